@@ -1,0 +1,51 @@
+#include "diagnostics/Diagnostic.h"
+
+#include <algorithm>
+#include <iterator>
+#include <tuple>
+
+namespace tranship {
+
+llvm::StringRef toString(Severity severity) {
+  static constexpr llvm::StringLiteral names[] = {"note", "warning", "error"};
+  return names[static_cast<size_t>(severity)];
+}
+
+llvm::StringRef idOf(DiagnosticKind kind) {
+  static constexpr llvm::StringLiteral ids[] = {
+#define KIND(Name, Id, Severity) Id,
+#include "diagnostics/Kinds.def"
+  };
+  return ids[static_cast<size_t>(kind)];
+}
+
+Severity severityOf(DiagnosticKind kind) {
+  static constexpr Severity severities[] = {
+#define KIND(Name, Id, Level) Severity::Level,
+#include "diagnostics/Kinds.def"
+  };
+  return severities[static_cast<size_t>(kind)];
+}
+
+std::vector<DiagnosticKind> allDiagnosticKinds() {
+  return {
+#define KIND(Name, Id, Severity) DiagnosticKind::Name,
+#include "diagnostics/Kinds.def"
+  };
+}
+
+void Sink::add(std::vector<Diagnostic> diagnostics) {
+  std::move(diagnostics.begin(), diagnostics.end(), std::back_inserter(diagnostics_));
+}
+
+std::vector<Diagnostic> Sink::take() {
+  auto key = [](const Diagnostic &d) {
+    return std::tie(d.file, d.line, d.column, d.kind, d.message, d.advice);
+  };
+  std::stable_sort(diagnostics_.begin(), diagnostics_.end(),
+                   [&](const Diagnostic &a, const Diagnostic &b) { return key(a) < key(b); });
+  diagnostics_.erase(std::unique(diagnostics_.begin(), diagnostics_.end()), diagnostics_.end());
+  return std::move(diagnostics_);
+}
+
+} // namespace tranship

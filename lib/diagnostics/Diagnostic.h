@@ -1,0 +1,52 @@
+// What the user must know of their code. Failures of the tool itself are llvm::Error, never diagnostics.
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+enum class Severity : uint8_t { Note, Warning, Error };
+llvm::StringRef toString(Severity severity);
+
+enum class DiagnosticKind : uint8_t {
+#define KIND(Name, Id, Severity) Name,
+#include "diagnostics/Kinds.def"
+};
+
+llvm::StringRef idOf(DiagnosticKind kind);
+Severity severityOf(DiagnosticKind kind);
+/// All kinds, in the order of Kinds.def.
+std::vector<DiagnosticKind> allDiagnosticKinds();
+
+struct Diagnostic {
+  DiagnosticKind kind;
+  std::string file;
+  /// 1-based; line 0: about the file as a whole.
+  unsigned line = 0, column = 0;
+  /// What was seen; lower case, no full stop, code in backticks.
+  std::string message;
+  /// What to do about it; empty when there is nothing to do.
+  std::string advice;
+  /// The CUDA name it is about, if it is about one.
+  std::string name;
+
+  friend bool operator==(const Diagnostic &, const Diagnostic &) = default;
+};
+
+/// Collects diagnostics; what several units say of one place is said once.
+class Sink {
+public:
+  void add(Diagnostic diagnostic) { diagnostics_.push_back(std::move(diagnostic)); }
+  void add(std::vector<Diagnostic> diagnostics);
+  /// Sorted by file, line, column, kind; without duplicates.
+  std::vector<Diagnostic> take();
+
+private:
+  std::vector<Diagnostic> diagnostics_;
+};
+
+} // namespace tranship

@@ -1,0 +1,57 @@
+#include "frontend/Evidence.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tranship {
+
+static void addNames(FileEvidence &into, std::map<unsigned, NameEvidence> names) {
+  for (auto &[offset, name] : names) {
+    auto [entry, isNew] = into.names.try_emplace(offset, name);
+    if (isNew)
+      continue;
+    NameEvidence &known = entry->second;
+    if ((known.owner == Owner::User) != (name.owner == Owner::User) &&
+        known.owner != Owner::Unresolved && name.owner != Owner::Unresolved)
+      into.contradictions.insert(offset);
+    // What one unit could not resolve, another one may have.
+    bool better = known.owner == Owner::Unresolved ? name.owner != Owner::Unresolved
+                                                   : name.layer < known.layer;
+    if (name.owner != Owner::Unresolved && better)
+      known = std::move(name);
+  }
+}
+
+void Evidence::add(ParsedUnit unit) {
+  for (auto &[path, record] : unit.files) {
+    bool isNew = !files.contains(path);
+    FileEvidence &into = files[path];
+    addNames(into, std::move(record.names));
+    for (auto &[offset, call] : record.calls) {
+      auto [entry, isNewCall] = into.calls.try_emplace(offset, call);
+      if (!isNewCall && entry->second.arguments != call.arguments)
+        entry->second.arguments = -1;
+    }
+    for (auto &[offset, launch] : record.launches)
+      into.launches[offset].onDevice |= launch.onDevice;
+    for (auto &[offset, include] : record.includes) {
+      IncludeEvidence &known = into.includes[offset];
+      if (known.spelled.empty() || (!known.found && include.found))
+        known = std::move(include);
+    }
+    into.pasted.merge(record.pasted);
+    into.deviceAsm.merge(record.deviceAsm);
+    if (isNew) {
+      into.inactive = std::move(record.inactive);
+    } else {
+      // Inactive is what no unit compiles.
+      std::erase_if(into.inactive, [&](const Range &range) {
+        return std::find(record.inactive.begin(), record.inactive.end(), range) == record.inactive.end();
+      });
+    }
+  }
+  userNames.merge(unit.userNames);
+  std::move(unit.problems.begin(), unit.problems.end(), std::back_inserter(problems));
+}
+
+} // namespace tranship

@@ -1,0 +1,26 @@
+// What all units together know of one file. Headers are seen by many units and written once, so decisions wait for this.
+#pragma once
+
+#include "frontend/ParsedUnit.h"
+
+#include <map>
+#include <set>
+
+namespace tranship {
+
+struct FileEvidence : FileRecord {
+  /// Offsets of names that are CUDA's in one unit and the user's in another.
+  std::set<unsigned> contradictions;
+};
+
+struct Evidence {
+  std::map<std::string, FileEvidence> files;
+  /// Names in the tables that user code declares for itself, in any unit.
+  std::set<std::string> userNames;
+  std::vector<Diagnostic> problems;
+
+  /// Adds what a unit saw. The result does not depend on the order of units.
+  void add(ParsedUnit unit);
+};
+
+} // namespace tranship

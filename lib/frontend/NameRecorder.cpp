@@ -1,0 +1,283 @@
+#include "frontend/NameRecorder.h"
+
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+namespace tranship {
+namespace {
+
+/// `cudaDeviceProp` for a field of it, also one inside of its unnamed members.
+std::string recordNameOf(const clang::FieldDecl *field) {
+  const clang::DeclContext *context = field->getParent();
+  while (const auto *record = llvm::dyn_cast<clang::RecordDecl>(context)) {
+    if (record->getIdentifier())
+      return record->getName().str();
+    if (const clang::TypedefNameDecl *alias = record->getTypedefNameForAnonDecl())
+      return alias->getName().str();
+    context = record->getParent();
+  }
+  return {};
+}
+
+class NameVisitor : public clang::RecursiveASTVisitor<NameVisitor> {
+  using Base = clang::RecursiveASTVisitor<NameVisitor>;
+
+public:
+  explicit NameVisitor(UnitRecorder &recorder) : recorder_(recorder) {}
+
+  bool shouldTraversePostOrder() const { return false; }
+
+  // Names of values and functions.
+  bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
+    use(reference->getLocation(), reference->getDecl());
+    return true;
+  }
+  bool VisitMemberExpr(clang::MemberExpr *member) {
+    fieldOrMember(member->getMemberLoc(), member->getMemberDecl());
+    return true;
+  }
+  bool VisitDesignatedInitExpr(clang::DesignatedInitExpr *initializer) {
+    for (const clang::DesignatedInitExpr::Designator &designator : initializer->designators())
+      if (designator.isFieldDesignator() && designator.getFieldDecl())
+        fieldOrMember(designator.getFieldLoc(), designator.getFieldDecl());
+    return true;
+  }
+  bool VisitUnresolvedLookupExpr(clang::UnresolvedLookupExpr *lookup) {
+    overloads(lookup);
+    return true;
+  }
+  bool VisitUnresolvedMemberExpr(clang::UnresolvedMemberExpr *lookup) {
+    overloads(lookup);
+    return true;
+  }
+  bool VisitCXXDependentScopeMemberExpr(clang::CXXDependentScopeMemberExpr *member) {
+    // Of a type that only an instantiation knows; no CUDA type is a template parameter's member.
+    userOwned(member->getMemberLoc(), member->getMember());
+    return true;
+  }
+  bool VisitDependentScopeDeclRefExpr(clang::DependentScopeDeclRefExpr *reference) {
+    userOwned(reference->getLocation(), reference->getDeclName());
+    return true;
+  }
+
+  // Names of types.
+  bool VisitTypedefTypeLoc(clang::TypedefTypeLoc type) {
+    use(type.getNameLoc(), type.getTypePtr()->getDecl());
+    return true;
+  }
+  bool VisitTagTypeLoc(clang::TagTypeLoc type) {
+    use(type.getNameLoc(), type.getDecl());
+    return true;
+  }
+  bool VisitTemplateSpecializationTypeLoc(clang::TemplateSpecializationTypeLoc type) {
+    if (const clang::TemplateDecl *declaration =
+            type.getTypePtr()->getTemplateName().getAsTemplateDecl())
+      use(type.getTemplateNameLoc(), declaration);
+    return true;
+  }
+  bool VisitDeducedTemplateSpecializationTypeLoc(clang::DeducedTemplateSpecializationTypeLoc type) {
+    if (const clang::TemplateDecl *declaration =
+            type.getTypePtr()->getTemplateName().getAsTemplateDecl())
+      use(type.getTemplateNameLoc(), declaration);
+    return true;
+  }
+  bool VisitUsingTypeLoc(clang::UsingTypeLoc type) {
+    use(type.getNameLoc(), type.getDecl()->getTargetDecl());
+    return true;
+  }
+
+  // Namespaces.
+  bool TraverseNestedNameSpecifierLoc(clang::NestedNameSpecifierLoc qualifier) {
+    if (qualifier && qualifier.getNestedNameSpecifier().getKind() ==
+                         clang::NestedNameSpecifier::Kind::Namespace)
+      useNamespace(qualifier.getLocalBeginLoc(),
+                   qualifier.castAsNamespaceAndPrefix().Namespace);
+    return Base::TraverseNestedNameSpecifierLoc(qualifier);
+  }
+  bool VisitUsingDirectiveDecl(clang::UsingDirectiveDecl *directive) {
+    useNamespace(directive->getIdentLocation(),
+                 llvm::dyn_cast<clang::NamespaceBaseDecl>(directive->getNominatedNamespaceAsWritten()));
+    return true;
+  }
+  bool VisitNamespaceAliasDecl(clang::NamespaceAliasDecl *alias) {
+    useNamespace(alias->getTargetNameLoc(), alias->getAliasedNamespace());
+    return true;
+  }
+  bool VisitUsingDecl(clang::UsingDecl *declaration) {
+    for (const clang::UsingShadowDecl *shadow : declaration->shadows()) {
+      use(declaration->getNameInfo().getLoc(), shadow->getTargetDecl());
+      break;
+    }
+    return true;
+  }
+
+  // The user's own names.
+  bool VisitNamedDecl(clang::NamedDecl *declaration) {
+    const clang::IdentifierInfo *identifier = declaration->getIdentifier();
+    if (!identifier || !recorder_.isInteresting(identifier->getName()) ||
+        llvm::isa<clang::UsingDirectiveDecl, clang::UsingDecl, clang::UsingShadowDecl>(declaration))
+      return true;
+    Owner owner = recorder_.ownerOf(declaration);
+    if (owner == Owner::User) {
+      // `struct cudaFoo p;` of an unknown struct declares it, as far as clang is concerned; and clang invents
+      // declarations for code that it cannot parse.
+      if (declaration->isInvalidDecl())
+        return true;
+      if (const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration))
+        if (!tag->getDefinition() && !tag->isThisDeclarationADefinition())
+          return true;
+      if (isGlobal(declaration))
+        recorder_.unit().userNames.insert(identifier->getName().str());
+    }
+    recorder_.name(declaration->getLocation(), identifier->getName(), {owner, Layer::Ast, {}});
+    return true;
+  }
+
+  // Calls.
+  bool VisitCallExpr(clang::CallExpr *call) {
+    clang::SourceLocation location;
+    const clang::Expr *callee = call->getCallee()->IgnoreParenImpCasts();
+    llvm::StringRef name;
+    if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee)) {
+      location = reference->getLocation();
+      if (const clang::IdentifierInfo *identifier = reference->getDecl()->getIdentifier())
+        name = identifier->getName();
+    } else if (const auto *lookup = llvm::dyn_cast<clang::UnresolvedLookupExpr>(callee)) {
+      location = lookup->getNameLoc();
+      if (const clang::IdentifierInfo *identifier = lookup->getName().getAsIdentifierInfo())
+        name = identifier->getName();
+    }
+    if (name.empty() || !recorder_.isInteresting(name))
+      return true;
+    int arguments = 0;
+    for (const clang::Expr *argument : call->arguments()) {
+      if (llvm::isa<clang::PackExpansionExpr>(argument))
+        return true; // how many is not known yet
+      arguments += !llvm::isa<clang::CXXDefaultArgExpr>(argument);
+    }
+    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
+      place->record->calls.try_emplace(place->offset, CallEvidence{arguments});
+    return true;
+  }
+  bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
+    if (std::optional<UnitRecorder::Place> place =
+            recorder_.placeOf(launch->getConfig()->getBeginLoc()))
+      place->record->launches[place->offset].onDevice |= onDevice_;
+    return true;
+  }
+  bool VisitAsmStmt(clang::AsmStmt *statement) {
+    if (onDevice_)
+      if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(statement->getAsmLoc()))
+        place->record->deviceAsm.insert(place->offset);
+    return true;
+  }
+
+  bool TraverseDecl(clang::Decl *declaration) {
+    const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration);
+    if (!function)
+      return Base::TraverseDecl(declaration);
+    bool outer = onDevice_;
+    onDevice_ = function->hasAttr<clang::CUDAGlobalAttr>() ||
+                function->hasAttr<clang::CUDADeviceAttr>();
+    bool goOn = Base::TraverseDecl(declaration);
+    onDevice_ = outer;
+    return goOn;
+  }
+
+private:
+  static bool isGlobal(const clang::NamedDecl *declaration) {
+    return declaration->getDeclContext()->getRedeclContext()->isFileContext();
+  }
+
+  void use(clang::SourceLocation location, const clang::NamedDecl *declaration) {
+    const clang::IdentifierInfo *identifier = declaration->getIdentifier();
+    if (!identifier || !recorder_.isInteresting(identifier->getName()))
+      return;
+    // An unknown struct that clang declared at its first use.
+    const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration);
+    Owner owner = recorder_.ownerOf(declaration);
+    if (owner == Owner::User && (declaration->isInvalidDecl() || (tag && !tag->getDefinition())))
+      recorder_.name(location, identifier->getName(), {Owner::Unresolved, Layer::Unresolved, {}});
+    else
+      recorder_.name(location, identifier->getName(), {owner, Layer::Ast, {}});
+  }
+
+  void fieldOrMember(clang::SourceLocation location, const clang::NamedDecl *member) {
+    const clang::IdentifierInfo *identifier = member->getIdentifier();
+    if (!identifier)
+      return;
+    NameEvidence evidence{recorder_.ownerOf(member), Layer::Ast, {}};
+    const auto *field = llvm::dyn_cast<clang::FieldDecl>(member);
+    if (evidence.owner == Owner::System && field) {
+      evidence.entity = recordNameOf(field) + "." + identifier->getName().str();
+      if (recorder_.isInteresting(evidence.entity))
+        recorder_.name(location, identifier->getName(), evidence);
+    } else if (recorder_.isInteresting(identifier->getName())) {
+      evidence.owner = Owner::User; // no API is a member function
+      recorder_.name(location, identifier->getName(), evidence);
+    }
+  }
+
+  void overloads(const clang::OverloadExpr *lookup) {
+    const clang::IdentifierInfo *identifier = lookup->getName().getAsIdentifierInfo();
+    if (!identifier || !recorder_.isInteresting(identifier->getName()))
+      return;
+    if (lookup->getNumDecls() == 0)
+      return recorder_.name(lookup->getNameLoc(), identifier->getName(),
+                            {Owner::Unresolved, Layer::Unresolved, {}});
+    // Among overloads of both, the user's may be meant: hands off.
+    Owner owner = Owner::System;
+    for (const clang::NamedDecl *declaration : lookup->decls())
+      if (recorder_.ownerOf(declaration) == Owner::User)
+        owner = Owner::User;
+    recorder_.name(lookup->getNameLoc(), identifier->getName(), {owner, Layer::Ast, {}});
+  }
+
+  void userOwned(clang::SourceLocation location, clang::DeclarationName name) {
+    const clang::IdentifierInfo *identifier = name.getAsIdentifierInfo();
+    if (identifier && recorder_.isInteresting(identifier->getName()))
+      recorder_.name(location, identifier->getName(), {Owner::User, Layer::Ast, {}});
+  }
+
+  void useNamespace(clang::SourceLocation location, const clang::NamespaceBaseDecl *declaration) {
+    if (!declaration)
+      return;
+    NameEvidence evidence{recorder_.ownerOf(declaration), Layer::Ast,
+                          declaration->getQualifiedNameAsString()};
+    if (recorder_.isInteresting(evidence.entity))
+      recorder_.name(location, declaration->getName(), evidence);
+  }
+
+  UnitRecorder &recorder_;
+  bool onDevice_ = false;
+};
+
+class NameRecorder : public clang::ASTConsumer {
+public:
+  explicit NameRecorder(UnitRecorder &recorder) : recorder_(recorder), visitor_(recorder) {}
+
+  // Templates are walked as written, never as instantiated, and headers of the system not at all.
+  bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
+    for (clang::Decl *declaration : group)
+      if (!recorder_.isSystem(declaration->getLocation()))
+        declarations_.push_back(declaration);
+    return true;
+  }
+  void HandleTranslationUnit(clang::ASTContext &) override {
+    for (clang::Decl *declaration : declarations_)
+      visitor_.TraverseDecl(declaration);
+  }
+
+private:
+  UnitRecorder &recorder_;
+  NameVisitor visitor_;
+  std::vector<clang::Decl *> declarations_;
+};
+
+} // namespace
+
+std::unique_ptr<clang::ASTConsumer> makeNameRecorder(UnitRecorder &recorder) {
+  return std::make_unique<NameRecorder>(recorder);
+}
+
+} // namespace tranship

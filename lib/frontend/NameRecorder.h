@@ -1,0 +1,14 @@
+// Walks the AST of the user's code and records names, calls and launches as clang resolved them.
+#pragma once
+
+#include "frontend/UnitRecorder.h"
+
+#include "clang/AST/ASTConsumer.h"
+
+#include <memory>
+
+namespace tranship {
+
+std::unique_ptr<clang::ASTConsumer> makeNameRecorder(UnitRecorder &recorder);
+
+} // namespace tranship

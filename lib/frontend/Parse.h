@@ -1,0 +1,29 @@
+// CompileCommand → ParsedUnit: runs clang over one unit and keeps what it learnt of the user's files.
+#pragma once
+
+#include "frontend/CompileCommand.h"
+#include "frontend/ParsedUnit.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/Error.h"
+
+#include <functional>
+
+namespace tranship {
+
+struct ParseOptions {
+  /// An installed CUDA toolkit to parse on; empty: our own headers.
+  std::string cudaPath;
+  /// Is this name worth recording? (The tables know it, or it looks like CUDA's.) Called from several threads.
+  std::function<bool(llvm::StringRef)> isInteresting;
+  /// Names of headers that exist as empty files in our header folder.
+  std::vector<std::string> cudaHeaders;
+  /// Text of the generated declarations.
+  llvm::StringRef declarations;
+};
+
+/// Fails only when the main file cannot be read or clang cannot be set up; errors in the code are in the result.
+/// Safe to call from several threads at once.
+llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseOptions &options);
+
+} // namespace tranship

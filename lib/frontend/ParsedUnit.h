@@ -1,0 +1,76 @@
+// What clang made of one translation unit, as plain data by file and offset. Clang's callbacks only fill these structs; what
+// follows from them is decided elsewhere, when all units that see a file have spoken (Evidence.h).
+#pragma once
+
+#include "diagnostics/Diagnostic.h"
+#include "source/Edit.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+/// Who declares the entity behind a name.
+enum class Owner : uint8_t {
+  System,    // CUDA's headers (ours or a toolkit's) or another system header
+  User,      // the user's code: never touched
+  Unresolved // clang does not know it
+};
+
+/// One written name.
+struct NameEvidence {
+  Owner owner = Owner::System;
+  Layer layer = Layer::Ast;
+  /// Key in the tables where it is not the name as written: `cudaDeviceProp.major`, `nvcuda::wmma`.
+  std::string entity;
+};
+
+/// One call whose callee's name stands at the key's offset.
+struct CallEvidence {
+  /// Written arguments, default ones not counted.
+  int arguments = 0;
+};
+
+/// One `<<<`.
+struct LaunchEvidence {
+  /// In code that runs on the device.
+  bool onDevice = false;
+};
+
+struct IncludeEvidence {
+  std::string spelled;
+  bool angled = false;
+  /// Absolute path; empty when it was not found, or is one of our own headers.
+  std::string resolved;
+  bool found = false;
+  bool system = false;
+};
+
+/// What a unit says of one file, keyed by offset.
+struct FileRecord {
+  std::map<unsigned, NameEvidence> names;
+  std::map<unsigned, CallEvidence> calls;
+  std::map<unsigned, LaunchEvidence> launches;
+  std::map<unsigned, IncludeEvidence> includes;
+  /// Names that `##` builds, by where the outermost macro is used.
+  std::map<unsigned, std::string> pasted;
+  /// `asm` statements in device code.
+  std::set<unsigned> deviceAsm;
+  std::vector<Range> inactive;
+};
+
+struct ParsedUnit {
+  std::string mainFile;
+  /// Files of the user that it read, by absolute path.
+  std::map<std::string, FileRecord> files;
+  /// Names in the tables that user code declares for itself.
+  std::set<std::string> userNames;
+  /// Errors that clang met in user code, and includes that it did not find.
+  std::vector<Diagnostic> problems;
+  /// The first headers of CUDA it reads, if any: a C++ file without one is no CUDA code.
+  bool includesCuda = false;
+};
+
+} // namespace tranship

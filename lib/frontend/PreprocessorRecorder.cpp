@@ -1,0 +1,97 @@
+#include "frontend/PreprocessorRecorder.h"
+
+#include "clang/Lex/MacroArgs.h"
+#include "clang/Lex/PPCallbacks.h"
+
+namespace tranship {
+namespace {
+
+class PreprocessorRecorder : public clang::PPCallbacks {
+public:
+  PreprocessorRecorder(UnitRecorder &recorder, std::function<bool(llvm::StringRef)> isCudaHeader)
+      : recorder_(recorder), isCudaHeader_(std::move(isCudaHeader)) {}
+
+  // What is behind a missing include cannot be seen; everything else still can.
+  bool FileNotFound(llvm::StringRef) override { return true; }
+
+  void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef spelled,
+                          bool angled, clang::CharSourceRange, clang::OptionalFileEntryRef file,
+                          llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
+                          clang::SrcMgr::CharacteristicKind kind) override {
+    bool isCuda = isCudaHeader_(spelled);
+    std::optional<UnitRecorder::Place> place = recorder_.placeOf(hash);
+    if (!place)
+      return;
+    recorder_.unit().includesCuda |= isCuda;
+    IncludeEvidence include{spelled.str(), angled, {}, file.has_value(), kind != clang::SrcMgr::C_User};
+    if (file && !include.system)
+      include.resolved = absolutePath(file->getName(), recorder_.sourceManager());
+    if (!file && !isCuda) {
+      clang::PresumedLoc at = recorder_.sourceManager().getPresumedLoc(hash, /*UseLineDirectives=*/false);
+      Diagnostic missing{
+          DiagnosticKind::MissingInclude, *place->path, at.getLine(), at.getColumn(), {}, {}, {}};
+      missing.message = ("`" + spelled + "` was not found; what it declares is unknown").str();
+      missing.advice = "pass its folder with -I after `--` if names are left over because of it";
+      recorder_.unit().problems.push_back(std::move(missing));
+    }
+    place->record->includes[place->offset] = std::move(include);
+  }
+
+  void MacroExpands(const clang::Token &name, const clang::MacroDefinition &macro,
+                    clang::SourceRange, const clang::MacroArgs *) override {
+    macroName(name, macro);
+  }
+  void MacroDefined(const clang::Token &name, const clang::MacroDirective *) override {
+    llvm::StringRef spelled = name.getIdentifierInfo()->getName();
+    if (!recorder_.isInteresting(spelled) || recorder_.isSystem(name.getLocation()))
+      return;
+    recorder_.name(name.getLocation(), spelled, {Owner::User, Layer::Preprocessor, {}});
+    recorder_.unit().userNames.insert(spelled.str());
+  }
+  void MacroUndefined(const clang::Token &name, const clang::MacroDefinition &macro,
+                      const clang::MacroDirective *) override {
+    macroName(name, macro);
+  }
+  void Defined(const clang::Token &name, const clang::MacroDefinition &macro,
+               clang::SourceRange) override {
+    macroName(name, macro);
+  }
+  void Ifdef(clang::SourceLocation, const clang::Token &name,
+             const clang::MacroDefinition &macro) override {
+    macroName(name, macro);
+  }
+  void Ifndef(clang::SourceLocation, const clang::Token &name,
+              const clang::MacroDefinition &macro) override {
+    macroName(name, macro);
+  }
+
+  void SourceRangeSkipped(clang::SourceRange range, clang::SourceLocation) override {
+    std::optional<UnitRecorder::Place> begin = recorder_.placeOf(range.getBegin());
+    std::optional<UnitRecorder::Place> end = recorder_.placeOf(range.getEnd());
+    if (begin && end && begin->record == end->record)
+      begin->record->inactive.push_back({begin->offset, end->offset});
+  }
+
+private:
+  void macroName(const clang::Token &name, const clang::MacroDefinition &macro) {
+    llvm::StringRef spelled = name.getIdentifierInfo()->getName();
+    if (!recorder_.isInteresting(spelled))
+      return;
+    Owner owner = Owner::Unresolved;
+    if (const clang::MacroInfo *info = macro.getMacroInfo())
+      owner = recorder_.isSystem(info->getDefinitionLoc()) ? Owner::System : Owner::User;
+    recorder_.name(name.getLocation(), spelled, {owner, Layer::Preprocessor, {}});
+  }
+
+  UnitRecorder &recorder_;
+  std::function<bool(llvm::StringRef)> isCudaHeader_;
+};
+
+} // namespace
+
+std::unique_ptr<clang::PPCallbacks>
+makePreprocessorRecorder(UnitRecorder &recorder, std::function<bool(llvm::StringRef)> isCudaHeader) {
+  return std::make_unique<PreprocessorRecorder>(recorder, std::move(isCudaHeader));
+}
+
+} // namespace tranship

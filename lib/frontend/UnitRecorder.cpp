@@ -1,0 +1,77 @@
+#include "frontend/UnitRecorder.h"
+
+#include "frontend/Headers.h"
+
+#include "clang/AST/Decl.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship {
+
+std::string absolutePath(llvm::StringRef path, const clang::SourceManager &sourceManager) {
+  llvm::SmallString<256> result(path);
+  llvm::vfs::FileSystem &files = sourceManager.getFileManager().getVirtualFileSystem();
+  files.makeAbsolute(result);
+  llvm::sys::path::remove_dots(result, /*remove_dot_dot=*/true);
+  return std::string(result);
+}
+
+bool UnitRecorder::isSystem(clang::SourceLocation location) {
+  if (location.isInvalid())
+    return true; // built into clang
+  return !entryOf(sourceManager_->getFileID(sourceManager_->getExpansionLoc(location)));
+}
+
+Owner UnitRecorder::ownerOf(const clang::Decl *declaration) {
+  // A redeclaration in user code (`typedef struct CUstream_st *cudaStream_t;`) is still CUDA's entity.
+  return isSystem(declaration->getCanonicalDecl()->getLocation()) ? Owner::System : Owner::User;
+}
+
+UnitRecorder::Entry *UnitRecorder::entryOf(clang::FileID file) {
+  auto [known, isNew] = entries_.try_emplace(file, nullptr);
+  if (!isNew)
+    return known->second;
+  clang::OptionalFileEntryRef fileEntry = sourceManager_->getFileEntryRefForID(file);
+  if (!fileEntry || fileEntry->getName().starts_with(headerFolder))
+    return nullptr; // scratch space, command line, our own headers
+  // A pragma makes the rest of a header a system header; its first line tells nothing.
+  if (file != sourceManager_->getMainFileID() &&
+      (sourceManager_->isInSystemHeader(sourceManager_->getLocForStartOfFile(file)) ||
+       sourceManager_->isInSystemHeader(sourceManager_->getLocForEndOfFile(file))))
+    return nullptr;
+  std::string path = absolutePath(fileEntry->getName(), *sourceManager_);
+  Entry *entry = &*unit_.files.try_emplace(std::move(path)).first;
+  return entries_[file] = entry;
+}
+
+std::optional<UnitRecorder::Place> UnitRecorder::placeOf(clang::SourceLocation location) {
+  if (location.isInvalid())
+    return std::nullopt;
+  auto [file, offset] = sourceManager_->getDecomposedLoc(sourceManager_->getSpellingLoc(location));
+  Entry *entry = entryOf(file);
+  if (!entry)
+    return std::nullopt;
+  return Place{&entry->first, &entry->second, offset};
+}
+
+void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,
+                        NameEvidence evidence) {
+  if (location.isMacroID() && sourceManager_->isWrittenInScratchSpace(
+                                  sourceManager_->getSpellingLoc(location))) {
+    if (evidence.owner != Owner::User)
+      if (std::optional<Place> use = placeOf(sourceManager_->getExpansionLoc(location)))
+        use->record->pasted.try_emplace(use->offset, spelled.str());
+    return;
+  }
+  std::optional<Place> place = placeOf(location);
+  if (!place)
+    return;
+  auto [entry, isNew] = place->record->names.try_emplace(place->offset, evidence);
+  if (isNew)
+    return;
+  NameEvidence &known = entry->second;
+  if (known.owner != Owner::User &&
+      (evidence.owner == Owner::User || evidence.layer < known.layer))
+    known = std::move(evidence);
+}
+
+} // namespace tranship

@@ -1,0 +1,56 @@
+// Shared by the recorders of one unit: turns clang locations into (file, offset) of the user's files and keeps the records.
+#pragma once
+
+#include "frontend/ParsedUnit.h"
+
+#include "clang/AST/DeclBase.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <functional>
+#include <optional>
+
+namespace tranship {
+
+class UnitRecorder {
+public:
+  UnitRecorder(ParsedUnit &unit, const std::function<bool(llvm::StringRef)> &isInteresting)
+      : unit_(unit), isInteresting_(isInteresting) {}
+
+  /// Must be called before anything else, once clang has made its source manager.
+  void attach(const clang::SourceManager &sourceManager) { sourceManager_ = &sourceManager; }
+  const clang::SourceManager &sourceManager() const { return *sourceManager_; }
+  ParsedUnit &unit() { return unit_; }
+
+  bool isInteresting(llvm::StringRef name) const { return isInteresting_(name); }
+
+  /// A place in a file of the user, where the text of `location` is written (a macro's body or argument, not its use).
+  struct Place {
+    const std::string *path;
+    FileRecord *record;
+    unsigned offset;
+  };
+  std::optional<Place> placeOf(clang::SourceLocation location);
+
+  bool isSystem(clang::SourceLocation location);
+  Owner ownerOf(const clang::Decl *declaration);
+
+  /// Records a written name; the first word of the surest layer stands, but a user's own name always wins.
+  void name(clang::SourceLocation location, llvm::StringRef spelled, NameEvidence evidence);
+
+private:
+  using Entry = std::map<std::string, FileRecord>::value_type;
+  /// Null for files that are not the user's.
+  Entry *entryOf(clang::FileID file);
+
+  ParsedUnit &unit_;
+  const std::function<bool(llvm::StringRef)> &isInteresting_;
+  const clang::SourceManager *sourceManager_ = nullptr;
+  llvm::DenseMap<clang::FileID, Entry *> entries_;
+};
+
+/// Absolute path of a file as the user's tree knows it: no `.` and `..`, symbolic links kept.
+std::string absolutePath(llvm::StringRef path, const clang::SourceManager &sourceManager);
+
+} // namespace tranship

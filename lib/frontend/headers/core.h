@@ -1,0 +1,119 @@
+// What nvcc itself knows before it reads a unit: attributes, launches, built-in variables, predefined macros.
+// In a unit that is plain C++ (no __CUDA__) the attributes mean nothing, as in the toolkit's headers.
+#pragma once
+#pragma GCC system_header
+
+// Code that asks which compiler it is under must choose what it would show to nvcc.
+#ifdef __CUDA__
+#define __NVCC__ 1
+#define __CUDACC__ 1
+#define __CUDACC_VER_MAJOR__ 13
+#define __CUDACC_VER_MINOR__ 0
+#define __CUDACC_VER_BUILD__ 0
+#define __CUDACC_EXTENDED_LAMBDA__ 1
+#define __CUDACC_RELAXED_CONSTEXPR__ 1
+#endif
+
+// The headers that declarations.h stands for. Projects test these guards to learn what has been included.
+#define __CUDA_RUNTIME_H__
+#define __CUDA_RUNTIME_API_H__
+#define __DRIVER_TYPES_H__
+#define __VECTOR_TYPES_H__
+#define __VECTOR_FUNCTIONS_H__
+#define __cuda_cuda_h__
+#define CUBLAS_API_H_
+#define CUBLAS_V2_H_
+#define _CUFFT_H_
+#define CURAND_H_
+#define CUSPARSE_H_
+#define CUSOLVER_COMMON_H_
+#define CUSOLVERDN_H_
+#define CUSOLVERSP_H_
+#define CUDNN_H_
+#define NCCL_H_
+#define __NVRTC_H__
+
+#ifdef __CUDA__
+#define TRANSHIP_ATTRIBUTE(...) __attribute__((__VA_ARGS__))
+#else
+#define TRANSHIP_ATTRIBUTE(...)
+#endif
+#define __host__ TRANSHIP_ATTRIBUTE(host)
+#define __device__ TRANSHIP_ATTRIBUTE(device)
+#define __global__ TRANSHIP_ATTRIBUTE(global)
+#define __shared__ TRANSHIP_ATTRIBUTE(shared)
+#define __constant__ TRANSHIP_ATTRIBUTE(constant)
+#define __managed__ // clang has it for HIP only
+#define __grid_constant__ TRANSHIP_ATTRIBUTE(grid_constant)
+#define __launch_bounds__(...) TRANSHIP_ATTRIBUTE(launch_bounds(__VA_ARGS__))
+// Not seen by clang: it refuses them on the architecture it assumes.
+#define __maxnreg__(...)
+#define __cluster_dims__(...)
+#define __block_size__(...)
+#define __nv_pure__
+#define __inline_hint__
+#define __tile__
+#define __tile_global__
+// __noinline__ is a keyword of clang in CUDA mode, __restrict__ always.
+#define __forceinline__ inline __attribute__((always_inline))
+#define __align__(n) __attribute__((aligned(n)))
+#define __builtin_align__(n) __align__(n)
+#define __location__(a) __attribute__((a))
+#define __device_builtin__
+#define __cudart_builtin__
+#define __device_builtin_texture_type__
+#define __device_builtin_surface_type__
+#define __CUDA_DEPRECATED
+#define __specialization_static
+
+// Calling conventions that user code repeats in callbacks.
+#define CUDARTAPI
+#define CUDARTAPI_CDECL
+#define CUDART_CB
+#define CUDAAPI
+#define CUDA_CB
+#define CUDNNWINAPI
+#define CUBLASAPI
+#define CUBLASWINAPI
+#define CUFFTAPI
+#define CURANDAPI
+#define CUSPARSEAPI
+#define CUSOLVERAPI
+#define CUPTIAPI
+
+#define __CUDART_API_VERSION 13000
+#define CUDART_DEVICE __device__
+
+// What nvcc includes unasked. Device code may call all of C, so the pragma; C++ headers do not survive it, so C's own files
+// first and the C++ ones, whose overloads are constexpr and by that host-device, after.
+#define _GLIBCXX_INCLUDE_NEXT_C_HEADERS
+#pragma clang force_cuda_host_device begin
+#include <limits.h>
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#pragma clang force_cuda_host_device end
+#undef _GLIBCXX_INCLUDE_NEXT_C_HEADERS
+#include <math.h>
+#include <stdlib.h>
+
+#ifdef __CUDA__
+// clang turns <<<>>> into a call of this or of cudaConfigureCall (a table row), depending on the toolkit it believes in;
+// where the one is missing the launch is lost.
+extern "C" int __cudaPushCallConfiguration(...);
+
+// Device overloads of what the C and C++ libraries give the host.
+extern "C" __device__ void __assert_fail(const char *, const char *, unsigned, const char *);
+__device__ void *operator new(size_t, void *) noexcept;
+__device__ void *operator new[](size_t, void *) noexcept;
+
+// Language extensions that only nvcc has.
+#define __nv_is_extended_device_lambda_closure_type(T) true
+#define __nv_is_extended_host_device_lambda_closure_type(T) true
+#define __nv_is_extended_device_lambda_with_preserved_return_type(T) true
+#define __nv_associate_access_property(pointer, property) (pointer)
+#endif

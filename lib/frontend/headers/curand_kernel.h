@@ -1,0 +1,62 @@
+// Random numbers in kernels.
+#pragma once
+#pragma GCC system_header
+#define CURAND_KERNEL_H_
+
+#include "core.h"
+#include "vector.h"
+
+#pragma clang force_cuda_host_device begin
+
+#define TRANSHIP_STATE(name)                                                                                           \
+  struct curandState##name {                                                                                           \
+    unsigned d, v[5];                                                                                                  \
+  };                                                                                                                   \
+  using curandState##name##_t = curandState##name;
+TRANSHIP_STATE(XORWOW)
+TRANSHIP_STATE(MRG32k3a)
+TRANSHIP_STATE(Philox4_32_10)
+TRANSHIP_STATE(Mtgp32)
+TRANSHIP_STATE(Sobol32)
+TRANSHIP_STATE(ScrambledSobol32)
+TRANSHIP_STATE(Sobol64)
+TRANSHIP_STATE(ScrambledSobol64)
+#undef TRANSHIP_STATE
+using curandState = curandStateXORWOW;
+using curandState_t = curandStateXORWOW;
+struct mtgp32_kernel_params;
+struct mtgp32_params_fast;
+using mtgp32_kernel_params_t = mtgp32_kernel_params;
+extern mtgp32_params_fast mtgp32dc_params_fast_11213[];
+
+// A state is any of the above; `curand` returns 64 bits for the 64-bit ones.
+template <class... Arguments> void curand_init(Arguments...);
+template <class... Arguments> int curandMakeMTGP32Constants(Arguments...);
+template <class... Arguments> int curandMakeMTGP32KernelState(Arguments...);
+template <class State> void skipahead(unsigned long long, State *);
+template <class State> void skipahead_sequence(unsigned long long, State *);
+template <class State> void skipahead_subsequence(unsigned long long, State *);
+template <class State> unsigned curand(State *);
+template <int = 0> unsigned long long curand(curandStateSobol64 *);
+template <int = 0> unsigned long long curand(curandStateScrambledSobol64 *);
+template <class State> uint4 curand4(State *);
+template <class State> unsigned curand_mtgp32_specific(State *, unsigned, unsigned);
+template <class State> float curand_mtgp32_single(State *);
+
+#define TRANSHIP_DISTRIBUTION(name, ...)                                                                               \
+  template <class State> float curand_##name(State *, ##__VA_ARGS__);                                                  \
+  template <class State> float2 curand_##name##2(State *, ##__VA_ARGS__);                                              \
+  template <class State> float4 curand_##name##4(State *, ##__VA_ARGS__);                                              \
+  template <class State> double curand_##name##_double(State *, ##__VA_ARGS__);                                        \
+  template <class State> double2 curand_##name##2_double(State *, ##__VA_ARGS__);                                      \
+  template <class State> double4 curand_##name##4_double(State *, ##__VA_ARGS__);
+TRANSHIP_DISTRIBUTION(uniform)
+TRANSHIP_DISTRIBUTION(normal)
+TRANSHIP_DISTRIBUTION(log_normal, double mean, double deviation)
+#undef TRANSHIP_DISTRIBUTION
+template <class State> unsigned curand_poisson(State *, double lambda);
+template <class State> uint4 curand_poisson4(State *, double lambda);
+template <class State, class Distribution> unsigned curand_discrete(State *, Distribution);
+template <class State, class Distribution> uint4 curand_discrete4(State *, Distribution);
+
+#pragma clang force_cuda_host_device end

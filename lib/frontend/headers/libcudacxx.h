@@ -1,0 +1,203 @@
+// libcu++: cuda::std is the host's library, cuda:: adds thread scopes to it. Serves <cuda/...> and <cuda/std/...>.
+#pragma once
+#pragma GCC system_header
+
+#include "core.h"
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#pragma clang force_cuda_host_device begin
+
+namespace cuda {
+namespace std {
+using namespace ::std;
+}
+
+enum thread_scope { thread_scope_system, thread_scope_device, thread_scope_block, thread_scope_thread };
+using ::std::memory_order;
+using ::std::memory_order_acq_rel;
+using ::std::memory_order_acquire;
+using ::std::memory_order_consume;
+using ::std::memory_order_relaxed;
+using ::std::memory_order_release;
+using ::std::memory_order_seq_cst;
+
+// The members of std::atomic, callable from kernels.
+template <class T> struct TranshipAtomic {
+  T load(memory_order = memory_order_seq_cst) const;
+  void store(T, memory_order = memory_order_seq_cst) const;
+  T exchange(T, memory_order = memory_order_seq_cst) const;
+  bool compare_exchange_weak(T &, T, memory_order = memory_order_seq_cst) const;
+  bool compare_exchange_weak(T &, T, memory_order, memory_order) const;
+  bool compare_exchange_strong(T &, T, memory_order = memory_order_seq_cst) const;
+  bool compare_exchange_strong(T &, T, memory_order, memory_order) const;
+  T fetch_add(T, memory_order = memory_order_seq_cst) const;
+  T fetch_sub(T, memory_order = memory_order_seq_cst) const;
+  T fetch_and(T, memory_order = memory_order_seq_cst) const;
+  T fetch_or(T, memory_order = memory_order_seq_cst) const;
+  T fetch_xor(T, memory_order = memory_order_seq_cst) const;
+  T fetch_min(T, memory_order = memory_order_seq_cst) const;
+  T fetch_max(T, memory_order = memory_order_seq_cst) const;
+  void wait(T, memory_order = memory_order_seq_cst) const;
+  void notify_one() const;
+  void notify_all() const;
+  bool is_lock_free() const;
+  operator T() const;
+  T operator=(T) const;
+  T operator++() const;
+  T operator++(int) const;
+  T operator--() const;
+  T operator--(int) const;
+  T operator+=(T) const;
+  T operator-=(T) const;
+  T operator&=(T) const;
+  T operator|=(T) const;
+  T operator^=(T) const;
+};
+template <class T, thread_scope scope = thread_scope_system> struct atomic : TranshipAtomic<T> {
+  constexpr atomic(T = T()) {}
+  using TranshipAtomic<T>::operator=;
+};
+template <class T, thread_scope scope = thread_scope_system> struct atomic_ref : TranshipAtomic<T> {
+  explicit atomic_ref(T &);
+  using TranshipAtomic<T>::operator=;
+};
+template <thread_scope scope = thread_scope_system> struct atomic_flag {
+  bool test(memory_order = memory_order_seq_cst) const;
+  bool test_and_set(memory_order = memory_order_seq_cst);
+  void clear(memory_order = memory_order_seq_cst);
+  void wait(bool, memory_order = memory_order_seq_cst) const;
+  void notify_one();
+  void notify_all();
+};
+void atomic_thread_fence(memory_order, thread_scope = thread_scope_system);
+void atomic_signal_fence(memory_order);
+
+// Synchronisation: barriers, latches, semaphores, and the pipelines built on asynchronous copies.
+template <thread_scope scope = thread_scope_system, class Completion = void> struct barrier {
+  struct arrival_token {};
+  barrier() = default;
+  explicit barrier(ptrdiff_t, ...);
+  arrival_token arrive(ptrdiff_t = 1);
+  template <class Token> void wait(Token &&) const;
+  template <class Token> bool try_wait(Token &&) const;
+  void wait_parity(bool) const;
+  bool try_wait_parity(bool) const;
+  void arrive_and_wait();
+  void arrive_and_drop();
+};
+template <thread_scope scope, class Completion> void init(barrier<scope, Completion> *, ptrdiff_t, ...);
+template <thread_scope scope = thread_scope_system> struct latch {
+  explicit latch(ptrdiff_t);
+  void count_down(ptrdiff_t = 1);
+  bool try_wait() const;
+  void wait() const;
+  void arrive_and_wait(ptrdiff_t = 1);
+};
+template <thread_scope scope = thread_scope_system, ptrdiff_t most = 1> struct counting_semaphore {
+  explicit counting_semaphore(ptrdiff_t);
+  void release(ptrdiff_t = 1);
+  void acquire();
+  bool try_acquire();
+};
+template <thread_scope scope = thread_scope_system> using binary_semaphore = counting_semaphore<scope, 1>;
+template <thread_scope scope = thread_scope_system, unsigned char stages = 1> struct pipeline_shared_state {};
+enum class pipeline_role { producer, consumer };
+template <thread_scope scope> struct pipeline {
+  void producer_acquire();
+  void producer_commit();
+  void consumer_wait();
+  void consumer_release();
+  bool quit();
+};
+pipeline<thread_scope_thread> make_pipeline();
+template <class Group, thread_scope scope, unsigned char stages, class... Role>
+pipeline<scope> make_pipeline(const Group &, pipeline_shared_state<scope, stages> *, Role...);
+template <unsigned char prior, thread_scope scope> void pipeline_consumer_wait_prior(pipeline<scope> &);
+template <thread_scope scope> void pipeline_producer_commit(pipeline<scope> &, barrier<scope> &);
+template <size_t alignment> struct aligned_size_t {
+  size_t value;
+  constexpr explicit aligned_size_t(size_t size) : value(size) {}
+  constexpr operator size_t() const { return value; }
+};
+template <class... Arguments> void memcpy_async(Arguments &&...);
+
+// Memory access.
+struct access_property {
+  struct shared {};
+  struct global {};
+  struct persisting {};
+  struct normal {};
+  struct streaming {};
+  template <class... Arguments> access_property(Arguments...);
+};
+template <class T, class Property> struct annotated_ptr {
+  template <class... Arguments> explicit annotated_ptr(Arguments...);
+  T &operator*() const;
+  T *operator->() const;
+  T &operator[](ptrdiff_t) const;
+  T *get() const;
+};
+template <class T, class... Property> T *associate_access_property(T *, Property...);
+template <class... Arguments> void apply_access_property(Arguments...);
+template <class T> void discard_memory(T *, size_t);
+
+template <class R, class F> F proclaim_return_type(F &&);
+template <class A, class B> constexpr A ceil_div(A a, B b) { return (a + b - 1) / b; }
+template <class T = void> struct maximum {
+  template <class A, class B> auto operator()(A a, B b) const -> decltype(a + b);
+};
+template <class T = void> struct minimum {
+  template <class A, class B> auto operator()(A a, B b) const -> decltype(a + b);
+};
+
+namespace device {
+template <class Barrier> unsigned long long *barrier_native_handle(Barrier &);
+template <class... Arguments> void memcpy_async_tx(Arguments &&...);
+template <class Barrier> typename Barrier::arrival_token barrier_arrive_tx(Barrier &, ptrdiff_t, ptrdiff_t);
+template <class Barrier> void barrier_expect_tx(Barrier &, ptrdiff_t);
+namespace experimental {
+using cuda::device::barrier_arrive_tx;
+template <class... Arguments> void cp_async_bulk_global_to_shared(Arguments &&...);
+template <class... Arguments> void cp_async_bulk_shared_to_global(Arguments &&...);
+template <class... Arguments> void cp_async_bulk_tensor_2d_global_to_shared(Arguments &&...);
+template <class... Arguments> void cp_async_bulk_tensor_2d_shared_to_global(Arguments &&...);
+template <int = 0> void cp_async_bulk_commit_group();
+template <int count> void cp_async_bulk_wait_group_read();
+template <int = 0> void fence_proxy_async_shared_cta();
+} // namespace experimental
+} // namespace device
+} // namespace cuda
+
+// <cuda_awbarrier.h> and <cuda_pipeline.h>, the same in an older spelling.
+namespace nvcuda {
+namespace experimental {
+struct awbarrier {
+  struct arrival_token {};
+  arrival_token arrive();
+  void wait(arrival_token);
+  void arrive_and_wait();
+  bool timed_wait(arrival_token, unsigned);
+};
+void init(awbarrier *, unsigned count);
+struct pipeline {
+  unsigned commit();
+  void commit_and_wait();
+  void wait(unsigned);
+  template <unsigned count> void wait_prior();
+};
+template <class A, class B> void memcpy_async(A &, const B &, pipeline &);
+} // namespace experimental
+} // namespace nvcuda
+void __pipeline_memcpy_async(void *, const void *, size_t, size_t zeroes = 0);
+void __pipeline_commit();
+void __pipeline_wait_prior(size_t);
+void __pipeline_arrive_on(unsigned long long *);
+
+#pragma clang force_cuda_host_device end

@@ -1,0 +1,107 @@
+// Threads talking to threads: fences, barriers, votes, shuffles, and loads and stores with a cache hint.
+// Templates, because old programs define some of these for types that old GPUs lacked: theirs then wins without a clash.
+// Not here: what clang knows as a builtin (__syncthreads).
+#pragma once
+#pragma GCC system_header
+
+#include "core.h"
+#include "vector.h"
+
+#ifdef __CUDA__
+
+__device__ void __threadfence();
+__device__ void __threadfence_block();
+__device__ void __threadfence_system();
+__device__ int __syncthreads_and(int);
+__device__ int __syncthreads_or(int);
+__device__ int __syncthreads_count(int);
+__device__ void __syncwarp(unsigned mask = ~0u);
+__device__ void __barrier_sync(unsigned);
+__device__ void __barrier_sync_count(unsigned, unsigned);
+__device__ void __named_barrier_sync(unsigned, unsigned);
+
+__device__ unsigned __activemask();
+__device__ unsigned __ballot_sync(unsigned mask, int predicate);
+__device__ int __all_sync(unsigned mask, int predicate);
+__device__ int __any_sync(unsigned mask, int predicate);
+__device__ int __uni_sync(unsigned mask, int predicate);
+template <int = 0> __device__ unsigned __ballot(int predicate);
+template <int = 0> __device__ int __all(int predicate);
+template <int = 0> __device__ int __any(int predicate);
+template <class T> __device__ unsigned __match_any_sync(unsigned mask, T value);
+template <class T> __device__ unsigned __match_all_sync(unsigned mask, T value, int *predicate);
+
+#define TRANSHIP_SHUFFLE(name, Lane)                                                                                   \
+  template <class T> __device__ T name##_sync(unsigned mask, T value, Lane lane, int width = 32);                      \
+  template <class T> __device__ T name(T value, Lane lane, int width = 32);
+TRANSHIP_SHUFFLE(__shfl, int)
+TRANSHIP_SHUFFLE(__shfl_up, unsigned)
+TRANSHIP_SHUFFLE(__shfl_down, unsigned)
+TRANSHIP_SHUFFLE(__shfl_xor, int)
+#undef TRANSHIP_SHUFFLE
+
+#define TRANSHIP_REDUCE(name) template <class T> __device__ T name(unsigned mask, T value);
+TRANSHIP_REDUCE(__reduce_add_sync)
+TRANSHIP_REDUCE(__reduce_min_sync)
+TRANSHIP_REDUCE(__reduce_max_sync)
+TRANSHIP_REDUCE(__reduce_and_sync)
+TRANSHIP_REDUCE(__reduce_or_sync)
+TRANSHIP_REDUCE(__reduce_xor_sync)
+#undef TRANSHIP_REDUCE
+
+// The value is converted to the type of the place, as overloads would do it: it deduces nothing.
+template <class T> struct TranshipSame {
+  using Type = T;
+};
+#define TRANSHIP_LOAD(name) template <class T> __device__ T name(const T *);
+#define TRANSHIP_STORE(name) template <class T> __device__ void name(T *, typename TranshipSame<T>::Type);
+TRANSHIP_LOAD(__ldg)
+TRANSHIP_LOAD(__ldca)
+TRANSHIP_LOAD(__ldcg)
+TRANSHIP_LOAD(__ldcs)
+TRANSHIP_LOAD(__ldcv)
+TRANSHIP_LOAD(__ldlu)
+TRANSHIP_STORE(__stcg)
+TRANSHIP_STORE(__stcs)
+TRANSHIP_STORE(__stwb)
+TRANSHIP_STORE(__stwt)
+#undef TRANSHIP_LOAD
+#undef TRANSHIP_STORE
+
+__device__ unsigned __isGlobal(const void *);
+__device__ unsigned __isShared(const void *);
+__device__ unsigned __isConstant(const void *);
+__device__ unsigned __isLocal(const void *);
+__device__ unsigned __isGridConstant(const void *);
+__device__ unsigned __isClusterShared(const void *);
+__device__ size_t __cvta_generic_to_global(const void *);
+__device__ size_t __cvta_generic_to_shared(const void *);
+__device__ size_t __cvta_generic_to_constant(const void *);
+__device__ size_t __cvta_generic_to_local(const void *);
+__device__ size_t __cvta_generic_to_grid_constant(const void *);
+__device__ void *__cvta_global_to_generic(size_t);
+__device__ void *__cvta_shared_to_generic(size_t);
+__device__ void *__cvta_constant_to_generic(size_t);
+__device__ void *__cvta_local_to_generic(size_t);
+__device__ void *__cvta_grid_constant_to_generic(size_t);
+
+__device__ void __cluster_barrier_arrive();
+__device__ void __cluster_barrier_arrive_relaxed();
+__device__ void __cluster_barrier_wait();
+__device__ dim3 __clusterDim();
+__device__ dim3 __clusterRelativeBlockIdx();
+__device__ dim3 __clusterGridDimInClusters();
+__device__ dim3 __clusterIdx();
+__device__ void *__cluster_map_shared_rank(const void *, unsigned);
+
+__device__ long long clock64();
+__device__ unsigned __nanosleep(unsigned);
+__device__ void __trap();
+__device__ void __brkpt();
+__device__ void __prof_trigger(int);
+__device__ unsigned __pm0();
+__device__ unsigned __pm1();
+__device__ unsigned __pm2();
+__device__ unsigned __pm3();
+
+#endif

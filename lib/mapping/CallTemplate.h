@@ -1,0 +1,27 @@
+// The `call` column of a row: what a whole call becomes. `hipFoo(nullptr, $1, $0, $2...)` puts the second argument as
+// written first; `$2...` stands for all arguments from the third on (and takes its comma along when there are none).
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+struct CallTemplate {
+  struct Piece {
+    enum Kind { Text, Argument, Rest } kind;
+    std::string text;   // Text
+    unsigned index = 0; // Argument, Rest
+  };
+  std::vector<Piece> pieces;
+
+  /// Arguments that a call must have at least, for every `$n` to have something to stand for.
+  unsigned minimumArguments() const;
+
+  static llvm::Expected<CallTemplate> parse(llvm::StringRef text);
+};
+
+} // namespace tranship

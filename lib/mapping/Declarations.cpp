@@ -1,0 +1,158 @@
+#include "mapping/Declarations.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+bool isRecord(llvm::StringRef decl) { return decl == "struct" || decl == "union"; }
+
+/// Calls `visit` for each identifier in a piece of C++.
+template <typename Visit> void eachIdentifier(llvm::StringRef text, Visit visit) {
+  while (!text.empty()) {
+    size_t length = 0;
+    while (length < text.size() && (llvm::isAlnum(text[length]) || text[length] == '_'))
+      ++length;
+    if (length)
+      visit(text.take_front(length));
+    text = text.drop_front(length ? length : 1);
+  }
+}
+
+class Writer {
+public:
+  explicit Writer(llvm::ArrayRef<Row> rows) {
+    for (const Row &row : rows) {
+      if (row.decl.empty())
+        continue;
+      switch (row.kind) {
+      case RowKind::Macro:
+        out_ += fmt::format("#define {} {}\n", row.name.str(), row.decl.str());
+        break;
+      case RowKind::Enumerator:
+        enums_[row.decl].push_back(&row);
+        break;
+      case RowKind::Field:
+        fields_[row.name.split('.').first].push_back(&row);
+        break;
+      case RowKind::Type:
+        types_.insert({row.name, &row});
+        break;
+      case RowKind::Function:
+        functions_.insert({row.name, &row});
+        break;
+      case RowKind::Header:
+      case RowKind::Namespace:
+        break;
+      }
+    }
+  }
+
+  std::string write() {
+    out_ += "extern \"C\" {\n";
+    for (const auto &[tag, members] : enums_)
+      writeEnum(tag, members);
+    for (const auto &[name, row] : types_) {
+      if (row->decl == "enum" && !enums_.contains(name))
+        out_ += fmt::format("enum {} {{}};\n", name.str());
+      else if (isRecord(row->decl))
+        out_ += fmt::format("{} {};\n", row->decl.str(), name.str());
+    }
+    for (const auto &[name, row] : types_)
+      writeType(name);
+    for (const auto &[name, row] : functions_)
+      out_ += fmt::format("{} {}(...);\n", row->decl.str(), name.str());
+    out_ += "}\n";
+    return std::move(out_);
+  }
+
+private:
+  using Rows = llvm::SmallVector<const Row *, 4>;
+
+  void writeEnum(llvm::StringRef tag, const Rows &members) {
+    out_ += fmt::format("enum {} {{", tag.str());
+    for (const Row *row : members)
+      out_ += row->value.empty() ? fmt::format("{},", row->name.str())
+                                 : fmt::format("{}={},", row->name.str(), row->value.str());
+    out_ += "};\n";
+  }
+
+  /// Writes an alias or a record after everything that it needs; each once.
+  void writeType(llvm::StringRef name) {
+    auto found = types_.find(name);
+    if (found == types_.end() || found->second->decl == "enum" || !written_.insert(name).second)
+      return;
+    const Row &row = *found->second;
+    if (!isRecord(row.decl)) {
+      needNamesIn(row.decl);
+      if (row.decl != row.name)
+        out_ += fmt::format("using {} = {};\n", name.str(), row.decl.str());
+      return;
+    }
+    auto fields = fields_.find(name);
+    if (fields == fields_.end())
+      return; // an opaque handle
+    llvm::stable_sort(fields->second, [](const Row *a, const Row *b) {
+      return position(*a) < position(*b);
+    });
+    for (const Row *field : fields->second) {
+      needNamesIn(field->decl);
+      needCompleteTypesIn(field->decl);
+    }
+    out_ += fmt::format("{} {} {{\n", row.decl.str(), name.str());
+    for (const Row *field : fields->second) {
+      llvm::StringRef fieldName = field->name.split('.').second;
+      // typeof takes any type text, arrays and function pointers too, but may not define one.
+      out_ += field->decl.contains('{')
+                  ? fmt::format("  {} {};\n", field->decl.str(), fieldName.str())
+                  : fmt::format("  __typeof__({}) {};\n", field->decl.str(), fieldName.str());
+    }
+    out_ += "};\n";
+  }
+
+  /// Where a field stands in its record, for `{a, b, c}` to mean the same.
+  static unsigned position(const Row &field) {
+    unsigned result = 0;
+    return field.value.getAsInteger(10, result) ? ~0u : result;
+  }
+
+  void needNamesIn(llvm::StringRef text) {
+    eachIdentifier(text, [&](llvm::StringRef name) {
+      auto found = types_.find(name);
+      if (found != types_.end() && !isRecord(found->second->decl))
+        writeType(name);
+    });
+  }
+
+  /// Records named without a pointer, directly or through an alias, must be defined first.
+  void needCompleteTypesIn(llvm::StringRef text) {
+    if (text.contains('*') && !text.contains('{'))
+      return;
+    eachIdentifier(text, [&](llvm::StringRef name) {
+      auto found = types_.find(name);
+      if (found == types_.end())
+        return;
+      if (isRecord(found->second->decl))
+        writeType(name);
+      else if (found->second->decl != name)
+        needCompleteTypesIn(found->second->decl);
+    });
+  }
+
+  llvm::MapVector<llvm::StringRef, Rows> enums_, fields_;
+  llvm::MapVector<llvm::StringRef, const Row *> types_, functions_;
+  llvm::DenseSet<llvm::StringRef> written_;
+  std::string out_;
+};
+
+} // namespace
+
+std::string writeDeclarations(llvm::ArrayRef<Row> rows) { return Writer(rows).write(); }
+
+} // namespace tranship

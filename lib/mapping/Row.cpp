@@ -1,0 +1,25 @@
+#include "mapping/Row.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <tuple>
+
+namespace tranship {
+
+static constexpr llvm::StringLiteral kindNames[] = {"function", "type",   "enumerator", "field",
+                                                    "macro",    "header", "namespace"};
+
+llvm::StringRef toString(RowKind kind) { return kindNames[static_cast<size_t>(kind)]; }
+
+std::optional<RowKind> parseRowKind(llvm::StringRef text) {
+  const auto *found = llvm::find(kindNames, text);
+  if (found == std::end(kindNames))
+    return std::nullopt;
+  return static_cast<RowKind>(found - std::begin(kindNames));
+}
+
+bool operator<(const Row &a, const Row &b) {
+  return std::tie(a.name, a.kind, a.arity) < std::tie(b.name, b.kind, b.arity);
+}
+
+} // namespace tranship

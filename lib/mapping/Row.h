@@ -1,0 +1,57 @@
+// One row of the CUDA to HIP tables, as plain constant data: the build compiles mappings/*.yaml into one sorted array.
+// What the columns mean is told in mappings/README.md.
+#pragma once
+
+#include "support/Version.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace tranship {
+
+enum class RowKind : uint8_t { Function, Type, Enumerator, Field, Macro, Header, Namespace };
+
+llvm::StringRef toString(RowKind kind);
+std::optional<RowKind> parseRowKind(llvm::StringRef text);
+
+/// Sentences that rows refer to: why a name has no counterpart or needs care, and what to do.
+struct Note {
+  llvm::StringRef key, why, instead;
+};
+
+struct Row {
+  llvm::StringRef name;
+  RowKind kind = RowKind::Function;
+  /// Number of arguments a call must have for this row to hold; -1: any.
+  int8_t arity = -1;
+  /// HIP has it under the name `hip` (for a header, empty: the include is dropped).
+  bool supported = false;
+  bool experimental = false;
+  llvm::StringRef hip;
+  llvm::StringRef call;
+  /// Why there is no `hip`, or what to know about it; null when there is nothing to say.
+  const Note *unsupported = nullptr;
+  const Note *warn = nullptr;
+  llvm::StringRef decl;
+  llvm::StringRef value;
+  llvm::StringRef library;
+  Version cudaAdded, cudaDeprecated, cudaRemoved;
+  Version hipAdded, hipDeprecated, hipRemoved;
+
+  /// A call through this row is more than another name.
+  bool reshapesCall() const { return !call.empty(); }
+};
+
+/// Order of tables: by name, then kind, then arity.
+bool operator<(const Row &a, const Row &b);
+
+/// How names of a library look that its table has no row for.
+struct Library {
+  llvm::StringRef name;
+  llvm::ArrayRef<llvm::StringRef> prefixes;
+};
+
+} // namespace tranship

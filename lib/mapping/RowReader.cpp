@@ -1,0 +1,293 @@
+#include "mapping/RowReader.h"
+
+#include "mapping/CallTemplate.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/YAMLParser.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace tranship {
+namespace {
+
+namespace yaml = llvm::yaml;
+
+/// Keys of a row, in the order in which they must stand.
+constexpr llvm::StringLiteral rowKeys[] = {
+    "name",       "kind",      "arity",          "hip",         "call",
+    "unsupported", "warn",     "decl",           "value",       "cuda-added",
+    "cuda-deprecated", "cuda-removed", "hip-added", "hip-deprecated", "hip-removed",
+    "experimental"};
+
+class Reader {
+public:
+  Reader(llvm::StringRef text, llvm::StringRef fileName, RowSet &into)
+      : fileName_(fileName), into_(into), stream_(text, sourceManager_) {
+    sourceManager_.setDiagHandler(
+        [](const llvm::SMDiagnostic &diagnostic, void *self) {
+          static_cast<Reader *>(self)->fail(diagnostic.getLineNo(), diagnostic.getMessage());
+        },
+        this);
+  }
+
+  llvm::Error read() {
+    auto document = stream_.begin();
+    if (document == stream_.end())
+      return error(1, "empty file");
+    yaml::Node *root = document->getRoot();
+    auto *top = llvm::dyn_cast_or_null<yaml::MappingNode>(root);
+    if (!top && message_.empty())
+      fail(1, "expected a mapping with `library`, `prefixes`, `notes` and `rows`");
+    if (top)
+      readTop(*top);
+    if (message_.empty() && stream_.failed())
+      fail(1, "not valid YAML");
+    if (message_.empty())
+      checkNotesAreUsed();
+    if (message_.empty())
+      return llvm::Error::success();
+    return llvm::createStringError(message_);
+  }
+
+private:
+  bool failed() const { return !message_.empty(); }
+
+  void fail(unsigned line, const llvm::Twine &what) {
+    if (!failed()) // the first one is the cause
+      message_ = fmt::format("{}:{}: {}", fileName_.str(), line, what.str());
+  }
+  void fail(const yaml::Node &node, const llvm::Twine &what) { fail(lineOf(node), what); }
+  llvm::Error error(unsigned line, const llvm::Twine &what) {
+    fail(line, what);
+    return llvm::createStringError(message_);
+  }
+  unsigned lineOf(const yaml::Node &node) {
+    return sourceManager_.getLineAndColumn(node.getSourceRange().Start).first;
+  }
+
+  std::optional<llvm::StringRef> scalar(yaml::Node *node, llvm::StringRef what) {
+    if (auto *value = llvm::dyn_cast_or_null<yaml::ScalarNode>(node)) {
+      llvm::SmallString<64> storage;
+      return into_.save(value->getValue(storage));
+    }
+    if (node)
+      fail(*node, "expected text for `" + what + "`");
+    return std::nullopt;
+  }
+
+  /// Calls `visit(key, valueNode)` for each pair, refusing duplicates.
+  template <typename Visit> void eachPair(yaml::MappingNode &mapping, Visit visit) {
+    llvm::SmallVector<llvm::StringRef, 16> seen;
+    for (yaml::KeyValueNode &pair : mapping) {
+      std::optional<llvm::StringRef> key = scalar(pair.getKey(), "a key");
+      if (failed() || !key)
+        return;
+      if (llvm::is_contained(seen, *key))
+        return fail(*pair.getKey(), "key `" + *key + "` stands twice");
+      seen.push_back(*key);
+      visit(*key, pair.getValue(), *pair.getKey());
+      if (failed())
+        return;
+    }
+  }
+
+  void readTop(yaml::MappingNode &top) {
+    eachPair(top, [&](llvm::StringRef key, yaml::Node *value, yaml::Node &keyNode) {
+      if (key == "library") {
+        library_ = scalar(value, key).value_or("");
+      } else if (key == "prefixes") {
+        readPrefixes(value);
+      } else if (key == "notes") {
+        readNotes(value);
+      } else if (key == "rows") {
+        readRows(value);
+      } else {
+        fail(keyNode, "unknown key `" + key + "`, expected library, prefixes, notes or rows");
+      }
+    });
+    if (!failed() && library_.empty())
+      fail(1, "`library` is missing");
+  }
+
+  void readPrefixes(yaml::Node *value) {
+    auto *list = llvm::dyn_cast_or_null<yaml::SequenceNode>(value);
+    if (!list)
+      return fail(*value, "expected a list of prefixes");
+    llvm::SmallVector<llvm::StringRef> prefixes;
+    for (yaml::Node &item : *list)
+      if (auto prefix = scalar(&item, "a prefix"))
+        prefixes.push_back(*prefix);
+    if (library_.empty())
+      return fail(*value, "`library` must stand before `prefixes`");
+    into_.libraries.push_back({library_, into_.save(prefixes)});
+  }
+
+  void readNotes(yaml::Node *value) {
+    auto *notes = llvm::dyn_cast_or_null<yaml::MappingNode>(value);
+    if (!notes) {
+      if (!llvm::isa_and_nonnull<yaml::NullNode>(value))
+        fail(*value, "expected a mapping of notes");
+      return;
+    }
+    eachPair(*notes, [&](llvm::StringRef key, yaml::Node *node, yaml::Node &) {
+      auto *body = llvm::dyn_cast_or_null<yaml::MappingNode>(node);
+      if (!body)
+        return fail(*node, "expected {why: …, instead: …}");
+      Note note{key, {}, {}};
+      eachPair(*body, [&](llvm::StringRef part, yaml::Node *text, yaml::Node &partNode) {
+        if (part != "why" && part != "instead")
+          return fail(partNode, "unknown key `" + part + "`, expected why or instead");
+        (part == "why" ? note.why : note.instead) = scalar(text, part).value_or("");
+      });
+      if (!failed() && note.why.empty())
+        return fail(*node, "note `" + key + "` lacks `why`");
+      into_.notes.push_back(note);
+      notes_[key] = {&into_.notes.back(), lineOf(*node), false};
+    });
+  }
+
+  void readRows(yaml::Node *value) {
+    auto *list = llvm::dyn_cast_or_null<yaml::SequenceNode>(value);
+    if (!list)
+      return fail(*value, "expected a list of rows");
+    std::optional<Row> previous;
+    for (yaml::Node &item : *list) {
+      auto *mapping = llvm::dyn_cast<yaml::MappingNode>(&item);
+      if (!mapping)
+        return fail(item, "expected a row such as {name: cudaMalloc, kind: function, hip: hipMalloc}");
+      unsigned line = lineOf(item);
+      std::optional<Row> row = readRow(*mapping, line);
+      if (failed() || !row)
+        return;
+      if (previous && !(*previous < *row))
+        return fail(line, *row < *previous ? "row `" + row->name + "` is out of order after `" +
+                                                 previous->name + "`"
+                                           : "row `" + row->name + "` stands twice");
+      into_.rows.push_back(*row);
+      previous = row;
+    }
+  }
+
+  const Note *noteNamed(llvm::StringRef key, yaml::Node &at) {
+    auto found = notes_.find(key);
+    if (found == notes_.end()) {
+      fail(at, "no note `" + key + "` in this file");
+      return nullptr;
+    }
+    found->second.used = true;
+    return found->second.note;
+  }
+
+  std::optional<Row> readRow(yaml::MappingNode &mapping, unsigned line) {
+    Row row;
+    row.library = library_;
+    bool hasKind = false;
+    const auto *nextKey = std::begin(rowKeys);
+    eachPair(mapping, [&](llvm::StringRef key, yaml::Node *node, yaml::Node &keyNode) {
+      const auto *known = llvm::find(rowKeys, key);
+      if (known == std::end(rowKeys))
+        return fail(keyNode, "unknown key `" + key + "`");
+      if (known < nextKey)
+        return fail(keyNode, "key `" + key + "` must stand before `" + *(nextKey - 1) + "`");
+      nextKey = known + 1;
+      std::optional<llvm::StringRef> value = scalar(node, key);
+      if (!value)
+        return;
+      if (key == "kind")
+        hasKind = true;
+      setColumn(row, key, *value, *node);
+    });
+    if (failed())
+      return std::nullopt;
+    if (row.name.empty() || !hasKind)
+      fail(line, "a row needs `name` and `kind`");
+    else if (row.supported == (row.unsupported != nullptr))
+      fail(line, "row `" + row.name + "` needs either `hip` or `unsupported`");
+    else if (row.supported && row.hip.empty() && row.kind != RowKind::Header)
+      fail(line, "row `" + row.name + "` has an empty `hip`");
+    else if (!row.supported && !row.call.empty())
+      fail(line, "row `" + row.name + "` has `call` but no `hip`");
+    return row;
+  }
+
+  void setColumn(Row &row, llvm::StringRef key, llvm::StringRef value, yaml::Node &node) {
+    if (key == "name") {
+      row.name = value;
+    } else if (key == "kind") {
+      if (auto kind = parseRowKind(value))
+        row.kind = *kind;
+      else
+        fail(node, "unknown kind `" + value + "`");
+    } else if (key == "arity") {
+      if (value.getAsInteger(10, row.arity) || row.arity < 0)
+        fail(node, "expected a number of arguments, not `" + value + "`");
+    } else if (key == "hip") {
+      row.hip = value;
+      row.supported = true;
+    } else if (key == "call") {
+      row.call = value;
+      if (auto parsed = CallTemplate::parse(value); !parsed)
+        fail(node, llvm::toString(parsed.takeError()));
+    } else if (key == "unsupported") {
+      row.unsupported = noteNamed(value, node);
+    } else if (key == "warn") {
+      row.warn = noteNamed(value, node);
+    } else if (key == "decl") {
+      row.decl = value;
+    } else if (key == "value") {
+      row.value = value;
+    } else if (key == "experimental") {
+      if (value != "true" && value != "false")
+        fail(node, "expected true or false, not `" + value + "`");
+      row.experimental = value == "true";
+    } else {
+      setVersion(row, key, value, node);
+    }
+  }
+
+  void setVersion(Row &row, llvm::StringRef key, llvm::StringRef value, yaml::Node &node) {
+    std::optional<Version> version = Version::parse(value);
+    if (!version)
+      return fail(node, "expected a version such as 12.5 or 7.0.2, not `" + value + "`");
+    Version *column = key == "cuda-added"        ? &row.cudaAdded
+                      : key == "cuda-deprecated" ? &row.cudaDeprecated
+                      : key == "cuda-removed"    ? &row.cudaRemoved
+                      : key == "hip-added"       ? &row.hipAdded
+                      : key == "hip-deprecated"  ? &row.hipDeprecated
+                                                 : &row.hipRemoved;
+    *column = *version;
+  }
+
+  void checkNotesAreUsed() {
+    for (auto &[key, entry] : notes_)
+      if (!entry.used)
+        return fail(entry.line, "note `" + key + "` is used by no row");
+  }
+
+  struct NoteEntry {
+    const Note *note;
+    unsigned line;
+    bool used;
+  };
+
+  llvm::StringRef fileName_;
+  RowSet &into_;
+  llvm::SourceMgr sourceManager_;
+  yaml::Stream stream_;
+  llvm::StringRef library_;
+  std::map<llvm::StringRef, NoteEntry> notes_;
+  std::string message_;
+};
+
+} // namespace
+
+llvm::Error readRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into) {
+  return Reader(text, fileName, into).read();
+}
+
+} // namespace tranship

@@ -1,0 +1,144 @@
+#include "mapping/CallTemplate.h"
+#include "rules/Rule.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+using PieceKind = CallTemplate::Piece::Kind;
+
+/// Calls whose arguments change, by the `call` column of their row. What stays in order stays in place, with its comments
+/// and line breaks; only what comes in between is edited.
+///
+///     cudaMemcpyToSymbol(table, p, n)         hipMemcpyToSymbol(HIP_SYMBOL(table), p, n)
+class CallRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    for (const NameSite &site : context.names) {
+      const Row *row = context.rowAt(site);
+      if (!row || !row->reshapesCall())
+        continue;
+      unsigned offset = context.file.tokens()[site.token].offset;
+      llvm::Expected<CallTemplate> parsed = CallTemplate::parse(row->call);
+      assert(parsed && "the reader has checked it");
+      std::optional<CallSyntax> call = context.callAt(site);
+      if (!call) {
+        context.diagnose(DiagnosticKind::CallForm, offset,
+                         fmt::format("`{}` is not called here in a form that can be rewritten, and its "
+                                     "HIP form takes other arguments",
+                                     site.name),
+                         fmt::format("write `{}`", row->call.str()), site.name);
+        continue;
+      }
+      if (call->arguments.size() < parsed->minimumArguments()) {
+        context.diagnose(DiagnosticKind::CallForm, offset,
+                         fmt::format("`{}` is called with {} arguments, too few for its HIP form",
+                                     site.name, call->arguments.size()),
+                         fmt::format("write `{}`", row->call.str()), site.name);
+        continue;
+      }
+      Range name = context.file.tokens()[site.token].range();
+      context.change({"call", site.layer, rewrite(*parsed, name, *call)});
+    }
+  }
+
+private:
+  /// Arguments that a piece stands for, as one range; empty optional: none.
+  static std::optional<Range> argumentsOf(const CallTemplate::Piece &piece, const CallSyntax &call) {
+    if (piece.kind == PieceKind::Argument)
+      return call.arguments[piece.index];
+    if (piece.index < call.arguments.size())
+      return Range{call.arguments[piece.index].begin, call.arguments.back().end};
+    return std::nullopt;
+  }
+
+  /// Text and ranges in turn; a `$n...` that stands for nothing takes the comma before it along.
+  static std::vector<Piece> instantiate(const CallTemplate &call, const CallSyntax &syntax) {
+    std::vector<Piece> pieces;
+    for (const CallTemplate::Piece &piece : call.pieces) {
+      if (piece.kind == PieceKind::Text) {
+        if (!pieces.empty() && std::holds_alternative<std::string>(pieces.back()))
+          std::get<std::string>(pieces.back()) += piece.text;
+        else
+          pieces.push_back(piece.text);
+      } else if (std::optional<Range> range = argumentsOf(piece, syntax)) {
+        pieces.push_back(*range);
+      } else if (!pieces.empty() && std::holds_alternative<std::string>(pieces.back())) {
+        std::string &text = std::get<std::string>(pieces.back());
+        text = llvm::StringRef(text).rtrim(", ").str();
+      }
+    }
+    return pieces;
+  }
+
+  static std::vector<Edit> rewrite(const CallTemplate &form, Range name, const CallSyntax &call) {
+    std::vector<Piece> pieces = instantiate(form, call);
+    unsigned end = name.begin;
+    bool inOrder = true;
+    for (const Piece &piece : pieces)
+      if (const Range *range = std::get_if<Range>(&piece)) {
+        inOrder &= range->begin >= end;
+        end = range->end;
+      }
+    bool leads = !pieces.empty() && std::holds_alternative<std::string>(pieces.front());
+    llvm::StringRef first = leads ? llvm::StringRef(std::get<std::string>(pieces.front())) : "";
+    if (!inOrder || !first.contains('('))
+      return {{{name.begin, call.rightParen + 1}, std::move(pieces)}};
+    return editsBetween(pieces, name, call);
+  }
+
+  static std::vector<Edit> editsBetween(llvm::ArrayRef<Piece> pieces, Range name,
+                                        const CallSyntax &call) {
+    std::vector<Edit> edits;
+    auto replace = [&](Range range, llvm::StringRef text) {
+      if (range.size() || !text.empty())
+        edits.push_back({range, {text.str()}});
+    };
+    // The name, up to the parenthesis.
+    auto [newName, pending] = llvm::StringRef(std::get<std::string>(pieces.front())).split('(');
+    replace(name, newName);
+    std::string text = pending.ltrim().str();
+    unsigned position = call.leftParen + 1;
+    size_t nextArgument = 0;
+    for (const Piece &piece : pieces.drop_front()) {
+      if (const auto *literal = std::get_if<std::string>(&piece)) {
+        text += *literal;
+        continue;
+      }
+      Range range = std::get<Range>(piece);
+      size_t index = llvm::find_if(call.arguments, [&](Range argument) {
+                       return argument.begin == range.begin;
+                     }) - call.arguments.begin();
+      if (index != nextArgument) {
+        replace({position, range.begin}, text); // arguments in between are dropped
+      } else if (nextArgument == 0) {
+        replace({range.begin, range.begin}, text);
+      } else {
+        // The comma as written stays, with what stands around it.
+        auto [before, after] = llvm::StringRef(text).rsplit(',');
+        replace({position, position}, before.rtrim());
+        replace({range.begin, range.begin}, after.ltrim());
+      }
+      position = range.end;
+      while (nextArgument < call.arguments.size() && call.arguments[nextArgument].end <= range.end)
+        ++nextArgument;
+      text.clear();
+    }
+    llvm::StringRef tail = llvm::StringRef(text).rtrim();
+    tail.consume_back(")");
+    if (nextArgument == call.arguments.size())
+      replace({position, position}, tail);
+    else
+      replace({position, call.rightParen}, tail);
+    return edits;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeCallRule() { return std::make_unique<CallRule>(); }
+
+} // namespace tranship

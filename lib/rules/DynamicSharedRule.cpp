@@ -1,0 +1,53 @@
+#include "rules/Rule.h"
+
+namespace tranship {
+namespace {
+
+namespace tok = clang::tok;
+
+/// Dynamic shared memory. HIP takes `extern __shared__ T name[];` as it stands; nvcc also takes a size there and ignores it,
+/// which clang refuses.
+///
+///     extern __shared__ float tile[256];      stays, with a diagnostic
+class DynamicSharedRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    for (size_t i = 0; i + 1 < tokens.size(); ++i) {
+      if (!tokens[i].is(tok::raw_identifier))
+        continue;
+      llvm::StringRef first = context.file.text(tokens[i]);
+      llvm::StringRef second = context.file.text(tokens[i + 1]);
+      if ((first == "extern" && second == "__shared__") ||
+          (first == "__shared__" && second == "extern"))
+        declaration(context, i);
+    }
+  }
+
+private:
+  static void declaration(FileContext &context, size_t begin) {
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    for (size_t i = begin; i < tokens.size(); ++i) {
+      if (tokens[i].is(tok::l_paren)) {
+        i = matchingClose(context.file, i); // __align__(16)
+        continue;
+      }
+      bool isArray = tokens[i].is(tok::l_square);
+      if (isArray && i + 1 < tokens.size() && tokens[i + 1].is(tok::r_square))
+        return;
+      if (!isArray && !tokens[i].is(tok::semi))
+        continue;
+      context.diagnose(DiagnosticKind::DynamicSharedSize, tokens[begin].offset,
+                       isArray ? "`extern __shared__` array with a size, which clang refuses"
+                               : "`extern __shared__` variable that is no array, which clang refuses",
+                       "leave the brackets empty; the size comes from the launch");
+      return;
+    }
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeDynamicSharedRule() { return std::make_unique<DynamicSharedRule>(); }
+
+} // namespace tranship

@@ -1,0 +1,142 @@
+#include "rules/Rule.h"
+#include "source/IncludeDirectives.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+constexpr llvm::StringLiteral mainHeader = "hip/hip_runtime.h";
+
+/// Include directives: CUDA's headers become HIP's, in the same quotes; what HIP's main header covers already, or another
+/// include has become as well, goes. nvcc includes its runtime header by itself, HIP compilers do not: it is added once.
+///
+///     #include "cuda_runtime.h"               #include "hip/hip_runtime.h"
+///     #include <device_launch_parameters.h>
+///     #include "kernels.cu"                   #include "kernels.hip"   (when that file is renamed too)
+class IncludeRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    IncludeLayout layout = findIncludes(context.file);
+    std::vector<std::pair<std::string, const IncludeDirective *>> kept;
+    auto isCovered = [&](llvm::StringRef header, const IncludeDirective &directive) {
+      return llvm::any_of(kept, [&](const auto &entry) {
+        return entry.first == header && entry.second->dominates(directive);
+      });
+    };
+    for (const IncludeDirective &directive : layout.directives) {
+      llvm::StringRef spelled = context.file.text(directive.name);
+      auto found = context.evidence.includes.find(directive.range.begin);
+      const IncludeEvidence *seen =
+          found == context.evidence.includes.end() ? nullptr : &found->second;
+      if (followRename(context, directive, seen))
+        continue;
+      bool isUsers = seen && !seen->resolved.empty();
+      const Row *row = isUsers ? nullptr : context.table.header(spelled);
+      if (!row) {
+        if (!isUsers && looksLikeCuda(spelled) && !(seen && seen->found))
+          context.diagnose(DiagnosticKind::UnknownHeader, directive.range.begin,
+                           fmt::format("`{}` looks like a header of CUDA, but the tables do not know it",
+                                       spelled.str()),
+                           "replace it by hand, or add a row for it with --rules", spelled);
+        kept.emplace_back(spelled.str(), &directive);
+        continue;
+      }
+      if (!row->supported) {
+        context.diagnose(DiagnosticKind::UnsupportedHeader, directive.range.begin,
+                         fmt::format("`{}` has no HIP counterpart: {}", spelled.str(),
+                                     row->unsupported->why.str()),
+                         row->unsupported->instead.str(), spelled);
+        continue;
+      }
+      if (row->warn)
+        context.diagnose(DiagnosticKind::Meaning, directive.range.begin,
+                         fmt::format("`{}` as `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
+                         row->warn->instead.str(), spelled);
+      llvm::StringRef hip = row->hip.empty() ? llvm::StringRef(mainHeader) : row->hip;
+      Layer layer = seen ? Layer::Preprocessor : Layer::Token;
+      if (isCovered(hip, directive)) {
+        context.change({"include", layer, {{directiveWithLine(context.file, directive), {std::string()}}}});
+        continue;
+      }
+      kept.emplace_back(hip.str(), &directive);
+      if (hip != spelled)
+        context.change({"include", layer, {{directive.name, {hip.str()}}}});
+    }
+    bool hasMainHeader = llvm::any_of(kept, [&](const auto &entry) {
+      return entry.first == mainHeader && entry.second->conditions.size() <= layout.guard.size();
+    });
+    if (context.isCudaUnit && !hasMainHeader && usesCuda(context)) {
+      std::string line = "#include <" + mainHeader.str() + ">" + context.file.lineEnding().str();
+      unsigned at = layout.insertionOffset;
+      if (at == context.file.text().size() && at > 0 && context.file.text().back() != '\n')
+        line = context.file.lineEnding().str() + line;
+      context.change({"include", Layer::Preprocessor, {{{at, at}, {line}}}});
+    }
+  }
+
+private:
+  static bool followRename(FileContext &context, const IncludeDirective &directive,
+                           const IncludeEvidence *seen) {
+    if (!context.options.renamedFile)
+      return false;
+    llvm::StringRef spelled = context.file.text(directive.name);
+    std::string path;
+    if (seen && !seen->resolved.empty()) {
+      path = seen->resolved;
+    } else { // in a branch that nobody compiled
+      llvm::SmallString<256> beside(llvm::sys::path::parent_path(context.file.path()));
+      llvm::sys::path::append(beside, spelled);
+      llvm::sys::path::remove_dots(beside, /*remove_dot_dot=*/true);
+      path = std::string(beside);
+    }
+    std::string newName = context.options.renamedFile(path);
+    if (newName.empty())
+      return false;
+    size_t slash = spelled.rfind('/');
+    Range last = directive.name;
+    if (slash != llvm::StringRef::npos)
+      last.begin += slash + 1;
+    context.change({"include", seen ? Layer::Preprocessor : Layer::Token, {{last, {newName}}}});
+    return true;
+  }
+
+  static bool looksLikeCuda(llvm::StringRef header) {
+    return header.starts_with("cuda") || header.starts_with("cub/") ||
+           header.starts_with("cublas") || header.starts_with("cudnn") ||
+           header.starts_with("cufft") || header.starts_with("curand") ||
+           header.starts_with("cusparse") || header.starts_with("cusolver") ||
+           header.starts_with("cutlass") || header.starts_with("nvrtc") ||
+           header.starts_with("thrust/");
+  }
+
+  /// The directive alone, or its whole line if nothing else (a comment, say) stands on it.
+  static Range directiveWithLine(const SourceFile &file, const IncludeDirective &directive) {
+    Range line = file.line(directive.range.begin);
+    bool alone = file.text(Range{line.begin, directive.range.begin}).trim().empty() &&
+                 file.text(Range{directive.range.end, line.end}).trim().empty();
+    return alone ? line : directive.range;
+  }
+
+  static bool usesCuda(const FileContext &context) {
+    if (!context.names.empty())
+      return true;
+    static const llvm::StringSet<> words = {"__global__", "__device__",   "__host__",  "__shared__",
+                                            "__constant__", "__managed__", "threadIdx", "blockIdx"};
+    return llvm::any_of(context.file.tokens(), [&](const SourceToken &token) {
+      return token.is(clang::tok::lesslessless) ||
+             (token.is(clang::tok::raw_identifier) && words.contains(context.file.text(token)));
+    });
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeIncludeRule() { return std::make_unique<IncludeRule>(); }
+
+} // namespace tranship

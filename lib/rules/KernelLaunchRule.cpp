@@ -1,0 +1,120 @@
+#include "rules/Rule.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+namespace tok = clang::tok;
+
+/// Kernel launches. HIP's macro is a statement, so a launch inside of an expression keeps its chevrons, which HIP takes too.
+///
+///     axpy<float, 4><<<grid, block>>>(a, x)
+///     hipLaunchKernelGGL(HIP_KERNEL_NAME(axpy<float, 4>), dim3(grid), dim3(block), 0, 0, a, x)
+class KernelLaunchRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    for (size_t i = 0; i < tokens.size(); ++i)
+      if (tokens[i].is(tok::lesslessless))
+        launch(context, i);
+  }
+
+private:
+  static void launch(FileContext &context, size_t open) {
+    const SourceToken &token = context.file.tokens()[open];
+    auto seen = context.evidence.launches.find(token.offset);
+    if (seen != context.evidence.launches.end() && seen->second.onDevice) {
+      context.diagnose(DiagnosticKind::DeviceLaunch, token.offset,
+                       "a kernel is launched from device code, which HIP cannot do",
+                       "launch it from the host, or fold its work into this kernel");
+      return;
+    }
+    std::optional<LaunchSyntax> syntax = parseLaunch(context.file, open);
+    if (context.options.keepChevrons)
+      return;
+    if (!syntax || syntax->configuration.size() < 2) {
+      context.diagnose(DiagnosticKind::LaunchForm, token.offset,
+                       "this launch cannot be read from the text around it (a macro or a condition "
+                       "holds a part of it) and stays as it is",
+                       "HIP accepts it if the parts are HIP; check it, or write the launch out");
+      return;
+    }
+    if (!syntax->isStatement) {
+      context.diagnose(DiagnosticKind::LaunchKept, token.offset,
+                       "this launch is part of an expression or of a macro's argument and keeps its "
+                       "`<<<>>>`, which HIP accepts");
+      return;
+    }
+    Layer layer = seen == context.evidence.launches.end() ? Layer::Token : Layer::Ast;
+    context.change({"kernel-launch", layer, rewrite(context.file, *syntax)});
+  }
+
+  static std::vector<Edit> rewrite(const SourceFile &file, const LaunchSyntax &launch) {
+    std::vector<Edit> edits;
+    auto insert = [&](unsigned offset, llvm::StringRef text) {
+      edits.push_back({{offset, offset}, {text.str()}});
+    };
+    auto wrap = [&](Range range, llvm::StringRef before) {
+      insert(range.begin, before);
+      insert(range.end, ")");
+    };
+    insert(launch.callee.begin, "hipLaunchKernelGGL(");
+    if (launch.calleeHasComma)
+      wrap(launch.callee, "HIP_KERNEL_NAME(");
+    edits.push_back({launch.open, {separator(file, launch.open.end)}});
+    for (size_t i = 0; i < 2; ++i)
+      if (!isDim3(file.text(launch.configuration[i])))
+        wrap(launch.configuration[i], "dim3(");
+    for (size_t i = 2; i < launch.configuration.size(); ++i)
+      if (hasBareComma(file, launch.configuration[i]))
+        wrap(launch.configuration[i], "(");
+    static constexpr llvm::StringLiteral defaults[] = {", 0, 0", ", 0", ""};
+    insert(launch.configuration.back().end, defaults[launch.configuration.size() - 2]);
+    edits.push_back({launch.close, {std::string()}});
+    Range paren{launch.call.leftParen, launch.call.leftParen + 1};
+    edits.push_back(
+        {paren, {launch.call.arguments.empty() ? std::string() : separator(file, paren.end)}});
+    return edits;
+  }
+
+  /// A comma, and a space unless white space follows anyway.
+  static std::string separator(const SourceFile &file, unsigned next) {
+    llvm::StringRef rest = file.text().substr(next, 1);
+    return rest.empty() || std::isspace(static_cast<unsigned char>(rest[0])) ? "," : ", ";
+  }
+
+  /// `dim3(…)` or `dim3{…}` as a whole.
+  static bool isDim3(llvm::StringRef text) {
+    if (!text.consume_front("dim3"))
+      return false;
+    text = text.ltrim();
+    if (text.empty() || (text[0] != '(' && text[0] != '{'))
+      return false;
+    int depth = 0;
+    for (size_t i = 0; i < text.size(); ++i) {
+      if (text[i] == '(' || text[i] == '{')
+        ++depth;
+      else if ((text[i] == ')' || text[i] == '}') && --depth == 0)
+        return i + 1 == text.size();
+    }
+    return false;
+  }
+
+  /// A comma outside of parentheses, which would end the macro's argument.
+  static bool hasBareComma(const SourceFile &file, Range range) {
+    int depth = 0;
+    for (char c : file.text(range)) {
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (c == ',' && depth == 0)
+        return true;
+    }
+    return false;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeKernelLaunchRule() { return std::make_unique<KernelLaunchRule>(); }
+
+} // namespace tranship

@@ -1,0 +1,122 @@
+#include "rules/NameSites.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+namespace {
+
+namespace tok = clang::tok;
+
+class NameFinder {
+public:
+  NameFinder(const SourceFile &file, const FileEvidence &evidence,
+             const std::set<std::string> &userNames, const Table &table)
+      : file_(file), tokens_(file.tokens()), evidence_(evidence), userNames_(userNames),
+        table_(table) {}
+
+  std::vector<NameSite> find() {
+    for (size_t i = 0; i < tokens_.size(); ++i)
+      if (tokens_[i].is(tok::raw_identifier) && tokens_[i].directive != Directive::Include &&
+          tokens_[i].directive != Directive::Pragma)
+        visit(i);
+    return std::move(sites_);
+  }
+
+private:
+  void visit(size_t token) {
+    llvm::StringRef spelled = file_.text(tokens_[token]);
+    auto known = evidence_.names.find(tokens_[token].offset);
+    if (known == evidence_.names.end())
+      return visitUnseen(token, spelled);
+    const NameEvidence &name = known->second;
+    if (name.owner == Owner::User)
+      return;
+    if (name.owner == Owner::Unresolved && userNames_.contains(spelled.str()))
+      return;
+    std::string key = name.entity.empty() ? spelled.str() : name.entity;
+    add(token, std::move(key), name.layer);
+  }
+
+  /// Clang said nothing of this place: an inactive branch, the body of a macro never used, code around an error.
+  void visitUnseen(size_t token, llvm::StringRef spelled) {
+    if (userNames_.contains(spelled.str()) || isMember(token) || isMacroBeingDefined(token))
+      return;
+    std::string qualified = qualifiedName(token, spelled);
+    if (qualified != spelled) {
+      // Behind a qualifier stands the user's name, unless the tables know the whole of it.
+      if (llvm::any_of(table_.rowsOf(qualified),
+                       [](const Row &row) { return row.kind == RowKind::Namespace; }))
+        add(token, std::move(qualified), Layer::Token);
+      return;
+    }
+    add(token, spelled.str(), Layer::Token);
+  }
+
+  void add(size_t token, std::string key, Layer layer) {
+    llvm::ArrayRef<Row> rows = table_.rowsOf(key);
+    bool isNamespace = llvm::any_of(rows, [](const Row &row) { return row.kind == RowKind::Namespace; });
+    if (isNamespace && !standsAsNamespace(token))
+      return;
+    if (rows.empty() && (key.find('.') != std::string::npos || table_.libraryLike(key).empty()))
+      return;
+    sites_.push_back({token, std::move(key), rows, layer});
+  }
+
+  bool previousIs(size_t token, tok::TokenKind kind) const {
+    return token > 0 && tokens_[token - 1].is(kind);
+  }
+  bool isMember(size_t token) const {
+    return previousIs(token, tok::period) || previousIs(token, tok::arrow);
+  }
+  bool isMacroBeingDefined(size_t token) const {
+    return (tokens_[token].directive == Directive::Define ||
+            tokens_[token].directive == Directive::Undef) &&
+           token >= 2 && tokens_[token - 2].is(tok::hash);
+  }
+  bool standsAsNamespace(size_t token) const {
+    if (token + 1 < tokens_.size() && tokens_[token + 1].is(tok::coloncolon))
+      return true;
+    size_t first = token;
+    while (first >= 2 && tokens_[first - 1].is(tok::coloncolon))
+      first -= 2;
+    // `using namespace cub;` and `namespace c = cub;`, but not `namespace cub {`, which opens the user's own.
+    if (first > 0 && tokens_[first - 1].is(tok::equal))
+      return true;
+    return first > 1 && file_.text(tokens_[first - 1]) == "namespace" &&
+           file_.text(tokens_[first - 2]) == "using";
+  }
+
+  /// `a::b::name` as written; a leading `::` does not count.
+  std::string qualifiedName(size_t token, llvm::StringRef spelled) const {
+    std::string name = spelled.str();
+    while (token >= 2 && tokens_[token - 1].is(tok::coloncolon)) {
+      const SourceToken &qualifier = tokens_[token - 2];
+      if (qualifier.is(tok::greater) || qualifier.is(tok::greatergreater))
+        return "<>::" + name; // of a template, which no table knows
+      if (!qualifier.is(tok::raw_identifier) || isKeyword(file_.text(qualifier)))
+        break;
+      name = (file_.text(qualifier) + "::" + name).str();
+      token -= 2;
+    }
+    return name;
+  }
+  static bool isKeyword(llvm::StringRef word) {
+    return word == "return" || word == "else" || word == "case" || word == "throw" || word == "new";
+  }
+
+  const SourceFile &file_;
+  const std::vector<SourceToken> &tokens_;
+  const FileEvidence &evidence_;
+  const std::set<std::string> &userNames_;
+  const Table &table_;
+  std::vector<NameSite> sites_;
+};
+
+} // namespace
+
+std::vector<NameSite> findNames(const SourceFile &file, const FileEvidence &evidence,
+                                const std::set<std::string> &userNames, const Table &table) {
+  return NameFinder(file, evidence, userNames, table).find();
+}
+
+} // namespace tranship

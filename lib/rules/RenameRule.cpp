@@ -1,0 +1,45 @@
+#include "rules/Rule.h"
+
+namespace tranship {
+namespace {
+
+/// Names that HIP has under another name: functions, types, enumerators, macros, fields, namespaces.
+///
+///     cudaError_t e = cudaMalloc(&p, n);      hipError_t e = hipMalloc(&p, n);
+///     prop.clockRate                          prop.clockRate
+///     nvcuda::wmma::fragment<…>               rocwmma::fragment<…>
+class RenameRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    for (const NameSite &site : context.names) {
+      const Row *row = context.rowAt(site);
+      if (!row || !row->supported || row->reshapesCall())
+        continue;
+      Range range = context.file.tokens()[site.token].range();
+      if (row->kind == RowKind::Namespace)
+        range.begin = qualifierBegin(context, site);
+      if (context.file.text(range) == row->hip)
+        continue;
+      context.change({"rename", site.layer, {{range, {row->hip.str()}}}});
+    }
+  }
+
+private:
+  /// `nvcuda::wmma` is one name with as many parts as are written.
+  static unsigned qualifierBegin(const FileContext &context, const NameSite &site) {
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    size_t first = site.token;
+    for (size_t parts = llvm::StringRef(site.name).count("::");
+         parts > 0 && first >= 2 && tokens[first - 1].is(clang::tok::coloncolon) &&
+         tokens[first - 2].is(clang::tok::raw_identifier);
+         --parts)
+      first -= 2;
+    return tokens[first].offset;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeRenameRule() { return std::make_unique<RenameRule>(); }
+
+} // namespace tranship

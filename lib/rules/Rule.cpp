@@ -1,0 +1,52 @@
+#include "rules/Rule.h"
+
+#include "rules/NameSites.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+
+FileContext::FileContext(const SourceFile &file, const FileEvidence &evidence, const Evidence &all,
+                         const Table &table, const RuleOptions &options, bool isCudaUnit)
+    : file(file), evidence(evidence), table(table), options(options), isCudaUnit(isCudaUnit),
+      names(findNames(file, evidence, all.userNames, table)), plan(file) {}
+
+std::optional<CallSyntax> FileContext::callAt(const NameSite &site) const {
+  auto known = evidence.calls.find(file.tokens()[site.token].offset);
+  return parseCall(file, site.token, known == evidence.calls.end() ? -1 : known->second.arguments);
+}
+
+const Row *FileContext::rowAt(const NameSite &site) const {
+  const Row *unguarded = nullptr;
+  bool guarded = false;
+  for (const Row &row : site.rows) {
+    if (row.kind == RowKind::Header)
+      continue;
+    if (row.arity < 0)
+      unguarded = &row;
+    else
+      guarded = true;
+  }
+  if (!guarded)
+    return unguarded;
+  if (std::optional<CallSyntax> call = callAt(site))
+    for (const Row &row : site.rows)
+      if (row.arity >= 0 && size_t(row.arity) == call->arguments.size())
+        return &row;
+  return unguarded;
+}
+
+void FileContext::diagnose(DiagnosticKind kind, unsigned offset, std::string message,
+                           std::string advice, llvm::StringRef name) {
+  auto [line, column] = file.lineAndColumn(offset);
+  sink.add({kind, file.path(), line, column, std::move(message), std::move(advice), name.str()});
+}
+
+std::vector<std::unique_ptr<Rule>> allRules() {
+  std::vector<std::unique_ptr<Rule>> rules;
+#define RULE(Name, Id) rules.push_back(make##Name##Rule());
+#include "rules/Rules.def"
+  return rules;
+}
+
+} // namespace tranship

@@ -1,0 +1,72 @@
+// What a rule sees and what it may say. A rule looks at one file with everything that is known of it, and proposes changes
+// and diagnostics; it never writes. A match that it cannot rewrite safely must become a diagnostic.
+#pragma once
+
+#include "diagnostics/Diagnostic.h"
+#include "frontend/Evidence.h"
+#include "mapping/Table.h"
+#include "source/CallSyntax.h"
+#include "source/EditPlan.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace tranship {
+
+struct RuleOptions {
+  /// Leave `<<<>>>`, which HIP accepts too.
+  bool keepChevrons = false;
+  /// Text to include a file of the tree by, now that it has another name: path → new file name; empty: unchanged.
+  std::function<std::string(llvm::StringRef path)> renamedFile;
+};
+
+/// A written name that may be CUDA's.
+struct NameSite {
+  size_t token;
+  /// Key in the table (see NameEvidence::entity).
+  std::string name;
+  /// Empty when the tables do not know it but it looks like CUDA's.
+  llvm::ArrayRef<Row> rows;
+  Layer layer;
+};
+
+class FileContext {
+public:
+  FileContext(const SourceFile &file, const FileEvidence &evidence, const Evidence &all,
+              const Table &table, const RuleOptions &options, bool isCudaUnit);
+
+  const SourceFile &file;
+  const FileEvidence &evidence;
+  const Table &table;
+  const RuleOptions &options;
+  /// The main file of a unit in the CUDA language: nvcc includes the runtime's header into it by itself.
+  const bool isCudaUnit;
+  /// In file order.
+  std::vector<NameSite> names;
+
+  /// The row that holds at this place: guards are checked against the call there. Null when none does.
+  const Row *rowAt(const NameSite &site) const;
+  std::optional<CallSyntax> callAt(const NameSite &site) const;
+
+  void change(Change change) { plan.add(std::move(change)); }
+  void diagnose(DiagnosticKind kind, unsigned offset, std::string message, std::string advice = {},
+                llvm::StringRef name = {});
+
+  EditPlan plan;
+  Sink sink;
+};
+
+class Rule {
+public:
+  virtual ~Rule() = default;
+  virtual void run(FileContext &context) const = 0;
+};
+
+#define RULE(Name, Id) std::unique_ptr<Rule> make##Name##Rule();
+#include "rules/Rules.def"
+
+/// All rules, in order.
+std::vector<std::unique_ptr<Rule>> allRules();
+
+} // namespace tranship

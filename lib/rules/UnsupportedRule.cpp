@@ -1,0 +1,70 @@
+#include "rules/Rule.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// Says out loud what no other rule translates, or translates with a change of meaning.
+///
+///     cudaGraphConditionalHandleCreate(…)     stays: unsupported-name, with the reason and what to do
+///     cudaBrandNewThing(…)                    stays: unknown-name
+class UnsupportedRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    for (const NameSite &site : context.names)
+      name(context, site);
+    for (unsigned offset : context.evidence.contradictions)
+      context.diagnose(DiagnosticKind::NameConflict, offset,
+                       "this name is CUDA's in one unit and the user's own in another; translated as CUDA's",
+                       "give the user's own entity another name");
+    for (const auto &[offset, pasted] : context.evidence.pasted)
+      if (isTranslated(context.table.rowsOf(pasted)))
+        context.diagnose(DiagnosticKind::PastedName, offset,
+                         fmt::format("`{}` is put together by `##` in a macro and is not rewritten", pasted),
+                         "write the name out, or change the macro's fragment by hand", pasted);
+  }
+
+private:
+  static bool isTranslated(llvm::ArrayRef<Row> rows) {
+    return llvm::any_of(rows, [](const Row &row) { return row.name != row.hip || row.reshapesCall(); });
+  }
+
+  static void name(FileContext &context, const NameSite &site) {
+    unsigned offset = context.file.tokens()[site.token].offset;
+    if (site.rows.empty()) {
+      context.diagnose(DiagnosticKind::UnknownName, offset,
+                       fmt::format("`{}` looks like a name of {}, but the tables do not know it",
+                                   site.name, context.table.libraryLike(site.name).str()),
+                       "translate it by hand, or add a row for it with --rules", site.name);
+      return;
+    }
+    const Row *row = context.rowAt(site);
+    if (!row) {
+      context.diagnose(DiagnosticKind::CallForm, offset,
+                       fmt::format("no HIP form of `{}` fits the way it is used here", site.name),
+                       "its HIP counterpart depends on the number of arguments; translate it by hand",
+                       site.name);
+      return;
+    }
+    auto say = [&](DiagnosticKind kind, std::string message, const Note *note) {
+      context.diagnose(kind, offset, std::move(message), note ? note->instead.str() : std::string(),
+                       site.name);
+    };
+    if (!row->supported)
+      say(DiagnosticKind::UnsupportedName,
+          fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
+          row->unsupported);
+    else if (row->warn)
+      say(DiagnosticKind::Meaning,
+          fmt::format("`{}` as `{}`: {}", site.name, row->hip.str(), row->warn->why.str()), row->warn);
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeUnsupportedRule() { return std::make_unique<UnsupportedRule>(); }
+
+} // namespace tranship

@@ -1,0 +1,358 @@
+#include "source/CallSyntax.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+namespace tranship {
+namespace {
+
+namespace tok = clang::tok;
+using Tokens = std::vector<SourceToken>;
+
+bool opens(tok::TokenKind kind) {
+  return kind == tok::l_paren || kind == tok::l_square || kind == tok::l_brace;
+}
+bool closes(tok::TokenKind kind) {
+  return kind == tok::r_paren || kind == tok::r_square || kind == tok::r_brace;
+}
+
+/// Code on both sides of a directive is not one expression, and a macro body ends with its line.
+bool sameCode(const SourceToken &a, const SourceToken &b) {
+  return a.directiveIndex == b.directiveIndex;
+}
+
+/// If `<` at `less` opens template arguments that end before `limit`, the index of the closing token.
+/// Inside may only stand what types and constants are made of.
+size_t matchingAngle(const Tokens &tokens, const SourceFile &file, size_t less, size_t limit) {
+  int depth = 0;
+  for (size_t i = less; i < limit; ++i) {
+    if (!sameCode(tokens[i], tokens[less]))
+      return tokens.size();
+    switch (tokens[i].kind) {
+    case tok::less:
+      ++depth;
+      break;
+    case tok::greater:
+      if (--depth == 0)
+        return i;
+      break;
+    case tok::greatergreater:
+      if ((depth -= 2) <= 0)
+        return depth == 0 ? i : tokens.size();
+      break;
+    case tok::l_paren:
+    case tok::l_square:
+    case tok::l_brace:
+      i = matchingClose(file, i);
+      if (i >= limit)
+        return tokens.size();
+      break;
+    case tok::r_paren:
+    case tok::r_square:
+    case tok::r_brace:
+    case tok::semi:
+    case tok::ampamp:
+    case tok::pipepipe:
+    case tok::question:
+    case tok::equal:
+    case tok::lesslessless:
+      return tokens.size();
+    default:
+      break;
+    }
+  }
+  return tokens.size();
+}
+
+/// Could the name before `<` be a template? `i < n` has a literal, a closing bracket or a lower-case operand as often as not,
+/// so this only says what can never be one.
+bool mayBeTemplateName(const Tokens &tokens, size_t less) {
+  return less > 0 && tokens[less - 1].is(tok::raw_identifier);
+}
+
+/// Splits the tokens strictly between `open` and `close` at top-level commas.
+std::vector<Range> splitArguments(const SourceFile &file, size_t open, size_t close,
+                                  bool honourAngles) {
+  const Tokens &tokens = file.tokens();
+  std::vector<Range> arguments;
+  size_t first = open + 1;
+  auto flush = [&](size_t end) {
+    if (first < end)
+      arguments.push_back({tokens[first].offset, tokens[end - 1].end()});
+    else
+      arguments.push_back({tokens[end].offset, tokens[end].offset});
+  };
+  for (size_t i = open + 1; i < close; ++i) {
+    if (opens(tokens[i].kind)) {
+      i = matchingClose(file, i);
+    } else if (tokens[i].is(tok::less) && honourAngles && mayBeTemplateName(tokens, i)) {
+      size_t angle = matchingAngle(tokens, file, i, close);
+      // `a < b, c > d` is two comparisons unless what follows can follow a template name.
+      if (angle < close) {
+        tok::TokenKind next = tokens[angle + 1].kind;
+        if (next == tok::l_paren || next == tok::coloncolon || next == tok::l_brace ||
+            next == tok::comma || next == tok::r_paren || next == tok::star || next == tok::amp ||
+            next == tok::greatergreatergreater)
+          i = angle;
+      }
+    } else if (tokens[i].is(tok::comma)) {
+      flush(i);
+      first = i + 1;
+    }
+  }
+  if (open + 1 < close)
+    flush(close);
+  return arguments;
+}
+
+/// Reads the parenthesised argument list at token `paren`.
+std::optional<CallSyntax> parseArguments(const SourceFile &file, size_t paren, int argumentCount) {
+  const Tokens &tokens = file.tokens();
+  if (paren >= tokens.size() || !tokens[paren].is(tok::l_paren))
+    return std::nullopt;
+  size_t close = matchingClose(file, paren);
+  if (close >= tokens.size())
+    return std::nullopt;
+  CallSyntax call{tokens[paren].offset, tokens[close].offset, splitArguments(file, paren, close, true)};
+  if (argumentCount >= 0 && call.arguments.size() != size_t(argumentCount)) {
+    call.arguments = splitArguments(file, paren, close, false);
+    if (call.arguments.size() != size_t(argumentCount))
+      return std::nullopt;
+  }
+  return call;
+}
+
+size_t matchingOpen(const Tokens &tokens, size_t close) {
+  int depth = 0;
+  for (size_t i = close + 1; i-- > 0;) {
+    if (!sameCode(tokens[i], tokens[close]))
+      return tokens.size();
+    if (closes(tokens[i].kind))
+      ++depth;
+    else if (opens(tokens[i].kind) && --depth == 0)
+      return i;
+  }
+  return tokens.size();
+}
+
+/// Index of the `<` that belongs to the `>` (or `>>`) at `close`.
+size_t matchingLess(const Tokens &tokens, size_t close) {
+  int depth = 0;
+  for (size_t i = close + 1; i-- > 0;) {
+    if (!sameCode(tokens[i], tokens[close]))
+      return tokens.size();
+    switch (tokens[i].kind) {
+    case tok::greater:
+      ++depth;
+      break;
+    case tok::greatergreater:
+      depth += 2;
+      break;
+    case tok::less:
+      if (--depth == 0)
+        return i;
+      break;
+    case tok::r_paren:
+    case tok::r_square:
+    case tok::r_brace:
+      i = matchingOpen(tokens, i);
+      if (i >= tokens.size())
+        return tokens.size();
+      break;
+    case tok::semi:
+    case tok::l_brace:
+    case tok::l_paren:
+      return tokens.size();
+    default:
+      break;
+    }
+  }
+  return tokens.size();
+}
+
+bool isStatementKeyword(llvm::StringRef name) {
+  return llvm::StringSwitch<bool>(name)
+      .Cases({"else", "do"}, true)
+      .Cases({"return", "case", "throw", "co_return", "co_yield", "goto"}, false)
+      .Default(false);
+}
+
+/// Does the statement that starts at token `first` stand where statements stand?
+bool startsStatement(const SourceFile &file, size_t first) {
+  const Tokens &tokens = file.tokens();
+  if (first == 0)
+    return false;
+  const SourceToken &before = tokens[first - 1];
+  if (!sameCode(before, tokens[first])) {
+    if (tokens[first].directiveIndex == 0) {
+      // After a directive line: look past it to the code before.
+      size_t i = first - 1;
+      while (i > 0 && tokens[i].directiveIndex != 0)
+        --i;
+      return tokens[i].directiveIndex == 0 &&
+             (tokens[i].is(tok::semi) || tokens[i].is(tok::l_brace) || tokens[i].is(tok::r_brace) ||
+              tokens[i].is(tok::r_paren) ||
+              (tokens[i].is(tok::raw_identifier) && isStatementKeyword(file.text(tokens[i]))));
+    }
+    return false;
+  }
+  switch (before.kind) {
+  case tok::semi:
+  case tok::l_brace:
+  case tok::r_brace:
+  case tok::colon: // a label; `? :` cannot hold a launch, which is void
+    return true;
+  case tok::r_paren: {
+    // `if (…) k<<<…>>>(…);`, a macro's parameter list, or a macro call that brings its own semicolon.
+    size_t open = matchingOpen(tokens, first - 1);
+    return open < tokens.size() && open > 0 && tokens[open - 1].is(tok::raw_identifier);
+  }
+  case tok::raw_identifier:
+    if (isStatementKeyword(file.text(before)))
+      return true;
+    // `#define LAUNCH k<<<…>>>(…)`: the body starts here.
+    return tokens[first].directive == Directive::Define && first >= 2 &&
+           tokens[first - 2].is(tok::raw_identifier) && file.text(tokens[first - 2]) == "define";
+  default:
+    return false;
+  }
+}
+
+} // namespace
+
+size_t matchingClose(const SourceFile &file, size_t open) {
+  const Tokens &tokens = file.tokens();
+  int depth = 0;
+  for (size_t i = open; i < tokens.size(); ++i) {
+    if (!sameCode(tokens[i], tokens[open])) {
+      // A directive inside of the brackets is stepped over; the end of a macro's line is the end.
+      if (tokens[open].directiveIndex == 0)
+        continue;
+      return tokens.size();
+    }
+    if (opens(tokens[i].kind))
+      ++depth;
+    else if (closes(tokens[i].kind) && --depth == 0)
+      return i;
+  }
+  return tokens.size();
+}
+
+std::optional<CallSyntax> parseCall(const SourceFile &file, size_t name, int argumentCount) {
+  const Tokens &tokens = file.tokens();
+  size_t next = name + 1;
+  if (next < tokens.size() && tokens[next].is(tok::less)) {
+    size_t close = matchingAngle(tokens, file, next, tokens.size());
+    if (close >= tokens.size())
+      return std::nullopt;
+    next = close + 1;
+  }
+  if (next >= tokens.size() || !sameCode(tokens[next], tokens[name]))
+    return std::nullopt;
+  std::optional<CallSyntax> call = parseArguments(file, next, argumentCount);
+  if (!call)
+    return std::nullopt;
+  // `#if` between the arguments: which of them are there is not known.
+  for (size_t i = next; tokens[i].offset < call->rightParen; ++i)
+    if (!sameCode(tokens[i], tokens[next]))
+      return std::nullopt;
+  return call;
+}
+
+size_t calleeBegin(const SourceFile &file, size_t end) {
+  const Tokens &tokens = file.tokens();
+  size_t begin = end;
+  // Reads backwards: suffix, then `::`, `.` or `->`, then the next suffix.
+  for (;;) {
+    size_t i = begin;
+    // Suffixes: template arguments, subscripts, calls.
+    while (i > 0 && sameCode(tokens[i - 1], tokens[end])) {
+      tok::TokenKind kind = tokens[i - 1].kind;
+      size_t open = tokens.size();
+      if (kind == tok::greater || kind == tok::greatergreater)
+        open = matchingLess(tokens, i - 1);
+      else if (kind == tok::r_paren || kind == tok::r_square)
+        open = matchingOpen(tokens, i - 1);
+      if (open >= tokens.size())
+        break;
+      i = open;
+      // `(*pointer)<<<`: a parenthesised callee has no name before it.
+      if (kind == tok::r_paren &&
+          (i == 0 || !(tokens[i - 1].is(tok::raw_identifier) || tokens[i - 1].is(tok::r_square))))
+        return i;
+    }
+    if (i == 0 || !tokens[i - 1].is(tok::raw_identifier) || !sameCode(tokens[i - 1], tokens[end]))
+      return i < begin && begin != end ? i : begin;
+    --i;
+    begin = i;
+    if (i > 0 && tokens[i - 1].is(tok::raw_identifier) && file.text(tokens[i - 1]) == "template")
+      begin = --i;
+    // `##` glues the next piece on.
+    if (i > 0 && sameCode(tokens[i - 1], tokens[end]) &&
+        (tokens[i - 1].is(tok::coloncolon) || tokens[i - 1].is(tok::period) ||
+         tokens[i - 1].is(tok::arrow) || tokens[i - 1].is(tok::hashhash))) {
+      bool global = tokens[i - 1].is(tok::coloncolon) &&
+                    (i == 1 || !(tokens[i - 2].is(tok::raw_identifier) ||
+                                 tokens[i - 2].is(tok::greater) || tokens[i - 2].is(tok::greatergreater)));
+      begin = i - 1;
+      if (global)
+        return begin;
+      continue;
+    }
+    return begin;
+  }
+}
+
+std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
+  const Tokens &tokens = file.tokens();
+  size_t begin = calleeBegin(file, open);
+  if (begin == open)
+    return std::nullopt;
+  // `>>>` closes it; a `>` of a template just before may have been lexed into it, which clang rejects as well.
+  size_t close = open + 1;
+  int depth = 0;
+  for (; close < tokens.size(); ++close) {
+    if (!sameCode(tokens[close], tokens[open]))
+      return std::nullopt;
+    if (opens(tokens[close].kind))
+      ++depth;
+    else if (closes(tokens[close].kind))
+      --depth;
+    if (depth < 0 || tokens[close].is(tok::semi))
+      return std::nullopt;
+    if (depth == 0 && tokens[close].is(tok::greatergreatergreater))
+      break;
+  }
+  if (close >= tokens.size())
+    return std::nullopt;
+
+  LaunchSyntax launch;
+  launch.callee = {tokens[begin].offset, tokens[open - 1].end()};
+  launch.open = tokens[open].range();
+  launch.close = tokens[close].range();
+  launch.configuration = splitArguments(file, open, close, true);
+  if (launch.configuration.empty() || launch.configuration.size() > 4 ||
+      llvm::any_of(launch.configuration, [](Range range) { return range.size() == 0; }))
+    return std::nullopt;
+  std::optional<CallSyntax> call = parseArguments(file, close + 1, -1);
+  if (!call || !sameCode(tokens[close + 1], tokens[open]))
+    return std::nullopt;
+  size_t end = file.tokenAt(call->rightParen);
+  for (size_t i = close; i < end; ++i)
+    if (!sameCode(tokens[i], tokens[open]))
+      return std::nullopt;
+  launch.call = *call;
+  for (size_t i = begin; i < open; ++i) {
+    if (opens(tokens[i].kind))
+      i = matchingClose(file, i);
+    else if (tokens[i].is(tok::comma))
+      launch.calleeHasComma = true;
+  }
+  bool endsMacro = tokens[open].directive == Directive::Define &&
+                   (end + 1 >= tokens.size() || !sameCode(tokens[end + 1], tokens[open]));
+  bool endsStatement = end + 1 < tokens.size() && tokens[end + 1].is(tok::semi);
+  launch.isStatement = startsStatement(file, begin) && (endsStatement || endsMacro);
+  return launch;
+}
+
+} // namespace tranship

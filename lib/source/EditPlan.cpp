@@ -1,0 +1,124 @@
+#include "source/EditPlan.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace tranship {
+
+llvm::StringRef toString(Layer layer) {
+  static constexpr llvm::StringLiteral names[] = {"ast", "unresolved", "preprocessor", "token"};
+  return names[static_cast<size_t>(layer)];
+}
+
+namespace {
+
+struct Placed {
+  const Edit *edit;
+  size_t change;
+};
+
+/// Outer edits before the ones they quote; insertions at one place keep the order of their rules.
+bool placedBefore(const Placed &a, const Placed &b) {
+  if (a.edit->range.begin != b.edit->range.begin)
+    return a.edit->range.begin < b.edit->range.begin;
+  bool aInserts = a.edit->range.size() == 0, bInserts = b.edit->range.size() == 0;
+  if (aInserts != bInserts)
+    return aInserts;
+  return a.edit->range.end > b.edit->range.end;
+}
+
+bool quotes(const Edit &outer, const Range &inner) {
+  return llvm::any_of(outer.text, [&](const Piece &piece) {
+    const Range *range = std::get_if<Range>(&piece);
+    return range && range->contains(inner);
+  });
+}
+
+bool overlap(const Range &a, const Range &b) {
+  if (a.size() == 0 || b.size() == 0) // an insertion clashes only strictly inside
+    return a.size() == 0 ? b.begin < a.begin && a.begin < b.end
+                         : a.begin < b.begin && b.begin < a.end;
+  return a.begin < b.end && b.begin < a.end;
+}
+
+bool sameEdits(const Change &a, const Change &b) {
+  return a.edits.size() == b.edits.size() &&
+         std::equal(a.edits.begin(), a.edits.end(), b.edits.begin(),
+                    [](const Edit &x, const Edit &y) { return x.range == y.range && x.text == y.text; });
+}
+
+std::vector<Placed> placed(const std::vector<Change> &changes) {
+  std::vector<Placed> edits;
+  for (size_t i = 0; i < changes.size(); ++i)
+    for (const Edit &edit : changes[i].edits)
+      edits.push_back({&edit, i});
+  std::stable_sort(edits.begin(), edits.end(), placedBefore);
+  return edits;
+}
+
+/// Text of `range` with the edits that lie inside of it applied; `edits` holds candidates in placedBefore order.
+std::string render(const SourceFile &file, Range range, llvm::ArrayRef<Placed> edits,
+                   const Edit *inside) {
+  std::string out;
+  unsigned position = range.begin;
+  for (size_t i = 0; i < edits.size(); ++i) {
+    const Edit &edit = *edits[i].edit;
+    if (&edit == inside || edit.range.begin < position || !range.contains(edit.range))
+      continue;
+    out += file.text(Range{position, edit.range.begin});
+    for (const Piece &piece : edit.text) {
+      if (const auto *literal = std::get_if<std::string>(&piece))
+        out += *literal;
+      else
+        out += render(file, std::get<Range>(piece), edits.drop_front(i), &edit);
+    }
+    position = edit.range.end;
+  }
+  out += file.text(Range{position, range.end});
+  return out;
+}
+
+} // namespace
+
+std::vector<Change> EditPlan::resolve() {
+  // The same change proposed twice (two units, two rules) is one change.
+  std::vector<Change> unique;
+  for (Change &change : changes_) {
+    bool seen = llvm::any_of(unique, [&](const Change &other) {
+      return !other.edits.empty() && !change.edits.empty() &&
+             other.edits.front().range == change.edits.front().range && sameEdits(other, change);
+    });
+    if (!seen)
+      unique.push_back(std::move(change));
+  }
+  changes_ = std::move(unique);
+
+  std::vector<Placed> edits = placed(changes_);
+  std::vector<bool> clashes(changes_.size());
+  for (size_t i = 0; i < edits.size(); ++i)
+    for (size_t j = i + 1; j < edits.size(); ++j) {
+      const Edit &first = *edits[i].edit, &second = *edits[j].edit;
+      if (second.range.begin > first.range.end)
+        break;
+      if (edits[i].change == edits[j].change || !overlap(first.range, second.range))
+        continue;
+      if (quotes(first, second.range) || quotes(second, first.range))
+        continue;
+      clashes[edits[i].change] = clashes[edits[j].change] = true;
+    }
+  std::vector<Change> kept, dropped;
+  for (size_t i = 0; i < changes_.size(); ++i)
+    (clashes[i] ? dropped : kept).push_back(std::move(changes_[i]));
+  changes_ = std::move(kept);
+  return dropped;
+}
+
+std::string EditPlan::apply() const {
+  std::vector<Placed> edits = placed(changes_);
+  return render(file_, {0, unsigned(file_.text().size())}, edits, nullptr);
+}
+
+} // namespace tranship

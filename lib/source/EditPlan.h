@@ -1,0 +1,29 @@
+// All changes of one file: finds those that contradict each other and applies the rest in one go.
+#pragma once
+
+#include "source/Edit.h"
+
+namespace tranship {
+
+class EditPlan {
+public:
+  explicit EditPlan(const SourceFile &file) : file_(file) {}
+
+  void add(Change change) { changes_.push_back(std::move(change)); }
+
+  /// Drops changes that overlap with each other (both sides: neither is known to be right), once, and returns them.
+  /// Equal changes collapse into one. An edit may lie inside another only where that one quotes its range.
+  std::vector<Change> resolve();
+
+  /// The file after all changes. Call resolve() first.
+  std::string apply() const;
+
+  const std::vector<Change> &changes() const { return changes_; }
+  bool empty() const { return changes_.empty(); }
+
+private:
+  const SourceFile &file_;
+  std::vector<Change> changes_;
+};
+
+} // namespace tranship

@@ -1,0 +1,35 @@
+// The include directives of a file as written, with the conditions that they stand under.
+#pragma once
+
+#include "source/SourceFile.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace tranship {
+
+struct IncludeDirective {
+  Range range;     // from `#` to the closing delimiter
+  Range name;      // between the delimiters
+  bool angled = false;
+  /// Identifies the branches of the conditions around it, outermost first.
+  std::vector<unsigned> conditions;
+
+  /// Wherever `other` is compiled, this one is as well.
+  bool dominates(const IncludeDirective &other) const {
+    return conditions.size() <= other.conditions.size() &&
+           std::equal(conditions.begin(), conditions.end(), other.conditions.begin());
+  }
+};
+
+struct IncludeLayout {
+  std::vector<IncludeDirective> directives;
+  /// The condition of an include guard round the whole file, if there is one: as good as none.
+  std::vector<unsigned> guard;
+  /// Where a new include goes: before the first include that every compilation sees, else where code starts.
+  unsigned insertionOffset = 0;
+};
+
+IncludeLayout findIncludes(const SourceFile &file);
+
+} // namespace tranship

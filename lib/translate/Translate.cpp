@@ -1,0 +1,242 @@
+#include "translate/Translate.h"
+
+#include "frontend/Parse.h"
+
+#include "clang/Tooling/JSONCompilationDatabase.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/ThreadPool.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace tranship {
+
+std::array<size_t, layerCount> Translation::editsByLayer() const {
+  std::array<size_t, layerCount> edits{};
+  for (const TranslatedFile &file : files)
+    for (const Change &change : file.changes)
+      edits[static_cast<size_t>(change.layer)] += change.edits.size();
+  return edits;
+}
+
+size_t Translation::count(Severity severity) const {
+  return llvm::count_if(diagnostics, [&](const Diagnostic &diagnostic) {
+    return severityOf(diagnostic.kind) == severity;
+  });
+}
+
+std::string outputName(llvm::StringRef path) {
+  if (path.ends_with(".cu"))
+    return path.drop_back(3).str() + ".hip";
+  return path.str();
+}
+
+namespace {
+
+/// Names that change nothing when they are met need no evidence.
+bool isInteresting(const Table &table, llvm::StringRef name) {
+  llvm::ArrayRef<Row> rows = table.rowsOf(name);
+  if (rows.empty())
+    return !table.libraryLike(name).empty();
+  return llvm::any_of(rows, [&](const Row &row) {
+    llvm::StringRef plain = row.kind == RowKind::Field ? name.split('.').second : name;
+    return row.kind != RowKind::Header &&
+           (!row.supported || row.warn || row.reshapesCall() || row.hip != plain);
+  });
+}
+
+class Translator {
+public:
+  Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options)
+      : inputs_(inputs), table_(table), options_(options) {
+    for (const InputFile &input : inputs)
+      byPath_[input.source->path()] = &input;
+    parseOptions_.cudaPath = options.cudaPath;
+    parseOptions_.isInteresting = [&table](llvm::StringRef name) { return isInteresting(table, name); };
+    parseOptions_.declarations = builtinDeclarations();
+    for (llvm::ArrayRef<Row> rows : {builtinRows(), table.userRows()})
+      for (const Row &row : rows)
+        if (row.kind == RowKind::Header)
+          parseOptions_.cudaHeaders.push_back(row.name.str());
+  }
+
+  llvm::Expected<Translation> run() {
+    llvm::Expected<std::vector<CompileCommand>> commands = chooseUnits();
+    if (!commands)
+      return commands.takeError();
+    parseAll(*commands);
+    parseAll(headersNobodyIncludes());
+    for (const InputFile &input : inputs_)
+      rewrite(input);
+    reportHeadersOutside();
+    keepProblemsOfInputs();
+    translation_.units = units_.size();
+    translation_.unitsNotParsed = notParsed_.size();
+    translation_.diagnostics = sink_.take();
+    return std::move(translation_);
+  }
+
+private:
+  bool mentionsCuda(const InputFile &input) const {
+    const SourceFile &file = *input.source;
+    return llvm::any_of(file.tokens(), [&](const SourceToken &token) {
+      return token.is(clang::tok::lesslessless) ||
+             (token.is(clang::tok::raw_identifier) && parseOptions_.isInteresting(file.text(token)));
+    });
+  }
+
+  CompileCommand defaultCommand(const InputFile &input) const {
+    CompileCommand command;
+    command.file = input.source->path();
+    command.directory = llvm::sys::path::parent_path(command.file).str();
+    command.isCuda = input.role != FileRole::CxxSource;
+    command.flags = parseRelevantFlags(options_.extraFlags);
+    for (std::string &folder : guessIncludeFolders(input, inputs_))
+      command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
+    return command;
+  }
+
+  /// One unit for each configuration that the database compiles a file in; else one by our own guess.
+  llvm::Expected<std::vector<CompileCommand>> chooseUnits() {
+    std::unique_ptr<clang::tooling::JSONCompilationDatabase> database;
+    if (!options_.compileDatabase.empty()) {
+      std::string message;
+      database = clang::tooling::JSONCompilationDatabase::loadFromFile(
+          options_.compileDatabase, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
+      if (!database)
+        return llvm::createStringError(options_.compileDatabase + ": " + message);
+    }
+    std::vector<CompileCommand> commands;
+    for (const InputFile &input : inputs_) {
+      if (input.role == FileRole::Header)
+        continue;
+      if (input.role == FileRole::CxxSource && !mentionsCuda(input))
+        continue;
+      size_t before = commands.size();
+      if (database)
+        for (clang::tooling::CompileCommand &entry :
+             database->getCompileCommands(input.source->path()))
+          commands.push_back(fromDatabase(input, entry));
+      if (commands.size() == before)
+        commands.push_back(defaultCommand(input));
+    }
+    return commands;
+  }
+
+  CompileCommand fromDatabase(const InputFile &input, const clang::tooling::CompileCommand &entry) {
+    CompileCommand command;
+    command.file = input.source->path();
+    command.directory = entry.Directory;
+    command.flags = parseRelevantFlags(entry.CommandLine);
+    std::vector<std::string> extra = parseRelevantFlags(options_.extraFlags);
+    command.flags.insert(command.flags.end(), extra.begin(), extra.end());
+    command.isCuda = input.role == FileRole::CudaSource;
+    for (size_t i = 0; i + 1 < entry.CommandLine.size(); ++i)
+      if (entry.CommandLine[i] == "-x")
+        command.isCuda = llvm::StringRef(entry.CommandLine[i + 1]).starts_with("cu");
+    return command;
+  }
+
+  std::vector<CompileCommand> headersNobodyIncludes() {
+    std::vector<CompileCommand> commands;
+    for (const InputFile &input : inputs_)
+      if (input.role == FileRole::Header && !evidence_.files.contains(input.source->path()) &&
+          mentionsCuda(input))
+        commands.push_back(defaultCommand(input));
+    return commands;
+  }
+
+  void parseAll(llvm::ArrayRef<CompileCommand> commands) {
+    std::vector<std::optional<llvm::Expected<ParsedUnit>>> results(commands.size());
+    {
+      llvm::DefaultThreadPool pool(llvm::hardware_concurrency(options_.jobs));
+      for (size_t i = 0; i < commands.size(); ++i)
+        pool.async([&, i] { results[i].emplace(parseUnit(commands[i], parseOptions_)); });
+      pool.wait();
+    }
+    // In the order of the commands, so that a run says the same twice.
+    for (size_t i = 0; i < commands.size(); ++i) {
+      units_.insert(commands[i].file);
+      if (*results[i]) {
+        evidence_.add(std::move(**results[i]));
+        continue;
+      }
+      notParsed_.insert(commands[i].file);
+      sink_.add({DiagnosticKind::ParseError, commands[i].file, 0, 0,
+                 llvm::toString(results[i]->takeError()), "translated by its text alone", {}});
+    }
+  }
+
+  void rewrite(const InputFile &input) {
+    TranslatedFile result;
+    result.input = &input;
+    const std::string &path = input.source->path();
+    RuleOptions ruleOptions;
+    ruleOptions.keepChevrons = options_.keepChevrons;
+    if (options_.renameUnits)
+      ruleOptions.renamedFile = [&](llvm::StringRef file) -> std::string {
+        std::string renamed = outputName(file);
+        return renamed != file && byPath_.contains(file.str())
+                   ? llvm::sys::path::filename(renamed).str()
+                   : std::string();
+      };
+    bool isCudaUnit = input.role == FileRole::CudaSource;
+    FileContext context(*input.source, evidence_.files[path], evidence_, table_, ruleOptions, isCudaUnit);
+    for (const std::unique_ptr<Rule> &rule : rules_)
+      rule->run(context);
+    for (const Change &dropped : context.plan.resolve())
+      context.diagnose(DiagnosticKind::EditConflict, dropped.edits.front().range.begin,
+                       fmt::format("rule `{}` and another one want to change this differently; neither did",
+                                   dropped.rule.str()),
+                       "translate it by hand");
+    result.text = context.plan.empty() ? input.source->text().str() : context.plan.apply();
+    result.changes = context.plan.changes();
+    sink_.add(context.sink.take());
+    translation_.files.push_back(std::move(result));
+  }
+
+  /// Headers of the user's that use CUDA, are included, and will not be translated.
+  void reportHeadersOutside() {
+    for (const auto &[path, file] : evidence_.files) {
+      if (byPath_.contains(path) || file.names.empty())
+        continue;
+      bool usesCuda = llvm::any_of(
+          file.names, [](const auto &name) { return name.second.owner == Owner::System; });
+      if (usesCuda)
+        sink_.add({DiagnosticKind::HeaderOutsideTree, path, 0, 0,
+                   "this header uses CUDA and is included, but is not among the inputs",
+                   "translate its folder in the same run", {}});
+    }
+  }
+
+  void keepProblemsOfInputs() {
+    for (Diagnostic &problem : evidence_.problems) {
+      if (problem.kind == DiagnosticKind::ParseError)
+        notParsed_.insert(problem.file);
+      if (byPath_.contains(problem.file))
+        sink_.add(std::move(problem));
+    }
+  }
+
+  llvm::ArrayRef<InputFile> inputs_;
+  const Table &table_;
+  const TranslateOptions &options_;
+  ParseOptions parseOptions_;
+  std::map<std::string, const InputFile *> byPath_;
+  std::vector<std::unique_ptr<Rule>> rules_ = allRules();
+  Evidence evidence_;
+  std::set<std::string> units_, notParsed_;
+  Sink sink_;
+  Translation translation_;
+};
+
+} // namespace
+
+llvm::Expected<Translation> translate(llvm::ArrayRef<InputFile> inputs, const Table &table,
+                                      const TranslateOptions &options) {
+  return Translator(inputs, table, options).run();
+}
+
+} // namespace tranship

@@ -1,0 +1,52 @@
+// CompileCommand → ParsedUnit → Evidence → [Change] + [Diagnostic] → EditPlan → rewritten file, over all inputs of a run.
+#pragma once
+
+#include "mapping/Table.h"
+#include "rules/Rule.h"
+#include "translate/Inputs.h"
+
+#include <array>
+#include <map>
+
+namespace tranship {
+
+struct TranslateOptions {
+  std::string cudaPath;
+  std::vector<std::string> extraFlags;
+  /// Path of a compile_commands.json; empty: none.
+  std::string compileDatabase;
+  bool keepChevrons = false;
+  /// `.cu` files get the extension `.hip` in the output.
+  bool renameUnits = false;
+  /// Parses at a time; 0: as many as there are cores.
+  unsigned jobs = 0;
+};
+
+struct TranslatedFile {
+  const InputFile *input = nullptr;
+  std::string text;
+  /// What was applied, for the report.
+  std::vector<Change> changes;
+
+  bool changed() const { return !changes.empty(); }
+};
+
+struct Translation {
+  /// One for each input, in the same order.
+  std::vector<TranslatedFile> files;
+  std::vector<Diagnostic> diagnostics;
+  size_t units = 0;
+  /// Units in which clang met an error that hides code from it.
+  size_t unitsNotParsed = 0;
+
+  std::array<size_t, layerCount> editsByLayer() const;
+  size_t count(Severity severity) const;
+};
+
+/// `foo.cu` → `foo.hip`; other names are kept.
+std::string outputName(llvm::StringRef path);
+
+llvm::Expected<Translation> translate(llvm::ArrayRef<InputFile> inputs, const Table &table,
+                                      const TranslateOptions &options);
+
+} // namespace tranship

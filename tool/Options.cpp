@@ -1,0 +1,91 @@
+#include "Options.h"
+
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
+
+namespace tranship {
+namespace {
+
+namespace cl = llvm::cl;
+
+cl::OptionCategory category("tranship options");
+
+cl::list<std::string> inputs(cl::Positional, cl::desc("<files and folders>"), cl::cat(category));
+cl::opt<std::string> output("o", cl::value_desc("file or folder"), cl::cat(category),
+                            cl::desc("Write there. Folders keep their shape; .cu files become .hip"));
+cl::opt<bool> inPlace("in-place", cl::cat(category), cl::desc("Overwrite the inputs"));
+cl::opt<bool> diff("diff", cl::cat(category),
+                   cl::desc("Print a unified diff instead of the result"));
+cl::opt<bool> keepChevrons("keep-chevrons", cl::cat(category),
+                           cl::desc("Leave <<<>>> launches, which HIP accepts too"));
+cl::opt<std::string> buildPath("p", cl::value_desc("folder or file"), cl::cat(category),
+                               cl::desc("Compile database (compile_commands.json), or its folder"));
+cl::opt<std::string> cudaPath("cuda-path", cl::value_desc("folder"), cl::cat(category),
+                              cl::desc("Parse on an installed CUDA toolkit, not on our own headers"));
+cl::list<std::string> ruleFiles("rules", cl::value_desc("file"), cl::cat(category),
+                                cl::desc("More mapping rows (see mappings/README.md); they come first"));
+cl::opt<unsigned> jobs("j", cl::value_desc("N"), cl::init(0), cl::cat(category),
+                       cl::desc("Parse N units at a time (default: number of cores)"));
+cl::opt<ReportFormat> report(
+    "report", cl::cat(category), cl::init(ReportFormat::Text),
+    cl::desc("What to say of the run; goes to standard error when the result goes to standard output"),
+    cl::values(clEnumValN(ReportFormat::Text, "text", "diagnostics and a summary (default)"),
+               clEnumValN(ReportFormat::Json, "json", "the same for programs"),
+               clEnumValN(ReportFormat::None, "none", "nothing")));
+cl::opt<bool> verbose("v", cl::cat(category), cl::desc("Report notes as well"));
+
+constexpr char overview[] =
+    "tranship translates CUDA C++ to HIP.\n\n"
+    "  tranship FILE                 HIP on standard output\n"
+    "  tranship -o OUT FOLDER        a whole tree\n"
+    "  tranship --diff FILE -- -Iinclude -DN=4\n\n"
+    "Flags after -- are for the compiler. Exit code: 0 nothing left to do, 1 work left for a person,\n"
+    "2 the tool failed or was misused, 3 some code could not be parsed and was translated by its text.\n";
+
+} // namespace
+
+Options parseOptions(int argc, char **argv) {
+  std::vector<const char *> own;
+  std::vector<std::string> compilerFlags;
+  bool forCompiler = false;
+  for (int i = 0; i < argc; ++i) {
+    llvm::StringRef argument = argv[i];
+    if (forCompiler)
+      compilerFlags.push_back(argument.str());
+    else if (argument == "--")
+      forCompiler = true;
+    else if (!(i == 1 && argument == "translate")) // the default subcommand may be named
+      own.push_back(argv[i]);
+  }
+  cl::HideUnrelatedOptions(category);
+  cl::SetVersionPrinter([](llvm::raw_ostream &out) {
+    out << "tranship " TRANSHIP_VERSION " (clang " LLVM_VERSION_STRING ")\n";
+  });
+  // Its own exit on a malformed flag would be 1, which here means "work left".
+  std::string message;
+  llvm::raw_string_ostream messages(message);
+  if (!cl::ParseCommandLineOptions(own.size(), own.data(), overview, &messages)) {
+    llvm::errs() << message;
+    std::exit(2);
+  }
+
+  Options options;
+  options.inputs.assign(inputs.begin(), inputs.end());
+  options.translate.cudaPath = cudaPath;
+  options.translate.extraFlags = std::move(compilerFlags);
+  options.translate.compileDatabase = buildPath;
+  options.translate.keepChevrons = keepChevrons;
+  options.translate.jobs = jobs;
+  options.ruleFiles.assign(ruleFiles.begin(), ruleFiles.end());
+  options.output = output;
+  options.inPlace = inPlace;
+  options.diff = diff;
+  options.report = report;
+  options.verbose = verbose;
+  return options;
+}
+
+} // namespace tranship

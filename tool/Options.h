@@ -1,0 +1,25 @@
+// The command line as one plain struct; no cl::opt is visible elsewhere.
+#pragma once
+
+#include "translate/Translate.h"
+
+namespace tranship {
+
+enum class ReportFormat { Text, Json, None };
+
+struct Options {
+  std::vector<std::string> inputs;
+  TranslateOptions translate;
+  std::vector<std::string> ruleFiles;
+  /// File or folder; empty: standard output.
+  std::string output;
+  bool inPlace = false;
+  bool diff = false;
+  ReportFormat report = ReportFormat::Text;
+  bool verbose = false;
+};
+
+/// Prints and exits by itself for --help, --version and malformed flags (exit 2).
+Options parseOptions(int argc, char **argv);
+
+} // namespace tranship

@@ -1,0 +1,170 @@
+#include "Output.h"
+
+#include "source/UnifiedDiff.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <set>
+
+namespace tranship {
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+namespace {
+
+std::string absolute(llvm::StringRef file) {
+  llvm::SmallString<256> result(file);
+  (void)fs::make_absolute(result); // fails only without a working directory
+  path::remove_dots(result, /*remove_dot_dot=*/true);
+  while (result.size() > 1 && result.back() == '/')
+    result.pop_back();
+  return std::string(result);
+}
+
+/// The result must lie in `root` also after links are followed.
+llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
+  llvm::SmallString<256> realFolder, realRoot;
+  if (std::error_code error = fs::real_path(folder, realFolder))
+    return llvm::createFileError(folder, error);
+  if (std::error_code error = fs::real_path(root, realRoot))
+    return llvm::createFileError(root, error);
+  llvm::StringRef rest = realFolder;
+  if (rest.consume_front(realRoot) && (rest.empty() || rest.front() == '/'))
+    return llvm::Error::success();
+  return llvm::createStringError(folder + ": is a link out of the output folder " + root +
+                                 "; nothing was written through it");
+}
+
+/// Creates `folder` below `root` step by step, so that no link on the way leads out before it is seen.
+llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
+  if (fs::exists(folder))
+    return checkInside(folder, root);
+  if (llvm::Error error = makeFolder(path::parent_path(folder), root))
+    return error;
+  if (std::error_code error = fs::create_directory(folder))
+    return llvm::createFileError(folder, error);
+  return llvm::Error::success();
+}
+
+llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms permissions) {
+  llvm::Expected<fs::TempFile> file = fs::TempFile::create(target + ".%%%%%%%%.tmp");
+  if (!file)
+    return llvm::createFileError(target, file.takeError());
+  llvm::raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
+  stream << text;
+  stream.flush();
+  std::error_code error = stream.error();
+  stream.clear_error();
+  if (!error)
+    error = fs::setPermissions(file->FD, permissions);
+  if (error) {
+    llvm::consumeError(file->discard());
+    return llvm::createFileError(target, error);
+  }
+  if (llvm::Error keepError = file->keep(target)) {
+    llvm::consumeError(file->discard());
+    return llvm::createFileError(target, std::move(keepError));
+  }
+  return llvm::Error::success();
+}
+
+} // namespace
+
+llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
+  OutputPlan plan;
+  if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
+    return llvm::createStringError("-o, --in-place and --diff exclude each other");
+  if (options.diff) {
+    plan.mode = OutputPlan::Mode::Diff;
+    return plan;
+  }
+  if (options.inPlace) {
+    plan.mode = OutputPlan::Mode::Files;
+    for (const InputFile &input : inputs) {
+      llvm::SmallString<256> real; // a link stays a link
+      if (std::error_code error = fs::real_path(input.source->path(), real))
+        return llvm::createFileError(input.source->path(), error);
+      plan.targets.push_back(std::string(real));
+    }
+    return plan;
+  }
+  if (options.output.empty()) {
+    if (inputs.size() != 1)
+      return llvm::createStringError(
+          "several inputs need -o FOLDER, --in-place or --diff to say where the result goes");
+    return plan;
+  }
+
+  plan.mode = OutputPlan::Mode::Files;
+  std::string output = absolute(options.output);
+  bool single = options.inputs.size() == 1 && inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
+  bool intoFolder = !single || fs::is_directory(output) || llvm::StringRef(options.output).ends_with("/");
+  if (!intoFolder) {
+    if (output == inputs[0].source->path())
+      return llvm::createStringError(options.output + ": is the input itself; use --in-place");
+    plan.root = path::parent_path(output).str();
+    plan.targets.push_back(output);
+    return plan;
+  }
+  plan.root = output;
+  plan.renameUnits = true;
+  std::set<std::string> roots;
+  for (const InputFile &input : inputs)
+    roots.insert(input.root);
+  std::map<std::string, std::string> takenBy;
+  for (const InputFile &input : inputs) {
+    llvm::SmallString<256> target(output);
+    // Files of several folders stay apart, under the names of their folders.
+    if (roots.size() > 1)
+      path::append(target, path::filename(input.root));
+    path::append(target, outputName(input.relativePath()));
+    std::string name(target);
+    if (name == input.source->path())
+      return llvm::createStringError(options.output + ": is the input itself; use --in-place");
+    auto [taken, isNew] = takenBy.try_emplace(name, input.source->path());
+    if (!isNew)
+      return llvm::createStringError(taken->second + " and " + input.source->path() +
+                                     " would both become " + name);
+    plan.targets.push_back(std::move(name));
+  }
+  return plan;
+}
+
+llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) {
+  if (plan.mode == OutputPlan::Mode::Stdout) {
+    llvm::outs() << translation.files.front().text;
+    llvm::outs().flush();
+    return llvm::Error::success();
+  }
+  if (plan.mode == OutputPlan::Mode::Diff) {
+    for (const TranslatedFile &file : translation.files) {
+      std::string name = file.input->relativePath();
+      llvm::outs() << unifiedDiff(file.input->source->text(), file.text, "a/" + name, "b/" + name);
+    }
+    llvm::outs().flush();
+    return llvm::Error::success();
+  }
+  if (!plan.root.empty())
+    if (std::error_code error = fs::create_directories(plan.root))
+      return llvm::createFileError(plan.root, error);
+  for (size_t i = 0; i < plan.targets.size(); ++i) {
+    const TranslatedFile &file = translation.files[i];
+    if (plan.root.empty()) {
+      if (!file.changed())
+        continue; // in place: nothing to write
+    } else if (llvm::Error error = makeFolder(path::parent_path(plan.targets[i]), plan.root)) {
+      return error;
+    }
+    llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(file.input->source->path());
+    if (llvm::Error error = writeFile(plan.targets[i], file.text,
+                                      permissions ? *permissions : fs::perms(0644)))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+} // namespace tranship
