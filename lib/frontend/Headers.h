@@ -5,6 +5,8 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <string>
+
 namespace tranship {
 
 struct EmbeddedHeader {
@@ -14,7 +16,11 @@ struct EmbeddedHeader {
 /// The files of lib/frontend/headers.
 llvm::ArrayRef<EmbeddedHeader> embeddedHeaders();
 
-/// Where they seem to lie.
+/// Where they seem to lie: ours in `core`, the include files that CUDA code names in `include`.
 inline constexpr llvm::StringLiteral headerFolder = "/tranship-headers";
+
+/// Text of the include file `name` (`cub/cub.cuh`): includes those of ours that lib/frontend/headers/includes.txt names.
+/// Empty for all others, as the prelude covers them.
+std::string includeFileText(llvm::StringRef name);
 
 } // namespace tranship

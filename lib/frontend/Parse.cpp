@@ -88,15 +88,15 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const ParseOptions &o
   if (!options.cudaPath.empty())
     return real;
   auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-  auto addFile = [&](llvm::StringRef name, llvm::StringRef text) {
-    memory->addFile((headerFolder + "/" + name).str(), 0,
+  auto addFile = [&](llvm::StringRef folder, llvm::StringRef name, llvm::StringRef text) {
+    memory->addFile((headerFolder + folder + name).str(), 0,
                     llvm::MemoryBuffer::getMemBuffer(text, name, /*RequiresNullTerminator=*/false));
   };
   for (const EmbeddedHeader &header : embeddedHeaders())
-    addFile(header.name, header.text);
-  addFile("declarations.h", options.declarations);
-  for (const std::string &header : options.cudaHeaders)
-    addFile(header, "");
+    addFile("/core/", header.name, header.text);
+  addFile("/core/", "declarations.h", options.declarations);
+  for (const auto &[name, text] : options.cudaHeaders)
+    addFile("/include/", name, text);
   auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(real);
   overlay->pushOverlay(memory);
   (void)overlay->setCurrentWorkingDirectory(directory);
@@ -122,10 +122,11 @@ std::vector<std::string> clangArguments(const CompileCommand &command, const Par
   arguments.insert(arguments.end(), command.flags.begin(), command.flags.end());
   if (options.cudaPath.empty()) {
     // Not even an installed toolkit may change what is seen.
-    std::string prelude = (headerFolder + "/prelude.h").str();
+    std::string prelude = (headerFolder + "/core/prelude.h").str();
     if (command.isCuda)
       add({"--cuda-path=/nonexistent", "-nocudainc"});
-    add({"-isystem", headerFolder.data(), "-include", prelude.c_str()});
+    std::string include = (headerFolder + "/include").str();
+    add({"-isystem", include.c_str(), "-include", prelude.c_str()});
   } else {
     std::string include = options.cudaPath + "/include", cccl = include + "/cccl";
     if (command.isCuda)
@@ -172,11 +173,9 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
   compiler.getDiagnostics().setFatalsAsError(true);
   compiler.createFileManager();
 
-  llvm::StringSet<> cudaHeaders;
-  for (const std::string &header : options.cudaHeaders)
-    cudaHeaders.insert(header);
-  RecordAction action(recorder,
-                      [&](llvm::StringRef name) { return cudaHeaders.contains(name); });
+  RecordAction action(recorder, [&](llvm::StringRef name) {
+    return options.cudaHeaders.contains(name.str());
+  });
   // A crash of clang costs what this unit would have told, no more.
   llvm::CrashRecoveryContext recovery;
   bool survived = recovery.RunSafely([&] { compiler.ExecuteAction(action); });

@@ -16,8 +16,8 @@ struct ParseOptions {
   std::string cudaPath;
   /// Is this name worth recording? (The tables know it, or it looks like CUDA's.) Called from several threads.
   std::function<bool(llvm::StringRef)> isInteresting;
-  /// Names of headers that exist as empty files in our header folder.
-  std::vector<std::string> cudaHeaders;
+  /// The include files of CUDA, name to text (see includeFileText).
+  std::map<std::string, std::string> cudaHeaders;
   /// Text of the generated declarations.
   llvm::StringRef declarations;
 };

@@ -48,7 +48,7 @@ llvm::StringRef Table::libraryLike(llvm::StringRef name) const {
         llvm::StringRef rest = name;
         // `cu` must not claim `cursor` or `cube`: what follows a word prefix is a new word.
         if (rest.consume_front(prefix) && !rest.empty() &&
-            (prefix.ends_with("_") || llvm::isUpper(rest.front()) || rest.front() == '_'))
+            (prefix.ends_with("_") || llvm::isUpper(rest.front())))
           return library.name;
       }
     return {};

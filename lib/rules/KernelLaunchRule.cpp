@@ -42,8 +42,8 @@ private:
     }
     if (!syntax->isStatement) {
       context.diagnose(DiagnosticKind::LaunchKept, token.offset,
-                       "this launch is part of an expression or of a macro's argument and keeps its "
-                       "`<<<>>>`, which HIP accepts");
+                       "this launch is no statement of its own, or has a directive inside, and keeps "
+                       "its `<<<>>>`, which HIP accepts");
       return;
     }
     Layer layer = seen == context.evidence.launches.end() ? Layer::Token : Layer::Ast;

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <map>
+
 namespace tranship {
 namespace {
 
@@ -14,8 +16,11 @@ namespace {
 class UnsupportedRule : public Rule {
 public:
   void run(FileContext &context) const override {
+    std::map<llvm::StringRef, std::vector<const NameSite *>> meanings;
     for (const NameSite &site : context.names)
-      name(context, site);
+      name(context, site, meanings);
+    for (const auto &[name, sites] : meanings)
+      meaning(context, sites);
     for (unsigned offset : context.evidence.contradictions)
       context.diagnose(DiagnosticKind::NameConflict, offset,
                        "this name is CUDA's in one unit and the user's own in another; translated as CUDA's",
@@ -32,7 +37,20 @@ private:
     return llvm::any_of(rows, [](const Row &row) { return row.name != row.hip || row.reshapesCall(); });
   }
 
-  static void name(FileContext &context, const NameSite &site) {
+  /// What holds for every use of a name in a file is said once, at the first.
+  static void meaning(FileContext &context, llvm::ArrayRef<const NameSite *> sites) {
+    const NameSite &first = *sites.front();
+    const Row &row = *context.rowAt(first);
+    std::string others = sites.size() > 1 ? fmt::format(" (and {} more such places here)", sites.size() - 1) : "";
+    std::string what = row.hip == row.name ? fmt::format("`{}`", first.name)
+                                           : fmt::format("`{}` as `{}`", first.name, row.hip.str());
+    context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[first.token].offset,
+                     fmt::format("{}: {}{}", what, row.warn->why.str(), others),
+                     row.warn->instead.str(), first.name);
+  }
+
+  static void name(FileContext &context, const NameSite &site,
+                   std::map<llvm::StringRef, std::vector<const NameSite *>> &meanings) {
     unsigned offset = context.file.tokens()[site.token].offset;
     if (site.rows.empty()) {
       context.diagnose(DiagnosticKind::UnknownName, offset,
@@ -58,8 +76,7 @@ private:
           fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
           row->unsupported);
     else if (row->warn)
-      say(DiagnosticKind::Meaning,
-          fmt::format("`{}` as `{}`: {}", site.name, row->hip.str(), row->warn->why.str()), row->warn);
+      meanings[row->warn->key].push_back(&site);
   }
 };
 

@@ -3,6 +3,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
+#include <algorithm>
+
 namespace tranship {
 namespace {
 
@@ -338,9 +340,6 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   if (!call || !sameCode(tokens[close + 1], tokens[open]))
     return std::nullopt;
   size_t end = file.tokenAt(call->rightParen);
-  for (size_t i = close; i < end; ++i)
-    if (!sameCode(tokens[i], tokens[open]))
-      return std::nullopt;
   launch.call = *call;
   for (size_t i = begin; i < open; ++i) {
     if (opens(tokens[i].kind))
@@ -351,7 +350,10 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   bool endsMacro = tokens[open].directive == Directive::Define &&
                    (end + 1 >= tokens.size() || !sameCode(tokens[end + 1], tokens[open]));
   bool endsStatement = end + 1 < tokens.size() && tokens[end + 1].is(tok::semi);
-  launch.isStatement = startsStatement(file, begin) && (endsStatement || endsMacro);
+  // A directive between the arguments of a macro call would be undefined.
+  bool isWhole = std::all_of(tokens.begin() + begin, tokens.begin() + end,
+                             [&](const SourceToken &token) { return sameCode(token, tokens[open]); });
+  launch.isStatement = isWhole && startsStatement(file, begin) && (endsStatement || endsMacro);
   return launch;
 }
 

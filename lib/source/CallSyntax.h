@@ -24,7 +24,7 @@ struct LaunchSyntax {
   std::vector<Range> configuration; // 1 to 4
   Range close;                     // `>>>`
   CallSyntax call;
-  /// It is a statement of its own, or all that a macro body consists of at its end.
+  /// It is a statement of its own (or all that a macro body ends with), with no directive inside: a macro may replace it.
   bool isStatement = false;
 };
 

@@ -1,5 +1,6 @@
 #include "translate/Translate.h"
 
+#include "frontend/Headers.h"
 #include "frontend/Parse.h"
 
 #include "clang/Tooling/JSONCompilationDatabase.h"
@@ -59,7 +60,7 @@ public:
     for (llvm::ArrayRef<Row> rows : {builtinRows(), table.userRows()})
       for (const Row &row : rows)
         if (row.kind == RowKind::Header)
-          parseOptions_.cudaHeaders.push_back(row.name.str());
+          parseOptions_.cudaHeaders[row.name.str()] = includeFileText(row.name);
   }
 
   llvm::Expected<Translation> run() {

@@ -22,6 +22,8 @@ struct Any {
   template <class A> operator A() const;
   template <class... A> Any operator()(A &&...) const;
   template <class A> Any operator[](A &&) const;
+  Any get() const;
+  static Any first, second;
   Any operator*() const;
   Any *operator->() const;
   Any &operator++();

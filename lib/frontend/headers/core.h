@@ -43,7 +43,8 @@
 #define __global__ TRANSHIP_ATTRIBUTE(global)
 #define __shared__ TRANSHIP_ATTRIBUTE(shared)
 #define __constant__ TRANSHIP_ATTRIBUTE(constant)
-#define __managed__ // clang has it for HIP only
+// clang has the real one for HIP only.
+#define __managed__ TRANSHIP_ATTRIBUTE(device)
 #define __grid_constant__ TRANSHIP_ATTRIBUTE(grid_constant)
 #define __launch_bounds__(...) TRANSHIP_ATTRIBUTE(launch_bounds(__VA_ARGS__))
 // Not seen by clang: it refuses them on the architecture it assumes.
@@ -96,6 +97,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#if __has_include(<mm_malloc.h>)
+#include <mm_malloc.h> // repeats declarations of stdlib.h, which must agree on the pragma
+#endif
 #pragma clang force_cuda_host_device end
 #undef _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #include <math.h>

@@ -8,9 +8,10 @@
 
 #pragma clang force_cuda_host_device begin
 
+struct __half;
 TRANSHIP_HALF_RAW(__nv_bfloat16_raw, __nv_bfloat162_raw)
 struct __align__(2) __nv_bfloat16 {
-  TRANSHIP_HALF_MEMBERS(__nv_bfloat16, __nv_bfloat16_raw)
+  TRANSHIP_HALF_MEMBERS(__nv_bfloat16, __nv_bfloat16_raw, __half)
 #ifndef __CUDA_NO_BFLOAT16_CONVERSIONS__
   TRANSHIP_HALF_INTEGER_MEMBERS(__nv_bfloat16)
 #endif

@@ -8,9 +8,10 @@
 
 #pragma clang force_cuda_host_device begin
 
+struct __nv_bfloat16;
 TRANSHIP_HALF_RAW(__half_raw, __half2_raw)
 struct __align__(2) __half {
-  TRANSHIP_HALF_MEMBERS(__half, __half_raw)
+  TRANSHIP_HALF_MEMBERS(__half, __half_raw, __nv_bfloat16)
 #ifndef __CUDA_NO_HALF_CONVERSIONS__
   TRANSHIP_HALF_INTEGER_MEMBERS(__half)
 #endif

@@ -11,10 +11,10 @@
 #define TRANSHIP_D2(f) double f(double, double) noexcept;
 #define TRANSHIP_D3(f) double f(double, double, double) noexcept;
 #define TRANSHIP_D4(f) double f(double, double, double, double) noexcept;
-#define TRANSHIP_F1(f) float f##f(float) noexcept;
-#define TRANSHIP_F2(f) float f##f(float, float) noexcept;
-#define TRANSHIP_F3(f) float f##f(float, float, float) noexcept;
-#define TRANSHIP_F4(f) float f##f(float, float, float, float) noexcept;
+#define TRANSHIP_F1(name) float name##f(float) noexcept;
+#define TRANSHIP_F2(name) float name##f(float, float) noexcept;
+#define TRANSHIP_F3(name) float name##f(float, float, float) noexcept;
+#define TRANSHIP_F4(name) float name##f(float, float, float, float) noexcept;
 #define TRANSHIP_O1(f) float f(float) noexcept;
 #define TRANSHIP_O2(f) float f(float, float) noexcept;
 #define TRANSHIP_O3(f) float f(float, float, float) noexcept;

@@ -28,13 +28,14 @@
 #define TRANSHIP_HALF_INTEGERS(L, T)                                                                                   \
   L(T, short) L(T, unsigned short) L(T, int) L(T, unsigned) L(T, long) L(T, unsigned long) L(T, long long)             \
   L(T, unsigned long long)
-#define TRANSHIP_HALF_MEMBERS(T, Raw)                                                                                  \
+#define TRANSHIP_HALF_MEMBERS(T, Raw, Other)                                                                           \
   T() = default;                                                                                                       \
   constexpr T(const Raw &raw) : bits(raw.x) {}                                                                         \
   T &operator=(const Raw &);                                                                                           \
   operator Raw() const;                                                                                                \
   constexpr T(float) : bits() {}                                                                                       \
   constexpr T(double) : bits() {}                                                                                      \
+  explicit T(const Other &);                                                                                           \
   operator float() const;                                                                                              \
   T &operator=(float);                                                                                                 \
   T &operator=(double);

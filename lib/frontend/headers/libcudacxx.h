@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <tuple>
 #include <type_traits>
@@ -17,7 +18,12 @@
 namespace cuda {
 namespace std {
 using namespace ::std;
-}
+#if __cplusplus < 202002L
+struct identity {
+  template <class T> constexpr T &&operator()(T &&value) const { return static_cast<T &&>(value); }
+};
+#endif
+} // namespace std
 
 enum thread_scope { thread_scope_system, thread_scope_device, thread_scope_block, thread_scope_thread };
 using ::std::memory_order;
@@ -49,7 +55,6 @@ template <class T> struct TranshipAtomic {
   void notify_all() const;
   bool is_lock_free() const;
   operator T() const;
-  T operator=(T) const;
   T operator++() const;
   T operator++(int) const;
   T operator--() const;
@@ -62,11 +67,11 @@ template <class T> struct TranshipAtomic {
 };
 template <class T, thread_scope scope = thread_scope_system> struct atomic : TranshipAtomic<T> {
   constexpr atomic(T = T()) {}
-  using TranshipAtomic<T>::operator=;
+  T operator=(T);
 };
 template <class T, thread_scope scope = thread_scope_system> struct atomic_ref : TranshipAtomic<T> {
   explicit atomic_ref(T &);
-  using TranshipAtomic<T>::operator=;
+  T operator=(T);
 };
 template <thread_scope scope = thread_scope_system> struct atomic_flag {
   bool test(memory_order = memory_order_seq_cst) const;

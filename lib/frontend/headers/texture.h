@@ -8,14 +8,6 @@
 
 #ifdef __CUDA__
 
-#define cudaSurfaceType1D 0x01
-#define cudaSurfaceType2D 0x02
-#define cudaSurfaceType3D 0x03
-#define cudaSurfaceTypeCubemap 0x0C
-#define cudaSurfaceType1DLayered 0xF1
-#define cudaSurfaceType2DLayered 0xF2
-#define cudaSurfaceTypeCubemapLayered 0xFC
-
 // The part of a reference that host code sets before it binds.
 struct textureReference {
   int normalized;
@@ -124,3 +116,4 @@ TRANSHIP_SURFACE(CubemapLayered, int, int, int)
 #endif
 
 template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
+cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind);

@@ -1,0 +1,29 @@
+#include "frontend/Headers.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace tranship {
+
+std::string includeFileText(llvm::StringRef name) {
+  const EmbeddedHeader *list = llvm::find_if(
+      embeddedHeaders(), [](const EmbeddedHeader &header) { return header.name == "includes.txt"; });
+  llvm::SmallVector<llvm::StringRef> lines;
+  list->text.split(lines, '\n');
+  for (llvm::StringRef line : lines) {
+    llvm::SmallVector<llvm::StringRef> words;
+    line.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    if (words.empty() || words[0].starts_with("#"))
+      continue;
+    bool isFolder = words[0].ends_with("/");
+    if (isFolder ? !name.starts_with(words[0]) : name != words[0])
+      continue;
+    std::string text;
+    for (llvm::StringRef header : llvm::drop_begin(words))
+      text += "#include \"" + headerFolder.str() + "/core/" + header.str() + "\"\n";
+    return text;
+  }
+  return {};
+}
+
+} // namespace tranship

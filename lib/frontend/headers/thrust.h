@@ -1,0 +1,363 @@
+// Thrust: containers, pointers, iterators and complex numbers as far as programs look into them; algorithms take anything
+// and return tranship::Any. rocThrust keeps all these names, so what matters is that the code round them parses.
+#pragma once
+#pragma GCC system_header
+
+#include "any.h"
+#include <algorithm>
+#include <exception>
+#include <initializer_list>
+#include <iostream>
+#include <iterator>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#define THRUST_VERSION 300000
+#define THRUST_MAJOR_VERSION 3
+#define THRUST_MINOR_VERSION 0
+#define THRUST_SUBMINOR_VERSION 0
+
+#pragma clang force_cuda_host_device begin
+
+namespace thrust {
+
+using std::get;
+using std::make_pair;
+using std::make_tuple;
+using std::pair;
+using std::swap;
+using std::tie;
+using std::tuple;
+using std::tuple_element;
+using std::tuple_size;
+
+struct system_error : std::exception {
+  template <class... A> explicit system_error(A &&...);
+  tranship::Any code() const;
+};
+namespace system {
+using thrust::system_error;
+}
+struct random_access_traversal_tag {};
+struct device_system_tag {};
+struct host_system_tag {};
+
+// Where to run.
+struct TranshipPolicy {
+  template <class... A> TranshipPolicy operator()(A &&...) const;
+  template <class Stream> TranshipPolicy on(Stream) const;
+};
+template <class T> struct device_execution_policy : TranshipPolicy {};
+template <class T> struct host_execution_policy : TranshipPolicy {};
+static const TranshipPolicy device, host, seq;
+namespace cuda {
+static const TranshipPolicy par, par_nosync;
+}
+namespace system {
+namespace cuda = thrust::cuda;
+}
+namespace omp {
+static const TranshipPolicy par;
+}
+namespace cuda_cub = cuda;
+
+// Pointers and containers. A device reference is a plain reference: programs hardly tell.
+template <class T> struct device_ptr {
+  using value_type = T;
+  using reference = typename std::add_lvalue_reference<T>::type;
+  using pointer = T *;
+  using difference_type = ptrdiff_t;
+  using iterator_category = std::random_access_iterator_tag;
+  device_ptr();
+  template <class U> explicit device_ptr(U *);
+  template <class U> device_ptr(const device_ptr<U> &);
+  device_ptr(decltype(nullptr));
+  T *get() const;
+  reference operator*() const;
+  T *operator->() const;
+  reference operator[](ptrdiff_t) const;
+  device_ptr operator+(ptrdiff_t) const;
+  device_ptr operator-(ptrdiff_t) const;
+  ptrdiff_t operator-(const device_ptr &) const;
+  device_ptr &operator+=(ptrdiff_t);
+  device_ptr &operator-=(ptrdiff_t);
+  device_ptr &operator++();
+  device_ptr operator++(int);
+  device_ptr &operator--();
+  bool operator==(const device_ptr &) const;
+  bool operator!=(const device_ptr &) const;
+  bool operator<(const device_ptr &) const;
+  explicit operator bool() const;
+};
+template <class T> using device_reference = T &;
+template <class T> T *raw_pointer_cast(T *);
+template <class T> T *raw_pointer_cast(const device_ptr<T> &);
+template <class T> T &raw_reference_cast(T &);
+template <class T> device_ptr<T> device_pointer_cast(T *);
+template <class T> device_ptr<T> device_pointer_cast(const device_ptr<T> &);
+template <class T = char> device_ptr<T> device_malloc(size_t);
+template <class T> device_ptr<T> device_new(size_t = 1);
+template <class T> void device_free(T);
+template <class T> void device_delete(T);
+template <class T> struct device_allocator {
+  using value_type = T;
+};
+template <class T> using device_malloc_allocator = device_allocator<T>;
+#define TRANSHIP_VECTOR(name, Pointer)                                                                                 \
+  template <class T, class... Allocator> struct name {                                                                 \
+    using value_type = T;                                                                                              \
+    using size_type = size_t;                                                                                          \
+    using difference_type = ptrdiff_t;                                                                                 \
+    using reference = T &;                                                                                             \
+    using const_reference = const T &;                                                                                 \
+    using pointer = Pointer;                                                                                           \
+    using iterator = Pointer;                                                                                          \
+    using const_iterator = Pointer;                                                                                    \
+    name();                                                                                                            \
+    name(std::initializer_list<T>);                                                                                    \
+    template <class... A> name(A &&...);                                                                               \
+    template <class A> name &operator=(const A &);                                                                     \
+    iterator begin() const;                                                                                            \
+    iterator end() const;                                                                                              \
+    iterator cbegin() const;                                                                                           \
+    iterator cend() const;                                                                                             \
+    tranship::Any rbegin() const;                                                                                      \
+    tranship::Any rend() const;                                                                                        \
+    Pointer data() const;                                                                                              \
+    size_t size() const;                                                                                               \
+    size_t capacity() const;                                                                                           \
+    bool empty() const;                                                                                                \
+    T &operator[](size_t) const;                                                                                       \
+    T &at(size_t) const;                                                                                               \
+    T &front() const;                                                                                                  \
+    T &back() const;                                                                                                   \
+    void resize(size_t, const T & = T());                                                                              \
+    void reserve(size_t);                                                                                              \
+    void shrink_to_fit();                                                                                              \
+    void clear();                                                                                                      \
+    void push_back(const T &);                                                                                         \
+    void pop_back();                                                                                                   \
+    template <class... A> void assign(A &&...);                                                                        \
+    template <class... A> iterator insert(A &&...);                                                                    \
+    template <class... A> iterator erase(A &&...);                                                                     \
+    template <class A> void swap(A &&);                                                                                \
+    bool operator==(const name &) const;                                                                               \
+    bool operator!=(const name &) const;                                                                               \
+  };
+TRANSHIP_VECTOR(device_vector, device_ptr<T>)
+TRANSHIP_VECTOR(host_vector, T *)
+TRANSHIP_VECTOR(universal_vector, T *)
+#undef TRANSHIP_VECTOR
+
+// Iterators over values that are not stored.
+template <class T> struct TranshipIterator {
+  using value_type = T;
+  using reference = T;
+  using pointer = T *;
+  using difference_type = ptrdiff_t;
+  using iterator_category = std::random_access_iterator_tag;
+  template <class... A> TranshipIterator(A &&...);
+  T operator*() const;
+  T operator[](ptrdiff_t) const;
+  TranshipIterator operator+(ptrdiff_t) const;
+  TranshipIterator operator-(ptrdiff_t) const;
+  ptrdiff_t operator-(const TranshipIterator &) const;
+  TranshipIterator &operator+=(ptrdiff_t);
+  TranshipIterator &operator++();
+  TranshipIterator operator++(int);
+  bool operator==(const TranshipIterator &) const;
+  bool operator!=(const TranshipIterator &) const;
+  tranship::Any base() const;
+  tranship::Any get_iterator_tuple() const;
+};
+#define TRANSHIP_ITERATOR(name, T, ...)                                                                                \
+  template <__VA_ARGS__> struct name##_iterator : TranshipIterator<T> {                                                \
+    using TranshipIterator<T>::TranshipIterator;                                                                       \
+  };
+TRANSHIP_ITERATOR(counting, T, class T, class... More)
+TRANSHIP_ITERATOR(constant, T, class T, class... More)
+TRANSHIP_ITERATOR(transform, tranship::Any, class F, class Input, class... More)
+TRANSHIP_ITERATOR(transform_output, tranship::Any, class F, class Output)
+TRANSHIP_ITERATOR(zip, tranship::Any, class Tuple)
+TRANSHIP_ITERATOR(permutation, tranship::Any, class Element, class Index)
+TRANSHIP_ITERATOR(reverse, tranship::Any, class Input)
+TRANSHIP_ITERATOR(discard, tranship::Any, class... More)
+#undef TRANSHIP_ITERATOR
+template <class T> counting_iterator<T> make_counting_iterator(T);
+template <class T, class... More> constant_iterator<T> make_constant_iterator(T, More...);
+template <class Input, class F> transform_iterator<F, Input> make_transform_iterator(Input, F);
+template <class Output, class F> transform_output_iterator<F, Output> make_transform_output_iterator(Output, F);
+template <class... T> zip_iterator<tuple<T...>> make_zip_iterator(T &&...);
+template <class Element, class Index> permutation_iterator<Element, Index> make_permutation_iterator(Element, Index);
+template <class Input> reverse_iterator<Input> make_reverse_iterator(Input);
+discard_iterator<> make_discard_iterator();
+template <class Iterator> struct iterator_traits : std::iterator_traits<Iterator> {};
+template <class Iterator> struct iterator_value {
+  using type = typename Iterator::value_type;
+};
+template <class Iterator> struct iterator_difference {
+  using type = ptrdiff_t;
+};
+template <class Iterator> ptrdiff_t distance(Iterator, Iterator);
+template <class Iterator, class N> void advance(Iterator &, N);
+
+// Functors.
+template <class A, class R> struct unary_function {
+  using argument_type = A;
+  using result_type = R;
+};
+template <class A, class B, class R> struct binary_function {
+  using first_argument_type = A;
+  using second_argument_type = B;
+  using result_type = R;
+};
+#define TRANSHIP_FUNCTOR(name)                                                                                         \
+  template <class T = void> struct name {                                                                              \
+    template <class... A> T operator()(const A &...) const;                                                            \
+  };
+#define TRANSHIP_PREDICATE(name)                                                                                       \
+  template <class T = void> struct name {                                                                              \
+    template <class... A> bool operator()(const A &...) const;                                                         \
+  };
+TRANSHIP_FUNCTOR(plus)
+TRANSHIP_FUNCTOR(minus)
+TRANSHIP_FUNCTOR(multiplies)
+TRANSHIP_FUNCTOR(divides)
+TRANSHIP_FUNCTOR(modulus)
+TRANSHIP_FUNCTOR(negate)
+TRANSHIP_FUNCTOR(square)
+TRANSHIP_FUNCTOR(maximum)
+TRANSHIP_FUNCTOR(minimum)
+TRANSHIP_FUNCTOR(identity)
+TRANSHIP_FUNCTOR(project1st)
+TRANSHIP_FUNCTOR(project2nd)
+TRANSHIP_FUNCTOR(bit_and)
+TRANSHIP_FUNCTOR(bit_or)
+TRANSHIP_FUNCTOR(bit_xor)
+TRANSHIP_PREDICATE(equal_to)
+TRANSHIP_PREDICATE(not_equal_to)
+TRANSHIP_PREDICATE(greater)
+TRANSHIP_PREDICATE(greater_equal)
+TRANSHIP_PREDICATE(less)
+TRANSHIP_PREDICATE(less_equal)
+TRANSHIP_PREDICATE(logical_and)
+TRANSHIP_PREDICATE(logical_or)
+TRANSHIP_PREDICATE(logical_not)
+#undef TRANSHIP_PREDICATE
+#undef TRANSHIP_FUNCTOR
+template <class F> F not1(F);
+template <class F> F not2(F);
+template <class F> F make_zip_function(F);
+namespace placeholders {
+static const tranship::Any _1, _2, _3, _4;
+}
+
+// Algorithms.
+#define TRANSHIP_ALGORITHM(name) template <class... A> tranship::Any name(A &&...);
+#define TRANSHIP_ALGORITHMS(a, b, c, d)                                                                                \
+  TRANSHIP_ALGORITHM(a) TRANSHIP_ALGORITHM(b) TRANSHIP_ALGORITHM(c) TRANSHIP_ALGORITHM(d)
+TRANSHIP_ALGORITHMS(adjacent_difference, all_of, any_of, contains)
+TRANSHIP_ALGORITHMS(binary_search, copy, copy_if, copy_n)
+TRANSHIP_ALGORITHMS(count, count_if, equal, equal_range)
+TRANSHIP_ALGORITHMS(exclusive_scan, exclusive_scan_by_key, fill, fill_n)
+TRANSHIP_ALGORITHMS(find, find_if, find_if_not, for_each)
+TRANSHIP_ALGORITHMS(for_each_n, gather, gather_if, generate)
+TRANSHIP_ALGORITHMS(generate_n, inclusive_scan, inclusive_scan_by_key, inner_product)
+TRANSHIP_ALGORITHMS(is_partitioned, is_sorted, is_sorted_until, lower_bound)
+TRANSHIP_ALGORITHMS(max_element, merge, merge_by_key, min_element)
+TRANSHIP_ALGORITHMS(minmax_element, mismatch, none_of, partition)
+TRANSHIP_ALGORITHMS(partition_copy, partition_point, reduce, reduce_by_key)
+TRANSHIP_ALGORITHMS(reduce_into, remove, remove_copy, remove_copy_if)
+TRANSHIP_ALGORITHMS(remove_if, replace, replace_copy, replace_copy_if)
+TRANSHIP_ALGORITHMS(replace_if, reverse, reverse_copy, scatter)
+TRANSHIP_ALGORITHMS(scatter_if, sequence, set_difference, set_difference_by_key)
+TRANSHIP_ALGORITHMS(set_intersection, set_intersection_by_key, set_symmetric_difference, set_union)
+TRANSHIP_ALGORITHMS(set_union_by_key, shuffle, shuffle_copy, sort)
+TRANSHIP_ALGORITHMS(sort_by_key, stable_partition, stable_partition_copy, stable_sort)
+TRANSHIP_ALGORITHMS(stable_sort_by_key, swap_ranges, tabulate, transform)
+TRANSHIP_ALGORITHMS(transform_exclusive_scan, transform_if, transform_inclusive_scan, transform_reduce)
+TRANSHIP_ALGORITHMS(uninitialized_copy, uninitialized_copy_n, uninitialized_fill, uninitialized_fill_n)
+TRANSHIP_ALGORITHMS(unique, unique_by_key, unique_by_key_copy, unique_copy)
+TRANSHIP_ALGORITHMS(unique_count, upper_bound, get_temporary_buffer, return_temporary_buffer)
+#undef TRANSHIP_ALGORITHMS
+#undef TRANSHIP_ALGORITHM
+template <class T> constexpr const T &max(const T &a, const T &b) { return a < b ? b : a; }
+template <class T> constexpr const T &min(const T &a, const T &b) { return b < a ? b : a; }
+
+// Random numbers.
+namespace random {
+struct TranshipEngine {
+  using result_type = unsigned;
+  static const unsigned min = 0, max = ~0u;
+  template <class... A> explicit TranshipEngine(A &&...);
+  unsigned operator()();
+  void seed(unsigned long long);
+  void discard(unsigned long long);
+};
+using default_random_engine = TranshipEngine;
+using minstd_rand = TranshipEngine;
+using minstd_rand0 = TranshipEngine;
+using ranlux24 = TranshipEngine;
+using ranlux48 = TranshipEngine;
+using taus88 = TranshipEngine;
+using philox4x32 = TranshipEngine;
+template <class T> struct TranshipDistribution {
+  template <class... A> explicit TranshipDistribution(A...);
+  template <class Engine> T operator()(Engine &);
+};
+template <class T = double> using uniform_real_distribution = TranshipDistribution<T>;
+template <class T = int> using uniform_int_distribution = TranshipDistribution<T>;
+template <class T = double> using normal_distribution = TranshipDistribution<T>;
+} // namespace random
+using namespace random;
+
+// Complex numbers.
+template <class T> struct complex {
+  using value_type = T;
+  constexpr complex(const T & = T(), const T & = T()) {}
+  template <class U> complex(const complex<U> &);
+  T real() const;
+  T imag() const;
+  void real(T);
+  void imag(T);
+  complex &operator+=(const complex &);
+  complex &operator-=(const complex &);
+  complex &operator*=(const complex &);
+  complex &operator/=(const complex &);
+  friend complex operator+(const complex &, const complex &) { return {}; }
+  friend complex operator-(const complex &, const complex &) { return {}; }
+  friend complex operator*(const complex &, const complex &) { return {}; }
+  friend complex operator/(const complex &, const complex &) { return {}; }
+  friend complex operator+(const complex &) { return {}; }
+  friend complex operator-(const complex &) { return {}; }
+  friend bool operator==(const complex &, const complex &) { return true; }
+  friend bool operator!=(const complex &, const complex &) { return true; }
+};
+#define TRANSHIP_COMPLEX(name) template <class T> complex<T> name(const complex<T> &);
+TRANSHIP_COMPLEX(conj)
+TRANSHIP_COMPLEX(proj)
+TRANSHIP_COMPLEX(exp)
+TRANSHIP_COMPLEX(log)
+TRANSHIP_COMPLEX(log10)
+TRANSHIP_COMPLEX(sqrt)
+TRANSHIP_COMPLEX(sin)
+TRANSHIP_COMPLEX(cos)
+TRANSHIP_COMPLEX(tan)
+TRANSHIP_COMPLEX(sinh)
+TRANSHIP_COMPLEX(cosh)
+TRANSHIP_COMPLEX(tanh)
+TRANSHIP_COMPLEX(asin)
+TRANSHIP_COMPLEX(acos)
+TRANSHIP_COMPLEX(atan)
+#undef TRANSHIP_COMPLEX
+template <class T> T abs(const complex<T> &);
+template <class T> T arg(const complex<T> &);
+template <class T> T norm(const complex<T> &);
+template <class T> complex<T> polar(const T &, const T & = T());
+template <class A, class B> complex<A> pow(const complex<A> &, const B &);
+template <class Stream, class T> Stream &operator<<(Stream &, const complex<T> &);
+
+} // namespace thrust
+
+#pragma clang force_cuda_host_device end

@@ -1,0 +1,27 @@
+// One golden: an input beside its expected output. `x.cu` becomes `x.hip`; a folder `trees/t/input` becomes `trees/t/expected`.
+#pragma once
+
+#include "translate/Translate.h"
+
+#include <set>
+#include <string>
+
+namespace tranship {
+
+struct GoldenCase {
+  /// The `.cu` file, or the `input` folder of a tree.
+  std::string input;
+  bool isTree = false;
+  TranslateOptions options;
+  /// The output has no known hazard and must compile as HIP.
+  bool compiles = true;
+
+  /// Reads the directives: `// ARGS: --keep-chevrons -DX=1` and `// COMPILES: no, <reason>`.
+  static llvm::Expected<GoldenCase> read(llvm::StringRef input);
+};
+
+/// "file:line: id" for each `// DIAG: id id` in the inputs (`// DIAG@+1: id` speaks of the next line).
+std::set<std::string> announcedDiagnostics(llvm::ArrayRef<InputFile> inputs);
+std::set<std::string> reportedDiagnostics(const Translation &translation);
+
+} // namespace tranship
