@@ -5,6 +5,7 @@
 #include "frontend/PreprocessorRecorder.h"
 #include "frontend/UnitRecorder.h"
 
+#include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Driver/CreateInvocationFromArgs.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -49,8 +50,12 @@ public:
       return;
     clang::PresumedLoc at =
         recorder_.sourceManager().getPresumedLoc(location, /*UseLineDirectives=*/false);
+    // A type that does not fit costs nothing here; text that is no C++ hides what stands around it.
+    bool isSyntax = clang::DiagnosticIDs::getCategoryNameFromID(
+                        clang::DiagnosticIDs::getCategoryNumberForDiag(diagnostic.getID())) !=
+                    "Semantic Issue";
     recorder_.unit().problems.push_back(
-        {DiagnosticKind::ParseError, *place->path, at.getLine(), at.getColumn(),
+        {isSyntax ? DiagnosticKind::SyntaxError : DiagnosticKind::ParseError, *place->path, at.getLine(), at.getColumn(),
          "clang cannot parse this: " + std::string(message), {}, {}});
   }
 

@@ -33,14 +33,14 @@ private:
     std::optional<LaunchSyntax> syntax = parseLaunch(context.file, open);
     if (context.options.keepChevrons)
       return;
-    if (!syntax || syntax->configuration.size() < 2) {
+    if (!syntax || (syntax->configuration.size() < 2 && !syntax->hasDirective)) {
       context.diagnose(DiagnosticKind::LaunchForm, token.offset,
                        "this launch cannot be read from the text around it (a macro or a condition "
                        "holds a part of it) and stays as it is",
                        "HIP accepts it if the parts are HIP; check it, or write the launch out");
       return;
     }
-    if (!syntax->isStatement) {
+    if (!syntax->isStatement || syntax->hasDirective) {
       context.diagnose(DiagnosticKind::LaunchKept, token.offset,
                        "this launch is no statement of its own, or has a directive inside, and keeps "
                        "its `<<<>>>`, which HIP accepts");

@@ -202,7 +202,14 @@ bool startsStatement(const SourceFile &file, size_t first) {
   case tok::semi:
   case tok::l_brace:
   case tok::r_brace:
-  case tok::colon: // a label; `? :` cannot hold a launch, which is void
+    return true;
+  case tok::colon: // a label, unless a `?` belongs to it
+    for (size_t i = first - 1; i-- > 0 && sameCode(tokens[i], before);) {
+      if (tokens[i].is(tok::question))
+        return false;
+      if (tokens[i].is(tok::semi) || opens(tokens[i].kind) || tokens[i].is(tok::r_brace))
+        break;
+    }
     return true;
   case tok::r_paren: {
     // `if (…) k<<<…>>>(…);`, a macro's parameter list, or a macro call that brings its own semicolon.
@@ -311,11 +318,16 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   if (begin == open)
     return std::nullopt;
   // `>>>` closes it; a `>` of a template just before may have been lexed into it, which clang rejects as well.
+  LaunchSyntax launch;
   size_t close = open + 1;
   int depth = 0;
   for (; close < tokens.size(); ++close) {
-    if (!sameCode(tokens[close], tokens[open]))
-      return std::nullopt;
+    if (!sameCode(tokens[close], tokens[open])) {
+      if (tokens[open].directiveIndex != 0)
+        return std::nullopt; // the macro ends
+      launch.hasDirective = true;
+      continue;
+    }
     if (opens(tokens[close].kind))
       ++depth;
     else if (closes(tokens[close].kind))
@@ -328,10 +340,11 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   if (close >= tokens.size())
     return std::nullopt;
 
-  LaunchSyntax launch;
   launch.callee = {tokens[begin].offset, tokens[open - 1].end()};
   launch.open = tokens[open].range();
   launch.close = tokens[close].range();
+  if (launch.hasDirective)
+    return launch; // which configuration it has is not known
   launch.configuration = splitArguments(file, open, close, true);
   if (launch.configuration.empty() || launch.configuration.size() > 4 ||
       llvm::any_of(launch.configuration, [](Range range) { return range.size() == 0; }))
@@ -351,9 +364,10 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
                    (end + 1 >= tokens.size() || !sameCode(tokens[end + 1], tokens[open]));
   bool endsStatement = end + 1 < tokens.size() && tokens[end + 1].is(tok::semi);
   // A directive between the arguments of a macro call would be undefined.
-  bool isWhole = std::all_of(tokens.begin() + begin, tokens.begin() + end,
-                             [&](const SourceToken &token) { return sameCode(token, tokens[open]); });
-  launch.isStatement = isWhole && startsStatement(file, begin) && (endsStatement || endsMacro);
+  launch.hasDirective =
+      !std::all_of(tokens.begin() + begin, tokens.begin() + end,
+                   [&](const SourceToken &token) { return sameCode(token, tokens[open]); });
+  launch.isStatement = startsStatement(file, begin) && (endsStatement || endsMacro);
   return launch;
 }
 

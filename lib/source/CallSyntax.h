@@ -24,8 +24,10 @@ struct LaunchSyntax {
   std::vector<Range> configuration; // 1 to 4
   Range close;                     // `>>>`
   CallSyntax call;
-  /// It is a statement of its own (or all that a macro body ends with), with no directive inside: a macro may replace it.
+  /// It is a statement of its own, or all that a macro body ends with.
   bool isStatement = false;
+  /// `#if` or the like stands between its parts; if before `>>>`, the configuration is not read.
+  bool hasDirective = false;
 };
 
 /// The call whose callee's name is token `name` (template arguments may follow the name).

@@ -72,7 +72,7 @@ public:
     for (const InputFile &input : inputs_)
       rewrite(input);
     reportHeadersOutside();
-    keepProblemsOfInputs();
+    keepProblems();
     translation_.units = units_.size();
     translation_.unitsNotParsed = notParsed_.size();
     translation_.diagnostics = sink_.take();
@@ -192,6 +192,8 @@ private:
                        fmt::format("rule `{}` and another one want to change this differently; neither did",
                                    dropped.rule.str()),
                        "translate it by hand");
+    if (hidesNames(context))
+      withHiddenNames_.insert(path);
     result.text = context.plan.empty() ? input.source->text().str() : context.plan.apply();
     result.changes = context.plan.changes();
     sink_.add(context.sink.take());
@@ -212,12 +214,28 @@ private:
     }
   }
 
-  void keepProblemsOfInputs() {
+  /// Names in active code that clang passed over: errors around them hid them.
+  static bool hidesNames(const FileContext &context) {
+    return llvm::any_of(context.names, [&](const NameSite &site) {
+      const SourceToken &token = context.file.tokens()[site.token];
+      return site.layer == Layer::Token && token.directive == Directive::None &&
+             llvm::none_of(context.evidence.inactive,
+                           [&](Range range) { return range.contains(token.offset); });
+    });
+  }
+
+  /// Clang's errors are told where they mattered. A type that does not fit our declarations did not.
+  void keepProblems() {
     for (Diagnostic &problem : evidence_.problems) {
-      if (problem.kind == DiagnosticKind::ParseError)
+      if (!byPath_.contains(problem.file))
+        continue;
+      bool hides = withHiddenNames_.contains(problem.file);
+      if (problem.kind == DiagnosticKind::SyntaxError ||
+          (problem.kind == DiagnosticKind::ParseError && (hides || problem.line == 0)))
         notParsed_.insert(problem.file);
-      if (byPath_.contains(problem.file))
-        sink_.add(std::move(problem));
+      else if (problem.kind == DiagnosticKind::ParseError)
+        continue;
+      sink_.add(std::move(problem));
     }
   }
 
@@ -228,7 +246,7 @@ private:
   std::map<std::string, const InputFile *> byPath_;
   std::vector<std::unique_ptr<Rule>> rules_ = allRules();
   Evidence evidence_;
-  std::set<std::string> units_, notParsed_;
+  std::set<std::string> units_, notParsed_, withHiddenNames_;
   Sink sink_;
   Translation translation_;
 };

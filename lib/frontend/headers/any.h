@@ -1,5 +1,5 @@
-// A value of which nothing is known: made of anything, turns into anything. Results of template libraries, whose real types
-// only matter to them, are this.
+// A value of which nothing is known: made of anything, turns into anything. Results of template
+// libraries, whose real types only matter to them, are this.
 #pragma once
 #pragma GCC system_header
 
@@ -33,13 +33,13 @@ struct Any {
 };
 
 // Binary operators on either side. `&&`, `||` and `,` are left to the conversions.
-#define TRANSHIP_ANY(op)                                                                                               \
-  template <class A> Any operator op(const Any &, const A &);                                                          \
-  template <class A> Any operator op(const A &, const Any &);                                                          \
+#define TRANSHIP_ANY(op)                                                                           \
+  template <class A> Any operator op(const Any &, const A &);                                      \
+  template <class A> Any operator op(const A &, const Any &);                                      \
   Any operator op(const Any &, const Any &);
-#define TRANSHIP_ANY_BOOL(op)                                                                                          \
-  template <class A> bool operator op(const Any &, const A &);                                                         \
-  template <class A> bool operator op(const A &, const Any &);                                                         \
+#define TRANSHIP_ANY_BOOL(op)                                                                      \
+  template <class A> bool operator op(const Any &, const A &);                                     \
+  template <class A> bool operator op(const A &, const Any &);                                     \
   bool operator op(const Any &, const Any &);
 TRANSHIP_ANY(+)
 TRANSHIP_ANY(-)

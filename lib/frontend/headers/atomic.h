@@ -7,16 +7,15 @@
 
 #ifdef __CUDA__
 
-#define TRANSHIP_SCOPES(decl, T, name)                                                                                 \
-  decl(T, name) decl(T, name##_block) decl(T, name##_system)
+#define TRANSHIP_SCOPES(decl, T, name) decl(T, name) decl(T, name##_block) decl(T, name##_system)
 #define TRANSHIP_ATOMIC(T, name) __device__ T name(T *address, T value);
-// Programs define these where an old GPU lacks them, guarded by __CUDA_ARCH__, which no host pass has. As templates they
-// give way to such a definition instead of clashing with it.
+// Programs define these where an old GPU lacks them, guarded by __CUDA_ARCH__, which no host pass
+// has. As templates they give way to such a definition instead of clashing with it.
 #define TRANSHIP_WEAK_ATOMIC(T, name) template <int = 0> __device__ T name(T *address, T value);
 #define TRANSHIP_CAS(T, name) __device__ T name(T *address, T compare, T value);
-#define TRANSHIP_INTS(name)                                                                                            \
-  TRANSHIP_SCOPES(TRANSHIP_ATOMIC, int, name)                                                                          \
-  TRANSHIP_SCOPES(TRANSHIP_ATOMIC, unsigned, name)                                                                     \
+#define TRANSHIP_INTS(name)                                                                        \
+  TRANSHIP_SCOPES(TRANSHIP_ATOMIC, int, name)                                                      \
+  TRANSHIP_SCOPES(TRANSHIP_ATOMIC, unsigned, name)                                                 \
   TRANSHIP_SCOPES(TRANSHIP_ATOMIC, unsigned long long, name)
 #define TRANSHIP_LONG(name) TRANSHIP_SCOPES(TRANSHIP_WEAK_ATOMIC, long long, name)
 
@@ -64,17 +63,21 @@ TRANSHIP_SCOPES(TRANSHIP_CAS, unsigned short, atomicCAS)
 #define __NV_THREAD_SCOPE_SYSTEM 4
 template <class T> __device__ T __nv_atomic_load_n(T *, int order, int scope = 4);
 template <class T> __device__ void __nv_atomic_load(T *, T *result, int order, int scope = 4);
-template <class T, class V> __device__ void __nv_atomic_store_n(T *, V value, int order, int scope = 4);
-template <class T> __device__ void __nv_atomic_store(T *, T *value, int order, int scope = 4);
-template <class T, class V> __device__ T __nv_atomic_exchange_n(T *, V value, int order, int scope = 4);
-template <class T> __device__ void __nv_atomic_exchange(T *, T *value, T *result, int order, int scope = 4);
 template <class T, class V>
-__device__ bool __nv_atomic_compare_exchange_n(T *, T *expected, V desired, bool weak, int success, int failure,
-                                               int scope = 4);
+__device__ void __nv_atomic_store_n(T *, V value, int order, int scope = 4);
+template <class T> __device__ void __nv_atomic_store(T *, T *value, int order, int scope = 4);
+template <class T, class V>
+__device__ T __nv_atomic_exchange_n(T *, V value, int order, int scope = 4);
 template <class T>
-__device__ bool __nv_atomic_compare_exchange(T *, T *expected, T *desired, bool weak, int success, int failure,
-                                             int scope = 4);
-#define TRANSHIP_FETCH(name) template <class T, class V> __device__ T name(T *, V value, int order, int scope = 4);
+__device__ void __nv_atomic_exchange(T *, T *value, T *result, int order, int scope = 4);
+template <class T, class V>
+__device__ bool __nv_atomic_compare_exchange_n(T *, T *expected, V desired, bool weak, int success,
+                                               int failure, int scope = 4);
+template <class T>
+__device__ bool __nv_atomic_compare_exchange(T *, T *expected, T *desired, bool weak, int success,
+                                             int failure, int scope = 4);
+#define TRANSHIP_FETCH(name)                                                                       \
+  template <class T, class V> __device__ T name(T *, V value, int order, int scope = 4);
 TRANSHIP_FETCH(__nv_atomic_fetch_add)
 TRANSHIP_FETCH(__nv_atomic_fetch_sub)
 TRANSHIP_FETCH(__nv_atomic_fetch_and)

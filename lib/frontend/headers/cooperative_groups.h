@@ -1,4 +1,5 @@
-// Cooperative groups. Every group has every member: which ones a given group lacks is nvcc's to say.
+// Cooperative groups. Every group has every member: which ones a given group lacks is nvcc's to
+// say.
 #pragma once
 #pragma GCC system_header
 #define _COOPERATIVE_GROUPS_H_
@@ -97,27 +98,17 @@ template <class Group> void sync(const Group &);
 template <class Group> unsigned thread_rank(const Group &);
 template <class Group> unsigned group_size(const Group &);
 
-template <class T = void> struct plus {
-  template <class A> A operator()(A, A) const;
-};
-template <class T = void> struct less {
-  template <class A> A operator()(A, A) const;
-};
-template <class T = void> struct greater {
-  template <class A> A operator()(A, A) const;
-};
-template <class T = void> struct bit_and {
-  template <class A> A operator()(A, A) const;
-};
-template <class T = void> struct bit_or {
-  template <class A> A operator()(A, A) const;
-};
-template <class T = void> struct bit_xor {
-  template <class A> A operator()(A, A) const;
-};
+template <class T = void> struct plus { template <class A> A operator()(A, A) const; };
+template <class T = void> struct less { template <class A> A operator()(A, A) const; };
+template <class T = void> struct greater { template <class A> A operator()(A, A) const; };
+template <class T = void> struct bit_and { template <class A> A operator()(A, A) const; };
+template <class T = void> struct bit_or { template <class A> A operator()(A, A) const; };
+template <class T = void> struct bit_xor { template <class A> A operator()(A, A) const; };
 template <class Group, class T, class Op> T reduce(const Group &, T, Op);
-template <class Group, class Place, class T, class Op> void reduce_update_async(const Group &, Place &, T, Op);
-template <class Group, class Place, class T, class Op> void reduce_store_async(const Group &, Place &, T, Op);
+template <class Group, class Place, class T, class Op>
+void reduce_update_async(const Group &, Place &, T, Op);
+template <class Group, class Place, class T, class Op>
+void reduce_store_async(const Group &, Place &, T, Op);
 template <class Group, class T, class... Op> T inclusive_scan(const Group &, T, Op...);
 template <class Group, class T, class... Op> T exclusive_scan(const Group &, T, Op...);
 
@@ -125,7 +116,8 @@ template <class Group, class... Arguments> void memcpy_async(const Group &, Argu
 template <class Group> void wait(const Group &);
 template <unsigned stages, class Group> void wait_prior(const Group &);
 template <class Group, class Callable> void invoke_one(const Group &, Callable &&);
-template <class Group, class Callable> auto invoke_one_broadcast(const Group &, Callable &&call) -> decltype(call());
+template <class Group, class Callable>
+auto invoke_one_broadcast(const Group &, Callable &&call) -> decltype(call());
 
 namespace experimental {
 using cooperative_groups::thread_block;

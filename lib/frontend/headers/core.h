@@ -1,5 +1,6 @@
-// What nvcc itself knows before it reads a unit: attributes, launches, built-in variables, predefined macros.
-// In a unit that is plain C++ (no __CUDA__) the attributes mean nothing, as in the toolkit's headers.
+// What nvcc itself knows before it reads a unit: attributes, launches, built-in variables,
+// predefined macros. In a unit that is plain C++ (no __CUDA__) the attributes mean nothing, as in
+// the toolkit's headers.
 #pragma once
 #pragma GCC system_header
 
@@ -14,7 +15,8 @@
 #define __CUDACC_RELAXED_CONSTEXPR__ 1
 #endif
 
-// The headers that declarations.h stands for. Projects test these guards to learn what has been included.
+// The headers that declarations.h stands for. Projects test these guards to learn what has been
+// included.
 #define __CUDA_RUNTIME_H__
 #define __CUDA_RUNTIME_API_H__
 #define __DRIVER_TYPES_H__
@@ -85,8 +87,9 @@
 #define __CUDART_API_VERSION 13000
 #define CUDART_DEVICE __device__
 
-// What nvcc includes unasked. Device code may call all of C, so the pragma; C++ headers do not survive it, so C's own files
-// first and the C++ ones, whose overloads are constexpr and by that host-device, after.
+// What nvcc includes unasked. Device code may call all of C, so the pragma; C++ headers do not
+// survive it, so C's own files first and the C++ ones, whose overloads are constexpr and by that
+// host-device, after.
 #define _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #pragma clang force_cuda_host_device begin
 #include <limits.h>
@@ -106,8 +109,8 @@
 #include <stdlib.h>
 
 #ifdef __CUDA__
-// clang turns <<<>>> into a call of this or of cudaConfigureCall (a table row), depending on the toolkit it believes in;
-// where the one is missing the launch is lost.
+// clang turns <<<>>> into a call of this or of cudaConfigureCall (a table row), depending on the
+// toolkit it believes in; where the one is missing the launch is lost.
 extern "C" int __cudaPushCallConfiguration(...);
 
 // Device overloads of what the C and C++ libraries give the host.

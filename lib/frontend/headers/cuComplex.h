@@ -1,4 +1,5 @@
-// Complex numbers as C knows them. Not in the prelude: programs that do not include this define a cuComplex of their own.
+// Complex numbers as C knows them. Not in the prelude: programs that do not include this define a
+// cuComplex of their own.
 #pragma once
 #pragma GCC system_header
 #define CU_COMPLEX_H_
@@ -12,15 +13,15 @@ using cuFloatComplex = float2;
 using cuComplex = float2;
 using cuDoubleComplex = double2;
 
-#define TRANSHIP_COMPLEX(C, R, f)                                                                                      \
-  R cuCreal##f(C);                                                                                                     \
-  R cuCimag##f(C);                                                                                                     \
-  R cuCabs##f(C);                                                                                                      \
-  C cuConj##f(C);                                                                                                      \
-  C cuCadd##f(C, C);                                                                                                   \
-  C cuCsub##f(C, C);                                                                                                   \
-  C cuCmul##f(C, C);                                                                                                   \
-  C cuCdiv##f(C, C);                                                                                                   \
+#define TRANSHIP_COMPLEX(C, R, f)                                                                  \
+  R cuCreal##f(C);                                                                                 \
+  R cuCimag##f(C);                                                                                 \
+  R cuCabs##f(C);                                                                                  \
+  C cuConj##f(C);                                                                                  \
+  C cuCadd##f(C, C);                                                                               \
+  C cuCsub##f(C, C);                                                                               \
+  C cuCmul##f(C, C);                                                                               \
+  C cuCdiv##f(C, C);                                                                               \
   C cuCfma##f(C, C, C);
 TRANSHIP_COMPLEX(cuFloatComplex, float, f)
 TRANSHIP_COMPLEX(cuDoubleComplex, double, )

@@ -1,5 +1,5 @@
-// CUB: the names that programs use, with members that take and return anything. Collectives keep their template parameters,
-// because programs spell them out.
+// CUB: the names that programs use, with members that take and return anything. Collectives keep
+// their template parameters, because programs spell them out.
 #pragma once
 #pragma GCC system_header
 
@@ -16,8 +16,8 @@
 #define CUB_MIN(a, b) (((b) < (a)) ? (b) : (a))
 #define CUB_PTX_WARP_THREADS 32
 #define CubDebug(e) cub::Debug((cudaError_t)(e), __FILE__, __LINE__)
-#define CubDebugExit(e)                                                                                                \
-  if (CubDebug(e))                                                                                                     \
+#define CubDebugExit(e)                                                                            \
+  if (CubDebug(e))                                                                                 \
   exit(1)
 
 namespace cub {
@@ -57,7 +57,8 @@ struct DeviceMerge {
   TRANSHIP_CALLS(MergeKeys, MergePairs)
 };
 struct DeviceMergeSort {
-  TRANSHIP_CALLS(SortKeys, SortKeysCopy, SortPairs, SortPairsCopy, StableSortKeys, StableSortKeysCopy, StableSortPairs)
+  TRANSHIP_CALLS(SortKeys, SortKeysCopy, SortPairs, SortPairsCopy, StableSortKeys,
+                 StableSortKeysCopy, StableSortPairs)
 };
 struct DevicePartition {
   TRANSHIP_CALLS(Flagged, If)
@@ -72,7 +73,8 @@ struct DeviceRunLengthEncode {
   TRANSHIP_CALLS(Encode, NonTrivialRuns)
 };
 struct DeviceScan {
-  TRANSHIP_CALLS(ExclusiveScan, ExclusiveSum, InclusiveScan, InclusiveSum, ExclusiveScanByKey, ExclusiveSumByKey)
+  TRANSHIP_CALLS(ExclusiveScan, ExclusiveSum, InclusiveScan, InclusiveSum, ExclusiveScanByKey,
+                 ExclusiveSumByKey)
   TRANSHIP_CALLS(InclusiveScanByKey, InclusiveSumByKey, InclusiveScanInit)
 };
 struct DeviceSegmentedRadixSort {
@@ -82,7 +84,8 @@ struct DeviceSegmentedReduce {
   TRANSHIP_CALLS(ArgMax, ArgMin, Max, Min, Reduce, Sum)
 };
 struct DeviceSegmentedSort {
-  TRANSHIP_CALLS(SortKeys, SortKeysDescending, SortPairs, SortPairsDescending, StableSortKeys, StableSortPairs)
+  TRANSHIP_CALLS(SortKeys, SortKeysDescending, SortPairs, SortPairsDescending, StableSortKeys,
+                 StableSortPairs)
   TRANSHIP_CALLS(StableSortKeysDescending, StableSortPairsDescending)
 };
 struct DeviceSelect {
@@ -126,20 +129,31 @@ enum BlockStoreAlgorithm {
   BLOCK_STORE_WARP_TRANSPOSE,
   BLOCK_STORE_WARP_TRANSPOSE_TIMESLICED
 };
-enum WarpLoadAlgorithm { WARP_LOAD_DIRECT, WARP_LOAD_STRIPED, WARP_LOAD_VECTORIZE, WARP_LOAD_TRANSPOSE };
-enum WarpStoreAlgorithm { WARP_STORE_DIRECT, WARP_STORE_STRIPED, WARP_STORE_VECTORIZE, WARP_STORE_TRANSPOSE };
-#define TRANSHIP_COLLECTIVE(name)                                                                                      \
-  struct TempStorage {                                                                                                 \
-    TempStorage &Alias();                                                                                              \
-  };                                                                                                                   \
-  name();                                                                                                              \
+enum WarpLoadAlgorithm {
+  WARP_LOAD_DIRECT,
+  WARP_LOAD_STRIPED,
+  WARP_LOAD_VECTORIZE,
+  WARP_LOAD_TRANSPOSE
+};
+enum WarpStoreAlgorithm {
+  WARP_STORE_DIRECT,
+  WARP_STORE_STRIPED,
+  WARP_STORE_VECTORIZE,
+  WARP_STORE_TRANSPOSE
+};
+#define TRANSHIP_COLLECTIVE(name)                                                                  \
+  struct TempStorage {                                                                             \
+    TempStorage &Alias();                                                                          \
+  };                                                                                               \
+  name();                                                                                          \
   template <class... A> explicit name(A &&...);
-#define TRANSHIP_REDUCTIONS                                                                                            \
-  template <class... A> T Reduce(A &&...);                                                                             \
-  template <class... A> T Sum(A &&...);                                                                                \
-  template <class... A> T Max(A &&...);                                                                                \
+#define TRANSHIP_REDUCTIONS                                                                        \
+  template <class... A> T Reduce(A &&...);                                                         \
+  template <class... A> T Sum(A &&...);                                                            \
+  template <class... A> T Max(A &&...);                                                            \
   template <class... A> T Min(A &&...);
-template <class T, int x, BlockReduceAlgorithm = BLOCK_REDUCE_WARP_REDUCTIONS, int y = 1, int z = 1, int = 0>
+template <class T, int x, BlockReduceAlgorithm = BLOCK_REDUCE_WARP_REDUCTIONS, int y = 1, int z = 1,
+          int = 0>
 struct BlockReduce {
   TRANSHIP_COLLECTIVE(BlockReduce)
   TRANSHIP_REDUCTIONS
@@ -152,7 +166,8 @@ template <class T, int threads = 32, int = 0> struct WarpReduce {
   template <class... A> T TailSegmentedReduce(A &&...);
   template <class... A> T TailSegmentedSum(A &&...);
 };
-template <class T, int x, BlockScanAlgorithm = BLOCK_SCAN_RAKING, int y = 1, int z = 1, int = 0> struct BlockScan {
+template <class T, int x, BlockScanAlgorithm = BLOCK_SCAN_RAKING, int y = 1, int z = 1, int = 0>
+struct BlockScan {
   TRANSHIP_COLLECTIVE(BlockScan)
   TRANSHIP_CALLS(ExclusiveScan, ExclusiveSum, InclusiveScan, InclusiveSum)
 };
@@ -161,44 +176,53 @@ template <class T, int threads = 32, int = 0> struct WarpScan {
   TRANSHIP_CALLS(ExclusiveScan, ExclusiveSum, InclusiveScan, InclusiveSum, Scan)
   template <class... A> T Broadcast(A &&...);
 };
-template <class T, int x, int items, BlockLoadAlgorithm = BLOCK_LOAD_DIRECT, int y = 1, int z = 1, int = 0>
+template <class T, int x, int items, BlockLoadAlgorithm = BLOCK_LOAD_DIRECT, int y = 1, int z = 1,
+          int = 0>
 struct BlockLoad {
   TRANSHIP_COLLECTIVE(BlockLoad)
   TRANSHIP_CALLS(Load)
 };
-template <class T, int x, int items, BlockStoreAlgorithm = BLOCK_STORE_DIRECT, int y = 1, int z = 1, int = 0>
+template <class T, int x, int items, BlockStoreAlgorithm = BLOCK_STORE_DIRECT, int y = 1, int z = 1,
+          int = 0>
 struct BlockStore {
   TRANSHIP_COLLECTIVE(BlockStore)
   TRANSHIP_CALLS(Store)
 };
-template <class T, int items, WarpLoadAlgorithm = WARP_LOAD_DIRECT, int threads = 32, int = 0> struct WarpLoad {
+template <class T, int items, WarpLoadAlgorithm = WARP_LOAD_DIRECT, int threads = 32, int = 0>
+struct WarpLoad {
   TRANSHIP_COLLECTIVE(WarpLoad)
   TRANSHIP_CALLS(Load)
 };
-template <class T, int items, WarpStoreAlgorithm = WARP_STORE_DIRECT, int threads = 32, int = 0> struct WarpStore {
+template <class T, int items, WarpStoreAlgorithm = WARP_STORE_DIRECT, int threads = 32, int = 0>
+struct WarpStore {
   TRANSHIP_COLLECTIVE(WarpStore)
   TRANSHIP_CALLS(Store)
 };
-template <class Key, int x, int items, class Value = NullType, int bits = 4, bool = true, BlockScanAlgorithm = {},
-          int config = 0, int y = 1, int z = 1, int = 0>
+template <class Key, int x, int items, class Value = NullType, int bits = 4, bool = true,
+          BlockScanAlgorithm = {}, int config = 0, int y = 1, int z = 1, int = 0>
 struct BlockRadixSort {
   TRANSHIP_COLLECTIVE(BlockRadixSort)
   TRANSHIP_CALLS(Sort, SortBlockedToStriped, SortDescending, SortDescendingBlockedToStriped)
 };
-template <class Key, int x, int items, class Value = NullType, int y = 1, int z = 1> struct BlockMergeSort {
+template <class Key, int x, int items, class Value = NullType, int y = 1, int z = 1>
+struct BlockMergeSort {
   TRANSHIP_COLLECTIVE(BlockMergeSort)
   TRANSHIP_CALLS(Sort, StableSort)
 };
-template <class Key, int items, int threads = 32, class Value = NullType, int = 0> struct WarpMergeSort {
+template <class Key, int items, int threads = 32, class Value = NullType, int = 0>
+struct WarpMergeSort {
   TRANSHIP_COLLECTIVE(WarpMergeSort)
   TRANSHIP_CALLS(Sort, StableSort)
 };
-template <class T, int x, int items, bool timeSliced = false, int y = 1, int z = 1, int = 0> struct BlockExchange {
+template <class T, int x, int items, bool timeSliced = false, int y = 1, int z = 1, int = 0>
+struct BlockExchange {
   TRANSHIP_COLLECTIVE(BlockExchange)
-  TRANSHIP_CALLS(StripedToBlocked, BlockedToStriped, WarpStripedToBlocked, BlockedToWarpStriped, ScatterToBlocked)
+  TRANSHIP_CALLS(StripedToBlocked, BlockedToStriped, WarpStripedToBlocked, BlockedToWarpStriped,
+                 ScatterToBlocked)
   TRANSHIP_CALLS(ScatterToStriped, ScatterToStripedGuarded, ScatterToStripedFlagged)
 };
-template <class T, int x, int items, int bins, BlockHistogramAlgorithm = BLOCK_HISTO_SORT, int y = 1, int z = 1, int = 0>
+template <class T, int x, int items, int bins, BlockHistogramAlgorithm = BLOCK_HISTO_SORT,
+          int y = 1, int z = 1, int = 0>
 struct BlockHistogram {
   TRANSHIP_COLLECTIVE(BlockHistogram)
   TRANSHIP_CALLS(InitHistogram, Histogram, Composite)
@@ -217,7 +241,15 @@ template <class T, int x, int y = 1, int z = 1, int = 0> struct BlockShuffle {
 };
 
 // Iterators over values that are not stored.
-enum CacheLoadModifier { LOAD_DEFAULT, LOAD_CA, LOAD_CG, LOAD_CS, LOAD_CV, LOAD_LDG, LOAD_VOLATILE };
+enum CacheLoadModifier {
+  LOAD_DEFAULT,
+  LOAD_CA,
+  LOAD_CG,
+  LOAD_CS,
+  LOAD_CV,
+  LOAD_LDG,
+  LOAD_VOLATILE
+};
 enum CacheStoreModifier { STORE_DEFAULT, STORE_WB, STORE_CG, STORE_CS, STORE_WT, STORE_VOLATILE };
 template <class T> struct TranshipIterator {
   using value_type = T;
@@ -238,9 +270,9 @@ template <class T> struct TranshipIterator {
   bool operator==(const TranshipIterator &) const;
   bool operator!=(const TranshipIterator &) const;
 };
-#define TRANSHIP_ITERATOR(name, T, ...)                                                                                \
-  template <__VA_ARGS__> struct name : TranshipIterator<T> {                                                           \
-    using TranshipIterator<T>::TranshipIterator;                                                                       \
+#define TRANSHIP_ITERATOR(name, T, ...)                                                            \
+  template <__VA_ARGS__> struct name : TranshipIterator<T> {                                       \
+    using TranshipIterator<T>::TranshipIterator;                                                   \
   };
 template <class Key, class Value> struct KeyValuePair {
   Key key;
@@ -248,18 +280,21 @@ template <class Key, class Value> struct KeyValuePair {
 };
 TRANSHIP_ITERATOR(CountingInputIterator, T, class T, class Offset = ptrdiff_t)
 TRANSHIP_ITERATOR(ConstantInputIterator, T, class T, class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(TransformInputIterator, T, class T, class Op, class Input, class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(CacheModifiedInputIterator, T, CacheLoadModifier modifier, class T, class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(CacheModifiedOutputIterator, T, CacheStoreModifier modifier, class T, class Offset = ptrdiff_t)
+TRANSHIP_ITERATOR(TransformInputIterator, T, class T, class Op, class Input,
+                  class Offset = ptrdiff_t)
+TRANSHIP_ITERATOR(CacheModifiedInputIterator, T, CacheLoadModifier modifier, class T,
+                  class Offset = ptrdiff_t)
+TRANSHIP_ITERATOR(CacheModifiedOutputIterator, T, CacheStoreModifier modifier, class T,
+                  class Offset = ptrdiff_t)
 TRANSHIP_ITERATOR(TexObjInputIterator, T, class T, class Offset = ptrdiff_t)
 TRANSHIP_ITERATOR(DiscardOutputIterator, Any, class Offset = ptrdiff_t)
 TRANSHIP_ITERATOR(ArgIndexInputIterator, Any, class Input, class Offset = ptrdiff_t, class T = Any)
 #undef TRANSHIP_ITERATOR
 
 // Functors and the rest.
-#define TRANSHIP_FUNCTOR(name)                                                                                         \
-  struct name {                                                                                                        \
-    template <class A, class B> A operator()(const A &, const B &) const;                                              \
+#define TRANSHIP_FUNCTOR(name)                                                                     \
+  struct name {                                                                                    \
+    template <class A, class B> A operator()(const A &, const B &) const;                          \
   };
 TRANSHIP_FUNCTOR(Sum)
 TRANSHIP_FUNCTOR(Difference)
@@ -271,9 +306,7 @@ TRANSHIP_FUNCTOR(ArgMin)
 TRANSHIP_FUNCTOR(Equality)
 TRANSHIP_FUNCTOR(Inequality)
 #undef TRANSHIP_FUNCTOR
-template <class T> struct CastOp {
-  template <class A> T operator()(A &&) const;
-};
+template <class T> struct CastOp { template <class A> T operator()(A &&) const; };
 template <class T> struct DoubleBuffer {
   T *d_buffers[2];
   int selector;
@@ -288,9 +321,7 @@ struct CachingDeviceAllocator {
   template <class... A> cudaError_t DeviceFree(A &&...);
   cudaError_t FreeAllCached();
 };
-template <class T> struct Uninitialized {
-  T &Alias();
-};
+template <class T> struct Uninitialized { T &Alias(); };
 template <class T> struct Traits {
   using UnsignedBits = Any;
   static constexpr bool PRIMITIVE = true;
@@ -304,7 +335,8 @@ unsigned LaneMaskLe();
 unsigned LaneMaskGt();
 unsigned LaneMaskGe();
 int RowMajorTid(int, int, int);
-template <CacheLoadModifier modifier, class Iterator> auto ThreadLoad(Iterator i) -> decltype(*i + 0);
+template <CacheLoadModifier modifier, class Iterator>
+auto ThreadLoad(Iterator i) -> decltype(*i + 0);
 template <CacheStoreModifier modifier, class Iterator, class T> void ThreadStore(Iterator, T);
 template <int threads, class T> T ShuffleUp(T, int, int, unsigned);
 template <int threads, class T> T ShuffleDown(T, int, int, unsigned);

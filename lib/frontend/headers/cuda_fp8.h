@@ -15,34 +15,34 @@ using __nv_fp8x4_storage_t = unsigned;
 enum __nv_saturation_t { __NV_NOSAT, __NV_SATFINITE };
 enum __nv_fp8_interpretation_t { __NV_E4M3, __NV_E5M2 };
 
-#define TRANSHIP_FP8(T)                                                                                                \
-  struct T {                                                                                                           \
-    __nv_fp8_storage_t __x;                                                                                            \
-    T() = default;                                                                                                     \
-    template <class A> explicit T(A);                                                                                  \
-    explicit operator __half() const;                                                                                  \
-    explicit operator __nv_bfloat16() const;                                                                           \
-    explicit operator float() const;                                                                                   \
-    explicit operator double() const;                                                                                  \
-    explicit operator bool() const;                                                                                    \
-    explicit operator char() const;                                                                                    \
-    explicit operator signed char() const;                                                                             \
-    explicit operator unsigned char() const;                                                                           \
-    explicit operator short() const;                                                                                   \
-    explicit operator unsigned short() const;                                                                          \
-    explicit operator int() const;                                                                                     \
-    explicit operator unsigned() const;                                                                                \
-    explicit operator long() const;                                                                                    \
-    explicit operator unsigned long() const;                                                                           \
-    explicit operator long long() const;                                                                               \
-    explicit operator unsigned long long() const;                                                                      \
+#define TRANSHIP_FP8(T)                                                                            \
+  struct T {                                                                                       \
+    __nv_fp8_storage_t __x;                                                                        \
+    T() = default;                                                                                 \
+    template <class A> explicit T(A);                                                              \
+    explicit operator __half() const;                                                              \
+    explicit operator __nv_bfloat16() const;                                                       \
+    explicit operator float() const;                                                               \
+    explicit operator double() const;                                                              \
+    explicit operator bool() const;                                                                \
+    explicit operator char() const;                                                                \
+    explicit operator signed char() const;                                                         \
+    explicit operator unsigned char() const;                                                       \
+    explicit operator short() const;                                                               \
+    explicit operator unsigned short() const;                                                      \
+    explicit operator int() const;                                                                 \
+    explicit operator unsigned() const;                                                            \
+    explicit operator long() const;                                                                \
+    explicit operator unsigned long() const;                                                       \
+    explicit operator long long() const;                                                           \
+    explicit operator unsigned long long() const;                                                  \
   };
-#define TRANSHIP_FP8_MANY(name, Storage, Value)                                                                        \
-  struct name {                                                                                                        \
-    Storage __x;                                                                                                       \
-    name() = default;                                                                                                  \
-    template <class... A> explicit name(A...);                                                                         \
-    explicit operator Value() const;                                                                                   \
+#define TRANSHIP_FP8_MANY(name, Storage, Value)                                                    \
+  struct name {                                                                                    \
+    Storage __x;                                                                                   \
+    name() = default;                                                                              \
+    template <class... A> explicit name(A...);                                                     \
+    explicit operator Value() const;                                                               \
   };
 TRANSHIP_FP8(__nv_fp8_e4m3)
 TRANSHIP_FP8(__nv_fp8_e5m2)
@@ -54,15 +54,20 @@ TRANSHIP_FP8_MANY(__nv_fp8x4_e4m3, __nv_fp8x4_storage_t, float4)
 TRANSHIP_FP8_MANY(__nv_fp8x4_e5m2, __nv_fp8x4_storage_t, float4)
 TRANSHIP_FP8_MANY(__nv_fp8x4_e8m0, __nv_fp8x4_storage_t, float4)
 
-#define TRANSHIP_TO_FP8(name, A, A2)                                                                                   \
-  __nv_fp8_storage_t __nv_cvt_##name##_to_fp8(A, __nv_saturation_t, __nv_fp8_interpretation_t);                        \
-  __nv_fp8x2_storage_t __nv_cvt_##name##2_to_fp8x2(A2, __nv_saturation_t, __nv_fp8_interpretation_t);
+#define TRANSHIP_TO_FP8(name, A, A2)                                                               \
+  __nv_fp8_storage_t __nv_cvt_##name##_to_fp8(A, __nv_saturation_t, __nv_fp8_interpretation_t);    \
+  __nv_fp8x2_storage_t __nv_cvt_##name##2_to_fp8x2(A2, __nv_saturation_t,                          \
+                                                   __nv_fp8_interpretation_t);
 TRANSHIP_TO_FP8(float, float, float2)
 TRANSHIP_TO_FP8(double, double, double2)
-__nv_fp8_storage_t __nv_cvt_halfraw_to_fp8(__half_raw, __nv_saturation_t, __nv_fp8_interpretation_t);
-__nv_fp8x2_storage_t __nv_cvt_halfraw2_to_fp8x2(__half2_raw, __nv_saturation_t, __nv_fp8_interpretation_t);
-__nv_fp8_storage_t __nv_cvt_bfloat16raw_to_fp8(__nv_bfloat16_raw, __nv_saturation_t, __nv_fp8_interpretation_t);
-__nv_fp8x2_storage_t __nv_cvt_bfloat16raw2_to_fp8x2(__nv_bfloat162_raw, __nv_saturation_t, __nv_fp8_interpretation_t);
+__nv_fp8_storage_t __nv_cvt_halfraw_to_fp8(__half_raw, __nv_saturation_t,
+                                           __nv_fp8_interpretation_t);
+__nv_fp8x2_storage_t __nv_cvt_halfraw2_to_fp8x2(__half2_raw, __nv_saturation_t,
+                                                __nv_fp8_interpretation_t);
+__nv_fp8_storage_t __nv_cvt_bfloat16raw_to_fp8(__nv_bfloat16_raw, __nv_saturation_t,
+                                               __nv_fp8_interpretation_t);
+__nv_fp8x2_storage_t __nv_cvt_bfloat16raw2_to_fp8x2(__nv_bfloat162_raw, __nv_saturation_t,
+                                                    __nv_fp8_interpretation_t);
 __half_raw __nv_cvt_fp8_to_halfraw(__nv_fp8_storage_t, __nv_fp8_interpretation_t);
 __half2_raw __nv_cvt_fp8x2_to_halfraw2(__nv_fp8x2_storage_t, __nv_fp8_interpretation_t);
 #undef TRANSHIP_TO_FP8

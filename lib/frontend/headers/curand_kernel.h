@@ -8,10 +8,10 @@
 
 #pragma clang force_cuda_host_device begin
 
-#define TRANSHIP_STATE(name)                                                                                           \
-  struct curandState##name {                                                                                           \
-    unsigned d, v[5];                                                                                                  \
-  };                                                                                                                   \
+#define TRANSHIP_STATE(name)                                                                       \
+  struct curandState##name {                                                                       \
+    unsigned d, v[5];                                                                              \
+  };                                                                                               \
   using curandState##name##_t = curandState##name;
 TRANSHIP_STATE(XORWOW)
 TRANSHIP_STATE(MRG32k3a)
@@ -43,12 +43,12 @@ template <class State> uint4 curand4(State *);
 template <class State> unsigned curand_mtgp32_specific(State *, unsigned, unsigned);
 template <class State> float curand_mtgp32_single(State *);
 
-#define TRANSHIP_DISTRIBUTION(name, ...)                                                                               \
-  template <class State> float curand_##name(State *, ##__VA_ARGS__);                                                  \
-  template <class State> float2 curand_##name##2(State *, ##__VA_ARGS__);                                              \
-  template <class State> float4 curand_##name##4(State *, ##__VA_ARGS__);                                              \
-  template <class State> double curand_##name##_double(State *, ##__VA_ARGS__);                                        \
-  template <class State> double2 curand_##name##2_double(State *, ##__VA_ARGS__);                                      \
+#define TRANSHIP_DISTRIBUTION(name, ...)                                                           \
+  template <class State> float curand_##name(State *, ##__VA_ARGS__);                              \
+  template <class State> float2 curand_##name##2(State *, ##__VA_ARGS__);                          \
+  template <class State> float4 curand_##name##4(State *, ##__VA_ARGS__);                          \
+  template <class State> double curand_##name##_double(State *, ##__VA_ARGS__);                    \
+  template <class State> double2 curand_##name##2_double(State *, ##__VA_ARGS__);                  \
   template <class State> double4 curand_##name##4_double(State *, ##__VA_ARGS__);
 TRANSHIP_DISTRIBUTION(uniform)
 TRANSHIP_DISTRIBUTION(normal)

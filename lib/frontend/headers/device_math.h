@@ -1,4 +1,5 @@
-// Arithmetic that CUDA adds to C's <math.h>: functions for both sides first, then the intrinsics of device code.
+// Arithmetic that CUDA adds to C's <math.h>: functions for both sides first, then the intrinsics of
+// device code.
 #pragma once
 #pragma GCC system_header
 
@@ -19,9 +20,10 @@
 #define TRANSHIP_O2(f) float f(float, float) noexcept;
 #define TRANSHIP_O3(f) float f(float, float, float) noexcept;
 #define TRANSHIP_O4(f) float f(float, float, float, float) noexcept;
-#define TRANSHIP_MATH1(L)                                                                                              \
-  L(rsqrt) L(rcbrt) L(sinpi) L(cospi) L(normcdf) L(normcdfinv) L(erfinv) L(erfcinv) L(erfcx) L(cyl_bessel_i0)          \
-  L(cyl_bessel_i1)
+#define TRANSHIP_MATH1(L)                                                                          \
+  L(rsqrt)                                                                                         \
+  L(rcbrt) L(sinpi) L(cospi) L(normcdf) L(normcdfinv) L(erfinv) L(erfcinv) L(erfcx)                \
+      L(cyl_bessel_i0) L(cyl_bessel_i1)
 #define TRANSHIP_MATH2(L) L(rhypot)
 #define TRANSHIP_MATH3(L) L(norm3d) L(rnorm3d)
 #define TRANSHIP_MATH4(L) L(norm4d) L(rnorm4d)
@@ -57,18 +59,19 @@ float yn(int, float) noexcept;
 void sincos(float, float *, float *) noexcept;
 void sincospi(float, float *, float *) noexcept;
 
-#define TRANSHIP_MIN_MAX(R, A, B)                                                                                      \
-  R min(A, B) noexcept;                                                                                                \
+#define TRANSHIP_MIN_MAX(R, A, B)                                                                  \
+  R min(A, B) noexcept;                                                                            \
   R max(A, B) noexcept;
-#define TRANSHIP_MIN_MAX_MIXED(U, S)                                                                                   \
-  TRANSHIP_MIN_MAX(S, S, S) TRANSHIP_MIN_MAX(U, U, U) TRANSHIP_MIN_MAX(U, U, S) TRANSHIP_MIN_MAX(U, S, U)
+#define TRANSHIP_MIN_MAX_MIXED(U, S)                                                               \
+  TRANSHIP_MIN_MAX(S, S, S)                                                                        \
+  TRANSHIP_MIN_MAX(U, U, U) TRANSHIP_MIN_MAX(U, U, S) TRANSHIP_MIN_MAX(U, S, U)
 TRANSHIP_MIN_MAX_MIXED(unsigned, int)
 TRANSHIP_MIN_MAX_MIXED(unsigned long, long)
 TRANSHIP_MIN_MAX_MIXED(unsigned long long, long long)
 TRANSHIP_MIN_MAX_MIXED(double, float)
 
-#define TRANSHIP_INTEGER_MIN_MAX(prefix, T)                                                                            \
-  T prefix##min(T, T) noexcept;                                                                                        \
+#define TRANSHIP_INTEGER_MIN_MAX(prefix, T)                                                        \
+  T prefix##min(T, T) noexcept;                                                                    \
   T prefix##max(T, T) noexcept;
 TRANSHIP_INTEGER_MIN_MAX(u, unsigned)
 TRANSHIP_INTEGER_MIN_MAX(ll, long long)
@@ -77,10 +80,10 @@ TRANSHIP_INTEGER_MIN_MAX(ull, unsigned long long)
 
 // Intrinsics are for the device alone: programs write host versions of them under the same name.
 #define TRANSHIP_I(R, name, arguments) __device__ R name arguments;
-#define TRANSHIP_ROUNDED(R, name, ...)                                                                                 \
-  TRANSHIP_I(R, name##_rn, (__VA_ARGS__))                                                                              \
-  TRANSHIP_I(R, name##_rz, (__VA_ARGS__))                                                                              \
-  TRANSHIP_I(R, name##_ru, (__VA_ARGS__))                                                                              \
+#define TRANSHIP_ROUNDED(R, name, ...)                                                             \
+  TRANSHIP_I(R, name##_rn, (__VA_ARGS__))                                                          \
+  TRANSHIP_I(R, name##_rz, (__VA_ARGS__))                                                          \
+  TRANSHIP_I(R, name##_ru, (__VA_ARGS__))                                                          \
   TRANSHIP_I(R, name##_rd, (__VA_ARGS__))
 
 // Fast and rounded floating point. The C library happens to declare most of the fast ones as well.
@@ -193,22 +196,22 @@ template <class A, class C> __device__ C __dp2a_hi(A, A, C);
 template <class A, class C> __device__ C __dp4a(A, A, C);
 
 // SIMD within a word: __v<operation><lanes>.
-#define TRANSHIP_V1(name)                                                                                              \
-  __device__ unsigned __v##name##2(unsigned);                                                                          \
+#define TRANSHIP_V1(name)                                                                          \
+  __device__ unsigned __v##name##2(unsigned);                                                      \
   __device__ unsigned __v##name##4(unsigned);
-#define TRANSHIP_V2(name)                                                                                              \
-  __device__ unsigned __v##name##2(unsigned, unsigned);                                                                \
+#define TRANSHIP_V2(name)                                                                          \
+  __device__ unsigned __v##name##2(unsigned, unsigned);                                            \
   __device__ unsigned __v##name##4(unsigned, unsigned);
-#define TRANSHIP_V_COMPARE(prefix)                                                                                     \
-  TRANSHIP_V2(prefix##eq)                                                                                              \
-  TRANSHIP_V2(prefix##ne)                                                                                              \
-  TRANSHIP_V2(prefix##ges)                                                                                             \
-  TRANSHIP_V2(prefix##geu)                                                                                             \
-  TRANSHIP_V2(prefix##gts)                                                                                             \
-  TRANSHIP_V2(prefix##gtu)                                                                                             \
-  TRANSHIP_V2(prefix##les)                                                                                             \
-  TRANSHIP_V2(prefix##leu)                                                                                             \
-  TRANSHIP_V2(prefix##lts)                                                                                             \
+#define TRANSHIP_V_COMPARE(prefix)                                                                 \
+  TRANSHIP_V2(prefix##eq)                                                                          \
+  TRANSHIP_V2(prefix##ne)                                                                          \
+  TRANSHIP_V2(prefix##ges)                                                                         \
+  TRANSHIP_V2(prefix##geu)                                                                         \
+  TRANSHIP_V2(prefix##gts)                                                                         \
+  TRANSHIP_V2(prefix##gtu)                                                                         \
+  TRANSHIP_V2(prefix##les)                                                                         \
+  TRANSHIP_V2(prefix##leu)                                                                         \
+  TRANSHIP_V2(prefix##lts)                                                                         \
   TRANSHIP_V2(prefix##ltu)
 TRANSHIP_V1(abs)
 TRANSHIP_V1(absss)
@@ -238,14 +241,14 @@ TRANSHIP_V_COMPARE(set)
 #undef TRANSHIP_V1
 
 #pragma clang force_cuda_host_device begin
-#define TRANSHIP_VI(T, suffix)                                                                                         \
-  T __vimax##suffix(T, T);                                                                                             \
-  T __vimin##suffix(T, T);                                                                                             \
-  T __vimax3##suffix(T, T, T);                                                                                         \
-  T __vimin3##suffix(T, T, T);                                                                                         \
-  T __viaddmax##suffix(T, T, T);                                                                                       \
-  T __viaddmin##suffix(T, T, T);                                                                                       \
-  T __vibmax##suffix(T, T, bool *);                                                                                    \
+#define TRANSHIP_VI(T, suffix)                                                                     \
+  T __vimax##suffix(T, T);                                                                         \
+  T __vimin##suffix(T, T);                                                                         \
+  T __vimax3##suffix(T, T, T);                                                                     \
+  T __vimin3##suffix(T, T, T);                                                                     \
+  T __viaddmax##suffix(T, T, T);                                                                   \
+  T __viaddmin##suffix(T, T, T);                                                                   \
+  T __vibmax##suffix(T, T, bool *);                                                                \
   T __vibmin##suffix(T, T, bool *);
 TRANSHIP_VI(int, _s32)
 TRANSHIP_VI(int, _s32_relu)

@@ -1,4 +1,5 @@
-// libcu++: cuda::std is the host's library, cuda:: adds thread scopes to it. Serves <cuda/...> and <cuda/std/...>.
+// libcu++: cuda::std is the host's library, cuda:: adds thread scopes to it. Serves <cuda/...> and
+// <cuda/std/...>.
 #pragma once
 #pragma GCC system_header
 
@@ -25,7 +26,12 @@ struct identity {
 #endif
 } // namespace std
 
-enum thread_scope { thread_scope_system, thread_scope_device, thread_scope_block, thread_scope_thread };
+enum thread_scope {
+  thread_scope_system,
+  thread_scope_device,
+  thread_scope_block,
+  thread_scope_thread
+};
 using ::std::memory_order;
 using ::std::memory_order_acq_rel;
 using ::std::memory_order_acquire;
@@ -97,7 +103,8 @@ template <thread_scope scope = thread_scope_system, class Completion = void> str
   void arrive_and_wait();
   void arrive_and_drop();
 };
-template <thread_scope scope, class Completion> void init(barrier<scope, Completion> *, ptrdiff_t, ...);
+template <thread_scope scope, class Completion>
+void init(barrier<scope, Completion> *, ptrdiff_t, ...);
 template <thread_scope scope = thread_scope_system> struct latch {
   explicit latch(ptrdiff_t);
   void count_down(ptrdiff_t = 1);
@@ -111,8 +118,10 @@ template <thread_scope scope = thread_scope_system, ptrdiff_t most = 1> struct c
   void acquire();
   bool try_acquire();
 };
-template <thread_scope scope = thread_scope_system> using binary_semaphore = counting_semaphore<scope, 1>;
-template <thread_scope scope = thread_scope_system, unsigned char stages = 1> struct pipeline_shared_state {};
+template <thread_scope scope = thread_scope_system>
+using binary_semaphore = counting_semaphore<scope, 1>;
+template <thread_scope scope = thread_scope_system, unsigned char stages = 1>
+struct pipeline_shared_state {};
 enum class pipeline_role { producer, consumer };
 template <thread_scope scope> struct pipeline {
   void producer_acquire();
@@ -124,7 +133,8 @@ template <thread_scope scope> struct pipeline {
 pipeline<thread_scope_thread> make_pipeline();
 template <class Group, thread_scope scope, unsigned char stages, class... Role>
 pipeline<scope> make_pipeline(const Group &, pipeline_shared_state<scope, stages> *, Role...);
-template <unsigned char prior, thread_scope scope> void pipeline_consumer_wait_prior(pipeline<scope> &);
+template <unsigned char prior, thread_scope scope>
+void pipeline_consumer_wait_prior(pipeline<scope> &);
 template <thread_scope scope> void pipeline_producer_commit(pipeline<scope> &, barrier<scope> &);
 template <size_t alignment> struct aligned_size_t {
   size_t value;
@@ -165,7 +175,8 @@ template <class T = void> struct minimum {
 namespace device {
 template <class Barrier> unsigned long long *barrier_native_handle(Barrier &);
 template <class... Arguments> void memcpy_async_tx(Arguments &&...);
-template <class Barrier> typename Barrier::arrival_token barrier_arrive_tx(Barrier &, ptrdiff_t, ptrdiff_t);
+template <class Barrier>
+typename Barrier::arrival_token barrier_arrive_tx(Barrier &, ptrdiff_t, ptrdiff_t);
 template <class Barrier> void barrier_expect_tx(Barrier &, ptrdiff_t);
 namespace experimental {
 using cuda::device::barrier_arrive_tx;

@@ -30,21 +30,11 @@ using experimental::bmmaAccumulateOp;
 using experimental::bmmaBitOp;
 enum layout_t { mem_row_major, mem_col_major };
 
-template <class T> struct TranshipElement {
-  using Type = T;
-};
-template <> struct TranshipElement<precision::tf32> {
-  using Type = float;
-};
-template <> struct TranshipElement<precision::u4> {
-  using Type = unsigned;
-};
-template <> struct TranshipElement<precision::s4> {
-  using Type = int;
-};
-template <> struct TranshipElement<precision::b1> {
-  using Type = unsigned;
-};
+template <class T> struct TranshipElement { using Type = T; };
+template <> struct TranshipElement<precision::tf32> { using Type = float; };
+template <> struct TranshipElement<precision::u4> { using Type = unsigned; };
+template <> struct TranshipElement<precision::s4> { using Type = int; };
+template <> struct TranshipElement<precision::b1> { using Type = unsigned; };
 template <class Use, int m, int n, int k, class T, class Layout = void> struct fragment {
   using element_type = typename TranshipElement<T>::Type;
   using storage_element_type = element_type;
@@ -54,9 +44,12 @@ template <class Use, int m, int n, int k, class T, class Layout = void> struct f
 
 template <class Fragment, class V> void fill_fragment(Fragment &, const V &);
 template <class Fragment, class T> void load_matrix_sync(Fragment &, const T *, unsigned stride);
-template <class Fragment, class T> void load_matrix_sync(Fragment &, const T *, unsigned stride, layout_t);
-template <class Fragment, class T> void store_matrix_sync(T *, const Fragment &, unsigned stride, layout_t);
-template <class D, class A, class B, class C> void mma_sync(D &, const A &, const B &, const C &, bool saturate = false);
+template <class Fragment, class T>
+void load_matrix_sync(Fragment &, const T *, unsigned stride, layout_t);
+template <class Fragment, class T>
+void store_matrix_sync(T *, const Fragment &, unsigned stride, layout_t);
+template <class D, class A, class B, class C>
+void mma_sync(D &, const A &, const B &, const C &, bool saturate = false);
 template <class D, class A, class B, class C>
 void bmma_sync(D &, const A &, const B &, const C &, bmmaBitOp = experimental::bmmaBitOpXOR,
                bmmaAccumulateOp = experimental::bmmaAccumulateOpPOPC);

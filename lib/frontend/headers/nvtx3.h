@@ -54,6 +54,8 @@ template <class... A> void mark(A &&...);
 } // namespace v1
 } // namespace nvtx3
 
-#define NVTX3_V1_FUNC_RANGE() ::nvtx3::scoped_range nvtx3_range__{__func__}
+#define NVTX3_V1_FUNC_RANGE()                                                                      \
+  ::nvtx3::scoped_range nvtx3_range__ { __func__ }
 #define NVTX3_FUNC_RANGE() NVTX3_V1_FUNC_RANGE()
-#define NVTX3_FUNC_RANGE_IN(Domain) ::nvtx3::scoped_range_in<Domain> nvtx3_range__{__func__}
+#define NVTX3_FUNC_RANGE_IN(Domain)                                                                \
+  ::nvtx3::scoped_range_in<Domain> nvtx3_range__ { __func__ }

@@ -1,5 +1,6 @@
-// Textures and surfaces: objects (CUDA 5 on) and the references that CUDA 12 removed but much code still uses.
-// The attributes let kernels use a reference although it is declared like a host variable.
+// Textures and surfaces: objects (CUDA 5 on) and the references that CUDA 12 removed but much code
+// still uses. The attributes let kernels use a reference although it is declared like a host
+// variable.
 #pragma once
 #pragma GCC system_header
 
@@ -27,7 +28,8 @@ template <class T, int type = cudaTextureType1D, cudaTextureReadMode mode = cuda
 struct __attribute__((device_builtin_texture_type)) texture : textureReference {
   __host__ texture(int normalized = 0, cudaTextureFilterMode = cudaFilterModePoint,
                    cudaTextureAddressMode = cudaAddressModeClamp);
-  __host__ texture(int normalized, cudaTextureFilterMode, cudaTextureAddressMode, cudaChannelFormatDesc);
+  __host__ texture(int normalized, cudaTextureFilterMode, cudaTextureAddressMode,
+                   cudaChannelFormatDesc);
 };
 template <class T, int type = cudaSurfaceType1D>
 struct __attribute__((device_builtin_surface_type)) surface : surfaceReference {
@@ -35,15 +37,11 @@ struct __attribute__((device_builtin_surface_type)) surface : surfaceReference {
 };
 
 // What a fetch returns: the element, or floats of as many components where it is normalised.
-template <class T, int mode> struct TranshipTexel {
-  using Type = T;
-};
-#define TRANSHIP_TEXEL(T, R)                                                                                           \
-  template <> struct TranshipTexel<T, cudaReadModeNormalizedFloat> {                                                   \
-    using Type = R;                                                                                                    \
-  };
-#define TRANSHIP_TEXELS(T, name)                                                                                       \
-  TRANSHIP_TEXEL(T, float)                                                                                             \
+template <class T, int mode> struct TranshipTexel { using Type = T; };
+#define TRANSHIP_TEXEL(T, R)                                                                       \
+  template <> struct TranshipTexel<T, cudaReadModeNormalizedFloat> { using Type = R; };
+#define TRANSHIP_TEXELS(T, name)                                                                   \
+  TRANSHIP_TEXEL(T, float)                                                                         \
   TRANSHIP_TEXEL(name##1, float1) TRANSHIP_TEXEL(name##2, float2) TRANSHIP_TEXEL(name##4, float4)
 TRANSHIP_TEXEL(char, float)
 TRANSHIP_TEXELS(signed char, char)
@@ -54,10 +52,10 @@ TRANSHIP_TEXELS(unsigned short, ushort)
 #undef TRANSHIP_TEXEL
 
 // f<T>(object, ...), f(&result, object, ...) and f(reference, ...).
-#define TRANSHIP_FETCH(f, ...)                                                                                         \
-  template <class T> __device__ T f(cudaTextureObject_t, __VA_ARGS__);                                                 \
-  template <class T> __device__ void f(T *, cudaTextureObject_t, __VA_ARGS__);                                         \
-  template <class T, int type, cudaTextureReadMode mode>                                                               \
+#define TRANSHIP_FETCH(f, ...)                                                                     \
+  template <class T> __device__ T f(cudaTextureObject_t, __VA_ARGS__);                             \
+  template <class T> __device__ void f(T *, cudaTextureObject_t, __VA_ARGS__);                     \
+  template <class T, int type, cudaTextureReadMode mode>                                           \
   __device__ typename TranshipTexel<T, mode>::Type f(texture<T, type, mode>, __VA_ARGS__);
 TRANSHIP_FETCH(tex1Dfetch, int)
 TRANSHIP_FETCH(tex1D, float)
@@ -90,14 +88,17 @@ TRANSHIP_FETCH(tex2DLayeredGrad, float, float, int, float2, float2)
 TRANSHIP_FETCH(texCubemapLayeredGrad, float, float, float, int, float4, float4)
 #undef TRANSHIP_FETCH
 
-#define TRANSHIP_SURFACE(suffix, ...)                                                                                  \
-  TRANSHIP_SURFACE_OF(surf##suffix, cudaSurfaceObject_t, (class T), __VA_ARGS__)                                       \
+#define TRANSHIP_SURFACE(suffix, ...)                                                              \
+  TRANSHIP_SURFACE_OF(surf##suffix, cudaSurfaceObject_t, (class T), __VA_ARGS__)                   \
   TRANSHIP_SURFACE_OF(surf##suffix, TRANSHIP_REFERENCE, (class T, class V, int type), __VA_ARGS__)
 #define TRANSHIP_REFERENCE surface<V, type>
-#define TRANSHIP_SURFACE_OF(f, Surface, parameters, ...)                                                               \
-  template <TRANSHIP_PLAIN parameters> __device__ T f##read(Surface, __VA_ARGS__, TRANSHIP_BOUNDARY);                  \
-  template <TRANSHIP_PLAIN parameters> __device__ void f##read(T *, Surface, __VA_ARGS__, TRANSHIP_BOUNDARY);          \
-  template <TRANSHIP_PLAIN parameters> __device__ void f##write(T, Surface, __VA_ARGS__, TRANSHIP_BOUNDARY);
+#define TRANSHIP_SURFACE_OF(f, Surface, parameters, ...)                                           \
+  template <TRANSHIP_PLAIN parameters>                                                             \
+  __device__ T f##read(Surface, __VA_ARGS__, TRANSHIP_BOUNDARY);                                   \
+  template <TRANSHIP_PLAIN parameters>                                                             \
+  __device__ void f##read(T *, Surface, __VA_ARGS__, TRANSHIP_BOUNDARY);                           \
+  template <TRANSHIP_PLAIN parameters>                                                             \
+  __device__ void f##write(T, Surface, __VA_ARGS__, TRANSHIP_BOUNDARY);
 #define TRANSHIP_PLAIN(...) __VA_ARGS__
 #define TRANSHIP_BOUNDARY cudaSurfaceBoundaryMode = cudaBoundaryModeTrap
 TRANSHIP_SURFACE(1D, int)

@@ -1,5 +1,6 @@
-// Thrust: containers, pointers, iterators and complex numbers as far as programs look into them; algorithms take anything
-// and return tranship::Any. rocThrust keeps all these names, so what matters is that the code round them parses.
+// Thrust: containers, pointers, iterators and complex numbers as far as programs look into them;
+// algorithms take anything and return tranship::Any. rocThrust keeps all these names, so what
+// matters is that the code round them parses.
 #pragma once
 #pragma GCC system_header
 
@@ -100,50 +101,48 @@ template <class T = char> device_ptr<T> device_malloc(size_t);
 template <class T> device_ptr<T> device_new(size_t = 1);
 template <class T> void device_free(T);
 template <class T> void device_delete(T);
-template <class T> struct device_allocator {
-  using value_type = T;
-};
+template <class T> struct device_allocator { using value_type = T; };
 template <class T> using device_malloc_allocator = device_allocator<T>;
-#define TRANSHIP_VECTOR(name, Pointer)                                                                                 \
-  template <class T, class... Allocator> struct name {                                                                 \
-    using value_type = T;                                                                                              \
-    using size_type = size_t;                                                                                          \
-    using difference_type = ptrdiff_t;                                                                                 \
-    using reference = T &;                                                                                             \
-    using const_reference = const T &;                                                                                 \
-    using pointer = Pointer;                                                                                           \
-    using iterator = Pointer;                                                                                          \
-    using const_iterator = Pointer;                                                                                    \
-    name();                                                                                                            \
-    name(std::initializer_list<T>);                                                                                    \
-    template <class... A> name(A &&...);                                                                               \
-    template <class A> name &operator=(const A &);                                                                     \
-    iterator begin() const;                                                                                            \
-    iterator end() const;                                                                                              \
-    iterator cbegin() const;                                                                                           \
-    iterator cend() const;                                                                                             \
-    tranship::Any rbegin() const;                                                                                      \
-    tranship::Any rend() const;                                                                                        \
-    Pointer data() const;                                                                                              \
-    size_t size() const;                                                                                               \
-    size_t capacity() const;                                                                                           \
-    bool empty() const;                                                                                                \
-    T &operator[](size_t) const;                                                                                       \
-    T &at(size_t) const;                                                                                               \
-    T &front() const;                                                                                                  \
-    T &back() const;                                                                                                   \
-    void resize(size_t, const T & = T());                                                                              \
-    void reserve(size_t);                                                                                              \
-    void shrink_to_fit();                                                                                              \
-    void clear();                                                                                                      \
-    void push_back(const T &);                                                                                         \
-    void pop_back();                                                                                                   \
-    template <class... A> void assign(A &&...);                                                                        \
-    template <class... A> iterator insert(A &&...);                                                                    \
-    template <class... A> iterator erase(A &&...);                                                                     \
-    template <class A> void swap(A &&);                                                                                \
-    bool operator==(const name &) const;                                                                               \
-    bool operator!=(const name &) const;                                                                               \
+#define TRANSHIP_VECTOR(name, Pointer)                                                             \
+  template <class T, class... Allocator> struct name {                                             \
+    using value_type = T;                                                                          \
+    using size_type = size_t;                                                                      \
+    using difference_type = ptrdiff_t;                                                             \
+    using reference = T &;                                                                         \
+    using const_reference = const T &;                                                             \
+    using pointer = Pointer;                                                                       \
+    using iterator = Pointer;                                                                      \
+    using const_iterator = Pointer;                                                                \
+    name();                                                                                        \
+    name(std::initializer_list<T>);                                                                \
+    template <class... A> name(A &&...);                                                           \
+    template <class A> name &operator=(const A &);                                                 \
+    iterator begin() const;                                                                        \
+    iterator end() const;                                                                          \
+    iterator cbegin() const;                                                                       \
+    iterator cend() const;                                                                         \
+    tranship::Any rbegin() const;                                                                  \
+    tranship::Any rend() const;                                                                    \
+    Pointer data() const;                                                                          \
+    size_t size() const;                                                                           \
+    size_t capacity() const;                                                                       \
+    bool empty() const;                                                                            \
+    T &operator[](size_t) const;                                                                   \
+    T &at(size_t) const;                                                                           \
+    T &front() const;                                                                              \
+    T &back() const;                                                                               \
+    void resize(size_t, const T & = T());                                                          \
+    void reserve(size_t);                                                                          \
+    void shrink_to_fit();                                                                          \
+    void clear();                                                                                  \
+    void push_back(const T &);                                                                     \
+    void pop_back();                                                                               \
+    template <class... A> void assign(A &&...);                                                    \
+    template <class... A> iterator insert(A &&...);                                                \
+    template <class... A> iterator erase(A &&...);                                                 \
+    template <class A> void swap(A &&);                                                            \
+    bool operator==(const name &) const;                                                           \
+    bool operator!=(const name &) const;                                                           \
   };
 TRANSHIP_VECTOR(device_vector, device_ptr<T>)
 TRANSHIP_VECTOR(host_vector, T *)
@@ -171,9 +170,9 @@ template <class T> struct TranshipIterator {
   tranship::Any base() const;
   tranship::Any get_iterator_tuple() const;
 };
-#define TRANSHIP_ITERATOR(name, T, ...)                                                                                \
-  template <__VA_ARGS__> struct name##_iterator : TranshipIterator<T> {                                                \
-    using TranshipIterator<T>::TranshipIterator;                                                                       \
+#define TRANSHIP_ITERATOR(name, T, ...)                                                            \
+  template <__VA_ARGS__> struct name##_iterator : TranshipIterator<T> {                            \
+    using TranshipIterator<T>::TranshipIterator;                                                   \
   };
 TRANSHIP_ITERATOR(counting, T, class T, class... More)
 TRANSHIP_ITERATOR(constant, T, class T, class... More)
@@ -187,18 +186,16 @@ TRANSHIP_ITERATOR(discard, tranship::Any, class... More)
 template <class T> counting_iterator<T> make_counting_iterator(T);
 template <class T, class... More> constant_iterator<T> make_constant_iterator(T, More...);
 template <class Input, class F> transform_iterator<F, Input> make_transform_iterator(Input, F);
-template <class Output, class F> transform_output_iterator<F, Output> make_transform_output_iterator(Output, F);
+template <class Output, class F>
+transform_output_iterator<F, Output> make_transform_output_iterator(Output, F);
 template <class... T> zip_iterator<tuple<T...>> make_zip_iterator(T &&...);
-template <class Element, class Index> permutation_iterator<Element, Index> make_permutation_iterator(Element, Index);
+template <class Element, class Index>
+permutation_iterator<Element, Index> make_permutation_iterator(Element, Index);
 template <class Input> reverse_iterator<Input> make_reverse_iterator(Input);
 discard_iterator<> make_discard_iterator();
 template <class Iterator> struct iterator_traits : std::iterator_traits<Iterator> {};
-template <class Iterator> struct iterator_value {
-  using type = typename Iterator::value_type;
-};
-template <class Iterator> struct iterator_difference {
-  using type = ptrdiff_t;
-};
+template <class Iterator> struct iterator_value { using type = typename Iterator::value_type; };
+template <class Iterator> struct iterator_difference { using type = ptrdiff_t; };
 template <class Iterator> ptrdiff_t distance(Iterator, Iterator);
 template <class Iterator, class N> void advance(Iterator &, N);
 
@@ -212,13 +209,11 @@ template <class A, class B, class R> struct binary_function {
   using second_argument_type = B;
   using result_type = R;
 };
-#define TRANSHIP_FUNCTOR(name)                                                                                         \
-  template <class T = void> struct name {                                                                              \
-    template <class... A> T operator()(const A &...) const;                                                            \
-  };
-#define TRANSHIP_PREDICATE(name)                                                                                       \
-  template <class T = void> struct name {                                                                              \
-    template <class... A> bool operator()(const A &...) const;                                                         \
+#define TRANSHIP_FUNCTOR(name)                                                                     \
+  template <class T = void> struct name { template <class... A> T operator()(const A &...) const; };
+#define TRANSHIP_PREDICATE(name)                                                                   \
+  template <class T = void> struct name {                                                          \
+    template <class... A> bool operator()(const A &...) const;                                     \
   };
 TRANSHIP_FUNCTOR(plus)
 TRANSHIP_FUNCTOR(minus)
@@ -255,7 +250,7 @@ static const tranship::Any _1, _2, _3, _4;
 
 // Algorithms.
 #define TRANSHIP_ALGORITHM(name) template <class... A> tranship::Any name(A &&...);
-#define TRANSHIP_ALGORITHMS(a, b, c, d)                                                                                \
+#define TRANSHIP_ALGORITHMS(a, b, c, d)                                                            \
   TRANSHIP_ALGORITHM(a) TRANSHIP_ALGORITHM(b) TRANSHIP_ALGORITHM(c) TRANSHIP_ALGORITHM(d)
 TRANSHIP_ALGORITHMS(adjacent_difference, all_of, any_of, contains)
 TRANSHIP_ALGORITHMS(binary_search, copy, copy_if, copy_n)
@@ -276,8 +271,10 @@ TRANSHIP_ALGORITHMS(set_intersection, set_intersection_by_key, set_symmetric_dif
 TRANSHIP_ALGORITHMS(set_union_by_key, shuffle, shuffle_copy, sort)
 TRANSHIP_ALGORITHMS(sort_by_key, stable_partition, stable_partition_copy, stable_sort)
 TRANSHIP_ALGORITHMS(stable_sort_by_key, swap_ranges, tabulate, transform)
-TRANSHIP_ALGORITHMS(transform_exclusive_scan, transform_if, transform_inclusive_scan, transform_reduce)
-TRANSHIP_ALGORITHMS(uninitialized_copy, uninitialized_copy_n, uninitialized_fill, uninitialized_fill_n)
+TRANSHIP_ALGORITHMS(transform_exclusive_scan, transform_if, transform_inclusive_scan,
+                    transform_reduce)
+TRANSHIP_ALGORITHMS(uninitialized_copy, uninitialized_copy_n, uninitialized_fill,
+                    uninitialized_fill_n)
 TRANSHIP_ALGORITHMS(unique, unique_by_key, unique_by_key_copy, unique_copy)
 TRANSHIP_ALGORITHMS(unique_count, upper_bound, get_temporary_buffer, return_temporary_buffer)
 #undef TRANSHIP_ALGORITHMS

@@ -8,24 +8,24 @@
 #pragma clang force_cuda_host_device begin
 
 // Element type, name, alignment of the vectors of 2 and of 4 (of 1 and 3: the element's own).
-#define TRANSHIP_VECTORS(T, name, align2, align4)                                                                      \
-  struct name##1 {                                                                                                     \
-    T x;                                                                                                               \
-  };                                                                                                                   \
-  struct __align__(align2) name##2 {                                                                                   \
-    T x, y;                                                                                                            \
-  };                                                                                                                   \
-  struct name##3 {                                                                                                     \
-    T x, y, z;                                                                                                         \
-  };                                                                                                                   \
-  TRANSHIP_VECTOR4(T, name##4, align4)                                                                                 \
-  name##1 make_##name##1(T x);                                                                                         \
-  name##2 make_##name##2(T x, T y);                                                                                    \
+#define TRANSHIP_VECTORS(T, name, align2, align4)                                                  \
+  struct name##1 {                                                                                 \
+    T x;                                                                                           \
+  };                                                                                               \
+  struct __align__(align2) name##2 {                                                               \
+    T x, y;                                                                                        \
+  };                                                                                               \
+  struct name##3 {                                                                                 \
+    T x, y, z;                                                                                     \
+  };                                                                                               \
+  TRANSHIP_VECTOR4(T, name##4, align4)                                                             \
+  name##1 make_##name##1(T x);                                                                     \
+  name##2 make_##name##2(T x, T y);                                                                \
   name##3 make_##name##3(T x, T y, T z);
-#define TRANSHIP_VECTOR4(T, name, align)                                                                               \
-  struct __align__(align) name {                                                                                       \
-    T x, y, z, w;                                                                                                      \
-  };                                                                                                                   \
+#define TRANSHIP_VECTOR4(T, name, align)                                                           \
+  struct __align__(align) name {                                                                   \
+    T x, y, z, w;                                                                                  \
+  };                                                                                               \
   name make_##name(T x, T y, T z, T w);
 
 TRANSHIP_VECTORS(signed char, char, 2, 4)
@@ -42,8 +42,8 @@ TRANSHIP_VECTORS(float, float, 8, 16)
 TRANSHIP_VECTORS(double, double, 16, 16)
 
 // CUDA 13 names the alignment.
-#define TRANSHIP_ALIGNED_VECTORS(T, name)                                                                              \
-  TRANSHIP_VECTOR4(T, name##4_16a, 16)                                                                                 \
+#define TRANSHIP_ALIGNED_VECTORS(T, name)                                                          \
+  TRANSHIP_VECTOR4(T, name##4_16a, 16)                                                             \
   TRANSHIP_VECTOR4(T, name##4_32a, 32)
 TRANSHIP_ALIGNED_VECTORS(long, long)
 TRANSHIP_ALIGNED_VECTORS(unsigned long, ulong)

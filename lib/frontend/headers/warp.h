@@ -1,6 +1,6 @@
-// Threads talking to threads: fences, barriers, votes, shuffles, and loads and stores with a cache hint.
-// Templates, because old programs define some of these for types that old GPUs lacked: theirs then wins without a clash.
-// Not here: what clang knows as a builtin (__syncthreads).
+// Threads talking to threads: fences, barriers, votes, shuffles, and loads and stores with a cache
+// hint. Templates, because old programs define some of these for types that old GPUs lacked: theirs
+// then wins without a clash. Not here: what clang knows as a builtin (__syncthreads).
 #pragma once
 #pragma GCC system_header
 
@@ -31,8 +31,8 @@ template <int = 0> __device__ int __any(int predicate);
 template <class T> __device__ unsigned __match_any_sync(unsigned mask, T value);
 template <class T> __device__ unsigned __match_all_sync(unsigned mask, T value, int *predicate);
 
-#define TRANSHIP_SHUFFLE(name, Lane)                                                                                   \
-  template <class T> __device__ T name##_sync(unsigned mask, T value, Lane lane, int width = 32);                      \
+#define TRANSHIP_SHUFFLE(name, Lane)                                                               \
+  template <class T> __device__ T name##_sync(unsigned mask, T value, Lane lane, int width = 32);  \
   template <class T> __device__ T name(T value, Lane lane, int width = 32);
 TRANSHIP_SHUFFLE(__shfl, int)
 TRANSHIP_SHUFFLE(__shfl_up, unsigned)
@@ -50,11 +50,10 @@ TRANSHIP_REDUCE(__reduce_xor_sync)
 #undef TRANSHIP_REDUCE
 
 // The value is converted to the type of the place, as overloads would do it: it deduces nothing.
-template <class T> struct TranshipSame {
-  using Type = T;
-};
+template <class T> struct TranshipSame { using Type = T; };
 #define TRANSHIP_LOAD(name) template <class T> __device__ T name(const T *);
-#define TRANSHIP_STORE(name) template <class T> __device__ void name(T *, typename TranshipSame<T>::Type);
+#define TRANSHIP_STORE(name)                                                                       \
+  template <class T> __device__ void name(T *, typename TranshipSame<T>::Type);
 TRANSHIP_LOAD(__ldg)
 TRANSHIP_LOAD(__ldca)
 TRANSHIP_LOAD(__ldcg)

@@ -1,0 +1,6 @@
+// COMPILES: no, these headers have no HIP counterpart
+#include <hip/hip_runtime.h>
+#include <npp.h>            // DIAG: unsupported-header
+#include <cudaNotYetBorn.h> // DIAG: missing-include unknown-header
+
+int main() { return hipDeviceSynchronize(); }

@@ -1,0 +1,12 @@
+// COMPILES: no, AMD GPUs run no PTX
+#include <hip/hip_runtime.h>
+
+__device__ unsigned lane() {
+  unsigned result;
+  asm("mov.u32 %0, %%laneid;" : "=r"(result)); // DIAG: inline-ptx
+  return result;
+}
+
+void pause() { asm volatile("nop"); } // of the host: fine
+
+__global__ void k(unsigned *out) { out[threadIdx.x] = lane(); }

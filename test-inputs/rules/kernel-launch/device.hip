@@ -1,0 +1,10 @@
+// Dynamic parallelism does not exist in HIP.
+// COMPILES: no, that is the point
+#include <hip/hip_runtime.h>
+
+__global__ void child(int *x) { *x = 1; }
+__global__ void parent(int *x) {
+  child<<<1, 1>>>(x); // DIAG: device-launch
+}
+
+int main() { hipLaunchKernelGGL(parent, dim3(1), dim3(1), 0, 0, nullptr); }

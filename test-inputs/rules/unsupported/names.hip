@@ -1,0 +1,11 @@
+// COMPILES: no, HIP lacks what this uses
+#include <hip/hip_runtime.h>
+
+#define PASTE(name) cuda##name
+
+int main() {
+  cudaGraphConditionalHandle handle;                 // DIAG: unsupported-name
+  cudaBrandNewThing(3);                              // DIAG: unknown-name
+  PASTE(DeviceSynchronize)();                        // DIAG: pasted-name
+  return CUDART_VERSION;                             // DIAG: unsupported-name
+}
