@@ -263,6 +263,9 @@ public:
         declarations_.push_back(declaration);
     return true;
   }
+  bool shouldSkipFunctionBody(clang::Decl *declaration) override {
+    return recorder_.isSystem(declaration->getLocation());
+  }
   void HandleTranslationUnit(clang::ASTContext &) override {
     for (clang::Decl *declaration : declarations_)
       visitor_.TraverseDecl(declaration);

@@ -8,8 +8,11 @@
 #include "llvm/Support/Error.h"
 
 #include <functional>
+#include <map>
 
 namespace tranship {
+
+class PrecompiledPrelude;
 
 struct ParseOptions {
   /// An installed CUDA toolkit to parse on; empty: our own headers.
@@ -20,6 +23,8 @@ struct ParseOptions {
   std::map<std::string, std::string> cudaHeaders;
   /// Text of the generated declarations.
   llvm::StringRef declarations;
+  /// Shared by all units of a run that has enough of them to pay for it; null: each parses the prelude's text.
+  PrecompiledPrelude *prelude = nullptr;
 };
 
 /// Fails only when the main file cannot be read or clang cannot be set up; errors in the code are in the result.

@@ -2,6 +2,7 @@
 
 #include "frontend/Headers.h"
 #include "frontend/Parse.h"
+#include "frontend/PrecompiledPrelude.h"
 
 #include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
@@ -150,6 +151,9 @@ private:
   }
 
   void parseAll(llvm::ArrayRef<CompileCommand> commands) {
+    // Precompiling takes about as long as parsing three units without.
+    if (commands.size() > 3)
+      parseOptions_.prelude = &prelude_;
     std::vector<std::optional<llvm::Expected<ParsedUnit>>> results(commands.size());
     {
       llvm::DefaultThreadPool pool(llvm::hardware_concurrency(options_.jobs));
@@ -242,6 +246,7 @@ private:
   llvm::ArrayRef<InputFile> inputs_;
   const Table &table_;
   const TranslateOptions &options_;
+  PrecompiledPrelude prelude_;
   ParseOptions parseOptions_;
   std::map<std::string, const InputFile *> byPath_;
   std::vector<std::unique_ptr<Rule>> rules_ = allRules();

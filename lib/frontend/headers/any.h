@@ -5,6 +5,9 @@
 
 #include "core.h"
 
+#include <iterator>
+#include <type_traits>
+
 #pragma clang force_cuda_host_device begin
 
 namespace tranship {
@@ -32,35 +35,34 @@ struct Any {
   Any operator--(int);
 };
 
-// Binary operators on either side. `&&`, `||` and `,` are left to the conversions.
-#define TRANSHIP_ANY(op)                                                                           \
-  template <class A> Any operator op(const Any &, const A &);                                      \
-  template <class A> Any operator op(const A &, const Any &);                                      \
-  Any operator op(const Any &, const Any &);
-#define TRANSHIP_ANY_BOOL(op)                                                                      \
-  template <class A> bool operator op(const Any &, const A &);                                     \
-  template <class A> bool operator op(const A &, const Any &);                                     \
-  bool operator op(const Any &, const Any &);
-TRANSHIP_ANY(+)
-TRANSHIP_ANY(-)
-TRANSHIP_ANY(*)
-TRANSHIP_ANY(/)
-TRANSHIP_ANY(%)
-TRANSHIP_ANY(&)
-TRANSHIP_ANY(|)
-TRANSHIP_ANY(^)
-TRANSHIP_ANY(>>)
-TRANSHIP_ANY_BOOL(==)
-TRANSHIP_ANY_BOOL(!=)
-TRANSHIP_ANY_BOOL(<)
-TRANSHIP_ANY_BOOL(>)
-TRANSHIP_ANY_BOOL(<=)
-TRANSHIP_ANY_BOOL(>=)
-#undef TRANSHIP_ANY_BOOL
+// Binary operators where one side is Any itself: what merely converts to it has its own. `&&`, `||`
+// and `,` are left to the conversions.
+template <class L, class R>
+using IfAny = typename std::enable_if<std::is_same<L, Any>::value || std::is_same<R, Any>::value>;
+#define TRANSHIP_ANY(R, op)                                                                        \
+  template <class A, class B, class = typename IfAny<A, B>::type>                                  \
+  R operator op(const A &, const B &);
+TRANSHIP_ANY(Any, +)
+TRANSHIP_ANY(Any, -)
+TRANSHIP_ANY(Any, *)
+TRANSHIP_ANY(Any, /)
+TRANSHIP_ANY(Any, %)
+TRANSHIP_ANY(Any, &)
+TRANSHIP_ANY(Any, |)
+TRANSHIP_ANY(Any, ^)
+TRANSHIP_ANY(Any, >>)
+TRANSHIP_ANY(bool, ==)
+TRANSHIP_ANY(bool, !=)
+TRANSHIP_ANY(bool, <)
+TRANSHIP_ANY(bool, >)
+TRANSHIP_ANY(bool, <=)
+TRANSHIP_ANY(bool, >=)
 #undef TRANSHIP_ANY
-template <class A> Any operator<<(const Any &, const A &);
-template <class Stream> Stream &operator<<(Stream &, const Any &); // also std::cout << any << '\n'
-#define TRANSHIP_ANY_ASSIGN(op) template <class A> A &operator op(A &, const Any &);
+// Left of << stands a stream: std::cout << any << '\n'.
+template <class Stream, class A, class = typename IfAny<A, A>::type>
+Stream &operator<<(Stream &, const A &);
+#define TRANSHIP_ANY_ASSIGN(op)                                                                    \
+  template <class A, class B, class = typename IfAny<B, B>::type> A &operator op(A &, const B &);
 TRANSHIP_ANY_ASSIGN(+=)
 TRANSHIP_ANY_ASSIGN(-=)
 TRANSHIP_ANY_ASSIGN(*=)
@@ -68,6 +70,33 @@ TRANSHIP_ANY_ASSIGN(/=)
 TRANSHIP_ANY_ASSIGN(|=)
 TRANSHIP_ANY_ASSIGN(&=)
 #undef TRANSHIP_ANY_ASSIGN
+
+/// Random access iterator over values of type T that are not stored; Self is the class derived from
+/// it.
+template <class Self, class T> struct Iterator {
+  using value_type = T;
+  using reference = T;
+  using pointer = T *;
+  using difference_type = ptrdiff_t;
+  using iterator_category = std::random_access_iterator_tag;
+  T operator*() const;
+  T *operator->() const;
+  T operator[](ptrdiff_t) const;
+  Self operator+(ptrdiff_t) const;
+  Self operator-(ptrdiff_t) const;
+  ptrdiff_t operator-(const Self &) const;
+  Self &operator+=(ptrdiff_t);
+  Self &operator-=(ptrdiff_t);
+  Self &operator++();
+  Self &operator--();
+  Self operator++(int);
+  Self operator--(int);
+  bool operator==(const Self &) const;
+  bool operator!=(const Self &) const;
+  bool operator<(const Self &) const;
+  Any base() const;
+  Any get_iterator_tuple() const;
+};
 
 } // namespace tranship
 

@@ -100,8 +100,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+// These two repeat declarations of stdlib.h, which must agree on the pragma.
+#if __has_include(<malloc.h>)
+#include <malloc.h>
+#endif
 #if __has_include(<mm_malloc.h>)
-#include <mm_malloc.h> // repeats declarations of stdlib.h, which must agree on the pragma
+#include <mm_malloc.h>
 #endif
 #pragma clang force_cuda_host_device end
 #undef _GLIBCXX_INCLUDE_NEXT_C_HEADERS

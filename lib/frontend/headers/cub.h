@@ -4,7 +4,7 @@
 #pragma GCC system_header
 
 #include "any.h"
-#include <iterator>
+#include "thrust.h"
 
 #pragma clang force_cuda_host_device begin
 
@@ -251,45 +251,33 @@ enum CacheLoadModifier {
   LOAD_VOLATILE
 };
 enum CacheStoreModifier { STORE_DEFAULT, STORE_WB, STORE_CG, STORE_CS, STORE_WT, STORE_VOLATILE };
-template <class T> struct TranshipIterator {
-  using value_type = T;
-  using reference = T;
-  using pointer = T *;
-  using difference_type = ptrdiff_t;
-  using iterator_category = std::random_access_iterator_tag;
-  template <class... A> TranshipIterator(A &&...);
-  T operator*() const;
-  T *operator->() const;
-  T operator[](ptrdiff_t) const;
-  TranshipIterator operator+(ptrdiff_t) const;
-  TranshipIterator operator-(ptrdiff_t) const;
-  ptrdiff_t operator-(const TranshipIterator &) const;
-  TranshipIterator &operator+=(ptrdiff_t);
-  TranshipIterator &operator++();
-  TranshipIterator operator++(int);
-  bool operator==(const TranshipIterator &) const;
-  bool operator!=(const TranshipIterator &) const;
-};
-#define TRANSHIP_ITERATOR(name, T, ...)                                                            \
-  template <__VA_ARGS__> struct name : TranshipIterator<T> {                                       \
-    using TranshipIterator<T>::TranshipIterator;                                                   \
+#define TRANSHIP_PLAIN(...) __VA_ARGS__
+#define TRANSHIP_ITERATOR(name, T, parameters, arguments)                                          \
+  template <TRANSHIP_PLAIN parameters>                                                             \
+  struct name : tranship::Iterator<name<TRANSHIP_PLAIN arguments>, T> {                            \
+    template <class... A> name(A &&...);                                                           \
   };
 template <class Key, class Value> struct KeyValuePair {
   Key key;
   Value value;
 };
-TRANSHIP_ITERATOR(CountingInputIterator, T, class T, class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(ConstantInputIterator, T, class T, class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(TransformInputIterator, T, class T, class Op, class Input,
-                  class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(CacheModifiedInputIterator, T, CacheLoadModifier modifier, class T,
-                  class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(CacheModifiedOutputIterator, T, CacheStoreModifier modifier, class T,
-                  class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(TexObjInputIterator, T, class T, class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(DiscardOutputIterator, Any, class Offset = ptrdiff_t)
-TRANSHIP_ITERATOR(ArgIndexInputIterator, Any, class Input, class Offset = ptrdiff_t, class T = Any)
+TRANSHIP_ITERATOR(CountingInputIterator, T, (class T, class Offset = ptrdiff_t), (T, Offset))
+TRANSHIP_ITERATOR(ConstantInputIterator, T, (class T, class Offset = ptrdiff_t), (T, Offset))
+TRANSHIP_ITERATOR(TransformInputIterator, T,
+                  (class T, class Op, class Input, class Offset = ptrdiff_t),
+                  (T, Op, Input, Offset))
+TRANSHIP_ITERATOR(CacheModifiedInputIterator, T,
+                  (CacheLoadModifier modifier, class T, class Offset = ptrdiff_t),
+                  (modifier, T, Offset))
+TRANSHIP_ITERATOR(CacheModifiedOutputIterator, T,
+                  (CacheStoreModifier modifier, class T, class Offset = ptrdiff_t),
+                  (modifier, T, Offset))
+TRANSHIP_ITERATOR(TexObjInputIterator, T, (class T, class Offset = ptrdiff_t), (T, Offset))
+TRANSHIP_ITERATOR(DiscardOutputIterator, Any, (class Offset = ptrdiff_t), (Offset))
+TRANSHIP_ITERATOR(ArgIndexInputIterator, Any,
+                  (class Input, class Offset = ptrdiff_t, class T = Any), (Input, Offset, T))
 #undef TRANSHIP_ITERATOR
+#undef TRANSHIP_PLAIN
 
 // Functors and the rest.
 #define TRANSHIP_FUNCTOR(name)                                                                     \
@@ -323,7 +311,11 @@ struct CachingDeviceAllocator {
 };
 template <class T> struct Uninitialized { T &Alias(); };
 template <class T> struct Traits {
-  using UnsignedBits = Any;
+  using UnsignedBits = typename std::conditional<
+      sizeof(T) == 8, unsigned long long,
+      typename std::conditional<sizeof(T) == 4, unsigned,
+                                typename std::conditional<sizeof(T) == 2, unsigned short,
+                                                          unsigned char>::type>::type>::type;
   static constexpr bool PRIMITIVE = true;
 };
 template <class T> using NumericTraits = Traits<T>;

@@ -22,8 +22,10 @@
 #define TRANSHIP_O4(f) float f(float, float, float, float) noexcept;
 #define TRANSHIP_MATH1(L)                                                                          \
   L(rsqrt)                                                                                         \
-  L(rcbrt) L(sinpi) L(cospi) L(normcdf) L(normcdfinv) L(erfinv) L(erfcinv) L(erfcx)                \
-      L(cyl_bessel_i0) L(cyl_bessel_i1)
+  L(rcbrt)                                                                                         \
+  L(sinpi)                                                                                         \
+  L(cospi) L(normcdf) L(normcdfinv) L(erfinv) L(erfcinv) L(erfcx) L(cyl_bessel_i0)                 \
+      L(cyl_bessel_i1)
 #define TRANSHIP_MATH2(L) L(rhypot)
 #define TRANSHIP_MATH3(L) L(norm3d) L(rnorm3d)
 #define TRANSHIP_MATH4(L) L(norm4d) L(rnorm4d)
@@ -247,9 +249,7 @@ TRANSHIP_V_COMPARE(set)
   T __vimax3##suffix(T, T, T);                                                                     \
   T __vimin3##suffix(T, T, T);                                                                     \
   T __viaddmax##suffix(T, T, T);                                                                   \
-  T __viaddmin##suffix(T, T, T);                                                                   \
-  T __vibmax##suffix(T, T, bool *);                                                                \
-  T __vibmin##suffix(T, T, bool *);
+  T __viaddmin##suffix(T, T, T);
 TRANSHIP_VI(int, _s32)
 TRANSHIP_VI(int, _s32_relu)
 TRANSHIP_VI(unsigned, _u32)
@@ -257,6 +257,14 @@ TRANSHIP_VI(unsigned, _s16x2)
 TRANSHIP_VI(unsigned, _s16x2_relu)
 TRANSHIP_VI(unsigned, _u16x2)
 #undef TRANSHIP_VI
+int __vibmax_s32(int, int, bool *);
+int __vibmin_s32(int, int, bool *);
+unsigned __vibmax_u32(unsigned, unsigned, bool *);
+unsigned __vibmin_u32(unsigned, unsigned, bool *);
+unsigned __vibmax_s16x2(unsigned, unsigned, bool *, bool *);
+unsigned __vibmin_s16x2(unsigned, unsigned, bool *, bool *);
+unsigned __vibmax_u16x2(unsigned, unsigned, bool *, bool *);
+unsigned __vibmin_u16x2(unsigned, unsigned, bool *, bool *);
 #pragma clang force_cuda_host_device end
 
 #undef TRANSHIP_D1

@@ -29,8 +29,8 @@
   T &operator=(A);
 #define TRANSHIP_HALF_INTEGERS(L, T)                                                               \
   L(T, short)                                                                                      \
-  L(T, unsigned short) L(T, int) L(T, unsigned) L(T, long) L(T, unsigned long) L(T, long long)     \
-      L(T, unsigned long long)
+  L(T, unsigned short)                                                                             \
+  L(T, int) L(T, unsigned) L(T, long) L(T, unsigned long) L(T, long long) L(T, unsigned long long)
 #define TRANSHIP_HALF_MEMBERS(T, Raw, Other)                                                       \
   T() = default;                                                                                   \
   constexpr T(const Raw &raw) : bits(raw.x) {}                                                     \
@@ -84,21 +84,25 @@
 // Arithmetic: f on T, f2 on the pair.
 #define TRANSHIP_HALF_BINARY(L, T)                                                                 \
   L(T, __hadd)                                                                                     \
-  L(T, __hsub) L(T, __hmul) L(T, __hadd_rn) L(T, __hsub_rn) L(T, __hmul_rn) L(T, __hadd_sat)       \
-      L(T, __hsub_sat) L(T, __hmul_sat) L(T, __hmax) L(T, __hmin) L(T, __hmax_nan)                 \
-          L(T, __hmin_nan)
+  L(T, __hsub)                                                                                     \
+  L(T, __hmul)                                                                                     \
+  L(T, __hadd_rn) L(T, __hsub_rn) L(T, __hmul_rn) L(T, __hadd_sat) L(T, __hsub_sat)                \
+      L(T, __hmul_sat) L(T, __hmax) L(T, __hmin) L(T, __hmax_nan) L(T, __hmin_nan)
 #define TRANSHIP_HALF_BINARY_OF_2(L, T)                                                            \
   L(T, __hadd2)                                                                                    \
-  L(T, __hsub2) L(T, __hmul2) L(T, __hadd2_rn) L(T, __hsub2_rn) L(T, __hmul2_rn) L(T, __hadd2_sat) \
-      L(T, __hsub2_sat) L(T, __hmul2_sat) L(T, __hmax2) L(T, __hmin2) L(T, __hmax2_nan)            \
-          L(T, __hmin2_nan)
+  L(T, __hsub2)                                                                                    \
+  L(T, __hmul2)                                                                                    \
+  L(T, __hadd2_rn) L(T, __hsub2_rn) L(T, __hmul2_rn) L(T, __hadd2_sat) L(T, __hsub2_sat)           \
+      L(T, __hmul2_sat) L(T, __hmax2) L(T, __hmin2) L(T, __hmax2_nan) L(T, __hmin2_nan)
 #define TRANSHIP_HALF_COMPARE(L)                                                                   \
   L(eq) L(ne) L(le) L(ge) L(lt) L(gt) L(equ) L(neu) L(leu) L(geu) L(ltu) L(gtu)
 #define TRANSHIP_HALF_MATH(L, T, h)                                                                \
   L(T, h##trunc)                                                                                   \
-  L(T, h##ceil) L(T, h##floor) L(T, h##rint) L(T, h##sqrt) L(T, h##rsqrt) L(T, h##rcp)             \
-      L(T, h##log) L(T, h##log2) L(T, h##log10) L(T, h##exp) L(T, h##exp2) L(T, h##exp10)          \
-          L(T, h##sin) L(T, h##cos) L(T, h##tanh) L(T, h##tanh_approx)
+  L(T, h##ceil)                                                                                    \
+  L(T, h##floor)                                                                                   \
+  L(T, h##rint) L(T, h##sqrt) L(T, h##rsqrt) L(T, h##rcp) L(T, h##log) L(T, h##log2)               \
+      L(T, h##log10) L(T, h##exp) L(T, h##exp2) L(T, h##exp10) L(T, h##sin) L(T, h##cos)           \
+          L(T, h##tanh) L(T, h##tanh_approx)
 
 #define TRANSHIP_F1(T, name) T name(T);
 #define TRANSHIP_F2(T, name) T name(T, T);

@@ -6,6 +6,8 @@
 
 #include "any.h"
 #include <algorithm>
+#include <cassert>
+#include <chrono>
 #include <exception>
 #include <initializer_list>
 #include <iostream>
@@ -13,6 +15,7 @@
 #include <tuple>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #define THRUST_VERSION 300000
 #define THRUST_MAJOR_VERSION 3
@@ -25,13 +28,20 @@ namespace thrust {
 
 using std::get;
 using std::make_pair;
-using std::make_tuple;
 using std::pair;
 using std::swap;
-using std::tie;
-using std::tuple;
 using std::tuple_element;
 using std::tuple_size;
+// The standard's, but assignable in kernels, which it is not before C++20.
+template <class... T> struct tuple : std::tuple<T...> {
+  using std::tuple<T...>::tuple;
+  tuple() = default;
+  tuple(const tuple &) = default;
+  tuple &operator=(const tuple &);
+  template <class Other> tuple &operator=(const Other &);
+};
+template <class... T> tuple<typename std::decay<T>::type...> make_tuple(T &&...);
+template <class... T> tuple<T &...> tie(T &...);
 
 struct system_error : std::exception {
   template <class... A> explicit system_error(A &&...);
@@ -150,39 +160,23 @@ TRANSHIP_VECTOR(universal_vector, T *)
 #undef TRANSHIP_VECTOR
 
 // Iterators over values that are not stored.
-template <class T> struct TranshipIterator {
-  using value_type = T;
-  using reference = T;
-  using pointer = T *;
-  using difference_type = ptrdiff_t;
-  using iterator_category = std::random_access_iterator_tag;
-  template <class... A> TranshipIterator(A &&...);
-  T operator*() const;
-  T operator[](ptrdiff_t) const;
-  TranshipIterator operator+(ptrdiff_t) const;
-  TranshipIterator operator-(ptrdiff_t) const;
-  ptrdiff_t operator-(const TranshipIterator &) const;
-  TranshipIterator &operator+=(ptrdiff_t);
-  TranshipIterator &operator++();
-  TranshipIterator operator++(int);
-  bool operator==(const TranshipIterator &) const;
-  bool operator!=(const TranshipIterator &) const;
-  tranship::Any base() const;
-  tranship::Any get_iterator_tuple() const;
-};
-#define TRANSHIP_ITERATOR(name, T, ...)                                                            \
-  template <__VA_ARGS__> struct name##_iterator : TranshipIterator<T> {                            \
-    using TranshipIterator<T>::TranshipIterator;                                                   \
+#define TRANSHIP_PLAIN(...) __VA_ARGS__
+#define TRANSHIP_ITERATOR(name, T, parameters, arguments)                                          \
+  template <TRANSHIP_PLAIN parameters>                                                             \
+  struct name##_iterator : tranship::Iterator<name##_iterator<TRANSHIP_PLAIN arguments>, T> {      \
+    template <class... A> name##_iterator(A &&...);                                                \
   };
-TRANSHIP_ITERATOR(counting, T, class T, class... More)
-TRANSHIP_ITERATOR(constant, T, class T, class... More)
-TRANSHIP_ITERATOR(transform, tranship::Any, class F, class Input, class... More)
-TRANSHIP_ITERATOR(transform_output, tranship::Any, class F, class Output)
-TRANSHIP_ITERATOR(zip, tranship::Any, class Tuple)
-TRANSHIP_ITERATOR(permutation, tranship::Any, class Element, class Index)
-TRANSHIP_ITERATOR(reverse, tranship::Any, class Input)
-TRANSHIP_ITERATOR(discard, tranship::Any, class... More)
+TRANSHIP_ITERATOR(counting, T, (class T, class... More), (T, More...))
+TRANSHIP_ITERATOR(constant, T, (class T, class... More), (T, More...))
+TRANSHIP_ITERATOR(transform, tranship::Any, (class F, class Input, class... More),
+                  (F, Input, More...))
+TRANSHIP_ITERATOR(transform_output, tranship::Any, (class F, class Output), (F, Output))
+TRANSHIP_ITERATOR(zip, tranship::Any, (class Tuple), (Tuple))
+TRANSHIP_ITERATOR(permutation, tranship::Any, (class Element, class Index), (Element, Index))
+TRANSHIP_ITERATOR(reverse, tranship::Any, (class Input), (Input))
+TRANSHIP_ITERATOR(discard, tranship::Any, (class... More), (More...))
 #undef TRANSHIP_ITERATOR
+#undef TRANSHIP_PLAIN
 template <class T> counting_iterator<T> make_counting_iterator(T);
 template <class T, class... More> constant_iterator<T> make_constant_iterator(T, More...);
 template <class Input, class F> transform_iterator<F, Input> make_transform_iterator(Input, F);
@@ -196,7 +190,7 @@ discard_iterator<> make_discard_iterator();
 template <class Iterator> struct iterator_traits : std::iterator_traits<Iterator> {};
 template <class Iterator> struct iterator_value { using type = typename Iterator::value_type; };
 template <class Iterator> struct iterator_difference { using type = ptrdiff_t; };
-template <class Iterator> ptrdiff_t distance(Iterator, Iterator);
+template <class First, class Last> ptrdiff_t distance(First, Last);
 template <class Iterator, class N> void advance(Iterator &, N);
 
 // Functors.
@@ -248,7 +242,32 @@ namespace placeholders {
 static const tranship::Any _1, _2, _3, _4;
 }
 
-// Algorithms.
+// Algorithms, each with and without a policy. Where the host computes with the result, it has its
+// type; these overloads are closer matches than the general ones below.
+template <class I> using TranshipValue = typename std::iterator_traits<I>::value_type;
+#define TRANSHIP_RESULT(name, R, parameters, ...)                                                  \
+  template <TRANSHIP_PLAIN parameters> R name(__VA_ARGS__);                                        \
+  template <TRANSHIP_PLAIN parameters> R name(const TranshipPolicy &, __VA_ARGS__);
+#define TRANSHIP_PLAIN(...) __VA_ARGS__
+TRANSHIP_RESULT(reduce, TranshipValue<I>, (class I), I, I)
+TRANSHIP_RESULT(reduce, T, (class I, class T), I, I, T)
+TRANSHIP_RESULT(reduce, T, (class I, class T, class Op), I, I, T, Op)
+TRANSHIP_RESULT(transform_reduce, T, (class I, class F, class T, class Op), I, I, F, T, Op)
+TRANSHIP_RESULT(inner_product, T, (class I, class J, class T, class... Op), I, I, J, T, Op...)
+TRANSHIP_RESULT(count, ptrdiff_t, (class I, class T), I, I, const T &)
+TRANSHIP_RESULT(count_if, ptrdiff_t, (class I, class F), I, I, F)
+TRANSHIP_RESULT(max_element, I, (class I, class... F), I, I, F...)
+TRANSHIP_RESULT(min_element, I, (class I, class... F), I, I, F...)
+TRANSHIP_RESULT(find, I, (class I, class T), I, I, const T &)
+TRANSHIP_RESULT(find_if, I, (class I, class F), I, I, F)
+TRANSHIP_RESULT(unique, I, (class I, class... F), I, I, F...)
+TRANSHIP_RESULT(remove, I, (class I, class T), I, I, const T &)
+TRANSHIP_RESULT(remove_if, I, (class I, class... F), I, I, F...)
+TRANSHIP_RESULT(partition, I, (class I, class... F), I, I, F...)
+TRANSHIP_RESULT(copy, O, (class I, class O), I, I, O)
+TRANSHIP_RESULT(copy_if, O, (class I, class O, class F), I, I, O, F)
+#undef TRANSHIP_PLAIN
+#undef TRANSHIP_RESULT
 #define TRANSHIP_ALGORITHM(name) template <class... A> tranship::Any name(A &&...);
 #define TRANSHIP_ALGORITHMS(a, b, c, d)                                                            \
   TRANSHIP_ALGORITHM(a) TRANSHIP_ALGORITHM(b) TRANSHIP_ALGORITHM(c) TRANSHIP_ALGORITHM(d)
@@ -356,5 +375,13 @@ template <class A, class B> complex<A> pow(const complex<A> &, const B &);
 template <class Stream, class T> Stream &operator<<(Stream &, const complex<T> &);
 
 } // namespace thrust
+
+// So that a tuple can be taken apart in a declaration.
+namespace std {
+template <class... T>
+struct tuple_size<thrust::tuple<T...>> : integral_constant<size_t, sizeof...(T)> {};
+template <size_t index, class... T>
+struct tuple_element<index, thrust::tuple<T...>> : tuple_element<index, tuple<T...>> {};
+} // namespace std
 
 #pragma clang force_cuda_host_device end

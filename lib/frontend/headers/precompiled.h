@@ -1,0 +1,36 @@
+// What a run with many units parses once: the prelude, and the standard headers that most units include. A unit that includes
+// one of them not at all sees it as well, which hides no name of its own.
+#pragma once
+#pragma GCC system_header
+
+#include "prelude.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cfloat>
+#include <chrono>
+#include <climits>
+#include <cmath>
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <functional>
+#include <iomanip>
+#include <iostream>
+#include <limits>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <random>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>

@@ -1,0 +1,26 @@
+// Runs programs for tests: the real `tranship`, and tools that check what it wrote.
+#pragma once
+
+#include "support/TemporaryFolder.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+struct ProgramResult {
+  int exitCode = -1;
+  std::string out, err;
+};
+
+/// Runs a program with `directory` as working directory and no standard input.
+ProgramResult runProgram(const std::string &directory, const std::string &program,
+                         const std::vector<std::string> &arguments);
+
+/// Runs the program under test in `folder`.
+ProgramResult runTranship(const TemporaryFolder &folder, const std::vector<std::string> &arguments);
+
+/// What a failure of the tool has to look like: exit code 2, nothing on standard output, one line that says why.
+bool isToolFailure(const ProgramResult &result);
+
+} // namespace tranship

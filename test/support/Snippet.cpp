@@ -1,0 +1,66 @@
+#include "support/Snippet.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace tranship {
+
+TranslatedSnippet::TranslatedSnippet(const std::map<std::string, std::string> &files,
+                                     const TranslateOptions &options, llvm::StringRef rules) {
+  for (const auto &[path, text] : files)
+    folder.write(path, text);
+  if (!rules.empty())
+    if (std::string message = messageOf(table.addRules(rules, "rules.yaml")); !message.empty())
+      throw std::runtime_error(message);
+  llvm::Expected<std::vector<InputFile>> read = readInputs({folder.path()});
+  if (!read)
+    throw std::runtime_error(llvm::toString(read.takeError()));
+  inputs = std::move(*read);
+  llvm::Expected<Translation> result = translate(inputs, table, options);
+  if (!result)
+    throw std::runtime_error(llvm::toString(result.takeError()));
+  translation = std::move(*result);
+}
+
+const TranslatedFile &TranslatedSnippet::file(llvm::StringRef relativePath) const {
+  for (const TranslatedFile &file : translation.files)
+    if (file.input->relativePath() == relativePath)
+      return file;
+  throw std::runtime_error("no such file: " + relativePath.str());
+}
+
+const std::string &TranslatedSnippet::text() const { return translation.files.at(0).text; }
+
+Strings TranslatedSnippet::layers() const {
+  std::vector<Change> changes = translation.files.at(0).changes;
+  std::stable_sort(changes.begin(), changes.end(), [](const Change &a, const Change &b) {
+    return a.edits.front().range.begin < b.edits.front().range.begin;
+  });
+  Strings layers;
+  for (const Change &change : changes)
+    layers.push_back(toString(change.layer).str());
+  return layers;
+}
+
+Strings TranslatedSnippet::diagnostics() const {
+  Strings lines;
+  for (const Diagnostic &diagnostic : translation.diagnostics)
+    lines.push_back(std::to_string(diagnostic.line) + ": " + idOf(diagnostic.kind).str());
+  return lines;
+}
+
+TranslatedSnippet translateText(llvm::StringRef code, const TranslateOptions &options,
+                                llvm::StringRef rules) {
+  return TranslatedSnippet({{"a.cu", code.str()}}, options, rules);
+}
+
+std::string translated(llvm::StringRef code, const TranslateOptions &options) {
+  return translateText(code, options).text();
+}
+
+TranslatedSnippet translateFiles(const std::map<std::string, std::string> &files,
+                                 const TranslateOptions &options) {
+  return TranslatedSnippet(files, options, "");
+}
+
+} // namespace tranship

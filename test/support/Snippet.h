@@ -1,0 +1,40 @@
+// Translates code that a test holds as text: written to a temporary folder, read and translated like any input.
+#pragma once
+
+#include "support/TemporaryFolder.h"
+#include "support/Test.h"
+#include "translate/Translate.h"
+
+#include <map>
+
+namespace tranship {
+
+/// A translation with everything that it refers to.
+struct TranslatedSnippet {
+  /// Throws what the tool would report as an error.
+  TranslatedSnippet(const std::map<std::string, std::string> &files, const TranslateOptions &options,
+                    llvm::StringRef rules);
+
+  TemporaryFolder folder;
+  std::vector<InputFile> inputs;
+  Table table;
+  Translation translation;
+
+  const TranslatedFile &file(llvm::StringRef relativePath) const;
+  /// The text of the only file.
+  const std::string &text() const;
+  /// Layers of the changes of the only file, in file order: "ast", "token".
+  Strings layers() const;
+  /// "3: unknown-name" for each diagnostic, in order.
+  Strings diagnostics() const;
+};
+
+/// One file `a.cu`. `rules`: an overlay, as --rules takes it.
+TranslatedSnippet translateText(llvm::StringRef code, const TranslateOptions &options = {},
+                                llvm::StringRef rules = "");
+/// Only the text that the code becomes.
+std::string translated(llvm::StringRef code, const TranslateOptions &options = {});
+TranslatedSnippet translateFiles(const std::map<std::string, std::string> &files,
+                                 const TranslateOptions &options = {});
+
+} // namespace tranship
