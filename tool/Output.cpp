@@ -25,6 +25,12 @@ std::string absolute(llvm::StringRef file) {
   return std::string(result);
 }
 
+/// One directory entry, whatever links lead to its folder. (A link as the entry itself is replaced, which harms nothing.)
+bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
+  return a == b || (path::filename(a) == path::filename(b) &&
+                    fs::equivalent(path::parent_path(a), path::parent_path(b)));
+}
+
 /// The result must lie in `root` also after links are followed.
 llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
   llvm::SmallString<256> realFolder, realRoot;
@@ -104,7 +110,7 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
   bool single = options.inputs.size() == 1 && inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
   bool intoFolder = !single || fs::is_directory(output) || llvm::StringRef(options.output).ends_with("/");
   if (!intoFolder) {
-    if (output == inputs[0].source->path())
+    if (isSamePlace(output, inputs[0].source->path()))
       return llvm::createStringError(options.output + ": is the input itself; use --in-place");
     plan.root = path::parent_path(output).str();
     plan.targets.push_back(output);
@@ -123,7 +129,7 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
       path::append(target, path::filename(input.root));
     path::append(target, outputName(input.relativePath()));
     std::string name(target);
-    if (name == input.source->path())
+    if (isSamePlace(name, input.source->path()))
       return llvm::createStringError(options.output + ": is the input itself; use --in-place");
     auto [taken, isNew] = takenBy.try_emplace(name, input.source->path());
     if (!isNew)

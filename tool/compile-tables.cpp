@@ -61,9 +61,10 @@ int main(int argc, char **argv) {
     return note ? fmt::format("&notes[{}]", noteIndex.lookup(note)) : std::string("nullptr");
   };
   for (const Row &row : set.rows)
-    out << fmt::format("{{{},RowKind({}),{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}}},\n",
-                       quoted(row.name), int(row.kind), row.arity, row.supported, row.experimental,
-                       quoted(row.hip), quoted(row.call), noteOf(row.unsupported),
+    out << fmt::format("{{{},RowKind({}),{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}}},\n",
+                       quoted(row.name), int(row.kind), row.arity, row.givenArgument,
+                       quoted(row.givenType), row.supported, row.experimental,
+                       quoted(row.hip), quoted(row.tag), quoted(row.call), noteOf(row.unsupported),
                        noteOf(row.warn), quoted(row.decl), quoted(row.value), quoted(row.library),
                        initializer(row.cudaAdded), initializer(row.cudaDeprecated),
                        initializer(row.cudaRemoved), initializer(row.hipAdded),

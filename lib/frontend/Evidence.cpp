@@ -39,6 +39,7 @@ void Evidence::add(ParsedUnit unit) {
       if (known.spelled.empty() || (!known.found && include.found))
         known = std::move(include);
     }
+    into.vectorOperators.merge(record.vectorOperators);
     into.pasted.merge(record.pasted);
     into.deviceAsm.merge(record.deviceAsm);
     if (isNew) {

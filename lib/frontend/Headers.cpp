@@ -6,6 +6,10 @@
 namespace tranship {
 
 std::string includeFileText(llvm::StringRef name) {
+  std::string standard;
+  // libcu++ is the standard library once more.
+  if (llvm::StringRef plain = name; plain.consume_front("cuda/std/"))
+    standard = "#if __has_include(<" + plain.str() + ">)\n#include <" + plain.str() + ">\n#endif\n";
   const EmbeddedHeader *list = llvm::find_if(
       embeddedHeaders(), [](const EmbeddedHeader &header) { return header.name == "includes.txt"; });
   llvm::SmallVector<llvm::StringRef> lines;
@@ -18,7 +22,7 @@ std::string includeFileText(llvm::StringRef name) {
     bool isFolder = words[0].ends_with("/");
     if (isFolder ? !name.starts_with(words[0]) : name != words[0])
       continue;
-    std::string text;
+    std::string text = std::move(standard);
     for (llvm::StringRef header : llvm::drop_begin(words))
       text += "#include \"" + headerFolder.str() + "/core/" + header.str() + "\"\n";
     return text;

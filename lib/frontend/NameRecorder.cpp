@@ -2,6 +2,7 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/Support/Regex.h"
 
 namespace tranship {
 namespace {
@@ -133,6 +134,16 @@ public:
     return true;
   }
 
+  bool VisitFunctionDecl(clang::FunctionDecl *function) {
+    if (function->isOverloadedOperator() && function->doesThisDeclarationHaveABody() &&
+        !function->isTemplated() && isOfHipVectors(function))
+      if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(function->getLocation()))
+        if (std::optional<UnitRecorder::Place> end = recorder_.placeOf(function->getEndLoc()))
+          if (end->record == place->record && !function->getLocation().isMacroID())
+            place->record->vectorOperators[place->offset] = {end->offset + 1};
+    return true;
+  }
+
   // Calls.
   bool VisitCallExpr(clang::CallExpr *call) {
     clang::SourceLocation location;
@@ -149,14 +160,19 @@ public:
     }
     if (name.empty() || !recorder_.isInteresting(name))
       return true;
-    int arguments = 0;
+    CallEvidence evidence;
     for (const clang::Expr *argument : call->arguments()) {
       if (llvm::isa<clang::PackExpansionExpr>(argument))
         return true; // how many is not known yet
-      arguments += !llvm::isa<clang::CXXDefaultArgExpr>(argument);
+      if (llvm::isa<clang::CXXDefaultArgExpr>(argument))
+        continue;
+      if (const clang::RecordDecl *record = argument->getType()->getAsRecordDecl())
+        if (record->getIdentifier())
+          evidence.recordTypes[evidence.arguments] = record->getName().str();
+      ++evidence.arguments;
     }
     if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
-      place->record->calls.try_emplace(place->offset, CallEvidence{arguments});
+      place->record->calls.try_emplace(place->offset, std::move(evidence));
     return true;
   }
   bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
@@ -185,6 +201,32 @@ public:
   }
 
 private:
+  /// HIP's vector types bring `*`, `/` and the assignments for two operands of one type as non-templates, so that a second
+  /// definition is ambiguous; its other operators are templates, which a user's own function outranks.
+  bool isOfHipVectors(const clang::FunctionDecl *function) {
+    switch (function->getOverloadedOperator()) {
+    case clang::OO_Star:
+    case clang::OO_Slash:
+    case clang::OO_PlusEqual:
+    case clang::OO_MinusEqual:
+    case clang::OO_StarEqual:
+    case clang::OO_SlashEqual:
+    case clang::OO_PercentEqual:
+      break;
+    default:
+      return false;
+    }
+    if (function->getNumParams() != 2 || llvm::isa<clang::CXXMethodDecl>(function))
+      return false;
+    const clang::RecordDecl *first = recordOf(function->getParamDecl(0));
+    static const llvm::Regex vectorName("^(u?char|u?short|u?int|u?long|u?longlong|float|double)[1-4]$");
+    return first && first == recordOf(function->getParamDecl(1)) && first->getIdentifier() &&
+           recorder_.isSystem(first->getLocation()) && vectorName.match(first->getName());
+  }
+  static const clang::RecordDecl *recordOf(const clang::ParmVarDecl *parameter) {
+    return parameter->getType().getNonReferenceType()->getAsRecordDecl();
+  }
+
   static bool isGlobal(const clang::NamedDecl *declaration) {
     return declaration->getDeclContext()->getRedeclContext()->isFileContext();
   }

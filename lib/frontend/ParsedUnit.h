@@ -31,6 +31,8 @@ struct NameEvidence {
 struct CallEvidence {
   /// Written arguments, default ones not counted.
   int arguments = 0;
+  /// By position, for those arguments that are records: the name of their type.
+  std::map<unsigned, std::string> recordTypes;
 };
 
 /// One `<<<`.
@@ -48,12 +50,19 @@ struct IncludeEvidence {
   bool system = false;
 };
 
+/// A function that the user defines for CUDA's vector types, which HIP defines as well: `float2 operator*(float2, float2)`.
+struct VectorOperatorEvidence {
+  unsigned end = 0; // offset behind its body
+};
+
 /// What a unit says of one file, keyed by offset.
 struct FileRecord {
   std::map<unsigned, NameEvidence> names;
   std::map<unsigned, CallEvidence> calls;
   std::map<unsigned, LaunchEvidence> launches;
   std::map<unsigned, IncludeEvidence> includes;
+  /// By the offset of the operator's name.
+  std::map<unsigned, VectorOperatorEvidence> vectorOperators;
   /// Names that `##` builds, by where the outermost macro is used.
   std::map<unsigned, std::string> pasted;
   /// `asm` statements in device code.

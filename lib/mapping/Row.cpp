@@ -19,7 +19,8 @@ std::optional<RowKind> parseRowKind(llvm::StringRef text) {
 }
 
 bool operator<(const Row &a, const Row &b) {
-  return std::tie(a.name, a.kind, a.arity) < std::tie(b.name, b.kind, b.arity);
+  return std::tie(a.name, a.kind, a.arity, a.givenArgument, a.givenType) <
+         std::tie(b.name, b.kind, b.arity, b.givenArgument, b.givenType);
 }
 
 } // namespace tranship

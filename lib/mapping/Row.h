@@ -27,10 +27,15 @@ struct Row {
   RowKind kind = RowKind::Function;
   /// Number of arguments a call must have for this row to hold; -1: any.
   int8_t arity = -1;
+  /// The type that an argument must have for this row to hold; argument -1: any.
+  int8_t givenArgument = -1;
+  llvm::StringRef givenType;
   /// HIP has it under the name `hip` (for a header, empty: the include is dropped).
   bool supported = false;
   bool experimental = false;
   llvm::StringRef hip;
+  /// What `hip` is called behind `struct`, `union` or `enum`, when that is another name.
+  llvm::StringRef tag;
   llvm::StringRef call;
   /// Why there is no `hip`, or what to know about it; null when there is nothing to say.
   const Note *unsupported = nullptr;
@@ -42,10 +47,12 @@ struct Row {
   Version hipAdded, hipDeprecated, hipRemoved;
 
   /// A call through this row is more than another name.
-  bool reshapesCall() const { return !call.empty(); }
+  bool reshapesCall() const { return kind == RowKind::Function && !call.empty(); }
+  /// It holds for some calls of the name only.
+  bool isGuarded() const { return arity >= 0 || givenArgument >= 0; }
 };
 
-/// Order of tables: by name, then kind, then arity.
+/// Order of tables: by name, then kind, arity and the type given, most special last.
 bool operator<(const Row &a, const Row &b);
 
 /// How names of a library look that its table has no row for.

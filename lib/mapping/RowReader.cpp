@@ -19,7 +19,7 @@ namespace yaml = llvm::yaml;
 
 /// Keys of a row, in the order in which they must stand.
 constexpr llvm::StringLiteral rowKeys[] = {
-    "name",       "kind",      "arity",          "hip",         "call",
+    "name",       "kind",      "arity",  "given",       "hip", "tag",        "call",
     "unsupported", "warn",     "decl",           "value",       "cuda-added",
     "cuda-deprecated", "cuda-removed", "hip-added", "hip-deprecated", "hip-removed",
     "experimental"};
@@ -208,8 +208,11 @@ private:
       fail(line, "a row needs `name` and `kind`");
     else if (row.supported == (row.unsupported != nullptr))
       fail(line, "row `" + row.name + "` needs either `hip` or `unsupported`");
-    else if (row.supported && row.hip.empty() && row.kind != RowKind::Header)
+    else if (row.supported && row.hip.empty() && row.kind != RowKind::Header &&
+             row.kind != RowKind::Macro)
       fail(line, "row `" + row.name + "` has an empty `hip`");
+    else if (!row.call.empty() && row.kind != RowKind::Function && row.kind != RowKind::Macro)
+      fail(line, "row `" + row.name + "` has `call`, which only functions and macros may have");
     else if (!row.supported && !row.call.empty())
       fail(line, "row `" + row.name + "` has `call` but no `hip`");
     return row;
@@ -226,9 +229,17 @@ private:
     } else if (key == "arity") {
       if (value.getAsInteger(10, row.arity) || row.arity < 0)
         fail(node, "expected a number of arguments, not `" + value + "`");
+    } else if (key == "given") {
+      auto [argument, type] = value.split(' ');
+      if (!argument.consume_front("$") || argument.getAsInteger(10, row.givenArgument) ||
+          row.givenArgument < 0 || type.empty())
+        fail(node, "expected an argument and its type such as `$2 cudaMemLocation`");
+      row.givenType = type;
     } else if (key == "hip") {
       row.hip = value;
       row.supported = true;
+    } else if (key == "tag") {
+      row.tag = value;
     } else if (key == "call") {
       row.call = value;
       if (auto parsed = CallTemplate::parse(value); !parsed)

@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Path.h"
 
@@ -58,15 +59,16 @@ public:
         context.diagnose(DiagnosticKind::Meaning, directive.range.begin,
                          fmt::format("`{}` as `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
                          row->warn->instead.str(), spelled);
-      llvm::StringRef hip = row->hip.empty() ? llvm::StringRef(mainHeader) : row->hip;
       Layer layer = seen ? Layer::Preprocessor : Layer::Token;
-      if (isCovered(hip, directive)) {
+      llvm::SmallVector<llvm::StringRef, 2> headers;
+      (row->hip.empty() ? llvm::StringRef(mainHeader) : row->hip).split(headers, ' ');
+      llvm::erase_if(headers, [&](llvm::StringRef header) { return isCovered(header, directive); });
+      for (llvm::StringRef header : headers)
+        kept.emplace_back(header.str(), &directive);
+      if (headers.empty())
         context.change({"include", layer, {{directiveWithLine(context.file, directive), {std::string()}}}});
-        continue;
-      }
-      kept.emplace_back(hip.str(), &directive);
-      if (hip != spelled)
-        context.change({"include", layer, {{directive.name, {hip.str()}}}});
+      else if (headers.size() > 1 || headers.front() != spelled)
+        context.change({"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
     }
     bool hasMainHeader = llvm::any_of(kept, [&](const auto &entry) {
       return entry.first == mainHeader && entry.second->conditions.size() <= layout.guard.size();
@@ -81,6 +83,16 @@ public:
   }
 
 private:
+  /// The names to put between the delimiters; a second header becomes a directive of its own.
+  static std::string names(const SourceFile &file, const IncludeDirective &directive,
+                           llvm::ArrayRef<llvm::StringRef> headers) {
+    llvm::StringRef open = directive.angled ? "<" : "\"", close = directive.angled ? ">" : "\"";
+    std::string separator = (close + file.lineEnding() +
+                             file.text(Range{directive.range.begin, directive.name.begin - 1}) + open)
+                                .str();
+    return llvm::join(headers, separator);
+  }
+
   static bool followRename(FileContext &context, const IncludeDirective &directive,
                            const IncludeEvidence *seen) {
     if (!context.options.renamedFile)

@@ -13,18 +13,29 @@ public:
   void run(FileContext &context) const override {
     for (const NameSite &site : context.names) {
       const Row *row = context.rowAt(site);
-      if (!row || !row->supported || row->reshapesCall())
-        continue;
+      if (!row || !row->supported || !row->call.empty())
+        continue; // CallRule and MacroValueRule
       Range range = context.file.tokens()[site.token].range();
       if (row->kind == RowKind::Namespace)
         range.begin = qualifierBegin(context, site);
-      if (context.file.text(range) == row->hip)
-        continue;
-      context.change({"rename", site.layer, {{range, {row->hip.str()}}}});
+      if (row->hip.empty() && context.file.tokens()[site.token].directive == Directive::Condition)
+        continue; // nothing is no condition
+      if (row->hip.empty() && context.file.text().substr(range.end, 1) == " ")
+        ++range.end;
+      llvm::StringRef hip = row->tag.empty() || !followsTagKeyword(context, site) ? row->hip : row->tag;
+      if (context.file.text(range) != hip)
+        context.change({"rename", site.layer, {{range, {hip.str()}}}});
     }
   }
 
 private:
+  static bool followsTagKeyword(const FileContext &context, const NameSite &site) {
+    if (site.token == 0)
+      return false;
+    llvm::StringRef before = context.file.text(context.file.tokens()[site.token - 1]);
+    return before == "struct" || before == "union" || before == "enum" || before == "class";
+  }
+
   /// `nvcuda::wmma` is one name with as many parts as are written.
   static unsigned qualifierBegin(const FileContext &context, const NameSite &site) {
     const std::vector<SourceToken> &tokens = context.file.tokens();

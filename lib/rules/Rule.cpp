@@ -17,23 +17,26 @@ std::optional<CallSyntax> FileContext::callAt(const NameSite &site) const {
 }
 
 const Row *FileContext::rowAt(const NameSite &site) const {
-  const Row *unguarded = nullptr;
-  bool guarded = false;
+  const Row *best = nullptr;
+  std::optional<CallSyntax> call;
+  if (llvm::any_of(site.rows, [](const Row &row) { return row.isGuarded(); }))
+    call = callAt(site);
+  auto seen = evidence.calls.find(file.tokens()[site.token].offset);
   for (const Row &row : site.rows) {
-    if (row.kind == RowKind::Header)
+    if (row.kind == RowKind::Header || (row.isGuarded() && !call))
       continue;
-    if (row.arity < 0)
-      unguarded = &row;
-    else
-      guarded = true;
+    if (row.arity >= 0 && size_t(row.arity) != call->arguments.size())
+      continue;
+    if (row.givenArgument >= 0) {
+      if (seen == evidence.calls.end())
+        continue;
+      auto type = seen->second.recordTypes.find(row.givenArgument);
+      if (type == seen->second.recordTypes.end() || type->second != row.givenType)
+        continue;
+    }
+    best = &row; // rows are sorted: the most special one is the last
   }
-  if (!guarded)
-    return unguarded;
-  if (std::optional<CallSyntax> call = callAt(site))
-    for (const Row &row : site.rows)
-      if (row.arity >= 0 && size_t(row.arity) == call->arguments.size())
-        return &row;
-  return unguarded;
+  return best;
 }
 
 void FileContext::diagnose(DiagnosticKind kind, unsigned offset, std::string message,

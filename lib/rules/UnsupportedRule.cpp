@@ -34,7 +34,7 @@ public:
 
 private:
   static bool isTranslated(llvm::ArrayRef<Row> rows) {
-    return llvm::any_of(rows, [](const Row &row) { return row.name != row.hip || row.reshapesCall(); });
+    return llvm::any_of(rows, [](const Row &row) { return row.name != row.hip || !row.call.empty(); });
   }
 
   /// What holds for every use of a name in a file is said once, at the first.
@@ -71,6 +71,8 @@ private:
       context.diagnose(kind, offset, std::move(message), note ? note->instead.str() : std::string(),
                        site.name);
     };
+    if (!row->supported && isCaseLabel(context.file, site.token))
+      return; // CaseLabelRule
     if (!row->supported)
       say(DiagnosticKind::UnsupportedName,
           fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),

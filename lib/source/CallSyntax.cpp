@@ -18,6 +18,10 @@ bool closes(tok::TokenKind kind) {
   return kind == tok::r_paren || kind == tok::r_square || kind == tok::r_brace;
 }
 
+tok::TokenKind closingOf(tok::TokenKind open) {
+  return open == tok::l_paren ? tok::r_paren : open == tok::l_square ? tok::r_square : tok::r_brace;
+}
+
 /// Code on both sides of a directive is not one expression, and a macro body ends with its line.
 bool sameCode(const SourceToken &a, const SourceToken &b) {
   return a.directiveIndex == b.directiveIndex;
@@ -207,6 +211,12 @@ bool startsStatement(const SourceFile &file, size_t first) {
     for (size_t i = first - 1; i-- > 0 && sameCode(tokens[i], before);) {
       if (tokens[i].is(tok::question))
         return false;
+      if (tokens[i].is(tok::r_paren) || tokens[i].is(tok::r_square)) {
+        i = matchingOpen(tokens, i);
+        if (i >= tokens.size())
+          return false;
+        continue;
+      }
       if (tokens[i].is(tok::semi) || opens(tokens[i].kind) || tokens[i].is(tok::r_brace))
         break;
     }
@@ -229,6 +239,12 @@ bool startsStatement(const SourceFile &file, size_t first) {
 
 } // namespace
 
+bool isCaseLabel(const SourceFile &file, size_t name) {
+  const Tokens &tokens = file.tokens();
+  return name > 0 && name + 1 < tokens.size() && file.text(tokens[name - 1]) == "case" &&
+         tokens[name + 1].is(tok::colon);
+}
+
 size_t matchingClose(const SourceFile &file, size_t open) {
   const Tokens &tokens = file.tokens();
   int depth = 0;
@@ -242,7 +258,7 @@ size_t matchingClose(const SourceFile &file, size_t open) {
     if (opens(tokens[i].kind))
       ++depth;
     else if (closes(tokens[i].kind) && --depth == 0)
-      return i;
+      return closingOf(tokens[open].kind) == tokens[i].kind ? i : tokens.size();
   }
   return tokens.size();
 }

@@ -38,6 +38,9 @@ std::optional<CallSyntax> parseCall(const SourceFile &file, size_t name, int arg
 /// The launch at token `open` (`<<<`). Nothing when it cannot be read as one.
 std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open);
 
+/// Is token `name` all of a label `case name:`?
+bool isCaseLabel(const SourceFile &file, size_t name);
+
 /// Index of the token that closes the bracket at token `open`; tokens().size() when there is none before a directive ends.
 size_t matchingClose(const SourceFile &file, size_t open);
 

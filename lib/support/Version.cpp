@@ -12,7 +12,7 @@ std::optional<Version> Version::parse(llvm::StringRef text) {
   Version version;
   for (uint16_t *part : {&version.major, &version.minor, &version.patch}) {
     auto [head, rest] = text.split('.');
-    if (head.getAsInteger(10, *part))
+    if (head.getAsInteger(10, *part) || text.ends_with("."))
       return std::nullopt;
     text = rest;
     if (text.empty() && part != &version.major)

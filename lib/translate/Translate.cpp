@@ -45,7 +45,7 @@ bool isInteresting(const Table &table, llvm::StringRef name) {
   return llvm::any_of(rows, [&](const Row &row) {
     llvm::StringRef plain = row.kind == RowKind::Field ? name.split('.').second : name;
     return row.kind != RowKind::Header &&
-           (!row.supported || row.warn || row.reshapesCall() || row.hip != plain);
+           (!row.supported || row.warn || !row.call.empty() || row.hip != plain);
   });
 }
 

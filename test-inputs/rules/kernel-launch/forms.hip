@@ -48,7 +48,7 @@ template <class T> void launchAll(T *x, hipStream_t stream) {
   LAUNCH(kernels::scale, 1, 2, x, T(4));
   LAUNCH_AND_WAIT(kernels::scale, x, T(4));
   nothing<<<CONFIGURATION>>>(); // DIAG: launch-form
-  stream ? nothing<<<1, 1>>>() : hipLaunchKernelGGL(nothing, dim3(2), dim3(1), 0, 0); // DIAG: launch-kept
+  stream ? nothing<<<1, 1>>>() : nothing<<<2, 1>>>(); // DIAG: launch-kept
   nothing<<<1, // DIAG: launch-kept
 #ifdef WIDE
             64

@@ -7,5 +7,5 @@ int main() {
   cudaGraphConditionalHandle handle;                 // DIAG: unsupported-name
   cudaBrandNewThing(3);                              // DIAG: unknown-name
   PASTE(DeviceSynchronize)();                        // DIAG: pasted-name
-  return CUDART_VERSION;                             // DIAG: unsupported-name
+  return CUDART_VERSION;                             // DIAG: meaning
 }

@@ -1,0 +1,68 @@
+#include "rules/Rule.h"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <set>
+
+namespace tranship {
+namespace {
+
+namespace tok = clang::tok;
+
+/// `case` labels for values that HIP never has, or that two CUDA names have in common in HIP. Without its label a case is
+/// only reached from the one above it, as before, so the switch means the same for all values that do occur.
+///
+///     case CUFFT_MISSING_DEPENDENCY:          /* case CUFFT_MISSING_DEPENDENCY: */
+class CaseLabelRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    // Labels seen by the switch that they belong to (the token of its brace).
+    std::map<size_t, std::set<llvm::StringRef>> labels;
+    for (const NameSite &site : context.names) {
+      if (!isCaseLabel(context.file, site.token))
+        continue;
+      const Row *row = context.rowAt(site);
+      if (!row)
+        continue;
+      if (!row->supported)
+        drop(context, site, fmt::format("`{}` never comes from HIP: {}", site.name, row->unsupported->why.str()));
+      else if (!labels[enclosingBrace(context.file, site.token)].insert(row->hip).second)
+        drop(context, site,
+             fmt::format("`{}` and an earlier label of this switch are both `{}` in HIP", site.name,
+                         row->hip.str()));
+    }
+  }
+
+private:
+  static void drop(FileContext &context, const NameSite &site, std::string why) {
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    Range range{tokens[site.token - 1].offset, tokens[site.token + 1].end()};
+    if (context.file.text(range).contains("/*"))
+      return;
+    // The text stays, so that nobody has to look it up.
+    context.change({"case-label", site.layer,
+                    {{{range.begin, range.begin}, {std::string("/* ")}},
+                     {{range.end, range.end}, {std::string(" */")}}}});
+    context.diagnose(DiagnosticKind::CaseLabel, range.begin, std::move(why) + "; its label is dropped", {},
+                     site.name);
+  }
+
+  static size_t enclosingBrace(const SourceFile &file, size_t token) {
+    const std::vector<SourceToken> &tokens = file.tokens();
+    int depth = 0;
+    for (size_t i = token; i-- > 0;) {
+      if (tokens[i].is(tok::r_brace))
+        ++depth;
+      else if (tokens[i].is(tok::l_brace) && depth-- == 0)
+        return i;
+    }
+    return 0;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeCaseLabelRule() { return std::make_unique<CaseLabelRule>(); }
+
+} // namespace tranship

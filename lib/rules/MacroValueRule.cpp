@@ -1,0 +1,42 @@
+#include "rules/Rule.h"
+
+namespace tranship {
+namespace {
+
+/// Macros whose value means something else in HIP. Where it is only asked whether they are defined, HIP's macro stands;
+/// where the value counts, what the row's `call` says.
+///
+///     #ifdef __CUDA_ARCH__                    #ifdef __HIP_DEVICE_COMPILE__
+///     #if __CUDA_ARCH__ >= 350                #if (__HIP_DEVICE_COMPILE__ * 600) >= 350
+class MacroValueRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    for (const NameSite &site : context.names) {
+      const Row *row = context.rowAt(site);
+      if (!row || row->kind != RowKind::Macro || row->call.empty())
+        continue;
+      llvm::StringRef text = asksForDefinition(context.file, site.token) ? row->hip : row->call;
+      context.change({"macro-value", site.layer,
+                      {{context.file.tokens()[site.token].range(), {text.str()}}}});
+    }
+  }
+
+private:
+  static bool asksForDefinition(const SourceFile &file, size_t name) {
+    const std::vector<SourceToken> &tokens = file.tokens();
+    if (name == 0 || tokens[name].directive != Directive::Condition)
+      return false;
+    size_t before = name - 1;
+    if (tokens[before].is(clang::tok::l_paren) && before > 0)
+      --before;
+    llvm::StringRef word = file.text(tokens[before]);
+    return word == "defined" || word.starts_with("ifdef") || word.starts_with("ifndef") ||
+           word.starts_with("elifdef") || word.starts_with("elifndef");
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeMacroValueRule() { return std::make_unique<MacroValueRule>(); }
+
+} // namespace tranship

@@ -1,0 +1,165 @@
+// What the program does when it is misused or cannot do its work: exit code 2, one line on standard error, nothing written.
+#include "support/Program.h"
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+constexpr char code[] = "int main() { return cudaDeviceSynchronize(); }\n";
+
+/// The one line of a failure.
+std::string failure(const TemporaryFolder &folder, const Strings &arguments) {
+  ProgramResult result = runTranship(folder, arguments);
+  INFO("exit " << result.exitCode << "\n" << result.out << result.err);
+  CHECK(isToolFailure(result));
+  return result.err;
+}
+
+bool contains(llvm::StringRef text, llvm::StringRef part) {
+  UNSCOPED_INFO(text.str());
+  return text.contains(part);
+}
+
+} // namespace
+
+TEST_CASE("tranship without inputs says what it needs", "[cli]") {
+  TemporaryFolder folder;
+  CHECK(contains(failure(folder, {}), "name a file or a folder"));
+}
+
+TEST_CASE("tranship refuses inputs that it cannot read", "[cli]") {
+  TemporaryFolder folder;
+  folder.makeFolder("empty");
+  folder.write("texts/readme.md", "cudaMalloc");
+  folder.write("binary.cu", llvm::StringRef("int x;\0int y;", 13));
+  CHECK(contains(failure(folder, {"missing.cu"}), "missing.cu"));
+  CHECK(contains(failure(folder, {"empty"}), "no C++ or CUDA source files"));
+  CHECK(contains(failure(folder, {"texts"}), "no C++ or CUDA source files"));
+  CHECK(contains(failure(folder, {"binary.cu"}), "binary"));
+  CHECK(contains(failure(folder, {"/dev/null"}), "neither a file nor a folder"));
+}
+
+TEST_CASE("tranship refuses files that nobody wrote by hand, at once", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("big.cu", std::string(50u << 20, ' '));
+  CHECK(contains(failure(folder, {"big.cu"}), "50 MB is too large"));
+}
+
+TEST_CASE("tranship refuses options that it does not know or that exclude each other", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  folder.write("b.cu", code);
+  for (const Strings &arguments : std::vector<Strings>{{"--nonsense", "a.cu"}, {"--report=xml", "a.cu"}, {"-j", "x", "a.cu"},
+                                       {"a.cu", "-o"}}) {
+    ProgramResult result = runTranship(folder, arguments);
+    INFO(arguments[0] << "\n" << result.out << result.err);
+    CHECK(result.exitCode == 2);
+    CHECK(result.out.empty());
+    CHECK_FALSE(result.err.empty());
+  }
+  CHECK(contains(failure(folder, {"--diff", "--in-place", "a.cu"}), "exclude each other"));
+  CHECK(contains(failure(folder, {"--in-place", "-o", "x", "a.cu"}), "exclude each other"));
+  CHECK(contains(failure(folder, {"a.cu", "b.cu"}), "several inputs"));
+  CHECK(folder.list() == Strings{"a.cu", "b.cu"});
+  CHECK(folder.read("a.cu") == code);
+}
+
+TEST_CASE("tranship names file and line of a bad row", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  folder.write("my/rules.yaml", "library: mine\nrows:\n- {name: myA, kind: type, hip: x}\n- {name: myB, kind: tipe, hip: x}\n");
+  std::string error = failure(folder, {"--rules", "my/rules.yaml", "a.cu"});
+  CHECK(contains(error, "my/rules.yaml:4: unknown kind `tipe`"));
+  CHECK(contains(failure(folder, {"--rules", "missing.yaml", "a.cu"}), "missing.yaml"));
+}
+
+TEST_CASE("tranship refuses a compile database that is not there or is none", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  folder.makeFolder("build");
+  CHECK(contains(failure(folder, {"-p", "build", "a.cu"}), "no such compile database"));
+  folder.write("build/compile_commands.json", "not JSON");
+  CHECK(contains(failure(folder, {"-p", "build", "a.cu"}), "compile_commands.json"));
+}
+
+TEST_CASE("tranship says so when it cannot write", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  folder.write("file", "in the way");
+  failure(folder, {"a.cu", "-o", "file/out.hip"});
+  failure(folder, {"a.cu", "-o", "file/out/"});
+  failure(folder, {"a.cu", "-o", "/proc/tranship-cannot/out.hip"});
+  failure(folder, {"a.cu", "-o", "/proc/tranship-out.hip"});
+  CHECK(folder.list() == Strings{"a.cu", "file"});
+  CHECK(folder.read("file") == "in the way");
+}
+
+TEST_CASE("tranship leaves no temporary file behind when a target is a folder", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", code);
+  folder.write("in/b.cu", code);
+  folder.makeFolder("out/a.hip");
+  folder.write("out/a.hip/keep", "kept");
+  failure(folder, {"in", "-o", "out"});
+  CHECK(folder.read("out/a.hip/keep") == "kept");
+  for (const std::string &file : folder.list("out"))
+    CHECK_FALSE(contains(file, ".tmp"));
+}
+
+TEST_CASE("tranship does not take its input for its output", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cpp", code);
+  folder.write("in/b.cu", code);
+  CHECK(contains(failure(folder, {"in/a.cpp", "-o", "in/a.cpp"}), "is the input itself"));
+  CHECK(contains(failure(folder, {"in/a.cpp", "-o", "in/../in/./a.cpp"}), "is the input itself"));
+  CHECK(contains(failure(folder, {"in", "-o", "in"}), "is the input itself"));
+  CHECK(contains(failure(folder, {"in/a.cpp", "-o", "in/"}), "is the input itself"));
+  CHECK(folder.read("in/a.cpp") == code);
+  CHECK(folder.list() == Strings{"in/a.cpp", "in/b.cu"});
+}
+
+TEST_CASE("tranship does not take its input for its output, also behind a link", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cpp", code);
+  folder.makeLink(folder.path("in"), "alias");
+  failure(folder, {"in/a.cpp", "-o", "alias/a.cpp"});
+  failure(folder, {"in", "-o", "alias"});
+  CHECK(folder.read("in/a.cpp") == code);
+}
+
+TEST_CASE("tranship does not write two files to one place", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("x/src/a.cu", code);
+  folder.write("y/src/a.cu", code);
+  CHECK(contains(failure(folder, {"x/src", "y/src", "-o", "out"}), "would both become"));
+  CHECK_FALSE(folder.has("out"));
+}
+
+TEST_CASE("tranship writes nothing through a link out of the output tree", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/sub/a.cu", code);
+  folder.write("in/sub/deep/b.cu", code);
+  folder.makeFolder("outside");
+  folder.makeLink(folder.path("outside"), "out/sub");
+  CHECK(contains(failure(folder, {"in", "-o", "out"}), "link out of the output folder"));
+  CHECK(folder.list("outside").empty());
+}
+
+TEST_CASE("tranship writes nothing through a link to nowhere", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/sub/a.cu", code);
+  folder.makeLink(folder.path("outside"), "out/sub");
+  failure(folder, {"in", "-o", "out"});
+  CHECK_FALSE(folder.has("outside"));
+}
+
+TEST_CASE("tranship replaces a link at a target; what it points to stays", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", code);
+  folder.write("outside.hip", "mine");
+  folder.makeLink(folder.path("outside.hip"), "out/a.hip");
+  ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+  CHECK((result.exitCode == 0 || result.exitCode == 2));
+  CHECK(folder.read("outside.hip") == "mine");
+}

@@ -1,0 +1,164 @@
+// Where results go: standard output, a file, a tree, in place, a diff.
+#include "support/Program.h"
+#include "support/Test.h"
+
+#include "llvm/Support/FileSystem.h"
+
+using namespace tranship;
+
+namespace fs = llvm::sys::fs;
+
+namespace {
+
+constexpr char code[] = "int main() { return cudaDeviceSynchronize(); }\n";
+constexpr char hip[] = "#include <hip/hip_runtime.h>\nint main() { return hipDeviceSynchronize(); }\n";
+
+void writeTree(const TemporaryFolder &folder) {
+  folder.write("in/main.cu", "#include \"kernels/k.cu\"\n#include \"kernels/k.cuh\"\n#include <cuda_runtime.h>\n"
+                             "int main() { k<<<1, 1>>>(); return cudaDeviceSynchronize(); }\n");
+  folder.write("in/kernels/k.cu", "#include \"k.cuh\"\n__global__ void k() {}\n");
+  folder.write("in/kernels/k.cuh", "#pragma once\n__global__ void k();\n");
+  folder.write("in/plain.cpp", "int plain;\n");
+  folder.write("in/CMakeLists.txt", "project(x)\n");
+  folder.write("in/.hidden/a.cu", code);
+}
+
+} // namespace
+
+TEST_CASE("tranship prints one file, and the report apart from it", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  ProgramResult result = runTranship(folder, {"a.cu"});
+  CHECK(result.exitCode == 0);
+  CHECK(result.out == hip);
+  CHECK(result.err == "1 of 1 file changed, 2 edits (1 ast, 1 preprocessor); nothing left to do\n");
+  CHECK(runTranship(folder, {"--report=none", "a.cu"}).err.empty());
+  CHECK(runTranship(folder, {"translate", "a.cu"}).out == hip);
+  CHECK(folder.read("a.cu") == code);
+}
+
+TEST_CASE("tranship takes an empty file", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "");
+  ProgramResult result = runTranship(folder, {"a.cu"});
+  CHECK(result.exitCode == 0);
+  CHECK(result.out.empty());
+}
+
+TEST_CASE("tranship writes one file where it is told to", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  ProgramResult result = runTranship(folder, {"a.cu", "-o", "new/folder/b.cpp"});
+  CHECK(result.exitCode == 0);
+  CHECK(folder.read("new/folder/b.cpp") == hip);
+  CHECK(result.out == "1 of 1 file changed, 2 edits (1 ast, 1 preprocessor); nothing left to do\n");
+  CHECK(runTranship(folder, {"a.cu", "-o", "into/"}).exitCode == 0);
+  CHECK(folder.list() == Strings{"a.cu", "into/a.hip", "new/folder/b.cpp"});
+}
+
+TEST_CASE("tranship keeps the shape of a tree; units are renamed and includes follow", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  ProgramResult result = runTranship(folder, {"in", "-o", "out/hip"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(folder.list("out") == Strings{"hip/kernels/k.cuh", "hip/kernels/k.hip", "hip/main.hip", "hip/plain.cpp"});
+  CHECK(folder.read("out/hip/main.hip") ==
+        "#include \"kernels/k.hip\"\n#include \"kernels/k.cuh\"\n#include <hip/hip_runtime.h>\n"
+        "int main() { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0); return hipDeviceSynchronize(); }\n");
+  CHECK(folder.read("out/hip/plain.cpp") == "int plain;\n");
+  // The inputs stay.
+  CHECK(llvm::StringRef(folder.read("in/main.cu")).contains("cudaDeviceSynchronize"));
+}
+
+TEST_CASE("tranship keeps several folders apart", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("x/a.cu", code);
+  folder.write("y/a.cu", code);
+  CHECK(runTranship(folder, {"x", "y", "-o", "out"}).exitCode == 0);
+  CHECK(folder.list("out") == Strings{"x/a.hip", "y/a.hip"});
+}
+
+TEST_CASE("tranship does not follow links among the inputs", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", code);
+  folder.write("other/b.cu", code);
+  folder.makeLink(folder.path("other"), "in/linked");
+  folder.makeLink(folder.path("in"), "in/self"); // would never end
+  folder.makeLink(folder.path("other/b.cu"), "in/c.cu");
+  folder.makeLink("/nonexistent", "in/broken.cu");
+  ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+  INFO(result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(folder.list("out") == Strings{"a.hip"});
+}
+
+TEST_CASE("tranship --in-place writes what changed and nothing else", "[cli]") {
+  TemporaryFolder folder;
+  std::string changed = folder.write("in/a.cu", code);
+  std::string same = folder.write("in/b.cpp", "int plain;\n");
+  REQUIRE_FALSE(fs::setPermissions(changed, fs::perms(0751)));
+  auto identity = [](const std::string &path) {
+    fs::file_status status;
+    CHECK_FALSE(fs::status(path, status));
+    return status.getUniqueID().getFile();
+  };
+  uint64_t before = identity(same);
+  CHECK(runTranship(folder, {"--in-place", "in"}).exitCode == 0);
+  CHECK(folder.list() == Strings{"in/a.cu", "in/b.cpp"});
+  CHECK(folder.read("in/a.cu") == hip);
+  CHECK(*fs::getPermissions(changed) == fs::perms(0751));
+  CHECK(identity(same) == before); // files are replaced as a whole, so a written one is another one
+}
+
+TEST_CASE("tranship --in-place keeps a link and writes what it points to", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("real/a.cu", code);
+  folder.makeLink("real/a.cu", "link.cu");
+  CHECK(runTranship(folder, {"--in-place", "link.cu"}).exitCode == 0);
+  CHECK(folder.read("real/a.cu") == hip);
+  CHECK(fs::is_symlink_file(folder.path("link.cu")));
+}
+
+TEST_CASE("tranship -o keeps permissions", "[cli]") {
+  TemporaryFolder folder;
+  REQUIRE_FALSE(fs::setPermissions(folder.write("in/a.cu", code), fs::perms(0640)));
+  CHECK(runTranship(folder, {"in", "-o", "out"}).exitCode == 0);
+  CHECK(*fs::getPermissions(folder.path("out/a.hip")) == fs::perms(0640));
+}
+
+TEST_CASE("tranship --diff is taken by patch", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  folder.write("in/sub/end.cu", "// no newline\nint x = cudaSuccess;");
+  ProgramResult result = runTranship(folder, {"--diff", "in"});
+  CHECK(result.exitCode == 0);
+  folder.write("changes.diff", result.out);
+  // What was asked for in place is what the diff says.
+  REQUIRE(runProgram(folder.path(), "/bin/cp", {"-r", "in", "patched"}).exitCode == 0);
+  ProgramResult patch = runProgram(folder.path("patched"), "/usr/bin/patch",
+                                   {"-p1", "--fuzz=0", "--batch", "-i", "../changes.diff"});
+  INFO(result.out << patch.out << patch.err);
+  CHECK(patch.exitCode == 0);
+  CHECK(runTranship(folder, {"--in-place", "in"}).exitCode == 0);
+  CHECK(folder.list("patched") == folder.list("in"));
+  for (const std::string &file : folder.list("in"))
+    CHECK(folder.read("patched/" + file) == folder.read("in/" + file));
+}
+
+TEST_CASE("tranship --diff of nothing to do is empty", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cpp", "int plain;\n");
+  ProgramResult result = runTranship(folder, {"--diff", "a.cpp"});
+  CHECK(result.exitCode == 0);
+  CHECK(result.out.empty());
+}
+
+TEST_CASE("tranship writes the same again when it runs again", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  CHECK(runTranship(folder, {"in", "-o", "out"}).exitCode == 0);
+  std::string first = folder.read("out/main.hip");
+  CHECK(runTranship(folder, {"in", "-o", "out"}).exitCode == 0);
+  CHECK(folder.read("out/main.hip") == first);
+}

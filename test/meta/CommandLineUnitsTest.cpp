@@ -1,0 +1,170 @@
+// Flags, compile databases, reports and exit codes.
+#include "support/Program.h"
+#include "support/Test.h"
+
+#include "llvm/Support/JSON.h"
+
+using namespace tranship;
+
+namespace {
+
+/// The user's own cudaDeviceReset hides CUDA's where MINE is defined.
+constexpr char conditional[] = "#if MINE\n"
+                               "static int cudaDeviceReset() { return 1; }\n"
+                               "#endif\n"
+                               "int main() { return cudaDeviceReset(); }\n";
+
+bool callsHip(const ProgramResult &result) {
+  INFO(result.out << result.err);
+  bool hip = llvm::StringRef(result.out).contains("return hipDeviceReset();");
+  CHECK(hip != llvm::StringRef(result.out).contains("return cudaDeviceReset();"));
+  return hip;
+}
+
+std::string database(const TemporaryFolder &folder, const std::string &flags) {
+  return "[{\"directory\": \"" + folder.path() + "\", \"file\": \"" + folder.path("a.cu") +
+         "\", \"command\": \"nvcc -O3 -arch=sm_80 " + flags + " -c a.cu -o a.o\"}]";
+}
+
+} // namespace
+
+TEST_CASE("tranship passes flags after -- to the parse", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", conditional);
+  CHECK(callsHip(runTranship(folder, {"a.cu"})));
+  CHECK(callsHip(runTranship(folder, {"a.cu", "--", "-DMINE=0"})));
+  CHECK_FALSE(callsHip(runTranship(folder, {"a.cu", "--", "-DMINE=1"})));
+  // Options of tranship are the compiler's business there.
+  CHECK(runTranship(folder, {"a.cu", "--", "--in-place", "--diff", "--nonsense"}).exitCode == 0);
+  CHECK(folder.read("a.cu") == conditional);
+}
+
+TEST_CASE("tranship takes flags from a compile database", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", conditional);
+  folder.write("on/compile_commands.json", database(folder, "-DMINE=1"));
+  folder.write("off/compile_commands.json", database(folder, "--define-macro MINE=0"));
+  CHECK_FALSE(callsHip(runTranship(folder, {"-p", "on", "a.cu"})));
+  CHECK_FALSE(callsHip(runTranship(folder, {"-p", "on/compile_commands.json", "a.cu"})));
+  CHECK(callsHip(runTranship(folder, {"-p", "off", "a.cu"})));
+}
+
+TEST_CASE("tranship finds a compile database above its input", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("project/src/a.cu", conditional);
+  std::string text = database(folder, "-DMINE=1");
+  size_t at = text.find("/a.cu");
+  folder.write("project/compile_commands.json", text.insert(at, "/project/src"));
+  CHECK_FALSE(callsHip(runTranship(folder, {"project/src/a.cu"})));
+}
+
+TEST_CASE("tranship finds headers by flags of the database, relative to its directory", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include \"own.h\"\nint main() { return cudaDeviceReset(); }\n");
+  folder.write("elsewhere/inc/own.h", "inline int cudaDeviceReset() { return 1; }\n");
+  folder.write("build/compile_commands.json", database(folder, "-Ielsewhere/inc"));
+  CHECK_FALSE(callsHip(runTranship(folder, {"-p", "build", "a.cu"})));
+}
+
+TEST_CASE("tranship exits 1 when work is left", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "int main() { cudaBrandNewThing(1); }\n");
+  ProgramResult result = runTranship(folder, {"a.cu"});
+  CHECK(result.exitCode == 1);
+  CHECK(llvm::StringRef(result.err).contains("a.cu:1:14: error: "));
+  CHECK(llvm::StringRef(result.err).contains("[unknown-name]"));
+}
+
+TEST_CASE("tranship exits 3 on code that cannot be parsed, and translates it all the same", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include <cuda_runtime.h>\nint f( { ] = cudaMalloc(&p, 4); ) } <<< cudaFree(p);\n");
+  ProgramResult result = runTranship(folder, {"a.cu"});
+  CHECK(result.exitCode == 3);
+  CHECK(llvm::StringRef(result.out).contains("hipMalloc(&p, 4)"));
+  CHECK(llvm::StringRef(result.out).contains("hipFree(p)"));
+  CHECK(llvm::StringRef(result.err).contains("[syntax-error]"));
+}
+
+TEST_CASE("tranship survives garbage", "[cli]") {
+  TemporaryFolder folder;
+  for (const std::string &garbage :
+       {std::string(20000, '('), std::string(5000, '<'), std::string("\xff\xfe\x80\x81"), std::string("#include\n#define\n#if\n#"),
+        std::string("<<<>>>"), std::string("template<template<template<"), std::string("cudaMalloc(\\\n"),
+        std::string("R\"x(cudaMalloc"), std::string("#include \"a.cu\"\n")}) {
+    folder.write("a.cu", garbage);
+    ProgramResult result = runTranship(folder, {"a.cu", "--report=none"});
+    INFO(garbage.substr(0, 20) << "\n" << result.err);
+    CHECK((result.exitCode == 0 || result.exitCode == 1 || result.exitCode == 3));
+    CHECK_FALSE(result.out.empty());
+  }
+}
+
+TEST_CASE("tranship --rules: the user's rows come first", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "int main() { return cudaDeviceReset() + cudaMine(); }\n");
+  folder.write("rules.yaml", "library: mine\nrows:\n- {name: cudaDeviceReset, kind: function, hip: myReset}\n"
+                             "- {name: cudaMine, kind: function, hip: myMine}\n");
+  ProgramResult result = runTranship(folder, {"--rules", "rules.yaml", "a.cu"});
+  CHECK(llvm::StringRef(result.out).contains("return myReset() + myMine();"));
+}
+
+TEST_CASE("tranship --report json is JSON for programs", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", "int main() {\n  cudaBrandNewThing(1);\n  return cudaDeviceSynchronize();\n}\n");
+  ProgramResult result = runTranship(folder, {"in", "-o", "out", "--report", "json"});
+  CHECK(result.exitCode == 1);
+  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(result.out);
+  REQUIRE(bool(parsed));
+  const llvm::json::Object *report = parsed->getAsObject();
+  REQUIRE(report);
+  CHECK(report->getInteger("version") == 1);
+  const llvm::json::Object *summary = report->getObject("summary");
+  REQUIRE(summary);
+  CHECK(summary->getInteger("files") == 1);
+  CHECK(summary->getInteger("errors") == 1);
+  const llvm::json::Array *diagnostics = report->getArray("diagnostics");
+  REQUIRE(diagnostics);
+  bool found = false;
+  for (const llvm::json::Value &value : *diagnostics) {
+    const llvm::json::Object *diagnostic = value.getAsObject();
+    if (diagnostic->getString("id") != "unknown-name")
+      continue;
+    found = true;
+    CHECK(diagnostic->getString("severity") == "error");
+    CHECK(diagnostic->getString("file") == "in/a.cu");
+    CHECK(diagnostic->getInteger("line") == 2);
+    CHECK(diagnostic->getInteger("column") == 3);
+    CHECK(diagnostic->getString("name") == "cudaBrandNewThing");
+  }
+  CHECK(found);
+  CHECK(report->getObject("untranslated")->getInteger("cudaBrandNewThing") == 1);
+  // When the result goes to standard output, the report does not.
+  ProgramResult toStdout = runTranship(folder, {"in/a.cu", "--report=json"});
+  CHECK(bool(llvm::json::parse(toStdout.err)));
+}
+
+TEST_CASE("tranship says the same with any number of threads", "[cli]") {
+  TemporaryFolder folder;
+  for (int i = 0; i < 6; ++i)
+    folder.write("in/" + std::to_string(i) + ".cu",
+                 "#include \"shared.cuh\"\nint main() { cudaBrandNew" + std::to_string(i) + "(); use(); }\n");
+  folder.write("in/shared.cuh", "inline int use() { return cudaDeviceSynchronize() + cudaOther(); }\n");
+  ProgramResult one = runTranship(folder, {"--diff", "-v", "-j", "1", "in"});
+  ProgramResult four = runTranship(folder, {"--diff", "-v", "-j", "4", "in"});
+  CHECK(one.exitCode == 1);
+  CHECK(one.out == four.out);
+  CHECK(one.err == four.err);
+}
+
+TEST_CASE("tranship explains itself", "[cli]") {
+  TemporaryFolder folder;
+  ProgramResult help = runTranship(folder, {"--help"});
+  CHECK(help.exitCode == 0);
+  for (llvm::StringRef option : {"--in-place", "--diff", "--rules", "--report", "--keep-chevrons", "-p", "-o"}) {
+    INFO(option.str());
+    CHECK(llvm::StringRef(help.out).contains(option));
+  }
+  ProgramResult version = runTranship(folder, {"--version"});
+  CHECK(version.exitCode == 0);
+  CHECK(llvm::StringRef(version.out).starts_with("tranship "));
+}

@@ -1,0 +1,163 @@
+#include "mapping/RowReader.h"
+
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+constexpr char head[] = "library: lib\n"
+                        "prefixes: [lib]\n"
+                        "notes:\n"
+                        "  gone: {why: \"it is gone\", instead: \"use the other\"}\n"
+                        "rows:\n"; // rows start in line 6
+constexpr char usesNote[] = "- {name: libZ, kind: function, unsupported: gone}\n";
+
+std::string errorOf(const std::string &text) {
+  RowSet set;
+  return messageOf(readRows(text, "t.yaml", set));
+}
+/// Of rows behind a correct head.
+std::string rowsError(const std::string &rows) { return errorOf(head + rows + usesNote); }
+
+} // namespace
+
+TEST_CASE("readRows reads every column") {
+  RowSet set;
+  REQUIRE(messageOf(readRows(head + std::string(
+                                        "- {name: libA, kind: function, arity: 2, hip: hipA, call: \"hipA($1, $0)\", "
+                                        "warn: gone, decl: int, value: 3, cuda-added: 9.0, cuda-deprecated: 10.1, "
+                                        "cuda-removed: 11.0, hip-added: 5.1.0, hip-deprecated: 6.0, hip-removed: 7.0, "
+                                        "experimental: true}\n") +
+                                 usesNote,
+                             "t.yaml", set)) == "");
+  REQUIRE(set.rows.size() == 2);
+  const Row &row = set.rows[0];
+  CHECK(row.name == "libA");
+  CHECK(row.kind == RowKind::Function);
+  CHECK(row.arity == 2);
+  CHECK(row.supported);
+  CHECK(row.hip == "hipA");
+  CHECK(row.call == "hipA($1, $0)");
+  CHECK(row.reshapesCall());
+  REQUIRE(row.warn);
+  CHECK(row.warn->key == "gone");
+  CHECK(row.warn->why == "it is gone");
+  CHECK(row.warn->instead == "use the other");
+  CHECK(row.decl == "int");
+  CHECK(row.value == "3");
+  CHECK(row.library == "lib");
+  CHECK(row.cudaAdded == Version{9, 0, 0});
+  CHECK(row.cudaDeprecated == Version{10, 1, 0});
+  CHECK(row.cudaRemoved == Version{11, 0, 0});
+  CHECK(row.hipAdded == Version{5, 1, 0});
+  CHECK(row.hipDeprecated == Version{6, 0, 0});
+  CHECK(row.hipRemoved == Version{7, 0, 0});
+  CHECK(row.experimental);
+  CHECK_FALSE(set.rows[1].supported);
+  CHECK(set.rows[1].unsupported == row.warn);
+  CHECK(set.rows[1].arity == -1);
+  REQUIRE(set.libraries.size() == 1);
+  CHECK(set.libraries[0].prefixes == llvm::ArrayRef<llvm::StringRef>({"lib"}));
+}
+
+TEST_CASE("readRows keeps its strings when the text is gone") {
+  RowSet set;
+  {
+    std::string text = "library: lib\nrows:\n- {name: \"lib\\x41\", kind: type, hip: hipA}\n";
+    REQUIRE(messageOf(readRows(text, "t.yaml", set)) == "");
+    std::fill(text.begin(), text.end(), '?');
+  }
+  CHECK(set.rows.at(0).name == "libA");
+  CHECK(set.rows.at(0).library == "lib");
+}
+
+TEST_CASE("readRows takes a dropped header and all kinds") {
+  CHECK(errorOf("library: lib\nrows:\n"
+                "- {name: a, kind: function, hip: h}\n- {name: b, kind: type, hip: h}\n"
+                "- {name: c, kind: enumerator, hip: h}\n- {name: d.x, kind: field, hip: h}\n"
+                "- {name: e, kind: macro, hip: h}\n- {name: f.h, kind: header, hip: \"\"}\n"
+                "- {name: g, kind: namespace, hip: h}\n") == "");
+}
+
+TEST_CASE("readRows: each error of a row has its line") {
+  CHECK(rowsError("- {name: libA, kind: type, hip: hipA}\n- {name: libB, kind: type, hip: x, hop: y}\n") ==
+        "t.yaml:7: unknown key `hop`");
+  CHECK(rowsError("- {kind: type, name: libA, hip: hipA}\n") ==
+        "t.yaml:6: key `name` must stand before `kind`");
+  CHECK(rowsError("- {name: libA, kind: type, hip: a, hip: b}\n") == "t.yaml:6: key `hip` stands twice");
+  CHECK(rowsError("- {name: libA, kind: class, hip: hipA}\n") == "t.yaml:6: unknown kind `class`");
+  CHECK(rowsError("- {name: libA, kind: function, arity: two, hip: hipA}\n") ==
+        "t.yaml:6: expected a number of arguments, not `two`");
+  CHECK(rowsError("- {name: libA, kind: function, arity: -2, hip: hipA}\n") ==
+        "t.yaml:6: expected a number of arguments, not `-2`");
+  CHECK(rowsError("- {name: libA, kind: function, hip: hipA, call: \"hipA($x)\"}\n") ==
+        "t.yaml:6: `$` must be followed by the number of an argument");
+  CHECK(rowsError("- {name: libA, kind: type, hip: hipA, cuda-added: twelve}\n") ==
+        "t.yaml:6: expected a version such as 12.5 or 7.0.2, not `twelve`");
+  CHECK(rowsError("- {name: libA, kind: type, hip: hipA, experimental: yes}\n") ==
+        "t.yaml:6: expected true or false, not `yes`");
+  CHECK(rowsError("- {name: libA, kind: type, unsupported: lost}\n") ==
+        "t.yaml:6: no note `lost` in this file");
+  CHECK(rowsError("- {name: libA, kind: type, hip: hipA, warn: lost}\n") ==
+        "t.yaml:6: no note `lost` in this file");
+  CHECK(rowsError("- {name: libA, kind: type, hip: [hipA]}\n") == "t.yaml:6: expected text for `hip`");
+  CHECK(rowsError("- libA\n") ==
+        "t.yaml:6: expected a row such as {name: cudaMalloc, kind: function, hip: hipMalloc}");
+}
+
+TEST_CASE("readRows: a row says either what HIP has or why it has none") {
+  CHECK(rowsError("- {name: libA, kind: type}\n") ==
+        "t.yaml:6: row `libA` needs either `hip` or `unsupported`");
+  CHECK(rowsError("- {name: libA, kind: type, hip: hipA, unsupported: gone}\n") ==
+        "t.yaml:6: row `libA` needs either `hip` or `unsupported`");
+  CHECK(rowsError("- {name: libA, kind: type, hip: \"\"}\n") == "t.yaml:6: row `libA` has an empty `hip`");
+  CHECK(rowsError("- {name: libA, kind: function, call: \"f()\", unsupported: gone}\n") ==
+        "t.yaml:6: row `libA` has `call` but no `hip`");
+  CHECK(rowsError("- {name: libA, hip: hipA}\n") == "t.yaml:6: a row needs `name` and `kind`");
+  CHECK(rowsError("- {kind: type, hip: hipA}\n") == "t.yaml:6: a row needs `name` and `kind`");
+}
+
+TEST_CASE("readRows keeps rows in order") {
+  CHECK(rowsError("- {name: libB, kind: type, hip: b}\n- {name: libA, kind: type, hip: a}\n") ==
+        "t.yaml:7: row `libA` is out of order after `libB`");
+  CHECK(rowsError("- {name: libA, kind: type, hip: b}\n- {name: libA, kind: type, hip: a}\n") ==
+        "t.yaml:7: row `libA` stands twice");
+  CHECK(rowsError("- {name: libA, kind: function, arity: 3, hip: b}\n"
+                  "- {name: libA, kind: function, arity: 2, hip: a}\n") ==
+        "t.yaml:7: row `libA` is out of order after `libA`");
+  CHECK(rowsError("- {name: libA, kind: function, hip: b}\n"
+                  "- {name: libA, kind: function, arity: 2, hip: a}\n") == "");
+}
+
+TEST_CASE("readRows: each error of the head has its line") {
+  CHECK(errorOf("library: lib\nnotes:\n  gone: {why: \"w\"}\nrows:\n- {name: a, kind: type, hip: b}\n") ==
+        "t.yaml:3: note `gone` is used by no row");
+  CHECK(errorOf("library: lib\nnotes:\n  gone: {instead: \"w\"}\n") == "t.yaml:3: note `gone` lacks `why`");
+  CHECK(errorOf("library: lib\nnotes:\n  gone: {why: a, who: b}\n") ==
+        "t.yaml:3: unknown key `who`, expected why or instead");
+  CHECK(errorOf("library: lib\nrulez: []\n") ==
+        "t.yaml:2: unknown key `rulez`, expected library, prefixes, notes or rows");
+  CHECK(errorOf("library: lib\nlibrary: lib\n") == "t.yaml:2: key `library` stands twice");
+  CHECK(errorOf("rows: []\n") == "t.yaml:1: `library` is missing");
+  CHECK(errorOf("prefixes: [a]\nlibrary: lib\n") == "t.yaml:1: `library` must stand before `prefixes`");
+  CHECK(errorOf("library: lib\nprefixes: cuda\n") == "t.yaml:2: expected a list of prefixes");
+  CHECK(errorOf("library: lib\nrows: {a: b}\n") == "t.yaml:2: expected a list of rows");
+  CHECK(errorOf("library: lib\nnotes: [a]\n") == "t.yaml:2: expected a mapping of notes");
+}
+
+TEST_CASE("readRows: text that is no mapping file is an error with a line, never a crash") {
+  for (const char *text : {"", "\n", "# only a comment\n", "- a\n", "text", "{", "library: [\n", "\t", "&a *a",
+                           "library: lib\nrows:\n- {name: a, kind\n", "library: lib\nrows:\n",
+                           "library: lib\nprefixes:\n", "library: lib\nnotes:\n  a:\n", "a: *b\n",
+                           "? [a]\n: b\n", "library: lib\nrows:\n- \n", "\xff\xfe\x01",
+                           "library: lib\nprefixes: [[a]]\n"}) {
+    INFO(text);
+    std::string error = errorOf(text);
+    CHECK(llvm::StringRef(error).starts_with("t.yaml:"));
+    unsigned line = 0;
+    llvm::StringRef rest = llvm::StringRef(error).drop_front(std::min<size_t>(7, error.size()));
+    CHECK_FALSE(rest.consumeInteger(10, line));
+    CHECK(line >= 1);
+  }
+}

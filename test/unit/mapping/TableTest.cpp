@@ -1,0 +1,96 @@
+#include "mapping/Table.h"
+
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+std::string addRules(Table &table, const std::string &rows, const std::string &head = "library: mine\n") {
+  return messageOf(table.addRules(head + "rows:\n" + rows, "rules.yaml"));
+}
+
+Strings hipNames(const Table &table, llvm::StringRef name) {
+  Strings names;
+  for (const Row &row : table.rowsOf(name))
+    names.push_back(row.hip.str());
+  return names;
+}
+
+} // namespace
+
+TEST_CASE("Table: the rows compiled in are sorted, complete and unique") {
+  llvm::ArrayRef<Row> rows = builtinRows();
+  REQUIRE(rows.size() > 1000);
+  for (size_t i = 1; i < rows.size(); ++i)
+    if (!(rows[i - 1] < rows[i]))
+      FAIL(rows[i - 1].name.str() << " stands before " << rows[i].name.str());
+  for (const Row &row : rows)
+    if (row.supported == (row.unsupported != nullptr))
+      FAIL(row.name.str());
+}
+
+TEST_CASE("Table finds rows by name") {
+  Table table;
+  CHECK(hipNames(table, "cudaMalloc") == Strings{"hipMalloc"});
+  CHECK(table.rowsOf("cudaEventCreate").size() == 2); // by number of arguments
+  CHECK(table.rowsOf("cudaMallo").empty());
+  CHECK(table.rowsOf("cudaMallocx").empty());
+  CHECK(table.rowsOf("").empty());
+  CHECK(table.rowsOf("\xff").empty());
+  CHECK(table.rowsOf(builtinRows().front().name).front().name == builtinRows().front().name);
+  CHECK(table.rowsOf(builtinRows().back().name).front().name == builtinRows().back().name);
+}
+
+TEST_CASE("Table finds headers, and only headers, by path") {
+  Table table;
+  REQUIRE(table.header("cuda_runtime.h"));
+  CHECK(table.header("cuda_runtime.h")->kind == RowKind::Header);
+  CHECK(table.header("vector") == nullptr);
+  CHECK(table.header("cudaMalloc") == nullptr);
+}
+
+TEST_CASE("Table: an overlay answers alone for the names it has") {
+  Table table;
+  REQUIRE(addRules(table, "- {name: cudaEventCreate, kind: function, hip: myCreate}\n"
+                          "- {name: cudaMine, kind: function, hip: myOwn}\n") == "");
+  CHECK(hipNames(table, "cudaEventCreate") == Strings{"myCreate"});
+  CHECK(hipNames(table, "cudaMine") == Strings{"myOwn"});
+  CHECK(hipNames(table, "cudaMalloc") == Strings{"hipMalloc"});
+  CHECK(table.userRows().size() == 2);
+}
+
+TEST_CASE("Table: a later overlay replaces an earlier one") {
+  Table table;
+  REQUIRE(addRules(table, "- {name: cudaA, kind: function, hip: first}\n"
+                          "- {name: cudaB, kind: function, arity: 1, hip: b1}\n"
+                          "- {name: cudaB, kind: function, arity: 2, hip: b2}\n") == "");
+  REQUIRE(addRules(table, "- {name: cudaA, kind: function, hip: second}\n") == "");
+  CHECK(hipNames(table, "cudaA") == Strings{"second"});
+  CHECK(hipNames(table, "cudaB") == Strings{"b1", "b2"});
+}
+
+TEST_CASE("Table: a bad overlay is an error with its place") {
+  Table table;
+  CHECK(addRules(table, "- {name: cudaA, kind: nothing, hip: a}\n") ==
+        "rules.yaml:3: unknown kind `nothing`");
+}
+
+TEST_CASE("Table knows a library by how its names look") {
+  Table table;
+  CHECK(table.libraryLike("cudaBrandNewThing") == "cudart");
+  CHECK(table.libraryLike("cublasBrandNew") != "");
+  for (llvm::StringRef name : {"cuda", "cudafication", "cube", "cursor", "curl", "mycudaThing", "", "culture"}) {
+    INFO(name.str());
+    CHECK(table.libraryLike(name) == "");
+  }
+}
+
+TEST_CASE("Table: an overlay brings prefixes of its own") {
+  Table table;
+  REQUIRE(addRules(table, "- {name: myX, kind: type, hip: x}\n", "library: mine\nprefixes: [my, OWN_]\n") == "");
+  CHECK(table.libraryLike("myThing") == "mine");
+  CHECK(table.libraryLike("OWN_thing") == "mine");
+  CHECK(table.libraryLike("mystery") == "");
+  CHECK(table.libraryLike("cudaBrandNewThing") == "cudart");
+}
