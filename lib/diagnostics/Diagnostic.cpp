@@ -40,7 +40,7 @@ void Sink::add(std::vector<Diagnostic> diagnostics) {
 
 std::vector<Diagnostic> Sink::take() {
   auto key = [](const Diagnostic &d) {
-    return std::tie(d.file, d.line, d.column, d.kind, d.message, d.advice);
+    return std::tie(d.file, d.line, d.column, d.kind, d.message, d.advice, d.name);
   };
   std::stable_sort(diagnostics_.begin(), diagnostics_.end(),
                    [&](const Diagnostic &a, const Diagnostic &b) { return key(a) < key(b); });

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 namespace tranship {
 
@@ -14,10 +15,9 @@ static void addNames(FileEvidence &into, std::map<unsigned, NameEvidence> names)
     if ((known.owner == Owner::User) != (name.owner == Owner::User) &&
         known.owner != Owner::Unresolved && name.owner != Owner::Unresolved)
       into.contradictions.insert(offset);
-    // What one unit could not resolve, another one may have.
-    bool better = known.owner == Owner::Unresolved ? name.owner != Owner::Unresolved
-                                                   : name.layer < known.layer;
-    if (name.owner != Owner::Unresolved && better)
+    // What one unit could not resolve, another one may have; what contradicts itself counts as CUDA's.
+    static_assert(Owner::System < Owner::User && Owner::User < Owner::Unresolved);
+    if (std::tie(name.owner, name.layer, name.entity) < std::tie(known.owner, known.layer, known.entity))
       known = std::move(name);
   }
 }
@@ -32,13 +32,19 @@ void Evidence::add(ParsedUnit unit) {
       if (!isNewCall && entry->second.arguments != call.arguments)
         entry->second.arguments = -1;
     }
-    for (auto &[offset, launch] : record.launches)
-      into.launches[offset].onDevice |= launch.onDevice;
+    for (auto &[offset, launch] : record.launches) {
+      LaunchEvidence &known = into.launches[offset];
+      known.onDevice |= launch.onDevice;
+      for (size_t i = 0; i < 2; ++i)
+        known.isUint3[i] |= launch.isUint3[i];
+    }
     for (auto &[offset, include] : record.includes) {
       IncludeEvidence &known = into.includes[offset];
       if (known.spelled.empty() || (!known.found && include.found))
         known = std::move(include);
     }
+    into.addressArithmetic.merge(record.addressArithmetic);
+    into.functions.merge(record.functions);
     into.vectorOperators.merge(record.vectorOperators);
     into.pasted.merge(record.pasted);
     into.deviceAsm.merge(record.deviceAsm);

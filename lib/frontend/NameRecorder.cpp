@@ -2,6 +2,7 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/Support/Regex.h"
 
 namespace tranship {
@@ -26,7 +27,7 @@ class NameVisitor : public clang::RecursiveASTVisitor<NameVisitor> {
 public:
   explicit NameVisitor(UnitRecorder &recorder) : recorder_(recorder) {}
 
-  bool shouldTraversePostOrder() const { return false; }
+  void enter(const clang::ASTContext &context) { context_ = &context; }
 
   // Names of values and functions.
   bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
@@ -135,12 +136,20 @@ public:
   }
 
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
-    if (function->isOverloadedOperator() && function->doesThisDeclarationHaveABody() &&
-        !function->isTemplated() && isOfHipVectors(function))
-      if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(function->getLocation()))
-        if (std::optional<UnitRecorder::Place> end = recorder_.placeOf(function->getEndLoc()))
-          if (end->record == place->record && !function->getLocation().isMacroID())
-            place->record->vectorOperators[place->offset] = {end->offset + 1};
+    if (function->isTemplated() || function->getLocation().isMacroID() ||
+        !function->doesThisDeclarationHaveABody() || llvm::isa<clang::CXXMethodDecl>(function))
+      return true;
+    std::optional<UnitRecorder::Place> place = recorder_.placeOf(function->getLocation());
+    std::optional<UnitRecorder::Place> end = recorder_.placeOf(function->getEndLoc());
+    if (!place || !end || end->record != place->record)
+      return true;
+    if (function->isOverloadedOperator()) {
+      if (isOfHipVectors(function))
+        place->record->vectorOperators[place->offset] = {end->offset + 1};
+    } else if (std::vector<std::string> parameters = cudaParameters(function); !parameters.empty()) {
+      place->record->functions[place->offset] = {function->getQualifiedNameAsString(),
+                                                 std::move(parameters), end->offset + 1};
+    }
     return true;
   }
 
@@ -169,6 +178,8 @@ public:
       if (const clang::RecordDecl *record = argument->getType()->getAsRecordDecl())
         if (record->getIdentifier())
           evidence.recordTypes[evidence.arguments] = record->getName().str();
+      if (isFullMask(argument))
+        evidence.fullMasks.insert(evidence.arguments);
       ++evidence.arguments;
     }
     if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
@@ -178,7 +189,17 @@ public:
   bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
     if (std::optional<UnitRecorder::Place> place =
             recorder_.placeOf(launch->getConfig()->getBeginLoc()))
-      place->record->launches[place->offset].onDevice |= onDevice_;
+      record(place->record->launches[place->offset], launch->getConfig());
+    return true;
+  }
+  bool VisitBinaryOperator(clang::BinaryOperator *operation) {
+    if (!operation->isAdditiveOp() || !isDriverAddress(operation->getLHS()) ||
+        isDriverAddress(operation->getRHS()))
+      return true;
+    std::optional<UnitRecorder::Place> place = recorder_.placeOf(operation->getOperatorLoc());
+    std::optional<Range> left = rangeOf(operation->getLHS()), right = rangeOf(operation->getRHS());
+    if (place && left && right)
+      place->record->addressArithmetic[place->offset] = {*left, *right};
     return true;
   }
   bool VisitAsmStmt(clang::AsmStmt *statement) {
@@ -216,7 +237,7 @@ private:
     default:
       return false;
     }
-    if (function->getNumParams() != 2 || llvm::isa<clang::CXXMethodDecl>(function))
+    if (function->getNumParams() != 2)
       return false;
     const clang::RecordDecl *first = recordOf(function->getParamDecl(0));
     static const llvm::Regex vectorName("^(u?char|u?short|u?int|u?long|u?longlong|float|double)[1-4]$");
@@ -225,6 +246,54 @@ private:
   }
   static const clang::RecordDecl *recordOf(const clang::ParmVarDecl *parameter) {
     return parameter->getType().getNonReferenceType()->getAsRecordDecl();
+  }
+
+  void record(LaunchEvidence &evidence, const clang::CallExpr *configuration) {
+    evidence.onDevice |= onDevice_;
+    for (unsigned i = 0; i < 2 && i < configuration->getNumArgs(); ++i) {
+      const clang::Expr *written = configuration->getArg(i)->IgnoreUnlessSpelledInSource();
+      const clang::RecordDecl *type = written->getType()->getAsRecordDecl();
+      evidence.isUint3[i] |= type && type->getIdentifier() && type->getName() == "uint3";
+    }
+  }
+
+  bool isFullMask(const clang::Expr *argument) const {
+    clang::Expr::EvalResult result;
+    return !argument->isValueDependent() && argument->getType()->isIntegerType() &&
+           argument->EvaluateAsInt(result, context()) && result.Val.isInt() &&
+           result.Val.getInt().extOrTrunc(32).isAllOnes() &&
+           result.Val.getInt().getBitWidth() <= 32;
+  }
+
+  static bool isDriverAddress(const clang::Expr *expression) {
+    const auto *alias = expression->IgnoreParenImpCasts()->getType()->getAs<clang::TypedefType>();
+    return alias && alias->getDecl()->getName() == "CUdeviceptr";
+  }
+
+  /// Where an expression is written; nothing when macros have a part in it.
+  std::optional<Range> rangeOf(const clang::Expr *expression) {
+    clang::SourceRange range = expression->getSourceRange();
+    if (range.getBegin().isMacroID() || range.getEnd().isMacroID())
+      return std::nullopt;
+    clang::SourceLocation end = clang::Lexer::getLocForEndOfToken(
+        range.getEnd(), 0, recorder_.sourceManager(), context().getLangOpts());
+    std::optional<UnitRecorder::Place> first = recorder_.placeOf(range.getBegin());
+    std::optional<UnitRecorder::Place> last = recorder_.placeOf(end);
+    if (!first || !last || first->record != last->record)
+      return std::nullopt;
+    return Range{first->offset, last->offset};
+  }
+
+  /// Names of the parameters' types, if CUDA declares one of them.
+  std::vector<std::string> cudaParameters(const clang::FunctionDecl *function) {
+    std::vector<std::string> names;
+    bool hasCuda = false;
+    for (const clang::ParmVarDecl *parameter : function->parameters()) {
+      std::string name = parameter->getType().getAsString();
+      hasCuda |= recorder_.isInteresting(name);
+      names.push_back(std::move(name));
+    }
+    return hasCuda ? names : std::vector<std::string>();
   }
 
   static bool isGlobal(const clang::NamedDecl *declaration) {
@@ -290,7 +359,10 @@ private:
       recorder_.name(location, declaration->getName(), evidence);
   }
 
+  const clang::ASTContext &context() const { return *context_; }
+
   UnitRecorder &recorder_;
+  const clang::ASTContext *context_ = nullptr;
   bool onDevice_ = false;
 };
 
@@ -308,7 +380,8 @@ public:
   bool shouldSkipFunctionBody(clang::Decl *declaration) override {
     return recorder_.isSystem(declaration->getLocation());
   }
-  void HandleTranslationUnit(clang::ASTContext &) override {
+  void HandleTranslationUnit(clang::ASTContext &context) override {
+    visitor_.enter(context);
     for (clang::Decl *declaration : declarations_)
       visitor_.TraverseDecl(declaration);
   }

@@ -5,6 +5,7 @@
 #include "diagnostics/Diagnostic.h"
 #include "source/Edit.h"
 
+#include <array>
 #include <map>
 #include <set>
 #include <string>
@@ -33,12 +34,28 @@ struct CallEvidence {
   int arguments = 0;
   /// By position, for those arguments that are records: the name of their type.
   std::map<unsigned, std::string> recordTypes;
+  /// Positions of arguments whose value is known to be 32 ones: the mask of a whole warp of NVIDIA's.
+  std::set<unsigned> fullMasks;
 };
 
 /// One `<<<`.
 struct LaunchEvidence {
   /// In code that runs on the device.
   bool onDevice = false;
+  /// Grid and block are given as `uint3`, which only CUDA turns into `dim3` by itself.
+  std::array<bool, 2> isUint3{};
+};
+
+/// `pointer + n` or `pointer - n` where `pointer` is a driver API address, an integer in CUDA.
+struct AddressArithmeticEvidence {
+  Range left, right;
+};
+
+/// A function of the user's whose parameters name types of CUDA's: two of them may be one in HIP.
+struct FunctionEvidence {
+  std::string name; // qualified
+  std::vector<std::string> parameters;
+  unsigned end = 0; // offset behind its body, or behind its last token
 };
 
 struct IncludeEvidence {
@@ -61,6 +78,10 @@ struct FileRecord {
   std::map<unsigned, CallEvidence> calls;
   std::map<unsigned, LaunchEvidence> launches;
   std::map<unsigned, IncludeEvidence> includes;
+  /// By the offset of the operator.
+  std::map<unsigned, AddressArithmeticEvidence> addressArithmetic;
+  /// By the offset of the function's name.
+  std::map<unsigned, FunctionEvidence> functions;
   /// By the offset of the operator's name.
   std::map<unsigned, VectorOperatorEvidence> vectorOperators;
   /// Names that `##` builds, by where the outermost macro is used.

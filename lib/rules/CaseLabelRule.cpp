@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -37,13 +38,20 @@ public:
 private:
   static void drop(FileContext &context, const NameSite &site, std::string why) {
     const std::vector<SourceToken> &tokens = context.file.tokens();
-    Range range{tokens[site.token - 1].offset, tokens[site.token + 1].end()};
-    if (context.file.text(range).contains("/*"))
-      return;
-    // The text stays, so that nobody has to look it up.
-    context.change({"case-label", site.layer,
-                    {{{range.begin, range.begin}, {std::string("/* ")}},
-                     {{range.end, range.end}, {std::string(" */")}}}});
+    const SourceToken &label = tokens[site.token - 1], &name = tokens[site.token], &colon = tokens[site.token + 1];
+    Range range{label.offset, colon.end()};
+    // The text stays, so that nobody has to look it up; comments do not nest.
+    auto between = [&](const SourceToken &a, const SourceToken &b) {
+      std::string text = context.file.text(Range{a.end(), b.offset}).str();
+      for (size_t at; (at = std::min(text.find("/*"), text.find("*/"))) != std::string::npos;)
+        text.erase(at, 2);
+      return text;
+    };
+    context.change({"case-label",
+                    site.layer,
+                    {{range,
+                      {"/* " + context.file.text(label).str() + between(label, name), name.range(),
+                       between(name, colon) + ": */"}}}});
     context.diagnose(DiagnosticKind::CaseLabel, range.begin, std::move(why) + "; its label is dropped", {},
                      site.name);
   }

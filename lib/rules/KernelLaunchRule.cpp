@@ -1,5 +1,8 @@
 #include "rules/Rule.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
 #include <fmt/format.h>
 
 namespace tranship {
@@ -47,10 +50,14 @@ private:
       return;
     }
     Layer layer = seen == context.evidence.launches.end() ? Layer::Token : Layer::Ast;
-    context.change({"kernel-launch", layer, rewrite(context.file, *syntax)});
+    std::array<bool, 2> isUint3{};
+    if (seen != context.evidence.launches.end())
+      isUint3 = seen->second.isUint3;
+    context.change({"kernel-launch", layer, rewrite(context.file, *syntax, isUint3)});
   }
 
-  static std::vector<Edit> rewrite(const SourceFile &file, const LaunchSyntax &launch) {
+  static std::vector<Edit> rewrite(const SourceFile &file, const LaunchSyntax &launch,
+                                   std::array<bool, 2> isUint3) {
     std::vector<Edit> edits;
     auto insert = [&](unsigned offset, llvm::StringRef text) {
       edits.push_back({{offset, offset}, {text.str()}});
@@ -64,7 +71,9 @@ private:
       wrap(launch.callee, "HIP_KERNEL_NAME(");
     edits.push_back({launch.open, {separator(file, launch.open.end)}});
     for (size_t i = 0; i < 2; ++i)
-      if (!isDim3(file.text(launch.configuration[i])))
+      if (isUint3[i])
+        edits.push_back({launch.configuration[i], members(file.text(launch.configuration[i]))});
+      else if (!isDim3(file.text(launch.configuration[i])))
         wrap(launch.configuration[i], "dim3(");
     for (size_t i = 2; i < launch.configuration.size(); ++i)
       if (hasBareComma(file, launch.configuration[i]))
@@ -76,6 +85,16 @@ private:
     edits.push_back(
         {paren, {launch.call.arguments.empty() ? std::string() : separator(file, paren.end)}});
     return edits;
+  }
+
+  /// `dim3` from a `uint3`, which HIP does not convert by itself.
+  static std::vector<Piece> members(llvm::StringRef text) {
+    std::string from = text.str();
+    if (!llvm::all_of(text, [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; }))
+      from = "[](uint3 v) { return dim3(v.x, v.y, v.z); }(" + from + ")";
+    else
+      from = fmt::format("dim3({0}.x, {0}.y, {0}.z)", from);
+    return {from};
   }
 
   /// A comma, and a space unless white space follows anyway.

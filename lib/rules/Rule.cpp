@@ -30,8 +30,12 @@ const Row *FileContext::rowAt(const NameSite &site) const {
     if (row.givenArgument >= 0) {
       if (seen == evidence.calls.end())
         continue;
-      auto type = seen->second.recordTypes.find(row.givenArgument);
-      if (type == seen->second.recordTypes.end() || type->second != row.givenType)
+      const CallEvidence &arguments = seen->second;
+      auto type = arguments.recordTypes.find(row.givenArgument);
+      bool fits = row.givenType == "full-mask"
+                      ? arguments.fullMasks.contains(row.givenArgument)
+                      : type != arguments.recordTypes.end() && type->second == row.givenType;
+      if (!fits)
         continue;
     }
     best = &row; // rows are sorted: the most special one is the last

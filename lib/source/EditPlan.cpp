@@ -37,6 +37,13 @@ bool quotes(const Edit &outer, const Range &inner) {
   });
 }
 
+/// What a change would do to text that another edit removes does not matter.
+bool liesWithin(const Change &change, const Range &removed) {
+  return llvm::all_of(change.edits, [&](const Edit &edit) {
+    return removed.contains(edit.range) && edit.range != removed;
+  });
+}
+
 bool overlap(const Range &a, const Range &b) {
   if (a.size() == 0 || b.size() == 0) // an insertion clashes only strictly inside
     return a.size() == 0 ? b.begin < a.begin && a.begin < b.end
@@ -97,7 +104,7 @@ std::vector<Change> EditPlan::resolve() {
   changes_ = std::move(unique);
 
   std::vector<Placed> edits = placed(changes_);
-  std::vector<bool> clashes(changes_.size());
+  std::vector<bool> clashes(changes_.size()), superseded(changes_.size());
   for (size_t i = 0; i < edits.size(); ++i)
     for (size_t j = i + 1; j < edits.size(); ++j) {
       const Edit &first = *edits[i].edit, &second = *edits[j].edit;
@@ -107,11 +114,18 @@ std::vector<Change> EditPlan::resolve() {
         continue;
       if (quotes(first, second.range) || quotes(second, first.range))
         continue;
+      if (liesWithin(changes_[edits[j].change], first.range)) {
+        superseded[edits[j].change] = true;
+        continue;
+      }
       clashes[edits[i].change] = clashes[edits[j].change] = true;
     }
   std::vector<Change> kept, dropped;
   for (size_t i = 0; i < changes_.size(); ++i)
-    (clashes[i] ? dropped : kept).push_back(std::move(changes_[i]));
+    if (clashes[i])
+      dropped.push_back(std::move(changes_[i]));
+    else if (!superseded[i])
+      kept.push_back(std::move(changes_[i]));
   changes_ = std::move(kept);
   return dropped;
 }

@@ -93,7 +93,7 @@ bool isIdempotent(const TranslatedFile &file, const std::string &golden) {
 bool compile(const Mode &mode, const GoldenCase &golden, const std::string &file) {
   for (bool device : {false, true}) {
     std::vector<std::string> arguments = {mode.compiler, "-x", "hip", "-fsyntax-only", "-w", "-nogpulib",
-                                          "-std=c++17", "--rocm-path=/usr", "-isystem", "/usr/include",
+                                          "-std=c++17", "--rocm-path=/usr",
                                           // Debian's HIP 5.2 predates the macro's removal from clang.
                                           "-D__AMDGCN_WAVEFRONT_SIZE=64"};
     if (device)

@@ -1,3 +1,4 @@
+// COMPILES: no, a macro stays for a person
 // Calls whose signature changed between CUDA versions, and forms that cannot be rewritten.
 #include <cuda_runtime.h>
 

@@ -1,3 +1,4 @@
+// COMPILES: no, hipBLAS is not among the test packages
 #ifndef HEADERS_CU // a guard is no condition
 #define HEADERS_CU
 

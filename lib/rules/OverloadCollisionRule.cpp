@@ -1,0 +1,52 @@
+#include "rules/PlatformGuard.h"
+#include "rules/Rule.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace tranship {
+namespace {
+
+/// Overloads of the user's that CUDA tells apart by types which are one type in HIP.
+///
+///     const char *text(cudaError_t e) { … }
+///     const char *text(CUresult e) { … }      stays, for platforms other than AMD
+class OverloadCollisionRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    std::map<std::string, const FunctionEvidence *> known;
+    for (const auto &[offset, function] : context.evidence.functions) {
+      std::string key = function.name + "(";
+      for (const std::string &parameter : function.parameters)
+        key += hipType(context.table, parameter) + ",";
+      auto [entry, isNew] = known.try_emplace(key, &function);
+      if (isNew || entry->second->parameters == function.parameters)
+        continue;
+      std::vector<Edit> edits = guardFromAmd(context.file, offset, function.end,
+                                             "the same as an overload above, once it is HIP");
+      if (edits.empty())
+        continue;
+      context.change({"overload-collision", Layer::Ast, std::move(edits)});
+      context.diagnose(DiagnosticKind::OverloadCollision, offset,
+                       fmt::format("`{}` has two overloads whose parameters are the same in HIP; this one is "
+                                   "left out on AMD",
+                                   function.name),
+                       "give it a name of its own if the two do different things");
+    }
+  }
+
+private:
+  static std::string hipType(const Table &table, const std::string &name) {
+    for (const Row &row : table.rowsOf(name))
+      if (row.kind == RowKind::Type && row.supported)
+        return row.hip.str();
+    return name;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeOverloadCollisionRule() { return std::make_unique<OverloadCollisionRule>(); }
+
+} // namespace tranship

@@ -1,0 +1,11 @@
+// COMPILES: no, the HIP of the test packages has fewer forms
+// Arguments that go, with CUDA names in them.
+#include <cuda_runtime.h>
+
+__global__ void store(float *in, cudaSurfaceObject_t surface) { // DIAG: meaning
+  surf2Dwrite(in[threadIdx.x], surface, 4 * threadIdx.x, 0, cudaBoundaryModeTrap); // DIAG: meaning
+}
+
+cudaError_t hint(cudaGraphicsResource_t resource) {
+  return cudaGraphicsResourceSetMapFlags(resource, cudaGraphicsMapFlagsWriteDiscard); // DIAG: meaning
+}

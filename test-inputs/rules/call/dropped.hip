@@ -1,0 +1,11 @@
+// COMPILES: no, the HIP of the test packages has fewer forms
+// Arguments that go, with CUDA names in them.
+#include <hip/hip_runtime.h>
+
+__global__ void store(float *in, hipSurfaceObject_t surface) { // DIAG: meaning
+  surf2Dwrite(in[threadIdx.x], surface, 4 * threadIdx.x, 0); // DIAG: meaning
+}
+
+hipError_t hint(hipGraphicsResource_t resource) {
+  return ((void)(resource), (void)(hipGraphicsRegisterFlagsWriteDiscard), hipSuccess); // DIAG: meaning
+}

@@ -1,0 +1,16 @@
+// COMPILES: no, the HIP of the test packages has no masks
+// Masks of a whole warp have 64 lanes on AMD.
+#include <cuda_runtime.h>
+
+#define FULL_MASK 0xffffffffu
+constexpr unsigned everybody = ~0u;
+
+__device__ float sum(float x) {
+  x += __shfl_down_sync(0xffffffff, x, 16); // DIAG: meaning
+  x += __shfl_xor_sync(FULL_MASK, x, 8, 32);
+  x += __shfl_sync(everybody, x, 0);
+  __syncwarp();
+  return x;
+}
+
+__device__ int part(int x, unsigned mask) { return __any_sync(mask, x); }

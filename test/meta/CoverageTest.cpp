@@ -1,0 +1,117 @@
+// Ids are what users see: each has an input that shows it and a page that explains it.
+#include "GoldenCase.h"
+#include "diagnostics/Diagnostic.h"
+#include "support/Repository.h"
+#include "support/Test.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <map>
+#include <set>
+
+using namespace tranship;
+
+namespace {
+
+/// Kinds that no golden shows, and what tests them instead.
+const std::map<std::string, std::string> noGolden = {
+    {"edit-conflict", "two rules that disagree are a bug of ours; unit/source/EditPlanTest"},
+    {"header-outside-tree", "needs a file outside of the inputs; unit/translate/TranslateTest"},
+    {"name-conflict", "needs two units that disagree; unit/translate/TranslateTest"},
+    {"syntax-error", "a golden has to be C++; meta/CommandLineUnitsTest"},
+};
+
+std::vector<std::string> ruleIds() {
+  return {
+#define RULE(Name, Id) Id,
+#include "rules/Rules.def"
+  };
+}
+
+std::set<std::string> markedIds() {
+  llvm::Expected<std::vector<InputFile>> inputs = readInputs({std::string(SOURCE_FOLDER) + "/test-inputs"});
+  if (!inputs)
+    FAIL(llvm::toString(inputs.takeError()));
+  std::set<std::string> ids;
+  for (llvm::StringRef mark : announcedDiagnostics(*inputs))
+    ids.insert(mark.rsplit(": ").second.str());
+  return ids;
+}
+
+std::set<std::string> allIds() {
+  std::set<std::string> ids;
+  for (DiagnosticKind kind : allDiagnosticKinds())
+    ids.insert(idOf(kind).str());
+  return ids;
+}
+
+} // namespace
+
+TEST_CASE("Each kind of diagnostic is shown by a golden", "[meta]") {
+  std::set<std::string> marked = markedIds();
+  for (const std::string &id : allIds()) {
+    INFO(id);
+    CHECK((marked.contains(id) || noGolden.contains(id)));
+  }
+  for (const auto &[id, reason] : noGolden) {
+    INFO(id << " is excused, and has no reason to be");
+    CHECK_FALSE(marked.contains(id));
+    CHECK(allIds().contains(id));
+  }
+}
+
+TEST_CASE("Marks in test inputs name kinds that exist", "[meta]") {
+  for (const std::string &id : markedIds()) {
+    INFO(id);
+    CHECK(allIds().contains(id));
+  }
+}
+
+TEST_CASE("docs/diagnostics.md has a section for each kind, and for nothing else", "[meta]") {
+  std::string page = repositoryText("docs/diagnostics.md");
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::StringRef(page).split(lines, '\n');
+  std::set<std::string> sections;
+  Strings order;
+  for (llvm::StringRef line : lines)
+    if (line.consume_front("## ")) {
+      CHECK(sections.insert(line.str()).second);
+      order.push_back(line.str());
+    }
+  CHECK(sections == allIds());
+  CHECK(llvm::is_sorted(order));
+}
+
+TEST_CASE("docs/diagnostics.md tells the severity of each kind", "[meta]") {
+  std::string page = repositoryText("docs/diagnostics.md");
+  for (DiagnosticKind kind : allDiagnosticKinds()) {
+    llvm::StringRef section = llvm::StringRef(page).split("\n## " + idOf(kind).str() + "\n").second;
+    INFO(idOf(kind).str());
+    CHECK(section.ltrim().starts_with(("*" + toString(severityOf(kind)) + "*").str()));
+  }
+}
+
+TEST_CASE("Each rule has inputs of its own", "[meta]") {
+  std::set<std::string> folders;
+  for (const RepositoryFile &file : repositoryFiles("test-inputs/rules"))
+    if (llvm::StringRef(file.path).ends_with(".cu"))
+      folders.insert(llvm::StringRef(file.path).split("rules/").second.split('/').first.str());
+  std::vector<std::string> ids = ruleIds();
+  CHECK(folders == std::set<std::string>(ids.begin(), ids.end()));
+}
+
+TEST_CASE("Changes carry the id of a rule that exists", "[meta]") {
+  std::vector<std::string> ids = ruleIds();
+  for (const RepositoryFile &file : repositoryFiles("lib/rules")) {
+    llvm::StringRef rest = file.text;
+    while (rest.contains("context.change({")) {
+      rest = rest.split("context.change({").second;
+      llvm::StringRef id = rest.ltrim();
+      if (!id.consume_front("\""))
+        continue;
+      INFO(file.path << ": " << id.split('"').first.str());
+      CHECK(llvm::is_contained(ids, id.split('"').first));
+    }
+  }
+}

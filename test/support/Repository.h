@@ -1,0 +1,21 @@
+// The project's own files, for tests about the project.
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+struct RepositoryFile {
+  /// From the root of the repository.
+  std::string path;
+  std::string text;
+};
+
+/// All files below the given folder of the repository, or of all of it; build trees and what is hidden are left out.
+std::vector<RepositoryFile> repositoryFiles(llvm::StringRef folder = "");
+std::string repositoryText(llvm::StringRef path);
+
+} // namespace tranship

@@ -1,0 +1,52 @@
+#include "support/Snippet.h"
+
+using namespace tranship;
+
+TEST_CASE("include: CUDA's headers become HIP's, in the same quotes") {
+  CHECK(translated("#include \"cuda_runtime.h\" // why\n#  include <cublas_v2.h>\nint x = cudaSuccess;\n") ==
+        "#include \"hip/hip_runtime.h\" // why\n#  include <hipblas/hipblas.h>\nint x = hipSuccess;\n");
+}
+
+TEST_CASE("include: what another include has become as well goes, with its line") {
+  CHECK(translated("#include <cuda_runtime.h>\n#include <device_launch_parameters.h>\n#include <cuda.h> // stays\nint x;\n") ==
+        "#include <hip/hip_runtime.h>\n // stays\nint x;\n");
+}
+
+TEST_CASE("include: the same under a condition stays") {
+  std::string code = "#if A\n#include <cuda_runtime.h>\n#else\n#include <cuda_runtime.h>\n#endif\n";
+  CHECK(translated(code) == "#if A\n#include <hip/hip_runtime.h>\n#else\n#include <hip/hip_runtime.h>\n#endif\n");
+}
+
+TEST_CASE("include: the runtime's header is added where nvcc would have") {
+  CHECK(translated("// top\n__global__ void k() {}\n") == "// top\n#include <hip/hip_runtime.h>\n__global__ void k() {}\n");
+  CHECK(translated("#include <vector>\n__global__ void k() {}\n") ==
+        "#include <hip/hip_runtime.h>\n#include <vector>\n__global__ void k() {}\n");
+  CHECK(translated("int x;\n") == "int x;\n"); // nothing of CUDA in it
+}
+
+TEST_CASE("include: an include that only some compilations see is not enough") {
+  CHECK(translated("#if A\n#include <cuda_runtime.h>\n#endif\n__global__ void k() {}\n") ==
+        "#include <hip/hip_runtime.h>\n#if A\n#include <hip/hip_runtime.h>\n#endif\n__global__ void k() {}\n");
+}
+
+TEST_CASE("include: headers get nothing added") {
+  CHECK(translateFiles({{"a.cuh", "inline int f() { return cudaSuccess; }\n"}}).text() ==
+        "inline int f() { return hipSuccess; }\n");
+}
+
+TEST_CASE("include: a header of the user's with CUDA's name is the user's") {
+  auto snippet = translateFiles({{"a.cu", "#include \"cuda_runtime.h\"\nint x = own;\n"},
+                                 {"cuda_runtime.h", "enum { own };\n"}});
+  CHECK(snippet.file("a.cu").text == "#include \"cuda_runtime.h\"\nint x = own;\n");
+}
+
+TEST_CASE("include: what has no counterpart is told") {
+  auto snippet = translateText("#include <npp.h>\n#include <cudaNeverSeen.h>\n");
+  CHECK(snippet.diagnostics() == Strings{"1: unsupported-header", "2: missing-include", "2: unknown-header"});
+  CHECK(snippet.layers() == Strings{});
+}
+
+TEST_CASE("include: line endings and the byte order mark stay") {
+  CHECK(translated("\xEF\xBB\xBF__global__ void k() {}\r\n") ==
+        "\xEF\xBB\xBF#include <hip/hip_runtime.h>\r\n__global__ void k() {}\r\n");
+}

@@ -1,0 +1,90 @@
+// The rules about launches, shared memory and assembly.
+#include "support/Snippet.h"
+
+using namespace tranship;
+
+namespace {
+
+TranslatedSnippet launched(const std::string &statement, const TranslateOptions &options = {}) {
+  return translateText("#include <hip/hip_runtime.h>\n"
+                       "template <class T, int N> __global__ void k2(T *) {}\n"
+                       "template <class T> __global__ void k1(T) {}\n"
+                       "__global__ void k() {}\nstruct P { int x, y; };\n"
+                       "void f(int *p, hipStream_t s, bool b) {\n" +
+                           statement + "\n}\n",
+                       options);
+}
+std::string launch(const std::string &statement) {
+  std::string text = launched(statement).text();
+  return llvm::StringRef(text).split("bool b) {\n").second.rsplit("\n}\n").first.str();
+}
+
+} // namespace
+
+TEST_CASE("kernel-launch: two to four parts of a configuration") {
+  CHECK(launch("k<<<1, 2>>>();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0);");
+  CHECK(launch("k<<<1, 2, 3>>>();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 3, 0);");
+  CHECK(launch("k<<<1, 2, 3, s>>>();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 3, s);");
+}
+
+TEST_CASE("kernel-launch: arguments and what is written around them") {
+  CHECK(launch("k1<int><<<dim3(1, 2), dim3{4}>>>(7);") == "hipLaunchKernelGGL(k1<int>, dim3(1, 2), dim3{4}, 0, 0, 7);");
+  CHECK(launch("k2<int, 4><<<1, 2>>>(p);") == "hipLaunchKernelGGL(HIP_KERNEL_NAME(k2<int, 4>), dim3(1), dim3(2), 0, 0, p);");
+  CHECK(launch("k1<<<1, /* two */ 2>>>( // why\n  7);") ==
+        "hipLaunchKernelGGL(k1, dim3(1), /* two */ dim3(2), 0, 0, // why\n  7);");
+  CHECK(launch("k1 <<< 1 , 2 >>> ( 7 ) ;") == "hipLaunchKernelGGL(k1 , dim3(1) , dim3(2), 0, 0  , 7 ) ;");
+}
+
+TEST_CASE("kernel-launch: a comma that would end the macro's argument is wrapped") {
+  CHECK(launch("k<<<1, 2, sizeof(P{1, 2}), s>>>();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), sizeof(P{1, 2}), s);");
+  CHECK(launch("k<<<1, 2, P{1, 2}.x, s>>>();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), (P{1, 2}.x), s);");
+}
+
+TEST_CASE("kernel-launch: names in its parts are translated as well") {
+  CHECK(launch("k1<<<1, cudaSuccess, 0, cudaStreamPerThread>>>(cudaFree(p));") ==
+        "hipLaunchKernelGGL(k1, dim3(1), dim3(hipSuccess), 0, hipStreamPerThread, hipFree(p));");
+}
+
+TEST_CASE("kernel-launch: what is no statement keeps its chevrons") {
+  auto snippet = launched("b ? k<<<1, 1>>>()\n : k<<<2, 1>>>();");
+  CHECK(snippet.diagnostics() == Strings{"7: launch-kept", "8: launch-kept"});
+  CHECK(snippet.layers() == Strings{});
+}
+
+TEST_CASE("kernel-launch: chevrons stay when they are wanted") {
+  TranslateOptions options;
+  options.keepChevrons = true;
+  auto snippet = launched("k<<<1, 2>>>(); cudaDeviceReset();", options);
+  CHECK(snippet.layers() == Strings{"ast"});
+  CHECK(llvm::StringRef(snippet.text()).contains("k<<<1, 2>>>(); hipDeviceReset();"));
+}
+
+TEST_CASE("kernel-launch: launches that no configuration compiles are translated by their text") {
+  auto snippet = launched("\n#if 0\nk<<<1, 2>>>();\n#endif\n");
+  CHECK(snippet.layers() == Strings{"token"});
+  CHECK(llvm::StringRef(snippet.text()).contains("hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0);"));
+}
+
+TEST_CASE("kernel-launch: from device code there is none") {
+  auto snippet = translateText("#include <hip/hip_runtime.h>\n__global__ void k() {}\n"
+                               "__global__ void parent() {\n  k<<<1, 1>>>();\n}\n");
+  CHECK(snippet.diagnostics() == Strings{"4: device-launch"});
+  CHECK(snippet.layers() == Strings{});
+}
+
+TEST_CASE("dynamic-shared: only what clang refuses is told") {
+  auto diagnosed = [](const std::string &declaration) {
+    return translateText("#include <hip/hip_runtime.h>\n__global__ void k() {\n" + declaration + "\n}\n").diagnostics();
+  };
+  CHECK(diagnosed("extern __shared__ float x[];") == Strings{});
+  CHECK(diagnosed("extern __shared__ __align__(16) float x[];") == Strings{});
+  CHECK(diagnosed("__shared__ float x[4];") == Strings{});
+  CHECK(diagnosed("extern __shared__ float x[4];") == Strings{"3: dynamic-shared-size"});
+  CHECK(diagnosed("__shared__ extern float x[4];") == Strings{"3: dynamic-shared-size"});
+}
+
+TEST_CASE("inline-ptx: assembly of the device, nobody else's") {
+  auto snippet = translateText("#include <hip/hip_runtime.h>\n__device__ void d() { asm volatile(\"\"); }\n"
+                               "void h() { asm volatile(\"\"); }\n");
+  CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
+}
