@@ -27,7 +27,7 @@ cl::opt<std::string> cudaPath("cuda-path", cl::value_desc("folder"), cl::cat(cat
                               cl::desc("Parse on an installed CUDA toolkit, not on our own headers"));
 cl::list<std::string> ruleFiles("rules", cl::value_desc("file"), cl::cat(category),
                                 cl::desc("More mapping rows (see mappings/README.md); they come first"));
-cl::opt<unsigned> jobs("j", cl::value_desc("N"), cl::init(0), cl::cat(category),
+cl::opt<unsigned> jobs("j", cl::value_desc("N"), cl::init(0), cl::Prefix, cl::cat(category),
                        cl::desc("Parse N units at a time (default: number of cores)"));
 cl::opt<ReportFormat> report(
     "report", cl::cat(category), cl::init(ReportFormat::Text),

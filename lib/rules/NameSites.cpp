@@ -49,7 +49,10 @@ private:
         add(token, std::move(qualified), Layer::Token);
       return;
     }
-    add(token, spelled.str(), Layer::Token);
+    // Where nobody can tell a variable from an API, only what is called counts as unknown.
+    bool isCalled = token + 1 < tokens_.size() && tokens_[token + 1].is(tok::l_paren);
+    if (isCalled || !table_.rowsOf(spelled).empty())
+      add(token, spelled.str(), Layer::Token);
   }
 
   void add(size_t token, std::string key, Layer layer) {

@@ -104,7 +104,8 @@ std::vector<Change> EditPlan::resolve() {
   changes_ = std::move(unique);
 
   std::vector<Placed> edits = placed(changes_);
-  std::vector<bool> clashes(changes_.size()), superseded(changes_.size());
+  std::vector<bool> clashes(changes_.size());
+  std::vector<std::vector<size_t>> supersededBy(changes_.size());
   for (size_t i = 0; i < edits.size(); ++i)
     for (size_t j = i + 1; j < edits.size(); ++j) {
       const Edit &first = *edits[i].edit, &second = *edits[j].edit;
@@ -115,17 +116,19 @@ std::vector<Change> EditPlan::resolve() {
       if (quotes(first, second.range) || quotes(second, first.range))
         continue;
       if (liesWithin(changes_[edits[j].change], first.range)) {
-        superseded[edits[j].change] = true;
+        supersededBy[edits[j].change].push_back(edits[i].change);
         continue;
       }
       clashes[edits[i].change] = clashes[edits[j].change] = true;
     }
   std::vector<Change> kept, dropped;
-  for (size_t i = 0; i < changes_.size(); ++i)
+  for (size_t i = 0; i < changes_.size(); ++i) {
+    bool superseded = llvm::any_of(supersededBy[i], [&](size_t by) { return !clashes[by]; });
     if (clashes[i])
       dropped.push_back(std::move(changes_[i]));
-    else if (!superseded[i])
+    else if (!superseded)
       kept.push_back(std::move(changes_[i]));
+  }
   changes_ = std::move(kept);
   return dropped;
 }

@@ -93,7 +93,9 @@ std::string unifiedDiff(llvm::StringRef before, llvm::StringRef after, llvm::Str
     return {};
   std::vector<llvm::StringRef> a = splitLines(before), b = splitLines(after);
   std::vector<Hunk> hunks = differences(a, b);
-  std::string out = fmt::format("--- {}\n+++ {}\n", beforeName.str(), afterName.str());
+  // patch reads a name up to the first space, unless a tab ends it.
+  auto shown = [](llvm::StringRef name) { return name.str() + (name.contains(' ') ? "\t" : ""); };
+  std::string out = fmt::format("--- {}\n+++ {}\n", shown(beforeName), shown(afterName));
   for (size_t first = 0; first < hunks.size();) {
     size_t last = first;
     while (last + 1 < hunks.size() &&

@@ -122,7 +122,8 @@ llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> pa
       return llvm::createStringError(given + ": neither a file nor a folder");
     }
   }
-  llvm::sort(inputs, [](const InputFile &a, const InputFile &b) {
+  // Stable: of a file that was given twice, the first is kept.
+  llvm::stable_sort(inputs, [](const InputFile &a, const InputFile &b) {
     return a.source->path() < b.source->path();
   });
   inputs.erase(std::unique(inputs.begin(), inputs.end(),

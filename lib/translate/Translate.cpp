@@ -6,6 +6,7 @@
 
 #include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/ThreadPool.h"
 
@@ -81,6 +82,22 @@ public:
   }
 
 private:
+  /// The user's flags. Their paths start where the user is, not where a unit is compiled.
+  static std::vector<std::string> absoluteFlags(llvm::ArrayRef<std::string> arguments) {
+    std::vector<std::string> flags = parseRelevantFlags(arguments);
+    for (size_t i = 1; i < flags.size(); ++i) {
+      llvm::StringRef flag = flags[i - 1];
+      llvm::SmallString<256> path(flags[i]);
+      if (flag != "-I" && !flag.starts_with("-i"))
+        continue;
+      // A file to include may as well lie in one of the folders.
+      if ((flag != "-include" && flag != "-imacros") || llvm::sys::fs::exists(path))
+        (void)llvm::sys::fs::make_absolute(path); // fails only without a working directory
+      flags[i++] = std::string(path);
+    }
+    return flags;
+  }
+
   bool mentionsCuda(const InputFile &input) const {
     const SourceFile &file = *input.source;
     return llvm::any_of(file.tokens(), [&](const SourceToken &token) {
@@ -94,7 +111,7 @@ private:
     command.file = input.source->path();
     command.directory = llvm::sys::path::parent_path(command.file).str();
     command.isCuda = input.role != FileRole::CxxSource;
-    command.flags = parseRelevantFlags(options_.extraFlags);
+    command.flags = extraFlags_;
     for (std::string &folder : guessIncludeFolders(input, inputs_))
       command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
     return command;
@@ -132,8 +149,7 @@ private:
     command.file = input.source->path();
     command.directory = entry.Directory;
     command.flags = parseRelevantFlags(entry.CommandLine);
-    std::vector<std::string> extra = parseRelevantFlags(options_.extraFlags);
-    command.flags.insert(command.flags.end(), extra.begin(), extra.end());
+    command.flags.insert(command.flags.end(), extraFlags_.begin(), extraFlags_.end());
     command.isCuda = input.role == FileRole::CudaSource;
     for (size_t i = 0; i + 1 < entry.CommandLine.size(); ++i)
       if (entry.CommandLine[i] == "-x")
@@ -246,6 +262,7 @@ private:
   llvm::ArrayRef<InputFile> inputs_;
   const Table &table_;
   const TranslateOptions &options_;
+  const std::vector<std::string> extraFlags_ = absoluteFlags(options_.extraFlags);
   PrecompiledPrelude prelude_;
   ParseOptions parseOptions_;
   std::map<std::string, const InputFile *> byPath_;

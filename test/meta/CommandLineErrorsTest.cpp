@@ -1,4 +1,5 @@
-// What the program does when it is misused or cannot do its work: exit code 2, one line on standard error, nothing written.
+// What the program does when it is misused or cannot do its work: exit code 2, one line on standard
+// error, nothing written.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -50,8 +51,8 @@ TEST_CASE("tranship refuses options that it does not know or that exclude each o
   TemporaryFolder folder;
   folder.write("a.cu", code);
   folder.write("b.cu", code);
-  for (const Strings &arguments : std::vector<Strings>{{"--nonsense", "a.cu"}, {"--report=xml", "a.cu"}, {"-j", "x", "a.cu"},
-                                       {"a.cu", "-o"}}) {
+  for (const Strings &arguments : std::vector<Strings>{
+           {"--nonsense", "a.cu"}, {"--report=xml", "a.cu"}, {"-j", "x", "a.cu"}, {"a.cu", "-o"}}) {
     ProgramResult result = runTranship(folder, arguments);
     INFO(arguments[0] << "\n" << result.out << result.err);
     CHECK(result.exitCode == 2);
@@ -68,7 +69,8 @@ TEST_CASE("tranship refuses options that it does not know or that exclude each o
 TEST_CASE("tranship names file and line of a bad row", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", code);
-  folder.write("my/rules.yaml", "library: mine\nrows:\n- {name: myA, kind: type, hip: x}\n- {name: myB, kind: tipe, hip: x}\n");
+  folder.write("my/rules.yaml", "library: mine\nrows:\n- {name: myA, kind: type, hip: x}\n- {name: "
+                                "myB, kind: tipe, hip: x}\n");
   std::string error = failure(folder, {"--rules", "my/rules.yaml", "a.cu"});
   CHECK(contains(error, "my/rules.yaml:4: unknown kind `tipe`"));
   CHECK(contains(failure(folder, {"--rules", "missing.yaml", "a.cu"}), "missing.yaml"));

@@ -11,11 +11,13 @@ namespace fs = llvm::sys::fs;
 namespace {
 
 constexpr char code[] = "int main() { return cudaDeviceSynchronize(); }\n";
-constexpr char hip[] = "#include <hip/hip_runtime.h>\nint main() { return hipDeviceSynchronize(); }\n";
+constexpr char hip[] =
+    "#include <hip/hip_runtime.h>\nint main() { return hipDeviceSynchronize(); }\n";
 
 void writeTree(const TemporaryFolder &folder) {
-  folder.write("in/main.cu", "#include \"kernels/k.cu\"\n#include \"kernels/k.cuh\"\n#include <cuda_runtime.h>\n"
-                             "int main() { k<<<1, 1>>>(); return cudaDeviceSynchronize(); }\n");
+  folder.write("in/main.cu",
+               "#include \"kernels/k.cu\"\n#include \"kernels/k.cuh\"\n#include <cuda_runtime.h>\n"
+               "int main() { k<<<1, 1>>>(); return cudaDeviceSynchronize(); }\n");
   folder.write("in/kernels/k.cu", "#include \"k.cuh\"\n__global__ void k() {}\n");
   folder.write("in/kernels/k.cuh", "#pragma once\n__global__ void k();\n");
   folder.write("in/plain.cpp", "int plain;\n");
@@ -62,10 +64,12 @@ TEST_CASE("tranship keeps the shape of a tree; units are renamed and includes fo
   ProgramResult result = runTranship(folder, {"in", "-o", "out/hip"});
   INFO(result.out << result.err);
   CHECK(result.exitCode == 0);
-  CHECK(folder.list("out") == Strings{"hip/kernels/k.cuh", "hip/kernels/k.hip", "hip/main.hip", "hip/plain.cpp"});
+  CHECK(folder.list("out") ==
+        Strings{"hip/kernels/k.cuh", "hip/kernels/k.hip", "hip/main.hip", "hip/plain.cpp"});
   CHECK(folder.read("out/hip/main.hip") ==
         "#include \"kernels/k.hip\"\n#include \"kernels/k.cuh\"\n#include <hip/hip_runtime.h>\n"
-        "int main() { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0); return hipDeviceSynchronize(); }\n");
+        "int main() { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0); return "
+        "hipDeviceSynchronize(); }\n");
   CHECK(folder.read("out/hip/plain.cpp") == "int plain;\n");
   // The inputs stay.
   CHECK(llvm::StringRef(folder.read("in/main.cu")).contains("cudaDeviceSynchronize"));
@@ -130,6 +134,7 @@ TEST_CASE("tranship -o keeps permissions", "[cli]") {
 TEST_CASE("tranship --diff is taken by patch", "[cli]") {
   TemporaryFolder folder;
   writeTree(folder);
+  folder.write("in/my files/a b.cu", code);
   folder.write("in/sub/end.cu", "// no newline\nint x = cudaSuccess;");
   ProgramResult result = runTranship(folder, {"--diff", "in"});
   CHECK(result.exitCode == 0);

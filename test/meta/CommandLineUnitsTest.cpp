@@ -66,6 +66,21 @@ TEST_CASE("tranship finds headers by flags of the database, relative to its dire
   CHECK_FALSE(callsHip(runTranship(folder, {"-p", "build", "a.cu"})));
 }
 
+TEST_CASE("tranship reads paths after -- from where it was called", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", "#include <own.h>\nint main() { return cudaDeviceReset(); }\n");
+  folder.write("inc/own.h", "inline int cudaDeviceReset() { return 1; }\n");
+  CHECK(callsHip(runTranship(folder, {"src/a.cu"})));
+  CHECK_FALSE(callsHip(runTranship(folder, {"src/a.cu", "--", "-Iinc"})));
+  CHECK_FALSE(callsHip(runTranship(folder, {"src/a.cu", "--", "-include", "inc/own.h"})));
+  CHECK_FALSE(callsHip(runTranship(folder, {"src/a.cu", "--", "-include", "own.h", "-I", "inc"})));
+  folder.write("src/compile_commands.json",
+               "[{\"directory\": \"" + folder.path("src") +
+                   "\", \"file\": \"a.cu\", \"command\": \"nvcc -c a.cu\"}]");
+  CHECK(callsHip(runTranship(folder, {"src/a.cu"})));
+  CHECK_FALSE(callsHip(runTranship(folder, {"src/a.cu", "--", "-Iinc"})));
+}
+
 TEST_CASE("tranship exits 1 when work is left", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", "int main() { cudaBrandNewThing(1); }\n");
@@ -75,9 +90,11 @@ TEST_CASE("tranship exits 1 when work is left", "[cli]") {
   CHECK(llvm::StringRef(result.err).contains("[unknown-name]"));
 }
 
-TEST_CASE("tranship exits 3 on code that cannot be parsed, and translates it all the same", "[cli]") {
+TEST_CASE("tranship exits 3 on code that cannot be parsed, and translates it all the same",
+          "[cli]") {
   TemporaryFolder folder;
-  folder.write("a.cu", "#include <cuda_runtime.h>\nint f( { ] = cudaMalloc(&p, 4); ) } <<< cudaFree(p);\n");
+  folder.write("a.cu",
+               "#include <cuda_runtime.h>\nint f( { ] = cudaMalloc(&p, 4); ) } <<< cudaFree(p);\n");
   ProgramResult result = runTranship(folder, {"a.cu"});
   CHECK(result.exitCode == 3);
   CHECK(llvm::StringRef(result.out).contains("hipMalloc(&p, 4)"));
@@ -88,8 +105,9 @@ TEST_CASE("tranship exits 3 on code that cannot be parsed, and translates it all
 TEST_CASE("tranship survives garbage", "[cli]") {
   TemporaryFolder folder;
   for (const std::string &garbage :
-       {std::string(20000, '('), std::string(5000, '<'), std::string("\xff\xfe\x80\x81"), std::string("#include\n#define\n#if\n#"),
-        std::string("<<<>>>"), std::string("template<template<template<"), std::string("cudaMalloc(\\\n"),
+       {std::string(20000, '('), std::string(5000, '<'), std::string("\xff\xfe\x80\x81"),
+        std::string("#include\n#define\n#if\n#"), std::string("<<<>>>"),
+        std::string("template<template<template<"), std::string("cudaMalloc(\\\n"),
         std::string("R\"x(cudaMalloc"), std::string("#include \"a.cu\"\n")}) {
     folder.write("a.cu", garbage);
     ProgramResult result = runTranship(folder, {"a.cu", "--report=none"});
@@ -102,15 +120,17 @@ TEST_CASE("tranship survives garbage", "[cli]") {
 TEST_CASE("tranship --rules: the user's rows come first", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", "int main() { return cudaDeviceReset() + cudaMine(); }\n");
-  folder.write("rules.yaml", "library: mine\nrows:\n- {name: cudaDeviceReset, kind: function, hip: myReset}\n"
-                             "- {name: cudaMine, kind: function, hip: myMine}\n");
+  folder.write("rules.yaml",
+               "library: mine\nrows:\n- {name: cudaDeviceReset, kind: function, hip: myReset}\n"
+               "- {name: cudaMine, kind: function, hip: myMine}\n");
   ProgramResult result = runTranship(folder, {"--rules", "rules.yaml", "a.cu"});
   CHECK(llvm::StringRef(result.out).contains("return myReset() + myMine();"));
 }
 
 TEST_CASE("tranship --report json is JSON for programs", "[cli]") {
   TemporaryFolder folder;
-  folder.write("in/a.cu", "int main() {\n  cudaBrandNewThing(1);\n  return cudaDeviceSynchronize();\n}\n");
+  folder.write("in/a.cu",
+               "int main() {\n  cudaBrandNewThing(1);\n  return cudaDeviceSynchronize();\n}\n");
   ProgramResult result = runTranship(folder, {"in", "-o", "out", "--report", "json"});
   CHECK(result.exitCode == 1);
   llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(result.out);
@@ -147,8 +167,10 @@ TEST_CASE("tranship says the same with any number of threads", "[cli]") {
   TemporaryFolder folder;
   for (int i = 0; i < 6; ++i)
     folder.write("in/" + std::to_string(i) + ".cu",
-                 "#include \"shared.cuh\"\nint main() { cudaBrandNew" + std::to_string(i) + "(); use(); }\n");
-  folder.write("in/shared.cuh", "inline int use() { return cudaDeviceSynchronize() + cudaOther(); }\n");
+                 "#include \"shared.cuh\"\nint main() { cudaBrandNew" + std::to_string(i) +
+                     "(); use(); }\n");
+  folder.write("in/shared.cuh",
+               "inline int use() { return cudaDeviceSynchronize() + cudaOther(); }\n");
   ProgramResult one = runTranship(folder, {"--diff", "-v", "-j", "1", "in"});
   ProgramResult four = runTranship(folder, {"--diff", "-v", "-j", "4", "in"});
   CHECK(one.exitCode == 1);
@@ -160,7 +182,8 @@ TEST_CASE("tranship explains itself", "[cli]") {
   TemporaryFolder folder;
   ProgramResult help = runTranship(folder, {"--help"});
   CHECK(help.exitCode == 0);
-  for (llvm::StringRef option : {"--in-place", "--diff", "--rules", "--report", "--keep-chevrons", "-p", "-o"}) {
+  for (llvm::StringRef option :
+       {"--in-place", "--diff", "--rules", "--report", "--keep-chevrons", "-p", "-o"}) {
     INFO(option.str());
     CHECK(llvm::StringRef(help.out).contains(option));
   }

@@ -30,7 +30,8 @@ std::vector<std::string> ruleIds() {
 }
 
 std::set<std::string> markedIds() {
-  llvm::Expected<std::vector<InputFile>> inputs = readInputs({std::string(SOURCE_FOLDER) + "/test-inputs"});
+  llvm::Expected<std::vector<InputFile>> inputs =
+      readInputs({std::string(SOURCE_FOLDER) + "/test-inputs"});
   if (!inputs)
     FAIL(llvm::toString(inputs.takeError()));
   std::set<std::string> ids;

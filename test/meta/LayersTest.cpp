@@ -88,14 +88,16 @@ TEST_CASE("Modules include only what lib/LAYERS lets them", "[meta]") {
 }
 
 TEST_CASE("Nothing below tool/ prints, exits or reads options", "[meta]") {
-  const std::set<std::string> forbidden = {"outs", "errs", "cout", "cerr", "clog", "printf", "fprintf", "puts",
-                                           "exit", "_exit", "quick_exit", "abort", "getenv", "cl"};
+  const std::set<std::string> forbidden = {"outs",       "errs",    "cout",   "cerr", "clog",
+                                           "printf",     "fprintf", "puts",   "exit", "_exit",
+                                           "quick_exit", "abort",   "getenv", "cl"};
   for (const RepositoryFile &file : librarySources()) {
     SourceFile source(file.path, file.text); // comments and strings are no tokens
     for (const SourceToken &token : source.tokens()) {
       if (!token.is(clang::tok::raw_identifier) || !forbidden.contains(source.text(token).str()))
         continue;
-      FAIL_CHECK(file.path << ":" << source.lineAndColumn(token.offset).first << ": " << source.text(token).str());
+      FAIL_CHECK(file.path << ":" << source.lineAndColumn(token.offset).first << ": "
+                           << source.text(token).str());
     }
   }
 }

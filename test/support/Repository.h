@@ -14,7 +14,8 @@ struct RepositoryFile {
   std::string text;
 };
 
-/// All files below the given folder of the repository, or of all of it; build trees and what is hidden are left out.
+/// All files below the given folder of the repository, or of all of it; build trees and what is
+/// hidden are left out.
 std::vector<RepositoryFile> repositoryFiles(llvm::StringRef folder = "");
 std::string repositoryText(llvm::StringRef path);
 

@@ -1,4 +1,5 @@
-// Translates code that a test holds as text: written to a temporary folder, read and translated like any input.
+// Translates code that a test holds as text: written to a temporary folder, read and translated
+// like any input.
 #pragma once
 
 #include "support/TemporaryFolder.h"
@@ -12,8 +13,8 @@ namespace tranship {
 /// A translation with everything that it refers to.
 struct TranslatedSnippet {
   /// Throws what the tool would report as an error.
-  TranslatedSnippet(const std::map<std::string, std::string> &files, const TranslateOptions &options,
-                    llvm::StringRef rules);
+  TranslatedSnippet(const std::map<std::string, std::string> &files,
+                    const TranslateOptions &options, llvm::StringRef rules);
 
   TemporaryFolder folder;
   std::vector<InputFile> inputs;

@@ -44,7 +44,8 @@ TEST_CASE("Sink keeps what differs in anything") {
 
 TEST_CASE("Sink does not depend on the order of what comes in") {
   std::vector<Diagnostic> diagnostics = {at("a", 1, 1, DiagnosticKind::Meaning, "x"),
-                                         at("a", 1, 1, DiagnosticKind::CallForm, "y"), at("a", 2, 1)};
+                                         at("a", 1, 1, DiagnosticKind::CallForm, "y"),
+                                         at("a", 2, 1)};
   Strings forwards = places(diagnostics);
   std::reverse(diagnostics.begin(), diagnostics.end());
   CHECK(places(diagnostics) == forwards);

@@ -61,10 +61,9 @@ TEST_CASE("Evidence: a name that is CUDA's here and the user's there is a contra
     CHECK(file.contradictions == std::set<unsigned>{7});
   });
   // Also when a third unit knows nothing.
-  inEveryOrder({named(Owner::System), named(Owner::Unresolved, Layer::Unresolved), named(Owner::User)},
-               [](const FileEvidence &file) {
-                 CHECK(file.contradictions == std::set<unsigned>{7});
-               });
+  inEveryOrder(
+      {named(Owner::System), named(Owner::Unresolved, Layer::Unresolved), named(Owner::User)},
+      [](const FileEvidence &file) { CHECK(file.contradictions == std::set<unsigned>{7}); });
 }
 
 TEST_CASE("Evidence: what contradicts itself is answered the same in every order") {
@@ -78,7 +77,8 @@ TEST_CASE("Evidence: the number of arguments counts only if all units agree") {
   FileRecord one, two;
   one.calls[3].arguments = 1;
   two.calls[3].arguments = 2;
-  inEveryOrder({one, one}, [](const FileEvidence &file) { CHECK(file.calls.at(3).arguments == 1); });
+  inEveryOrder({one, one},
+               [](const FileEvidence &file) { CHECK(file.calls.at(3).arguments == 1); });
   inEveryOrder({one, two, one},
                [](const FileEvidence &file) { CHECK(file.calls.at(3).arguments == -1); });
 }

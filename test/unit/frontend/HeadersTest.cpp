@@ -8,7 +8,8 @@
 using namespace tranship;
 
 TEST_CASE("includeFileText names our own headers") {
-  CHECK(llvm::StringRef(includeFileText("cuda_fp16.h")).contains("#include \"/tranship-headers/core/cuda_fp16.h\""));
+  CHECK(llvm::StringRef(includeFileText("cuda_fp16.h"))
+            .contains("#include \"/tranship-headers/core/cuda_fp16.h\""));
   CHECK(llvm::StringRef(includeFileText("cub/device/device_reduce.cuh")).contains("/core/cub.h\""));
   CHECK(includeFileText("cuda_runtime.h") == ""); // the prelude covers it
   CHECK(includeFileText("no/such.h") == "");
@@ -16,7 +17,8 @@ TEST_CASE("includeFileText names our own headers") {
 
 TEST_CASE("includeFileText: every header that is named is there") {
   auto exists = [](llvm::StringRef name) {
-    return llvm::any_of(embeddedHeaders(), [&](const EmbeddedHeader &header) { return header.name == name; });
+    return llvm::any_of(embeddedHeaders(),
+                        [&](const EmbeddedHeader &header) { return header.name == name; });
   };
   REQUIRE(exists("prelude.h"));
   for (const Row &row : builtinRows()) {

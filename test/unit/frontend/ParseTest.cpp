@@ -51,7 +51,8 @@ struct Parsed {
     for (const auto &[offset, name] : record().names) {
       llvm::StringRef spelled = source.text(source.tokens().at(source.tokenExactlyAt(offset)));
       std::string entity = name.entity.empty() ? "" : " " + name.entity;
-      shown.push_back((spelled + " " + owners[size_t(name.owner)] + " " + toString(name.layer) + entity).str());
+      shown.push_back(
+          (spelled + " " + owners[size_t(name.owner)] + " " + toString(name.layer) + entity).str());
     }
     return shown;
   }
@@ -105,7 +106,9 @@ TEST_CASE("parseUnit sees names that `##` builds, where they are used") {
   CHECK(parsed.names() == Strings{});
   REQUIRE(parsed.record().pasted.size() == 1);
   CHECK(parsed.record().pasted.begin()->second == "cudaGetLastError");
-  CHECK(llvm::StringRef(parsed.text).substr(parsed.record().pasted.begin()->first).starts_with("CUDA(Get"));
+  CHECK(llvm::StringRef(parsed.text)
+            .substr(parsed.record().pasted.begin()->first)
+            .starts_with("CUDA(Get"));
 }
 
 TEST_CASE("parseUnit counts the arguments of calls, default ones not") {
@@ -119,7 +122,8 @@ TEST_CASE("parseUnit counts the arguments of calls, default ones not") {
 }
 
 TEST_CASE("parseUnit records launches, and which run on the device") {
-  Parsed parsed("__global__ void k() {}\n__global__ void parent() { k<<<1, 1>>>(); }\nvoid f() { k<<<1, 1>>>(); }");
+  Parsed parsed("__global__ void k() {}\n__global__ void parent() { k<<<1, 1>>>(); }\nvoid f() { "
+                "k<<<1, 1>>>(); }");
   REQUIRE(parsed.record().launches.size() == 2);
   for (const auto &[offset, launch] : parsed.record().launches) {
     CHECK(llvm::StringRef(parsed.text).substr(offset, 3) == "<<<");
@@ -141,7 +145,8 @@ TEST_CASE("parseUnit records what the preprocessor skipped") {
 }
 
 TEST_CASE("parseUnit knows where includes lead") {
-  Parsed parsed("#include <cuda_runtime.h>\n#include <vector>\n#include \"own.h\"\n#include \"missing.h\"\nint x = 1;\n",
+  Parsed parsed("#include <cuda_runtime.h>\n#include <vector>\n#include \"own.h\"\n#include "
+                "\"missing.h\"\nint x = 1;\n",
                 {{"own.h", "inline int g() { return cudaGetLastError(); }\n"}});
   std::map<std::string, IncludeEvidence> bySpelling;
   for (const auto &[offset, include] : parsed.record().includes)
@@ -159,20 +164,23 @@ TEST_CASE("parseUnit knows where includes lead") {
 }
 
 TEST_CASE("parseUnit: headers of the system are nobody's business") {
-  Parsed parsed("#include <own.h>\n", {{"sys/own.h", "inline int cudaMine() { return cudaGetLastError(); }\n"}},
+  Parsed parsed("#include <own.h>\n",
+                {{"sys/own.h", "inline int cudaMine() { return cudaGetLastError(); }\n"}},
                 {"-isystem", "sys"});
   CHECK(parsed.unit.files.size() == 1);
 }
 
 TEST_CASE("parseUnit obeys flags, relative to the directory") {
   std::string code = "#if N == 4\n#include \"own.h\"\n#endif\n";
-  Parsed parsed(code, {{"inc/own.h", "inline int g() { return cudaGetLastError(); }\n"}}, {"-D", "N=4", "-I", "inc"});
+  Parsed parsed(code, {{"inc/own.h", "inline int g() { return cudaGetLastError(); }\n"}},
+                {"-D", "N=4", "-I", "inc"});
   CHECK(parsed.unit.files.contains(parsed.folder.path("inc/own.h")));
   CHECK(parsed.unit.problems.empty());
 }
 
 TEST_CASE("parseUnit parses C++ that uses CUDA's host API") {
-  Parsed parsed("#include <cuda_runtime.h>\nint f() { return cudaGetLastError(); }\n", {}, {}, false);
+  Parsed parsed("#include <cuda_runtime.h>\nint f() { return cudaGetLastError(); }\n", {}, {},
+                false);
   CHECK(parsed.names() == Strings{"cudaGetLastError system ast"});
   CHECK(parsed.unit.problems.empty());
 }
@@ -189,7 +197,8 @@ TEST_CASE("parseUnit fails only when there is no file") {
 }
 
 TEST_CASE("parseUnit keeps what stands around an error") {
-  Parsed parsed("int a() { return cudaGetLastError(); }\nint b() { return ) 4 ; }\nint c() { return cudaDeviceReset(); }\n");
+  Parsed parsed("int a() { return cudaGetLastError(); }\nint b() { return ) 4 ; }\nint c() { "
+                "return cudaDeviceReset(); }\n");
   CHECK(parsed.has("cudaGetLastError system ast"));
   CHECK(parsed.has("cudaDeviceReset system ast"));
   REQUIRE_FALSE(parsed.unit.problems.empty());
@@ -198,8 +207,9 @@ TEST_CASE("parseUnit keeps what stands around an error") {
 }
 
 TEST_CASE("parseUnit survives garbage") {
-  for (const char *code : {"", "\xff\xfe", "}}}}", "template<", "#if", "#include", "cudaMalloc(", "<<<>>>",
-                           "struct cudaX : cudaX { cudaX(", "using namespace cub::", "int x = \"cudaFree"}) {
+  for (const char *code :
+       {"", "\xff\xfe", "}}}}", "template<", "#if", "#include", "cudaMalloc(", "<<<>>>",
+        "struct cudaX : cudaX { cudaX(", "using namespace cub::", "int x = \"cudaFree"}) {
     INFO(code);
     Parsed parsed(code);
     CHECK(parsed.unit.mainFile == parsed.folder.path("a.cu"));

@@ -31,8 +31,8 @@ TEST_CASE("CallTemplate splits text and arguments") {
 }
 
 TEST_CASE("CallTemplate refuses `$` without a number") {
-  for (llvm::StringRef text : {"f($)", "f($x)", "f($...)", "$", "f($$0)", "f($-1)",
-                               "f($99999999999999999999)"}) {
+  for (llvm::StringRef text :
+       {"f($)", "f($x)", "f($...)", "$", "f($$0)", "f($-1)", "f($99999999999999999999)"}) {
     INFO(text.str());
     CHECK(llvm::StringRef(pieces(text)).starts_with("error: "));
   }

@@ -46,23 +46,26 @@ TEST_CASE("writeDeclarations gathers enumerators by their tag, with values") {
 }
 
 TEST_CASE("writeDeclarations: an enum that no enumerator is known of is there too") {
-  CHECK(llvm::StringRef(declarations("- {name: e, kind: type, hip: h, decl: enum}\n")).contains("enum e {};"));
+  CHECK(llvm::StringRef(declarations("- {name: e, kind: type, hip: h, decl: enum}\n"))
+            .contains("enum e {};"));
 }
 
 TEST_CASE("writeDeclarations: fields stand by position, not by name") {
-  std::string text = declarations("- {name: s, kind: type, hip: h, decl: struct}\n"
-                                  "- {name: s.a, kind: field, hip: a, decl: int, value: 10}\n"
-                                  "- {name: s.b, kind: field, hip: b, decl: \"char[4]\", value: 2}\n");
+  std::string text =
+      declarations("- {name: s, kind: type, hip: h, decl: struct}\n"
+                   "- {name: s.a, kind: field, hip: a, decl: int, value: 10}\n"
+                   "- {name: s.b, kind: field, hip: b, decl: \"char[4]\", value: 2}\n");
   CHECK(inOrder(text, "__typeof__(char[4]) b;", "__typeof__(int) a;"));
 }
 
 TEST_CASE("writeDeclarations: a type stands after what it is made of") {
-  std::string text = declarations("- {name: aHandle, kind: type, hip: h, decl: \"struct zImpl *\"}\n"
-                                  "- {name: aOuter, kind: type, hip: h, decl: struct}\n"
-                                  "- {name: aOuter.x, kind: field, hip: x, decl: zAlias, value: 0}\n"
-                                  "- {name: zAlias, kind: type, hip: h, decl: zInner}\n"
-                                  "- {name: zInner, kind: type, hip: h, decl: struct}\n"
-                                  "- {name: zInner.y, kind: field, hip: y, decl: int, value: 0}\n");
+  std::string text =
+      declarations("- {name: aHandle, kind: type, hip: h, decl: \"struct zImpl *\"}\n"
+                   "- {name: aOuter, kind: type, hip: h, decl: struct}\n"
+                   "- {name: aOuter.x, kind: field, hip: x, decl: zAlias, value: 0}\n"
+                   "- {name: zAlias, kind: type, hip: h, decl: zInner}\n"
+                   "- {name: zInner, kind: type, hip: h, decl: struct}\n"
+                   "- {name: zInner.y, kind: field, hip: y, decl: int, value: 0}\n");
   CHECK(inOrder(text, "struct zInner {", "struct aOuter {"));
   CHECK(inOrder(text, "using zAlias = zInner;", "struct aOuter {"));
   CHECK(llvm::StringRef(text).contains("using aHandle = struct zImpl *;"));

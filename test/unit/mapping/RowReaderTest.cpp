@@ -24,13 +24,16 @@ std::string rowsError(const std::string &rows) { return errorOf(head + rows + us
 
 TEST_CASE("readRows reads every column") {
   RowSet set;
-  REQUIRE(messageOf(readRows(head + std::string(
-                                        "- {name: libA, kind: function, arity: 2, hip: hipA, call: \"hipA($1, $0)\", "
-                                        "warn: gone, decl: int, value: 3, cuda-added: 9.0, cuda-deprecated: 10.1, "
-                                        "cuda-removed: 11.0, hip-added: 5.1.0, hip-deprecated: 6.0, hip-removed: 7.0, "
-                                        "experimental: true}\n") +
-                                 usesNote,
-                             "t.yaml", set)) == "");
+  REQUIRE(
+      messageOf(readRows(
+          head +
+              std::string(
+                  "- {name: libA, kind: function, arity: 2, hip: hipA, call: \"hipA($1, $0)\", "
+                  "warn: gone, decl: int, value: 3, cuda-added: 9.0, cuda-deprecated: 10.1, "
+                  "cuda-removed: 11.0, hip-added: 5.1.0, hip-deprecated: 6.0, hip-removed: 7.0, "
+                  "experimental: true}\n") +
+              usesNote,
+          "t.yaml", set)) == "");
   REQUIRE(set.rows.size() == 2);
   const Row &row = set.rows[0];
   CHECK(row.name == "libA");
@@ -80,12 +83,29 @@ TEST_CASE("readRows takes a dropped header and all kinds") {
                 "- {name: g, kind: namespace, hip: h}\n") == "");
 }
 
+TEST_CASE(
+    "readRows takes rows that hold for one type of an argument, and macros that become nothing") {
+  RowSet set;
+  REQUIRE(messageOf(readRows("library: lib\nrows:\n- {name: a, kind: function, hip: h}\n"
+                             "- {name: a, kind: function, given: \"$2 T\", hip: h}\n"
+                             "- {name: b, kind: macro, hip: \"\"}\n",
+                             "t.yaml", set)) == "");
+  CHECK_FALSE(set.rows[0].isGuarded());
+  CHECK(set.rows[1].isGuarded());
+  CHECK(set.rows[1].givenArgument == 2);
+  CHECK(set.rows[1].givenType == "T");
+  CHECK(set.rows[2].supported);
+}
+
 TEST_CASE("readRows: each error of a row has its line") {
-  CHECK(rowsError("- {name: libA, kind: type, hip: hipA}\n- {name: libB, kind: type, hip: x, hop: y}\n") ==
-        "t.yaml:7: unknown key `hop`");
+  CHECK(
+      rowsError(
+          "- {name: libA, kind: type, hip: hipA}\n- {name: libB, kind: type, hip: x, hop: y}\n") ==
+      "t.yaml:7: unknown key `hop`");
   CHECK(rowsError("- {kind: type, name: libA, hip: hipA}\n") ==
         "t.yaml:6: key `name` must stand before `kind`");
-  CHECK(rowsError("- {name: libA, kind: type, hip: a, hip: b}\n") == "t.yaml:6: key `hip` stands twice");
+  CHECK(rowsError("- {name: libA, kind: type, hip: a, hip: b}\n") ==
+        "t.yaml:6: key `hip` stands twice");
   CHECK(rowsError("- {name: libA, kind: class, hip: hipA}\n") == "t.yaml:6: unknown kind `class`");
   CHECK(rowsError("- {name: libA, kind: function, arity: two, hip: hipA}\n") ==
         "t.yaml:6: expected a number of arguments, not `two`");
@@ -101,7 +121,14 @@ TEST_CASE("readRows: each error of a row has its line") {
         "t.yaml:6: no note `lost` in this file");
   CHECK(rowsError("- {name: libA, kind: type, hip: hipA, warn: lost}\n") ==
         "t.yaml:6: no note `lost` in this file");
-  CHECK(rowsError("- {name: libA, kind: type, hip: [hipA]}\n") == "t.yaml:6: expected text for `hip`");
+  CHECK(rowsError("- {name: libA, kind: type, hip: [hipA]}\n") ==
+        "t.yaml:6: expected text for `hip`");
+  CHECK(rowsError("- {name: libA, kind: function, given: \"2 libT\", hip: hipA}\n") ==
+        "t.yaml:6: expected an argument and its type such as `$2 cudaMemLocation`");
+  CHECK(rowsError("- {name: libA, kind: function, given: \"$2\", hip: hipA}\n") ==
+        "t.yaml:6: expected an argument and its type such as `$2 cudaMemLocation`");
+  CHECK(rowsError("- {name: libA, kind: type, hip: hipA, call: \"x\"}\n") ==
+        "t.yaml:6: row `libA` has `call`, which only functions and macros may have");
   CHECK(rowsError("- libA\n") ==
         "t.yaml:6: expected a row such as {name: cudaMalloc, kind: function, hip: hipMalloc}");
 }
@@ -111,7 +138,8 @@ TEST_CASE("readRows: a row says either what HIP has or why it has none") {
         "t.yaml:6: row `libA` needs either `hip` or `unsupported`");
   CHECK(rowsError("- {name: libA, kind: type, hip: hipA, unsupported: gone}\n") ==
         "t.yaml:6: row `libA` needs either `hip` or `unsupported`");
-  CHECK(rowsError("- {name: libA, kind: type, hip: \"\"}\n") == "t.yaml:6: row `libA` has an empty `hip`");
+  CHECK(rowsError("- {name: libA, kind: type, hip: \"\"}\n") ==
+        "t.yaml:6: row `libA` has an empty `hip`");
   CHECK(rowsError("- {name: libA, kind: function, call: \"f()\", unsupported: gone}\n") ==
         "t.yaml:6: row `libA` has `call` but no `hip`");
   CHECK(rowsError("- {name: libA, hip: hipA}\n") == "t.yaml:6: a row needs `name` and `kind`");
@@ -131,27 +159,31 @@ TEST_CASE("readRows keeps rows in order") {
 }
 
 TEST_CASE("readRows: each error of the head has its line") {
-  CHECK(errorOf("library: lib\nnotes:\n  gone: {why: \"w\"}\nrows:\n- {name: a, kind: type, hip: b}\n") ==
-        "t.yaml:3: note `gone` is used by no row");
-  CHECK(errorOf("library: lib\nnotes:\n  gone: {instead: \"w\"}\n") == "t.yaml:3: note `gone` lacks `why`");
+  CHECK(
+      errorOf(
+          "library: lib\nnotes:\n  gone: {why: \"w\"}\nrows:\n- {name: a, kind: type, hip: b}\n") ==
+      "t.yaml:3: note `gone` is used by no row");
+  CHECK(errorOf("library: lib\nnotes:\n  gone: {instead: \"w\"}\n") ==
+        "t.yaml:3: note `gone` lacks `why`");
   CHECK(errorOf("library: lib\nnotes:\n  gone: {why: a, who: b}\n") ==
         "t.yaml:3: unknown key `who`, expected why or instead");
   CHECK(errorOf("library: lib\nrulez: []\n") ==
         "t.yaml:2: unknown key `rulez`, expected library, prefixes, notes or rows");
   CHECK(errorOf("library: lib\nlibrary: lib\n") == "t.yaml:2: key `library` stands twice");
   CHECK(errorOf("rows: []\n") == "t.yaml:1: `library` is missing");
-  CHECK(errorOf("prefixes: [a]\nlibrary: lib\n") == "t.yaml:1: `library` must stand before `prefixes`");
+  CHECK(errorOf("prefixes: [a]\nlibrary: lib\n") ==
+        "t.yaml:1: `library` must stand before `prefixes`");
   CHECK(errorOf("library: lib\nprefixes: cuda\n") == "t.yaml:2: expected a list of prefixes");
   CHECK(errorOf("library: lib\nrows: {a: b}\n") == "t.yaml:2: expected a list of rows");
   CHECK(errorOf("library: lib\nnotes: [a]\n") == "t.yaml:2: expected a mapping of notes");
 }
 
 TEST_CASE("readRows: text that is no mapping file is an error with a line, never a crash") {
-  for (const char *text : {"", "\n", "# only a comment\n", "- a\n", "text", "{", "library: [\n", "\t", "&a *a",
-                           "library: lib\nrows:\n- {name: a, kind\n", "library: lib\nrows:\n",
-                           "library: lib\nprefixes:\n", "library: lib\nnotes:\n  a:\n", "a: *b\n",
-                           "? [a]\n: b\n", "library: lib\nrows:\n- \n", "\xff\xfe\x01",
-                           "library: lib\nprefixes: [[a]]\n"}) {
+  for (const char *text :
+       {"", "\n", "# only a comment\n", "- a\n", "text", "{", "library: [\n", "\t", "&a *a",
+        "library: lib\nrows:\n- {name: a, kind\n", "library: lib\nrows:\n",
+        "library: lib\nprefixes:\n", "library: lib\nnotes:\n  a:\n", "a: *b\n", "? [a]\n: b\n",
+        "library: lib\nrows:\n- \n", "\xff\xfe\x01", "library: lib\nprefixes: [[a]]\n"}) {
     INFO(text);
     std::string error = errorOf(text);
     CHECK(llvm::StringRef(error).starts_with("t.yaml:"));

@@ -6,7 +6,8 @@ using namespace tranship;
 
 namespace {
 
-std::string addRules(Table &table, const std::string &rows, const std::string &head = "library: mine\n") {
+std::string addRules(Table &table, const std::string &rows,
+                     const std::string &head = "library: mine\n") {
   return messageOf(table.addRules(head + "rows:\n" + rows, "rules.yaml"));
 }
 
@@ -80,7 +81,8 @@ TEST_CASE("Table knows a library by how its names look") {
   Table table;
   CHECK(table.libraryLike("cudaBrandNewThing") == "cudart");
   CHECK(table.libraryLike("cublasBrandNew") != "");
-  for (llvm::StringRef name : {"cuda", "cudafication", "cube", "cursor", "curl", "mycudaThing", "", "culture"}) {
+  for (llvm::StringRef name :
+       {"cuda", "cudafication", "cube", "cursor", "curl", "mycudaThing", "", "culture"}) {
     INFO(name.str());
     CHECK(table.libraryLike(name) == "");
   }
@@ -88,7 +90,8 @@ TEST_CASE("Table knows a library by how its names look") {
 
 TEST_CASE("Table: an overlay brings prefixes of its own") {
   Table table;
-  REQUIRE(addRules(table, "- {name: myX, kind: type, hip: x}\n", "library: mine\nprefixes: [my, OWN_]\n") == "");
+  REQUIRE(addRules(table, "- {name: myX, kind: type, hip: x}\n",
+                   "library: mine\nprefixes: [my, OWN_]\n") == "");
   CHECK(table.libraryLike("myThing") == "mine");
   CHECK(table.libraryLike("OWN_thing") == "mine");
   CHECK(table.libraryLike("mystery") == "");

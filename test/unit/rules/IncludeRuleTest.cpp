@@ -3,22 +3,28 @@
 using namespace tranship;
 
 TEST_CASE("include: CUDA's headers become HIP's, in the same quotes") {
-  CHECK(translated("#include \"cuda_runtime.h\" // why\n#  include <cublas_v2.h>\nint x = cudaSuccess;\n") ==
-        "#include \"hip/hip_runtime.h\" // why\n#  include <hipblas/hipblas.h>\nint x = hipSuccess;\n");
+  CHECK(
+      translated(
+          "#include \"cuda_runtime.h\" // why\n#  include <cublas_v2.h>\nint x = cudaSuccess;\n") ==
+      "#include \"hip/hip_runtime.h\" // why\n#  include <hipblas/hipblas.h>\nint x = "
+      "hipSuccess;\n");
 }
 
 TEST_CASE("include: what another include has become as well goes, with its line") {
-  CHECK(translated("#include <cuda_runtime.h>\n#include <device_launch_parameters.h>\n#include <cuda.h> // stays\nint x;\n") ==
+  CHECK(translated("#include <cuda_runtime.h>\n#include <device_launch_parameters.h>\n#include "
+                   "<cuda.h> // stays\nint x;\n") ==
         "#include <hip/hip_runtime.h>\n // stays\nint x;\n");
 }
 
 TEST_CASE("include: the same under a condition stays") {
   std::string code = "#if A\n#include <cuda_runtime.h>\n#else\n#include <cuda_runtime.h>\n#endif\n";
-  CHECK(translated(code) == "#if A\n#include <hip/hip_runtime.h>\n#else\n#include <hip/hip_runtime.h>\n#endif\n");
+  CHECK(translated(code) ==
+        "#if A\n#include <hip/hip_runtime.h>\n#else\n#include <hip/hip_runtime.h>\n#endif\n");
 }
 
 TEST_CASE("include: the runtime's header is added where nvcc would have") {
-  CHECK(translated("// top\n__global__ void k() {}\n") == "// top\n#include <hip/hip_runtime.h>\n__global__ void k() {}\n");
+  CHECK(translated("// top\n__global__ void k() {}\n") ==
+        "// top\n#include <hip/hip_runtime.h>\n__global__ void k() {}\n");
   CHECK(translated("#include <vector>\n__global__ void k() {}\n") ==
         "#include <hip/hip_runtime.h>\n#include <vector>\n__global__ void k() {}\n");
   CHECK(translated("int x;\n") == "int x;\n"); // nothing of CUDA in it
@@ -26,7 +32,8 @@ TEST_CASE("include: the runtime's header is added where nvcc would have") {
 
 TEST_CASE("include: an include that only some compilations see is not enough") {
   CHECK(translated("#if A\n#include <cuda_runtime.h>\n#endif\n__global__ void k() {}\n") ==
-        "#include <hip/hip_runtime.h>\n#if A\n#include <hip/hip_runtime.h>\n#endif\n__global__ void k() {}\n");
+        "#include <hip/hip_runtime.h>\n#if A\n#include <hip/hip_runtime.h>\n#endif\n__global__ "
+        "void k() {}\n");
 }
 
 TEST_CASE("include: headers get nothing added") {
@@ -42,7 +49,8 @@ TEST_CASE("include: a header of the user's with CUDA's name is the user's") {
 
 TEST_CASE("include: what has no counterpart is told") {
   auto snippet = translateText("#include <npp.h>\n#include <cudaNeverSeen.h>\n");
-  CHECK(snippet.diagnostics() == Strings{"1: unsupported-header", "2: missing-include", "2: unknown-header"});
+  CHECK(snippet.diagnostics() ==
+        Strings{"1: unsupported-header", "2: missing-include", "2: unknown-header"});
   CHECK(snippet.layers() == Strings{});
 }
 

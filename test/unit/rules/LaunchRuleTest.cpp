@@ -28,16 +28,21 @@ TEST_CASE("kernel-launch: two to four parts of a configuration") {
 }
 
 TEST_CASE("kernel-launch: arguments and what is written around them") {
-  CHECK(launch("k1<int><<<dim3(1, 2), dim3{4}>>>(7);") == "hipLaunchKernelGGL(k1<int>, dim3(1, 2), dim3{4}, 0, 0, 7);");
-  CHECK(launch("k2<int, 4><<<1, 2>>>(p);") == "hipLaunchKernelGGL(HIP_KERNEL_NAME(k2<int, 4>), dim3(1), dim3(2), 0, 0, p);");
+  CHECK(launch("k1<int><<<dim3(1, 2), dim3{4}>>>(7);") ==
+        "hipLaunchKernelGGL(k1<int>, dim3(1, 2), dim3{4}, 0, 0, 7);");
+  CHECK(launch("k2<int, 4><<<1, 2>>>(p);") ==
+        "hipLaunchKernelGGL(HIP_KERNEL_NAME(k2<int, 4>), dim3(1), dim3(2), 0, 0, p);");
   CHECK(launch("k1<<<1, /* two */ 2>>>( // why\n  7);") ==
         "hipLaunchKernelGGL(k1, dim3(1), /* two */ dim3(2), 0, 0, // why\n  7);");
-  CHECK(launch("k1 <<< 1 , 2 >>> ( 7 ) ;") == "hipLaunchKernelGGL(k1 , dim3(1) , dim3(2), 0, 0  , 7 ) ;");
+  CHECK(launch("k1 <<< 1 , 2 >>> ( 7 ) ;") ==
+        "hipLaunchKernelGGL(k1 , dim3(1) , dim3(2), 0, 0  , 7 ) ;");
 }
 
 TEST_CASE("kernel-launch: a comma that would end the macro's argument is wrapped") {
-  CHECK(launch("k<<<1, 2, sizeof(P{1, 2}), s>>>();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), sizeof(P{1, 2}), s);");
-  CHECK(launch("k<<<1, 2, P{1, 2}.x, s>>>();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), (P{1, 2}.x), s);");
+  CHECK(launch("k<<<1, 2, sizeof(P{1, 2}), s>>>();") ==
+        "hipLaunchKernelGGL(k, dim3(1), dim3(2), sizeof(P{1, 2}), s);");
+  CHECK(launch("k<<<1, 2, P{1, 2}.x, s>>>();") ==
+        "hipLaunchKernelGGL(k, dim3(1), dim3(2), (P{1, 2}.x), s);");
 }
 
 TEST_CASE("kernel-launch: names in its parts are translated as well") {
@@ -74,7 +79,9 @@ TEST_CASE("kernel-launch: from device code there is none") {
 
 TEST_CASE("dynamic-shared: only what clang refuses is told") {
   auto diagnosed = [](const std::string &declaration) {
-    return translateText("#include <hip/hip_runtime.h>\n__global__ void k() {\n" + declaration + "\n}\n").diagnostics();
+    return translateText("#include <hip/hip_runtime.h>\n__global__ void k() {\n" + declaration +
+                         "\n}\n")
+        .diagnostics();
   };
   CHECK(diagnosed("extern __shared__ float x[];") == Strings{});
   CHECK(diagnosed("extern __shared__ __align__(16) float x[];") == Strings{});
@@ -84,7 +91,8 @@ TEST_CASE("dynamic-shared: only what clang refuses is told") {
 }
 
 TEST_CASE("inline-ptx: assembly of the device, nobody else's") {
-  auto snippet = translateText("#include <hip/hip_runtime.h>\n__device__ void d() { asm volatile(\"\"); }\n"
-                               "void h() { asm volatile(\"\"); }\n");
+  auto snippet =
+      translateText("#include <hip/hip_runtime.h>\n__device__ void d() { asm volatile(\"\"); }\n"
+                    "void h() { asm volatile(\"\"); }\n");
   CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
 }

@@ -7,7 +7,8 @@ using namespace tranship;
 
 /// The body of a function after translation.
 static std::string body(const std::string &code, const std::string &before = "") {
-  std::string text = translated("#include <hip/hip_runtime.h>\n" + before + "void body() {" + code + "}\n");
+  std::string text =
+      translated("#include <hip/hip_runtime.h>\n" + before + "void body() {" + code + "}\n");
   llvm::StringRef rest = llvm::StringRef(text).split("void body() {").second;
   return rest.rsplit("}\n").first.str();
 }
@@ -31,7 +32,8 @@ TEST_CASE("rename: comments, strings and the user's names stay") {
 }
 
 TEST_CASE("rename: a name that a unit takes for itself is left alone where clang sees nothing") {
-  std::string code = "static int cudaMine(int x) { return x; }\n#if 0\ncudaMine(1); cudaDeviceReset();\n#endif\n";
+  std::string code =
+      "static int cudaMine(int x) { return x; }\n#if 0\ncudaMine(1); cudaDeviceReset();\n#endif\n";
   auto snippet = translateText("#include <hip/hip_runtime.h>\n" + code);
   CHECK(llvm::StringRef(snippet.text()).contains("cudaMine(1); hipDeviceReset();"));
   CHECK(snippet.layers() == Strings{"token"});
@@ -39,18 +41,21 @@ TEST_CASE("rename: a name that a unit takes for itself is left alone where clang
 }
 
 TEST_CASE("rename: a macro is edited where it is written, once") {
-  auto snippet = translateText("#include <hip/hip_runtime.h>\n#define SYNC() cudaDeviceSynchronize()\n"
-                               "void f() { SYNC(); SYNC(); }\n");
+  auto snippet =
+      translateText("#include <hip/hip_runtime.h>\n#define SYNC() cudaDeviceSynchronize()\n"
+                    "void f() { SYNC(); SYNC(); }\n");
   CHECK(snippet.layers() == Strings{"ast"});
   CHECK(llvm::StringRef(snippet.text()).contains("#define SYNC() hipDeviceSynchronize()"));
   // Also one that nobody uses.
-  auto unused = translateText("#include <hip/hip_runtime.h>\n#define SYNC() cudaDeviceSynchronize()\n");
+  auto unused =
+      translateText("#include <hip/hip_runtime.h>\n#define SYNC() cudaDeviceSynchronize()\n");
   CHECK(unused.layers() == Strings{"token"});
 }
 
 TEST_CASE("rename: members of the user's types stay, in code that clang does not see too") {
-  CHECK(body("\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::cudaFree(4);\n#endif\n") ==
-        "\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::hipFree(4);\n#endif\n");
+  CHECK(
+      body("\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::cudaFree(4);\n#endif\n") ==
+      "\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::hipFree(4);\n#endif\n");
 }
 
 TEST_CASE("call: arguments as the row says, text between them as written") {
@@ -62,16 +67,19 @@ TEST_CASE("call: arguments as the row says, text between them as written") {
 }
 
 TEST_CASE("call: an overlay's template may turn arguments round, drop them and nest") {
-  std::string rules = "library: mine\nrows:\n"
-                      "- {name: cudaSwap, kind: function, hip: hipSwap, call: \"hipSwap($1, 0, $0)\"}\n"
-                      "- {name: cudaTake, kind: function, hip: hipTake, call: \"hipTake($0)\"}\n"
-                      "- {name: cudaWrap, kind: function, hip: hipWrap, call: \"hipWrap(w($0), $1...)\"}\n";
+  std::string rules =
+      "library: mine\nrows:\n"
+      "- {name: cudaSwap, kind: function, hip: hipSwap, call: \"hipSwap($1, 0, $0)\"}\n"
+      "- {name: cudaTake, kind: function, hip: hipTake, call: \"hipTake($0)\"}\n"
+      "- {name: cudaWrap, kind: function, hip: hipWrap, call: \"hipWrap(w($0), $1...)\"}\n";
   auto call = [&](const std::string &code) {
-    std::string text = translateText("#include <hip/hip_runtime.h>\nint a = " + code + ";\n", {}, rules).text();
+    std::string text =
+        translateText("#include <hip/hip_runtime.h>\nint a = " + code + ";\n", {}, rules).text();
     return llvm::StringRef(text).split("a = ").second.split(";\n").first.str();
   };
   CHECK(call("cudaSwap(1, 2)") == "hipSwap(2, 0, 1)");
-  CHECK(call("cudaSwap(cudaSwap(1, 2), cudaTake(3, 4, 5))") == "hipSwap(hipTake(3), 0, hipSwap(2, 0, 1))");
+  CHECK(call("cudaSwap(cudaSwap(1, 2), cudaTake(3, 4, 5))") ==
+        "hipSwap(hipTake(3), 0, hipSwap(2, 0, 1))");
   CHECK(call("cudaTake( 1 /* one */, 2)") == "hipTake( 1)");
   CHECK(call("cudaWrap(1, 2, 3)") == "hipWrap(w(1), 2, 3)");
   CHECK(call("cudaWrap(1)") == "hipWrap(w(1))");
@@ -80,16 +88,21 @@ TEST_CASE("call: an overlay's template may turn arguments round, drop them and n
 
 TEST_CASE("call: what cannot be rewritten stays and is told") {
   std::string symbol = "__constant__ int t[4];\n";
-  CHECK(diagnosed(symbol + "#define COPY cudaMemcpyToSymbol\nvoid f(int *p) { COPY(t, p, 4); }\n") ==
-        Strings{"3: call-form"});
-  CHECK(diagnosed(symbol + "void f(int *p) { cudaMemcpyToSymbol(t, p,\n#if X\n4\n#else\n8\n#endif\n); }\n") ==
-        Strings{"3: call-form"});
+  CHECK(
+      diagnosed(symbol + "#define COPY cudaMemcpyToSymbol\nvoid f(int *p) { COPY(t, p, 4); }\n") ==
+      Strings{"3: call-form"});
+  CHECK(
+      diagnosed(symbol +
+                "void f(int *p) { cudaMemcpyToSymbol(t, p,\n#if X\n4\n#else\n8\n#endif\n); }\n") ==
+      Strings{"3: call-form"});
 }
 
 TEST_CASE("unsupported: every name without a counterpart is told, with advice") {
-  auto snippet = translateText("#include <hip/hip_runtime.h>\nvoid f() {\n  cudaGraphConditionalHandle h;\n"
-                               "  cudaBrandNewThing(h);\n}\n#if 0\ncudaOtherThing();\n#endif\n");
-  CHECK(snippet.diagnostics() == Strings{"3: unsupported-name", "4: unknown-name", "7: unknown-name"});
+  auto snippet =
+      translateText("#include <hip/hip_runtime.h>\nvoid f() {\n  cudaGraphConditionalHandle h;\n"
+                    "  cudaBrandNewThing(h);\n}\n#if 0\ncudaOtherThing();\n#endif\n");
+  CHECK(snippet.diagnostics() ==
+        Strings{"3: unsupported-name", "4: unknown-name", "7: unknown-name"});
   for (const Diagnostic &diagnostic : snippet.translation.diagnostics) {
     CHECK_FALSE(diagnostic.advice.empty());
     CHECK_FALSE(diagnostic.name.empty());
@@ -104,31 +117,40 @@ TEST_CASE("unsupported: a drift of meaning is told once for a file") {
 
 TEST_CASE("names: translating a translation changes nothing") {
   std::string code = "#include <cuda_runtime.h>\n__constant__ int t[4];\n__global__ void k() {}\n"
-                     "int main() { int h[4]; cudaMemcpyToSymbol(t, h, 16); k<<<1, 2>>>(); return cudaDeviceReset(); }\n";
+                     "int main() { int h[4]; cudaMemcpyToSymbol(t, h, 16); k<<<1, 2>>>(); return "
+                     "cudaDeviceReset(); }\n";
   std::string once = translated(code);
   CHECK(once != code);
   CHECK(translated(once) == once);
 }
 
 TEST_CASE("case-label: labels that cannot stand are commented out, comments and all") {
-  std::string rules = "library: mine\nnotes:\n  never: {why: \"it never happens\", instead: \"drop it\"}\nrows:\n"
-                      "- {name: cudaErrorA, kind: enumerator, hip: hipErrorSame}\n"
-                      "- {name: cudaErrorB, kind: enumerator, hip: hipErrorSame}\n"
-                      "- {name: cudaErrorC, kind: enumerator, unsupported: never}\n";
+  std::string rules =
+      "library: mine\nnotes:\n  never: {why: \"it never happens\", instead: \"drop it\"}\nrows:\n"
+      "- {name: cudaErrorA, kind: enumerator, hip: hipErrorSame}\n"
+      "- {name: cudaErrorB, kind: enumerator, hip: hipErrorSame}\n"
+      "- {name: cudaErrorC, kind: enumerator, unsupported: never}\n";
   auto switched = [&](const std::string &labels) {
-    auto snippet = translateText("#include <hip/hip_runtime.h>\nenum { cudaFirst };\n#if 0\nvoid f(int e) { switch (e) { " +
-                                     labels + " } }\n#endif\n", {}, rules);
+    auto snippet = translateText(
+        "#include <hip/hip_runtime.h>\nenum { cudaFirst };\n#if 0\nvoid f(int e) { switch (e) { " +
+            labels + " } }\n#endif\n",
+        {}, rules);
     CHECK(snippet.diagnostics() == Strings{"4: case-label"});
     return llvm::StringRef(snippet.text()).split("(e) { ").second.split(" } }").first.str();
   };
   CHECK(switched("case cudaErrorC: return;") == "/* case cudaErrorC: */ return;");
-  CHECK(switched("case /* a */ cudaErrorC /* b */: return;") == "/* case  a  cudaErrorC  b : */ return;");
-  CHECK(switched("case cudaErrorA: case cudaErrorB: return;") == "case hipErrorSame: /* case hipErrorSame: */ return;");
-  CHECK(switched("case cudaErrorA: case cudaErrorB/**/: return;") == "case hipErrorSame: /* case hipErrorSame: */ return;");
+  CHECK(switched("case /* a */ cudaErrorC /* b */: return;") ==
+        "/* case  a  cudaErrorC  b : */ return;");
+  CHECK(switched("case cudaErrorA: case cudaErrorB: return;") ==
+        "case hipErrorSame: /* case hipErrorSame: */ return;");
+  CHECK(switched("case cudaErrorA: case cudaErrorB/**/: return;") ==
+        "case hipErrorSame: /* case hipErrorSame: */ return;");
 }
 
-TEST_CASE("macro-value: where the value counts it is the row's, where only the name is asked for it is HIP's") {
-  std::string code = "#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 350\n#endif\n#ifdef __CUDA_ARCH__\n#endif\n";
+TEST_CASE("macro-value: where the value counts it is the row's, where only the name is asked for "
+          "it is HIP's") {
+  std::string code =
+      "#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 350\n#endif\n#ifdef __CUDA_ARCH__\n#endif\n";
   std::string text = translated("#include <hip/hip_runtime.h>\n" + code);
   INFO(text);
   llvm::StringRef first = llvm::StringRef(text).split("#if ").second.split('\n').first;
@@ -138,13 +160,16 @@ TEST_CASE("macro-value: where the value counts it is the row's, where only the n
 }
 
 TEST_CASE("vector-operator: the user's operators of vector types are left to other platforms") {
-  std::string code = "#include <hip/hip_runtime.h>\nstruct mine { float x; };\n"
-                     "inline mine operator*(mine a, mine b) { return {a.x * b.x}; }\n"
-                     "inline float2 operator+(float2 a, float2 b) { return {a.x + b.x, a.y + b.y}; }\n"
-                     "inline __host__ __device__ float2 operator*(float2 a, float2 b) {\n  return {a.x * b.x, a.y * b.y};\n}\n";
+  std::string code =
+      "#include <hip/hip_runtime.h>\nstruct mine { float x; };\n"
+      "inline mine operator*(mine a, mine b) { return {a.x * b.x}; }\n"
+      "inline float2 operator+(float2 a, float2 b) { return {a.x + b.x, a.y + b.y}; }\n"
+      "inline __host__ __device__ float2 operator*(float2 a, float2 b) {\n  return {a.x * b.x, a.y "
+      "* b.y};\n}\n";
   auto snippet = translateText(code);
   CHECK(snippet.diagnostics() == Strings{"5: vector-operator"});
-  CHECK(llvm::StringRef(snippet.text()).contains("a.y + b.y}; }\n#if !defined(__HIP_PLATFORM_AMD__)"));
+  CHECK(llvm::StringRef(snippet.text())
+            .contains("a.y + b.y}; }\n#if !defined(__HIP_PLATFORM_AMD__)"));
   CHECK(llvm::StringRef(snippet.text()).ends_with("  return {a.x * b.x, a.y * b.y};\n}\n#endif\n"));
   CHECK(translated(snippet.text()) == snippet.text());
 }

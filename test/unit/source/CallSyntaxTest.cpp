@@ -83,8 +83,9 @@ TEST_CASE("parseCall does not read across directives") {
 static std::string callee(llvm::StringRef code) {
   SourceFile file("a.cu", code.str());
   size_t end = find(file, "<<<"), begin = calleeBegin(file, end);
-  return begin == end ? "none"
-                      : file.text(Range{file.tokens()[begin].offset, file.tokens()[end - 1].end()}).str();
+  return begin == end
+             ? "none"
+             : file.text(Range{file.tokens()[begin].offset, file.tokens()[end - 1].end()}).str();
 }
 
 TEST_CASE("calleeBegin finds the whole of a callee") {

@@ -78,16 +78,12 @@ TEST_CASE("EditPlan drops a change as a whole") {
   CHECK(plan.plan.apply() == digits);
 }
 
-TEST_CASE("EditPlan: two texts for one range are a conflict, an insertion inside of a replacement too") {
+TEST_CASE("EditPlan: two texts for one range are a conflict") {
   Plan same;
   same.add("a", {replace(2, 4, "x")});
   same.add("b", {replace(2, 4, "y")});
   CHECK(same.resolve() == Strings{"a", "b"});
-
-  Plan inside;
-  inside.add("a", {replace(2, 6, "x")});
-  inside.add("b", {replace(4, 4, "y")});
-  CHECK(inside.resolve() == Strings{"a", "b"});
+  CHECK(same.plan.apply() == digits);
 }
 
 TEST_CASE("EditPlan: touching edits do not conflict") {
@@ -117,11 +113,35 @@ TEST_CASE("EditPlan: an edit may quote a range, which then reads as edited") {
   CHECK(plan.plan.apply() == "015,2x6789");
 }
 
-TEST_CASE("EditPlan: an edit of what another one removes is a conflict") {
+TEST_CASE("EditPlan: a change of text that another one removes goes with it") {
   Plan plan;
   plan.add("outer", {{{2, 6}, {Range{5, 6}, std::string(","), Range{2, 4}}}});
   plan.add("inner", {replace(4, 5, "x")}); // not quoted
+  CHECK(plan.resolve() == Strings{});
+  CHECK(plan.plan.apply() == "015,236789");
+
+  Plan insertion;
+  insertion.add("outer", {replace(2, 6, "x")});
+  insertion.add("inner", {replace(4, 4, "y")});
+  CHECK(insertion.resolve() == Strings{});
+  CHECK(insertion.plan.apply() == "01x6789");
+}
+
+TEST_CASE("EditPlan: a change with a part outside of what is removed is a conflict") {
+  Plan plan;
+  plan.add("outer", {replace(2, 6, "x")});
+  plan.add("inner", {replace(4, 5, "y"), replace(8, 9, "y")});
   CHECK(plan.resolve() == Strings{"outer", "inner"});
+  CHECK(plan.plan.apply() == digits);
+}
+
+TEST_CASE("EditPlan: a change stays when the one that would have removed its text is dropped") {
+  Plan plan;
+  plan.add("outer", {replace(2, 6, "x")});
+  plan.add("inner", {replace(3, 4, "y")});
+  plan.add("other", {replace(5, 8, "z")});
+  CHECK(plan.resolve() == Strings{"outer", "other"});
+  CHECK(plan.plan.apply() == "012y456789");
 }
 
 TEST_CASE("EditPlan: quotes nest") {

@@ -22,7 +22,8 @@ struct Found {
 } // namespace
 
 TEST_CASE("findIncludes reads directives as written") {
-  Found found("#include <a/b.h>\n  # include \"c.h\" // why\n#include_next <d.h>\n#include MACRO\n");
+  Found found(
+      "#include <a/b.h>\n  # include \"c.h\" // why\n#include_next <d.h>\n#include MACRO\n");
   REQUIRE(found.layout.directives.size() == 3);
   CHECK(found.file.text(found[0].name) == "a/b.h");
   CHECK(found.file.text(found[0].range) == "#include <a/b.h>");
@@ -34,7 +35,8 @@ TEST_CASE("findIncludes reads directives as written") {
 }
 
 TEST_CASE("findIncludes passes over what only looks like a directive") {
-  CHECK(Found("// #include <a.h>\n/* #include <b.h> */ \"#include <c.h>\"\n").layout.directives.empty());
+  CHECK(Found("// #include <a.h>\n/* #include <b.h> */ \"#include <c.h>\"\n")
+            .layout.directives.empty());
   CHECK(Found("#include <open.h\n#include\n#include \"open\n").layout.directives.empty());
 }
 
@@ -73,7 +75,8 @@ TEST_CASE("findIncludes: `#pragma once` before a guard is no code") {
 }
 
 TEST_CASE("findIncludes puts a new include before the first that is always seen") {
-  CHECK(Found("// top\n#if A\n#include <a>\n#endif\n#include <b>\n").insertsBefore() == "#include <b>");
+  CHECK(Found("// top\n#if A\n#include <a>\n#endif\n#include <b>\n").insertsBefore() ==
+        "#include <b>");
   CHECK(Found("  #include <a>\n").insertsBefore() == "  #include <a>");
 }
 

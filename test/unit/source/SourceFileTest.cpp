@@ -24,8 +24,8 @@ TEST_CASE("SourceFile lexes CUDA without preprocessing") {
 
 TEST_CASE("SourceFile keeps tokens of inactive branches and macro bodies") {
   SourceFile file("a.cu", "#if 0\ncudaFree\n#endif\n#define F cudaMalloc");
-  CHECK(texts(file) == Strings{"#", "if", "0", "cudaFree", "#", "endif", "#", "define", "F",
-                               "cudaMalloc"});
+  CHECK(texts(file) ==
+        Strings{"#", "if", "0", "cudaFree", "#", "endif", "#", "define", "F", "cudaMalloc"});
 }
 
 TEST_CASE("SourceFile tells directives apart") {
@@ -105,8 +105,8 @@ TEST_CASE("SourceFile finds tokens by offset") {
 }
 
 TEST_CASE("SourceFile survives text that is no C++") {
-  for (llvm::StringRef text : {"", "#", "\"open", "'", "R\"(", "/* open", "\\", "\xff\xfe\x80", "#\n#",
-                               "@ ` $ \\u12"}) {
+  for (llvm::StringRef text :
+       {"", "#", "\"open", "'", "R\"(", "/* open", "\\", "\xff\xfe\x80", "#\n#", "@ ` $ \\u12"}) {
     INFO(text.str());
     SourceFile file("a.cu", text.str());
     for (const SourceToken &token : file.tokens())

@@ -56,7 +56,8 @@ TEST_CASE("unifiedDiff marks a missing newline at the end") {
 }
 
 TEST_CASE("unifiedDiff splits hunks as `diff -u` does") {
-  std::string before = lines(30), near = replaced(replaced(before, "\n5\n", "\nx\n"), "\n12\n", "\ny\n");
+  std::string before = lines(30),
+              near = replaced(replaced(before, "\n5\n", "\nx\n"), "\n12\n", "\ny\n");
   CHECK(llvm::StringRef(diff(before, near)).count("@@ -") == 1); // six lines between them: one hunk
   std::string far = replaced(replaced(before, "\n5\n", "\nx\n"), "\n13\n", "\ny\n");
   CHECK(llvm::StringRef(diff(before, far)).count("@@ -") == 2);
@@ -84,6 +85,11 @@ TEST_CASE("unifiedDiff is taken by patch") {
   CHECK(patched("a\nb\n", "a\nb") == "a\nb");
   CHECK(patched("a\r\nb\r\n", "a\r\nB\r\n") == "a\r\nB\r\n");
   CHECK(patched("\xff\xfe latin \xe4\n", "\xff\xfe LATIN \xe4\n") == "\xff\xfe LATIN \xe4\n");
+}
+
+TEST_CASE("unifiedDiff ends a name with spaces as patch needs it") {
+  CHECK(llvm::StringRef(unifiedDiff("a\n", "b\n", "a/my file", "b/my file"))
+            .starts_with("--- a/my file\t\n+++ b/my file\t\n@@"));
 }
 
 TEST_CASE("unifiedDiff of texts that share nothing is still right") {

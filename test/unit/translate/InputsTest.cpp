@@ -33,8 +33,8 @@ TEST_CASE("roleOf goes by the extension") {
 
 TEST_CASE("readInputs walks folders, sorted, and skips what is not the project's") {
   TemporaryFolder folder;
-  for (llvm::StringRef name : {"b.cu", "a/z.h", "a/y.cpp", "notes.txt", ".git/c.cu", "build/CMakeFiles/d.cpp",
-                               "node_modules/e.c"})
+  for (llvm::StringRef name : {"b.cu", "a/z.h", "a/y.cpp", "notes.txt", ".git/c.cu",
+                               "build/CMakeFiles/d.cpp", "node_modules/e.c"})
     folder.write(name, "int x;\n");
   CHECK(read({folder.path()}) == Strings{"a/y.cpp", "a/z.h", "b.cu"});
 }
@@ -48,7 +48,15 @@ TEST_CASE("readInputs takes a file of any name that is given itself") {
 TEST_CASE("readInputs reads each file once") {
   TemporaryFolder folder;
   folder.write("a.cu", "");
-  CHECK(read({folder.path("a.cu"), folder.path(), folder.path("./x/../a.cu"), folder.path() + "/"}) == Strings{"a.cu"});
+  CHECK(read({folder.path("a.cu"), folder.path(), folder.path("./x/../a.cu"),
+              folder.path() + "/"}) == Strings{"a.cu"});
+}
+
+TEST_CASE("readInputs: of a file given twice, the first root stands") {
+  TemporaryFolder folder;
+  folder.write("sub/a.cu", "");
+  CHECK(read({folder.path(), folder.path("sub")}) == Strings{"sub/a.cu"});
+  CHECK(read({folder.path("sub"), folder.path()}) == Strings{"a.cu"});
 }
 
 TEST_CASE("readInputs keeps the bytes") {
@@ -103,7 +111,9 @@ Strings guessed(const TemporaryFolder &folder, const std::string &unit) {
 
 TEST_CASE("guessIncludeFolders finds headers elsewhere in the tree") {
   TemporaryFolder folder;
-  folder.write("src/a.cu", "#include \"lib/x.h\"\n#include \"beside.h\"\n#include <vector>\n#include \"nowhere.h\"\n");
+  folder.write(
+      "src/a.cu",
+      "#include \"lib/x.h\"\n#include \"beside.h\"\n#include <vector>\n#include \"nowhere.h\"\n");
   folder.write("src/beside.h", "");
   folder.write("include/lib/x.h", "#include \"y.h\"\n#include <deep.h>\n");
   folder.write("include/lib/y.h", "");

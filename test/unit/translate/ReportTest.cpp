@@ -14,12 +14,15 @@ struct Reported {
 
   Reported() {
     Edit edit{{0, 1}, {std::string("z")}};
-    translation.files.push_back({&first, "z", {{"rename", Layer::Ast, {edit, edit}}, {"rename", Layer::Token, {edit}}}});
+    translation.files.push_back(
+        {&first, "z", {{"rename", Layer::Ast, {edit, edit}}, {"rename", Layer::Token, {edit}}}});
     translation.files.push_back({&second, "y", {}});
     translation.units = 2;
   }
-  void add(DiagnosticKind kind, std::string file, unsigned line, std::string advice = "", std::string name = "") {
-    translation.diagnostics.push_back({kind, std::move(file), line, line ? 7u : 0u, "it `is` so", std::move(advice), std::move(name)});
+  void add(DiagnosticKind kind, std::string file, unsigned line, std::string advice = "",
+           std::string name = "") {
+    translation.diagnostics.push_back({kind, std::move(file), line, line ? 7u : 0u, "it `is` so",
+                                       std::move(advice), std::move(name)});
   }
   std::string text() const { return textReport(translation, options); }
 };
@@ -27,19 +30,22 @@ struct Reported {
 } // namespace
 
 TEST_CASE("textReport of nothing to do is a summary") {
-  CHECK(Reported().text() == "1 of 2 files changed, 3 edits (2 ast, 1 token); nothing left to do\n");
+  CHECK(Reported().text() ==
+        "1 of 2 files changed, 3 edits (2 ast, 1 token); nothing left to do\n");
 }
 
-TEST_CASE("textReport prints diagnostics as clang does, with advice, paths relative where they can be") {
+TEST_CASE(
+    "textReport prints diagnostics as clang does, with advice, paths relative where they can be") {
   Reported reported;
   reported.add(DiagnosticKind::UnknownName, "/tree/sub/a.cu", 3, "do that");
   reported.add(DiagnosticKind::Meaning, "/else/b.cu", 4);
   reported.add(DiagnosticKind::HeaderOutsideTree, "/trees/c.h", 0);
-  CHECK(reported.text() == "sub/a.cu:3:7: error: it `is` so [unknown-name]\n"
-                           "    do that\n"
-                           "/else/b.cu:4:7: warning: it `is` so [meaning]\n"
-                           "/trees/c.h: warning: it `is` so [header-outside-tree]\n"
-                           "1 of 2 files changed, 3 edits (2 ast, 1 token); left for you: 1 error, 2 warnings\n");
+  CHECK(reported.text() ==
+        "sub/a.cu:3:7: error: it `is` so [unknown-name]\n"
+        "    do that\n"
+        "/else/b.cu:4:7: warning: it `is` so [meaning]\n"
+        "/trees/c.h: warning: it `is` so [header-outside-tree]\n"
+        "1 of 2 files changed, 3 edits (2 ast, 1 token); left for you: 1 error, 2 warnings\n");
 }
 
 TEST_CASE("textReport keeps notes for those who ask, and says that there are some") {

@@ -13,7 +13,8 @@ TEST_CASE("outputName renames units and nothing else") {
 }
 
 TEST_CASE("translate gives one file for each input, in order") {
-  auto snippet = translateFiles({{"b.cu", "int x = cudaSuccess;\n"}, {"a.h", "int y;\n"}, {"c.cpp", "int z;\n"}});
+  auto snippet = translateFiles(
+      {{"b.cu", "int x = cudaSuccess;\n"}, {"a.h", "int y;\n"}, {"c.cpp", "int z;\n"}});
   REQUIRE(snippet.translation.files.size() == 3);
   for (size_t i = 0; i < 3; ++i)
     CHECK(snippet.translation.files[i].input == &snippet.inputs[i]);
@@ -22,10 +23,11 @@ TEST_CASE("translate gives one file for each input, in order") {
 }
 
 TEST_CASE("translate writes a header once, from what all units know") {
-  auto snippet = translateFiles({{"a.cu", "#define A 1\n#include \"h.h\"\n"},
-                                 {"b.cu", "#include \"h.h\"\n"},
-                                 {"h.h", "#ifdef A\ninline int f() { return cudaDeviceReset(); }\n#else\n"
-                                         "inline int g() { return cudaDeviceSynchronize(); }\n#endif\n"}});
+  auto snippet =
+      translateFiles({{"a.cu", "#define A 1\n#include \"h.h\"\n"},
+                      {"b.cu", "#include \"h.h\"\n"},
+                      {"h.h", "#ifdef A\ninline int f() { return cudaDeviceReset(); }\n#else\n"
+                              "inline int g() { return cudaDeviceSynchronize(); }\n#endif\n"}});
   CHECK(snippet.file("h.h").text == "#ifdef A\ninline int f() { return hipDeviceReset(); }\n#else\n"
                                     "inline int g() { return hipDeviceSynchronize(); }\n#endif\n");
   for (const Change &change : snippet.file("h.h").changes)
@@ -33,9 +35,10 @@ TEST_CASE("translate writes a header once, from what all units know") {
 }
 
 TEST_CASE("translate says when a name is CUDA's in one unit and the user's in another") {
-  auto snippet = translateFiles({{"a.cu", "#include \"h.h\"\n"},
-                                 {"b.cu", "namespace n { inline int cudaDeviceReset() { return 1; }\n#include \"h.h\"\n}\n"},
-                                 {"h.h", "inline int f() { return cudaDeviceReset(); }\n"}});
+  auto snippet = translateFiles(
+      {{"a.cu", "#include \"h.h\"\n"},
+       {"b.cu", "namespace n { inline int cudaDeviceReset() { return 1; }\n#include \"h.h\"\n}\n"},
+       {"h.h", "inline int f() { return cudaDeviceReset(); }\n"}});
   CHECK(llvm::is_contained(snippet.diagnostics(), "1: name-conflict"));
 }
 
@@ -56,38 +59,48 @@ TEST_CASE("translate says when a header with CUDA in it will stay behind") {
 }
 
 TEST_CASE("translate: a broken unit is still translated, and counted") {
-  auto snippet = translateText("int f( { = cudaMalloc(&p, 4);\nint g() { return cudaDeviceReset(); }\n");
+  auto snippet =
+      translateText("int f( { = cudaMalloc(&p, 4);\nint g() { return cudaDeviceReset(); }\n");
   CHECK(llvm::StringRef(snippet.text()).contains("hipMalloc(&p, 4)"));
   CHECK(llvm::StringRef(snippet.text()).contains("hipDeviceReset()"));
   CHECK(snippet.translation.unitsNotParsed == 1);
 }
 
 TEST_CASE("translate: a missing include is noted and hides nothing") {
-  auto snippet = translateText("#include \"gone.h\"\nint g(Gone *x) { return cudaDeviceReset(); }\n");
-  CHECK(snippet.text() == "#include <hip/hip_runtime.h>\n#include \"gone.h\"\nint g(Gone *x) { return hipDeviceReset(); }\n");
+  auto snippet =
+      translateText("#include \"gone.h\"\nint g(Gone *x) { return cudaDeviceReset(); }\n");
+  CHECK(snippet.text() == "#include <hip/hip_runtime.h>\n#include \"gone.h\"\nint g(Gone *x) { "
+                          "return hipDeviceReset(); }\n");
   CHECK(llvm::is_contained(snippet.diagnostics(), "1: missing-include"));
 }
 
 TEST_CASE("translate: renamed units are included by their new name") {
   TranslateOptions options;
   options.renameUnits = true;
-  auto snippet = translateFiles({{"a.cu", "#include \"sub/../sub/b.cu\"\n#if 0\n#include \"sub/b.cu\"\n#endif\n"
-                                          "#include \"other.cu\"\n"},
-                                 {"sub/b.cu", "int x;\n"}},
-                                options);
-  CHECK(snippet.file("a.cu").text == "#include \"sub/../sub/b.hip\"\n#if 0\n#include \"sub/b.hip\"\n#endif\n"
-                                     "#include \"other.cu\"\n");
+  auto snippet = translateFiles(
+      {{"a.cu", "#include \"sub/../sub/b.cu\"\n#if 0\n#include \"sub/b.cu\"\n#endif\n"
+                "#include \"other.cu\"\n"},
+       {"sub/b.cu", "int x;\n"}},
+      options);
+  CHECK(snippet.file("a.cu").text ==
+        "#include \"sub/../sub/b.hip\"\n#if 0\n#include \"sub/b.hip\"\n#endif\n"
+        "#include \"other.cu\"\n");
 }
 
 TEST_CASE("translate: a run over many units says what runs over each say") {
   // Many units share a precompiled prelude; a few do not.
   std::map<std::string, std::string> files;
-  Strings bodies = {"__global__ void k(float *x) { x[threadIdx.x] = __shfl_sync(~0u, x[0], 1); }\nvoid f(float *x) { k<<<1, 32>>>(x); }\n",
-                    "#include <vector>\nint f() { std::vector<cudaStream_t> s(2); return cudaStreamCreate(&s[0]); }\n",
-                    "#include <cuda_fp16.h>\n__device__ __half f(__half a) { return __hadd(a, a); }\n",
-                    "struct cudaMine {};\ncudaMine m; int g() { return cudaBrandNew(m); }\n",
-                    "#include <cublas_v2.h>\nint f(cublasHandle_t h) { return cublasDestroy(h) == CUBLAS_STATUS_SUCCESS; }\n",
-                    "#include <string>\nstd::string f() { return cudaGetErrorString(cudaErrorMemoryAllocation); }\n"};
+  Strings bodies = {
+      "__global__ void k(float *x) { x[threadIdx.x] = __shfl_sync(~0u, x[0], 1); }\nvoid f(float "
+      "*x) { k<<<1, 32>>>(x); }\n",
+      "#include <vector>\nint f() { std::vector<cudaStream_t> s(2); return "
+      "cudaStreamCreate(&s[0]); }\n",
+      "#include <cuda_fp16.h>\n__device__ __half f(__half a) { return __hadd(a, a); }\n",
+      "struct cudaMine {};\ncudaMine m; int g() { return cudaBrandNew(m); }\n",
+      "#include <cublas_v2.h>\nint f(cublasHandle_t h) { return cublasDestroy(h) == "
+      "CUBLAS_STATUS_SUCCESS; }\n",
+      "#include <string>\nstd::string f() { return cudaGetErrorString(cudaErrorMemoryAllocation); "
+      "}\n"};
   for (size_t i = 0; i < bodies.size(); ++i)
     files[std::to_string(i) + ".cu"] = bodies[i];
   auto together = translateFiles(files);
@@ -102,7 +115,8 @@ TEST_CASE("translate: a run over many units says what runs over each say") {
 }
 
 TEST_CASE("translate counts edits by layer") {
-  auto snippet = translateText("int g() { return cudaDeviceReset(); }\n#if 0\ncudaFree(0);\n#endif\n");
+  auto snippet =
+      translateText("int g() { return cudaDeviceReset(); }\n#if 0\ncudaFree(0);\n#endif\n");
   CHECK(snippet.layers() == Strings{"preprocessor", "ast", "token"});
   CHECK(snippet.translation.editsByLayer() == std::array<size_t, layerCount>{1, 0, 1, 1});
 }

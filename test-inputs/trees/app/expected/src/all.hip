@@ -1,0 +1,6 @@
+#include "kernels.hip"
+
+void both(float *x) {
+  start(x);
+  wait();
+}

@@ -1,0 +1,10 @@
+#include "app/device.h"
+#include "app/plain.h"
+#include "host_only.h"
+
+void start(float *x);
+
+int main() {
+  start(static_cast<float *>(allocate(128)));
+  return hipDeviceReset() == hipSuccess ? plain() - 1 : host(2);
+}

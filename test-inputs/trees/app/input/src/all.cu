@@ -1,0 +1,6 @@
+#include "kernels.cu"
+
+void both(float *x) {
+  start(x);
+  wait();
+}
