@@ -24,8 +24,11 @@ static void addNames(FileEvidence &into, std::map<unsigned, NameEvidence> names)
 
 void Evidence::add(ParsedUnit unit) {
   for (auto &[path, record] : unit.files) {
-    bool isNew = !files.contains(path);
+    bool isNew = !files.contains(path) || !files[path].mayUseCuda;
     FileEvidence &into = files[path];
+    if (!unit.mayUseCuda)
+      continue;
+    into.mayUseCuda = true;
     addNames(into, std::move(record.names));
     for (auto &[offset, call] : record.calls) {
       auto [entry, isNewCall] = into.calls.try_emplace(offset, call);

@@ -272,11 +272,13 @@ private:
 
   /// Where an expression is written; nothing when macros have a part in it.
   std::optional<Range> rangeOf(const clang::Expr *expression) {
+    const clang::SourceManager &sources = recorder_.sourceManager();
     clang::SourceRange range = expression->getSourceRange();
-    if (range.getBegin().isMacroID() || range.getEnd().isMacroID())
-      return std::nullopt;
+    for (clang::SourceLocation location : {range.getBegin(), range.getEnd()})
+      if (location.isMacroID() && !sources.isMacroArgExpansion(location))
+        return std::nullopt;
     clang::SourceLocation end = clang::Lexer::getLocForEndOfToken(
-        range.getEnd(), 0, recorder_.sourceManager(), context().getLangOpts());
+        sources.getSpellingLoc(range.getEnd()), 0, sources, context().getLangOpts());
     std::optional<UnitRecorder::Place> first = recorder_.placeOf(range.getBegin());
     std::optional<UnitRecorder::Place> last = recorder_.placeOf(end);
     if (!first || !last || first->record != last->record)

@@ -131,7 +131,7 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
   for (;;) {
     ParsedUnit unit;
     unit.mainFile = command.file;
-    unit.includesCuda = command.isCuda;
+    unit.mayUseCuda = command.isCuda;
     UnitRecorder recorder(unit, options.isInteresting);
     ProblemCollector problems(recorder);
     auto files = headerFileSystem(options, command.directory);

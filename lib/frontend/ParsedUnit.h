@@ -99,8 +99,8 @@ struct ParsedUnit {
   std::set<std::string> userNames;
   /// Errors that clang met in user code, and includes that it did not find.
   std::vector<Diagnostic> problems;
-  /// The first headers of CUDA it reads, if any: a C++ file without one is no CUDA code.
-  bool includesCuda = false;
+  /// It is in the CUDA language, or includes a header of CUDA's, or one that was not found and may be.
+  bool mayUseCuda = true;
 };
 
 } // namespace tranship

@@ -19,10 +19,12 @@ public:
                           llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
                           clang::SrcMgr::CharacteristicKind kind) override {
     bool isCuda = isCudaHeader_(spelled);
+    // Also by `-include`, or in a header of somebody else's.
+    recorder_.unit().mayUseCuda |= isCuda && !recorder_.isOurs(hash);
     std::optional<UnitRecorder::Place> place = recorder_.placeOf(hash);
     if (!place)
       return;
-    recorder_.unit().includesCuda |= isCuda;
+    recorder_.unit().mayUseCuda |= !file;
     IncludeEvidence include{spelled.str(), angled, {}, file.has_value(), kind != clang::SrcMgr::C_User};
     if (file && !include.system)
       include.resolved = absolutePath(file->getName(), recorder_.sourceManager());

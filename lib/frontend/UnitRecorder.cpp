@@ -21,6 +21,12 @@ bool UnitRecorder::isSystem(clang::SourceLocation location) {
   return !entryOf(sourceManager_->getFileID(sourceManager_->getExpansionLoc(location)));
 }
 
+bool UnitRecorder::isOurs(clang::SourceLocation location) const {
+  clang::OptionalFileEntryRef file =
+      sourceManager_->getFileEntryRefForID(sourceManager_->getFileID(location));
+  return file && file->getName().starts_with(headerFolder);
+}
+
 Owner UnitRecorder::ownerOf(const clang::Decl *declaration) {
   // A redeclaration in user code (`typedef struct CUstream_st *cudaStream_t;`) is still CUDA's entity.
   return isSystem(declaration->getCanonicalDecl()->getLocation()) ? Owner::System : Owner::User;

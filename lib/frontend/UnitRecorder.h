@@ -34,6 +34,8 @@ public:
   std::optional<Place> placeOf(clang::SourceLocation location);
 
   bool isSystem(clang::SourceLocation location);
+  /// In the headers that we bring along.
+  bool isOurs(clang::SourceLocation location) const;
   Owner ownerOf(const clang::Decl *declaration);
 
   /// Records a written name; the first word of the surest layer stands, but a user's own name always wins.

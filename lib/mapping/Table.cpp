@@ -41,10 +41,23 @@ const Row *Table::header(llvm::StringRef path) const {
   return nullptr;
 }
 
+/// The table whose prefixes are those of include files.
+static constexpr llvm::StringLiteral headerTable = "headers";
+
+bool Table::looksLikeHeader(llvm::StringRef path) const {
+  return llvm::any_of(builtinLibraries(), [&](const Library &library) {
+    return library.name == headerTable &&
+           llvm::any_of(library.prefixes,
+                        [&](llvm::StringRef prefix) { return path.starts_with(prefix); });
+  });
+}
+
 llvm::StringRef Table::libraryLike(llvm::StringRef name) const {
   auto looksLike = [&](llvm::ArrayRef<Library> libraries) -> llvm::StringRef {
     for (const Library &library : libraries)
       for (llvm::StringRef prefix : library.prefixes) {
+        if (library.name == headerTable)
+          continue;
         llvm::StringRef rest = name;
         // `cu` must not claim `cursor` or `cube`: what follows a word prefix is a new word.
         if (rest.consume_front(prefix) && !rest.empty() &&

@@ -29,6 +29,8 @@ public:
   const Row *header(llvm::StringRef path) const;
   /// The library whose names look like this one, or an empty string.
   llvm::StringRef libraryLike(llvm::StringRef name) const;
+  /// Does an include file that no row knows look like CUDA's?
+  bool looksLikeHeader(llvm::StringRef path) const;
   /// The user's rows, in file order.
   llvm::ArrayRef<Row> userRows() const { return overlay_.rows; }
 

@@ -30,6 +30,11 @@ public:
         return entry.first == header && entry.second->dominates(directive);
       });
     };
+    // What the user's headers rely on must come before them, as with nvcc.
+    IncludeDirective atTheTop;
+    bool goesFirst = context.isCudaUnit && usesCuda(context) && userHeaderComesFirst(context, layout);
+    if (goesFirst)
+      kept.emplace_back(mainHeader.str(), &atTheTop);
     for (const IncludeDirective &directive : layout.directives) {
       llvm::StringRef spelled = context.file.text(directive.name);
       auto found = context.evidence.includes.find(directive.range.begin);
@@ -40,7 +45,7 @@ public:
       bool isUsers = seen && !seen->resolved.empty();
       const Row *row = isUsers ? nullptr : context.table.header(spelled);
       if (!row) {
-        if (!isUsers && looksLikeCuda(spelled) && !(seen && seen->found))
+        if (!isUsers && context.table.looksLikeHeader(spelled) && !(seen && seen->found))
           context.diagnose(DiagnosticKind::UnknownHeader, directive.range.begin,
                            fmt::format("`{}` looks like a header of CUDA, but the tables do not know it",
                                        spelled.str()),
@@ -73,7 +78,7 @@ public:
     bool hasMainHeader = llvm::any_of(kept, [&](const auto &entry) {
       return entry.first == mainHeader && entry.second->conditions.size() <= layout.guard.size();
     });
-    if (context.isCudaUnit && !hasMainHeader && usesCuda(context)) {
+    if (goesFirst || (context.isCudaUnit && !hasMainHeader && usesCuda(context))) {
       std::string line = "#include <" + mainHeader.str() + ">" + context.file.lineEnding().str();
       unsigned at = layout.insertionOffset;
       if (at == context.file.text().size() && at > 0 && context.file.text().back() != '\n')
@@ -83,6 +88,21 @@ public:
   }
 
 private:
+  /// Is one of the user's headers included before the runtime's?
+  static bool userHeaderComesFirst(const FileContext &context, const IncludeLayout &layout) {
+    for (const IncludeDirective &directive : layout.directives) {
+      llvm::StringRef spelled = context.file.text(directive.name);
+      const Row *row = context.table.header(spelled);
+      if (spelled == mainHeader || (row && row->supported && (row->hip.empty() || row->hip == mainHeader)))
+        return false;
+      auto seen = context.evidence.includes.find(directive.range.begin);
+      bool isSystem = row || (seen != context.evidence.includes.end() && seen->second.system);
+      if (!isSystem)
+        return true;
+    }
+    return false;
+  }
+
   /// The names to put between the delimiters; a second header becomes a directive of its own.
   static std::string names(const SourceFile &file, const IncludeDirective &directive,
                            llvm::ArrayRef<llvm::StringRef> headers) {
@@ -116,15 +136,6 @@ private:
       last.begin += slash + 1;
     context.change({"include", seen ? Layer::Preprocessor : Layer::Token, {{last, {newName}}}});
     return true;
-  }
-
-  static bool looksLikeCuda(llvm::StringRef header) {
-    return header.starts_with("cuda") || header.starts_with("cub/") ||
-           header.starts_with("cublas") || header.starts_with("cudnn") ||
-           header.starts_with("cufft") || header.starts_with("curand") ||
-           header.starts_with("cusparse") || header.starts_with("cusolver") ||
-           header.starts_with("cutlass") || header.starts_with("nvrtc") ||
-           header.starts_with("thrust/");
   }
 
   /// The directive alone, or its whole line if nothing else (a comment, say) stands on it.

@@ -203,6 +203,12 @@ private:
                    ? llvm::sys::path::filename(renamed).str()
                    : std::string();
       };
+    auto known = evidence_.files.find(path);
+    if (known != evidence_.files.end() && !known->second.mayUseCuda) {
+      result.text = input.source->text().str();
+      translation_.files.push_back(std::move(result));
+      return;
+    }
     bool isCudaUnit = input.role == FileRole::CudaSource;
     FileContext context(*input.source, evidence_.files[path], evidence_, table_, ruleOptions, isCudaUnit);
     for (const std::unique_ptr<Rule> &rule : rules_)

@@ -101,6 +101,9 @@ bool compile(const Mode &mode, const GoldenCase &golden, const std::string &file
     else
       arguments.push_back("--cuda-host-only");
     arguments.insert(arguments.end(), golden.options.extraFlags.begin(), golden.options.extraFlags.end());
+    if (golden.isTree)
+      arguments.push_back(
+          ("-I" + llvm::sys::path::parent_path(golden.input) + "/expected/include").str());
     arguments.push_back(file);
     std::vector<llvm::StringRef> views(arguments.begin(), arguments.end());
     if (llvm::sys::ExecuteAndWait(mode.compiler, views) != 0) {

@@ -67,7 +67,7 @@ TEST_CASE("tranship keeps the shape of a tree; units are renamed and includes fo
   CHECK(folder.list("out") ==
         Strings{"hip/kernels/k.cuh", "hip/kernels/k.hip", "hip/main.hip", "hip/plain.cpp"});
   CHECK(folder.read("out/hip/main.hip") ==
-        "#include \"kernels/k.hip\"\n#include \"kernels/k.cuh\"\n#include <hip/hip_runtime.h>\n"
+        "#include <hip/hip_runtime.h>\n#include \"kernels/k.hip\"\n#include \"kernels/k.cuh\"\n"
         "int main() { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0); return "
         "hipDeviceSynchronize(); }\n");
   CHECK(folder.read("out/hip/plain.cpp") == "int plain;\n");

@@ -156,7 +156,7 @@ TEST_CASE("parseUnit knows where includes lead") {
   CHECK(bySpelling.at("cuda_runtime.h").found);
   CHECK(bySpelling.at("vector").system);
   CHECK_FALSE(bySpelling.at("missing.h").found);
-  CHECK(parsed.unit.includesCuda);
+  CHECK(parsed.unit.mayUseCuda);
   REQUIRE(parsed.unit.problems.size() == 1);
   CHECK(parsed.unit.problems[0].kind == DiagnosticKind::MissingInclude);
   CHECK(parsed.unit.problems[0].line == 4);
