@@ -41,7 +41,8 @@ constexpr char overview[] =
     "tranship translates CUDA C++ to HIP.\n\n"
     "  tranship FILE                 HIP on standard output\n"
     "  tranship -o OUT FOLDER        a whole tree\n"
-    "  tranship --diff FILE -- -Iinclude -DN=4\n\n"
+    "  tranship --diff FILE -- -Iinclude -DN=4\n"
+    "  tranship explain NAME         what the tables say of a CUDA or HIP name or a diagnostic\n\n"
     "Flags after -- are for the compiler. Exit code: 0 nothing left to do, 1 work left for a person,\n"
     "2 the tool failed or was misused, 3 some code could not be parsed and was translated by its text.\n";
 

@@ -1,4 +1,5 @@
 // tranship: options → library call → exit code. The only place that prints errors or exits.
+#include "ExplainCommand.h"
 #include "Options.h"
 #include "Output.h"
 
@@ -95,6 +96,8 @@ llvm::Expected<ExitCode> run(Options options) {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   llvm::CrashRecoveryContext::Enable();
+  if (argc > 1 && llvm::StringRef(argv[1]) == "explain")
+    return explainCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
   llvm::Expected<ExitCode> code = run(parseOptions(argc, argv));
   if (code)
     return *code;

@@ -47,6 +47,7 @@ void Evidence::add(ParsedUnit unit) {
         known = std::move(include);
     }
     into.addressArithmetic.merge(record.addressArithmetic);
+    into.addressConversions.merge(record.addressConversions);
     into.functions.merge(record.functions);
     into.vectorOperators.merge(record.vectorOperators);
     into.pasted.merge(record.pasted);

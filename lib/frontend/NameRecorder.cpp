@@ -28,6 +28,12 @@ public:
   explicit NameVisitor(UnitRecorder &recorder) : recorder_(recorder) {}
 
   void enter(const clang::ASTContext &context) { context_ = &context; }
+  /// To be called when everything has been walked: only now it is known which variables keep their first value.
+  void finish() {
+    for (const MaskVariable &use : maskVariables_)
+      if (!modified_.contains(use.variable))
+        use.call->fullMasks.insert(use.argument);
+  }
 
   // Names of values and functions.
   bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
@@ -155,6 +161,11 @@ public:
 
   // Calls.
   bool VisitCallExpr(clang::CallExpr *call) {
+    if (const clang::FunctionDecl *function = call->getDirectCallee())
+      for (unsigned i = 0; i < std::min(call->getNumArgs(), function->getNumParams()); ++i)
+        if (clang::QualType type = function->getParamDecl(i)->getType();
+            type->isLValueReferenceType() && !type.getNonReferenceType().isConstQualified())
+          modified_.insert(variableOf(call->getArg(i)));
     clang::SourceLocation location;
     const clang::Expr *callee = call->getCallee()->IgnoreParenImpCasts();
     llvm::StringRef name;
@@ -170,6 +181,7 @@ public:
     if (name.empty() || !recorder_.isInteresting(name))
       return true;
     CallEvidence evidence;
+    std::vector<std::pair<const clang::VarDecl *, unsigned>> variables;
     for (const clang::Expr *argument : call->arguments()) {
       if (llvm::isa<clang::PackExpansionExpr>(argument))
         return true; // how many is not known yet
@@ -180,10 +192,19 @@ public:
           evidence.recordTypes[evidence.arguments] = record->getName().str();
       if (isFullMask(argument))
         evidence.fullMasks.insert(evidence.arguments);
+      else if (const clang::VarDecl *variable = variableOf(argument);
+               variable && variable->isLocalVarDecl() && variable->hasInit() && isFullMask(variable->getInit()))
+        variables.emplace_back(variable, evidence.arguments);
       ++evidence.arguments;
     }
     if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
-      place->record->calls.try_emplace(place->offset, std::move(evidence));
+    {
+      for (const auto &[variable, argument] : variables)
+        maskVariables_.push_back({variable, &place->record->calls[place->offset], argument});
+      CallEvidence &known = place->record->calls[place->offset];
+      if (known.arguments == 0)
+        known = std::move(evidence);
+    }
     return true;
   }
   bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
@@ -192,9 +213,23 @@ public:
       record(place->record->launches[place->offset], launch->getConfig());
     return true;
   }
+  bool VisitVarDecl(clang::VarDecl *variable) {
+    if (variable->hasInit() && isDriverAddress(variable->getType()))
+      convertsToAddress(variable->getInit());
+    return true;
+  }
+  bool VisitUnaryOperator(clang::UnaryOperator *operation) {
+    if (operation->isIncrementDecrementOp() || operation->getOpcode() == clang::UO_AddrOf)
+      modified_.insert(variableOf(operation->getSubExpr()));
+    return true;
+  }
   bool VisitBinaryOperator(clang::BinaryOperator *operation) {
-    if (!operation->isAdditiveOp() || !isDriverAddress(operation->getLHS()) ||
-        isDriverAddress(operation->getRHS()))
+    if (operation->isAssignmentOp())
+      modified_.insert(variableOf(operation->getLHS()));
+    if (operation->getOpcode() == clang::BO_Assign && isDriverAddress(operation->getLHS()->getType()))
+      convertsToAddress(operation->getRHS());
+    if (!operation->isAdditiveOp() || !isDriverAddress(written(operation->getLHS())) ||
+        isDriverAddress(written(operation->getRHS())))
       return true;
     std::optional<UnitRecorder::Place> place = recorder_.placeOf(operation->getOperatorLoc());
     std::optional<Range> left = rangeOf(operation->getLHS()), right = rangeOf(operation->getRHS());
@@ -265,9 +300,34 @@ private:
            result.Val.getInt().getBitWidth() <= 32;
   }
 
-  static bool isDriverAddress(const clang::Expr *expression) {
-    const auto *alias = expression->IgnoreParenImpCasts()->getType()->getAs<clang::TypedefType>();
+  static bool isDriverAddress(clang::QualType type) {
+    const auto *alias = type->getAs<clang::TypedefType>();
     return alias && alias->getDecl()->getName() == "CUdeviceptr";
+  }
+  static clang::QualType written(const clang::Expr *expression) {
+    return expression->IgnoreParenImpCasts()->getType();
+  }
+
+  void convertsToAddress(const clang::Expr *value) {
+    const clang::Expr *inner = value->IgnoreImpCasts();
+    if (inner->isValueDependent() || !inner->getType()->isIntegerType() || isDriverAddress(inner->getType()) ||
+        inner->isNullPointerConstant(const_cast<clang::ASTContext &>(context()),
+                                     clang::Expr::NPC_ValueDependentIsNotNull) ||
+        llvm::isa<clang::InitListExpr>(inner))
+      return;
+    // Arithmetic on an address has the type of the integer in CUDA, and is rewritten as such.
+    if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(inner->IgnoreParens()))
+      if (isDriverAddress(written(operation->getLHS())) || isDriverAddress(written(operation->getRHS())))
+        return;
+    std::optional<UnitRecorder::Place> place =
+        recorder_.placeOf(recorder_.sourceManager().getSpellingLoc(inner->getBeginLoc()));
+    if (std::optional<Range> range = rangeOf(inner); range && place)
+      place->record->addressConversions[range->begin] = {range->end};
+  }
+
+  static const clang::VarDecl *variableOf(const clang::Expr *expression) {
+    const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(expression->IgnoreParenImpCasts());
+    return reference ? llvm::dyn_cast<clang::VarDecl>(reference->getDecl()) : nullptr;
   }
 
   /// Where an expression is written; nothing when macros have a part in it.
@@ -363,6 +423,14 @@ private:
 
   const clang::ASTContext &context() const { return *context_; }
 
+  struct MaskVariable {
+    const clang::VarDecl *variable;
+    CallEvidence *call;
+    unsigned argument;
+  };
+  std::vector<MaskVariable> maskVariables_;
+  llvm::DenseSet<const clang::VarDecl *> modified_;
+
   UnitRecorder &recorder_;
   const clang::ASTContext *context_ = nullptr;
   bool onDevice_ = false;
@@ -386,6 +454,7 @@ public:
     visitor_.enter(context);
     for (clang::Decl *declaration : declarations_)
       visitor_.TraverseDecl(declaration);
+    visitor_.finish();
   }
 
 private:

@@ -51,6 +51,11 @@ struct AddressArithmeticEvidence {
   Range left, right;
 };
 
+/// An integer that becomes a driver API address without a cast: `CUdeviceptr p = n;`.
+struct AddressConversionEvidence {
+  unsigned end = 0; // offset behind the integer
+};
+
 /// A function of the user's whose parameters name types of CUDA's: two of them may be one in HIP.
 struct FunctionEvidence {
   std::string name; // qualified
@@ -80,6 +85,8 @@ struct FileRecord {
   std::map<unsigned, IncludeEvidence> includes;
   /// By the offset of the operator.
   std::map<unsigned, AddressArithmeticEvidence> addressArithmetic;
+  /// By the offset of the integer.
+  std::map<unsigned, AddressConversionEvidence> addressConversions;
   /// By the offset of the function's name.
   std::map<unsigned, FunctionEvidence> functions;
   /// By the offset of the operator's name.

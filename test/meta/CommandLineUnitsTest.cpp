@@ -191,3 +191,19 @@ TEST_CASE("tranship explains itself", "[cli]") {
   CHECK(version.exitCode == 0);
   CHECK(llvm::StringRef(version.out).starts_with("tranship "));
 }
+
+TEST_CASE("tranship explain answers for names and diagnostics", "[cli]") {
+  TemporaryFolder folder;
+  ProgramResult name = runTranship(folder, {"explain", "cudaMalloc", "inline-ptx"});
+  CHECK(name.exitCode == 0);
+  CHECK(name.out.find("becomes hipMalloc") != std::string::npos);
+  CHECK(name.out.find("## inline-ptx") != std::string::npos);
+  ProgramResult typo = runTranship(folder, {"explain", "cudaMaloc"});
+  CHECK(typo.exitCode == 1);
+  CHECK(typo.out.find("did you mean cudaMalloc") != std::string::npos);
+  ProgramResult json = runTranship(folder, {"explain", "--json", "cudaMalloc"});
+  CHECK(json.exitCode == 0);
+  CHECK(llvm::cantFail(llvm::json::parse(json.out)).getAsArray() != nullptr);
+  CHECK(isToolFailure(runTranship(folder, {"explain"})));
+  CHECK(isToolFailure(runTranship(folder, {"explain", "--nonsense", "x"})));
+}

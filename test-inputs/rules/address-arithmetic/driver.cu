@@ -1,7 +1,15 @@
 // Device addresses of the driver API are integers in CUDA and pointers in HIP.
 #include <cuda.h>
 
-CUresult copy(CUdeviceptr base, float *host, size_t n, int stripe) { // DIAG: meaning
+CUdeviceptr convert(size_t n, CUdeviceptr other) { // DIAG: meaning
+  CUdeviceptr a = n, b = 0, c = other, d = (CUdeviceptr)n;
+  a = n * 2;
+  *(reinterpret_cast<CUdeviceptr *>(&b)) = n;
+  c = other + n;
+  return a ? c : d;
+}
+
+CUresult copy(CUdeviceptr base, float *host, size_t n, int stripe) {
   CUresult result = cuMemcpyHtoD(base + sizeof(float) * n, host, n);
   size_t plain = n + stripe;
   return result == CUDA_SUCCESS ? cuMemsetD8(base + 4 - stripe, 0, plain) : result;

@@ -1,7 +1,15 @@
 // Device addresses of the driver API are integers in CUDA and pointers in HIP.
 #include <hip/hip_runtime.h>
 
-hipError_t copy(hipDeviceptr_t base, float *host, size_t n, int stripe) { // DIAG: meaning
+hipDeviceptr_t convert(size_t n, hipDeviceptr_t other) { // DIAG: meaning
+  hipDeviceptr_t a = (hipDeviceptr_t)(n), b = 0, c = other, d = (hipDeviceptr_t)n;
+  a = (hipDeviceptr_t)(n * 2);
+  *(reinterpret_cast<hipDeviceptr_t *>(&b)) = (hipDeviceptr_t)(n);
+  c = (hipDeviceptr_t)((char *)(other) + (n));
+  return a ? c : d;
+}
+
+hipError_t copy(hipDeviceptr_t base, float *host, size_t n, int stripe) {
   hipError_t result = hipMemcpyHtoD((hipDeviceptr_t)((char *)(base) + (sizeof(float) * n)), host, n);
   size_t plain = n + stripe;
   return result == hipSuccess ? hipMemsetD8((hipDeviceptr_t)((char *)((hipDeviceptr_t)((char *)(base) + (4))) - (stripe)), 0, plain) : result;

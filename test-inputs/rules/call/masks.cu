@@ -13,4 +13,10 @@ __device__ float sum(float x) {
   return x;
 }
 
+__device__ int variables(int x) {
+  unsigned mask = 0xffffffff, half = 0xffffffff;
+  half >>= 16;
+  return __all_sync(mask, x) + __all_sync(half, x);
+}
+
 __device__ int part(int x, unsigned mask) { return __any_sync(mask, x); }
