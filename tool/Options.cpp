@@ -1,5 +1,7 @@
 #include "Options.h"
 
+#include "support/DiskCache.h"
+
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
@@ -35,6 +37,9 @@ cl::opt<ReportFormat> report(
     cl::values(clEnumValN(ReportFormat::Text, "text", "diagnostics and a summary (default)"),
                clEnumValN(ReportFormat::Json, "json", "the same for programs"),
                clEnumValN(ReportFormat::None, "none", "nothing")));
+cl::opt<std::string> cacheFolder(
+    "cache-dir", cl::value_desc("folder"), cl::init(defaultCacheFolder()), cl::cat(category),
+    cl::desc("Keep the precompiled prelude here (default: in the user's cache folder; empty: nowhere)"));
 cl::opt<bool> verbose("v", cl::cat(category), cl::desc("Report notes as well"));
 
 constexpr char overview[] =
@@ -79,6 +84,7 @@ Options parseOptions(int argc, char **argv) {
   options.translate.extraFlags = std::move(compilerFlags);
   options.translate.compileDatabase = buildPath;
   options.translate.keepChevrons = keepChevrons;
+  options.translate.cacheFolder = cacheFolder;
   options.translate.jobs = jobs;
   options.ruleFiles.assign(ruleFiles.begin(), ruleFiles.end());
   options.output = output;

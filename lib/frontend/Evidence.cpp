@@ -61,7 +61,8 @@ void Evidence::add(ParsedUnit unit) {
       });
     }
   }
-  userNames.merge(unit.userNames);
+  if (unit.mayUseCuda)
+    userNames.merge(unit.userNames);
   std::move(unit.problems.begin(), unit.problems.end(), std::back_inserter(problems));
 }
 

@@ -146,7 +146,9 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     bool ran = runClang(unitArguments(command, options, standard, precompiled), files, problems,
                         action, precompiledPath);
     if (!action.started() && precompiled) {
-      precompiled = nullptr; // clang refused it; the text says the same
+      // Clang refused it. Made anew it should fit; if not, the text says the same.
+      const std::string *fresh = options.prelude->rebuild(command.isCuda, standard, options);
+      precompiled = fresh == precompiled ? nullptr : fresh;
       continue;
     }
     if (!action.started())

@@ -53,7 +53,7 @@ bool isInteresting(const Table &table, llvm::StringRef name) {
 class Translator {
 public:
   Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options)
-      : inputs_(inputs), table_(table), options_(options) {
+      : inputs_(inputs), table_(table), options_(options), prelude_(options.cacheFolder) {
     for (const InputFile &input : inputs)
       byPath_[input.source->path()] = &input;
     parseOptions_.cudaPath = options.cudaPath;
@@ -167,8 +167,8 @@ private:
   }
 
   void parseAll(llvm::ArrayRef<CompileCommand> commands) {
-    // Precompiling takes about as long as parsing three units without.
-    if (commands.size() > 3)
+    // Precompiling takes about as long as parsing three units without; kept on disk, it pays off later.
+    if (commands.size() > 3 || !options_.cacheFolder.empty())
       parseOptions_.prelude = &prelude_;
     std::vector<std::optional<llvm::Expected<ParsedUnit>>> results(commands.size());
     {

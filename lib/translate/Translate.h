@@ -18,6 +18,8 @@ struct TranslateOptions {
   bool keepChevrons = false;
   /// `.cu` files get the extension `.hip` in the output.
   bool renameUnits = false;
+  /// Where to keep what saves time in the next run; empty: nowhere.
+  std::string cacheFolder;
   /// Parses at a time; 0: as many as there are cores.
   unsigned jobs = 0;
 };

@@ -1,0 +1,58 @@
+#include "frontend/PrecompiledPrelude.h"
+
+#include "mapping/Table.h"
+#include "support/DiskCache.h"
+#include "support/TemporaryFolder.h"
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+ParseOptions optionsWith(PrecompiledPrelude &prelude) {
+  ParseOptions options;
+  options.isInteresting = [](llvm::StringRef name) { return name.starts_with("cuda"); };
+  options.declarations = builtinDeclarations();
+  options.prelude = &prelude;
+  return options;
+}
+
+Layer layerOfFirstName(const std::string &file, const ParseOptions &options) {
+  CompileCommand command{file, "/", true, {}};
+  ParsedUnit unit = llvm::cantFail(parseUnit(command, options));
+  REQUIRE(unit.files.at(file).names.size() == 1);
+  return unit.files.at(file).names.begin()->second.layer;
+}
+
+} // namespace
+
+TEST_CASE("PrecompiledPrelude is kept on disk; what clang refuses is made anew, and no name is lost") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "int main() { return cudaDeviceSynchronize(); }\n");
+  std::string file = folder.path() + "/a.cu", cache = folder.path() + "/cache";
+  std::string key;
+  {
+    PrecompiledPrelude prelude(cache);
+    ParseOptions options = optionsWith(prelude);
+    key = preludeCacheKey(true, "-std=c++17", options);
+    CHECK(layerOfFirstName(file, options) == Layer::Ast);
+  }
+  std::optional<std::string> good = readCached(cache, key);
+  REQUIRE(good);
+
+  writeCached(cache, key, "no precompiled header, but with a good checksum");
+  {
+    PrecompiledPrelude prelude(cache);
+    CHECK(layerOfFirstName(file, optionsWith(prelude)) == Layer::Ast);
+  }
+  std::optional<std::string> mended = readCached(cache, key);
+  REQUIRE(mended);
+  CHECK(mended->size() == good->size());
+}
+
+TEST_CASE("PrecompiledPrelude: each language and standard has its own") {
+  PrecompiledPrelude prelude;
+  ParseOptions options = optionsWith(prelude);
+  CHECK(preludeCacheKey(true, "-std=c++17", options) != preludeCacheKey(true, "-std=c++20", options));
+  CHECK(preludeCacheKey(true, "-std=c++17", options) != preludeCacheKey(false, "-std=c++17", options));
+}
