@@ -60,15 +60,18 @@ std::string describe(const Row &row) {
   if (row.givenArgument >= 0)
     out += fmt::format(" where argument {} is {}", row.givenArgument, row.givenType.str());
   out += "\n";
+  const char *experimental = row.experimental ? " (experimental in HIP)" : "";
   if (!row.supported)
     out += fmt::format("  no HIP counterpart: {}\n  instead: {}\n", row.unsupported->why.str(),
                        row.unsupported->instead.str());
   else if (row.hip.empty())
     out += row.kind == RowKind::Header ? "  dropped: HIP's main header covers it\n" : "  dropped\n";
+  else if (row.reshapesCall())
+    out += fmt::format("  a call becomes {}{}\n", row.call.str(), experimental);
   else
-    out += fmt::format("  becomes {}{}\n", row.hip.str(), row.experimental ? " (experimental in HIP)" : "");
-  if (!row.call.empty())
-    out += fmt::format("  {}: {}\n", row.kind == RowKind::Macro ? "its value" : "a call", row.call.str());
+    out += fmt::format("  becomes {}{}\n", row.hip.str(), experimental);
+  if (row.kind == RowKind::Macro && !row.call.empty())
+    out += fmt::format("  its value: {}\n", row.call.str());
   if (row.warn) {
     out += fmt::format("  note: {}\n", row.warn->why.str());
     if (!row.warn->instead.empty())

@@ -112,8 +112,8 @@ private:
       size_t index = llvm::find_if(call.arguments, [&](Range argument) {
                        return argument.begin == range.begin;
                      }) - call.arguments.begin();
-      if (index != nextArgument) {
-        replace({position, range.begin}, text); // arguments in between are dropped
+      if (index != nextArgument || (nextArgument > 0 && !llvm::StringRef(text).contains(','))) {
+        replace({position, range.begin}, text); // arguments in between are dropped, or the comma is
       } else if (nextArgument == 0) {
         replace({range.begin, range.begin}, text);
       } else {

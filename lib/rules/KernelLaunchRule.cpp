@@ -69,7 +69,8 @@ private:
     insert(launch.callee.begin, "hipLaunchKernelGGL(");
     if (launch.calleeHasComma)
       wrap(launch.callee, "HIP_KERNEL_NAME(");
-    edits.push_back({launch.open, {separator(file, launch.open.end)}});
+    edits.push_back({{gapBefore(file, launch.callee.end, launch.open.begin), launch.open.end},
+                     {separator(file, launch.open.end)}});
     for (size_t i = 0; i < 2; ++i)
       if (isUint3[i])
         edits.push_back({launch.configuration[i], members(file.text(launch.configuration[i]))});
@@ -78,13 +79,34 @@ private:
     for (size_t i = 2; i < launch.configuration.size(); ++i)
       if (hasBareComma(file, launch.configuration[i]))
         wrap(launch.configuration[i], "(");
+    for (size_t i = 0; i + 1 < launch.configuration.size(); ++i) {
+      Range between{launch.configuration[i].end, launch.configuration[i + 1].begin};
+      llvm::StringRef text = file.text(between);
+      if (text.trim() == "," && text != ", " && !text.contains('\n'))
+        edits.push_back({between, {std::string(", ")}});
+    }
     static constexpr llvm::StringLiteral defaults[] = {", 0, 0", ", 0", ""};
-    insert(launch.configuration.back().end, defaults[launch.configuration.size() - 2]);
-    edits.push_back({launch.close, {std::string()}});
-    Range paren{launch.call.leftParen, launch.call.leftParen + 1};
+    unsigned configurationEnd = launch.configuration.back().end;
+    insert(configurationEnd, defaults[launch.configuration.size() - 2]);
     edits.push_back(
-        {paren, {launch.call.arguments.empty() ? std::string() : separator(file, paren.end)}});
+        {{gapBefore(file, configurationEnd, launch.close.begin), launch.close.end}, {std::string()}});
+    Range paren{launch.call.leftParen, launch.call.leftParen + 1};
+    Range gap{gapBefore(file, launch.close.end, paren.begin), paren.begin};
+    if (launch.call.arguments.empty()) {
+      if (gapBefore(file, paren.end, launch.call.rightParen) == paren.end)
+        paren.end = launch.call.rightParen;
+      edits.push_back({{gap.begin, paren.end}, {std::string()}});
+    } else if (file.text(gap).contains('\n')) {
+      edits.push_back({{gap.begin, paren.end}, {std::string(","), file.text(gap).str()}});
+    } else {
+      edits.push_back({{gap.begin, paren.end}, {separator(file, paren.end)}});
+    }
     return edits;
+  }
+
+  /// Where an edit at `end` begins so that it takes the white space since `begin` along; `end` if more stands between.
+  static unsigned gapBefore(const SourceFile &file, unsigned begin, unsigned end) {
+    return file.text(Range{begin, end}).trim().empty() ? begin : end;
   }
 
   /// `dim3` from a `uint3`, which HIP does not convert by itself.

@@ -3,6 +3,7 @@
 #include "frontend/Headers.h"
 #include "frontend/Parse.h"
 #include "frontend/PrecompiledPrelude.h"
+#include "source/CallSyntax.h"
 
 #include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
@@ -106,11 +107,20 @@ private:
     });
   }
 
+  /// No C++ compiler takes a launch: the file is built as CUDA whatever it is called (`nvcc -x cu`).
+  static bool launchesKernels(const InputFile &input) {
+    const std::vector<SourceToken> &tokens = input.source->tokens();
+    for (size_t i = 0; i < tokens.size(); ++i)
+      if (tokens[i].is(clang::tok::lesslessless) && parseLaunch(*input.source, i))
+        return true;
+    return false;
+  }
+
   CompileCommand defaultCommand(const InputFile &input) const {
     CompileCommand command;
     command.file = input.source->path();
     command.directory = llvm::sys::path::parent_path(command.file).str();
-    command.isCuda = input.role != FileRole::CxxSource;
+    command.isCuda = input.role != FileRole::CxxSource || launchesKernels(input);
     command.flags = extraFlags_;
     for (std::string &folder : guessIncludeFolders(input, inputs_))
       command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
@@ -180,6 +190,8 @@ private:
     // In the order of the commands, so that a run says the same twice.
     for (size_t i = 0; i < commands.size(); ++i) {
       units_.insert(commands[i].file);
+      if (commands[i].isCuda)
+        cudaUnits_.insert(commands[i].file);
       if (*results[i]) {
         evidence_.add(std::move(**results[i]));
         continue;
@@ -209,7 +221,7 @@ private:
       translation_.files.push_back(std::move(result));
       return;
     }
-    bool isCudaUnit = input.role == FileRole::CudaSource;
+    bool isCudaUnit = input.role != FileRole::Header && cudaUnits_.contains(path);
     FileContext context(*input.source, evidence_.files[path], evidence_, table_, ruleOptions, isCudaUnit);
     for (const std::unique_ptr<Rule> &rule : rules_)
       rule->run(context);
@@ -274,7 +286,7 @@ private:
   std::map<std::string, const InputFile *> byPath_;
   std::vector<std::unique_ptr<Rule>> rules_ = allRules();
   Evidence evidence_;
-  std::set<std::string> units_, notParsed_, withHiddenNames_;
+  std::set<std::string> units_, cudaUnits_, notParsed_, withHiddenNames_;
   Sink sink_;
   Translation translation_;
 };

@@ -6,6 +6,8 @@ __global__ void store(float *in, hipSurfaceObject_t surface) { // DIAG: meaning
   surf2Dwrite(in[threadIdx.x], surface, 4 * threadIdx.x, 0); // DIAG: meaning
 }
 
+__global__ void stream(float4 *to, const float4 *from) { (*(to + threadIdx.x) = ((*(from)))); }
+
 hipError_t hint(hipGraphicsResource_t resource) {
   return ((void)(resource), (void)(hipGraphicsRegisterFlagsWriteDiscard), hipSuccess); // DIAG: meaning
 }

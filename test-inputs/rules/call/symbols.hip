@@ -20,12 +20,12 @@ int main() {
   size_t size;
   hipGetSymbolAddress(&address, HIP_SYMBOL(counter));
   hipGetSymbolSize(&size, HIP_SYMBOL(table));
-  hipFuncSetAttribute(reinterpret_cast<const void *>(fill<float>), hipFuncAttributeMaxDynamicSharedMemorySize, 4096);
-  hipFuncSetCacheConfig(reinterpret_cast<const void *>(plain), hipFuncCachePreferL1);
+  hipFuncSetAttribute(reinterpret_cast<const void*>(fill<float>), hipFuncAttributeMaxDynamicSharedMemorySize, 4096);
+  hipFuncSetCacheConfig(reinterpret_cast<const void*>(plain), hipFuncCachePreferL1);
   hipFuncAttributes attributes;
-  hipFuncGetAttributes(&attributes, reinterpret_cast<const void *>(plain));
+  hipFuncGetAttributes(&attributes, reinterpret_cast<const void*>(plain));
   void *arguments[] = {&device};
-  hipLaunchKernel(reinterpret_cast<const void *>((const void *)plain), dim3(1), dim3(32), arguments, 0, nullptr);
+  hipLaunchKernel(reinterpret_cast<const void*>((const void *)plain), dim3(1), dim3(32), arguments, 0, nullptr);
   hipEvent_t begin, end;
   hipEventCreate(&begin);
   hipEventCreateWithFlags(&end, hipEventDisableTiming);

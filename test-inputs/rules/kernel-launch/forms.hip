@@ -35,7 +35,7 @@ template <class T> void launchAll(T *x, hipStream_t stream) {
   hipLaunchKernelGGL(HIP_KERNEL_NAME(kernels::repeat<T, 4>), dim3(grid), dim3(block), 64 * sizeof(T), stream, x);
   hipLaunchKernelGGL(HIP_KERNEL_NAME(kernels::repeat<T, product<2, 2>()>), dim3(product<1, 2>()), dim3(32), 0, stream, x);
   hipLaunchKernelGGL(::nothing, dim3(1), dim3(1), 0, 0);
-  hipLaunchKernelGGL(nothing , dim3(1) , dim3(1), 0, 0   );
+  hipLaunchKernelGGL(nothing, dim3(1), dim3(1), 0, 0);
   hipLaunchKernelGGL(kernels::scale, dim3(grid),       // the grid
                    dim3(block), /* and the block */
                    0, 0, x,

@@ -35,7 +35,20 @@ TEST_CASE("kernel-launch: arguments and what is written around them") {
   CHECK(launch("k1<<<1, /* two */ 2>>>( // why\n  7);") ==
         "hipLaunchKernelGGL(k1, dim3(1), /* two */ dim3(2), 0, 0, // why\n  7);");
   CHECK(launch("k1 <<< 1 , 2 >>> ( 7 ) ;") ==
-        "hipLaunchKernelGGL(k1 , dim3(1) , dim3(2), 0, 0  , 7 ) ;");
+        "hipLaunchKernelGGL(k1, dim3(1), dim3(2), 0, 0, 7 ) ;");
+  CHECK(launch("k<<<1,2,3,s>>>();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 3, s);");
+  CHECK(launch("k<<<1,\n  2>>>();") == "hipLaunchKernelGGL(k, dim3(1),\n  dim3(2), 0, 0);");
+}
+
+TEST_CASE("kernel-launch: white space before brackets that vanish goes with them, comments and line breaks stay") {
+  CHECK(launch("k1 <<< 1, 2, 0, s >>> (7);") ==
+        "hipLaunchKernelGGL(k1, dim3(1), dim3(2), 0, s, 7);");
+  CHECK(launch("k <<<1, 2>>> ( );") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0);");
+  CHECK(launch("k1<<<1, 2>>>\n    (7);") ==
+        "hipLaunchKernelGGL(k1, dim3(1), dim3(2), 0, 0,\n    7);");
+  CHECK(launch("k1\n  <<<1, 2\n  >>>(7);") == "hipLaunchKernelGGL(k1, dim3(1), dim3(2), 0, 0, 7);");
+  CHECK(launch("k1<<<1, 2 /* b */ >>> /* a */ (7);") ==
+        "hipLaunchKernelGGL(k1, dim3(1), dim3(2), 0, 0 /* b */  /* a */ , 7);");
 }
 
 TEST_CASE("kernel-launch: a comma that would end the macro's argument is wrapped") {

@@ -22,6 +22,20 @@ TEST_CASE("translate gives one file for each input, in order") {
   CHECK_FALSE(snippet.file("c.cpp").changed());
 }
 
+TEST_CASE("translate takes a C++ file that launches kernels for CUDA") {
+  auto snippet = translateFiles(
+      {{"a.cpp", "__global__ void k(int *p) { *p = threadIdx.x; }\n"
+                 "int f(int *p) { k<<<1, 2>>>(p); return cudaDeviceSynchronize(); }\n"},
+       {"b.cpp", "#include <ostream>\ntemplate <class T> struct S;\n"
+                 "template <class T> std::ostream &operator<<(std::ostream &, const S<T> &);\n"
+                 "template <> std::ostream &operator<<<char>(std::ostream &, const S<char> &);\n"
+                 "int cudaDeviceSynchronize();\nint y = cudaDeviceSynchronize();\n"}});
+  CHECK(llvm::StringRef(snippet.file("a.cpp").text)
+            .contains("{ hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0, p); return hipDeviceSynchronize(); }"));
+  CHECK_FALSE(snippet.file("b.cpp").changed());
+  CHECK(snippet.diagnostics().empty());
+}
+
 TEST_CASE("translate writes a header once, from what all units know") {
   auto snippet =
       translateFiles({{"a.cu", "#define A 1\n#include \"h.h\"\n"},
