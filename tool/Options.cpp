@@ -21,6 +21,9 @@ cl::opt<std::string> output("o", cl::value_desc("file or folder"), cl::cat(categ
 cl::opt<bool> inPlace("in-place", cl::cat(category), cl::desc("Overwrite the inputs"));
 cl::opt<bool> diff("diff", cl::cat(category),
                    cl::desc("Print a unified diff instead of the result"));
+cl::opt<std::string> hipVersion(
+    "hip-version", cl::value_desc("X.Y"), cl::cat(category),
+    cl::desc("The HIP that the result is for: what came later or is gone there is reported"));
 cl::opt<bool> keepChevrons("keep-chevrons", cl::cat(category),
                            cl::desc("Leave <<<>>> launches, which HIP accepts too"));
 cl::opt<std::string> buildPath("p", cl::value_desc("folder or file"), cl::cat(category),
@@ -79,6 +82,14 @@ Options parseOptions(int argc, char **argv) {
   }
 
   Options options;
+  if (!hipVersion.empty()) {
+    std::optional<Version> version = Version::parse(hipVersion);
+    if (!version) {
+      llvm::errs() << "tranship: --hip-version takes a version such as 6.4 or 7.2.0, not `" << hipVersion << "`\n";
+      std::exit(2);
+    }
+    options.translate.hipVersion = *version;
+  }
   options.inputs.assign(inputs.begin(), inputs.end());
   options.translate.cudaPath = cudaPath;
   options.translate.extraFlags = std::move(compilerFlags);

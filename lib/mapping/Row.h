@@ -48,6 +48,11 @@ struct Row {
 
   /// A call through this row is more than another name.
   bool reshapesCall() const { return kind == RowKind::Function && !call.empty(); }
+  /// HIP of that version has it, as far as is known.
+  bool isIn(Version hipVersion) const {
+    return !hipVersion.known() || !supported ||
+           (hipAdded <= hipVersion && (!hipRemoved.known() || hipVersion < hipRemoved));
+  }
   /// It holds for some calls of the name only.
   bool isGuarded() const { return arity >= 0 || givenArgument >= 0; }
 };

@@ -17,6 +17,8 @@ namespace tranship {
 struct RuleOptions {
   /// Leave `<<<>>>`, which HIP accepts too.
   bool keepChevrons = false;
+  /// The HIP that the result is for; not known: the newest that the tables know.
+  Version hipVersion;
   /// Text to include a file of the tree by, now that it has another name: path → new file name; empty: unchanged.
   std::function<std::string(llvm::StringRef path)> renamedFile;
 };

@@ -77,6 +77,14 @@ private:
       say(DiagnosticKind::UnsupportedName,
           fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
           row->unsupported);
+    else if (!row->isIn(context.options.hipVersion))
+      context.diagnose(DiagnosticKind::HipVersion, offset,
+                       row->hipAdded > context.options.hipVersion
+                           ? fmt::format("`{}` came with HIP {}, and the result is for {}", row->hip.str(),
+                                         row->hipAdded.str(), context.options.hipVersion.str())
+                           : fmt::format("`{}` left HIP in {}, and the result is for {}", row->hip.str(),
+                                         row->hipRemoved.str(), context.options.hipVersion.str()),
+                       "raise --hip-version if you can, or write this part without it", site.name);
     else if (row->warn)
       meanings[row->warn->key].push_back(&site);
   }

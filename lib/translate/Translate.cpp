@@ -40,14 +40,15 @@ std::string outputName(llvm::StringRef path) {
 namespace {
 
 /// Names that change nothing when they are met need no evidence.
-bool isInteresting(const Table &table, llvm::StringRef name) {
+bool isInteresting(const Table &table, llvm::StringRef name, Version hipVersion) {
   llvm::ArrayRef<Row> rows = table.rowsOf(name);
   if (rows.empty())
     return !table.libraryLike(name).empty();
   return llvm::any_of(rows, [&](const Row &row) {
     llvm::StringRef plain = row.kind == RowKind::Field ? name.split('.').second : name;
     return row.kind != RowKind::Header &&
-           (!row.supported || row.warn || !row.call.empty() || row.hip != plain);
+           (!row.supported || row.warn || !row.call.empty() || row.hip != plain ||
+            !row.isIn(hipVersion));
   });
 }
 
@@ -58,7 +59,9 @@ public:
     for (const InputFile &input : inputs)
       byPath_[input.source->path()] = &input;
     parseOptions_.cudaPath = options.cudaPath;
-    parseOptions_.isInteresting = [&table](llvm::StringRef name) { return isInteresting(table, name); };
+    parseOptions_.isInteresting = [&table, version = options.hipVersion](llvm::StringRef name) {
+      return isInteresting(table, name, version);
+    };
     parseOptions_.declarations = builtinDeclarations();
     for (llvm::ArrayRef<Row> rows : {builtinRows(), table.userRows()})
       for (const Row &row : rows)
@@ -208,6 +211,7 @@ private:
     const std::string &path = input.source->path();
     RuleOptions ruleOptions;
     ruleOptions.keepChevrons = options_.keepChevrons;
+    ruleOptions.hipVersion = options_.hipVersion;
     if (options_.renameUnits)
       ruleOptions.renamedFile = [&](llvm::StringRef file) -> std::string {
         std::string renamed = outputName(file);

@@ -16,6 +16,8 @@ struct TranslateOptions {
   /// Path of a compile_commands.json; empty: none.
   std::string compileDatabase;
   bool keepChevrons = false;
+  /// The HIP that the result is for; not known: the newest that the tables know.
+  Version hipVersion;
   /// `.cu` files get the extension `.hip` in the output.
   bool renameUnits = false;
   /// Where to keep what saves time in the next run; empty: nowhere.

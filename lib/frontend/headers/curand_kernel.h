@@ -24,7 +24,7 @@ TRANSHIP_STATE(ScrambledSobol64)
 #undef TRANSHIP_STATE
 using curandState = curandStateXORWOW;
 using curandState_t = curandStateXORWOW;
-struct mtgp32_kernel_params;
+struct mtgp32_kernel_params {};
 struct mtgp32_params_fast;
 using mtgp32_kernel_params_t = mtgp32_kernel_params;
 extern mtgp32_params_fast mtgp32dc_params_fast_11213[];

@@ -1,0 +1,9 @@
+// ARGS: --hip-version=5.1
+// COMPILES: no, not with that HIP
+#include <cuda_runtime.h>
+
+int main() {
+  void *p;
+  cudaMallocAsync(&p, 16, 0); // DIAG: hip-version
+  return cudaFree(p);
+}
