@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <cstring>
+
 namespace tranship {
 namespace {
 
@@ -41,7 +43,7 @@ public:
         continue;
       }
       Range name = context.file.tokens()[site.token].range();
-      context.change({"call", site.layer, rewrite(*parsed, name, *call)});
+      context.change({"call", site.layer, rewrite(context.file, *parsed, name, *call)});
     }
   }
 
@@ -74,8 +76,51 @@ private:
     return pieces;
   }
 
-  static std::vector<Edit> rewrite(const CallTemplate &form, Range name, const CallSyntax &call) {
+  /// The type of a cast that a piece of text ends with: `reinterpret_cast<T>(` or `(T)(`; how long it is written.
+  static std::pair<llvm::StringRef, size_t> castBehind(llvm::StringRef text) {
+    llvm::StringRef rest = text;
+    if (!rest.consume_back("("))
+      return {};
+    size_t open = std::string::npos;
+    if (rest.consume_back(">")) {
+      if (open = rest.rfind("reinterpret_cast<"); open != llvm::StringRef::npos)
+        return {rest.drop_front(open + strlen("reinterpret_cast<")), text.size() - open};
+    } else if (rest.consume_back(")")) {
+      if (open = rest.rfind('('); open != llvm::StringRef::npos)
+        return {rest.drop_front(open + 1), text.size() - open};
+    }
+    return {};
+  }
+
+  /// A cast of the row's to what the user casts to anyway goes.
+  static void dropDoubleCasts(std::vector<Piece> &pieces, const SourceFile &file) {
+    auto squeezed = [](llvm::StringRef text) {
+      std::string result = text.str();
+      llvm::erase(result, ' ');
+      return result;
+    };
+    for (size_t i = 1; i + 1 < pieces.size(); ++i) {
+      const Range *argument = std::get_if<Range>(&pieces[i]);
+      auto *before = std::get_if<std::string>(&pieces[i - 1]);
+      auto *after = std::get_if<std::string>(&pieces[i + 1]);
+      if (!argument || !before || !after || !llvm::StringRef(*after).starts_with(")"))
+        continue;
+      auto [type, length] = castBehind(*before);
+      if (type.empty())
+        continue;
+      std::string written = squeezed(file.text(*argument)), wanted = squeezed(type);
+      if (!llvm::StringRef(written).starts_with("(" + wanted + ")") &&
+          !llvm::StringRef(written).starts_with("reinterpret_cast<" + wanted + ">("))
+        continue;
+      before->resize(before->size() - length);
+      after->erase(0, 1);
+    }
+  }
+
+  static std::vector<Edit> rewrite(const SourceFile &file, const CallTemplate &form, Range name,
+                                   const CallSyntax &call) {
     std::vector<Piece> pieces = instantiate(form, call);
+    dropDoubleCasts(pieces, file);
     unsigned end = name.begin;
     bool inOrder = true;
     for (const Piece &piece : pieces)
