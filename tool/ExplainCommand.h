@@ -6,7 +6,8 @@
 
 namespace tranship {
 
-/// Arguments behind `explain`. Returns the exit code: 0 all names are known, 1 some is not, 2 misuse.
+/// Arguments behind `explain`. Returns the exit code: 0 all names are known, 1 some is not, 2
+/// misuse.
 int explainCommand(llvm::ArrayRef<llvm::StringRef> arguments);
 
 } // namespace tranship

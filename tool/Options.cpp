@@ -16,8 +16,9 @@ namespace cl = llvm::cl;
 cl::OptionCategory category("tranship options");
 
 cl::list<std::string> inputs(cl::Positional, cl::desc("<files and folders>"), cl::cat(category));
-cl::opt<std::string> output("o", cl::value_desc("file or folder"), cl::cat(category),
-                            cl::desc("Write there. Folders keep their shape; .cu files become .hip"));
+cl::opt<std::string>
+    output("o", cl::value_desc("file or folder"), cl::cat(category),
+           cl::desc("Write there. Folders keep their shape; .cu files become .hip"));
 cl::opt<bool> inPlace("in-place", cl::cat(category), cl::desc("Overwrite the inputs"));
 cl::opt<bool> diff("diff", cl::cat(category),
                    cl::desc("Print a unified diff instead of the result"));
@@ -28,21 +29,25 @@ cl::opt<bool> keepChevrons("keep-chevrons", cl::cat(category),
                            cl::desc("Leave <<<>>> launches, which HIP accepts too"));
 cl::opt<std::string> buildPath("p", cl::value_desc("folder or file"), cl::cat(category),
                                cl::desc("Compile database (compile_commands.json), or its folder"));
-cl::opt<std::string> cudaPath("cuda-path", cl::value_desc("folder"), cl::cat(category),
-                              cl::desc("Parse on an installed CUDA toolkit, not on our own headers"));
-cl::list<std::string> ruleFiles("rules", cl::value_desc("file"), cl::cat(category),
-                                cl::desc("More mapping rows (see mappings/README.md); they come first"));
+cl::opt<std::string>
+    cudaPath("cuda-path", cl::value_desc("folder"), cl::cat(category),
+             cl::desc("Parse on an installed CUDA toolkit, not on our own headers"));
+cl::list<std::string>
+    ruleFiles("rules", cl::value_desc("file"), cl::cat(category),
+              cl::desc("More mapping rows (see mappings/README.md); they come first"));
 cl::opt<unsigned> jobs("j", cl::value_desc("N"), cl::init(0), cl::Prefix, cl::cat(category),
                        cl::desc("Parse N units at a time (default: number of cores)"));
 cl::opt<ReportFormat> report(
     "report", cl::cat(category), cl::init(ReportFormat::Text),
-    cl::desc("What to say of the run; goes to standard error when the result goes to standard output"),
+    cl::desc(
+        "What to say of the run; goes to standard error when the result goes to standard output"),
     cl::values(clEnumValN(ReportFormat::Text, "text", "diagnostics and a summary (default)"),
                clEnumValN(ReportFormat::Json, "json", "the same for programs"),
                clEnumValN(ReportFormat::None, "none", "nothing")));
 cl::opt<std::string> cacheFolder(
     "cache-dir", cl::value_desc("folder"), cl::init(defaultCacheFolder()), cl::cat(category),
-    cl::desc("Keep the precompiled prelude here (default: in the user's cache folder; empty: nowhere)"));
+    cl::desc(
+        "Keep the precompiled prelude here (default: in the user's cache folder; empty: nowhere)"));
 cl::opt<bool> verbose("v", cl::cat(category), cl::desc("Report notes as well"));
 
 constexpr char overview[] =
@@ -51,8 +56,10 @@ constexpr char overview[] =
     "  tranship -o OUT FOLDER        a whole tree\n"
     "  tranship --diff FILE -- -Iinclude -DN=4\n"
     "  tranship explain NAME         what the tables say of a CUDA or HIP name or a diagnostic\n\n"
-    "Flags after -- are for the compiler. Exit code: 0 nothing left to do, 1 work left for a person,\n"
-    "2 the tool failed or was misused, 3 some code could not be parsed and was translated by its text.\n";
+    "Flags after -- are for the compiler. Exit code: 0 nothing left to do, 1 work left for a "
+    "person,\n"
+    "2 the tool failed or was misused, 3 some code could not be parsed and was translated by its "
+    "text.\n";
 
 } // namespace
 
@@ -85,7 +92,8 @@ Options parseOptions(int argc, char **argv) {
   if (!hipVersion.empty()) {
     std::optional<Version> version = Version::parse(hipVersion);
     if (!version) {
-      llvm::errs() << "tranship: --hip-version takes a version such as 6.4 or 7.2.0, not `" << hipVersion << "`\n";
+      llvm::errs() << "tranship: --hip-version takes a version such as 6.4 or 7.2.0, not `"
+                   << hipVersion << "`\n";
       std::exit(2);
     }
     options.translate.hipVersion = *version;

@@ -25,7 +25,8 @@ std::string absolute(llvm::StringRef file) {
   return std::string(result);
 }
 
-/// One directory entry, whatever links lead to its folder. (A link as the entry itself is replaced, which harms nothing.)
+/// One directory entry, whatever links lead to its folder. (A link as the entry itself is replaced,
+/// which harms nothing.)
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
   return a == b || (path::filename(a) == path::filename(b) &&
                     fs::equivalent(path::parent_path(a), path::parent_path(b)));
@@ -45,7 +46,8 @@ llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
                                  "; nothing was written through it");
 }
 
-/// Creates `folder` below `root` step by step, so that no link on the way leads out before it is seen.
+/// Creates `folder` below `root` step by step, so that no link on the way leads out before it is
+/// seen.
 llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
   if (fs::exists(folder))
     return checkInside(folder, root);
@@ -107,8 +109,10 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
 
   plan.mode = OutputPlan::Mode::Files;
   std::string output = absolute(options.output);
-  bool single = options.inputs.size() == 1 && inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
-  bool intoFolder = !single || fs::is_directory(output) || llvm::StringRef(options.output).ends_with("/");
+  bool single =
+      options.inputs.size() == 1 && inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
+  bool intoFolder =
+      !single || fs::is_directory(output) || llvm::StringRef(options.output).ends_with("/");
   if (!intoFolder) {
     if (isSamePlace(output, inputs[0].source->path()))
       return llvm::createStringError(options.output + ": is the input itself; use --in-place");
@@ -166,8 +170,8 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) 
       return error;
     }
     llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(file.input->source->path());
-    if (llvm::Error error = writeFile(plan.targets[i], file.text,
-                                      permissions ? *permissions : fs::perms(0644)))
+    if (llvm::Error error =
+            writeFile(plan.targets[i], file.text, permissions ? *permissions : fs::perms(0644)))
       return error;
   }
   return llvm::Error::success();

@@ -1,4 +1,5 @@
-// Build step: mappings/*.yaml -> constant data and CUDA declarations, as C++ source on standard output.
+// Build step: mappings/*.yaml -> constant data and CUDA declarations, as C++ source on standard
+// output.
 #include "mapping/Declarations.h"
 #include "mapping/RowReader.h"
 
@@ -28,7 +29,8 @@ static std::string initializer(const Version &version) {
 int main(int argc, char **argv) {
   RowSet set;
   for (int i = 1; i < argc; ++i) {
-    auto buffer = llvm::MemoryBuffer::getFile(argv[i], /*IsText=*/false, /*RequiresNullTerminator=*/true);
+    auto buffer =
+        llvm::MemoryBuffer::getFile(argv[i], /*IsText=*/false, /*RequiresNullTerminator=*/true);
     if (!buffer) {
       llvm::errs() << argv[i] << ": " << buffer.getError().message() << "\n";
       return 2;
@@ -42,8 +44,9 @@ int main(int argc, char **argv) {
   std::stable_sort(set.rows.begin(), set.rows.end());
   for (size_t i = 1; i < set.rows.size(); ++i)
     if (!(set.rows[i - 1] < set.rows[i])) {
-      llvm::errs() << "row `" << set.rows[i].name << "` stands in mappings/" << set.rows[i - 1].library
-                   << ".yaml and in mappings/" << set.rows[i].library << ".yaml\n";
+      llvm::errs() << "row `" << set.rows[i].name << "` stands in mappings/"
+                   << set.rows[i - 1].library << ".yaml and in mappings/" << set.rows[i].library
+                   << ".yaml\n";
       return 2;
     }
 
@@ -54,24 +57,26 @@ int main(int argc, char **argv) {
   out << "constexpr Note notes[] = {\n";
   for (const Note &note : set.notes) {
     noteIndex.try_emplace(&note, noteIndex.size());
-    out << "{" << quoted(note.key) << "," << quoted(note.why) << "," << quoted(note.instead) << "},\n";
+    out << "{" << quoted(note.key) << "," << quoted(note.why) << "," << quoted(note.instead)
+        << "},\n";
   }
   out << "{\"\",\"\",\"\"}};\nconstexpr Row rows[] = {\n";
   auto noteOf = [&](const Note *note) {
     return note ? fmt::format("&notes[{}]", noteIndex.lookup(note)) : std::string("nullptr");
   };
   for (const Row &row : set.rows)
-    out << fmt::format("{{{},RowKind({}),{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}}},\n",
-                       quoted(row.name), int(row.kind), row.arity, row.givenArgument,
-                       quoted(row.givenType), row.supported, row.experimental,
-                       quoted(row.hip), quoted(row.tag), quoted(row.call), noteOf(row.unsupported),
-                       noteOf(row.warn), quoted(row.decl), quoted(row.value), quoted(row.library),
-                       initializer(row.cudaAdded), initializer(row.cudaDeprecated),
-                       initializer(row.cudaRemoved), initializer(row.hipAdded),
-                       initializer(row.hipDeprecated), initializer(row.hipRemoved));
+    out << fmt::format(
+        "{{{},RowKind({}),{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}}},\n",
+        quoted(row.name), int(row.kind), row.arity, row.givenArgument, quoted(row.givenType),
+        row.supported, row.experimental, quoted(row.hip), quoted(row.tag), quoted(row.call),
+        noteOf(row.unsupported), noteOf(row.warn), quoted(row.decl), quoted(row.value),
+        quoted(row.library), initializer(row.cudaAdded), initializer(row.cudaDeprecated),
+        initializer(row.cudaRemoved), initializer(row.hipAdded), initializer(row.hipDeprecated),
+        initializer(row.hipRemoved));
   out << "};\n";
   for (size_t i = 0; i < set.libraries.size(); ++i) {
-    out << "constexpr std::array<llvm::StringRef, " << set.libraries[i].prefixes.size() << "> prefixes" << i << " = {";
+    out << "constexpr std::array<llvm::StringRef, " << set.libraries[i].prefixes.size()
+        << "> prefixes" << i << " = {";
     for (llvm::StringRef prefix : set.libraries[i].prefixes)
       out << quoted(prefix) << ",";
     out << "};\n";
@@ -89,7 +94,8 @@ int main(int argc, char **argv) {
   out << ";\n} // namespace\n"
          "llvm::ArrayRef<Row> builtinRows() { return rows; }\n"
          "llvm::ArrayRef<Library> builtinLibraries() { return libraries; }\n"
-         "llvm::StringRef builtinDeclarations() { return {declarations, sizeof(declarations) - 1}; }\n"
+         "llvm::StringRef builtinDeclarations() { return {declarations, sizeof(declarations) - 1}; "
+         "}\n"
          "} // namespace tranship\n";
   return 0;
 }

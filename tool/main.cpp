@@ -88,7 +88,7 @@ llvm::Expected<ExitCode> run(Options options) {
   if (translation->unitsNotParsed)
     return NotParsed;
   return translation->count(Severity::Error) || translation->count(Severity::Warning) ? WorkLeft
-                                                                                     : NothingLeft;
+                                                                                      : NothingLeft;
 }
 
 } // namespace

@@ -1,4 +1,5 @@
-// What the user must know of their code. Failures of the tool itself are llvm::Error, never diagnostics.
+// What the user must know of their code. Failures of the tool itself are llvm::Error, never
+// diagnostics.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

@@ -1,5 +1,6 @@
-// How one unit is compiled, reduced to what a parse needs. Whatever compiler the flags were written for, only include paths,
-// macros and the language standard are taken over: everything else would only make parses differ that must not.
+// How one unit is compiled, reduced to what a parse needs. Whatever compiler the flags were written
+// for, only include paths, macros and the language standard are taken over: everything else would
+// only make parses differ that must not.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -21,7 +22,8 @@ struct CompileCommand {
   std::vector<std::string> flags;
 };
 
-/// The flags of a compiler's command line that a parse needs (see CompileCommand::flags). Understands clang, gcc and nvcc.
+/// The flags of a compiler's command line that a parse needs (see CompileCommand::flags).
+/// Understands clang, gcc and nvcc.
 std::vector<std::string> parseRelevantFlags(llvm::ArrayRef<std::string> arguments);
 
 } // namespace tranship

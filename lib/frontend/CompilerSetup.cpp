@@ -36,7 +36,8 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> headerFileSystem(const ParseOpti
     for (const auto &[name, text] : options.cudaHeaders)
       addHeader(*files, folder + "/include/" + name, text);
   }
-  // A folder that does not exist only makes relative paths fail, which is reported where they stand.
+  // A folder that does not exist only makes relative paths fail, which is reported where they
+  // stand.
   (void)files->setCurrentWorkingDirectory(directory);
   return files;
 }
@@ -49,9 +50,9 @@ void addHeader(llvm::vfs::FileSystem &files, llvm::StringRef path, llvm::StringR
 
 std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard) {
   std::vector<std::string> arguments = {
-      "clang++",             "-fsyntax-only",        "-w",
-      "-ferror-limit=0",     "-fno-spell-checking",  "-Wno-non-pod-varargs",
-      "-resource-dir",       CLANG_RESOURCE_FOLDER,  standard.str()};
+      "clang++",         "-fsyntax-only",       "-w",
+      "-ferror-limit=0", "-fno-spell-checking", "-Wno-non-pod-varargs",
+      "-resource-dir",   CLANG_RESOURCE_FOLDER, standard.str()};
   if (isCuda) // relocatable code, or launches from device code are dropped
     arguments.insert(arguments.end(),
                      {"-x", "cuda", "--cuda-host-only", "-fgpu-rdc", "-nocudalib"});

@@ -1,4 +1,5 @@
-// Sets up one run of clang: its file system, its flags, its instance. Shared by the parse of a unit and of the prelude.
+// Sets up one run of clang: its file system, its flags, its instance. Shared by the parse of a unit
+// and of the prelude.
 #pragma once
 
 #include "frontend/CompileCommand.h"
@@ -10,13 +11,15 @@
 
 namespace tranship {
 
-/// Our headers, laid over the real file system; relative paths start at `directory`. Not shared between threads.
+/// Our headers, laid over the real file system; relative paths start at `directory`. Not shared
+/// between threads.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> headerFileSystem(const ParseOptions &options,
                                                                  llvm::StringRef directory);
 /// A file of our own in that file system; `text` must outlive it.
 void addHeader(llvm::vfs::FileSystem &files, llvm::StringRef path, llvm::StringRef text);
 
-/// The flags that every parse of a language and standard has in common: a precompiled prelude fits only the same ones.
+/// The flags that every parse of a language and standard has in common: a precompiled prelude fits
+/// only the same ones.
 std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard);
 
 inline constexpr llvm::StringLiteral defaultStandard = "-std=c++17";

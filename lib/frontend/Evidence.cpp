@@ -15,9 +15,11 @@ static void addNames(FileEvidence &into, std::map<unsigned, NameEvidence> names)
     if ((known.owner == Owner::User) != (name.owner == Owner::User) &&
         known.owner != Owner::Unresolved && name.owner != Owner::Unresolved)
       into.contradictions.insert(offset);
-    // What one unit could not resolve, another one may have; what contradicts itself counts as CUDA's.
+    // What one unit could not resolve, another one may have; what contradicts itself counts as
+    // CUDA's.
     static_assert(Owner::System < Owner::User && Owner::User < Owner::Unresolved);
-    if (std::tie(name.owner, name.layer, name.entity) < std::tie(known.owner, known.layer, known.entity))
+    if (std::tie(name.owner, name.layer, name.entity) <
+        std::tie(known.owner, known.layer, known.entity))
       known = std::move(name);
   }
 }
@@ -57,7 +59,8 @@ void Evidence::add(ParsedUnit unit) {
     } else {
       // Inactive is what no unit compiles.
       std::erase_if(into.inactive, [&](const Range &range) {
-        return std::find(record.inactive.begin(), record.inactive.end(), range) == record.inactive.end();
+        return std::find(record.inactive.begin(), record.inactive.end(), range) ==
+               record.inactive.end();
       });
     }
   }

@@ -1,4 +1,5 @@
-// What all units together know of one file. Headers are seen by many units and written once, so decisions wait for this.
+// What all units together know of one file. Headers are seen by many units and written once, so
+// decisions wait for this.
 #pragma once
 
 #include "frontend/ParsedUnit.h"
@@ -11,7 +12,8 @@ namespace tranship {
 struct FileEvidence : FileRecord {
   /// Offsets of names that are CUDA's in one unit and the user's in another.
   std::set<unsigned> contradictions;
-  /// Some unit that reads it may use CUDA. In a plain C++ program a name that looks like CUDA's is the user's.
+  /// Some unit that reads it may use CUDA. In a plain C++ program a name that looks like CUDA's is
+  /// the user's.
   bool mayUseCuda = false;
 };
 

@@ -10,8 +10,9 @@ std::string includeFileText(llvm::StringRef name) {
   // libcu++ is the standard library once more.
   if (llvm::StringRef plain = name; plain.consume_front("cuda/std/"))
     standard = "#if __has_include(<" + plain.str() + ">)\n#include <" + plain.str() + ">\n#endif\n";
-  const EmbeddedHeader *list = llvm::find_if(
-      embeddedHeaders(), [](const EmbeddedHeader &header) { return header.name == "includes.txt"; });
+  const EmbeddedHeader *list = llvm::find_if(embeddedHeaders(), [](const EmbeddedHeader &header) {
+    return header.name == "includes.txt";
+  });
   llvm::SmallVector<llvm::StringRef> lines;
   list->text.split(lines, '\n');
   for (llvm::StringRef line : lines) {

@@ -1,5 +1,6 @@
-// The CUDA headers that we bring along: a hand-written core, declarations generated from the tables, and a stub for each
-// header that CUDA code includes. They live in memory, in a folder that no disk has.
+// The CUDA headers that we bring along: a hand-written core, declarations generated from the
+// tables, and a stub for each header that CUDA code includes. They live in memory, in a folder that
+// no disk has.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -19,8 +20,8 @@ llvm::ArrayRef<EmbeddedHeader> embeddedHeaders();
 /// Where they seem to lie: ours in `core`, the include files that CUDA code names in `include`.
 inline constexpr llvm::StringLiteral headerFolder = "/tranship-headers";
 
-/// Text of the include file `name` (`cub/cub.cuh`): includes those of ours that lib/frontend/headers/includes.txt names.
-/// Empty for all others, as the prelude covers them.
+/// Text of the include file `name` (`cub/cub.cuh`): includes those of ours that
+/// lib/frontend/headers/includes.txt names. Empty for all others, as the prelude covers them.
 std::string includeFileText(llvm::StringRef name);
 
 } // namespace tranship

@@ -28,7 +28,8 @@ public:
   explicit NameVisitor(UnitRecorder &recorder) : recorder_(recorder) {}
 
   void enter(const clang::ASTContext &context) { context_ = &context; }
-  /// To be called when everything has been walked: only now it is known which variables keep their first value.
+  /// To be called when everything has been walked: only now it is known which variables keep their
+  /// first value.
   void finish() {
     for (const MaskVariable &use : maskVariables_)
       if (!modified_.contains(use.variable))
@@ -96,15 +97,14 @@ public:
 
   // Namespaces.
   bool TraverseNestedNameSpecifierLoc(clang::NestedNameSpecifierLoc qualifier) {
-    if (qualifier && qualifier.getNestedNameSpecifier().getKind() ==
-                         clang::NestedNameSpecifier::Kind::Namespace)
-      useNamespace(qualifier.getLocalBeginLoc(),
-                   qualifier.castAsNamespaceAndPrefix().Namespace);
+    if (qualifier &&
+        qualifier.getNestedNameSpecifier().getKind() == clang::NestedNameSpecifier::Kind::Namespace)
+      useNamespace(qualifier.getLocalBeginLoc(), qualifier.castAsNamespaceAndPrefix().Namespace);
     return Base::TraverseNestedNameSpecifierLoc(qualifier);
   }
   bool VisitUsingDirectiveDecl(clang::UsingDirectiveDecl *directive) {
-    useNamespace(directive->getIdentLocation(),
-                 llvm::dyn_cast<clang::NamespaceBaseDecl>(directive->getNominatedNamespaceAsWritten()));
+    useNamespace(directive->getIdentLocation(), llvm::dyn_cast<clang::NamespaceBaseDecl>(
+                                                    directive->getNominatedNamespaceAsWritten()));
     return true;
   }
   bool VisitNamespaceAliasDecl(clang::NamespaceAliasDecl *alias) {
@@ -127,8 +127,8 @@ public:
       return true;
     Owner owner = recorder_.ownerOf(declaration);
     if (owner == Owner::User) {
-      // `struct cudaFoo p;` of an unknown struct declares it, as far as clang is concerned; and clang invents
-      // declarations for code that it cannot parse.
+      // `struct cudaFoo p;` of an unknown struct declares it, as far as clang is concerned; and
+      // clang invents declarations for code that it cannot parse.
       if (declaration->isInvalidDecl())
         return true;
       if (const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration))
@@ -152,7 +152,8 @@ public:
     if (function->isOverloadedOperator()) {
       if (isOfHipVectors(function))
         place->record->vectorOperators[place->offset] = {end->offset + 1};
-    } else if (std::vector<std::string> parameters = cudaParameters(function); !parameters.empty()) {
+    } else if (std::vector<std::string> parameters = cudaParameters(function);
+               !parameters.empty()) {
       place->record->functions[place->offset] = {function->getQualifiedNameAsString(),
                                                  std::move(parameters), end->offset + 1};
     }
@@ -193,12 +194,12 @@ public:
       if (isFullMask(argument))
         evidence.fullMasks.insert(evidence.arguments);
       else if (const clang::VarDecl *variable = variableOf(argument);
-               variable && variable->isLocalVarDecl() && variable->hasInit() && isFullMask(variable->getInit()))
+               variable && variable->isLocalVarDecl() && variable->hasInit() &&
+               isFullMask(variable->getInit()))
         variables.emplace_back(variable, evidence.arguments);
       ++evidence.arguments;
     }
-    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
-    {
+    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location)) {
       for (const auto &[variable, argument] : variables)
         maskVariables_.push_back({variable, &place->record->calls[place->offset], argument});
       CallEvidence &known = place->record->calls[place->offset];
@@ -226,7 +227,8 @@ public:
   bool VisitBinaryOperator(clang::BinaryOperator *operation) {
     if (operation->isAssignmentOp())
       modified_.insert(variableOf(operation->getLHS()));
-    if (operation->getOpcode() == clang::BO_Assign && isDriverAddress(operation->getLHS()->getType()))
+    if (operation->getOpcode() == clang::BO_Assign &&
+        isDriverAddress(operation->getLHS()->getType()))
       convertsToAddress(operation->getRHS());
     if (!operation->isAdditiveOp() || !isDriverAddress(written(operation->getLHS())) ||
         isDriverAddress(written(operation->getRHS())))
@@ -249,16 +251,17 @@ public:
     if (!function)
       return Base::TraverseDecl(declaration);
     bool outer = onDevice_;
-    onDevice_ = function->hasAttr<clang::CUDAGlobalAttr>() ||
-                function->hasAttr<clang::CUDADeviceAttr>();
+    onDevice_ =
+        function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>();
     bool goOn = Base::TraverseDecl(declaration);
     onDevice_ = outer;
     return goOn;
   }
 
 private:
-  /// HIP's vector types bring `*`, `/` and the assignments for two operands of one type as non-templates, so that a second
-  /// definition is ambiguous; its other operators are templates, which a user's own function outranks.
+  /// HIP's vector types bring `*`, `/` and the assignments for two operands of one type as
+  /// non-templates, so that a second definition is ambiguous; its other operators are templates,
+  /// which a user's own function outranks.
   bool isOfHipVectors(const clang::FunctionDecl *function) {
     switch (function->getOverloadedOperator()) {
     case clang::OO_Star:
@@ -275,7 +278,8 @@ private:
     if (function->getNumParams() != 2)
       return false;
     const clang::RecordDecl *first = recordOf(function->getParamDecl(0));
-    static const llvm::Regex vectorName("^(u?char|u?short|u?int|u?long|u?longlong|float|double)[1-4]$");
+    static const llvm::Regex vectorName(
+        "^(u?char|u?short|u?int|u?long|u?longlong|float|double)[1-4]$");
     return first && first == recordOf(function->getParamDecl(1)) && first->getIdentifier() &&
            recorder_.isSystem(first->getLocation()) && vectorName.match(first->getName());
   }
@@ -310,14 +314,16 @@ private:
 
   void convertsToAddress(const clang::Expr *value) {
     const clang::Expr *inner = value->IgnoreImpCasts();
-    if (inner->isValueDependent() || !inner->getType()->isIntegerType() || isDriverAddress(inner->getType()) ||
+    if (inner->isValueDependent() || !inner->getType()->isIntegerType() ||
+        isDriverAddress(inner->getType()) ||
         inner->isNullPointerConstant(const_cast<clang::ASTContext &>(context()),
                                      clang::Expr::NPC_ValueDependentIsNotNull) ||
         llvm::isa<clang::InitListExpr>(inner))
       return;
     // Arithmetic on an address has the type of the integer in CUDA, and is rewritten as such.
     if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(inner->IgnoreParens()))
-      if (isDriverAddress(written(operation->getLHS())) || isDriverAddress(written(operation->getRHS())))
+      if (isDriverAddress(written(operation->getLHS())) ||
+          isDriverAddress(written(operation->getRHS())))
         return;
     std::optional<UnitRecorder::Place> place =
         recorder_.placeOf(recorder_.sourceManager().getSpellingLoc(inner->getBeginLoc()));

@@ -21,7 +21,8 @@ class ProblemCollector : public clang::DiagnosticConsumer {
 public:
   explicit ProblemCollector(UnitRecorder &recorder) : recorder_(recorder) {}
 
-  void BeginSourceFile(const clang::LangOptions &, const clang::Preprocessor *preprocessor) override {
+  void BeginSourceFile(const clang::LangOptions &,
+                       const clang::Preprocessor *preprocessor) override {
     recorder_.attach(preprocessor->getSourceManager());
     inFile_ = true;
   }
@@ -47,12 +48,17 @@ public:
     clang::PresumedLoc at =
         recorder_.sourceManager().getPresumedLoc(location, /*UseLineDirectives=*/false);
     // A type that does not fit costs nothing here; text that is no C++ hides what stands around it.
-    bool isSyntax = clang::DiagnosticIDs::getCategoryNameFromID(
-                        clang::DiagnosticIDs::getCategoryNumberForDiag(diagnostic.getID())) !=
-                    "Semantic Issue";
+    bool isSyntax =
+        clang::DiagnosticIDs::getCategoryNameFromID(
+            clang::DiagnosticIDs::getCategoryNumberForDiag(diagnostic.getID())) != "Semantic Issue";
     recorder_.unit().problems.push_back(
-        {isSyntax ? DiagnosticKind::SyntaxError : DiagnosticKind::ParseError, *place->path, at.getLine(), at.getColumn(),
-         "clang cannot parse this: " + std::string(message), {}, {}});
+        {isSyntax ? DiagnosticKind::SyntaxError : DiagnosticKind::ParseError,
+         *place->path,
+         at.getLine(),
+         at.getColumn(),
+         "clang cannot parse this: " + std::string(message),
+         {},
+         {}});
   }
 
   const std::string &first() const { return first_; }
@@ -110,7 +116,8 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
     if (command.isCuda)
       add({"--cuda-path=" + options.cudaPath});
     // nvcc adds its folder of C++ libraries by itself.
-    add({"-isystem", options.cudaPath + "/include", "-isystem", options.cudaPath + "/include/cccl"});
+    add({"-isystem", options.cudaPath + "/include", "-isystem",
+         options.cudaPath + "/include/cccl"});
   }
   // Quoted includes look here first anyway; angled ones are written for a build that passes this.
   add({"-I" + llvm::sys::path::parent_path(command.file).str(), command.file});
@@ -124,10 +131,9 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
   for (const std::string &flag : command.flags)
     if (llvm::StringRef(flag).starts_with("-std="))
       standard = flag;
-  const std::string *precompiled =
-      options.prelude && options.cudaPath.empty()
-          ? options.prelude->get(command.isCuda, standard, options)
-          : nullptr;
+  const std::string *precompiled = options.prelude && options.cudaPath.empty()
+                                       ? options.prelude->get(command.isCuda, standard, options)
+                                       : nullptr;
   for (;;) {
     ParsedUnit unit;
     unit.mainFile = command.file;
@@ -140,9 +146,8 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
       precompiledPath = headerFolder.str() + "/prelude.pch";
       addHeader(*files, precompiledPath, *precompiled);
     }
-    RecordAction action(recorder, [&](llvm::StringRef name) {
-      return options.cudaHeaders.contains(name.str());
-    });
+    RecordAction action(
+        recorder, [&](llvm::StringRef name) { return options.cudaHeaders.contains(name.str()); });
     bool ran = runClang(unitArguments(command, options, standard, precompiled), files, problems,
                         action, precompiledPath);
     if (!action.started() && precompiled) {
@@ -154,9 +159,13 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     if (!action.started())
       return llvm::createStringError(command.file + ": clang cannot parse it: " + problems.first());
     if (!ran) // a crash costs what this unit would have told, no more
-      unit.problems.push_back({DiagnosticKind::ParseError, command.file, 0, 0,
+      unit.problems.push_back({DiagnosticKind::ParseError,
+                               command.file,
+                               0,
+                               0,
                                "clang crashed on this unit; it was translated by its text alone",
-                               "report it, with the file if you can", {}});
+                               "report it, with the file if you can",
+                               {}});
     return unit;
   }
 }

@@ -1,4 +1,5 @@
-// CompileCommand → ParsedUnit: runs clang over one unit and keeps what it learnt of the user's files.
+// CompileCommand → ParsedUnit: runs clang over one unit and keeps what it learnt of the user's
+// files.
 #pragma once
 
 #include "frontend/CompileCommand.h"
@@ -17,18 +18,20 @@ class PrecompiledPrelude;
 struct ParseOptions {
   /// An installed CUDA toolkit to parse on; empty: our own headers.
   std::string cudaPath;
-  /// Is this name worth recording? (The tables know it, or it looks like CUDA's.) Called from several threads.
+  /// Is this name worth recording? (The tables know it, or it looks like CUDA's.) Called from
+  /// several threads.
   std::function<bool(llvm::StringRef)> isInteresting;
   /// The include files of CUDA, name to text (see includeFileText).
   std::map<std::string, std::string> cudaHeaders;
   /// Text of the generated declarations.
   llvm::StringRef declarations;
-  /// Shared by all units of a run that has enough of them to pay for it; null: each parses the prelude's text.
+  /// Shared by all units of a run that has enough of them to pay for it; null: each parses the
+  /// prelude's text.
   PrecompiledPrelude *prelude = nullptr;
 };
 
-/// Fails only when the main file cannot be read or clang cannot be set up; errors in the code are in the result.
-/// Safe to call from several threads at once.
+/// Fails only when the main file cannot be read or clang cannot be set up; errors in the code are
+/// in the result. Safe to call from several threads at once.
 llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseOptions &options);
 
 } // namespace tranship

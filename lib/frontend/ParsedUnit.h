@@ -1,5 +1,6 @@
-// What clang made of one translation unit, as plain data by file and offset. Clang's callbacks only fill these structs; what
-// follows from them is decided elsewhere, when all units that see a file have spoken (Evidence.h).
+// What clang made of one translation unit, as plain data by file and offset. Clang's callbacks only
+// fill these structs; what follows from them is decided elsewhere, when all units that see a file
+// have spoken (Evidence.h).
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -34,7 +35,8 @@ struct CallEvidence {
   int arguments = 0;
   /// By position, for those arguments that are records: the name of their type.
   std::map<unsigned, std::string> recordTypes;
-  /// Positions of arguments whose value is known to be 32 ones: the mask of a whole warp of NVIDIA's.
+  /// Positions of arguments whose value is known to be 32 ones: the mask of a whole warp of
+  /// NVIDIA's.
   std::set<unsigned> fullMasks;
 };
 
@@ -72,7 +74,8 @@ struct IncludeEvidence {
   bool system = false;
 };
 
-/// A function that the user defines for CUDA's vector types, which HIP defines as well: `float2 operator*(float2, float2)`.
+/// A function that the user defines for CUDA's vector types, which HIP defines as well: `float2
+/// operator*(float2, float2)`.
 struct VectorOperatorEvidence {
   unsigned end = 0; // offset behind its body
 };
@@ -106,7 +109,8 @@ struct ParsedUnit {
   std::set<std::string> userNames;
   /// Errors that clang met in user code, and includes that it did not find.
   std::vector<Diagnostic> problems;
-  /// It is in the CUDA language, or includes a header of CUDA's, or one that was not found and may be.
+  /// It is in the CUDA language, or includes a header of CUDA's, or one that was not found and may
+  /// be.
   bool mayUseCuda = true;
 };
 

@@ -15,8 +15,8 @@
 namespace tranship {
 namespace {
 
-/// Makes the precompiled header small to load: clang would store every host-device function of it as one whose diagnostics
-/// are still to be checked, and every unit would read them all back.
+/// Makes the precompiled header small to load: clang would store every host-device function of it
+/// as one whose diagnostics are still to be checked, and every unit would read them all back.
 class TrimConsumer : public clang::SemaConsumer {
 public:
   void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
@@ -32,7 +32,8 @@ private:
 
 class PrecompileAction : public clang::ASTFrontendAction {
 public:
-  explicit PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer) : buffer_(std::move(buffer)) {}
+  explicit PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer)
+      : buffer_(std::move(buffer)) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
@@ -89,7 +90,8 @@ const std::string *PrecompiledPrelude::get(bool isCuda, llvm::StringRef standard
   Entry &known = entry(isCuda, standard);
   std::call_once(known.got, [&] {
     if (!cacheFolder_.empty())
-      if (std::optional<std::string> cached = readCached(cacheFolder_, preludeCacheKey(isCuda, standard, options))) {
+      if (std::optional<std::string> cached =
+              readCached(cacheFolder_, preludeCacheKey(isCuda, standard, options))) {
         known.bytes = std::move(*cached);
         return;
       }

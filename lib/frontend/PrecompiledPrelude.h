@@ -1,5 +1,5 @@
-// The prelude and the standard headers that most units include, parsed once for each language and standard, and kept on disk
-// from run to run.
+// The prelude and the standard headers that most units include, parsed once for each language and
+// standard, and kept on disk from run to run.
 #pragma once
 
 #include "frontend/Parse.h"
@@ -10,20 +10,22 @@
 
 namespace tranship {
 
-/// What a precompiled prelude is kept under: everything that its bytes depend on, but for system headers, which clang itself
-/// checks.
+/// What a precompiled prelude is kept under: everything that its bytes depend on, but for system
+/// headers, which clang itself checks.
 std::string preludeCacheKey(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
 
 class PrecompiledPrelude {
 public:
   /// `cacheFolder`: where to keep them; empty: only in memory, for this run.
-  explicit PrecompiledPrelude(std::string cacheFolder = {}) : cacheFolder_(std::move(cacheFolder)) {}
+  explicit PrecompiledPrelude(std::string cacheFolder = {})
+      : cacheFolder_(std::move(cacheFolder)) {}
 
-  /// The bytes of a precompiled header that stands for the prelude. Null when clang could not build it. Safe to call from several
-  /// threads; what two processes write at once does not mix.
+  /// The bytes of a precompiled header that stands for the prelude. Null when clang could not build
+  /// it. Safe to call from several threads; what two processes write at once does not mix.
   const std::string *get(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
 
-  /// Says that clang refused those bytes (a system header has changed since): built anew, once, whoever asks first.
+  /// Says that clang refused those bytes (a system header has changed since): built anew, once,
+  /// whoever asks first.
   const std::string *rebuild(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
 
 private:

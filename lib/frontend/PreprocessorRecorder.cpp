@@ -25,11 +25,13 @@ public:
     if (!place)
       return;
     recorder_.unit().mayUseCuda |= !file;
-    IncludeEvidence include{spelled.str(), angled, {}, file.has_value(), kind != clang::SrcMgr::C_User};
+    IncludeEvidence include{
+        spelled.str(), angled, {}, file.has_value(), kind != clang::SrcMgr::C_User};
     if (file && !include.system)
       include.resolved = absolutePath(file->getName(), recorder_.sourceManager());
     if (!file && !isCuda) {
-      clang::PresumedLoc at = recorder_.sourceManager().getPresumedLoc(hash, /*UseLineDirectives=*/false);
+      clang::PresumedLoc at =
+          recorder_.sourceManager().getPresumedLoc(hash, /*UseLineDirectives=*/false);
       Diagnostic missing{
           DiagnosticKind::MissingInclude, *place->path, at.getLine(), at.getColumn(), {}, {}, {}};
       missing.message = ("`" + spelled + "` was not found; what it declares is unknown").str();
@@ -92,7 +94,8 @@ private:
 } // namespace
 
 std::unique_ptr<clang::PPCallbacks>
-makePreprocessorRecorder(UnitRecorder &recorder, std::function<bool(llvm::StringRef)> isCudaHeader) {
+makePreprocessorRecorder(UnitRecorder &recorder,
+                         std::function<bool(llvm::StringRef)> isCudaHeader) {
   return std::make_unique<PreprocessorRecorder>(recorder, std::move(isCudaHeader));
 }
 

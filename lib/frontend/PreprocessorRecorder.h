@@ -1,4 +1,5 @@
-// What the preprocessor sees: includes, uses and definitions of macros, conditions, skipped branches.
+// What the preprocessor sees: includes, uses and definitions of macros, conditions, skipped
+// branches.
 #pragma once
 
 #include "frontend/UnitRecorder.h"

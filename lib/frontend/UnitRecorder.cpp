@@ -28,7 +28,8 @@ bool UnitRecorder::isOurs(clang::SourceLocation location) const {
 }
 
 Owner UnitRecorder::ownerOf(const clang::Decl *declaration) {
-  // A redeclaration in user code (`typedef struct CUstream_st *cudaStream_t;`) is still CUDA's entity.
+  // A redeclaration in user code (`typedef struct CUstream_st *cudaStream_t;`) is still CUDA's
+  // entity.
   return isSystem(declaration->getCanonicalDecl()->getLocation()) ? Owner::System : Owner::User;
 }
 
@@ -61,8 +62,8 @@ std::optional<UnitRecorder::Place> UnitRecorder::placeOf(clang::SourceLocation l
 
 void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,
                         NameEvidence evidence) {
-  if (location.isMacroID() && sourceManager_->isWrittenInScratchSpace(
-                                  sourceManager_->getSpellingLoc(location))) {
+  if (location.isMacroID() &&
+      sourceManager_->isWrittenInScratchSpace(sourceManager_->getSpellingLoc(location))) {
     if (evidence.owner != Owner::User)
       if (std::optional<Place> use = placeOf(sourceManager_->getExpansionLoc(location)))
         use->record->pasted.try_emplace(use->offset, spelled.str());
@@ -75,8 +76,7 @@ void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,
   if (isNew)
     return;
   NameEvidence &known = entry->second;
-  if (known.owner != Owner::User &&
-      (evidence.owner == Owner::User || evidence.layer < known.layer))
+  if (known.owner != Owner::User && (evidence.owner == Owner::User || evidence.layer < known.layer))
     known = std::move(evidence);
 }
 

@@ -1,4 +1,5 @@
-// Shared by the recorders of one unit: turns clang locations into (file, offset) of the user's files and keeps the records.
+// Shared by the recorders of one unit: turns clang locations into (file, offset) of the user's
+// files and keeps the records.
 #pragma once
 
 #include "frontend/ParsedUnit.h"
@@ -25,7 +26,8 @@ public:
 
   bool isInteresting(llvm::StringRef name) const { return isInteresting_(name); }
 
-  /// A place in a file of the user, where the text of `location` is written (a macro's body or argument, not its use).
+  /// A place in a file of the user, where the text of `location` is written (a macro's body or
+  /// argument, not its use).
   struct Place {
     const std::string *path;
     FileRecord *record;
@@ -38,7 +40,8 @@ public:
   bool isOurs(clang::SourceLocation location) const;
   Owner ownerOf(const clang::Decl *declaration);
 
-  /// Records a written name; the first word of the surest layer stands, but a user's own name always wins.
+  /// Records a written name; the first word of the surest layer stands, but a user's own name
+  /// always wins.
   void name(clang::SourceLocation location, llvm::StringRef spelled, NameEvidence evidence);
 
 private:

@@ -1,5 +1,6 @@
-// The `call` column of a row: what a whole call becomes. `hipFoo(nullptr, $1, $0, $2...)` puts the second argument as
-// written first; `$2...` stands for all arguments from the third on (and takes its comma along when there are none).
+// The `call` column of a row: what a whole call becomes. `hipFoo(nullptr, $1, $0, $2...)` puts the
+// second argument as written first; `$2...` stands for all arguments from the third on (and takes
+// its comma along when there are none).
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

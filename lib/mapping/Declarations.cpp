@@ -98,9 +98,8 @@ private:
     auto fields = fields_.find(name);
     if (fields == fields_.end())
       return; // an opaque handle
-    llvm::stable_sort(fields->second, [](const Row *a, const Row *b) {
-      return position(*a) < position(*b);
-    });
+    llvm::stable_sort(fields->second,
+                      [](const Row *a, const Row *b) { return position(*a) < position(*b); });
     for (const Row *field : fields->second) {
       needNamesIn(field->decl);
       needCompleteTypesIn(field->decl);

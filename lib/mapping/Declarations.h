@@ -1,6 +1,6 @@
 // Writes C++ declarations of everything that the rows describe, for clang to parse CUDA sources on.
-// Only what the translation needs is declared: functions are `RESULT name(...)`, so that no change of a signature between
-// toolkit versions can break a parse.
+// Only what the translation needs is declared: functions are `RESULT name(...)`, so that no change
+// of a signature between toolkit versions can break a parse.
 #pragma once
 
 #include "mapping/Row.h"

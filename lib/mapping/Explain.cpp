@@ -54,7 +54,8 @@ std::string versions(llvm::StringRef what, Version added, Version deprecated, Ve
 } // namespace
 
 std::string describe(const Row &row) {
-  std::string out = fmt::format("{} ({} of {})", row.name.str(), toString(row.kind).str(), row.library.str());
+  std::string out =
+      fmt::format("{} ({} of {})", row.name.str(), toString(row.kind).str(), row.library.str());
   if (row.arity >= 0)
     out += fmt::format(" with {} argument{}", row.arity, row.arity == 1 ? "" : "s");
   if (row.givenArgument >= 0)

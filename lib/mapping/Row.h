@@ -1,5 +1,5 @@
-// One row of the CUDA to HIP tables, as plain constant data: the build compiles mappings/*.yaml into one sorted array.
-// What the columns mean is told in mappings/README.md.
+// One row of the CUDA to HIP tables, as plain constant data: the build compiles mappings/*.yaml
+// into one sorted array. What the columns mean is told in mappings/README.md.
 #pragma once
 
 #include "support/Version.h"

@@ -18,11 +18,24 @@ namespace {
 namespace yaml = llvm::yaml;
 
 /// Keys of a row, in the order in which they must stand.
-constexpr llvm::StringLiteral rowKeys[] = {
-    "name",       "kind",      "arity",  "given",       "hip", "tag",        "call",
-    "unsupported", "warn",     "decl",           "value",       "cuda-added",
-    "cuda-deprecated", "cuda-removed", "hip-added", "hip-deprecated", "hip-removed",
-    "experimental"};
+constexpr llvm::StringLiteral rowKeys[] = {"name",
+                                           "kind",
+                                           "arity",
+                                           "given",
+                                           "hip",
+                                           "tag",
+                                           "call",
+                                           "unsupported",
+                                           "warn",
+                                           "decl",
+                                           "value",
+                                           "cuda-added",
+                                           "cuda-deprecated",
+                                           "cuda-removed",
+                                           "hip-added",
+                                           "hip-deprecated",
+                                           "hip-removed",
+                                           "experimental"};
 
 class Reader {
 public:
@@ -159,7 +172,8 @@ private:
     for (yaml::Node &item : *list) {
       auto *mapping = llvm::dyn_cast<yaml::MappingNode>(&item);
       if (!mapping)
-        return fail(item, "expected a row such as {name: cudaMalloc, kind: function, hip: hipMalloc}");
+        return fail(item,
+                    "expected a row such as {name: cudaMalloc, kind: function, hip: hipMalloc}");
       unsigned line = lineOf(item);
       std::optional<Row> row = readRow(*mapping, line);
       if (failed() || !row)

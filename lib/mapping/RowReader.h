@@ -34,7 +34,8 @@ private:
   llvm::UniqueStringSaver saver_{allocator_};
 };
 
-/// Appends the rows of one mapping file. `fileName` is only used in errors ("mappings/cudart.yaml:41: …").
+/// Appends the rows of one mapping file. `fileName` is only used in errors
+/// ("mappings/cudart.yaml:41: …").
 llvm::Error readRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into);
 
 } // namespace tranship

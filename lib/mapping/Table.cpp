@@ -23,11 +23,10 @@ llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName) {
 
 llvm::ArrayRef<Row> Table::rowsOf(llvm::StringRef name) const {
   if (auto found = overlayIndex_.find(name); found != overlayIndex_.end())
-    return llvm::ArrayRef(overlay_.rows).slice(found->second.first,
-                                               found->second.second - found->second.first);
+    return llvm::ArrayRef(overlay_.rows)
+        .slice(found->second.first, found->second.second - found->second.first);
   llvm::ArrayRef<Row> rows = builtinRows();
-  const Row *first =
-      llvm::partition_point(rows, [&](const Row &row) { return row.name < name; });
+  const Row *first = llvm::partition_point(rows, [&](const Row &row) { return row.name < name; });
   const Row *last = first;
   while (last != rows.end() && last->name == name)
     ++last;

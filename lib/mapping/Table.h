@@ -9,10 +9,12 @@
 
 namespace tranship {
 
-/// The rows of mappings/*.yaml, compiled in as constant data, sorted; and the libraries they come from.
+/// The rows of mappings/*.yaml, compiled in as constant data, sorted; and the libraries they come
+/// from.
 llvm::ArrayRef<Row> builtinRows();
 llvm::ArrayRef<Library> builtinLibraries();
-/// C++ declarations of everything in the rows, to parse CUDA sources on without a toolkit (see Declarations.h).
+/// C++ declarations of everything in the rows, to parse CUDA sources on without a toolkit (see
+/// Declarations.h).
 llvm::StringRef builtinDeclarations();
 
 class Table {

@@ -12,8 +12,8 @@ namespace {
 
 using PieceKind = CallTemplate::Piece::Kind;
 
-/// Calls whose arguments change, by the `call` column of their row. What stays in order stays in place, with its comments
-/// and line breaks; only what comes in between is edited.
+/// Calls whose arguments change, by the `call` column of their row. What stays in order stays in
+/// place, with its comments and line breaks; only what comes in between is edited.
 ///
 ///     cudaMemcpyToSymbol(table, p, n)         hipMemcpyToSymbol(HIP_SYMBOL(table), p, n)
 class CallRule : public Rule {
@@ -28,11 +28,12 @@ public:
       assert(parsed && "the reader has checked it");
       std::optional<CallSyntax> call = context.callAt(site);
       if (!call) {
-        context.diagnose(DiagnosticKind::CallForm, offset,
-                         fmt::format("`{}` is not called here in a form that can be rewritten, and its "
-                                     "HIP form takes other arguments",
-                                     site.name),
-                         fmt::format("write `{}`", row->call.str()), site.name);
+        context.diagnose(
+            DiagnosticKind::CallForm, offset,
+            fmt::format("`{}` is not called here in a form that can be rewritten, and its "
+                        "HIP form takes other arguments",
+                        site.name),
+            fmt::format("write `{}`", row->call.str()), site.name);
         continue;
       }
       if (call->arguments.size() < parsed->minimumArguments()) {
@@ -49,7 +50,8 @@ public:
 
 private:
   /// Arguments that a piece stands for, as one range; empty optional: none.
-  static std::optional<Range> argumentsOf(const CallTemplate::Piece &piece, const CallSyntax &call) {
+  static std::optional<Range> argumentsOf(const CallTemplate::Piece &piece,
+                                          const CallSyntax &call) {
     if (piece.kind == PieceKind::Argument)
       return call.arguments[piece.index];
     if (piece.index < call.arguments.size())
@@ -76,7 +78,8 @@ private:
     return pieces;
   }
 
-  /// The type of a cast that a piece of text ends with: `reinterpret_cast<T>(` or `(T)(`; how long it is written.
+  /// The type of a cast that a piece of text ends with: `reinterpret_cast<T>(` or `(T)(`; how long
+  /// it is written.
   static std::pair<llvm::StringRef, size_t> castBehind(llvm::StringRef text) {
     llvm::StringRef rest = text;
     if (!rest.consume_back("("))
@@ -154,9 +157,9 @@ private:
         continue;
       }
       Range range = std::get<Range>(piece);
-      size_t index = llvm::find_if(call.arguments, [&](Range argument) {
-                       return argument.begin == range.begin;
-                     }) - call.arguments.begin();
+      size_t index = llvm::find_if(call.arguments,
+                                   [&](Range argument) { return argument.begin == range.begin; }) -
+                     call.arguments.begin();
       if (index != nextArgument || (nextArgument > 0 && !llvm::StringRef(text).contains(','))) {
         replace({position, range.begin}, text); // arguments in between are dropped, or the comma is
       } else if (nextArgument == 0) {

@@ -11,8 +11,9 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// `case` labels for values that HIP never has, or that two CUDA names have in common in HIP. Without its label a case is
-/// only reached from the one above it, as before, so the switch means the same for all values that do occur.
+/// `case` labels for values that HIP never has, or that two CUDA names have in common in HIP.
+/// Without its label a case is only reached from the one above it, as before, so the switch means
+/// the same for all values that do occur.
 ///
 ///     case CUFFT_MISSING_DEPENDENCY:          /* case CUFFT_MISSING_DEPENDENCY: */
 class CaseLabelRule : public Rule {
@@ -27,7 +28,8 @@ public:
       if (!row)
         continue;
       if (!row->supported)
-        drop(context, site, fmt::format("`{}` never comes from HIP: {}", site.name, row->unsupported->why.str()));
+        drop(context, site,
+             fmt::format("`{}` never comes from HIP: {}", site.name, row->unsupported->why.str()));
       else if (!labels[enclosingBrace(context.file, site.token)].insert(row->hip).second)
         drop(context, site,
              fmt::format("`{}` and an earlier label of this switch are both `{}` in HIP", site.name,
@@ -38,7 +40,8 @@ public:
 private:
   static void drop(FileContext &context, const NameSite &site, std::string why) {
     const std::vector<SourceToken> &tokens = context.file.tokens();
-    const SourceToken &label = tokens[site.token - 1], &name = tokens[site.token], &colon = tokens[site.token + 1];
+    const SourceToken &label = tokens[site.token - 1], &name = tokens[site.token],
+                      &colon = tokens[site.token + 1];
     Range range{label.offset, colon.end()};
     // The text stays, so that nobody has to look it up; comments do not nest.
     auto between = [&](const SourceToken &a, const SourceToken &b) {
@@ -52,8 +55,8 @@ private:
                     {{range,
                       {"/* " + context.file.text(label).str() + between(label, name), name.range(),
                        between(name, colon) + ": */"}}}});
-    context.diagnose(DiagnosticKind::CaseLabel, range.begin, std::move(why) + "; its label is dropped", {},
-                     site.name);
+    context.diagnose(DiagnosticKind::CaseLabel, range.begin,
+                     std::move(why) + "; its label is dropped", {}, site.name);
   }
 
   static size_t enclosingBrace(const SourceFile &file, size_t token) {

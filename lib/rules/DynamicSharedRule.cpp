@@ -5,8 +5,8 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Dynamic shared memory. HIP takes `extern __shared__ T name[];` as it stands; nvcc also takes a size there and ignores it,
-/// which clang refuses.
+/// Dynamic shared memory. HIP takes `extern __shared__ T name[];` as it stands; nvcc also takes a
+/// size there and ignores it, which clang refuses.
 ///
 ///     extern __shared__ float tile[256];      stays, with a diagnostic
 class DynamicSharedRule : public Rule {
@@ -38,8 +38,9 @@ private:
       if (!isArray && !tokens[i].is(tok::semi))
         continue;
       context.diagnose(DiagnosticKind::DynamicSharedSize, tokens[begin].offset,
-                       isArray ? "`extern __shared__` array with a size, which clang refuses"
-                               : "`extern __shared__` variable that is no array, which clang refuses",
+                       isArray
+                           ? "`extern __shared__` array with a size, which clang refuses"
+                           : "`extern __shared__` variable that is no array, which clang refuses",
                        "leave the brackets empty; the size comes from the launch");
       return;
     }

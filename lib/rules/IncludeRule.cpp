@@ -14,12 +14,14 @@ namespace {
 
 constexpr llvm::StringLiteral mainHeader = "hip/hip_runtime.h";
 
-/// Include directives: CUDA's headers become HIP's, in the same quotes; what HIP's main header covers already, or another
-/// include has become as well, goes. nvcc includes its runtime header by itself, HIP compilers do not: it is added once.
+/// Include directives: CUDA's headers become HIP's, in the same quotes; what HIP's main header
+/// covers already, or another include has become as well, goes. nvcc includes its runtime header by
+/// itself, HIP compilers do not: it is added once.
 ///
 ///     #include "cuda_runtime.h"               #include "hip/hip_runtime.h"
 ///     #include <device_launch_parameters.h>
-///     #include "kernels.cu"                   #include "kernels.hip"   (when that file is renamed too)
+///     #include "kernels.cu"                   #include "kernels.hip"   (when that file is renamed
+///     too)
 class IncludeRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -32,7 +34,8 @@ public:
     };
     // What the user's headers rely on must come before them, as with nvcc.
     IncludeDirective atTheTop;
-    bool goesFirst = context.isCudaUnit && usesCuda(context) && userHeaderComesFirst(context, layout);
+    bool goesFirst =
+        context.isCudaUnit && usesCuda(context) && userHeaderComesFirst(context, layout);
     if (goesFirst)
       kept.emplace_back(mainHeader.str(), &atTheTop);
     for (const IncludeDirective &directive : layout.directives) {
@@ -46,10 +49,11 @@ public:
       const Row *row = isUsers ? nullptr : context.table.header(spelled);
       if (!row) {
         if (!isUsers && context.table.looksLikeHeader(spelled) && !(seen && seen->found))
-          context.diagnose(DiagnosticKind::UnknownHeader, directive.range.begin,
-                           fmt::format("`{}` looks like a header of CUDA, but the tables do not know it",
-                                       spelled.str()),
-                           "replace it by hand, or add a row for it with --rules", spelled);
+          context.diagnose(
+              DiagnosticKind::UnknownHeader, directive.range.begin,
+              fmt::format("`{}` looks like a header of CUDA, but the tables do not know it",
+                          spelled.str()),
+              "replace it by hand, or add a row for it with --rules", spelled);
         kept.emplace_back(spelled.str(), &directive);
         continue;
       }
@@ -61,9 +65,10 @@ public:
         continue;
       }
       if (row->warn)
-        context.diagnose(DiagnosticKind::Meaning, directive.range.begin,
-                         fmt::format("`{}` as `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
-                         row->warn->instead.str(), spelled);
+        context.diagnose(
+            DiagnosticKind::Meaning, directive.range.begin,
+            fmt::format("`{}` as `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
+            row->warn->instead.str(), spelled);
       Layer layer = seen ? Layer::Preprocessor : Layer::Token;
       llvm::SmallVector<llvm::StringRef, 2> headers;
       (row->hip.empty() ? llvm::StringRef(mainHeader) : row->hip).split(headers, ' ');
@@ -71,9 +76,11 @@ public:
       for (llvm::StringRef header : headers)
         kept.emplace_back(header.str(), &directive);
       if (headers.empty())
-        context.change({"include", layer, {{directiveWithLine(context.file, directive), {std::string()}}}});
+        context.change(
+            {"include", layer, {{directiveWithLine(context.file, directive), {std::string()}}}});
       else if (headers.size() > 1 || headers.front() != spelled)
-        context.change({"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
+        context.change(
+            {"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
     }
     bool hasMainHeader = llvm::any_of(kept, [&](const auto &entry) {
       return entry.first == mainHeader && entry.second->conditions.size() <= layout.guard.size();
@@ -93,7 +100,8 @@ private:
     for (const IncludeDirective &directive : layout.directives) {
       llvm::StringRef spelled = context.file.text(directive.name);
       const Row *row = context.table.header(spelled);
-      if (spelled == mainHeader || (row && row->supported && (row->hip.empty() || row->hip == mainHeader)))
+      if (spelled == mainHeader ||
+          (row && row->supported && (row->hip.empty() || row->hip == mainHeader)))
         return false;
       auto seen = context.evidence.includes.find(directive.range.begin);
       bool isSystem = row || (seen != context.evidence.includes.end() && seen->second.system);
@@ -107,9 +115,10 @@ private:
   static std::string names(const SourceFile &file, const IncludeDirective &directive,
                            llvm::ArrayRef<llvm::StringRef> headers) {
     llvm::StringRef open = directive.angled ? "<" : "\"", close = directive.angled ? ">" : "\"";
-    std::string separator = (close + file.lineEnding() +
-                             file.text(Range{directive.range.begin, directive.name.begin - 1}) + open)
-                                .str();
+    std::string separator =
+        (close + file.lineEnding() +
+         file.text(Range{directive.range.begin, directive.name.begin - 1}) + open)
+            .str();
     return llvm::join(headers, separator);
   }
 
@@ -149,8 +158,9 @@ private:
   static bool usesCuda(const FileContext &context) {
     if (!context.names.empty())
       return true;
-    static const llvm::StringSet<> words = {"__global__", "__device__",   "__host__",  "__shared__",
-                                            "__constant__", "__managed__", "threadIdx", "blockIdx"};
+    static const llvm::StringSet<> words = {"__global__", "__device__",   "__host__",
+                                            "__shared__", "__constant__", "__managed__",
+                                            "threadIdx",  "blockIdx"};
     return llvm::any_of(context.file.tokens(), [&](const SourceToken &token) {
       return token.is(clang::tok::lesslessless) ||
              (token.is(clang::tok::raw_identifier) && words.contains(context.file.text(token)));

@@ -10,7 +10,8 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Kernel launches. HIP's macro is a statement, so a launch inside of an expression keeps its chevrons, which HIP takes too.
+/// Kernel launches. HIP's macro is a statement, so a launch inside of an expression keeps its
+/// chevrons, which HIP takes too.
 ///
 ///     axpy<float, 4><<<grid, block>>>(a, x)
 ///     hipLaunchKernelGGL(HIP_KERNEL_NAME(axpy<float, 4>), dim3(grid), dim3(block), 0, 0, a, x)
@@ -44,9 +45,10 @@ private:
       return;
     }
     if (!syntax->isStatement || syntax->hasDirective) {
-      context.diagnose(DiagnosticKind::LaunchKept, token.offset,
-                       "this launch is no statement of its own, or has a directive inside, and keeps "
-                       "its `<<<>>>`, which HIP accepts");
+      context.diagnose(
+          DiagnosticKind::LaunchKept, token.offset,
+          "this launch is no statement of its own, or has a directive inside, and keeps "
+          "its `<<<>>>`, which HIP accepts");
       return;
     }
     Layer layer = seen == context.evidence.launches.end() ? Layer::Token : Layer::Ast;
@@ -88,8 +90,8 @@ private:
     static constexpr llvm::StringLiteral defaults[] = {", 0, 0", ", 0", ""};
     unsigned configurationEnd = launch.configuration.back().end;
     insert(configurationEnd, defaults[launch.configuration.size() - 2]);
-    edits.push_back(
-        {{gapBefore(file, configurationEnd, launch.close.begin), launch.close.end}, {std::string()}});
+    edits.push_back({{gapBefore(file, configurationEnd, launch.close.begin), launch.close.end},
+                     {std::string()}});
     Range paren{launch.call.leftParen, launch.call.leftParen + 1};
     Range gap{gapBefore(file, launch.close.end, paren.begin), paren.begin};
     if (launch.call.arguments.empty()) {
@@ -104,7 +106,8 @@ private:
     return edits;
   }
 
-  /// Where an edit at `end` begins so that it takes the white space since `begin` along; `end` if more stands between.
+  /// Where an edit at `end` begins so that it takes the white space since `begin` along; `end` if
+  /// more stands between.
   static unsigned gapBefore(const SourceFile &file, unsigned begin, unsigned end) {
     return file.text(Range{begin, end}).trim().empty() ? begin : end;
   }

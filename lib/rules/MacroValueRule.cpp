@@ -3,8 +3,8 @@
 namespace tranship {
 namespace {
 
-/// Macros whose value means something else in HIP. Where it is only asked whether they are defined, HIP's macro stands;
-/// where the value counts, what the row's `call` says.
+/// Macros whose value means something else in HIP. Where it is only asked whether they are defined,
+/// HIP's macro stands; where the value counts, what the row's `call` says.
 ///
 ///     #ifdef __CUDA_ARCH__                    #ifdef __HIP_DEVICE_COMPILE__
 ///     #if __CUDA_ARCH__ >= 350                #if (__HIP_DEVICE_COMPILE__ * 600) >= 350
@@ -16,8 +16,8 @@ public:
       if (!row || row->kind != RowKind::Macro || row->call.empty())
         continue;
       llvm::StringRef text = asksForDefinition(context.file, site.token) ? row->hip : row->call;
-      context.change({"macro-value", site.layer,
-                      {{context.file.tokens()[site.token].range(), {text.str()}}}});
+      context.change(
+          {"macro-value", site.layer, {{context.file.tokens()[site.token].range(), {text.str()}}}});
     }
   }
 

@@ -37,7 +37,8 @@ private:
     add(token, std::move(key), name.layer);
   }
 
-  /// Clang said nothing of this place: an inactive branch, the body of a macro never used, code around an error.
+  /// Clang said nothing of this place: an inactive branch, the body of a macro never used, code
+  /// around an error.
   void visitUnseen(size_t token, llvm::StringRef spelled) {
     if (userNames_.contains(spelled.str()) || isMember(token) || isMacroBeingDefined(token))
       return;
@@ -57,7 +58,8 @@ private:
 
   void add(size_t token, std::string key, Layer layer) {
     llvm::ArrayRef<Row> rows = table_.rowsOf(key);
-    bool isNamespace = llvm::any_of(rows, [](const Row &row) { return row.kind == RowKind::Namespace; });
+    bool isNamespace =
+        llvm::any_of(rows, [](const Row &row) { return row.kind == RowKind::Namespace; });
     if (isNamespace && !standsAsNamespace(token))
       return;
     if (rows.empty() && (key.find('.') != std::string::npos || table_.libraryLike(key).empty()))
@@ -82,7 +84,8 @@ private:
     size_t first = token;
     while (first >= 2 && tokens_[first - 1].is(tok::coloncolon))
       first -= 2;
-    // `using namespace cub;` and `namespace c = cub;`, but not `namespace cub {`, which opens the user's own.
+    // `using namespace cub;` and `namespace c = cub;`, but not `namespace cub {`, which opens the
+    // user's own.
     if (first > 0 && tokens_[first - 1].is(tok::equal))
       return true;
     return first > 1 && file_.text(tokens_[first - 1]) == "namespace" &&

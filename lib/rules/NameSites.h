@@ -1,4 +1,5 @@
-// Finds every written name of a file that may be CUDA's: by what clang resolved where it could, by the token elsewhere.
+// Finds every written name of a file that may be CUDA's: by what clang resolved where it could, by
+// the token elsewhere.
 #pragma once
 
 #include "rules/Rule.h"

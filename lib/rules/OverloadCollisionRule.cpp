@@ -28,11 +28,12 @@ public:
       if (edits.empty())
         continue;
       context.change({"overload-collision", Layer::Ast, std::move(edits)});
-      context.diagnose(DiagnosticKind::OverloadCollision, offset,
-                       fmt::format("`{}` has two overloads whose parameters are the same in HIP; this one is "
-                                   "left out on AMD",
-                                   function.name),
-                       "give it a name of its own if the two do different things");
+      context.diagnose(
+          DiagnosticKind::OverloadCollision, offset,
+          fmt::format("`{}` has two overloads whose parameters are the same in HIP; this one is "
+                      "left out on AMD",
+                      function.name),
+          "give it a name of its own if the two do different things");
     }
   }
 
@@ -47,6 +48,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Rule> makeOverloadCollisionRule() { return std::make_unique<OverloadCollisionRule>(); }
+std::unique_ptr<Rule> makeOverloadCollisionRule() {
+  return std::make_unique<OverloadCollisionRule>();
+}
 
 } // namespace tranship

@@ -5,7 +5,8 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// The first token of the declaration: attributes before the type belong to it, but clang does not count them in.
+/// The first token of the declaration: attributes before the type belong to it, but clang does not
+/// count them in.
 unsigned declarationBegin(const SourceFile &file, unsigned name) {
   const std::vector<SourceToken> &tokens = file.tokens();
   size_t i = file.tokenAt(name);
@@ -17,7 +18,8 @@ unsigned declarationBegin(const SourceFile &file, unsigned name) {
 
 } // namespace
 
-std::vector<Edit> guardFromAmd(const SourceFile &file, unsigned name, unsigned end, llvm::StringRef why) {
+std::vector<Edit> guardFromAmd(const SourceFile &file, unsigned name, unsigned end,
+                               llvm::StringRef why) {
   std::string newline = file.lineEnding().str();
   Range first = file.line(declarationBegin(file, name)), last = file.line(end - 1);
   if (first.begin > 0 && file.text(file.line(first.begin - 1)).contains("__HIP_PLATFORM_AMD__"))

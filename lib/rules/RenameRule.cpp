@@ -3,7 +3,8 @@
 namespace tranship {
 namespace {
 
-/// Names that HIP has under another name: functions, types, enumerators, macros, fields, namespaces.
+/// Names that HIP has under another name: functions, types, enumerators, macros, fields,
+/// namespaces.
 ///
 ///     cudaError_t e = cudaMalloc(&p, n);      hipError_t e = hipMalloc(&p, n);
 ///     prop.clockRate                          prop.clockRate
@@ -22,7 +23,8 @@ public:
         continue; // nothing is no condition
       if (row->hip.empty() && context.file.text().substr(range.end, 1) == " ")
         ++range.end;
-      llvm::StringRef hip = row->tag.empty() || !followsTagKeyword(context, site) ? row->hip : row->tag;
+      llvm::StringRef hip =
+          row->tag.empty() || !followsTagKeyword(context, site) ? row->hip : row->tag;
       if (context.file.text(range) != hip)
         context.change({"rename", site.layer, {{range, {hip.str()}}}});
     }

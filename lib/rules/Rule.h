@@ -1,5 +1,6 @@
-// What a rule sees and what it may say. A rule looks at one file with everything that is known of it, and proposes changes
-// and diagnostics; it never writes. A match that it cannot rewrite safely must become a diagnostic.
+// What a rule sees and what it may say. A rule looks at one file with everything that is known of
+// it, and proposes changes and diagnostics; it never writes. A match that it cannot rewrite safely
+// must become a diagnostic.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -19,7 +20,8 @@ struct RuleOptions {
   bool keepChevrons = false;
   /// The HIP that the result is for; not known: the newest that the tables know.
   Version hipVersion;
-  /// Text to include a file of the tree by, now that it has another name: path → new file name; empty: unchanged.
+  /// Text to include a file of the tree by, now that it has another name: path → new file name;
+  /// empty: unchanged.
   std::function<std::string(llvm::StringRef path)> renamedFile;
 };
 
@@ -42,12 +44,14 @@ public:
   const FileEvidence &evidence;
   const Table &table;
   const RuleOptions &options;
-  /// The main file of a unit in the CUDA language: nvcc includes the runtime's header into it by itself.
+  /// The main file of a unit in the CUDA language: nvcc includes the runtime's header into it by
+  /// itself.
   const bool isCudaUnit;
   /// In file order.
   std::vector<NameSite> names;
 
-  /// The row that holds at this place: guards are checked against the call there. Null when none does.
+  /// The row that holds at this place: guards are checked against the call there. Null when none
+  /// does.
   const Row *rowAt(const NameSite &site) const;
   std::optional<CallSyntax> callAt(const NameSite &site) const;
 

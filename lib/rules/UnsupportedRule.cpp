@@ -11,8 +11,8 @@ namespace {
 
 /// Says out loud what no other rule translates, or translates with a change of meaning.
 ///
-///     cudaGraphConditionalHandleCreate(…)     stays: unsupported-name, with the reason and what to do
-///     cudaBrandNewThing(…)                    stays: unknown-name
+///     cudaGraphConditionalHandleCreate(…)     stays: unsupported-name, with the reason and what to
+///     do cudaBrandNewThing(…)                    stays: unknown-name
 class UnsupportedRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -22,26 +22,30 @@ public:
     for (const auto &[name, sites] : meanings)
       meaning(context, sites);
     for (unsigned offset : context.evidence.contradictions)
-      context.diagnose(DiagnosticKind::NameConflict, offset,
-                       "this name is CUDA's in one unit and the user's own in another; translated as CUDA's",
-                       "give the user's own entity another name");
+      context.diagnose(
+          DiagnosticKind::NameConflict, offset,
+          "this name is CUDA's in one unit and the user's own in another; translated as CUDA's",
+          "give the user's own entity another name");
     for (const auto &[offset, pasted] : context.evidence.pasted)
       if (isTranslated(context.table.rowsOf(pasted)))
-        context.diagnose(DiagnosticKind::PastedName, offset,
-                         fmt::format("`{}` is put together by `##` in a macro and is not rewritten", pasted),
-                         "write the name out, or change the macro's fragment by hand", pasted);
+        context.diagnose(
+            DiagnosticKind::PastedName, offset,
+            fmt::format("`{}` is put together by `##` in a macro and is not rewritten", pasted),
+            "write the name out, or change the macro's fragment by hand", pasted);
   }
 
 private:
   static bool isTranslated(llvm::ArrayRef<Row> rows) {
-    return llvm::any_of(rows, [](const Row &row) { return row.name != row.hip || !row.call.empty(); });
+    return llvm::any_of(rows,
+                        [](const Row &row) { return row.name != row.hip || !row.call.empty(); });
   }
 
   /// What holds for every use of a name in a file is said once, at the first.
   static void meaning(FileContext &context, llvm::ArrayRef<const NameSite *> sites) {
     const NameSite &first = *sites.front();
     const Row &row = *context.rowAt(first);
-    std::string others = sites.size() > 1 ? fmt::format(" (and {} more such places here)", sites.size() - 1) : "";
+    std::string others =
+        sites.size() > 1 ? fmt::format(" (and {} more such places here)", sites.size() - 1) : "";
     std::string what = row.hip == row.name ? fmt::format("`{}`", first.name)
                                            : fmt::format("`{}` as `{}`", first.name, row.hip.str());
     context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[first.token].offset,
@@ -61,10 +65,11 @@ private:
     }
     const Row *row = context.rowAt(site);
     if (!row) {
-      context.diagnose(DiagnosticKind::CallForm, offset,
-                       fmt::format("no HIP form of `{}` fits the way it is used here", site.name),
-                       "its HIP counterpart depends on the number of arguments; translate it by hand",
-                       site.name);
+      context.diagnose(
+          DiagnosticKind::CallForm, offset,
+          fmt::format("no HIP form of `{}` fits the way it is used here", site.name),
+          "its HIP counterpart depends on the number of arguments; translate it by hand",
+          site.name);
       return;
     }
     auto say = [&](DiagnosticKind kind, std::string message, const Note *note) {
@@ -78,13 +83,14 @@ private:
           fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
           row->unsupported);
     else if (!row->isIn(context.options.hipVersion))
-      context.diagnose(DiagnosticKind::HipVersion, offset,
-                       row->hipAdded > context.options.hipVersion
-                           ? fmt::format("`{}` came with HIP {}, and the result is for {}", row->hip.str(),
-                                         row->hipAdded.str(), context.options.hipVersion.str())
-                           : fmt::format("`{}` left HIP in {}, and the result is for {}", row->hip.str(),
-                                         row->hipRemoved.str(), context.options.hipVersion.str()),
-                       "raise --hip-version if you can, or write this part without it", site.name);
+      context.diagnose(
+          DiagnosticKind::HipVersion, offset,
+          row->hipAdded > context.options.hipVersion
+              ? fmt::format("`{}` came with HIP {}, and the result is for {}", row->hip.str(),
+                            row->hipAdded.str(), context.options.hipVersion.str())
+              : fmt::format("`{}` left HIP in {}, and the result is for {}", row->hip.str(),
+                            row->hipRemoved.str(), context.options.hipVersion.str()),
+          "raise --hip-version if you can, or write this part without it", site.name);
     else if (row->warn)
       meanings[row->warn->key].push_back(&site);
   }

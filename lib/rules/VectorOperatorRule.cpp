@@ -6,8 +6,8 @@
 namespace tranship {
 namespace {
 
-/// Operators that the user defines for CUDA's vector types and that HIP's vector types bring along: together they are
-/// ambiguous, so the user's are left to other platforms.
+/// Operators that the user defines for CUDA's vector types and that HIP's vector types bring along:
+/// together they are ambiguous, so the user's are left to other platforms.
 ///
 ///     __device__ float2 operator*(float2 a, float2 b) { … }
 ///     #if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator
@@ -23,12 +23,14 @@ public:
         continue;
       context.change({"vector-operator", Layer::Ast, std::move(edits)});
       if (offset == context.evidence.vectorOperators.begin()->first)
-        context.diagnose(DiagnosticKind::VectorOperator, offset,
-                         fmt::format("{} operator{} of CUDA's vector types in this file: HIP's own, which work by "
-                                     "component, take their place on AMD",
-                                     context.evidence.vectorOperators.size(),
-                                     context.evidence.vectorOperators.size() == 1 ? "" : "s"),
-                         "check that yours mean the same; give them a name of their own if not");
+        context.diagnose(
+            DiagnosticKind::VectorOperator, offset,
+            fmt::format(
+                "{} operator{} of CUDA's vector types in this file: HIP's own, which work by "
+                "component, take their place on AMD",
+                context.evidence.vectorOperators.size(),
+                context.evidence.vectorOperators.size() == 1 ? "" : "s"),
+            "check that yours mean the same; give them a name of their own if not");
     }
   }
 };

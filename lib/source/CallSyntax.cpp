@@ -27,8 +27,8 @@ bool sameCode(const SourceToken &a, const SourceToken &b) {
   return a.directiveIndex == b.directiveIndex;
 }
 
-/// If `<` at `less` opens template arguments that end before `limit`, the index of the closing token.
-/// Inside may only stand what types and constants are made of.
+/// If `<` at `less` opens template arguments that end before `limit`, the index of the closing
+/// token. Inside may only stand what types and constants are made of.
 size_t matchingAngle(const Tokens &tokens, const SourceFile &file, size_t less, size_t limit) {
   int depth = 0;
   for (size_t i = less; i < limit; ++i) {
@@ -70,8 +70,8 @@ size_t matchingAngle(const Tokens &tokens, const SourceFile &file, size_t less, 
   return tokens.size();
 }
 
-/// Could the name before `<` be a template? `i < n` has a literal, a closing bracket or a lower-case operand as often as not,
-/// so this only says what can never be one.
+/// Could the name before `<` be a template? `i < n` has a literal, a closing bracket or a
+/// lower-case operand as often as not, so this only says what can never be one.
 bool mayBeTemplateName(const Tokens &tokens, size_t less) {
   return less > 0 && tokens[less - 1].is(tok::raw_identifier);
 }
@@ -119,7 +119,8 @@ std::optional<CallSyntax> parseArguments(const SourceFile &file, size_t paren, i
   size_t close = matchingClose(file, paren);
   if (close >= tokens.size())
     return std::nullopt;
-  CallSyntax call{tokens[paren].offset, tokens[close].offset, splitArguments(file, paren, close, true)};
+  CallSyntax call{tokens[paren].offset, tokens[close].offset,
+                  splitArguments(file, paren, close, true)};
   if (argumentCount >= 0 && call.arguments.size() != size_t(argumentCount)) {
     call.arguments = splitArguments(file, paren, close, false);
     if (call.arguments.size() != size_t(argumentCount))
@@ -222,7 +223,8 @@ bool startsStatement(const SourceFile &file, size_t first) {
     }
     return true;
   case tok::r_paren: {
-    // `if (…) k<<<…>>>(…);`, a macro's parameter list, or a macro call that brings its own semicolon.
+    // `if (…) k<<<…>>>(…);`, a macro's parameter list, or a macro call that brings its own
+    // semicolon.
     size_t open = matchingOpen(tokens, first - 1);
     return open < tokens.size() && open > 0 && tokens[open - 1].is(tok::raw_identifier);
   }
@@ -316,9 +318,10 @@ size_t calleeBegin(const SourceFile &file, size_t end) {
     if (i > 0 && sameCode(tokens[i - 1], tokens[end]) &&
         (tokens[i - 1].is(tok::coloncolon) || tokens[i - 1].is(tok::period) ||
          tokens[i - 1].is(tok::arrow) || tokens[i - 1].is(tok::hashhash))) {
-      bool global = tokens[i - 1].is(tok::coloncolon) &&
-                    (i == 1 || !(tokens[i - 2].is(tok::raw_identifier) ||
-                                 tokens[i - 2].is(tok::greater) || tokens[i - 2].is(tok::greatergreater)));
+      bool global =
+          tokens[i - 1].is(tok::coloncolon) &&
+          (i == 1 || !(tokens[i - 2].is(tok::raw_identifier) || tokens[i - 2].is(tok::greater) ||
+                       tokens[i - 2].is(tok::greatergreater)));
       begin = i - 1;
       if (global)
         return begin;
@@ -333,7 +336,8 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   size_t begin = calleeBegin(file, open);
   if (begin == open)
     return std::nullopt;
-  // `>>>` closes it; a `>` of a template just before may have been lexed into it, which clang rejects as well.
+  // `>>>` closes it; a `>` of a template just before may have been lexed into it, which clang
+  // rejects as well.
   LaunchSyntax launch;
   size_t close = open + 1;
   int depth = 0;

@@ -1,5 +1,6 @@
-// The written form of calls, kernel launches and qualified names, read off raw tokens. Works the same in active code, macro
-// bodies and branches that no configuration compiles; what only clang can know is passed in as a hint.
+// The written form of calls, kernel launches and qualified names, read off raw tokens. Works the
+// same in active code, macro bodies and branches that no configuration compiles; what only clang
+// can know is passed in as a hint.
 #pragma once
 
 #include "source/SourceFile.h"
@@ -19,10 +20,10 @@ struct CallSyntax {
 /// `callee<<<grid, block, shared, stream>>>(arguments)`.
 struct LaunchSyntax {
   Range callee;
-  bool calleeHasComma = false;     // a comma outside of parentheses, as in `k<int, 4>`
-  Range open;                      // `<<<`
+  bool calleeHasComma = false;      // a comma outside of parentheses, as in `k<int, 4>`
+  Range open;                       // `<<<`
   std::vector<Range> configuration; // 1 to 4
-  Range close;                     // `>>>`
+  Range close;                      // `>>>`
   CallSyntax call;
   /// It is a statement of its own, or all that a macro body ends with.
   bool isStatement = false;
@@ -31,8 +32,8 @@ struct LaunchSyntax {
 };
 
 /// The call whose callee's name is token `name` (template arguments may follow the name).
-/// `argumentCount` (from the AST, -1: not known) settles commas between angle brackets. Nothing if it is not a call, is
-/// unbalanced, or runs across a directive.
+/// `argumentCount` (from the AST, -1: not known) settles commas between angle brackets. Nothing if
+/// it is not a call, is unbalanced, or runs across a directive.
 std::optional<CallSyntax> parseCall(const SourceFile &file, size_t name, int argumentCount = -1);
 
 /// The launch at token `open` (`<<<`). Nothing when it cannot be read as one.
@@ -41,11 +42,12 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open);
 /// Is token `name` all of a label `case name:`?
 bool isCaseLabel(const SourceFile &file, size_t name);
 
-/// Index of the token that closes the bracket at token `open`; tokens().size() when there is none before a directive ends.
+/// Index of the token that closes the bracket at token `open`; tokens().size() when there is none
+/// before a directive ends.
 size_t matchingClose(const SourceFile &file, size_t open);
 
-/// First token of the qualified name or expression that ends before token `end` and is called there.
-/// `end` itself when there is none.
+/// First token of the qualified name or expression that ends before token `end` and is called
+/// there. `end` itself when there is none.
 size_t calleeBegin(const SourceFile &file, size_t end);
 
 } // namespace tranship

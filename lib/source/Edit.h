@@ -19,7 +19,8 @@ enum class Layer : uint8_t {
 inline constexpr size_t layerCount = 4;
 llvm::StringRef toString(Layer layer);
 
-/// A piece of new text: literal, or a range of the file as it reads after all other edits inside of that range.
+/// A piece of new text: literal, or a range of the file as it reads after all other edits inside of
+/// that range.
 using Piece = std::variant<std::string, Range>;
 
 struct Edit {

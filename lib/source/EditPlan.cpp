@@ -53,8 +53,9 @@ bool overlap(const Range &a, const Range &b) {
 
 bool sameEdits(const Change &a, const Change &b) {
   return a.edits.size() == b.edits.size() &&
-         std::equal(a.edits.begin(), a.edits.end(), b.edits.begin(),
-                    [](const Edit &x, const Edit &y) { return x.range == y.range && x.text == y.text; });
+         std::equal(
+             a.edits.begin(), a.edits.end(), b.edits.begin(),
+             [](const Edit &x, const Edit &y) { return x.range == y.range && x.text == y.text; });
 }
 
 std::vector<Placed> placed(const std::vector<Change> &changes) {
@@ -66,7 +67,8 @@ std::vector<Placed> placed(const std::vector<Change> &changes) {
   return edits;
 }
 
-/// Text of `range` with the edits that lie inside of it applied; `edits` holds candidates in placedBefore order.
+/// Text of `range` with the edits that lie inside of it applied; `edits` holds candidates in
+/// placedBefore order.
 std::string render(const SourceFile &file, Range range, llvm::ArrayRef<Placed> edits,
                    const Edit *inside) {
   std::string out;

@@ -11,9 +11,9 @@ public:
 
   void add(Change change) { changes_.push_back(std::move(change)); }
 
-  /// Drops changes that overlap with each other (both sides: neither is known to be right), once, and returns them.
-  /// Equal changes collapse into one. An edit inside another applies where that one quotes its range; a change that lies
-  /// wholly in text that another one removes goes with it.
+  /// Drops changes that overlap with each other (both sides: neither is known to be right), once,
+  /// and returns them. Equal changes collapse into one. An edit inside another applies where that
+  /// one quotes its range; a change that lies wholly in text that another one removes goes with it.
   std::vector<Change> resolve();
 
   /// The file after all changes. Call resolve() first.

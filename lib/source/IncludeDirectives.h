@@ -9,8 +9,8 @@
 namespace tranship {
 
 struct IncludeDirective {
-  Range range;     // from `#` to the closing delimiter
-  Range name;      // between the delimiters
+  Range range; // from `#` to the closing delimiter
+  Range name;  // between the delimiters
   bool angled = false;
   /// Identifies the branches of the conditions around it, outermost first.
   std::vector<unsigned> conditions;
@@ -26,7 +26,8 @@ struct IncludeLayout {
   std::vector<IncludeDirective> directives;
   /// The condition of an include guard round the whole file, if there is one: as good as none.
   std::vector<unsigned> guard;
-  /// Where a new include goes: before the first include that every compilation sees, else where code starts.
+  /// Where a new include goes: before the first include that every compilation sees, else where
+  /// code starts.
   unsigned insertionOffset = 0;
 };
 

@@ -96,7 +96,7 @@ Range SourceFile::line(unsigned offset) const {
 
 llvm::StringRef SourceFile::lineEnding() const {
   return lineStarts_.size() > 1 && lineStarts_[1] >= 2 && text_[lineStarts_[1] - 2] == '\r' ? "\r\n"
-                                                                                           : "\n";
+                                                                                            : "\n";
 }
 
 } // namespace tranship

@@ -1,5 +1,6 @@
-// One file of the user's tree: its bytes, its raw tokens and where each stands. No preprocessing, no CUDA names:
-// tokens of inactive branches and macro bodies are here like all others, which is why edits are placed on them.
+// One file of the user's tree: its bytes, its raw tokens and where each stands. No preprocessing,
+// no CUDA names: tokens of inactive branches and macro bodies are here like all others, which is
+// why edits are placed on them.
 #pragma once
 
 #include "clang/Basic/TokenKinds.h"
@@ -29,7 +30,8 @@ struct SourceToken {
   unsigned length = 0;
   clang::tok::TokenKind kind = clang::tok::unknown;
   Directive directive = Directive::None;
-  /// Counts directives, so that tokens of one `#define` can be told from those of the next; 0 outside of directives.
+  /// Counts directives, so that tokens of one `#define` can be told from those of the next; 0
+  /// outside of directives.
   unsigned directiveIndex = 0;
 
   unsigned end() const { return offset + length; }

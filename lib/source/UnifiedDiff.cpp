@@ -24,8 +24,8 @@ struct Hunk {
   int beforeBegin, beforeEnd, afterBegin, afterEnd;
 };
 
-/// Myers' greedy algorithm. Translations change few lines, so the number of differences stays small; beyond `limit` the
-/// texts count as wholly different, which keeps memory bounded.
+/// Myers' greedy algorithm. Translations change few lines, so the number of differences stays
+/// small; beyond `limit` the texts count as wholly different, which keeps memory bounded.
 std::vector<Hunk> differences(const std::vector<llvm::StringRef> &a,
                               const std::vector<llvm::StringRef> &b) {
   const int n = a.size(), m = b.size(), limit = std::min(n + m, 4000);
@@ -103,10 +103,9 @@ std::string unifiedDiff(llvm::StringRef before, llvm::StringRef after, llvm::Str
       ++last;
     int lead = std::min(context, hunks[first].beforeBegin);
     int trail = std::min<int>(context, a.size() - hunks[last].beforeEnd);
-    out += fmt::format(
-        "@@ -{} +{} @@\n",
-        rangeOf(hunks[first].beforeBegin - lead, hunks[last].beforeEnd + trail),
-        rangeOf(hunks[first].afterBegin - lead, hunks[last].afterEnd + trail));
+    out += fmt::format("@@ -{} +{} @@\n",
+                       rangeOf(hunks[first].beforeBegin - lead, hunks[last].beforeEnd + trail),
+                       rangeOf(hunks[first].afterBegin - lead, hunks[last].afterEnd + trail));
     int position = hunks[first].beforeBegin - lead;
     for (size_t i = first; i <= last; ++i) {
       for (; position < hunks[i].beforeBegin; ++position)

@@ -146,7 +146,8 @@ size_t nearness(llvm::StringRef a, llvm::StringRef b) {
 
 } // namespace
 
-std::vector<std::string> guessIncludeFolders(const InputFile &unit, llvm::ArrayRef<InputFile> inputs) {
+std::vector<std::string> guessIncludeFolders(const InputFile &unit,
+                                             llvm::ArrayRef<InputFile> inputs) {
   auto byPath = [&](llvm::StringRef file) -> const InputFile * {
     const InputFile *found = llvm::partition_point(
         inputs, [&](const InputFile &input) { return input.source->path() < file; });

@@ -1,5 +1,5 @@
-// Which files a run is about: walks folders, reads and lexes what it finds, and guesses include folders where no compile
-// database tells them.
+// Which files a run is about: walks folders, reads and lexes what it finds, and guesses include
+// folders where no compile database tells them.
 #pragma once
 
 #include "frontend/CompileCommand.h"
@@ -18,7 +18,8 @@ enum class FileRole : uint8_t { CudaSource, CxxSource, Header };
 
 struct InputFile {
   std::unique_ptr<SourceFile> source; // path() is absolute
-  /// The folder that was given on the command line and holds it; for a file given itself, its folder.
+  /// The folder that was given on the command line and holds it; for a file given itself, its
+  /// folder.
   std::string root;
   FileRole role = FileRole::Header;
   std::string relativePath() const;
@@ -27,13 +28,16 @@ struct InputFile {
 /// By the extension; nothing for files that hold no C++.
 std::optional<FileRole> roleOf(llvm::StringRef path);
 
-/// All source files under `paths` (files or folders), sorted by path. Errors: a path that does not exist, a folder without
-/// sources, a file that is binary or too large. Links are not followed out of a folder.
+/// All source files under `paths` (files or folders), sorted by path. Errors: a path that does not
+/// exist, a folder without sources, a file that is binary or too large. Links are not followed out
+/// of a folder.
 llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> paths);
 
-/// For each input that includes headers which are not beside it but somewhere in the tree: the folders to search, so that
+/// For each input that includes headers which are not beside it but somewhere in the tree: the
+/// folders to search, so that
 /// `#include "a/b.h"` finds them. Order: as the includes stand.
-std::vector<std::string> guessIncludeFolders(const InputFile &unit, llvm::ArrayRef<InputFile> inputs);
+std::vector<std::string> guessIncludeFolders(const InputFile &unit,
+                                             llvm::ArrayRef<InputFile> inputs);
 
 /// Sizes above which a file is not source code that somebody wrote.
 inline constexpr size_t maxFileSize = 32u << 20;

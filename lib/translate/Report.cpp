@@ -46,7 +46,8 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
     if (!diagnostic.advice.empty())
       out += "    " + diagnostic.advice + "\n";
   }
-  size_t changed = llvm::count_if(translation.files, [](const TranslatedFile &file) { return file.changed(); });
+  size_t changed =
+      llvm::count_if(translation.files, [](const TranslatedFile &file) { return file.changed(); });
   std::array<size_t, layerCount> edits = translation.editsByLayer();
   size_t total = 0;
   std::string layers;
@@ -58,12 +59,14 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
   }
   if (!layers.empty())
     layers += ")";
-  size_t errors = translation.count(Severity::Error), warnings = translation.count(Severity::Warning);
+  size_t errors = translation.count(Severity::Error),
+         warnings = translation.count(Severity::Warning);
   size_t notes = translation.count(Severity::Note);
   out += fmt::format("{} of {} changed, {}{}; ", changed, plural(translation.files.size(), "file"),
                      plural(total, "edit"), layers);
   if (errors || warnings)
-    out += fmt::format("left for you: {}, {}", plural(errors, "error"), plural(warnings, "warning"));
+    out +=
+        fmt::format("left for you: {}, {}", plural(errors, "error"), plural(warnings, "warning"));
   else
     out += "nothing left to do";
   if (translation.unitsNotParsed)
@@ -79,9 +82,10 @@ llvm::json::Value jsonReport(const Translation &translation, const ReportOptions
     std::array<size_t, layerCount> edits{};
     for (const Change &change : file.changes)
       edits[static_cast<size_t>(change.layer)] += change.edits.size();
-    files.push_back(llvm::json::Object{{"path", utf8(shownPath(file.input->source->path(), options))},
-                                       {"changed", file.changed()},
-                                       {"edits", editsObject(edits)}});
+    files.push_back(
+        llvm::json::Object{{"path", utf8(shownPath(file.input->source->path(), options))},
+                           {"changed", file.changed()},
+                           {"edits", editsObject(edits)}});
   }
   llvm::json::Array diagnostics;
   std::map<std::string, size_t> untranslated;

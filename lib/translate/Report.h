@@ -19,7 +19,8 @@ struct ReportOptions {
 /// One line for each diagnostic in clang's format, its advice on the next, and a summary.
 std::string textReport(const Translation &translation, const ReportOptions &options);
 
-/// {"version", "summary", "files": [{path, edits}], "diagnostics": [{id, severity, file, line, column, …}]}
+/// {"version", "summary", "files": [{path, edits}], "diagnostics": [{id, severity, file, line,
+/// column, …}]}
 llvm::json::Value jsonReport(const Translation &translation, const ReportOptions &options);
 
 } // namespace tranship

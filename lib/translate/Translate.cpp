@@ -46,9 +46,8 @@ bool isInteresting(const Table &table, llvm::StringRef name, Version hipVersion)
     return !table.libraryLike(name).empty();
   return llvm::any_of(rows, [&](const Row &row) {
     llvm::StringRef plain = row.kind == RowKind::Field ? name.split('.').second : name;
-    return row.kind != RowKind::Header &&
-           (!row.supported || row.warn || !row.call.empty() || row.hip != plain ||
-            !row.isIn(hipVersion));
+    return row.kind != RowKind::Header && (!row.supported || row.warn || !row.call.empty() ||
+                                           row.hip != plain || !row.isIn(hipVersion));
   });
 }
 
@@ -105,12 +104,13 @@ private:
   bool mentionsCuda(const InputFile &input) const {
     const SourceFile &file = *input.source;
     return llvm::any_of(file.tokens(), [&](const SourceToken &token) {
-      return token.is(clang::tok::lesslessless) ||
-             (token.is(clang::tok::raw_identifier) && parseOptions_.isInteresting(file.text(token)));
+      return token.is(clang::tok::lesslessless) || (token.is(clang::tok::raw_identifier) &&
+                                                    parseOptions_.isInteresting(file.text(token)));
     });
   }
 
-  /// No C++ compiler takes a launch: the file is built as CUDA whatever it is called (`nvcc -x cu`).
+  /// No C++ compiler takes a launch: the file is built as CUDA whatever it is called (`nvcc -x
+  /// cu`).
   static bool launchesKernels(const InputFile &input) {
     const std::vector<SourceToken> &tokens = input.source->tokens();
     for (size_t i = 0; i < tokens.size(); ++i)
@@ -130,7 +130,8 @@ private:
     return command;
   }
 
-  /// One unit for each configuration that the database compiles a file in; else one by our own guess.
+  /// One unit for each configuration that the database compiles a file in; else one by our own
+  /// guess.
   llvm::Expected<std::vector<CompileCommand>> chooseUnits() {
     std::unique_ptr<clang::tooling::JSONCompilationDatabase> database;
     if (!options_.compileDatabase.empty()) {
@@ -180,7 +181,8 @@ private:
   }
 
   void parseAll(llvm::ArrayRef<CompileCommand> commands) {
-    // Precompiling takes about as long as parsing three units without; kept on disk, it pays off later.
+    // Precompiling takes about as long as parsing three units without; kept on disk, it pays off
+    // later.
     if (commands.size() > 3 || !options_.cacheFolder.empty())
       parseOptions_.prelude = &prelude_;
     std::vector<std::optional<llvm::Expected<ParsedUnit>>> results(commands.size());
@@ -200,8 +202,13 @@ private:
         continue;
       }
       notParsed_.insert(commands[i].file);
-      sink_.add({DiagnosticKind::ParseError, commands[i].file, 0, 0,
-                 llvm::toString(results[i]->takeError()), "translated by its text alone", {}});
+      sink_.add({DiagnosticKind::ParseError,
+                 commands[i].file,
+                 0,
+                 0,
+                 llvm::toString(results[i]->takeError()),
+                 "translated by its text alone",
+                 {}});
     }
   }
 
@@ -226,14 +233,16 @@ private:
       return;
     }
     bool isCudaUnit = input.role != FileRole::Header && cudaUnits_.contains(path);
-    FileContext context(*input.source, evidence_.files[path], evidence_, table_, ruleOptions, isCudaUnit);
+    FileContext context(*input.source, evidence_.files[path], evidence_, table_, ruleOptions,
+                        isCudaUnit);
     for (const std::unique_ptr<Rule> &rule : rules_)
       rule->run(context);
     for (const Change &dropped : context.plan.resolve())
-      context.diagnose(DiagnosticKind::EditConflict, dropped.edits.front().range.begin,
-                       fmt::format("rule `{}` and another one want to change this differently; neither did",
-                                   dropped.rule.str()),
-                       "translate it by hand");
+      context.diagnose(
+          DiagnosticKind::EditConflict, dropped.edits.front().range.begin,
+          fmt::format("rule `{}` and another one want to change this differently; neither did",
+                      dropped.rule.str()),
+          "translate it by hand");
     if (hidesNames(context))
       withHiddenNames_.insert(path);
     result.text = context.plan.empty() ? input.source->text().str() : context.plan.apply();
@@ -250,9 +259,13 @@ private:
       bool usesCuda = llvm::any_of(
           file.names, [](const auto &name) { return name.second.owner == Owner::System; });
       if (usesCuda)
-        sink_.add({DiagnosticKind::HeaderOutsideTree, path, 0, 0,
+        sink_.add({DiagnosticKind::HeaderOutsideTree,
+                   path,
+                   0,
+                   0,
                    "this header uses CUDA and is included, but is not among the inputs",
-                   "translate its folder in the same run", {}});
+                   "translate its folder in the same run",
+                   {}});
     }
   }
 
@@ -266,7 +279,8 @@ private:
     });
   }
 
-  /// Clang's errors are told where they mattered. A type that does not fit our declarations did not.
+  /// Clang's errors are told where they mattered. A type that does not fit our declarations did
+  /// not.
   void keepProblems() {
     for (Diagnostic &problem : evidence_.problems) {
       if (!byPath_.contains(problem.file))

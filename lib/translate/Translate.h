@@ -1,4 +1,5 @@
-// CompileCommand → ParsedUnit → Evidence → [Change] + [Diagnostic] → EditPlan → rewritten file, over all inputs of a run.
+// CompileCommand → ParsedUnit → Evidence → [Change] + [Diagnostic] → EditPlan → rewritten file,
+// over all inputs of a run.
 #pragma once
 
 #include "mapping/Table.h"

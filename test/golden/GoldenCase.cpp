@@ -13,7 +13,9 @@ namespace {
 /// The rest of the first line that holds `directive`.
 llvm::StringRef directive(llvm::StringRef text, llvm::StringRef directive) {
   size_t at = text.find(directive);
-  return at == llvm::StringRef::npos ? "" : text.drop_front(at + directive.size()).split('\n').first.trim();
+  return at == llvm::StringRef::npos
+             ? ""
+             : text.drop_front(at + directive.size()).split('\n').first.trim();
 }
 
 } // namespace
@@ -63,7 +65,8 @@ std::set<std::string> announcedDiagnostics(llvm::ArrayRef<InputFile> inputs) {
       llvm::SmallVector<llvm::StringRef> ids;
       mark.trim().split(ids, ' ', -1, /*KeepEmpty=*/false);
       for (llvm::StringRef id : ids)
-        announced.insert(fmt::format("{}:{}: {}", llvm::sys::path::filename(input.source->path()).str(),
+        announced.insert(fmt::format("{}:{}: {}",
+                                     llvm::sys::path::filename(input.source->path()).str(),
                                      int(i) + 1 + offset, id.str()));
     }
   }

@@ -1,4 +1,5 @@
-// One golden: an input beside its expected output. `x.cu` becomes `x.hip`; a folder `trees/t/input` becomes `trees/t/expected`.
+// One golden: an input beside its expected output. `x.cu` becomes `x.hip`; a folder `trees/t/input`
+// becomes `trees/t/expected`.
 #pragma once
 
 #include "translate/Translate.h"
@@ -20,7 +21,8 @@ struct GoldenCase {
   static llvm::Expected<GoldenCase> read(llvm::StringRef input);
 };
 
-/// "file:line: id" for each `// DIAG: id id` in the inputs (`// DIAG@+1: id` speaks of the next line).
+/// "file:line: id" for each `// DIAG: id id` in the inputs (`// DIAG@+1: id` speaks of the next
+/// line).
 std::set<std::string> announcedDiagnostics(llvm::ArrayRef<InputFile> inputs);
 std::set<std::string> reportedDiagnostics(const Translation &translation);
 

@@ -1,9 +1,10 @@
-// Compares translations with their goldens, byte for byte, and their diagnostics with the `// DIAG:` marks, both ways.
+// Compares translations with their goldens, byte for byte, and their diagnostics with the `//
+// DIAG:` marks, both ways.
 //
-//   golden-runner CASE...                       compare (also: translating a golden again changes nothing)
-//   golden-runner --update CASE...              write the goldens
-//   golden-runner --cuda-path DIR CASE...       compare what a parse on an installed toolkit gives
-//   golden-runner --compile CLANG CASE...       the goldens compile as HIP for the host and for gfx90a
+//   golden-runner CASE...                       compare (also: translating a golden again changes
+//   nothing) golden-runner --update CASE...              write the goldens golden-runner
+//   --cuda-path DIR CASE...       compare what a parse on an installed toolkit gives golden-runner
+//   --compile CLANG CASE...       the goldens compile as HIP for the host and for gfx90a
 //
 // Exit: 0 all is well, 1 something differs, 77 skipped.
 #include "GoldenCase.h"
@@ -92,22 +93,25 @@ bool isIdempotent(const TranslatedFile &file, const std::string &golden) {
 
 bool compile(const Mode &mode, const GoldenCase &golden, const std::string &file) {
   for (bool device : {false, true}) {
-    std::vector<std::string> arguments = {mode.compiler, "-x", "hip", "-fsyntax-only", "-w", "-nogpulib",
-                                          "-std=c++17", "--rocm-path=/usr",
-                                          // Debian's HIP 5.2 predates the macro's removal from clang.
-                                          "-D__AMDGCN_WAVEFRONT_SIZE=64"};
+    std::vector<std::string> arguments = {
+        mode.compiler, "-x", "hip", "-fsyntax-only", "-w", "-nogpulib", "-std=c++17",
+        "--rocm-path=/usr",
+        // Debian's HIP 5.2 predates the macro's removal from clang.
+        "-D__AMDGCN_WAVEFRONT_SIZE=64"};
     if (device)
       arguments.insert(arguments.end(), {"--cuda-device-only", "--offload-arch=gfx90a"});
     else
       arguments.push_back("--cuda-host-only");
-    arguments.insert(arguments.end(), golden.options.extraFlags.begin(), golden.options.extraFlags.end());
+    arguments.insert(arguments.end(), golden.options.extraFlags.begin(),
+                     golden.options.extraFlags.end());
     if (golden.isTree)
       arguments.push_back(
           ("-I" + llvm::sys::path::parent_path(golden.input) + "/expected/include").str());
     arguments.push_back(file);
     std::vector<llvm::StringRef> views(arguments.begin(), arguments.end());
     if (llvm::sys::ExecuteAndWait(mode.compiler, views) != 0) {
-      llvm::errs() << file << " does not compile as HIP for the " << (device ? "device" : "host") << "\n";
+      llvm::errs() << file << " does not compile as HIP for the " << (device ? "device" : "host")
+                   << "\n";
       return false;
     }
   }
@@ -175,8 +179,8 @@ int main(int argc, char **argv) {
     llvm::outs() << "skipped: no CUDA toolkit in " << mode.cudaPath << "\n";
     return 77;
   }
-  if (!mode.compiler.empty() &&
-      (!llvm::sys::fs::exists(mode.compiler) || !llvm::sys::fs::exists("/usr/include/hip/hip_runtime.h"))) {
+  if (!mode.compiler.empty() && (!llvm::sys::fs::exists(mode.compiler) ||
+                                 !llvm::sys::fs::exists("/usr/include/hip/hip_runtime.h"))) {
     llvm::outs() << "skipped: no " << mode.compiler << " or no HIP headers in /usr/include/hip\n";
     return 77;
   }

@@ -1,5 +1,5 @@
-// Every row does what it says: a line of CUDA is made up for each, all are translated in one go, and each line must come out
-// as its row tells, or be diagnosed.
+// Every row does what it says: a line of CUDA is made up for each, all are translated in one go,
+// and each line must come out as its row tells, or be diagnosed.
 #include "mapping/CallTemplate.h"
 #include "mapping/Table.h"
 #include "support/Snippet.h"
@@ -41,8 +41,8 @@ std::string instantiate(llvm::StringRef form, unsigned arguments) {
   return text;
 }
 
-/// Nothing for rows that a line of their own cannot exercise: guards on types, headers, namespaces, fields, and names that
-/// stay as they are.
+/// Nothing for rows that a line of their own cannot exercise: guards on types, headers, namespaces,
+/// fields, and names that stay as they are.
 std::optional<Case> caseFor(const Row &row, size_t number) {
   if (row.givenArgument >= 0 || row.kind == RowKind::Header || row.kind == RowKind::Namespace ||
       row.kind == RowKind::Field || llvm::StringRef(row.name).contains("::"))
@@ -55,7 +55,8 @@ std::optional<Case> caseFor(const Row &row, size_t number) {
   case RowKind::Function: {
     unsigned arguments = row.arity >= 0 ? row.arity : 2;
     if (!row.call.empty() && row.arity < 0)
-      arguments = std::max(arguments, llvm::cantFail(CallTemplate::parse(row.call)).minimumArguments());
+      arguments =
+          std::max(arguments, llvm::cantFail(CallTemplate::parse(row.call)).minimumArguments());
     before = call(row.name, arguments);
     after = row.call.empty() ? call(hip, arguments) : instantiate(row.call, arguments);
     return Case{&row, fmt::format("void r{}() {{ {}; }}", number, before),

@@ -25,7 +25,7 @@ int main() {
   hipFuncAttributes attributes;
   hipFuncGetAttributes(&attributes, reinterpret_cast<const void*>(plain));
   void *arguments[] = {&device};
-  hipLaunchKernel(reinterpret_cast<const void*>((const void *)plain), dim3(1), dim3(32), arguments, 0, nullptr);
+  hipLaunchKernel((const void *)plain, dim3(1), dim3(32), arguments, 0, nullptr);
   hipEvent_t begin, end;
   hipEventCreate(&begin);
   hipEventCreateWithFlags(&end, hipEventDisableTiming);

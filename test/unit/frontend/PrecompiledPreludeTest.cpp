@@ -26,7 +26,8 @@ Layer layerOfFirstName(const std::string &file, const ParseOptions &options) {
 
 } // namespace
 
-TEST_CASE("PrecompiledPrelude is kept on disk; what clang refuses is made anew, and no name is lost") {
+TEST_CASE(
+    "PrecompiledPrelude is kept on disk; what clang refuses is made anew, and no name is lost") {
   TemporaryFolder folder;
   folder.write("a.cu", "int main() { return cudaDeviceSynchronize(); }\n");
   std::string file = folder.path() + "/a.cu", cache = folder.path() + "/cache";
@@ -53,6 +54,8 @@ TEST_CASE("PrecompiledPrelude is kept on disk; what clang refuses is made anew, 
 TEST_CASE("PrecompiledPrelude: each language and standard has its own") {
   PrecompiledPrelude prelude;
   ParseOptions options = optionsWith(prelude);
-  CHECK(preludeCacheKey(true, "-std=c++17", options) != preludeCacheKey(true, "-std=c++20", options));
-  CHECK(preludeCacheKey(true, "-std=c++17", options) != preludeCacheKey(false, "-std=c++17", options));
+  CHECK(preludeCacheKey(true, "-std=c++17", options) !=
+        preludeCacheKey(true, "-std=c++20", options));
+  CHECK(preludeCacheKey(true, "-std=c++17", options) !=
+        preludeCacheKey(false, "-std=c++17", options));
 }

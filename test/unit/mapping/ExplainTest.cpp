@@ -50,8 +50,9 @@ rows:
   CHECK(describe(*explain(table, "myMalloc").rows[0]) ==
         "myMalloc (function of mine) with 2 arguments\n"
         "  a call becomes myHipMalloc($1, $0)\n  HIP: since 6.1\n");
-  CHECK(describe(*explain(table, "myGone").rows[0]) ==
-        "myGone (function of mine)\n  no HIP counterpart: it is gone\n  instead: use another one\n");
+  CHECK(
+      describe(*explain(table, "myGone").rows[0]) ==
+      "myGone (function of mine)\n  no HIP counterpart: it is gone\n  instead: use another one\n");
   llvm::json::Object json = toJson(*explain(table, "myGone").rows[0]);
   CHECK(json.getBoolean("supported") == false);
   CHECK(json.getString("why") == llvm::StringRef("it is gone"));

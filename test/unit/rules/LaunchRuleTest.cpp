@@ -40,7 +40,8 @@ TEST_CASE("kernel-launch: arguments and what is written around them") {
   CHECK(launch("k<<<1,\n  2>>>();") == "hipLaunchKernelGGL(k, dim3(1),\n  dim3(2), 0, 0);");
 }
 
-TEST_CASE("kernel-launch: white space before brackets that vanish goes with them, comments and line breaks stay") {
+TEST_CASE("kernel-launch: white space before brackets that vanish goes with them, comments and "
+          "line breaks stay") {
   CHECK(launch("k1 <<< 1, 2, 0, s >>> (7);") ==
         "hipLaunchKernelGGL(k1, dim3(1), dim3(2), 0, s, 7);");
   CHECK(launch("k <<<1, 2>>> ( );") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0);");

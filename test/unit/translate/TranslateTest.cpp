@@ -31,7 +31,8 @@ TEST_CASE("translate takes a C++ file that launches kernels for CUDA") {
                  "template <> std::ostream &operator<<<char>(std::ostream &, const S<char> &);\n"
                  "int cudaDeviceSynchronize();\nint y = cudaDeviceSynchronize();\n"}});
   CHECK(llvm::StringRef(snippet.file("a.cpp").text)
-            .contains("{ hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0, p); return hipDeviceSynchronize(); }"));
+            .contains("{ hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0, p); return "
+                      "hipDeviceSynchronize(); }"));
   CHECK_FALSE(snippet.file("b.cpp").changed());
   CHECK(snippet.diagnostics().empty());
 }
