@@ -55,7 +55,8 @@ llvm::Expected<ExitCode> run(Options options) {
   Table table;
   if (llvm::Error error = addRuleFiles(table, options.ruleFiles))
     return error;
-  llvm::Expected<std::vector<InputFile>> inputs = readInputs(options.inputs);
+  llvm::Expected<std::vector<InputFile>> inputs =
+      readInputs(options.inputs, &options.translate.diagnostics);
   if (!inputs)
     return inputs.takeError();
   llvm::Expected<OutputPlan> plan = planOutput(options, *inputs);

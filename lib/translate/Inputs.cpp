@@ -59,8 +59,8 @@ bool isSkippedFolder(llvm::StringRef name) {
   return name.starts_with(".") || name == "CMakeFiles" || name == "node_modules";
 }
 
-llvm::Error walk(const std::string &folder, const std::string &root,
-                 std::vector<InputFile> &inputs) {
+llvm::Error walk(const std::string &folder, const std::string &root, std::vector<InputFile> &inputs,
+                 std::vector<Diagnostic> *skipped) {
   std::error_code error;
   std::vector<std::string> entries;
   for (fs::directory_iterator i(folder, error, /*follow_symlinks=*/false), end; i != end && !error;
@@ -76,7 +76,7 @@ llvm::Error walk(const std::string &folder, const std::string &root,
       continue;
     if (fs::is_directory(status)) {
       if (!isSkippedFolder(path::filename(entry)))
-        if (llvm::Error nested = walk(entry, root, inputs))
+        if (llvm::Error nested = walk(entry, root, inputs, skipped))
           return nested;
       continue;
     }
@@ -84,16 +84,31 @@ llvm::Error walk(const std::string &folder, const std::string &root,
     if (!role || !fs::is_regular_file(status))
       continue;
     llvm::Expected<InputFile> input = readInput(entry, root, *role);
-    if (!input)
+    if (input) {
+      inputs.push_back(std::move(*input));
+      continue;
+    }
+    // One such file must not cost the tree.
+    if (!skipped)
       return input.takeError();
-    inputs.push_back(std::move(*input));
+    std::string reason = llvm::toString(input.takeError());
+    llvm::StringRef why = reason;
+    why.consume_front(entry + ": ");
+    skipped->push_back({DiagnosticKind::SkippedFile,
+                        entry,
+                        0,
+                        0,
+                        "left out: " + why.str(),
+                        "copy it by hand if the result needs it",
+                        {}});
   }
   return llvm::Error::success();
 }
 
 } // namespace
 
-llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> paths) {
+llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> paths,
+                                                  std::vector<Diagnostic> *skipped) {
   std::vector<InputFile> inputs;
   for (const std::string &given : paths) {
     llvm::SmallString<256> absolute(given);
@@ -107,7 +122,7 @@ llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> pa
       return llvm::createFileError(given, error);
     if (fs::is_directory(status)) {
       size_t before = inputs.size();
-      if (llvm::Error error = walk(std::string(absolute), std::string(absolute), inputs))
+      if (llvm::Error error = walk(std::string(absolute), std::string(absolute), inputs, skipped))
         return error;
       if (inputs.size() == before)
         return llvm::createStringError(given + ": no C++ or CUDA source files in this folder");

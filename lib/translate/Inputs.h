@@ -2,6 +2,7 @@
 // folders where no compile database tells them.
 #pragma once
 
+#include "diagnostics/Diagnostic.h"
 #include "frontend/CompileCommand.h"
 #include "source/SourceFile.h"
 
@@ -29,9 +30,11 @@ struct InputFile {
 std::optional<FileRole> roleOf(llvm::StringRef path);
 
 /// All source files under `paths` (files or folders), sorted by path. Errors: a path that does not
-/// exist, a folder without sources, a file that is binary or too large. Links are not followed out
+/// exist, a folder without sources, a file given itself that is binary or too large. A file of a
+/// folder that cannot be read so is left out and told of in `skipped`. Links are not followed out
 /// of a folder.
-llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> paths);
+llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> paths,
+                                                  std::vector<Diagnostic> *skipped = nullptr);
 
 /// For each input that includes headers which are not beside it but somewhere in the tree: the
 /// folders to search, so that

@@ -78,6 +78,7 @@ public:
       rewrite(input);
     reportHeadersOutside();
     keepProblems();
+    sink_.add(options_.diagnostics);
     translation_.units = units_.size();
     translation_.unitsNotParsed = notParsed_.size();
     translation_.diagnostics = sink_.take();

@@ -17,6 +17,8 @@ struct TranslateOptions {
   /// Path of a compile_commands.json; empty: none.
   std::string compileDatabase;
   bool keepChevrons = false;
+  /// What is known before, of files that are no inputs.
+  std::vector<Diagnostic> diagnostics;
   /// The HIP that the result is for; not known: the newest that the tables know.
   Version hipVersion;
   /// `.cu` files get the extension `.hip` in the output.

@@ -165,3 +165,13 @@ TEST_CASE("tranship replaces a link at a target; what it points to stays", "[cli
   CHECK((result.exitCode == 0 || result.exitCode == 2));
   CHECK(folder.read("outside.hip") == "mine");
 }
+
+TEST_CASE("A binary file in a folder is left out and told of; the rest is translated", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", "int main() { return cudaDeviceReset(); }\n");
+  folder.write("in/b.h", llvm::StringRef("int x;\0int y;", 13));
+  ProgramResult result = runTranship(folder, {"-o", "out", "in"});
+  CHECK(result.exitCode == 1);
+  CHECK(contains(result.out, "in/b.h: warning: left out: is a binary file"));
+  CHECK(folder.list("out") == Strings{"a.hip"});
+}

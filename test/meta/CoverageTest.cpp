@@ -19,6 +19,7 @@ const std::map<std::string, std::string> noGolden = {
     {"edit-conflict", "two rules that disagree are a bug of ours; unit/source/EditPlanTest"},
     {"header-outside-tree", "needs a file outside of the inputs; unit/translate/TranslateTest"},
     {"name-conflict", "needs two units that disagree; unit/translate/TranslateTest"},
+    {"skipped-file", "a golden has to be text; meta/CommandLineErrorsTest"},
     {"syntax-error", "a golden has to be C++; meta/CommandLineUnitsTest"},
 };
 
