@@ -3,18 +3,21 @@
 #include "diagnostics/Diagnostic.h"
 #include "diagnostics/Manual.h"
 #include "mapping/Explain.h"
+#include "translate/Config.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace tranship {
 namespace {
 
-constexpr char usage[] = "usage: tranship explain [--json] [--rules FILE] NAME...\n"
-                         "A NAME is a CUDA name, a HIP name, a header or the id of a diagnostic.\n";
+constexpr char usage[] = "usage: tranship explain [--json] [--roc] [--rules FILE] NAME...\n"
+                         "A NAME is a CUDA name, a HIP name, a header or the id of a diagnostic.\n"
+                         "--roc: the answer for AMD's own libraries in place of the hip* ones.\n";
 
 /// A diagnostic's id; false when it is none.
 bool explainDiagnostic(llvm::StringRef id) {
@@ -29,7 +32,7 @@ bool explainName(const Table &table, llvm::StringRef name, llvm::json::Array *js
   if (json) {
     llvm::json::Array rows;
     for (const Row *row : found.rows)
-      rows.push_back(toJson(*row));
+      rows.push_back(toJson(*row, table));
     llvm::json::Array suggestions;
     for (llvm::StringRef suggestion : found.suggestions)
       suggestions.push_back(suggestion);
@@ -40,7 +43,7 @@ bool explainName(const Table &table, llvm::StringRef name, llvm::json::Array *js
   if (found.askedForHipName)
     llvm::outs() << name << " is what HIP has for:\n";
   for (const Row *row : found.rows)
-    llvm::outs() << describe(*row);
+    llvm::outs() << describe(*row, table);
   if (!found.rows.empty())
     return true;
   llvm::outs() << name << ": the tables do not know it";
@@ -59,6 +62,16 @@ int fail(const llvm::Twine &message) {
 
 int explainCommand(llvm::ArrayRef<llvm::StringRef> arguments) {
   Table table;
+  // Asked in a project, the answer is the one that its translation gives.
+  llvm::SmallString<256> directory;
+  if (!llvm::sys::fs::current_path(directory))
+    if (std::string config = findConfig(directory); !config.empty()) {
+      llvm::Expected<Settings> settings = readConfig(config, table);
+      if (!settings)
+        return fail(llvm::toString(settings.takeError()));
+      if (settings->roc)
+        table.useRocLibraries();
+    }
   llvm::json::Array answers;
   bool asJson = false;
   std::vector<llvm::StringRef> names;
@@ -69,11 +82,10 @@ int explainCommand(llvm::ArrayRef<llvm::StringRef> arguments) {
     }
     if (arguments[i] == "--json") {
       asJson = true;
+    } else if (arguments[i] == "--roc") {
+      table.useRocLibraries();
     } else if (arguments[i] == "--rules" && i + 1 < arguments.size()) {
-      auto buffer = llvm::MemoryBuffer::getFile(arguments[++i]);
-      if (!buffer)
-        return fail(arguments[i] + ": " + buffer.getError().message());
-      if (llvm::Error error = table.addRules((*buffer)->getBuffer(), arguments[i]))
+      if (llvm::Error error = readRules(arguments[++i], table))
         return fail(llvm::toString(std::move(error)));
     } else if (arguments[i].starts_with("-")) {
       return fail("unknown option " + arguments[i] + " (see tranship explain --help)");

@@ -25,6 +25,12 @@ cl::opt<bool> diff("diff", cl::cat(category),
 cl::opt<std::string> hipVersion(
     "hip-version", cl::value_desc("X.Y"), cl::cat(category),
     cl::desc("The HIP that the result is for: what came later or is gone there is reported"));
+cl::opt<std::string> cudaVersion(
+    "cuda-version", cl::value_desc("X.Y"), cl::cat(category),
+    cl::desc("The CUDA that the sources are for (default: that of --cuda-path, or 13.0)"));
+cl::opt<bool>
+    roc("roc", cl::cat(category),
+        cl::desc("Use AMD's own libraries (rocBLAS, MIOpen...) in place of the hip* ones"));
 cl::opt<bool> keepChevrons("keep-chevrons", cl::cat(category),
                            cl::desc("Leave <<<>>> launches, which HIP accepts too"));
 cl::opt<std::string> buildPath("p", cl::value_desc("folder or file"), cl::cat(category),
@@ -35,6 +41,10 @@ cl::opt<std::string>
 cl::list<std::string>
     ruleFiles("rules", cl::value_desc("file"), cl::cat(category),
               cl::desc("More mapping rows (see mappings/README.md); they come first"));
+cl::opt<std::string> configFile("config", cl::value_desc("file"), cl::cat(category),
+                                cl::desc("Settings and rules of the project (default: the nearest "
+                                         ".tranship.yaml above the inputs)"));
+cl::opt<bool> noConfig("no-config", cl::cat(category), cl::desc("Read no config file"));
 cl::opt<unsigned> jobs("j", cl::value_desc("N"), cl::init(0), cl::Prefix, cl::cat(category),
                        cl::desc("Parse N units at a time (default: number of cores)"));
 cl::opt<ReportFormat> report(
@@ -60,6 +70,16 @@ constexpr char overview[] =
     "person,\n"
     "2 the tool failed or was misused, 3 some code could not be parsed and was translated by its "
     "text.\n";
+
+Version readVersion(const cl::opt<std::string> &option) {
+  if (option.empty())
+    return {};
+  if (std::optional<Version> version = Version::parse(option))
+    return *version;
+  llvm::errs() << "tranship: --" << option.ArgStr << " takes a version such as 6.4 or 12.5, not `"
+               << option << "`\n";
+  std::exit(2);
+}
 
 } // namespace
 
@@ -89,15 +109,8 @@ Options parseOptions(int argc, char **argv) {
   }
 
   Options options;
-  if (!hipVersion.empty()) {
-    std::optional<Version> version = Version::parse(hipVersion);
-    if (!version) {
-      llvm::errs() << "tranship: --hip-version takes a version such as 6.4 or 7.2.0, not `"
-                   << hipVersion << "`\n";
-      std::exit(2);
-    }
-    options.translate.hipVersion = *version;
-  }
+  options.translate.hipVersion = readVersion(hipVersion);
+  options.translate.cudaVersion = readVersion(cudaVersion);
   options.inputs.assign(inputs.begin(), inputs.end());
   options.translate.cudaPath = cudaPath;
   options.translate.extraFlags = std::move(compilerFlags);
@@ -105,6 +118,9 @@ Options parseOptions(int argc, char **argv) {
   options.translate.keepChevrons = keepChevrons;
   options.translate.cacheFolder = cacheFolder;
   options.translate.jobs = jobs;
+  options.configFile = configFile;
+  options.noConfig = noConfig;
+  options.roc = roc;
   options.ruleFiles.assign(ruleFiles.begin(), ruleFiles.end());
   options.output = output;
   options.inPlace = inPlace;

@@ -11,6 +11,11 @@ struct Options {
   std::vector<std::string> inputs;
   TranslateOptions translate;
   std::vector<std::string> ruleFiles;
+  /// A config file by name; empty: the nearest one, unless `noConfig`.
+  std::string configFile;
+  bool noConfig = false;
+  /// AMD's own libraries in place of the hip* ones.
+  bool roc = false;
   /// File or folder; empty: standard output.
   std::string output;
   bool inPlace = false;

@@ -1,10 +1,9 @@
-// Build step: mappings/*.yaml -> constant data and CUDA declarations, as C++ source on standard
-// output.
+// Build step: mappings/*.yaml and mappings/roc/*.yaml -> constant data and CUDA declarations, as
+// C++ source on standard output.
 #include "mapping/Declarations.h"
 #include "mapping/RowReader.h"
 
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <fmt/format.h>
@@ -22,69 +21,144 @@ static std::string quoted(llvm::StringRef text) {
   return out;
 }
 
-static std::string initializer(const Version &version) {
-  return fmt::format("{{{},{},{}}}", version.major, version.minor, version.patch);
+namespace {
+
+/// Only what differs from a row's defaults is written: most columns of most rows are empty.
+std::string initializer(const Row &row, llvm::function_ref<size_t(const Note *)> indexOf) {
+  std::string out = fmt::format("{{.name={},.kind=RowKind({})", quoted(row.name), int(row.kind));
+  auto text = [&](const char *column, llvm::StringRef value) {
+    if (!value.empty())
+      out += fmt::format(",.{}={}", column, quoted(value));
+  };
+  auto number = [&](const char *column, int value, int without) {
+    if (value != without)
+      out += fmt::format(",.{}={}", column, value);
+  };
+  auto note = [&](const char *column, const Note *value) {
+    if (value)
+      out += fmt::format(",.{}=&notes[{}]", column, indexOf(value));
+  };
+  auto version = [&](const char *column, Version value) {
+    if (value.known())
+      out += fmt::format(",.{}={{{},{},{}}}", column, value.major, value.minor, value.patch);
+  };
+  // In the order of the members, as C++ wants it.
+  number("arity", row.arity, -1);
+  number("givenArgument", row.givenArgument, -1);
+  text("givenType", row.givenType);
+  version("cudaFrom", row.cudaFrom);
+  version("cudaBefore", row.cudaBefore);
+  text("including", row.including);
+  number("supported", row.supported, false);
+  number("experimental", row.experimental, false);
+  text("hip", row.hip);
+  text("tag", row.tag);
+  text("call", row.call);
+  note("unsupported", row.unsupported);
+  note("warn", row.warn);
+  text("decl", row.decl);
+  text("value", row.value);
+  text("library", row.library);
+  version("cudaAdded", row.cudaAdded);
+  version("cudaDeprecated", row.cudaDeprecated);
+  version("cudaRemoved", row.cudaRemoved);
+  version("hipAdded", row.hipAdded);
+  version("hipDeprecated", row.hipDeprecated);
+  version("hipRemoved", row.hipRemoved);
+  text("source", row.source);
+  return out + "}";
 }
 
-int main(int argc, char **argv) {
-  RowSet set;
-  for (int i = 1; i < argc; ++i) {
-    auto buffer =
-        llvm::MemoryBuffer::getFile(argv[i], /*IsText=*/false, /*RequiresNullTerminator=*/true);
-    if (!buffer) {
-      llvm::errs() << argv[i] << ": " << buffer.getError().message() << "\n";
-      return 2;
-    }
-    std::string shortName = ("mappings/" + llvm::sys::path::filename(argv[i])).str();
-    if (llvm::Error error = readRows((*buffer)->getBuffer(), shortName, set)) {
-      llvm::errs() << llvm::toString(std::move(error)) << "\n";
-      return 2;
-    }
+/// A constant array; one of no elements, which C++ does not know, becomes an empty ArrayRef.
+void writeArray(llvm::raw_ostream &out, llvm::StringRef type, llvm::StringRef name,
+                llvm::ArrayRef<std::string> elements) {
+  if (elements.empty()) {
+    out << "constexpr llvm::ArrayRef<" << type << "> " << name << ";\n";
+    return;
   }
+  out << "constexpr " << type << " " << name << "[] = {\n";
+  for (const std::string &element : elements)
+    out << element << ",\n";
+  out << "};\n";
+}
+
+bool readFile(llvm::StringRef path, RowSet &into) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer) {
+    llvm::errs() << path << ": " << buffer.getError().message() << "\n";
+    return false;
+  }
+  llvm::StringRef shortName = path.substr(path.rfind("mappings/"));
+  llvm::Error error = readRows((*buffer)->getBuffer(), shortName, into, RowOrder::Sorted);
+  if (error)
+    llvm::errs() << llvm::toString(std::move(error)) << "\n";
+  else if (!into.disabled.empty())
+    llvm::errs() << shortName << ": `disable` is for users' rules\n";
+  else
+    return true;
+  return false;
+}
+
+/// Sorts; false when two files have a row for the same case.
+bool merge(RowSet &set) {
   std::stable_sort(set.rows.begin(), set.rows.end());
   for (size_t i = 1; i < set.rows.size(); ++i)
     if (!(set.rows[i - 1] < set.rows[i])) {
-      llvm::errs() << "row `" << set.rows[i].name << "` stands in mappings/"
-                   << set.rows[i - 1].library << ".yaml and in mappings/" << set.rows[i].library
-                   << ".yaml\n";
-      return 2;
+      llvm::errs() << "row `" << set.rows[i].name << "` stands in the tables of "
+                   << set.rows[i - 1].library << " and of " << set.rows[i].library << "\n";
+      return false;
     }
+  return true;
+}
 
-  llvm::raw_ostream &out = llvm::outs();
-  out << "// Generated from mappings/*.yaml by tool/compile-tables.cpp.\n"
-         "#include \"mapping/Table.h\"\n#include <array>\nnamespace tranship {\nnamespace {\n";
+/// A namespace with the tables and, at its end, `tables`.
+void writeTables(llvm::raw_ostream &out, llvm::StringRef space, const RowSet &set) {
+  out << "namespace " << space << " {\n";
   llvm::DenseMap<const Note *, size_t> noteIndex;
-  out << "constexpr Note notes[] = {\n";
+  std::vector<std::string> notes, rows, patterns, libraries;
   for (const Note &note : set.notes) {
     noteIndex.try_emplace(&note, noteIndex.size());
-    out << "{" << quoted(note.key) << "," << quoted(note.why) << "," << quoted(note.instead)
-        << "},\n";
+    notes.push_back(
+        fmt::format("{{{},{},{}}}", quoted(note.key), quoted(note.why), quoted(note.instead)));
   }
-  out << "{\"\",\"\",\"\"}};\nconstexpr Row rows[] = {\n";
-  auto noteOf = [&](const Note *note) {
-    return note ? fmt::format("&notes[{}]", noteIndex.lookup(note)) : std::string("nullptr");
-  };
+  auto indexOf = [&](const Note *note) { return noteIndex.lookup(note); };
   for (const Row &row : set.rows)
-    out << fmt::format(
-        "{{{},RowKind({}),{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}}},\n",
-        quoted(row.name), int(row.kind), row.arity, row.givenArgument, quoted(row.givenType),
-        row.supported, row.experimental, quoted(row.hip), quoted(row.tag), quoted(row.call),
-        noteOf(row.unsupported), noteOf(row.warn), quoted(row.decl), quoted(row.value),
-        quoted(row.library), initializer(row.cudaAdded), initializer(row.cudaDeprecated),
-        initializer(row.cudaRemoved), initializer(row.hipAdded), initializer(row.hipDeprecated),
-        initializer(row.hipRemoved));
-  out << "};\n";
-  for (size_t i = 0; i < set.libraries.size(); ++i) {
-    out << "constexpr std::array<llvm::StringRef, " << set.libraries[i].prefixes.size()
-        << "> prefixes" << i << " = {";
-    for (llvm::StringRef prefix : set.libraries[i].prefixes)
-      out << quoted(prefix) << ",";
-    out << "};\n";
+    (row.isPattern() ? patterns : rows).push_back(initializer(row, indexOf));
+  for (const Library &library : set.libraries) {
+    std::vector<std::string> prefixes;
+    for (llvm::StringRef prefix : library.prefixes)
+      prefixes.push_back(quoted(prefix));
+    std::string name = fmt::format("prefixes{}", libraries.size());
+    writeArray(out, "llvm::StringRef", name, prefixes);
+    libraries.push_back(fmt::format("{{{},{},{},{},{}}}", quoted(library.name), name,
+                                    quoted(library.cudaDocs), quoted(library.hipDocs),
+                                    quoted(library.facts)));
   }
-  out << "constexpr Library libraries[] = {\n";
-  for (size_t i = 0; i < set.libraries.size(); ++i)
-    out << "{" << quoted(set.libraries[i].name) << ", prefixes" << i << "},\n";
-  out << "};\nconstexpr char declarations[] =\n";
+  writeArray(out, "Note", "notes", notes);
+  writeArray(out, "Row", "rows", rows);
+  writeArray(out, "Row", "patterns", patterns);
+  writeArray(out, "Library", "libraries", libraries);
+  out << "constexpr BuiltinTables tables = {rows, patterns, libraries};\n}\n";
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  RowSet set, roc;
+  for (int i = 1; i < argc; ++i) {
+    llvm::StringRef path = argv[i];
+    if (!readFile(path, path.contains("mappings/roc/") ? roc : set))
+      return 2;
+  }
+  if (!merge(set) || !merge(roc))
+    return 2;
+
+  llvm::raw_ostream &out = llvm::outs();
+  out << "// Generated from mappings/ by tool/compile-tables.cpp.\n"
+         "#include \"mapping/Table.h\"\nnamespace tranship {\nnamespace {\n";
+  writeTables(out, "builtin", set);
+  writeTables(out, "roc", roc);
+  out << "constexpr char declarations[] =\n";
   std::string declarations = writeDeclarations(set.rows);
   for (llvm::StringRef rest = declarations; !rest.empty();) {
     auto [line, tail] = rest.split('\n');
@@ -92,8 +166,8 @@ int main(int argc, char **argv) {
     rest = tail;
   }
   out << ";\n} // namespace\n"
-         "llvm::ArrayRef<Row> builtinRows() { return rows; }\n"
-         "llvm::ArrayRef<Library> builtinLibraries() { return libraries; }\n"
+         "const BuiltinTables &builtinTables() { return builtin::tables; }\n"
+         "const BuiltinTables &rocTables() { return roc::tables; }\n"
          "llvm::StringRef builtinDeclarations() { return {declarations, sizeof(declarations) - 1}; "
          "}\n"
          "} // namespace tranship\n";

@@ -3,12 +3,13 @@
 #include "Options.h"
 #include "Output.h"
 
+#include "frontend/Toolkit.h"
+#include "translate/Config.h"
 #include "translate/Report.h"
 
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace tranship;
@@ -17,14 +18,30 @@ namespace {
 
 enum ExitCode { NothingLeft = 0, WorkLeft = 1, ToolFailed = 2, NotParsed = 3 };
 
-llvm::Error addRuleFiles(Table &table, llvm::ArrayRef<std::string> files) {
-  for (const std::string &file : files) {
-    auto buffer = llvm::MemoryBuffer::getFile(file);
-    if (!buffer)
-      return llvm::createFileError(file, buffer.getError());
-    if (llvm::Error error = table.addRules((*buffer)->getBuffer(), file))
-      return error;
+/// What the config file and the command line say of the tables and the versions on both sides.
+llvm::Error readSettings(Options &options, llvm::StringRef inputFolder, Table &table) {
+  if (options.configFile.empty() && !options.noConfig)
+    options.configFile = findConfig(inputFolder);
+  Settings settings;
+  if (!options.configFile.empty()) {
+    llvm::Expected<Settings> read = readConfig(options.configFile, table);
+    if (!read)
+      return read.takeError();
+    settings = *read;
   }
+  for (const std::string &file : options.ruleFiles)
+    if (llvm::Error error = readRules(file, table))
+      return error;
+  if (options.roc || settings.roc)
+    table.useRocLibraries();
+  TranslateOptions &translate = options.translate;
+  translate.keepChevrons |= settings.keepChevrons;
+  if (!translate.hipVersion.known())
+    translate.hipVersion = settings.hipVersion;
+  if (!translate.cudaVersion.known())
+    translate.cudaVersion = settings.cudaVersion;
+  if (!translate.cudaVersion.known() && !translate.cudaPath.empty())
+    translate.cudaVersion = toolkitVersion(translate.cudaPath);
   return llvm::Error::success();
 }
 
@@ -52,13 +69,13 @@ llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<
 llvm::Expected<ExitCode> run(Options options) {
   if (options.inputs.empty())
     return llvm::createStringError("nothing to translate: name a file or a folder (see --help)");
-  Table table;
-  if (llvm::Error error = addRuleFiles(table, options.ruleFiles))
-    return error;
   llvm::Expected<std::vector<InputFile>> inputs =
       readInputs(options.inputs, &options.translate.diagnostics);
   if (!inputs)
     return inputs.takeError();
+  Table table;
+  if (llvm::Error error = readSettings(options, inputs->front().root, table))
+    return error;
   llvm::Expected<OutputPlan> plan = planOutput(options, *inputs);
   if (!plan)
     return plan.takeError();

@@ -8,6 +8,8 @@
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 
+#include <fmt/format.h>
+
 namespace tranship {
 namespace {
 
@@ -48,7 +50,8 @@ void addHeader(llvm::vfs::FileSystem &files, llvm::StringRef path, llvm::StringR
       llvm::MemoryBuffer::getMemBuffer(text, path, /*RequiresNullTerminator=*/false));
 }
 
-std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard) {
+std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard,
+                                       const ParseOptions &options) {
   std::vector<std::string> arguments = {
       "clang++",         "-fsyntax-only",       "-w",
       "-ferror-limit=0", "-fno-spell-checking", "-Wno-non-pod-varargs",
@@ -58,6 +61,10 @@ std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard) {
                      {"-x", "cuda", "--cuda-host-only", "-fgpu-rdc", "-nocudalib"});
   else
     arguments.insert(arguments.end(), {"-x", "c++"});
+  if (options.cudaPath.empty() && options.cudaVersion.known()) {
+    arguments.push_back(fmt::format("-DTRANSHIP_CUDA_MAJOR={}", options.cudaVersion.major));
+    arguments.push_back(fmt::format("-DTRANSHIP_CUDA_MINOR={}", options.cudaVersion.minor));
+  }
   return arguments;
 }
 

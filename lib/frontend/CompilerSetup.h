@@ -20,7 +20,8 @@ void addHeader(llvm::vfs::FileSystem &files, llvm::StringRef path, llvm::StringR
 
 /// The flags that every parse of a language and standard has in common: a precompiled prelude fits
 /// only the same ones.
-std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard);
+std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard,
+                                       const ParseOptions &options);
 
 inline constexpr llvm::StringLiteral defaultStandard = "-std=c++17";
 

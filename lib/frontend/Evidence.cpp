@@ -31,6 +31,7 @@ void Evidence::add(ParsedUnit unit) {
     if (!unit.mayUseCuda)
       continue;
     into.mayUseCuda = true;
+    into.cudaHeaders.insert(unit.cudaHeaders.begin(), unit.cudaHeaders.end());
     addNames(into, std::move(record.names));
     for (auto &[offset, call] : record.calls) {
       auto [entry, isNewCall] = into.calls.try_emplace(offset, call);

@@ -15,6 +15,8 @@ struct FileEvidence : FileRecord {
   /// Some unit that reads it may use CUDA. In a plain C++ program a name that looks like CUDA's is
   /// the user's.
   bool mayUseCuda = false;
+  /// Headers of CUDA's that units which read it include.
+  std::set<std::string> cudaHeaders;
 };
 
 struct Evidence {

@@ -137,7 +137,8 @@ public:
       if (isGlobal(declaration))
         recorder_.unit().userNames.insert(identifier->getName().str());
     }
-    recorder_.name(declaration->getLocation(), identifier->getName(), {owner, Layer::Ast, {}});
+    recorder_.name(declaration->getLocation(), identifier->getName(),
+                   {owner, Layer::Ast, {}, isGlobal(declaration), /*isDeclaration=*/true});
     return true;
   }
 
@@ -378,7 +379,8 @@ private:
     if (owner == Owner::User && (declaration->isInvalidDecl() || (tag && !tag->getDefinition())))
       recorder_.name(location, identifier->getName(), {Owner::Unresolved, Layer::Unresolved, {}});
     else
-      recorder_.name(location, identifier->getName(), {owner, Layer::Ast, {}});
+      recorder_.name(location, identifier->getName(),
+                     {owner, Layer::Ast, {}, isGlobal(declaration)});
   }
 
   void fieldOrMember(clang::SourceLocation location, const clang::NamedDecl *member) {
@@ -406,10 +408,13 @@ private:
                             {Owner::Unresolved, Layer::Unresolved, {}});
     // Among overloads of both, the user's may be meant: hands off.
     Owner owner = Owner::System;
-    for (const clang::NamedDecl *declaration : lookup->decls())
+    bool global = true;
+    for (const clang::NamedDecl *declaration : lookup->decls()) {
       if (recorder_.ownerOf(declaration) == Owner::User)
         owner = Owner::User;
-    recorder_.name(lookup->getNameLoc(), identifier->getName(), {owner, Layer::Ast, {}});
+      global &= isGlobal(declaration);
+    }
+    recorder_.name(lookup->getNameLoc(), identifier->getName(), {owner, Layer::Ast, {}, global});
   }
 
   void userOwned(clang::SourceLocation location, clang::DeclarationName name) {

@@ -98,7 +98,7 @@ private:
 
 std::vector<std::string> unitArguments(const CompileCommand &command, const ParseOptions &options,
                                        llvm::StringRef standard, bool hasPrecompiledPrelude) {
-  std::vector<std::string> arguments = baseArguments(command.isCuda, standard);
+  std::vector<std::string> arguments = baseArguments(command.isCuda, standard, options);
   auto add = [&](std::initializer_list<std::string> more) {
     arguments.insert(arguments.end(), more.begin(), more.end());
   };

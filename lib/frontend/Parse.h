@@ -4,6 +4,7 @@
 
 #include "frontend/CompileCommand.h"
 #include "frontend/ParsedUnit.h"
+#include "support/Version.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
@@ -18,6 +19,8 @@ class PrecompiledPrelude;
 struct ParseOptions {
   /// An installed CUDA toolkit to parse on; empty: our own headers.
   std::string cudaPath;
+  /// The CUDA whose version macros our own headers show; not known: the newest that they know.
+  Version cudaVersion;
   /// Is this name worth recording? (The tables know it, or it looks like CUDA's.) Called from
   /// several threads.
   std::function<bool(llvm::StringRef)> isInteresting;

@@ -27,6 +27,10 @@ struct NameEvidence {
   Layer layer = Layer::Ast;
   /// Key in the tables where it is not the name as written: `cudaDeviceProp.major`, `nvcuda::wmma`.
   std::string entity;
+  /// A macro, or declared outside of functions and classes: what a row of the user's may mean.
+  bool isGlobal = false;
+  /// Here it is declared, not used.
+  bool isDeclaration = false;
 };
 
 /// One call whose callee's name stands at the key's offset.
@@ -105,6 +109,8 @@ struct ParsedUnit {
   std::string mainFile;
   /// Files of the user that it read, by absolute path.
   std::map<std::string, FileRecord> files;
+  /// Headers of CUDA's that its user code includes, as written.
+  std::set<std::string> cudaHeaders;
   /// Names in the tables that user code declares for itself.
   std::set<std::string> userNames;
   /// Errors that clang met in user code, and includes that it did not find.

@@ -53,7 +53,7 @@ private:
 
 std::string build(bool isCuda, llvm::StringRef standard, const ParseOptions &options) {
   auto files = headerFileSystem(options, "/");
-  std::vector<std::string> arguments = baseArguments(isCuda, standard);
+  std::vector<std::string> arguments = baseArguments(isCuda, standard, options);
   if (isCuda)
     arguments.insert(arguments.end(), {"--cuda-path=/nonexistent", "-nocudainc"});
   arguments.insert(arguments.end(), {"-isystem", headerFolder.str() + "/include",
@@ -70,7 +70,7 @@ std::string build(bool isCuda, llvm::StringRef standard, const ParseOptions &opt
 
 std::string preludeCacheKey(bool isCuda, llvm::StringRef standard, const ParseOptions &options) {
   std::string key = clang::getClangFullVersion() + (isCuda ? "|cuda|" : "|c++|") + standard.str();
-  for (const std::string &argument : baseArguments(isCuda, standard))
+  for (const std::string &argument : baseArguments(isCuda, standard, options))
     key += "|" + argument;
   for (const EmbeddedHeader &header : embeddedHeaders())
     key += ("|" + header.name + "|" + header.text).str();

@@ -20,7 +20,11 @@ public:
                           clang::SrcMgr::CharacteristicKind kind) override {
     bool isCuda = isCudaHeader_(spelled);
     // Also by `-include`, or in a header of somebody else's.
-    recorder_.unit().mayUseCuda |= isCuda && !recorder_.isOurs(hash);
+    if (isCuda && !recorder_.isOurs(hash)) {
+      recorder_.unit().mayUseCuda = true;
+      if (!recorder_.isSystem(hash))
+        recorder_.unit().cudaHeaders.insert(spelled.str());
+    }
     std::optional<UnitRecorder::Place> place = recorder_.placeOf(hash);
     if (!place)
       return;
@@ -49,7 +53,9 @@ public:
     llvm::StringRef spelled = name.getIdentifierInfo()->getName();
     if (!recorder_.isInteresting(spelled) || recorder_.isSystem(name.getLocation()))
       return;
-    recorder_.name(name.getLocation(), spelled, {Owner::User, Layer::Preprocessor, {}});
+    recorder_.name(
+        name.getLocation(), spelled,
+        {Owner::User, Layer::Preprocessor, {}, /*isGlobal=*/true, /*isDeclaration=*/true});
     recorder_.unit().userNames.insert(spelled.str());
   }
   void MacroUndefined(const clang::Token &name, const clang::MacroDefinition &macro,
@@ -84,7 +90,8 @@ private:
     Owner owner = Owner::Unresolved;
     if (const clang::MacroInfo *info = macro.getMacroInfo())
       owner = recorder_.isSystem(info->getDefinitionLoc()) ? Owner::System : Owner::User;
-    recorder_.name(name.getLocation(), spelled, {owner, Layer::Preprocessor, {}});
+    recorder_.name(name.getLocation(), spelled,
+                   {owner, Layer::Preprocessor, {}, /*isGlobal=*/true});
   }
 
   UnitRecorder &recorder_;

@@ -1,7 +1,10 @@
 // The `call` column of a row: what a whole call becomes. `hipFoo(nullptr, $1, $0, $2...)` puts the
 // second argument as written first; `$2...` stands for all arguments from the third on (and takes
-// its comma along when there are none).
+// its comma along when there are none). `$cuda-version` is the CUDA that the source is for, written
+// as CUDA does: 12040.
 #pragma once
+
+#include "support/Version.h"
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -13,9 +16,9 @@ namespace tranship {
 
 struct CallTemplate {
   struct Piece {
-    enum Kind { Text, Argument, Rest } kind;
-    std::string text;   // Text
-    unsigned index = 0; // Argument, Rest
+    enum Kind { Text, Argument, Rest, CudaVersion } kind;
+    std::string text = {}; // Text
+    unsigned index = 0;    // Argument, Rest
   };
   std::vector<Piece> pieces;
 
@@ -23,6 +26,8 @@ struct CallTemplate {
   unsigned minimumArguments() const;
 
   static llvm::Expected<CallTemplate> parse(llvm::StringRef text);
+  /// The same with text in place of `$cuda-version`.
+  CallTemplate forCuda(Version version) const;
 };
 
 } // namespace tranship

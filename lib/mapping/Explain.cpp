@@ -16,7 +16,7 @@ Explanation explain(const Table &table, llvm::StringRef name) {
     return result;
   std::vector<std::pair<unsigned, llvm::StringRef>> near;
   unsigned limit = std::max<size_t>(2, name.size() / 5);
-  for (llvm::ArrayRef<Row> rows : {table.userRows(), builtinRows()})
+  for (llvm::ArrayRef<Row> rows : table.layers())
     for (const Row &row : rows) {
       bool isField = row.kind == RowKind::Field && row.name.split('.').second == name;
       if (isField || (row.supported && row.hip == name)) {
@@ -51,16 +51,27 @@ std::string versions(llvm::StringRef what, Version added, Version deprecated, Ve
   return text.empty() ? text : fmt::format("  {}:{}\n", what.str(), text);
 }
 
-} // namespace
-
-std::string describe(const Row &row) {
-  std::string out =
-      fmt::format("{} ({} of {})", row.name.str(), toString(row.kind).str(), row.library.str());
+/// What must hold for a row to be taken.
+std::string conditions(const Row &row) {
+  std::string out;
   if (row.arity >= 0)
     out += fmt::format(" with {} argument{}", row.arity, row.arity == 1 ? "" : "s");
   if (row.givenArgument >= 0)
     out += fmt::format(" where argument {} is {}", row.givenArgument, row.givenType.str());
-  out += "\n";
+  if (row.cudaFrom.known())
+    out += fmt::format(" from CUDA {} on", row.cudaFrom.str());
+  if (row.cudaBefore.known())
+    out += fmt::format(" before CUDA {}", row.cudaBefore.str());
+  if (!row.including.empty())
+    out += fmt::format(" where {} is included", row.including.str());
+  return out;
+}
+
+} // namespace
+
+std::string describe(const Row &row, const Table &table) {
+  std::string out = fmt::format("{} ({} of {}){}\n", row.name.str(), toString(row.kind).str(),
+                                row.library.str(), conditions(row));
   const char *experimental = row.experimental ? " (experimental in HIP)" : "";
   if (!row.supported)
     out += fmt::format("  no HIP counterpart: {}\n  instead: {}\n", row.unsupported->why.str(),
@@ -80,10 +91,20 @@ std::string describe(const Row &row) {
   }
   out += versions("CUDA", row.cudaAdded, row.cudaDeprecated, row.cudaRemoved);
   out += versions("HIP", row.hipAdded, row.hipDeprecated, row.hipRemoved);
+  const Library *library = table.library(row.library);
+  auto line = [&](llvm::StringRef what, llvm::StringRef text) {
+    if (!text.empty())
+      out += fmt::format("  {}: {}\n", what.str(), text.str());
+  };
+  if (!library)
+    return out;
+  line("CUDA documentation", library->cudaDocs);
+  line("HIP documentation", row.supported ? library->hipDocs : "");
+  line("facts from", row.source.empty() ? library->facts : row.source);
   return out;
 }
 
-llvm::json::Object toJson(const Row &row) {
+llvm::json::Object toJson(const Row &row, const Table &table) {
   llvm::json::Object object{{"name", row.name},
                             {"kind", toString(row.kind)},
                             {"library", row.library},
@@ -99,6 +120,11 @@ llvm::json::Object toJson(const Row &row) {
     object["arity"] = row.arity;
   if (row.givenArgument >= 0)
     object["given"] = fmt::format("${} {}", row.givenArgument, row.givenType.str());
+  if (row.cudaFrom.known())
+    object["cuda-from"] = row.cudaFrom.str();
+  if (row.cudaBefore.known())
+    object["cuda-before"] = row.cudaBefore.str();
+  text("including", row.including);
   if (const Note *note = row.supported ? row.warn : row.unsupported) {
     text("why", note->why);
     text("instead", note->instead);
@@ -115,6 +141,11 @@ llvm::json::Object toJson(const Row &row) {
   version("hip-added", row.hipAdded);
   version("hip-deprecated", row.hipDeprecated);
   version("hip-removed", row.hipRemoved);
+  if (const Library *library = table.library(row.library)) {
+    text("cuda-documentation", library->cudaDocs);
+    text("hip-documentation", row.supported ? library->hipDocs : "");
+    text("facts-from", row.source.empty() ? library->facts : row.source);
+  }
   return object;
 }
 

@@ -21,8 +21,8 @@ struct Explanation {
 /// A field may be asked for with its struct (`cudaDeviceProp.major`) or without.
 Explanation explain(const Table &table, llvm::StringRef name);
 
-/// One row in some lines: mapping, how a call changes, what to know, versions.
-std::string describe(const Row &row);
-llvm::json::Object toJson(const Row &row);
+/// One row in some lines: mapping, how a call changes, what to know, versions, where it is from.
+std::string describe(const Row &row, const Table &table);
+llvm::json::Object toJson(const Row &row, const Table &table);
 
 } // namespace tranship

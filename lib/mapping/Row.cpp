@@ -19,8 +19,11 @@ std::optional<RowKind> parseRowKind(llvm::StringRef text) {
 }
 
 bool operator<(const Row &a, const Row &b) {
-  return std::tie(a.name, a.kind, a.arity, a.givenArgument, a.givenType) <
-         std::tie(b.name, b.kind, b.arity, b.givenArgument, b.givenType);
+  auto key = [](const Row &row) {
+    return std::tie(row.name, row.kind, row.arity, row.givenArgument, row.givenType, row.cudaFrom,
+                    row.cudaBefore, row.including);
+  };
+  return key(a) < key(b);
 }
 
 } // namespace tranship

@@ -12,6 +12,9 @@
 
 namespace tranship {
 
+/// The CUDA that sources are taken to be for when nobody says.
+inline constexpr Version newestCuda{13, 0, 0};
+
 enum class RowKind : uint8_t { Function, Type, Enumerator, Field, Macro, Header, Namespace };
 
 llvm::StringRef toString(RowKind kind);
@@ -30,6 +33,11 @@ struct Row {
   /// The type that an argument must have for this row to hold; argument -1: any.
   int8_t givenArgument = -1;
   llvm::StringRef givenType;
+  /// The CUDA that a source must be written for, for this row to hold: `cudaFrom` or later, earlier
+  /// than `cudaBefore`; not known: any.
+  Version cudaFrom, cudaBefore;
+  /// The header of CUDA's that a unit must include for this row to hold; empty: any.
+  llvm::StringRef including;
   /// HIP has it under the name `hip` (for a header, empty: the include is dropped).
   bool supported = false;
   bool experimental = false;
@@ -45,6 +53,8 @@ struct Row {
   llvm::StringRef library;
   Version cudaAdded, cudaDeprecated, cudaRemoved;
   Version hipAdded, hipDeprecated, hipRemoved;
+  /// Where the facts of this row are from, when not from where those of its library are.
+  llvm::StringRef source;
 
   /// A call through this row is more than another name.
   bool reshapesCall() const { return kind == RowKind::Function && !call.empty(); }
@@ -54,16 +64,25 @@ struct Row {
            (hipAdded <= hipVersion && (!hipRemoved.known() || hipVersion < hipRemoved));
   }
   /// It holds for some calls of the name only.
-  bool isGuarded() const { return arity >= 0 || givenArgument >= 0; }
+  bool dependsOnCall() const { return arity >= 0 || givenArgument >= 0; }
+  bool isForCuda(Version version) const {
+    return cudaFrom <= version && (!cudaBefore.known() || version < cudaBefore);
+  }
+  /// It stands for all names that begin like its own and have no row.
+  bool isPattern() const { return name.ends_with("*"); }
 };
 
-/// Order of tables: by name, then kind, arity and the type given, most special last.
+/// Order of tables: by name, then kind and guards, most special last.
 bool operator<(const Row &a, const Row &b);
 
-/// How names of a library look that its table has no row for.
 struct Library {
   llvm::StringRef name;
+  /// How names look that its table has no row for.
   llvm::ArrayRef<llvm::StringRef> prefixes;
+  /// Addresses of the documentation; empty when there is none.
+  llvm::StringRef cudaDocs, hipDocs;
+  /// What the rows were read off.
+  llvm::StringRef facts;
 };
 
 } // namespace tranship

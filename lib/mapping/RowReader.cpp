@@ -18,29 +18,20 @@ namespace {
 namespace yaml = llvm::yaml;
 
 /// Keys of a row, in the order in which they must stand.
-constexpr llvm::StringLiteral rowKeys[] = {"name",
-                                           "kind",
-                                           "arity",
-                                           "given",
-                                           "hip",
-                                           "tag",
-                                           "call",
-                                           "unsupported",
-                                           "warn",
-                                           "decl",
-                                           "value",
-                                           "cuda-added",
-                                           "cuda-deprecated",
-                                           "cuda-removed",
-                                           "hip-added",
-                                           "hip-deprecated",
-                                           "hip-removed",
-                                           "experimental"};
+constexpr llvm::StringLiteral rowKeys[] = {"name",         "kind",         "arity",
+                                           "given",        "cuda",         "including",
+                                           "hip",          "tag",          "call",
+                                           "unsupported",  "warn",         "decl",
+                                           "value",        "cuda-added",   "cuda-deprecated",
+                                           "cuda-removed", "hip-added",    "hip-deprecated",
+                                           "hip-removed",  "experimental", "source"};
 
 class Reader {
 public:
-  Reader(llvm::StringRef text, llvm::StringRef fileName, RowSet &into)
-      : fileName_(fileName), into_(into), stream_(text, sourceManager_) {
+  Reader(llvm::StringRef text, llvm::StringRef fileName, RowSet &into, RowOrder order,
+         OtherKey otherKey)
+      : fileName_(fileName), into_(into), order_(order), otherKey_(otherKey),
+        stream_(text, sourceManager_) {
     sourceManager_.setDiagHandler(
         [](const llvm::SMDiagnostic &diagnostic, void *self) {
           static_cast<Reader *>(self)->fail(diagnostic.getLineNo(), diagnostic.getMessage());
@@ -112,32 +103,72 @@ private:
   void readTop(yaml::MappingNode &top) {
     eachPair(top, [&](llvm::StringRef key, yaml::Node *value, yaml::Node &keyNode) {
       if (key == "library") {
-        library_ = scalar(value, key).value_or("");
+        library_.name = scalar(value, key).value_or("");
       } else if (key == "prefixes") {
-        readPrefixes(value);
+        library_.prefixes = into_.save(texts(value, "prefix_"));
+      } else if (key == "docs") {
+        readDocs(value);
+      } else if (key == "facts") {
+        library_.facts = scalar(value, key).value_or("");
+      } else if (key == "disable") {
+        for (llvm::StringRef name : texts(value, "cudaFree"))
+          into_.disabled.push_back(name);
       } else if (key == "notes") {
         readNotes(value);
       } else if (key == "rows") {
         readRows(value);
       } else {
-        fail(keyNode, "unknown key `" + key + "`, expected library, prefixes, notes or rows");
+        readOther(key, value, keyNode);
       }
     });
-    if (!failed() && library_.empty())
+    if (!failed() && library_.name.empty() && !otherKey_)
       fail(1, "`library` is missing");
+    if (!library_.name.empty())
+      into_.libraries.push_back(library_);
   }
 
-  void readPrefixes(yaml::Node *value) {
+  void readOther(llvm::StringRef key, yaml::Node *value, yaml::Node &keyNode) {
+    if (otherKey_) {
+      bool isList = llvm::isa_and_nonnull<yaml::SequenceNode>(value);
+      llvm::SmallVector<llvm::StringRef> values;
+      if (isList)
+        values = texts(value, key);
+      else
+        values.push_back(scalar(value, key).value_or(""));
+      if (failed())
+        return;
+      if (std::optional<std::string> problem = otherKey_(key, values, isList)) {
+        if (!problem->empty())
+          fail(keyNode, *problem);
+        return;
+      }
+    }
+    fail(keyNode, "unknown key `" + key +
+                      "`, expected library, prefixes, docs, facts, disable, notes or rows");
+  }
+
+  llvm::SmallVector<llvm::StringRef> texts(yaml::Node *value, llvm::StringRef what) {
+    llvm::SmallVector<llvm::StringRef> result;
     auto *list = llvm::dyn_cast_or_null<yaml::SequenceNode>(value);
-    if (!list)
-      return fail(*value, "expected a list of prefixes");
-    llvm::SmallVector<llvm::StringRef> prefixes;
+    if (!list) {
+      fail(*value, "expected a list, such as [" + what + "]");
+      return result;
+    }
     for (yaml::Node &item : *list)
-      if (auto prefix = scalar(&item, "a prefix"))
-        prefixes.push_back(*prefix);
-    if (library_.empty())
-      return fail(*value, "`library` must stand before `prefixes`");
-    into_.libraries.push_back({library_, into_.save(prefixes)});
+      if (auto text = scalar(&item, what))
+        result.push_back(*text);
+    return result;
+  }
+
+  void readDocs(yaml::Node *value) {
+    auto *docs = llvm::dyn_cast_or_null<yaml::MappingNode>(value);
+    if (!docs)
+      return fail(*value, "expected {cuda: address, hip: address}");
+    eachPair(*docs, [&](llvm::StringRef side, yaml::Node *node, yaml::Node &sideNode) {
+      if (side != "cuda" && side != "hip")
+        return fail(sideNode, "unknown key `" + side + "`, expected cuda or hip");
+      (side == "cuda" ? library_.cudaDocs : library_.hipDocs) = scalar(node, side).value_or("");
+    });
   }
 
   void readNotes(yaml::Node *value) {
@@ -165,10 +196,12 @@ private:
   }
 
   void readRows(yaml::Node *value) {
+    if (library_.name.empty())
+      return fail(*value, "`library` must stand before `rows`");
     auto *list = llvm::dyn_cast_or_null<yaml::SequenceNode>(value);
     if (!list)
       return fail(*value, "expected a list of rows");
-    std::optional<Row> previous;
+    std::vector<std::pair<Row, unsigned>> rows; // with their lines
     for (yaml::Node &item : *list) {
       auto *mapping = llvm::dyn_cast<yaml::MappingNode>(&item);
       if (!mapping)
@@ -178,12 +211,16 @@ private:
       std::optional<Row> row = readRow(*mapping, line);
       if (failed() || !row)
         return;
-      if (previous && !(*previous < *row))
-        return fail(line, *row < *previous ? "row `" + row->name + "` is out of order after `" +
-                                                 previous->name + "`"
-                                           : "row `" + row->name + "` stands twice");
-      into_.rows.push_back(*row);
-      previous = row;
+      if (order_ == RowOrder::Sorted && !rows.empty() && *row < rows.back().first)
+        return fail(line, "row `" + row->name + "` is out of order after `" +
+                              rows.back().first.name + "`");
+      rows.emplace_back(*row, line);
+    }
+    llvm::stable_sort(rows, [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (size_t i = 0; i < rows.size(); ++i) {
+      if (i > 0 && !(rows[i - 1].first < rows[i].first))
+        return fail(rows[i].second, "row `" + rows[i].first.name + "` stands twice");
+      into_.rows.push_back(rows[i].first);
     }
   }
 
@@ -199,14 +236,14 @@ private:
 
   std::optional<Row> readRow(yaml::MappingNode &mapping, unsigned line) {
     Row row;
-    row.library = library_;
+    row.library = library_.name;
     bool hasKind = false;
     const auto *nextKey = std::begin(rowKeys);
     eachPair(mapping, [&](llvm::StringRef key, yaml::Node *node, yaml::Node &keyNode) {
       const auto *known = llvm::find(rowKeys, key);
       if (known == std::end(rowKeys))
         return fail(keyNode, "unknown key `" + key + "`");
-      if (known < nextKey)
+      if (order_ == RowOrder::Sorted && known < nextKey)
         return fail(keyNode, "key `" + key + "` must stand before `" + *(nextKey - 1) + "`");
       nextKey = known + 1;
       std::optional<llvm::StringRef> value = scalar(node, key);
@@ -229,6 +266,8 @@ private:
       fail(line, "row `" + row.name + "` has `call`, which only functions and macros may have");
     else if (!row.supported && !row.call.empty())
       fail(line, "row `" + row.name + "` has `call` but no `hip`");
+    else if (row.isPattern() && (row.supported || !row.decl.empty()))
+      fail(line, "row `" + row.name + "` stands for many names: it can only be `unsupported`");
     return row;
   }
 
@@ -249,6 +288,12 @@ private:
           row.givenArgument < 0 || type.empty())
         fail(node, "expected an argument and its type such as `$2 cudaMemLocation`");
       row.givenType = type;
+    } else if (key == "cuda") {
+      setCudaGuard(row, value, node);
+    } else if (key == "including") {
+      row.including = value;
+    } else if (key == "source") {
+      row.source = value;
     } else if (key == "hip") {
       row.hip = value;
       row.supported = true;
@@ -272,6 +317,21 @@ private:
       row.experimental = value == "true";
     } else {
       setVersion(row, key, value, node);
+    }
+  }
+
+  /// `>=13.0`, `<13.0` or both.
+  void setCudaGuard(Row &row, llvm::StringRef value, yaml::Node &node) {
+    llvm::SmallVector<llvm::StringRef> limits;
+    value.split(limits, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    for (llvm::StringRef limit : limits) {
+      bool isLower = limit.consume_front(">=");
+      if (!isLower && !limit.consume_front("<"))
+        limit = {};
+      std::optional<Version> version = Version::parse(limit);
+      if (!version)
+        return fail(node, "expected `>=13.0`, `<13.0` or both, not `" + value + "`");
+      (isLower ? row.cudaFrom : row.cudaBefore) = *version;
     }
   }
 
@@ -302,17 +362,20 @@ private:
 
   llvm::StringRef fileName_;
   RowSet &into_;
+  RowOrder order_;
+  OtherKey otherKey_;
   llvm::SourceMgr sourceManager_;
   yaml::Stream stream_;
-  llvm::StringRef library_;
+  Library library_;
   std::map<llvm::StringRef, NoteEntry> notes_;
   std::string message_;
 };
 
 } // namespace
 
-llvm::Error readRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into) {
-  return Reader(text, fileName, into).read();
+llvm::Error readRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into, RowOrder order,
+                     OtherKey otherKey) {
+  return Reader(text, fileName, into, order, otherKey).read();
 }
 
 } // namespace tranship

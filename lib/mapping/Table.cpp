@@ -7,11 +7,17 @@
 
 namespace tranship {
 
-llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName) {
+llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName, OtherKey otherKey) {
   size_t first = overlay_.rows.size();
-  if (llvm::Error error = readRows(text, fileName, overlay_))
+  overlay_.disabled.clear();
+  if (llvm::Error error = readRows(text, fileName, overlay_, RowOrder::Any, otherKey))
     return error;
+  for (llvm::StringRef name : overlay_.disabled) {
+    disabled_.insert(name);
+    overlayIndex_.erase(name);
+  }
   for (size_t i = first; i < overlay_.rows.size(); ++i) {
+    disabled_.erase(overlay_.rows[i].name);
     auto [entry, isNew] = overlayIndex_.try_emplace(overlay_.rows[i].name, i, i);
     // A later file replaces what an earlier one said of a name.
     if (!isNew && entry->second.first < first)
@@ -21,16 +27,60 @@ llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName) {
   return llvm::Error::success();
 }
 
+static llvm::ArrayRef<Row> rowsIn(llvm::ArrayRef<Row> sorted, llvm::StringRef name) {
+  const Row *first = llvm::partition_point(sorted, [&](const Row &row) { return row.name < name; });
+  const Row *last = first;
+  while (last != sorted.end() && last->name == name)
+    ++last;
+  return {first, last};
+}
+
+/// The longest pattern that the name fits.
+static llvm::ArrayRef<Row> patternFor(llvm::ArrayRef<Row> sorted, llvm::StringRef name) {
+  if (name.empty() || name.contains('.'))
+    return {};
+  // A beginning of the name sorts before it; the longest comes last.
+  const Row *row =
+      llvm::partition_point(sorted, [&](const Row &pattern) { return pattern.name < name; });
+  while (row != sorted.begin() && (--row)->name.front() == name.front())
+    if (name.starts_with(row->name.drop_back()))
+      return *row;
+  return {};
+}
+
 llvm::ArrayRef<Row> Table::rowsOf(llvm::StringRef name) const {
+  if (!disabled_.empty() && disabled_.contains(name))
+    return {};
   if (auto found = overlayIndex_.find(name); found != overlayIndex_.end())
     return llvm::ArrayRef(overlay_.rows)
         .slice(found->second.first, found->second.second - found->second.first);
-  llvm::ArrayRef<Row> rows = builtinRows();
-  const Row *first = llvm::partition_point(rows, [&](const Row &row) { return row.name < name; });
-  const Row *last = first;
-  while (last != rows.end() && last->name == name)
-    ++last;
-  return {first, last};
+  if (roc_)
+    if (llvm::ArrayRef<Row> rows = rowsIn(rocTables().rows, name); !rows.empty())
+      return rows;
+  if (llvm::ArrayRef<Row> rows = rowsIn(builtinTables().rows, name); !rows.empty())
+    return rows;
+  return patternFor(builtinTables().patterns, name);
+}
+
+llvm::SmallVector<llvm::ArrayRef<Row>, 4> Table::layers() const {
+  llvm::SmallVector<llvm::ArrayRef<Row>, 4> result = {overlay_.rows};
+  if (roc_)
+    result.push_back(rocTables().rows);
+  result.push_back(builtinTables().rows);
+  result.push_back(builtinTables().patterns);
+  return result;
+}
+
+llvm::SmallVector<llvm::ArrayRef<Library>, 3> Table::libraries() const {
+  return {overlay_.libraries, rocTables().libraries, builtinTables().libraries};
+}
+
+const Library *Table::library(llvm::StringRef name) const {
+  for (llvm::ArrayRef<Library> list : libraries())
+    for (const Library &library : list)
+      if (library.name == name)
+        return &library;
+  return nullptr;
 }
 
 const Row *Table::header(llvm::StringRef path) const {
@@ -44,16 +94,20 @@ const Row *Table::header(llvm::StringRef path) const {
 static constexpr llvm::StringLiteral headerTable = "headers";
 
 bool Table::looksLikeHeader(llvm::StringRef path) const {
-  return llvm::any_of(builtinLibraries(), [&](const Library &library) {
-    return library.name == headerTable &&
-           llvm::any_of(library.prefixes,
-                        [&](llvm::StringRef prefix) { return path.starts_with(prefix); });
-  });
+  return !disabled_.contains(path) &&
+         llvm::any_of(builtinTables().libraries, [&](const Library &library) {
+           return library.name == headerTable &&
+                  llvm::any_of(library.prefixes,
+                               [&](llvm::StringRef prefix) { return path.starts_with(prefix); });
+         });
 }
 
 llvm::StringRef Table::libraryLike(llvm::StringRef name) const {
-  auto looksLike = [&](llvm::ArrayRef<Library> libraries) -> llvm::StringRef {
-    for (const Library &library : libraries)
+  if (!disabled_.empty() && disabled_.contains(name))
+    return {};
+  for (llvm::ArrayRef<Library> list :
+       {llvm::ArrayRef(overlay_.libraries), builtinTables().libraries})
+    for (const Library &library : list)
       for (llvm::StringRef prefix : library.prefixes) {
         if (library.name == headerTable)
           continue;
@@ -63,11 +117,7 @@ llvm::StringRef Table::libraryLike(llvm::StringRef name) const {
             (prefix.ends_with("_") || llvm::isUpper(rest.front())))
           return library.name;
       }
-    return {};
-  };
-  if (llvm::StringRef library = looksLike(overlay_.libraries); !library.empty())
-    return library;
-  return looksLike(builtinLibraries());
+  return {};
 }
 
 } // namespace tranship

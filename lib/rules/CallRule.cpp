@@ -21,11 +21,12 @@ public:
   void run(FileContext &context) const override {
     for (const NameSite &site : context.names) {
       const Row *row = context.rowAt(site);
-      if (!row || !row->reshapesCall())
+      if (!row || !row->reshapesCall() || site.isDeclaration)
         continue;
       unsigned offset = context.file.tokens()[site.token].offset;
       llvm::Expected<CallTemplate> parsed = CallTemplate::parse(row->call);
       assert(parsed && "the reader has checked it");
+      CallTemplate form = parsed->forCuda(context.options.cudaVersion);
       std::optional<CallSyntax> call = context.callAt(site);
       if (!call) {
         context.diagnose(
@@ -44,7 +45,7 @@ public:
         continue;
       }
       Range name = context.file.tokens()[site.token].range();
-      context.change({"call", site.layer, rewrite(context.file, *parsed, name, *call)});
+      context.change({"call", site.layer, rewrite(context.file, form, name, *call)});
     }
   }
 

@@ -1,3 +1,4 @@
+#include "mapping/CallTemplate.h"
 #include "rules/Rule.h"
 
 namespace tranship {
@@ -15,13 +16,22 @@ public:
       const Row *row = context.rowAt(site);
       if (!row || row->kind != RowKind::Macro || row->call.empty())
         continue;
-      llvm::StringRef text = asksForDefinition(context.file, site.token) ? row->hip : row->call;
+      std::string text =
+          asksForDefinition(context.file, site.token) ? row->hip.str() : valueOf(context, *row);
       context.change(
-          {"macro-value", site.layer, {{context.file.tokens()[site.token].range(), {text.str()}}}});
+          {"macro-value", site.layer, {{context.file.tokens()[site.token].range(), {text}}}});
     }
   }
 
 private:
+  static std::string valueOf(const FileContext &context, const Row &row) {
+    std::string text;
+    for (const CallTemplate::Piece &piece :
+         llvm::cantFail(CallTemplate::parse(row.call)).forCuda(context.options.cudaVersion).pieces)
+      text += piece.text;
+    return text;
+  }
+
   static bool asksForDefinition(const SourceFile &file, size_t name) {
     const std::vector<SourceToken> &tokens = file.tokens();
     if (name == 0 || tokens[name].directive != Directive::Condition)

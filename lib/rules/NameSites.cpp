@@ -29,8 +29,11 @@ private:
     if (known == evidence_.names.end())
       return visitUnseen(token, spelled);
     const NameEvidence &name = known->second;
-    if (name.owner == Owner::User)
+    if (name.owner == Owner::User) {
+      if (name.isGlobal && table_.isUsers(spelled))
+        add(token, spelled.str(), name.layer, name.isDeclaration);
       return;
+    }
     if (name.owner == Owner::Unresolved && userNames_.contains(spelled.str()))
       return;
     std::string key = name.entity.empty() ? spelled.str() : name.entity;
@@ -40,7 +43,8 @@ private:
   /// Clang said nothing of this place: an inactive branch, the body of a macro never used, code
   /// around an error.
   void visitUnseen(size_t token, llvm::StringRef spelled) {
-    if (userNames_.contains(spelled.str()) || isMember(token) || isMacroBeingDefined(token))
+    bool isVetoed = userNames_.contains(spelled.str()) || isMacroBeingDefined(token);
+    if ((isVetoed && !table_.isUsers(spelled)) || isMember(token))
       return;
     std::string qualified = qualifiedName(token, spelled);
     if (qualified != spelled) {
@@ -52,11 +56,12 @@ private:
     }
     // Where nobody can tell a variable from an API, only what is called counts as unknown.
     bool isCalled = token + 1 < tokens_.size() && tokens_[token + 1].is(tok::l_paren);
-    if (isCalled || !table_.rowsOf(spelled).empty())
+    llvm::ArrayRef<Row> rows = table_.rowsOf(spelled);
+    if (isCalled || (!rows.empty() && !rows.front().isPattern()))
       add(token, spelled.str(), Layer::Token);
   }
 
-  void add(size_t token, std::string key, Layer layer) {
+  void add(size_t token, std::string key, Layer layer, bool isDeclaration = false) {
     llvm::ArrayRef<Row> rows = table_.rowsOf(key);
     bool isNamespace =
         llvm::any_of(rows, [](const Row &row) { return row.kind == RowKind::Namespace; });
@@ -64,7 +69,7 @@ private:
       return;
     if (rows.empty() && (key.find('.') != std::string::npos || table_.libraryLike(key).empty()))
       return;
-    sites_.push_back({token, std::move(key), rows, layer});
+    sites_.push_back({token, std::move(key), rows, layer, isDeclaration});
   }
 
   bool previousIs(size_t token, tok::TokenKind kind) const {

@@ -19,11 +19,14 @@ std::optional<CallSyntax> FileContext::callAt(const NameSite &site) const {
 const Row *FileContext::rowAt(const NameSite &site) const {
   const Row *best = nullptr;
   std::optional<CallSyntax> call;
-  if (llvm::any_of(site.rows, [](const Row &row) { return row.isGuarded(); }))
+  if (llvm::any_of(site.rows, [](const Row &row) { return row.dependsOnCall(); }))
     call = callAt(site);
   auto seen = evidence.calls.find(file.tokens()[site.token].offset);
   for (const Row &row : site.rows) {
-    if (row.kind == RowKind::Header || (row.isGuarded() && !call))
+    if (row.kind == RowKind::Header || (row.dependsOnCall() && !call))
+      continue;
+    if (!row.isForCuda(options.cudaVersion) ||
+        (!row.including.empty() && !evidence.cudaHeaders.contains(row.including.str())))
       continue;
     if (row.arity >= 0 && size_t(row.arity) != call->arguments.size())
       continue;

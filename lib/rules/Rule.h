@@ -18,6 +18,8 @@ namespace tranship {
 struct RuleOptions {
   /// Leave `<<<>>>`, which HIP accepts too.
   bool keepChevrons = false;
+  /// The CUDA that the source is for.
+  Version cudaVersion = newestCuda;
   /// The HIP that the result is for; not known: the newest that the tables know.
   Version hipVersion;
   /// Text to include a file of the tree by, now that it has another name: path → new file name;
@@ -33,6 +35,8 @@ struct NameSite {
   /// Empty when the tables do not know it but it looks like CUDA's.
   llvm::ArrayRef<Row> rows;
   Layer layer;
+  /// Here the user declares it, by whose own row it is known.
+  bool isDeclaration = false;
 };
 
 class FileContext {
@@ -50,8 +54,8 @@ public:
   /// In file order.
   std::vector<NameSite> names;
 
-  /// The row that holds at this place: guards are checked against the call there. Null when none
-  /// does.
+  /// The row that holds at this place: guards are checked against the call there and what the file
+  /// is for. Null when none does.
   const Row *rowAt(const NameSite &site) const;
   std::optional<CallSyntax> callAt(const NameSite &site) const;
 

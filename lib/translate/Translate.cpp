@@ -62,7 +62,8 @@ public:
       return isInteresting(table, name, version);
     };
     parseOptions_.declarations = builtinDeclarations();
-    for (llvm::ArrayRef<Row> rows : {builtinRows(), table.userRows()})
+    parseOptions_.cudaVersion = options.cudaVersion;
+    for (llvm::ArrayRef<Row> rows : table.layers())
       for (const Row &row : rows)
         if (row.kind == RowKind::Header)
           parseOptions_.cudaHeaders[row.name.str()] = includeFileText(row.name);
@@ -220,6 +221,8 @@ private:
     RuleOptions ruleOptions;
     ruleOptions.keepChevrons = options_.keepChevrons;
     ruleOptions.hipVersion = options_.hipVersion;
+    if (options_.cudaVersion.known())
+      ruleOptions.cudaVersion = options_.cudaVersion;
     if (options_.renameUnits)
       ruleOptions.renamedFile = [&](llvm::StringRef file) -> std::string {
         std::string renamed = outputName(file);

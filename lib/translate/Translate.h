@@ -19,6 +19,9 @@ struct TranslateOptions {
   bool keepChevrons = false;
   /// What is known before, of files that are no inputs.
   std::vector<Diagnostic> diagnostics;
+  /// The CUDA that the sources are for; not known: the one of the toolkit at `cudaPath`, or else
+  /// the newest that the tables know.
+  Version cudaVersion;
   /// The HIP that the result is for; not known: the newest that the tables know.
   Version hipVersion;
   /// `.cu` files get the extension `.hip` in the output.

@@ -4,12 +4,18 @@
 #pragma once
 #pragma GCC system_header
 
+// The CUDA that the unit is written for.
+#ifndef TRANSHIP_CUDA_MAJOR
+#define TRANSHIP_CUDA_MAJOR 13
+#define TRANSHIP_CUDA_MINOR 0
+#endif
+
 // Code that asks which compiler it is under must choose what it would show to nvcc.
 #ifdef __CUDA__
 #define __NVCC__ 1
 #define __CUDACC__ 1
-#define __CUDACC_VER_MAJOR__ 13
-#define __CUDACC_VER_MINOR__ 0
+#define __CUDACC_VER_MAJOR__ TRANSHIP_CUDA_MAJOR
+#define __CUDACC_VER_MINOR__ TRANSHIP_CUDA_MINOR
 #define __CUDACC_VER_BUILD__ 0
 #define __CUDACC_EXTENDED_LAMBDA__ 1
 #define __CUDACC_RELAXED_CONSTEXPR__ 1

@@ -21,7 +21,7 @@ TEST_CASE("includeFileText: every header that is named is there") {
                         [&](const EmbeddedHeader &header) { return header.name == name; });
   };
   REQUIRE(exists("prelude.h"));
-  for (const Row &row : builtinRows()) {
+  for (const Row &row : builtinTables().rows) {
     if (row.kind != RowKind::Header)
       continue;
     std::string text = includeFileText(row.name);

@@ -32,7 +32,7 @@ struct Parsed {
       return !table.rowsOf(name).empty() || !table.libraryLike(name).empty();
     };
     options.declarations = builtinDeclarations();
-    for (const Row &row : builtinRows())
+    for (const Row &row : builtinTables().rows)
       if (row.kind == RowKind::Header)
         options.cudaHeaders[row.name.str()] = includeFileText(row.name);
     llvm::Expected<ParsedUnit> parsed = parseUnit(command, options);

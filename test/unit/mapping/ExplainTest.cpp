@@ -47,13 +47,13 @@ rows:
 )yaml",
                                      "mine.yaml");
   REQUIRE(!error);
-  CHECK(describe(*explain(table, "myMalloc").rows[0]) ==
+  CHECK(describe(*explain(table, "myMalloc").rows[0], table) ==
         "myMalloc (function of mine) with 2 arguments\n"
         "  a call becomes myHipMalloc($1, $0)\n  HIP: since 6.1\n");
   CHECK(
-      describe(*explain(table, "myGone").rows[0]) ==
+      describe(*explain(table, "myGone").rows[0], table) ==
       "myGone (function of mine)\n  no HIP counterpart: it is gone\n  instead: use another one\n");
-  llvm::json::Object json = toJson(*explain(table, "myGone").rows[0]);
+  llvm::json::Object json = toJson(*explain(table, "myGone").rows[0], table);
   CHECK(json.getBoolean("supported") == false);
   CHECK(json.getString("why") == llvm::StringRef("it is gone"));
 }

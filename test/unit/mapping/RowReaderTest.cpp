@@ -15,7 +15,7 @@ constexpr char usesNote[] = "- {name: libZ, kind: function, unsupported: gone}\n
 
 std::string errorOf(const std::string &text) {
   RowSet set;
-  return messageOf(readRows(text, "t.yaml", set));
+  return messageOf(readRows(text, "t.yaml", set, RowOrder::Sorted));
 }
 /// Of rows behind a correct head.
 std::string rowsError(const std::string &rows) { return errorOf(head + rows + usesNote); }
@@ -33,7 +33,7 @@ TEST_CASE("readRows reads every column") {
                   "cuda-removed: 11.0, hip-added: 5.1.0, hip-deprecated: 6.0, hip-removed: 7.0, "
                   "experimental: true}\n") +
               usesNote,
-          "t.yaml", set)) == "");
+          "t.yaml", set, RowOrder::Sorted)) == "");
   REQUIRE(set.rows.size() == 2);
   const Row &row = set.rows[0];
   CHECK(row.name == "libA");
@@ -68,7 +68,7 @@ TEST_CASE("readRows keeps its strings when the text is gone") {
   RowSet set;
   {
     std::string text = "library: lib\nrows:\n- {name: \"lib\\x41\", kind: type, hip: hipA}\n";
-    REQUIRE(messageOf(readRows(text, "t.yaml", set)) == "");
+    REQUIRE(messageOf(readRows(text, "t.yaml", set, RowOrder::Sorted)) == "");
     std::fill(text.begin(), text.end(), '?');
   }
   CHECK(set.rows.at(0).name == "libA");
@@ -89,9 +89,9 @@ TEST_CASE(
   REQUIRE(messageOf(readRows("library: lib\nrows:\n- {name: a, kind: function, hip: h}\n"
                              "- {name: a, kind: function, given: \"$2 T\", hip: h}\n"
                              "- {name: b, kind: macro, hip: \"\"}\n",
-                             "t.yaml", set)) == "");
-  CHECK_FALSE(set.rows[0].isGuarded());
-  CHECK(set.rows[1].isGuarded());
+                             "t.yaml", set, RowOrder::Sorted)) == "");
+  CHECK_FALSE(set.rows[0].dependsOnCall());
+  CHECK(set.rows[1].dependsOnCall());
   CHECK(set.rows[1].givenArgument == 2);
   CHECK(set.rows[1].givenType == "T");
   CHECK(set.rows[2].supported);
@@ -112,7 +112,7 @@ TEST_CASE("readRows: each error of a row has its line") {
   CHECK(rowsError("- {name: libA, kind: function, arity: -2, hip: hipA}\n") ==
         "t.yaml:6: expected a number of arguments, not `-2`");
   CHECK(rowsError("- {name: libA, kind: function, hip: hipA, call: \"hipA($x)\"}\n") ==
-        "t.yaml:6: `$` must be followed by the number of an argument");
+        "t.yaml:6: `$` must be followed by the number of an argument, or by `cuda-version`");
   CHECK(rowsError("- {name: libA, kind: type, hip: hipA, cuda-added: twelve}\n") ==
         "t.yaml:6: expected a version such as 12.5 or 7.0.2, not `twelve`");
   CHECK(rowsError("- {name: libA, kind: type, hip: hipA, experimental: yes}\n") ==
@@ -167,13 +167,13 @@ TEST_CASE("readRows: each error of the head has its line") {
         "t.yaml:3: note `gone` lacks `why`");
   CHECK(errorOf("library: lib\nnotes:\n  gone: {why: a, who: b}\n") ==
         "t.yaml:3: unknown key `who`, expected why or instead");
-  CHECK(errorOf("library: lib\nrulez: []\n") ==
-        "t.yaml:2: unknown key `rulez`, expected library, prefixes, notes or rows");
+  CHECK(errorOf("library: lib\nrulez: []\n") == "t.yaml:2: unknown key `rulez`, expected library, "
+                                                "prefixes, docs, facts, disable, notes or rows");
   CHECK(errorOf("library: lib\nlibrary: lib\n") == "t.yaml:2: key `library` stands twice");
-  CHECK(errorOf("rows: []\n") == "t.yaml:1: `library` is missing");
-  CHECK(errorOf("prefixes: [a]\nlibrary: lib\n") ==
-        "t.yaml:1: `library` must stand before `prefixes`");
-  CHECK(errorOf("library: lib\nprefixes: cuda\n") == "t.yaml:2: expected a list of prefixes");
+  CHECK(errorOf("prefixes: [a]\n") == "t.yaml:1: `library` is missing");
+  CHECK(errorOf("rows: []\nlibrary: lib\n") == "t.yaml:1: `library` must stand before `rows`");
+  CHECK(errorOf("library: lib\nprefixes: cuda\n") ==
+        "t.yaml:2: expected a list, such as [prefix_]");
   CHECK(errorOf("library: lib\nrows: {a: b}\n") == "t.yaml:2: expected a list of rows");
   CHECK(errorOf("library: lib\nnotes: [a]\n") == "t.yaml:2: expected a mapping of notes");
 }
@@ -192,4 +192,73 @@ TEST_CASE("readRows: text that is no mapping file is an error with a line, never
     CHECK_FALSE(rest.consumeInteger(10, line));
     CHECK(line >= 1);
   }
+}
+
+TEST_CASE("readRows reads the guards for a CUDA version and for a header") {
+  RowSet set;
+  REQUIRE(messageOf(readRows("library: lib\nrows:\n- {name: a, kind: function, hip: h}\n"
+                             "- {name: a, kind: function, cuda: \"<13.0\", hip: old}\n"
+                             "- {name: a, kind: function, cuda: \">=11.2 <12.0\", hip: mid}\n"
+                             "- {name: a, kind: function, including: old.h, hip: legacy}\n",
+                             "t.yaml", set, RowOrder::Any)) == "");
+  auto isFor = [&](llvm::StringRef hip, Version version) {
+    return llvm::find_if(set.rows, [&](const Row &row) { return row.hip == hip; })
+        ->isForCuda(version);
+  };
+  CHECK(isFor("h", {13, 0, 0}));
+  CHECK(isFor("old", {12, 9, 0}));
+  CHECK_FALSE(isFor("old", {13, 0, 0}));
+  CHECK(isFor("mid", {11, 2, 0}));
+  CHECK_FALSE(isFor("mid", {11, 1, 0}));
+  CHECK_FALSE(isFor("mid", {12, 0, 0}));
+  CHECK(rowsError("- {name: libA, kind: type, cuda: \"13.0\", hip: hipA}\n") ==
+        "t.yaml:6: expected `>=13.0`, `<13.0` or both, not `13.0`");
+}
+
+TEST_CASE("readRows: a pattern is an answer, never a name") {
+  CHECK(errorOf("library: lib\nnotes:\n  gone: {why: \"it is gone\"}\nrows:\n"
+                "- {name: \"LIB_*\", kind: enumerator, unsupported: gone}\n") == "");
+  CHECK(rowsError("- {name: \"LIB_*\", kind: enumerator, hip: x}\n") ==
+        "t.yaml:6: row `LIB_*` stands for many names: it can only be `unsupported`");
+}
+
+TEST_CASE("readRows sorts for users, and asks sorted rows of us") {
+  llvm::StringRef text = "library: lib\nrows:\n- {hip: h, name: b, kind: type}\n"
+                         "- {name: a, kind: type, hip: h}\n";
+  RowSet set;
+  REQUIRE(messageOf(readRows(text, "t.yaml", set, RowOrder::Any)) == "");
+  CHECK(set.rows.at(0).name == "a");
+  RowSet ours;
+  CHECK(messageOf(readRows(text, "t.yaml", ours, RowOrder::Sorted)) ==
+        "t.yaml:3: key `name` must stand before `hip`");
+  RowSet twice;
+  CHECK(messageOf(readRows("library: lib\nrows:\n- {name: a, kind: type, hip: h}\n"
+                           "- {name: b, kind: type, hip: h}\n- {name: a, kind: type, hip: i}\n",
+                           "t.yaml", twice, RowOrder::Any)) == "t.yaml:5: row `a` stands twice");
+}
+
+TEST_CASE("readRows hands keys that it does not know to whom it may concern") {
+  RowSet set;
+  Strings seen;
+  auto other = [&](llvm::StringRef key, llvm::ArrayRef<llvm::StringRef> values,
+                   bool isList) -> std::optional<std::string> {
+    if (key == "strange")
+      return std::nullopt;
+    if (key == "bad")
+      return "not good";
+    seen.push_back(key.str() + (isList ? " list" : ""));
+    for (llvm::StringRef value : values)
+      seen.push_back(value.str());
+    return "";
+  };
+  auto error = [&](llvm::StringRef text) {
+    return messageOf(readRows(text, "t.yaml", set, RowOrder::Any, other));
+  };
+  CHECK(error("one: 1\nmany: [a, b]\n") == "");
+  CHECK(seen == Strings{"one", "1", "many list", "a", "b"});
+  CHECK(error("bad: 1\n") == "t.yaml:1: not good");
+  CHECK(
+      llvm::StringRef(error("a: 1\nstrange: 1\n")).starts_with("t.yaml:2: unknown key `strange`"));
+  CHECK(error("rows:\n- {name: a, kind: type, hip: h}\n") ==
+        "t.yaml:2: `library` must stand before `rows`");
 }

@@ -21,7 +21,7 @@ Strings hipNames(const Table &table, llvm::StringRef name) {
 } // namespace
 
 TEST_CASE("Table: the rows compiled in are sorted, complete and unique") {
-  llvm::ArrayRef<Row> rows = builtinRows();
+  llvm::ArrayRef<Row> rows = builtinTables().rows;
   REQUIRE(rows.size() > 1000);
   for (size_t i = 1; i < rows.size(); ++i)
     if (!(rows[i - 1] < rows[i]))
@@ -39,8 +39,9 @@ TEST_CASE("Table finds rows by name") {
   CHECK(table.rowsOf("cudaMallocx").empty());
   CHECK(table.rowsOf("").empty());
   CHECK(table.rowsOf("\xff").empty());
-  CHECK(table.rowsOf(builtinRows().front().name).front().name == builtinRows().front().name);
-  CHECK(table.rowsOf(builtinRows().back().name).front().name == builtinRows().back().name);
+  llvm::ArrayRef<Row> rows = builtinTables().rows;
+  CHECK(table.rowsOf(rows.front().name).front().name == rows.front().name);
+  CHECK(table.rowsOf(rows.back().name).front().name == rows.back().name);
 }
 
 TEST_CASE("Table finds headers, and only headers, by path") {
@@ -58,7 +59,7 @@ TEST_CASE("Table: an overlay answers alone for the names it has") {
   CHECK(hipNames(table, "cudaEventCreate") == Strings{"myCreate"});
   CHECK(hipNames(table, "cudaMine") == Strings{"myOwn"});
   CHECK(hipNames(table, "cudaMalloc") == Strings{"hipMalloc"});
-  CHECK(table.userRows().size() == 2);
+  CHECK(table.layers().front().size() == 2);
 }
 
 TEST_CASE("Table: a later overlay replaces an earlier one") {
@@ -96,4 +97,15 @@ TEST_CASE("Table: an overlay brings prefixes of its own") {
   CHECK(table.libraryLike("OWN_thing") == "mine");
   CHECK(table.libraryLike("mystery") == "");
   CHECK(table.libraryLike("cudaBrandNewThing") == "cudart");
+}
+
+TEST_CASE("Table: names that the user disables have no answer and look like nobody's") {
+  Table table;
+  REQUIRE(messageOf(table.addRules("disable: [cudaMalloc, cudaNew]\n", "rules.yaml",
+                                   [](auto...) { return std::nullopt; })) == "");
+  CHECK(table.rowsOf("cudaMalloc").empty());
+  CHECK(table.libraryLike("cudaNew") == "");
+  CHECK(table.libraryLike("cudaNewer") == "cudart");
+  REQUIRE(addRules(table, "- {name: cudaMalloc, kind: function, hip: mine}\n") == "");
+  CHECK(hipNames(table, "cudaMalloc") == Strings{"mine"}); // who comes later is right
 }

@@ -173,3 +173,65 @@ TEST_CASE("vector-operator: the user's operators of vector types are left to oth
   CHECK(llvm::StringRef(snippet.text()).ends_with("  return {a.x * b.x, a.y * b.y};\n}\n#endif\n"));
   CHECK(translated(snippet.text()) == snippet.text());
 }
+
+TEST_CASE("Names: a row of the user's may mean names that the user declares") {
+  constexpr llvm::StringLiteral rules = R"yaml(library: project
+rows:
+- {name: MY_CUDA_CHECK, kind: macro, hip: MY_HIP_CHECK}
+- {name: myCopy, kind: function, hip: myHipCopy, call: "myHipCopy($1, $0)"}
+- {name: myMalloc, kind: function, hip: myHipMalloc}
+)yaml";
+  auto snippet =
+      translateText("#include <cuda_runtime.h>\n"
+                    "#define MY_CUDA_CHECK(x) x\n"
+                    "namespace prj { int *myMalloc(int n); void myCopy(int *, int *); }\n"
+                    "struct S { void myMalloc(); };\n"
+                    "void f(S &s, int *q) {\n"
+                    "  int *p = prj::myMalloc(2);\n"
+                    "  MY_CUDA_CHECK(prj::myCopy(p, q));\n"
+                    "  s.myMalloc();\n"
+                    "}\n",
+                    {}, rules);
+  CHECK(snippet.text() == "#include <hip/hip_runtime.h>\n"
+                          "#define MY_HIP_CHECK(x) x\n"
+                          "namespace prj { int *myHipMalloc(int n); void myCopy(int *, int *); }\n"
+                          "struct S { void myMalloc(); };\n"
+                          "void f(S &s, int *q) {\n"
+                          "  int *p = prj::myHipMalloc(2);\n"
+                          "  MY_HIP_CHECK(prj::myHipCopy(q, p));\n"
+                          "  s.myMalloc();\n"
+                          "}\n");
+}
+
+TEST_CASE("Names: rows hold for a version of CUDA and for a header in force") {
+  constexpr llvm::StringLiteral rules = R"yaml(library: mine
+rows:
+- {name: cudaFoo, kind: function, hip: hipFoo, decl: int}
+- {name: cudaFoo, kind: function, cuda: "<12.0", hip: hipOldFoo}
+- {name: cublasFoo, kind: function, hip: hipblasFoo, decl: int}
+- {name: cublasFoo, kind: function, including: cublas.h, hip: legacyFoo}
+)yaml";
+  auto body = [&](llvm::StringRef header, Version version) {
+    TranslateOptions options;
+    options.cudaVersion = version;
+    auto snippet = translateText(
+        ("#include <" + header + ">\nvoid f() { cudaFoo(); auto p = cublasFoo; }\n").str(), options,
+        rules);
+    llvm::StringRef text = snippet.text();
+    return text.substr(text.find("void f")).rtrim().str();
+  };
+  CHECK(body("cublas_v2.h", {}) == "void f() { hipFoo(); auto p = hipblasFoo; }");
+  CHECK(body("cublas_v2.h", {11, 8, 0}) == "void f() { hipOldFoo(); auto p = hipblasFoo; }");
+  CHECK(body("cublas.h", {12, 0, 0}) == "void f() { hipFoo(); auto p = legacyFoo; }");
+}
+
+TEST_CASE("Names: the version macros say what CUDA the code is for") {
+  constexpr llvm::StringLiteral code = "#include <cuda_runtime.h>\n"
+                                       "#if CUDART_VERSION >= 12000\nint yes = cudaSuccess;\n"
+                                       "#else\nint no = cudaSuccess;\n#endif\n";
+  TranslateOptions options;
+  options.cudaVersion = {11, 8, 0};
+  auto snippet = translateText(code, options);
+  CHECK(llvm::StringRef(snippet.text()).contains("#if 11080 /* CUDART_VERSION */ >= 12000\n"));
+  CHECK(snippet.layers() == Strings{"preprocessor", "preprocessor", "token", "ast"});
+}
