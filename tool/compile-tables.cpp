@@ -12,13 +12,19 @@
 
 using namespace tranship;
 
-static std::string quoted(llvm::StringRef text) {
+static std::string literal(llvm::StringRef text) {
   std::string out;
   llvm::raw_string_ostream stream(out);
   stream << '"';
   stream.write_escaped(text, /*UseHexEscapes=*/false);
   stream << '"';
   return out;
+}
+
+/// With its length: compilers bound what they compute at compile time, and counting the characters
+/// of all rows exceeds it.
+static std::string quoted(llvm::StringRef text) {
+  return fmt::format("llvm::StringRef({},{})", literal(text), text.size());
 }
 
 namespace {
@@ -162,7 +168,7 @@ int main(int argc, char **argv) {
   std::string declarations = writeDeclarations(set.rows);
   for (llvm::StringRef rest = declarations; !rest.empty();) {
     auto [line, tail] = rest.split('\n');
-    out << quoted((line + "\n").str()) << "\n";
+    out << literal((line + "\n").str()) << "\n";
     rest = tail;
   }
   out << ";\n} // namespace\n"
