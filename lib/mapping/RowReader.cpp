@@ -125,6 +125,8 @@ private:
         readDocs(value);
       } else if (key == "facts") {
         library_.facts = scalar(value, key).value_or("");
+      } else if (key == "host-only") {
+        library_.hostOnly = truth(value, key);
       } else if (key == "disable") {
         for (llvm::StringRef name : texts(value, "cudaFree"))
           into_.disabled.push_back(name);
@@ -158,8 +160,16 @@ private:
         return;
       }
     }
-    fail(keyNode, "unknown key `" + key +
-                      "`, expected library, prefixes, docs, facts, disable, notes or rows");
+    fail(keyNode,
+         "unknown key `" + key +
+             "`, expected library, prefixes, docs, facts, host-only, disable, notes or rows");
+  }
+
+  bool truth(yaml::Node *node, llvm::StringRef key) {
+    llvm::StringRef value = scalar(node, key).value_or("");
+    if (value != "true" && value != "false")
+      fail(*node, "expected true or false, not `" + value + "`");
+    return value == "true";
   }
 
   llvm::SmallVector<llvm::StringRef> texts(yaml::Node *value, llvm::StringRef what) {
@@ -329,9 +339,7 @@ private:
     } else if (key == "value") {
       row.value = value;
     } else if (key == "experimental") {
-      if (value != "true" && value != "false")
-        fail(node, "expected true or false, not `" + value + "`");
-      row.experimental = value == "true";
+      row.experimental = truth(&node, key);
     } else {
       setVersion(row, key, value, node);
     }
