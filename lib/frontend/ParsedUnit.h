@@ -125,6 +125,9 @@ struct ParsedUnit {
   bool isCuda = false;
   /// Files of the user that it read, by absolute path.
   std::map<std::string, FileRecord> files;
+  /// All files that it read, by absolute path, but for our own and those of the precompiled prelude;
+  /// and includes that were not found, as written.
+  std::set<std::string> filesRead, filesMissing;
   /// Headers that its user code includes, as written; of them those of CUDA's.
   std::set<std::string> includes, cudaHeaders;
   /// Names in the tables that user code declares for itself.

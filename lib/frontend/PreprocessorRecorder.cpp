@@ -12,7 +12,17 @@ public:
       : recorder_(recorder), isCudaHeader_(std::move(isCudaHeader)) {}
 
   // What is behind a missing include cannot be seen; everything else still can.
-  bool FileNotFound(llvm::StringRef) override { return true; }
+  bool FileNotFound(llvm::StringRef name) override {
+    recorder_.unit().filesMissing.insert(name.str());
+    return true;
+  }
+
+  void LexedFileChanged(clang::FileID file, LexedFileChangeReason reason,
+                        clang::SrcMgr::CharacteristicKind, clang::FileID,
+                        clang::SourceLocation) override {
+    if (reason == LexedFileChangeReason::EnterFile)
+      recorder_.fileRead(file);
+  }
 
   void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef spelled,
                           bool angled, clang::CharSourceRange, clang::OptionalFileEntryRef file,

@@ -17,6 +17,12 @@ std::string absolutePath(llvm::StringRef path, const clang::SourceManager &sourc
   return std::string(result);
 }
 
+void UnitRecorder::fileRead(clang::FileID file) {
+  clang::OptionalFileEntryRef entry = sourceManager_->getFileEntryRefForID(file);
+  if (entry && !entry->getName().starts_with(headerFolder))
+    unit_.filesRead.insert(absolutePath(entry->getName(), *sourceManager_));
+}
+
 bool UnitRecorder::isSystem(clang::SourceLocation location) {
   if (location.isInvalid())
     return true; // built into clang

@@ -36,6 +36,8 @@ public:
   /// Where an expression is written; nothing when macros have a part in it.
   std::optional<Range> rangeOf(const clang::Expr *expression, const clang::LangOptions &language);
 
+  void fileRead(clang::FileID file);
+
   bool isSystem(clang::SourceLocation location);
   /// In the headers that we bring along.
   bool isOurs(clang::SourceLocation location) const;

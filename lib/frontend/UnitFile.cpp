@@ -1,0 +1,88 @@
+#include "frontend/UnitFile.h"
+
+#include "support/Archive.h"
+
+namespace tranship {
+
+// All members of each struct, by structured bindings: one that is forgotten does not compile.
+
+template <typename A> static void transfer(A &archive, Range &value) {
+  auto &[begin, end] = value;
+  archive(begin, end);
+}
+
+template <typename A> static void transfer(A &archive, NameEvidence &value) {
+  auto &[owner, layer, entity, isGlobal, isDeclaration] = value;
+  archive(owner, layer, entity, isGlobal, isDeclaration);
+}
+
+template <typename A> static void transfer(A &archive, CallEvidence &value) {
+  auto &[arguments, types, records, fullMasks, onDevice] = value;
+  archive(arguments, types, records, fullMasks, onDevice);
+}
+
+template <typename A> static void transfer(A &archive, LaunchEvidence &value) {
+  auto &[onDevice, isUint3] = value;
+  archive(onDevice, isUint3);
+}
+
+template <typename A> static void transfer(A &archive, AddressArithmeticEvidence &value) {
+  auto &[left, right, form] = value;
+  archive(left, right, form);
+}
+
+template <typename A> static void transfer(A &archive, AddressConversionEvidence &value) {
+  auto &[end] = value;
+  archive(end);
+}
+
+template <typename A> static void transfer(A &archive, FunctionEvidence &value) {
+  auto &[name, parameters, end] = value;
+  archive(name, parameters, end);
+}
+
+template <typename A> static void transfer(A &archive, IncludeEvidence &value) {
+  auto &[spelled, angled, resolved, found, system] = value;
+  archive(spelled, angled, resolved, found, system);
+}
+
+template <typename A> static void transfer(A &archive, VectorOperatorEvidence &value) {
+  auto &[end] = value;
+  archive(end);
+}
+
+template <typename A> static void transfer(A &archive, FileRecord &value) {
+  auto &[names, calls, launches, includes, addressArithmetic, addressConversions, functions,
+         vectorOperators, pasted, neededHeaders, deviceAsm, inactive] = value;
+  archive(names, calls, launches, includes, addressArithmetic, addressConversions, functions,
+          vectorOperators, pasted, neededHeaders, deviceAsm, inactive);
+}
+
+template <typename A> static void transfer(A &archive, Diagnostic &value) {
+  auto &[kind, file, line, column, message, advice, name] = value;
+  archive(kind, file, line, column, message, advice, name);
+}
+
+template <typename A> static void transfer(A &archive, ParsedUnit &value) {
+  auto &[mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
+         problems, mayUseCuda] = value;
+  archive(mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
+          problems, mayUseCuda);
+}
+
+std::string serializeUnit(const ParsedUnit &unit) {
+  ArchiveWriter archive;
+  archive(unit);
+  return archive.take();
+}
+
+std::optional<ParsedUnit> deserializeUnit(llvm::StringRef bytes) {
+  ArchiveReader archive(bytes);
+  ParsedUnit unit;
+  archive(unit);
+  if (archive.failed() || !archive.atEnd())
+    return std::nullopt;
+  return unit;
+}
+
+} // namespace tranship

@@ -1,0 +1,16 @@
+// ParsedUnit as bytes: what one process learnt of a unit, for another one (`--shard`) or for the
+// next run.
+#pragma once
+
+#include "frontend/ParsedUnit.h"
+
+#include <optional>
+
+namespace tranship {
+
+std::string serializeUnit(const ParsedUnit &unit);
+
+/// Nothing for bytes that are no unit: cut off, or written by another version.
+std::optional<ParsedUnit> deserializeUnit(llvm::StringRef bytes);
+
+} // namespace tranship
