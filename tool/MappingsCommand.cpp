@@ -32,7 +32,8 @@ constexpr char listUsage[] =
     "                              [--roc] [--rules FILE]... [--format text|markdown|json|csv]\n"
     "--kind: function, type, enumerator, field, macro, header or namespace.\n"
     "--unsupported: only what HIP lacks. --changed: only what HIP has and what changes a source.\n"
-    "--roc: with AMD's own libraries in place of the hip* ones. --rules: with the rows of a file.\n";
+    "--roc: with AMD's own libraries in place of the hip* ones. --rules: with the rows of a "
+    "file.\n";
 
 constexpr char statsUsage[] =
     "usage: tranship mappings stats [--roc] [--rules FILE]... [--json | --format FORMAT]\n"

@@ -156,7 +156,8 @@ llvm::json::Array differencesAsJson(llvm::ArrayRef<RowDifference> list) {
   llvm::json::Array array;
   for (const RowDifference &difference : list) {
     llvm::json::Object row, columns;
-    for (const Column &column : columnsOf(difference.after ? *difference.after : *difference.before))
+    for (const Column &column :
+         columnsOf(difference.after ? *difference.after : *difference.before))
       row[column.key] = column.text;
     llvm::json::Object object{{"change", wordFor(difference)}, {"roc", difference.isRoc}};
     object["row"] = std::move(row);

@@ -45,7 +45,8 @@ struct RowDifference {
   std::vector<Change> changes = {};
 };
 
-/// Rows are the same when name, kind and guards are. By name; ROC mode's last.
+/// Rows are the same when name, kind and guards are. By name; ROC mode's last. The result points
+/// into both states.
 std::vector<RowDifference> compare(const TableState &before, const TableState &after);
 
 std::string differencesAsText(llvm::ArrayRef<RowDifference> list);

@@ -43,9 +43,9 @@ public:
   }
 
   std::vector<Finding> run(llvm::StringRef text) {
-    for (Problem &problem : readAllRows(text, fileName_, set_,
-                                        options_.isOwnTable ? RowOrder::Sorted : RowOrder::Any,
-                                        options_.otherKey))
+    for (Problem &problem :
+         readAllRows(text, fileName_, set_, options_.isOwnTable ? RowOrder::Sorted : RowOrder::Any,
+                     options_.otherKey))
       findings_.push_back({Finding::Error, std::move(problem)});
     if (findings_.empty()) // all rows are there
       checkPrefixes();
@@ -89,18 +89,29 @@ private:
     if (!present.empty())
       add(Finding::Note, set_.rowLines[first],
           fmt::format("row `{}` replaces {}", name.str(), inWords(present)));
-    auto isGuarded = [](const Row &row) { return !guards(row).empty(); };
-    if (!present.empty() && llvm::all_of(rows, isGuarded) && !llvm::all_of(present, isGuarded))
+    if (const Row *lost = firstLost(rows, present))
       add(Finding::Warning, set_.rowLines[first],
-          fmt::format("`{0}` has rows for some cases only, and no row holds for the others any "
-                      "more; add one without guards",
-                      name.str()));
+          fmt::format("`{}` has rows for some cases only, and none holds for {} any more; add one "
+                      "without guards",
+                      name.str(),
+                      guards(*lost).empty() ? "all others" : "calls" + conditions(*lost)));
     if (present.empty() && table_.libraryLike(name).empty())
       for (size_t i = first; i < end; ++i)
         if (const Row &row = set_.rows[i]; row.supported && !changesText(row) && !row.warn &&
                                            guards(row).empty() && rows.size() == 1)
           add(Finding::Warning, set_.rowLines[i],
               fmt::format("row `{}` keeps a name that nothing would change", name.str()));
+  }
+
+  /// A row for cases that are nobody's once `rows` replace it; null: there is none.
+  static const Row *firstLost(llvm::ArrayRef<Row> rows, llvm::ArrayRef<Row> present) {
+    auto isFor = [&](const std::string &guard) {
+      return llvm::any_of(rows, [&](const Row &row) { return guards(row) == guard; });
+    };
+    if (isFor(""))
+      return nullptr;
+    const Row *lost = llvm::find_if(present, [&](const Row &row) { return !isFor(guards(row)); });
+    return lost == present.end() ? nullptr : lost;
   }
 
   static std::string inWords(llvm::ArrayRef<Row> rows) {
@@ -135,8 +146,8 @@ private:
     CallTemplate form = llvm::cantFail(CallTemplate::parse(row.call)); // the reader has seen it
     if (row.arity >= 0 && form.minimumArguments() > unsigned(row.arity))
       add(Finding::Warning, line,
-          fmt::format("row `{}`: `call` needs {} arguments, more than its arity {}",
-                      row.name.str(), form.minimumArguments(), row.arity));
+          fmt::format("row `{}`: `call` needs {} arguments, more than its arity {}", row.name.str(),
+                      form.minimumArguments(), row.arity));
     // ROC mode's rows leave out workspaces, which these libraries manage themselves.
     if (row.warn || (options_.isOwnTable && options_.roc))
       return;
@@ -151,8 +162,8 @@ private:
       if (piece.kind == CallTemplate::Piece::Rest)
         for (unsigned i = piece.index; i < std::max(end, piece.index + 1); ++i)
           used.insert(i);
-      takesAny |= piece.kind == CallTemplate::Piece::Argument ||
-                  piece.kind == CallTemplate::Piece::Rest;
+      takesAny |=
+          piece.kind == CallTemplate::Piece::Argument || piece.kind == CallTemplate::Piece::Rest;
     }
     std::string dropped;
     for (unsigned i = 0; i < end; ++i)
@@ -204,8 +215,7 @@ private:
       return; // those of the other tables count
     for (const Library &library : set_.libraries)
       for (llvm::StringRef prefix : library.prefixes)
-        if (llvm::none_of(set_.rows,
-                          [&](const Row &row) { return row.name.starts_with(prefix); }))
+        if (llvm::none_of(set_.rows, [&](const Row &row) { return row.name.starts_with(prefix); }))
           add(Finding::Warning, set_.prefixesLine,
               fmt::format("prefix `{}` is that of no row here", prefix.str()));
   }

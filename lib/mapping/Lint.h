@@ -1,4 +1,5 @@
-// What is wrong with a mapping file, and what its author may not have meant: `tranship mappings lint`.
+// What is wrong with a mapping file, and what its author may not have meant: `tranship mappings
+// lint`.
 #pragma once
 
 #include "mapping/Table.h"

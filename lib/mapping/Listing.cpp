@@ -32,8 +32,8 @@ std::vector<const Row *> answeringRows(const Table &table, const ListFilter &fil
 static void eachLibrary(llvm::ArrayRef<const Row *> rows,
                         llvm::function_ref<void(llvm::ArrayRef<const Row *>)> visit) {
   while (!rows.empty()) {
-    auto end = llvm::find_if(
-        rows, [&](const Row *row) { return row->library != rows.front()->library; });
+    auto end =
+        llvm::find_if(rows, [&](const Row *row) { return row->library != rows.front()->library; });
     visit(rows.take_front(end - rows.begin()));
     rows = rows.drop_front(end - rows.begin());
   }
@@ -80,14 +80,16 @@ static std::string csvCell(llvm::StringRef text) {
 std::string listAsCsv(llvm::ArrayRef<const Row *> rows) {
   std::string out = "library";
   for (llvm::StringRef key : rowColumns())
-    out += "," + key.str();
+    out += fmt::format(",{}", key.str());
   out += "\n";
   for (const Row *row : rows) {
     std::vector<Column> columns = columnsOf(*row);
     out += csvCell(row->library);
     for (llvm::StringRef key : rowColumns()) {
       auto column = llvm::find_if(columns, [&](const Column &c) { return c.key == key; });
-      out += "," + (column == columns.end() ? std::string() : csvCell(column->text));
+      out += ',';
+      if (column != columns.end())
+        out += csvCell(column->text);
     }
     out += "\n";
   }
@@ -139,18 +141,20 @@ static std::string markdownRow(const Row &row) {
 
 std::string listAsMarkdown(llvm::ArrayRef<const Row *> rows, const Table &table) {
   // In the order in which people look for them.
-  constexpr std::pair<RowKind, const char *> sections[] = {
-      {RowKind::Header, "Headers"},     {RowKind::Function, "Functions"},
-      {RowKind::Type, "Types"},         {RowKind::Field, "Fields"},
-      {RowKind::Enumerator, "Enumerators"}, {RowKind::Macro, "Macros"},
-      {RowKind::Namespace, "Namespaces"}};
+  constexpr std::pair<RowKind, const char *> sections[] = {{RowKind::Header, "Headers"},
+                                                           {RowKind::Function, "Functions"},
+                                                           {RowKind::Type, "Types"},
+                                                           {RowKind::Field, "Fields"},
+                                                           {RowKind::Enumerator, "Enumerators"},
+                                                           {RowKind::Macro, "Macros"},
+                                                           {RowKind::Namespace, "Namespaces"}};
   std::string out;
   eachLibrary(rows, [&](llvm::ArrayRef<const Row *> page) {
     llvm::StringRef name = page.front()->library;
     size_t unsupported = llvm::count_if(page, [](const Row *row) { return !row->supported; });
-    out += fmt::format("{}# {}\n\n{} row{}, {} without a HIP counterpart.\n",
-                       out.empty() ? "" : "\n", name.str(), page.size(),
-                       page.size() == 1 ? "" : "s", unsupported);
+    out +=
+        fmt::format("{}# {}\n\n{} row{}, {} without a HIP counterpart.\n", out.empty() ? "" : "\n",
+                    name.str(), page.size(), page.size() == 1 ? "" : "s", unsupported);
     if (const Library *library = table.library(name)) {
       auto line = [&](llvm::StringRef what, llvm::StringRef text) {
         if (!text.empty())

@@ -11,8 +11,8 @@ namespace tranship {
 
 struct ListFilter {
   /// Empty: all.
-  llvm::StringRef library;
-  std::optional<RowKind> kind;
+  llvm::StringRef library = {};
+  std::optional<RowKind> kind = {};
   bool unsupportedOnly = false;
   /// HIP has the name, and the text of a source changes.
   bool changedOnly = false;

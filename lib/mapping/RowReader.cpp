@@ -61,8 +61,8 @@ public:
   }
 
 private:
-  // A problem costs the smallest piece around it; reading goes on behind it. So every node has to be
-  // read to its end: the parser cannot leave one half way.
+  // A problem costs the smallest piece around it; reading goes on behind it. So every node has to
+  // be read to its end: the parser cannot leave one half way.
   void fail(unsigned line, const llvm::Twine &what) {
     if (!isStopped_)
       problems_.push_back({fileName_.str(), line, what.str()});
@@ -222,8 +222,8 @@ private:
       if (!row)
         continue;
       if (order_ == RowOrder::Sorted && !rows.empty() && *row < rows.back().first)
-        fail(line, "row `" + row->name + "` is out of order after `" + rows.back().first.name +
-                       "`");
+        fail(line,
+             "row `" + row->name + "` is out of order after `" + rows.back().first.name + "`");
       rows.emplace_back(*row, line);
     }
     llvm::stable_sort(rows, [](const auto &a, const auto &b) { return a.first < b.first; });

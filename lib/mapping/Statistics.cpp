@@ -30,11 +30,11 @@ size_t widthOf(const Count &count) { return std::max<size_t>(6, strlen(count.tit
 
 void add(const Row &row, LibraryStatistics &to) {
   ++to.rows;
-  ++(!row.supported          ? to.unsupported
-     : row.reshapesCall()    ? to.callsRewritten
-     : row.hip.empty()       ? to.dropped
-     : changesText(row)      ? to.renamed
-                             : to.sameName);
+  ++(!row.supported       ? to.unsupported
+     : row.reshapesCall() ? to.callsRewritten
+     : row.hip.empty()    ? to.dropped
+     : changesText(row)   ? to.renamed
+                          : to.sameName);
   to.guarded += !guards(row).empty();
   to.warned += row.warn != nullptr;
 }

@@ -10,8 +10,8 @@
 
 namespace tranship {
 
-/// `renamed`, `sameName`, `callsRewritten`, `dropped` and `unsupported` add up to `rows`; the others
-/// cut across.
+/// `renamed`, `sameName`, `callsRewritten`, `dropped` and `unsupported` add up to `rows`; the
+/// others cut across.
 struct LibraryStatistics {
   llvm::StringRef library;
   size_t rows = 0;

@@ -10,7 +10,8 @@ using namespace tranship;
 
 namespace {
 
-constexpr char rules[] = "library: mine\nrows:\n- {name: myMalloc, kind: function, hip: hipMalloc}\n";
+constexpr char rules[] =
+    "library: mine\nrows:\n- {name: myMalloc, kind: function, hip: hipMalloc}\n";
 constexpr char suspicious[] =
     "library: mine\nrows:\n- {name: myMalloc, kind: function, hip: hipMaloc}\n";
 

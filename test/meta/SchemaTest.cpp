@@ -1,7 +1,7 @@
 // mappings/rules.schema.json says what the readers take. (test/check-schema holds files against
 // it.)
-#include "mapping/RowReader.h"
 #include "mapping/Schema.h"
+#include "mapping/RowReader.h"
 #include "support/Repository.h"
 #include "support/Test.h"
 #include "translate/Config.h"
@@ -23,7 +23,7 @@ const llvm::json::Object &schema() {
 std::set<std::string> keysOf(const llvm::json::Object &object) {
   std::set<std::string> keys;
   for (const auto &[key, value] : object)
-    keys.insert(key.str().str());
+    keys.insert(key.str());
   return keys;
 }
 
@@ -36,7 +36,7 @@ std::set<std::string> setOf(llvm::ArrayRef<llvm::StringLiteral> list) {
 
 void checkDescribed(const llvm::json::Object &properties) {
   for (const auto &[key, value] : properties) {
-    INFO(key.str().str());
+    INFO(key.str());
     REQUIRE(value.getAsObject());
     CHECK(value.getAsObject()->getString("description"));
   }
@@ -54,7 +54,8 @@ TEST_CASE("The schema has the keys that the readers have", "[meta]") {
 
 TEST_CASE("The schema has the kinds that the reader has", "[meta]") {
   const llvm::json::Object &row = *schema().getObject("definitions")->getObject("row");
-  const llvm::json::Array &kinds = *row.getObject("properties")->getObject("kind")->getArray("enum");
+  const llvm::json::Array &kinds =
+      *row.getObject("properties")->getObject("kind")->getArray("enum");
   CHECK(kinds.size() == size_t(RowKind::Namespace) + 1);
   for (size_t i = 0; i < kinds.size(); ++i)
     CHECK(kinds[i].getAsString() == toString(RowKind(i)));

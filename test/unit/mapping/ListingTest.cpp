@@ -47,8 +47,7 @@ TEST_CASE("Listing: all rows that answer, sorted, and each once") {
 
 TEST_CASE("Listing: filters narrow the list") {
   Tables tables;
-  CHECK(tables.names({.library = "mine", .kind = RowKind::Type}) ==
-        Strings{"myRenamed", "mySame"});
+  CHECK(tables.names({.library = "mine", .kind = RowKind::Type}) == Strings{"myRenamed", "mySame"});
   CHECK(tables.names({.library = "mine", .unsupportedOnly = true}) == Strings{"myInner*"});
   CHECK(tables.names({.library = "mine", .changedOnly = true}) ==
         Strings{"cudaMalloc", "myCall", "myOld.h", "myRenamed"});
