@@ -62,6 +62,7 @@ std::string initializer(const Row &row, llvm::function_ref<size_t(const Note *)>
   text("call", row.call);
   note("unsupported", row.unsupported);
   note("warn", row.warn);
+  text("needs", row.needs);
   text("decl", row.decl);
   text("value", row.value);
   text("library", row.library);

@@ -31,6 +31,11 @@ void Evidence::add(ParsedUnit unit) {
     if (!unit.mayUseCuda)
       continue;
     into.mayUseCuda = true;
+    if (unit.isCuda && !into.includesOfCudaUnits)
+      into.includesOfCudaUnits = unit.includes;
+    else if (unit.isCuda)
+      std::erase_if(*into.includesOfCudaUnits,
+                    [&](const std::string &header) { return !unit.includes.contains(header); });
     into.cudaHeaders.insert(unit.cudaHeaders.begin(), unit.cudaHeaders.end());
     addNames(into, std::move(record.names));
     for (auto &[offset, call] : record.calls) {
@@ -55,6 +60,7 @@ void Evidence::add(ParsedUnit unit) {
     into.vectorOperators.merge(record.vectorOperators);
     into.pasted.merge(record.pasted);
     into.deviceAsm.merge(record.deviceAsm);
+    into.neededHeaders.merge(record.neededHeaders);
     if (isNew) {
       into.inactive = std::move(record.inactive);
     } else {

@@ -5,6 +5,7 @@
 #include "frontend/ParsedUnit.h"
 
 #include <map>
+#include <optional>
 #include <set>
 
 namespace tranship {
@@ -17,6 +18,8 @@ struct FileEvidence : FileRecord {
   bool mayUseCuda = false;
   /// Headers of CUDA's that units which read it include.
   std::set<std::string> cudaHeaders;
+  /// Headers that all units in the CUDA language which read it include; nothing: there is none.
+  std::optional<std::set<std::string>> includesOfCudaUnits;
 };
 
 struct Evidence {

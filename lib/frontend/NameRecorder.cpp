@@ -38,6 +38,8 @@ public:
 
   // Names of values and functions.
   bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
+    if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl()))
+      needs(reference->getLocation(), function);
     use(reference->getLocation(), reference->getDecl());
     return true;
   }
@@ -367,6 +369,15 @@ private:
 
   static bool isGlobal(const clang::NamedDecl *declaration) {
     return declaration->getDeclContext()->getRedeclContext()->isFileContext();
+  }
+
+  void needs(clang::SourceLocation location, const clang::FunctionDecl *function) {
+    const clang::IdentifierInfo *identifier = function->getIdentifier();
+    llvm::StringRef header = identifier ? recorder_.neededHeader(identifier->getName()) : "";
+    if (header.empty() || !recorder_.isSystem(function->getCanonicalDecl()->getLocation()))
+      return;
+    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
+      place->record->neededHeaders.insert(header.str());
   }
 
   void use(clang::SourceLocation location, const clang::NamedDecl *declaration) {

@@ -137,8 +137,8 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
   for (;;) {
     ParsedUnit unit;
     unit.mainFile = command.file;
-    unit.mayUseCuda = command.isCuda;
-    UnitRecorder recorder(unit, options.isInteresting);
+    unit.isCuda = unit.mayUseCuda = command.isCuda;
+    UnitRecorder recorder(unit, options);
     ProblemCollector problems(recorder);
     auto files = headerFileSystem(options, command.directory);
     std::string precompiledPath;

@@ -24,6 +24,11 @@ struct ParseOptions {
   /// Is this name worth recording? (The tables know it, or it looks like CUDA's.) Called from
   /// several threads.
   std::function<bool(llvm::StringRef)> isInteresting;
+  /// The header that a standard function needs and nvcc includes by itself; empty: none. Called
+  /// from several threads.
+  std::function<llvm::StringRef(llvm::StringRef)> neededHeader = [](llvm::StringRef) {
+    return llvm::StringRef();
+  };
   /// The include files of CUDA, name to text (see includeFileText).
   std::map<std::string, std::string> cudaHeaders;
   /// Text of the generated declarations.

@@ -100,6 +100,8 @@ struct FileRecord {
   std::map<unsigned, VectorOperatorEvidence> vectorOperators;
   /// Names that `##` builds, by where the outermost macro is used.
   std::map<unsigned, std::string> pasted;
+  /// Headers that functions used here need and nvcc includes by itself.
+  std::set<std::string> neededHeaders;
   /// `asm` statements in device code.
   std::set<unsigned> deviceAsm;
   std::vector<Range> inactive;
@@ -107,10 +109,12 @@ struct FileRecord {
 
 struct ParsedUnit {
   std::string mainFile;
+  /// Parsed as CUDA; else as C++.
+  bool isCuda = false;
   /// Files of the user that it read, by absolute path.
   std::map<std::string, FileRecord> files;
-  /// Headers of CUDA's that its user code includes, as written.
-  std::set<std::string> cudaHeaders;
+  /// Headers that its user code includes, as written; of them those of CUDA's.
+  std::set<std::string> includes, cudaHeaders;
   /// Names in the tables that user code declares for itself.
   std::set<std::string> userNames;
   /// Errors that clang met in user code, and includes that it did not find.

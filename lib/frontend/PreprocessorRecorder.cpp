@@ -20,9 +20,11 @@ public:
                           clang::SrcMgr::CharacteristicKind kind) override {
     bool isCuda = isCudaHeader_(spelled);
     // Also by `-include`, or in a header of somebody else's.
-    if (isCuda && !recorder_.isOurs(hash)) {
+    if (isCuda && !recorder_.isOurs(hash))
       recorder_.unit().mayUseCuda = true;
-      if (!recorder_.isSystem(hash))
+    if (!recorder_.isSystem(hash)) {
+      recorder_.unit().includes.insert(spelled.str());
+      if (isCuda)
         recorder_.unit().cudaHeaders.insert(spelled.str());
     }
     std::optional<UnitRecorder::Place> place = recorder_.placeOf(hash);

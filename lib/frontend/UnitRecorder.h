@@ -2,29 +2,28 @@
 // files and keeps the records.
 #pragma once
 
-#include "frontend/ParsedUnit.h"
+#include "frontend/Parse.h"
 
 #include "clang/AST/DeclBase.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-#include <functional>
 #include <optional>
 
 namespace tranship {
 
 class UnitRecorder {
 public:
-  UnitRecorder(ParsedUnit &unit, const std::function<bool(llvm::StringRef)> &isInteresting)
-      : unit_(unit), isInteresting_(isInteresting) {}
+  UnitRecorder(ParsedUnit &unit, const ParseOptions &options) : unit_(unit), options_(options) {}
 
   /// Must be called before anything else, once clang has made its source manager.
   void attach(const clang::SourceManager &sourceManager) { sourceManager_ = &sourceManager; }
   const clang::SourceManager &sourceManager() const { return *sourceManager_; }
   ParsedUnit &unit() { return unit_; }
 
-  bool isInteresting(llvm::StringRef name) const { return isInteresting_(name); }
+  bool isInteresting(llvm::StringRef name) const { return options_.isInteresting(name); }
+  llvm::StringRef neededHeader(llvm::StringRef name) const { return options_.neededHeader(name); }
 
   /// A place in a file of the user, where the text of `location` is written (a macro's body or
   /// argument, not its use).
@@ -50,7 +49,7 @@ private:
   Entry *entryOf(clang::FileID file);
 
   ParsedUnit &unit_;
-  const std::function<bool(llvm::StringRef)> &isInteresting_;
+  const ParseOptions &options_;
   const clang::SourceManager *sourceManager_ = nullptr;
   llvm::DenseMap<clang::FileID, Entry *> entries_;
 };

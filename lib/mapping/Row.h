@@ -48,6 +48,8 @@ struct Row {
   /// Why there is no `hip`, or what to know about it; null when there is nothing to say.
   const Note *unsupported = nullptr;
   const Note *warn = nullptr;
+  /// A header that nvcc's own include brings and HIP's does not, and that this name needs.
+  llvm::StringRef needs;
   llvm::StringRef decl;
   llvm::StringRef value;
   llvm::StringRef library;

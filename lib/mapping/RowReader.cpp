@@ -18,13 +18,28 @@ namespace {
 namespace yaml = llvm::yaml;
 
 /// Keys of a row, in the order in which they must stand.
-constexpr llvm::StringLiteral rowKeys[] = {"name",         "kind",         "arity",
-                                           "given",        "cuda",         "including",
-                                           "hip",          "tag",          "call",
-                                           "unsupported",  "warn",         "decl",
-                                           "value",        "cuda-added",   "cuda-deprecated",
-                                           "cuda-removed", "hip-added",    "hip-deprecated",
-                                           "hip-removed",  "experimental", "source"};
+constexpr llvm::StringLiteral rowKeys[] = {"name",
+                                           "kind",
+                                           "arity",
+                                           "given",
+                                           "cuda",
+                                           "including",
+                                           "hip",
+                                           "tag",
+                                           "call",
+                                           "unsupported",
+                                           "warn",
+                                           "needs",
+                                           "decl",
+                                           "value",
+                                           "cuda-added",
+                                           "cuda-deprecated",
+                                           "cuda-removed",
+                                           "hip-added",
+                                           "hip-deprecated",
+                                           "hip-removed",
+                                           "experimental",
+                                           "source"};
 
 constexpr llvm::StringLiteral topKeys[] = {"library", "prefixes", "docs", "facts",
                                            "disable", "notes",    "rows"};
@@ -306,6 +321,8 @@ private:
       setCudaGuard(row, value, node);
     } else if (key == "including") {
       row.including = value;
+    } else if (key == "needs") {
+      row.needs = value;
     } else if (key == "source") {
       row.source = value;
     } else if (key == "hip") {

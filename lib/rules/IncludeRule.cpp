@@ -22,6 +22,9 @@ constexpr llvm::StringLiteral mainHeader = "hip/hip_runtime.h";
 ///     #include <device_launch_parameters.h>
 ///     #include "kernels.cu"                   #include "kernels.hip"   (when that file is renamed
 ///     too)
+///
+/// nvcc's own include also brings standard headers that HIP's does not: one is added where a name
+/// needs it (a row's `needs`) and nobody includes it.
 class IncludeRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -85,16 +88,48 @@ public:
     bool hasMainHeader = llvm::any_of(kept, [&](const auto &entry) {
       return entry.first == mainHeader && entry.second->conditions.size() <= layout.guard.size();
     });
-    if (goesFirst || (context.isCudaUnit && !hasMainHeader && usesCuda(context))) {
-      std::string line = "#include <" + mainHeader.str() + ">" + context.file.lineEnding().str();
-      unsigned at = layout.insertionOffset;
-      if (at == context.file.text().size() && at > 0 && context.file.text().back() != '\n')
-        line = context.file.lineEnding().str() + line;
-      context.change({"include", Layer::Preprocessor, {{{at, at}, {line}}}});
-    }
+    std::vector<llvm::StringRef> missing = neededHeaders(context, layout);
+    if (goesFirst || (context.isCudaUnit && !hasMainHeader && usesCuda(context)))
+      missing.insert(missing.begin(), mainHeader);
+    insert(context, layout.insertionOffset, missing);
   }
 
 private:
+  static void insert(FileContext &context, unsigned at, llvm::ArrayRef<llvm::StringRef> headers) {
+    std::string lines;
+    for (llvm::StringRef header : headers)
+      lines += ("#include <" + header + ">" + context.file.lineEnding()).str();
+    if (lines.empty())
+      return;
+    if (at == context.file.text().size() && at > 0 && context.file.text().back() != '\n')
+      lines = context.file.lineEnding().str() + lines;
+    context.change({"include", Layer::Preprocessor, {{{at, at}, {lines}}}});
+  }
+
+  /// `<cstring>` for `<string.h>`.
+  static std::string nameInCxx(llvm::StringRef header) {
+    return header.ends_with(".h") ? ("c" + header.drop_back(2)).str() : header.str();
+  }
+
+  /// Headers that names in this file need and that nobody includes where it is read.
+  static std::vector<llvm::StringRef> neededHeaders(const FileContext &context,
+                                                    const IncludeLayout &layout) {
+    if (!context.evidence.includesOfCudaUnits)
+      return {}; // a C++ compiler includes nothing by itself
+    const std::set<std::string> &needed = context.evidence.neededHeaders;
+    std::vector<llvm::StringRef> missing(needed.begin(), needed.end());
+    llvm::erase_if(missing, [&](llvm::StringRef header) {
+      for (const std::string &name : {header.str(), nameInCxx(header)})
+        if (context.evidence.includesOfCudaUnits->contains(name) ||
+            llvm::any_of(layout.directives, [&](const IncludeDirective &directive) {
+              return context.file.text(directive.name) == name;
+            }))
+          return true;
+      return false;
+    });
+    return missing;
+  }
+
   /// Is one of the user's headers included before the runtime's?
   static bool userHeaderComesFirst(const FileContext &context, const IncludeLayout &layout) {
     for (const IncludeDirective &directive : layout.directives) {

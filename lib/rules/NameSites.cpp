@@ -57,7 +57,9 @@ private:
     // Where nobody can tell a variable from an API, only what is called counts as unknown.
     bool isCalled = token + 1 < tokens_.size() && tokens_[token + 1].is(tok::l_paren);
     llvm::ArrayRef<Row> rows = table_.rowsOf(spelled);
-    if (isCalled || (!rows.empty() && !rows.front().isPattern()))
+    bool isKnown = !rows.empty() && !rows.front().isPattern();
+    bool isStandard = isKnown && !rows.front().needs.empty();
+    if ((isCalled || isKnown) && !isStandard)
       add(token, spelled.str(), Layer::Token);
   }
 

@@ -61,6 +61,10 @@ public:
     parseOptions_.isInteresting = [&table, version = options.hipVersion](llvm::StringRef name) {
       return isInteresting(table, name, version);
     };
+    parseOptions_.neededHeader = [&table](llvm::StringRef name) -> llvm::StringRef {
+      llvm::ArrayRef<Row> rows = table.rowsOf(name);
+      return rows.empty() ? "" : rows.front().needs;
+    };
     parseOptions_.declarations = builtinDeclarations();
     parseOptions_.cudaVersion = options.cudaVersion;
     for (llvm::ArrayRef<Row> rows : table.layers())

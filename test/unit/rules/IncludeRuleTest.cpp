@@ -58,3 +58,20 @@ TEST_CASE("include: line endings and the byte order mark stay") {
   CHECK(translated("\xEF\xBB\xBF__global__ void k() {}\r\n") ==
         "\xEF\xBB\xBF#include <hip/hip_runtime.h>\r\n__global__ void k() {}\r\n");
 }
+
+TEST_CASE("Include: what nvcc includes by itself and HIP does not is added where it is used") {
+  constexpr llvm::StringLiteral body = "void f(char *p) { memset(p, 0, strlen(p)); }\n";
+  CHECK(translated(("__global__ void k();\n" + body).str()) ==
+        ("#include <hip/hip_runtime.h>\n#include <string.h>\n__global__ void k();\n" + body).str());
+  for (llvm::StringRef include : {"#include <cstring>\n", "#include <string.h>\n"})
+    CHECK(translated((include + body).str()) == (include + body).str());
+  // A header has it from whoever includes it.
+  auto files =
+      translateFiles({{"a.h", body.str()}, {"a.cu", "#include <cstring>\n#include \"a.h\"\n"}});
+  CHECK(files.file("a.h").text == body);
+  auto without = translateFiles({{"a.h", body.str()}, {"a.cu", "#include \"a.h\"\n"}});
+  CHECK(without.file("a.h").text == ("#include <string.h>\n" + body).str());
+  // A C++ compiler includes nothing by itself: what such a unit says holds.
+  auto plain = translateFiles({{"a.cpp", ("#include <cuda_runtime.h>\n" + body).str()}});
+  CHECK(plain.text() == ("#include <hip/hip_runtime.h>\n" + body).str());
+}
