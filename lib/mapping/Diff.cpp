@@ -143,7 +143,7 @@ std::string differencesAsText(llvm::ArrayRef<RowDifference> list) {
     out += fmt::format("{} {} ({} of {}{}){}", wordFor(difference), row.name.str(),
                        toString(row.kind).str(), row.library.str(),
                        difference.isRoc ? ", with --roc" : "", conditions(row));
-    out += difference.changes.empty() ? " " + outcome(row) + "\n" : "\n";
+    out += difference.changes.empty() ? fmt::format(" {}\n", outcome(row)) : "\n";
     auto shown = [](const std::string &text) { return text.empty() ? "(none)" : text; };
     for (const auto &[key, before, after] : difference.changes)
       out += fmt::format("  {}: {} → {}\n", key.str(), shown(before), shown(after));

@@ -98,7 +98,8 @@ private:
     if (present.empty() && table_.libraryLike(name).empty())
       for (size_t i = first; i < end; ++i)
         if (const Row &row = set_.rows[i]; row.supported && !changesText(row) && !row.warn &&
-                                           guards(row).empty() && rows.size() == 1)
+                                           row.needs.empty() && guards(row).empty() &&
+                                           rows.size() == 1)
           add(Finding::Warning, set_.rowLines[i],
               fmt::format("row `{}` keeps a name that nothing would change", name.str()));
   }

@@ -131,6 +131,8 @@ static std::string markdownRow(const Row &row) {
     add("Its value: " + code(row.call));
   if (const Note *note = row.supported ? row.warn : row.unsupported)
     add(markdownCell(sentence(*note)));
+  if (!row.needs.empty())
+    add("Needs " + code(row.needs));
   add(versions("CUDA", row.cudaAdded, row.cudaDeprecated, row.cudaRemoved));
   add(versions("HIP", row.hipAdded, row.hipDeprecated, row.hipRemoved));
   if (row.experimental)

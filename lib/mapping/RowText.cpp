@@ -98,6 +98,7 @@ std::vector<Column> columnsOf(const Row &row) {
   text("call", row.call);
   note("unsupported", row.unsupported);
   note("warn", row.warn);
+  text("needs", row.needs);
   text("decl", row.decl);
   text("value", row.value);
   version("cuda-added", row.cudaAdded);
@@ -115,7 +116,7 @@ std::vector<Column> columnsOf(const Row &row) {
 bool translateAlike(const Row &a, const Row &b) {
   auto note = [](const Note *value) { return value ? sentence(*value) : std::string(); };
   return !(a < b) && !(b < a) && a.supported == b.supported && a.hip == b.hip && a.tag == b.tag &&
-         a.call == b.call && note(a.unsupported) == note(b.unsupported) &&
+         a.call == b.call && a.needs == b.needs && note(a.unsupported) == note(b.unsupported) &&
          note(a.warn) == note(b.warn);
 }
 
