@@ -49,6 +49,8 @@ std::string describe(const Row &row, const Table &table) {
     if (!row.warn->instead.empty())
       out += fmt::format("        {}\n", row.warn->instead.str());
   }
+  if (!row.needs.empty())
+    out += fmt::format("  needs: {}\n", row.needs.str());
   for (const std::string &known :
        {versions("CUDA", row.cudaAdded, row.cudaDeprecated, row.cudaRemoved),
         versions("HIP", row.hipAdded, row.hipDeprecated, row.hipRemoved)})
@@ -92,6 +94,7 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
     text("why", note->why);
     text("instead", note->instead);
   }
+  text("needs", row.needs);
   if (row.experimental)
     object["experimental"] = true;
   auto version = [&](llvm::StringRef key, Version value) {

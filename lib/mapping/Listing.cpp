@@ -4,6 +4,7 @@
 #include "mapping/RowText.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <fmt/format.h>
 
@@ -11,17 +12,21 @@ namespace tranship {
 
 std::vector<const Row *> answeringRows(const Table &table, const ListFilter &filter) {
   std::vector<const Row *> result;
+  llvm::StringSet<> patterns;
+  auto answers = [&](const Row &row) {
+    llvm::ArrayRef<Row> rows = table.rowsOf(row.name);
+    if (&row >= rows.begin() && &row < rows.end())
+      return true;
+    // A pattern answers for other names than its own, unless a layer before it has the same one.
+    return row.isPattern() && (rows.empty() || rows.front().name != row.name) &&
+           patterns.insert(row.name).second;
+  };
   for (llvm::ArrayRef<Row> layer : table.layers())
-    for (const Row &row : layer) {
-      llvm::ArrayRef<Row> answer = table.rowsOf(row.name);
-      // A user's pattern answers as a copy.
-      bool answers = (&row >= answer.begin() && &row < answer.end()) ||
-                     (row.isPattern() && !answer.empty() && answer.front().name == row.name);
-      if (answers && (filter.library.empty() || row.library == filter.library) &&
+    for (const Row &row : layer)
+      if (answers(row) && (filter.library.empty() || row.library == filter.library) &&
           (!filter.kind || row.kind == *filter.kind) &&
           (!filter.unsupportedOnly || !row.supported) && (!filter.changedOnly || changesText(row)))
         result.push_back(&row);
-    }
   llvm::stable_sort(result, [](const Row *a, const Row *b) {
     return a->library != b->library ? a->library < b->library : *a < *b;
   });
