@@ -86,7 +86,10 @@ private:
     fail(node ? lineOf(*node) : 1, what);
   }
   unsigned lineOf(const yaml::Node &node) {
-    return sourceManager_.getLineAndColumn(node.getSourceRange().Start).first;
+    llvm::SMLoc start = node.getSourceRange().Start;
+    // What the parser makes up for a missing piece may stand nowhere.
+    unsigned buffer = sourceManager_.FindBufferContainingLoc(start);
+    return buffer ? sourceManager_.getLineAndColumn(start, buffer).first : 1;
   }
 
   std::optional<llvm::StringRef> scalar(yaml::Node *node, llvm::StringRef what) {
