@@ -58,7 +58,23 @@ llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
   return llvm::Error::success();
 }
 
+/// Into what is there and is no file, such as /dev/stdout: replacing it would break more than a
+/// translation.
+llvm::Error writeInto(const std::string &target, llvm::StringRef text) {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(target, error, fs::CD_OpenExisting);
+  if (!error) {
+    stream << text;
+    stream.flush();
+    error = stream.error();
+    stream.clear_error();
+  }
+  return error ? llvm::createFileError(target, error) : llvm::Error::success();
+}
+
 llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms permissions) {
+  if (fs::exists(target) && !fs::is_regular_file(target))
+    return writeInto(target, text);
   llvm::Expected<fs::TempFile> file = fs::TempFile::create(target + ".%%%%%%%%.tmp");
   if (!file)
     return llvm::createFileError(target, file.takeError());

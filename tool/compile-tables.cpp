@@ -137,9 +137,9 @@ void writeTables(llvm::raw_ostream &out, llvm::StringRef space, const RowSet &se
       prefixes.push_back(quoted(prefix));
     std::string name = fmt::format("prefixes{}", libraries.size());
     writeArray(out, "llvm::StringRef", name, prefixes);
-    libraries.push_back(fmt::format("{{{},{},{},{},{}}}", quoted(library.name), name,
+    libraries.push_back(fmt::format("{{{},{},{},{},{},{}}}", quoted(library.name), name,
                                     quoted(library.cudaDocs), quoted(library.hipDocs),
-                                    quoted(library.facts)));
+                                    quoted(library.facts), library.hostOnly));
   }
   writeArray(out, "Note", "notes", notes);
   writeArray(out, "Row", "rows", rows);

@@ -1,8 +1,9 @@
 #include "frontend/NameRecorder.h"
 
+#include "frontend/AddressRecorder.h"
+
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Lex/Lexer.h"
 #include "llvm/Support/Regex.h"
 
 namespace tranship {
@@ -185,15 +186,17 @@ public:
     if (name.empty() || !recorder_.isInteresting(name))
       return true;
     CallEvidence evidence;
+    evidence.onDevice = onDevice_ && !onHost_;
     std::vector<std::pair<const clang::VarDecl *, unsigned>> variables;
     for (const clang::Expr *argument : call->arguments()) {
       if (llvm::isa<clang::PackExpansionExpr>(argument))
         return true; // how many is not known yet
       if (llvm::isa<clang::CXXDefaultArgExpr>(argument))
         continue;
-      if (const clang::RecordDecl *record = argument->getType()->getAsRecordDecl())
-        if (record->getIdentifier())
-          evidence.recordTypes[evidence.arguments] = record->getName().str();
+      if (argument->getType()->getAsRecordDecl())
+        evidence.records.insert(evidence.arguments);
+      if (!argument->isTypeDependent())
+        evidence.types[evidence.arguments] = nameOf(argument->IgnoreImpCasts()->getType());
       if (isFullMask(argument))
         evidence.fullMasks.insert(evidence.arguments);
       else if (const clang::VarDecl *variable = variableOf(argument);
@@ -218,8 +221,7 @@ public:
     return true;
   }
   bool VisitVarDecl(clang::VarDecl *variable) {
-    if (variable->hasInit() && isDriverAddress(variable->getType()))
-      convertsToAddress(variable->getInit());
+    addresses_.variable(variable, context());
     return true;
   }
   bool VisitUnaryOperator(clang::UnaryOperator *operation) {
@@ -230,16 +232,7 @@ public:
   bool VisitBinaryOperator(clang::BinaryOperator *operation) {
     if (operation->isAssignmentOp())
       modified_.insert(variableOf(operation->getLHS()));
-    if (operation->getOpcode() == clang::BO_Assign &&
-        isDriverAddress(operation->getLHS()->getType()))
-      convertsToAddress(operation->getRHS());
-    if (!operation->isAdditiveOp() || !isDriverAddress(written(operation->getLHS())) ||
-        isDriverAddress(written(operation->getRHS())))
-      return true;
-    std::optional<UnitRecorder::Place> place = recorder_.placeOf(operation->getOperatorLoc());
-    std::optional<Range> left = rangeOf(operation->getLHS()), right = rangeOf(operation->getRHS());
-    if (place && left && right)
-      place->record->addressArithmetic[place->offset] = {*left, *right};
+    addresses_.operation(operation, context());
     return true;
   }
   bool VisitAsmStmt(clang::AsmStmt *statement) {
@@ -253,11 +246,13 @@ public:
     const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration);
     if (!function)
       return Base::TraverseDecl(declaration);
-    bool outer = onDevice_;
+    bool wasOnDevice = onDevice_, wasOnHost = onHost_;
     onDevice_ =
         function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>();
+    onHost_ = !onDevice_ || function->hasAttr<clang::CUDAHostAttr>();
     bool goOn = Base::TraverseDecl(declaration);
-    onDevice_ = outer;
+    onDevice_ = wasOnDevice;
+    onHost_ = wasOnHost;
     return goOn;
   }
 
@@ -299,6 +294,16 @@ private:
     }
   }
 
+  /// See CallEvidence::types.
+  std::string nameOf(clang::QualType type) const {
+    type = type.getCanonicalType();
+    if (type->isPointerType())
+      return nameOf(type->getPointeeType()) + " *";
+    clang::PrintingPolicy policy(context().getLangOpts());
+    policy.SuppressTagKeyword = true;
+    return type.getUnqualifiedType().getAsString(policy);
+  }
+
   bool isFullMask(const clang::Expr *argument) const {
     clang::Expr::EvalResult result;
     return !argument->isValueDependent() && argument->getType()->isIntegerType() &&
@@ -307,52 +312,9 @@ private:
            result.Val.getInt().getBitWidth() <= 32;
   }
 
-  static bool isDriverAddress(clang::QualType type) {
-    const auto *alias = type->getAs<clang::TypedefType>();
-    return alias && alias->getDecl()->getName() == "CUdeviceptr";
-  }
-  static clang::QualType written(const clang::Expr *expression) {
-    return expression->IgnoreParenImpCasts()->getType();
-  }
-
-  void convertsToAddress(const clang::Expr *value) {
-    const clang::Expr *inner = value->IgnoreImpCasts();
-    if (inner->isValueDependent() || !inner->getType()->isIntegerType() ||
-        isDriverAddress(inner->getType()) ||
-        inner->isNullPointerConstant(const_cast<clang::ASTContext &>(context()),
-                                     clang::Expr::NPC_ValueDependentIsNotNull) ||
-        llvm::isa<clang::InitListExpr>(inner))
-      return;
-    // Arithmetic on an address has the type of the integer in CUDA, and is rewritten as such.
-    if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(inner->IgnoreParens()))
-      if (isDriverAddress(written(operation->getLHS())) ||
-          isDriverAddress(written(operation->getRHS())))
-        return;
-    std::optional<UnitRecorder::Place> place =
-        recorder_.placeOf(recorder_.sourceManager().getSpellingLoc(inner->getBeginLoc()));
-    if (std::optional<Range> range = rangeOf(inner); range && place)
-      place->record->addressConversions[range->begin] = {range->end};
-  }
-
   static const clang::VarDecl *variableOf(const clang::Expr *expression) {
     const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(expression->IgnoreParenImpCasts());
     return reference ? llvm::dyn_cast<clang::VarDecl>(reference->getDecl()) : nullptr;
-  }
-
-  /// Where an expression is written; nothing when macros have a part in it.
-  std::optional<Range> rangeOf(const clang::Expr *expression) {
-    const clang::SourceManager &sources = recorder_.sourceManager();
-    clang::SourceRange range = expression->getSourceRange();
-    for (clang::SourceLocation location : {range.getBegin(), range.getEnd()})
-      if (location.isMacroID() && !sources.isMacroArgExpansion(location))
-        return std::nullopt;
-    clang::SourceLocation end = clang::Lexer::getLocForEndOfToken(
-        sources.getSpellingLoc(range.getEnd()), 0, sources, context().getLangOpts());
-    std::optional<UnitRecorder::Place> first = recorder_.placeOf(range.getBegin());
-    std::optional<UnitRecorder::Place> last = recorder_.placeOf(end);
-    if (!first || !last || first->record != last->record)
-      return std::nullopt;
-    return Range{first->offset, last->offset};
   }
 
   /// Names of the parameters' types, if CUDA declares one of them.
@@ -454,8 +416,10 @@ private:
   llvm::DenseSet<const clang::VarDecl *> modified_;
 
   UnitRecorder &recorder_;
+  AddressRecorder addresses_{recorder_};
   const clang::ASTContext *context_ = nullptr;
-  bool onDevice_ = false;
+  /// Where the code that is walked runs; both for a function of both sides.
+  bool onDevice_ = false, onHost_ = true;
 };
 
 class NameRecorder : public clang::ASTConsumer {

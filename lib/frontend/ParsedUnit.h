@@ -37,11 +37,16 @@ struct NameEvidence {
 struct CallEvidence {
   /// Written arguments, default ones not counted.
   int arguments = 0;
-  /// By position, for those arguments that are records: the name of their type.
-  std::map<unsigned, std::string> recordTypes;
+  /// By position, the types of arguments as clang writes them, without `const`, `struct` and what
+  /// aliases stand for: `cudaMemLocation`, `cudaGraphEdgeData *`, `float`.
+  std::map<unsigned, std::string> types;
+  /// Positions of arguments that are records.
+  std::set<unsigned> records;
   /// Positions of arguments whose value is known to be 32 ones: the mask of a whole warp of
   /// NVIDIA's.
   std::set<unsigned> fullMasks;
+  /// In code that runs on the device only.
+  bool onDevice = false;
 };
 
 /// One `<<<`.
@@ -52,9 +57,16 @@ struct LaunchEvidence {
   std::array<bool, 2> isUint3{};
 };
 
-/// `pointer + n` or `pointer - n` where `pointer` is a driver API address, an integer in CUDA.
+/// Arithmetic on a driver API address, an integer in CUDA.
 struct AddressArithmeticEvidence {
+  enum Form : uint8_t {
+    Offset,     // p + n, p - n
+    Commuted,   // n + p
+    Difference, // p - q
+    Assignment, // p += n, p -= n
+  };
   Range left, right;
+  Form form = Offset;
 };
 
 /// An integer that becomes a driver API address without a cast: `CUdeviceptr p = n;`.

@@ -3,6 +3,8 @@
 #include "frontend/Headers.h"
 
 #include "clang/AST/Decl.h"
+#include "clang/AST/Expr.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship {
@@ -58,6 +60,20 @@ std::optional<UnitRecorder::Place> UnitRecorder::placeOf(clang::SourceLocation l
   if (!entry)
     return std::nullopt;
   return Place{&entry->first, &entry->second, offset};
+}
+
+std::optional<Range> UnitRecorder::rangeOf(const clang::Expr *expression,
+                                           const clang::LangOptions &language) {
+  clang::SourceRange range = expression->getSourceRange();
+  for (clang::SourceLocation location : {range.getBegin(), range.getEnd()})
+    if (location.isMacroID() && !sourceManager_->isMacroArgExpansion(location))
+      return std::nullopt;
+  clang::SourceLocation end = clang::Lexer::getLocForEndOfToken(
+      sourceManager_->getSpellingLoc(range.getEnd()), 0, *sourceManager_, language);
+  std::optional<Place> first = placeOf(range.getBegin()), last = placeOf(end);
+  if (!first || !last || first->record != last->record)
+    return std::nullopt;
+  return Range{first->offset, last->offset};
 }
 
 void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,

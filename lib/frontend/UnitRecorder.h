@@ -33,6 +33,8 @@ public:
     unsigned offset;
   };
   std::optional<Place> placeOf(clang::SourceLocation location);
+  /// Where an expression is written; nothing when macros have a part in it.
+  std::optional<Range> rangeOf(const clang::Expr *expression, const clang::LangOptions &language);
 
   bool isSystem(clang::SourceLocation location);
   /// In the headers that we bring along.

@@ -85,6 +85,8 @@ struct Library {
   llvm::StringRef cudaDocs, hipDocs;
   /// What the rows were read off.
   llvm::StringRef facts;
+  /// HIP's functions can be called on the host only.
+  bool hostOnly = false;
 };
 
 } // namespace tranship

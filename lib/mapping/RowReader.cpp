@@ -41,8 +41,8 @@ constexpr llvm::StringLiteral rowKeys[] = {"name",
                                            "experimental",
                                            "source"};
 
-constexpr llvm::StringLiteral topKeys[] = {"library", "prefixes", "docs", "facts",
-                                           "disable", "notes",    "rows"};
+constexpr llvm::StringLiteral topKeys[] = {"library",   "prefixes", "docs",  "facts",
+                                           "host-only", "disable",  "notes", "rows"};
 
 class Reader {
 public:
@@ -131,6 +131,8 @@ private:
         readDocs(value);
       } else if (key == "facts") {
         library_.facts = scalar(value, key).value_or("");
+      } else if (key == "host-only") {
+        library_.hostOnly = truth(value, key);
       } else if (key == "disable") {
         into_.disabled = texts(value, "cudaFree", &into_.disabledLines);
       } else if (key == "notes") {
@@ -166,6 +168,13 @@ private:
     fail(keyNode, "unknown key `" + key + "`, expected " +
                       llvm::join(llvm::ArrayRef(topKeys).drop_back(), ", ") + " or " +
                       llvm::ArrayRef(topKeys).back());
+  }
+
+  bool truth(yaml::Node *node, llvm::StringRef key) {
+    llvm::StringRef value = scalar(node, key).value_or("");
+    if (value != "true" && value != "false")
+      fail(node, "expected true or false, not `" + value + "`");
+    return value == "true";
   }
 
   llvm::SmallVector<llvm::StringRef> texts(yaml::Node *value, llvm::StringRef what,
@@ -346,9 +355,7 @@ private:
     } else if (key == "value") {
       row.value = value;
     } else if (key == "experimental") {
-      if (value != "true" && value != "false")
-        fail(node, "expected true or false, not `" + value + "`");
-      row.experimental = value == "true";
+      row.experimental = truth(&node, key);
     } else {
       setVersion(row, key, value, node);
     }

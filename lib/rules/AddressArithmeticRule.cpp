@@ -6,8 +6,10 @@ namespace {
 /// Device addresses of the driver API: CUDA's are integers, HIP's are `void *`, which has no
 /// arithmetic and comes from no integer by itself.
 ///
-///     cuMemcpyHtoD(p + n, h, n)               hipMemcpyHtoD((hipDeviceptr_t)((char *)(p) + (n)),
-///     h, n) CUdeviceptr p = n;                      hipDeviceptr_t p = (hipDeviceptr_t)(n);
+///     p + n                                   (hipDeviceptr_t)((char *)(p) + (n))
+///     p += n                                  p = (hipDeviceptr_t)((char *)(p) + (n))
+///     p - q                                   ((char *)(p) - (char *)(q))
+///     CUdeviceptr p = n;                      hipDeviceptr_t p = (hipDeviceptr_t)(n);
 class AddressArithmeticRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -19,11 +21,26 @@ public:
                       Layer::Ast,
                       {insert(offset, "(hipDeviceptr_t)("), insert(seen.end, ")")}});
     for (const auto &[offset, seen] : context.evidence.addressArithmetic) {
+      if (seen.form == AddressArithmeticEvidence::Assignment) {
+        const char *sign = context.file.text().substr(offset, 1) == "+" ? ") + (" : ") - (";
+        bool isNext = context.file.text(Range{offset + 2, seen.right.begin}).trim().empty();
+        Edit becomes{{offset, isNext ? seen.right.begin : offset + 2},
+                     {std::string("= (hipDeviceptr_t)((char *)("), seen.left, std::string(sign)}};
+        context.change(
+            {"address-arithmetic", Layer::Ast, {std::move(becomes), insert(seen.right.end, "))")}});
+        continue;
+      }
+      bool left = seen.form != AddressArithmeticEvidence::Commuted;
+      bool right = seen.form != AddressArithmeticEvidence::Offset;
+      bool isNumber = seen.form == AddressArithmeticEvidence::Difference;
       context.change(
           {"address-arithmetic",
            Layer::Ast,
-           {insert(seen.left.begin, "(hipDeviceptr_t)((char *)("), insert(seen.left.end, ")"),
-            insert(seen.right.begin, "("), insert(seen.right.end, "))")}});
+           {insert(seen.left.begin, isNumber ? "((char *)("
+                                    : left   ? "(hipDeviceptr_t)((char *)("
+                                             : "(hipDeviceptr_t)(("),
+            insert(seen.left.end, ")"), insert(seen.right.begin, right ? "(char *)(" : "("),
+            insert(seen.right.end, "))")}});
     }
   }
 };

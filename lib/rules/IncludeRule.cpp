@@ -139,7 +139,8 @@ private:
           (row && row->supported && (row->hip.empty() || row->hip == mainHeader)))
         return false;
       auto seen = context.evidence.includes.find(directive.range.begin);
-      bool isSystem = row || (seen != context.evidence.includes.end() && seen->second.system);
+      bool isFound = seen != context.evidence.includes.end() && seen->second.found;
+      bool isSystem = row || (isFound ? seen->second.system : directive.angled);
       if (!isSystem)
         return true;
     }

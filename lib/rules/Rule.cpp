@@ -30,14 +30,19 @@ const Row *FileContext::rowAt(const NameSite &site) const {
       continue;
     if (row.arity >= 0 && size_t(row.arity) != call->arguments.size())
       continue;
-    if (row.givenArgument >= 0) {
+    if (row.givenArgument >= 0 && row.givenType == "braced-list") {
+      if (size_t(row.givenArgument) >= call->arguments.size() ||
+          !file.text(call->arguments[row.givenArgument]).starts_with("{"))
+        continue;
+    } else if (row.givenArgument >= 0) {
       if (seen == evidence.calls.end())
         continue;
       const CallEvidence &arguments = seen->second;
-      auto type = arguments.recordTypes.find(row.givenArgument);
-      bool fits = row.givenType == "full-mask"
-                      ? arguments.fullMasks.contains(row.givenArgument)
-                      : type != arguments.recordTypes.end() && type->second == row.givenType;
+      auto type = arguments.types.find(row.givenArgument);
+      bool fits = row.givenType == "full-mask" ? arguments.fullMasks.contains(row.givenArgument)
+                  : row.givenType == "record"
+                      ? arguments.records.contains(row.givenArgument)
+                      : type != arguments.types.end() && type->second == row.givenType;
       if (!fits)
         continue;
     }

@@ -91,8 +91,20 @@ private:
               : fmt::format("`{}` left HIP in {}, and the result is for {}", row->hip.str(),
                             row->hipRemoved.str(), context.options.hipVersion.str()),
           "raise --hip-version if you can, or write this part without it", site.name);
+    else if (isHostCallOnDevice(context, site, *row))
+      context.diagnose(
+          DiagnosticKind::DeviceCall, offset,
+          fmt::format("`{}` is called in device code; HIP has it on the host only", site.name),
+          "do this on the host, before or after the kernel", site.name);
     else if (row->warn)
       meanings[row->warn->key].push_back(&site);
+  }
+
+  static bool isHostCallOnDevice(const FileContext &context, const NameSite &site, const Row &row) {
+    auto call = context.evidence.calls.find(context.file.tokens()[site.token].offset);
+    const Library *library = context.table.library(row.library);
+    return row.kind == RowKind::Function && library && library->hostOnly &&
+           call != context.evidence.calls.end() && call->second.onDevice;
   }
 };
 

@@ -34,6 +34,8 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
     for (llvm::StringRef word : words) {
       if (word == "--keep-chevrons")
         result.options.keepChevrons = true;
+      else if (word == "--roc")
+        result.roc = true;
       else if (word.consume_front("--hip-version="))
         result.options.hipVersion = *Version::parse(word);
       else

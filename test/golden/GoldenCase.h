@@ -14,6 +14,8 @@ struct GoldenCase {
   std::string input;
   bool isTree = false;
   TranslateOptions options;
+  /// AMD's own libraries in place of the hip* ones.
+  bool roc = false;
   /// The output has no known hazard and must compile as HIP.
   bool compiles = true;
 

@@ -75,11 +75,13 @@ bool compareDiagnostics(llvm::ArrayRef<InputFile> inputs, const Translation &tra
 }
 
 /// A translation translated again must stay as it is.
-bool isIdempotent(const TranslatedFile &file, const std::string &golden) {
+bool isIdempotent(const TranslatedFile &file, const std::string &golden, bool roc) {
   std::vector<InputFile> again;
   again.push_back({std::make_unique<SourceFile>(golden, file.text),
                    llvm::sys::path::parent_path(golden).str(), file.input->role});
   Table table;
+  if (roc)
+    table.useRocLibraries();
   llvm::Expected<Translation> second = translate(again, table, {});
   if (!second) {
     llvm::errs() << llvm::toString(second.takeError()) << "\n";
@@ -138,6 +140,8 @@ bool run(const Mode &mode, const std::string &path) {
     return good;
   }
   Table table;
+  if (golden->roc)
+    table.useRocLibraries();
   llvm::Expected<Translation> translation = translate(*inputs, table, golden->options);
   if (!translation) {
     llvm::errs() << llvm::toString(translation.takeError()) << "\n";
@@ -151,7 +155,7 @@ bool run(const Mode &mode, const std::string &path) {
     else
       good &= compareText(file, goldenPath);
     if (mode.cudaPath.empty() && !golden->options.keepChevrons && !golden->isTree)
-      good &= isIdempotent(file, goldenPath);
+      good &= isIdempotent(file, goldenPath, golden->roc);
   }
   // What a toolkit's headers diagnose is theirs; the edits must be the same.
   if (mode.cudaPath.empty())

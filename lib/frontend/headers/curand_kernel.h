@@ -8,23 +8,29 @@
 
 #pragma clang force_cuda_host_device begin
 
-#define TRANSHIP_STATE(name)                                                                       \
+// With their members, so that the tables can say that hipRAND hides them.
+#define TRANSHIP_STATE(name, ...)                                                                  \
   struct curandState##name {                                                                       \
-    unsigned d, v[5];                                                                              \
+    __VA_ARGS__                                                                                    \
   };                                                                                               \
   using curandState##name##_t = curandState##name;
-TRANSHIP_STATE(XORWOW)
-TRANSHIP_STATE(MRG32k3a)
-TRANSHIP_STATE(Philox4_32_10)
-TRANSHIP_STATE(Mtgp32)
-TRANSHIP_STATE(Sobol32)
-TRANSHIP_STATE(ScrambledSobol32)
-TRANSHIP_STATE(Sobol64)
-TRANSHIP_STATE(ScrambledSobol64)
+#define TRANSHIP_BOXMULLER                                                                         \
+  int boxmuller_flag, boxmuller_flag_double;                                                       \
+  float boxmuller_extra;                                                                           \
+  double boxmuller_extra_double;
+struct mtgp32_kernel_params {};
+TRANSHIP_STATE(XORWOW, unsigned d, v[5]; TRANSHIP_BOXMULLER)
+TRANSHIP_STATE(MRG32k3a, unsigned s1[3], s2[3]; TRANSHIP_BOXMULLER)
+TRANSHIP_STATE(Philox4_32_10, uint4 ctr, output; uint2 key; unsigned STATE; TRANSHIP_BOXMULLER)
+TRANSHIP_STATE(Mtgp32, unsigned s[1024]; int offset, pIdx; mtgp32_kernel_params *k;)
+TRANSHIP_STATE(Sobol32, unsigned i, x, c, direction_vectors[32];)
+TRANSHIP_STATE(ScrambledSobol32, unsigned i, x, c, direction_vectors[32];)
+TRANSHIP_STATE(Sobol64, unsigned long long i, x, c, direction_vectors[64];)
+TRANSHIP_STATE(ScrambledSobol64, unsigned long long i, x, c, direction_vectors[64];)
+#undef TRANSHIP_BOXMULLER
 #undef TRANSHIP_STATE
 using curandState = curandStateXORWOW;
 using curandState_t = curandStateXORWOW;
-struct mtgp32_kernel_params {};
 struct mtgp32_params_fast;
 using mtgp32_kernel_params_t = mtgp32_kernel_params;
 extern mtgp32_params_fast mtgp32dc_params_fast_11213[];

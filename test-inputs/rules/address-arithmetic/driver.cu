@@ -12,5 +12,9 @@ CUdeviceptr convert(size_t n, CUdeviceptr other) { // DIAG: meaning
 CUresult copy(CUdeviceptr base, float *host, size_t n, int stripe) {
   CUresult result = cuMemcpyHtoD(base + sizeof(float) * n, host, n);
   size_t plain = n + stripe;
+  base += n;
+  base -= sizeof(float) * (n + stripe);
+  if (base - (n + base) > 4)
+    return CUDA_SUCCESS;
   return result == CUDA_SUCCESS ? cuMemsetD8(base + 4 - stripe, 0, plain) : result;
 }

@@ -12,5 +12,9 @@ hipDeviceptr_t convert(size_t n, hipDeviceptr_t other) { // DIAG: meaning
 hipError_t copy(hipDeviceptr_t base, float *host, size_t n, int stripe) {
   hipError_t result = hipMemcpyHtoD((hipDeviceptr_t)((char *)(base) + (sizeof(float) * n)), host, n);
   size_t plain = n + stripe;
+  base = (hipDeviceptr_t)((char *)(base) + (n));
+  base = (hipDeviceptr_t)((char *)(base) - (sizeof(float) * (n + stripe)));
+  if (((char *)(base) - (char *)(((hipDeviceptr_t)((n) + (char *)(base))))) > 4)
+    return hipSuccess;
   return result == hipSuccess ? hipMemsetD8((hipDeviceptr_t)((char *)((hipDeviceptr_t)((char *)(base) + (4))) - (stripe)), 0, plain) : result;
 }

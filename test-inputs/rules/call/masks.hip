@@ -16,7 +16,7 @@ __device__ float sum(float x) {
 __device__ int variables(int x) {
   unsigned mask = 0xffffffff, half = 0xffffffff;
   half >>= 16;
-  return __all_sync(~0ull, x) + __all_sync(half, x);
+  return __all_sync(~0ull, x) + __all_sync((unsigned long long)(half), x);
 }
 
-__device__ int part(int x, unsigned mask) { return __any_sync(mask, x); }
+__device__ int part(int x, unsigned mask) { return __any_sync((unsigned long long)(mask), x); }

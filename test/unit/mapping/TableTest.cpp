@@ -127,3 +127,30 @@ TEST_CASE("Table: names that the user disables have no answer and look like nobo
   REQUIRE(addRules(table, "- {name: cudaMalloc, kind: function, hip: mine}\n") == "");
   CHECK(hipNames(table, "cudaMalloc") == Strings{"mine"}); // who comes later is right
 }
+
+TEST_CASE("Table: a pattern answers for names without a row of their own, the longest one first") {
+  llvm::ArrayRef<Row> patterns = builtinTables().patterns;
+  REQUIRE(!patterns.empty());
+  Table table;
+  for (const Row &pattern : patterns) {
+    std::string name = pattern.name.drop_back().str() + "zzBrandNew";
+    REQUIRE(table.rowsOf(name).size() == 1);
+    CHECK(table.rowsOf(name).front().name == pattern.name);
+    CHECK(table.rowsOf("x" + name).empty());
+    CHECK(table.rowsOf(name + ".field").empty());
+  }
+}
+
+TEST_CASE("Table: ROC mode answers first where it has rows, after the user") {
+  REQUIRE(!rocTables().rows.empty());
+  const Row &roc = rocTables().rows.front();
+  Table table;
+  bool before = !table.rowsOf(roc.name).empty() && &table.rowsOf(roc.name).front() == &roc;
+  CHECK_FALSE(before);
+  table.useRocLibraries();
+  REQUIRE(!table.rowsOf(roc.name).empty());
+  CHECK(&table.rowsOf(roc.name).front() == &roc);
+  CHECK(hipNames(table, "cudaMalloc") == Strings{"hipMalloc"});
+  REQUIRE(addRules(table, "- {name: " + roc.name.str() + ", kind: function, hip: mine}\n") == "");
+  CHECK(hipNames(table, roc.name) == Strings{"mine"});
+}

@@ -1,0 +1,27 @@
+// Records where code computes with device addresses of the driver API, which are integers in CUDA
+// and pointers in HIP.
+#pragma once
+
+#include "frontend/UnitRecorder.h"
+
+#include "clang/AST/Decl.h"
+#include "clang/AST/Expr.h"
+
+namespace tranship {
+
+class AddressRecorder {
+public:
+  explicit AddressRecorder(UnitRecorder &recorder) : recorder_(recorder) {}
+
+  /// `CUdeviceptr p = n;`
+  void variable(const clang::VarDecl *variable, const clang::ASTContext &context);
+  /// `p = n`, `p + n`, `p += n`...
+  void operation(const clang::BinaryOperator *operation, const clang::ASTContext &context);
+
+private:
+  void convertsToAddress(const clang::Expr *value, const clang::ASTContext &context);
+
+  UnitRecorder &recorder_;
+};
+
+} // namespace tranship

@@ -1,0 +1,16 @@
+// COMPILES: no, calls of the runtime stand in device code
+// CUDA has a part of its runtime on the device as well.
+#include <hip/hip_runtime.h>
+
+__global__ void kernel(float **p, int *code) {
+  if (hipMalloc(p, 64) != hipSuccess) // DIAG: device-call
+    *code = hipGetLastError();         // DIAG: device-call
+}
+
+// Of both sides: who calls it on the device would hear of it.
+__host__ __device__ int both() { return hipGetLastError(); }
+
+int main() {
+  float *p;
+  return hipMalloc(&p, 64);
+}
