@@ -355,7 +355,7 @@ private:
     } else if (key == "value") {
       row.value = value;
     } else if (key == "experimental") {
-      row.experimental = truth(&node, key);
+      row.experimental = truth(node, key);
     } else {
       setVersion(row, key, value, node);
     }
