@@ -1,13 +1,15 @@
 #include "ExplainCommand.h"
 
+#include "Arguments.h"
+
 #include "diagnostics/Diagnostic.h"
 #include "diagnostics/Manual.h"
 #include "mapping/Explain.h"
+#include "mapping/NearNames.h"
 #include "translate/Config.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -46,21 +48,23 @@ bool explainName(const Table &table, llvm::StringRef name, llvm::json::Array *js
     llvm::outs() << describe(*row, table);
   if (!found.rows.empty())
     return true;
-  llvm::outs() << name << ": the tables do not know it";
-  if (!found.suggestions.empty())
-    llvm::outs() << "; did you mean " << llvm::join(found.suggestions, ", ") << "?";
-  llvm::outs() << "\n";
+  llvm::outs() << name << ": the tables do not know it" << didYouMean(found.suggestions) << "\n";
   return false;
-}
-
-int fail(const llvm::Twine &message) {
-  llvm::errs() << "tranship: " << message << "\n";
-  return 2;
 }
 
 } // namespace
 
-int explainCommand(llvm::ArrayRef<llvm::StringRef> arguments) {
+int explainCommand(llvm::ArrayRef<llvm::StringRef> given) {
+  bool asJson = false, roc = false;
+  std::vector<llvm::StringRef> rules;
+  Arguments arguments("tranship explain", usage);
+  arguments.flag("--json", asJson);
+  arguments.flag("--roc", roc);
+  arguments.values("--rules", rules);
+  if (std::optional<int> exitCode = arguments.parse(given))
+    return *exitCode;
+  if (arguments.names().empty())
+    return arguments.misuse("nothing to explain: give a name");
   Table table;
   // Asked in a project, the answer is the one that its translation gives.
   llvm::SmallString<256> directory;
@@ -72,31 +76,14 @@ int explainCommand(llvm::ArrayRef<llvm::StringRef> arguments) {
       if (settings->roc)
         table.useRocLibraries();
     }
+  for (llvm::StringRef file : rules)
+    if (llvm::Error error = readRules(file, table))
+      return fail(llvm::toString(std::move(error)));
+  if (roc)
+    table.useRocLibraries();
   llvm::json::Array answers;
-  bool asJson = false;
-  std::vector<llvm::StringRef> names;
-  for (size_t i = 0; i < arguments.size(); ++i) {
-    if (arguments[i] == "--help") {
-      llvm::outs() << usage;
-      return 0;
-    }
-    if (arguments[i] == "--json") {
-      asJson = true;
-    } else if (arguments[i] == "--roc") {
-      table.useRocLibraries();
-    } else if (arguments[i] == "--rules" && i + 1 < arguments.size()) {
-      if (llvm::Error error = readRules(arguments[++i], table))
-        return fail(llvm::toString(std::move(error)));
-    } else if (arguments[i].starts_with("-")) {
-      return fail("unknown option " + arguments[i] + " (see tranship explain --help)");
-    } else {
-      names.push_back(arguments[i]);
-    }
-  }
-  if (names.empty())
-    return fail("nothing to explain: give a name (see tranship explain --help)");
   bool allKnown = true;
-  for (llvm::StringRef name : names)
+  for (llvm::StringRef name : arguments.names())
     if (asJson || !explainDiagnostic(name))
       allKnown &= explainName(table, name, asJson ? &answers : nullptr);
   if (asJson)

@@ -1,5 +1,6 @@
 // tranship: options → library call → exit code. The only place that prints errors or exits.
 #include "ExplainCommand.h"
+#include "MappingsCommand.h"
 #include "Options.h"
 #include "Output.h"
 
@@ -114,8 +115,11 @@ llvm::Expected<ExitCode> run(Options options) {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   llvm::CrashRecoveryContext::Enable();
-  if (argc > 1 && llvm::StringRef(argv[1]) == "explain")
+  llvm::StringRef command = argc > 1 ? argv[1] : "";
+  if (command == "explain")
     return explainCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
+  if (command == "mappings")
+    return mappingsCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
   llvm::Expected<ExitCode> code = run(parseOptions(argc, argv));
   if (code)
     return *code;

@@ -1,10 +1,9 @@
 #include "mapping/Explain.h"
 
-#include "llvm/ADT/STLExtras.h"
+#include "mapping/NearNames.h"
+#include "mapping/RowText.h"
 
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace tranship {
 
@@ -14,8 +13,7 @@ Explanation explain(const Table &table, llvm::StringRef name) {
     result.rows.push_back(&row);
   if (!result.rows.empty())
     return result;
-  std::vector<std::pair<unsigned, llvm::StringRef>> near;
-  unsigned limit = std::max<size_t>(2, name.size() / 5);
+  NearNames near(name);
   for (llvm::ArrayRef<Row> rows : table.layers())
     for (const Row &row : rows) {
       bool isField = row.kind == RowKind::Field && row.name.split('.').second == name;
@@ -24,50 +22,12 @@ Explanation explain(const Table &table, llvm::StringRef name) {
         result.rows.push_back(&row);
         continue;
       }
-      unsigned distance = name.edit_distance_insensitive(row.name, true, limit);
-      if (distance <= limit)
-        near.emplace_back(distance, row.name);
+      near.consider(row.name);
     }
-  if (!result.rows.empty())
-    return result;
-  llvm::stable_sort(near, llvm::less_first());
-  for (const auto &[distance, candidate] : near)
-    if (result.suggestions.size() < 5 && !llvm::is_contained(result.suggestions, candidate))
-      result.suggestions.push_back(candidate);
+  if (result.rows.empty())
+    result.suggestions = near.take();
   return result;
 }
-
-namespace {
-
-std::string versions(llvm::StringRef what, Version added, Version deprecated, Version removed) {
-  std::string text;
-  auto add = [&](llvm::StringRef event, Version version) {
-    if (version.known())
-      text += fmt::format("{} {} {}", text.empty() ? "" : ",", event.str(), version.str());
-  };
-  add("since", added);
-  add("deprecated in", deprecated);
-  add("removed in", removed);
-  return text.empty() ? text : fmt::format("  {}:{}\n", what.str(), text);
-}
-
-/// What must hold for a row to be taken.
-std::string conditions(const Row &row) {
-  std::string out;
-  if (row.arity >= 0)
-    out += fmt::format(" with {} argument{}", row.arity, row.arity == 1 ? "" : "s");
-  if (row.givenArgument >= 0)
-    out += fmt::format(" where argument {} is {}", row.givenArgument, row.givenType.str());
-  if (row.cudaFrom.known())
-    out += fmt::format(" from CUDA {} on", row.cudaFrom.str());
-  if (row.cudaBefore.known())
-    out += fmt::format(" before CUDA {}", row.cudaBefore.str());
-  if (!row.including.empty())
-    out += fmt::format(" where {} is included", row.including.str());
-  return out;
-}
-
-} // namespace
 
 std::string describe(const Row &row, const Table &table) {
   std::string out = fmt::format("{} ({} of {}){}\n", row.name.str(), toString(row.kind).str(),
@@ -89,8 +49,13 @@ std::string describe(const Row &row, const Table &table) {
     if (!row.warn->instead.empty())
       out += fmt::format("        {}\n", row.warn->instead.str());
   }
-  out += versions("CUDA", row.cudaAdded, row.cudaDeprecated, row.cudaRemoved);
-  out += versions("HIP", row.hipAdded, row.hipDeprecated, row.hipRemoved);
+  if (!row.needs.empty())
+    out += fmt::format("  needs: {}\n", row.needs.str());
+  for (const std::string &known :
+       {versions("CUDA", row.cudaAdded, row.cudaDeprecated, row.cudaRemoved),
+        versions("HIP", row.hipAdded, row.hipDeprecated, row.hipRemoved)})
+    if (!known.empty())
+      out += "  " + known + "\n";
   const Library *library = table.library(row.library);
   auto line = [&](llvm::StringRef what, llvm::StringRef text) {
     if (!text.empty())
@@ -129,6 +94,7 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
     text("why", note->why);
     text("instead", note->instead);
   }
+  text("needs", row.needs);
   if (row.experimental)
     object["experimental"] = true;
   auto version = [&](llvm::StringRef key, Version value) {

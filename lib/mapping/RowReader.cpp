@@ -4,7 +4,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
-#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/YAMLParser.h"
 
@@ -41,6 +41,9 @@ constexpr llvm::StringLiteral rowKeys[] = {"name",
                                            "experimental",
                                            "source"};
 
+constexpr llvm::StringLiteral topKeys[] = {"library",   "prefixes", "docs",  "facts",
+                                           "host-only", "disable",  "notes", "rows"};
+
 class Reader {
 public:
   Reader(llvm::StringRef text, llvm::StringRef fileName, RowSet &into, RowOrder order,
@@ -49,44 +52,44 @@ public:
         stream_(text, sourceManager_) {
     sourceManager_.setDiagHandler(
         [](const llvm::SMDiagnostic &diagnostic, void *self) {
-          static_cast<Reader *>(self)->fail(diagnostic.getLineNo(), diagnostic.getMessage());
+          auto *reader = static_cast<Reader *>(self);
+          reader->fail(diagnostic.getLineNo(), diagnostic.getMessage());
+          reader->isStopped_ = true; // what follows is no YAML any more
         },
         this);
   }
 
-  llvm::Error read() {
+  std::vector<Problem> read() {
     auto document = stream_.begin();
-    if (document == stream_.end())
-      return error(1, "empty file");
-    yaml::Node *root = document->getRoot();
-    auto *top = llvm::dyn_cast_or_null<yaml::MappingNode>(root);
-    if (!top && message_.empty())
-      fail(1, "expected a mapping with `library`, `prefixes`, `notes` and `rows`");
-    if (top)
+    yaml::Node *root = document == stream_.end() ? nullptr : document->getRoot();
+    if (!root)
+      fail(1, "empty file");
+    else if (auto *top = llvm::dyn_cast<yaml::MappingNode>(root))
       readTop(*top);
-    if (message_.empty() && stream_.failed())
+    else
+      fail(1, "expected a mapping with `library`, `prefixes`, `notes` and `rows`");
+    if (stream_.failed() && problems_.empty())
       fail(1, "not valid YAML");
-    if (message_.empty())
+    if (!isStopped_)
       checkNotesAreUsed();
-    if (message_.empty())
-      return llvm::Error::success();
-    return llvm::createStringError(message_);
+    return std::move(problems_);
   }
 
 private:
-  bool failed() const { return !message_.empty(); }
-
+  // A problem costs the smallest piece around it; reading goes on behind it. So every node has to
+  // be read to its end: the parser cannot leave one half way.
   void fail(unsigned line, const llvm::Twine &what) {
-    if (!failed()) // the first one is the cause
-      message_ = fmt::format("{}:{}: {}", fileName_.str(), line, what.str());
+    if (!isStopped_)
+      problems_.push_back({fileName_.str(), line, what.str()});
   }
-  void fail(const yaml::Node &node, const llvm::Twine &what) { fail(lineOf(node), what); }
-  llvm::Error error(unsigned line, const llvm::Twine &what) {
-    fail(line, what);
-    return llvm::createStringError(message_);
+  void fail(const yaml::Node *node, const llvm::Twine &what) {
+    fail(node ? lineOf(*node) : 1, what);
   }
   unsigned lineOf(const yaml::Node &node) {
-    return sourceManager_.getLineAndColumn(node.getSourceRange().Start).first;
+    llvm::SMLoc start = node.getSourceRange().Start;
+    // What the parser makes up for a missing piece may stand nowhere.
+    unsigned buffer = sourceManager_.FindBufferContainingLoc(start);
+    return buffer ? sourceManager_.getLineAndColumn(start, buffer).first : 1;
   }
 
   std::optional<llvm::StringRef> scalar(yaml::Node *node, llvm::StringRef what) {
@@ -95,7 +98,7 @@ private:
       return into_.save(value->getValue(storage));
     }
     if (node)
-      fail(*node, "expected text for `" + what + "`");
+      fail(node, "expected text for `" + what + "`");
     return std::nullopt;
   }
 
@@ -104,23 +107,26 @@ private:
     llvm::SmallVector<llvm::StringRef, 16> seen;
     for (yaml::KeyValueNode &pair : mapping) {
       std::optional<llvm::StringRef> key = scalar(pair.getKey(), "a key");
-      if (failed() || !key)
+      if (isStopped_)
         return;
-      if (llvm::is_contained(seen, *key))
-        return fail(*pair.getKey(), "key `" + *key + "` stands twice");
+      if (!key)
+        continue;
+      if (llvm::is_contained(seen, *key)) {
+        fail(pair.getKey(), "key `" + *key + "` stands twice");
+        continue;
+      }
       seen.push_back(*key);
-      visit(*key, pair.getValue(), *pair.getKey());
-      if (failed())
-        return;
+      visit(*key, pair.getValue(), pair.getKey());
     }
   }
 
   void readTop(yaml::MappingNode &top) {
-    eachPair(top, [&](llvm::StringRef key, yaml::Node *value, yaml::Node &keyNode) {
+    eachPair(top, [&](llvm::StringRef key, yaml::Node *value, yaml::Node *keyNode) {
       if (key == "library") {
         library_.name = scalar(value, key).value_or("");
       } else if (key == "prefixes") {
         library_.prefixes = into_.save(texts(value, "prefix_"));
+        into_.prefixesLine = lineOf(*keyNode);
       } else if (key == "docs") {
         readDocs(value);
       } else if (key == "facts") {
@@ -128,8 +134,7 @@ private:
       } else if (key == "host-only") {
         library_.hostOnly = truth(value, key);
       } else if (key == "disable") {
-        for (llvm::StringRef name : texts(value, "cudaFree"))
-          into_.disabled.push_back(name);
+        into_.disabled = texts(value, "cudaFree", &into_.disabledLines);
       } else if (key == "notes") {
         readNotes(value);
       } else if (key == "rows") {
@@ -138,21 +143,21 @@ private:
         readOther(key, value, keyNode);
       }
     });
-    if (!failed() && library_.name.empty() && !otherKey_)
+    if (library_.name.empty() && !otherKey_)
       fail(1, "`library` is missing");
     if (!library_.name.empty())
       into_.libraries.push_back(library_);
   }
 
-  void readOther(llvm::StringRef key, yaml::Node *value, yaml::Node &keyNode) {
+  void readOther(llvm::StringRef key, yaml::Node *value, yaml::Node *keyNode) {
     if (otherKey_) {
       bool isList = llvm::isa_and_nonnull<yaml::SequenceNode>(value);
       llvm::SmallVector<llvm::StringRef> values;
       if (isList)
         values = texts(value, key);
-      else
-        values.push_back(scalar(value, key).value_or(""));
-      if (failed())
+      else if (std::optional<llvm::StringRef> text = scalar(value, key))
+        values.push_back(*text);
+      if (values.empty() && !isList)
         return;
       if (std::optional<std::string> problem = otherKey_(key, values, isList)) {
         if (!problem->empty())
@@ -160,36 +165,40 @@ private:
         return;
       }
     }
-    fail(keyNode,
-         "unknown key `" + key +
-             "`, expected library, prefixes, docs, facts, host-only, disable, notes or rows");
+    fail(keyNode, "unknown key `" + key + "`, expected " +
+                      llvm::join(llvm::ArrayRef(topKeys).drop_back(), ", ") + " or " +
+                      llvm::ArrayRef(topKeys).back());
   }
 
   bool truth(yaml::Node *node, llvm::StringRef key) {
     llvm::StringRef value = scalar(node, key).value_or("");
     if (value != "true" && value != "false")
-      fail(*node, "expected true or false, not `" + value + "`");
+      fail(node, "expected true or false, not `" + value + "`");
     return value == "true";
   }
 
-  llvm::SmallVector<llvm::StringRef> texts(yaml::Node *value, llvm::StringRef what) {
+  llvm::SmallVector<llvm::StringRef> texts(yaml::Node *value, llvm::StringRef what,
+                                           std::vector<unsigned> *lines = nullptr) {
     llvm::SmallVector<llvm::StringRef> result;
     auto *list = llvm::dyn_cast_or_null<yaml::SequenceNode>(value);
     if (!list) {
-      fail(*value, "expected a list, such as [" + what + "]");
+      fail(value, "expected a list, such as [" + what + "]");
       return result;
     }
     for (yaml::Node &item : *list)
-      if (auto text = scalar(&item, what))
+      if (auto text = scalar(&item, what)) {
         result.push_back(*text);
+        if (lines)
+          lines->push_back(lineOf(item));
+      }
     return result;
   }
 
   void readDocs(yaml::Node *value) {
     auto *docs = llvm::dyn_cast_or_null<yaml::MappingNode>(value);
     if (!docs)
-      return fail(*value, "expected {cuda: address, hip: address}");
-    eachPair(*docs, [&](llvm::StringRef side, yaml::Node *node, yaml::Node &sideNode) {
+      return fail(value, "expected {cuda: address, hip: address}");
+    eachPair(*docs, [&](llvm::StringRef side, yaml::Node *node, yaml::Node *sideNode) {
       if (side != "cuda" && side != "hip")
         return fail(sideNode, "unknown key `" + side + "`, expected cuda or hip");
       (side == "cuda" ? library_.cudaDocs : library_.hipDocs) = scalar(node, side).value_or("");
@@ -200,21 +209,21 @@ private:
     auto *notes = llvm::dyn_cast_or_null<yaml::MappingNode>(value);
     if (!notes) {
       if (!llvm::isa_and_nonnull<yaml::NullNode>(value))
-        fail(*value, "expected a mapping of notes");
+        fail(value, "expected a mapping of notes");
       return;
     }
-    eachPair(*notes, [&](llvm::StringRef key, yaml::Node *node, yaml::Node &) {
+    eachPair(*notes, [&](llvm::StringRef key, yaml::Node *node, yaml::Node *) {
       auto *body = llvm::dyn_cast_or_null<yaml::MappingNode>(node);
       if (!body)
-        return fail(*node, "expected {why: …, instead: …}");
+        return fail(node, "expected {why: …, instead: …}");
       Note note{key, {}, {}};
-      eachPair(*body, [&](llvm::StringRef part, yaml::Node *text, yaml::Node &partNode) {
+      eachPair(*body, [&](llvm::StringRef part, yaml::Node *text, yaml::Node *partNode) {
         if (part != "why" && part != "instead")
           return fail(partNode, "unknown key `" + part + "`, expected why or instead");
         (part == "why" ? note.why : note.instead) = scalar(text, part).value_or("");
       });
-      if (!failed() && note.why.empty())
-        return fail(*node, "note `" + key + "` lacks `why`");
+      if (note.why.empty())
+        fail(node, "note `" + key + "` lacks `why`");
       into_.notes.push_back(note);
       notes_[key] = {&into_.notes.back(), lineOf(*node), false};
     });
@@ -222,34 +231,40 @@ private:
 
   void readRows(yaml::Node *value) {
     if (library_.name.empty())
-      return fail(*value, "`library` must stand before `rows`");
+      return fail(value, "`library` must stand before `rows`");
     auto *list = llvm::dyn_cast_or_null<yaml::SequenceNode>(value);
     if (!list)
-      return fail(*value, "expected a list of rows");
+      return fail(value, "expected a list of rows");
     std::vector<std::pair<Row, unsigned>> rows; // with their lines
     for (yaml::Node &item : *list) {
       auto *mapping = llvm::dyn_cast<yaml::MappingNode>(&item);
-      if (!mapping)
-        return fail(item,
-                    "expected a row such as {name: cudaMalloc, kind: function, hip: hipMalloc}");
+      if (!mapping) {
+        fail(&item, "expected a row such as {name: cudaMalloc, kind: function, hip: hipMalloc}");
+        continue;
+      }
       unsigned line = lineOf(item);
       std::optional<Row> row = readRow(*mapping, line);
-      if (failed() || !row)
+      if (isStopped_)
         return;
+      if (!row)
+        continue;
       if (order_ == RowOrder::Sorted && !rows.empty() && *row < rows.back().first)
-        return fail(line, "row `" + row->name + "` is out of order after `" +
-                              rows.back().first.name + "`");
+        fail(line,
+             "row `" + row->name + "` is out of order after `" + rows.back().first.name + "`");
       rows.emplace_back(*row, line);
     }
     llvm::stable_sort(rows, [](const auto &a, const auto &b) { return a.first < b.first; });
     for (size_t i = 0; i < rows.size(); ++i) {
-      if (i > 0 && !(rows[i - 1].first < rows[i].first))
-        return fail(rows[i].second, "row `" + rows[i].first.name + "` stands twice");
+      if (i > 0 && !(rows[i - 1].first < rows[i].first)) {
+        fail(rows[i].second, "row `" + rows[i].first.name + "` stands twice");
+        continue;
+      }
       into_.rows.push_back(rows[i].first);
+      into_.rowLines.push_back(rows[i].second);
     }
   }
 
-  const Note *noteNamed(llvm::StringRef key, yaml::Node &at) {
+  const Note *noteNamed(llvm::StringRef key, yaml::Node *at) {
     auto found = notes_.find(key);
     if (found == notes_.end()) {
       fail(at, "no note `" + key + "` in this file");
@@ -263,8 +278,9 @@ private:
     Row row;
     row.library = library_.name;
     bool hasKind = false;
+    size_t problemsBefore = problems_.size();
     const auto *nextKey = std::begin(rowKeys);
-    eachPair(mapping, [&](llvm::StringRef key, yaml::Node *node, yaml::Node &keyNode) {
+    eachPair(mapping, [&](llvm::StringRef key, yaml::Node *node, yaml::Node *keyNode) {
       const auto *known = llvm::find(rowKeys, key);
       if (known == std::end(rowKeys))
         return fail(keyNode, "unknown key `" + key + "`");
@@ -276,9 +292,9 @@ private:
         return;
       if (key == "kind")
         hasKind = true;
-      setColumn(row, key, *value, *node);
+      setColumn(row, key, *value, node);
     });
-    if (failed())
+    if (problems_.size() > problemsBefore)
       return std::nullopt;
     if (row.name.empty() || !hasKind)
       fail(line, "a row needs `name` and `kind`");
@@ -293,10 +309,10 @@ private:
       fail(line, "row `" + row.name + "` has `call` but no `hip`");
     else if (row.isPattern() && (row.supported || !row.decl.empty()))
       fail(line, "row `" + row.name + "` stands for many names: it can only be `unsupported`");
-    return row;
+    return problems_.size() > problemsBefore ? std::nullopt : std::optional(row);
   }
 
-  void setColumn(Row &row, llvm::StringRef key, llvm::StringRef value, yaml::Node &node) {
+  void setColumn(Row &row, llvm::StringRef key, llvm::StringRef value, yaml::Node *node) {
     if (key == "name") {
       row.name = value;
     } else if (key == "kind") {
@@ -339,14 +355,14 @@ private:
     } else if (key == "value") {
       row.value = value;
     } else if (key == "experimental") {
-      row.experimental = truth(&node, key);
+      row.experimental = truth(node, key);
     } else {
       setVersion(row, key, value, node);
     }
   }
 
   /// `>=13.0`, `<13.0` or both.
-  void setCudaGuard(Row &row, llvm::StringRef value, yaml::Node &node) {
+  void setCudaGuard(Row &row, llvm::StringRef value, yaml::Node *node) {
     llvm::SmallVector<llvm::StringRef> limits;
     value.split(limits, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
     for (llvm::StringRef limit : limits) {
@@ -360,7 +376,7 @@ private:
     }
   }
 
-  void setVersion(Row &row, llvm::StringRef key, llvm::StringRef value, yaml::Node &node) {
+  void setVersion(Row &row, llvm::StringRef key, llvm::StringRef value, yaml::Node *node) {
     std::optional<Version> version = Version::parse(value);
     if (!version)
       return fail(node, "expected a version such as 12.5 or 7.0.2, not `" + value + "`");
@@ -376,7 +392,7 @@ private:
   void checkNotesAreUsed() {
     for (auto &[key, entry] : notes_)
       if (!entry.used)
-        return fail(entry.line, "note `" + key + "` is used by no row");
+        fail(entry.line, "note `" + key + "` is used by no row");
   }
 
   struct NoteEntry {
@@ -393,14 +409,28 @@ private:
   yaml::Stream stream_;
   Library library_;
   std::map<llvm::StringRef, NoteEntry> notes_;
-  std::string message_;
+  std::vector<Problem> problems_;
+  bool isStopped_ = false;
 };
 
 } // namespace
 
+llvm::ArrayRef<llvm::StringLiteral> rowColumns() { return rowKeys; }
+llvm::ArrayRef<llvm::StringLiteral> mappingKeys() { return topKeys; }
+
+std::string Problem::str() const { return fmt::format("{}:{}: {}", file, line, text); }
+
+std::vector<Problem> readAllRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into,
+                                 RowOrder order, OtherKey otherKey) {
+  return Reader(text, fileName, into, order, otherKey).read();
+}
+
 llvm::Error readRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into, RowOrder order,
                      OtherKey otherKey) {
-  return Reader(text, fileName, into, order, otherKey).read();
+  std::vector<Problem> problems = readAllRows(text, fileName, into, order, otherKey);
+  if (problems.empty())
+    return llvm::Error::success();
+  return llvm::createStringError(problems.front().str()); // the first one is the cause
 }
 
 } // namespace tranship

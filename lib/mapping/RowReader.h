@@ -22,7 +22,11 @@ public:
   std::deque<Note> notes;
   std::vector<Library> libraries;
   /// Names that no row answers any more, and that are left as they are.
-  std::vector<llvm::StringRef> disabled;
+  llvm::SmallVector<llvm::StringRef> disabled;
+  /// Lines of `rows` and of `disabled`, in their order, and of the last `prefixes`: rows themselves
+  /// are compiled in and stay small.
+  std::vector<unsigned> rowLines, disabledLines;
+  unsigned prefixesLine = 0;
 
   RowSet() = default;
   RowSet(RowSet &&) = delete;
@@ -46,9 +50,25 @@ using OtherKey = llvm::function_ref<std::optional<std::string>(
 /// way; users need not.
 enum class RowOrder { Sorted, Any };
 
-/// Appends the rows of one mapping file, sorted. `fileName` is only used in errors
-/// ("mappings/cudart.yaml:41: …").
+/// What is wrong with a mapping file, or suspicious.
+struct Problem {
+  std::string file;
+  unsigned line;
+  std::string text;
+
+  /// "mappings/cudart.yaml:41: …".
+  std::string str() const;
+};
+
+/// Keys of a row, in the order in which our own tables have them; keys of a mapping file.
+llvm::ArrayRef<llvm::StringLiteral> rowColumns();
+llvm::ArrayRef<llvm::StringLiteral> mappingKeys();
+
+/// Appends the rows of one mapping file, sorted. `fileName` is only used in errors.
 llvm::Error readRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into, RowOrder order,
                      OtherKey otherKey = nullptr);
+/// The same for those who want to see all problems; rows that have none are appended anyway.
+std::vector<Problem> readAllRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into,
+                                 RowOrder order, OtherKey otherKey = nullptr);
 
 } // namespace tranship

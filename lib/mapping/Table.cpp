@@ -10,6 +10,7 @@ namespace tranship {
 llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName, OtherKey otherKey) {
   size_t first = overlay_.rows.size();
   overlay_.disabled.clear();
+  overlay_.disabledLines.clear();
   if (llvm::Error error = readRows(text, fileName, overlay_, RowOrder::Any, otherKey))
     return error;
   for (llvm::StringRef name : overlay_.disabled) {
@@ -24,6 +25,11 @@ llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName, Othe
       entry->second.first = i;
     entry->second.second = i + 1;
   }
+  overlayPatterns_.clear();
+  for (const auto &[name, range] : overlayIndex_)
+    if (const Row &row = overlay_.rows[range.first]; row.isPattern())
+      overlayPatterns_.push_back(row);
+  llvm::sort(overlayPatterns_);
   return llvm::Error::success();
 }
 
@@ -59,13 +65,22 @@ llvm::ArrayRef<Row> Table::rowsOf(llvm::StringRef name) const {
       return rows;
   if (llvm::ArrayRef<Row> rows = rowsIn(builtinTables().rows, name); !rows.empty())
     return rows;
+  if (llvm::ArrayRef<Row> rows = patternFor(overlayPatterns_, name); !rows.empty())
+    return rows;
+  if (roc_)
+    if (llvm::ArrayRef<Row> rows = patternFor(rocTables().patterns, name); !rows.empty())
+      return rows;
   return patternFor(builtinTables().patterns, name);
 }
 
-llvm::SmallVector<llvm::ArrayRef<Row>, 4> Table::layers() const {
-  llvm::SmallVector<llvm::ArrayRef<Row>, 4> result = {overlay_.rows};
+bool Table::isUsers(llvm::StringRef name) const {
+  return overlayIndex_.contains(name) || !patternFor(overlayPatterns_, name).empty();
+}
+
+llvm::SmallVector<llvm::ArrayRef<Row>, 5> Table::layers() const {
+  llvm::SmallVector<llvm::ArrayRef<Row>, 5> result = {overlay_.rows};
   if (roc_)
-    result.push_back(rocTables().rows);
+    llvm::append_values(result, rocTables().rows, rocTables().patterns);
   result.push_back(builtinTables().rows);
   result.push_back(builtinTables().patterns);
   return result;

@@ -41,7 +41,7 @@ public:
   /// The row of a header as spelled in an include directive.
   const Row *header(llvm::StringRef path) const;
   /// The user has a row for it: he may mean his own name.
-  bool isUsers(llvm::StringRef name) const { return overlayIndex_.contains(name); }
+  bool isUsers(llvm::StringRef name) const;
   /// The library whose names look like this one, or an empty string.
   llvm::StringRef libraryLike(llvm::StringRef name) const;
   /// Does an include file that no row knows look like CUDA's?
@@ -50,13 +50,14 @@ public:
   const Library *library(llvm::StringRef name) const;
   /// All rows that may answer, by precedence: the user's in file order, ROC mode's, the compiled-in
   /// ones and their patterns.
-  llvm::SmallVector<llvm::ArrayRef<Row>, 4> layers() const;
+  llvm::SmallVector<llvm::ArrayRef<Row>, 5> layers() const;
 
 private:
   llvm::SmallVector<llvm::ArrayRef<Library>, 3> libraries() const;
 
   RowSet overlay_;
   llvm::DenseMap<llvm::StringRef, std::pair<size_t, size_t>> overlayIndex_;
+  std::vector<Row> overlayPatterns_;
   llvm::StringSet<> disabled_;
   bool roc_ = false;
 };

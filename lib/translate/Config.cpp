@@ -11,6 +11,9 @@
 namespace tranship {
 namespace {
 
+constexpr llvm::StringLiteral keys[] = {"cuda-version", "hip-version", "roc", "keep-chevrons",
+                                        "rules"};
+
 /// Reads the keys that a config file has and other mapping files do not.
 class SettingsReader {
 public:
@@ -66,6 +69,13 @@ llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> readText(llvm::StringRef pat
 }
 
 } // namespace
+
+llvm::ArrayRef<llvm::StringLiteral> settingKeys() { return keys; }
+
+std::optional<std::string> checkSetting(llvm::StringRef key, llvm::ArrayRef<llvm::StringRef> values,
+                                        bool isList) {
+  return SettingsReader().key(key, values, isList);
+}
 
 std::string findConfig(llvm::StringRef folder) {
   for (; !folder.empty(); folder = llvm::sys::path::parent_path(folder)) {

@@ -22,6 +22,12 @@ std::string findConfig(llvm::StringRef folder);
 /// Errors name file and line.
 llvm::Expected<Settings> readConfig(llvm::StringRef path, Table &into);
 
+/// The keys that a config file has and other mapping files do not; whether such a key has a value
+/// that it may have (see OtherKey).
+llvm::ArrayRef<llvm::StringLiteral> settingKeys();
+std::optional<std::string> checkSetting(llvm::StringRef key, llvm::ArrayRef<llvm::StringRef> values,
+                                        bool isList);
+
 /// Adds the rows of a file.
 llvm::Error readRules(llvm::StringRef path, Table &into);
 

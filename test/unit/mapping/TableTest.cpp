@@ -99,6 +99,24 @@ TEST_CASE("Table: an overlay brings prefixes of its own") {
   CHECK(table.libraryLike("cudaBrandNewThing") == "cudart");
 }
 
+TEST_CASE("Table: a user's pattern stands for names that have no row") {
+  Table table;
+  REQUIRE(addRules(table,
+                   "- {name: myInner*, kind: function, unsupported: gone}\n"
+                   "- {name: myInnerBuffer*, kind: function, unsupported: gone}\n"
+                   "- {name: cudaMal*, kind: function, unsupported: gone}\n"
+                   "- {name: myInnerOne, kind: function, hip: one}\n",
+                   "library: mine\nnotes:\n  gone: {why: \"it is gone\"}\n") == "");
+  CHECK(hipNames(table, "myInnerOne") == Strings{"one"});
+  REQUIRE(table.rowsOf("myInnerBufferSize").size() == 1);
+  CHECK(table.rowsOf("myInnerBufferSize").front().name == "myInnerBuffer*");
+  CHECK(table.rowsOf("myInnerB").front().name == "myInner*");
+  CHECK(table.isUsers("myInnerB"));
+  CHECK_FALSE(table.isUsers("myOuter"));
+  CHECK(hipNames(table, "cudaMalloc") == Strings{"hipMalloc"});
+  CHECK(table.rowsOf("cudaMalodorous").front().name == "cudaMal*");
+}
+
 TEST_CASE("Table: names that the user disables have no answer and look like nobody's") {
   Table table;
   REQUIRE(messageOf(table.addRules("disable: [cudaMalloc, cudaNew]\n", "rules.yaml",

@@ -1,0 +1,263 @@
+#include "mapping/Lint.h"
+
+#include "mapping/CallTemplate.h"
+#include "mapping/NearNames.h"
+#include "mapping/RowText.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace tranship {
+namespace {
+
+/// Calls `visit` for each C++ name in a text; `a::b` is one.
+template <typename Visit> void eachName(llvm::StringRef text, Visit visit) {
+  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_' || c == ':'; };
+  while (!(text = text.drop_until(isPart)).empty()) {
+    llvm::StringRef name = text.take_while(isPart);
+    visit(name.trim(':'));
+    text = text.drop_front(name.size());
+  }
+}
+
+/// Calls `visit` for each name of HIP that a row leads to.
+template <typename Visit> void eachHipName(const Row &row, Visit visit) {
+  llvm::SmallVector<llvm::StringRef, 2> words; // a header may become several
+  row.hip.split(words, ' ', -1, /*KeepEmpty=*/false);
+  llvm::for_each(words, visit);
+  if (!row.tag.empty())
+    visit(row.tag);
+  eachName(row.call, visit);
+}
+
+class Linter {
+public:
+  Linter(llvm::StringRef fileName, const LintOptions &options)
+      : fileName_(fileName), options_(options) {
+    if (options.roc && !options.isOwnTable)
+      table_.useRocLibraries();
+  }
+
+  std::vector<Finding> run(llvm::StringRef text) {
+    for (Problem &problem :
+         readAllRows(text, fileName_, set_, options_.isOwnTable ? RowOrder::Sorted : RowOrder::Any,
+                     options_.otherKey))
+      findings_.push_back({Finding::Error, std::move(problem)});
+    if (findings_.empty()) // all rows are there
+      checkPrefixes();
+    for (size_t first = 0, end; first < set_.rows.size(); first = end) {
+      for (end = first + 1; end < set_.rows.size(); ++end)
+        if (set_.rows[end].name != set_.rows[first].name)
+          break;
+      checkName(first, end);
+    }
+    for (size_t i = 0; i < set_.rows.size(); ++i)
+      checkRow(set_.rows[i], set_.rowLines[i]);
+    checkDisabled();
+    llvm::stable_sort(findings_, [](const Finding &a, const Finding &b) {
+      return a.problem.line < b.problem.line;
+    });
+    return std::move(findings_);
+  }
+
+private:
+  void add(Finding::Severity severity, unsigned line, std::string text) {
+    findings_.push_back({severity, {fileName_.str(), line, std::move(text)}});
+  }
+
+  /// All rows of one name, against what answers for it without them.
+  void checkName(size_t first, size_t end) {
+    llvm::ArrayRef<Row> rows = llvm::ArrayRef(set_.rows).slice(first, end - first);
+    llvm::StringRef name = rows.front().name;
+    llvm::ArrayRef<Row> present = table_.rowsOf(name);
+    if (options_.isOwnTable && !options_.roc)
+      return; // these are what is present
+    bool isSame = rows.size() == present.size() &&
+                  std::equal(rows.begin(), rows.end(), present.begin(), translateAlike);
+    if (isSame) {
+      for (size_t i = first; i < end; ++i)
+        add(Finding::Warning, set_.rowLines[i],
+            fmt::format("row `{}` says the same as the one that is compiled in", name.str()));
+      return;
+    }
+    if (options_.isOwnTable)
+      return; // it is the purpose of ROC mode's rows to replace others
+    if (!present.empty())
+      add(Finding::Note, set_.rowLines[first],
+          fmt::format("row `{}` replaces {}", name.str(), inWords(present)));
+    if (const Row *lost = firstLost(rows, present))
+      add(Finding::Warning, set_.rowLines[first],
+          fmt::format("`{}` has rows for some cases only, and none holds for {} any more; add one "
+                      "without guards",
+                      name.str(),
+                      guards(*lost).empty() ? "all others" : "calls" + conditions(*lost)));
+    if (present.empty() && table_.libraryLike(name).empty())
+      for (size_t i = first; i < end; ++i)
+        if (const Row &row = set_.rows[i]; row.supported && !changesText(row) && !row.warn &&
+                                           row.needs.empty() && guards(row).empty() &&
+                                           rows.size() == 1)
+          add(Finding::Warning, set_.rowLines[i],
+              fmt::format("row `{}` keeps a name that nothing would change", name.str()));
+  }
+
+  /// A row for cases that are nobody's once `rows` replace it; null: there is none.
+  static const Row *firstLost(llvm::ArrayRef<Row> rows, llvm::ArrayRef<Row> present) {
+    auto isFor = [&](const std::string &guard) {
+      return llvm::any_of(rows, [&](const Row &row) { return guards(row) == guard; });
+    };
+    if (isFor(""))
+      return nullptr;
+    const Row *lost = llvm::find_if(present, [&](const Row &row) { return !isFor(guards(row)); });
+    return lost == present.end() ? nullptr : lost;
+  }
+
+  static std::string inWords(llvm::ArrayRef<Row> rows) {
+    constexpr size_t most = 3;
+    std::string text = rows.size() == 1 ? "the compiled-in row:"
+                                        : fmt::format("{} compiled-in rows:", rows.size());
+    for (const Row &row : rows.take_front(most))
+      text += fmt::format(" {}{};", outcome(row), conditions(row));
+    return rows.size() > most ? text + " …" : text.substr(0, text.size() - 1);
+  }
+
+  void checkRow(const Row &row, unsigned line) {
+    checkCall(row, line);
+    if (row.arity >= 0 && row.givenArgument >= row.arity)
+      add(Finding::Warning, line,
+          fmt::format("row `{}` never holds: a call with arity {} has no argument ${}",
+                      row.name.str(), row.arity, row.givenArgument));
+    if (options_.isOwnTable)
+      return;
+    if (!row.decl.empty() || !row.value.empty())
+      add(Finding::Warning, line,
+          fmt::format("row `{}`: `decl` and `value` count in tranship's own tables only",
+                      row.name.str()));
+    if (row.supported)
+      eachHipName(row, [&](llvm::StringRef name) { checkHipName(row, name, line); });
+  }
+
+  /// Arguments that are gone after a rewrite, and nobody says so.
+  void checkCall(const Row &row, unsigned line) {
+    if (!row.reshapesCall())
+      return;
+    CallTemplate form = llvm::cantFail(CallTemplate::parse(row.call)); // the reader has seen it
+    if (row.arity >= 0 && form.minimumArguments() > unsigned(row.arity))
+      add(Finding::Warning, line,
+          fmt::format("row `{}`: `call` needs {} arguments, more than its arity {}", row.name.str(),
+                      form.minimumArguments(), row.arity));
+    // ROC mode's rows leave out workspaces, which these libraries manage themselves.
+    if (row.warn || (options_.isOwnTable && options_.roc))
+      return;
+    std::set<unsigned> used;
+    if (row.givenArgument >= 0)
+      used.insert(row.givenArgument); // the row knows what it drops
+    unsigned end = row.arity >= 0 ? row.arity : form.minimumArguments();
+    bool takesAny = false;
+    for (const CallTemplate::Piece &piece : form.pieces) {
+      if (piece.kind == CallTemplate::Piece::Argument)
+        used.insert(piece.index);
+      if (piece.kind == CallTemplate::Piece::Rest)
+        for (unsigned i = piece.index; i < std::max(end, piece.index + 1); ++i)
+          used.insert(i);
+      takesAny |=
+          piece.kind == CallTemplate::Piece::Argument || piece.kind == CallTemplate::Piece::Rest;
+    }
+    std::string dropped;
+    for (unsigned i = 0; i < end; ++i)
+      if (!used.contains(i))
+        dropped += fmt::format("{}${}", dropped.empty() ? "" : ", ", i);
+    if (!dropped.empty())
+      add(Finding::Warning, line,
+          fmt::format("row `{}`: `call` drops {} without a `warn` that says so", row.name.str(),
+                      dropped));
+    else if (!takesAny && row.arity < 0)
+      add(Finding::Warning, line,
+          fmt::format("row `{}`: `call` drops all arguments that there may be; say so with `warn`, "
+                      "or that there are none with `arity: 0`",
+                      row.name.str()));
+  }
+
+  /// A name of HIP's own is one that some table leads to. Others are the user's.
+  void checkHipName(const Row &row, llvm::StringRef name, unsigned line) {
+    if (name == row.name || hipNames().contains(name))
+      return;
+    if (!looksLikeHip(name))
+      return;
+    NearNames near(name);
+    for (llvm::StringRef known : hipNames())
+      near.consider(known);
+    std::vector<llvm::StringRef> names = near.take();
+    add(names.empty() ? Finding::Note : Finding::Warning, line,
+        fmt::format("row `{}`: no table leads to `{}`{}", row.name.str(), name.str(),
+                    didYouMean(names)));
+  }
+
+  static bool looksLikeHip(llvm::StringRef name) {
+    for (llvm::StringRef prefix : {"hip", "roc", "rccl", "miopen"})
+      if (name.starts_with_insensitive(prefix))
+        return true;
+    return false;
+  }
+
+  const std::set<llvm::StringRef> &hipNames() {
+    if (hipNames_.empty())
+      for (const BuiltinTables *tables : {&builtinTables(), &rocTables()})
+        for (const Row &row : tables->rows)
+          eachHipName(row, [&](llvm::StringRef name) { hipNames_.insert(name); });
+    return hipNames_;
+  }
+
+  void checkPrefixes() {
+    if (options_.isOwnTable && options_.roc)
+      return; // those of the other tables count
+    for (const Library &library : set_.libraries)
+      for (llvm::StringRef prefix : library.prefixes)
+        if (llvm::none_of(set_.rows, [&](const Row &row) { return row.name.starts_with(prefix); }))
+          add(Finding::Warning, set_.prefixesLine,
+              fmt::format("prefix `{}` is that of no row here", prefix.str()));
+  }
+
+  void checkDisabled() {
+    for (auto [name, line] : llvm::zip_equal(set_.disabled, set_.disabledLines)) {
+      if (options_.isOwnTable)
+        add(Finding::Error, line, "`disable` is for users' rules");
+      if (!table_.rowsOf(name).empty())
+        continue;
+      NearNames near(name);
+      for (llvm::ArrayRef<Row> layer : table_.layers())
+        for (const Row &row : layer)
+          near.consider(row.name);
+      std::vector<llvm::StringRef> names = near.take();
+      // A name that only looks like CUDA's is known by its prefix, and that can be switched off.
+      if (!names.empty() || table_.libraryLike(name).empty())
+        add(Finding::Warning, line,
+            fmt::format("`disable`: no table knows `{}`{}", name.str(), didYouMean(names)));
+    }
+  }
+
+  llvm::StringRef fileName_;
+  const LintOptions &options_;
+  /// Without the file's own rows.
+  Table table_;
+  RowSet set_;
+  std::set<llvm::StringRef> hipNames_;
+  std::vector<Finding> findings_;
+};
+
+} // namespace
+
+std::string Finding::str() const {
+  constexpr const char *words[] = {"error", "warning", "note"};
+  return fmt::format("{}:{}: {}: {}", problem.file, problem.line, words[severity], problem.text);
+}
+
+std::vector<Finding> lint(llvm::StringRef text, llvm::StringRef fileName,
+                          const LintOptions &options) {
+  return Linter(fileName, options).run(text);
+}
+
+} // namespace tranship

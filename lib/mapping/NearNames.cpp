@@ -1,0 +1,33 @@
+#include "mapping/NearNames.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <algorithm>
+
+namespace tranship {
+
+NearNames::NearNames(llvm::StringRef name)
+    : name_(name), limit_(std::max<size_t>(2, name.size() / 5)) {}
+
+void NearNames::consider(llvm::StringRef candidate) {
+  unsigned distance = name_.edit_distance_insensitive(candidate, true, limit_);
+  if (distance <= limit_)
+    near_.emplace_back(distance, candidate);
+}
+
+std::vector<llvm::StringRef> NearNames::take() {
+  constexpr size_t most = 5;
+  llvm::stable_sort(near_, llvm::less_first());
+  std::vector<llvm::StringRef> names;
+  for (const auto &[distance, candidate] : near_)
+    if (names.size() < most && !llvm::is_contained(names, candidate))
+      names.push_back(candidate);
+  return names;
+}
+
+std::string didYouMean(llvm::ArrayRef<llvm::StringRef> names) {
+  return names.empty() ? std::string() : "; did you mean " + llvm::join(names, ", ") + "?";
+}
+
+} // namespace tranship

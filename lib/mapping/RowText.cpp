@@ -1,0 +1,123 @@
+#include "mapping/RowText.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+
+std::string conditions(const Row &row) {
+  std::string out;
+  if (row.arity >= 0)
+    out += fmt::format(" with {} argument{}", row.arity, row.arity == 1 ? "" : "s");
+  if (row.givenArgument >= 0)
+    out += fmt::format(" where argument {} is {}", row.givenArgument, row.givenType.str());
+  if (row.cudaFrom.known())
+    out += fmt::format(" from CUDA {} on", row.cudaFrom.str());
+  if (row.cudaBefore.known())
+    out += fmt::format(" before CUDA {}", row.cudaBefore.str());
+  if (!row.including.empty())
+    out += fmt::format(" where {} is included", row.including.str());
+  return out;
+}
+
+static std::string cudaGuard(const Row &row) {
+  std::string from = row.cudaFrom.known() ? fmt::format(">={}", row.cudaFrom.str()) : "";
+  std::string before = row.cudaBefore.known() ? fmt::format("<{}", row.cudaBefore.str()) : "";
+  return from + (from.empty() || before.empty() ? "" : " ") + before;
+}
+
+static void addGuards(const Row &row, std::vector<Column> &columns) {
+  if (row.arity >= 0)
+    columns.push_back({"arity", std::to_string(row.arity)});
+  if (row.givenArgument >= 0)
+    columns.push_back({"given", fmt::format("${} {}", row.givenArgument, row.givenType.str())});
+  if (std::string guard = cudaGuard(row); !guard.empty())
+    columns.push_back({"cuda", guard});
+  if (!row.including.empty())
+    columns.push_back({"including", row.including.str()});
+}
+
+std::string guards(const Row &row) {
+  std::vector<Column> columns;
+  addGuards(row, columns);
+  std::string out;
+  for (const Column &column : columns)
+    out += fmt::format("{}{}: {}", out.empty() ? "" : ", ", column.key.str(), column.text);
+  return out;
+}
+
+std::string versions(llvm::StringRef what, Version added, Version deprecated, Version removed) {
+  std::string text;
+  auto add = [&](llvm::StringRef event, Version version) {
+    if (version.known())
+      text += fmt::format("{} {} {}", text.empty() ? ":" : ",", event.str(), version.str());
+  };
+  add("since", added);
+  add("deprecated in", deprecated);
+  add("removed in", removed);
+  return text.empty() ? text : what.str() + text;
+}
+
+bool changesText(const Row &row) {
+  llvm::StringRef plain = row.kind == RowKind::Field ? row.name.split('.').second : row.name;
+  return row.supported && (row.hip != plain || !row.call.empty() || !row.tag.empty());
+}
+
+std::string sentence(const Note &note) {
+  return note.instead.empty() ? note.why.str()
+                              : fmt::format("{}; {}", note.why.str(), note.instead.str());
+}
+
+std::string outcome(const Row &row) {
+  if (!row.supported)
+    return "no HIP counterpart: " + sentence(*row.unsupported);
+  if (row.reshapesCall())
+    return "→ " + row.call.str();
+  return row.hip.empty() ? "dropped" : "→ " + row.hip.str();
+}
+
+std::vector<Column> columnsOf(const Row &row) {
+  std::vector<Column> columns = {{"name", row.name.str()}, {"kind", toString(row.kind).str()}};
+  auto text = [&](llvm::StringRef key, llvm::StringRef value) {
+    if (!value.empty())
+      columns.push_back({key, value.str()});
+  };
+  auto note = [&](llvm::StringRef key, const Note *value) {
+    if (value)
+      columns.push_back({key, sentence(*value)});
+  };
+  auto version = [&](llvm::StringRef key, Version value) {
+    if (value.known())
+      columns.push_back({key, value.str()});
+  };
+  addGuards(row, columns);
+  if (row.supported)
+    columns.push_back({"hip", row.hip.str()});
+  text("tag", row.tag);
+  text("call", row.call);
+  note("unsupported", row.unsupported);
+  note("warn", row.warn);
+  text("needs", row.needs);
+  text("decl", row.decl);
+  text("value", row.value);
+  version("cuda-added", row.cudaAdded);
+  version("cuda-deprecated", row.cudaDeprecated);
+  version("cuda-removed", row.cudaRemoved);
+  version("hip-added", row.hipAdded);
+  version("hip-deprecated", row.hipDeprecated);
+  version("hip-removed", row.hipRemoved);
+  text("experimental", row.experimental ? "true" : "");
+  text("source", row.source);
+  text("library", row.library);
+  return columns;
+}
+
+bool translateAlike(const Row &a, const Row &b) {
+  auto note = [](const Note *value) { return value ? sentence(*value) : std::string(); };
+  return !(a < b) && !(b < a) && a.supported == b.supported && a.hip == b.hip && a.tag == b.tag &&
+         a.call == b.call && a.needs == b.needs && note(a.unsupported) == note(b.unsupported) &&
+         note(a.warn) == note(b.warn);
+}
+
+} // namespace tranship

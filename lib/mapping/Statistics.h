@@ -1,0 +1,31 @@
+// Counts over the tables: `tranship mappings stats`.
+#pragma once
+
+#include "mapping/Table.h"
+
+#include "llvm/Support/JSON.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+/// `renamed`, `sameName`, `callsRewritten`, `dropped` and `unsupported` add up to `rows`; the
+/// others cut across.
+struct LibraryStatistics {
+  llvm::StringRef library;
+  size_t rows = 0;
+  size_t renamed = 0, sameName = 0, callsRewritten = 0, dropped = 0, unsupported = 0;
+  /// With a guard; with a warning.
+  size_t guarded = 0, warned = 0;
+};
+
+/// One for each library, by name, and the sum of all as "total" at the end.
+std::vector<LibraryStatistics> statistics(const Table &table);
+
+std::string statisticsAsText(llvm::ArrayRef<LibraryStatistics> list);
+/// A table whose libraries link to their pages.
+std::string statisticsAsMarkdown(llvm::ArrayRef<LibraryStatistics> list);
+llvm::json::Array statisticsAsJson(llvm::ArrayRef<LibraryStatistics> list);
+
+} // namespace tranship

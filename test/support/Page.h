@@ -1,0 +1,22 @@
+// Fenced code blocks of a documentation page, for tests that run its examples.
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+struct CodeBlock {
+  /// The word behind the fence: "yaml".
+  llvm::StringRef language;
+  llvm::StringRef text;
+  unsigned line;
+  /// The heading (`## …`) that it stands under.
+  llvm::StringRef section;
+};
+
+std::vector<CodeBlock> codeBlocks(llvm::StringRef page);
+
+} // namespace tranship

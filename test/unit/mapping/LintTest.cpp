@@ -1,0 +1,133 @@
+#include "mapping/Lint.h"
+
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+Strings findings(const std::string &text, const LintOptions &options = {}) {
+  Strings lines;
+  for (const Finding &finding : lint(text, "r.yaml", options))
+    lines.push_back(finding.str());
+  return lines;
+}
+
+/// Of rows behind a correct head; they start in line 3.
+Strings ofRows(const std::string &rows, const LintOptions &options = {}) {
+  return findings("library: mine\nrows:\n" + rows, options);
+}
+
+} // namespace
+
+TEST_CASE("lint: rows that do what they say are no matter") {
+  CHECK(ofRows("- {name: myMalloc, kind: function, hip: myHipMalloc}\n"
+               "- {name: MY_CHECK, kind: macro, hip: MY_HIP_CHECK}\n"
+               "- {name: mySwap, kind: function, hip: mySwapped, call: \"mySwapped($1, $0)\"}\n"
+               "- {name: my_cuda.h, kind: header, hip: my_hip.h}\n") == Strings{});
+}
+
+TEST_CASE("lint tells all that the reader refuses, not only the first") {
+  CHECK(ofRows("- {name: a, kind: tipe, hip: x}\n"
+               "- [b]\n"
+               "- {name: c, kind: type, hip: x, name: d}\n"
+               "- {name: e, kind: type, hip: x, colour: {red: [1]}}\n"
+               "- {name: f, kind: type, unsupported: nowhere}\n"
+               "- {name: g, kind: type}\n"
+               "- {name: fine, kind: type, hip: x}\n"
+               "- {name: fine, kind: type, hip: x}\n"
+               "- {name: open\n") ==
+        Strings{"r.yaml:3: error: unknown kind `tipe`",
+                "r.yaml:4: error: expected a row such as {name: cudaMalloc, kind: function, hip: "
+                "hipMalloc}",
+                "r.yaml:5: error: key `name` stands twice", "r.yaml:6: error: unknown key `colour`",
+                "r.yaml:7: error: no note `nowhere` in this file",
+                "r.yaml:8: error: row `g` needs either `hip` or `unsupported`",
+                "r.yaml:11: error: Unexpected token. Expected Key, Flow Entry, or Flow Mapping "
+                "End."});
+}
+
+TEST_CASE("lint: rows against those that are compiled in") {
+  CHECK(
+      ofRows("- {name: cudaMalloc, kind: function, hip: hipMalloc}\n") ==
+      Strings{"r.yaml:3: warning: row `cudaMalloc` says the same as the one that is compiled in"});
+  CHECK(ofRows("- {name: cudaMalloc, kind: function, hip: myMalloc}\n") ==
+        Strings{"r.yaml:3: note: row `cudaMalloc` replaces the compiled-in row: → hipMalloc"});
+  Strings partial = ofRows("- {name: cudaFree, kind: function, arity: 2, hip: myFree}\n");
+  REQUIRE(partial.size() == 2);
+  CHECK(partial[0] == "r.yaml:3: note: row `cudaFree` replaces the compiled-in row: → hipFree");
+  CHECK(partial[1] == "r.yaml:3: warning: `cudaFree` has rows for some cases only, and none "
+                      "holds for all others any more; add one without guards");
+  partial = ofRows("- {name: cudaEventCreate, kind: function, arity: 2, hip: myCreate}\n");
+  REQUIRE(partial.size() == 2);
+  CHECK(partial[1] == "r.yaml:3: warning: `cudaEventCreate` has rows for some cases only, and none "
+                      "holds for calls with 1 argument any more; add one without guards");
+}
+
+TEST_CASE("lint: names of HIP's that no table leads to") {
+  CHECK(ofRows("- {name: myMalloc, kind: function, hip: hipMaloc}\n").front() ==
+        "r.yaml:3: warning: row `myMalloc`: no table leads to `hipMaloc`; did you mean hipMalloc?");
+  Strings inCall =
+      ofRows("- {name: myMalloc, kind: function, hip: mine, call: \"mine(hipMaloc($0))\"}\n");
+  REQUIRE(inCall.size() == 1);
+  CHECK(llvm::StringRef(inCall[0]).contains("no table leads to `hipMaloc`"));
+  CHECK(ofRows("- {name: myX, kind: function, hip: hipSomethingThatNoTableHasAtAll}\n") ==
+        Strings{"r.yaml:3: note: row `myX`: no table leads to `hipSomethingThatNoTableHasAtAll`"});
+}
+
+TEST_CASE("lint: rows that do nothing or never hold") {
+  CHECK(ofRows("- {name: myType, kind: type, hip: myType}\n") ==
+        Strings{"r.yaml:3: warning: row `myType` keeps a name that nothing would change"});
+  // This one switches a translation off; that one makes a name known.
+  CHECK(ofRows("- {name: cudaFree, kind: function, hip: cudaFree}\n") ==
+        Strings{"r.yaml:3: note: row `cudaFree` replaces the compiled-in row: → hipFree"});
+  CHECK(ofRows("- {name: cudaOurOwn, kind: function, hip: cudaOurOwn}\n") == Strings{});
+  CHECK(ofRows("- {name: myF, kind: function, arity: 1, given: \"$1 int\", hip: myG}\n") ==
+        Strings{"r.yaml:3: warning: row `myF` never holds: a call with arity 1 has no argument "
+                "$1"});
+  CHECK(ofRows("- {name: myF, kind: type, hip: myG, decl: struct}\n") ==
+        Strings{"r.yaml:3: warning: row `myF`: `decl` and `value` count in tranship's own tables "
+                "only"});
+}
+
+TEST_CASE("lint: arguments that a call loses") {
+  auto ofCall = [](const std::string &columns) {
+    return ofRows("- {name: myF, kind: function, hip: myG, " + columns + "}\n");
+  };
+  CHECK(ofCall("call: \"myG($0, $2...)\"") ==
+        Strings{"r.yaml:3: warning: row `myF`: `call` drops $1 without a `warn` that says so"});
+  CHECK(ofCall("arity: 3, call: \"myG($0)\"") ==
+        Strings{"r.yaml:3: warning: row `myF`: `call` drops $1, $2 without a `warn` that says so"});
+  CHECK(ofCall("arity: 2, given: \"$1 full-mask\", call: \"myG($0)\"") == Strings{});
+  CHECK(ofCall("arity: 0, call: \"myG(nullptr)\"") == Strings{});
+  CHECK(ofCall("call: \"myG()\"").size() == 1);
+  CHECK(ofCall("arity: 1, call: \"myG($0, $1)\"") ==
+        Strings{"r.yaml:3: warning: row `myF`: `call` needs 2 arguments, more than its arity 1"});
+  CHECK(findings("library: mine\nnotes:\n  lost: {why: \"the hint is dropped\"}\nrows:\n"
+                 "- {name: myF, kind: function, hip: myG, call: \"myG($1)\", warn: lost}\n") ==
+        Strings{});
+}
+
+TEST_CASE("lint: prefixes and disabled names that fit nothing") {
+  CHECK(findings("library: mine\nprefixes: [my, your]\nrows:\n"
+                 "- {name: myA, kind: type, hip: a}\n") ==
+        Strings{"r.yaml:2: warning: prefix `your` is that of no row here"});
+  CHECK(findings(
+            "library: mine\ndisable:\n- cudaFree\n- cudaMaloc\n- cudaOurOwnThing\n- somebody\n") ==
+        Strings{"r.yaml:4: warning: `disable`: no table knows `cudaMaloc`; did you mean "
+                "cudaMalloc?",
+                "r.yaml:6: warning: `disable`: no table knows `somebody`"});
+}
+
+TEST_CASE("lint: our own tables are in order, and are not compared with themselves") {
+  LintOptions own;
+  own.isOwnTable = true;
+  CHECK(ofRows("- {name: b, kind: type, hip: b, decl: int}\n- {name: a, kind: type, hip: b}\n",
+               own) == Strings{"r.yaml:4: error: row `a` is out of order after `b`"});
+  CHECK(ofRows("- {name: cudaMalloc, kind: function, hip: hipMalloc}\n", own) == Strings{});
+  CHECK(findings("library: mine\ndisable: [cudaFree]\n", own) ==
+        Strings{"r.yaml:2: error: `disable` is for users' rules"});
+  own.roc = true; // these replace others, or are for nothing
+  CHECK(ofRows("- {name: cudaMalloc, kind: function, hip: hipMalloc}\n", own).size() == 1);
+  CHECK(ofRows("- {name: cudaMalloc, kind: function, hip: rocMalloc}\n", own) == Strings{});
+}

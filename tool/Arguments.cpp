@@ -1,0 +1,56 @@
+#include "Arguments.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace tranship {
+
+int fail(const llvm::Twine &message) {
+  llvm::errs() << "tranship: " << message << "\n";
+  return 2;
+}
+
+int Arguments::misuse(const llvm::Twine &message) const {
+  return fail(message + " (see " + command_ + " --help)");
+}
+
+std::optional<int> Arguments::parse(llvm::ArrayRef<llvm::StringRef> arguments) {
+  bool isOptionPossible = true;
+  while (!arguments.empty()) {
+    llvm::StringRef argument = arguments.front();
+    arguments = arguments.drop_front();
+    if (!isOptionPossible || !argument.starts_with("-")) {
+      names_.push_back(argument);
+      continue;
+    }
+    if (argument == "--") {
+      isOptionPossible = false;
+      continue;
+    }
+    if (argument == "--help") {
+      llvm::outs() << usage_;
+      return 0;
+    }
+    auto [name, value] = argument.split('=');
+    bool hasValue = name.size() < argument.size();
+    auto option = llvm::find_if(options_, [&](const Option &o) { return o.name == name; });
+    if (option == options_.end())
+      return misuse("unknown option " + name);
+    if (option->flag) {
+      if (hasValue)
+        return misuse("option " + name + " takes no value");
+      *option->flag = true;
+      continue;
+    }
+    if (!hasValue) {
+      if (arguments.empty())
+        return misuse("option " + name + " needs a value");
+      value = arguments.front();
+      arguments = arguments.drop_front();
+    }
+    option->values->push_back(value);
+  }
+  return std::nullopt;
+}
+
+} // namespace tranship
