@@ -52,6 +52,14 @@ constexpr Flag flagsWithValue[] = {
 
 } // namespace
 
+std::string CompileCommand::standard() const {
+  std::string result = "-std=c++17";
+  for (const std::string &flag : flags)
+    if (llvm::StringRef(flag).starts_with("-std="))
+      result = flag;
+  return result;
+}
+
 std::vector<std::string> parseRelevantFlags(llvm::ArrayRef<std::string> arguments) {
   std::vector<std::string> flags;
   for (size_t i = 0; i < arguments.size(); ++i) {

@@ -20,6 +20,9 @@ struct CompileCommand {
   bool isCuda = true;
   /// -I, -isystem, -iquote, -idirafter, -include, -D, -U, -std, in order.
   std::vector<std::string> flags;
+
+  /// The flag of its language standard; `-std=c++17` when it names none.
+  std::string standard() const;
 };
 
 /// The flags of a compiler's command line that a parse needs (see CompileCommand::flags).

@@ -23,8 +23,6 @@ void addHeader(llvm::vfs::FileSystem &files, llvm::StringRef path, llvm::StringR
 std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard,
                                        const ParseOptions &options);
 
-inline constexpr llvm::StringLiteral defaultStandard = "-std=c++17";
-
 /// Runs `action` over what `arguments` name. False when clang could not be set up, or crashed.
 bool runClang(llvm::ArrayRef<std::string> arguments,
               llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,

@@ -39,8 +39,6 @@ public:
 
   // Names of values and functions.
   bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
-    if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl()))
-      needs(reference->getLocation(), function);
     use(reference->getLocation(), reference->getDecl());
     return true;
   }
@@ -333,16 +331,17 @@ private:
     return declaration->getDeclContext()->getRedeclContext()->isFileContext();
   }
 
-  void needs(clang::SourceLocation location, const clang::FunctionDecl *function) {
-    const clang::IdentifierInfo *identifier = function->getIdentifier();
+  void needs(clang::SourceLocation location, const clang::NamedDecl *declaration) {
+    const clang::IdentifierInfo *identifier = declaration->getIdentifier();
     llvm::StringRef header = identifier ? recorder_.neededHeader(identifier->getName()) : "";
-    if (header.empty() || !recorder_.isSystem(function->getCanonicalDecl()->getLocation()))
+    if (header.empty() || recorder_.ownerOf(declaration) != Owner::System)
       return;
     if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
       place->record->neededHeaders.insert(header.str());
   }
 
   void use(clang::SourceLocation location, const clang::NamedDecl *declaration) {
+    needs(location, declaration);
     const clang::IdentifierInfo *identifier = declaration->getIdentifier();
     if (!identifier || !recorder_.isInteresting(identifier->getName()))
       return;

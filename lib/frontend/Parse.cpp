@@ -127,10 +127,7 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
 } // namespace
 
 llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseOptions &options) {
-  std::string standard = defaultStandard.str();
-  for (const std::string &flag : command.flags)
-    if (llvm::StringRef(flag).starts_with("-std="))
-      standard = flag;
+  std::string standard = command.standard();
   const std::string *precompiled = options.prelude && options.cudaPath.empty()
                                        ? options.prelude->get(command.isCuda, standard, options)
                                        : nullptr;

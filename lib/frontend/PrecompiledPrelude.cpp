@@ -11,6 +11,11 @@
 #include "clang/Sema/SemaConsumer.h"
 #include "clang/Serialization/ASTWriter.h"
 #include "clang/Serialization/PCHContainerOperations.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/xxhash.h"
+
+#include <fmt/format.h>
 
 namespace tranship {
 namespace {
@@ -30,13 +35,40 @@ private:
   clang::Sema *sema_ = nullptr;
 };
 
+/// Lists the files that go into it.
+class InputLister : public clang::PPCallbacks {
+public:
+  InputLister(const clang::SourceManager &sources, std::string &list)
+      : sources_(sources), list_(list) {}
+
+  void LexedFileChanged(clang::FileID file, LexedFileChangeReason reason,
+                        clang::SrcMgr::CharacteristicKind, clang::FileID,
+                        clang::SourceLocation) override {
+    clang::OptionalFileEntryRef entry = sources_.getFileEntryRefForID(file);
+    if (reason == LexedFileChangeReason::EnterFile && entry &&
+        !entry->getName().starts_with(headerFolder))
+      list_ += (entry->getName() + "\n").str();
+  }
+
+private:
+  const clang::SourceManager &sources_;
+  std::string &list_;
+};
+
+/// A precompiled header and the files in it, one a line.
+struct Precompiled {
+  std::string bytes, inputs;
+};
+
 class PrecompileAction : public clang::ASTFrontendAction {
 public:
-  explicit PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer)
-      : buffer_(std::move(buffer)) {}
+  PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer, std::string &inputs)
+      : buffer_(std::move(buffer)), inputs_(inputs) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
+    compiler.getPreprocessor().addPPCallbacks(
+        std::make_unique<InputLister>(compiler.getSourceManager(), inputs_));
     std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
     consumers.push_back(std::make_unique<TrimConsumer>());
     consumers.push_back(std::make_unique<clang::PCHGenerator>(
@@ -49,9 +81,10 @@ public:
 
 private:
   std::shared_ptr<clang::PCHBuffer> buffer_;
+  std::string &inputs_;
 };
 
-std::string build(bool isCuda, llvm::StringRef standard, const ParseOptions &options) {
+Precompiled build(bool isCuda, llvm::StringRef standard, const ParseOptions &options) {
   auto files = headerFileSystem(options, "/");
   std::vector<std::string> arguments = baseArguments(isCuda, standard, options);
   if (isCuda)
@@ -59,11 +92,22 @@ std::string build(bool isCuda, llvm::StringRef standard, const ParseOptions &opt
   arguments.insert(arguments.end(), {"-isystem", headerFolder.str() + "/include",
                                      headerFolder.str() + "/core/precompiled.h"});
   auto buffer = std::make_shared<clang::PCHBuffer>();
-  PrecompileAction action(buffer);
+  Precompiled result;
+  PrecompileAction action(buffer, result.inputs);
   clang::IgnoringDiagConsumer diagnostics;
   if (!runClang(arguments, files, diagnostics, action) || !buffer->IsComplete)
     return {};
-  return std::string(buffer->Data.begin(), buffer->Data.end());
+  result.bytes.assign(buffer->Data.begin(), buffer->Data.end());
+  return result;
+}
+
+std::string inputsKey(llvm::StringRef key) { return (key + "|inputs").str(); }
+
+void keep(llvm::StringRef folder, llvm::StringRef key, const Precompiled &precompiled) {
+  if (folder.empty() || precompiled.bytes.empty())
+    return;
+  writeCached(folder, key, precompiled.bytes);
+  writeCached(folder, inputsKey(key), precompiled.inputs);
 }
 
 } // namespace
@@ -95,9 +139,9 @@ const std::string *PrecompiledPrelude::get(bool isCuda, llvm::StringRef standard
         known.bytes = std::move(*cached);
         return;
       }
-    known.bytes = build(isCuda, standard, options);
-    if (!cacheFolder_.empty() && !known.bytes.empty())
-      writeCached(cacheFolder_, preludeCacheKey(isCuda, standard, options), known.bytes);
+    Precompiled made = build(isCuda, standard, options);
+    keep(cacheFolder_, preludeCacheKey(isCuda, standard, options), made);
+    known.bytes = std::move(made.bytes);
   });
   return known.bytes.empty() ? nullptr : &known.bytes;
 }
@@ -108,11 +152,34 @@ const std::string *PrecompiledPrelude::rebuild(bool isCuda, llvm::StringRef stan
     return nullptr; // it was built a moment ago; once more would give the same
   Entry &known = entry(isCuda, standard);
   std::call_once(known.rebuilt, [&] {
-    known.fresh = build(isCuda, standard, options);
-    if (!known.fresh.empty())
-      writeCached(cacheFolder_, preludeCacheKey(isCuda, standard, options), known.fresh);
+    Precompiled made = build(isCuda, standard, options);
+    keep(cacheFolder_, preludeCacheKey(isCuda, standard, options), made);
+    known.fresh = std::move(made.bytes);
   });
   return known.fresh.empty() ? nullptr : &known.fresh;
+}
+
+uint64_t PrecompiledPrelude::stamp(bool isCuda, llvm::StringRef standard,
+                                   const ParseOptions &options) {
+  if (cacheFolder_.empty())
+    return 0;
+  Entry &known = entry(isCuda, standard);
+  if (known.stamp)
+    return known.stamp;
+  std::optional<std::string> inputs =
+      readCached(cacheFolder_, inputsKey(preludeCacheKey(isCuda, standard, options)));
+  if (!inputs)
+    return 0;
+  std::string state = *inputs;
+  llvm::SmallVector<llvm::StringRef> files;
+  llvm::StringRef(*inputs).split(files, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (llvm::StringRef file : files) {
+    llvm::sys::fs::file_status status; // of none, when the file is gone: that differs as well
+    (void)llvm::sys::fs::status(file, status);
+    state += fmt::format("{} {}\n", status.getSize(),
+                         status.getLastModificationTime().time_since_epoch().count());
+  }
+  return known.stamp = llvm::xxh3_64bits(state) | 1;
 }
 
 } // namespace tranship

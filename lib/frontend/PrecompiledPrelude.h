@@ -28,10 +28,16 @@ public:
   /// whoever asks first.
   const std::string *rebuild(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
 
+  /// Stands for the system headers in the precompiled header as they are on disk now: what a unit
+  /// said before holds no longer when it differs. 0: not known (yet), because none is kept on disk.
+  /// Not for several threads at once.
+  uint64_t stamp(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
+
 private:
   struct Entry {
     std::once_flag got, rebuilt;
     std::string bytes, fresh;
+    uint64_t stamp = 0;
   };
   Entry &entry(bool isCuda, llvm::StringRef standard);
 

@@ -34,7 +34,9 @@ public:
       recorder_.unit().mayUseCuda = true;
     if (!recorder_.isSystem(hash)) {
       recorder_.unit().includes.insert(spelled.str());
-      if (isCuda)
+      // A project may have a header of its own by that name.
+      bool isUsers = file && kind == clang::SrcMgr::C_User;
+      if (isCuda && !isUsers)
         recorder_.unit().cudaHeaders.insert(spelled.str());
     }
     std::optional<UnitRecorder::Place> place = recorder_.placeOf(hash);

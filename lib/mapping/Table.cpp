@@ -2,6 +2,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName, Othe
   overlay_.disabledLines.clear();
   if (llvm::Error error = readRows(text, fileName, overlay_, RowOrder::Any, otherKey))
     return error;
+  rulesText_ += text;
   for (llvm::StringRef name : overlay_.disabled) {
     disabled_.insert(name);
     overlayIndex_.erase(name);
@@ -88,6 +90,10 @@ llvm::SmallVector<llvm::ArrayRef<Row>, 5> Table::layers() const {
 
 llvm::SmallVector<llvm::ArrayRef<Library>, 3> Table::libraries() const {
   return {overlay_.libraries, rocTables().libraries, builtinTables().libraries};
+}
+
+uint64_t Table::fingerprint() const {
+  return llvm::xxh3_64bits((roc_ ? "roc\n" : "hip\n") + rulesText_);
 }
 
 const Library *Table::library(llvm::StringRef name) const {

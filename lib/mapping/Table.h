@@ -46,6 +46,8 @@ public:
   llvm::StringRef libraryLike(llvm::StringRef name) const;
   /// Does an include file that no row knows look like CUDA's?
   bool looksLikeHeader(llvm::StringRef path) const;
+  /// Differs when names may be answered differently.
+  uint64_t fingerprint() const;
   /// Null for a name that no table has.
   const Library *library(llvm::StringRef name) const;
   /// All rows that may answer, by precedence: the user's in file order, ROC mode's, the compiled-in
@@ -56,6 +58,8 @@ private:
   llvm::SmallVector<llvm::ArrayRef<Library>, 3> libraries() const;
 
   RowSet overlay_;
+  /// The rules as they were read.
+  std::string rulesText_;
   llvm::DenseMap<llvm::StringRef, std::pair<size_t, size_t>> overlayIndex_;
   std::vector<Row> overlayPatterns_;
   llvm::StringSet<> disabled_;

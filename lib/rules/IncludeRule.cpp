@@ -23,8 +23,8 @@ constexpr llvm::StringLiteral mainHeader = "hip/hip_runtime.h";
 ///     #include "kernels.cu"                   #include "kernels.hip"   (when that file is renamed
 ///     too)
 ///
-/// nvcc's own include also brings standard headers that HIP's does not: one is added where a name
-/// needs it (a row's `needs`) and nobody includes it.
+/// nvcc's own include brings standard headers that HIP's does not, and so do CUDA's libraries with
+/// half types: one is added where a name needs it (a row's `needs`) and nobody includes it.
 class IncludeRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -119,15 +119,24 @@ private:
     const std::set<std::string> &needed = context.evidence.neededHeaders;
     std::vector<llvm::StringRef> missing(needed.begin(), needed.end());
     llvm::erase_if(missing, [&](llvm::StringRef header) {
-      for (const std::string &name : {header.str(), nameInCxx(header)})
-        if (context.evidence.includesOfCudaUnits->contains(name) ||
-            llvm::any_of(layout.directives, [&](const IncludeDirective &directive) {
-              return context.file.text(directive.name) == name;
-            }))
-          return true;
-      return false;
+      return llvm::any_of(*context.evidence.includesOfCudaUnits,
+                          [&](llvm::StringRef name) { return brings(context, name, header); }) ||
+             llvm::any_of(layout.directives, [&](const IncludeDirective &directive) {
+               return brings(context, context.file.text(directive.name), header);
+             });
     });
     return missing;
+  }
+
+  /// An include of `name` is, or becomes, one of `header`.
+  static bool brings(const FileContext &context, llvm::StringRef name, llvm::StringRef header) {
+    if (name == header || name == nameInCxx(header))
+      return true;
+    const Row *row = context.table.header(name);
+    llvm::SmallVector<llvm::StringRef, 2> headers;
+    if (row)
+      row->hip.split(headers, ' ');
+    return llvm::is_contained(headers, header);
   }
 
   /// Is one of the user's headers included before the runtime's?

@@ -58,7 +58,7 @@ private:
     bool isCalled = token + 1 < tokens_.size() && tokens_[token + 1].is(tok::l_paren);
     llvm::ArrayRef<Row> rows = table_.rowsOf(spelled);
     bool isKnown = !rows.empty() && !rows.front().isPattern();
-    bool isStandard = isKnown && !rows.front().needs.empty();
+    bool isStandard = isKnown && !rows.front().needs.empty() && rows.front().hip == spelled;
     if ((isCalled || isKnown) && !isStandard)
       add(token, spelled.str(), Layer::Token);
   }

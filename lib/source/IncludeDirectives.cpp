@@ -32,13 +32,15 @@ IncludeLayout findIncludes(const SourceFile &file) {
   IncludeLayout layout;
   std::vector<unsigned> conditions;
   unsigned nextCondition = 0;
-  size_t firstCode = tokens.size();
+  size_t firstCode = tokens.size(), firstOutside = tokens.size(); // outside of directives
   for (size_t i = 0; i + 1 < tokens.size(); ++i) {
     bool startsDirective = tokens[i].is(tok::hash) && tokens[i].directiveIndex != 0 &&
                            (i == 0 || tokens[i - 1].directiveIndex != tokens[i].directiveIndex);
     if (!startsDirective) {
-      if (tokens[i].directiveIndex == 0)
+      if (tokens[i].directiveIndex == 0) {
         firstCode = std::min(firstCode, i);
+        firstOutside = std::min(firstOutside, i);
+      }
       continue;
     }
     llvm::StringRef word = file.text(tokens[i + 1]);
@@ -69,7 +71,8 @@ IncludeLayout findIncludes(const SourceFile &file) {
       firstCode = std::min(firstCode, i);
   }
   auto always = llvm::find_if(layout.directives, [&](const IncludeDirective &directive) {
-    return directive.conditions.size() <= layout.guard.size();
+    return directive.conditions.size() <= layout.guard.size() &&
+           (firstOutside == tokens.size() || directive.range.begin < tokens[firstOutside].offset);
   });
   layout.insertionOffset = always != layout.directives.end() ? file.line(always->range.begin).begin
                            : firstCode < tokens.size() ? file.line(tokens[firstCode].offset).begin

@@ -26,8 +26,8 @@ struct IncludeLayout {
   std::vector<IncludeDirective> directives;
   /// The condition of an include guard round the whole file, if there is one: as good as none.
   std::vector<unsigned> guard;
-  /// Where a new include goes: before the first include that every compilation sees, else where
-  /// code starts.
+  /// Where a new include goes: before the first include that every compilation sees, unless code
+  /// stands before it; else where code starts.
   unsigned insertionOffset = 0;
 };
 

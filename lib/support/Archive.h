@@ -33,6 +33,10 @@ private:
     put(text.size());
     stream_ << text;
   }
+  void put(llvm::StringRef text) {
+    put(text.size());
+    stream_ << text;
+  }
   template <typename T, size_t N> void put(const std::array<T, N> &values) {
     for (const T &value : values)
       put(value);
@@ -45,7 +49,7 @@ private:
       (*this)(key, value);
   }
   template <typename T>
-    requires std::is_class_v<T>
+  requires std::is_class_v<T>
   void put(const T &value) {
     transfer(*this, const_cast<T &>(value)); // writing changes nothing
   }
@@ -83,6 +87,12 @@ private:
     text = rest_.take_front(size).str();
     rest_ = rest_.drop_front(size);
   }
+  /// Into the bytes that are read, which must live on.
+  void get(llvm::StringRef &text) {
+    size_t size = getSize();
+    text = rest_.take_front(size);
+    rest_ = rest_.drop_front(size);
+  }
   template <typename T, size_t N> void get(std::array<T, N> &values) {
     for (T &value : values)
       get(value);
@@ -108,10 +118,8 @@ private:
     }
   }
   template <typename T>
-    requires std::is_class_v<T>
-  void get(T &value) {
-    transfer(*this, value);
-  }
+  requires std::is_class_v<T>
+  void get(T &value) { transfer(*this, value); }
 
   /// Every element takes a byte at least: a size beyond the rest is a lie.
   size_t getSize() {

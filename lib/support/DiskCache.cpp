@@ -1,5 +1,6 @@
 #include "support/DiskCache.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -8,7 +9,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 
-#include <algorithm>
+#include <tuple>
 #include <vector>
 
 namespace tranship {
@@ -18,8 +19,9 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-/// Each is some 20 MB: one for each language and standard in use.
-constexpr size_t maxBlobs = 12;
+/// A precompiled prelude has some 20 MB, what is known of a tree some MB.
+constexpr size_t maxBlobs = 64;
+constexpr uint64_t maxBytes = 1ull << 30;
 constexpr llvm::StringLiteral extension = ".blob";
 
 std::string fileOf(llvm::StringRef folder, llvm::StringRef key) {
@@ -33,30 +35,47 @@ std::string checksum(llvm::StringRef key, llvm::StringRef blob) {
 }
 
 void dropOldest(llvm::StringRef folder) {
-  std::vector<std::pair<llvm::sys::TimePoint<>, std::string>> blobs;
+  struct Blob {
+    llvm::sys::TimePoint<> time;
+    std::string path;
+    uint64_t size;
+  };
+  std::vector<Blob> blobs;
   std::error_code error;
   for (fs::directory_iterator i(folder, error, /*follow_symlinks=*/false), end; i != end && !error;
        i.increment(error)) {
     fs::file_status status;
     if (path::extension(i->path()) == extension && !fs::status(i->path(), status, /*follow=*/false))
-      blobs.emplace_back(status.getLastModificationTime(), i->path());
+      blobs.push_back({status.getLastModificationTime(), i->path(), status.getSize()});
   }
-  std::sort(blobs.begin(), blobs.end());
-  for (size_t i = 0; i + maxBlobs < blobs.size(); ++i)
-    (void)fs::remove(blobs[i].second); // another process may have done it
+  llvm::sort(blobs, [](const Blob &a, const Blob &b) {
+    return std::tie(b.time, b.path) < std::tie(a.time, a.path); // the newest first
+  });
+  uint64_t bytes = 0;
+  for (size_t i = 0; i < blobs.size(); ++i) {
+    bytes += blobs[i].size;
+    if (i >= maxBlobs || (i > 0 && bytes > maxBytes))
+      (void)fs::remove(blobs[i].path); // another process may have done it
+  }
 }
 
 } // namespace
 
-std::optional<std::string> readCached(llvm::StringRef folder, llvm::StringRef key) {
+std::optional<CachedBlob> openCached(llvm::StringRef folder, llvm::StringRef key) {
+  // Blobs are replaced, never written again: what is mapped stays as it is.
   auto buffer = llvm::MemoryBuffer::getFile(fileOf(folder, key), /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
+                                            /*RequiresNullTerminator=*/false);
   if (!buffer)
     return std::nullopt;
   auto [sum, blob] = (*buffer)->getBuffer().split('\n');
   if (blob.empty() || sum != checksum(key, blob))
     return std::nullopt;
-  return blob.str();
+  return CachedBlob{std::move(*buffer), blob};
+}
+
+std::optional<std::string> readCached(llvm::StringRef folder, llvm::StringRef key) {
+  std::optional<CachedBlob> blob = openCached(folder, key);
+  return blob ? std::optional(blob->bytes.str()) : std::nullopt;
 }
 
 void writeCached(llvm::StringRef folder, llvm::StringRef key, llvm::StringRef blob) {

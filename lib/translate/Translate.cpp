@@ -3,13 +3,16 @@
 #include "frontend/Headers.h"
 #include "frontend/Parse.h"
 #include "frontend/PrecompiledPrelude.h"
+#include "frontend/UnitCache.h"
 #include "source/CallSyntax.h"
 
 #include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/ThreadPool.h"
+#include "llvm/Support/xxhash.h"
 
 #include <fmt/format.h>
 
@@ -54,9 +57,15 @@ bool isInteresting(const Table &table, llvm::StringRef name, Version hipVersion)
 class Translator {
 public:
   Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options)
-      : inputs_(inputs), table_(table), options_(options), prelude_(options.cacheFolder) {
-    for (const InputFile &input : inputs)
+      : inputs_(inputs), table_(table), options_(options), prelude_(options.cacheFolder),
+        cache_(options.cacheFolder, treeOf(inputs)) {
+    for (const InputFile &input : inputs) {
       byPath_[input.source->path()] = &input;
+      cache_.haveContent(input.source->path(), input.source->text());
+    }
+    settings_ =
+        llvm::xxh3_64bits(fmt::format("{} {} {} {}", table.fingerprint(), options.hipVersion.str(),
+                                      options.cudaVersion.str(), options.cudaPath));
     parseOptions_.cudaPath = options.cudaPath;
     parseOptions_.isInteresting = [&table, version = options.hipVersion](llvm::StringRef name) {
       return isInteresting(table, name, version);
@@ -79,6 +88,7 @@ public:
       return commands.takeError();
     parseAll(*commands);
     parseAll(headersNobodyIncludes());
+    cache_.save();
     for (const InputFile &input : inputs_)
       rewrite(input);
     reportHeadersOutside();
@@ -91,6 +101,14 @@ public:
   }
 
 private:
+  /// The roots of the inputs.
+  static std::string treeOf(llvm::ArrayRef<InputFile> inputs) {
+    std::set<std::string> roots;
+    for (const InputFile &input : inputs)
+      roots.insert(input.root);
+    return llvm::join(roots, "\n");
+  }
+
   /// The user's flags. Their paths start where the user is, not where a unit is compiled.
   static std::vector<std::string> absoluteFlags(llvm::ArrayRef<std::string> arguments) {
     std::vector<std::string> flags = parseRelevantFlags(arguments);
@@ -186,16 +204,30 @@ private:
     return commands;
   }
 
+  UnitKey keyOf(const CompileCommand &command) {
+    uint64_t prelude = options_.cudaPath.empty()
+                           ? prelude_.stamp(command.isCuda, command.standard(), parseOptions_)
+                           : 1; // a toolkit's headers are read by each unit
+    return {&command, settings_, prelude};
+  }
+
   void parseAll(llvm::ArrayRef<CompileCommand> commands) {
     // Precompiling takes about as long as parsing three units without; kept on disk, it pays off
     // later.
     if (commands.size() > 3 || !options_.cacheFolder.empty())
       parseOptions_.prelude = &prelude_;
     std::vector<std::optional<llvm::Expected<ParsedUnit>>> results(commands.size());
+    std::vector<bool> isCached(commands.size());
+    for (size_t i = 0; i < commands.size(); ++i)
+      if (std::optional<ParsedUnit> unit = cache_.find(keyOf(commands[i]))) {
+        results[i].emplace(std::move(*unit));
+        isCached[i] = true;
+      }
     {
       llvm::DefaultThreadPool pool(llvm::hardware_concurrency(options_.jobs));
       for (size_t i = 0; i < commands.size(); ++i)
-        pool.async([&, i] { results[i].emplace(parseUnit(commands[i], parseOptions_)); });
+        if (!isCached[i])
+          pool.async([&, i] { results[i].emplace(parseUnit(commands[i], parseOptions_)); });
       pool.wait();
     }
     // In the order of the commands, so that a run says the same twice.
@@ -204,6 +236,8 @@ private:
       if (commands[i].isCuda)
         cudaUnits_.insert(commands[i].file);
       if (*results[i]) {
+        if (!isCached[i])
+          cache_.add(keyOf(commands[i]), **results[i]);
         evidence_.add(std::move(**results[i]));
         continue;
       }
@@ -308,6 +342,9 @@ private:
   const TranslateOptions &options_;
   const std::vector<std::string> extraFlags_ = absoluteFlags(options_.extraFlags);
   PrecompiledPrelude prelude_;
+  /// What parses depend on besides their commands.
+  uint64_t settings_ = 0;
+  UnitCache cache_;
   ParseOptions parseOptions_;
   std::map<std::string, const InputFile *> byPath_;
   std::vector<std::unique_ptr<Rule>> rules_ = allRules();

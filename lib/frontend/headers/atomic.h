@@ -35,12 +35,22 @@ TRANSHIP_LONG(atomicMax)
 TRANSHIP_INTS(atomicAnd)
 TRANSHIP_INTS(atomicOr)
 TRANSHIP_INTS(atomicXor)
+TRANSHIP_LONG(atomicAnd)
+TRANSHIP_LONG(atomicOr)
+TRANSHIP_LONG(atomicXor)
 TRANSHIP_SCOPES(TRANSHIP_ATOMIC, unsigned, atomicInc)
 TRANSHIP_SCOPES(TRANSHIP_ATOMIC, unsigned, atomicDec)
 TRANSHIP_SCOPES(TRANSHIP_CAS, int, atomicCAS)
 TRANSHIP_SCOPES(TRANSHIP_CAS, unsigned, atomicCAS)
 TRANSHIP_SCOPES(TRANSHIP_CAS, unsigned long long, atomicCAS)
 TRANSHIP_SCOPES(TRANSHIP_CAS, unsigned short, atomicCAS)
+// Of 16 bytes, whatever they are.
+template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicExch(T *, T);
+template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicExch_block(T *, T);
+template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicExch_system(T *, T);
+template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicCAS(T *, T, T);
+template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicCAS_block(T *, T, T);
+template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicCAS_system(T *, T, T);
 
 #undef TRANSHIP_LONG
 #undef TRANSHIP_INTS

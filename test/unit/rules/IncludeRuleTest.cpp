@@ -75,3 +75,15 @@ TEST_CASE("Include: what nvcc includes by itself and HIP does not is added where
   auto plain = translateFiles({{"a.cpp", ("#include <cuda_runtime.h>\n" + body).str()}});
   CHECK(plain.text() == ("#include <hip/hip_runtime.h>\n" + body).str());
 }
+
+TEST_CASE("Include: types that a CUDA library's header brings get their own header") {
+  CHECK(translated("#include <cublas_v2.h>\n__half h;\n") ==
+        "#include <hip/hip_fp16.h>\n#include <hipblas/hipblas.h>\n__half h;\n");
+  CHECK(translated("#include <cublas_v2.h>\n#include <cuda_fp16.h>\n__half h;\n") ==
+        "#include <hipblas/hipblas.h>\n#include <hip/hip_fp16.h>\n__half h;\n");
+}
+
+TEST_CASE("Include: the main header stands above the code that needs it") {
+  CHECK(translated("// note\n__global__ void k() {}\n#include <cstdio>\n") ==
+        "// note\n#include <hip/hip_runtime.h>\n__global__ void k() {}\n#include <cstdio>\n");
+}

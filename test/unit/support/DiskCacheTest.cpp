@@ -35,10 +35,10 @@ TEST_CASE("DiskCache takes a damaged blob for a miss") {
 TEST_CASE("DiskCache drops the oldest blobs and leaves other files alone") {
   TemporaryFolder folder;
   folder.write("mine.txt", "x");
-  for (int i = 0; i < 30; ++i)
+  for (int i = 0; i < 80; ++i)
     writeCached(folder.path(), std::to_string(i), "blob");
-  CHECK(folder.list().size() == 13);
-  CHECK(readCached(folder.path(), "29") == "blob");
+  CHECK(folder.list().size() == 65);
+  CHECK(readCached(folder.path(), "79") == "blob");
   CHECK(folder.read("mine.txt") == "x");
 }
 
