@@ -2,6 +2,7 @@
 // COMPILES: no, the HIP of the tests has none of these libraries
 // The native libraries in place of the hip* ones: names, and calls whose arguments differ.
 #include <hip/hip_runtime.h>
+#include <hip/hip_bf16.h>
 #include <hip/hip_complex.h>
 #include <hip/hip_fp16.h>
 #include <rocblas/rocblas.h>

@@ -2,6 +2,7 @@
 // COMPILES: no, what has no native counterpart stays
 // Names that the hip* libraries have and the native ones do not.
 #include <hip/hip_runtime.h>
+#include <hip/hip_bf16.h>
 #include <hip/hip_complex.h>
 #include <hip/hip_fp16.h>
 #include <rocblas/rocblas.h>
