@@ -3,6 +3,7 @@
 #include "source/UnifiedDiff.h"
 #include "translate/HtmlText.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
@@ -56,7 +57,7 @@ public:
         "<table class=\"diff\">" +
         out_ + "</table></div>\n";
     if (written_ < total)
-      table += fmt::format("<p class=\"more\">{} more lines are not shown here.</p>\n",
+      table += fmt::format("<p class=\"more\">{} more lines not shown here.</p>\n",
                            grouped(total - written_));
     return table;
   }
@@ -188,16 +189,21 @@ std::string htmlDetails(const FileSummary &file, llvm::StringRef id, const HtmlL
       lines.push_back(line);
     diff = table.of(diffHunks(file.file->input->source->text(), file.file->text, lines));
   }
+  // What needs work first, also where a bound cuts the list.
+  std::vector<const Diagnostic *> diagnostics = file.diagnostics;
+  llvm::stable_sort(diagnostics, [](const Diagnostic *a, const Diagnostic *b) {
+    return severityOf(a->kind) > severityOf(b->kind);
+  });
   std::string out;
   size_t listed = std::min(file.diagnostics.size(), limits.diagnosticsPerFile);
   if (listed) {
     out += "<ul class=\"diagnostics\">\n";
     for (size_t i = 0; i < listed; ++i)
-      out += diagnosticItem(*file.diagnostics[i], id, table.linesShown());
+      out += diagnosticItem(*diagnostics[i], id, table.linesShown());
     out += "</ul>\n";
   }
   if (listed < file.diagnostics.size())
-    out += fmt::format("<p class=\"more\">{} more diagnostics are not shown here.</p>\n",
+    out += fmt::format("<p class=\"more\">{} more not shown here.</p>\n",
                        grouped(file.diagnostics.size() - listed));
   return out + diff;
 }

@@ -64,10 +64,16 @@ public:
   }
 
 private:
+  /// The folder that was translated, or the one above them all.
   std::string title() const {
-    return translation_.files.empty()
-               ? ""
-               : llvm::sys::path::filename(translation_.files.front().input->root).str();
+    if (translation_.files.empty())
+      return {};
+    llvm::StringRef root = translation_.files.front().input->root;
+    for (const TranslatedFile &file : translation_.files)
+      while (!root.empty() && root != file.input->root &&
+             !llvm::StringRef(file.input->root).starts_with((root + "/").str()))
+        root = llvm::sys::path::parent_path(root);
+    return llvm::sys::path::filename(root).str();
   }
 
   /// Only the page's own script may run, even if something of the user's were taken for one.
@@ -151,7 +157,7 @@ private:
   std::string kindTable() const {
     if (summary_.kinds.empty())
       return {};
-    std::string out = "<section><h2>What is left</h2>\n<table><thead><tr><th>kind</th>"
+    std::string out = "<section><h2>Diagnostics by kind</h2>\n<table><thead><tr><th>kind</th>"
                       "<th>severity</th><th>places</th></tr></thead><tbody>\n";
     for (const KindSummary &kind : summary_.kinds)
       out += fmt::format("<tr><td><a href=\"#kind-{0}\">{0}</a></td><td class=\"{1}\">{1}</td>"
@@ -165,7 +171,10 @@ private:
     std::string out;
     size_t common = commonFolder().size();
     for (const FileSummary *file : summary_.mostLeft(5)) {
-      std::string path = html(llvm::StringRef(shownPath(file->path, options_)).drop_front(common));
+      // May break after each step.
+      std::string path, rest = shownPath(file->path, options_).substr(common);
+      for (llvm::StringRef step : llvm::split(rest, '/'))
+        path += (path.empty() ? "" : "/<wbr>") + html(step);
       out += fmt::format("<tr><td>{}</td><td class=\"n\">{}</td></tr>\n",
                          details_.contains(file)
                              ? fmt::format("<a href=\"#{}\">{}</a>", idOfFile(*file), path)
@@ -303,7 +312,7 @@ private:
         grouped(limits_.diagnosticsPerFile), grouped(limits_.lineLength),
         fmt::format("{:.3g}", limits_.details / 1048576.0));
     if (filesLeftOut_)
-      out += fmt::format(" <b>{} more are not listed.</b>", counted(filesLeftOut_, "file"));
+      out += fmt::format(" <b>{} left out of the list.</b>", counted(filesLeftOut_, "file"));
     if (detailsLeftOut_)
       out += fmt::format(" <b>{} without lines and diagnostics.</b>",
                          counted(detailsLeftOut_, "file"));

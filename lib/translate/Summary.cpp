@@ -56,8 +56,10 @@ Summary summarize(const Translation &translation) {
     summary.kinds.push_back({kind, count, minutes[kind]});
     summary.minutes += minutes[kind];
   }
-  llvm::stable_sort(summary.kinds,
-                    [](const KindSummary &a, const KindSummary &b) { return a.count > b.count; });
+  llvm::stable_sort(summary.kinds, [](const KindSummary &a, const KindSummary &b) {
+    return std::make_pair(a.count, severityOf(a.kind)) >
+           std::make_pair(b.count, severityOf(b.kind));
+  });
   return summary;
 }
 

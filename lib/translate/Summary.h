@@ -28,7 +28,7 @@ struct Summary {
   /// The inputs in their order, then what else diagnostics speak of.
   std::vector<FileSummary> files;
   size_t changed = 0;
-  /// The most frequent first.
+  /// The most frequent first, of those as frequent the most severe.
   std::vector<KindSummary> kinds;
   size_t minutes = 0;
 
