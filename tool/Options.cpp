@@ -53,12 +53,16 @@ cl::opt<ReportFormat> report(
         "What to say of the run; goes to standard error when the result goes to standard output"),
     cl::values(clEnumValN(ReportFormat::Text, "text", "diagnostics and a summary (default)"),
                clEnumValN(ReportFormat::Json, "json", "the same for programs"),
+               clEnumValN(ReportFormat::Html, "html", "one page for a browser, with what changed"),
                clEnumValN(ReportFormat::None, "none", "nothing")));
+cl::opt<std::string> reportFile("report-file", cl::value_desc("file"), cl::cat(category),
+                                cl::desc("Write the report there, and only its last line to "
+                                         "standard error"));
 cl::opt<std::string> cacheFolder(
     "cache-dir", cl::value_desc("folder"), cl::init(defaultCacheFolder()), cl::cat(category),
     cl::desc(
         "Keep the precompiled prelude here (default: in the user's cache folder; empty: nowhere)"));
-cl::opt<bool> verbose("v", cl::cat(category), cl::desc("Report notes as well"));
+cl::opt<bool> verbose("v", cl::cat(category), cl::desc("Report notes as well, and each file"));
 
 constexpr char overview[] =
     "tranship translates CUDA C++ to HIP.\n\n"
@@ -127,6 +131,7 @@ Options parseOptions(int argc, char **argv) {
   options.inPlace = inPlace;
   options.diff = diff;
   options.report = report;
+  options.reportFile = reportFile;
   options.verbose = verbose;
   return options;
 }

@@ -5,7 +5,7 @@
 
 namespace tranship {
 
-enum class ReportFormat { Text, Json, None };
+enum class ReportFormat { Text, Json, Html, None };
 
 struct Options {
   std::vector<std::string> inputs;
@@ -21,6 +21,8 @@ struct Options {
   bool inPlace = false;
   bool diff = false;
   ReportFormat report = ReportFormat::Text;
+  /// Empty: a standard stream.
+  std::string reportFile;
   bool verbose = false;
 };
 

@@ -14,9 +14,7 @@ namespace tranship {
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
-namespace {
-
-std::string absolute(llvm::StringRef file) {
+std::string absolutePath(llvm::StringRef file) {
   llvm::SmallString<256> result(file);
   (void)fs::make_absolute(result); // fails only without a working directory
   path::remove_dots(result, /*remove_dot_dot=*/true);
@@ -25,12 +23,12 @@ std::string absolute(llvm::StringRef file) {
   return std::string(result);
 }
 
-/// One directory entry, whatever links lead to its folder. (A link as the entry itself is replaced,
-/// which harms nothing.)
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
   return a == b || (path::filename(a) == path::filename(b) &&
                     fs::equivalent(path::parent_path(a), path::parent_path(b)));
 }
+
+namespace {
 
 /// The result must lie in `root` also after links are followed.
 llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
@@ -72,6 +70,8 @@ llvm::Error writeInto(const std::string &target, llvm::StringRef text) {
   return error ? llvm::createFileError(target, error) : llvm::Error::success();
 }
 
+} // namespace
+
 llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms permissions) {
   if (fs::exists(target) && !fs::is_regular_file(target))
     return writeInto(target, text);
@@ -95,8 +95,6 @@ llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms
   }
   return llvm::Error::success();
 }
-
-} // namespace
 
 llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
   OutputPlan plan;
@@ -124,7 +122,7 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
   }
 
   plan.mode = OutputPlan::Mode::Files;
-  std::string output = absolute(options.output);
+  std::string output = absolutePath(options.output);
   bool single =
       options.inputs.size() == 1 && inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
   bool intoFolder =

@@ -3,6 +3,7 @@
 
 #include "Options.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace tranship {
@@ -20,5 +21,15 @@ struct OutputPlan {
 llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs);
 
 llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation);
+
+std::string absolutePath(llvm::StringRef file);
+
+/// One directory entry, whatever links lead to its folder. (A link as the entry itself is replaced,
+/// which harms nothing.)
+bool isSamePlace(llvm::StringRef a, llvm::StringRef b);
+
+/// Whole or not at all. What is there and is no file, such as a pipe, is written into.
+llvm::Error writeFile(const std::string &target, llvm::StringRef text,
+                      llvm::sys::fs::perms permissions);
 
 } // namespace tranship

@@ -3,10 +3,11 @@
 #include "MappingsCommand.h"
 #include "Options.h"
 #include "Output.h"
+#include "Progress.h"
+#include "ReportOutput.h"
 
 #include "frontend/Toolkit.h"
 #include "translate/Config.h"
-#include "translate/Report.h"
 
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
@@ -80,29 +81,25 @@ llvm::Expected<ExitCode> run(Options options) {
   llvm::Expected<OutputPlan> plan = planOutput(options, *inputs);
   if (!plan)
     return plan.takeError();
+  if (llvm::Error error = checkReportFile(options, *inputs, *plan))
+    return error;
   options.translate.renameUnits = plan->renameUnits;
   llvm::Expected<std::string> database = findDatabase(options, *inputs);
   if (!database)
     return database.takeError();
   options.translate.compileDatabase = *database;
 
-  llvm::Expected<Translation> translation = translate(*inputs, table, options.translate);
+  llvm::Expected<Translation> translation = [&] {
+    ProgressLine line;
+    options.translate.progress = [&](const Progress &progress) { line.update(progress); };
+    return translate(*inputs, table, options.translate);
+  }();
   if (!translation)
     return translation.takeError();
   if (llvm::Error error = writeOutput(*plan, *translation))
     return error;
-
-  ReportOptions reportOptions;
-  reportOptions.verbose = options.verbose;
-  llvm::SmallString<256> directory;
-  if (!llvm::sys::fs::current_path(directory))
-    reportOptions.workingDirectory = std::string(directory);
-  llvm::raw_ostream &out = plan->mode == OutputPlan::Mode::Files ? llvm::outs() : llvm::errs();
-  if (options.report == ReportFormat::Text)
-    out << textReport(*translation, reportOptions);
-  else if (options.report == ReportFormat::Json)
-    out << llvm::formatv("{0:2}", jsonReport(*translation, reportOptions)) << "\n";
-  out.flush();
+  if (llvm::Error error = writeReport(options, *plan, *translation))
+    return error;
 
   if (translation->unitsNotParsed)
     return NotParsed;

@@ -20,14 +20,14 @@ std::vector<llvm::StringRef> splitLines(llvm::StringRef text) {
   return lines;
 }
 
-struct Hunk {
+struct Piece {
   int beforeBegin, beforeEnd, afterBegin, afterEnd;
 };
 
 /// Myers' greedy algorithm. Translations change few lines, so the number of differences stays
 /// small; beyond `limit` the texts count as wholly different, which keeps memory bounded.
-std::vector<Hunk> differences(const std::vector<llvm::StringRef> &a,
-                              const std::vector<llvm::StringRef> &b) {
+std::vector<Piece> differences(const std::vector<llvm::StringRef> &a,
+                               const std::vector<llvm::StringRef> &b) {
   const int n = a.size(), m = b.size(), limit = std::min(n + m, 4000);
   std::vector<std::vector<int>> history;
   std::vector<int> furthest(2 * limit + 3, 0);
@@ -49,7 +49,7 @@ std::vector<Hunk> differences(const std::vector<llvm::StringRef> &a,
   }
   if (found < 0)
     return {{0, n, 0, m}};
-  std::vector<Hunk> hunks;
+  std::vector<Piece> pieces;
   int x = n, y = m;
   for (int d = found; d > 0; --d) {
     auto was = [&](int k) { return history[d][k + limit + 1]; };
@@ -59,17 +59,39 @@ std::vector<Hunk> differences(const std::vector<llvm::StringRef> &a,
     bool inserted = previousK == k + 1;
     int fromX = previousX, fromY = previousY;
     int toX = inserted ? fromX : fromX + 1, toY = inserted ? fromY + 1 : fromY;
-    if (!hunks.empty() && hunks.back().beforeBegin == toX && hunks.back().afterBegin == toY) {
-      hunks.back().beforeBegin = fromX;
-      hunks.back().afterBegin = fromY;
+    if (!pieces.empty() && pieces.back().beforeBegin == toX && pieces.back().afterBegin == toY) {
+      pieces.back().beforeBegin = fromX;
+      pieces.back().afterBegin = fromY;
     } else {
-      hunks.push_back({fromX, toX, fromY, toY});
+      pieces.push_back({fromX, toX, fromY, toY});
     }
     x = fromX;
     y = fromY;
   }
-  std::reverse(hunks.begin(), hunks.end());
-  return hunks;
+  std::reverse(pieces.begin(), pieces.end());
+  return pieces;
+}
+
+/// Empty pieces at the lines that are to be seen.
+std::vector<Piece> withShown(const std::vector<Piece> &pieces, llvm::ArrayRef<unsigned> show,
+                             int lineCount) {
+  std::vector<Piece> all;
+  int shift = 0; // from a line before to the same line after
+  auto next = show.begin();
+  auto addShown = [&](int end) {
+    for (; next != show.end() && static_cast<int>(*next) - 1 < end; ++next) {
+      int line = static_cast<int>(*next) - 1;
+      if (line >= (all.empty() ? 0 : all.back().beforeEnd))
+        all.push_back({line, line, line + shift, line + shift});
+    }
+  };
+  for (const Piece &piece : pieces) {
+    addShown(piece.beforeBegin);
+    all.push_back(piece);
+    shift = piece.afterEnd - piece.beforeEnd;
+  }
+  addShown(lineCount);
+  return all;
 }
 
 void addLine(std::string &out, char mark, llvm::StringRef line) {
@@ -79,45 +101,65 @@ void addLine(std::string &out, char mark, llvm::StringRef line) {
     out += "\n\\ No newline at end of file\n";
 }
 
-std::string rangeOf(int begin, int end) {
-  int length = end - begin;
+std::string rangeOf(unsigned begin, unsigned end) {
+  unsigned length = end - begin;
   return length == 1 ? fmt::format("{}", begin + 1)
                      : fmt::format("{},{}", length ? begin + 1 : begin, length);
 }
 
 } // namespace
 
+std::vector<DiffHunk> diffHunks(llvm::StringRef before, llvm::StringRef after,
+                                llvm::ArrayRef<unsigned> show) {
+  std::vector<llvm::StringRef> a = splitLines(before), b = splitLines(after);
+  std::vector<Piece> pieces;
+  if (before != after)
+    pieces = differences(a, b);
+  pieces = withShown(pieces, show, a.size());
+  std::vector<DiffHunk> hunks;
+  for (size_t first = 0; first < pieces.size();) {
+    size_t last = first;
+    while (last + 1 < pieces.size() &&
+           pieces[last + 1].beforeBegin - pieces[last].beforeEnd <= 2 * context)
+      ++last;
+    int lead = std::min(context, pieces[first].beforeBegin);
+    int trail = std::min<int>(context, a.size() - pieces[last].beforeEnd);
+    DiffHunk hunk;
+    hunk.beforeBegin = pieces[first].beforeBegin - lead;
+    hunk.beforeEnd = pieces[last].beforeEnd + trail;
+    hunk.afterBegin = pieces[first].afterBegin - lead;
+    hunk.afterEnd = pieces[last].afterEnd + trail;
+    unsigned x = hunk.beforeBegin, y = hunk.afterBegin;
+    auto addSame = [&](unsigned end) {
+      for (; x < end; ++x, ++y)
+        hunk.lines.push_back({x + 1, y + 1, a[x]});
+    };
+    for (size_t i = first; i <= last; ++i) {
+      addSame(pieces[i].beforeBegin);
+      for (; x < static_cast<unsigned>(pieces[i].beforeEnd); ++x)
+        hunk.lines.push_back({x + 1, 0, a[x]});
+      for (; y < static_cast<unsigned>(pieces[i].afterEnd); ++y)
+        hunk.lines.push_back({0, y + 1, b[y]});
+    }
+    addSame(hunk.beforeEnd);
+    hunks.push_back(std::move(hunk));
+    first = last + 1;
+  }
+  return hunks;
+}
+
 std::string unifiedDiff(llvm::StringRef before, llvm::StringRef after, llvm::StringRef beforeName,
                         llvm::StringRef afterName) {
   if (before == after)
     return {};
-  std::vector<llvm::StringRef> a = splitLines(before), b = splitLines(after);
-  std::vector<Hunk> hunks = differences(a, b);
   // patch reads a name up to the first space, unless a tab ends it.
   auto shown = [](llvm::StringRef name) { return name.str() + (name.contains(' ') ? "\t" : ""); };
   std::string out = fmt::format("--- {}\n+++ {}\n", shown(beforeName), shown(afterName));
-  for (size_t first = 0; first < hunks.size();) {
-    size_t last = first;
-    while (last + 1 < hunks.size() &&
-           hunks[last + 1].beforeBegin - hunks[last].beforeEnd <= 2 * context)
-      ++last;
-    int lead = std::min(context, hunks[first].beforeBegin);
-    int trail = std::min<int>(context, a.size() - hunks[last].beforeEnd);
-    out += fmt::format("@@ -{} +{} @@\n",
-                       rangeOf(hunks[first].beforeBegin - lead, hunks[last].beforeEnd + trail),
-                       rangeOf(hunks[first].afterBegin - lead, hunks[last].afterEnd + trail));
-    int position = hunks[first].beforeBegin - lead;
-    for (size_t i = first; i <= last; ++i) {
-      for (; position < hunks[i].beforeBegin; ++position)
-        addLine(out, ' ', a[position]);
-      for (; position < hunks[i].beforeEnd; ++position)
-        addLine(out, '-', a[position]);
-      for (int line = hunks[i].afterBegin; line < hunks[i].afterEnd; ++line)
-        addLine(out, '+', b[line]);
-    }
-    for (int end = position + trail; position < end; ++position)
-      addLine(out, ' ', a[position]);
-    first = last + 1;
+  for (const DiffHunk &hunk : diffHunks(before, after)) {
+    out += fmt::format("@@ -{} +{} @@\n", rangeOf(hunk.beforeBegin, hunk.beforeEnd),
+                       rangeOf(hunk.afterBegin, hunk.afterEnd));
+    for (const DiffLine &line : hunk.lines)
+      addLine(out, !line.before ? '+' : !line.after ? '-' : ' ', line.text);
   }
   return out;
 }

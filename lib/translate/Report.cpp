@@ -1,18 +1,11 @@
 #include "translate/Report.h"
 
-#include "llvm/ADT/STLExtras.h"
+#include "translate/Summary.h"
 
 #include <fmt/format.h>
 
 namespace tranship {
 namespace {
-
-std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
-  llvm::StringRef rest = path;
-  if (rest.consume_front(options.workingDirectory) && rest.consume_front("/"))
-    return rest.str();
-  return path.str();
-}
 
 std::string plural(size_t count, llvm::StringRef noun) {
   return fmt::format("{} {}{}", count, noun.str(), count == 1 ? "" : "s");
@@ -30,7 +23,57 @@ std::string utf8(llvm::StringRef text) {
   return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
 
+/// " (2 ast, 1 token)"; empty without edits.
+std::string layersOf(const std::array<size_t, layerCount> &edits) {
+  std::string layers;
+  for (size_t i = 0; i < layerCount; ++i)
+    if (edits[i])
+      layers += fmt::format("{}{} {}", layers.empty() ? " (" : ", ", edits[i],
+                            toString(static_cast<Layer>(i)).str());
+  return layers.empty() ? layers : layers + ")";
+}
+
+/// "1 error, 2 warnings"; empty when nothing is left.
+std::string leftOf(size_t errors, size_t warnings) {
+  if (!errors && !warnings)
+    return {};
+  return plural(errors, "error") + ", " + plural(warnings, "warning");
+}
+
+std::string fileLine(const FileSummary &file, const ReportOptions &options) {
+  std::string left = leftOf(file.count(Severity::Error), file.count(Severity::Warning));
+  return fmt::format("{}: {}{}; {}\n", shownPath(file.path, options),
+                     plural(sum(file.edits), "edit"), layersOf(file.edits),
+                     left.empty() ? "nothing left" : "left: " + left);
+}
+
+/// What is left in a tree, by kind and by file.
+std::string overview(const Summary &summary, const ReportOptions &options) {
+  std::string out;
+  for (const KindSummary &kind : summary.kinds) {
+    Severity severity = severityOf(kind.kind);
+    if (severity != Severity::Note || options.verbose)
+      out += fmt::format("{:>8} {:<8} {}\n", kind.count, toString(severity).str(),
+                         idOf(kind.kind).str());
+  }
+  if (!out.empty())
+    out = "by kind:\n" + out;
+  std::vector<const FileSummary *> most = summary.mostLeft(5);
+  if (!most.empty())
+    out += "most left in:\n";
+  for (const FileSummary *file : most)
+    out += fmt::format("{:>8} {}\n", file->left(), shownPath(file->path, options));
+  return out;
+}
+
 } // namespace
+
+std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
+  llvm::StringRef rest = path;
+  if (rest.consume_front(options.workingDirectory) && rest.consume_front("/"))
+    return rest.str();
+  return path.str();
+}
 
 std::string textReport(const Translation &translation, const ReportOptions &options) {
   std::string out;
@@ -46,29 +89,26 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
     if (!diagnostic.advice.empty())
       out += "    " + diagnostic.advice + "\n";
   }
-  size_t changed =
-      llvm::count_if(translation.files, [](const TranslatedFile &file) { return file.changed(); });
-  std::array<size_t, layerCount> edits = translation.editsByLayer();
-  size_t total = 0;
-  std::string layers;
-  for (size_t i = 0; i < layerCount; ++i) {
-    total += edits[i];
-    if (edits[i])
-      layers += fmt::format("{}{} {}", layers.empty() ? " (" : ", ", edits[i],
-                            toString(static_cast<Layer>(i)).str());
+  if (translation.files.size() > 1) {
+    Summary summary = summarize(translation);
+    if (options.verbose)
+      for (const FileSummary &file : summary.files)
+        out += fileLine(file, options);
+    out += overview(summary, options);
   }
-  if (!layers.empty())
-    layers += ")";
-  size_t errors = translation.count(Severity::Error),
-         warnings = translation.count(Severity::Warning);
+  return out + summaryLine(translation, options);
+}
+
+std::string summaryLine(const Translation &translation, const ReportOptions &options) {
+  Summary summary = summarize(translation);
+  std::array<size_t, layerCount> edits = translation.editsByLayer();
+  std::string left =
+      leftOf(translation.count(Severity::Error), translation.count(Severity::Warning));
   size_t notes = translation.count(Severity::Note);
-  out += fmt::format("{} of {} changed, {}{}; ", changed, plural(translation.files.size(), "file"),
-                     plural(total, "edit"), layers);
-  if (errors || warnings)
-    out +=
-        fmt::format("left for you: {}, {}", plural(errors, "error"), plural(warnings, "warning"));
-  else
-    out += "nothing left to do";
+  std::string out =
+      fmt::format("{} of {} changed, {}{}; {}", summary.changed,
+                  plural(translation.files.size(), "file"), plural(sum(edits), "edit"),
+                  layersOf(edits), left.empty() ? "nothing left to do" : "left for you: " + left);
   if (translation.unitsNotParsed)
     out += fmt::format("; {} not fully parsed", plural(translation.unitsNotParsed, "file"));
   if (notes && !options.verbose)
@@ -77,16 +117,24 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
 }
 
 llvm::json::Value jsonReport(const Translation &translation, const ReportOptions &options) {
+  Summary summary = summarize(translation);
   llvm::json::Array files;
-  for (const TranslatedFile &file : translation.files) {
-    std::array<size_t, layerCount> edits{};
-    for (const Change &change : file.changes)
-      edits[static_cast<size_t>(change.layer)] += change.edits.size();
-    files.push_back(
-        llvm::json::Object{{"path", utf8(shownPath(file.input->source->path(), options))},
-                           {"changed", file.changed()},
-                           {"edits", editsObject(edits)}});
-  }
+  for (const FileSummary &file : summary.files)
+    if (file.file)
+      files.push_back(llvm::json::Object{{"path", utf8(shownPath(file.path, options))},
+                                         {"changed", file.file->changed()},
+                                         {"edits", editsObject(file.edits)},
+                                         {"errors", file.count(Severity::Error)},
+                                         {"warnings", file.count(Severity::Warning)},
+                                         {"notes", file.count(Severity::Note)}});
+  llvm::json::Array byKind, mostLeft;
+  for (const KindSummary &kind : summary.kinds)
+    byKind.push_back(llvm::json::Object{{"id", idOf(kind.kind)},
+                                        {"severity", toString(severityOf(kind.kind))},
+                                        {"count", kind.count},
+                                        {"guessedMinutes", kind.minutes}});
+  for (const FileSummary *file : summary.mostLeft(5))
+    mostLeft.push_back(utf8(shownPath(file->path, options)));
   llvm::json::Array diagnostics;
   std::map<std::string, size_t> untranslated;
   for (const Diagnostic &diagnostic : translation.diagnostics) {
@@ -112,14 +160,18 @@ llvm::json::Value jsonReport(const Translation &translation, const ReportOptions
   return llvm::json::Object{
       {"version", 1},
       {"summary", llvm::json::Object{{"files", translation.files.size()},
+                                     {"changed", summary.changed},
                                      {"units", translation.units},
                                      {"filesNotFullyParsed", translation.unitsNotParsed},
                                      {"edits", editsObject(translation.editsByLayer())},
                                      {"errors", translation.count(Severity::Error)},
                                      {"warnings", translation.count(Severity::Warning)},
-                                     {"notes", translation.count(Severity::Note)}}},
+                                     {"notes", translation.count(Severity::Note)},
+                                     {"guessedMinutes", summary.minutes}}},
       {"files", std::move(files)},
       {"diagnostics", std::move(diagnostics)},
+      {"byKind", std::move(byKind)},
+      {"mostLeft", std::move(mostLeft)},
       {"untranslated", std::move(names)}};
 }
 

@@ -16,11 +16,18 @@ struct ReportOptions {
   std::string workingDirectory;
 };
 
-/// One line for each diagnostic in clang's format, its advice on the next, and a summary.
+std::string shownPath(llvm::StringRef path, const ReportOptions &options);
+
+/// One line for each diagnostic in clang's format, its advice on the next; of several files, what
+/// is left by kind and where most is left (`verbose`: a line for each file); and a line that sums
+/// up.
 std::string textReport(const Translation &translation, const ReportOptions &options);
 
-/// {"version", "summary", "files": [{path, edits}], "diagnostics": [{id, severity, file, line,
-/// column, …}]}
+/// The last line of the text report.
+std::string summaryLine(const Translation &translation, const ReportOptions &options);
+
+/// {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
+/// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path]}
 llvm::json::Value jsonReport(const Translation &translation, const ReportOptions &options);
 
 } // namespace tranship

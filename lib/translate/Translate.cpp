@@ -16,6 +16,7 @@
 
 #include <fmt/format.h>
 
+#include <atomic>
 #include <set>
 
 namespace tranship {
@@ -222,12 +223,18 @@ private:
       if (std::optional<ParsedUnit> unit = cache_.find(keyOf(commands[i]))) {
         results[i].emplace(std::move(*unit));
         isCached[i] = true;
+        ++parsed_;
       }
+    toParse_ += commands.size();
+    tellProgress(parsed_);
     {
       llvm::DefaultThreadPool pool(llvm::hardware_concurrency(options_.jobs));
       for (size_t i = 0; i < commands.size(); ++i)
         if (!isCached[i])
-          pool.async([&, i] { results[i].emplace(parseUnit(commands[i], parseOptions_)); });
+          pool.async([&, i] {
+            results[i].emplace(parseUnit(commands[i], parseOptions_));
+            tellProgress(++parsed_);
+          });
       pool.wait();
     }
     // In the order of the commands, so that a run says the same twice.
@@ -250,6 +257,11 @@ private:
                  "translated by its text alone",
                  {}});
     }
+  }
+
+  void tellProgress(size_t done) const {
+    if (options_.progress)
+      options_.progress({done, toParse_});
   }
 
   void rewrite(const InputFile &input) {
@@ -349,6 +361,8 @@ private:
   std::map<std::string, const InputFile *> byPath_;
   std::vector<std::unique_ptr<Rule>> rules_ = allRules();
   Evidence evidence_;
+  size_t toParse_ = 0;
+  std::atomic<size_t> parsed_ = 0;
   std::set<std::string> units_, cudaUnits_, notParsed_, withHiddenNames_;
   Sink sink_;
   Translation translation_;

@@ -7,9 +7,15 @@
 #include "translate/Inputs.h"
 
 #include <array>
+#include <functional>
 #include <map>
 
 namespace tranship {
+
+/// How far a run is, in units parsed. `total` grows when headers turn up that no unit includes.
+struct Progress {
+  size_t done = 0, total = 0;
+};
 
 struct TranslateOptions {
   std::string cudaPath;
@@ -30,6 +36,9 @@ struct TranslateOptions {
   std::string cacheFolder;
   /// Parses at a time; 0: as many as there are cores.
   unsigned jobs = 0;
+  /// Called before the first unit and after each one, by the threads that parse: several calls may
+  /// run at once, and arrive out of order.
+  std::function<void(const Progress &)> progress;
 };
 
 struct TranslatedFile {

@@ -113,3 +113,27 @@ TEST_CASE("unifiedDiff round trips through patch for many edits") {
     CHECK(patched(before, after) == after);
   }
 }
+
+TEST_CASE("diffHunks shows lines that did not change where it is told to") {
+  std::string before = lines(30), after = "0\n" + before;
+  auto ranges = [&](llvm::ArrayRef<unsigned> show) {
+    std::vector<std::pair<unsigned, unsigned>> result;
+    for (const DiffHunk &hunk : diffHunks(before, after, show)) {
+      result.push_back({hunk.beforeBegin, hunk.beforeEnd});
+      CHECK(hunk.lines.size() ==
+            std::max(hunk.beforeEnd - hunk.beforeBegin, hunk.afterEnd - hunk.afterBegin));
+      for (const DiffLine &line : hunk.lines)
+        CHECK((!line.before || line.after == line.before + 1));
+    }
+    return result;
+  };
+  using Ranges = std::vector<std::pair<unsigned, unsigned>>;
+  CHECK(ranges({}) == Ranges{{0, 3}});
+  CHECK(ranges({1, 5}) == Ranges{{0, 7}});
+  CHECK(ranges({20, 20, 30}) == Ranges{{0, 3}, {16, 22}, {26, 30}});
+  CHECK(ranges({31, 400}) == Ranges{{0, 3}});
+  CHECK(diffHunks(before, before).empty());
+  CHECK(diffHunks(before, before, 9).front().lines[3].text == "9\n");
+  // A line inside of what changed is there anyhow.
+  CHECK(diffHunks("a\nb\n", "c\nd\n", {1, 2}).front().lines.size() == 4);
+}

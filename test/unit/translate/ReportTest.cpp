@@ -45,6 +45,14 @@ TEST_CASE(
         "    do that\n"
         "/else/b.cu:4:7: warning: it `is` so [meaning]\n"
         "/trees/c.h: warning: it `is` so [header-outside-tree]\n"
+        "by kind:\n"
+        "       1 error    unknown-name\n"
+        "       1 warning  header-outside-tree\n"
+        "       1 warning  meaning\n"
+        "most left in:\n"
+        "       1 sub/a.cu\n"
+        "       1 /else/b.cu\n"
+        "       1 /trees/c.h\n"
         "1 of 2 files changed, 3 edits (2 ast, 1 token); left for you: 1 error, 2 warnings\n");
 }
 
@@ -55,7 +63,43 @@ TEST_CASE("textReport keeps notes for those who ask, and says that there are som
         "1 of 2 files changed, 3 edits (2 ast, 1 token); nothing left to do; 1 note with -v\n");
   reported.options.verbose = true;
   CHECK(reported.text() == "a.cu:3:7: note: it `is` so [launch-kept]\n"
+                           "a.cu: 3 edits (2 ast, 1 token); nothing left\n"
+                           "/else/b.cu: 0 edits; nothing left\n"
+                           "by kind:\n"
+                           "       1 note     launch-kept\n"
                            "1 of 2 files changed, 3 edits (2 ast, 1 token); nothing left to do\n");
+}
+
+TEST_CASE("textReport tells of a tree what is left by kind, and where") {
+  Reported reported;
+  for (unsigned i = 1; i <= 7; ++i)
+    for (unsigned line = 1; line <= i; ++line)
+      reported.add(DiagnosticKind::Meaning, "/tree/" + std::to_string(i) + ".cu", line);
+  reported.add(DiagnosticKind::UnknownName, "/tree/a.cu", 1);
+  CHECK(llvm::StringRef(reported.text())
+            .ends_with("by kind:\n"
+                       "      28 warning  meaning\n"
+                       "       1 error    unknown-name\n"
+                       "most left in:\n"
+                       "       1 a.cu\n"
+                       "       7 7.cu\n"
+                       "       6 6.cu\n"
+                       "       5 5.cu\n"
+                       "       4 4.cu\n" +
+                       summaryLine(reported.translation, reported.options)));
+  reported.options.verbose = true;
+  CHECK(llvm::StringRef(reported.text())
+            .contains("\na.cu: 3 edits (2 ast, 1 token); left: 1 error, 0 warnings\n"));
+}
+
+TEST_CASE("textReport of one file ends with one line") {
+  Reported reported;
+  reported.translation.files.pop_back();
+  reported.add(DiagnosticKind::Meaning, "/tree/a.cu", 3);
+  reported.options.verbose = true;
+  CHECK(reported.text() ==
+        "a.cu:3:7: warning: it `is` so [meaning]\n"
+        "1 of 1 file changed, 3 edits (2 ast, 1 token); left for you: 0 errors, 1 warning\n");
 }
 
 TEST_CASE("textReport says what could not be parsed") {
@@ -74,15 +118,21 @@ TEST_CASE("jsonReport holds the same") {
   llvm::json::Value value = jsonReport(reported.translation, reported.options);
   llvm::Expected<llvm::json::Value> expected = llvm::json::parse(R"json({
     "version": 1,
-    "summary": {"files": 2, "units": 2, "filesNotFullyParsed": 1, "errors": 2, "warnings": 1, "notes": 1,
-                "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1}},
-    "files": [{"path": "a.cu", "changed": true, "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1}},
-              {"path": "/else/b.cu", "changed": false, "edits": {"ast": 0, "unresolved": 0, "preprocessor": 0, "token": 0}}],
+    "summary": {"files": 2, "changed": 1, "units": 2, "filesNotFullyParsed": 1, "errors": 2, "warnings": 1, "notes": 1,
+                "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1}, "guessedMinutes": 45},
+    "files": [{"path": "a.cu", "changed": true, "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1},
+               "errors": 2, "warnings": 1, "notes": 1},
+              {"path": "/else/b.cu", "changed": false, "edits": {"ast": 0, "unresolved": 0, "preprocessor": 0, "token": 0},
+               "errors": 0, "warnings": 0, "notes": 0}],
     "diagnostics": [
       {"id": "unsupported-name", "severity": "error", "file": "a.cu", "line": 3, "column": 7, "message": "it `is` so", "advice": "do that", "name": "cudaFoo"},
       {"id": "unsupported-name", "severity": "error", "file": "a.cu", "line": 5, "column": 7, "message": "it `is` so", "name": "cudaFoo"},
       {"id": "meaning", "severity": "warning", "file": "a.cu", "line": 6, "column": 7, "message": "it `is` so", "name": "cudaBar"},
       {"id": "launch-kept", "severity": "note", "file": "a.cu", "message": "it `is` so"}],
+    "byKind": [{"id": "unsupported-name", "severity": "error", "count": 2, "guessedMinutes": 35},
+               {"id": "meaning", "severity": "warning", "count": 1, "guessedMinutes": 10},
+               {"id": "launch-kept", "severity": "note", "count": 1, "guessedMinutes": 0}],
+    "mostLeft": ["a.cu"],
     "untranslated": {"cudaFoo": 2}
   })json");
   REQUIRE(bool(expected));

@@ -4,6 +4,9 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <mutex>
+#include <set>
+
 using namespace tranship;
 
 TEST_CASE("outputName renames units and nothing else") {
@@ -134,4 +137,21 @@ TEST_CASE("translate counts edits by layer") {
       translateText("int g() { return cudaDeviceReset(); }\n#if 0\ncudaFree(0);\n#endif\n");
   CHECK(snippet.layers() == Strings{"preprocessor", "ast", "token"});
   CHECK(snippet.translation.editsByLayer() == std::array<size_t, layerCount>{1, 0, 1, 1});
+}
+
+TEST_CASE("translate tells its progress, headers that nobody includes too") {
+  TranslateOptions options;
+  std::mutex mutex;
+  std::set<std::pair<size_t, size_t>> told;
+  options.progress = [&](const Progress &progress) {
+    std::lock_guard lock(mutex);
+    told.insert({progress.done, progress.total});
+  };
+  options.jobs = 2;
+  translateFiles({{"a.cu", "int x = cudaSuccess;\n"},
+                  {"b.cu", "int x = cudaSuccess;\n"},
+                  {"c.h", "inline int f() { return cudaSuccess; }\n"}},
+                 options);
+  using Told = std::set<std::pair<size_t, size_t>>;
+  CHECK(told == Told{{0, 2}, {1, 2}, {2, 2}, {2, 3}, {3, 3}});
 }
