@@ -45,6 +45,11 @@ cl::opt<std::string> configFile("config", cl::value_desc("file"), cl::cat(catego
                                 cl::desc("Settings and rules of the project (default: the nearest "
                                          ".tranship.yaml above the inputs)"));
 cl::opt<bool> noConfig("no-config", cl::cat(category), cl::desc("Read no config file"));
+cl::opt<std::string> shard("shard", cl::value_desc("I/N"), cl::cat(category),
+                           cl::desc("Parse only part I of N of the units, and write no result"));
+cl::opt<std::string>
+    exportFile("export-edits", cl::value_desc("file"), cl::cat(category),
+               cl::desc("Write what --shard learnt, for `tranship apply FILE...`"));
 cl::opt<unsigned> jobs("j", cl::value_desc("N"), cl::init(0), cl::Prefix, cl::cat(category),
                        cl::desc("Parse N units at a time (default: number of cores)"));
 cl::opt<ReportFormat> report(
@@ -69,12 +74,34 @@ constexpr char overview[] =
     "  tranship FILE                 HIP on standard output\n"
     "  tranship -o OUT FOLDER        a whole tree\n"
     "  tranship --diff FILE -- -Iinclude -DN=4\n"
+    "  tranship --shard 1/4 --export-edits 1.edits FOLDER    a part of the work, on any machine\n"
+    "  tranship apply *.edits -o OUT                         all parts together\n"
     "  tranship explain NAME         what the tables say of a CUDA or HIP name or a diagnostic\n"
     "  tranship mappings --help      the tables themselves: list, stats, lint, diff, schema\n\n"
     "Flags after -- are for the compiler. Exit code: 0 nothing left to do, 1 work left for a "
     "person,\n"
     "2 the tool failed or was misused, 3 some code could not be parsed and was translated by its "
     "text.\n";
+
+[[noreturn]] void misuse(const llvm::Twine &message) {
+  llvm::errs() << "tranship: " << message << "\n";
+  std::exit(2);
+}
+
+/// `--name VALUE` and `--name=VALUE`, with one dash or two.
+void dropOption(std::vector<std::string> &arguments, llvm::StringRef name) {
+  for (size_t i = 0; i < arguments.size();) {
+    llvm::StringRef rest = arguments[i];
+    bool isOption = rest.consume_front("-");
+    rest.consume_front("-");
+    isOption = isOption && rest.consume_front(name) && (rest.empty() || rest.front() == '=');
+    if (!isOption)
+      ++i;
+    else
+      arguments.erase(arguments.begin() + i,
+                      arguments.begin() + std::min(i + (rest.empty() ? 2 : 1), arguments.size()));
+  }
+}
 
 Version readVersion(const cl::opt<std::string> &option) {
   if (option.empty())
@@ -114,6 +141,24 @@ Options parseOptions(int argc, char **argv) {
   }
 
   Options options;
+  if (shard.empty() != exportFile.empty())
+    misuse("--shard I/N and --export-edits FILE belong together");
+  if (!shard.empty()) {
+    options.shard = Shard::parse(shard);
+    if (!options.shard)
+      misuse("--shard takes a part such as 1/4, not `" + shard + "`");
+  }
+  options.exportFile = exportFile;
+  for (const char *argument : llvm::drop_begin(own))
+    options.sharedArguments.push_back(argument);
+  // Of a shard alone, or for `apply` to say.
+  for (llvm::StringRef name : {"shard", "export-edits", "o", "report", "report-file"})
+    dropOption(options.sharedArguments, name);
+  llvm::erase_if(options.sharedArguments, [](const std::string &argument) {
+    return llvm::StringRef(argument).starts_with("-j");
+  });
+  options.sharedArguments.push_back("--");
+  llvm::append_range(options.sharedArguments, compilerFlags);
   options.translate.hipVersion = readVersion(hipVersion);
   options.translate.cudaVersion = readVersion(cudaVersion);
   options.inputs.assign(inputs.begin(), inputs.end());

@@ -9,6 +9,11 @@ enum class ReportFormat { Text, Json, Html, None };
 
 struct Options {
   std::vector<std::string> inputs;
+  /// Only this part of the units is parsed, for `tranship apply`; written to `exportFile`.
+  std::optional<Shard> shard;
+  std::string exportFile;
+  /// All arguments but those that differ between the shards of a run.
+  std::vector<std::string> sharedArguments;
   TranslateOptions translate;
   std::vector<std::string> ruleFiles;
   /// A config file by name; empty: the nearest one, unless `noConfig`.

@@ -12,6 +12,7 @@
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace tranship;
@@ -68,6 +69,29 @@ llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<
   return std::string();
 }
 
+std::string workingDirectory() {
+  llvm::SmallString<256> directory;
+  (void)llvm::sys::fs::current_path(directory); // of none: the comparison tells
+  return std::string(directory);
+}
+
+llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile> inputs,
+                                     const Table &table) {
+  llvm::Expected<std::string> database = findDatabase(options, inputs);
+  if (!database)
+    return database.takeError();
+  options.translate.compileDatabase = *database;
+  llvm::Expected<ShardFile> file = parseShard(inputs, table, options.translate, *options.shard);
+  if (!file)
+    return file.takeError();
+  file->directory = workingDirectory();
+  file->arguments = options.sharedArguments;
+  if (llvm::Error error = writeFile(absolutePath(options.exportFile), serializeShard(*file),
+                                    llvm::sys::fs::perms(0644)))
+    return error;
+  return NothingLeft;
+}
+
 llvm::Expected<ExitCode> run(Options options) {
   if (options.inputs.empty())
     return llvm::createStringError("nothing to translate: name a file or a folder (see --help)");
@@ -78,6 +102,8 @@ llvm::Expected<ExitCode> run(Options options) {
   Table table;
   if (llvm::Error error = readSettings(options, inputs->front().root, table))
     return error;
+  if (options.shard)
+    return exportShard(options, *inputs, table);
   llvm::Expected<OutputPlan> plan = planOutput(options, *inputs);
   if (!plan)
     return plan.takeError();
@@ -107,6 +133,36 @@ llvm::Expected<ExitCode> run(Options options) {
                                                                                       : NothingLeft;
 }
 
+/// `tranship apply FILE... [options]`: the run that the files are parts of, without its parses.
+llvm::Expected<ExitCode> applyShards(llvm::ArrayRef<char *> arguments) {
+  std::vector<std::pair<std::string, ShardFile>> named;
+  while (!arguments.empty() && arguments.front()[0] != '-') {
+    auto buffer = llvm::MemoryBuffer::getFile(arguments.front());
+    if (!buffer)
+      return llvm::createFileError(arguments.front(), buffer.getError());
+    llvm::Expected<ShardFile> file = deserializeShard((*buffer)->getBuffer(), arguments.front());
+    if (!file)
+      return file.takeError();
+    named.emplace_back(arguments.front(), std::move(*file));
+    arguments = arguments.drop_front();
+  }
+  llvm::Expected<ShardFile> shards = joinShards(std::move(named));
+  if (!shards)
+    return shards.takeError();
+  if (shards->directory != workingDirectory())
+    return llvm::createStringError("the shards were made in " + shards->directory +
+                                   "; run this there");
+  // What is said here comes before the flags for the compiler.
+  std::vector<char *> whole = {const_cast<char *>("tranship")};
+  for (char *argument : arguments)
+    whole.push_back(argument);
+  for (std::string &argument : shards->arguments)
+    whole.push_back(argument.data());
+  Options options = parseOptions(whole.size(), whole.data());
+  options.translate.shards = &*shards;
+  return run(std::move(options));
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -117,7 +173,9 @@ int main(int argc, char **argv) {
     return explainCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
   if (command == "mappings")
     return mappingsCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
-  llvm::Expected<ExitCode> code = run(parseOptions(argc, argv));
+  llvm::Expected<ExitCode> code = command == "apply"
+                                      ? applyShards(llvm::ArrayRef(argv + 2, argv + argc))
+                                      : run(parseOptions(argc, argv));
   if (code)
     return *code;
   llvm::errs() << "tranship: " << llvm::toString(code.takeError()) << "\n";

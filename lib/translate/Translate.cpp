@@ -4,6 +4,7 @@
 #include "frontend/Parse.h"
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/UnitCache.h"
+#include "frontend/UnitFile.h"
 #include "source/CallSyntax.h"
 
 #include "clang/Tooling/JSONCompilationDatabase.h"
@@ -87,7 +88,10 @@ public:
     llvm::Expected<std::vector<CompileCommand>> commands = chooseUnits();
     if (!commands)
       return commands.takeError();
-    parseAll(*commands);
+    if (options_.shards && options_.shards->fingerprint != fingerprint(*commands))
+      return llvm::createStringError("the sources, the rules or the compile database have changed "
+                                     "since the shards were made; run them again");
+    parseAll(*commands, options_.shards);
     parseAll(headersNobodyIncludes());
     cache_.save();
     for (const InputFile &input : inputs_)
@@ -101,7 +105,47 @@ public:
     return std::move(translation_);
   }
 
+  llvm::Expected<ShardFile> parseShard(Shard shard) {
+    llvm::Expected<std::vector<CompileCommand>> commands = chooseUnits();
+    if (!commands)
+      return commands.takeError();
+    std::vector<CompileCommand> own;
+    std::vector<size_t> positions;
+    for (size_t i = 0; i < commands->size(); ++i)
+      if (shard.has(i)) {
+        own.push_back((*commands)[i]);
+        positions.push_back(i);
+      }
+    ShardFile file;
+    file.shard = shard;
+    file.fingerprint = fingerprint(*commands);
+    std::vector<Result> results = parse(own);
+    for (size_t i = 0; i < own.size(); ++i) {
+      ShardUnit &unit = file.units[positions[i]];
+      if (*results[i])
+        unit.bytes = serializeUnit(**results[i]);
+      else
+        unit.error = llvm::toString(results[i]->takeError());
+    }
+    cache_.save();
+    return file;
+  }
+
 private:
+  using Result = std::optional<llvm::Expected<ParsedUnit>>;
+
+  /// Of everything that units depend on.
+  uint64_t fingerprint(llvm::ArrayRef<CompileCommand> commands) const {
+    std::string text = std::to_string(settings_);
+    for (const InputFile &input : inputs_)
+      text +=
+          fmt::format("\n{} {:x}", input.source->path(), llvm::xxh3_64bits(input.source->text()));
+    for (const CompileCommand &command : commands)
+      text += fmt::format("\n{} {} {} {}", command.file, command.directory, command.isCuda,
+                          llvm::join(command.flags, " "));
+    return llvm::xxh3_64bits(text);
+  }
+
   /// The roots of the inputs.
   static std::string treeOf(llvm::ArrayRef<InputFile> inputs) {
     std::set<std::string> roots;
@@ -212,12 +256,13 @@ private:
     return {&command, settings_, prelude};
   }
 
-  void parseAll(llvm::ArrayRef<CompileCommand> commands) {
+  /// Results in the order of the commands; what is known from the last run is not parsed.
+  std::vector<Result> parse(llvm::ArrayRef<CompileCommand> commands) {
     // Precompiling takes about as long as parsing three units without; kept on disk, it pays off
     // later.
     if (commands.size() > 3 || !options_.cacheFolder.empty())
       parseOptions_.prelude = &prelude_;
-    std::vector<std::optional<llvm::Expected<ParsedUnit>>> results(commands.size());
+    std::vector<Result> results(commands.size());
     std::vector<bool> isCached(commands.size());
     for (size_t i = 0; i < commands.size(); ++i)
       if (std::optional<ParsedUnit> unit = cache_.find(keyOf(commands[i]))) {
@@ -237,14 +282,36 @@ private:
           });
       pool.wait();
     }
+    for (size_t i = 0; i < commands.size(); ++i)
+      if (!isCached[i] && *results[i])
+        cache_.add(keyOf(commands[i]), **results[i]);
+    return results;
+  }
+
+  static std::vector<Result> resultsIn(const ShardFile &shards, size_t count) {
+    std::vector<Result> results(count);
+    for (size_t i = 0; i < count; ++i) {
+      auto unit = shards.units.find(i);
+      std::optional<ParsedUnit> parsed;
+      if (unit != shards.units.end() && unit->second.error.empty())
+        parsed = deserializeUnit(unit->second.bytes);
+      if (parsed)
+        results[i].emplace(std::move(*parsed));
+      else
+        results[i].emplace(llvm::createStringError(
+            unit == shards.units.end() ? "no shard has this unit" : unit->second.error));
+    }
+    return results;
+  }
+
+  void parseAll(llvm::ArrayRef<CompileCommand> commands, const ShardFile *shards = nullptr) {
+    std::vector<Result> results = shards ? resultsIn(*shards, commands.size()) : parse(commands);
     // In the order of the commands, so that a run says the same twice.
     for (size_t i = 0; i < commands.size(); ++i) {
       units_.insert(commands[i].file);
       if (commands[i].isCuda)
         cudaUnits_.insert(commands[i].file);
       if (*results[i]) {
-        if (!isCached[i])
-          cache_.add(keyOf(commands[i]), **results[i]);
         evidence_.add(std::move(**results[i]));
         continue;
       }
@@ -369,6 +436,11 @@ private:
 };
 
 } // namespace
+
+llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<InputFile> inputs, const Table &table,
+                                     const TranslateOptions &options, Shard shard) {
+  return Translator(inputs, table, options).parseShard(shard);
+}
 
 llvm::Expected<Translation> translate(llvm::ArrayRef<InputFile> inputs, const Table &table,
                                       const TranslateOptions &options) {

@@ -5,6 +5,7 @@
 #include "mapping/Table.h"
 #include "rules/Rule.h"
 #include "translate/Inputs.h"
+#include "translate/ShardFile.h"
 
 #include <array>
 #include <functional>
@@ -34,6 +35,8 @@ struct TranslateOptions {
   bool renameUnits = false;
   /// Where to keep what saves time in the next run; empty: nowhere.
   std::string cacheFolder;
+  /// What all shards of this run learnt, in place of parsing; null: units are parsed.
+  const ShardFile *shards = nullptr;
   /// Parses at a time; 0: as many as there are cores.
   unsigned jobs = 0;
   /// Called before the first unit and after each one, by the threads that parse: several calls may
@@ -65,6 +68,12 @@ struct Translation {
 /// `foo.cu` → `foo.hip`; other names are kept.
 std::string outputName(llvm::StringRef path);
 
+/// Parses one part of the units and keeps what was learnt; where and how the run was started is the
+/// caller's to fill in.
+llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<InputFile> inputs, const Table &table,
+                                     const TranslateOptions &options, Shard shard);
+
+/// Errors: the compile database cannot be read; `options.shards` does not fit what is there now.
 llvm::Expected<Translation> translate(llvm::ArrayRef<InputFile> inputs, const Table &table,
                                       const TranslateOptions &options);
 

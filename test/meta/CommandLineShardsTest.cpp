@@ -1,0 +1,81 @@
+// Parts of a run on several machines: `--shard I/N --export-edits` and `tranship apply`.
+#include "support/Program.h"
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+/// Three units whose header is understood only by those that include it with a macro set.
+void writeTree(const TemporaryFolder &folder) {
+  folder.write("in/common.h", "#if MINE\nstatic int cudaDeviceReset() { return 1; }\n#endif\n"
+                              "inline int reset() { return cudaDeviceReset(); }\n");
+  folder.write("in/a.cu", "#include \"common.h\"\nint a() { return reset(); }\n");
+  folder.write("in/b.cu", "#define MINE 1\n#include \"common.h\"\nint b() { return reset(); }\n");
+  folder.write("in/c.cu", "int c(int *p) { return cudaFree(p); }\n");
+  folder.write("in/alone.h", "inline void alone() { cudaDeviceSynchronize(); }\n");
+}
+
+void parseShards(const TemporaryFolder &folder, unsigned count) {
+  for (unsigned i = 1; i <= count; ++i) {
+    std::string part = std::to_string(i);
+    ProgramResult result =
+        runTranship(folder, {"--shard", part + "/" + std::to_string(count), "--export-edits",
+                             part + ".edits", "-j1", "in", "--", "-DN=1"});
+    INFO(result.err);
+    REQUIRE(result.exitCode == 0);
+  }
+  CHECK_FALSE(folder.has("out"));
+}
+
+} // namespace
+
+TEST_CASE("Shards in any order and number give what one process gives", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  ProgramResult whole = runTranship(folder, {"in", "-o", "whole", "--", "-DN=1"});
+  for (unsigned count : {1, 2, 5}) {
+    parseShards(folder, count);
+    std::vector<std::string> arguments = {"apply"};
+    for (unsigned i = count; i >= 1; --i)
+      arguments.push_back(std::to_string(i) + ".edits");
+    std::string out = "out" + std::to_string(count);
+    arguments.insert(arguments.end(), {"-o", out});
+    ProgramResult joined = runTranship(folder, arguments);
+    CHECK(joined.exitCode == whole.exitCode);
+    CHECK(joined.out == whole.out);
+    REQUIRE(folder.list(out) == folder.list("whole"));
+    for (const std::string &file : folder.list("whole"))
+      CHECK(folder.read(out + "/" + file) == folder.read("whole/" + file));
+  }
+  CHECK(llvm::StringRef(folder.read("whole/alone.h")).contains("hipDeviceSynchronize"));
+}
+
+TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  parseShards(folder, 2);
+  auto failure = [&](std::vector<std::string> arguments) {
+    ProgramResult result = runTranship(folder, arguments);
+    INFO(result.err << result.out);
+    CHECK(isToolFailure(result));
+    CHECK_FALSE(folder.has("out"));
+    return llvm::StringRef(result.err).rtrim().str();
+  };
+  CHECK(failure({"apply", "1.edits", "-o", "out"}) == "tranship: shard 2/2 is missing");
+  CHECK(failure({"apply", "1.edits", "1.edits", "-o", "out"}) ==
+        "tranship: 1.edits and 1.edits are the same shard 1/2");
+  CHECK(failure({"apply", "in/a.cu", "-o", "out"}) ==
+        "tranship: in/a.cu: was not written by --export-edits of this tranship");
+  folder.write("short.edits", llvm::StringRef(folder.read("1.edits")).drop_back(3));
+  CHECK(failure({"apply", "short.edits", "2.edits", "-o", "out"}) ==
+        "tranship: short.edits: is damaged or cut off; run this shard again");
+  folder.write("in/c.cu", "int c(int *p) { return cudaFree(p + 1); }\n");
+  CHECK(failure({"apply", "1.edits", "2.edits", "-o", "out"}) ==
+        "tranship: the sources, the rules or the compile database have changed since the shards "
+        "were made; run them again");
+  CHECK(failure({"--shard", "3/2", "--export-edits", "x", "in"}) ==
+        "tranship: --shard takes a part such as 1/4, not `3/2`");
+  CHECK(failure({"--shard", "1/2", "in"}) ==
+        "tranship: --shard I/N and --export-edits FILE belong together");
+}
