@@ -9,6 +9,9 @@ enum class ReportFormat { Text, Json, Html, None };
 
 struct Options {
   std::vector<std::string> inputs;
+  InputOptions inputOptions;
+  /// For the report; no option.
+  std::vector<LeftOut> leftOut;
   TranslateOptions translate;
   std::vector<std::string> ruleFiles;
   /// A config file by name; empty: the nearest one, unless `noConfig`.

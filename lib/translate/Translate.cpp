@@ -5,6 +5,7 @@
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/UnitCache.h"
 #include "source/CallSyntax.h"
+#include "translate/IncludeGuess.h"
 
 #include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
@@ -150,7 +151,7 @@ private:
     command.directory = llvm::sys::path::parent_path(command.file).str();
     command.isCuda = input.role != FileRole::CxxSource || launchesKernels(input);
     command.flags = extraFlags_;
-    for (std::string &folder : guessIncludeFolders(input, inputs_))
+    for (std::string &folder : guessIncludeFolders(input, inputs_, options_.otherHeaders))
       command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
     return command;
   }
