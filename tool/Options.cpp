@@ -20,6 +20,17 @@ cl::opt<std::string>
     output("o", cl::value_desc("file or folder"), cl::cat(category),
            cl::desc("Write there. Folders keep their shape; .cu files become .hip"));
 cl::opt<bool> inPlace("in-place", cl::cat(category), cl::desc("Overwrite the inputs"));
+cl::list<std::string>
+    exclude("exclude", cl::value_desc("glob"), cl::cat(category),
+            cl::desc("Leave out files and folders like this one (syntax: a line of .gitignore); "
+                     "a leading ! takes what is left out by default"));
+cl::opt<bool> includeThirdParty(
+    "include-third-party", cl::cat(category),
+    cl::desc("Take folders such as third_party, external, vendor and git submodules as well"));
+cl::opt<std::string> root("root", cl::value_desc("folder"), cl::cat(category),
+                          cl::desc("The tree that the inputs belong to: paths in the result are "
+                                   "relative to it, and its headers that the inputs include are "
+                                   "translated too"));
 cl::opt<bool> diff("diff", cl::cat(category),
                    cl::desc("Print a unified diff instead of the result"));
 cl::opt<std::string> hipVersion(
@@ -162,6 +173,9 @@ Options parseOptions(int argc, char **argv) {
   options.translate.hipVersion = readVersion(hipVersion);
   options.translate.cudaVersion = readVersion(cudaVersion);
   options.inputs.assign(inputs.begin(), inputs.end());
+  options.inputOptions.root = root;
+  options.inputOptions.exclude.assign(exclude.begin(), exclude.end());
+  options.inputOptions.takeThirdParty = includeThirdParty;
   options.translate.cudaPath = cudaPath;
   options.translate.extraFlags = std::move(compilerFlags);
   options.translate.compileDatabase = buildPath;

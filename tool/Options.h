@@ -14,6 +14,9 @@ struct Options {
   std::string exportFile;
   /// All arguments but those that differ between the shards of a run.
   std::vector<std::string> sharedArguments;
+  InputOptions inputOptions;
+  /// For the report; no option.
+  std::vector<LeftOut> leftOut;
   TranslateOptions translate;
   std::vector<std::string> ruleFiles;
   /// A config file by name; empty: the nearest one, unless `noConfig`.

@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -96,6 +97,34 @@ llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms
   return llvm::Error::success();
 }
 
+namespace {
+
+/// Where the files of each root go: with one root nowhere in particular; of several, each under as
+/// much of its path's end as tells it from the others.
+std::map<std::string, std::string> outputFolders(llvm::ArrayRef<InputFile> inputs) {
+  std::map<std::string, std::string> folders;
+  size_t longest = 0;
+  for (const InputFile &input : inputs)
+    if (folders.try_emplace(input.root).second)
+      longest = std::max<size_t>(longest, llvm::StringRef(input.root).count('/'));
+  if (folders.size() <= 1)
+    return folders;
+  for (size_t parts = 1; parts <= longest; ++parts) {
+    std::set<std::string> distinct;
+    for (auto &[root, folder] : folders) {
+      llvm::SmallVector<llvm::StringRef> components(path::begin(root), path::end(root));
+      components.erase(components.begin()); // the `/`
+      folder = llvm::join(llvm::ArrayRef(components).take_back(parts), "/");
+      distinct.insert(folder);
+    }
+    if (distinct.size() == folders.size())
+      break;
+  }
+  return folders;
+}
+
+} // namespace
+
 llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
   OutputPlan plan;
   if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
@@ -123,8 +152,8 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
 
   plan.mode = OutputPlan::Mode::Files;
   std::string output = absolutePath(options.output);
-  bool single =
-      options.inputs.size() == 1 && inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
+  bool single = options.inputOptions.root.empty() && options.inputs.size() == 1 &&
+                inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
   bool intoFolder =
       !single || fs::is_directory(output) || llvm::StringRef(options.output).ends_with("/");
   if (!intoFolder) {
@@ -136,15 +165,11 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
   }
   plan.root = output;
   plan.renameUnits = true;
-  std::set<std::string> roots;
-  for (const InputFile &input : inputs)
-    roots.insert(input.root);
+  std::map<std::string, std::string> folders = outputFolders(inputs);
   std::map<std::string, std::string> takenBy;
   for (const InputFile &input : inputs) {
     llvm::SmallString<256> target(output);
-    // Files of several folders stay apart, under the names of their folders.
-    if (roots.size() > 1)
-      path::append(target, path::filename(input.root));
+    path::append(target, folders[input.root]);
     path::append(target, outputName(input.relativePath()));
     std::string name(target);
     if (isSamePlace(name, input.source->path()))
@@ -158,19 +183,24 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
   return plan;
 }
 
+llvm::Error checkWritten(llvm::raw_fd_ostream &stream) {
+  stream.flush();
+  std::error_code error = stream.error();
+  stream.clear_error();
+  return error ? llvm::createFileError("standard output", error) : llvm::Error::success();
+}
+
 llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) {
   if (plan.mode == OutputPlan::Mode::Stdout) {
     llvm::outs() << translation.files.front().text;
-    llvm::outs().flush();
-    return llvm::Error::success();
+    return checkWritten(llvm::outs());
   }
   if (plan.mode == OutputPlan::Mode::Diff) {
     for (const TranslatedFile &file : translation.files) {
       std::string name = file.input->relativePath();
       llvm::outs() << unifiedDiff(file.input->source->text(), file.text, "a/" + name, "b/" + name);
     }
-    llvm::outs().flush();
-    return llvm::Error::success();
+    return checkWritten(llvm::outs());
   }
   if (!plan.root.empty())
     if (std::error_code error = fs::create_directories(plan.root))

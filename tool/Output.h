@@ -20,6 +20,9 @@ struct OutputPlan {
 
 llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs);
 
+/// What could not be written, as to a full disk; the stream's own reaction would be to crash.
+llvm::Error checkWritten(llvm::raw_fd_ostream &stream);
+
 llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation);
 
 std::string absolutePath(llvm::StringRef file);

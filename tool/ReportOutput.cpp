@@ -56,6 +56,7 @@ llvm::Error writeReport(const Options &options, const OutputPlan &plan,
                         const Translation &translation) {
   ReportOptions reportOptions;
   reportOptions.verbose = options.verbose;
+  reportOptions.leftOut = options.leftOut;
   llvm::SmallString<256> directory;
   if (!fs::current_path(directory))
     reportOptions.workingDirectory = std::string(directory);

@@ -7,19 +7,33 @@
 #include "ReportOutput.h"
 
 #include "frontend/Toolkit.h"
+#include "support/CrashGuard.h"
 #include "translate/Config.h"
 
-#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+
+#include <csignal>
+#include <cstdlib>
 
 using namespace tranship;
 
 namespace {
 
 enum ExitCode { NothingLeft = 0, WorkLeft = 1, ToolFailed = 2, NotParsed = 3 };
+
+/// Absolute; of a folder, itself.
+std::string folderOf(llvm::StringRef given) {
+  llvm::SmallString<256> folder(given);
+  (void)llvm::sys::fs::make_absolute(folder); // fails only without a working directory
+  llvm::sys::path::remove_dots(folder, /*remove_dot_dot=*/true);
+  if (!llvm::sys::fs::is_directory(folder))
+    llvm::sys::path::remove_filename(folder);
+  return std::string(folder);
+}
 
 /// What the config file and the command line say of the tables and the versions on both sides.
 llvm::Error readSettings(Options &options, llvm::StringRef inputFolder, Table &table) {
@@ -37,6 +51,8 @@ llvm::Error readSettings(Options &options, llvm::StringRef inputFolder, Table &t
       return error;
   if (options.roc || settings.roc)
     table.useRocLibraries();
+  options.inputOptions.configExclude = std::move(settings.exclude);
+  options.inputOptions.configFolder = folderOf(options.configFile);
   TranslateOptions &translate = options.translate;
   translate.keepChevrons |= settings.keepChevrons;
   if (!translate.hipVersion.known())
@@ -95,13 +111,17 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
 llvm::Expected<ExitCode> run(Options options) {
   if (options.inputs.empty())
     return llvm::createStringError("nothing to translate: name a file or a folder (see --help)");
+  Table table;
+  if (llvm::Error error = readSettings(options, folderOf(options.inputs.front()), table))
+    return error;
+  InputReport inputReport;
   llvm::Expected<std::vector<InputFile>> inputs =
-      readInputs(options.inputs, &options.translate.diagnostics);
+      readInputs(options.inputs, options.inputOptions, &inputReport);
   if (!inputs)
     return inputs.takeError();
-  Table table;
-  if (llvm::Error error = readSettings(options, inputs->front().root, table))
-    return error;
+  options.translate.diagnostics = std::move(inputReport.skipped);
+  for (const LeftOut &left : inputReport.leftOut)
+    llvm::append_range(options.translate.otherHeaders, left.headers);
   if (options.shard)
     return exportShard(options, *inputs, table);
   llvm::Expected<OutputPlan> plan = planOutput(options, *inputs);
@@ -124,7 +144,10 @@ llvm::Expected<ExitCode> run(Options options) {
     return translation.takeError();
   if (llvm::Error error = writeOutput(*plan, *translation))
     return error;
+  options.leftOut = std::move(inputReport.leftOut);
   if (llvm::Error error = writeReport(options, *plan, *translation))
+    return error;
+  if (llvm::Error error = checkWritten(llvm::outs()))
     return error;
 
   if (translation->unitsNotParsed)
@@ -167,17 +190,23 @@ llvm::Expected<ExitCode> applyShards(llvm::ArrayRef<char *> arguments) {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  llvm::CrashRecoveryContext::Enable();
+  enableCrashGuard();
+  // Clang's fatal errors are crashes, which are caught; LLVM's default is to exit, and 1 at that.
+  llvm::install_fatal_error_handler([](void *, const char *, bool) { std::abort(); });
+  // A limit on the size of files is an error like a full disk, no reason to die.
+  std::signal(SIGXFSZ, SIG_IGN);
   llvm::StringRef command = argc > 1 ? argv[1] : "";
   if (command == "explain")
     return explainCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
   if (command == "mappings")
     return mappingsCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
-  llvm::Expected<ExitCode> code = command == "apply"
-                                      ? applyShards(llvm::ArrayRef(argv + 2, argv + argc))
-                                      : run(parseOptions(argc, argv));
-  if (code)
-    return *code;
-  llvm::errs() << "tranship: " << llvm::toString(code.takeError()) << "\n";
-  return ToolFailed;
+  llvm::Expected<ExitCode> result = command == "apply"
+                                        ? applyShards(llvm::ArrayRef(argv + 2, argv + argc))
+                                        : run(parseOptions(argc, argv));
+  ExitCode code = result ? *result : ToolFailed;
+  if (!result)
+    llvm::errs() << "tranship: " << llvm::toString(result.takeError()) << "\n";
+  if (caughtCrash())
+    std::_Exit(code); // all is written
+  return code;
 }

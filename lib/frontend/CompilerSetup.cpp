@@ -1,12 +1,12 @@
 #include "frontend/CompilerSetup.h"
 
 #include "frontend/Headers.h"
+#include "support/CrashGuard.h"
 
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Driver/CreateInvocationFromArgs.h"
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Lex/PreprocessorOptions.h"
-#include "llvm/Support/CrashRecoveryContext.h"
 
 #include <fmt/format.h>
 
@@ -94,13 +94,15 @@ bool runClang(llvm::ArrayRef<std::string> arguments,
     invocation->getPreprocessorOpts().AllowPCHWithCompilerErrors = true;
   }
 
-  clang::CompilerInstance compiler(std::move(invocation));
-  compiler.setVirtualFileSystem(files);
-  compiler.createDiagnostics(&diagnostics, /*ShouldOwnClient=*/false);
-  compiler.getDiagnostics().setFatalsAsError(true);
-  compiler.createFileManager();
-  llvm::CrashRecoveryContext recovery;
-  return recovery.RunSafely([&] { compiler.ExecuteAction(action); });
+  auto compiler = std::make_unique<clang::CompilerInstance>(std::move(invocation));
+  compiler->setVirtualFileSystem(files);
+  compiler->createDiagnostics(&diagnostics, /*ShouldOwnClient=*/false);
+  compiler->getDiagnostics().setFatalsAsError(true);
+  compiler->createFileManager();
+  bool finished = runGuarded([&] { compiler->ExecuteAction(action); });
+  if (!finished)
+    (void)compiler.release(); // taking down what a crash left would be the next one
+  return finished;
 }
 
 } // namespace tranship

@@ -20,6 +20,13 @@ struct Placed {
   size_t change;
 };
 
+bool quotes(const Edit &outer, const Range &inner) {
+  return llvm::any_of(outer.text, [&](const Piece &piece) {
+    const Range *range = std::get_if<Range>(&piece);
+    return range && range->contains(inner);
+  });
+}
+
 /// Outer edits before the ones they quote; insertions at one place keep the order of their rules.
 bool placedBefore(const Placed &a, const Placed &b) {
   if (a.edit->range.begin != b.edit->range.begin)
@@ -27,14 +34,9 @@ bool placedBefore(const Placed &a, const Placed &b) {
   bool aInserts = a.edit->range.size() == 0, bInserts = b.edit->range.size() == 0;
   if (aInserts != bInserts)
     return aInserts;
-  return a.edit->range.end > b.edit->range.end;
-}
-
-bool quotes(const Edit &outer, const Range &inner) {
-  return llvm::any_of(outer.text, [&](const Piece &piece) {
-    const Range *range = std::get_if<Range>(&piece);
-    return range && range->contains(inner);
-  });
+  if (a.edit->range.end != b.edit->range.end)
+    return a.edit->range.end > b.edit->range.end;
+  return !aInserts && quotes(*a.edit, b.edit->range) && !quotes(*b.edit, a.edit->range);
 }
 
 /// What a change would do to text that another edit removes does not matter.
@@ -77,6 +79,8 @@ std::string render(const SourceFile &file, Range range, llvm::ArrayRef<Placed> e
     const Edit &edit = *edits[i].edit;
     if (&edit == inside || edit.range.begin < position || !range.contains(edit.range))
       continue;
+    if (inside && edit.range == Range{inside->range.end, inside->range.end})
+      continue; // what is inserted after the outer edit, is there
     out += file.text(Range{position, edit.range.begin});
     for (const Piece &piece : edit.text) {
       if (const auto *literal = std::get_if<std::string>(&piece))

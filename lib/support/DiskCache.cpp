@@ -45,8 +45,14 @@ void dropOldest(llvm::StringRef folder) {
   for (fs::directory_iterator i(folder, error, /*follow_symlinks=*/false), end; i != end && !error;
        i.increment(error)) {
     fs::file_status status;
-    if (path::extension(i->path()) == extension && !fs::status(i->path(), status, /*follow=*/false))
-      blobs.push_back({status.getLastModificationTime(), i->path(), status.getSize()});
+    if (fs::status(i->path(), status, /*follow=*/false))
+      continue;
+    llvm::sys::TimePoint<> time = status.getLastModificationTime();
+    if (path::extension(i->path()) == extension)
+      blobs.push_back({time, i->path(), status.getSize()});
+    else if (path::extension(i->path()) == ".tmp" &&
+             time + std::chrono::hours(24) < std::chrono::system_clock::now())
+      (void)fs::remove(i->path()); // of a process that was killed
   }
   llvm::sort(blobs, [](const Blob &a, const Blob &b) {
     return std::tie(b.time, b.path) < std::tie(a.time, a.path); // the newest first

@@ -29,6 +29,13 @@ public:
         ruleFiles.push_back(file.str());
       return "";
     }
+    if (key == "exclude") {
+      if (!isList)
+        return "expected a list of patterns, such as [tests]";
+      for (llvm::StringRef pattern : values)
+        settings.exclude.push_back(pattern.str());
+      return "";
+    }
     if (isList && (isVersion(key) || isSwitch(key)))
       return fmt::format("expected one value for `{}`, not a list", key.str());
     if (isVersion(key))
@@ -112,6 +119,7 @@ llvm::Expected<Settings> readConfig(llvm::StringRef path, Table &into) {
     if (llvm::Error error = readRules(full, into))
       return error;
   }
+  reader.settings = {};
   if (llvm::Error error = into.addRules((*text)->getBuffer(), path, otherKey))
     return error;
   return reader.settings;

@@ -13,6 +13,8 @@ struct Settings {
   Version cudaVersion, hipVersion;
   bool roc = false;
   bool keepChevrons = false;
+  /// Patterns of files to leave out, from the folder of the config file (`PathPatterns`).
+  std::vector<std::string> exclude;
 };
 
 /// Path of the nearest config file in `folder` or above; empty: there is none.

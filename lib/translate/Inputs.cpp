@@ -1,6 +1,9 @@
 #include "translate/Inputs.h"
 
 #include "source/IncludeDirectives.h"
+#include "translate/ForeignFolders.h"
+#include "translate/IncludeGuess.h"
+#include "translate/PathPatterns.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -54,13 +57,18 @@ llvm::Expected<InputFile> readInput(const std::string &file, std::string root, F
   return InputFile{std::make_unique<SourceFile>(file, text.str()), std::move(root), role};
 }
 
-/// Folders that hold no source of the project's own.
-bool isSkippedFolder(llvm::StringRef name) {
-  return name.starts_with(".") || name == "CMakeFiles" || name == "node_modules";
+/// Paths below a folder, or the folder itself.
+bool isBelow(llvm::StringRef file, llvm::StringRef folder) {
+  return file.consume_front(folder) && (file.empty() || file.front() == '/' || folder == "/");
 }
 
-llvm::Error walk(const std::string &folder, const std::string &root, std::vector<InputFile> &inputs,
-                 std::vector<Diagnostic> *skipped) {
+void sortByPath(std::vector<InputFile> &inputs) {
+  llvm::stable_sort(inputs, [](const InputFile &a, const InputFile &b) {
+    return a.source->path() < b.source->path();
+  });
+}
+
+llvm::Expected<std::vector<std::string>> entriesOf(const std::string &folder) {
   std::error_code error;
   std::vector<std::string> entries;
   for (fs::directory_iterator i(folder, error, /*follow_symlinks=*/false), end; i != end && !error;
@@ -69,136 +77,272 @@ llvm::Error walk(const std::string &folder, const std::string &root, std::vector
   if (error)
     return llvm::createFileError(folder, error);
   llvm::sort(entries);
-  for (const std::string &entry : entries) {
-    fs::file_status status;
-    // Links stay links: what they point to is translated where it lies, if it lies in the tree.
-    if (fs::status(entry, status, /*follow=*/false))
-      continue;
-    if (fs::is_directory(status)) {
-      if (!isSkippedFolder(path::filename(entry)))
-        if (llvm::Error nested = walk(entry, root, inputs, skipped))
-          return nested;
-      continue;
-    }
-    std::optional<FileRole> role = roleOf(entry);
-    if (!role || !fs::is_regular_file(status))
-      continue;
-    llvm::Expected<InputFile> input = readInput(entry, root, *role);
-    if (input) {
-      inputs.push_back(std::move(*input));
-      continue;
-    }
-    // One such file must not cost the tree.
-    if (!skipped)
-      return input.takeError();
-    std::string reason = llvm::toString(input.takeError());
-    llvm::StringRef why = reason;
-    why.consume_front(entry + ": ");
-    skipped->push_back({DiagnosticKind::SkippedFile,
-                        entry,
-                        0,
-                        0,
-                        "left out: " + why.str(),
-                        "copy it by hand if the result needs it",
-                        {}});
-  }
-  return llvm::Error::success();
+  return entries;
 }
 
-} // namespace
+class InputReader {
+public:
+  InputReader(const InputOptions &options, InputReport *report)
+      : options_(options), report_(report) {}
 
-llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> paths,
-                                                  std::vector<Diagnostic> *skipped) {
   std::vector<InputFile> inputs;
-  for (const std::string &given : paths) {
+
+  llvm::Error addConfig() {
+    for (const std::string &pattern : options_.configExclude)
+      if (llvm::Error error = patterns_.add(pattern, options_.configFolder, "the config file"))
+        return error;
+    return llvm::Error::success();
+  }
+
+  llvm::Error addPath(const std::string &given) {
+    llvm::Expected<std::string> absolute = absolutePath(given);
+    if (!absolute)
+      return absolute.takeError();
+    fs::file_status status;
+    if (std::error_code error = fs::status(*absolute, status))
+      return llvm::createFileError(given, error);
+    bool isFolder = fs::is_directory(status);
+    llvm::Expected<std::string> root = rootOf(*absolute, isFolder, given);
+    if (!root)
+      return root.takeError();
+    if (isFolder)
+      return addFolder(given, *absolute, *root);
+    if (!fs::is_regular_file(status))
+      return llvm::createStringError(given + ": neither a file nor a folder");
+    llvm::Expected<InputFile> input =
+        readInput(*absolute, *root, roleOf(*absolute).value_or(FileRole::CudaSource));
+    if (!input)
+      return input.takeError();
+    inputs.push_back(std::move(*input));
+    return llvm::Error::success();
+  }
+
+  /// The headers of the root that the inputs include, and those that these include.
+  llvm::Error addIncludedHeaders() {
+    if (options_.root.empty())
+      return llvm::Error::success();
+    llvm::Expected<std::string> root = absolutePath(options_.root);
+    if (!root)
+      return root.takeError();
+    std::vector<InputFile> given = std::exchange(inputs, {});
+    headersOnly_ = true;
+    if (llvm::Error error = startWalk(*root, *root))
+      return error;
+    std::vector<InputFile> headers = std::exchange(inputs, std::move(given));
+    addReached(std::move(headers));
+    return llvm::Error::success();
+  }
+
+  void sort() {
+    sortByPath(inputs); // stable: of a file that was given twice, the first is kept
+    inputs.erase(std::unique(inputs.begin(), inputs.end(),
+                             [](const InputFile &a, const InputFile &b) {
+                               return a.source->path() == b.source->path();
+                             }),
+                 inputs.end());
+  }
+
+private:
+  static llvm::Expected<std::string> absolutePath(const std::string &given) {
     llvm::SmallString<256> absolute(given);
     if (std::error_code error = fs::make_absolute(absolute))
       return llvm::createFileError(given, error);
     path::remove_dots(absolute, /*remove_dot_dot=*/true);
     while (absolute.size() > 1 && absolute.back() == '/')
       absolute.pop_back();
-    fs::file_status status;
-    if (std::error_code error = fs::status(absolute, status))
-      return llvm::createFileError(given, error);
-    if (fs::is_directory(status)) {
-      size_t before = inputs.size();
-      if (llvm::Error error = walk(std::string(absolute), std::string(absolute), inputs, skipped))
+    return std::string(absolute);
+  }
+
+  llvm::Expected<std::string> rootOf(const std::string &file, bool isFolder,
+                                     const std::string &given) {
+    if (options_.root.empty())
+      return isFolder ? file : path::parent_path(file).str();
+    llvm::Expected<std::string> root = absolutePath(options_.root);
+    if (root && !fs::is_directory(*root))
+      return llvm::createStringError(options_.root + ": no such folder");
+    if (root && !isBelow(file, *root))
+      return llvm::createStringError(given + ": is not below the root " + options_.root);
+    return root;
+  }
+
+  llvm::Error addFolder(const std::string &given, const std::string &folder,
+                        const std::string &root) {
+    size_t before = inputs.size(), leftOut = leftOutFiles_;
+    if (llvm::Error error = startWalk(folder, root))
+      return error;
+    if (inputs.size() != before)
+      return llvm::Error::success();
+    std::string message = given + ": no C++ or CUDA source files in this folder";
+    if (leftOutFiles_ != leftOut)
+      message +=
+          fmt::format(" but {} that were left out: {}", leftOutFiles_ - leftOut, lastReason_);
+    return llvm::createStringError(message);
+  }
+
+  llvm::Error startWalk(const std::string &folder, const std::string &root) {
+    submodules_ = submodulesAround(folder);
+    excludes_ = {};
+    for (const std::string &pattern : options_.exclude)
+      if (llvm::Error error = excludes_.add(pattern, root, "--exclude"))
         return error;
-      if (inputs.size() == before)
-        return llvm::createStringError(given + ": no C++ or CUDA source files in this folder");
-    } else if (fs::is_regular_file(status)) {
-      llvm::Expected<InputFile> input =
-          readInput(std::string(absolute), path::parent_path(absolute).str(),
-                    roleOf(absolute).value_or(FileRole::CudaSource));
-      if (!input)
-        return input.takeError();
+    // A folder inside of the root: what stands above it holds for it too.
+    std::vector<std::string> above;
+    for (llvm::StringRef at = folder; at != root; at = path::parent_path(at))
+      above.push_back(path::parent_path(at).str());
+    for (const std::string &outer : llvm::reverse(above))
+      if (llvm::Error error = readIgnoreFile(outer))
+        return error;
+    return walk(folder, root);
+  }
+
+  llvm::Error readIgnoreFile(llvm::StringRef folder) {
+    llvm::SmallString<256> file(folder);
+    path::append(file, ignoreFileName);
+    if (!fs::is_regular_file(file) || !ignoreFiles_.insert(file).second)
+      return llvm::Error::success();
+    return patterns_.addFile(file);
+  }
+
+  /// Why an entry is left out; empty: it is not.
+  std::string whyLeftOut(const std::string &entry, bool isFolder) const {
+    std::optional<PathPatterns::Verdict> verdict = excludes_.of(entry, isFolder);
+    if (!verdict)
+      verdict = patterns_.of(entry, isFolder);
+    if (verdict)
+      return verdict->excluded ? fmt::format("`{}` in {}", verdict->pattern, verdict->source)
+                               : std::string();
+    return isFolder ? whyForeign(entry, submodules_, options_.takeThirdParty) : std::string();
+  }
+
+  llvm::Error walk(const std::string &folder, const std::string &root) {
+    if (llvm::Error error = readIgnoreFile(folder))
+      return error;
+    llvm::Expected<std::vector<std::string>> entries = entriesOf(folder);
+    if (!entries)
+      return entries.takeError();
+    for (const std::string &entry : *entries) {
+      fs::file_status status;
+      // Links stay links: what they point to is translated where it lies, if it lies in the tree.
+      if (fs::status(entry, status, /*follow=*/false))
+        continue;
+      bool isFolder = fs::is_directory(status);
+      std::optional<FileRole> role = roleOf(entry);
+      if (!isFolder && (!role || !fs::is_regular_file(status)))
+        continue;
+      if (headersOnly_ && !isFolder && role != FileRole::Header)
+        continue;
+      if (std::string reason = whyLeftOut(entry, isFolder); !reason.empty()) {
+        leaveOut(entry, isFolder, std::move(reason));
+      } else if (isFolder) {
+        if (llvm::Error nested = walk(entry, root))
+          return nested;
+      } else if (llvm::Error error = addFile(entry, root, *role)) {
+        return error;
+      }
+    }
+    return llvm::Error::success();
+  }
+
+  llvm::Error addFile(const std::string &file, const std::string &root, FileRole role) {
+    llvm::Expected<InputFile> input = readInput(file, root, role);
+    if (input) {
       inputs.push_back(std::move(*input));
-    } else {
-      return llvm::createStringError(given + ": neither a file nor a folder");
+      return llvm::Error::success();
+    }
+    // One such file must not cost the tree.
+    if (!report_)
+      return input.takeError();
+    std::string reason = llvm::toString(input.takeError());
+    llvm::StringRef why = reason;
+    why.consume_front(file + ": ");
+    if (!headersOnly_)
+      report_->skipped.push_back({DiagnosticKind::SkippedFile,
+                                  file,
+                                  0,
+                                  0,
+                                  "left out: " + why.str(),
+                                  "copy it by hand if the result needs it",
+                                  {}});
+    return llvm::Error::success();
+  }
+
+  void leaveOut(const std::string &entry, bool isFolder, std::string reason) {
+    LeftOut left{entry, std::move(reason), 0, {}};
+    count(entry, isFolder, left);
+    if (headersOnly_)
+      left.files = 0; // nobody asked for them
+    leftOutFiles_ += left.files;
+    lastReason_ = left.reason;
+    if (report_ && (left.files || !left.headers.empty()))
+      report_->leftOut.push_back(std::move(left));
+  }
+
+  static void count(const std::string &entry, bool isFolder, LeftOut &left) {
+    if (isFolder) {
+      // Nothing in there that anybody wrote, but thousands of folders.
+      if (path::filename(entry) == ".git")
+        return;
+      llvm::Expected<std::vector<std::string>> entries = entriesOf(entry);
+      if (!entries)
+        return llvm::consumeError(entries.takeError());
+      for (const std::string &nested : *entries) {
+        fs::file_status status;
+        if (!fs::status(nested, status, /*follow=*/false))
+          count(nested, fs::is_directory(status), left);
+      }
+    } else if (std::optional<FileRole> role = roleOf(entry)) {
+      ++left.files;
+      if (role == FileRole::Header)
+        left.headers.push_back(entry);
     }
   }
-  // Stable: of a file that was given twice, the first is kept.
-  llvm::stable_sort(inputs, [](const InputFile &a, const InputFile &b) {
-    return a.source->path() < b.source->path();
-  });
-  inputs.erase(std::unique(inputs.begin(), inputs.end(),
-                           [](const InputFile &a, const InputFile &b) {
-                             return a.source->path() == b.source->path();
-                           }),
-               inputs.end());
-  return inputs;
-}
 
-namespace {
+  void addReached(std::vector<InputFile> headers);
 
-/// Length of the path that two files have in common: the nearer of two headers is meant.
-size_t nearness(llvm::StringRef a, llvm::StringRef b) {
-  size_t common = 0;
-  while (common < a.size() && common < b.size() && a[common] == b[common])
-    ++common;
-  return a.take_front(common).count('/');
+  const InputOptions &options_;
+  InputReport *report_;
+  /// What config and ignore files say, and what --exclude says, which outranks them.
+  PathPatterns patterns_, excludes_;
+  llvm::StringSet<> ignoreFiles_, submodules_;
+  bool headersOnly_ = false;
+  size_t leftOutFiles_ = 0;
+  std::string lastReason_;
+};
+
+void InputReader::addReached(std::vector<InputFile> headers) {
+  sortByPath(headers);
+  IncludeResolver resolver(headers);
+  std::set<const InputFile *> reached;
+  std::vector<const SourceFile *> queue;
+  for (const InputFile &input : inputs)
+    queue.push_back(input.source.get());
+  while (!queue.empty()) {
+    const SourceFile &file = *queue.back();
+    queue.pop_back();
+    for (const IncludeDirective &directive : findIncludes(file).directives)
+      if (const InputFile *target = resolver.resolve(file, file.text(directive.name)).input)
+        if (reached.insert(target).second)
+          queue.push_back(target->source.get());
+  }
+  for (InputFile &header : headers)
+    if (reached.contains(&header))
+      inputs.push_back(std::move(header));
 }
 
 } // namespace
 
-std::vector<std::string> guessIncludeFolders(const InputFile &unit,
-                                             llvm::ArrayRef<InputFile> inputs) {
-  auto byPath = [&](llvm::StringRef file) -> const InputFile * {
-    const InputFile *found = llvm::partition_point(
-        inputs, [&](const InputFile &input) { return input.source->path() < file; });
-    return found != inputs.end() && found->source->path() == file ? found : nullptr;
-  };
-  std::vector<std::string> folders;
-  std::set<const InputFile *> seen = {&unit};
-  std::vector<const InputFile *> queue = {&unit};
-  while (!queue.empty()) {
-    const InputFile &file = *queue.back();
-    queue.pop_back();
-    for (const IncludeDirective &directive : findIncludes(*file.source).directives) {
-      llvm::StringRef name = file.source->text(directive.name);
-      llvm::SmallString<256> beside(path::parent_path(file.source->path()));
-      path::append(beside, name);
-      path::remove_dots(beside, /*remove_dot_dot=*/true);
-      const InputFile *target = byPath(beside);
-      if (!target) {
-        std::string suffix = ("/" + name).str();
-        for (const InputFile &candidate : inputs)
-          if (llvm::StringRef(candidate.source->path()).ends_with(suffix) &&
-              (!target || nearness(file.source->path(), candidate.source->path()) >
-                              nearness(file.source->path(), target->source->path())))
-            target = &candidate;
-        if (target) {
-          std::string folder =
-              llvm::StringRef(target->source->path()).drop_back(suffix.size()).str();
-          if (!llvm::is_contained(folders, folder))
-            folders.push_back(std::move(folder));
-        }
-      }
-      if (target && seen.insert(target).second)
-        queue.push_back(target);
-    }
-  }
-  return folders;
+llvm::Expected<std::vector<InputFile>>
+readInputs(llvm::ArrayRef<std::string> paths, const InputOptions &options, InputReport *report) {
+  InputReader reader(options, report);
+  if (llvm::Error error = reader.addConfig())
+    return error;
+  for (const std::string &given : paths)
+    if (llvm::Error error = reader.addPath(given))
+      return error;
+  if (llvm::Error error = reader.addIncludedHeaders())
+    return error;
+  reader.sort();
+  return std::move(reader.inputs);
 }
 
 } // namespace tranship

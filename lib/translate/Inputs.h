@@ -1,5 +1,4 @@
-// Which files a run is about: walks folders, reads and lexes what it finds, and guesses include
-// folders where no compile database tells them.
+// Which files a run is about: walks folders, reads and lexes what it finds.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -29,18 +28,44 @@ struct InputFile {
 /// By the extension; nothing for files that hold no C++.
 std::optional<FileRole> roleOf(llvm::StringRef path);
 
+/// What to take of the folders that are given.
+struct InputOptions {
+  /// The tree that paths are relative to; empty: each folder that was given is one, and the folder
+  /// of each file. Headers below it that the inputs include are inputs as well.
+  std::string root;
+  /// Patterns of --exclude, from the root.
+  std::vector<std::string> exclude;
+  /// Those of the config file, from its folder.
+  std::vector<std::string> configExclude;
+  std::string configFolder;
+  bool takeThirdParty = false;
+};
+
+/// What a walk passed over.
+struct LeftOut {
+  std::string path; // of a file or a folder
+  std::string reason;
+  /// Source files there.
+  size_t files = 0;
+  std::vector<std::string> headers;
+};
+
+struct InputReport {
+  /// Files that could not be read.
+  std::vector<Diagnostic> skipped;
+  std::vector<LeftOut> leftOut;
+};
+
+/// The file of each folder that says what to leave out (`PathPatterns`).
+inline constexpr llvm::StringLiteral ignoreFileName = ".transhipignore";
+
 /// All source files under `paths` (files or folders), sorted by path. Errors: a path that does not
 /// exist, a folder without sources, a file given itself that is binary or too large. A file of a
-/// folder that cannot be read so is left out and told of in `skipped`. Links are not followed out
-/// of a folder.
+/// folder that cannot be read so is left out and told of. What is excluded is left out as well;
+/// what is given itself never is. Links are not followed out of a folder.
 llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> paths,
-                                                  std::vector<Diagnostic> *skipped = nullptr);
-
-/// For each input that includes headers which are not beside it but somewhere in the tree: the
-/// folders to search, so that
-/// `#include "a/b.h"` finds them. Order: as the includes stand.
-std::vector<std::string> guessIncludeFolders(const InputFile &unit,
-                                             llvm::ArrayRef<InputFile> inputs);
+                                                  const InputOptions &options = {},
+                                                  InputReport *report = nullptr);
 
 /// Sizes above which a file is not source code that somebody wrote.
 inline constexpr size_t maxFileSize = 32u << 20;

@@ -2,6 +2,8 @@
 
 #include "translate/Summary.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 #include <fmt/format.h>
 
 namespace tranship {
@@ -66,6 +68,29 @@ std::string overview(const Summary &summary, const ReportOptions &options) {
   return out;
 }
 
+/// One line for each reason: "left out: 12 files in a and b (third-party code)".
+std::string leftOutLines(const ReportOptions &options) {
+  constexpr size_t maxPlaces = 3;
+  std::map<std::string, std::pair<size_t, std::vector<std::string>>> byReason;
+  for (const LeftOut &left : options.leftOut) {
+    if (!left.files)
+      continue;
+    auto &[files, places] = byReason[left.reason];
+    files += left.files;
+    places.push_back(shownPath(left.path, options));
+  }
+  std::string out;
+  for (auto &[reason, left] : byReason) {
+    auto &[files, places] = left;
+    size_t more = places.size() > maxPlaces ? places.size() - maxPlaces : 0;
+    places.resize(places.size() - more);
+    out += fmt::format("left out: {} ({}): {}", plural(files, "file"), reason,
+                       llvm::join(places, ", "));
+    out += more ? fmt::format(" and {} more\n", more) : "\n";
+  }
+  return out;
+}
+
 } // namespace
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
@@ -89,6 +114,7 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
     if (!diagnostic.advice.empty())
       out += "    " + diagnostic.advice + "\n";
   }
+  out += leftOutLines(options);
   if (translation.files.size() > 1) {
     Summary summary = summarize(translation);
     if (options.verbose)
@@ -154,6 +180,12 @@ llvm::json::Value jsonReport(const Translation &translation, const ReportOptions
     if (!diagnostic.name.empty() && severityOf(diagnostic.kind) == Severity::Error)
       ++untranslated[utf8(diagnostic.name)];
   }
+  llvm::json::Array leftOut;
+  for (const LeftOut &left : options.leftOut)
+    if (left.files)
+      leftOut.push_back(llvm::json::Object{{"path", utf8(shownPath(left.path, options))},
+                                           {"reason", utf8(left.reason)},
+                                           {"files", left.files}});
   llvm::json::Object names;
   for (const auto &[name, count] : untranslated)
     names[name] = count;
@@ -169,6 +201,7 @@ llvm::json::Value jsonReport(const Translation &translation, const ReportOptions
                                      {"notes", translation.count(Severity::Note)},
                                      {"guessedMinutes", summary.minutes}}},
       {"files", std::move(files)},
+      {"leftOut", std::move(leftOut)},
       {"diagnostics", std::move(diagnostics)},
       {"byKind", std::move(byKind)},
       {"mostLeft", std::move(mostLeft)},

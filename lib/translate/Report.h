@@ -14,6 +14,8 @@ struct ReportOptions {
   bool verbose = false;
   /// Paths below it are shown relative to it.
   std::string workingDirectory;
+  /// What the inputs do not hold although it lies among them.
+  std::vector<LeftOut> leftOut;
 };
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options);

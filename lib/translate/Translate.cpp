@@ -6,6 +6,7 @@
 #include "frontend/UnitCache.h"
 #include "frontend/UnitFile.h"
 #include "source/CallSyntax.h"
+#include "translate/IncludeGuess.h"
 
 #include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
@@ -194,7 +195,7 @@ private:
     command.directory = llvm::sys::path::parent_path(command.file).str();
     command.isCuda = input.role != FileRole::CxxSource || launchesKernels(input);
     command.flags = extraFlags_;
-    for (std::string &folder : guessIncludeFolders(input, inputs_))
+    for (std::string &folder : guessIncludeFolders(input, inputs_, options_.otherHeaders))
       command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
     return command;
   }

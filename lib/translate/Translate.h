@@ -26,6 +26,8 @@ struct TranslateOptions {
   bool keepChevrons = false;
   /// What is known before, of files that are no inputs.
   std::vector<Diagnostic> diagnostics;
+  /// Headers of the tree that are no inputs.
+  std::vector<std::string> otherHeaders;
   /// The CUDA that the sources are for; not known: the one of the toolkit at `cudaPath`, or else
   /// the newest that the tables know.
   Version cudaVersion;

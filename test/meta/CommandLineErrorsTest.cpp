@@ -132,9 +132,9 @@ TEST_CASE("tranship does not take its input for its output, also behind a link",
 
 TEST_CASE("tranship does not write two files to one place", "[cli]") {
   TemporaryFolder folder;
-  folder.write("x/src/a.cu", code);
-  folder.write("y/src/a.cu", code);
-  CHECK(contains(failure(folder, {"x/src", "y/src", "-o", "out"}), "would both become"));
+  folder.write("a.cu", code);
+  folder.write("a.hip", code);
+  CHECK(contains(failure(folder, {"a.cu", "a.hip", "-o", "out"}), "would both become"));
   CHECK_FALSE(folder.has("out"));
 }
 

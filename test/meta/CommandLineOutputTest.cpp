@@ -4,6 +4,8 @@
 
 #include "llvm/Support/FileSystem.h"
 
+#include <map>
+
 using namespace tranship;
 
 namespace fs = llvm::sys::fs;
@@ -166,4 +168,63 @@ TEST_CASE("tranship writes the same again when it runs again", "[cli]") {
   std::string first = folder.read("out/main.hip");
   CHECK(runTranship(folder, {"in", "-o", "out"}).exitCode == 0);
   CHECK(folder.read("out/main.hip") == first);
+}
+
+TEST_CASE("tranship -o tells folders of one name apart by the folders above", "[cli]") {
+  TemporaryFolder folder;
+  for (llvm::StringRef name : {"x/src/a.cu", "y/src/a.cu", "y/inc/a.cu"})
+    folder.write(name, code);
+  CHECK(runTranship(folder, {"x/src", "y/src", "-o", "out"}).exitCode == 0);
+  CHECK(folder.list("out") == Strings{"x/src/a.hip", "y/src/a.hip"});
+  CHECK(runTranship(folder, {"x/src", "y/inc", "-o", "other"}).exitCode == 0);
+  CHECK(folder.list("other") == Strings{"inc/a.hip", "src/a.hip"});
+}
+
+TEST_CASE("tranship --root keeps the shape of the tree, and its headers follow", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/deep/a.cu", "#include \"h.h\"\nint main() { return h(); }\n");
+  folder.write("src/b.cu", code);
+  folder.write("inc/h.h", "inline int h() { return cudaDeviceReset(); }\n");
+  folder.write("outside.h", "inline int h() { return cudaDeviceReset(); }\n");
+  CHECK(runTranship(folder, {"--root", ".", "src/deep/a.cu", "-o", "out"}).exitCode == 0);
+  CHECK(folder.list("out") == Strings{"inc/h.h", "src/deep/a.hip"});
+  CHECK(llvm::StringRef(folder.read("out/inc/h.h")).contains("hipDeviceReset"));
+  CHECK(runTranship(folder, {"--root", "src", "src/deep/a.cu", "-o", "narrow", "--", "-Iinc"})
+            .exitCode == 1);
+  CHECK(folder.list("narrow") == Strings{"deep/a.hip"}); // inc/h.h lies outside
+}
+
+TEST_CASE("tranship copies what has nothing to translate, byte for byte", "[cli]") {
+  TemporaryFolder folder;
+  const std::map<std::string, std::string> files = {{"crlf.h", "int a;\r\n\tint b;\r\n"},
+                                                    {"bom.hpp", "\xEF\xBB\xBFint c;\n"},
+                                                    {"latin.cuh", "// gr\xfc\xdf\nint d;"},
+                                                    {"mixed.inl", "int e;\r\nint f;\n\rint g;"},
+                                                    {"empty.h", ""},
+                                                    {"odd.cpp", "\x01\x7f\xff\f\v \\\n"}};
+  for (const auto &[name, text] : files)
+    folder.write("in/" + name, text);
+  folder.write("in/notes.txt", "not copied");
+  CHECK(runTranship(folder, {"in", "-o", "out"}).exitCode == 0);
+  CHECK(folder.list("out").size() == files.size());
+  for (const auto &[name, text] : files)
+    CHECK(folder.read("out/" + name) == text);
+}
+
+TEST_CASE("tranship says what it left out", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", code);
+  folder.write("in/extern/b.cu", code);
+  folder.write("in/tests/c.cu", code);
+  folder.write("in/gen.cu", code);
+  folder.write("in/.tranship.yaml", "exclude: [tests/]\n");
+  ProgramResult result = runTranship(folder, {"--exclude", "gen.*", "in", "-o", "out"});
+  CHECK(result.exitCode == 0);
+  CHECK(result.out == "left out: 1 file (`gen.*` in --exclude): in/gen.cu\n"
+                      "left out: 1 file (`tests/` in the config file): in/tests\n"
+                      "left out: 1 file (third-party code): in/extern\n"
+                      "1 of 1 file changed, 2 edits (1 ast, 1 preprocessor); nothing left to do\n");
+  CHECK(folder.list("out") == Strings{"a.hip"});
+  CHECK(runTranship(folder, {"--include-third-party", "in", "-o", "all"}).exitCode == 0);
+  CHECK(folder.list("all") == Strings{"a.hip", "extern/b.hip", "gen.hip"});
 }

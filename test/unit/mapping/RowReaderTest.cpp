@@ -263,3 +263,17 @@ TEST_CASE("readRows hands keys that it does not know to whom it may concern") {
   CHECK(error("rows:\n- {name: a, kind: type, hip: h}\n") ==
         "t.yaml:2: `library` must stand before `rows`");
 }
+
+TEST_CASE("readRows: what is no YAML is an error in a line, whatever it looks like") {
+  for (const std::string &text :
+       {std::string("notes: {,,,:es: {3\0\0,,"), std::string("notes:   \xe1   hem\nnotes:   \xe1"),
+        std::string("notes:\n  a: \xff\n"), std::string("rows: [\n"), std::string("library:\t{"),
+        std::string("docs: *\n"), std::string("prefixes: &a\n"), std::string("host-only: \x01\n")}) {
+    std::string error = errorOf(text);
+    INFO(error);
+    CHECK(llvm::StringRef(error).starts_with("t.yaml:"));
+    RowSet set;
+    auto any = [](llvm::StringRef, llvm::ArrayRef<llvm::StringRef>, bool) { return ""; };
+    CHECK_FALSE(messageOf(readRows(text, "t.yaml", set, RowOrder::Any, any)).empty());
+  }
+}

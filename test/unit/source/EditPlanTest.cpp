@@ -168,3 +168,24 @@ TEST_CASE("EditPlan keeps insertions at the edges of a quoted range with it") {
   CHECK(plan.resolve() == Strings{});
   CHECK(plan.plan.apply() == "01<34>6789");
 }
+
+TEST_CASE("EditPlan: of two edits of one range, the one that quotes it is the outer one") {
+  for (bool quotingFirst : {true, false}) {
+    Plan plan;
+    if (quotingFirst)
+      plan.add("wrap", {{{2, 6}, {std::string("("), Range{2, 6}, std::string(")")}}});
+    plan.add("replace", {replace(2, 6, "x")});
+    if (!quotingFirst)
+      plan.add("wrap", {{{2, 6}, {std::string("("), Range{2, 6}, std::string(")")}}});
+    CHECK(plan.resolve() == Strings{});
+    CHECK(plan.plan.apply() == "01(x)6789");
+  }
+}
+
+TEST_CASE("EditPlan: what is inserted behind an edit stands there once, also if it quotes its end") {
+  Plan plan;
+  plan.add("a", {{{2, 6}, {std::string("<"), Range{4, 6}, std::string(">")}}});
+  plan.add("b", {replace(6, 6, "!")});
+  CHECK(plan.resolve() == Strings{});
+  CHECK(plan.plan.apply() == "01<45>!6789");
+}

@@ -31,6 +31,7 @@ TEST_CASE("A config file sets versions and brings rules, its own before those it
                       "- {name: myB, kind: function, hip: fileB}\n");
   config.folder.write(".tranship.yaml",
                       "cuda-version: 12.4\nhip-version: 6.4\nroc: true\nkeep-chevrons: true\n"
+                      "exclude: [tests/, \"*.gen.h\"]\n"
                       "rules: [porting/extra.yaml]\nlibrary: mine\ndisable: [cudaFree]\n"
                       "rows:\n- {name: myB, kind: function, hip: ownB}\n");
   config.read(".tranship.yaml");
@@ -39,6 +40,7 @@ TEST_CASE("A config file sets versions and brings rules, its own before those it
   CHECK(config.settings.hipVersion == Version{6, 4, 0});
   CHECK(config.settings.roc);
   CHECK(config.settings.keepChevrons);
+  CHECK(config.settings.exclude == Strings{"tests/", "*.gen.h"});
   CHECK(config.table.rowsOf("myA").front().hip == "fileA");
   CHECK(config.table.rowsOf("myB").front().hip == "ownB");
   CHECK(config.table.rowsOf("cudaFree").empty());
@@ -56,6 +58,7 @@ TEST_CASE("A config file that is wrong is an error with its place") {
   CHECK(errorOf("# a comment\nroc: maybe\n") ==
         "c.yaml:2: expected true or false for `roc`, not `maybe`");
   CHECK(errorOf("rules: a.yaml\n") == "c.yaml:1: expected a list of files, such as [rules.yaml]");
+  CHECK(errorOf("exclude: x\n") == "c.yaml:1: expected a list of patterns, such as [tests]");
   CHECK(errorOf("roc: [true]\n") == "c.yaml:1: expected one value for `roc`, not a list");
   CHECK(llvm::StringRef(errorOf("colour: red\n")).starts_with("c.yaml:1: unknown key `colour`"));
   CHECK(llvm::StringRef(errorOf("rules: [none.yaml]\n")).starts_with("none.yaml': No such file"));

@@ -13,7 +13,7 @@ namespace {
 struct Reported {
   std::vector<InputFile> inputs;
   Translation translation;
-  ReportOptions options{false, "/tree"};
+  ReportOptions options{false, "/tree", {}};
   HtmlLimits limits;
 
   void file(std::string path, std::string before, std::string after) {

@@ -91,50 +91,91 @@ TEST_CASE("readInputs ends when links go round") {
 
 namespace {
 
-/// The folders guessed for the first of `files`, relative.
-Strings guessed(const TemporaryFolder &folder, const std::string &unit) {
-  llvm::Expected<std::vector<InputFile>> inputs = readInputs({folder.path()});
-  REQUIRE(bool(inputs));
+/// "a/b.cu, …" of what is read, then "path: reason (files)" of what is left out.
+Strings readWith(const InputOptions &options, const TemporaryFolder &folder, Strings paths) {
+  for (std::string &path : paths)
+    path = folder.path(path);
+  InputReport report;
+  llvm::Expected<std::vector<InputFile>> inputs = readInputs(paths, options, &report);
+  if (!inputs)
+    return {"error: " + llvm::toString(inputs.takeError())};
+  Strings result;
   for (const InputFile &input : *inputs)
-    if (input.relativePath() == unit) {
-      Strings folders;
-      for (llvm::StringRef guess : guessIncludeFolders(input, *inputs)) {
-        guess.consume_front(folder.path());
-        folders.push_back(guess.ltrim('/').str());
-      }
-      return folders;
-    }
-  return {"no such unit"};
+    result.push_back(input.relativePath());
+  for (const LeftOut &left : report.leftOut)
+    if (left.files)
+      result.push_back("-" + left.path.substr(folder.path().size() + 1) + ": " + left.reason + " " +
+                       std::to_string(left.files));
+  return result;
 }
 
 } // namespace
 
-TEST_CASE("guessIncludeFolders finds headers elsewhere in the tree") {
+TEST_CASE("readInputs leaves out other people's code and says so, unless it is given") {
   TemporaryFolder folder;
-  folder.write(
-      "src/a.cu",
-      "#include \"lib/x.h\"\n#include \"beside.h\"\n#include <vector>\n#include \"nowhere.h\"\n");
-  folder.write("src/beside.h", "");
-  folder.write("include/lib/x.h", "#include \"y.h\"\n#include <deep.h>\n");
-  folder.write("include/lib/y.h", "");
-  folder.write("third/deep.h", "");
-  CHECK(guessed(folder, "src/a.cu") == Strings{"include", "third"});
+  for (llvm::StringRef name : {"a.cu", "third_party/x/b.cu", "third_party/x/b.h", "lib/vendor/c.h"})
+    folder.write(name, "");
+  folder.write("docs/vendor/readme.md", ""); // no source: nothing to tell
+  CHECK(readWith({}, folder, {""}) ==
+        Strings{"a.cu", "-lib/vendor: third-party code 1", "-third_party: third-party code 2"});
+  CHECK(readWith({}, folder, {"third_party"}) == Strings{"x/b.cu", "x/b.h"});
+  InputOptions all;
+  all.takeThirdParty = true;
+  CHECK(readWith(all, folder, {""}) ==
+        Strings{"a.cu", "lib/vendor/c.h", "third_party/x/b.cu", "third_party/x/b.h"});
+  InputOptions some;
+  some.exclude = {"!third_party"};
+  CHECK(readWith(some, folder, {""}) == Strings{"a.cu", "third_party/x/b.cu", "third_party/x/b.h",
+                                                "-lib/vendor: third-party code 1"});
+  CHECK(llvm::StringRef(readWith({}, folder, {"lib"})[0])
+            .ends_with("no C++ or CUDA source files in this folder but 1 that were left out: "
+                       "third-party code"));
 }
 
-TEST_CASE("guessIncludeFolders takes the nearer of two") {
+TEST_CASE("readInputs takes patterns from the config, then ignore files, then --exclude") {
   TemporaryFolder folder;
-  folder.write("one/src/a.cu", "#include \"x.h\"\n");
-  folder.write("one/include/x.h", "");
-  folder.write("two/include/x.h", "");
-  folder.write("two/src/b.cu", "#include \"x.h\"\n");
-  CHECK(guessed(folder, "one/src/a.cu") == Strings{"one/include"});
-  CHECK(guessed(folder, "two/src/b.cu") == Strings{"two/include"});
+  for (llvm::StringRef name : {"a.cu", "b.cu", "sub/a.cu", "sub/b.cu", "sub/c.cu"})
+    folder.write(name, "");
+  folder.write(".transhipignore", "/b.cu\n");
+  folder.write("sub/.transhipignore", "# not here\n!a.cu\nb.cu\n");
+  InputOptions options;
+  options.configExclude = {"a.cu"};
+  options.configFolder = folder.path();
+  CHECK(readWith(options, folder, {""}) ==
+        Strings{"sub/a.cu", "sub/c.cu", "-a.cu: `a.cu` in the config file 1",
+                "-b.cu: `/b.cu` in .transhipignore 1", "-sub/b.cu: `b.cu` in .transhipignore 1"});
+  options.exclude = {"!/b.cu", "sub/"};
+  CHECK(readWith(options, folder, {""}) ==
+        Strings{"b.cu", "-a.cu: `a.cu` in the config file 1", "-sub: `sub/` in --exclude 3"});
+  CHECK(readWith(options, folder, {"sub/b.cu"}) == Strings{"b.cu"}); // given itself
+  options.exclude = {"["};
+  CHECK(
+      llvm::StringRef(readWith(options, folder, {""})[0]).starts_with("error: `[` is no pattern"));
+  folder.write("sub/.transhipignore", "x\n[\n");
+  CHECK(llvm::StringRef(readWith({}, folder, {"sub"})[0])
+            .starts_with("error: " + folder.path("sub/.transhipignore") + ":2: "));
 }
 
-TEST_CASE("guessIncludeFolders ends when headers include each other") {
+TEST_CASE("readInputs with a root: paths from there, and the headers that the inputs include") {
   TemporaryFolder folder;
-  folder.write("a.cu", "#include \"x.h\"\n");
-  folder.write("inc/x.h", "#include \"y.h\"\n");
-  folder.write("inc/y.h", "#include \"x.h\"\n#include \"a.cu\"\n");
-  CHECK(guessed(folder, "a.cu") == Strings{"inc", ""}); // the last for a.cu itself
+  folder.write("src/a.cu", "#include \"one.h\"\n#include <outside.h>\n");
+  folder.write("src/b.cu", "");
+  folder.write("inc/one.h", "#include \"deep/two.cuh\"\n");
+  folder.write("inc/deep/two.cuh", "");
+  folder.write("inc/three.h", "");
+  folder.write(".transhipignore", "c.*\n");
+  folder.write("src/c.cu", "");
+  InputOptions options;
+  options.root = folder.path();
+  CHECK(readWith(options, folder, {"src/a.cu"}) ==
+        Strings{"inc/deep/two.cuh", "inc/one.h", "src/a.cu"});
+  // What the root says holds below it.
+  CHECK(readWith(options, folder, {"src"}) == Strings{"inc/deep/two.cuh", "inc/one.h", "src/a.cu",
+                                                      "src/b.cu",
+                                                      "-src/c.cu: `c.*` in .transhipignore 1"});
+  options.root = folder.path("inc");
+  CHECK(llvm::StringRef(readWith(options, folder, {"src/a.cu"})[0])
+            .contains("is not below the root"));
+  options.root = folder.path("src/a.cu");
+  CHECK(llvm::StringRef(readWith(options, folder, {"src/a.cu"})[0]).ends_with("no such folder"));
 }

@@ -10,7 +10,7 @@ struct Reported {
   InputFile first{std::make_unique<SourceFile>("/tree/a.cu", "x"), "/tree", FileRole::CudaSource};
   InputFile second{std::make_unique<SourceFile>("/else/b.cu", "y"), "/else", FileRole::CudaSource};
   Translation translation;
-  ReportOptions options{false, "/tree"};
+  ReportOptions options{false, "/tree", {}};
 
   Reported() {
     Edit edit{{0, 1}, {std::string("z")}};
@@ -124,6 +124,7 @@ TEST_CASE("jsonReport holds the same") {
                "errors": 2, "warnings": 1, "notes": 1},
               {"path": "/else/b.cu", "changed": false, "edits": {"ast": 0, "unresolved": 0, "preprocessor": 0, "token": 0},
                "errors": 0, "warnings": 0, "notes": 0}],
+    "leftOut": [],
     "diagnostics": [
       {"id": "unsupported-name", "severity": "error", "file": "a.cu", "line": 3, "column": 7, "message": "it `is` so", "advice": "do that", "name": "cudaFoo"},
       {"id": "unsupported-name", "severity": "error", "file": "a.cu", "line": 5, "column": 7, "message": "it `is` so", "name": "cudaFoo"},
@@ -145,4 +146,22 @@ TEST_CASE("jsonReport stays JSON for names in another encoding") {
   std::string text;
   llvm::raw_string_ostream(text) << jsonReport(reported.translation, reported.options);
   CHECK(bool(llvm::json::parse(text)));
+}
+
+TEST_CASE("textReport says what was left out, by reason") {
+  Reported report;
+  report.options.leftOut = {
+      {"/tree/vendor", "third-party code", 3, {}},
+      {"/tree/x/deps", "third-party code", 1, {}},
+      {"/tree/a.cu", "`a.*` in --exclude", 1, {}},
+      {"/tree/headers-only", "third-party code", 0, {"/tree/headers-only/a.h"}}};
+  CHECK(llvm::StringRef(report.text())
+            .starts_with("left out: 1 file (`a.*` in --exclude): a.cu\n"
+                         "left out: 4 files (third-party code): vendor, x/deps\n"
+                         "1 of 2 files changed"));
+  report.options.leftOut.resize(1, {});
+  for (char name : {'a', 'b', 'c', 'd'})
+    report.options.leftOut.push_back({std::string("/tree/") + name, "third-party code", 1, {}});
+  CHECK(llvm::StringRef(report.text())
+            .starts_with("left out: 7 files (third-party code): vendor, a, b and 2 more\n"));
 }

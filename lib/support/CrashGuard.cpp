@@ -1,0 +1,74 @@
+#include "support/CrashGuard.h"
+
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/thread.h"
+
+#include <atomic>
+#include <csignal>
+#include <future>
+#include <memory>
+
+#include <unistd.h>
+
+namespace tranship {
+namespace {
+
+/// Only what is used of it takes memory.
+constexpr unsigned stackSize = 64u << 20;
+constexpr size_t signalStackSize = 64u << 10;
+
+std::atomic<bool> crashCaught = false;
+
+/// A handler needs a stack too, also where the thread's own is used up.
+class SignalStack {
+public:
+  SignalStack() : memory_(std::make_unique<char[]>(signalStackSize)) {
+    stack_t stack{};
+    stack.ss_sp = memory_.get();
+    stack.ss_size = signalStackSize;
+    sigaltstack(&stack, &before_);
+  }
+  ~SignalStack() { sigaltstack(&before_, nullptr); }
+
+private:
+  std::unique_ptr<char[]> memory_;
+  stack_t before_{};
+};
+
+} // namespace
+
+void enableCrashGuard() {
+  llvm::CrashRecoveryContext::Enable();
+  // LLVM installs its handlers without this flag, so an overflow would kill the process.
+  for (int signal : {SIGSEGV, SIGBUS}) {
+    struct sigaction action;
+    if (sigaction(signal, nullptr, &action))
+      continue;
+    action.sa_flags |= SA_ONSTACK;
+    sigaction(signal, &action, nullptr);
+  }
+}
+
+bool runGuarded(llvm::function_ref<void()> work) {
+  auto finished = std::make_shared<std::promise<bool>>();
+  llvm::thread thread(std::optional<unsigned>(stackSize), [finished, work] {
+    SignalStack signalStack;
+    llvm::CrashRecoveryContext recovery;
+    bool good = recovery.RunSafely(work);
+    finished->set_value(good);
+    // Lists of LLVM's (timers) may go through what lies on this stack, so it stays for good.
+    while (!good)
+      pause();
+  });
+  if (finished->get_future().get()) {
+    thread.join();
+    return true;
+  }
+  thread.detach();
+  crashCaught = true;
+  return false;
+}
+
+bool caughtCrash() { return crashCaught; }
+
+} // namespace tranship

@@ -1,0 +1,18 @@
+// What clang does wrong on one unit must not end the run: crashes, and stacks that overflow.
+#pragma once
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace tranship {
+
+/// Once, before the first runGuarded(): from here on crashes within it are caught.
+void enableCrashGuard();
+
+/// Runs `work` on a stack of its own, large enough for deeply nested code. False: it crashed, and
+/// what it held is lost.
+bool runGuarded(llvm::function_ref<void()> work);
+
+/// Some work crashed: LLVM's own clean-up at exit would as well.
+bool caughtCrash();
+
+} // namespace tranship
