@@ -5,11 +5,10 @@
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/UnitCache.h"
 #include "source/CallSyntax.h"
+#include "translate/Build.h"
 
-#include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/ThreadPool.h"
 #include "llvm/Support/xxhash.h"
@@ -58,8 +57,8 @@ bool isInteresting(const Table &table, llvm::StringRef name, Version hipVersion)
 class Translator {
 public:
   Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options)
-      : inputs_(inputs), table_(table), options_(options), prelude_(options.cacheFolder),
-        cache_(options.cacheFolder, treeOf(inputs)) {
+      : inputs_(inputs), table_(table), options_(options), build_(options.extraFlags),
+        prelude_(options.cacheFolder), cache_(options.cacheFolder, treeOf(inputs)) {
     for (const InputFile &input : inputs) {
       byPath_[input.source->path()] = &input;
       cache_.haveContent(input.source->path(), input.source->text());
@@ -70,6 +69,9 @@ public:
     parseOptions_.cudaPath = options.cudaPath;
     parseOptions_.isInteresting = [&table, version = options.hipVersion](llvm::StringRef name) {
       return isInteresting(table, name, version);
+    };
+    parseOptions_.isCudaSwitch = [&table](llvm::StringRef name) {
+      return table.isCudaSwitch(name);
     };
     parseOptions_.neededHeader = [&table](llvm::StringRef name) -> llvm::StringRef {
       llvm::ArrayRef<Row> rows = table.rowsOf(name);
@@ -84,10 +86,9 @@ public:
   }
 
   llvm::Expected<Translation> run() {
-    llvm::Expected<std::vector<CompileCommand>> commands = chooseUnits();
-    if (!commands)
-      return commands.takeError();
-    parseAll(*commands);
+    if (llvm::Error error = build_.load(options_.compileDatabase))
+      return error;
+    parseAll(chooseUnits());
     parseAll(headersNobodyIncludes());
     cache_.save();
     for (const InputFile &input : inputs_)
@@ -95,6 +96,7 @@ public:
     reportHeadersOutside();
     keepProblems();
     sink_.add(options_.diagnostics);
+    sink_.add(build_.diagnostics());
     translation_.units = units_.size();
     translation_.unitsNotParsed = notParsed_.size();
     translation_.diagnostics = sink_.take();
@@ -108,22 +110,6 @@ private:
     for (const InputFile &input : inputs)
       roots.insert(input.root);
     return llvm::join(roots, "\n");
-  }
-
-  /// The user's flags. Their paths start where the user is, not where a unit is compiled.
-  static std::vector<std::string> absoluteFlags(llvm::ArrayRef<std::string> arguments) {
-    std::vector<std::string> flags = parseRelevantFlags(arguments);
-    for (size_t i = 1; i < flags.size(); ++i) {
-      llvm::StringRef flag = flags[i - 1];
-      llvm::SmallString<256> path(flags[i]);
-      if (flag != "-I" && !flag.starts_with("-i"))
-        continue;
-      // A file to include may as well lie in one of the folders.
-      if ((flag != "-include" && flag != "-imacros") || llvm::sys::fs::exists(path))
-        (void)llvm::sys::fs::make_absolute(path); // fails only without a working directory
-      flags[i++] = std::string(path);
-    }
-    return flags;
   }
 
   bool mentionsCuda(const InputFile &input) const {
@@ -148,8 +134,9 @@ private:
     CompileCommand command;
     command.file = input.source->path();
     command.directory = llvm::sys::path::parent_path(command.file).str();
-    command.isCuda = input.role != FileRole::CxxSource || launchesKernels(input);
-    command.flags = extraFlags_;
+    command.isCuda =
+        build_.extra().isCuda.value_or(input.role != FileRole::CxxSource || launchesKernels(input));
+    command.flags = build_.extra().flags;
     for (std::string &folder : guessIncludeFolders(input, inputs_))
       command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
     return command;
@@ -157,43 +144,20 @@ private:
 
   /// One unit for each configuration that the database compiles a file in; else one by our own
   /// guess.
-  llvm::Expected<std::vector<CompileCommand>> chooseUnits() {
-    std::unique_ptr<clang::tooling::JSONCompilationDatabase> database;
-    if (!options_.compileDatabase.empty()) {
-      std::string message;
-      database = clang::tooling::JSONCompilationDatabase::loadFromFile(
-          options_.compileDatabase, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
-      if (!database)
-        return llvm::createStringError(options_.compileDatabase + ": " + message);
-    }
+  std::vector<CompileCommand> chooseUnits() {
     std::vector<CompileCommand> commands;
     for (const InputFile &input : inputs_) {
       if (input.role == FileRole::Header)
         continue;
       if (input.role == FileRole::CxxSource && !mentionsCuda(input))
         continue;
-      size_t before = commands.size();
-      if (database)
-        for (clang::tooling::CompileCommand &entry :
-             database->getCompileCommands(input.source->path()))
-          commands.push_back(fromDatabase(input, entry));
-      if (commands.size() == before)
-        commands.push_back(defaultCommand(input));
+      std::vector<CompileCommand> known =
+          build_.commandsFor(input.source->path(), input.role == FileRole::CudaSource);
+      if (known.empty())
+        known.push_back(defaultCommand(input));
+      llvm::append_range(commands, std::move(known));
     }
     return commands;
-  }
-
-  CompileCommand fromDatabase(const InputFile &input, const clang::tooling::CompileCommand &entry) {
-    CompileCommand command;
-    command.file = input.source->path();
-    command.directory = entry.Directory;
-    command.flags = parseRelevantFlags(entry.CommandLine);
-    command.flags.insert(command.flags.end(), extraFlags_.begin(), extraFlags_.end());
-    command.isCuda = input.role == FileRole::CudaSource;
-    for (size_t i = 0; i + 1 < entry.CommandLine.size(); ++i)
-      if (entry.CommandLine[i] == "-x")
-        command.isCuda = llvm::StringRef(entry.CommandLine[i + 1]).starts_with("cu");
-    return command;
   }
 
   std::vector<CompileCommand> headersNobodyIncludes() {
@@ -352,7 +316,7 @@ private:
   llvm::ArrayRef<InputFile> inputs_;
   const Table &table_;
   const TranslateOptions &options_;
-  const std::vector<std::string> extraFlags_ = absoluteFlags(options_.extraFlags);
+  Build build_;
   PrecompiledPrelude prelude_;
   /// What parses depend on besides their commands.
   uint64_t settings_ = 0;
