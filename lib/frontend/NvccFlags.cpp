@@ -16,7 +16,7 @@ constexpr llvm::StringLiteral linkTime = "pass -fgpu-rdc -foffload-lto";
 constexpr llvm::StringLiteral relocatable = "pass -fgpu-rdc, and --hip-link -fgpu-rdc at the link";
 constexpr llvm::StringLiteral rounded = "pass -fno-hip-fp32-correctly-rounded-divide-sqrt";
 
-// In the order of `nvcc --help`.
+// In the order of `nvcc --help`; -Xcudafe and its like, which it does not tell of, among them.
 constexpr NvccFlag flags[] = {
     {.brief = "-cuda", .full = "--cuda"},
     {.brief = "-cubin", .full = "--cubin", .hip = deviceOnly},
@@ -29,7 +29,7 @@ constexpr NvccFlag flags[] = {
     {.brief = "-MM", .full = "--generate-nonsystem-dependencies"},
     {.brief = "-MD", .full = "--generate-dependencies-with-compile"},
     {.brief = "-MMD", .full = "--generate-nonsystem-dependencies-with-compile"},
-    {.brief = "-MF", .full = "--dependency-output"},
+    {.brief = "-MF", .full = "--dependency-output", .value = Value::One},
     {.brief = "-MP", .full = "--generate-dependency-targets"},
     {.brief = "-c", .full = "--compile"},
     {.brief = "-dc", .full = "--device-c", .macro = "__CUDACC_RDC__", .hip = relocatable},
