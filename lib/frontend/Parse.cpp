@@ -5,7 +5,6 @@
 #include "frontend/NameRecorder.h"
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/PreprocessorRecorder.h"
-#include "frontend/Toolkit.h"
 #include "frontend/UnitRecorder.h"
 
 #include "clang/Basic/DiagnosticIDs.h"
@@ -97,32 +96,17 @@ private:
   bool started_ = false;
 };
 
-bool isToolkit(llvm::StringRef folder, const CompileCommand &command) {
-  llvm::SmallString<256> path(folder);
-  llvm::sys::path::make_absolute(command.directory, path);
-  return isToolkitIncludeFolder(path);
-}
-
 std::vector<std::string> unitArguments(const CompileCommand &command, const ParseOptions &options,
                                        llvm::StringRef standard, bool hasPrecompiledPrelude) {
   std::vector<std::string> arguments = baseArguments(command.isCuda, standard, options);
   auto add = [&](std::initializer_list<std::string> more) {
     arguments.insert(arguments.end(), more.begin(), more.end());
   };
-  for (size_t i = 0; i < command.flags.size(); ++i) {
-    const std::string &flag = command.flags[i];
-    if (llvm::StringRef(flag).starts_with("-std="))
-      continue;
-    bool isFolder = (flag == "-I" || flag == "-isystem") && i + 1 < command.flags.size();
-    if (isFolder && options.cudaPath.empty() && isToolkit(command.flags[i + 1], command)) {
-      ++i; // not even an installed toolkit may change what is seen
-      continue;
-    }
-    add({flag});
-    if (isFolder)
-      add({command.flags[++i]});
-  }
+  for (const std::string &flag : command.flags)
+    if (!llvm::StringRef(flag).starts_with("-std="))
+      arguments.push_back(flag);
   if (options.cudaPath.empty()) {
+    // Not even an installed toolkit may change what is seen.
     if (command.isCuda)
       add({"--cuda-path=/nonexistent", "-nocudainc"});
     add({"-isystem", headerFolder.str() + "/include"});

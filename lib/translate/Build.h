@@ -17,7 +17,8 @@ namespace tranship {
 class Build {
 public:
   /// `extraFlags`: added to the flags of every file; their paths start where the user is.
-  explicit Build(llvm::ArrayRef<std::string> extraFlags);
+  /// `parsesOnToolkit`: else include folders that hold one are left out.
+  Build(llvm::ArrayRef<std::string> extraFlags, bool parsesOnToolkit);
 
   /// Reads a compile_commands.json; no path: there is none.
   llvm::Error load(const std::string &database);
@@ -44,6 +45,7 @@ private:
   static void tell(const FlagUses &uses, const std::string &file, size_t commands,
                    std::vector<Diagnostic> &diagnostics);
 
+  bool parsesOnToolkit_;
   CommandLine extra_;
   std::string path_;
   std::unique_ptr<clang::tooling::JSONCompilationDatabase> database_;

@@ -57,8 +57,9 @@ bool isInteresting(const Table &table, llvm::StringRef name, Version hipVersion)
 class Translator {
 public:
   Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options)
-      : inputs_(inputs), table_(table), options_(options), build_(options.extraFlags),
-        prelude_(options.cacheFolder), cache_(options.cacheFolder, treeOf(inputs)) {
+      : inputs_(inputs), table_(table), options_(options),
+        build_(options.extraFlags, !options.cudaPath.empty()), prelude_(options.cacheFolder),
+        cache_(options.cacheFolder, treeOf(inputs)) {
     for (const InputFile &input : inputs) {
       byPath_[input.source->path()] = &input;
       cache_.haveContent(input.source->path(), input.source->text());
