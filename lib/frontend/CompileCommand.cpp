@@ -1,53 +1,196 @@
 #include "frontend/CompileCommand.h"
 
+#include "frontend/NvccFlags.h"
+#include "frontend/ResponseFiles.h"
+
+#include "clang/Options/Options.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Option/ArgList.h"
+#include "llvm/Option/OptTable.h"
+#include "llvm/Support/Allocator.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/StringSaver.h"
 
 namespace tranship {
 namespace {
 
-/// Where a flag's value stands.
-enum class Value { Next, Joined, Either };
+namespace options = clang::options;
+using Words = llvm::ArrayRef<std::string>;
 
-struct Flag {
-  llvm::StringLiteral written;
-  Value value;
-  /// What clang calls it; empty: passed over together with its value.
-  llvm::StringLiteral meaning;
+llvm::opt::InputArgList parseAsClang(Words words) {
+  std::vector<const char *> pointers;
+  for (const std::string &word : words)
+    // What cmake passes to clang's inside (`-Xclang -include -Xclang a.h`) is read as any other.
+    if (word != "-Xclang")
+      pointers.push_back(word.c_str());
+  unsigned missingIndex = 0, missingCount = 0;
+  return clang::getDriverOptTable().ParseArgs(pointers, missingIndex, missingCount,
+                                              llvm::opt::Visibility(options::ClangOption));
+}
+
+bool namesNvcc(llvm::StringRef word) {
+  bool isSource = llvm::StringSwitch<bool>(llvm::sys::path::extension(word).lower())
+                      .Cases({".cu", ".c", ".cc", ".cpp", ".cxx", ".c++"}, true)
+                      .Default(false);
+  return !isSource && llvm::sys::path::filename(word).contains("nvcc");
+}
+
+/// By the compiler's name, which wrappers (`ccache nvcc`) push back; where there is none, by a flag
+/// that only nvcc has.
+bool isForNvcc(Words words) {
+  for (const std::string &word : words) {
+    if (llvm::StringRef(word).starts_with("-"))
+      break;
+    if (namesNvcc(word))
+      return true;
+  }
+  return llvm::any_of(parseAsClang(words), [](const llvm::opt::Arg *argument) {
+    return argument->getOption().getKind() == llvm::opt::Option::UnknownClass &&
+           findNvccFlag(argument->getSpelling());
+  });
+}
+
+/// Flags of clang and gcc whose value is taken over as it is.
+struct Taken {
+  unsigned id;
+  llvm::StringLiteral flag;
+  bool isFolder = false;
+};
+constexpr Taken taken[] = {
+    {options::OPT_I, "-I", true},
+    {options::OPT_isystem, "-isystem", true},
+    {options::OPT_iquote, "-iquote", true},
+    {options::OPT_idirafter, "-idirafter", true},
+    {options::OPT_include, "-include"},
+    {options::OPT_imacros, "-imacros"},
+    {options::OPT_D, "-D"},
+    {options::OPT_U, "-U"},
 };
 
-constexpr Flag flagsWithValue[] = {
-    {"-I", Value::Either, "-I"},
-    {"-D", Value::Either, "-D"},
-    {"-U", Value::Either, "-U"},
-    {"-isystem=", Value::Joined, "-isystem"},
-    {"-isystem", Value::Either, "-isystem"},
-    {"-iquote", Value::Either, "-iquote"},
-    {"-idirafter", Value::Either, "-idirafter"},
-    {"-include", Value::Next, "-include"},
-    {"-imacros", Value::Next, "-imacros"},
-    {"-std=", Value::Joined, "-std="},
-    {"-std", Value::Next, "-std="},
-    {"--std=", Value::Joined, "-std="},
-    {"--std", Value::Next, "-std="},
-    {"--include-path=", Value::Joined, "-I"},
-    {"--include-path", Value::Next, "-I"},
-    {"--system-include=", Value::Joined, "-isystem"},
-    {"--system-include", Value::Next, "-isystem"},
-    {"--define-macro=", Value::Joined, "-D"},
-    {"--define-macro", Value::Next, "-D"},
-    {"--undefine-macro=", Value::Joined, "-U"},
-    {"--undefine-macro", Value::Next, "-U"},
-    {"--pre-include=", Value::Joined, "-include"},
-    {"--pre-include", Value::Next, "-include"},
-    {"-Xcompiler", Value::Next, ""},
-    {"-Xlinker", Value::Next, ""},
-    {"-Xptxas", Value::Next, ""},
-    {"-Xclang", Value::Next, ""},
-    {"-o", Value::Next, ""},
-    {"-x", Value::Next, ""},
-    {"-MF", Value::Next, ""},
-    {"-MT", Value::Next, ""},
-    {"-MQ", Value::Next, ""},
+class Reader {
+public:
+  explicit Reader(CommandLine &result) : result_(result) {}
+
+  void readClang(Words words) {
+    for (const llvm::opt::Arg *argument : parseAsClang(words)) {
+      llvm::StringRef value = argument->getNumValues() ? argument->getValue() : "";
+      unsigned id = argument->getOption().getID();
+      if (const auto *known = llvm::find_if(taken, [&](const Taken &one) { return one.id == id; });
+          known != std::end(taken))
+        known->isFolder ? folder(known->flag, value) : add(known->flag, value);
+      else if (id == options::OPT_std_EQ)
+        standard(value);
+      else if (id == options::OPT_x)
+        language(value);
+      else if (id == options::OPT_Wp_COMMA || id == options::OPT_Xpreprocessor)
+        readClang(valuesOf(*argument));
+      else if (id == options::OPT_offload_arch_EQ)
+        result_.buildFlags.push_back({"--offload-arch", llvm::join(valuesOf(*argument), ","),
+                                      findNvccFlag("-arch")->flag->hip});
+      else if (id == options::OPT_fgpu_default_stream_EQ && value == "per-thread")
+        add("-D", findNvccFlag("-default-stream")->flag->macro);
+    }
+  }
+
+  void readNvcc(Words words) {
+    std::vector<std::string> host; // nvcc passes them on in front of its own
+    CommandLine own;
+    std::swap(own, result_);
+    for (size_t i = 0; i < words.size(); ++i) {
+      std::optional<WrittenNvccFlag> written = findNvccFlag(words[i]);
+      if (!written) {
+        host.push_back(words[i]);
+        continue;
+      }
+      const NvccFlag &flag = *written->flag;
+      std::string value;
+      if (written->value)
+        value = written->value->str();
+      else if (flag.value != NvccFlag::Value::None && i + 1 < words.size())
+        value = words[++i];
+      take(flag, value, host);
+    }
+    std::swap(own, result_);
+    readClang(host);
+    llvm::append_range(result_.flags, std::move(own.flags));
+    llvm::append_range(result_.buildFlags, std::move(own.buildFlags));
+    if (own.isCuda)
+      result_.isCuda = own.isCuda;
+  }
+
+private:
+  void add(llvm::StringRef flag, llvm::StringRef value) {
+    if (!value.empty())
+      result_.flags.insert(result_.flags.end(), {flag.str(), value.str()});
+  }
+  void folder(llvm::StringRef flag, llvm::StringRef path) {
+    path.consume_front("="); // nvcc writes it so; in gcc it is a system root, of which we know none
+    add(flag, path);
+  }
+  void standard(llvm::StringRef value) {
+    if (value.contains("++")) // C is parsed as C++, for which its standards are none
+      result_.flags.push_back("-std=" + value.str());
+  }
+  void language(llvm::StringRef value) {
+    if (value != "none")
+      result_.isCuda = value.starts_with("cu");
+  }
+
+  static std::vector<std::string> valuesOf(const llvm::opt::Arg &argument) {
+    return {argument.getValues().begin(), argument.getValues().end()};
+  }
+
+  /// The parts of `-Xcompiler "-DA -DB,-DC"` reach the host compiler through a shell.
+  static void splitHostFlags(llvm::StringRef value, std::vector<std::string> &host) {
+    llvm::BumpPtrAllocator allocator;
+    llvm::StringSaver saver(allocator);
+    llvm::SmallVector<const char *> words;
+    for (const std::string &part : splitNvccList(value))
+      llvm::cl::TokenizeGNUCommandLine(part, saver, words);
+    host.insert(host.end(), words.begin(), words.end());
+  }
+
+  void take(const NvccFlag &flag, const std::string &value, std::vector<std::string> &host) {
+    using Holds = NvccFlag::Holds;
+    std::vector<std::string> parts = flag.value == NvccFlag::Value::List
+                                         ? splitNvccList(value)
+                                         : std::vector<std::string>{value};
+    if (flag.counts(value)) {
+      add("-D", flag.macro);
+      if (!flag.hip.empty())
+        result_.buildFlags.push_back({flag.brief, value, flag.hip});
+    }
+    auto addAll = [&](llvm::StringRef clangFlag) {
+      for (const std::string &part : parts)
+        add(clangFlag, part);
+    };
+    switch (flag.holds) {
+    case Holds::Nothing:
+    case Holds::OptionsFile: // read before
+      break;
+    case Holds::IncludeFolder:
+      return addAll("-I");
+    case Holds::SystemFolder:
+      return addAll("-isystem");
+    case Holds::File:
+      return addAll("-include");
+    case Holds::Macro:
+      return addAll("-D");
+    case Holds::NoMacro:
+      return addAll("-U");
+    case Holds::Standard:
+      return standard(value);
+    case Holds::Language:
+      return language(value);
+    case Holds::HostFlags:
+      return splitHostFlags(value, host);
+    }
+  }
+
+  CommandLine &result_;
 };
 
 } // namespace
@@ -60,27 +203,16 @@ std::string CompileCommand::standard() const {
   return result;
 }
 
-std::vector<std::string> parseRelevantFlags(llvm::ArrayRef<std::string> arguments) {
-  std::vector<std::string> flags;
-  for (size_t i = 0; i < arguments.size(); ++i) {
-    llvm::StringRef argument = arguments[i];
-    const Flag *flag = llvm::find_if(flagsWithValue, [&](const Flag &known) {
-      return known.value == Value::Next ? argument == known.written
-                                        : argument.starts_with(known.written);
-    });
-    if (flag == std::end(flagsWithValue))
-      continue;
-    llvm::StringRef value = argument.drop_front(flag->written.size());
-    if (value.empty() && flag->value != Value::Joined && i + 1 < arguments.size())
-      value = arguments[++i];
-    if (flag->meaning.empty() || value.empty())
-      continue;
-    if (flag->meaning == "-std=")
-      flags.push_back("-std=" + value.str());
-    else
-      flags.insert(flags.end(), {flag->meaning.str(), value.str()});
-  }
-  return flags;
+CommandLine readCommandLine(llvm::ArrayRef<std::string> arguments, llvm::StringRef directory) {
+  CommandLine result;
+  ExpandedArguments expanded = expandResponseFiles(arguments, directory);
+  Reader reader(result);
+  if (isForNvcc(expanded.words))
+    reader.readNvcc(expanded.words);
+  else
+    reader.readClang(expanded.words);
+  result.problems = std::move(expanded.problems);
+  return result;
 }
 
 } // namespace tranship

@@ -6,6 +6,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,10 +24,34 @@ struct CompileCommand {
 
   /// The flag of its language standard; `-std=c++17` when it names none.
   std::string standard() const;
+
+  friend bool operator==(const CompileCommand &, const CompileCommand &) = default;
 };
 
-/// The flags of a compiler's command line that a parse needs (see CompileCommand::flags).
-/// Understands clang, gcc and nvcc.
-std::vector<std::string> parseRelevantFlags(llvm::ArrayRef<std::string> arguments);
+/// A flag that a parse does not need, but a build for HIP must say in its own way.
+struct BuildFlag {
+  /// As users know it: `--use_fast_math`, `-gencode`.
+  llvm::StringRef flag;
+  /// Empty for a flag without one.
+  std::string value;
+  /// What to do in a build for HIP in its place.
+  llvm::StringRef hip;
+};
+
+/// What a command line says.
+struct CommandLine {
+  /// See CompileCommand::flags; macros that the compiler defines by itself for other flags are
+  /// among them.
+  std::vector<std::string> flags;
+  /// By `-x`; nothing: the file's name decides.
+  std::optional<bool> isCuda;
+  std::vector<BuildFlag> buildFlags;
+  /// Response files that could not be read, each with the reason.
+  std::vector<std::string> problems;
+};
+
+/// Understands clang, gcc and nvcc, with or without the compiler's name in front. Response files
+/// are read; their paths start at `directory`.
+CommandLine readCommandLine(llvm::ArrayRef<std::string> arguments, llvm::StringRef directory);
 
 } // namespace tranship

@@ -24,6 +24,8 @@ struct ParseOptions {
   /// Is this name worth recording? (The tables know it, or it looks like CUDA's.) Called from
   /// several threads.
   std::function<bool(llvm::StringRef)> isInteresting;
+  /// Does who defines this macro mean CUDA's, not one of his own? Called from several threads.
+  std::function<bool(llvm::StringRef)> isCudaSwitch = [](llvm::StringRef) { return false; };
   /// The header that a standard function needs and nvcc includes by itself; empty: none. Called
   /// from several threads.
   std::function<llvm::StringRef(llvm::StringRef)> neededHeader = [](llvm::StringRef) {

@@ -67,6 +67,9 @@ public:
     llvm::StringRef spelled = name.getIdentifierInfo()->getName();
     if (!recorder_.isInteresting(spelled) || recorder_.isSystem(name.getLocation()))
       return;
+    if (recorder_.isCudaSwitch(spelled))
+      return recorder_.name(name.getLocation(), spelled,
+                            {Owner::System, Layer::Preprocessor, {}, /*isGlobal=*/true});
     recorder_.name(
         name.getLocation(), spelled,
         {Owner::User, Layer::Preprocessor, {}, /*isGlobal=*/true, /*isDeclaration=*/true});
@@ -103,7 +106,9 @@ private:
       return;
     Owner owner = Owner::Unresolved;
     if (const clang::MacroInfo *info = macro.getMacroInfo())
-      owner = recorder_.isSystem(info->getDefinitionLoc()) ? Owner::System : Owner::User;
+      owner = recorder_.isCudaSwitch(spelled) || recorder_.isSystem(info->getDefinitionLoc())
+                  ? Owner::System
+                  : Owner::User;
     recorder_.name(name.getLocation(), spelled,
                    {owner, Layer::Preprocessor, {}, /*isGlobal=*/true});
   }

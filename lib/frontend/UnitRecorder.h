@@ -23,6 +23,7 @@ public:
   ParsedUnit &unit() { return unit_; }
 
   bool isInteresting(llvm::StringRef name) const { return options_.isInteresting(name); }
+  bool isCudaSwitch(llvm::StringRef name) const { return options_.isCudaSwitch(name); }
   llvm::StringRef neededHeader(llvm::StringRef name) const { return options_.neededHeader(name); }
 
   /// A place in a file of the user, where the text of `location` is written (a macro's body or

@@ -123,6 +123,14 @@ bool Table::looksLikeHeader(llvm::StringRef path) const {
          });
 }
 
+bool Table::isCudaSwitch(llvm::StringRef name) const {
+  if (!name.starts_with("__") && name != "CUDA_API_PER_THREAD_DEFAULT_STREAM")
+    return false; // a project may have a CUDART_PI_F of its own
+  return llvm::any_of(rowsOf(name), [](const Row &row) {
+    return row.kind == RowKind::Macro && row.supported && !row.hip.empty();
+  });
+}
+
 llvm::StringRef Table::libraryLike(llvm::StringRef name) const {
   if (!disabled_.empty() && disabled_.contains(name))
     return {};

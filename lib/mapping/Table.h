@@ -42,6 +42,10 @@ public:
   const Row *header(llvm::StringRef path) const;
   /// The user has a row for it: he may mean his own name.
   bool isUsers(llvm::StringRef name) const;
+  /// A macro by which code and CUDA's compiler or headers tell each other something
+  /// (`__CUDACC__`, `__CUDA_NO_HALF_OPERATORS__`): who defines it means CUDA's, not a name of his
+  /// own.
+  bool isCudaSwitch(llvm::StringRef name) const;
   /// The library whose names look like this one, or an empty string.
   llvm::StringRef libraryLike(llvm::StringRef name) const;
   /// Does an include file that no row knows look like CUDA's?

@@ -4,8 +4,8 @@
 namespace tranship {
 namespace {
 
-/// Macros whose value means something else in HIP. Where it is only asked whether they are defined,
-/// HIP's macro stands; where the value counts, what the row's `call` says.
+/// Macros whose value means something else in HIP. Where they are defined, or it is only asked
+/// whether they are, HIP's macro stands; where the value counts, what the row's `call` says.
 ///
 ///     #ifdef __CUDA_ARCH__                    #ifdef __HIP_DEVICE_COMPILE__
 ///     #if __CUDA_ARCH__ >= 350                #if (__HIP_DEVICE_COMPILE__ * 600) >= 350
@@ -17,7 +17,7 @@ public:
       if (!row || row->kind != RowKind::Macro || row->call.empty())
         continue;
       std::string text =
-          asksForDefinition(context.file, site.token) ? row->hip.str() : valueOf(context, *row);
+          wantsName(context.file, site.token) ? row->hip.str() : valueOf(context, *row);
       context.change(
           {"macro-value", site.layer, {{context.file.tokens()[site.token].range(), {text}}}});
     }
@@ -32,8 +32,12 @@ private:
     return text;
   }
 
-  static bool asksForDefinition(const SourceFile &file, size_t name) {
+  static bool wantsName(const SourceFile &file, size_t name) {
     const std::vector<SourceToken> &tokens = file.tokens();
+    bool isDefined =
+        tokens[name].directive == Directive::Define || tokens[name].directive == Directive::Undef;
+    if (isDefined && name >= 2 && tokens[name - 2].is(clang::tok::hash))
+      return true;
     if (name == 0 || tokens[name].directive != Directive::Condition)
       return false;
     size_t before = name - 1;

@@ -43,7 +43,8 @@ private:
   /// Clang said nothing of this place: an inactive branch, the body of a macro never used, code
   /// around an error.
   void visitUnseen(size_t token, llvm::StringRef spelled) {
-    bool isVetoed = userNames_.contains(spelled.str()) || isMacroBeingDefined(token);
+    bool isVetoed = userNames_.contains(spelled.str()) ||
+                    (isMacroBeingDefined(token) && !table_.isCudaSwitch(spelled));
     if ((isVetoed && !table_.isUsers(spelled)) || isMember(token))
       return;
     std::string qualified = qualifiedName(token, spelled);

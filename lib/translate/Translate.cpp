@@ -6,12 +6,11 @@
 #include "frontend/UnitCache.h"
 #include "frontend/UnitFile.h"
 #include "source/CallSyntax.h"
+#include "translate/Build.h"
 #include "translate/IncludeGuess.h"
 
-#include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/ThreadPool.h"
 #include "llvm/Support/xxhash.h"
@@ -60,7 +59,8 @@ bool isInteresting(const Table &table, llvm::StringRef name, Version hipVersion)
 class Translator {
 public:
   Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options)
-      : inputs_(inputs), table_(table), options_(options), prelude_(options.cacheFolder),
+      : inputs_(inputs), table_(table), options_(options),
+        build_(options.extraFlags, !options.cudaPath.empty()), prelude_(options.cacheFolder),
         cache_(options.cacheFolder, treeOf(inputs)) {
     for (const InputFile &input : inputs) {
       byPath_[input.source->path()] = &input;
@@ -72,6 +72,9 @@ public:
     parseOptions_.cudaPath = options.cudaPath;
     parseOptions_.isInteresting = [&table, version = options.hipVersion](llvm::StringRef name) {
       return isInteresting(table, name, version);
+    };
+    parseOptions_.isCudaSwitch = [&table](llvm::StringRef name) {
+      return table.isCudaSwitch(name);
     };
     parseOptions_.neededHeader = [&table](llvm::StringRef name) -> llvm::StringRef {
       llvm::ArrayRef<Row> rows = table.rowsOf(name);
@@ -86,13 +89,13 @@ public:
   }
 
   llvm::Expected<Translation> run() {
-    llvm::Expected<std::vector<CompileCommand>> commands = chooseUnits();
-    if (!commands)
-      return commands.takeError();
-    if (options_.shards && options_.shards->fingerprint != fingerprint(*commands))
+    if (llvm::Error error = build_.load(options_.compileDatabase))
+      return error;
+    std::vector<CompileCommand> commands = chooseUnits();
+    if (options_.shards && options_.shards->fingerprint != fingerprint(commands))
       return llvm::createStringError("the sources, the rules or the compile database have changed "
                                      "since the shards were made; run them again");
-    parseAll(*commands, options_.shards);
+    parseAll(commands, options_.shards);
     parseAll(headersNobodyIncludes());
     cache_.save();
     for (const InputFile &input : inputs_)
@@ -100,6 +103,7 @@ public:
     reportHeadersOutside();
     keepProblems();
     sink_.add(options_.diagnostics);
+    sink_.add(build_.diagnostics());
     translation_.units = units_.size();
     translation_.unitsNotParsed = notParsed_.size();
     translation_.diagnostics = sink_.take();
@@ -107,19 +111,19 @@ public:
   }
 
   llvm::Expected<ShardFile> parseShard(Shard shard) {
-    llvm::Expected<std::vector<CompileCommand>> commands = chooseUnits();
-    if (!commands)
-      return commands.takeError();
+    if (llvm::Error error = build_.load(options_.compileDatabase))
+      return error;
+    std::vector<CompileCommand> commands = chooseUnits();
     std::vector<CompileCommand> own;
     std::vector<size_t> positions;
-    for (size_t i = 0; i < commands->size(); ++i)
+    for (size_t i = 0; i < commands.size(); ++i)
       if (shard.has(i)) {
-        own.push_back((*commands)[i]);
+        own.push_back(commands[i]);
         positions.push_back(i);
       }
     ShardFile file;
     file.shard = shard;
-    file.fingerprint = fingerprint(*commands);
+    file.fingerprint = fingerprint(commands);
     std::vector<Result> results = parse(own);
     for (size_t i = 0; i < own.size(); ++i) {
       ShardUnit &unit = file.units[positions[i]];
@@ -155,22 +159,6 @@ private:
     return llvm::join(roots, "\n");
   }
 
-  /// The user's flags. Their paths start where the user is, not where a unit is compiled.
-  static std::vector<std::string> absoluteFlags(llvm::ArrayRef<std::string> arguments) {
-    std::vector<std::string> flags = parseRelevantFlags(arguments);
-    for (size_t i = 1; i < flags.size(); ++i) {
-      llvm::StringRef flag = flags[i - 1];
-      llvm::SmallString<256> path(flags[i]);
-      if (flag != "-I" && !flag.starts_with("-i"))
-        continue;
-      // A file to include may as well lie in one of the folders.
-      if ((flag != "-include" && flag != "-imacros") || llvm::sys::fs::exists(path))
-        (void)llvm::sys::fs::make_absolute(path); // fails only without a working directory
-      flags[i++] = std::string(path);
-    }
-    return flags;
-  }
-
   bool mentionsCuda(const InputFile &input) const {
     const SourceFile &file = *input.source;
     return llvm::any_of(file.tokens(), [&](const SourceToken &token) {
@@ -193,8 +181,9 @@ private:
     CompileCommand command;
     command.file = input.source->path();
     command.directory = llvm::sys::path::parent_path(command.file).str();
-    command.isCuda = input.role != FileRole::CxxSource || launchesKernels(input);
-    command.flags = extraFlags_;
+    command.isCuda =
+        build_.extra().isCuda.value_or(input.role != FileRole::CxxSource || launchesKernels(input));
+    command.flags = build_.extra().flags;
     for (std::string &folder : guessIncludeFolders(input, inputs_, options_.otherHeaders))
       command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
     return command;
@@ -202,43 +191,20 @@ private:
 
   /// One unit for each configuration that the database compiles a file in; else one by our own
   /// guess.
-  llvm::Expected<std::vector<CompileCommand>> chooseUnits() {
-    std::unique_ptr<clang::tooling::JSONCompilationDatabase> database;
-    if (!options_.compileDatabase.empty()) {
-      std::string message;
-      database = clang::tooling::JSONCompilationDatabase::loadFromFile(
-          options_.compileDatabase, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
-      if (!database)
-        return llvm::createStringError(options_.compileDatabase + ": " + message);
-    }
+  std::vector<CompileCommand> chooseUnits() {
     std::vector<CompileCommand> commands;
     for (const InputFile &input : inputs_) {
       if (input.role == FileRole::Header)
         continue;
       if (input.role == FileRole::CxxSource && !mentionsCuda(input))
         continue;
-      size_t before = commands.size();
-      if (database)
-        for (clang::tooling::CompileCommand &entry :
-             database->getCompileCommands(input.source->path()))
-          commands.push_back(fromDatabase(input, entry));
-      if (commands.size() == before)
-        commands.push_back(defaultCommand(input));
+      std::vector<CompileCommand> known =
+          build_.commandsFor(input.source->path(), input.role == FileRole::CudaSource);
+      if (known.empty())
+        known.push_back(defaultCommand(input));
+      llvm::append_range(commands, std::move(known));
     }
     return commands;
-  }
-
-  CompileCommand fromDatabase(const InputFile &input, const clang::tooling::CompileCommand &entry) {
-    CompileCommand command;
-    command.file = input.source->path();
-    command.directory = entry.Directory;
-    command.flags = parseRelevantFlags(entry.CommandLine);
-    command.flags.insert(command.flags.end(), extraFlags_.begin(), extraFlags_.end());
-    command.isCuda = input.role == FileRole::CudaSource;
-    for (size_t i = 0; i + 1 < entry.CommandLine.size(); ++i)
-      if (entry.CommandLine[i] == "-x")
-        command.isCuda = llvm::StringRef(entry.CommandLine[i + 1]).starts_with("cu");
-    return command;
   }
 
   std::vector<CompileCommand> headersNobodyIncludes() {
@@ -420,7 +386,7 @@ private:
   llvm::ArrayRef<InputFile> inputs_;
   const Table &table_;
   const TranslateOptions &options_;
-  const std::vector<std::string> extraFlags_ = absoluteFlags(options_.extraFlags);
+  Build build_;
   PrecompiledPrelude prelude_;
   /// What parses depend on besides their commands.
   uint64_t settings_ = 0;

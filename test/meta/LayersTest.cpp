@@ -93,8 +93,13 @@ TEST_CASE("Nothing below tool/ prints, exits or reads options", "[meta]") {
                                            "quick_exit", "abort",   "getenv", "cl"};
   for (const RepositoryFile &file : librarySources()) {
     SourceFile source(file.path, file.text); // comments and strings are no tokens
-    for (const SourceToken &token : source.tokens()) {
+    llvm::ArrayRef<SourceToken> tokens = source.tokens();
+    for (size_t i = 0; i < tokens.size(); ++i) {
+      const SourceToken &token = tokens[i];
       if (!token.is(clang::tok::raw_identifier) || !forbidden.contains(source.text(token).str()))
+        continue;
+      // This one of llvm::cl takes a text apart, whoever wrote it.
+      if (i + 2 < tokens.size() && source.text(tokens[i + 2]) == "TokenizeGNUCommandLine")
         continue;
       FAIL_CHECK(file.path << ":" << source.lineAndColumn(token.offset).first << ": "
                            << source.text(token).str());

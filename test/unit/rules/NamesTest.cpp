@@ -159,6 +159,41 @@ TEST_CASE("macro-value: where the value counts it is the row's, where only the n
   CHECK(llvm::StringRef(text).contains("#ifdef __HIP_DEVICE_COMPILE__\n"));
 }
 
+TEST_CASE("names: who defines a macro of CUDA's compiler pretends to be it, in HIP as well") {
+  // All of a macro moves together: a definition that stayed would define what nobody asks for.
+  CHECK(translated("#ifndef __CUDACC__\n#define __CUDACC__\n#endif\n"
+                   "#include <cuda_runtime.h>\n"
+                   "#ifdef __CUDACC__\n#endif\n#undef __CUDACC__\n") ==
+        "#ifndef __HIPCC__\n#define __HIPCC__\n#endif\n"
+        "#include <hip/hip_runtime.h>\n"
+        "#ifdef __HIPCC__\n#endif\n#undef __HIPCC__\n");
+  // Also where its value is another one in HIP, and for what CUDA's headers ask of their user.
+  CHECK(translated("#undef __CUDA_ARCH__\n#define __CUDA_ARCH__ 350\n"
+                   "#define __CUDA_NO_HALF_OPERATORS__\n"
+                   "#define CUDA_API_PER_THREAD_DEFAULT_STREAM\n"
+                   "#include <cuda_runtime.h>\n") ==
+        "#undef __HIP_DEVICE_COMPILE__\n#define __HIP_DEVICE_COMPILE__ 350\n"
+        "#define __HIP_NO_HALF_OPERATORS__\n"
+        "#define HIP_API_PER_THREAD_DEFAULT_STREAM\n"
+        "#include <hip/hip_runtime.h>\n");
+  // In a branch that nobody compiles, and when another file asks.
+  auto files = translateFiles(
+      {{"a.cpp", "#include <cuda_runtime.h>\n#include \"a.h\"\n#define __CUDACC__ 1\n"},
+       {"a.h", "#if 0\n#define __CUDACC__\n#endif\n#ifdef __CUDACC__\n#endif\n"
+               "inline int f() { return cudaDeviceReset(); }\n"}});
+  CHECK(files.file("a.cpp").text ==
+        "#include <hip/hip_runtime.h>\n#include \"a.h\"\n#define __HIPCC__ 1\n");
+  CHECK(llvm::StringRef(files.file("a.h").text)
+            .starts_with("#if 0\n#define __HIPCC__\n#endif\n#ifdef __HIPCC__\n#endif\n"));
+}
+
+TEST_CASE("names: a constant or a version that the user defines for himself is his own") {
+  std::string code = "#include <hip/hip_runtime.h>\n#define CUDART_PI_F 3.0f\n"
+                     "#define __CUDACC_VER_MAJOR__ 9\n"
+                     "float f() { return CUDART_PI_F + __CUDACC_VER_MAJOR__; }\n";
+  CHECK(translated(code) == code);
+}
+
 TEST_CASE("vector-operator: the user's operators of vector types are left to other platforms") {
   std::string code =
       "#include <hip/hip_runtime.h>\nstruct mine { float x; };\n"

@@ -1,0 +1,261 @@
+#include "frontend/NvccFlags.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+namespace {
+
+using Holds = NvccFlag::Holds;
+using Value = NvccFlag::Value;
+
+constexpr llvm::StringLiteral architecture =
+    "pass --offload-arch=gfx90a, or whatever AMD GPUs the build is for";
+constexpr llvm::StringLiteral deviceOnly =
+    "hipcc --genco makes the code object that hipModuleLoad takes";
+constexpr llvm::StringLiteral linkTime = "pass -fgpu-rdc -foffload-lto";
+constexpr llvm::StringLiteral relocatable = "pass -fgpu-rdc, and --hip-link -fgpu-rdc at the link";
+constexpr llvm::StringLiteral rounded = "pass -fno-hip-fp32-correctly-rounded-divide-sqrt";
+
+// In the order of `nvcc --help`; -Xcudafe and its like, which it does not tell of, among them.
+constexpr NvccFlag flags[] = {
+    {.brief = "-cuda", .full = "--cuda"},
+    {.brief = "-cubin", .full = "--cubin", .hip = deviceOnly},
+    {.brief = "-fatbin", .full = "--fatbin", .hip = deviceOnly},
+    {.brief = "-ptx", .full = "--ptx", .hip = deviceOnly},
+    {.brief = "-optix-ir", .full = "--optix-ir"},
+    {.brief = "-ltoir", .full = "--ltoir"},
+    {.brief = "-E", .full = "--preprocess"},
+    {.brief = "-M", .full = "--generate-dependencies"},
+    {.brief = "-MM", .full = "--generate-nonsystem-dependencies"},
+    {.brief = "-MD", .full = "--generate-dependencies-with-compile"},
+    {.brief = "-MMD", .full = "--generate-nonsystem-dependencies-with-compile"},
+    {.brief = "-MF", .full = "--dependency-output", .value = Value::One},
+    {.brief = "-MP", .full = "--generate-dependency-targets"},
+    {.brief = "-c", .full = "--compile"},
+    {.brief = "-dc", .full = "--device-c", .macro = "__CUDACC_RDC__", .hip = relocatable},
+    {.brief = "-dw", .full = "--device-w"},
+    {.brief = "-dlink", .full = "--device-link", .hip = "link with --hip-link -fgpu-rdc"},
+    {.brief = "-link", .full = "--link"},
+    {.brief = "-lib", .full = "--lib"},
+    {.brief = "-run", .full = "--run"},
+    {.brief = "-o", .full = "--output-file", .value = Value::One},
+    {.brief = "-include", .full = "--pre-include", .value = Value::List, .holds = Holds::File},
+    {.brief = "-objtemp", .full = "--objdir-as-tempdir"},
+    {.brief = "-l", .full = "--library", .value = Value::List},
+    {.brief = "-D", .full = "--define-macro", .value = Value::List, .holds = Holds::Macro},
+    {.brief = "-U", .full = "--undefine-macro", .value = Value::List, .holds = Holds::NoMacro},
+    {.brief = "-I", .full = "--include-path", .value = Value::List, .holds = Holds::IncludeFolder},
+    {.brief = "-isystem",
+     .full = "--system-include",
+     .value = Value::List,
+     .holds = Holds::SystemFolder},
+    {.brief = "-L", .full = "--library-path", .value = Value::List},
+    {.brief = "-odir", .full = "--output-directory", .value = Value::One},
+    {.brief = "-ccbin", .full = "--compiler-bindir", .value = Value::One},
+    {.brief = "-allow-unsupported-compiler", .full = "--allow-unsupported-compiler"},
+    {.brief = "-arbin", .full = "--archiver-binary", .value = Value::One},
+    {.brief = "-cudart", .full = "--cudart", .value = Value::One},
+    {.brief = "-cudadevrt", .full = "--cudadevrt", .value = Value::One},
+    {.brief = "-ldir", .full = "--libdevice-directory", .value = Value::One},
+    {.brief = "-target-dir", .full = "--target-directory", .value = Value::One},
+    {.brief = "-use-local-env", .full = "--use-local-env"},
+    {.brief = "-force-cl-env-setup", .full = "--force-cl-env-setup"},
+    {.brief = "-pg", .full = "--profile"},
+    {.brief = "-g", .full = "--debug"},
+    {.brief = "-G", .full = "--device-debug", .macro = "__CUDACC_DEBUG__"},
+    {.brief = "-lineinfo", .full = "--generate-line-info"},
+    {.brief = "-opt-info", .full = "--optimization-info", .value = Value::List},
+    {.brief = "-O", .full = "--optimize", .value = Value::One},
+    {.brief = "-Ofc", .full = "--Ofast-compile", .value = Value::One},
+    {.brief = "-dopt", .full = "--dopt", .value = Value::One},
+    {.brief = "-dlto", .full = "--dlink-time-opt", .macro = "__CUDACC_RDC__", .hip = linkTime},
+    {.brief = "-lto", .full = "--lto", .macro = "__CUDACC_RDC__", .hip = linkTime},
+    {.brief = "-gen-opt-lto", .full = "--gen-opt-lto"},
+    {.brief = "-ftemplate-backtrace-limit",
+     .full = "--ftemplate-backtrace-limit",
+     .value = Value::One},
+    {.brief = "-ftemplate-depth", .full = "--ftemplate-depth", .value = Value::One},
+    {.brief = "-noeh", .full = "--no-exceptions"},
+    {.brief = "-shared", .full = "--shared"},
+    {.brief = "-x", .full = "--x", .value = Value::One, .holds = Holds::Language},
+    {.brief = "-std", .full = "--std", .value = Value::One, .holds = Holds::Standard},
+    {.brief = "-nohdinitlist", .full = "--no-host-device-initializer-list"},
+    {.brief = "-nohdmoveforward", .full = "--no-host-device-move-forward"},
+    {.brief = "-expt-relaxed-constexpr", .full = "--expt-relaxed-constexpr"},
+    {.brief = "-extended-lambda", .full = "--extended-lambda"},
+    {.brief = "-expt-extended-lambda", .full = "--expt-extended-lambda"},
+    {.brief = "-m", .full = "--machine", .value = Value::One},
+    {.brief = "-m64", .full = "--m64"},
+    {.brief = "-Xcompiler",
+     .full = "--compiler-options",
+     .value = Value::List,
+     .holds = Holds::HostFlags},
+    {.brief = "-Xlinker", .full = "--linker-options", .value = Value::List},
+    {.brief = "-Xarchive", .full = "--archive-options", .value = Value::List},
+    {.brief = "-Xptxas",
+     .full = "--ptxas-options",
+     .value = Value::List,
+     .hip = "drop it: it is for the assembler of NVIDIA GPUs"},
+    {.brief = "-Xnvlink", .full = "--nvlink-options", .value = Value::List},
+    {.brief = "-Xcudafe", .full = "--cudafe-options", .value = Value::List},
+    {.brief = "-Xcicc", .full = "--cicc-options", .value = Value::List},
+    {.brief = "-Xfatbin", .full = "--fatbin-options", .value = Value::List},
+    {.brief = "-static-global-template-stub",
+     .full = "--static-global-template-stub",
+     .value = Value::One},
+    {.brief = "-device-entity-has-hidden-visibility",
+     .full = "--device-entity-has-hidden-visibility",
+     .value = Value::One},
+    {.brief = "-forward-unknown-to-host-compiler", .full = "--forward-unknown-to-host-compiler"},
+    {.brief = "-forward-unknown-to-host-linker", .full = "--forward-unknown-to-host-linker"},
+    {.brief = "-forward-unknown-opts", .full = "--forward-unknown-opts"},
+    {.brief = "-noprof", .full = "--dont-use-profile"},
+    {.brief = "-dryrun", .full = "--dryrun"},
+    {.brief = "-v", .full = "--verbose"},
+    {.brief = "-t", .full = "--threads", .value = Value::One},
+    {.brief = "-split-compile", .full = "--split-compile", .value = Value::One},
+    {.brief = "-split-compile-extended", .full = "--split-compile-extended", .value = Value::One},
+    {.brief = "-fdevice-syntax-only", .full = "--fdevice-syntax-only"},
+    {.brief = "-fdevice-time-trace", .full = "--fdevice-time-trace", .value = Value::One},
+    {.brief = "-keep", .full = "--keep"},
+    {.brief = "-keep-dir", .full = "--keep-dir", .value = Value::One},
+    {.brief = "-save-temps", .full = "--save-temps"},
+    {.brief = "-clean", .full = "--clean-targets"},
+    {.brief = "-time", .full = "--time", .value = Value::One},
+    {.brief = "-run-args", .full = "--run-args", .value = Value::List},
+    {.brief = "-idp", .full = "--input-drive-prefix", .value = Value::One},
+    {.brief = "-ddp", .full = "--dependency-drive-prefix", .value = Value::One},
+    {.brief = "-dp", .full = "--drive-prefix", .value = Value::One},
+    {.brief = "-MT", .full = "--dependency-target-name", .value = Value::One},
+    {.brief = "--no-align-double", .full = "--no-align-double"},
+    {.brief = "-nodlink", .full = "--no-device-link"},
+    {.brief = "-arch", .full = "--gpu-architecture", .value = Value::One, .hip = architecture},
+    {.brief = "-code", .full = "--gpu-code", .value = Value::List, .hip = architecture},
+    {.brief = "-gencode", .full = "--generate-code", .value = Value::List, .hip = architecture},
+    {.brief = "-rdc",
+     .full = "--relocatable-device-code",
+     .value = Value::One,
+     .when = "true",
+     .macro = "__CUDACC_RDC__",
+     .hip = relocatable},
+    {.brief = "-e", .full = "--entries", .value = Value::List},
+    {.brief = "-maxrregcount",
+     .full = "--maxrregcount",
+     .value = Value::One,
+     .hip = "limit registers kernel by kernel: __launch_bounds__(threads), or "
+            "--gpu-max-threads-per-block=N for all"},
+    {.brief = "-use_fast_math",
+     .full = "--use_fast_math",
+     .macro = "__USE_FAST_MATH__",
+     .hip =
+         "pass -ffast-math, which also holds for host code, or -fgpu-approx-transcendentals; the "
+         "functions are not CUDA's, so check the results"},
+    {.brief = "-ftz",
+     .full = "--ftz",
+     .value = Value::One,
+     .when = "true",
+     .hip = "pass -fgpu-flush-denormals-to-zero"},
+    {.brief = "-prec-div",
+     .full = "--prec-div",
+     .value = Value::One,
+     .when = "false",
+     .hip = rounded},
+    {.brief = "-prec-sqrt",
+     .full = "--prec-sqrt",
+     .value = Value::One,
+     .when = "false",
+     .hip = rounded},
+    {.brief = "-fmad",
+     .full = "--fmad",
+     .value = Value::One,
+     .when = "false",
+     .hip = "pass -ffp-contract=off"},
+    {.brief = "-extra-device-vectorization", .full = "--extra-device-vectorization"},
+    {.brief = "-default-stream",
+     .full = "--default-stream",
+     .value = Value::One,
+     .when = "per-thread",
+     .macro = "CUDA_API_PER_THREAD_DEFAULT_STREAM=1",
+     .hip = "pass -fgpu-default-stream=per-thread"},
+    {.brief = "-w", .full = "--disable-warnings"},
+    {.brief = "-keep-device-functions", .full = "--keep-device-functions"},
+    {.brief = "-src-in-ptx", .full = "--source-in-ptx"},
+    {.brief = "-restrict",
+     .full = "--restrict",
+     .hip = "no such flag: write __restrict__ at the pointers where it matters"},
+    {.brief = "-Wreorder", .full = "--Wreorder"},
+    {.brief = "-Wdefault-stream-launch", .full = "--Wdefault-stream-launch"},
+    {.brief = "-Wmissing-launch-bounds", .full = "--Wmissing-launch-bounds"},
+    {.brief = "-Wext-lambda-captures-this", .full = "--Wext-lambda-captures-this"},
+    {.brief = "-Wno-deprecated-declarations", .full = "--Wno-deprecated-declarations"},
+    {.brief = "-Wno-deprecated-gpu-targets", .full = "--Wno-deprecated-gpu-targets"},
+    {.brief = "-Werror", .full = "--Werror", .value = Value::List},
+    {.brief = "-res-usage", .full = "--resource-usage"},
+    {.brief = "-ewp", .full = "--extensible-whole-program", .macro = "__CUDACC_EWP__"},
+    {.brief = "-no-compress", .full = "--no-compress"},
+    {.brief = "-qpp-config", .full = "--qpp-config"},
+    {.brief = "-astoolspatch", .full = "--compile-as-tools-patch"},
+    {.brief = "-code-ls", .full = "--list-gpu-code"},
+    {.brief = "-arch-ls", .full = "--list-gpu-arch"},
+    {.brief = "-err-no", .full = "--display-error-number"},
+    {.brief = "-no-err-no", .full = "--no-display-error-number"},
+    {.brief = "-diag-error", .full = "--diag-error", .value = Value::List},
+    {.brief = "-diag-suppress", .full = "--diag-suppress", .value = Value::List},
+    {.brief = "-diag-warn", .full = "--diag-warn", .value = Value::List},
+    {.brief = "-hls", .full = "--host-linker-script", .value = Value::One},
+    {.brief = "-aug-hls", .full = "--augment-host-linker-script"},
+    {.brief = "-r", .full = "--relocatable-link"},
+    {.brief = "-brief-diag", .full = "--brief-diagnostics", .value = Value::One},
+    {.brief = "-jtd", .full = "--jump-table-density", .value = Value::One},
+    {.brief = "-reloc-ptx", .full = "--relocatable-ptx"},
+    {.brief = "-device-stack-protector", .full = "--device-stack-protector", .value = Value::One},
+    {.brief = "-compress-mode", .full = "--compress-mode", .value = Value::One},
+    {.brief = "-frandom-seed", .full = "--frandom-seed", .value = Value::One},
+    {.brief = "-sanitize", .full = "--sanitize", .value = Value::One},
+    {.brief = "-jobserver", .full = "--jobserver"},
+    {.brief = "-h", .full = "--help"},
+    {.brief = "-V", .full = "--version"},
+    {.brief = "-optf", .full = "--options-file", .value = Value::List, .holds = Holds::OptionsFile},
+};
+
+} // namespace
+
+llvm::ArrayRef<NvccFlag> nvccFlags() { return flags; }
+
+std::optional<WrittenNvccFlag> findNvccFlag(llvm::StringRef word) {
+  auto [name, value] = word.split('=');
+  for (const NvccFlag &flag : flags) {
+    if (name != flag.brief && name != flag.full)
+      continue;
+    if (name.size() == word.size())
+      return WrittenNvccFlag{&flag, std::nullopt};
+    if (flag.value != Value::None)
+      return WrittenNvccFlag{&flag, value};
+  }
+  // These alone take their value without anything between.
+  constexpr llvm::StringLiteral joined = "DILOUlt";
+  if (word.size() > 2 && word[0] == '-' && joined.contains(word[1]))
+    for (const NvccFlag &flag : flags)
+      if (word.take_front(2) == flag.brief)
+        return WrittenNvccFlag{&flag, word.drop_front(2)};
+  return std::nullopt;
+}
+
+std::vector<std::string> splitNvccList(llvm::StringRef value) {
+  std::vector<std::string> parts(1);
+  bool quoted = false;
+  for (size_t i = 0; i < value.size(); ++i) {
+    if (value[i] == ',' && !quoted) {
+      parts.emplace_back();
+      continue;
+    }
+    quoted ^= value[i] == '"';
+    if (value[i] == '\\' && i + 1 < value.size())
+      ++i;
+    parts.back() += value[i];
+  }
+  llvm::erase_if(parts, [](const std::string &part) { return part.empty(); });
+  return parts;
+}
+
+} // namespace tranship

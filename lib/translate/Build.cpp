@@ -1,0 +1,157 @@
+#include "translate/Build.h"
+
+#include "frontend/Toolkit.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// Where flags of our own command line are told of.
+constexpr llvm::StringLiteral commandLine = "command line";
+
+/// Values that are listed of one flag; a build for many GPUs has many.
+constexpr size_t maxValues = 4;
+
+std::string currentFolder() {
+  llvm::SmallString<256> folder;
+  (void)llvm::sys::fs::current_path(folder); // without one, relative paths fail where they are used
+  return std::string(folder);
+}
+
+/// Paths in flags do not start where a unit is compiled, but where the user is.
+void makeAbsolute(std::vector<std::string> &flags) {
+  for (size_t i = 1; i < flags.size(); ++i) {
+    llvm::StringRef flag = flags[i - 1];
+    llvm::SmallString<256> path(flags[i]);
+    if (flag != "-I" && !flag.starts_with("-i"))
+      continue;
+    // A file to include may as well lie in one of the folders.
+    if ((flag != "-include" && flag != "-imacros") || llvm::sys::fs::exists(path))
+      (void)llvm::sys::fs::make_absolute(path); // fails only without a working directory
+    flags[i++] = std::string(path);
+  }
+}
+
+void dropToolkits(std::vector<std::string> &flags, llvm::StringRef directory) {
+  for (size_t i = 0; i + 1 < flags.size();) {
+    llvm::SmallString<256> path(flags[i + 1]);
+    llvm::sys::path::make_absolute(directory, path);
+    if ((flags[i] == "-I" || flags[i] == "-isystem") && isToolkitIncludeFolder(path))
+      flags.erase(flags.begin() + i, flags.begin() + i + 2);
+    else // a standard is one word, everything else two
+      i += llvm::StringRef(flags[i]).starts_with("-std=") ? 1 : 2;
+  }
+}
+
+Diagnostic unreadable(const std::string &file, llvm::StringRef problem) {
+  return {DiagnosticKind::ResponseFile,
+          file,
+          0,
+          0,
+          fmt::format("flags of its compile command are unknown: {}", problem.str()),
+          "configure the build first, or pass -I and -D after `--` if names are left over",
+          {}};
+}
+
+} // namespace
+
+Build::Build(llvm::ArrayRef<std::string> extraFlags, bool parsesOnToolkit)
+    : parsesOnToolkit_(parsesOnToolkit), extra_(readCommandLine(extraFlags, currentFolder())) {
+  makeAbsolute(extra_.flags);
+  if (!parsesOnToolkit_)
+    dropToolkits(extra_.flags, currentFolder());
+  for (const std::string &problem : extra_.problems)
+    problems_.push_back(unreadable(commandLine.str(), problem));
+}
+
+llvm::Error Build::load(const std::string &database) {
+  if (database.empty())
+    return llvm::Error::success();
+  std::string message;
+  database_ = clang::tooling::JSONCompilationDatabase::loadFromFile(
+      database, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
+  if (!database_)
+    return llvm::createStringError(database + ": " + message);
+  llvm::SmallString<256> path(database);
+  (void)llvm::sys::fs::make_absolute(path);
+  path_ = std::string(path);
+  return llvm::Error::success();
+}
+
+std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isCudaByName) {
+  std::vector<CompileCommand> commands;
+  if (!database_)
+    return commands;
+  for (clang::tooling::CompileCommand &entry : database_->getCompileCommands(file)) {
+    llvm::SmallString<256> directory(entry.Directory);
+    llvm::sys::path::make_absolute(llvm::sys::path::parent_path(path_), directory);
+    CommandLine line = readCommandLine(entry.CommandLine, directory);
+    ++commands_;
+    count(line, uses_);
+    for (const std::string &problem : line.problems)
+      problems_.push_back(unreadable(file, problem));
+    CompileCommand command;
+    command.file = file;
+    command.directory = std::string(directory);
+    command.flags = std::move(line.flags);
+    if (!parsesOnToolkit_)
+      dropToolkits(command.flags, directory);
+    llvm::append_range(command.flags, extra_.flags);
+    command.isCuda = extra_.isCuda.value_or(line.isCuda.value_or(isCudaByName));
+    // Two programs may compile one file in the same way.
+    if (!llvm::is_contained(commands, command))
+      commands.push_back(std::move(command));
+  }
+  return commands;
+}
+
+void Build::count(const CommandLine &line, FlagUses &uses) {
+  std::set<llvm::StringRef> seen;
+  for (const BuildFlag &flag : line.buildFlags) {
+    FlagUse &use = uses[flag.flag];
+    use.hip = flag.hip;
+    use.commands += seen.insert(flag.flag).second;
+    if (!flag.value.empty())
+      use.values.insert(flag.value);
+  }
+}
+
+void Build::tell(const FlagUses &uses, const std::string &file, size_t commands,
+                 std::vector<Diagnostic> &diagnostics) {
+  for (const auto &[flag, use] : uses) {
+    std::vector<std::string> values(use.values.begin(), use.values.end());
+    size_t more = values.size() > maxValues ? values.size() - maxValues : 0;
+    values.resize(values.size() - more);
+    std::string shown = values.empty() ? "" : fmt::format(" ({}", llvm::join(values, "; "));
+    if (more)
+      shown += fmt::format("; {} more", more);
+    diagnostics.push_back(
+        {DiagnosticKind::CompileFlag,
+         file,
+         0,
+         0,
+         fmt::format("the build has `{}`{}{}{}, which a build for HIP must say otherwise",
+                     flag.str(), shown, values.empty() ? "" : ")",
+                     commands ? fmt::format(" in {} of {} compile commands", use.commands, commands)
+                              : ""),
+         use.hip.str(),
+         {}});
+  }
+}
+
+std::vector<Diagnostic> Build::diagnostics() const {
+  std::vector<Diagnostic> diagnostics = problems_;
+  FlagUses extraUses;
+  count(extra_, extraUses);
+  tell(extraUses, commandLine.str(), 0, diagnostics);
+  tell(uses_, path_, commands_, diagnostics);
+  return diagnostics;
+}
+
+} // namespace tranship

@@ -1,0 +1,139 @@
+// Compile databases as build systems write them, and what is told of them.
+#include "support/Program.h"
+#include "support/Test.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+using namespace tranship;
+
+namespace {
+
+struct Entry {
+  std::string file, command;
+};
+
+/// A compile_commands.json in `build`, whose commands run there.
+void writeDatabase(const TemporaryFolder &folder, const std::vector<Entry> &entries) {
+  llvm::json::Array array;
+  for (const Entry &entry : entries)
+    array.push_back(llvm::json::Object{{"directory", folder.makeFolder("build")},
+                                       {"file", folder.path(entry.file)},
+                                       {"command", entry.command}});
+  folder.write("build/compile_commands.json",
+               llvm::formatv("{0:2}", llvm::json::Value(std::move(array))).str());
+}
+
+/// The user's own cudaDeviceReset hides CUDA's where MINE is defined.
+constexpr char conditional[] = "#if MINE\n"
+                               "static int cudaDeviceReset() { return 1; }\n"
+                               "#endif\n"
+                               "int main() { return cudaDeviceReset(); }\n";
+
+bool contains(const std::string &text, llvm::StringRef part) {
+  return llvm::StringRef(text).contains(part);
+}
+
+} // namespace
+
+TEST_CASE("compile database: both configurations of a file are translated by meaning", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#ifdef ONE\nint f() { return cudaDeviceReset(); }\n#else\n"
+                       "int g() { return cudaDeviceSynchronize(); }\n#endif\n");
+  writeDatabase(folder, {{"a.cu", "nvcc -DONE -c ../a.cu"}, {"a.cu", "nvcc -c ../a.cu"}});
+  ProgramResult result = runTranship(folder, {"-p", "build", "a.cu"});
+  INFO(result.err);
+  CHECK(contains(result.out, "return hipDeviceReset();"));
+  CHECK(contains(result.out, "return hipDeviceSynchronize();"));
+  CHECK(contains(result.err, "(2 ast, 1 preprocessor)"));
+}
+
+TEST_CASE("compile database: flags in response files count, as CMake writes them", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include \"own.h\"\nint main() { return cudaDeviceReset(); }\n");
+  folder.write("in c/own.h", "inline int cudaDeviceReset() { return 1; }\n");
+  writeDatabase(folder, {{"a.cu", "nvcc --options-file CMakeFiles/a.dir/includes_CUDA.rsp -x cu "
+                                  "-c ../a.cu -o a.o"}});
+  ProgramResult missing = runTranship(folder, {"-v", "-p", "build", "a.cu"});
+  CHECK(contains(missing.out, "return hipDeviceReset();"));
+  CHECK(contains(missing.err, "a.cu: note: flags of its compile command are unknown: "
+                              "CMakeFiles/a.dir/includes_CUDA.rsp: "));
+  CHECK(contains(missing.err, "[response-file]"));
+  CHECK(missing.exitCode == 0);
+  folder.write("build/CMakeFiles/a.dir/includes_CUDA.rsp", "-I\"" + folder.path("in c") + "\"\n");
+  ProgramResult found = runTranship(folder, {"-v", "-p", "build", "a.cu"});
+  CHECK(contains(found.out, "return cudaDeviceReset();"));
+  CHECK_FALSE(contains(found.err, "[response-file]"));
+}
+
+TEST_CASE("compile database: what HIP's build says otherwise is told once a run", "[cli]") {
+  TemporaryFolder folder;
+  for (const char *file : {"a.cu", "b.cu"})
+    folder.write(file, "int main() { return cudaDeviceReset(); }\n");
+  writeDatabase(folder, {{"a.cu", "nvcc -rdc=true -arch=sm_80 -c ../a.cu"},
+                         {"b.cu", "nvcc -arch sm_90 --default-stream=per-thread -c ../b.cu"}});
+  ProgramResult result = runTranship(folder, {"-v", "-p", "build", "-o", "out", "a.cu", "b.cu"});
+  INFO(result.out);
+  llvm::StringRef report = result.out;
+  CHECK(report.count("[compile-flag]") == 3);
+  CHECK(report.contains("build/compile_commands.json: note: the build has `-arch` (sm_80; sm_90) "
+                        "in 2 of 2 compile commands"));
+  CHECK(report.contains("`-rdc` (true) in 1 of 2 compile commands"));
+  CHECK(report.contains("pass -fgpu-default-stream=per-thread"));
+  CHECK(result.exitCode == 0);
+}
+
+TEST_CASE("tranship tells of flags after -- as well", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "int main() { return cudaDeviceReset(); }\n");
+  ProgramResult result = runTranship(folder, {"-v", "a.cu", "--", "--use_fast_math", "@no.rsp"});
+  CHECK(contains(result.err, "command line: note: the build has `-use_fast_math`, "));
+  CHECK(contains(result.err, "no.rsp: "));
+  CHECK(contains(result.out, "return hipDeviceReset();"));
+}
+
+TEST_CASE("-x says whether a unit is CUDA, in a database and after --", "[cli]") {
+  TemporaryFolder folder;
+  // A C++ compiler does not know the macro, nvcc defines it.
+  std::string code = "#include <cuda_runtime.h>\n#ifndef __NVCC__\n"
+                     "static int cudaDeviceReset() { return 1; }\n#endif\n"
+                     "int main() { return cudaDeviceReset(); }\n";
+  folder.write("a.cpp", code);
+  folder.write("b.cu", code);
+  auto callsHip = [&](const Strings &arguments) {
+    return contains(runTranship(folder, arguments).out, "return hipDeviceReset();");
+  };
+  CHECK_FALSE(callsHip({"a.cpp"}));
+  CHECK(callsHip({"a.cpp", "--", "-x", "cu"}));
+  CHECK(callsHip({"b.cu"}));
+  CHECK_FALSE(callsHip({"b.cu", "--", "-x", "c++"}));
+  writeDatabase(folder, {{"a.cpp", "nvcc -x cu -c ../a.cpp"}, {"b.cu", "g++ -x c++ -c ../b.cu"}});
+  CHECK(callsHip({"-p", "build", "a.cpp"}));
+  CHECK_FALSE(callsHip({"-p", "build", "b.cu"}));
+  CHECK_FALSE(callsHip({"-p", "build", "a.cpp", "--", "-x", "c++"}));
+}
+
+TEST_CASE("compile database: a toolkit's include folder is not looked into", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cpp", "#include <cuda_runtime.h>\nint main() { return cudaDeviceReset(); }\n");
+  folder.write("toolkit/cuda_runtime.h", "int cudaDeviceReset();\n");
+  folder.write("toolkit/cuda_runtime_api.h", "");
+  writeDatabase(folder, {{"a.cpp", "g++ -I../toolkit -c ../a.cpp"}});
+  // Two files make it a toolkit; one alone may be the user's.
+  CHECK(contains(runTranship(folder, {"-p", "build", "a.cpp"}).out, "return cudaDeviceReset();"));
+  folder.write("toolkit/crt/host_defines.h", "");
+  ProgramResult result = runTranship(folder, {"-p", "build", "a.cpp"});
+  CHECK(contains(result.out, "return hipDeviceReset();"));
+  CHECK(result.exitCode == 0);
+}
+
+TEST_CASE("compile database: a file compiled twice in the same way is parsed once", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", conditional);
+  writeDatabase(folder, {{"a.cu", "nvcc -O3 -DMINE=0 -c ../a.cu -o a.o"},
+                         {"a.cu", "nvcc -O0 -D MINE=0 -c ../a.cu -o b.o"},
+                         {"a.cu", "nvcc -DMINE=1 -c ../a.cu -o c.o"}});
+  // The third one is another configuration, and disagrees.
+  ProgramResult result = runTranship(folder, {"-p", "build", "a.cu"});
+  CHECK(contains(result.err, "[name-conflict]"));
+}
