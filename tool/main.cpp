@@ -10,6 +10,7 @@
 #include "support/CrashGuard.h"
 #include "translate/Config.h"
 
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
@@ -85,6 +86,9 @@ llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<
   return std::string();
 }
 
+/// What one program says of a unit, another need not understand.
+constexpr llvm::StringLiteral version = TRANSHIP_VERSION " (clang " LLVM_VERSION_STRING ")";
+
 std::string workingDirectory() {
   llvm::SmallString<256> directory;
   (void)llvm::sys::fs::current_path(directory); // of none: the comparison tells
@@ -100,6 +104,7 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
   llvm::Expected<ShardFile> file = parseShard(inputs, table, options.translate, *options.shard);
   if (!file)
     return file.takeError();
+  file->version = version;
   file->directory = workingDirectory();
   file->arguments = options.sharedArguments;
   if (llvm::Error error = writeFile(absolutePath(options.exportFile), serializeShard(*file),
@@ -172,6 +177,9 @@ llvm::Expected<ExitCode> applyShards(llvm::ArrayRef<char *> arguments) {
   llvm::Expected<ShardFile> shards = joinShards(std::move(named));
   if (!shards)
     return shards.takeError();
+  if (shards->version != version)
+    return llvm::createStringError("the shards were made by tranship " + shards->version +
+                                   ", this is " + version + "; run them again");
   if (shards->directory != workingDirectory())
     return llvm::createStringError("the shards were made in " + shards->directory +
                                    "; run this there");

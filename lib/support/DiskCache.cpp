@@ -65,6 +65,15 @@ void dropOldest(llvm::StringRef folder) {
   }
 }
 
+/// For dropOldest: what is in use is not old.
+void markUsed(const std::string &file) {
+  llvm::Expected<fs::file_t> handle = fs::openNativeFileForRead(file);
+  if (!handle)
+    return llvm::consumeError(handle.takeError());
+  (void)fs::setLastAccessAndModificationTime(*handle, std::chrono::system_clock::now()); // no harm
+  (void)fs::closeFile(*handle);
+}
+
 } // namespace
 
 std::optional<CachedBlob> openCached(llvm::StringRef folder, llvm::StringRef key) {
@@ -76,6 +85,7 @@ std::optional<CachedBlob> openCached(llvm::StringRef folder, llvm::StringRef key
   auto [sum, blob] = (*buffer)->getBuffer().split('\n');
   if (blob.empty() || sum != checksum(key, blob))
     return std::nullopt;
+  markUsed(fileOf(folder, key));
   return CachedBlob{std::move(*buffer), blob};
 }
 

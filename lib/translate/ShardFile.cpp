@@ -8,7 +8,7 @@
 
 namespace tranship {
 
-constexpr llvm::StringLiteral heading = "tranship-edits 1\n";
+constexpr llvm::StringLiteral heading = "tranship-edits 2\n";
 
 template <typename A> static void transfer(A &archive, Shard &value) {
   auto &[index, count] = value;
@@ -21,8 +21,8 @@ template <typename A> static void transfer(A &archive, ShardUnit &value) {
 }
 
 template <typename A> static void transfer(A &archive, ShardFile &value) {
-  auto &[shard, directory, arguments, fingerprint, units] = value;
-  archive(shard, directory, arguments, fingerprint, units);
+  auto &[shard, version, directory, arguments, fingerprint, units] = value;
+  archive(shard, version, directory, arguments, fingerprint, units);
 }
 
 std::optional<Shard> Shard::parse(llvm::StringRef text) {
@@ -62,8 +62,8 @@ llvm::Expected<ShardFile> joinShards(std::vector<std::pair<std::string, ShardFil
   ShardFile all = std::move(named.front().second);
   seen[all.shard.index] = firstName;
   for (auto &[name, file] : llvm::drop_begin(named)) {
-    if (file.shard.count != all.shard.count || file.directory != all.directory ||
-        file.arguments != all.arguments)
+    if (file.shard.count != all.shard.count || file.version != all.version ||
+        file.directory != all.directory || file.arguments != all.arguments)
       return llvm::createStringError(name + " and " + firstName + " are of different runs");
     if (file.fingerprint != all.fingerprint)
       return llvm::createStringError("the sources, the rules or the compile database changed "

@@ -29,8 +29,8 @@ struct ShardUnit {
 
 struct ShardFile {
   Shard shard;
-  /// Where and with which arguments the run was started.
-  std::string directory;
+  /// By which program, where and with which arguments the run was started.
+  std::string version, directory;
   std::vector<std::string> arguments;
   /// Of everything that the units depend on: inputs, tables, commands.
   uint64_t fingerprint = 0;

@@ -58,10 +58,11 @@ bool isInteresting(const Table &table, llvm::StringRef name, Version hipVersion)
 
 class Translator {
 public:
-  Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options)
+  Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options,
+             std::optional<Shard> shard = std::nullopt)
       : inputs_(inputs), table_(table), options_(options),
         build_(options.extraFlags, !options.cudaPath.empty()), prelude_(options.cacheFolder),
-        cache_(options.cacheFolder, treeOf(inputs)) {
+        cache_(options.cacheFolder, treeOf(inputs) + partOf(options, shard)) {
     for (const InputFile &input : inputs) {
       byPath_[input.source->path()] = &input;
       cache_.haveContent(input.source->path(), input.source->text());
@@ -157,6 +158,13 @@ private:
     for (const InputFile &input : inputs)
       roots.insert(input.root);
     return llvm::join(roots, "\n");
+  }
+
+  /// Keeps what a run over all units knows of the tree from being replaced by what a part knows.
+  static std::string partOf(const TranslateOptions &options, std::optional<Shard> shard) {
+    if (shard)
+      return fmt::format("|shard {}/{}", shard->index, shard->count);
+    return options.shards ? "|apply" : "";
   }
 
   bool mentionsCuda(const InputFile &input) const {
@@ -406,7 +414,7 @@ private:
 
 llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<InputFile> inputs, const Table &table,
                                      const TranslateOptions &options, Shard shard) {
-  return Translator(inputs, table, options).parseShard(shard);
+  return Translator(inputs, table, options, shard).parseShard(shard);
 }
 
 llvm::Expected<Translation> translate(llvm::ArrayRef<InputFile> inputs, const Table &table,

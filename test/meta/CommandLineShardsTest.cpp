@@ -1,6 +1,9 @@
 // Parts of a run on several machines: `--shard I/N --export-edits` and `tranship apply`.
 #include "support/Program.h"
 #include "support/Test.h"
+#include "translate/ShardFile.h"
+
+#include <map>
 
 using namespace tranship;
 
@@ -51,6 +54,27 @@ TEST_CASE("Shards in any order and number give what one process gives", "[cli]")
   CHECK(llvm::StringRef(folder.read("whole/alone.h")).contains("hipDeviceSynchronize"));
 }
 
+TEST_CASE("A run by shards leaves in the cache what a whole run knows of the tree", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  auto run = [&](const std::vector<std::string> &arguments) {
+    ProgramResult result = runTranship(folder, arguments);
+    INFO(result.err);
+    REQUIRE(result.exitCode != 2);
+  };
+  run({"--cache-dir", "cache", "in", "-o", "whole"});
+  std::map<std::string, std::string> before;
+  for (const std::string &file : folder.list("cache"))
+    before[file] = folder.read("cache/" + file);
+  REQUIRE_FALSE(before.empty());
+  run({"--cache-dir", "cache", "--shard", "1/2", "--export-edits", "1.edits", "in"});
+  run({"--cache-dir", "cache", "--shard", "2/2", "--export-edits", "2.edits", "in"});
+  CHECK(folder.list("cache").size() == before.size() + 2);
+  run({"apply", "1.edits", "2.edits", "-o", "out"});
+  for (const auto &[file, text] : before)
+    CHECK(folder.read("cache/" + file) == text);
+}
+
 TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
   TemporaryFolder folder;
   writeTree(folder);
@@ -70,6 +94,17 @@ TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
   folder.write("short.edits", llvm::StringRef(folder.read("1.edits")).drop_back(3));
   CHECK(failure({"apply", "short.edits", "2.edits", "-o", "out"}) ==
         "tranship: short.edits: is damaged or cut off; run this shard again");
+  for (const char *part : {"1", "2"}) {
+    llvm::Expected<ShardFile> file =
+        deserializeShard(folder.read(part + std::string(".edits")), "");
+    REQUIRE(bool(file));
+    file->version = "0.0";
+    folder.write(part + std::string(".old"), serializeShard(*file));
+  }
+  CHECK(failure({"apply", "1.edits", "2.old", "-o", "out"}) ==
+        "tranship: 2.old and 1.edits are of different runs");
+  CHECK(llvm::StringRef(failure({"apply", "1.old", "2.old", "-o", "out"}))
+            .starts_with("tranship: the shards were made by tranship 0.0, this is "));
   folder.write("in/c.cu", "int c(int *p) { return cudaFree(p + 1); }\n");
   CHECK(failure({"apply", "1.edits", "2.edits", "-o", "out"}) ==
         "tranship: the sources, the rules or the compile database have changed since the shards "

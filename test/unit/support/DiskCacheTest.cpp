@@ -42,6 +42,16 @@ TEST_CASE("DiskCache drops the oldest blobs and leaves other files alone") {
   CHECK(folder.read("mine.txt") == "x");
 }
 
+TEST_CASE("DiskCache keeps what is in use, however long ago it was written") {
+  TemporaryFolder folder;
+  writeCached(folder.path(), "prelude", "blob");
+  for (int i = 0; i < 80; ++i) {
+    writeCached(folder.path(), std::to_string(i), "blob");
+    CHECK(readCached(folder.path(), "prelude") == "blob");
+  }
+  CHECK(folder.list().size() == 64);
+}
+
 TEST_CASE("DiskCache: a folder that cannot be made is no error") {
   TemporaryFolder folder;
   folder.write("file", "x");
