@@ -185,6 +185,7 @@ public:
       return true;
     CallEvidence evidence;
     evidence.onDevice = onDevice_ && !onHost_;
+    evidence.onHost = !onDevice_;
     std::vector<std::pair<const clang::VarDecl *, unsigned>> variables;
     for (const clang::Expr *argument : call->arguments()) {
       if (llvm::isa<clang::PackExpansionExpr>(argument))

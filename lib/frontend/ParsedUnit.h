@@ -45,8 +45,8 @@ struct CallEvidence {
   /// Positions of arguments whose value is known to be 32 ones: the mask of a whole warp of
   /// NVIDIA's.
   std::set<unsigned> fullMasks;
-  /// In code that runs on the device only.
-  bool onDevice = false;
+  /// In code that runs on the device only, on the host only.
+  bool onDevice = false, onHost = false;
 };
 
 /// One `<<<`.
@@ -125,8 +125,8 @@ struct ParsedUnit {
   bool isCuda = false;
   /// Files of the user that it read, by absolute path.
   std::map<std::string, FileRecord> files;
-  /// All files that it read, by absolute path, but for our own and those of the precompiled prelude;
-  /// and includes that were not found, as written.
+  /// All files that it read, by absolute path, but for our own and those of the precompiled
+  /// prelude; and includes that were not found, as written.
   std::set<std::string> filesRead, filesMissing;
   /// Headers that its user code includes, as written; of them those of CUDA's.
   std::set<std::string> includes, cudaHeaders;

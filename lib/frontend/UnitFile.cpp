@@ -17,8 +17,8 @@ template <typename A> static void transfer(A &archive, NameEvidence &value) {
 }
 
 template <typename A> static void transfer(A &archive, CallEvidence &value) {
-  auto &[arguments, types, records, fullMasks, onDevice] = value;
-  archive(arguments, types, records, fullMasks, onDevice);
+  auto &[arguments, types, records, fullMasks, onDevice, onHost] = value;
+  archive(arguments, types, records, fullMasks, onDevice, onHost);
 }
 
 template <typename A> static void transfer(A &archive, LaunchEvidence &value) {

@@ -96,8 +96,15 @@ private:
           DiagnosticKind::DeviceCall, offset,
           fmt::format("`{}` is called in device code; HIP has it on the host only", site.name),
           "do this on the host, before or after the kernel", site.name);
-    else if (row->warn)
+    else if (row->warn && !isStandardOnHost(context, site, *row))
       meanings[row->warn->key].push_back(&site);
+  }
+
+  /// `clock` and the like, called on the host, are the standard library's.
+  static bool isStandardOnHost(const FileContext &context, const NameSite &site, const Row &row) {
+    auto call = context.evidence.calls.find(context.file.tokens()[site.token].offset);
+    return row.library == "device" && row.hip == row.name && call != context.evidence.calls.end() &&
+           call->second.onHost;
   }
 
   static bool isHostCallOnDevice(const FileContext &context, const NameSite &site, const Row &row) {

@@ -270,3 +270,10 @@ TEST_CASE("Names: the version macros say what CUDA the code is for") {
   CHECK(llvm::StringRef(snippet.text()).contains("#if 11080 /* CUDART_VERSION */ >= 12000\n"));
   CHECK(snippet.layers() == Strings{"preprocessor", "preprocessor", "token", "ast"});
 }
+
+TEST_CASE("Names: what the standard library has on the host is not the device's") {
+  auto snippet = translateText("#include <ctime>\n"
+                               "__global__ void k(clock_t *p) { *p = clock(); }\n"
+                               "int main() { return clock() > 7; }\n");
+  CHECK(snippet.diagnostics() == Strings{"2: meaning"});
+}
