@@ -89,7 +89,10 @@ llvm::SmallVector<llvm::ArrayRef<Row>, 5> Table::layers() const {
 }
 
 llvm::SmallVector<llvm::ArrayRef<Library>, 3> Table::libraries() const {
-  return {overlay_.libraries, rocTables().libraries, builtinTables().libraries};
+  // Both have libraries of one name.
+  if (roc_)
+    return {overlay_.libraries, rocTables().libraries, builtinTables().libraries};
+  return {overlay_.libraries, builtinTables().libraries};
 }
 
 uint64_t Table::fingerprint() const {

@@ -154,3 +154,16 @@ TEST_CASE("Table: ROC mode answers first where it has rows, after the user") {
   REQUIRE(addRules(table, "- {name: " + roc.name.str() + ", kind: function, hip: mine}\n") == "");
   CHECK(hipNames(table, roc.name) == Strings{"mine"});
 }
+
+TEST_CASE("Table: each library tells where its documentation is, that of ROC mode in ROC mode") {
+  Table table;
+  for (const Library &library : builtinTables().libraries) {
+    INFO(library.name.str());
+    CHECK(table.library(library.name)->cudaDocs == library.cudaDocs);
+    CHECK(!library.facts.empty());
+  }
+  REQUIRE(table.library("cublas"));
+  CHECK(table.library("cublas")->hipDocs.contains("hipBLAS"));
+  table.useRocLibraries();
+  CHECK(table.library("cublas")->hipDocs.contains("rocBLAS"));
+}
