@@ -34,6 +34,16 @@ std::vector<DiagnosticKind> allDiagnosticKinds() {
   };
 }
 
+bool isCheck(DiagnosticKind kind) {
+  switch (kind) {
+#define PORTABILITY_CHECK(Name, Id, Severity) case DiagnosticKind::Name:
+#include "diagnostics/Checks.def"
+    return true;
+  default:
+    return false;
+  }
+}
+
 void Sink::add(std::vector<Diagnostic> diagnostics) {
   std::move(diagnostics.begin(), diagnostics.end(), std::back_inserter(diagnostics_));
 }

@@ -22,6 +22,33 @@ llvm::StringRef idOf(DiagnosticKind kind);
 Severity severityOf(DiagnosticKind kind);
 /// All kinds, in the order of Kinds.def.
 std::vector<DiagnosticKind> allDiagnosticKinds();
+/// It is found by a portability check.
+bool isCheck(DiagnosticKind kind);
+
+/// Part of a file, half-open. Offsets are bytes from its start; lines and columns are 1-based.
+struct SourceSpan {
+  unsigned begin = 0, end = 0;
+  unsigned line = 0, column = 0, endLine = 0, endColumn = 0;
+
+  friend bool operator==(const SourceSpan &, const SourceSpan &) = default;
+};
+
+/// Another place that explains a diagnostic: where a constant comes from, where a launch is.
+struct RelatedPlace {
+  std::string file;
+  unsigned line = 0, column = 0;
+  std::string message;
+
+  friend bool operator==(const RelatedPlace &, const RelatedPlace &) = default;
+};
+
+/// Part of a fix: the text of `span` in the diagnostic's file becomes `text`.
+struct Replacement {
+  SourceSpan span;
+  std::string text;
+
+  friend bool operator==(const Replacement &, const Replacement &) = default;
+};
 
 struct Diagnostic {
   DiagnosticKind kind;
@@ -33,7 +60,15 @@ struct Diagnostic {
   /// What to do about it; empty when there is nothing to do.
   std::string advice;
   /// The CUDA name it is about, if it is about one.
-  std::string name;
+  std::string name = {};
+  /// What exactly; its end is 0 where only the place is known.
+  SourceSpan span = {};
+  std::vector<RelatedPlace> related = {};
+  /// All together are one way to put it right in the CUDA source, safe to apply; none: there is
+  /// none.
+  std::vector<Replacement> fix = {};
+  /// The kernel (or other device function) that it is in, qualified; empty: none.
+  std::string function = {};
 
   friend bool operator==(const Diagnostic &, const Diagnostic &) = default;
 };

@@ -1,14 +1,17 @@
-// docs/diagnostics.md, which travels inside the program.
+// docs/diagnostics.md and the pages of the checks, which travel inside the program.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
 
 namespace tranship {
 
-/// The page's section on a diagnostic, heading included; empty when it has none.
+/// What the manual says of a diagnostic: a section of docs/diagnostics.md or a page of docs/checks,
+/// heading included; empty when it says nothing.
 llvm::StringRef manualSection(llvm::StringRef id);
 
-/// The whole page (generated from docs/diagnostics.md at build time).
+/// docs/diagnostics.md (generated at build time).
 llvm::StringRef manualText();
+/// docs/checks/*.md, one after the other (generated at build time).
+llvm::StringRef checkPages();
 
 } // namespace tranship

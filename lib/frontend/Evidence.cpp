@@ -74,6 +74,7 @@ void Evidence::add(ParsedUnit unit) {
   if (unit.mayUseCuda)
     userNames.merge(unit.userNames);
   std::move(unit.problems.begin(), unit.problems.end(), std::back_inserter(problems));
+  std::move(unit.findings.begin(), unit.findings.end(), std::back_inserter(findings));
 }
 
 } // namespace tranship

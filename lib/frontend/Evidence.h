@@ -26,7 +26,7 @@ struct Evidence {
   std::map<std::string, FileEvidence> files;
   /// Names in the tables that user code declares for itself, in any unit.
   std::set<std::string> userNames;
-  std::vector<Diagnostic> problems;
+  std::vector<Diagnostic> problems, findings;
 
   /// Adds what a unit saw. The result does not depend on the order of units.
   void add(ParsedUnit unit);

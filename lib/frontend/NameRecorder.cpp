@@ -441,6 +441,7 @@ public:
     for (clang::Decl *declaration : declarations_)
       visitor_.TraverseDecl(declaration);
     visitor_.finish();
+    recorder_.observe({context, declarations_, recorder_});
   }
 
 private:

@@ -12,9 +12,23 @@
 #include <functional>
 #include <map>
 
+namespace clang {
+class ASTContext;
+class Decl;
+} // namespace clang
+
 namespace tranship {
 
 class PrecompiledPrelude;
+class UnitRecorder;
+
+/// What clang made of a unit, while it is there.
+struct ParsedTree {
+  clang::ASTContext &context;
+  /// The outermost ones of the user's code, in order.
+  llvm::ArrayRef<clang::Decl *> declarations;
+  UnitRecorder &recorder;
+};
 
 struct ParseOptions {
   /// An installed CUDA toolkit to parse on; empty: our own headers.
@@ -31,6 +45,9 @@ struct ParseOptions {
   std::function<llvm::StringRef(llvm::StringRef)> neededHeader = [](llvm::StringRef) {
     return llvm::StringRef();
   };
+  /// Called once for each unit, when clang has read all of it; may add to what is recorded. Called
+  /// from several threads.
+  std::function<void(const ParsedTree &)> observe = [](const ParsedTree &) {};
   /// The include files of CUDA, name to text (see includeFileText).
   std::map<std::string, std::string> cudaHeaders;
   /// Text of the generated declarations.

@@ -134,6 +134,8 @@ struct ParsedUnit {
   std::set<std::string> userNames;
   /// Errors that clang met in user code, and includes that it did not find.
   std::vector<Diagnostic> problems;
+  /// What the portability checks found in user code.
+  std::vector<Diagnostic> findings;
   /// It is in the CUDA language, or includes a header of CUDA's, or one that was not found and may
   /// be.
   bool mayUseCuda = true;

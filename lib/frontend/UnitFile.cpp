@@ -58,16 +58,31 @@ template <typename A> static void transfer(A &archive, FileRecord &value) {
           vectorOperators, pasted, neededHeaders, deviceAsm, inactive);
 }
 
+template <typename A> static void transfer(A &archive, SourceSpan &value) {
+  auto &[begin, end, line, column, endLine, endColumn] = value;
+  archive(begin, end, line, column, endLine, endColumn);
+}
+
+template <typename A> static void transfer(A &archive, RelatedPlace &value) {
+  auto &[file, line, column, message] = value;
+  archive(file, line, column, message);
+}
+
+template <typename A> static void transfer(A &archive, Replacement &value) {
+  auto &[span, text] = value;
+  archive(span, text);
+}
+
 template <typename A> static void transfer(A &archive, Diagnostic &value) {
-  auto &[kind, file, line, column, message, advice, name] = value;
-  archive(kind, file, line, column, message, advice, name);
+  auto &[kind, file, line, column, message, advice, name, span, related, fix, function] = value;
+  archive(kind, file, line, column, message, advice, name, span, related, fix, function);
 }
 
 template <typename A> static void transfer(A &archive, ParsedUnit &value) {
   auto &[mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-         problems, mayUseCuda] = value;
+         problems, findings, mayUseCuda] = value;
   archive(mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-          problems, mayUseCuda);
+          problems, findings, mayUseCuda);
 }
 
 std::string serializeUnit(const ParsedUnit &unit) {

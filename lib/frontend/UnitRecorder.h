@@ -26,6 +26,8 @@ public:
   bool isCudaSwitch(llvm::StringRef name) const { return options_.isCudaSwitch(name); }
   llvm::StringRef neededHeader(llvm::StringRef name) const { return options_.neededHeader(name); }
 
+  void observe(const ParsedTree &tree) const { options_.observe(tree); }
+
   /// A place in a file of the user, where the text of `location` is written (a macro's body or
   /// argument, not its use).
   struct Place {

@@ -1,6 +1,16 @@
-# Writes OUT: the text of FILE as the function FUNCTION, which HEADER declares.
-get_filename_component(name ${FILE} NAME)
-file(READ ${FILE} bytes HEX)
+# Writes OUT: the text of FILE (of a list: one after the other, each after an empty line) as the function FUNCTION, which
+# HEADER declares.
+set(bytes)
+set(name)
+foreach(file IN LISTS FILE)
+  get_filename_component(file_name ${file} NAME)
+  file(READ ${file} file_bytes HEX)
+  if(bytes OR NOT FILE STREQUAL file)
+    string(APPEND bytes "0a")
+  endif()
+  string(APPEND bytes ${file_bytes})
+  list(APPEND name ${file_name})
+endforeach()
 string(REGEX REPLACE "([0-9a-f][0-9a-f])" "char(0x\\1)," bytes "${bytes}")
 file(WRITE ${OUT} "// Generated from ${name}.
 #include \"${HEADER}\"

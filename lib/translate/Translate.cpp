@@ -1,5 +1,6 @@
 #include "translate/Translate.h"
 
+#include "checks/Check.h"
 #include "frontend/Headers.h"
 #include "frontend/Parse.h"
 #include "frontend/PrecompiledPrelude.h"
@@ -67,9 +68,15 @@ public:
       byPath_[input.source->path()] = &input;
       cache_.haveContent(input.source->path(), input.source->text());
     }
-    settings_ =
-        llvm::xxh3_64bits(fmt::format("{} {} {} {}", table.fingerprint(), options.hipVersion.str(),
-                                      options.cudaVersion.str(), options.cudaPath));
+    checkOptions_.targets = options.targets;
+    checkOptions_.cudaVersion = options.cudaVersion;
+    checkOptions_.hipVersion = options.hipVersion;
+    std::string targets;
+    for (const Target &target : options.targets)
+      targets += target.name.str() + " ";
+    settings_ = llvm::xxh3_64bits(fmt::format("{} {} {} {} {}", table.fingerprint(),
+                                              options.hipVersion.str(), options.cudaVersion.str(),
+                                              options.cudaPath, targets));
     parseOptions_.cudaPath = options.cudaPath;
     parseOptions_.isInteresting = [&table, version = options.hipVersion](llvm::StringRef name) {
       return isInteresting(table, name, version);
@@ -81,6 +88,7 @@ public:
       llvm::ArrayRef<Row> rows = table.rowsOf(name);
       return rows.empty() ? "" : rows.front().needs;
     };
+    parseOptions_.observe = [this](const ParsedTree &tree) { checkUnit(tree, checkOptions_); };
     parseOptions_.declarations = builtinDeclarations();
     parseOptions_.cudaVersion = options.cudaVersion;
     for (llvm::ArrayRef<Row> rows : table.layers())
@@ -344,6 +352,10 @@ private:
     result.text = context.plan.empty() ? input.source->text().str() : context.plan.apply();
     result.changes = context.plan.changes();
     sink_.add(context.sink.take());
+    CheckedFile checked{*input.source, context.evidence, table_, checkOptions_};
+    for (const std::unique_ptr<Check> &check : allChecks())
+      check->run(checked);
+    sink_.add(checked.sink.take());
     translation_.files.push_back(std::move(result));
   }
 
@@ -389,6 +401,9 @@ private:
         continue;
       sink_.add(std::move(problem));
     }
+    for (Diagnostic &finding : evidence_.findings)
+      if (byPath_.contains(finding.file))
+        sink_.add(std::move(finding));
   }
 
   llvm::ArrayRef<InputFile> inputs_;
@@ -400,6 +415,7 @@ private:
   uint64_t settings_ = 0;
   UnitCache cache_;
   ParseOptions parseOptions_;
+  CheckOptions checkOptions_;
   std::map<std::string, const InputFile *> byPath_;
   std::vector<std::unique_ptr<Rule>> rules_ = allRules();
   Evidence evidence_;

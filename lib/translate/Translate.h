@@ -2,6 +2,7 @@
 // over all inputs of a run.
 #pragma once
 
+#include "checks/Targets.h"
 #include "mapping/Table.h"
 #include "rules/Rule.h"
 #include "translate/Inputs.h"
@@ -33,6 +34,8 @@ struct TranslateOptions {
   Version cudaVersion;
   /// The HIP that the result is for; not known: the newest that the tables know.
   Version hipVersion;
+  /// The GPUs that the port is for.
+  std::vector<Target> targets = defaultTargets();
   /// `.cu` files get the extension `.hip` in the output.
   bool renameUnits = false;
   /// Where to keep what saves time in the next run; empty: nowhere.

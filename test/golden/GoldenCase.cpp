@@ -25,6 +25,7 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
   result.input = input.str();
   result.isTree = llvm::sys::fs::is_directory(input);
   result.options.renameUnits = result.isTree;
+  result.onlyChecks = input.contains("/test-inputs/checks/");
   llvm::Expected<std::vector<InputFile>> files = readInputs({result.input});
   if (!files)
     return files.takeError();
@@ -36,6 +37,8 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
         result.options.keepChevrons = true;
       else if (word == "--roc")
         result.roc = true;
+      else if (word.consume_front("--target="))
+        result.options.targets = llvm::cantFail(parseTargets(word));
       else if (word.consume_front("--hip-version="))
         result.options.hipVersion = *Version::parse(word);
       else

@@ -6,6 +6,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
 
 #include <map>
 #include <set>
@@ -72,7 +73,32 @@ TEST_CASE("Marks in test inputs name kinds that exist", "[meta]") {
   }
 }
 
-TEST_CASE("docs/diagnostics.md has a section for each kind, and for nothing else", "[meta]") {
+TEST_CASE("Each check has a page of its own, and labelled kernels", "[meta]") {
+  std::set<std::string> checks, pages, folders;
+  for (DiagnosticKind kind : allDiagnosticKinds())
+    if (isCheck(kind))
+      checks.insert(idOf(kind).str());
+  for (const RepositoryFile &file : repositoryFiles("docs/checks")) {
+    llvm::StringRef id = llvm::sys::path::stem(file.path);
+    INFO(file.path);
+    pages.insert(id.str());
+    CHECK(llvm::StringRef(file.text).starts_with(("# " + id + "\n\n*").str()));
+    for (DiagnosticKind kind : allDiagnosticKinds())
+      if (idOf(kind) == id)
+        CHECK(llvm::StringRef(file.text).contains(
+            ("\n\n*" + toString(severityOf(kind)) + "*").str()));
+    CHECK(llvm::StringRef(file.text).count("```c++") >= 2); // bad and good
+  }
+  for (const RepositoryFile &file : repositoryFiles("test-inputs/checks"))
+    if (llvm::StringRef(file.path).ends_with(".cu"))
+      folders.insert(llvm::StringRef(file.path).split("checks/").second.split('/').first.str());
+  CHECK(pages == checks);
+  CHECK(folders == checks);
+}
+
+TEST_CASE(
+    "docs/diagnostics.md has a section for each kind that is no check's, and for nothing else",
+    "[meta]") {
   std::string page = repositoryText("docs/diagnostics.md");
   llvm::SmallVector<llvm::StringRef> lines;
   llvm::StringRef(page).split(lines, '\n');
@@ -83,13 +109,19 @@ TEST_CASE("docs/diagnostics.md has a section for each kind, and for nothing else
       CHECK(sections.insert(line.str()).second);
       order.push_back(line.str());
     }
-  CHECK(sections == allIds());
+  std::set<std::string> expected = allIds();
+  for (DiagnosticKind kind : allDiagnosticKinds())
+    if (isCheck(kind))
+      expected.erase(idOf(kind).str());
+  CHECK(sections == expected);
   CHECK(llvm::is_sorted(order));
 }
 
 TEST_CASE("docs/diagnostics.md tells the severity of each kind", "[meta]") {
   std::string page = repositoryText("docs/diagnostics.md");
   for (DiagnosticKind kind : allDiagnosticKinds()) {
+    if (isCheck(kind))
+      continue;
     llvm::StringRef section = llvm::StringRef(page).split("\n## " + idOf(kind).str() + "\n").second;
     INFO(idOf(kind).str());
     CHECK(section.ltrim().starts_with(("*" + toString(severityOf(kind)) + "*").str()));

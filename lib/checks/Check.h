@@ -1,0 +1,90 @@
+// What a portability check sees and what it may say. A check finds code that HIP compiles and that
+// is then wrong, or slow, on AMD's GPUs. It never edits; it may propose a fix of the CUDA source.
+#pragma once
+
+#include "checks/CodeIndex.h"
+#include "checks/Targets.h"
+#include "diagnostics/Diagnostic.h"
+#include "frontend/Evidence.h"
+#include "mapping/Table.h"
+#include "source/SourceFile.h"
+
+#include <memory>
+#include <optional>
+
+namespace tranship {
+
+struct CheckOptions {
+  std::vector<Target> targets = defaultTargets();
+  /// The CUDA that the source is for.
+  Version cudaVersion;
+  /// The HIP that it goes to; not known: the newest that the tables know.
+  Version hipVersion;
+
+  bool anyTarget(bool (*predicate)(const Target &)) const {
+    return std::any_of(targets.begin(), targets.end(), predicate);
+  }
+  bool hasWave64() const {
+    return anyTarget([](const Target &target) { return target.waveWidth == 64; });
+  }
+};
+
+/// One unit, as clang sees it.
+class UnitContext {
+public:
+  UnitContext(const ParsedTree &tree, const CheckOptions &options);
+
+  clang::ASTContext &ast;
+  UnitRecorder &recorder;
+  const CodeIndex index;
+  const CheckOptions &options;
+
+  /// The value of an integer expression, where it is known: literals, macros, constants, template
+  /// arguments, variables that keep the value that they are given first.
+  std::optional<int64_t> valueOf(const clang::Expr *expression) const;
+
+  /// Says it where the range begins in the user's files (of a macro: where it is used, with a note
+  /// on where it is written); nothing when that is not in one. What is returned may be added to
+  /// until the next call.
+  Diagnostic *diagnose(DiagnosticKind kind, clang::SourceRange range, const clang::FunctionDecl *in,
+                       std::string message, std::string advice);
+  void addRelated(Diagnostic *diagnostic, clang::SourceLocation location, std::string message);
+  /// Adds a replacement to the fix; of text that macros have a part in there is none, and the whole
+  /// fix is given up.
+  void addFix(Diagnostic *diagnostic, clang::SourceRange range, std::string text);
+
+private:
+  std::optional<int64_t> valueOf(const clang::Expr *expression, unsigned depth) const;
+};
+
+/// One file, by its tokens and what all units together know of it.
+class CheckedFile {
+public:
+  const SourceFile &file;
+  const FileEvidence &evidence;
+  const Table &table;
+  const CheckOptions &options;
+
+  void diagnose(DiagnosticKind kind, Range range, std::string message, std::string advice);
+
+  Sink sink = {};
+};
+
+/// Stateless: one object serves all threads.
+class Check {
+public:
+  virtual ~Check() = default;
+  virtual void run(UnitContext &unit) const {}
+  virtual void run(CheckedFile &file) const {}
+};
+
+#define PORTABILITY_CHECK(Name, Id, Severity) std::unique_ptr<Check> make##Name##Check();
+#include "diagnostics/Checks.def"
+
+/// All checks, in the order of Checks.def.
+llvm::ArrayRef<std::unique_ptr<Check>> allChecks();
+
+/// Runs all checks over a unit and records what they find.
+void checkUnit(const ParsedTree &tree, const CheckOptions &options);
+
+} // namespace tranship

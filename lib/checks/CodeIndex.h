@@ -1,0 +1,82 @@
+// Everything of a unit's user code that checks look for, gathered in one walk over clang's tree.
+// Templates stand here as instantiated, once for each instantiation, and those that nobody
+// instantiates as written.
+#pragma once
+
+#include "frontend/Parse.h"
+
+#include "clang/AST/Attr.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/Stmt.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <vector>
+
+namespace tranship {
+
+/// A node and the function whose body it is in; null: outside of functions.
+template <typename Node> struct Indexed {
+  const Node *node;
+  const clang::FunctionDecl *in;
+};
+
+class CodeIndex {
+public:
+  explicit CodeIndex(const ParsedTree &tree);
+
+  /// Calls of functions, methods included, by their unqualified name; also those that a template
+  /// leaves open.
+  llvm::ArrayRef<Indexed<clang::CallExpr>> callsOf(llvm::StringRef name) const;
+  const llvm::StringMap<std::vector<Indexed<clang::CallExpr>>> &calls() const { return calls_; }
+
+  /// Function definitions, and of them those that run on the device (`__global__`, `__device__`).
+  std::vector<const clang::FunctionDecl *> functions;
+  std::vector<Indexed<clang::CUDAKernelCallExpr>> launches;
+  std::vector<Indexed<clang::BinaryOperator>> operators; // assignments included
+  std::vector<Indexed<clang::UnaryOperator>> unaryOperators;
+  std::vector<Indexed<clang::VarDecl>> variables; // parameters not included
+  std::vector<Indexed<clang::DeclRefExpr>> references;
+  std::vector<Indexed<clang::MemberExpr>> members;
+  std::vector<Indexed<clang::CastExpr>> casts; // implicit ones included
+  std::vector<Indexed<clang::Stmt>> loops;     // for, while, do
+  std::vector<Indexed<clang::IfStmt>> branches;
+  std::vector<Indexed<clang::AsmStmt>> asms;
+  std::vector<Indexed<clang::StringLiteral>> strings;
+  std::vector<Indexed<clang::ReturnStmt>> returns;
+  std::vector<const clang::FieldDecl *> fields;
+
+  /// It gets another value than its first one, or its address is taken.
+  bool isModified(const clang::VarDecl *variable) const { return modified_.contains(variable); }
+  /// All values that a variable is given: initialiser, assignments (of `x += e`, the whole).
+  llvm::ArrayRef<const clang::Expr *> valuesOf(const clang::VarDecl *variable) const;
+  /// Arguments that a parameter gets in this unit.
+  llvm::ArrayRef<const clang::Expr *> argumentsOf(const clang::ParmVarDecl *parameter) const;
+  /// Functions that call `function` in this unit, and those that it calls.
+  llvm::ArrayRef<const clang::FunctionDecl *> callersOf(const clang::FunctionDecl *function) const;
+  llvm::ArrayRef<const clang::FunctionDecl *> calleesOf(const clang::FunctionDecl *function) const;
+
+private:
+  friend class IndexVisitor;
+
+  llvm::StringMap<std::vector<Indexed<clang::CallExpr>>> calls_;
+  llvm::DenseSet<const clang::VarDecl *> modified_;
+  llvm::DenseMap<const clang::VarDecl *, std::vector<const clang::Expr *>> values_;
+  llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::FunctionDecl *>> callers_,
+      callees_;
+};
+
+/// `__global__`.
+bool isKernel(const clang::FunctionDecl *function);
+/// `__global__` or `__device__`, also for both sides.
+bool runsOnDevice(const clang::FunctionDecl *function);
+bool runsOnHost(const clang::FunctionDecl *function);
+bool isShared(const clang::VarDecl *variable);
+
+/// Without parentheses and implicit casts.
+const clang::Expr *bare(const clang::Expr *expression);
+/// The variable that an expression is; null: it is none.
+const clang::VarDecl *variableOf(const clang::Expr *expression);
+
+} // namespace tranship

@@ -1,0 +1,43 @@
+#include "checks/Targets.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace tranship {
+
+static constexpr Target targets[] = {
+    {"gfx906", 64, 64 << 10, false, Target::None}, {"gfx908", 64, 64 << 10, true, Target::None},
+    {"gfx90a", 64, 64 << 10, true, Target::None},  {"gfx942", 64, 64 << 10, true, Target::Fnuz},
+    {"gfx950", 64, 160 << 10, true, Target::Ocp},  {"gfx1030", 32, 64 << 10, false, Target::None},
+    {"gfx1100", 32, 64 << 10, true, Target::None}, {"gfx1101", 32, 64 << 10, true, Target::None},
+    {"gfx1102", 32, 64 << 10, true, Target::None}, {"gfx1151", 32, 64 << 10, true, Target::None},
+    {"gfx1200", 32, 64 << 10, true, Target::Ocp},  {"gfx1201", 32, 64 << 10, true, Target::Ocp},
+};
+
+llvm::ArrayRef<Target> knownTargets() { return targets; }
+
+llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list) {
+  std::vector<Target> result;
+  llvm::SmallVector<llvm::StringRef> names;
+  list.split(names, ',', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef name : names) {
+    name = name.trim().split(':').first;
+    const Target *known =
+        llvm::find_if(targets, [&](const Target &target) { return target.name == name; });
+    if (known == std::end(targets))
+      return llvm::createStringError(
+          "`" + name + "` is no GPU architecture known here; known are " +
+          llvm::join(llvm::map_range(targets, [](const Target &t) { return t.name.str(); }), ", "));
+    result.push_back(*known);
+  }
+  if (result.empty())
+    return llvm::createStringError("no GPU architecture is named; try gfx90a,gfx1100");
+  return result;
+}
+
+std::vector<Target> defaultTargets() {
+  return llvm::cantFail(parseTargets("gfx90a,gfx942,gfx1100"));
+}
+
+} // namespace tranship

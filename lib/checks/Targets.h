@@ -1,0 +1,37 @@
+// The AMD GPUs that a port is for. What a check says may depend on what they can do.
+#pragma once
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+/// One GPU architecture, by LLVM's name for it. Sources of the numbers: LLVM's AMDGPU usage page,
+/// AMD's accelerator specifications and the HIP porting guide.
+struct Target {
+  llvm::StringLiteral name;
+  /// Lanes of a wavefront, unless a flag says otherwise.
+  unsigned waveWidth;
+  /// Shared memory (LDS) that one block may have.
+  unsigned sharedBytes;
+  /// Matrix instructions: MFMA on CDNA, WMMA on RDNA.
+  bool hasMatrixCores;
+  /// FP8 formats in hardware: none, or with another bias and no infinity (FNUZ) or as NVIDIA's
+  /// (OCP).
+  enum Fp8 : uint8_t { None, Fnuz, Ocp } fp8;
+};
+
+llvm::ArrayRef<Target> knownTargets();
+
+/// "gfx90a,gfx1100"; target features (`gfx90a:xnack+`) are accepted and ignored. Errors: a name
+/// that is not known.
+llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list);
+
+/// CDNA and RDNA, as long as nobody says which: gfx90a, gfx942, gfx1100.
+std::vector<Target> defaultTargets();
+
+} // namespace tranship
