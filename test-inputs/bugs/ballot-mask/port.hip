@@ -1,0 +1,41 @@
+// Votes of 64 lanes kept in 32 bits. The port is a plain renaming.
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+#include <hip/hip_runtime.h>
+
+#define CHECK(call)                                                                                \
+  do {                                                                                             \
+    hipError_t status = (call);                                                                    \
+    if (status != hipSuccess) {                                                                    \
+      std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, hipGetErrorString(status));          \
+      std::exit(1);                                                                                \
+    }                                                                                              \
+  } while (0)
+
+__global__ void sum(const int *in, int *out) {
+  int value = in[blockIdx.x * blockDim.x + threadIdx.x];
+  unsigned votes = __ballot(value % 2 == 0); // BUG
+  if (threadIdx.x % warpSize == 0)
+    atomicAdd(out, __popc(votes));
+}
+
+int main() {
+  constexpr int n = 4096, threads = 256;
+  std::vector<int> values(n);
+  for (int i = 0; i < n; ++i)
+    values[i] = i % 7;
+  int *in, *out, result = 0;
+  CHECK(hipMalloc(&in, n * sizeof(int)));
+  CHECK(hipMalloc(&out, sizeof(int)));
+  CHECK(hipMemset(out, 0, sizeof(int)));
+  CHECK(hipMemcpy(in, values.data(), n * sizeof(int), hipMemcpyHostToDevice));
+  sum<<<n / threads, threads>>>(in, out);
+  CHECK(hipGetLastError());
+  CHECK(hipMemcpy(&result, out, sizeof(int), hipMemcpyDeviceToHost));
+  std::printf("sum %d\n", result);
+  CHECK(hipFree(in));
+  CHECK(hipFree(out));
+  return 0;
+}
