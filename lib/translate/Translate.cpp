@@ -84,6 +84,10 @@ public:
     parseOptions_.isCudaSwitch = [&table](llvm::StringRef name) {
       return table.isCudaSwitch(name);
     };
+    parseOptions_.asksForTypes = [&table](llvm::StringRef name) {
+      return llvm::any_of(table.rowsOf(name),
+                          [](const Row &row) { return row.givenArgument >= 0; });
+    };
     parseOptions_.neededHeader = [&table](llvm::StringRef name) -> llvm::StringRef {
       llvm::ArrayRef<Row> rows = table.rowsOf(name);
       return rows.empty() ? "" : rows.front().needs;
