@@ -8,6 +8,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
+#include <csignal>
 #include <set>
 
 namespace tranship {
@@ -57,6 +58,29 @@ llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
   return llvm::Error::success();
 }
 
+/// Holds back what ends the process by hand: a temporary file exists for a moment before LLVM knows
+/// that it has to go with the process.
+class SignalsHeldBack {
+public:
+  SignalsHeldBack() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (int signal : {SIGHUP, SIGINT, SIGQUIT, SIGTERM})
+      sigaddset(&signals, signal);
+    pthread_sigmask(SIG_BLOCK, &signals, &before_);
+  }
+  ~SignalsHeldBack() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+  SignalsHeldBack(const SignalsHeldBack &) = delete;
+
+private:
+  sigset_t before_;
+};
+
+llvm::Expected<fs::TempFile> createTemporary(const llvm::Twine &model) {
+  SignalsHeldBack heldBack;
+  return fs::TempFile::create(model);
+}
+
 /// Into what is there and is no file, such as /dev/stdout: replacing it would break more than a
 /// translation.
 llvm::Error writeInto(const std::string &target, llvm::StringRef text) {
@@ -76,7 +100,7 @@ llvm::Error writeInto(const std::string &target, llvm::StringRef text) {
 llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms permissions) {
   if (fs::exists(target) && !fs::is_regular_file(target))
     return writeInto(target, text);
-  llvm::Expected<fs::TempFile> file = fs::TempFile::create(target + ".%%%%%%%%.tmp");
+  llvm::Expected<fs::TempFile> file = createTemporary(target + ".%%%%%%%%.tmp");
   if (!file)
     return llvm::createFileError(target, file.takeError());
   llvm::raw_fd_ostream stream(file->FD, /*shouldClose=*/false);

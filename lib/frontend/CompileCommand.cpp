@@ -1,5 +1,6 @@
 #include "frontend/CompileCommand.h"
 
+#include "frontend/HostMacros.h"
 #include "frontend/NvccFlags.h"
 #include "frontend/ResponseFiles.h"
 
@@ -48,8 +49,10 @@ bool isForNvcc(Words words) {
       return true;
   }
   return llvm::any_of(parseAsClang(words), [](const llvm::opt::Arg *argument) {
-    return argument->getOption().getKind() == llvm::opt::Option::UnknownClass &&
-           findNvccFlag(argument->getSpelling());
+    // Clang passes over this one, and not over its value.
+    return argument->getSpelling() == "-Xcompiler" ||
+           (argument->getOption().getKind() == llvm::opt::Option::UnknownClass &&
+            findNvccFlag(argument->getSpelling()));
   });
 }
 
@@ -90,6 +93,8 @@ public:
       else if (id == options::OPT_offload_arch_EQ)
         result_.buildFlags.push_back({"--offload-arch", llvm::join(valuesOf(*argument), ","),
                                       findNvccFlag("-arch")->flag->hip});
+      else if (definesHostMacros(argument->getOption()))
+        hostFlags_.push_back(argument->getSpelling().str() + value.str());
       else if (id == options::OPT_fgpu_default_stream_EQ && value == "per-thread")
         add("-D", findNvccFlag("-default-stream")->flag->macro);
     }
@@ -119,6 +124,12 @@ public:
     llvm::append_range(result_.buildFlags, std::move(own.buildFlags));
     if (own.isCuda)
       result_.isCuda = own.isCuda;
+  }
+
+  /// As if a compiler had done it: what the command itself defines outranks it.
+  void defineHostMacros() {
+    std::vector<std::string> macros = hostMacros(hostFlags_);
+    result_.flags.insert(result_.flags.begin(), macros.begin(), macros.end());
   }
 
 private:
@@ -191,6 +202,7 @@ private:
   }
 
   CommandLine &result_;
+  std::vector<std::string> hostFlags_;
 };
 
 } // namespace
@@ -211,6 +223,7 @@ CommandLine readCommandLine(llvm::ArrayRef<std::string> arguments, llvm::StringR
     reader.readNvcc(expanded.words);
   else
     reader.readClang(expanded.words);
+  reader.defineHostMacros();
   result.problems = std::move(expanded.problems);
   return result;
 }

@@ -1,5 +1,7 @@
 #include "frontend/Evidence.h"
 
+#include "source/Ranges.h"
+
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -38,11 +40,8 @@ void Evidence::add(ParsedUnit unit) {
                     [&](const std::string &header) { return !unit.includes.contains(header); });
     into.cudaHeaders.insert(unit.cudaHeaders.begin(), unit.cudaHeaders.end());
     addNames(into, std::move(record.names));
-    for (auto &[offset, call] : record.calls) {
-      auto [entry, isNewCall] = into.calls.try_emplace(offset, call);
-      if (!isNewCall && entry->second.arguments != call.arguments)
-        entry->second.arguments = -1;
-    }
+    for (auto &[offset, calls] : record.calls)
+      into.calls[offset].merge(calls);
     for (auto &[offset, launch] : record.launches) {
       LaunchEvidence &known = into.launches[offset];
       known.onDevice |= launch.onDevice;
@@ -61,15 +60,10 @@ void Evidence::add(ParsedUnit unit) {
     into.pasted.merge(record.pasted);
     into.deviceAsm.merge(record.deviceAsm);
     into.neededHeaders.merge(record.neededHeaders);
-    if (isNew) {
-      into.inactive = std::move(record.inactive);
-    } else {
-      // Inactive is what no unit compiles.
-      std::erase_if(into.inactive, [&](const Range &range) {
-        return std::find(record.inactive.begin(), record.inactive.end(), range) ==
-               record.inactive.end();
-      });
-    }
+    into.contradictions.merge(record.contradictions);
+    // Inactive is what no unit compiles.
+    into.inactive =
+        isNew ? std::move(record.inactive) : intersection(into.inactive, record.inactive);
   }
   if (unit.mayUseCuda)
     userNames.merge(unit.userNames);

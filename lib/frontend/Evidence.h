@@ -11,8 +11,6 @@
 namespace tranship {
 
 struct FileEvidence : FileRecord {
-  /// Offsets of names that are CUDA's in one unit and the user's in another.
-  std::set<unsigned> contradictions;
   /// Some unit that reads it may use CUDA. In a plain C++ program a name that looks like CUDA's is
   /// the user's.
   bool mayUseCuda = false;

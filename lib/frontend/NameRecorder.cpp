@@ -32,9 +32,12 @@ public:
   /// To be called when everything has been walked: only now it is known which variables keep their
   /// first value.
   void finish() {
-    for (const MaskVariable &use : maskVariables_)
-      if (!modified_.contains(use.variable))
-        use.call->fullMasks.insert(use.argument);
+    for (MaskedCall &masked : maskedCalls_) {
+      for (const auto &[variable, argument] : masked.variables)
+        if (!modified_.contains(variable))
+          masked.call.fullMasks.insert(argument);
+      masked.place.record->calls[masked.place.offset].insert(std::move(masked.call));
+    }
   }
 
   // Names of values and functions.
@@ -186,12 +189,17 @@ public:
     CallEvidence evidence;
     evidence.onDevice = onDevice_ && !onHost_;
     evidence.onHost = !onDevice_;
+    bool typesMatter = recorder_.asksForTypes(name);
     std::vector<std::pair<const clang::VarDecl *, unsigned>> variables;
     for (const clang::Expr *argument : call->arguments()) {
       if (llvm::isa<clang::PackExpansionExpr>(argument))
         return true; // how many is not known yet
       if (llvm::isa<clang::CXXDefaultArgExpr>(argument))
         continue;
+      if (!typesMatter) {
+        ++evidence.arguments;
+        continue;
+      }
       if (argument->getType()->getAsRecordDecl())
         evidence.records.insert(evidence.arguments);
       if (!argument->isTypeDependent())
@@ -204,13 +212,11 @@ public:
         variables.emplace_back(variable, evidence.arguments);
       ++evidence.arguments;
     }
-    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location)) {
-      for (const auto &[variable, argument] : variables)
-        maskVariables_.push_back({variable, &place->record->calls[place->offset], argument});
-      CallEvidence &known = place->record->calls[place->offset];
-      if (known.arguments == 0)
-        known = std::move(evidence);
-    }
+    std::optional<UnitRecorder::Place> place = recorder_.placeOf(location);
+    if (place && variables.empty())
+      place->record->calls[place->offset].insert(std::move(evidence));
+    else if (place)
+      maskedCalls_.push_back({*place, std::move(evidence), std::move(variables)});
     return true;
   }
   bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
@@ -407,12 +413,13 @@ private:
 
   const clang::ASTContext &context() const { return *context_; }
 
-  struct MaskVariable {
-    const clang::VarDecl *variable;
-    CallEvidence *call;
-    unsigned argument;
+  /// A call with variables for arguments that may be full masks.
+  struct MaskedCall {
+    UnitRecorder::Place place;
+    CallEvidence call;
+    std::vector<std::pair<const clang::VarDecl *, unsigned>> variables;
   };
-  std::vector<MaskVariable> maskVariables_;
+  std::vector<MaskedCall> maskedCalls_;
   llvm::DenseSet<const clang::VarDecl *> modified_;
 
   UnitRecorder &recorder_;

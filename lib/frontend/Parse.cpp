@@ -154,14 +154,15 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
       continue;
     }
     if (!action.started())
-      return llvm::createStringError(command.file + ": clang cannot parse it: " + problems.first());
+      return llvm::createStringError("clang cannot parse this unit: " + problems.first());
     if (!ran) // a crash costs what this unit would have told, no more
-      unit.problems.push_back({DiagnosticKind::ParseError,
+      unit.problems.push_back({DiagnosticKind::UnitNotParsed,
                                command.file,
                                0,
                                0,
                                "clang crashed on this unit; it was translated by its text alone",
-                               "report it, with the file if you can",
+                               "check the names that are your own; report it, with the file if you "
+                               "can",
                                {}});
     return unit;
   }

@@ -40,6 +40,9 @@ struct ParseOptions {
   std::function<bool(llvm::StringRef)> isInteresting;
   /// Does who defines this macro mean CUDA's, not one of his own? Called from several threads.
   std::function<bool(llvm::StringRef)> isCudaSwitch = [](llvm::StringRef) { return false; };
+  /// Does what becomes of a call of this name depend on its arguments' types? Called from several
+  /// threads.
+  std::function<bool(llvm::StringRef)> asksForTypes = [](llvm::StringRef) { return true; };
   /// The header that a standard function needs and nvcc includes by itself; empty: none. Called
   /// from several threads.
   std::function<llvm::StringRef(llvm::StringRef)> neededHeader = [](llvm::StringRef) {

@@ -33,12 +33,14 @@ struct NameEvidence {
   bool isDeclaration = false;
 };
 
-/// One call whose callee's name stands at the key's offset.
+/// One way in which a callee's name at the key's offset is called: the text of a macro, or of a
+/// file that is included several times, may stand for several.
 struct CallEvidence {
   /// Written arguments, default ones not counted.
   int arguments = 0;
-  /// By position, the types of arguments as clang writes them, without `const`, `struct` and what
-  /// aliases stand for: `cudaMemLocation`, `cudaGraphEdgeData *`, `float`.
+  /// By position, the types of arguments that a row may ask for, as clang writes them, without
+  /// `const`, `struct` and what aliases stand for: `cudaMemLocation`, `cudaGraphEdgeData *`,
+  /// `float`.
   std::map<unsigned, std::string> types;
   /// Positions of arguments that are records.
   std::set<unsigned> records;
@@ -47,6 +49,8 @@ struct CallEvidence {
   std::set<unsigned> fullMasks;
   /// In code that runs on the device only, on the host only.
   bool onDevice = false, onHost = false;
+
+  friend auto operator<=>(const CallEvidence &, const CallEvidence &) = default;
 };
 
 /// One `<<<`.
@@ -99,7 +103,7 @@ struct VectorOperatorEvidence {
 /// What a unit says of one file, keyed by offset.
 struct FileRecord {
   std::map<unsigned, NameEvidence> names;
-  std::map<unsigned, CallEvidence> calls;
+  std::map<unsigned, std::set<CallEvidence>> calls;
   std::map<unsigned, LaunchEvidence> launches;
   std::map<unsigned, IncludeEvidence> includes;
   /// By the offset of the operator.
@@ -116,6 +120,9 @@ struct FileRecord {
   std::set<std::string> neededHeaders;
   /// `asm` statements in device code.
   std::set<unsigned> deviceAsm;
+  /// Offsets of names that are CUDA's in one use of the text and the user's in another.
+  std::set<unsigned> contradictions;
+  /// What no inclusion of the file compiles, in order.
   std::vector<Range> inactive;
 };
 

@@ -1,5 +1,7 @@
 #include "frontend/PreprocessorRecorder.h"
 
+#include "source/Ranges.h"
+
 #include "clang/Lex/MacroArgs.h"
 #include "clang/Lex/PPCallbacks.h"
 
@@ -18,11 +20,14 @@ public:
   }
 
   void LexedFileChanged(clang::FileID file, LexedFileChangeReason reason,
-                        clang::SrcMgr::CharacteristicKind, clang::FileID,
+                        clang::SrcMgr::CharacteristicKind, clang::FileID left,
                         clang::SourceLocation) override {
     if (reason == LexedFileChangeReason::EnterFile)
       recorder_.fileRead(file);
+    else
+      inclusionEnds(left);
   }
+  void EndOfMainFile() override { inclusionEnds(recorder_.sourceManager().getMainFileID()); }
 
   void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef spelled,
                           bool angled, clang::CharSourceRange, clang::OptionalFileEntryRef file,
@@ -96,10 +101,23 @@ public:
     std::optional<UnitRecorder::Place> begin = recorder_.placeOf(range.getBegin());
     std::optional<UnitRecorder::Place> end = recorder_.placeOf(range.getEnd());
     if (begin && end && begin->record == end->record)
-      begin->record->inactive.push_back({begin->offset, end->offset});
+      skipped_[recorder_.sourceManager().getFileID(range.getBegin())].push_back(
+          {begin->offset, end->offset});
   }
 
 private:
+  /// A file that is included several times is inactive where no inclusion compiles it.
+  void inclusionEnds(clang::FileID file) {
+    std::optional<UnitRecorder::Place> place =
+        recorder_.placeOf(recorder_.sourceManager().getLocForStartOfFile(file));
+    if (!place)
+      return;
+    std::vector<Range> skipped = std::exchange(skipped_[file], {});
+    place->record->inactive = seen_.insert(place->record).second
+                                  ? std::move(skipped)
+                                  : intersection(place->record->inactive, skipped);
+  }
+
   void macroName(const clang::Token &name, const clang::MacroDefinition &macro) {
     llvm::StringRef spelled = name.getIdentifierInfo()->getName();
     if (!recorder_.isInteresting(spelled))
@@ -115,6 +133,9 @@ private:
 
   UnitRecorder &recorder_;
   std::function<bool(llvm::StringRef)> isCudaHeader_;
+  llvm::DenseMap<clang::FileID, std::vector<Range>> skipped_;
+  /// Files of which an inclusion has ended.
+  std::set<const FileRecord *> seen_;
 };
 
 } // namespace

@@ -1,7 +1,6 @@
 #include "frontend/Toolkit.h"
 
 #include "llvm/ADT/SmallString.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/LineIterator.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -21,12 +20,6 @@ Version toolkitVersion(llvm::StringRef folder) {
       return {static_cast<uint16_t>(number / 1000), static_cast<uint16_t>(number % 1000 / 10), 0};
   }
   return {};
-}
-
-bool isToolkitIncludeFolder(llvm::StringRef folder) {
-  // The second one is a part of nvcc, which no project keeps a copy of.
-  return llvm::sys::fs::exists(folder + "/cuda_runtime_api.h") &&
-         llvm::sys::fs::exists(folder + "/crt/host_defines.h");
 }
 
 } // namespace tranship

@@ -9,8 +9,4 @@ namespace tranship {
 /// there is none.
 Version toolkitVersion(llvm::StringRef folder);
 
-/// It holds the include files of a toolkit: a build that passes it with -I means the toolkit, not
-/// headers of its own.
-bool isToolkitIncludeFolder(llvm::StringRef folder);
-
 } // namespace tranship

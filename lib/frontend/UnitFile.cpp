@@ -53,9 +53,9 @@ template <typename A> static void transfer(A &archive, VectorOperatorEvidence &v
 
 template <typename A> static void transfer(A &archive, FileRecord &value) {
   auto &[names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-         vectorOperators, pasted, neededHeaders, deviceAsm, inactive] = value;
+         vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive] = value;
   archive(names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-          vectorOperators, pasted, neededHeaders, deviceAsm, inactive);
+          vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive);
 }
 
 template <typename A> static void transfer(A &archive, SourceSpan &value) {

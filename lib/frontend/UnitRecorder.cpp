@@ -98,7 +98,10 @@ void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,
   if (isNew)
     return;
   NameEvidence &known = entry->second;
-  if (known.owner != Owner::User && (evidence.owner == Owner::User || evidence.layer < known.layer))
+  if ((known.owner == Owner::User && evidence.owner == Owner::System) ||
+      (known.owner == Owner::System && evidence.owner == Owner::User))
+    place->record->contradictions.insert(place->offset);
+  if (std::tie(evidence.owner, evidence.layer) < std::tie(known.owner, known.layer))
     known = std::move(evidence);
 }
 

@@ -24,6 +24,7 @@ public:
 
   bool isInteresting(llvm::StringRef name) const { return options_.isInteresting(name); }
   bool isCudaSwitch(llvm::StringRef name) const { return options_.isCudaSwitch(name); }
+  bool asksForTypes(llvm::StringRef name) const { return options_.asksForTypes(name); }
   llvm::StringRef neededHeader(llvm::StringRef name) const { return options_.neededHeader(name); }
 
   void observe(const ParsedTree &tree) const { options_.observe(tree); }
@@ -46,8 +47,8 @@ public:
   bool isOurs(clang::SourceLocation location) const;
   Owner ownerOf(const clang::Decl *declaration);
 
-  /// Records a written name; the first word of the surest layer stands, but a user's own name
-  /// always wins.
+  /// Records a written name; the first word of the surest layer stands. What contradicts itself
+  /// counts as CUDA's, and is remembered.
   void name(clang::SourceLocation location, llvm::StringRef spelled, NameEvidence evidence);
 
 private:

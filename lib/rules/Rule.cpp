@@ -11,17 +11,39 @@ FileContext::FileContext(const SourceFile &file, const FileEvidence &evidence, c
     : file(file), evidence(evidence), table(table), options(options), isCudaUnit(isCudaUnit),
       names(findNames(file, evidence, all.userNames, table)), plan(file) {}
 
-std::optional<CallSyntax> FileContext::callAt(const NameSite &site) const {
+const std::set<CallEvidence> &FileContext::callsSeen(const NameSite &site) const {
+  static const std::set<CallEvidence> none;
   auto known = evidence.calls.find(file.tokens()[site.token].offset);
-  return parseCall(file, site.token, known == evidence.calls.end() ? -1 : known->second.arguments);
+  return known == evidence.calls.end() ? none : known->second;
+}
+
+std::optional<CallSyntax> FileContext::callAt(const NameSite &site) const {
+  const std::set<CallEvidence> &calls = callsSeen(site);
+  return parseCall(file, site.token, calls.empty() ? -1 : calls.begin()->arguments);
 }
 
 const Row *FileContext::rowAt(const NameSite &site) const {
+  const std::set<CallEvidence> &calls = callsSeen(site);
+  return rowFor(site, calls.empty() ? nullptr : &*calls.begin());
+}
+
+bool FileContext::wantsSeveralRows(const NameSite &site) const {
+  const std::set<CallEvidence> &calls = callsSeen(site);
+  if (calls.size() < 2)
+    return false;
+  const Row *chosen = rowAt(site);
+  return llvm::any_of(calls, [&](const CallEvidence &call) {
+    const Row *row = rowFor(site, &call);
+    // The form for any mask is right for a full one too.
+    return row != chosen && !(row && row->givenType == "full-mask");
+  });
+}
+
+const Row *FileContext::rowFor(const NameSite &site, const CallEvidence *seen) const {
   const Row *best = nullptr;
   std::optional<CallSyntax> call;
   if (llvm::any_of(site.rows, [](const Row &row) { return row.dependsOnCall(); }))
-    call = callAt(site);
-  auto seen = evidence.calls.find(file.tokens()[site.token].offset);
+    call = parseCall(file, site.token, seen ? seen->arguments : -1);
   for (const Row &row : site.rows) {
     if (row.kind == RowKind::Header || (row.dependsOnCall() && !call))
       continue;
@@ -35,14 +57,13 @@ const Row *FileContext::rowAt(const NameSite &site) const {
           !file.text(call->arguments[row.givenArgument]).starts_with("{"))
         continue;
     } else if (row.givenArgument >= 0) {
-      if (seen == evidence.calls.end())
+      if (!seen)
         continue;
-      const CallEvidence &arguments = seen->second;
-      auto type = arguments.types.find(row.givenArgument);
-      bool fits = row.givenType == "full-mask" ? arguments.fullMasks.contains(row.givenArgument)
+      auto type = seen->types.find(row.givenArgument);
+      bool fits = row.givenType == "full-mask" ? seen->fullMasks.contains(row.givenArgument)
                   : row.givenType == "record"
-                      ? arguments.records.contains(row.givenArgument)
-                      : type != arguments.types.end() && type->second == row.givenType;
+                      ? seen->records.contains(row.givenArgument)
+                      : type != seen->types.end() && type->second == row.givenType;
       if (!fits)
         continue;
     }

@@ -57,6 +57,10 @@ public:
   /// The row that holds at this place: guards are checked against the call there and what the file
   /// is for. Null when none does.
   const Row *rowAt(const NameSite &site) const;
+  /// The text is called in several ways, which want different rows; rowAt follows one of them.
+  bool wantsSeveralRows(const NameSite &site) const;
+  /// The ways in which clang saw it called, if it did.
+  const std::set<CallEvidence> &callsSeen(const NameSite &site) const;
   std::optional<CallSyntax> callAt(const NameSite &site) const;
 
   void change(Change change) { plan.add(std::move(change)); }
@@ -65,6 +69,9 @@ public:
 
   EditPlan plan;
   Sink sink;
+
+private:
+  const Row *rowFor(const NameSite &site, const CallEvidence *seen) const;
 };
 
 class Rule {

@@ -24,7 +24,8 @@ public:
     for (unsigned offset : context.evidence.contradictions)
       context.diagnose(
           DiagnosticKind::NameConflict, offset,
-          "this name is CUDA's in one unit and the user's own in another; translated as CUDA's",
+          "this text names CUDA's entity in one unit or use and the user's own in another; it was "
+          "translated as CUDA's",
           "give the user's own entity another name");
     for (const auto &[offset, pasted] : context.evidence.pasted)
       if (isTranslated(context.table.rowsOf(pasted)))
@@ -72,6 +73,14 @@ private:
           site.name);
       return;
     }
+    if (context.wantsSeveralRows(site))
+      context.diagnose(
+          DiagnosticKind::CallForm, offset,
+          fmt::format("`{}` is called here with other arguments in another unit or macro use, and "
+                      "HIP has another form for each",
+                      site.name),
+          "check the form that was chosen; keep the others apart by a macro or an overload",
+          site.name);
     auto say = [&](DiagnosticKind kind, std::string message, const Note *note) {
       context.diagnose(kind, offset, std::move(message), note ? note->instead.str() : std::string(),
                        site.name);
@@ -102,16 +111,16 @@ private:
 
   /// `clock` and the like, called on the host, are the standard library's.
   static bool isStandardOnHost(const FileContext &context, const NameSite &site, const Row &row) {
-    auto call = context.evidence.calls.find(context.file.tokens()[site.token].offset);
-    return row.library == "device" && row.hip == row.name && call != context.evidence.calls.end() &&
-           call->second.onHost;
+    const std::set<CallEvidence> &calls = context.callsSeen(site);
+    return row.library == "device" && row.hip == row.name && !calls.empty() &&
+           llvm::all_of(calls, [](const CallEvidence &call) { return call.onHost; });
   }
 
   static bool isHostCallOnDevice(const FileContext &context, const NameSite &site, const Row &row) {
-    auto call = context.evidence.calls.find(context.file.tokens()[site.token].offset);
     const Library *library = context.table.library(row.library);
     return row.kind == RowKind::Function && library && library->hostOnly &&
-           call != context.evidence.calls.end() && call->second.onDevice;
+           llvm::any_of(context.callsSeen(site),
+                        [](const CallEvidence &call) { return call.onDevice; });
   }
 };
 

@@ -1,7 +1,5 @@
 #include "translate/Build.h"
 
-#include "frontend/Toolkit.h"
-
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -38,17 +36,6 @@ void makeAbsolute(std::vector<std::string> &flags) {
   }
 }
 
-void dropToolkits(std::vector<std::string> &flags, llvm::StringRef directory) {
-  for (size_t i = 0; i + 1 < flags.size();) {
-    llvm::SmallString<256> path(flags[i + 1]);
-    llvm::sys::path::make_absolute(directory, path);
-    if ((flags[i] == "-I" || flags[i] == "-isystem") && isToolkitIncludeFolder(path))
-      flags.erase(flags.begin() + i, flags.begin() + i + 2);
-    else // a standard is one word, everything else two
-      i += llvm::StringRef(flags[i]).starts_with("-std=") ? 1 : 2;
-  }
-}
-
 Diagnostic unreadable(const std::string &file, llvm::StringRef problem) {
   return {DiagnosticKind::ResponseFile,
           file,
@@ -61,11 +48,9 @@ Diagnostic unreadable(const std::string &file, llvm::StringRef problem) {
 
 } // namespace
 
-Build::Build(llvm::ArrayRef<std::string> extraFlags, bool parsesOnToolkit)
-    : parsesOnToolkit_(parsesOnToolkit), extra_(readCommandLine(extraFlags, currentFolder())) {
+Build::Build(llvm::ArrayRef<std::string> extraFlags)
+    : extra_(readCommandLine(extraFlags, currentFolder())) {
   makeAbsolute(extra_.flags);
-  if (!parsesOnToolkit_)
-    dropToolkits(extra_.flags, currentFolder());
   for (const std::string &problem : extra_.problems)
     problems_.push_back(unreadable(commandLine.str(), problem));
 }
@@ -100,8 +85,6 @@ std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isC
     command.file = file;
     command.directory = std::string(directory);
     command.flags = std::move(line.flags);
-    if (!parsesOnToolkit_)
-      dropToolkits(command.flags, directory);
     llvm::append_range(command.flags, extra_.flags);
     command.isCuda = extra_.isCuda.value_or(line.isCuda.value_or(isCudaByName));
     // Two programs may compile one file in the same way.

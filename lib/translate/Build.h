@@ -17,8 +17,7 @@ namespace tranship {
 class Build {
 public:
   /// `extraFlags`: added to the flags of every file; their paths start where the user is.
-  /// `parsesOnToolkit`: else include folders that hold one are left out.
-  Build(llvm::ArrayRef<std::string> extraFlags, bool parsesOnToolkit);
+  explicit Build(llvm::ArrayRef<std::string> extraFlags);
 
   /// Reads a compile_commands.json; no path: there is none.
   llvm::Error load(const std::string &database);
@@ -45,7 +44,6 @@ private:
   static void tell(const FlagUses &uses, const std::string &file, size_t commands,
                    std::vector<Diagnostic> &diagnostics);
 
-  bool parsesOnToolkit_;
   CommandLine extra_;
   std::string path_;
   std::unique_ptr<clang::tooling::JSONCompilationDatabase> database_;

@@ -65,7 +65,8 @@ std::string whyForeign(const std::string &folder, const llvm::StringSet<> &submo
   if (name == "CMakeFiles" || name == "_deps" || name.starts_with("cmake-build-") ||
       (holds(folder, "CMakeCache.txt") && !holds(folder, "CMakeLists.txt")))
     return "made by a build";
-  if (name == "node_modules" || name == "site-packages" || holds(folder, "pyvenv.cfg"))
+  if (name == "node_modules" || name == "site-packages" || name == "dist-packages" ||
+      holds(folder, "pyvenv.cfg"))
     return "installed packages";
   if (isToolkit(folder))
     return "an installed CUDA toolkit";

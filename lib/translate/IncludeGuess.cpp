@@ -24,17 +24,22 @@ size_t nearness(llvm::StringRef a, llvm::StringRef b) {
 
 /// The nearest to `file` of all paths that end with the included name; the end if there is none.
 template <typename Files, typename PathOf>
-auto nearestEndingWith(const Files &files, llvm::StringRef suffix, llvm::StringRef file,
-                       PathOf pathOf) {
+auto nearestOf(const Files &files, llvm::StringRef suffix, llvm::StringRef file, PathOf pathOf) {
   auto nearest = files.end();
   for (auto i = files.begin(); i != files.end(); ++i)
-    if (llvm::StringRef(pathOf(*i)).ends_with(suffix) &&
+    if (pathOf(*i).ends_with(suffix) &&
         (nearest == files.end() || nearness(file, pathOf(*i)) > nearness(file, pathOf(*nearest))))
       nearest = i;
   return nearest;
 }
 
 } // namespace
+
+std::optional<std::string> nearestEndingWith(llvm::ArrayRef<std::string> paths,
+                                             llvm::StringRef suffix, llvm::StringRef file) {
+  auto nearest = nearestOf(paths, suffix, file, [](llvm::StringRef path) { return path; });
+  return nearest == paths.end() ? std::nullopt : std::optional(*nearest);
+}
 
 IncludeResolver::Target IncludeResolver::resolve(const SourceFile &file,
                                                  llvm::StringRef name) const {
@@ -44,8 +49,9 @@ IncludeResolver::Target IncludeResolver::resolve(const SourceFile &file,
   if (const InputFile *found = byPath(beside))
     return {found, std::nullopt};
   std::string suffix = ("/" + name).str();
-  auto nearest = nearestEndingWith(inputs_, suffix, file.path(),
-                                   [](const InputFile &input) { return input.source->path(); });
+  auto nearest =
+      nearestOf(inputs_, suffix, file.path(),
+                [](const InputFile &input) -> llvm::StringRef { return input.source->path(); });
   if (nearest == inputs_.end())
     return {};
   return {nearest, llvm::StringRef(nearest->source->path()).drop_back(suffix.size()).str()};
@@ -72,9 +78,7 @@ std::vector<std::string> guessIncludeFolders(const InputFile &unit,
       auto [target, folder] = resolver.resolve(file, name);
       if (!target) {
         std::string suffix = ("/" + name).str();
-        auto other = nearestEndingWith(others, suffix, file.path(),
-                                       [](llvm::StringRef path) { return path; });
-        if (other != others.end())
+        if (std::optional<std::string> other = nearestEndingWith(others, suffix, file.path()))
           folder = llvm::StringRef(*other).drop_back(suffix.size()).str();
       }
       if (folder && !llvm::is_contained(folders, *folder))

@@ -25,6 +25,10 @@ private:
   llvm::ArrayRef<InputFile> inputs_;
 };
 
+/// The nearest to `file` of those that end with `suffix`.
+std::optional<std::string> nearestEndingWith(llvm::ArrayRef<std::string> paths,
+                                             llvm::StringRef suffix, llvm::StringRef file);
+
 /// For each input that includes headers which are not beside it but somewhere in the tree: the
 /// folders to search, so that `#include "a/b.h"` finds them. Order: as the includes stand.
 /// `others`: headers that are no inputs, which serve where no input does.

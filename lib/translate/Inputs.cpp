@@ -3,6 +3,7 @@
 #include "source/IncludeDirectives.h"
 #include "translate/ForeignFolders.h"
 #include "translate/IncludeGuess.h"
+#include "translate/OtherFiles.h"
 #include "translate/PathPatterns.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -117,20 +118,21 @@ public:
     return llvm::Error::success();
   }
 
-  /// The headers of the root that the inputs include, and those that these include.
-  llvm::Error addIncludedHeaders() {
-    if (options_.root.empty())
-      return llvm::Error::success();
-    llvm::Expected<std::string> root = absolutePath(options_.root);
-    if (!root)
-      return root.takeError();
-    std::vector<InputFile> given = std::exchange(inputs, {});
-    headersOnly_ = true;
-    if (llvm::Error error = startWalk(*root, *root))
-      return error;
-    std::vector<InputFile> headers = std::exchange(inputs, std::move(given));
-    addReached(std::move(headers));
-    return llvm::Error::success();
+  /// What the inputs include, and what these files include in turn: with a root all headers below
+  /// it, without one files of the folders that do not look like source files.
+  llvm::Error addIncluded() {
+    std::vector<InputFile> headers;
+    if (!options_.root.empty()) {
+      llvm::Expected<std::string> root = absolutePath(options_.root);
+      if (!root)
+        return root.takeError();
+      std::vector<InputFile> given = std::exchange(inputs, {});
+      headersOnly_ = true;
+      if (llvm::Error error = startWalk(*root, *root))
+        return error;
+      headers = std::exchange(inputs, std::move(given));
+    }
+    return addReached(std::move(headers));
   }
 
   void sort() {
@@ -181,6 +183,7 @@ private:
 
   llvm::Error startWalk(const std::string &folder, const std::string &root) {
     submodules_ = submodulesAround(folder);
+    roots_.push_back(root);
     excludes_ = {};
     for (const std::string &pattern : options_.exclude)
       if (llvm::Error error = excludes_.add(pattern, root, "--exclude"))
@@ -227,8 +230,13 @@ private:
         continue;
       bool isFolder = fs::is_directory(status);
       std::optional<FileRole> role = roleOf(entry);
-      if (!isFolder && (!role || !fs::is_regular_file(status)))
+      if (!isFolder && !fs::is_regular_file(status))
         continue;
+      if (!isFolder && !role) {
+        if (whyLeftOut(entry, isFolder).empty())
+          others_.add(entry);
+        continue;
+      }
       if (headersOnly_ && !isFolder && role != FileRole::Header)
         continue;
       if (std::string reason = whyLeftOut(entry, isFolder); !reason.empty()) {
@@ -297,36 +305,55 @@ private:
     }
   }
 
-  void addReached(std::vector<InputFile> headers);
+  llvm::Error addReached(std::vector<InputFile> headers);
 
   const InputOptions &options_;
   InputReport *report_;
   /// What config and ignore files say, and what --exclude says, which outranks them.
   PathPatterns patterns_, excludes_;
   llvm::StringSet<> ignoreFiles_, submodules_;
+  /// Of the walks.
+  std::vector<std::string> roots_;
+  OtherFiles others_;
   bool headersOnly_ = false;
   size_t leftOutFiles_ = 0;
   std::string lastReason_;
 };
 
-void InputReader::addReached(std::vector<InputFile> headers) {
+llvm::Error InputReader::addReached(std::vector<InputFile> headers) {
   sortByPath(headers);
   IncludeResolver resolver(headers);
   std::set<const InputFile *> reached;
+  std::set<std::string> reachedOthers;
   std::vector<const SourceFile *> queue;
   for (const InputFile &input : inputs)
     queue.push_back(input.source.get());
   while (!queue.empty()) {
     const SourceFile &file = *queue.back();
     queue.pop_back();
-    for (const IncludeDirective &directive : findIncludes(file).directives)
-      if (const InputFile *target = resolver.resolve(file, file.text(directive.name)).input)
+    if (headers.empty() && !others_.areIncludedBy(file.text()))
+      continue;
+    for (const IncludeDirective &directive : findIncludes(file).directives) {
+      llvm::StringRef name = file.text(directive.name);
+      if (const InputFile *target = resolver.resolve(file, name).input) {
         if (reached.insert(target).second)
           queue.push_back(target->source.get());
+      } else if (std::optional<std::string> other = others_.find(file.path(), name);
+                 other && reachedOthers.insert(*other).second) {
+        size_t before = inputs.size();
+        auto root = llvm::find_if(
+            roots_, [&](const std::string &folder) { return isBelow(*other, folder); });
+        if (llvm::Error error = addFile(*other, *root, FileRole::Header))
+          return error;
+        if (inputs.size() != before)
+          queue.push_back(inputs.back().source.get());
+      }
+    }
   }
   for (InputFile &header : headers)
     if (reached.contains(&header))
       inputs.push_back(std::move(header));
+  return llvm::Error::success();
 }
 
 } // namespace
@@ -339,7 +366,7 @@ readInputs(llvm::ArrayRef<std::string> paths, const InputOptions &options, Input
   for (const std::string &given : paths)
     if (llvm::Error error = reader.addPath(given))
       return error;
-  if (llvm::Error error = reader.addIncludedHeaders())
+  if (llvm::Error error = reader.addIncluded())
     return error;
   reader.sort();
   return std::move(reader.inputs);

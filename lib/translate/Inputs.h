@@ -59,7 +59,8 @@ struct InputReport {
 /// The file of each folder that says what to leave out (`PathPatterns`).
 inline constexpr llvm::StringLiteral ignoreFileName = ".transhipignore";
 
-/// All source files under `paths` (files or folders), sorted by path. Errors: a path that does not
+/// All source files under `paths` (files or folders), and files of these folders that they include
+/// whatever they are called, sorted by path. Errors: a path that does not
 /// exist, a folder without sources, a file given itself that is binary or too large. A file of a
 /// folder that cannot be read so is left out and told of. What is excluded is left out as well;
 /// what is given itself never is. Links are not followed out of a folder.

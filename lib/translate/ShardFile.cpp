@@ -8,7 +8,7 @@
 
 namespace tranship {
 
-constexpr llvm::StringLiteral heading = "tranship-edits 2\n";
+constexpr llvm::StringLiteral heading = "tranship-edits 3\n";
 
 template <typename A> static void transfer(A &archive, Shard &value) {
   auto &[index, count] = value;

@@ -9,6 +9,7 @@
 #include "source/CallSyntax.h"
 #include "translate/Build.h"
 #include "translate/IncludeGuess.h"
+#include "translate/LibraryFolders.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -61,8 +62,12 @@ class Translator {
 public:
   Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options,
              std::optional<Shard> shard = std::nullopt)
-      : inputs_(inputs), table_(table), options_(options),
-        build_(options.extraFlags, !options.cudaPath.empty()), prelude_(options.cacheFolder),
+      : inputs_(inputs), table_(table), options_(options), build_(options.extraFlags),
+        libraries_(
+            headersOfCuda(table),
+            [this](llvm::StringRef file) { return byPath_.contains(file.str()); },
+            !options.cudaPath.empty()),
+        prelude_(options.cacheFolder),
         cache_(options.cacheFolder, treeOf(inputs) + partOf(options, shard)) {
     for (const InputFile &input : inputs) {
       byPath_[input.source->path()] = &input;
@@ -83,6 +88,10 @@ public:
     };
     parseOptions_.isCudaSwitch = [&table](llvm::StringRef name) {
       return table.isCudaSwitch(name);
+    };
+    parseOptions_.asksForTypes = [&table](llvm::StringRef name) {
+      return llvm::any_of(table.rowsOf(name),
+                          [](const Row &row) { return row.givenArgument >= 0; });
     };
     parseOptions_.neededHeader = [&table](llvm::StringRef name) -> llvm::StringRef {
       llvm::ArrayRef<Row> rows = table.rowsOf(name);
@@ -168,6 +177,15 @@ private:
     return llvm::join(roots, "\n");
   }
 
+  static std::vector<std::string> headersOfCuda(const Table &table) {
+    std::vector<std::string> headers;
+    for (llvm::ArrayRef<Row> rows : table.layers())
+      for (const Row &row : rows)
+        if (row.kind == RowKind::Header && !row.isPattern() && !table.isUsers(row.name))
+          headers.push_back(row.name.str());
+    return headers;
+  }
+
   /// Keeps what a run over all units knows of the tree from being replaced by what a part knows.
   static std::string partOf(const TranslateOptions &options, std::optional<Shard> shard) {
     if (shard)
@@ -218,6 +236,8 @@ private:
           build_.commandsFor(input.source->path(), input.role == FileRole::CudaSource);
       if (known.empty())
         known.push_back(defaultCommand(input));
+      for (CompileCommand &command : known)
+        libraries_.arrange(command.flags, command.directory);
       llvm::append_range(commands, std::move(known));
     }
     return commands;
@@ -227,8 +247,10 @@ private:
     std::vector<CompileCommand> commands;
     for (const InputFile &input : inputs_)
       if (input.role == FileRole::Header && !evidence_.files.contains(input.source->path()) &&
-          mentionsCuda(input))
+          mentionsCuda(input)) {
         commands.push_back(defaultCommand(input));
+        libraries_.arrange(commands.back().flags, commands.back().directory);
+      }
     return commands;
   }
 
@@ -299,12 +321,12 @@ private:
         continue;
       }
       notParsed_.insert(commands[i].file);
-      sink_.add({DiagnosticKind::ParseError,
+      sink_.add({DiagnosticKind::UnitNotParsed,
                  commands[i].file,
                  0,
                  0,
-                 llvm::toString(results[i]->takeError()),
-                 "translated by its text alone",
+                 llvm::toString(results[i]->takeError()) + "; it was translated by its text alone",
+                 "check the names that are your own, and the flags of its compile command",
                  {}});
     }
   }
@@ -395,7 +417,8 @@ private:
         continue;
       bool hides = withHiddenNames_.contains(problem.file);
       if (problem.kind == DiagnosticKind::SyntaxError ||
-          (problem.kind == DiagnosticKind::ParseError && (hides || problem.line == 0)))
+          problem.kind == DiagnosticKind::UnitNotParsed ||
+          (problem.kind == DiagnosticKind::ParseError && hides))
         notParsed_.insert(problem.file);
       else if (problem.kind == DiagnosticKind::ParseError)
         continue;
@@ -410,6 +433,7 @@ private:
   const Table &table_;
   const TranslateOptions &options_;
   Build build_;
+  LibraryFolders libraries_;
   PrecompiledPrelude prelude_;
   /// What parses depend on besides their commands.
   uint64_t settings_ = 0;

@@ -118,13 +118,43 @@ TEST_CASE("compile database: a toolkit's include folder is not looked into", "[c
   folder.write("a.cpp", "#include <cuda_runtime.h>\nint main() { return cudaDeviceReset(); }\n");
   folder.write("toolkit/cuda_runtime.h", "int cudaDeviceReset();\n");
   folder.write("toolkit/cuda_runtime_api.h", "");
+  folder.write("toolkit/driver_types.h", "");
+  folder.write("toolkit/unlisted.h",
+               "#define cudaDeviceReset reset\n#include \"cuda_runtime.h\"\n");
   writeDatabase(folder, {{"a.cpp", "g++ -I../toolkit -c ../a.cpp"}});
-  // Two files make it a toolkit; one alone may be the user's.
-  CHECK(contains(runTranship(folder, {"-p", "build", "a.cpp"}).out, "return cudaDeviceReset();"));
-  folder.write("toolkit/crt/host_defines.h", "");
   ProgramResult result = runTranship(folder, {"-p", "build", "a.cpp"});
   CHECK(contains(result.out, "return hipDeviceReset();"));
   CHECK(result.exitCode == 0);
+}
+
+TEST_CASE("compile database: headers of CUDA's that come with Python packages are CUDA's",
+          "[cli]") {
+  TemporaryFolder folder;
+  std::string packages = "venv/lib/python3.11/site-packages/nvidia/";
+  folder.write("src/a.cu", "#include <cublas_v2.h>\n#include <cuda_runtime.h>\n"
+                           "int f(cublasHandle_t *h) { return cublasCreate(h) + "
+                           "cudaDeviceReset(); }\n");
+  for (llvm::StringRef name : {"cuda_runtime.h", "cuda_runtime_api.h", "driver_types.h"})
+    folder.write((packages + "cuda_runtime/include/" + name).str(),
+                 "#pragma once\nstruct CUstream_st;\nint cudaDeviceReset();\n");
+  folder.write(packages + "cublas/include/cublas_v2.h",
+               "typedef struct H *cublasHandle_t;\n#include \"cublas_api.h\"\n");
+  folder.write(packages + "cublas/include/cublas_api.h",
+               "#include \"driver_types.h\"\nint cublasCreate_v2(cublasHandle_t *);\n"
+               "#define cublasCreate cublasCreate_v2\n");
+  for (llvm::StringRef flag : {"-I", "-isystem ", "-I="}) {
+    std::string flags;
+    for (llvm::StringRef library : {"cuda_runtime", "cublas"})
+      flags += (" " + flag + "../" + packages + library + "/include").str();
+    writeDatabase(folder, {{"src/a.cu", "nvcc" + flags + " -c ../src/a.cu"}});
+    ProgramResult result = runTranship(folder, {"-p", "build", "-o", "out", "."});
+    INFO(flag.str() << "\n" << result.out << result.err);
+    CHECK(result.exitCode == 0);
+    CHECK(contains(folder.read("out/src/a.hip"),
+                   "hipblasHandle_t *h) { return hipblasCreate(h) + hipDeviceReset(); }"));
+    CHECK(folder.list("out") == std::vector<std::string>{"src/a.hip"});
+    CHECK(contains(result.out, "left out: 5 files (installed packages): venv"));
+  }
 }
 
 TEST_CASE("compile database: a file compiled twice in the same way is parsed once", "[cli]") {

@@ -42,10 +42,13 @@ TEST_CASE("A crash of clang in one unit costs that unit's parse", "[cli]") {
   for (llvm::StringRef how : {"crash", "llvm_fatal_error"}) {
     folder.write("in/a.cu", ("#pragma clang __debug " + how + "\n" + code).str());
     folder.write("in/b.cu", code);
-    ProgramResult result = runTranship(folder, {"-v", "in", "-o", "out"});
+    ProgramResult result = runTranship(folder, {"in", "-o", "out"});
     INFO(how.str() << "\n" << result.out << result.err);
     CHECK(result.exitCode == 3);
-    CHECK(llvm::StringRef(result.out).contains("in/a.cu: note: clang crashed on this unit"));
+    llvm::StringRef report(result.out);
+    CHECK(report.contains("in/a.cu: warning: clang crashed on this unit"));
+    CHECK(report.contains("[unit-not-parsed]"));
+    CHECK(report.contains("; 1 file not fully parsed"));
     CHECK(folder.read("out/b.hip") == hip);
     CHECK(llvm::StringRef(folder.read("out/a.hip")).contains("hipDeviceSynchronize()"));
   }
@@ -55,6 +58,7 @@ TEST_CASE("Code that is nested deeper than any stack does not end the run", "[cl
   constexpr size_t deep = 100000;
   for (const std::string &text :
        {"int x = " + repeated("(", deep) + "1" + repeated(")", deep) + ";\n",
+        // clang's parser calls itself for each of these.
         "int x = " + repeated("- ", deep) + "1;\n", "int x = 1" + repeated("+1", deep) + ";\n",
         "void f() { " + repeated("if (1) ", deep) + "; }\n", "int " + repeated("*", deep) + "x;\n",
         repeated("namespace a { ", deep), repeated("{", deep), repeated("#if 1\n", deep)}) {

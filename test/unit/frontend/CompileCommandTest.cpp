@@ -73,8 +73,7 @@ TEST_CASE("readCommandLine passes over everything else, with its value") {
                "-MD",
                "-lcudart",
                "-Wall",
-               "-fPIC",
-               "-march=native"}) == Strings{"-D", "__CUDACC_RDC__"});
+               "-fvisibility=hidden"}) == Strings{"-D", "__CUDACC_RDC__"});
 }
 
 TEST_CASE("readCommandLine survives a flag without its value at the end") {
@@ -170,6 +169,10 @@ TEST_CASE("readCommandLine adds macros that nvcc defines for other flags") {
   CHECK(flags({"nvcc", "-dc"}) == Strings{"-D", "__CUDACC_RDC__"});
   CHECK(flags({"nvcc", "-G"}) == Strings{"-D", "__CUDACC_DEBUG__"});
   CHECK(flags({"nvcc", "-rdc=false", "--default-stream=legacy", "-arch=sm_90"}) == Strings{});
+}
+
+TEST_CASE("readCommandLine knows nvcc by what it passes on, also where the values have commas") {
+  CHECK(flags({"-Xcompiler", "-DA,-DB"}) == Strings{"-D", "A", "-D", "B"});
 }
 
 TEST_CASE("readCommandLine keeps what a build for HIP says otherwise") {

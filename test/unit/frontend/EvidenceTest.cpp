@@ -73,14 +73,19 @@ TEST_CASE("Evidence: what contradicts itself is answered the same in every order
   CHECK(owners.size() == 1);
 }
 
-TEST_CASE("Evidence: the number of arguments counts only if all units agree") {
-  FileRecord one, two;
-  one.calls[3].arguments = 1;
-  two.calls[3].arguments = 2;
-  inEveryOrder({one, one},
-               [](const FileEvidence &file) { CHECK(file.calls.at(3).arguments == 1); });
-  inEveryOrder({one, two, one},
-               [](const FileEvidence &file) { CHECK(file.calls.at(3).arguments == -1); });
+TEST_CASE("Evidence: all ways in which a text is called are known") {
+  CallEvidence one, two, typed;
+  one.arguments = typed.arguments = 1;
+  two.arguments = 2;
+  typed.types[0] = "int";
+  FileRecord a, b, c;
+  a.calls[3] = {one};
+  b.calls[3] = {two, one};
+  c.calls[3] = {typed};
+  inEveryOrder({a, a}, [&](const FileEvidence &file) { CHECK(file.calls.at(3) == std::set{one}); });
+  inEveryOrder({a, b, c}, [&](const FileEvidence &file) {
+    CHECK(file.calls.at(3) == std::set{one, two, typed});
+  });
 }
 
 TEST_CASE("Evidence: code is inactive when no unit compiles it") {
@@ -93,6 +98,12 @@ TEST_CASE("Evidence: code is inactive when no unit compiles it") {
   });
   inEveryOrder({a, b, c, FileRecord()},
                [](const FileEvidence &file) { CHECK(file.inactive.empty()); });
+  // A unit that skips all of it says nothing of its parts.
+  FileRecord whole;
+  whole.inactive = {{0, 100}};
+  inEveryOrder({a, whole, b}, [](const FileEvidence &file) {
+    CHECK(file.inactive == std::vector<Range>{{20, 30}});
+  });
 }
 
 TEST_CASE("Evidence: a launch is on the device if one unit sees it there") {

@@ -115,9 +115,10 @@ TEST_CASE("parseUnit counts the arguments of calls, default ones not") {
   Parsed parsed("template <class... T> void g(T... t) { cudaMemcpyToSymbol(t...); }\n"
                 "int f(void *p) { cudaFree(p); return cudaMemset(p, 0, 4); }");
   Strings counts;
-  for (const auto &[offset, call] : parsed.record().calls)
-    counts.push_back(llvm::StringRef(parsed.text).substr(offset).split('(').first.str() + " " +
-                     std::to_string(call.arguments));
+  for (const auto &[offset, calls] : parsed.record().calls)
+    for (const CallEvidence &call : calls)
+      counts.push_back(llvm::StringRef(parsed.text).substr(offset).split('(').first.str() + " " +
+                       std::to_string(call.arguments));
   CHECK(counts == Strings{"cudaFree 1", "cudaMemset 3"}); // of a pack nobody knows
 }
 

@@ -39,6 +39,32 @@ TEST_CASE("readInputs walks folders, sorted, and skips what is not the project's
   CHECK(read({folder.path()}) == Strings{"a/y.cpp", "a/z.h", "b.cu"});
 }
 
+TEST_CASE("readInputs takes files of any name that the sources include") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", "#include \"ops.def\"\n#include \"image.bin\"\n#include <vector>\n");
+  folder.write("src/ops.def", "#include \"more.list\"\n");
+  folder.write("lists/more.list", "");
+  folder.write("lists/nobody.list", "");
+  folder.write("lists/vector", "");
+  folder.write("src/image.bin", std::string("a\0b", 3));
+  InputReport report;
+  llvm::Expected<std::vector<InputFile>> inputs = readInputs({folder.path()}, {}, &report);
+  REQUIRE(bool(inputs));
+  Strings names;
+  for (const InputFile &input : *inputs)
+    names.push_back(input.relativePath());
+  CHECK(names == Strings{"lists/more.list", "src/a.cu", "src/ops.def"});
+  REQUIRE(report.skipped.size() == 1);
+  CHECK(report.skipped.front().file == folder.path("src/image.bin"));
+  // Also where files are named one by one.
+  InputOptions options;
+  options.root = folder.path();
+  options.exclude = {"*.list"};
+  inputs = readInputs({folder.path("src/a.cu")}, options, &report);
+  REQUIRE(bool(inputs));
+  CHECK(inputs->size() == 2);
+}
+
 TEST_CASE("readInputs takes a file of any name that is given itself") {
   TemporaryFolder folder;
   folder.write("kernel.txt", "int x;\n");

@@ -60,6 +60,52 @@ TEST_CASE("translate says when a name is CUDA's in one unit and the user's in an
   CHECK(llvm::is_contained(snippet.diagnostics(), "1: name-conflict"));
 }
 
+TEST_CASE("translate says when a name means two things within one unit") {
+  auto snippet = translateFiles({{"a.cu", "#include \"k.inl\"\nnamespace own {\n"
+                                          "inline int cudaDeviceReset() { return 1; }\n"
+                                          "#define NAME g\n#include \"k.inl\"\n}\n"
+                                          "#define SYNC() cudaDeviceSynchronize()\n"
+                                          "int a = SYNC(), b = SYNC();\n"},
+                                 {"k.inl", "#ifndef NAME\n#define NAME f\n#endif\n"
+                                           "inline int NAME() { return cudaDeviceReset(); }\n"
+                                           "#undef NAME\n"}});
+  CHECK(snippet.diagnostics() == Strings{"4: name-conflict"});
+  CHECK(llvm::StringRef(snippet.file("k.inl").text).contains("{ return hipDeviceReset(); }"));
+}
+
+TEST_CASE("translate says when one text would need two HIP forms") {
+  std::string macro = "#define ADVISE(p, where) cudaMemAdvise(p, 1, cudaMemAdviseSetReadMostly, "
+                      "where)\n";
+  std::string number = "int f(void *p) { return ADVISE(p, 0); }\n";
+  std::string location = "int g(void *p) { cudaMemLocation l{}; return ADVISE(p, l); }\n";
+  CHECK(translateText(macro + number + number).diagnostics().empty());
+  CHECK(translateText(macro + number + location).diagnostics() == Strings{"1: call-form"});
+  auto units = translateFiles({{"a.cu", "#include \"h.h\"\n" + location},
+                               {"b.cu", "#include \"h.h\"\n" + number},
+                               {"h.h", macro}});
+  CHECK(units.diagnostics() == Strings{"1: call-form"});
+  std::string event = "#define EVENT(...) cudaEventCreate(__VA_ARGS__)\n"
+                      "void f(cudaEvent_t *e) { EVENT(e); ";
+  CHECK(translateText(event + "}\n").diagnostics().empty());
+  CHECK(translateText(event + "EVENT(e, 1); }\n").diagnostics() == Strings{"1: call-form"});
+  // A mask that is full in one use only is translated as any mask.
+  CHECK(translateText("#define ANY(m, x) __any_sync(m, x)\n__device__ int f(unsigned m) { return "
+                      "ANY(0xffffffff, 1) + ANY(m, 1); }\n")
+            .diagnostics() == Strings{"1: meaning"});
+}
+
+TEST_CASE("translate: a file included twice is inactive where no inclusion compiles it") {
+  auto snippet = translateFiles(
+      {{"a.cu", "#define A\n#include \"k.inl\"\n#undef A\n#include \"k.inl\"\n"},
+       {"k.inl", "#ifdef A\ninline int f() { return cudaDeviceReset(); }\n#else\n"
+                 "inline int g() { return cudaDeviceSynchronize(); }\n#endif\n"
+                 "#ifdef B\ninline int h() { return cudaGetLastError(); }\n#endif\n"}});
+  Strings layers;
+  for (const Change &change : snippet.file("k.inl").changes)
+    layers.push_back(toString(change.layer).str());
+  CHECK(layers == Strings{"ast", "ast", "token"});
+}
+
 TEST_CASE("translate reads headers that nobody includes") {
   auto snippet = translateFiles({{"h.cuh", "inline int f() { return cudaDeviceReset(); }\n"}});
   CHECK(snippet.file("h.cuh").text == "inline int f() { return hipDeviceReset(); }\n");

@@ -1,0 +1,13 @@
+// Sets of bytes of one file, as ranges that are in order and do not overlap.
+#pragma once
+
+#include "source/SourceFile.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+namespace tranship {
+
+/// What lies in both.
+std::vector<Range> intersection(llvm::ArrayRef<Range> a, llvm::ArrayRef<Range> b);
+
+} // namespace tranship

@@ -1,0 +1,6 @@
+// Stands on what is included and declared before it: CHECK, real.
+struct Buffer {
+  real *data = nullptr;
+  explicit Buffer(size_t size) { CHECK(cudaMalloc(&data, size * sizeof(real))); }
+  ~Buffer() { cudaFree(data); }
+};

@@ -1,0 +1,61 @@
+// Headers of CUDA's libraries that lie elsewhere than in a toolkit.
+#include "support/Program.h"
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+constexpr char code[] =
+    "#include <cub/cub.cuh>\n#include <nccl.h>\n"
+    "int f(float *a, ncclComm_t c) {\n  size_t n = 0;\n"
+    "  return cub::DeviceReduce::Sum(nullptr, n, a, a, 3) + ncclCommDestroy(c);\n}\n";
+constexpr char reduce[] = "namespace cub { struct DeviceReduce { template <class I, class O>\n"
+                          "static int Sum(void *, unsigned long &, I, O, int) { return 0; } }; }\n";
+constexpr char nccl[] = "typedef struct ncclComm *ncclComm_t;\nint ncclCommDestroy(ncclComm_t);\n";
+
+} // namespace
+
+TEST_CASE("A library's headers outside of the tree, or left out of it, are CUDA's", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", code);
+  folder.write("src/third_party/cub/cub/cub.cuh", reduce);
+  folder.write("nccl/include/nccl.h", nccl);
+  folder.write("nccl/include/other.h", "#define OTHER 1\n");
+  // With guessed folders, with flags, and as the build marks what is not its own.
+  for (const std::vector<std::string> &flags :
+       {std::vector<std::string>{},
+        {"--", "-Inccl/include", "-Isrc/third_party/cub"},
+        {"--", "-isystem", "nccl/include", "-isystem", "src/third_party/cub"}}) {
+    std::vector<std::string> arguments = {"src", "-o", "out"};
+    arguments.insert(arguments.end(), flags.begin(), flags.end());
+    ProgramResult result = runTranship(folder, arguments);
+    INFO(result.out << result.err);
+    CHECK(result.exitCode == 0);
+    llvm::StringRef out(folder.read("out/a.hip"));
+    CHECK(out.contains("hipcub::DeviceReduce::Sum("));
+    CHECK(out.contains("#include <rccl/rccl.h>"));
+    CHECK_FALSE(llvm::StringRef(result.out).contains("header-outside-tree"));
+  }
+  // What else lies there is still found.
+  folder.write("src/a.cu", "#include <nccl.h>\n#include <other.h>\n#if OTHER\n"
+                           "int f(ncclComm_t c) { return ncclCommDestroy(c); }\n#endif\n");
+  ProgramResult result = runTranship(folder, {"-v", "src", "-o", "out", "--", "-Inccl/include"});
+  INFO(result.out);
+  CHECK_FALSE(llvm::StringRef(result.out).contains("token"));
+  CHECK_FALSE(llvm::StringRef(result.out).contains("missing-include"));
+}
+
+TEST_CASE("A header of the tree is the user's even if it is called as one of CUDA's", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", "#include <nccl.h>\nint f() { return ncclCommDestroy(nullptr); }\n");
+  folder.write("src/own/nccl.h", nccl);
+  ProgramResult result = runTranship(folder, {"src", "-o", "out", "--", "-Isrc/own"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(folder.read("out/own/nccl.h") == nccl);
+  CHECK(llvm::StringRef(folder.read("out/a.hip")).contains("#include <nccl.h>"));
+  // Not among the inputs, it is taken for NCCL's.
+  ProgramResult alone = runTranship(folder, {"src/a.cu", "--", "-Isrc/own"});
+  CHECK(llvm::StringRef(alone.out).contains("#include <rccl/rccl.h>"));
+}
