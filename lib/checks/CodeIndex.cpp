@@ -48,8 +48,11 @@ public:
       name = member->getMember();
     if (const clang::IdentifierInfo *identifier = name.getAsIdentifierInfo())
       index_.calls_[identifier->getName()].push_back({call, function_});
-    if (const clang::FunctionDecl *function = call->getDirectCallee())
+    if (const clang::FunctionDecl *function = call->getDirectCallee()) {
       connect(call, function);
+      if (function->getIdentifier() && function->getName().starts_with("cudaLaunch"))
+        connectLaunchCall(call);
+    }
     return true;
   }
   bool VisitBinaryOperator(clang::BinaryOperator *operation) {
@@ -146,6 +149,28 @@ private:
     }
   }
 
+  /// cudaLaunchKernel(kernel, grid, block, arguments, …) with `void *arguments[] = {&a, &b};`.
+  void connectLaunchCall(const clang::CallExpr *call) {
+    if (call->getNumArgs() < 4)
+      return;
+    const auto *kernel = llvm::dyn_cast<clang::DeclRefExpr>(
+        call->getArg(0)->IgnoreParenCasts()->IgnoreUnlessSpelledInSource());
+    const auto *callee = kernel ? llvm::dyn_cast<clang::FunctionDecl>(kernel->getDecl()) : nullptr;
+    const clang::VarDecl *array = variableOf(call->getArg(3)->IgnoreParenCasts());
+    const auto *list = array && array->hasInit()
+                           ? llvm::dyn_cast<clang::InitListExpr>(bare(array->getInit()))
+                           : nullptr;
+    if (!callee || !list)
+      return;
+    if (const clang::FunctionDecl *definition = callee->getDefinition())
+      callee = definition;
+    for (unsigned i = 0; i < list->getNumInits() && i < callee->getNumParams(); ++i)
+      if (const auto *address =
+              llvm::dyn_cast<clang::UnaryOperator>(list->getInit(i)->IgnoreParenCasts());
+          address && address->getOpcode() == clang::UO_AddrOf)
+        index_.values_[callee->getParamDecl(i)].push_back(address->getSubExpr());
+  }
+
   CodeIndex &index_;
   const clang::FunctionDecl *function_ = nullptr;
 };
@@ -192,6 +217,10 @@ bool runsOnHost(const clang::FunctionDecl *function) {
   return !runsOnDevice(function) || function->hasAttr<clang::CUDAHostAttr>();
 }
 bool isShared(const clang::VarDecl *variable) { return variable->hasAttr<clang::CUDASharedAttr>(); }
+bool isManaged(const clang::VarDecl *variable) {
+  const auto *mark = variable->getAttr<clang::AnnotateAttr>();
+  return mark && mark->getAnnotation() == "managed";
+}
 
 const clang::Expr *bare(const clang::Expr *expression) { return expression->IgnoreParenImpCasts(); }
 const clang::VarDecl *variableOf(const clang::Expr *expression) {

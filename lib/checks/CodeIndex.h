@@ -73,6 +73,8 @@ bool isKernel(const clang::FunctionDecl *function);
 bool runsOnDevice(const clang::FunctionDecl *function);
 bool runsOnHost(const clang::FunctionDecl *function);
 bool isShared(const clang::VarDecl *variable);
+/// `__managed__`.
+bool isManaged(const clang::VarDecl *variable);
 
 /// Without parentheses and implicit casts.
 const clang::Expr *bare(const clang::Expr *expression);

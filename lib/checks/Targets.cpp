@@ -7,12 +7,18 @@
 namespace tranship {
 
 static constexpr Target targets[] = {
-    {"gfx906", 64, 64 << 10, false, Target::None}, {"gfx908", 64, 64 << 10, true, Target::None},
-    {"gfx90a", 64, 64 << 10, true, Target::None},  {"gfx942", 64, 64 << 10, true, Target::Fnuz},
-    {"gfx950", 64, 160 << 10, true, Target::Ocp},  {"gfx1030", 32, 64 << 10, false, Target::None},
-    {"gfx1100", 32, 64 << 10, true, Target::None}, {"gfx1101", 32, 64 << 10, true, Target::None},
-    {"gfx1102", 32, 64 << 10, true, Target::None}, {"gfx1151", 32, 64 << 10, true, Target::None},
-    {"gfx1200", 32, 64 << 10, true, Target::Ocp},  {"gfx1201", 32, 64 << 10, true, Target::Ocp},
+    {"gfx906", 64, 64 << 10, false, Target::None, 64},
+    {"gfx908", 64, 64 << 10, true, Target::None, 64},
+    {"gfx90a", 64, 64 << 10, true, Target::None, 64},
+    {"gfx942", 64, 64 << 10, true, Target::Fnuz, 64},
+    {"gfx950", 64, 160 << 10, true, Target::Ocp, 64},
+    {"gfx1030", 32, 64 << 10, false, Target::None, 64},
+    {"gfx1100", 32, 64 << 10, true, Target::None, 20},
+    {"gfx1101", 32, 64 << 10, true, Target::None, 20},
+    {"gfx1102", 32, 64 << 10, true, Target::None, 20},
+    {"gfx1151", 32, 64 << 10, true, Target::None, 20},
+    {"gfx1200", 32, 64 << 10, true, Target::Ocp, 64},
+    {"gfx1201", 32, 64 << 10, true, Target::Ocp, 64},
 };
 
 llvm::ArrayRef<Target> knownTargets() { return targets; }

@@ -23,6 +23,8 @@ struct Target {
   /// FP8 formats in hardware: none, or with another bias and no infinity (FNUZ) or as NVIDIA's
   /// (OCP).
   enum Fp8 : uint8_t { None, Fnuz, Ocp } fp8;
+  /// Bits of the cycle counter behind `clock64`.
+  unsigned clockBits;
 };
 
 llvm::ArrayRef<Target> knownTargets();

@@ -52,7 +52,7 @@
 #define __shared__ TRANSHIP_ATTRIBUTE(shared)
 #define __constant__ TRANSHIP_ATTRIBUTE(constant)
 // clang has the real one for HIP only.
-#define __managed__ TRANSHIP_ATTRIBUTE(device)
+#define __managed__ TRANSHIP_ATTRIBUTE(device, annotate("managed"))
 #define __grid_constant__ TRANSHIP_ATTRIBUTE(grid_constant)
 #define __launch_bounds__(...) TRANSHIP_ATTRIBUTE(launch_bounds(__VA_ARGS__))
 // Not seen by clang: it refuses them on the architecture it assumes.

@@ -1,0 +1,55 @@
+// Floating-point sums that many threads add to: the order of the additions, and so the last bits of
+// the result, differ from run to run, and from NVIDIA to AMD. Nothing to mend, but a comparison of
+// results needs a tolerance.
+#include "checks/Check.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace tranship {
+namespace {
+
+class AtomicOrderCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    // Once a function: the first says it for all.
+    llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::CallExpr *>> byFunction;
+    std::vector<const clang::FunctionDecl *> order;
+    for (llvm::StringRef name : {"atomicAdd", "atomicAdd_block", "atomicAdd_system"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
+        if (call.node->getNumArgs() != 2 || !isFloat(call.node->getType()))
+          continue;
+        std::vector<const clang::CallExpr *> &calls = byFunction[call.in];
+        if (calls.empty())
+          order.push_back(call.in);
+        calls.push_back(call.node);
+      }
+    for (const clang::FunctionDecl *function : order) {
+      llvm::ArrayRef<const clang::CallExpr *> calls = byFunction[function];
+      std::string others =
+          calls.size() > 1 ? fmt::format(" (and {} more in this function)", calls.size() - 1) : "";
+      unit.diagnose(DiagnosticKind::AtomicOrder, calls.front()->getSourceRange(), function,
+                    fmt::format("the order of these floating-point additions is not defined; "
+                                "results differ in the last bits from run to run{}",
+                                others),
+                    "compare results with a tolerance, or sum in a fixed order");
+    }
+  }
+
+private:
+  static bool isFloat(clang::QualType type) {
+    if (type->isRealFloatingType())
+      return true;
+    const clang::RecordDecl *record = type->getAsRecordDecl();
+    llvm::StringRef name = record && record->getIdentifier() ? record->getName() : "";
+    return name.starts_with("__half") || name.starts_with("__nv_bfloat16") ||
+           name.starts_with("float");
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeAtomicOrderCheck() { return std::make_unique<AtomicOrderCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,27 @@
+// Assertions in kernels. CUDA ends the kernel and has the host's next call return cudaErrorAssert;
+// on AMD the whole process is aborted.
+// Source: HIP documentation, "assert"; clr issue 126.
+#include "checks/Check.h"
+
+namespace tranship {
+namespace {
+
+class DeviceAssertCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    llvm::DenseSet<const clang::FunctionDecl *> told;
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("__assert_fail"))
+      if (runsOnDevice(call.in) && told.insert(call.in).second)
+        unit.diagnose(DiagnosticKind::DeviceAssert, call.node->getSourceRange(), call.in,
+                      "a failed assertion in device code aborts the process on AMD; no call "
+                      "returns an error for it",
+                      "report errors that the host shall handle through memory; build with "
+                      "-DNDEBUG where speed counts");
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeDeviceAssertCheck() { return std::make_unique<DeviceAssertCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,79 @@
+// The cycle counter in device code. It counts another clock than on NVIDIA, at a rate that changes,
+// and RDNA 3 has 20 bits of it: it wraps within a millisecond.
+//   long long t = clock64();  while (clock64() - t < 10000000) ;    gfx1100: never ends
+// Source: what clang 22 makes of clock64 (gfx1100: s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0,
+// 20)).
+#include "checks/Check.h"
+#include "checks/Enclosing.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+class DeviceClockCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    llvm::DenseSet<const clang::FunctionDecl *> told;
+    for (llvm::StringRef name : {"clock64", "clock"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+        if (runsOnDevice(call.in) && call.node->getNumArgs() == 0 && !isSeed(unit, call) &&
+            told.insert(call.in).second)
+          report(unit, call, name);
+  }
+
+private:
+  /// Any number will do.
+  static bool isSeed(const UnitContext &unit, const Indexed<clang::CallExpr> &call) {
+    for (const Indexed<clang::CallExpr> &initialisation : unit.index.callsOf("curand_init"))
+      if (contains(initialisation.node, call.node))
+        return true;
+    return false;
+  }
+
+  /// A loop goes on until the clock says so, directly or by a variable: `while (passed < n) passed
+  /// = clock64() - start;`
+  static bool isWait(const UnitContext &unit, const Indexed<clang::CallExpr> &call) {
+    for (const clang::Stmt *outer : around(call.in, call.node)) {
+      bool waits = findIn(conditionOf(outer), [&](const clang::Stmt *part) {
+        if (part == call.node)
+          return true;
+        const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
+        const clang::VarDecl *variable = reference ? variableOf(reference) : nullptr;
+        return variable &&
+               llvm::any_of(unit.index.valuesOf(variable),
+                            [&](const clang::Expr *value) { return contains(value, call.node); });
+      });
+      if (waits)
+        return true;
+    }
+    return false;
+  }
+
+  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call,
+                     llvm::StringRef name) {
+    std::string narrow;
+    for (const Target &target : unit.options.targets)
+      if (target.clockBits < 64)
+        narrow += (narrow.empty() ? "" : ", ") + target.name.str();
+    bool waits = isWait(unit, call);
+    std::string message =
+        waits ? fmt::format("this loop waits for a number of cycles; `{}` counts at another rate",
+                            name.str())
+              : fmt::format("`{}` counts cycles at another rate than on NVIDIA, and the rate "
+                            "changes",
+                            name.str());
+    if (!narrow.empty())
+      message += fmt::format("; on {} it has 20 bits{}", narrow,
+                             waits ? ", and a wait of a million cycles never ends" : " and wraps");
+    unit.diagnose(DiagnosticKind::DeviceClock, call.node->getSourceRange(), call.in,
+                  std::move(message),
+                  "use `wall_clock64` and hipDeviceAttributeWallClockRate in the port");
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeDeviceClockCheck() { return std::make_unique<DeviceClockCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,27 @@
+// Output from kernels. HIP has the host print it, by a call out of the running kernel: that needs
+// atomics over PCIe, costs registers, and shows text when a buffer is flushed, at the latest when
+// the host synchronises.
+// Source: HIP documentation, "printf() function"; TheRock issue 4604.
+#include "checks/Check.h"
+
+namespace tranship {
+namespace {
+
+class DevicePrintfCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    llvm::DenseSet<const clang::FunctionDecl *> told;
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("printf"))
+      if (runsOnDevice(call.in) && told.insert(call.in).second)
+        unit.diagnose(DiagnosticKind::DevicePrintf, call.node->getSourceRange(), call.in,
+                      "`printf` in device code: on AMD the host prints it by a call out of the "
+                      "kernel, which needs PCIe atomics and costs registers",
+                      "synchronise before you expect the text, and leave it out of fast kernels");
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeDevicePrintfCheck() { return std::make_unique<DevicePrintfCheck>(); }
+
+} // namespace tranship

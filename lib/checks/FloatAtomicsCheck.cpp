@@ -1,0 +1,81 @@
+// Floating-point atomics on memory that AMD's hardware does not do them on. Managed and pinned host
+// memory is fine-grained; the hardware drops a floating-point atomic there without a word. By
+// default the compiler writes a loop of compare and swap, which is right and slow;
+// -munsafe-fp-atomics, which ports are told to use for speed, takes the instruction.
+//   managed float *sum;   atomicAdd(sum, x)     -munsafe-fp-atomics: the sum stays 0
+//   managed half *sum;    atomicAdd(sum, x)     unsafeAtomicAdd in HIP: always the instruction
+// Source: HIP documentation, "Hardware atomics operation support"; amrex#2835.
+#include "checks/Check.h"
+#include "checks/MemoryOrigin.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+class FloatAtomicsCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    std::optional<MemoryOrigins> origins;
+    for (llvm::StringRef name : {"atomicAdd", "atomicAdd_system", "atomicAdd_block"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
+        if (call.node->getNumArgs() != 2 || call.node->getArg(1)->isTypeDependent())
+          continue;
+        std::string type = floatType(call.node->getArg(0));
+        if (type.empty())
+          continue;
+        if (!origins)
+          origins.emplace(unit.index);
+        report(unit, call, type, origins->of(call.node->getArg(0)));
+      }
+  }
+
+private:
+  /// What is added to, if it is a floating-point number; 16-bit ones are classes.
+  static std::string floatType(const clang::Expr *address) {
+    clang::QualType pointer = address->getType();
+    if (!pointer->isPointerType())
+      return {};
+    clang::QualType type = pointer->getPointeeType().getUnqualifiedType().getCanonicalType();
+    if (type->isRealFloatingType())
+      return type.getAsString();
+    const clang::RecordDecl *record = type->getAsRecordDecl();
+    llvm::StringRef name = record && record->getIdentifier() ? record->getName() : "";
+    return name.starts_with("__half") || name.starts_with("__nv_bfloat16") ? name.str() : "";
+  }
+
+  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call,
+                     const std::string &type, llvm::ArrayRef<MemoryOrigin> origins) {
+    bool isWide = type == "float" || type == "double";
+    const MemoryOrigin *origin = findKind(origins, {MemoryKind::Managed, MemoryKind::Pinned});
+    if (!origin && (isWide || !origins.empty()))
+      return;
+    std::string message, advice;
+    if (isWide) {
+      message = fmt::format("an atomic sum of `{}` in {}: AMD's hardware drops it there, so a "
+                            "build with -munsafe-fp-atomics loses the sum",
+                            type, nameOf(origin->kind).str());
+      advice = "keep sums in memory of cudaMalloc, or build this file without -munsafe-fp-atomics";
+    } else if (origin) {
+      message = fmt::format("an atomic sum of `{}` in {}: HIP has it as an instruction only, which "
+                            "AMD's hardware drops there",
+                            type, nameOf(origin->kind).str());
+      advice = "keep sums in memory of cudaMalloc, or loop over atomicCAS on the enclosing word";
+    } else {
+      message = fmt::format("an atomic sum of `{}`: HIP has it as an instruction only, which AMD's "
+                            "hardware drops on managed and pinned host memory",
+                            type);
+      advice = "see that it is memory of cudaMalloc, or loop over atomicCAS on the enclosing word";
+    }
+    Diagnostic *diagnostic = unit.diagnose(DiagnosticKind::FloatAtomics,
+                                           call.node->getSourceRange(), call.in, message, advice);
+    if (origin)
+      unit.addRelated(diagnostic, origin->where, fmt::format("from `{}` here", origin->how.str()));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeFloatAtomicsCheck() { return std::make_unique<FloatAtomicsCheck>(); }
+
+} // namespace tranship

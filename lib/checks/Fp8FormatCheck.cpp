@@ -1,0 +1,64 @@
+// 8-bit floats. CUDA's are the OCP formats. gfx942 computes with others (FNUZ): another bias, one
+// NaN where OCP has -0, no infinities. In device code for gfx942 HIP 7's header has the FNUZ types
+// only, and the bytes of one format mean half or twice as much in the other.
+//   0x38 is 1.0 in OCP e4m3, 0.5 in FNUZ
+// Source: HIP 7.2's amd_hip_fp8.h; hipBLASLt issue 1772.
+#include "checks/Check.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+class Fp8FormatCheck : public Check {
+public:
+  void run(CheckedFile &file) const override {
+    std::string targets;
+    for (const Target &target : file.options.targets)
+      if (target.fp8 == Target::Fnuz)
+        targets += (targets.empty() ? "" : ", ") + target.name.str();
+    if (targets.empty())
+      return;
+    // Once a file: a program that uses them does so all over.
+    const SourceToken *first = nullptr;
+    size_t others = 0;
+    for (const SourceToken &token : file.file.tokens()) {
+      if (!token.is(clang::tok::raw_identifier) || !isFormat(file.file.text(token)))
+        continue;
+      auto name = file.evidence.names.find(token.offset);
+      if (name == file.evidence.names.end() || name->second.owner != Owner::System)
+        continue;
+      if (first)
+        ++others;
+      else
+        first = &token;
+    }
+    if (!first)
+      return;
+    llvm::StringRef name = file.file.text(*first);
+    file.diagnose(
+        DiagnosticKind::Fp8Format,
+        {first->offset, first->offset + static_cast<unsigned>(name.size())},
+        fmt::format("`{}` is an OCP format; {} has the FNUZ one, in which the same byte is "
+                    "another number{}",
+                    name.str(), targets,
+                    others ? fmt::format(" (and {} more such places here)", others) : ""),
+        "use the _fnuz types there and convert data that comes from elsewhere, or keep "
+        "to gfx950 and gfx12");
+  }
+
+private:
+  static bool isFormat(llvm::StringRef name) {
+    return name == "__NV_E4M3" || name == "__NV_E5M2" ||
+           ((name.starts_with("__nv_fp8_e") || name.starts_with("__nv_fp8x")) &&
+            !name.contains("e8m0") && !name.contains("storage"));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeFp8FormatCheck() { return std::make_unique<Fp8FormatCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,56 @@
+// Integer atomics of device scope on memory that lies in the host. HIP compiles them to the GPU's
+// own instruction; over PCIe only add, exchange and compare-and-swap exist, others are lost. Of
+// system scope they become a loop of compare and swap.
+//   pinned int *m;   atomicMin(m, x)           gfx90a: global_atomic_smin, dropped on the bus
+//                    atomicMin_system(m, x)    gfx90a: a loop of global_atomic_cmpswap
+// Source: what clang 22 makes of HIP 7.2's headers; clr issue 285.
+#include "checks/Check.h"
+#include "checks/MemoryOrigin.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+class HostAtomicsCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    std::optional<MemoryOrigins> origins;
+    for (llvm::StringRef name :
+         {"atomicMin", "atomicMax", "atomicAnd", "atomicOr", "atomicXor", "atomicInc", "atomicDec"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
+        if (call.node->getNumArgs() != 2)
+          continue;
+        if (!origins)
+          origins.emplace(unit.index);
+        llvm::SmallVector<MemoryOrigin> of = origins->of(call.node->getArg(0));
+        if (const MemoryOrigin *origin = findKind(of, {MemoryKind::Pinned, MemoryKind::Managed}))
+          report(unit, call, name, *origin);
+      }
+  }
+
+private:
+  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef name,
+                     const MemoryOrigin &origin) {
+    // HIP has no wrapping increment and decrement at system scope.
+    bool hasSystemForm = name != "atomicInc" && name != "atomicDec";
+    Diagnostic *diagnostic = unit.diagnose(
+        DiagnosticKind::HostAtomics, call.node->getSourceRange(), call.in,
+        fmt::format("`{}` on {}: over PCIe it is lost; in HIP only add, exchange and compare and "
+                    "swap reach memory of the host at this scope",
+                    name.str(), nameOf(origin.kind).str()),
+        hasSystemForm
+            ? fmt::format("use `{}_system`, which loops over compare and swap", name.str())
+            : "loop over `atomicCAS_system`, or keep the counter in memory of cudaMalloc");
+    unit.addRelated(diagnostic, origin.where, fmt::format("from `{}` here", origin.how.str()));
+    if (hasSystemForm)
+      unit.addFix(diagnostic, call.node->getCallee()->getSourceRange(),
+                  fmt::format("{}_system", name.str()));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeHostAtomicsCheck() { return std::make_unique<HostAtomicsCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,58 @@
+// Fast approximations. Both platforms have them under the same names, by other formulas: the last
+// bits differ, and more where arguments are large.
+//   __sinf   v_sin_f32 on AMD, MUFU.SIN on NVIDIA
+//   __logf, __log10f, __powf, __fdividef   not approximated on AMD at all
+// Source: clang 22's __clang_hip_math.h.
+#include "checks/Check.h"
+
+#include "frontend/UnitRecorder.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+constexpr llvm::StringLiteral approximations[] = {
+    "__cosf",  "__exp10f", "__expf", "__fdividef", "__frsqrt_rn", "__log10f",
+    "__log2f", "__logf",   "__powf", "__sincosf",  "__sinf",      "__tanf",
+};
+
+class MathPrecisionCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    struct Uses {
+      const clang::CallExpr *first = nullptr;
+      llvm::SetVector<llvm::StringRef> names;
+    };
+    llvm::MapVector<const clang::FunctionDecl *, Uses> byFunction;
+    for (llvm::StringRef name : approximations)
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
+        const clang::FunctionDecl *callee = call.node->getDirectCallee();
+        if (callee && unit.recorder.ownerOf(callee) == Owner::User)
+          continue;
+        Uses &uses = byFunction[call.in];
+        if (!uses.first || call.node->getBeginLoc() < uses.first->getBeginLoc())
+          uses.first = call.node;
+        uses.names.insert(name);
+      }
+    for (const auto &[function, uses] : byFunction) {
+      std::string names;
+      for (llvm::StringRef name : uses.names)
+        names += fmt::format("{}`{}`", names.empty() ? "" : ", ", name.str());
+      unit.diagnose(DiagnosticKind::MathPrecision, uses.first->getSourceRange(), function,
+                    fmt::format("{}: approximated by another formula on AMD, or not at all; the "
+                                "last bits differ",
+                                names),
+                    "compare results with a tolerance");
+    }
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeMathPrecisionCheck() { return std::make_unique<MathPrecisionCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,104 @@
+// Talking with the host, or with another GPU, while a kernel runs. On AMD only fine-grained memory
+// is coherent meanwhile: managed memory, and pinned memory that is mapped or has no flags. Memory
+// of cudaMalloc is seen by others when the kernel ends, whatever fence or scope stands in between.
+//   int *flag = cudaMalloc…;        *flag = 1; __threadfence_system();    the host polls for ever
+//   cudaHostAlloc(&flag, 4, cudaHostAllocMapped)                          it sees it
+// Source: HIP documentation, "Coherence control"; HIP's runtime (clr), hipHostMalloc.
+#include "checks/Check.h"
+#include "checks/MemoryOrigin.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+class SystemFenceCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    std::optional<MemoryOrigins> origins;
+    for (const auto &entry : unit.index.calls()) {
+      llvm::StringRef name = entry.first();
+      bool isFence = name == "__threadfence_system";
+      if (!isFence && !(name.starts_with("atomic") && name.ends_with("_system")))
+        continue;
+      for (const Indexed<clang::CallExpr> &call : entry.second) {
+        if (!runsOnDevice(call.in) || (!isFence && call.node->getNumArgs() < 2))
+          continue;
+        if (!origins)
+          origins.emplace(unit.index);
+        llvm::SmallVector<MemoryOrigin> of =
+            isFence ? writtenIn(unit, *origins, call.in) : origins->of(call.node->getArg(0));
+        report(unit, call, name, isFence, of);
+      }
+    }
+  }
+
+private:
+  /// Where a function's stores through pointers go.
+  static llvm::SmallVector<MemoryOrigin>
+  writtenIn(const UnitContext &unit, const MemoryOrigins &origins, const clang::FunctionDecl *in) {
+    llvm::SmallVector<MemoryOrigin> result;
+    for (const Indexed<clang::BinaryOperator> &store : unit.index.operators) {
+      if (store.in != in || !store.node->isAssignmentOp())
+        continue;
+      const clang::Expr *target = bare(store.node->getLHS());
+      if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(target))
+        llvm::append_range(result, origins.of(element->getBase()));
+      else if (const auto *dereference = llvm::dyn_cast<clang::UnaryOperator>(target);
+               dereference && dereference->getOpcode() == clang::UO_Deref)
+        llvm::append_range(result, origins.of(dereference->getSubExpr()));
+    }
+    llvm::erase_if(result,
+                   [](const MemoryOrigin &origin) { return origin.kind == MemoryKind::Shared; });
+    return result;
+  }
+
+  /// HIP's runtime makes pinned memory coherent when it is mapped or nothing is said.
+  static bool isCoherent(const UnitContext &unit, const MemoryOrigin &origin) {
+    if (origin.kind == MemoryKind::Managed)
+      return true;
+    if (origin.kind != MemoryKind::Pinned)
+      return false;
+    bool hasFlags = origin.how == "cudaHostAlloc" || origin.how == "cuMemHostAlloc";
+    if (!hasFlags || origin.call->getNumArgs() < 3)
+      return true;
+    constexpr int64_t mapped = 2;
+    std::optional<int64_t> flags = unit.valueOf(origin.call->getArg(2));
+    return !flags || *flags == 0 || (*flags & mapped);
+  }
+
+  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef name,
+                     bool isFence, llvm::ArrayRef<MemoryOrigin> origins) {
+    const MemoryOrigin *bad = llvm::find_if(
+        origins, [&](const MemoryOrigin &origin) { return !isCoherent(unit, origin); });
+    bool isKnown = bad != origins.end();
+    // Of several places that a function writes to, the coherent one is the one that is meant.
+    if (!origins.empty() && (!isKnown || (isFence && llvm::any_of(origins, [&](const auto &origin) {
+                                            return isCoherent(unit, origin);
+                                          }))))
+      return;
+    std::string where = !isKnown ? "memory that is not coherent on AMD"
+                        : bad->kind == MemoryKind::Pinned
+                            ? "pinned memory with these flags, which is not coherent"
+                            : "memory of the device, which is not coherent on AMD";
+    Diagnostic *diagnostic = unit.diagnose(
+        DiagnosticKind::SystemFence, call.node->getSourceRange(), call.in,
+        fmt::format("`{}` on {}: the host and other GPUs see what it orders when the kernel has "
+                    "ended",
+                    name.str(), where),
+        isKnown && bad->kind == MemoryKind::Pinned
+            ? "add cudaHostAllocMapped to the flags"
+            : "use managed or mapped pinned memory, or hipExtMallocWithFlags with "
+              "hipDeviceMallocFinegrained in the port");
+    if (isKnown)
+      unit.addRelated(diagnostic, bad->where, fmt::format("from `{}` here", bad->how.str()));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeSystemFenceCheck() { return std::make_unique<SystemFenceCheck>(); }
+
+} // namespace tranship
