@@ -65,6 +65,7 @@ std::string initializer(const Row &row, llvm::function_ref<size_t(const Note *)>
   text("needs", row.needs);
   text("decl", row.decl);
   text("value", row.value);
+  text("hipValue", row.hipValue);
   text("library", row.library);
   version("cudaAdded", row.cudaAdded);
   version("cudaDeprecated", row.cudaDeprecated);

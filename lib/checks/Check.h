@@ -16,6 +16,7 @@ namespace tranship {
 
 struct CheckOptions {
   std::vector<Target> targets = defaultTargets();
+  const Table *table = nullptr;
   /// The CUDA that the source is for.
   Version cudaVersion;
   /// The HIP that it goes to; not known: the newest that the tables know.

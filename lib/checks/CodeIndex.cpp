@@ -57,12 +57,15 @@ public:
   }
   bool VisitBinaryOperator(clang::BinaryOperator *operation) {
     index_.operators.push_back({operation, function_});
-    if (operation->isAssignmentOp())
-      if (const clang::VarDecl *variable = variableOf(operation->getLHS())) {
-        index_.modified_.insert(variable);
-        index_.values_[variable].push_back(
-            operation->isCompoundAssignmentOp() ? operation : operation->getRHS());
-      }
+    if (!operation->isAssignmentOp())
+      return true;
+    if (const clang::VarDecl *variable = variableOf(operation->getLHS())) {
+      index_.modified_.insert(variable);
+      index_.values_[variable].push_back(operation->isCompoundAssignmentOp() ? operation
+                                                                             : operation->getRHS());
+    } else if (const clang::VarDecl *whole = wholeOf(operation->getLHS())) {
+      index_.modified_.insert(whole);
+    }
     return true;
   }
   bool VisitUnaryOperator(clang::UnaryOperator *operation) {
@@ -95,6 +98,14 @@ public:
   }
   bool VisitCastExpr(clang::CastExpr *cast) {
     index_.casts.push_back({cast, function_});
+    return true;
+  }
+  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *subscript) {
+    index_.subscripts.push_back({subscript, function_});
+    return true;
+  }
+  bool VisitSwitchStmt(clang::SwitchStmt *statement) {
+    index_.switches.push_back({statement, function_});
     return true;
   }
   bool VisitForStmt(clang::ForStmt *loop) { return addLoop(loop); }
@@ -226,6 +237,19 @@ const clang::Expr *bare(const clang::Expr *expression) { return expression->Igno
 const clang::VarDecl *variableOf(const clang::Expr *expression) {
   const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(bare(expression));
   return reference ? llvm::dyn_cast<clang::VarDecl>(reference->getDecl()) : nullptr;
+}
+const clang::VarDecl *wholeOf(const clang::Expr *part) {
+  part = bare(part);
+  while (true) {
+    const auto *member = llvm::dyn_cast<clang::MemberExpr>(part);
+    const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(part);
+    if (member && !member->isArrow())
+      part = bare(member->getBase());
+    else if (element && bare(element->getBase())->getType()->isArrayType())
+      part = bare(element->getBase());
+    else
+      return variableOf(part);
+  }
 }
 
 } // namespace tranship

@@ -40,7 +40,9 @@ public:
   std::vector<Indexed<clang::DeclRefExpr>> references;
   std::vector<Indexed<clang::MemberExpr>> members;
   std::vector<Indexed<clang::CastExpr>> casts; // implicit ones included
-  std::vector<Indexed<clang::Stmt>> loops;     // for, while, do
+  std::vector<Indexed<clang::ArraySubscriptExpr>> subscripts;
+  std::vector<Indexed<clang::SwitchStmt>> switches;
+  std::vector<Indexed<clang::Stmt>> loops; // for, while, do
   std::vector<Indexed<clang::IfStmt>> branches;
   std::vector<Indexed<clang::AsmStmt>> asms;
   std::vector<Indexed<clang::StringLiteral>> strings;
@@ -80,5 +82,7 @@ bool isManaged(const clang::VarDecl *variable);
 const clang::Expr *bare(const clang::Expr *expression);
 /// The variable that an expression is; null: it is none.
 const clang::VarDecl *variableOf(const clang::Expr *expression);
+/// The variable that an expression is a part of (`v`, `v.x`, `v.x[2].y`); null: of none.
+const clang::VarDecl *wholeOf(const clang::Expr *part);
 
 } // namespace tranship

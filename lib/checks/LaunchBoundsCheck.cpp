@@ -1,15 +1,27 @@
 // `__launch_bounds__(threads, blocks)`: CUDA's second argument is a number of blocks that shall fit
-// on a multiprocessor; HIP hands it on as a number of wavefronts for each execution unit. The code
-// compiles and has another register limit.
-//   before: __launch_bounds__(256, 4)   4 blocks
-//   in HIP: __launch_bounds__(256, 4)   4 wavefronts for each of a compute unit's SIMDs
-// Source: HIP programming guide, "launch bounds"; HIP issue 2521.
+// on a multiprocessor; HIP hands it on as a number of wavefronts for each execution unit (a SIMD).
+// The code compiles and has another register limit.
+//   before: __launch_bounds__(128, 8)   8 blocks, 32 warps
+//   in HIP: __launch_bounds__(128, 8)   8 wavefronts on each SIMD, 32 on a compute unit: 16 blocks
+// Source: HIP porting guide, "Porting from CUDA __launch_bounds__"; LLVM's AMDGPU back end, which
+// counts four SIMDs for a compute unit of CDNA and for a workgroup processor of RDNA (in CU mode,
+// two); HIP issue 2521.
 #include "checks/Check.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <fmt/format.h>
 
 namespace tranship {
 namespace {
+
+constexpr int64_t simds = 4;
+
+/// Wavefronts on each SIMD when so many blocks are to fit.
+int64_t wavefronts(int64_t blocks, int64_t threads, unsigned width) {
+  return std::max<int64_t>(1, blocks * llvm::divideCeil(threads, width) / simds);
+}
 
 class LaunchBoundsCheck : public Check {
 public:
@@ -27,14 +39,18 @@ private:
     std::optional<int64_t> minimum = unit.valueOf(blocks);
     if (minimum && *minimum <= 1)
       return; // one wavefront or one block: no limit either way
-    std::string advice =
-        "multiply by the wavefronts of a block and divide by the SIMDs of a compute "
-        "unit, or leave the second argument out";
-    if (threads && minimum)
-      advice = fmt::format(
-          "for {} blocks of {} threads say {} on 64-wide CDNA, {} on 32-wide RDNA, or leave it out",
-          *minimum, *threads, std::max<int64_t>(1, *minimum * *threads / (64 * 4)),
-          std::max<int64_t>(1, *minimum * *threads / (32 * 4)));
+    std::string advice = "multiply by the wavefronts of a block and divide by the 4 SIMDs of a "
+                         "compute unit, or leave the second argument out";
+    if (threads && minimum && *threads > 0) {
+      auto converted = [&](unsigned width) { return wavefronts(*minimum, *threads, width); };
+      if (llvm::all_of(unit.options.targets, [&](const Target &target) {
+            return converted(target.waveWidth) == *minimum;
+          }))
+        return;
+      advice = fmt::format("for {} blocks of {} threads write {} on 64-wide CDNA, {} on 32-wide "
+                           "RDNA, or leave it out",
+                           *minimum, *threads, converted(64), converted(32));
+    }
     unit.diagnose(DiagnosticKind::LaunchBounds, blocks->getSourceRange(), function,
                   "the second argument of `__launch_bounds__` counts blocks for each "
                   "multiprocessor in CUDA, wavefronts for each SIMD in HIP",

@@ -21,6 +21,18 @@ static constexpr Target targets[] = {
     {"gfx1201", 32, 64 << 10, true, Target::Ocp, 64},
 };
 
+// `gfx`, the major version, and one digit each for minor version and stepping.
+unsigned Target::major() const {
+  unsigned result = 0;
+  name.drop_front(3).drop_back(2).getAsInteger(10, result);
+  return result;
+}
+unsigned Target::minor() const { return name[name.size() - 2] - '0'; }
+
+std::string namesOf(llvm::ArrayRef<Target> targets) {
+  return llvm::join(llvm::map_range(targets, [](const Target &t) { return t.name.str(); }), ", ");
+}
+
 llvm::ArrayRef<Target> knownTargets() { return targets; }
 
 llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list) {

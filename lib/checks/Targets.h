@@ -25,7 +25,16 @@ struct Target {
   enum Fp8 : uint8_t { None, Fnuz, Ocp } fp8;
   /// Bits of the cycle counter behind `clock64`.
   unsigned clockBits;
+
+  /// Filters for textures in hardware: CDNA 3 and 4 have none.
+  bool hasTextures() const { return name != "gfx942" && name != "gfx950"; }
+  /// What `cudaDeviceProp::major` and `minor` say in HIP: gfx90a is 9.0, gfx1100 is 11.0.
+  unsigned major() const;
+  unsigned minor() const;
 };
+
+/// "gfx90a, gfx1100".
+std::string namesOf(llvm::ArrayRef<Target> targets);
 
 llvm::ArrayRef<Target> knownTargets();
 

@@ -44,6 +44,8 @@ std::string describe(const Row &row, const Table &table) {
     out += fmt::format("  becomes {}{}\n", row.hip.str(), experimental);
   if (row.kind == RowKind::Macro && !row.call.empty())
     out += fmt::format("  its value: {}\n", row.call.str());
+  if (!row.hipValue.empty())
+    out += fmt::format("  its value: {} in CUDA, {} in HIP\n", row.value.str(), row.hipValue.str());
   if (row.warn) {
     out += fmt::format("  note: {}\n", row.warn->why.str());
     if (!row.warn->instead.empty())
@@ -95,6 +97,8 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
     text("instead", note->instead);
   }
   text("needs", row.needs);
+  text("value", row.hipValue.empty() ? "" : row.value);
+  text("hip-value", row.hipValue);
   if (row.experimental)
     object["experimental"] = true;
   auto version = [&](llvm::StringRef key, Version value) {

@@ -52,6 +52,8 @@ struct Row {
   llvm::StringRef needs;
   llvm::StringRef decl;
   llvm::StringRef value;
+  /// Of an enumerator: the value of `hip`, when that is another one.
+  llvm::StringRef hipValue;
   llvm::StringRef library;
   Version cudaAdded, cudaDeprecated, cudaRemoved;
   Version hipAdded, hipDeprecated, hipRemoved;

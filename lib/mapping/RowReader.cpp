@@ -32,6 +32,7 @@ constexpr llvm::StringLiteral rowKeys[] = {"name",
                                            "needs",
                                            "decl",
                                            "value",
+                                           "hip-value",
                                            "cuda-added",
                                            "cuda-deprecated",
                                            "cuda-removed",
@@ -305,6 +306,8 @@ private:
       fail(line, "row `" + row.name + "` has an empty `hip`");
     else if (!row.call.empty() && row.kind != RowKind::Function && row.kind != RowKind::Macro)
       fail(line, "row `" + row.name + "` has `call`, which only functions and macros may have");
+    else if (!row.hipValue.empty() && (row.kind != RowKind::Enumerator || !row.supported))
+      fail(line, "row `" + row.name + "` has `hip-value`, which only enumerators with `hip` have");
     else if (!row.supported && !row.call.empty())
       fail(line, "row `" + row.name + "` has `call` but no `hip`");
     else if (row.isPattern() && (row.supported || !row.decl.empty()))
@@ -354,6 +357,8 @@ private:
       row.decl = value;
     } else if (key == "value") {
       row.value = value;
+    } else if (key == "hip-value") {
+      row.hipValue = value;
     } else if (key == "experimental") {
       row.experimental = truth(node, key);
     } else {

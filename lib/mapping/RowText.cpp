@@ -101,6 +101,7 @@ std::vector<Column> columnsOf(const Row &row) {
   text("needs", row.needs);
   text("decl", row.decl);
   text("value", row.value);
+  text("hip-value", row.hipValue);
   version("cuda-added", row.cudaAdded);
   version("cuda-deprecated", row.cudaDeprecated);
   version("cuda-removed", row.cudaRemoved);

@@ -74,6 +74,7 @@ public:
       cache_.haveContent(input.source->path(), input.source->text());
     }
     checkOptions_.targets = options.targets;
+    checkOptions_.table = &table;
     checkOptions_.cudaVersion = options.cudaVersion;
     checkOptions_.hipVersion = options.hipVersion;
     std::string targets;

@@ -22,6 +22,22 @@ std::string rowsError(const std::string &rows) { return errorOf(head + rows + us
 
 } // namespace
 
+TEST_CASE("The value of an enumerator in HIP is for enumerators that HIP has") {
+  RowSet set;
+  REQUIRE(messageOf(readRows(head +
+                                 "- {name: libE, kind: enumerator, hip: hipE, decl: libE_t, "
+                                 "value: 3, hip-value: 113}\n" +
+                                 usesNote,
+                             "t.yaml", set, RowOrder::Sorted)) == "");
+  CHECK(set.rows[0].hipValue == "113");
+  CHECK(set.rows[1].hipValue == "");
+  const char *expected =
+      "t.yaml:5: row `libE` has `hip-value`, which only enumerators with `hip` have";
+  CHECK(rowsError("- {name: libE, kind: function, hip: hipE, hip-value: 113}\n") == expected);
+  CHECK(rowsError("- {name: libE, kind: enumerator, unsupported: gone, hip-value: 113}\n") ==
+        expected);
+}
+
 TEST_CASE("readRows reads every column") {
   RowSet set;
   REQUIRE(
@@ -268,7 +284,8 @@ TEST_CASE("readRows: what is no YAML is an error in a line, whatever it looks li
   for (const std::string &text :
        {std::string("notes: {,,,:es: {3\0\0,,"), std::string("notes:   \xe1   hem\nnotes:   \xe1"),
         std::string("notes:\n  a: \xff\n"), std::string("rows: [\n"), std::string("library:\t{"),
-        std::string("docs: *\n"), std::string("prefixes: &a\n"), std::string("host-only: \x01\n")}) {
+        std::string("docs: *\n"), std::string("prefixes: &a\n"),
+        std::string("host-only: \x01\n")}) {
     std::string error = errorOf(text);
     INFO(error);
     CHECK(llvm::StringRef(error).starts_with("t.yaml:"));

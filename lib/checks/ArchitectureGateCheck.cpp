@@ -1,0 +1,156 @@
+// Code that asks for an NVIDIA generation. In a condition `__CUDA_ARCH__` counts as 600 on AMD GPUs
+// (mappings/device.yaml), while `major` and `minor` are those of the gfx name there: gfx90a is 9.0
+// and passes for a Hopper GPU. Conditions that both see as they see a Pascal GPU go unsaid.
+//   #if __CUDA_ARCH__ >= 800            false: the older code is compiled
+//   if (prop.major >= 8) launchNew();   true: the newer code is launched
+// Source: HIP porting guide, "Identifying device architecture and features".
+#include "checks/DeviceQuery.h"
+
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// What AMD GPUs count as in device code.
+constexpr unsigned pascalMajor = 6, pascalMinor = 0;
+constexpr int64_t pascal = 600;
+
+class ArchitectureGateCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    DeviceQueries queries(unit);
+    std::vector<clang::SourceRange> judged;
+    // Whole conditions, where all of them is known; their parts after them.
+    for (bool joined : {true, false})
+      for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
+        if (joined ? operation.node->isLogicalOp() : operation.node->isComparisonOp())
+          judge(unit, queries, operation, judged);
+  }
+
+  void run(CheckedFile &checked) const override {
+    const std::vector<SourceToken> &tokens = checked.file.tokens();
+    unsigned lastDirective = 0;
+    for (size_t i = 0; i < tokens.size(); ++i)
+      if (checked.file.text(tokens[i]) == "__CUDA_ARCH__" &&
+          (tokens[i].directiveIndex == 0 || tokens[i].directiveIndex != lastDirective) &&
+          judge(checked, i))
+        lastDirective = tokens[i].directiveIndex; // once for each `#if`
+  }
+
+private:
+  static void judge(UnitContext &unit, const DeviceQueries &queries,
+                    const Indexed<clang::BinaryOperator> &condition,
+                    std::vector<clang::SourceRange> &judged) {
+    const clang::SourceManager &sources = unit.ast.getSourceManager();
+    clang::SourceRange range = condition.node->getSourceRange();
+    std::optional<int64_t> onPascal = queries.evaluate(condition.node, pascalMajor, pascalMinor);
+    if (!onPascal || !queries.dependsOnMajor(condition.node) ||
+        llvm::any_of(judged, [&](clang::SourceRange whole) {
+          return !sources.isBeforeInTranslationUnit(range.getBegin(), whole.getBegin()) &&
+                 !sources.isBeforeInTranslationUnit(whole.getEnd(), range.getEnd());
+        }))
+      return;
+    judged.push_back(range);
+    std::string differing;
+    for (const Target &target : unit.options.targets) {
+      std::optional<int64_t> here =
+          queries.evaluate(condition.node, target.major(), target.minor());
+      if (here && !*here != !*onPascal)
+        differing += fmt::format("{}{} ({}.{})", differing.empty() ? "" : ", ", target.name.str(),
+                                 target.major(), target.minor());
+    }
+    if (!differing.empty())
+      unit.diagnose(
+          DiagnosticKind::ArchitectureGate, range, condition.in,
+          fmt::format("this test of the compute capability is {} on {}: what HIP answers is the "
+                      "version in the GPU's name",
+                      *onPascal ? "false" : "true", differing),
+          "ask for what the code behind it needs; `__CUDA_ARCH__` counts as 600 in device code");
+  }
+
+  /// `__CUDA_ARCH__ OP number`, the other way round, or any other use of its value. False: there is
+  /// nothing to say.
+  static bool judge(CheckedFile &checked, size_t name) {
+    const SourceFile &file = checked.file;
+    const std::vector<SourceToken> &tokens = file.tokens();
+    auto text = [&](size_t i) { return i < tokens.size() ? file.text(tokens[i]) : ""; };
+    llvm::StringRef before = text(name - 1), after = text(name + 1);
+    llvm::StringRef asks = before == "(" ? text(name - 2) : before;
+    if (asks == "defined" || asks.ends_with("def") || asks == "define")
+      return false;
+    bool isLeft = isComparison(after), isRight = !isLeft && isComparison(before);
+    if (!isLeft && !isRight && tokens[name].directive == Directive::Condition &&
+        !isArithmetic(after))
+      return false; // only whether it is device code
+    llvm::StringRef comparison = isLeft ? after : before;
+    int64_t number = 0;
+    bool isKnown = (isLeft && !text(name + 2).getAsInteger(0, number)) ||
+                   (isRight && !text(name - 2).getAsInteger(0, number));
+    auto holds = [&](int64_t arch) {
+      return isLeft ? compare(arch, comparison, number) : compare(number, comparison, arch);
+    };
+    constexpr int64_t newer[] = {700, 750, 800, 860, 890, 900, 1000, 1200};
+    if (isKnown && (number <= pascal || holds(number) == holds(pascal)) &&
+        llvm::all_of(newer, [&](int64_t arch) { return holds(arch) == holds(pascal); }))
+      return false;
+    Range range{tokens[isKnown && isRight ? name - 2 : name].offset,
+                tokens[isKnown && isLeft ? name + 2 : name].end()};
+    checked.diagnose(
+        DiagnosticKind::ArchitectureGate, range,
+        isKnown ? fmt::format("`{}` is {} on AMD GPUs, which count as 600 here{}",
+                              file.text(range).str(), holds(pascal) ? "true" : "false",
+                              hasNoElse(file, name) ? "; there is no #else" : "")
+                : "the value of `__CUDA_ARCH__` is 600 on all AMD GPUs",
+        "ask for what the code needs, with `__HIP_PLATFORM_AMD__` or one of the `__HIP_ARCH_HAS_` "
+        "macros");
+    return true;
+  }
+
+  /// The `#if` with this token ends without another branch.
+  static bool hasNoElse(const SourceFile &file, size_t token) {
+    const std::vector<SourceToken> &tokens = file.tokens();
+    int depth = 0;
+    for (size_t i = token; i + 1 < tokens.size(); ++i) {
+      if (!tokens[i].is(clang::tok::hash) || tokens[i].directive == Directive::None)
+        continue;
+      llvm::StringRef directive = file.text(tokens[i + 1]);
+      if (directive.starts_with("if"))
+        ++depth;
+      else if (depth == 0 && directive.starts_with("el"))
+        return false;
+      else if (directive == "endif" && depth-- == 0)
+        return tokens[token].directive == Directive::Condition;
+    }
+    return false;
+  }
+
+  static bool isComparison(llvm::StringRef text) {
+    return text == ">=" || text == "<=" || text == "==" || text == "!=" || text == "<" ||
+           text == ">";
+  }
+  static bool isArithmetic(llvm::StringRef text) {
+    return text == "/" || text == "*" || text == "+" || text == "-" || text == "%";
+  }
+  static bool compare(int64_t left, llvm::StringRef operation, int64_t right) {
+    if (operation == ">=")
+      return left >= right;
+    if (operation == "<=")
+      return left <= right;
+    if (operation == "==")
+      return left == right;
+    if (operation == "!=")
+      return left != right;
+    return operation == "<" ? left < right : left > right;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeArchitectureGateCheck() {
+  return std::make_unique<ArchitectureGateCheck>();
+}
+
+} // namespace tranship

@@ -1,0 +1,64 @@
+// Precisions that cuBLAS has and rocBLAS, behind hipBLAS, has not. The call compiles and returns
+// HIPBLAS_STATUS_NOT_SUPPORTED at run time; nothing is computed.
+//   cublasGemmEx(..., CUBLAS_COMPUTE_32F_FAST_TF32, algo)
+//   cublasSetMathMode(handle, CUBLAS_TF32_TENSOR_OP_MATH)
+// Source: hipBLAS's hipblas.h ("not supported in rocBLAS") and its conversion to rocBLAS's types;
+// hipBLAS issue 753.
+#include "checks/Check.h"
+#include "checks/Origins.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+class BlasComputeTypeCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    for (const auto &entry : unit.index.calls()) {
+      llvm::StringRef name = entry.getKey();
+      bool isProduct = name.starts_with("cublasGemm") && name.contains("Ex");
+      if (!isProduct && name != "cublasSetMathMode")
+        continue;
+      for (const Indexed<clang::CallExpr> &call : entry.getValue())
+        for (const clang::Expr *argument : call.node->arguments())
+          eachOrigin(unit.index, argument, [&](const clang::Expr *origin) {
+            llvm::StringRef value = enumeratorName(origin);
+            if (isProduct ? isRefusedType(value) : isRefusedMode(value))
+              report(unit, call, origin, name, value);
+          });
+    }
+  }
+
+private:
+  static bool isRefusedType(llvm::StringRef value) {
+    return value.starts_with("CUBLAS_COMPUTE_") &&
+           (value.contains("_FAST_") || value.ends_with("_PEDANTIC"));
+  }
+  static bool isRefusedMode(llvm::StringRef value) {
+    return value.starts_with("CUBLAS_") && value.contains("MATH") && value != "CUBLAS_DEFAULT_MATH";
+  }
+
+  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call,
+                     const clang::Expr *origin, llvm::StringRef function, llvm::StringRef value) {
+    Diagnostic *diagnostic = unit.diagnose(
+        DiagnosticKind::BlasComputeType, origin->getSourceRange(), call.in,
+        fmt::format("`{}` is refused by hipBLAS with HIPBLAS_STATUS_NOT_SUPPORTED: rocBLAS has no "
+                    "such precision",
+                    value.str()),
+        value.contains("COMPUTE") ? "use CUBLAS_COMPUTE_32F, 16F or 64F on AMD"
+                                  : "leave CUBLAS_DEFAULT_MATH on AMD");
+    if (origin->getBeginLoc() < call.node->getBeginLoc() ||
+        call.node->getEndLoc() < origin->getBeginLoc())
+      unit.addRelated(diagnostic, call.node->getBeginLoc(),
+                      fmt::format("it gets to `{}` here", function.str()));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeBlasComputeTypeCheck() {
+  return std::make_unique<BlasComputeTypeCheck>();
+}
+
+} // namespace tranship

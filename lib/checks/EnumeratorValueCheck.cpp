@@ -1,0 +1,206 @@
+// An enumerator of CUDA's meets a number that somebody wrote: the number keeps its value in HIP,
+// the enumerator may not. Conversions that stay symbolic (`int op = CUBLAS_OP_T;` and back) and
+// tests for success are fine; so is printing.
+//   (cublasOperation_t)1             CUBLAS_OP_T in CUDA; HIPBLAS_OP_T is 112
+//   if (op == 0)                     CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
+//   names[attribute]                 cudaDevAttrWarpSize is 10; hipDeviceAttributeWarpSize is 87
+// Source: `hip-value` in the tables, read off the headers of HIP 7.2.4.
+#include "checks/Check.h"
+
+#include "frontend/UnitRecorder.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// An enumerator whose value in HIP is another.
+struct Drift {
+  const clang::EnumConstantDecl *constant;
+  const Row *row;
+
+  int64_t value() const { return constant->getInitVal().getExtValue(); }
+};
+
+class Enums {
+public:
+  explicit Enums(const UnitContext &unit) : unit_(unit) {}
+
+  /// Of the enum that an expression is of, or is an integer copy of; empty: no enum of CUDA's, or
+  /// all its values are the same in HIP.
+  llvm::ArrayRef<Drift> of(const clang::Expr *expression) {
+    expression = expression->IgnoreParenCasts();
+    if (llvm::ArrayRef<Drift> drifts = of(expression->getType()); !drifts.empty())
+      return drifts;
+    // An integer variable that only gets values of an enum.
+    const clang::VarDecl *variable = variableOf(expression);
+    llvm::ArrayRef<Drift> result;
+    for (const clang::Expr *value :
+         variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>()) {
+      llvm::ArrayRef<Drift> drifts = of(value->IgnoreParenCasts()->getType());
+      if (drifts.empty() || (!result.empty() && result.data() != drifts.data()))
+        return {};
+      result = drifts;
+    }
+    return result;
+  }
+
+  llvm::ArrayRef<Drift> of(clang::QualType type) {
+    const auto *enumType = type->getAs<clang::EnumType>();
+    if (!enumType || !unit_.options.table)
+      return {};
+    const clang::EnumDecl *declaration = enumType->getDecl()->getDefinition();
+    if (!declaration || !unit_.recorder.isSystem(declaration->getLocation()))
+      return {};
+    auto [known, isNew] = drifts_.try_emplace(declaration);
+    if (isNew)
+      for (const clang::EnumConstantDecl *constant : declaration->enumerators())
+        for (const Row &row : unit_.options.table->rowsOf(constant->getName()))
+          if (row.kind == RowKind::Enumerator && !row.hipValue.empty())
+            known->second.push_back({constant, &row});
+    return known->second;
+  }
+
+private:
+  const UnitContext &unit_;
+  std::map<const clang::EnumDecl *, std::vector<Drift>> drifts_; // ranges into it stay valid
+};
+
+class EnumeratorValueCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    Enums enums(unit);
+    for (const Indexed<clang::CastExpr> &cast : unit.index.casts)
+      visitCast(unit, enums, cast);
+    for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
+      if (operation.node->isComparisonOp())
+        visitComparison(unit, enums, operation);
+    for (const Indexed<clang::ArraySubscriptExpr> &subscript : unit.index.subscripts) {
+      llvm::ArrayRef<Drift> drifts = enums.of(subscript.node->getIdx());
+      if (!drifts.empty())
+        report(unit, subscript.node->getIdx()->getSourceRange(), subscript.in, drifts.front(),
+               "an enumerator of CUDA's as an index");
+    }
+    for (const Indexed<clang::SwitchStmt> &choice : unit.index.switches)
+      if (llvm::ArrayRef<Drift> drifts = enums.of(choice.node->getCond()); !drifts.empty())
+        for (const clang::SwitchCase *label = choice.node->getSwitchCaseList(); label;
+             label = label->getNextSwitchCase())
+          if (const auto *number = llvm::dyn_cast<clang::CaseStmt>(label))
+            visitNumber(unit, number->getLHS(), number->getLHS()->getSourceRange(), choice.in,
+                        drifts);
+  }
+
+private:
+  static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
+                     const Drift &example, llvm::StringRef what) {
+    unit.diagnose(DiagnosticKind::EnumeratorValue, range, in,
+                  fmt::format("{}: values differ in HIP; `{}` is {}, `{}` is {}", what.str(),
+                              example.row->name.str(), example.value(), example.row->hip.str(),
+                              example.row->hipValue.str()),
+                  "write the enumerator, or translate numbers that come from outside by a table");
+  }
+
+  /// A literal, or a constant that is one: not an enumerator.
+  static std::optional<int64_t> numberIn(const UnitContext &unit, const clang::Expr *expression) {
+    expression = expression->IgnoreParenCasts();
+    if (llvm::isa<clang::IntegerLiteral, clang::CharacterLiteral, clang::UnaryOperator>(expression))
+      return unit.valueOf(expression);
+    return std::nullopt;
+  }
+
+  /// A number beside an enum: it matters when it is the value of an enumerator that moves.
+  static void visitNumber(UnitContext &unit, const clang::Expr *number, clang::SourceRange range,
+                          const clang::FunctionDecl *in, llvm::ArrayRef<Drift> drifts) {
+    std::optional<int64_t> value = numberIn(unit, number);
+    const Drift *moved =
+        value ? llvm::find_if(drifts, [&](const Drift &drift) { return drift.value() == *value; })
+              : drifts.end();
+    if (moved != drifts.end())
+      report(unit, range, in, *moved,
+             fmt::format("the number {} for an enumerator of CUDA's", *value));
+  }
+
+  static void visitComparison(UnitContext &unit, Enums &enums,
+                              const Indexed<clang::BinaryOperator> &operation) {
+    const clang::Expr *left = operation.node->getLHS(), *right = operation.node->getRHS();
+    if (numberIn(unit, left))
+      std::swap(left, right);
+    if (!numberIn(unit, right))
+      return;
+    llvm::ArrayRef<Drift> drifts = enums.of(left);
+    if (drifts.empty())
+      return;
+    if (operation.node->isRelationalOp())
+      report(unit, operation.node->getSourceRange(), operation.in, drifts.front(),
+             "an enumerator of CUDA's compared by size");
+    else
+      visitNumber(unit, right, operation.node->getSourceRange(), operation.in, drifts);
+  }
+
+  static void visitCast(UnitContext &unit, Enums &enums, const Indexed<clang::CastExpr> &cast) {
+    const clang::Expr *from = cast.node->getSubExpr();
+    if (cast.node->getCastKind() == clang::CK_IntegralToBoolean) {
+      // `if (op)`: false for what is 0.
+      llvm::ArrayRef<Drift> drifts = enums.of(from);
+      const Drift *zero =
+          llvm::find_if(drifts, [](const Drift &drift) { return drift.value() == 0; });
+      if (zero != drifts.end())
+        report(unit, from->getSourceRange(), cast.in, *zero,
+               "an enumerator of CUDA's as a truth value");
+      return;
+    }
+    if (!llvm::isa<clang::ExplicitCastExpr>(cast.node) ||
+        !from->getType()->isIntegralOrEnumerationType())
+      return;
+    llvm::ArrayRef<Drift> drifts = enums.of(cast.node->getType());
+    if (drifts.empty())
+      return;
+    if (numberIn(unit, from))
+      return visitNumber(unit, from, cast.node->getSourceRange(), cast.in, drifts);
+    llvm::SmallPtrSet<const clang::VarDecl *, 8> visited;
+    if (const clang::Expr *number = plainNumber(unit, enums, from, visited))
+      if (Diagnostic *diagnostic = reportCast(unit, cast, drifts.front()))
+        unit.addRelated(diagnostic, number->getBeginLoc(), "the number comes from here");
+  }
+
+  static Diagnostic *reportCast(UnitContext &unit, const Indexed<clang::CastExpr> &cast,
+                                const Drift &example) {
+    return unit.diagnose(
+        DiagnosticKind::EnumeratorValue, cast.node->getSourceRange(), cast.in,
+        fmt::format("a number becomes an enumerator of CUDA's: values differ in HIP; `{}` is {}, "
+                    "`{}` is {}",
+                    example.row->name.str(), example.value(), example.row->hip.str(),
+                    example.row->hipValue.str()),
+        "write the enumerator, or translate numbers that come from outside by a table");
+  }
+
+  /// Where an integer gets a value that is a number, not an enumerator's; null: nowhere that is
+  /// known.
+  static const clang::Expr *plainNumber(const UnitContext &unit, Enums &enums,
+                                        const clang::Expr *integer,
+                                        llvm::SmallPtrSetImpl<const clang::VarDecl *> &visited) {
+    integer = integer->IgnoreParenCasts();
+    if (!enums.of(integer->getType()).empty() || integer->getType()->isEnumeralType())
+      return nullptr;
+    if (numberIn(unit, integer))
+      return integer;
+    const clang::VarDecl *variable = variableOf(integer);
+    if (!variable || !visited.insert(variable).second)
+      return nullptr;
+    for (const clang::Expr *value : unit.index.valuesOf(variable))
+      if (const clang::Expr *number = plainNumber(unit, enums, value, visited))
+        return number;
+    return nullptr;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeEnumeratorValueCheck() {
+  return std::make_unique<EnumeratorValueCheck>();
+}
+
+} // namespace tranship

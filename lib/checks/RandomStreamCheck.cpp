@@ -1,0 +1,67 @@
+// hipRAND does not promise cuRAND's numbers for the same seed. That matters where the program asks
+// for the same numbers in each run: with a seed that does not come from a clock. Quasi-random
+// sequences are left out: they follow from their direction vectors.
+//   curand_init(1234, id, 0, &state);
+//   curandCreateGenerator(&generator, CURAND_RNG_PSEUDO_DEFAULT);   // has a fixed seed
+// Source: rocRAND's documentation promises no equal sequences; rocRAND issue 556.
+#include "checks/Check.h"
+#include "checks/Origins.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+namespace {
+
+class RandomStreamCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("curand_init"))
+      if (call.node->getNumArgs() > 3 && !isFromClock(unit, call.node->getArg(0)))
+        report(unit, call); // with three arguments it is quasi-random
+    llvm::ArrayRef<Indexed<clang::CallExpr>> seeds =
+        unit.index.callsOf("curandSetPseudoRandomGeneratorSeed");
+    bool variesFromRunToRun =
+        !seeds.empty() && llvm::all_of(seeds, [&](const Indexed<clang::CallExpr> &call) {
+          return call.node->getNumArgs() > 1 && isFromClock(unit, call.node->getArg(1));
+        });
+    if (variesFromRunToRun)
+      return;
+    for (llvm::StringRef name : {"curandCreateGenerator", "curandCreateGeneratorHost"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+        if (call.node->getNumArgs() > 1 &&
+            !enumeratorName(call.node->getArg(1)).starts_with("CURAND_RNG_QUASI"))
+          report(unit, call);
+  }
+
+private:
+  static bool isFromClock(const UnitContext &unit, const clang::Expr *seed) {
+    return anywhereIn(unit.index, seed, [](const clang::Expr *part) {
+      const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
+      const auto *member = llvm::dyn_cast<clang::MemberExpr>(part);
+      const clang::NamedDecl *named = reference ? reference->getDecl()
+                                      : member  ? member->getMemberDecl()
+                                                : nullptr;
+      if (!named)
+        return false;
+      constexpr llvm::StringLiteral clocks[] = {"time",   "clock",       "clock64", "gettimeofday",
+                                                "now",    "tv_usec",     "tv_sec",  "tv_nsec",
+                                                "getpid", "GetTickCount"};
+      if (named->getIdentifier() && llvm::is_contained(clocks, named->getName()))
+        return true;
+      const clang::RecordDecl *record = named->getDeclContext()->getOuterLexicalRecordContext();
+      return record && record->getName() == "random_device";
+    });
+  }
+
+  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
+    unit.diagnose(DiagnosticKind::RandomStream, call.node->getSourceRange(), call.in,
+                  "hipRAND does not promise cuRAND's numbers for the same seed",
+                  "compare distributions, not values, or record the numbers and replay them");
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeRandomStreamCheck() { return std::make_unique<RandomStreamCheck>(); }
+
+} // namespace tranship
