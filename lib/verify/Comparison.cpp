@@ -220,9 +220,13 @@ Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, Eleme
 }
 
 std::string Comparison::str() const {
-  if (agrees())
-    return masked ? fmt::format("{} numbers agree, {} not compared", numbers - masked, masked)
-                  : fmt::format("{} numbers agree", numbers);
+  if (agrees()) {
+    uint64_t compared = numbers - masked;
+    std::string text = !compared       ? std::string("the text agrees")
+                       : compared == 1 ? std::string("1 number agrees")
+                                       : fmt::format("{} numbers agree", compared);
+    return masked ? fmt::format("{}, {} not compared", text, masked) : text;
+  }
   std::string text = shape;
   if (!different)
     return text;

@@ -38,7 +38,7 @@ TEST_CASE("Texts agree up to their numbers' tolerance", "[verify]") {
   CHECK(texts("", "").agrees());
   CHECK(texts("a\n", "a").agrees()); // the last line ends with the file
   CHECK(texts("1 2\n", "1 2\n").str() == "2 numbers agree");
-  CHECK(texts("1 2 ms\n", "1 3 ms\n").str() == "1 numbers agree, 1 not compared");
+  CHECK(texts("1 2 ms\n", "1 3 ms\n").str() == "1 number agrees, 1 not compared");
 }
 
 TEST_CASE("The first and the worst difference are named", "[verify]") {
