@@ -3,13 +3,14 @@
 #include "support/ProcessSupervisor.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 
 #include <fmt/format.h>
 
+#include <array>
+#include <atomic>
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
@@ -18,6 +19,31 @@
 
 namespace tranship {
 namespace {
+
+std::atomic<bool> isInterrupted = false;
+/// Supervisors that run now; one that finds no place runs to its end.
+std::array<std::atomic<pid_t>, 64> supervisors{};
+
+/// Makes a supervisor known while it runs.
+class Listed {
+public:
+  explicit Listed(pid_t supervisor) {
+    for (std::atomic<pid_t> &place : supervisors)
+      if (pid_t empty = 0; place.compare_exchange_strong(empty, supervisor)) {
+        place_ = &place;
+        break;
+      }
+    if (isInterrupted)
+      kill(supervisor, SIGTERM); // the signal may have come before it was known
+  }
+  ~Listed() {
+    if (place_)
+      *place_ = 0;
+  }
+
+private:
+  std::atomic<pid_t> *place_ = nullptr;
+};
 
 /// A file that closes itself and that no program inherits.
 class File {
@@ -75,6 +101,8 @@ llvm::Expected<std::string> findProgram(const std::string &name) {
 llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command) {
   if (command.arguments.empty())
     return llvm::createStringError("no program to run");
+  if (isInterrupted)
+    return llvm::createStringError("interrupted");
   llvm::Expected<std::string> program = findProgram(command.arguments.front());
   if (!program)
     return program.takeError();
@@ -119,7 +147,14 @@ llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command) {
   if (supervisor < 0)
     return llvm::createStringError(std::string("cannot fork: ") + std::strerror(errno));
   int status = 0;
+  {
+    Listed listed(supervisor);
+    siginfo_t info; // taken in below, when nobody can send it a signal any more
+    llvm::sys::RetryAfterSignal(-1, waitid, P_PID, supervisor, &info, WEXITED | WNOWAIT);
+  }
   llvm::sys::RetryAfterSignal(-1, waitpid, supervisor, &status, 0);
+  if (isInterrupted)
+    return llvm::createStringError("interrupted");
   // The report is smaller than a pipe. What else was forked meanwhile may hold the other end open,
   // so its end tells nothing.
   writing.close();
@@ -134,6 +169,13 @@ llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command) {
   if (report.result.end == ProcessResult::End::TimedOut)
     report.result.time = command.limits.time; // what it got, not what ending it took
   return report.result;
+}
+
+void interruptProcesses() {
+  isInterrupted = true;
+  for (const std::atomic<pid_t> &supervisor : supervisors)
+    if (pid_t number = supervisor)
+      kill(number, SIGTERM);
 }
 
 std::string ProcessResult::str() const {

@@ -52,7 +52,10 @@ struct ProcessResult {
   std::string str() const;
 };
 
-/// Errors: the program cannot be started, the files cannot be written.
+/// Errors: the program cannot be started, the files cannot be written; interruptProcesses().
 llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command);
+
+/// For a signal handler: ends what runs now, and starts nothing any more.
+void interruptProcesses();
 
 } // namespace tranship

@@ -232,3 +232,24 @@ TEST_CASE("A program ends when tranship is killed", "[process]") {
   REQUIRE(waitpid(tool, nullptr, 0) == tool);
   CHECK(becomes([&] { return script.survivors() == 0; }));
 }
+
+TEST_CASE("An interrupt ends what runs and starts nothing more", "[process]") {
+  Script script("echo begun; setsid sleep 1000 & sleep 1000");
+  script.command.limits.time = 100s;
+  std::string notes = script.folder.path("notes");
+  pid_t tool = fork(); // an interrupt is for good
+  if (tool == 0) {
+    std::signal(SIGINT, [](int) { interruptProcesses(); });
+    std::ofstream stream(notes);
+    stream << messageOf(runProcess(script.command).takeError()) << "\n";
+    stream << messageOf(runProcess(script.command).takeError()) << "\n";
+    stream.close();
+    _exit(0);
+  }
+  for (int i = 0; i < 1000 && !(script.folder.has("out") && script.out() == "begun\n"); ++i)
+    std::this_thread::sleep_for(10ms);
+  REQUIRE(kill(tool, SIGINT) == 0);
+  REQUIRE(waitpid(tool, nullptr, 0) == tool);
+  CHECK(script.folder.read("notes") == "interrupted\ninterrupted\n");
+  CHECK(script.survivors() == 0);
+}
