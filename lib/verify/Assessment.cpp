@@ -112,7 +112,7 @@ private:
   bool isUnstable_ = false;
 };
 
-void add(Assessment &assessment, Relation relation, Evidence evidence) {
+void add(Assessment &assessment, Relation relation, Observation evidence) {
   assessment.relation = std::max(assessment.relation, relation);
   if (!llvm::is_contained(assessment.evidence, evidence))
     assessment.evidence.push_back(std::move(evidence));

@@ -29,7 +29,7 @@ struct Assessment {
   /// What agrees; empty when nothing does.
   std::string note;
   /// What does not.
-  std::vector<Evidence> evidence;
+  std::vector<Observation> evidence;
   std::vector<OutputAssessment> outputs;
 };
 

@@ -32,6 +32,8 @@ struct BuildRequest {
   bool relocatable = false;
   /// No program: a machine without the libraries or the GPU can do it.
   bool compileOnly = false;
+  /// With checks that cost time, if the backend has any.
+  bool checked = false;
   /// Exists, empty.
   std::string folder;
   /// The program to make.
@@ -49,7 +51,7 @@ public:
   virtual std::string whyNotBuild(const Machine &machine, bool compileOnly) const = 0;
   virtual std::string whyNotRun(const Machine &machine) const = 0;
   /// The runs it makes; those of the original come first.
-  virtual std::vector<Variant> variants() const = 0;
+  virtual std::vector<Variant> variants(const Machine &machine) const = 0;
   /// What differs between the repeats of a run: changes to the environment.
   virtual std::vector<std::string> repeatEnvironment(unsigned repeat) const { return {}; }
   /// Commands that build, in order; they run in the program's folder.

@@ -47,6 +47,7 @@ llvm::Expected<BuildResult> build(const BuildJob &job) {
   llvm::append_range(request.flags, job.flags);
   request.relocatable = job.relocatable;
   request.compileOnly = job.compileOnly;
+  request.checked = job.checked;
   request.folder = job.folder;
   request.output = job.folder + "/program";
 

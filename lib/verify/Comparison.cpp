@@ -202,8 +202,8 @@ Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, Eleme
   for (uint64_t i = 0; i < count; ++i) {
     if (at(expected, i) == at(actual, i) && tolerance.nanAgrees)
       continue;
-    Number a = Number::read(type, at(expected, i).data());
-    Number b = Number::read(type, at(actual, i).data());
+    NumericValue a = NumericValue::read(type, at(expected, i).data());
+    NumericValue b = NumericValue::read(type, at(actual, i).data());
     Deviation deviation = deviationOf(a, b, tolerance);
     if (!deviation.agrees)
       differences.add(i, deviation, isFloating(type) && deviation.relative <= roundingOf(type),
@@ -212,7 +212,7 @@ Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, Eleme
   // Where large numbers cancel, what is left of them is small and inexact.
   double scale = 0;
   for (uint64_t i = 0; result.different && isFloating(type) && i < count; ++i) {
-    double value = std::fabs(Number::read(type, at(expected, i).data()).asDouble());
+    double value = std::fabs(NumericValue::read(type, at(expected, i).data()).asDouble());
     scale = std::isfinite(value) ? std::max(scale, value) : scale;
   }
   differences.finish(roundingOf(type) / 100 * scale);

@@ -25,7 +25,9 @@ public:
     return machine.nvidiaGpus.empty() ? "no NVIDIA GPU (nvidia-smi shows none)" : "";
   }
 
-  std::vector<Variant> variants() const override { return {{"cuda", Side::Original, 0, {}}}; }
+  std::vector<Variant> variants(const Machine &machine) const override {
+    return {{"cuda", Side::Original, 32, {}}};
+  }
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {

@@ -77,7 +77,11 @@ public:
     return machine.amdGpus.empty() ? "no AMD GPU (no /dev/kfd, or none shows)" : "";
   }
 
-  std::vector<Variant> variants() const override { return {{"hip-amd", Side::Port, 0, {}}}; }
+  std::vector<Variant> variants(const Machine &machine) const override {
+    // Of a GPU on another machine nothing is known: most that compute have wide wavefronts.
+    unsigned width = machine.amdGpus.empty() ? 64 : wavefrontOf(machine.amdGpus.front());
+    return {{"hip-amd", Side::Port, width, {}}};
+  }
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {

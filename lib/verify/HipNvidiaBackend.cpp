@@ -35,7 +35,9 @@ public:
     return machine.nvidiaGpus.empty() ? "no NVIDIA GPU (nvidia-smi shows none)" : "";
   }
 
-  std::vector<Variant> variants() const override { return {{"hip-nvidia", Side::Port, 0, {}}}; }
+  std::vector<Variant> variants(const Machine &machine) const override {
+    return {{"hip-nvidia", Side::Port, 32, {}}};
+  }
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {

@@ -82,7 +82,7 @@ bool isSigned(ElementType type) {
          type == ElementType::I64;
 }
 
-Deviation deviationOfIntegers(const Number &expected, const Number &actual,
+Deviation deviationOfIntegers(const NumericValue &expected, const NumericValue &actual,
                               const Tolerance &tolerance) {
   bool isLess = isSigned(expected.type) ? int64_t(actual.integer) < int64_t(expected.integer)
                                         : actual.integer < expected.integer;
@@ -120,8 +120,8 @@ Tolerance Tolerance::defaultFor(ElementType type) {
   return tolerance;
 }
 
-Number Number::read(ElementType type, const char *bytes) {
-  Number number{type, 0, 0};
+NumericValue NumericValue::read(ElementType type, const char *bytes) {
+  NumericValue number{type, 0, 0};
   switch (type) {
   case ElementType::F64:
     number.floating = load<double>(bytes);
@@ -151,13 +151,13 @@ Number Number::read(ElementType type, const char *bytes) {
   return number;
 }
 
-double Number::asDouble() const {
+double NumericValue::asDouble() const {
   if (isFloating(type))
     return floating;
   return isSigned(type) ? double(int64_t(integer)) : double(integer);
 }
 
-std::string Number::str() const {
+std::string NumericValue::str() const {
   if (!isFloating(type))
     return isSigned(type) ? fmt::format("{}", int64_t(integer)) : fmt::format("{}", integer);
   switch (type) {
@@ -170,7 +170,8 @@ std::string Number::str() const {
   }
 }
 
-Deviation deviationOf(const Number &expected, const Number &actual, const Tolerance &tolerance) {
+Deviation deviationOf(const NumericValue &expected, const NumericValue &actual,
+                      const Tolerance &tolerance) {
   if (!isFloating(expected.type))
     return deviationOfIntegers(expected, actual, tolerance);
   double a = expected.floating, b = actual.floating;

@@ -37,14 +37,14 @@ struct Tolerance {
 };
 
 /// A number of some type. Integers are kept as such: a double has too few digits for them.
-struct Number {
+struct NumericValue {
   ElementType type = ElementType::F64;
   double floating = 0;
   /// The bits of an integer, extended to 64.
   uint64_t integer = 0;
 
   /// From memory, `sizeOf(type)` bytes of it.
-  static Number read(ElementType type, const char *bytes);
+  static NumericValue read(ElementType type, const char *bytes);
   double asDouble() const;
   /// Enough digits to tell it from all others of its type; "-0", "nan", "-inf".
   std::string str() const;
@@ -59,7 +59,8 @@ struct Deviation {
   uint64_t ulps = 0;
 };
 
-Deviation deviationOf(const Number &expected, const Number &actual, const Tolerance &tolerance);
+Deviation deviationOf(const NumericValue &expected, const NumericValue &actual,
+                      const Tolerance &tolerance);
 
 /// Up to which relative difference one result of the type is another rounding of the other; 0 for
 /// integers.

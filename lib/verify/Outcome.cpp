@@ -15,7 +15,7 @@ std::string summaryOf(const Outcome &outcome) {
   if (const auto *skipped = std::get_if<Skipped>(&outcome))
     return skipped->reason;
   std::string text;
-  for (const Evidence &evidence : std::get<Failed>(outcome).evidence)
+  for (const Observation &evidence : std::get<Failed>(outcome).evidence)
     text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", evidence.what, evidence.text);
   return text;
 }

@@ -8,12 +8,12 @@
 namespace tranship {
 
 /// One thing that speaks against the port.
-struct Evidence {
+struct Observation {
   /// "exit code", "stdout", "file out.bin", "build", "emulator".
   std::string what;
   std::string text;
 
-  friend bool operator==(const Evidence &, const Evidence &) = default;
+  friend bool operator==(const Observation &, const Observation &) = default;
 };
 
 struct Passed {
@@ -21,7 +21,7 @@ struct Passed {
   std::string note;
 };
 struct Failed {
-  std::vector<Evidence> evidence;
+  std::vector<Observation> evidence;
 };
 struct Skipped {
   std::string reason;

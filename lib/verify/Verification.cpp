@@ -21,9 +21,11 @@ public:
     for (const Backend *backend : job_.backends)
       if (llvm::Error error = prepare(*backend))
         return error;
-    for (const VerifyCase &testCase : job_.manifest->cases)
+    for (const VerifyCase &testCase : job_.manifest->cases) {
+      result_.cases.push_back(testCase.name);
       if (llvm::Error error = runCase(testCase))
         return error;
+    }
     for (const Backend *backend : job_.backends)
       result_.backends.push_back({backend->id().str(), outcomeOf(*backend)});
     return std::move(result_);
@@ -48,8 +50,9 @@ private:
   }
 
   /// A backend is about the port, or about the original when it cannot run the port.
-  static bool isAboutPort(const Backend &backend) {
-    return llvm::any_of(backend.variants(), [](const Variant &v) { return v.side == Side::Port; });
+  bool isAboutPort(const Backend &backend) const {
+    return llvm::any_of(backend.variants(*job_.machine),
+                        [](const Variant &v) { return v.side == Side::Port; });
   }
 
   llvm::Error prepare(const Backend &backend) {
@@ -63,7 +66,7 @@ private:
       return llvm::Error::success();
     }
     std::vector<Outcome> compiled;
-    for (const Variant &variant : backend.variants()) {
+    for (const Variant &variant : backend.variants(*job_.machine)) {
       if (prepared.builds.count(variant.side) || prepared.outcome)
         continue;
       llvm::Expected<BuildResult> built = buildSide(backend, variant.side);
@@ -96,6 +99,7 @@ private:
       build.flags = flags->second;
     build.relocatable = manifest.relocatable;
     build.compileOnly = job_.compileOnly;
+    build.checked = job_.checked;
     build.timeout = manifest.buildTimeout;
     build.folder =
         fmt::format("{}/build/{}-{}", job_.workFolder, backend.id().str(), toString(side).str());
@@ -115,13 +119,14 @@ private:
     for (const Backend *backend : job_.backends) {
       if (!takesPart(*backend))
         continue;
-      for (const Variant &variant : backend->variants()) {
+      for (const Variant &variant : backend->variants(*job_.machine)) {
         tell(fmt::format("running {}: {}, {}", testCase.name, toString(variant.side).str(),
                          variant.name));
         VariantResult result;
         result.backend = backend->id().str();
         result.runs.testCase = testCase.name;
         result.runs.variant = variant.name;
+        result.warpWidth = variant.warpWidth;
         result.runs.side = variant.side;
         if (llvm::Error error = addRuns(*backend, variant, testCase, testCase.repeats, result.runs))
           return error;
@@ -157,7 +162,7 @@ private:
   llvm::Error repeat(const VerifyCase &testCase, VariantResult &result) {
     const Backend *backend =
         *llvm::find_if(job_.backends, [&](const Backend *b) { return b->id() == result.backend; });
-    for (const Variant &variant : backend->variants())
+    for (const Variant &variant : backend->variants(*job_.machine))
       if (variant.name == result.runs.variant && variant.side == result.runs.side)
         return addRuns(*backend, variant, testCase, runsInDoubt, result.runs);
     return llvm::Error::success();
@@ -275,7 +280,7 @@ private:
     if (assessment.relation == Relation::Agrees)
       return Passed{assessment.note};
     std::string reason = "nondeterminism";
-    for (const Evidence &evidence : assessment.evidence)
+    for (const Observation &evidence : assessment.evidence)
       reason += fmt::format("; {}: {}", evidence.what, evidence.text);
     return Skipped{reason};
   }
@@ -295,7 +300,7 @@ private:
     return combine(outcomes);
   }
 
-  /// Evidence says where it comes from, when there is more than one place.
+  /// Observation says where it comes from, when there is more than one place.
   Outcome withPlace(const VariantResult &result) const {
     Outcome outcome = result.outcome;
     std::string place;
@@ -304,7 +309,7 @@ private:
     if (result.runs.variant != result.backend)
       place += result.runs.variant + ", ";
     if (auto *failed = std::get_if<Failed>(&outcome))
-      for (Evidence &evidence : failed->evidence)
+      for (Observation &evidence : failed->evidence)
         evidence.what = place + evidence.what;
     return outcome;
   }

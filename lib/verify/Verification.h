@@ -21,6 +21,8 @@ struct VerifyJob {
   /// By backend; those of the manifest among them.
   std::map<std::string, Runner> runners;
   bool compileOnly = false;
+  /// Programs are built with checks, where a backend has them: slow, and told of more.
+  bool checked = false;
   /// Everything is written below it.
   std::string workFolder;
   /// Runs of the original on another machine.
@@ -32,6 +34,8 @@ struct VerifyJob {
 /// One variant on one case; or, with compileOnly, one side.
 struct VariantResult {
   std::string backend;
+  /// Lanes of a warp; 0: not known.
+  unsigned warpWidth = 0;
   Outcome outcome;
   RunSet runs;
   /// What it was held against: "original, cuda"; empty: nothing.
@@ -57,6 +61,8 @@ struct BackendResult {
 };
 
 struct Verification {
+  /// Names, in order.
+  std::vector<std::string> cases;
   std::vector<BackendResult> backends;
   std::vector<BuildRecord> builds;
   std::vector<VariantResult> results;

@@ -18,7 +18,7 @@ public:
   llvm::StringRef description() const override { return "runs shell scripts"; }
   std::string whyNotBuild(const Machine &, bool) const override { return cannotBuild; }
   std::string whyNotRun(const Machine &) const override { return cannotRun; }
-  std::vector<Variant> variants() const override { return variants_; }
+  std::vector<Variant> variants(const Machine &machine) const override { return variants_; }
   std::vector<std::string> repeatEnvironment(unsigned repeat) const override;
   /// A script that holds the word `unbuildable` is no program.
   llvm::Expected<std::vector<Command>> build(const Machine &,

@@ -10,14 +10,14 @@ using namespace tranship;
 
 namespace {
 
-template <typename T> Number numberOf(ElementType type, T value) {
+template <typename T> NumericValue numberOf(ElementType type, T value) {
   char bytes[sizeof value];
   std::memcpy(bytes, &value, sizeof value);
-  return Number::read(type, bytes);
+  return NumericValue::read(type, bytes);
 }
 
-Number f32(float value) { return numberOf(ElementType::F32, value); }
-Number f64(double value) { return numberOf(ElementType::F64, value); }
+NumericValue f32(float value) { return numberOf(ElementType::F32, value); }
+NumericValue f64(double value) { return numberOf(ElementType::F64, value); }
 
 Tolerance withUlps(uint64_t ulps) {
   Tolerance tolerance;
@@ -66,16 +66,16 @@ TEST_CASE("Units in the last place are counted across zero and for each type", "
   float least = std::numeric_limits<float>::denorm_min();
   CHECK(deviationOf(f32(least), f32(-least), withUlps(0)).ulps == 2);
   CHECK(deviationOf(f64(1), f64(1 + std::numeric_limits<double>::epsilon()), {}).ulps == 1);
-  Number one = numberOf<uint16_t>(ElementType::F16, 0x3c00),
-         next = numberOf<uint16_t>(ElementType::F16, 0x3c02);
+  NumericValue one = numberOf<uint16_t>(ElementType::F16, 0x3c00),
+               next = numberOf<uint16_t>(ElementType::F16, 0x3c02);
   CHECK(deviationOf(one, next, {}).ulps == 2);
-  Number three = numberOf<int32_t>(ElementType::I32, 3),
-         minusTwo = numberOf<int32_t>(ElementType::I32, -2);
+  NumericValue three = numberOf<int32_t>(ElementType::I32, 3),
+               minusTwo = numberOf<int32_t>(ElementType::I32, -2);
   CHECK(deviationOf(three, minusTwo, {}).ulps == 5);
 }
 
 TEST_CASE("Numbers that a type does not have are not its infinity", "[verify]") {
-  Number a{ElementType::F32, 1e300, 0}, b{ElementType::F32, 2e300, 0};
+  NumericValue a{ElementType::F32, 1e300, 0}, b{ElementType::F32, 2e300, 0};
   CHECK_FALSE(deviationOf(a, b, withUlps(100)).agrees);
 }
 
@@ -102,12 +102,12 @@ TEST_CASE("The sign of zero counts when asked for", "[verify]") {
 }
 
 TEST_CASE("Integers are compared with all their digits", "[verify]") {
-  Number large = numberOf<uint64_t>(ElementType::U64, (1ull << 60) + 1),
-         larger = numberOf<uint64_t>(ElementType::U64, (1ull << 60) + 2);
+  NumericValue large = numberOf<uint64_t>(ElementType::U64, (1ull << 60) + 1),
+               larger = numberOf<uint64_t>(ElementType::U64, (1ull << 60) + 2);
   CHECK_FALSE(deviationOf(large, larger, {}).agrees);
   CHECK(deviationOf(large, large, {}).agrees);
-  Number least = numberOf<int64_t>(ElementType::I64, std::numeric_limits<int64_t>::min()),
-         most = numberOf<int64_t>(ElementType::I64, std::numeric_limits<int64_t>::max());
+  NumericValue least = numberOf<int64_t>(ElementType::I64, std::numeric_limits<int64_t>::min()),
+               most = numberOf<int64_t>(ElementType::I64, std::numeric_limits<int64_t>::max());
   CHECK(deviationOf(least, most, {}).ulps == ~uint64_t(0));
 }
 
