@@ -1,0 +1,1 @@
+#include "tranship/cuda.h"

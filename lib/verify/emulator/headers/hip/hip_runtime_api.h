@@ -1,0 +1,1 @@
+#include "../tranship/hip_spelling.h"
