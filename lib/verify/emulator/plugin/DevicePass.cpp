@@ -47,38 +47,6 @@ void useLocalVariables(Module &module) {
   }
 }
 
-void guardDivisions(Module &module) {
-  std::vector<BinaryOperator *> divisions;
-  for (Function &function : module)
-    for (BasicBlock &block : function)
-      for (Instruction &instruction : block)
-        if (instruction.isIntDivRem() && !isa<ConstantInt>(instruction.getOperand(1)))
-          divisions.push_back(cast<BinaryOperator>(&instruction));
-  for (BinaryOperator *division : divisions) {
-    Value *dividend = division->getOperand(0), *divisor = division->getOperand(1);
-    Type *type = division->getType();
-    IRBuilder<> builder(division);
-    Value *bad = builder.CreateICmpEQ(divisor, ConstantInt::get(type, 0));
-    unsigned opcode = division->getOpcode();
-    if (opcode == Instruction::SDiv || opcode == Instruction::SRem) {
-      unsigned bits = type->getScalarSizeInBits();
-      Value *overflow = builder.CreateAnd(
-          builder.CreateICmpEQ(divisor, ConstantInt::getAllOnesValue(type)),
-          builder.CreateICmpEQ(dividend, ConstantInt::get(type, APInt::getSignedMinValue(bits))));
-      // min / -1 is min, with a remainder of 0: as dividing by 1.
-      divisor = builder.CreateSelect(overflow, ConstantInt::get(type, 1), divisor);
-    }
-    divisor = builder.CreateSelect(bad, ConstantInt::get(type, 1), divisor);
-    division->setOperand(1, divisor);
-    builder.SetInsertPoint(division->getNextNode());
-    bool remainder = opcode == Instruction::SRem || opcode == Instruction::URem;
-    Value *otherwise = remainder ? dividend : ConstantInt::getAllOnesValue(type);
-    auto *result =
-        cast<Instruction>(builder.Insert(SelectInst::Create(bad, otherwise, division), "quotient"));
-    division->replaceUsesWithIf(result, [&](Use &use) { return use.getUser() != result; });
-  }
-}
-
 std::vector<std::pair<GlobalVariable *, GlobalVariable *>>
 redirectManaged(Module &module, const SetVector<GlobalVariable *> &variables) {
   std::vector<std::pair<GlobalVariable *, GlobalVariable *>> result;
@@ -122,7 +90,9 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     SharedMemory shared = placeSharedMemory(module, annotatedVariables(module, sharedAnnotation),
                                             currentUnit().dynamicShared);
     auto managed = redirectManaged(module, annotatedVariables(module, managedAnnotation));
+    renameLibraryCalls(module);
     guardDivisions(module);
+    saturateConversions(module);
     yieldInSpinLoops(module);
     addRegistration(module, shared, managed);
     if (GlobalVariable *annotations = module.getGlobalVariable("llvm.global.annotations"))

@@ -11,6 +11,12 @@ void useLocalVariables(llvm::Module &module);
 /// On a GPU nothing traps when an integer is divided by zero.
 void guardDivisions(llvm::Module &module);
 
+/// Nor is a number that is too large for an integer undefined: it becomes the largest.
+void saturateConversions(llvm::Module &module);
+
+/// Functions of C's library that the device has under another name or in another form.
+void renameLibraryCalls(llvm::Module &module);
+
 /// Atomics and volatile loads let other threads run once in a while: one of them may be waited for.
 void yieldInSpinLoops(llvm::Module &module);
 

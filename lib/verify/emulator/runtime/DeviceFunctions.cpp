@@ -83,6 +83,8 @@ void tranship_assertFailed(const char *condition, const char *file, unsigned lin
   block.fail(cudaErrorAssert);
 }
 
+int tranship_isShared(const void *pointer) { return Worker::current().block->holdsShared(pointer); }
+
 unsigned long long tranship_clock() {
   // Cycles of a device of 1 GHz, which is what its properties say.
   return std::chrono::duration_cast<std::chrono::nanoseconds>(

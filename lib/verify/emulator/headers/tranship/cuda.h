@@ -6,4 +6,5 @@
 #include "cuda_spelling.h"
 #include "device_math.h"
 #include "launch.h"
+#include "memory_access.h"
 #include "threads.h"

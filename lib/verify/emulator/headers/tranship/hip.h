@@ -6,5 +6,6 @@
 #include "device_math.h"
 #include "hip_spelling.h"
 #include "launch.h"
+#include "memory_access.h"
 #include "threads.h"
 #include "vector_operators.h"
