@@ -2,7 +2,7 @@
 // it, hipMalloc.
 #pragma once
 
-#include "cuda_runtime_api.h"
+#include "tranship/cuda_spelling.h"
 
 namespace tranship::emulator {
 using gpuError = cudaError;

@@ -3,7 +3,7 @@
 
 #include "Registry.h"
 
-#include "cuda_runtime_api.h"
+#include "tranship/cuda_spelling.h"
 
 #include <atomic>
 

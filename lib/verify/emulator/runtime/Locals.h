@@ -1,7 +1,7 @@
 // Variables that the code of kernels reads directly: they describe the thread that runs.
 #pragma once
 
-#include "cuda_runtime_api.h"
+#include "tranship/cuda_spelling.h"
 
 extern "C" {
 extern constinit thread_local uint3 tranship_local_threadIdx, tranship_local_blockIdx;

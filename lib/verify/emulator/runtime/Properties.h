@@ -2,7 +2,7 @@
 // are, too.
 #pragma once
 
-#include "cuda_runtime_api.h"
+#include "tranship/cuda_spelling.h"
 
 namespace tranship::emulator {
 

@@ -2,7 +2,7 @@
 //   tranship-emulator: KIND: kernel NAME: FILE:LINE: block (X,Y,Z) lanes LIST of warp N: MESSAGE
 #pragma once
 
-#include "cuda_runtime_api.h"
+#include "tranship/cuda_spelling.h"
 
 #include <cstdint>
 #include <string>

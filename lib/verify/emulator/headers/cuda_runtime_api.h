@@ -1,1 +1,0 @@
-#include "tranship/cuda_spelling.h"

@@ -1,1 +1,0 @@
-#include "../tranship/hip.h"
