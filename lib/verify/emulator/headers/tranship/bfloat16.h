@@ -29,8 +29,11 @@ struct TranshipBfloat16Format {
   }
   static inline unsigned short fromDouble(double value) { return fromFloat(float(value)); }
 };
-typedef TranshipSmallFloat<TranshipBfloat16Format> __nv_bfloat16;
-typedef TranshipSmallFloat2<__nv_bfloat16> __nv_bfloat162;
+struct __nv_bfloat16 : TranshipSmallFloat<__nv_bfloat16, TranshipBfloat16Format> {
+  using TranshipSmallFloat::TranshipSmallFloat;
+  __nv_bfloat16() = default;
+};
+TRANSHIP_SMALL_FLOAT_PAIR(__nv_bfloat162, __nv_bfloat16)
 typedef __nv_bfloat16 nv_bfloat16;
 typedef __nv_bfloat162 nv_bfloat162;
 typedef __nv_bfloat16 __hip_bfloat16;
@@ -51,5 +54,9 @@ inline __nv_bfloat162 make_bfloat162(__nv_bfloat16 a, __nv_bfloat16 b) {
 
 #ifdef TRANSHIP_GPU
 #pragma clang force_cuda_host_device end
+#endif
+
+#ifdef TRANSHIP_GPU
+TRANSHIP_SMALL_FLOAT_ATOMICS(__nv_bfloat16, __nv_bfloat162)
 #endif
 #endif

@@ -7,4 +7,5 @@
 #include "device_math.h"
 #include "launch.h"
 #include "memory_access.h"
+#include "texture.h"
 #include "threads.h"

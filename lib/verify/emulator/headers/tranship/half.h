@@ -32,8 +32,11 @@ struct TranshipHalfFormat {
     return __builtin_bit_cast(unsigned short, _Float16(value));
   }
 };
-typedef TranshipSmallFloat<TranshipHalfFormat> __half;
-typedef TranshipSmallFloat2<__half> __half2;
+struct __half : TranshipSmallFloat<__half, TranshipHalfFormat> {
+  using TranshipSmallFloat::TranshipSmallFloat;
+  __half() = default;
+};
+TRANSHIP_SMALL_FLOAT_PAIR(__half2, __half)
 typedef __half half;
 typedef __half2 half2;
 typedef __half __nv_half;
@@ -49,5 +52,9 @@ inline __half2 make_half2(__half a, __half b) { return __half2(a, b); }
 
 #ifdef TRANSHIP_GPU
 #pragma clang force_cuda_host_device end
+#endif
+
+#ifdef TRANSHIP_GPU
+TRANSHIP_SMALL_FLOAT_ATOMICS(__half, __half2)
 #endif
 #endif

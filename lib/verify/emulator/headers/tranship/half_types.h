@@ -11,7 +11,8 @@
 #pragma clang force_cuda_host_device begin
 #endif
 
-template <class Format> struct __attribute__((aligned(2))) TranshipSmallFloat {
+/// `Self` is the type that derives from it.
+template <class Self, class Format> struct TranshipSmallFloat {
   typedef typename Format::Raw Raw;
   unsigned short bits;
 
@@ -28,12 +29,12 @@ template <class Format> struct __attribute__((aligned(2))) TranshipSmallFloat {
   TranshipSmallFloat(long long value) : bits(Format::fromDouble(double(value))) {}
   TranshipSmallFloat(unsigned long long value) : bits(Format::fromDouble(double(value))) {}
   /// The other of half and bfloat16.
-  template <class Other>
-  explicit TranshipSmallFloat(const TranshipSmallFloat<Other> &other)
+  template <class Other, class OtherFormat>
+  explicit TranshipSmallFloat(const TranshipSmallFloat<Other, OtherFormat> &other)
       : bits(Format::fromFloat(float(other))) {}
 
-  static TranshipSmallFloat fromBits(unsigned short bits) {
-    TranshipSmallFloat result;
+  static Self fromBits(unsigned short bits) {
+    Self result;
     result.bits = bits;
     return result;
   }
@@ -57,19 +58,15 @@ template <class Format> struct __attribute__((aligned(2))) TranshipSmallFloat {
 #undef TRANSHIP_TO
 
 #define TRANSHIP_ARITHMETIC(op)                                                                    \
-  friend TranshipSmallFloat operator op(TranshipSmallFloat a, TranshipSmallFloat b) {              \
-    return TranshipSmallFloat(float(a) op float(b));                                               \
-  }                                                                                                \
-  TranshipSmallFloat &operator op##=(TranshipSmallFloat other) { return *this = *this op other; }
+  friend Self operator op(Self a, Self b) { return Self(float(a) op float(b)); }                   \
+  Self &operator op##=(Self other) { return self() = self() op other; }
   TRANSHIP_ARITHMETIC(+)
   TRANSHIP_ARITHMETIC(-)
   TRANSHIP_ARITHMETIC(*)
   TRANSHIP_ARITHMETIC(/)
 #undef TRANSHIP_ARITHMETIC
 #define TRANSHIP_RELATION(op)                                                                      \
-  friend bool operator op(TranshipSmallFloat a, TranshipSmallFloat b) {                            \
-    return float(a) op float(b);                                                                   \
-  }
+  friend bool operator op(Self a, Self b) { return float(a) op float(b); }
   TRANSHIP_RELATION(==)
   TRANSHIP_RELATION(!=)
   TRANSHIP_RELATION(<)
@@ -77,42 +74,42 @@ template <class Format> struct __attribute__((aligned(2))) TranshipSmallFloat {
   TRANSHIP_RELATION(<=)
   TRANSHIP_RELATION(>=)
 #undef TRANSHIP_RELATION
-  TranshipSmallFloat operator-() const { return fromBits(bits ^ 0x8000); }
-  TranshipSmallFloat operator+() const { return *this; }
-  TranshipSmallFloat &operator++() { return *this += TranshipSmallFloat(1.f); }
-  TranshipSmallFloat &operator--() { return *this -= TranshipSmallFloat(1.f); }
-  TranshipSmallFloat operator++(int) {
-    TranshipSmallFloat before = *this;
-    ++*this;
+  Self operator-() const { return fromBits(bits ^ 0x8000); }
+  Self operator+() const { return fromBits(bits); }
+  Self &operator++() { return self() += Self(1.f); }
+  Self &operator--() { return self() -= Self(1.f); }
+  Self operator++(int) {
+    Self before = self();
+    ++self();
     return before;
   }
-  TranshipSmallFloat operator--(int) {
-    TranshipSmallFloat before = *this;
-    --*this;
+  Self operator--(int) {
+    Self before = self();
+    --self();
     return before;
   }
+
+private:
+  Self &self() { return static_cast<Self &>(*this); }
 };
 
-template <class T> struct __attribute__((aligned(4))) TranshipSmallFloat2 {
-  T x, y;
-  TranshipSmallFloat2() = default;
-  TranshipSmallFloat2(T a, T b) : x(a), y(b) {}
-#define TRANSHIP_ARITHMETIC(op)                                                                    \
-  friend TranshipSmallFloat2 operator op(TranshipSmallFloat2 a, TranshipSmallFloat2 b) {           \
-    return TranshipSmallFloat2(a.x op b.x, a.y op b.y);                                            \
-  }                                                                                                \
-  TranshipSmallFloat2 &operator op##=(TranshipSmallFloat2 other) { return *this = *this op other; }
-  TRANSHIP_ARITHMETIC(+)
-  TRANSHIP_ARITHMETIC(-)
-  TRANSHIP_ARITHMETIC(*)
-  TRANSHIP_ARITHMETIC(/)
-#undef TRANSHIP_ARITHMETIC
-  TranshipSmallFloat2 operator-() const { return TranshipSmallFloat2(-x, -y); }
-  friend bool operator==(TranshipSmallFloat2 a, TranshipSmallFloat2 b) {
-    return a.x == b.x && a.y == b.y;
-  }
-  friend bool operator!=(TranshipSmallFloat2 a, TranshipSmallFloat2 b) { return !(a == b); }
-};
+// The pair of two such numbers.
+#define TRANSHIP_SMALL_FLOAT_PAIR(T2, T)                                                           \
+  struct __attribute__((aligned(4))) T2 {                                                          \
+    T x, y;                                                                                        \
+    T2() = default;                                                                                \
+    T2(T a, T b) : x(a), y(b) {}                                                                   \
+    T2 operator-() const { return T2(-x, -y); }                                                    \
+    friend bool operator==(T2 a, T2 b) { return a.x == b.x && a.y == b.y; }                        \
+    friend bool operator!=(T2 a, T2 b) { return !(a == b); }                                       \
+    TRANSHIP_SMALL_FLOAT_OPERATOR(T2, +)                                                           \
+    TRANSHIP_SMALL_FLOAT_OPERATOR(T2, -)                                                           \
+    TRANSHIP_SMALL_FLOAT_OPERATOR(T2, *)                                                           \
+    TRANSHIP_SMALL_FLOAT_OPERATOR(T2, /)                                                           \
+  };
+#define TRANSHIP_SMALL_FLOAT_OPERATOR(T2, op)                                                      \
+  friend T2 operator op(T2 a, T2 b) { return T2(a.x op b.x, a.y op b.y); }                         \
+  T2 &operator op##=(T2 other) { return *this = *this op other; }
 
 #ifdef TRANSHIP_GPU
 #pragma clang force_cuda_host_device end
@@ -247,17 +244,13 @@ template <class T> struct __attribute__((aligned(4))) TranshipSmallFloat2 {
 
 #ifdef TRANSHIP_GPU
 #include "atomics.h"
-template <class F>
-__device__ inline TranshipSmallFloat<F> atomicAdd(TranshipSmallFloat<F> *place,
-                                                  TranshipSmallFloat<F> value) {
-  return transhipUpdate<TranshipSmallFloat<F>, unsigned short>(
-      place, [value](TranshipSmallFloat<F> old) { return old + value; });
-}
-template <class T>
-__device__ inline TranshipSmallFloat2<T> atomicAdd(TranshipSmallFloat2<T> *place,
-                                                   TranshipSmallFloat2<T> value) {
-  return transhipUpdate<TranshipSmallFloat2<T>, unsigned>(
-      place, [value](TranshipSmallFloat2<T> old) { return old + value; });
-}
+#define TRANSHIP_SMALL_FLOAT_ATOMICS(T, T2)                                                        \
+  __device__ inline T atomicAdd(T *place, T value) {                                               \
+    return transhipUpdate<T, unsigned short>(place, [value](T old) { return old + value; });       \
+  }                                                                                                \
+  __device__ inline T2 atomicAdd(T2 *place, T2 value) {                                            \
+    return transhipUpdate<T2, unsigned>(place, [value](T2 old) { return old + value; });           \
+  }                                                                                                \
+  __device__ inline T2 unsafeAtomicAdd(T2 *place, T2 value) { return atomicAdd(place, value); }
 #endif
 #endif

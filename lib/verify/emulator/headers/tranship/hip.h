@@ -7,5 +7,6 @@
 #include "hip_spelling.h"
 #include "launch.h"
 #include "memory_access.h"
+#include "texture.h"
 #include "threads.h"
 #include "vector_operators.h"
