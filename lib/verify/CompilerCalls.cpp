@@ -34,23 +34,43 @@ SplitFlags splitFlags(llvm::ArrayRef<std::string> flags) {
   return split;
 }
 
-std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags) {
+namespace {
+
+/// Link flags with libraries exchanged; one that becomes nothing goes.
+template <typename Exchange>
+std::vector<std::string> withLibraries(llvm::ArrayRef<std::string> linkFlags, Exchange exchange) {
   std::vector<std::string> result;
   for (size_t i = 0; i < linkFlags.size(); ++i) {
     llvm::StringRef name = linkFlags[i];
-    bool isLibrary = name.consume_front("-l");
-    if (isLibrary && name.empty() && i + 1 < linkFlags.size())
-      name = linkFlags[++i];
-    const Library *known =
-        llvm::find_if(libraries, [&](const Library &library) { return library.cuda == name; });
-    if (!isLibrary)
+    if (!name.consume_front("-l")) {
       result.push_back(linkFlags[i]);
-    else if (known == std::end(libraries))
-      result.push_back("-l" + name.str());
-    else if (!known->hip.empty())
-      result.push_back("-l" + known->hip.str());
+      continue;
+    }
+    if (name.empty() && i + 1 < linkFlags.size())
+      name = linkFlags[++i];
+    if (llvm::StringRef other = exchange(name); !other.empty())
+      result.push_back("-l" + other.str());
   }
   return result;
+}
+
+} // namespace
+
+std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags) {
+  return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
+    const Library *known =
+        llvm::find_if(libraries, [&](const Library &library) { return library.cuda == name; });
+    return known == std::end(libraries) ? name : llvm::StringRef(known->hip);
+  });
+}
+
+std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags) {
+  return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
+    bool isKnown = llvm::any_of(libraries, [&](const Library &library) {
+      return library.cuda == name || library.hip == name;
+    });
+    return isKnown ? llvm::StringRef() : name;
+  });
 }
 
 std::vector<std::string> lastIncludeFlags(const Program &program) {

@@ -14,6 +14,9 @@ SplitFlags splitFlags(llvm::ArrayRef<std::string> flags);
 /// CUDA's libraries by HIP's names (Libraries.def).
 std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags);
 
+/// Without CUDA's and HIP's libraries.
+std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags);
+
 /// The flags that make a compiler look where headers of the original lie that nobody translated.
 std::vector<std::string> lastIncludeFlags(const Program &program);
 
