@@ -5,6 +5,7 @@
 #include "Output.h"
 #include "Progress.h"
 #include "ReportOutput.h"
+#include "VerifyCommand.h"
 
 #include "frontend/Toolkit.h"
 #include "support/CrashGuard.h"
@@ -208,6 +209,8 @@ int main(int argc, char **argv) {
     return explainCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
   if (command == "mappings")
     return mappingsCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
+  if (command == "verify")
+    return verifyCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc), argv[0]);
   llvm::Expected<ExitCode> result = command == "apply"
                                         ? applyShards(llvm::ArrayRef(argv + 2, argv + argc))
                                         : run(parseOptions(argc, argv));

@@ -1,0 +1,195 @@
+#include "support/Process.h"
+
+#include "support/ProcessSupervisor.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Errno.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Program.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <atomic>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace tranship {
+namespace {
+
+std::atomic<bool> isInterrupted = false;
+/// Supervisors that run now; one that finds no place runs to its end.
+std::array<std::atomic<pid_t>, 64> supervisors{};
+
+/// Makes a supervisor known while it runs.
+class Listed {
+public:
+  explicit Listed(pid_t supervisor) {
+    for (std::atomic<pid_t> &place : supervisors)
+      if (pid_t empty = 0; place.compare_exchange_strong(empty, supervisor)) {
+        place_ = &place;
+        break;
+      }
+    if (isInterrupted)
+      kill(supervisor, SIGTERM); // the signal may have come before it was known
+  }
+  ~Listed() {
+    if (place_)
+      *place_ = 0;
+  }
+
+private:
+  std::atomic<pid_t> *place_ = nullptr;
+};
+
+/// A file that closes itself and that no program inherits.
+class File {
+public:
+  static llvm::Expected<File> open(const std::string &path, int flags) {
+    int number = llvm::sys::RetryAfterSignal(-1, ::open, path.c_str(), flags | O_CLOEXEC, 0600);
+    if (number < 0)
+      return llvm::createFileError(path, std::error_code(errno, std::generic_category()));
+    return File(number);
+  }
+  explicit File(int number) : number_(number) {}
+  File(File &&other) : number_(std::exchange(other.number_, -1)) {}
+  ~File() { close(); }
+
+  int number() const { return number_; }
+  void close() {
+    if (number_ >= 0)
+      ::close(std::exchange(number_, -1));
+  }
+
+private:
+  int number_;
+};
+
+std::vector<std::string> environmentWith(llvm::ArrayRef<std::string> changes) {
+  auto nameOf = [](llvm::StringRef entry) { return entry.split('=').first; };
+  std::vector<std::string> result;
+  for (char **entry = environ; *entry; ++entry)
+    if (llvm::none_of(changes,
+                      [&](llvm::StringRef change) { return nameOf(change) == nameOf(*entry); }))
+      result.push_back(*entry);
+  llvm::append_range(result, changes);
+  return result;
+}
+
+std::vector<char *> pointersTo(std::vector<std::string> &texts) {
+  std::vector<char *> pointers;
+  for (std::string &text : texts)
+    pointers.push_back(text.data());
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+llvm::Expected<std::string> findProgram(const std::string &name) {
+  if (llvm::StringRef(name).contains('/'))
+    return name; // from the folder where it runs
+  auto found = llvm::sys::findProgramByName(name);
+  if (!found)
+    return llvm::createStringError(name + ": no such program in PATH");
+  return *found;
+}
+
+} // namespace
+
+llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command) {
+  if (command.arguments.empty())
+    return llvm::createStringError("no program to run");
+  if (isInterrupted)
+    return llvm::createStringError("interrupted");
+  llvm::Expected<std::string> program = findProgram(command.arguments.front());
+  if (!program)
+    return program.takeError();
+  int outputFlags = O_WRONLY | O_CREAT | O_TRUNC;
+  llvm::Expected<File> in =
+      File::open(command.stdinFile.empty() ? "/dev/null" : command.stdinFile, O_RDONLY);
+  if (!in)
+    return in.takeError();
+  llvm::Expected<File> out = File::open(command.stdoutFile, outputFlags);
+  if (!out)
+    return out.takeError();
+  llvm::Expected<File> err = File::open(command.stderrFile, outputFlags);
+  if (!err)
+    return err.takeError();
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC))
+    return llvm::createStringError(std::string("no pipe: ") + std::strerror(errno));
+  File reading(ends[0]), writing(ends[1]);
+
+  std::vector<std::string> arguments = command.arguments;
+  std::vector<std::string> environment = environmentWith(command.environment);
+  std::vector<char *> argumentPointers = pointersTo(arguments);
+  std::vector<char *> environmentPointers = pointersTo(environment);
+  SupervisedProgram supervised{program->c_str(),
+                               argumentPointers.data(),
+                               environmentPointers.data(),
+                               command.folder.empty() ? "." : command.folder.c_str(),
+                               in->number(),
+                               out->number(),
+                               err->number(),
+                               command.limits,
+                               getpid()};
+
+  // Our handlers are not the supervisor's.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t supervisor = fork();
+  if (supervisor == 0)
+    supervise(supervised, writing.number());
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  if (supervisor < 0)
+    return llvm::createStringError(std::string("cannot fork: ") + std::strerror(errno));
+  int status = 0;
+  {
+    Listed listed(supervisor);
+    siginfo_t info; // taken in below, when nobody can send it a signal any more
+    llvm::sys::RetryAfterSignal(-1, waitid, P_PID, supervisor, &info, WEXITED | WNOWAIT);
+  }
+  llvm::sys::RetryAfterSignal(-1, waitpid, supervisor, &status, 0);
+  if (isInterrupted)
+    return llvm::createStringError("interrupted");
+  // The report is smaller than a pipe. What else was forked meanwhile may hold the other end open,
+  // so its end tells nothing.
+  writing.close();
+  fcntl(reading.number(), F_SETFL, O_NONBLOCK);
+  SupervisorReport report;
+  ssize_t size = read(reading.number(), &report, sizeof report);
+  if (size != sizeof report)
+    return llvm::createStringError(*program + ": its supervisor was killed");
+  if (report.startError)
+    return llvm::createStringError(*program + " in " + supervised.folder + ": " +
+                                   std::strerror(report.startError));
+  if (report.result.end == ProcessResult::End::TimedOut)
+    report.result.time = command.limits.time; // what it got, not what ending it took
+  return report.result;
+}
+
+void interruptProcesses() {
+  isInterrupted = true;
+  for (const std::atomic<pid_t> &supervisor : supervisors)
+    if (pid_t number = supervisor)
+      kill(number, SIGTERM);
+}
+
+std::string ProcessResult::str() const {
+  switch (end) {
+  case End::Exited:
+    return fmt::format("exit code {}", code);
+  case End::Signalled:
+    return fmt::format("killed by signal {} ({})", code, strsignal(code));
+  case End::TimedOut:
+    return fmt::format("did not end within {:.3g} s", time.count() / 1000.0);
+  case End::TooMuchOutput:
+    return "wrote more than it may";
+  }
+  llvm_unreachable("all ends are listed");
+}
+
+} // namespace tranship

@@ -1,0 +1,277 @@
+#include "support/ProcessSupervisor.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/signalfd.h>
+#include <sys/syscall.h>
+#include <sys/sysinfo.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// Only what POSIX allows between fork and exec is called here: no allocation, no stdio, no LLVM.
+
+namespace tranship {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using End = ProcessResult::End;
+
+/// Ends this process and runs nothing of tranship's on the way.
+[[noreturn]] void leave() {
+  for (;;)
+    syscall(SYS_exit_group, 0);
+}
+
+void setLimit(int resource, uint64_t value) {
+  rlimit limit;
+  if (!value || getrlimit(decltype(RLIMIT_CORE)(resource), &limit))
+    return;
+  limit.rlim_cur = limit.rlim_max = std::min<rlim_t>(value, limit.rlim_max);
+  setrlimit(decltype(RLIMIT_CORE)(resource), &limit);
+}
+
+/// Becomes the program, or tells why not.
+[[noreturn]] void start(const SupervisedProgram &program, int out, int err, int errorPipe) {
+  auto give = [&](int error) {
+    (void)!write(errorPipe, &error, sizeof error);
+    leave();
+  };
+  prctl(PR_SET_PDEATHSIG, SIGKILL); // nobody else would end it if somebody killed the supervisor
+  setpgid(0, 0);
+  for (int number = 1; number < NSIG; ++number)
+    std::signal(number, SIG_DFL); // ignored signals would stay ignored
+  if (dup2(program.stdinFile, 0) < 0 || dup2(out, 1) < 0 || dup2(err, 2) < 0)
+    give(errno);
+  syscall(SYS_close_range, 3u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */);
+  if (chdir(program.folder))
+    give(errno);
+  const ProcessLimits &limits = program.limits;
+  setLimit(RLIMIT_DATA, limits.memoryBytes);
+  setLimit(RLIMIT_FSIZE, limits.fileBytes);
+  rlimit noCore{0, 0};
+  setrlimit(RLIMIT_CORE, &noCore);
+  struct sysinfo system;
+  if (limits.processes && !sysinfo(&system))
+    setLimit(RLIMIT_NPROC, limits.processes + system.procs);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  execve(program.program, program.arguments, program.environment);
+  give(errno);
+  leave();
+}
+
+/// The parent of a process; 0 when it is gone.
+pid_t parentOf(const char *pid) {
+  char path[64] = "/proc/", text[512];
+  std::strncat(path, pid, 20);
+  std::strcat(path, "/stat");
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0)
+    return 0;
+  ssize_t size = read(file, text, sizeof text - 1);
+  close(file);
+  text[std::max<ssize_t>(size, 0)] = 0;
+  // "12 (name) S 11 …", and the name may hold anything.
+  const char *name = std::strrchr(text, ')');
+  return name && std::strlen(name) > 4 ? pid_t(std::strtol(name + 4, nullptr, 10)) : 0;
+}
+
+struct DirectoryEntry {
+  uint64_t inode, offset;
+  unsigned short size;
+  unsigned char type;
+  char name[];
+};
+
+/// Children of this process, those it adopted among them.
+void killChildren() {
+  int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0)
+    return;
+  alignas(DirectoryEntry) char buffer[16384];
+  pid_t self = getpid();
+  for (;;) {
+    long size = syscall(SYS_getdents64, folder, buffer, sizeof buffer);
+    if (size <= 0)
+      break;
+    for (long at = 0; at < size;) {
+      auto *entry = reinterpret_cast<DirectoryEntry *>(buffer + at);
+      at += entry->size;
+      pid_t pid = pid_t(std::strtol(entry->name, nullptr, 10));
+      if (pid > 1 && parentOf(entry->name) == self)
+        kill(pid, SIGKILL);
+    }
+  }
+  close(folder);
+}
+
+/// One stream of the program, on its way to a file.
+struct Stream {
+  int pipe, file;
+  uint64_t rest;
+  bool isOpen = true, isFull = false;
+
+  /// What is there now.
+  void copy() {
+    char buffer[65536];
+    while (isOpen && !isFull) {
+      ssize_t size = read(pipe, buffer, sizeof buffer);
+      if (size < 0 && errno == EINTR)
+        continue;
+      if (size < 0)
+        return; // nothing at the moment
+      if (size == 0)
+        isOpen = false;
+      ssize_t taken = ssize_t(std::min<uint64_t>(rest, uint64_t(size)));
+      isFull = taken < size;
+      rest -= uint64_t(taken);
+      for (ssize_t done = 0; done < taken;) {
+        ssize_t written = write(file, buffer + done, size_t(taken - done));
+        if (written < 0 && errno != EINTR) {
+          isFull = true; // the disk is
+          return;
+        }
+        done += std::max<ssize_t>(written, 0);
+      }
+    }
+  }
+};
+
+class Supervision {
+public:
+  explicit Supervision(const SupervisedProgram &program) : program_(program) {}
+
+  SupervisorReport run() {
+    std::signal(SIGXFSZ, SIG_IGN);
+    setsid(); // the terminal's signals are for tranship, which tells us by dying
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGCHLD);
+    sigaddset(&signals, SIGTERM);
+    signals_ = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+    int outPipe[2], errPipe[2], startPipe[2];
+    if (signals_ < 0 || getppid() != program_.tranship || pipe2(outPipe, O_CLOEXEC) ||
+        pipe2(errPipe, O_CLOEXEC) || pipe2(startPipe, O_CLOEXEC))
+      return failed(errno ? errno : ECANCELED);
+    began_ = Clock::now();
+    child_ = fork();
+    if (child_ == 0)
+      start(program_, outPipe[1], errPipe[1], startPipe[1]);
+    if (child_ < 0)
+      return failed(errno);
+    close(outPipe[1]);
+    close(errPipe[1]);
+    close(startPipe[1]);
+    int startError = 0;
+    if (read(startPipe[0], &startError, sizeof startError) == sizeof startError) {
+      waitpid(child_, nullptr, 0);
+      return failed(startError);
+    }
+    uint64_t limit = program_.limits.outputBytes ? program_.limits.outputBytes : UINT64_MAX;
+    out_ = {outPipe[0], program_.stdoutFile, limit};
+    err_ = {errPipe[0], program_.stderrFile, limit};
+    fcntl(out_.pipe, F_SETFL, O_NONBLOCK);
+    fcntl(err_.pipe, F_SETFL, O_NONBLOCK);
+    watch();
+    report_.result.time =
+        std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - began_);
+    endAll();
+    out_.copy();
+    err_.copy();
+    if ((out_.isFull || err_.isFull) && report_.result.end != End::TimedOut)
+      report_.result.end = End::TooMuchOutput;
+    rusage usage;
+    if (!getrusage(RUSAGE_CHILDREN, &usage))
+      report_.result.peakBytes = uint64_t(usage.ru_maxrss) << 10;
+    return report_;
+  }
+
+private:
+  SupervisorReport failed(int error) {
+    report_.startError = error;
+    return report_;
+  }
+
+  /// Until the program has ended or must end.
+  void watch() {
+    for (;;) {
+      auto rest = std::chrono::ceil<std::chrono::milliseconds>(began_ + program_.limits.time -
+                                                               Clock::now());
+      if (rest.count() <= 0) {
+        report_.result.end = End::TimedOut;
+        return;
+      }
+      pollfd files[] = {{signals_, POLLIN, 0},
+                        {out_.isOpen ? out_.pipe : -1, POLLIN, 0},
+                        {err_.isOpen ? err_.pipe : -1, POLLIN, 0}};
+      poll(files, std::size(files), int(std::min<int64_t>(rest.count(), 60'000)));
+      out_.copy();
+      err_.copy();
+      if (out_.isFull || err_.isFull)
+        return;
+      signalfd_siginfo signal;
+      while (read(signals_, &signal, sizeof signal) == sizeof signal)
+        if (signal.ssi_signo == SIGTERM)
+          return; // tranship is gone
+      if (hasEnded())
+        return;
+    }
+  }
+
+  /// Takes the end of orphans; the program itself stays a zombie, which keeps its group's number.
+  bool hasEnded() {
+    for (;;) {
+      siginfo_t info{};
+      if (waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) || info.si_pid == 0)
+        return false;
+      if (info.si_pid != child_) {
+        waitpid(info.si_pid, nullptr, 0);
+        continue;
+      }
+      report_.result.end = info.si_code == CLD_EXITED ? End::Exited : End::Signalled;
+      report_.result.code = info.si_status;
+      return true;
+    }
+  }
+
+  void endAll() {
+    kill(-child_, SIGKILL);
+    // Those that left the group: one generation after the other, as they become our children.
+    // Bounded, since a process may hang in the kernel.
+    for (int round = 0; round < 2000; ++round) {
+      while (waitpid(-1, nullptr, WNOHANG) > 0)
+        ;
+      if (waitpid(-1, nullptr, WNOHANG) < 0 && errno == ECHILD)
+        break;
+      killChildren();
+      poll(nullptr, 0, round < 100 ? 1 : 10);
+    }
+  }
+
+  const SupervisedProgram &program_;
+  SupervisorReport report_;
+  Clock::time_point began_;
+  pid_t child_ = 0;
+  int signals_ = -1;
+  Stream out_{}, err_{};
+};
+
+} // namespace
+
+void supervise(const SupervisedProgram &program, int reportPipe) {
+  SupervisorReport report = Supervision(program).run();
+  (void)!write(reportPipe, &report, sizeof report);
+  leave();
+}
+
+} // namespace tranship

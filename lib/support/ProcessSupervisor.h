@@ -1,0 +1,33 @@
+// The process between tranship and a program that it runs. It adopts what the program's children
+// leave behind, and ends it all when the program ends, runs out of a limit, or tranship dies.
+#pragma once
+
+#include "support/Process.h"
+
+#include <sys/types.h>
+
+namespace tranship {
+
+/// Everything is prepared before the fork: after it, memory must not be allocated (another thread
+/// of tranship may have held the allocator's lock).
+struct SupervisedProgram {
+  const char *program;
+  char *const *arguments;
+  char *const *environment;
+  const char *folder;
+  int stdinFile, stdoutFile, stderrFile;
+  ProcessLimits limits;
+  pid_t tranship;
+};
+
+/// What a supervisor writes to its pipe.
+struct SupervisorReport {
+  /// 0, or why the program did not start.
+  int startError = 0;
+  ProcessResult result;
+};
+
+/// For the process that was forked to be a supervisor; all signals are blocked.
+[[noreturn]] void supervise(const SupervisedProgram &program, int reportPipe);
+
+} // namespace tranship

@@ -1,0 +1,21 @@
+// Whole files and paths, for modules that work in a folder of their own.
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+
+namespace tranship {
+
+std::string joinPath(llvm::StringRef folder, llvm::StringRef relative);
+
+/// Errors name the file.
+llvm::Expected<std::string> readTextFile(const std::string &path);
+/// What is not there, or cannot be read, is empty.
+std::string textOrNothing(const std::string &path);
+
+/// With the folders above it.
+llvm::Error writeTextFile(const std::string &path, llvm::StringRef text);
+
+} // namespace tranship

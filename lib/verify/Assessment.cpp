@@ -1,0 +1,189 @@
+#include "verify/Assessment.h"
+
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace tranship {
+namespace {
+
+/// How a run ended, if not as it should; with what it says of it.
+std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
+  const ProcessResult &process = run.process;
+  if (process.end == ProcessResult::End::Exited && process.code == testCase.exitCode)
+    return {};
+  std::string text = process.str();
+  if (process.end == ProcessResult::End::Exited && testCase.exitCode)
+    text += fmt::format(", not {}", testCase.exitCode);
+  std::string said = textOrNothing(run.stderrFile);
+  llvm::StringRef last = llvm::StringRef(said).rtrim().rsplit('\n').second;
+  if (last.empty())
+    last = llvm::StringRef(said).rtrim();
+  if (!last.empty())
+    text += ": " + last.take_front(200).trim().str();
+  return text;
+}
+
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> contentOf(const std::string &path) {
+  auto buffer =
+      llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  if (!buffer)
+    return llvm::createFileError(path, buffer.getError());
+  return std::move(*buffer);
+}
+
+/// One output of all runs.
+class OutputComparison {
+public:
+  OutputComparison(const OutputSpec &spec, const TextMasks &masks) : spec_(spec), masks_(masks) {}
+
+  llvm::Expected<Comparison> compare(const std::string &expected, const std::string &actual,
+                                     const llvm::BitVector *unstable = nullptr) const {
+    auto a = contentOf(expected);
+    if (!a)
+      return a.takeError();
+    auto b = contentOf(actual);
+    if (!b)
+      return b.takeError();
+    llvm::StringRef first = (*a)->getBuffer(), second = (*b)->getBuffer();
+    if (spec_.type)
+      return compareBinary(first, second, *spec_.type, spec_.tolerance, unstable);
+    TextRules rules;
+    rules.masks = &masks_;
+    rules.type = spec_.numbers;
+    rules.tolerance = spec_.tolerance;
+    rules.integers = spec_.integers;
+    rules.anyOrder = spec_.anyOrder;
+    return compareText(first, second, rules, unstable);
+  }
+
+  /// Learns where the reference differs from itself.
+  llvm::Error learn(const RunSet &reference, const std::string &name) {
+    for (const CapturedRun &run : llvm::drop_begin(reference.runs)) {
+      llvm::Expected<Comparison> comparison =
+          compare(reference.runs.front().outputs.at(name), run.outputs.at(name));
+      if (!comparison)
+        return comparison.takeError();
+      isUnstable_ |= !comparison->shape.empty();
+      if (unstable_.size() < comparison->places.size())
+        unstable_.resize(comparison->places.size());
+      unstable_ |= comparison->places;
+    }
+    return llvm::Error::success();
+  }
+
+  llvm::Expected<OutputAssessment> assess(const std::string &expected,
+                                          const std::string &actual) const {
+    OutputAssessment result;
+    result.output = spec_.str();
+    llvm::Expected<Comparison> plain = compare(expected, actual);
+    if (!plain)
+      return plain.takeError();
+    result.comparison = std::move(*plain);
+    if (result.comparison.agrees())
+      return result;
+    result.relation = result.comparison.isRounding ? Relation::Rounding : Relation::Differs;
+    if (isUnstable_) {
+      result.relation = Relation::Unstable;
+    } else if (unstable_.any()) {
+      llvm::Expected<Comparison> stable = compare(expected, actual, &unstable_);
+      if (!stable)
+        return stable.takeError();
+      if (stable->agrees()) {
+        result.relation = Relation::Unstable;
+      } else {
+        result.comparison = std::move(*stable);
+        result.relation = result.comparison.isRounding ? Relation::Rounding : Relation::Differs;
+      }
+    }
+    return result;
+  }
+
+private:
+  const OutputSpec &spec_;
+  const TextMasks &masks_;
+  llvm::BitVector unstable_;
+  /// As a whole: other text, another size.
+  bool isUnstable_ = false;
+};
+
+void add(Assessment &assessment, Relation relation, Observation evidence) {
+  assessment.relation = std::max(assessment.relation, relation);
+  if (!llvm::is_contained(assessment.evidence, evidence))
+    assessment.evidence.push_back(std::move(evidence));
+}
+
+llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet &reference,
+                         const RunSet &actual, Assessment &into) {
+  std::string name = spec.str();
+  llvm::Expected<TextMasks> masks = TextMasks::make(spec.masks, defaultMasks);
+  if (!masks)
+    return masks.takeError();
+  OutputComparison output(spec, *masks);
+  if (llvm::Error error = output.learn(reference, name))
+    return error;
+  std::optional<OutputAssessment> told;
+  size_t bad = 0;
+  for (const CapturedRun &run : actual.runs) {
+    auto file = run.outputs.find(name);
+    if (file == run.outputs.end()) {
+      add(into, Relation::Differs, {name, "was not written"});
+      continue;
+    }
+    llvm::Expected<OutputAssessment> one =
+        output.assess(reference.runs.front().outputs.at(name), file->second);
+    if (!one)
+      return one.takeError();
+    bad += one->relation != Relation::Agrees;
+    if (!told || one->relation > told->relation)
+      told = std::move(*one);
+  }
+  if (!told)
+    return llvm::Error::success();
+  std::string text = told->comparison.str();
+  if (told->relation == Relation::Agrees) {
+    into.note += (into.note.empty() ? "" : "; ") + name + ": " + text;
+  } else {
+    if (bad < actual.runs.size())
+      text += fmt::format(" (in {} of {} runs)", bad, actual.runs.size());
+    if (told->relation == Relation::Unstable)
+      text += " (the reference differs from itself there, from run to run)";
+    add(into, told->relation, {name, text});
+  }
+  into.outputs.push_back(std::move(*told));
+  return llvm::Error::success();
+}
+
+} // namespace
+
+std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase) {
+  if (runs.runs.empty())
+    return "it was not run";
+  for (const CapturedRun &run : runs.runs) {
+    if (std::string problem = endProblem(run, testCase); !problem.empty())
+      return problem;
+    for (const OutputSpec &output : testCase.outputs)
+      if (!run.outputs.count(output.str()))
+        return output.str() + " was not written";
+  }
+  return {};
+}
+
+llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &actual,
+                                  const VerifyCase &testCase, bool defaultMasks) {
+  Assessment result;
+  for (const CapturedRun &run : actual.runs)
+    if (std::string problem = endProblem(run, testCase); !problem.empty())
+      add(result, Relation::Differs, {"run", problem});
+  for (const OutputSpec &output : testCase.outputs)
+    if (llvm::Error error = assessOutput(output, defaultMasks, reference, actual, result))
+      return error;
+  return result;
+}
+
+} // namespace tranship

@@ -1,0 +1,43 @@
+// Holds the runs of one side against those of the other.
+#pragma once
+
+#include "verify/Comparison.h"
+#include "verify/Outcome.h"
+#include "verify/Run.h"
+
+namespace tranship {
+
+/// From good to bad.
+enum class Relation : uint8_t {
+  Agrees,
+  /// Only where the reference differs from itself from run to run.
+  Unstable,
+  /// Only as much as rounding in another order can do.
+  Rounding,
+  Differs
+};
+
+struct OutputAssessment {
+  std::string output;
+  Relation relation = Relation::Agrees;
+  /// Of the first run that does not agree, or of the first one.
+  Comparison comparison;
+};
+
+struct Assessment {
+  Relation relation = Relation::Agrees;
+  /// What agrees; empty when nothing does.
+  std::string note;
+  /// What does not.
+  std::vector<Observation> evidence;
+  std::vector<OutputAssessment> outputs;
+};
+
+/// Why runs cannot be held against others: they ended badly or left an output out. Empty: they can.
+std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase);
+
+/// Errors: outputs that cannot be read any more.
+llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &actual,
+                                  const VerifyCase &testCase, bool defaultMasks);
+
+} // namespace tranship

@@ -1,0 +1,87 @@
+#include "verify/Build.h"
+
+#include "support/Process.h"
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+std::string firstErrors(llvm::StringRef log) {
+  constexpr size_t most = 3;
+  std::vector<std::string> errors;
+  std::string last;
+  while (!log.empty() && errors.size() < most) {
+    auto [line, rest] = log.split('\n');
+    log = rest;
+    line = line.trim();
+    if (line.empty())
+      continue;
+    last = line.str();
+    if (line.contains("error:") || line.contains("error :") ||
+        line.contains("undefined reference") || line.contains("fatal"))
+      errors.push_back(last);
+  }
+  return errors.empty() ? last : llvm::join(errors, "; ");
+}
+
+llvm::Error writeProgram(const std::vector<ProgramFile> &files, const std::string &folder) {
+  for (const ProgramFile &file : files)
+    if (llvm::Error error = writeTextFile(folder + "/" + file.path, file.text))
+      return error;
+  return llvm::Error::success();
+}
+
+llvm::Expected<BuildResult> build(const BuildJob &job) {
+  std::string headers = job.folder + "/headers", scratch = job.folder + "/tmp";
+  if (std::error_code error = llvm::sys::fs::create_directories(scratch))
+    return llvm::createFileError(scratch, error);
+  if (llvm::Error error = writeTextFile(headers + "/tranship_buffer.hpp", bufferHeader()))
+    return error;
+  BuildRequest request;
+  request.program = job.program;
+  request.flags = {"-I" + headers};
+  llvm::append_range(request.flags, job.flags);
+  request.relocatable = job.relocatable;
+  request.compileOnly = job.compileOnly;
+  request.checked = job.checked;
+  request.folder = job.folder;
+  request.output = job.folder + "/program";
+
+  BuildResult result;
+  llvm::Expected<std::vector<Command>> commands = job.backend->build(*job.machine, request);
+  if (!commands) {
+    result.problem = llvm::toString(commands.takeError());
+    return result;
+  }
+  result.commands = std::move(*commands);
+  for (size_t i = 0; i < result.commands.size(); ++i) {
+    ProcessCommand process;
+    process.arguments = result.commands[i];
+    process.folder = job.program->folder;
+    process.environment = {"TMPDIR=" + scratch, "LC_ALL=C"};
+    process.stdoutFile = fmt::format("{}/{}.out", job.folder, i);
+    process.stderrFile = fmt::format("{}/{}.err", job.folder, i);
+    process.limits.time = job.timeout;
+    llvm::Expected<ProcessResult> ended = runProcess(process);
+    if (!ended)
+      return ended.takeError();
+    if (ended->good())
+      continue;
+    // nvcc says some things on standard output.
+    std::string log =
+        firstErrors(textOrNothing(process.stderrFile) + textOrNothing(process.stdoutFile));
+    result.problem = ended->end == ProcessResult::End::Exited && !log.empty()
+                         ? log
+                         : fmt::format("{}: {}", result.commands[i].front(), ended->str());
+    return result;
+  }
+  if (!job.compileOnly)
+    result.program = request.output;
+  return result;
+}
+
+} // namespace tranship

@@ -1,0 +1,60 @@
+// Two outputs of one program, number by number.
+#pragma once
+
+#include "verify/Number.h"
+#include "verify/TextLine.h"
+
+#include "llvm/ADT/BitVector.h"
+
+#include <optional>
+#include <string>
+
+namespace tranship {
+
+/// One number that differs.
+struct NumberDifference {
+  /// "line 3, number 2" or "element 17".
+  std::string place;
+  std::string expected, actual;
+  Deviation deviation;
+};
+
+struct Comparison {
+  /// Numbers of the expected output.
+  uint64_t numbers = 0;
+  /// Of those, not compared: times, and what was told to differ from run to run.
+  uint64_t masked = 0;
+  uint64_t different = 0;
+  std::optional<NumberDifference> first, worst;
+  /// What is wrong besides numbers: "line 3: `PASS` against `FAIL`", "12 elements against 16".
+  std::string shape;
+  /// Each number that differs, by its index; for comparisons that must not count them.
+  llvm::BitVector places;
+  /// All differences could come from rounding in another order.
+  bool isRounding = false;
+
+  bool agrees() const { return !different && shape.empty(); }
+  /// One line: "2 of 100 numbers differ; first: …; worst: …".
+  std::string str() const;
+};
+
+struct TextRules {
+  const TextMasks *masks = nullptr;
+  /// What the program's numbers are; those written as integers must be the same.
+  ElementType type = ElementType::F32;
+  Tolerance tolerance;
+  /// Absolute, of numbers written as integers.
+  double integers = 0;
+  /// Lines may come in any order, as from threads that print.
+  bool anyOrder = false;
+};
+
+/// `unstable`: places that differ between runs of the original itself; null: none are known.
+Comparison compareText(llvm::StringRef expected, llvm::StringRef actual, const TextRules &rules,
+                       const llvm::BitVector *unstable = nullptr);
+
+/// Arrays as they are in memory.
+Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, ElementType type,
+                         const Tolerance &tolerance, const llvm::BitVector *unstable = nullptr);
+
+} // namespace tranship

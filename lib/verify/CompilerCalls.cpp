@@ -1,0 +1,113 @@
+#include "verify/CompilerCalls.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+struct Library {
+  llvm::StringLiteral cuda, hip;
+};
+constexpr Library libraries[] = {
+#define LIBRARY(Cuda, Hip) {Cuda, Hip},
+#include "verify/Libraries.def"
+};
+
+} // namespace
+
+SplitFlags splitFlags(llvm::ArrayRef<std::string> flags) {
+  SplitFlags split;
+  for (size_t i = 0; i < flags.size(); ++i) {
+    llvm::StringRef flag = flags[i];
+    bool isLink = flag.starts_with("-l") || flag.starts_with("-L") || flag.starts_with("-Wl,");
+    // -pthread is for both, and harmless where it is not needed.
+    if (flag == "-pthread")
+      split.compile.push_back(flag.str());
+    (isLink || flag == "-pthread" ? split.link : split.compile).push_back(flag.str());
+    if (isLink && flag.size() == 2 && i + 1 < flags.size())
+      split.link.push_back(flags[++i]);
+  }
+  return split;
+}
+
+namespace {
+
+/// Link flags with libraries exchanged; one that becomes nothing goes.
+template <typename Exchange>
+std::vector<std::string> withLibraries(llvm::ArrayRef<std::string> linkFlags, Exchange exchange) {
+  std::vector<std::string> result;
+  for (size_t i = 0; i < linkFlags.size(); ++i) {
+    llvm::StringRef name = linkFlags[i];
+    if (!name.consume_front("-l")) {
+      result.push_back(linkFlags[i]);
+      continue;
+    }
+    if (name.empty() && i + 1 < linkFlags.size())
+      name = linkFlags[++i];
+    if (llvm::StringRef other = exchange(name); !other.empty())
+      result.push_back("-l" + other.str());
+  }
+  return result;
+}
+
+} // namespace
+
+std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags) {
+  return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
+    const Library *known =
+        llvm::find_if(libraries, [&](const Library &library) { return library.cuda == name; });
+    return known == std::end(libraries) ? name : llvm::StringRef(known->hip);
+  });
+}
+
+std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags) {
+  return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
+    bool isKnown = llvm::any_of(libraries, [&](const Library &library) {
+      return library.cuda == name || library.hip == name;
+    });
+    return isKnown ? llvm::StringRef() : name;
+  });
+}
+
+std::vector<std::string> lastIncludeFlags(const Program &program) {
+  std::vector<std::string> flags;
+  for (const std::string &folder : program.lastIncludeFolders)
+    flags.push_back("-I" + folder);
+  return flags;
+}
+
+bool isGpuUnit(llvm::StringRef path) {
+  llvm::StringRef extension = llvm::sys::path::extension(path);
+  return extension == ".cu" || extension == ".hip";
+}
+
+std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRequest &request,
+                                         llvm::ArrayRef<std::string> linkFlags) {
+  std::vector<Command> commands;
+  SplitFlags flags = splitFlags(request.program->flags);
+  llvm::append_range(flags.compile, splitFlags(request.flags).compile);
+  llvm::append_range(flags.compile, lastIncludeFlags(*request.program));
+  Command link = call.link;
+  for (const std::string &unit : request.program->units()) {
+    llvm::SmallString<256> object(request.folder);
+    llvm::sys::path::append(object, fmt::format("{}.o", commands.size()));
+    Command command = isGpuUnit(unit) ? call.gpuUnit : call.hostUnit;
+    llvm::append_range(command, flags.compile);
+    command.insert(command.end(), {"-c", unit, "-o", std::string(object)});
+    commands.push_back(std::move(command));
+    link.push_back(std::string(object));
+  }
+  if (request.compileOnly)
+    return commands;
+  link.insert(link.end(), {"-o", request.output});
+  llvm::append_range(link, linkFlags);
+  llvm::append_range(link, call.libraries);
+  commands.push_back(std::move(link));
+  return commands;
+}
+
+} // namespace tranship

@@ -1,0 +1,37 @@
+// Compiler commands that the backends share: each unit by itself, then the link.
+#pragma once
+
+#include "verify/Backend.h"
+
+namespace tranship {
+
+struct SplitFlags {
+  std::vector<std::string> compile, link;
+};
+/// -l and -L and what belongs to them are for the link.
+SplitFlags splitFlags(llvm::ArrayRef<std::string> flags);
+
+/// CUDA's libraries by HIP's names (Libraries.def).
+std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags);
+
+/// Without CUDA's and HIP's libraries.
+std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags);
+
+/// The flags that make a compiler look where headers of the original lie that nobody translated.
+std::vector<std::string> lastIncludeFlags(const Program &program);
+
+/// What stands in front of the flags of each command.
+struct CompilerCall {
+  /// The compiler and its flags for a unit of the GPU language, and for one of plain C++.
+  Command gpuUnit, hostUnit, link;
+  /// At the end of the link.
+  std::vector<std::string> libraries;
+};
+
+/// A unit with a GPU language's extension, .cu or .hip, or of another one.
+bool isGpuUnit(llvm::StringRef path);
+
+std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRequest &request,
+                                         llvm::ArrayRef<std::string> linkFlags);
+
+} // namespace tranship

@@ -1,0 +1,85 @@
+// Both sides on this machine's own processor, at both widths that warps have (lib/verify/emulator).
+#include "verify/CompilerCalls.h"
+#include "verify/EmulatorCompiler.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+Variant variantOf(Side side, unsigned width) {
+  return {fmt::format("cpu at width {}", width),
+          side,
+          width,
+          {fmt::format("{}={}", emulatorWarpWidthVariable, width)}};
+}
+
+class CpuBackend : public Backend {
+public:
+  llvm::StringRef id() const override { return "cpu"; }
+  llvm::StringRef description() const override {
+    return "both sides on the processor, with warps of 32 and 64 lanes: clang and tranship's "
+           "emulator";
+  }
+
+  std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
+    llvm::Expected<EmulatorTools> tools = findEmulator(machine.options.program);
+    return tools ? std::string() : llvm::toString(tools.takeError());
+  }
+  std::string whyNotRun(const Machine &machine) const override { return {}; }
+
+  std::vector<Variant> variants(const Machine &machine) const override {
+    return {variantOf(Side::Original, 32), variantOf(Side::Port, 32), variantOf(Side::Port, 64)};
+  }
+
+  /// The emulator does the same each time unless told to run threads in another order. What depends
+  /// on their order shows then.
+  std::vector<std::string> repeatEnvironment(unsigned repeat) const override {
+    if (repeat == 0)
+      return {};
+    std::string schedule =
+        repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat);
+    return {fmt::format("{}={}", emulatorScheduleVariable, schedule)};
+  }
+
+  llvm::Expected<std::vector<Command>> build(const Machine &machine,
+                                             const BuildRequest &request) const override {
+    llvm::Expected<EmulatorTools> tools = findEmulator(machine.options.program);
+    if (!tools)
+      return tools.takeError();
+    EmulatorBuild build;
+    build.language = request.program->side == Side::Original ? GpuLanguage::Cuda : GpuLanguage::Hip;
+    for (const std::string &unit : request.program->units())
+      (isPlainC(unit) ? build.hostSources : build.sources).push_back(unit);
+    SplitFlags flags = splitFlags(request.program->flags);
+    build.flags = std::move(flags.compile);
+    llvm::append_range(build.flags, request.flags);
+    llvm::append_range(build.flags, lastIncludeFlags(*request.program));
+    // GPU libraries are part of the emulator, as far as it has them.
+    llvm::append_range(build.flags, withoutGpuLibraries(flags.link));
+    build.output = request.output;
+    build.workFolder = request.folder;
+    build.checked = request.checked;
+    build.relocatable = request.relocatable;
+    llvm::Expected<EmulatorCommands> planned = emulatorCommands(*tools, build);
+    if (!planned)
+      return planned.takeError();
+    std::vector<Command> commands;
+    for (const std::vector<Command> &source : planned->sources)
+      llvm::append_range(commands, source);
+    if (!request.compileOnly)
+      commands.push_back(std::move(planned->link));
+    return commands;
+  }
+
+private:
+  static bool isPlainC(llvm::StringRef unit) { return unit.ends_with(".c"); }
+};
+
+} // namespace
+
+std::unique_ptr<Backend> makeCpuBackend() { return std::make_unique<CpuBackend>(); }
+
+} // namespace tranship

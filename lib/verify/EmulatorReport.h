@@ -1,0 +1,29 @@
+// What the emulator says of a running program, on lines of their own on standard error:
+// `tranship-emulator: KIND: kernel NAME: FILE:LINE: block (x,y,z) lanes …: MESSAGE`.
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+struct EmulatorReport {
+  std::string kind;
+  /// Empty when it is about no kernel.
+  std::string kernel;
+  /// The line without the emulator's name.
+  std::string text;
+
+  friend bool operator==(const EmulatorReport &, const EmulatorReport &) = default;
+};
+
+/// Those in a program's standard error, each text once.
+std::vector<EmulatorReport> emulatorReports(llvm::StringRef text);
+
+/// Those of `of` whose kind and kernel do not occur among `known`: lines move in a translation.
+std::vector<EmulatorReport> withoutKnown(const std::vector<EmulatorReport> &of,
+                                         const std::vector<EmulatorReport> &known);
+
+} // namespace tranship

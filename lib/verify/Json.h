@@ -1,0 +1,23 @@
+// JSON of what several reports have.
+#pragma once
+
+#include "verify/Outcome.h"
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
+
+namespace tranship {
+
+/// JSON is UTF-8; what a program prints may be anything.
+inline std::string utf8(llvm::StringRef text) {
+  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
+}
+
+inline llvm::json::Array jsonOf(const std::vector<Observation> &evidence) {
+  llvm::json::Array array;
+  for (const Observation &one : evidence)
+    array.push_back(llvm::json::Object{{"what", utf8(one.what)}, {"text", utf8(one.text)}});
+  return array;
+}
+
+} // namespace tranship

@@ -1,0 +1,164 @@
+#include "verify/Machine.h"
+
+#include "support/Process.h"
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+
+namespace tranship {
+namespace {
+
+namespace fs = llvm::sys::fs;
+
+/// What a program prints; empty when it fails.
+std::string outputOf(const std::vector<std::string> &arguments) {
+  llvm::SmallString<128> out, err;
+  if (fs::createTemporaryFile("tranship", "out", out) ||
+      fs::createTemporaryFile("tranship", "err", err))
+    return {};
+  ProcessCommand command;
+  command.arguments = arguments;
+  command.stdoutFile = std::string(out);
+  command.stderrFile = std::string(err);
+  command.limits.time = std::chrono::seconds(20);
+  command.limits.outputBytes = 1u << 20;
+  llvm::Expected<ProcessResult> result = runProcess(command);
+  std::string text;
+  if (!result)
+    llvm::consumeError(result.takeError());
+  else if (result->good())
+    text = textOrNothing(command.stdoutFile);
+  (void)fs::remove(out);
+  (void)fs::remove(err);
+  return text;
+}
+
+std::vector<std::string> linesOf(llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef> lines;
+  text.split(lines, '\n', -1, /*KeepEmpty=*/false);
+  std::vector<std::string> result;
+  for (llvm::StringRef line : lines)
+    if (!line.trim().empty())
+      result.push_back(line.trim().str());
+  return result;
+}
+
+/// `name` in a folder's bin/, or else in PATH.
+std::string findProgram(llvm::StringRef folder, llvm::StringRef name) {
+  if (!folder.empty()) {
+    std::string path = joinPath(folder, ("bin/" + name).str());
+    if (fs::can_execute(path))
+      return path;
+  }
+  auto found = llvm::sys::findProgramByName(name);
+  return found ? *found : std::string();
+}
+
+std::string firstFolderWith(llvm::ArrayRef<std::string> folders, llvm::StringRef file) {
+  for (const std::string &folder : folders)
+    if (!folder.empty() && fs::exists(joinPath(folder, file)))
+      return folder;
+  return {};
+}
+
+void findCuda(Machine &machine) {
+  machine.nvcc = findProgram(machine.options.cudaFolder, "nvcc");
+  std::vector<std::string> folders = {machine.options.cudaFolder};
+  if (machine.options.cudaFolder.empty()) {
+    if (machine.nvcc.empty() && fs::can_execute("/usr/local/cuda/bin/nvcc"))
+      machine.nvcc = "/usr/local/cuda/bin/nvcc";
+    if (!machine.nvcc.empty())
+      folders.push_back(
+          llvm::sys::path::parent_path(llvm::sys::path::parent_path(machine.nvcc)).str());
+    folders.insert(folders.end(), {"/usr/local/cuda", "/usr/lib/cuda"});
+  }
+  machine.cudaFolder = firstFolderWith(folders, "include/cuda.h");
+  unsigned number = 0;
+  std::string header = textOrNothing(joinPath(machine.cudaFolder, "include/cuda.h"));
+  if (!llvm::StringRef(macroIn(header, "CUDA_VERSION")).getAsInteger(10, number))
+    machine.cuda = {uint16_t(number / 1000), uint16_t(number % 1000 / 10), 0};
+}
+
+void findHip(Machine &machine) {
+  const std::string &given = machine.options.rocmFolder;
+  std::vector<std::string> folders = {given};
+  if (given.empty())
+    folders.insert(folders.end(), {"/opt/rocm", "/usr"});
+  machine.rocmFolder = firstFolderWith(folders, "include/hip/hip_runtime.h");
+  machine.hipcc = findProgram(given.empty() ? machine.rocmFolder : given, "hipcc");
+  if (machine.rocmFolder.empty())
+    return;
+  machine.hipHeaders = joinPath(machine.rocmFolder, "include");
+  std::string header = textOrNothing(joinPath(machine.hipHeaders, "hip/hip_version.h"));
+  std::string version = macroIn(header, "HIP_VERSION_MAJOR") + "." +
+                        macroIn(header, "HIP_VERSION_MINOR") + "." +
+                        macroIn(header, "HIP_VERSION_PATCH");
+  // The patch is a build's number in some versions, and need not fit.
+  for (llvm::StringRef text :
+       {llvm::StringRef(version), llvm::StringRef(version).rsplit('.').first})
+    if (std::optional<Version> parsed = Version::parse(text); parsed && !machine.hip.known())
+      machine.hip = *parsed;
+  for (llvm::StringRef folder : {"amdgcn/bitcode", "lib/x86_64-linux-gnu/amdgcn/bitcode",
+                                 "lib/llvm/lib/clang/amdgcn/bitcode"})
+    if (fs::exists(joinPath(joinPath(machine.rocmFolder, folder), "ocml.bc")) &&
+        machine.deviceLibraries.empty())
+      machine.deviceLibraries = joinPath(machine.rocmFolder, folder);
+}
+
+void findGpus(Machine &machine) {
+  if (std::string smi = findProgram("", "nvidia-smi"); !smi.empty())
+    machine.nvidiaGpus = linesOf(
+        outputOf({smi, "--query-gpu=name,driver_version,compute_cap", "--format=csv,noheader"}));
+  if (!fs::exists("/dev/kfd"))
+    return; // the driver's device: without it the tools only wait
+  for (llvm::StringRef name : {"rocm_agent_enumerator", "amdgpu-arch", "amdgpu-arch-22"}) {
+    std::string tool = findProgram(machine.rocmFolder, name);
+    if (tool.empty() || !machine.amdGpus.empty())
+      continue;
+    for (const std::string &line : linesOf(outputOf({tool})))
+      if (llvm::StringRef(line).starts_with("gfx") && line != "gfx000")
+        machine.amdGpus.push_back(line);
+  }
+}
+
+} // namespace
+
+std::string macroIn(llvm::StringRef header, llvm::StringRef name) {
+  while (!header.empty()) {
+    auto [line, rest] = header.split('\n');
+    header = rest;
+    if (line.consume_front("#define ") && line.ltrim().consume_front(name))
+      if (llvm::StringRef value = line.ltrim().drop_front(name.size()); value.starts_with(" "))
+        return value.trim().split(' ').first.str();
+  }
+  return {};
+}
+
+std::string versionLine(const std::string &program) {
+  std::vector<std::string> lines = linesOf(outputOf({program, "--version"}));
+  // nvcc's version stands below its copyright.
+  for (const std::string &line : lines)
+    if (llvm::StringRef(line).contains("release "))
+      return line;
+  return lines.empty() ? std::string() : lines.front();
+}
+
+Machine examineMachine(const MachineOptions &options) {
+  Machine machine;
+  machine.options = options;
+  machine.clang = options.clang;
+  for (llvm::StringRef name : {"clang++-22", "clang++"})
+    if (machine.clang.empty())
+      machine.clang = findProgram("", name);
+  findCuda(machine);
+  findHip(machine);
+  findGpus(machine);
+  return machine;
+}
+
+} // namespace tranship

@@ -1,0 +1,192 @@
+#include "verify/TextLine.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+#include <cmath>
+#include <cstdlib>
+
+namespace tranship {
+namespace {
+
+constexpr llvm::StringLiteral timingPatterns[] = {
+#define TIMING(Pattern) Pattern,
+#include "verify/TextMasks.def"
+};
+constexpr llvm::StringLiteral devicePatterns[] = {
+#define DEVICE(Pattern) Pattern,
+#include "verify/TextMasks.def"
+};
+
+/// What stands for a number, and for a masked stretch, in a frame; no text has them.
+constexpr char numberMark = '\1', maskMark = '\2';
+
+bool isWordCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
+bool isBlank(char c) { return c == ' ' || c == '\t'; }
+
+/// Length of the number at the beginning of `text`; 0: there is none.
+size_t decimalLength(llvm::StringRef text) {
+  size_t at = text.starts_with("-") || text.starts_with("+");
+  size_t digits = 0, i = at;
+  for (; i < text.size() && llvm::isDigit(text[i]); ++i)
+    ++digits;
+  if (i < text.size() && text[i] == '.') {
+    size_t fraction = i + 1;
+    for (; fraction < text.size() && llvm::isDigit(text[fraction]); ++fraction)
+      ++digits;
+    // "Result is 5." ends a sentence.
+    if (digits && (fraction > i + 1 || i == at))
+      i = fraction;
+  }
+  if (!digits)
+    return 0;
+  if (i < text.size() && (text[i] == 'e' || text[i] == 'E')) {
+    size_t exponent = i + 1;
+    if (exponent < text.size() && (text[exponent] == '-' || text[exponent] == '+'))
+      ++exponent;
+    size_t first = exponent;
+    while (exponent < text.size() && llvm::isDigit(text[exponent]))
+      ++exponent;
+    if (exponent > first)
+      i = exponent;
+  }
+  return i;
+}
+
+size_t hexadecimalLength(llvm::StringRef text) {
+  llvm::StringRef rest = text;
+  if (!rest.consume_front_insensitive("0x"))
+    return 0;
+  size_t digits = rest.take_while(llvm::isHexDigit).size();
+  return digits ? digits + 2 : 0;
+}
+
+/// nan, -nan(ind), inf, infinity: a word of its own.
+size_t specialLength(llvm::StringRef text) {
+  llvm::StringRef rest = text.ltrim("+-");
+  size_t sign = text.size() - rest.size();
+  if (sign > 1)
+    return 0;
+  for (llvm::StringRef word : {"nan", "infinity", "inf"})
+    if (rest.starts_with_insensitive(word)) {
+      size_t length = sign + word.size();
+      return length == text.size() || !isWordCharacter(text[length]) ? length : 0;
+    }
+  return 0;
+}
+
+TextNumber numberOf(llvm::StringRef text) {
+  TextNumber number;
+  number.text = text;
+  number.value = std::strtod(text.str().c_str(), nullptr);
+  number.isInteger = text.find_first_not_of("0123456789abcdefxABCDEFX+-") == llvm::StringRef::npos;
+  if (number.isInteger && !text.contains_insensitive("0x"))
+    number.isInteger = text.ltrim("+-").find_first_not_of("0123456789") == llvm::StringRef::npos;
+  if (std::isfinite(number.value)) {
+    auto [mantissa, exponent] = text.split(text.contains('e') ? 'e' : 'E');
+    int power = 0;
+    if (exponent.ltrim('+').getAsInteger(10, power))
+      power = 0;
+    number.unit = std::pow(10.0, power - int(mantissa.split('.').second.size()));
+  }
+  return number;
+}
+
+struct Stretch {
+  size_t begin, end;
+};
+
+using Stretches = llvm::SmallVector<Stretch, 4>;
+
+void findAll(llvm::ArrayRef<llvm::Regex> patterns, llvm::StringRef line, Stretches &into) {
+  for (const llvm::Regex &pattern : patterns) {
+    llvm::SmallVector<llvm::StringRef, 8> matches;
+    size_t from = 0;
+    while (from < line.size() && pattern.match(line.drop_front(from), &matches)) {
+      size_t begin = size_t(matches[0].data() - line.data()), length = matches[0].size();
+      if (length)
+        into.push_back({begin, begin + length});
+      from = begin + std::max<size_t>(length, 1);
+    }
+  }
+}
+
+bool overlaps(const Stretches &stretches, size_t begin, size_t end) {
+  return llvm::any_of(stretches, [&](const Stretch &s) { return s.begin < end && begin < s.end; });
+}
+
+void dropTrailingBlanks(std::string &text) {
+  while (!text.empty() && isBlank(text.back()))
+    text.pop_back();
+}
+
+} // namespace
+
+llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, bool useDefaults) {
+  TextMasks masks;
+  if (useDefaults) {
+    for (llvm::StringRef pattern : timingPatterns)
+      masks.timing_.emplace_back(pattern, llvm::Regex::IgnoreCase);
+    for (llvm::StringRef pattern : devicePatterns)
+      masks.whole_.emplace_back(pattern, llvm::Regex::IgnoreCase);
+  }
+  for (const std::string &pattern : own) {
+    masks.whole_.emplace_back(pattern);
+    std::string problem;
+    if (!masks.whole_.back().isValid(problem))
+      return llvm::createStringError("`" + pattern + "` is no regular expression: " + problem);
+  }
+  return masks;
+}
+
+TextLine LineReader::read(llvm::StringRef line) const {
+  TextLine result;
+  line = line.rtrim("\r");
+  Stretches timing, whole;
+  findAll(masks_.whole_, line, whole);
+  if (line.find_first_of("0123456789") != llvm::StringRef::npos)
+    findAll(masks_.timing_, line, timing);
+  bool isAfterMark = false;
+  for (size_t i = 0; i < line.size();) {
+    const auto *mask =
+        llvm::find_if(whole, [&](const Stretch &s) { return s.begin <= i && i < s.end; });
+    if (mask != whole.end()) {
+      dropTrailingBlanks(result.frame);
+      result.frame += maskMark;
+      i = mask->end;
+      isAfterMark = true;
+      continue;
+    }
+    // A sign belongs to a number unless something stands right before it: 3-4.
+    char before = i ? line[i - 1] : ' ';
+    bool isSign = line[i] == '-' || line[i] == '+';
+    bool isPossible = !isWordCharacter(before) && before != '.' && !(isSign && before == ')');
+    llvm::StringRef rest = line.drop_front(i);
+    size_t length = 0;
+    if (isPossible) {
+      length = hexadecimalLength(rest);
+      if (!length)
+        length = decimalLength(rest);
+      if (!length)
+        length = specialLength(rest);
+    }
+    if (length) {
+      dropTrailingBlanks(result.frame);
+      result.frame += numberMark;
+      TextNumber number = numberOf(rest.take_front(length));
+      number.isMasked = overlaps(timing, i, i + length);
+      result.numbers.push_back(number);
+      i += length;
+      isAfterMark = true;
+      continue;
+    }
+    if (!(isAfterMark && isBlank(line[i]))) {
+      result.frame += line[i];
+      isAfterMark = false;
+    }
+    ++i;
+  }
+  dropTrailingBlanks(result.frame);
+  return result;
+}
+
+} // namespace tranship

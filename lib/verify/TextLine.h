@@ -1,0 +1,52 @@
+// Lines of text as numbers and what stands between them.
+#pragma once
+
+#include "verify/Number.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/Regex.h"
+
+#include <vector>
+
+namespace tranship {
+
+/// What not to compare.
+class TextMasks {
+public:
+  /// `own`: regular expressions; what they match is not compared. Errors: one of them is none.
+  static llvm::Expected<TextMasks> make(llvm::ArrayRef<std::string> own, bool useDefaults = true);
+
+private:
+  friend class LineReader;
+  std::vector<llvm::Regex> timing_, whole_;
+};
+
+struct TextNumber {
+  llvm::StringRef text;
+  /// A difference does not count.
+  bool isMasked = false;
+  bool isInteger = false;
+  /// As written: -12, 0x1f, 3.5e-7, NaN, -inf.
+  double value = 0;
+  /// What its last digit counts: 0.01 of 3.14.
+  double unit = 0;
+};
+
+/// A line taken apart. `frame` is its text with a mark for each number and each masked stretch, and
+/// without the blanks next to them: `printf("%8.3f")` pads by the number's size.
+struct TextLine {
+  std::string frame;
+  llvm::SmallVector<TextNumber, 4> numbers;
+};
+
+class LineReader {
+public:
+  explicit LineReader(const TextMasks &masks) : masks_(masks) {}
+  TextLine read(llvm::StringRef line) const;
+
+private:
+  const TextMasks &masks_;
+};
+
+} // namespace tranship

@@ -1,0 +1,78 @@
+// Builds and runs both sides with all backends, and holds the port against the original.
+#pragma once
+
+#include "verify/Assessment.h"
+#include "verify/Backend.h"
+#include "verify/Build.h"
+#include "verify/Manifest.h"
+#include "verify/Outcome.h"
+#include "verify/Program.h"
+#include "verify/Run.h"
+
+#include <functional>
+
+namespace tranship {
+
+struct VerifyJob {
+  const Manifest *manifest = nullptr;
+  const Machine *machine = nullptr;
+  Program original, port;
+  std::vector<const Backend *> backends;
+  /// By backend; those of the manifest among them.
+  std::map<std::string, Runner> runners;
+  bool compileOnly = false;
+  /// Programs are built with checks, where a backend has them: slow, and told of more.
+  bool checked = false;
+  /// Everything is written below it.
+  std::string workFolder;
+  /// Runs of the original on another machine.
+  std::vector<RunSet> recorded;
+  /// Told what comes next; may be null.
+  std::function<void(const std::string &)> progress;
+};
+
+/// One variant on one case; or, with compileOnly, one side.
+struct VariantResult {
+  std::string backend;
+  /// Lanes of a warp; 0: not known.
+  unsigned warpWidth = 0;
+  Outcome outcome;
+  RunSet runs;
+  /// What it was held against: "original, cuda"; empty: nothing.
+  std::string reference;
+  Assessment assessment;
+  /// Of the emulator, but for those that the original gets as well.
+  std::vector<EmulatorReport> reports;
+};
+
+struct BuildRecord {
+  std::string backend;
+  Side side = Side::Original;
+  std::vector<Command> commands;
+  /// SHA-256 of the program; empty: there is none.
+  std::string hash;
+  /// What the compiler says; empty when it worked.
+  std::string problem;
+};
+
+struct BackendResult {
+  std::string id;
+  Outcome outcome;
+};
+
+struct Verification {
+  /// Names, in order.
+  std::vector<std::string> cases;
+  std::vector<BackendResult> backends;
+  std::vector<BuildRecord> builds;
+  std::vector<VariantResult> results;
+  bool compileOnly = false;
+
+  bool failed() const;
+  const BackendResult *backend(llvm::StringRef id) const;
+};
+
+/// Errors: what keeps verification itself from working.
+llvm::Expected<Verification> verify(const VerifyJob &job);
+
+} // namespace tranship

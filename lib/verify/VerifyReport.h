@@ -1,0 +1,31 @@
+// What a verification found, for people and for programs.
+#pragma once
+
+#include "verify/Machine.h"
+#include "verify/Triangulation.h"
+#include "verify/Verification.h"
+
+#include "llvm/Support/JSON.h"
+
+namespace tranship {
+
+struct VerifyReportOptions {
+  /// The program as the user named it.
+  std::string program;
+  /// "tranship 1.0".
+  std::string tool;
+  /// Each run as well.
+  bool verbose = false;
+};
+
+std::string textReport(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
+                       const VerifyReportOptions &options);
+llvm::json::Value jsonReport(const Verification &verification,
+                             const std::vector<CaseVerdict> &verdicts,
+                             const VerifyReportOptions &options);
+
+/// What this machine can run, and what is missing.
+std::string doctorReport(const Machine &machine);
+llvm::json::Value doctorJson(const Machine &machine);
+
+} // namespace tranship

@@ -1,0 +1,62 @@
+// __nv_bfloat16 and its pair (HIP: __hip_bfloat16, hip_bfloat16).
+#pragma once
+#pragma GCC system_header
+
+#include "core.h"
+#include "half_types.h"
+#include "vector.h"
+
+#ifdef __cplusplus
+
+#ifdef TRANSHIP_GPU
+#pragma clang force_cuda_host_device begin
+#endif
+
+struct __nv_bfloat16_raw {
+  unsigned short x;
+};
+
+struct TranshipBfloat16Format {
+  typedef __nv_bfloat16_raw Raw;
+  static inline float toFloat(unsigned short bits) {
+    return __builtin_bit_cast(float, (unsigned)bits << 16);
+  }
+  static inline unsigned short fromFloat(float value) {
+    unsigned bits = __builtin_bit_cast(unsigned, value);
+    if (value != value)
+      return 0x7fff;
+    return (unsigned short)((bits + 0x7fff + (bits >> 16 & 1)) >> 16); // to nearest, ties to even
+  }
+  static inline unsigned short fromDouble(double value) { return fromFloat(float(value)); }
+};
+struct __nv_bfloat16 : TranshipSmallFloat<__nv_bfloat16, TranshipBfloat16Format> {
+  using TranshipSmallFloat::TranshipSmallFloat;
+  __nv_bfloat16() = default;
+};
+TRANSHIP_SMALL_FLOAT_PAIR(__nv_bfloat162, __nv_bfloat16)
+typedef __nv_bfloat16 nv_bfloat16;
+typedef __nv_bfloat162 nv_bfloat162;
+typedef __nv_bfloat16 __hip_bfloat16;
+typedef __nv_bfloat162 __hip_bfloat162;
+typedef __nv_bfloat16 hip_bfloat16;
+
+TRANSHIP_SMALL_FLOAT_FUNCTIONS(__nv_bfloat16, __nv_bfloat162)
+TRANSHIP_SMALL_FLOAT_CONVERSIONS(__nv_bfloat16, __nv_bfloat162, bfloat16, bfloat162)
+
+inline float __bfloat162float(__nv_bfloat16 a) { return float(a); }
+inline float2 __bfloat1622float2(__nv_bfloat162 a) { return {float(a.x), float(a.y)}; }
+inline __nv_bfloat162 __halves2bfloat162(__nv_bfloat16 a, __nv_bfloat16 b) {
+  return __nv_bfloat162(a, b);
+}
+inline __nv_bfloat162 make_bfloat162(__nv_bfloat16 a, __nv_bfloat16 b) {
+  return __nv_bfloat162(a, b);
+}
+
+#ifdef TRANSHIP_GPU
+#pragma clang force_cuda_host_device end
+#endif
+
+#ifdef TRANSHIP_GPU
+TRANSHIP_SMALL_FLOAT_ATOMICS(__nv_bfloat16, __nv_bfloat162)
+#endif
+#endif

@@ -1,0 +1,52 @@
+// The functions of complex numbers for both spellings.
+#pragma once
+#pragma GCC system_header
+
+#include "core.h"
+#include "vector.h"
+
+#ifdef TRANSHIP_GPU
+#define TRANSHIP_BOTH_SIDES __host__ __device__ inline
+#else
+#define TRANSHIP_BOTH_SIDES inline
+#endif
+
+#define TRANSHIP_COMPLEX_FUNCTIONS(prefix, C, R, f, root)                                          \
+  TRANSHIP_BOTH_SIDES R prefix##Creal##f(C a) { return a.x; }                                      \
+  TRANSHIP_BOTH_SIDES R prefix##Cimag##f(C a) { return a.y; }                                      \
+  TRANSHIP_BOTH_SIDES C prefix##Conj##f(C a) { return C{a.x, -a.y}; }                              \
+  TRANSHIP_BOTH_SIDES C prefix##Cadd##f(C a, C b) { return C{a.x + b.x, a.y + b.y}; }              \
+  TRANSHIP_BOTH_SIDES C prefix##Csub##f(C a, C b) { return C{a.x - b.x, a.y - b.y}; }              \
+  TRANSHIP_BOTH_SIDES C prefix##Cmul##f(C a, C b) {                                                \
+    return C{a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x};                                        \
+  }                                                                                                \
+  TRANSHIP_BOTH_SIDES C prefix##Cdiv##f(C a, C b) {                                                \
+    /* scaled against overflow */                                                                  \
+    R s = R(1) / (fabs(b.x) + fabs(b.y));                                                          \
+    R ax = a.x * s, ay = a.y * s, bx = b.x * s, by = b.y * s;                                      \
+    R t = R(1) / (bx * bx + by * by);                                                              \
+    return C{(ax * bx + ay * by) * t, (ay * bx - ax * by) * t};                                    \
+  }                                                                                                \
+  TRANSHIP_BOTH_SIDES R prefix##Cabs##f(C a) {                                                     \
+    R x = fabs(a.x), y = fabs(a.y), high = x > y ? x : y, low = x > y ? y : x;                     \
+    if (high == 0 || high > R(1.7e38) || low > R(1.7e38))                                          \
+      return x + y;                                                                                \
+    R t = low / high;                                                                              \
+    return high * root(1 + t * t);                                                                 \
+  }                                                                                                \
+  TRANSHIP_BOTH_SIDES C prefix##Cfma##f(C a, C b, C c) {                                           \
+    return prefix##Cadd##f(prefix##Cmul##f(a, b), c);                                              \
+  }
+
+#define TRANSHIP_COMPLEX_MAKERS(prefix)                                                            \
+  TRANSHIP_BOTH_SIDES float2 make_##prefix##FloatComplex(float x, float y) {                       \
+    return float2{x, y};                                                                           \
+  }                                                                                                \
+  TRANSHIP_BOTH_SIDES float2 make_##prefix##Complex(float x, float y) { return float2{x, y}; }     \
+  TRANSHIP_BOTH_SIDES double2 make_##prefix##DoubleComplex(double x, double y) {                   \
+    return double2{x, y};                                                                          \
+  }                                                                                                \
+  TRANSHIP_BOTH_SIDES double2 prefix##ComplexFloatToDouble(float2 a) { return double2{a.x, a.y}; } \
+  TRANSHIP_BOTH_SIDES float2 prefix##ComplexDoubleToFloat(double2 a) {                             \
+    return float2{(float)a.x, (float)a.y};                                                         \
+  }

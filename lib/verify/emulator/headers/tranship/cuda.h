@@ -1,0 +1,11 @@
+// All of CUDA that a unit sees, whatever it includes: nvcc includes as much unasked.
+#pragma once
+#pragma GCC system_header
+
+#include "atomics.h"
+#include "cuda_spelling.h"
+#include "device_math.h"
+#include "launch.h"
+#include "memory_access.h"
+#include "texture.h"
+#include "threads.h"

@@ -1,0 +1,65 @@
+// The runtime API as CUDA spells it.
+#pragma once
+#pragma GCC system_header
+
+#include "vector.h"
+
+#define GPU(name) cuda##name
+#define GPU_MAKE(name) make_cuda##name
+#define GPU_MULTIPROCESSORS cudaDevAttrMultiProcessorCount
+#define GPU_ERROR cudaError
+#define GPU_POINTER_ATTRIBUTES cudaPointerAttributes
+#define GPU_DEVICE_PROPERTIES cudaDeviceProp
+#define GPU_DEVICE_ATTRIBUTE cudaDeviceAttr
+#define GPU_FUNC_CACHE cudaFuncCache
+#define GPU_SHARED_MEM_CONFIG cudaSharedMemConfig
+#define GPU_LIMIT cudaLimit
+#define GPU_MEMORY_ADVISE cudaMemoryAdvise
+#ifdef __cplusplus
+#define GPU_DEFAULT(value) = value
+#else
+#define GPU_DEFAULT(value)
+#endif
+
+enum cudaDeviceAttr {
+#define GPU_ATTRIBUTE(name, number, field) cudaDevAttr##name = number,
+#include "attributes.def"
+#undef GPU_ATTRIBUTE
+  cudaDevAttrMax
+};
+enum {
+  cudaHostAllocDefault = 0,
+  cudaHostAllocPortable = 1,
+  cudaHostAllocMapped = 2,
+  cudaHostAllocWriteCombined = 4
+};
+
+#include "runtime_types.inc"
+
+typedef enum cudaError cudaError_t;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#define GPU_FUNCTION(name, parameters) enum GPU_ERROR GPU(name) parameters;
+#include "runtime_functions.inc"
+#undef GPU_FUNCTION
+const char *cudaGetErrorString(cudaError_t error);
+const char *cudaGetErrorName(cudaError_t error);
+struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
+                                                   enum cudaChannelFormatKind kind);
+cudaError_t cudaMallocManaged(void **pointer, size_t size, unsigned flags GPU_DEFAULT(1));
+#ifdef __cplusplus
+}
+#include "runtime_templates.inc"
+#endif
+
+#define cudaStreamLegacy ((cudaStream_t)0x1)
+#define cudaStreamPerThread ((cudaStream_t)0x2)
+#define CUDART_VERSION 12090
+#define __CUDART_API_VERSION CUDART_VERSION
+
+#ifdef __cplusplus
+inline cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchronize(); }
+inline cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
+#endif

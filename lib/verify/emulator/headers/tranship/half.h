@@ -1,0 +1,60 @@
+// __half and __half2: 16-bit floating point that computes like the real thing, one rounding an
+// operation.
+#pragma once
+#pragma GCC system_header
+
+#include "core.h"
+#include "half_types.h"
+#include "vector.h"
+
+#ifdef __cplusplus
+
+#ifdef TRANSHIP_GPU
+#pragma clang force_cuda_host_device begin
+#endif
+
+struct __half_raw {
+  unsigned short x;
+};
+struct __attribute__((aligned(4))) __half2_raw {
+  unsigned short x, y;
+};
+
+struct TranshipHalfFormat {
+  typedef __half_raw Raw;
+  static inline float toFloat(unsigned short bits) {
+    return float(__builtin_bit_cast(_Float16, bits));
+  }
+  static inline unsigned short fromFloat(float value) {
+    return __builtin_bit_cast(unsigned short, _Float16(value));
+  }
+  static inline unsigned short fromDouble(double value) {
+    return __builtin_bit_cast(unsigned short, _Float16(value));
+  }
+};
+struct __half : TranshipSmallFloat<__half, TranshipHalfFormat> {
+  using TranshipSmallFloat::TranshipSmallFloat;
+  __half() = default;
+};
+TRANSHIP_SMALL_FLOAT_PAIR(__half2, __half)
+typedef __half half;
+typedef __half2 half2;
+typedef __half __nv_half;
+typedef __half2 __nv_half2;
+
+TRANSHIP_SMALL_FLOAT_FUNCTIONS(__half, __half2)
+TRANSHIP_SMALL_FLOAT_CONVERSIONS(__half, __half2, half, half2)
+
+inline float __half2float(__half a) { return float(a); }
+inline float2 __half22float2(__half2 a) { return {float(a.x), float(a.y)}; }
+inline __half2 __halves2half2(__half a, __half b) { return __half2(a, b); }
+inline __half2 make_half2(__half a, __half b) { return __half2(a, b); }
+
+#ifdef TRANSHIP_GPU
+#pragma clang force_cuda_host_device end
+#endif
+
+#ifdef TRANSHIP_GPU
+TRANSHIP_SMALL_FLOAT_ATOMICS(__half, __half2)
+#endif
+#endif

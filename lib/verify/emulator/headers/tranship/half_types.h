@@ -1,0 +1,256 @@
+// What half and bfloat16 share: the types and their functions, by the conversion from and to float.
+#pragma once
+#pragma GCC system_header
+
+#include "core.h"
+#include "vector.h"
+
+#ifdef __cplusplus
+
+#ifdef TRANSHIP_GPU
+#pragma clang force_cuda_host_device begin
+#endif
+
+/// `Self` is the type that derives from it.
+template <class Self, class Format> struct TranshipSmallFloat {
+  typedef typename Format::Raw Raw;
+  unsigned short bits;
+
+  TranshipSmallFloat() = default;
+  TranshipSmallFloat(const Raw &raw) : bits(raw.x) {}
+  TranshipSmallFloat(float value) : bits(Format::fromFloat(value)) {}
+  TranshipSmallFloat(double value) : bits(Format::fromDouble(value)) {}
+  TranshipSmallFloat(int value) : bits(Format::fromDouble(value)) {}
+  TranshipSmallFloat(unsigned value) : bits(Format::fromDouble(value)) {}
+  TranshipSmallFloat(short value) : bits(Format::fromFloat(value)) {}
+  TranshipSmallFloat(unsigned short value) : bits(Format::fromFloat(value)) {}
+  TranshipSmallFloat(long value) : bits(Format::fromDouble(double(value))) {}
+  TranshipSmallFloat(unsigned long value) : bits(Format::fromDouble(double(value))) {}
+  TranshipSmallFloat(long long value) : bits(Format::fromDouble(double(value))) {}
+  TranshipSmallFloat(unsigned long long value) : bits(Format::fromDouble(double(value))) {}
+  /// The other of half and bfloat16.
+  template <class Other, class OtherFormat>
+  explicit TranshipSmallFloat(const TranshipSmallFloat<Other, OtherFormat> &other)
+      : bits(Format::fromFloat(float(other))) {}
+
+  static Self fromBits(unsigned short bits) {
+    Self result;
+    result.bits = bits;
+    return result;
+  }
+  operator Raw() const { return {bits}; }
+  operator float() const { return Format::toFloat(bits); }
+  explicit operator double() const { return Format::toFloat(bits); }
+  explicit operator bool() const { return (bits & 0x7fff) != 0; }
+#define TRANSHIP_TO(T)                                                                             \
+  explicit operator T() const { return (T)Format::toFloat(bits); }
+  TRANSHIP_TO(char)
+  TRANSHIP_TO(signed char)
+  TRANSHIP_TO(unsigned char)
+  TRANSHIP_TO(short)
+  TRANSHIP_TO(unsigned short)
+  TRANSHIP_TO(int)
+  TRANSHIP_TO(unsigned)
+  TRANSHIP_TO(long)
+  TRANSHIP_TO(unsigned long)
+  TRANSHIP_TO(long long)
+  TRANSHIP_TO(unsigned long long)
+#undef TRANSHIP_TO
+
+#define TRANSHIP_ARITHMETIC(op)                                                                    \
+  friend Self operator op(Self a, Self b) { return Self(float(a) op float(b)); }                   \
+  Self &operator op##=(Self other) { return self() = self() op other; }
+  TRANSHIP_ARITHMETIC(+)
+  TRANSHIP_ARITHMETIC(-)
+  TRANSHIP_ARITHMETIC(*)
+  TRANSHIP_ARITHMETIC(/)
+#undef TRANSHIP_ARITHMETIC
+#define TRANSHIP_RELATION(op)                                                                      \
+  friend bool operator op(Self a, Self b) { return float(a) op float(b); }
+  TRANSHIP_RELATION(==)
+  TRANSHIP_RELATION(!=)
+  TRANSHIP_RELATION(<)
+  TRANSHIP_RELATION(>)
+  TRANSHIP_RELATION(<=)
+  TRANSHIP_RELATION(>=)
+#undef TRANSHIP_RELATION
+  Self operator-() const { return fromBits(bits ^ 0x8000); }
+  Self operator+() const { return fromBits(bits); }
+  Self &operator++() { return self() += Self(1.f); }
+  Self &operator--() { return self() -= Self(1.f); }
+  Self operator++(int) {
+    Self before = self();
+    ++self();
+    return before;
+  }
+  Self operator--(int) {
+    Self before = self();
+    --self();
+    return before;
+  }
+
+private:
+  Self &self() { return static_cast<Self &>(*this); }
+};
+
+// The pair of two such numbers.
+#define TRANSHIP_SMALL_FLOAT_PAIR(T2, T)                                                           \
+  struct __attribute__((aligned(4))) T2 {                                                          \
+    T x, y;                                                                                        \
+    T2() = default;                                                                                \
+    T2(T a, T b) : x(a), y(b) {}                                                                   \
+    T2 operator-() const { return T2(-x, -y); }                                                    \
+    friend bool operator==(T2 a, T2 b) { return a.x == b.x && a.y == b.y; }                        \
+    friend bool operator!=(T2 a, T2 b) { return !(a == b); }                                       \
+    TRANSHIP_SMALL_FLOAT_OPERATOR(T2, +)                                                           \
+    TRANSHIP_SMALL_FLOAT_OPERATOR(T2, -)                                                           \
+    TRANSHIP_SMALL_FLOAT_OPERATOR(T2, *)                                                           \
+    TRANSHIP_SMALL_FLOAT_OPERATOR(T2, /)                                                           \
+  };
+#define TRANSHIP_SMALL_FLOAT_OPERATOR(T2, op)                                                      \
+  friend T2 operator op(T2 a, T2 b) { return T2(a.x op b.x, a.y op b.y); }                         \
+  T2 &operator op##=(T2 other) { return *this = *this op other; }
+
+#ifdef TRANSHIP_GPU
+#pragma clang force_cuda_host_device end
+#endif
+
+// Each function for the number and for the pair.
+#define TRANSHIP_SF_UNARY(T, T2, name, name2, expression)                                          \
+  inline T name(T v) {                                                                             \
+    float a = float(v);                                                                            \
+    return T(expression);                                                                          \
+  }                                                                                                \
+  inline T2 name2(T2 v) { return T2(name(v.x), name(v.y)); }
+#define TRANSHIP_SF_BINARY(T, T2, name, name2, expression)                                         \
+  inline T name(T v, T w) {                                                                        \
+    float a = float(v), b = float(w);                                                              \
+    return T(expression);                                                                          \
+  }                                                                                                \
+  inline T2 name2(T2 v, T2 w) { return T2(name(v.x, w.x), name(v.y, w.y)); }
+#define TRANSHIP_SF_TERNARY(T, T2, name, name2, expression)                                        \
+  inline T name(T u, T v, T w) {                                                                   \
+    float a = float(u), b = float(v), c = float(w);                                                \
+    return T(expression);                                                                          \
+  }                                                                                                \
+  inline T2 name2(T2 u, T2 v, T2 w) { return T2(name(u.x, v.x, w.x), name(u.y, v.y, w.y)); }
+#define TRANSHIP_SF_COMPARE(T, T2, name, relation)                                                 \
+  inline bool __h##name(T v, T w) {                                                                \
+    float a = float(v), b = float(w);                                                              \
+    return relation;                                                                               \
+  }                                                                                                \
+  inline T2 __h##name##2(T2 v, T2 w) {                                                             \
+    return T2(T(float(__h##name(v.x, w.x))), T(float(__h##name(v.y, w.y))));                       \
+  }                                                                                                \
+  inline bool __hb##name##2(T2 v, T2 w) { return __h##name(v.x, w.x) && __h##name(v.y, w.y); }     \
+  inline unsigned __h##name##2_mask(T2 v, T2 w) {                                                  \
+    return (__h##name(v.x, w.x) ? 0xffffu : 0) | (__h##name(v.y, w.y) ? 0xffff0000u : 0);          \
+  }
+
+#define TRANSHIP_SMALL_FLOAT_FUNCTIONS(T, T2)                                                      \
+  TRANSHIP_SF_BINARY(T, T2, __hadd, __hadd2, a + b)                                                \
+  TRANSHIP_SF_BINARY(T, T2, __hsub, __hsub2, a - b)                                                \
+  TRANSHIP_SF_BINARY(T, T2, __hmul, __hmul2, a *b)                                                 \
+  TRANSHIP_SF_BINARY(T, T2, __hdiv, __h2div, a / b)                                                \
+  TRANSHIP_SF_BINARY(T, T2, __hadd_rn, __hadd2_rn, a + b)                                          \
+  TRANSHIP_SF_BINARY(T, T2, __hsub_rn, __hsub2_rn, a - b)                                          \
+  TRANSHIP_SF_BINARY(T, T2, __hmul_rn, __hmul2_rn, a *b)                                           \
+  TRANSHIP_SF_BINARY(T, T2, __hadd_sat, __hadd2_sat, fminf(fmaxf(a + b, 0), 1))                    \
+  TRANSHIP_SF_BINARY(T, T2, __hsub_sat, __hsub2_sat, fminf(fmaxf(a - b, 0), 1))                    \
+  TRANSHIP_SF_BINARY(T, T2, __hmul_sat, __hmul2_sat, fminf(fmaxf(a *b, 0), 1))                     \
+  TRANSHIP_SF_BINARY(T, T2, __hmax, __hmax2, fmaxf(a, b))                                          \
+  TRANSHIP_SF_BINARY(T, T2, __hmin, __hmin2, fminf(a, b))                                          \
+  TRANSHIP_SF_BINARY(T, T2, __hmax_nan, __hmax2_nan, a != a || b != b ? NAN : fmaxf(a, b))         \
+  TRANSHIP_SF_BINARY(T, T2, __hmin_nan, __hmin2_nan, a != a || b != b ? NAN : fminf(a, b))         \
+  TRANSHIP_SF_TERNARY(T, T2, __hfma, __hfma2, double(a) * b + c)                                   \
+  TRANSHIP_SF_TERNARY(T, T2, __hfma_sat, __hfma2_sat, fmin(fmax(double(a) * b + c, 0), 1))         \
+  TRANSHIP_SF_TERNARY(T, T2, __hfma_relu, __hfma2_relu, fmax(double(a) * b + c, 0))                \
+  TRANSHIP_SF_UNARY(T, T2, __habs, __habs2, fabsf(a))                                              \
+  TRANSHIP_SF_UNARY(T, T2, __hneg, __hneg2, -a)                                                    \
+  TRANSHIP_SF_UNARY(T, T2, htrunc, h2trunc, truncf(a))                                             \
+  TRANSHIP_SF_UNARY(T, T2, hceil, h2ceil, ceilf(a))                                                \
+  TRANSHIP_SF_UNARY(T, T2, hfloor, h2floor, floorf(a))                                             \
+  TRANSHIP_SF_UNARY(T, T2, hrint, h2rint, rintf(a))                                                \
+  TRANSHIP_SF_UNARY(T, T2, hsqrt, h2sqrt, sqrtf(a))                                                \
+  TRANSHIP_SF_UNARY(T, T2, hrsqrt, h2rsqrt, 1 / sqrtf(a))                                          \
+  TRANSHIP_SF_UNARY(T, T2, hrcp, h2rcp, 1 / a)                                                     \
+  TRANSHIP_SF_UNARY(T, T2, hlog, h2log, logf(a))                                                   \
+  TRANSHIP_SF_UNARY(T, T2, hlog2, h2log2, log2f(a))                                                \
+  TRANSHIP_SF_UNARY(T, T2, hlog10, h2log10, log10f(a))                                             \
+  TRANSHIP_SF_UNARY(T, T2, hexp, h2exp, expf(a))                                                   \
+  TRANSHIP_SF_UNARY(T, T2, hexp2, h2exp2, exp2f(a))                                                \
+  TRANSHIP_SF_UNARY(T, T2, hexp10, h2exp10, exp10f(a))                                             \
+  TRANSHIP_SF_UNARY(T, T2, hsin, h2sin, sinf(a))                                                   \
+  TRANSHIP_SF_UNARY(T, T2, hcos, h2cos, cosf(a))                                                   \
+  TRANSHIP_SF_UNARY(T, T2, htanh, h2tanh, tanhf(a))                                                \
+  TRANSHIP_SF_COMPARE(T, T2, eq, a == b)                                                           \
+  TRANSHIP_SF_COMPARE(T, T2, ne, a<b || a> b)                                                      \
+  TRANSHIP_SF_COMPARE(T, T2, le, a <= b)                                                           \
+  TRANSHIP_SF_COMPARE(T, T2, ge, a >= b)                                                           \
+  TRANSHIP_SF_COMPARE(T, T2, lt, a < b)                                                            \
+  TRANSHIP_SF_COMPARE(T, T2, gt, a > b)                                                            \
+  TRANSHIP_SF_COMPARE(T, T2, equ, !(a < b || a > b))                                               \
+  TRANSHIP_SF_COMPARE(T, T2, neu, a != b)                                                          \
+  TRANSHIP_SF_COMPARE(T, T2, leu, !(a > b))                                                        \
+  TRANSHIP_SF_COMPARE(T, T2, geu, !(a < b))                                                        \
+  TRANSHIP_SF_COMPARE(T, T2, ltu, !(a >= b))                                                       \
+  TRANSHIP_SF_COMPARE(T, T2, gtu, !(a <= b))                                                       \
+  inline bool __hisnan(T a) { return float(a) != float(a); }                                       \
+  inline int __hisinf(T a) {                                                                       \
+    float f = float(a);                                                                            \
+    return f == HUGE_VALF ? 1 : f == -HUGE_VALF ? -1 : 0;                                          \
+  }                                                                                                \
+  inline float __low2float(T2 a) { return float(a.x); }                                            \
+  inline float __high2float(T2 a) { return float(a.y); }                                           \
+  inline T2 __lowhigh2highlow(T2 a) { return T2(a.y, a.x); }
+
+#define TRANSHIP_SF_INTEGER(T, name, integer, I)                                                   \
+  inline T __##integer##2##name##_rn(I a) { return T(double(a)); }                                 \
+  inline T __##integer##2##name##_rz(I a) { return T(double(a)); }                                 \
+  inline I __##name##2##integer##_rn(T a) { return (I)rintf(float(a)); }                           \
+  inline I __##name##2##integer##_rz(T a) { return (I)truncf(float(a)); }                          \
+  inline I __##name##2##integer##_ru(T a) { return (I)ceilf(float(a)); }                           \
+  inline I __##name##2##integer##_rd(T a) { return (I)floorf(float(a)); }
+#define TRANSHIP_SMALL_FLOAT_CONVERSIONS(T, T2, name, name2)                                       \
+  inline T __double2##name(double a) { return T(a); }                                              \
+  inline T __float2##name(float a) { return T(a); }                                                \
+  inline T __float2##name##_rn(float a) { return T(a); }                                           \
+  inline T __float2##name##_rz(float a) {                                                          \
+    T result(a);                                                                                   \
+    if (fabsf(float(result)) > fabsf(a))                                                           \
+      --result.bits;                                                                               \
+    return result;                                                                                 \
+  }                                                                                                \
+  inline T2 __float2##name2##_rn(float a) { return T2(T(a), T(a)); }                               \
+  inline T2 __floats2##name2##_rn(float a, float b) { return T2(T(a), T(b)); }                     \
+  inline T2 __float22##name2##_rn(float2 a) { return T2(T(a.x), T(a.y)); }                         \
+  inline T2 __##name##2##name2(T a) { return T2(a, a); }                                           \
+  inline T2 __low2##name2(T2 a) { return T2(a.x, a.x); }                                           \
+  inline T2 __high2##name2(T2 a) { return T2(a.y, a.y); }                                          \
+  inline T2 __lows2##name2(T2 a, T2 b) { return T2(a.x, b.x); }                                    \
+  inline T2 __highs2##name2(T2 a, T2 b) { return T2(a.y, b.y); }                                   \
+  inline T __low2##name(T2 a) { return a.x; }                                                      \
+  inline T __high2##name(T2 a) { return a.y; }                                                     \
+  inline short __##name##_as_short(T a) { return (short)a.bits; }                                  \
+  inline unsigned short __##name##_as_ushort(T a) { return a.bits; }                               \
+  inline T __short_as_##name(short a) { return T::fromBits((unsigned short)a); }                   \
+  inline T __ushort_as_##name(unsigned short a) { return T::fromBits(a); }                         \
+  TRANSHIP_SF_INTEGER(T, name, short, short)                                                       \
+  TRANSHIP_SF_INTEGER(T, name, ushort, unsigned short)                                             \
+  TRANSHIP_SF_INTEGER(T, name, int, int)                                                           \
+  TRANSHIP_SF_INTEGER(T, name, uint, unsigned)                                                     \
+  TRANSHIP_SF_INTEGER(T, name, ll, long long)                                                      \
+  TRANSHIP_SF_INTEGER(T, name, ull, unsigned long long)
+
+#ifdef TRANSHIP_GPU
+#include "atomics.h"
+#define TRANSHIP_SMALL_FLOAT_ATOMICS(T, T2)                                                        \
+  __device__ inline T atomicAdd(T *place, T value) {                                               \
+    return transhipUpdate<T, unsigned short>(place, [value](T old) { return old + value; });       \
+  }                                                                                                \
+  __device__ inline T2 atomicAdd(T2 *place, T2 value) {                                            \
+    return transhipUpdate<T2, unsigned>(place, [value](T2 old) { return old + value; });           \
+  }                                                                                                \
+  __device__ inline T2 unsafeAtomicAdd(T2 *place, T2 value) { return atomicAdd(place, value); }
+#endif
+#endif

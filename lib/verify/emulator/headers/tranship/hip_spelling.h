@@ -1,0 +1,120 @@
+// The runtime API as HIP spells it.
+#pragma once
+#pragma GCC system_header
+
+#include "vector.h"
+
+#define GPU(name) hip##name
+#define GPU_MAKE(name) make_hip##name
+#define GPU_MULTIPROCESSORS hipDeviceAttributeMultiProcessorCount
+#define GPU_ERROR hipError_t
+#define GPU_POINTER_ATTRIBUTES hipPointerAttribute_t
+#define GPU_DEVICE_PROPERTIES hipDeviceProp_t
+#define GPU_DEVICE_ATTRIBUTE hipDeviceAttribute_t
+#define GPU_FUNC_CACHE hipFuncCache_t
+#define GPU_SHARED_MEM_CONFIG hipSharedMemConfig
+#define GPU_LIMIT hipLimit_t
+#define GPU_MEMORY_ADVISE hipMemoryAdvise
+#ifdef __cplusplus
+#define GPU_DEFAULT(value) = value
+#else
+#define GPU_DEFAULT(value)
+#endif
+// Names of CUDA's errors that HIP has changed.
+#define GPU_MORE_ERRORS                                                                            \
+  hipErrorOutOfMemory = 2, hipErrorNotInitialized = 3, hipErrorDeinitialized = 4,                  \
+  hipErrorProfilerDisabled = 5, hipErrorInvalidHandle = 400, hipErrorNotFound = 500,               \
+  hipErrorIllegalAddress_ = 700, hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther = 1053,        \
+  hipErrorMissingConfiguration = 52, hipErrorInvalidContext = 201, hipErrorInvalidImage = 200,     \
+  hipErrorFileNotFound = 301, hipErrorSetOnActiveProcess = 708, hipErrorTbd = 1054,
+
+enum hipDeviceAttribute_t {
+#define GPU_ATTRIBUTE(name, number, field) hipDeviceAttribute##name = number,
+#include "attributes.def"
+#undef GPU_ATTRIBUTE
+  hipDeviceAttributeMultiprocessorCount = hipDeviceAttributeMultiProcessorCount,
+  hipDeviceAttributeMemoryBusWidth = hipDeviceAttributeGlobalMemoryBusWidth,
+  hipDeviceAttributeSharedMemPerBlockOptin = hipDeviceAttributeMaxSharedMemoryPerBlockOptin,
+  hipDeviceAttributeSharedMemPerMultiprocessor = hipDeviceAttributeMaxSharedMemoryPerMultiprocessor
+};
+enum {
+  hipHostMallocDefault = 0,
+  hipHostMallocPortable = 1,
+  hipHostMallocMapped = 2,
+  hipHostMallocWriteCombined = 4,
+  hipHostMallocNumaUser = 0x20000000,
+  hipHostMallocCoherent = 0x40000000,
+  hipHostAllocDefault = 0,
+  hipHostAllocPortable = 1,
+  hipHostAllocMapped = 2,
+  hipHostAllocWriteCombined = 4,
+  hipEventDisableSystemFence = 0x20000000,
+  hipEventReleaseToDevice = 0x40000000
+};
+
+#include "runtime_types.inc"
+
+typedef enum hipError_t hipError_t;
+typedef enum hipMemcpyKind hipMemcpyKind;
+typedef struct hipDeviceProp_t hipDeviceProp_t;
+typedef enum hipLimit_t hipLimit_t;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#define GPU_FUNCTION(name, parameters) enum GPU_ERROR GPU(name) parameters;
+#include "runtime_functions.inc"
+#undef GPU_FUNCTION
+const char *hipGetErrorString(enum hipError_t error);
+const char *hipGetErrorName(enum hipError_t error);
+struct hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int w,
+                                                 enum hipChannelFormatKind kind);
+enum hipError_t hipMallocManaged(void **pointer, size_t size, unsigned flags GPU_DEFAULT(1));
+#ifdef __cplusplus
+}
+#include "runtime_templates.inc"
+
+// Other names for the same.
+inline hipError_t hipInit(unsigned) { return hipSuccess; }
+inline hipError_t hipHostMalloc(void **pointer, size_t size, unsigned flags = 0) {
+  return hipHostAlloc(pointer, size, flags);
+}
+template <class T> inline hipError_t hipHostMalloc(T **pointer, size_t size, unsigned flags = 0) {
+  return hipHostAlloc((void **)pointer, size, flags);
+}
+inline hipError_t hipHostFree(void *pointer) { return hipFreeHost(pointer); }
+inline hipError_t hipMemcpyHtoD(void *to, const void *from, size_t size) {
+  return hipMemcpy(to, from, size, hipMemcpyHostToDevice);
+}
+inline hipError_t hipMemcpyDtoH(void *to, const void *from, size_t size) {
+  return hipMemcpy(to, from, size, hipMemcpyDeviceToHost);
+}
+inline hipError_t hipMemcpyDtoD(void *to, const void *from, size_t size) {
+  return hipMemcpy(to, from, size, hipMemcpyDeviceToDevice);
+}
+inline hipError_t hipMemcpyWithStream(void *to, const void *from, size_t size, hipMemcpyKind kind,
+                                      hipStream_t stream) {
+  return hipMemcpyAsync(to, from, size, kind, stream);
+}
+inline hipError_t hipMemsetD8(void *to, unsigned char value, size_t count) {
+  return hipMemset(to, value, count);
+}
+inline hipError_t hipExtMallocWithFlags(void **pointer, size_t size, unsigned) {
+  return hipMalloc(pointer, size);
+}
+#endif
+
+#define hipStreamPerThread ((hipStream_t)0x2)
+#define HIP_SYMBOL(X) X
+#define HIP_KERNEL_NAME(...) __VA_ARGS__
+#define HIP_DYNAMIC_SHARED(type, variable) extern __shared__ type variable[];
+#define HIP_DYNAMIC_SHARED_ATTRIBUTE
+#define HIP_VERSION_MAJOR 6
+#define HIP_VERSION_MINOR 4
+#define HIP_VERSION_PATCH 0
+#define HIP_VERSION 60400000
+
+#ifdef __HIP__
+#define hipLaunchKernelGGL(kernel, grid, block, shared, stream, ...)                               \
+  (kernel)<<<(grid), (block), (shared), (stream)>>>(__VA_ARGS__)
+#endif

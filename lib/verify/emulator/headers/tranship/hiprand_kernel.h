@@ -1,0 +1,18 @@
+// hipRAND's device functions.
+#pragma once
+#pragma GCC system_header
+#define HIPRAND_KERNEL_H_
+
+#include "random.h"
+
+#ifdef TRANSHIP_GPU
+#define RANDOM(name) hiprand_##name
+#define RANDOM_STATE(name) hiprandState##name
+#define RANDOM_NEXT hiprand
+#define RANDOM_NEXT4 hiprand4
+#include "random_functions.inc"
+#undef RANDOM
+#undef RANDOM_STATE
+#undef RANDOM_NEXT
+#undef RANDOM_NEXT4
+#endif

@@ -1,0 +1,19 @@
+// What clang turns <<<…>>> into.
+#pragma once
+#pragma GCC system_header
+
+#include "vector.h"
+
+#ifdef TRANSHIP_GPU
+#ifdef __HIP__
+extern "C" unsigned __hipPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0,
+                                               hipStream_t stream = 0);
+extern "C" hipError_t __hipPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared,
+                                                hipStream_t *stream);
+#else
+extern "C" unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0,
+                                                cudaStream_t stream = 0);
+extern "C" cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared,
+                                                  void *stream);
+#endif
+#endif

@@ -1,0 +1,114 @@
+// Arithmetic and conversions that round in a given direction: _rn to nearest, _rz to zero, _ru up,
+// _rd down.
+#pragma once
+#pragma GCC system_header
+
+#include "core.h"
+
+#ifdef TRANSHIP_GPU
+
+/// `nearest` moved one step if the exact result, which differs from it by something of the sign of
+/// `error`, lies on the other side.
+template <class T> __device__ inline T transhipRound(T nearest, double error, char direction) {
+  if (error == 0 || nearest != nearest)
+    return nearest;
+  bool up = direction == 'u' || (direction == 'z' && nearest < 0);
+  bool down = direction == 'd' || (direction == 'z' && nearest > 0);
+  if (up && error > 0)
+    return T(nextafter(nearest, T(HUGE_VAL)));
+  if (down && error < 0)
+    return T(nextafter(nearest, -T(HUGE_VAL)));
+  return nearest;
+}
+/// What a sum loses (Knuth).
+__device__ inline double transhipSumError(double a, double b) {
+  double sum = a + b, part = sum - a;
+  return (a - (sum - part)) + (b - part);
+}
+
+#define TRANSHIP_DIRECTION(suffix, direction)                                                      \
+  __device__ inline float __fadd_##suffix(float a, float b) {                                      \
+    return transhipRound(a + b, double(a) + b - (a + b), direction);                               \
+  }                                                                                                \
+  __device__ inline float __fsub_##suffix(float a, float b) { return __fadd_##suffix(a, -b); }     \
+  __device__ inline float __fmul_##suffix(float a, float b) {                                      \
+    return transhipRound(a * b, double(a) * b - (a * b), direction);                               \
+  }                                                                                                \
+  __device__ inline float __fmaf_##suffix(float a, float b, float c) {                             \
+    float r = fmaf(a, b, c);                                                                       \
+    return transhipRound(r, double(a) * b - r + c, direction);                                     \
+  }                                                                                                \
+  __device__ inline float __fmaf_ieee_##suffix(float a, float b, float c) {                        \
+    return __fmaf_##suffix(a, b, c);                                                               \
+  }                                                                                                \
+  __device__ inline float __fdiv_##suffix(float a, float b) {                                      \
+    float r = a / b;                                                                               \
+    return transhipRound(r, fma(-double(r), double(b), double(a)) * (b < 0 ? -1 : 1), direction);  \
+  }                                                                                                \
+  __device__ inline float __frcp_##suffix(float a) { return __fdiv_##suffix(1, a); }               \
+  __device__ inline float __fsqrt_##suffix(float a) {                                              \
+    float r = sqrtf(a);                                                                            \
+    return transhipRound(r, fma(-double(r), double(r), double(a)), direction);                     \
+  }                                                                                                \
+  __device__ inline double __dadd_##suffix(double a, double b) {                                   \
+    return transhipRound(a + b, transhipSumError(a, b), direction);                                \
+  }                                                                                                \
+  __device__ inline double __dsub_##suffix(double a, double b) { return __dadd_##suffix(a, -b); }  \
+  __device__ inline double __dmul_##suffix(double a, double b) {                                   \
+    return transhipRound(a * b, fma(a, b, -(a * b)), direction);                                   \
+  }                                                                                                \
+  __device__ inline double __fma_##suffix(double a, double b, double c) {                          \
+    double r = fma(a, b, c), product = a * b;                                                      \
+    return transhipRound(r, (product - r + c) + fma(a, b, -product), direction);                   \
+  }                                                                                                \
+  __device__ inline double __ddiv_##suffix(double a, double b) {                                   \
+    double r = a / b;                                                                              \
+    return transhipRound(r, fma(-r, b, a) * (b < 0 ? -1 : 1), direction);                          \
+  }                                                                                                \
+  __device__ inline double __drcp_##suffix(double a) { return __ddiv_##suffix(1, a); }             \
+  __device__ inline double __dsqrt_##suffix(double a) {                                            \
+    double r = sqrt(a);                                                                            \
+    return transhipRound(r, fma(-r, r, a), direction);                                             \
+  }                                                                                                \
+  __device__ inline float __double2float_##suffix(double a) {                                      \
+    return transhipRound(float(a), a - float(a), direction);                                       \
+  }                                                                                                \
+  __device__ inline float __int2float_##suffix(int a) { return __double2float_##suffix(a); }       \
+  __device__ inline float __uint2float_##suffix(unsigned a) { return __double2float_##suffix(a); } \
+  __device__ inline float __ll2float_##suffix(long long a) {                                       \
+    return transhipRound(float(a), double((__int128)a - (__int128)float(a)), direction);           \
+  }                                                                                                \
+  __device__ inline float __ull2float_##suffix(unsigned long long a) {                             \
+    return transhipRound(float(a), double((__int128)a - (__int128)float(a)), direction);           \
+  }                                                                                                \
+  __device__ inline double __ll2double_##suffix(long long a) {                                     \
+    return transhipRound(double(a), double((__int128)a - (__int128)double(a)), direction);         \
+  }                                                                                                \
+  __device__ inline double __ull2double_##suffix(unsigned long long a) {                           \
+    return transhipRound(double(a), double((__int128)a - (__int128)double(a)), direction);         \
+  }
+TRANSHIP_DIRECTION(rn, 'n')
+TRANSHIP_DIRECTION(rz, 'z')
+TRANSHIP_DIRECTION(ru, 'u')
+TRANSHIP_DIRECTION(rd, 'd')
+#undef TRANSHIP_DIRECTION
+__device__ inline double __int2double_rn(int a) { return a; }
+__device__ inline double __uint2double_rn(unsigned a) { return a; }
+
+// The plugin makes conversions to integers saturate, as on a GPU.
+#define TRANSHIP_TO_INTEGER(T, name)                                                               \
+  __device__ inline T __float2##name##_rn(float x) { return (T)rintf(x); }                         \
+  __device__ inline T __float2##name##_rz(float x) { return (T)truncf(x); }                        \
+  __device__ inline T __float2##name##_ru(float x) { return (T)ceilf(x); }                         \
+  __device__ inline T __float2##name##_rd(float x) { return (T)floorf(x); }                        \
+  __device__ inline T __double2##name##_rn(double x) { return (T)rint(x); }                        \
+  __device__ inline T __double2##name##_rz(double x) { return (T)trunc(x); }                       \
+  __device__ inline T __double2##name##_ru(double x) { return (T)ceil(x); }                        \
+  __device__ inline T __double2##name##_rd(double x) { return (T)floor(x); }
+TRANSHIP_TO_INTEGER(int, int)
+TRANSHIP_TO_INTEGER(unsigned, uint)
+TRANSHIP_TO_INTEGER(long long, ll)
+TRANSHIP_TO_INTEGER(unsigned long long, ull)
+#undef TRANSHIP_TO_INTEGER
+
+#endif

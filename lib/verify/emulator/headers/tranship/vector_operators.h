@@ -1,0 +1,115 @@
+// HIP's short vectors have the operators of their elements; as templates, so that a program's own
+// come first.
+#pragma once
+#pragma GCC system_header
+
+#include "vector.h"
+
+template <class V> struct TranshipVectorOf { static constexpr int count = 0; };
+#define TRANSHIP_VECTOR_TYPES(name)                                                                \
+  template <> struct TranshipVectorOf<name##1> { static constexpr int count = 1; };                \
+  template <> struct TranshipVectorOf<name##2> { static constexpr int count = 2; };                \
+  template <> struct TranshipVectorOf<name##3> { static constexpr int count = 3; };                \
+  template <> struct TranshipVectorOf<name##4> { static constexpr int count = 4; };
+TRANSHIP_VECTOR_TYPES(char)
+TRANSHIP_VECTOR_TYPES(uchar)
+TRANSHIP_VECTOR_TYPES(short)
+TRANSHIP_VECTOR_TYPES(ushort)
+TRANSHIP_VECTOR_TYPES(int)
+TRANSHIP_VECTOR_TYPES(uint)
+TRANSHIP_VECTOR_TYPES(long)
+TRANSHIP_VECTOR_TYPES(ulong)
+TRANSHIP_VECTOR_TYPES(longlong)
+TRANSHIP_VECTOR_TYPES(ulonglong)
+TRANSHIP_VECTOR_TYPES(float)
+TRANSHIP_VECTOR_TYPES(double)
+#undef TRANSHIP_VECTOR_TYPES
+
+#ifdef TRANSHIP_GPU
+#pragma clang force_cuda_host_device begin
+#endif
+
+template <class V> using TranshipElement = typename V::value_type;
+template <class V>
+using TranshipIfVector = typename std::enable_if<(TranshipVectorOf<V>::count > 0), V>::type;
+template <class V, class S>
+using TranshipIfScalar =
+    typename std::enable_if<(TranshipVectorOf<V>::count > 0) && std::is_arithmetic<S>::value,
+                            V>::type;
+
+/// Calls `f` with each pair of elements.
+template <class V, class F> inline constexpr void transhipEach(V &a, const V &b, F f) {
+  f(a.x, b.x);
+  if constexpr (TranshipVectorOf<V>::count > 1)
+    f(a.y, b.y);
+  if constexpr (TranshipVectorOf<V>::count > 2)
+    f(a.z, b.z);
+  if constexpr (TranshipVectorOf<V>::count > 3)
+    f(a.w, b.w);
+}
+template <class V> inline constexpr V transhipSplat(TranshipElement<V> value) {
+  V result{};
+  transhipEach(result, result, [value](auto &a, auto) { a = value; });
+  return result;
+}
+
+#define TRANSHIP_OPERATOR(op)                                                                      \
+  template <class V> inline constexpr TranshipIfVector<V> &operator op##=(V &a, const V &b) {      \
+    transhipEach(a, b, [](auto &x, auto y) { x op## = y; });                                       \
+    return a;                                                                                      \
+  }                                                                                                \
+  template <class V, class S> inline constexpr TranshipIfScalar<V, S> &operator op##=(V &a, S b) { \
+    return a op## = transhipSplat<V>(TranshipElement<V>(b));                                       \
+  }                                                                                                \
+  template <class V> inline constexpr TranshipIfVector<V> operator op(V a, const V &b) {           \
+    return a op## = b;                                                                             \
+  }                                                                                                \
+  template <class V, class S> inline constexpr TranshipIfScalar<V, S> operator op(V a, S b) {      \
+    return a op## = transhipSplat<V>(TranshipElement<V>(b));                                       \
+  }                                                                                                \
+  template <class V, class S>                                                                      \
+  inline constexpr TranshipIfScalar<V, S> operator op(S a, const V &b) {                           \
+    V result = transhipSplat<V>(TranshipElement<V>(a));                                            \
+    return result op## = b;                                                                        \
+  }
+TRANSHIP_OPERATOR(+)
+TRANSHIP_OPERATOR(-)
+TRANSHIP_OPERATOR(*)
+TRANSHIP_OPERATOR(/)
+TRANSHIP_OPERATOR(%)
+TRANSHIP_OPERATOR(&)
+TRANSHIP_OPERATOR(|)
+TRANSHIP_OPERATOR(^)
+TRANSHIP_OPERATOR(<<)
+TRANSHIP_OPERATOR(>>)
+#undef TRANSHIP_OPERATOR
+
+template <class V> inline constexpr TranshipIfVector<V> operator-(const V &a) {
+  return transhipSplat<V>(TranshipElement<V>(0)) - a;
+}
+template <class V> inline constexpr TranshipIfVector<V> operator~(V a) {
+  transhipEach(a, a, [](auto &x, auto y) { x = ~y; });
+  return a;
+}
+template <class V> inline constexpr TranshipIfVector<V> &operator++(V &a) {
+  return a += transhipSplat<V>(TranshipElement<V>(1));
+}
+template <class V> inline constexpr TranshipIfVector<V> &operator--(V &a) {
+  return a -= transhipSplat<V>(TranshipElement<V>(1));
+}
+template <class V>
+inline constexpr typename std::enable_if<(TranshipVectorOf<V>::count > 0), bool>::type
+operator==(V a, const V &b) {
+  bool same = true;
+  transhipEach(a, b, [&same](auto &x, auto y) { same &= x == y; });
+  return same;
+}
+template <class V>
+inline constexpr typename std::enable_if<(TranshipVectorOf<V>::count > 0), bool>::type
+operator!=(const V &a, const V &b) {
+  return !(a == b);
+}
+
+#ifdef TRANSHIP_GPU
+#pragma clang force_cuda_host_device end
+#endif

@@ -1,0 +1,36 @@
+// The steps of the LLVM half, one a file.
+#pragma once
+
+#include "SharedMemory.h"
+
+namespace tranship::emulator {
+
+/// Thread indices and the like are thread-local variables of the runtime.
+void useLocalVariables(llvm::Module &module);
+
+/// On a GPU nothing traps when an integer is divided by zero.
+void guardDivisions(llvm::Module &module);
+
+/// Nor is a number that is too large for an integer undefined: it becomes the largest.
+void saturateConversions(llvm::Module &module);
+
+/// Functions of C's library that the device has under another name or in another form.
+void renameLibraryCalls(llvm::Module &module);
+
+/// Atomics and volatile loads let other threads run once in a while: one of them may be waited for.
+void yieldInSpinLoops(llvm::Module &module);
+
+/// `__managed__` variables are reached through a pointer that the runtime sets. Returns variable
+/// and pointer.
+std::vector<std::pair<llvm::GlobalVariable *, llvm::GlobalVariable *>>
+redirectManaged(llvm::Module &module, const llvm::SetVector<llvm::GlobalVariable *> &variables);
+
+/// Adds a constructor that tells the runtime of kernels and variables.
+void addRegistration(
+    llvm::Module &module, const SharedMemory &shared,
+    const std::vector<std::pair<llvm::GlobalVariable *, llvm::GlobalVariable *>> &managed);
+
+/// No symbol of the device's object may meet one of the host's.
+void hideSymbols(llvm::Module &module);
+
+} // namespace tranship::emulator

@@ -1,0 +1,210 @@
+// The clang half of the plugin. For each kernel `k(A a, B b)` of the device pass it adds
+//   void tranship.kernel.<k>(void **arguments) { k(*(A *)arguments[0], *(B *)arguments[1]); }
+// which the runtime calls once per thread: clang's own stub for launches hands over such an array.
+#include "Unit.h"
+
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/Mangle.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Sema/EnterExpressionEvaluationContext.h"
+#include "clang/Sema/Initialization.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaConsumer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace clang;
+using namespace tranship::emulator;
+
+Unit &tranship::emulator::currentUnit() {
+  static Unit unit;
+  return unit;
+}
+
+namespace {
+
+/// All kernels with a body and `extern __shared__` variables, instances of templates among them.
+class DeviceFinder : public RecursiveASTVisitor<DeviceFinder> {
+public:
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool VisitFunctionDecl(FunctionDecl *function) {
+    if (function->hasAttr<CUDAGlobalAttr>() && function->doesThisDeclarationHaveABody() &&
+        !function->isDependentContext())
+      kernels.push_back(function);
+    return true;
+  }
+  bool VisitVarDecl(VarDecl *variable) {
+    if (variable->hasAttr<CUDASharedAttr>() && variable->hasExternalStorage())
+      dynamicShared.push_back(variable);
+    return true;
+  }
+  std::vector<FunctionDecl *> kernels;
+  std::vector<VarDecl *> dynamicShared;
+};
+
+class WrapperWriter : public SemaConsumer {
+public:
+  explicit WrapperWriter(CompilerInstance &compiler) : compiler_(compiler) {}
+  void InitializeSema(Sema &sema) override { sema_ = &sema; }
+  void ForgetSema() override { sema_ = nullptr; }
+
+  void HandleTranslationUnit(ASTContext &context) override {
+    if (!sema_ || compiler_.getDiagnostics().hasUncompilableErrorOccurred())
+      return;
+    DeviceFinder finder;
+    finder.TraverseDecl(context.getTranslationUnitDecl());
+    std::unique_ptr<ItaniumMangleContext> names(
+        ItaniumMangleContext::create(context, context.getDiagnostics()));
+    for (VarDecl *variable : finder.dynamicShared)
+      currentUnit().dynamicShared.push_back(mangled(*names, variable, variable));
+    for (FunctionDecl *kernel : finder.kernels)
+      if (FunctionDecl *wrapper =
+              wrap(context, kernel,
+                   mangled(*names, kernel, GlobalDecl(kernel, KernelReferenceKind::Kernel))))
+        compiler_.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(wrapper));
+    sema_->PerformPendingInstantiations(); // copy constructors that only a wrapper needs
+  }
+
+private:
+  static std::string mangled(ItaniumMangleContext &names, NamedDecl *declaration,
+                             GlobalDecl variant) {
+    if (!names.shouldMangleDeclName(declaration))
+      return declaration->getNameAsString();
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    names.mangleName(variant, stream);
+    return text;
+  }
+
+  /// "p8,8,24": sizes of the parameters in bytes, pointers marked.
+  static std::string layout(ASTContext &context, FunctionDecl *kernel) {
+    std::string text = parametersAnnotation;
+    for (ParmVarDecl *parameter : kernel->parameters()) {
+      QualType type = parameter->getType();
+      if (text.back() != ':')
+        text += ',';
+      if (type->isPointerType())
+        text += 'p';
+      text += std::to_string(context.getTypeSizeInChars(type).getQuantity());
+    }
+    return text;
+  }
+
+  FunctionDecl *wrap(ASTContext &context, FunctionDecl *kernel, const std::string &name) {
+    // At the kernel, so that a debugger that steps into the wrapper shows something sensible.
+    SourceLocation place = kernel->getLocation();
+    QualType array = context.getPointerType(context.VoidPtrTy);
+    QualType type = context.getFunctionType(context.VoidTy, {array}, {});
+    TranslationUnitDecl *unit = context.getTranslationUnitDecl();
+    FunctionDecl *wrapper = FunctionDecl::Create(
+        context, unit, place, place, DeclarationName(&context.Idents.get(kernelPrefix + name)),
+        type, context.getTrivialTypeSourceInfo(type, place), SC_None);
+    ParmVarDecl *arguments =
+        ParmVarDecl::Create(context, wrapper, place, place, &context.Idents.get("arguments"), array,
+                            context.getTrivialTypeSourceInfo(array, place), SC_None, nullptr);
+    wrapper->setParams({arguments});
+    wrapper->addAttr(CUDADeviceAttr::CreateImplicit(context));
+    wrapper->addAttr(UsedAttr::CreateImplicit(context));
+    wrapper->addAttr(AsmLabelAttr::CreateImplicit(context, kernelPrefix + name));
+    wrapper->addAttr(AnnotateAttr::CreateImplicit(context, layout(context, kernel), nullptr, 0));
+    wrapper->setImplicit();
+
+    Sema::ContextRAII inside(*sema_, wrapper);
+    EnterExpressionEvaluationContext evaluated(
+        *sema_, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
+    std::vector<Expr *> values;
+    for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
+      ParmVarDecl *parameter = kernel->getParamDecl(i);
+      ExprResult value = sema_->PerformCopyInitialization(
+          InitializedEntity::InitializeParameter(context, parameter), place,
+          argument(context, arguments, i, parameter->getType().getUnqualifiedType(), place));
+      if (value.isInvalid())
+        return nullptr;
+      values.push_back(value.get());
+    }
+    Expr *callee = DeclRefExpr::Create(context, NestedNameSpecifierLoc(), SourceLocation(), kernel,
+                                       false, place, kernel->getType(), VK_LValue);
+    callee = ImplicitCastExpr::Create(context, context.getPointerType(kernel->getType()),
+                                      CK_FunctionToPointerDecay, callee, nullptr, VK_PRValue, {});
+    Expr *call = CallExpr::Create(context, callee, values, context.VoidTy, VK_PRValue, place, {});
+    sema_->MarkFunctionReferenced(place, kernel);
+    call = sema_->MaybeCreateExprWithCleanups(call);
+    wrapper->setBody(CompoundStmt::Create(context, {call}, {}, place, place));
+    return wrapper;
+  }
+
+  /// `*(T *)arguments[index]`
+  Expr *argument(ASTContext &context, ParmVarDecl *arguments, unsigned index, QualType type,
+                 SourceLocation place) {
+    auto cast = [&](QualType to, CastKind kind, Expr *from) {
+      return ImplicitCastExpr::Create(context, to, kind, from, nullptr, VK_PRValue, {});
+    };
+    Expr *base = DeclRefExpr::Create(context, NestedNameSpecifierLoc(), SourceLocation(), arguments,
+                                     false, place, arguments->getType(), VK_LValue);
+    base = cast(arguments->getType(), CK_LValueToRValue, base);
+    Expr *number = IntegerLiteral::Create(context, llvm::APInt(32, index), context.IntTy, place);
+    Expr *element = new (context)
+        ArraySubscriptExpr(base, number, context.VoidPtrTy, VK_LValue, OK_Ordinary, place);
+    element = cast(context.VoidPtrTy, CK_LValueToRValue, element);
+    element = cast(context.getPointerType(type), CK_BitCast, element);
+    return UnaryOperator::Create(context, element, UO_Deref, type, VK_LValue, OK_Ordinary, place,
+                                 false, {});
+  }
+
+  CompilerInstance &compiler_;
+  Sema *sema_ = nullptr;
+};
+
+class DeviceAction : public PluginASTAction {
+protected:
+  ActionType getActionType() override { return AddBeforeMainAction; }
+
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &compiler,
+                                                 llvm::StringRef) override {
+    currentUnit().tag = compiler.getLangOpts().CUID;
+    if (!tagFile_.empty()) {
+      std::error_code error;
+      llvm::raw_fd_ostream file(tagFile_, error);
+      file << "tranship:" << currentUnit().tag << '\n';
+      file.close();
+      if (error || file.has_error()) {
+        file.clear_error();
+        report(compiler, "cannot write " + tagFile_);
+      }
+    }
+    return std::make_unique<WrapperWriter>(compiler);
+  }
+
+  bool ParseArgs(const CompilerInstance &compiler,
+                 const std::vector<std::string> &arguments) override {
+    for (llvm::StringRef argument : arguments) {
+      if (argument.consume_front("tag-file="))
+        tagFile_ = argument.str();
+      else if (argument == "checked")
+        currentUnit().checked = true;
+      else if (argument == "relocatable")
+        currentUnit().relocatable = true;
+      else {
+        report(compiler, "no such plugin argument: " + argument.str());
+        return false;
+      }
+    }
+    return true;
+  }
+
+private:
+  static void report(const CompilerInstance &compiler, const std::string &message) {
+    DiagnosticsEngine &diagnostics = compiler.getDiagnostics();
+    diagnostics.Report(diagnostics.getCustomDiagID(DiagnosticsEngine::Error, "tranship: %0"))
+        << message;
+  }
+
+  std::string tagFile_;
+};
+
+FrontendPluginRegistry::Add<DeviceAction> registration("tranship-emulator",
+                                                       "device code for the host's processor");
+
+} // namespace

@@ -1,0 +1,90 @@
+// Where the device's arithmetic and C library differ from the host's.
+#include "DevicePass.h"
+
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace tranship::emulator {
+
+void guardDivisions(Module &module) {
+  std::vector<BinaryOperator *> divisions;
+  for (Function &function : module)
+    for (BasicBlock &block : function)
+      for (Instruction &instruction : block)
+        if (instruction.isIntDivRem() && !isa<ConstantInt>(instruction.getOperand(1)))
+          divisions.push_back(cast<BinaryOperator>(&instruction));
+  for (BinaryOperator *division : divisions) {
+    Value *dividend = division->getOperand(0), *divisor = division->getOperand(1);
+    Type *type = division->getType();
+    IRBuilder<> builder(division);
+    Value *bad = builder.CreateICmpEQ(divisor, ConstantInt::get(type, 0));
+    unsigned opcode = division->getOpcode();
+    if (opcode == Instruction::SDiv || opcode == Instruction::SRem) {
+      unsigned bits = type->getScalarSizeInBits();
+      Value *overflow = builder.CreateAnd(
+          builder.CreateICmpEQ(divisor, ConstantInt::getAllOnesValue(type)),
+          builder.CreateICmpEQ(dividend, ConstantInt::get(type, APInt::getSignedMinValue(bits))));
+      // min / -1 is min, with a remainder of 0: as dividing by 1.
+      divisor = builder.CreateSelect(overflow, ConstantInt::get(type, 1), divisor);
+    }
+    divisor = builder.CreateSelect(bad, ConstantInt::get(type, 1), divisor);
+    division->setOperand(1, divisor);
+    builder.SetInsertPoint(division->getNextNode());
+    bool remainder = opcode == Instruction::SRem || opcode == Instruction::URem;
+    Value *otherwise = remainder ? dividend : ConstantInt::getAllOnesValue(type);
+    auto *result =
+        cast<Instruction>(builder.Insert(SelectInst::Create(bad, otherwise, division), "quotient"));
+    division->replaceUsesWithIf(result, [&](Use &use) { return use.getUser() != result; });
+  }
+}
+
+void saturateConversions(Module &module) {
+  std::vector<CastInst *> casts;
+  for (Function &function : module)
+    for (BasicBlock &block : function)
+      for (Instruction &instruction : block)
+        if (isa<FPToSIInst, FPToUIInst>(instruction))
+          casts.push_back(cast<CastInst>(&instruction));
+  for (CastInst *cast : casts) {
+    IRBuilder<> builder(cast);
+    Intrinsic::ID intrinsic = isa<FPToSIInst>(cast) ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat;
+    Value *value = builder.CreateIntrinsic(intrinsic, {cast->getType(), cast->getSrcTy()},
+                                           {cast->getOperand(0)});
+    cast->replaceAllUsesWith(value);
+    cast->eraseFromParent();
+  }
+}
+
+void renameLibraryCalls(Module &module) {
+  constexpr std::pair<const char *, const char *> names[] = {
+      // An assertion ends the kernel, not the program.
+      {"__assert_fail", "tranship_assertFailed"},
+      {"clock", "tranship_clock"},
+      // Fast functions, which the host has under their exact names.
+      {"__sinf", "sinf"},
+      {"__cosf", "cosf"},
+      {"__tanf", "tanf"},
+      {"__tanhf", "tanhf"},
+      {"__expf", "expf"},
+      {"__exp10f", "exp10f"},
+      {"__logf", "logf"},
+      {"__log2f", "log2f"},
+      {"__log10f", "log10f"},
+      {"__powf", "powf"},
+      {"__sincosf", "sincosf"},
+  };
+  for (auto [from, to] : names) {
+    Function *function = module.getFunction(from);
+    if (!function || !function->isDeclaration())
+      continue;
+    if (Function *other = module.getFunction(to))
+      function->replaceAllUsesWith(other);
+    else
+      function->setName(to);
+  }
+}
+
+} // namespace tranship::emulator

@@ -1,0 +1,36 @@
+// `__shared__` variables become places in a block's shared memory.
+#pragma once
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class Function;
+class GlobalVariable;
+class Module;
+} // namespace llvm
+
+namespace tranship::emulator {
+
+struct SharedMemory {
+  uint64_t size = 0; ///< of all variables of the module
+  llvm::GlobalVariable *offset = nullptr;
+  /// Bytes that each function uses itself.
+  llvm::DenseMap<const llvm::Function *, uint64_t> usedBy;
+};
+
+/// The variables with this annotation.
+llvm::SetVector<llvm::GlobalVariable *> annotatedVariables(llvm::Module &module,
+                                                           const char *annotation);
+
+/// Replaces `variables` (definitions) and the variables called `dynamicNames` (`extern
+/// __shared__`).
+SharedMemory placeSharedMemory(llvm::Module &module,
+                               const llvm::SetVector<llvm::GlobalVariable *> &variables,
+                               const std::vector<std::string> &dynamicNames);
+
+} // namespace tranship::emulator

@@ -1,0 +1,25 @@
+// What the two halves of the plugin tell each other about the unit that is being compiled: clang
+// runs them one after the other in one process.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tranship::emulator {
+
+struct Unit {
+  std::string tag; ///< joins the host's object and the device's (clang's -cuid)
+  std::vector<std::string> dynamicShared; ///< symbols of `extern __shared__` variables
+  bool checked = false;                   ///< memory accesses are instrumented
+  bool relocatable = false;               ///< device symbols are shared by the units of a program
+};
+
+Unit &currentUnit();
+
+/// Names that the AST half gives and the LLVM half looks for.
+inline constexpr char kernelPrefix[] = "tranship.kernel.";
+inline constexpr char parametersAnnotation[] = "tranship.parameters:";
+inline constexpr char sharedAnnotation[] = "tranship.shared";
+inline constexpr char managedAnnotation[] = "tranship.managed";
+
+} // namespace tranship::emulator

@@ -1,0 +1,88 @@
+// Streams and events. Work is done when it is asked for, so a stream has nothing to wait for.
+#include "Api.h"
+
+#include <chrono>
+
+using namespace tranship::emulator;
+
+struct TranshipStream {
+  unsigned flags;
+  int priority;
+};
+struct TranshipEvent {
+  unsigned flags;
+  bool recorded = false;
+  std::chrono::steady_clock::time_point time;
+};
+
+namespace {
+
+/// 0, 1 and 2 name streams that always exist.
+bool isBuiltIn(cudaStream_t stream) { return reinterpret_cast<uintptr_t>(stream) <= 2; }
+
+} // namespace
+
+API(StreamCreateWithPriority, (cudaStream_t * stream, unsigned flags, int priority)) {
+  *stream = new TranshipStream{flags, priority};
+  return cudaSuccess;
+}
+API(StreamCreateWithFlags, (cudaStream_t * stream, unsigned flags)) {
+  return cudaStreamCreateWithPriority(stream, flags, 0);
+}
+API(StreamCreate, (cudaStream_t * stream)) { return cudaStreamCreateWithPriority(stream, 0, 0); }
+API(StreamDestroy, (cudaStream_t stream)) {
+  if (isBuiltIn(stream))
+    return failed(cudaErrorInvalidResourceHandle);
+  delete stream;
+  return cudaSuccess;
+}
+API(StreamSynchronize, (cudaStream_t)) { return synchronize(); }
+API(StreamQuery, (cudaStream_t)) { return synchronize(); }
+API(StreamWaitEvent, (cudaStream_t, cudaEvent_t, unsigned)) { return cudaSuccess; }
+API(StreamAddCallback, (cudaStream_t stream, cudaStreamCallback_t callback, void *data, unsigned)) {
+  callback(stream, deviceError(), data);
+  return cudaSuccess;
+}
+API(LaunchHostFunc, (cudaStream_t, cudaHostFn_t function, void *data)) {
+  function(data);
+  return cudaSuccess;
+}
+API(StreamGetFlags, (cudaStream_t stream, unsigned *flags)) {
+  *flags = isBuiltIn(stream) ? 0 : stream->flags;
+  return cudaSuccess;
+}
+API(StreamGetPriority, (cudaStream_t stream, int *priority)) {
+  *priority = isBuiltIn(stream) ? 0 : stream->priority;
+  return cudaSuccess;
+}
+
+API(EventCreateWithFlags, (cudaEvent_t * event, unsigned flags)) {
+  *event = new TranshipEvent{.flags = flags, .time = {}};
+  return cudaSuccess;
+}
+API(EventCreate, (cudaEvent_t * event)) { return cudaEventCreateWithFlags(event, 0); }
+API(EventDestroy, (cudaEvent_t event)) {
+  delete event;
+  return cudaSuccess;
+}
+API(EventRecord, (cudaEvent_t event, cudaStream_t)) {
+  if (!event)
+    return failed(cudaErrorInvalidResourceHandle);
+  event->recorded = true;
+  event->time = std::chrono::steady_clock::now();
+  return cudaSuccess;
+}
+API(EventRecordWithFlags, (cudaEvent_t event, cudaStream_t stream, unsigned)) {
+  return cudaEventRecord(event, stream);
+}
+API(EventSynchronize, (cudaEvent_t event)) {
+  return event ? synchronize() : failed(cudaErrorInvalidResourceHandle);
+}
+API(EventQuery, (cudaEvent_t event)) { return cudaEventSynchronize(event); }
+API(EventElapsedTime, (float *milliseconds, cudaEvent_t start, cudaEvent_t stop)) {
+  if (!start || !stop || !start->recorded || !stop->recorded ||
+      ((start->flags | stop->flags) & cudaEventDisableTiming))
+    return failed(cudaErrorInvalidResourceHandle);
+  *milliseconds = std::chrono::duration<float, std::milli>(stop->time - start->time).count();
+  return cudaSuccess;
+}

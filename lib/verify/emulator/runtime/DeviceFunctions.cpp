@@ -1,0 +1,95 @@
+// What device code calls: the other side of headers/tranship/threads.h.
+#include "Locals.h"
+#include "Report.h"
+#include "Settings.h"
+#include "Worker.h"
+
+#include <chrono>
+#include <cstdio>
+
+using namespace tranship::emulator;
+
+int tranship_warpSize;
+
+namespace {
+
+// Before the first static initialiser of the program.
+__attribute__((constructor(101))) void setWarpSize() {
+  tranship_warpSize = int(settings().warpWidth);
+}
+
+} // namespace
+
+extern "C" {
+
+int tranship_barrier(unsigned operation, int value, TranshipSite site) {
+  return Worker::current().block->barrier(operation, value, site, __builtin_return_address(0));
+}
+
+unsigned long long tranship_warp(unsigned operation, unsigned maskKind, unsigned long long mask,
+                                 unsigned long long value, int argument, TranshipSite site) {
+  Worker &worker = Worker::current();
+  Thread &self = worker.block->running();
+  self.operation = operation;
+  self.maskKind = maskKind;
+  self.mask = mask;
+  self.value = value;
+  self.argument = argument;
+  self.site = site;
+  self.place = __builtin_return_address(0);
+  self.depth = worker.fiber->depth(__builtin_frame_address(0));
+  return worker.block->warpOperation(self);
+}
+
+int tranship_lane() {
+  Block &block = *Worker::current().block;
+  return int(block.laneOf(block.running()));
+}
+
+void tranship_gridBarrier(TranshipSite site) { Worker::current().block->gridBarrier(site); }
+
+void tranship_yield() { Worker::current().block->yield(); }
+
+void tranship_spin() {
+  tranship_local_spinBudget = 64;
+  if (Block *block = Worker::current().block) // a host-device function on the host has none
+    block->yield();
+}
+
+void tranship_trap(TranshipSite site) {
+  Block &block = *Worker::current().block;
+  const Thread &self = block.running();
+  uint3 index = block.index();
+  report({"trap", block.launch().kernel->name, site, &index, std::to_string(block.laneOf(self)),
+          "__trap() was called"});
+  block.fail(cudaErrorLaunchFailure);
+}
+
+void tranship_assertFailed(const char *condition, const char *file, unsigned line,
+                           const char *function) {
+  Block &block = *Worker::current().block;
+  const Thread &self = block.running();
+  uint3 index = block.index();
+  // CUDA's own words first: programs and tests look for them.
+  std::fprintf(stderr, "%s:%u: %s: block: [%u,%u,%u], thread: [%u,%u,%u] Assertion `%s` failed.\n",
+               file, line, function, index.x, index.y, index.z, self.index.x, self.index.y,
+               self.index.z, condition);
+  report({"assert",
+          block.launch().kernel->name,
+          {file, int(line)},
+          &index,
+          std::to_string(block.laneOf(self)),
+          std::string("assertion failed: ") + condition});
+  block.fail(cudaErrorAssert);
+}
+
+int tranship_isShared(const void *pointer) { return Worker::current().block->holdsShared(pointer); }
+
+unsigned long long tranship_clock() {
+  // Cycles of a device of 1 GHz, which is what its properties say.
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+} // extern "C"

@@ -1,0 +1,58 @@
+#include "Fiber.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <sys/mman.h>
+
+using namespace boost::context::detail;
+
+namespace tranship::emulator {
+
+namespace {
+
+constexpr size_t pageSize = 4096;
+
+} // namespace
+
+void switchTo(Context to, Context *save) {
+  transfer_t from = jump_fcontext(to, save);
+  *static_cast<Context *>(from.data) = from.fctx;
+}
+
+void Fiber::begin(transfer_t creator) {
+  Fiber &self = *static_cast<Fiber *>(creator.data);
+  transfer_t from = jump_fcontext(creator.fctx, nullptr);
+  *static_cast<Context *>(from.data) = from.fctx;
+  self.entry_(self);
+  std::abort();
+}
+
+Fiber::Fiber(size_t stackSize, unsigned number, void (*entry)(Fiber &))
+    : size_((stackSize + pageSize - 1) / pageSize * pageSize + pageSize), entry_(entry) {
+  void *memory = mmap(nullptr, size_, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+  if (memory == MAP_FAILED) {
+    std::perror("tranship-emulator: no memory for the stack of a thread");
+    std::abort();
+  }
+  memory_ = static_cast<char *>(memory);
+  mprotect(memory_, pageSize, PROT_NONE);
+  // Stacks that begin at the same place of a page would compete for the same lines of the cache.
+  color_ = number % 30 * 128;
+  reset();
+}
+
+Fiber::~Fiber() { munmap(memory_, size_); }
+
+bool Fiber::guards(const void *address) const {
+  return address >= memory_ && address < memory_ + pageSize;
+}
+
+void Fiber::reset() {
+  // Runs up to where it waits for its first switch.
+  context =
+      jump_fcontext(make_fcontext(memory_ + size_ - color_, size_ - pageSize - color_, begin), this)
+          .fctx;
+}
+
+} // namespace tranship::emulator

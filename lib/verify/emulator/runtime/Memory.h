@@ -1,0 +1,45 @@
+// The device's memory: allocations with a page behind each that nobody may touch, and what is known
+// of an address.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace tranship::emulator {
+
+enum class MemoryKind : uint8_t {
+  Device,
+  Managed,
+  Pinned,     ///< of the host, allocated by the API
+  Registered, ///< of the host, made known to the API
+  Variable,   ///< __device__, __constant__, __managed__
+  Unknown     ///< of the host
+};
+
+struct Allocation {
+  char *start = nullptr;
+  size_t size = 0;
+  MemoryKind kind = MemoryKind::Unknown;
+  unsigned flags = 0;
+
+  bool onDevice() const {
+    return kind == MemoryKind::Device || kind == MemoryKind::Managed ||
+           kind == MemoryKind::Variable;
+  }
+};
+
+/// Null when there is not enough. The bytes are a pattern that no program expects.
+void *allocate(size_t size, MemoryKind kind, unsigned flags = 0);
+/// False if nothing of one of the kinds begins there.
+bool release(void *pointer, MemoryKind kind, MemoryKind otherKind);
+bool registerHost(void *pointer, size_t size, unsigned flags);
+bool unregisterHost(void *pointer);
+
+/// The allocation or variable that holds the address; kind Unknown if none does.
+Allocation findAllocation(const void *address);
+/// "4 bytes past the end of an allocation of 400 bytes"; empty if nothing is known of the address.
+std::string describeAddress(const void *address);
+size_t usedMemory();
+
+} // namespace tranship::emulator

@@ -1,0 +1,204 @@
+#include "Registry.h"
+
+#include <cstring>
+#include <cxxabi.h>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <string_view>
+#include <unordered_map>
+
+namespace tranship::emulator {
+
+namespace {
+
+/// Objects register before main and, for libraries loaded later, at any time.
+struct Registry {
+  std::mutex mutex;
+  std::map<std::string, const ModuleEntry *, std::less<>> modules; // by tag
+  std::deque<Kernel> kernels;
+  std::deque<Variable> variables;
+  std::unordered_map<const void *, Kernel *> kernelByHost;
+  std::unordered_map<const void *, const Variable *> variableByHost;
+  std::map<const void *, const Variable *> variableByAddress;
+  /// Registered by the host's object while the device's had not been seen.
+  struct Pending {
+    std::string tag, name;
+    void *host;
+    bool kernel;
+  };
+  std::vector<Pending> pending;
+};
+
+Registry &registry() {
+  static Registry &instance = *new Registry; // objects register and unregister in any order
+  return instance;
+}
+
+std::vector<Kernel::Parameter> readParameters(const char *text) {
+  std::vector<Kernel::Parameter> parameters;
+  while (*text) {
+    bool pointer = *text == 'p';
+    char *end;
+    parameters.push_back({std::strtoull(text + pointer, &end, 10), pointer});
+    text = *end ? end + 1 : end;
+  }
+  return parameters;
+}
+
+bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name, void *host) {
+  for (uint64_t i = 0; i < module.kernelCount; ++i) {
+    const KernelEntry &entry = module.kernels[i];
+    if (name != entry.name)
+      continue;
+    all.kernels.push_back({readableName(entry.name), entry.call, readParameters(entry.parameters),
+                           entry.staticShared, module.sharedSize, 48 << 10});
+    all.kernelByHost[host] = &all.kernels.back();
+    return true;
+  }
+  return false;
+}
+
+bool addVariable(Registry &all, const ModuleEntry &module, const std::string &name, void *host) {
+  for (uint64_t i = 0; i < module.variableCount; ++i) {
+    const VariableEntry &entry = module.variables[i];
+    if (name != entry.name)
+      continue;
+    void *address = entry.address;
+    if (entry.flags & managedVariable) {
+      // Host and device share one variable: the host's, which gets the device's initial value.
+      void **pointer = static_cast<void **>(entry.address);
+      std::memcpy(host, *pointer, entry.size);
+      *pointer = host;
+      address = host;
+    }
+    all.variables.push_back({name, address, entry.size, (entry.flags & constantVariable) != 0});
+    all.variableByHost[host] = &all.variables.back();
+    all.variableByAddress[address] = &all.variables.back();
+    return true;
+  }
+  return false;
+}
+
+bool add(Registry &all, const Registry::Pending &wanted) {
+  auto module = all.modules.find(wanted.tag);
+  if (module == all.modules.end())
+    return false;
+  if (wanted.kernel)
+    addKernel(all, *module->second, wanted.name, wanted.host);
+  else
+    addVariable(all, *module->second, wanted.name, wanted.host);
+  return true;
+}
+
+void want(const char *tagText, const char *name, void *host, bool kernel) {
+  std::string_view text = tagText;
+  constexpr std::string_view prefix = "tranship:";
+  if (!text.starts_with(prefix))
+    return;
+  text.remove_prefix(prefix.size());
+  text = text.substr(0, text.find('\n'));
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  Registry::Pending wanted{std::string(text), name, host, kernel};
+  if (!add(all, wanted))
+    all.pending.push_back(std::move(wanted));
+}
+
+} // namespace
+
+Kernel *findKernel(const void *hostFunction) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto found = all.kernelByHost.find(hostFunction);
+  return found == all.kernelByHost.end() ? nullptr : found->second;
+}
+
+const Variable *findVariable(const void *hostVariable) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto found = all.variableByHost.find(hostVariable);
+  return found == all.variableByHost.end() ? nullptr : found->second;
+}
+
+const Variable *variableAt(const void *address) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto next = all.variableByAddress.upper_bound(address);
+  if (next == all.variableByAddress.begin())
+    return nullptr;
+  const Variable *variable = std::prev(next)->second;
+  auto *start = static_cast<const char *>(variable->address);
+  return address < start + variable->size ? variable : nullptr;
+}
+
+std::string readableName(const char *mangled) {
+  int status;
+  char *text = mangled[0] == '_' && mangled[1] == 'Z' // else it would be read as the name of a type
+                   ? abi::__cxa_demangle(mangled, nullptr, nullptr, &status)
+                   : nullptr;
+  if (!text)
+    return mangled;
+  std::string name = text;
+  std::free(text);
+  // Instances of templates begin with their result type.
+  if (name.starts_with("void "))
+    name.erase(0, 5);
+  // The parameters: the last group of parentheses at the top level.
+  int depth = 0;
+  for (size_t i = name.size(); name.ends_with(")") && i-- > 0;) {
+    depth += name[i] == ')' ? 1 : name[i] == '(' ? -1 : 0;
+    if (depth == 0 && name[i] == '(') {
+      name.erase(i);
+      break;
+    }
+  }
+  return name;
+}
+
+} // namespace tranship::emulator
+
+using namespace tranship::emulator;
+
+extern "C" {
+
+void tranship_registerModule(const ModuleEntry *module) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  all.modules[module->tag] = module;
+  std::erase_if(all.pending, [&](const Registry::Pending &wanted) { return add(all, wanted); });
+}
+
+// What clang's host code calls (its names, its parameters).
+void **__cudaRegisterFatBinary(void *wrapper) {
+  struct Wrapper {
+    int magic, version;
+    const char *data;
+    void *unused;
+  };
+  // The handle is the unit's tag.
+  return reinterpret_cast<void **>(const_cast<char *>(static_cast<Wrapper *>(wrapper)->data));
+}
+void **__hipRegisterFatBinary(void *wrapper) { return __cudaRegisterFatBinary(wrapper); }
+void __cudaRegisterFatBinaryEnd(void **) {}
+void __cudaUnregisterFatBinary(void **) {}
+void __hipUnregisterFatBinary(void **) {}
+
+int __cudaRegisterFunction(void **handle, const char *host, char *, const char *name, int, void *,
+                           void *, void *, void *, int *) {
+  want(reinterpret_cast<const char *>(handle), name, const_cast<char *>(host), true);
+  return 0;
+}
+int __hipRegisterFunction(void **handle, const char *host, char *device, const char *name,
+                          int limit, void *a, void *b, void *c, void *d, int *e) {
+  return __cudaRegisterFunction(handle, host, device, name, limit, a, b, c, d, e);
+}
+void __cudaRegisterVar(void **handle, char *host, char *, const char *name, int, size_t, int, int) {
+  want(reinterpret_cast<const char *>(handle), name, host, false);
+}
+void __hipRegisterVar(void **handle, char *host, char *device, const char *name, int external,
+                      size_t size, int constant, int global) {
+  __cudaRegisterVar(handle, host, device, name, external, size, constant, global);
+}
+
+} // extern "C"

@@ -1,0 +1,42 @@
+// Kernels and device variables of the program, joined from what the host's and the device's objects
+// register.
+#pragma once
+
+#include "../Interface.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace tranship::emulator {
+
+struct Kernel {
+  std::string name; ///< as written, without parameters
+  void (*call)(void **arguments);
+  struct Parameter {
+    size_t size;
+    bool pointer;
+  };
+  std::vector<Parameter> parameters;
+  size_t staticShared;       ///< that it can reach
+  size_t moduleShared;       ///< that all kernels of its unit have together
+  size_t dynamicSharedLimit; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
+};
+
+struct Variable {
+  std::string name;
+  void *address;
+  size_t size;
+  bool constant;
+};
+
+/// By the address that the host uses for it; null if there is none.
+Kernel *findKernel(const void *hostFunction);
+const Variable *findVariable(const void *hostVariable);
+/// The device variable that holds the address.
+const Variable *variableAt(const void *address);
+
+/// The kernel's name without its parameters.
+std::string readableName(const char *mangled);
+
+} // namespace tranship::emulator

@@ -1,0 +1,30 @@
+// Lines on standard error about what a kernel did wrong, for people and for programs:
+//   tranship-emulator: KIND: kernel NAME: FILE:LINE: block (X,Y,Z) lanes LIST of warp N: MESSAGE
+#pragma once
+
+#include "tranship/cuda_spelling.h"
+
+#include <cstdint>
+#include <string>
+
+namespace tranship::emulator {
+
+class Block;
+
+/// What is known of the place; unknown parts are left out of the line.
+struct Finding {
+  const char *kind;
+  std::string kernel;
+  TranshipSite site{};
+  const uint3 *block = nullptr;
+  std::string lanes;
+  std::string message;
+};
+
+/// Once for each kind, kernel and place, since thousands of blocks do the same.
+void report(const Finding &finding);
+
+/// "0-15,20"
+std::string laneList(uint64_t lanes);
+
+} // namespace tranship::emulator

@@ -1,0 +1,58 @@
+#include "support/ScriptBackend.h"
+
+#include "support/Test.h"
+
+#include <stdexcept>
+
+namespace tranship {
+
+std::vector<std::string> ScriptBackend::repeatEnvironment(unsigned repeat) const {
+  return {"REPEAT=" + std::to_string(repeat)};
+}
+
+llvm::Expected<std::vector<Command>> ScriptBackend::build(const Machine &,
+                                                          const BuildRequest &request) const {
+  std::vector<Command> commands;
+  for (const std::string &unit : request.program->units())
+    commands.push_back({"sh", "-c",
+                        "if grep unbuildable $0 >/dev/null; then echo \"$0:1: error: no\" >&2; "
+                        "exit 1; fi; cp $0 $1 && chmod +x $1",
+                        unit, request.output});
+  return commands;
+}
+
+ScriptedVerification::ScriptedVerification(const std::string &original, const std::string &port)
+    : manifest(Manifest::without(folder.makeFolder("program"), {"a.cu"})),
+      cpu("cpu", {{"cpu at width 32", Side::Original, 32, {"WIDTH=32"}},
+                  {"cpu at width 32", Side::Port, 32, {"WIDTH=32"}},
+                  {"cpu at width 64", Side::Port, 64, {"WIDTH=64"}}}),
+      cuda("cuda", {{"cuda", Side::Original, 0, {}}}),
+      hip("hip-amd", {{"hip-amd", Side::Port, 0, {}}}) {
+  std::string prolog = "#!/bin/sh\n";
+  job.original = {Side::Original, manifest.folder, {{"a.cu", prolog + original, true}}, {}, {}};
+  job.port = {Side::Port, folder.makeFolder("port"), {{"a.hip", prolog + port, true}}, {}, {}};
+  for (const Program *program : {&job.original, &job.port})
+    llvm::cantFail(writeProgram(program->files, program->folder));
+  job.workFolder = folder.makeFolder("work");
+}
+
+void ScriptedVerification::readManifest(llvm::StringRef text) {
+  static constexpr llvm::StringLiteral ids[] = {"cpu", "cuda", "hip-amd"};
+  std::string file = folder.write("program/verify.yaml", text);
+  llvm::Expected<Manifest> read = tranship::readManifest(text, file, ids);
+  if (!read)
+    throw std::runtime_error(messageOf(read.takeError()));
+  manifest = std::move(*read);
+}
+
+Verification ScriptedVerification::run(std::vector<const Backend *> backends) {
+  job.manifest = &manifest;
+  job.machine = &machine;
+  job.backends = std::move(backends);
+  llvm::Expected<Verification> result = verify(job);
+  if (!result)
+    throw std::runtime_error(messageOf(result.takeError()));
+  return std::move(*result);
+}
+
+} // namespace tranship

@@ -1,0 +1,48 @@
+// Backends whose programs are shell scripts: what verification does with programs can be tested
+// without a compiler.
+#pragma once
+
+#include "support/TemporaryFolder.h"
+#include "verify/Verification.h"
+
+namespace tranship {
+
+class ScriptBackend : public Backend {
+public:
+  ScriptBackend(std::string id, std::vector<Variant> variants)
+      : id_(std::move(id)), variants_(std::move(variants)) {}
+
+  std::string cannotBuild, cannotRun;
+
+  llvm::StringRef id() const override { return id_; }
+  llvm::StringRef description() const override { return "runs shell scripts"; }
+  std::string whyNotBuild(const Machine &, bool) const override { return cannotBuild; }
+  std::string whyNotRun(const Machine &) const override { return cannotRun; }
+  std::vector<Variant> variants(const Machine &machine) const override { return variants_; }
+  std::vector<std::string> repeatEnvironment(unsigned repeat) const override;
+  /// A script that holds the word `unbuildable` is no program.
+  llvm::Expected<std::vector<Command>> build(const Machine &,
+                                             const BuildRequest &request) const override;
+
+private:
+  std::string id_;
+  std::vector<Variant> variants_;
+};
+
+/// Both sides as one script each, and backends as the real ones: "cpu" runs the original and, with
+/// WIDTH 32 and 64, the port; "cuda" runs the original and "hip-amd" the port.
+struct ScriptedVerification {
+  TemporaryFolder folder;
+  Manifest manifest;
+  Machine machine;
+  VerifyJob job;
+  ScriptBackend cpu, cuda, hip;
+
+  ScriptedVerification(const std::string &original, const std::string &port);
+  /// Replaces the manifest; its file is written to the folder.
+  void readManifest(llvm::StringRef text);
+  /// Throws what verification itself fails of.
+  Verification run(std::vector<const Backend *> backends);
+};
+
+} // namespace tranship

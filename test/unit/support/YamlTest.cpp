@@ -1,0 +1,58 @@
+#include "support/Yaml.h"
+
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+std::string str(const YamlNode &node) {
+  std::string text;
+  switch (node.kind) {
+  case YamlNode::Kind::Text:
+    return "'" + node.text + "'";
+  case YamlNode::Kind::List:
+    for (const YamlNode &item : node.items)
+      text += str(item) + ",";
+    return "[" + text + "]";
+  case YamlNode::Kind::Mapping:
+    for (const YamlNode::Pair &pair : node.pairs)
+      text += pair.key + "@" + std::to_string(pair.line) + ":" + str(pair.value) + ",";
+    return "{" + text + "}";
+  }
+  return text;
+}
+
+std::string read(llvm::StringRef text) {
+  llvm::Expected<YamlNode> tree = readYaml(text, "f.yaml");
+  return tree ? str(*tree) : messageOf(tree.takeError());
+}
+
+} // namespace
+
+TEST_CASE("A document becomes a tree with lines", "[yaml]") {
+  CHECK(read("a: 1\nb:\n- x\n- {c: d e, f: ''}\n") == "{a@1:'1',b@2:['x',{c@4:'d e',f@4:'',},],}");
+  CHECK(read("# comment\n- 'it''s'\n- \"tab\\t\"\n") == "['it's','tab\t',]");
+  CHECK(read("text: |\n  two\n  lines\n") == "{text@1:'two\nlines\n',}");
+  CHECK(read("empty:\nnext: 1\n") == "{empty@1:'',next@2:'1',}");
+}
+
+TEST_CASE("What is no plain document is refused with its line", "[yaml]") {
+  CHECK(read("") == "f.yaml:1: empty file");
+  CHECK(read("# nothing\n") == "f.yaml:1: empty file");
+  CHECK(read("a: 1\nb: 2\na: 3\n") == "f.yaml:3: key `a` stands twice");
+  CHECK(read("a: &x 1\n") == "f.yaml:1: anchors and aliases are not understood");
+  CHECK(read("a: 1\nb: *x\n") == "f.yaml:2: anchors and aliases are not understood");
+  CHECK(read("a: !!int 1\n") == "f.yaml:1: tags are not understood");
+  CHECK(read("a: 1\n---\nb: 1\n") == "f.yaml:1: more than one document");
+  CHECK(read("[a]: 1\n") == "f.yaml:1: expected a key");
+  CHECK(llvm::StringRef(read("a: [1, 2\n")).starts_with("f.yaml:"));
+  CHECK(llvm::StringRef(read("a: 'x\n")).starts_with("f.yaml:"));
+  CHECK(llvm::StringRef(read("a: b: c\n")).starts_with("f.yaml:"));
+}
+
+TEST_CASE("Depth has a limit", "[yaml]") {
+  CHECK(llvm::StringRef(read(std::string(100'000, '['))).contains("nested too deeply"));
+  CHECK(read(std::string(10, '[') + std::string(10, ']')) ==
+        std::string(10, '[') + "],],],],],],],],],]");
+}

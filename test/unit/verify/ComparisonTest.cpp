@@ -1,0 +1,140 @@
+#include "verify/Comparison.h"
+
+#include "support/Test.h"
+
+#include <cstring>
+
+using namespace tranship;
+
+namespace {
+
+struct Rules {
+  TextMasks masks = llvm::cantFail(TextMasks::make({}));
+  TextRules rules;
+  Rules() {
+    rules.masks = &masks;
+    rules.tolerance = Tolerance::defaultFor(ElementType::F32);
+  }
+};
+
+Comparison texts(llvm::StringRef expected, llvm::StringRef actual) {
+  Rules used;
+  return compareText(expected, actual, used.rules);
+}
+
+template <typename T> std::string bytesOf(std::vector<T> values) {
+  return std::string(reinterpret_cast<const char *>(values.data()), values.size() * sizeof(T));
+}
+
+Comparison floats(const std::vector<float> &expected, const std::vector<float> &actual) {
+  return compareBinary(bytesOf(expected), bytesOf(actual), ElementType::F32,
+                       Tolerance::defaultFor(ElementType::F32));
+}
+
+} // namespace
+
+TEST_CASE("Texts agree up to their numbers' tolerance", "[verify]") {
+  CHECK(texts("sum 1.00000 of 5\n", "sum 1.000001 of 5\n").agrees());
+  CHECK(texts("", "").agrees());
+  CHECK(texts("a\n", "a").agrees()); // the last line ends with the file
+  CHECK(texts("1 2\n", "1 2\n").str() == "2 numbers agree");
+  CHECK(texts("1 2 ms\n", "1 3 ms\n").str() == "1 number agrees, 1 not compared");
+}
+
+TEST_CASE("The first and the worst difference are named", "[verify]") {
+  Comparison result = texts("a 1.0\nb 2.0 3.0\nc 4.0", "a 1.0\nb 2.0 3.1\nc 8.0");
+  CHECK_FALSE(result.agrees());
+  CHECK(result.numbers == 4);
+  CHECK(result.different == 2);
+  REQUIRE(result.first);
+  CHECK(result.first->place == "line 2, number 2");
+  CHECK(result.worst->place == "line 3, number 1");
+  CHECK(result.str() == "2 of 4 numbers differ; first: line 2, number 2: 3.0 against 3.1 (off by "
+                        "0.1, relative 0.032); worst: line 3, number 1: 4.0 against 8.0 (off by 4, "
+                        "relative 0.5)");
+}
+
+TEST_CASE("Text around numbers is compared exactly", "[verify]") {
+  CHECK(texts("Test PASSED\n", "Test FAILED\n").str() ==
+        "line 1: `Test PASSED` against `Test FAILED`");
+  CHECK(texts("a\nb\n", "a\n").str() == "2 lines against 1; the first one more: `b`");
+  CHECK(texts("a\n", "a\nb\n").str() == "1 lines against 2; the first one more: `b`");
+  CHECK_FALSE(texts("1 2", "1").agrees());
+  CHECK_FALSE(texts("1", "x").agrees());
+}
+
+TEST_CASE("Numbers written as integers must be the same", "[verify]") {
+  CHECK_FALSE(texts("1000000", "1000001").agrees());
+  CHECK(texts("1000000.0", "1000001").agrees()); // one of them is not
+  CHECK_FALSE(texts("90071992547409931", "90071992547409932").agrees());
+  CHECK(texts("0x10", "16").agrees());
+  Rules used;
+  used.rules.integers = 1;
+  CHECK(compareText("7", "8", used.rules).agrees());
+  CHECK_FALSE(compareText("7", "9", used.rules).agrees());
+}
+
+TEST_CASE("Not a number and infinity are told", "[verify]") {
+  CHECK(texts("nan inf", "NaN inf").agrees());
+  Comparison result = texts("x 1.5", "x nan");
+  CHECK(result.str() == "1 of 1 numbers differ; first: line 1, number 1: 1.5 against nan");
+  CHECK_FALSE(result.isRounding);
+  CHECK_FALSE(texts("inf", "-inf").agrees());
+}
+
+TEST_CASE("Lines may come in any order when told so", "[verify]") {
+  Rules used;
+  used.rules.anyOrder = true;
+  CHECK(compareText("b 2\na 1\n", "a 1\nb 2\n", used.rules).agrees());
+  CHECK(compareText("t 2.5\nt 1.5\nt 9\n", "t 9\nt 1.5\nt 2.5\n", used.rules).agrees());
+  CHECK_FALSE(compareText("a 1\na 1\n", "a 1\na 2\n", used.rules).agrees());
+  CHECK_FALSE(texts("b 2\na 1\n", "a 1\nb 2\n").agrees());
+}
+
+TEST_CASE("Small differences look like rounding", "[verify]") {
+  CHECK(texts("1000.0", "1000.5").isRounding);
+  CHECK(texts("0.05", "0.06").isRounding); // the last digit printed
+  CHECK_FALSE(texts("0.05", "0.08").isRounding);
+  CHECK_FALSE(texts("5", "6").isRounding);
+  CHECK_FALSE(texts("1000.0 1.0", "1000.5 2.0").isRounding);
+  CHECK_FALSE(texts("1000.0 a", "1000.5 b").isRounding);
+  CHECK_FALSE(texts("1.0", "1.0").isRounding); // no difference at all
+}
+
+TEST_CASE("Places that are known to differ do not count", "[verify]") {
+  Rules used;
+  Comparison first = compareText("a 1.0 2.0\nb 3.0", "a 1.0 2.5\nb 3.0", used.rules);
+  REQUIRE(first.different == 1);
+  CHECK(compareText("a 1.0 2.0\nb 3.0", "a 1.0 9.0\nb 3.0", used.rules, &first.places).agrees());
+  CHECK_FALSE(
+      compareText("a 1.0 2.0\nb 3.0", "a 1.0 9.0\nb 4.0", used.rules, &first.places).agrees());
+}
+
+TEST_CASE("Arrays are compared by their type", "[verify]") {
+  CHECK(floats({1, 2, 3}, {1, 2, 3.00001f}).agrees());
+  Comparison result = floats({1, 2, 3, 4}, {1, 2.5f, 3, 8});
+  CHECK(result.str() == "2 of 4 numbers differ; first: element 1: 2 against 2.5 (off by 0.5, "
+                        "relative 0.2); worst: element 3: 4 against 8 (off by 4, relative 0.5)");
+  CHECK(floats({1, 2}, {1}).str() == "8 bytes against 4");
+  CHECK(compareBinary("abc", "abc", ElementType::F32, {}).str() == "3 bytes are no array of f32");
+  CHECK(compareBinary("abc", "abd", ElementType::U8, {}).different == 1);
+  CHECK(compareBinary("", "", ElementType::F64, {}).agrees());
+  Comparison unstable = floats({1, 2, 3, 4}, {1, 2.5f, 3, 4});
+  CHECK(compareBinary(bytesOf<float>({1, 2, 3, 4}), bytesOf<float>({1, 7, 3, 4}), ElementType::F32,
+                      {}, &unstable.places)
+            .agrees());
+}
+
+TEST_CASE("What is left where large numbers cancel is inexact", "[verify]") {
+  CHECK(floats({1000, 0.0001f}, {1000, 0.0005f}).isRounding);
+  CHECK_FALSE(floats({1000, 0.1f}, {1000, 0.5f}).isRounding);
+  CHECK_FALSE(floats({1, 0.0001f}, {1, 0.0005f}).isRounding);
+}
+
+TEST_CASE("Equal bits that are no number differ when told so", "[verify]") {
+  std::string nan = bytesOf<float>({std::numeric_limits<float>::quiet_NaN()});
+  CHECK(compareBinary(nan, nan, ElementType::F32, {}).agrees());
+  Tolerance strict;
+  strict.nanAgrees = false;
+  CHECK_FALSE(compareBinary(nan, nan, ElementType::F32, strict).agrees());
+}

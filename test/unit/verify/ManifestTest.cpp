@@ -1,0 +1,195 @@
+#include "verify/Manifest.h"
+
+#include "support/Test.h"
+
+using namespace tranship;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr llvm::StringLiteral backends[] = {"cpu", "cuda", "hip-amd"};
+
+llvm::Expected<Manifest> read(llvm::StringRef text) {
+  return readManifest(text, "/program/verify.yaml", backends);
+}
+
+Manifest good(llvm::StringRef text) {
+  llvm::Expected<Manifest> manifest = read(text);
+  if (!manifest)
+    FAIL(messageOf(manifest.takeError()));
+  return std::move(*manifest);
+}
+
+/// The message, without the file's name.
+std::string problem(llvm::StringRef text) {
+  llvm::Expected<Manifest> manifest = read(text);
+  if (manifest)
+    return "no problem";
+  std::string message = messageOf(manifest.takeError());
+  llvm::StringRef rest = message;
+  return rest.consume_front("/program/verify.yaml:") ? rest.str() : message;
+}
+
+} // namespace
+
+TEST_CASE("A manifest may say little", "[verify]") {
+  Manifest manifest = good("sources: [a.cu]");
+  CHECK(manifest.folder == "/program");
+  CHECK(manifest.sources == Strings{"a.cu"});
+  CHECK(manifest.port.empty());
+  REQUIRE(manifest.cases.size() == 1);
+  CHECK(manifest.cases[0].name == "default");
+  CHECK(manifest.cases[0].timeout == 60s);
+  REQUIRE(manifest.cases[0].outputs.size() == 1);
+  CHECK(manifest.cases[0].outputs[0].str() == "stdout");
+  CHECK(manifest.defaultMasks);
+  CHECK(good("relocatable: true").sources == Strings{"."});
+}
+
+TEST_CASE("A manifest may say much", "[verify]") {
+  Manifest manifest = good(R"(
+sources: [src, main.cu]
+port: [port]
+flags: [-O2, -DN=4, -I, include, -Iother, -lcublas]
+port-flags: [-lhipblas]
+flags-for: {cuda: [--use_fast_math], hip-amd: []}
+relocatable: true
+runners: {hip-amd: [srun, -p, mi250]}
+build-timeout: 30
+timeout: 1.5
+repeats: 3
+limits: {memory: 4GB, output: 2 MB, file: 64kB, processes: 100}
+tolerance:
+  f32: {relative: 1e-3, nan: differs}
+masks: ['seed [0-9]+']
+cases:
+- name: small
+  arguments: [-n, 16, '']
+  stdin: in.txt
+  inputs: [data/a.bin]
+  environment: {A: 1, B: 'x y'}
+  exit-code: 3
+  timeout: 2
+  repeats: 1
+  outputs:
+  - {stream: stdout, order: any, integers: 1}
+  - {file: out.bin, type: f64, ulps: 4, signed-zero: true}
+  - {buffer: y, type: f32, absolute: 0.5}
+  - {file: log.txt, numbers: f64, masks: ['^#.*']}
+- {name: other}
+)");
+  CHECK(manifest.flags == Strings{"-O2", "-DN=4", "-I", "include", "-Iother", "-lcublas"});
+  CHECK(manifest.flagsFor["cuda"] == Strings{"--use_fast_math"});
+  CHECK(manifest.runners["hip-amd"] == Strings{"srun", "-p", "mi250"});
+  CHECK(manifest.relocatable);
+  CHECK(manifest.buildTimeout == 30s);
+  CHECK(manifest.limits.memoryBytes == 4ull << 30);
+  CHECK(manifest.limits.outputBytes == 2ull << 20);
+  CHECK(manifest.limits.fileBytes == 64ull << 10);
+  CHECK(manifest.limits.processes == 100);
+  REQUIRE(manifest.cases.size() == 2);
+  const VerifyCase &small = manifest.cases[0];
+  CHECK(small.arguments == Strings{"-n", "16", ""});
+  CHECK(small.stdinFile == "in.txt");
+  CHECK(small.environment == Strings{"A=1", "B=x y"});
+  CHECK(small.exitCode == 3);
+  CHECK(small.timeout == 2s);
+  CHECK(small.repeats == 1);
+  REQUIRE(small.outputs.size() == 4);
+  CHECK(small.outputs[0].anyOrder);
+  CHECK(small.outputs[0].integers == 1);
+  CHECK(small.outputs[0].tolerance.relative == 1e-3);
+  CHECK(small.outputs[1].type == ElementType::F64);
+  CHECK(small.outputs[1].tolerance.ulps == 4);
+  CHECK(small.outputs[1].tolerance.signedZero);
+  CHECK(small.outputs[1].tolerance.relative == Tolerance::defaultFor(ElementType::F64).relative);
+  CHECK(small.outputs[2].str() == "buffer y");
+  CHECK(small.outputs[2].tolerance.absolute == 0.5);
+  CHECK_FALSE(small.outputs[2].tolerance.nanAgrees);
+  CHECK_FALSE(small.outputs[3].type);
+  CHECK(small.outputs[3].numbers == ElementType::F64);
+  CHECK(small.outputs[3].masks == Strings{"seed [0-9]+", "^#.*"});
+  CHECK(manifest.cases[1].timeout == 1500ms);
+  CHECK(manifest.cases[1].repeats == 3);
+}
+
+TEST_CASE("What holds for all cases may stand behind them", "[verify]") {
+  Manifest manifest = good("cases: [{name: a}]\ntimeout: 5\nmasks: [x]\n"
+                           "tolerance: {f32: {ulps: 7}}\noutputs: [{stream: stderr}]");
+  CHECK(manifest.cases[0].timeout == 5s);
+  CHECK(manifest.cases[0].outputs[0].name == "stderr");
+}
+
+TEST_CASE("Mistakes are told with their line", "[verify]") {
+  CHECK(problem("sources: [a.cu]\ncolour: red") ==
+        "2: unknown key `colour`, expected sources, port, flags, port-flags, flags-for, "
+        "relocatable, runners, build-timeout, timeout, repeats, limits, tolerance, masks, "
+        "default-masks, outputs, cases");
+  CHECK(problem("- a") == "1: expected a manifest with `sources` and `cases`");
+  CHECK(problem("sources: a.cu") == "1: expected a list, such as [src, main.cu]");
+  CHECK(problem("timeout: soon") == "1: expected a number from 0.001 to 604800");
+  CHECK(problem("timeout: 0") == "1: expected a number from 0.001 to 604800");
+  CHECK(problem("timeout: nan") == "1: expected a number from 0.001 to 604800");
+  CHECK(problem("relocatable: yes") == "1: expected true or false");
+  CHECK(problem("limits:\n  memory: 4") == "2: expected a size, such as 64MB (kB, MB or GB)");
+  CHECK(problem("limits: {memory: 99999999999999999999GB}") ==
+        "1: expected a size, such as 64MB (kB, MB or GB)");
+  CHECK(problem("runners: {gpu: [a]}") == "1: unknown backend `gpu`, expected cpu, cuda, hip-amd");
+  CHECK(llvm::StringRef(problem("tolerance: {f33: {}}"))
+            .starts_with("1: unknown type `f33`, expected f64, f32"));
+  CHECK(problem("tolerance: {f32: {ulp: 3}}") ==
+        "1: unknown key `ulp`, expected absolute, relative, ulps, nan, signed-zero");
+  CHECK(llvm::StringRef(problem("masks:\n- a\n- '('"))
+            .starts_with("3: `(` is no regular expression"));
+  CHECK(problem("cases: []") == "1: expected a list of cases");
+  CHECK(problem("cases:\n- {arguments: []}") ==
+        "2: a case needs a `name` of letters, digits, - and _");
+  CHECK(problem("cases:\n- {name: ../a}") ==
+        "2: a case needs a `name` of letters, digits, - and _");
+  CHECK(problem("cases:\n- {name: a}\n- {name: a}") == "3: case `a` stands twice");
+  CHECK(problem("outputs:\n- {type: f32}") ==
+        "2: an output is one of `stream`, `file` and `buffer`");
+  CHECK(problem("outputs:\n- {stream: stdout, file: a}") ==
+        "2: an output is one of `stream`, `file` and `buffer`");
+  CHECK(problem("outputs: [{stream: out}]") == "1: expected stdout or stderr");
+  CHECK(problem("outputs: [{buffer: b}]") == "1: a buffer needs a `type`");
+  CHECK(problem("outputs: [{file: a, type: f32, order: any}]") ==
+        "1: `order` and `integers` are for texts");
+  CHECK(problem("outputs: [{file: a, type: f32, numbers: f32}]") ==
+        "1: `numbers` says which floating type the numbers of a text have");
+  CHECK(problem("outputs: [{file: a}, {file: a}]") == "1: file a stands twice");
+  CHECK(problem("cases: [{name: a, environment: {A=B: 1}}]") ==
+        "1: expected the name of a variable");
+}
+
+TEST_CASE("Paths stay below the manifest's folder", "[verify]") {
+  for (const char *path : {"../a", "a/../../b", "a/..", "..", "/etc/passwd", "~/a", "''"}) {
+    INFO(path);
+    for (std::string text :
+         {"sources: [PATH]", "port: [PATH]", "flags: [-I, PATH]", "cases: [{name: a, stdin: PATH}]",
+          "cases: [{name: a, inputs: [PATH]}]", "outputs: [{file: PATH}]",
+          "outputs: [{buffer: PATH, type: f32}]"}) {
+      text.replace(text.find("PATH"), 4, path);
+      CHECK(problem(text) != "no problem");
+    }
+  }
+  CHECK(problem("sources: [../a]") == "1: `../a` leads out of the manifest's folder");
+  CHECK(problem("sources:\n- a\n- /b") ==
+        "3: `/b` is absolute; paths in a manifest start at its folder");
+  CHECK(problem("flags: [-I../include]") == "1: `../include` leads out of the manifest's folder");
+  CHECK(problem("sources: [a/./b, a..b, .hidden]") == "no problem");
+}
+
+TEST_CASE("Flags are those that all compilers know", "[verify]") {
+  CHECK(problem("flags: [-o, x]") ==
+        "1: not all compilers know the flag `-o`; put it under flags-for");
+  CHECK(problem("flags:\n- -O2\n- '@response'") ==
+        "3: not all compilers know the flag `@response`; put it under flags-for");
+  CHECK(problem("flags: [-fplugin=x.so]") ==
+        "1: not all compilers know the flag `-fplugin=x.so`; put it under flags-for");
+  for (const char *flag : {"-gencode", "-wrapper", "-include-pch", "-x", "a.o", "''", "-std"}) {
+    INFO(flag);
+    CHECK(problem("flags: [" + std::string(flag) + "]") != "no problem");
+  }
+  CHECK(problem("flags: [-D, N=4, -std=c++17, -l, m]") == "no problem");
+}

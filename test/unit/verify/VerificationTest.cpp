@@ -1,0 +1,211 @@
+#include "verify/Verification.h"
+
+#include "support/ScriptBackend.h"
+#include "support/Test.h"
+
+using namespace tranship;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// "cpu passed: …", a line for each backend.
+Strings linesOf(const Verification &verification) {
+  Strings lines;
+  for (const BackendResult &backend : verification.backends)
+    lines.push_back(backend.id + " " + toString(backend.outcome) + ": " +
+                    summaryOf(backend.outcome));
+  return lines;
+}
+
+Strings verifyOnCpu(const std::string &original, const std::string &port) {
+  ScriptedVerification scripted(original, port);
+  return linesOf(scripted.run({&scripted.cpu}));
+}
+
+} // namespace
+
+TEST_CASE("Two sides that agree pass", "[verify]") {
+  CHECK(verifyOnCpu("echo sum 1.5", "echo sum 1.5") ==
+        Strings{"cpu passed: stdout: 1 number agrees"});
+}
+
+TEST_CASE("What differs at one width fails with its evidence", "[verify]") {
+  CHECK(verifyOnCpu("echo sum 32", "echo sum $WIDTH") ==
+        Strings{"cpu failed: cpu at width 64, stdout: 1 of 1 numbers differ; first: line 1, number "
+                "1: 32 against 64 (off by 32, relative 0.5)"});
+}
+
+TEST_CASE("How a port ends is evidence", "[verify]") {
+  CHECK(verifyOnCpu("echo 1", "echo 1; echo bad luck >&2; exit 3").front() ==
+        "cpu failed: cpu at width 32, run: exit code 3: bad luck; cpu at width 64, run: exit code "
+        "3: bad luck");
+  CHECK(llvm::StringRef(verifyOnCpu("echo 1", "echo 1; kill -SEGV $$").front())
+            .contains("killed by signal 11"));
+}
+
+TEST_CASE("An original that fails shows nothing", "[verify]") {
+  CHECK(verifyOnCpu("echo usage: a N >&2; exit 1", "exit 1") ==
+        Strings{"cpu skipped: the original fails (cpu at width 32): exit code 1: usage: a N"});
+  CHECK(verifyOnCpu("# unbuildable", "exit 0") ==
+        Strings{"cpu skipped: the original does not build: a.cu:1: error: no"});
+}
+
+TEST_CASE("A port that does not build fails", "[verify]") {
+  CHECK(verifyOnCpu("echo 1", "# unbuildable") == Strings{"cpu failed: build: a.hip:1: error: no"});
+}
+
+TEST_CASE("What a machine lacks is a reason to skip", "[verify]") {
+  ScriptedVerification scripted("echo 1", "echo 1");
+  scripted.cuda.cannotRun = "no NVIDIA GPU";
+  scripted.hip.cannotBuild = "no compiler";
+  CHECK(linesOf(scripted.run({&scripted.cpu, &scripted.cuda, &scripted.hip})) ==
+        Strings{"cpu passed: stdout: 1 number agrees", "cuda skipped: no NVIDIA GPU",
+                "hip-amd skipped: no compiler"});
+}
+
+TEST_CASE("A port needs something to be held against", "[verify]") {
+  ScriptedVerification scripted("echo 1", "echo 1");
+  CHECK(linesOf(scripted.run({&scripted.hip})) ==
+        Strings{"hip-amd skipped: there is nothing to hold it against: no backend ran the original "
+                "(cpu and cuda do), and there is no recording"});
+  ScriptedVerification both("echo 1", "echo 1");
+  Verification result = both.run({&both.cuda, &both.hip});
+  CHECK(linesOf(result) == Strings{"cuda passed: runs", "hip-amd passed: stdout: 1 number agrees"});
+  CHECK(result.results[1].reference == "original, cuda");
+}
+
+TEST_CASE("The closest original is the reference", "[verify]") {
+  ScriptedVerification scripted("echo $WIDTH", "echo ${WIDTH:-0}");
+  Verification result = scripted.run({&scripted.cpu, &scripted.cuda, &scripted.hip});
+  for (const VariantResult &one : result.results)
+    if (one.runs.side == Side::Port)
+      CHECK(one.reference ==
+            (one.backend == "cpu" ? "original, cpu at width 32" : "original, cuda"));
+}
+
+TEST_CASE("What differs from run to run is not the port's fault", "[verify]") {
+  CHECK(verifyOnCpu("echo 1.5 $REPEAT", "echo 1.5 7").front() ==
+        "cpu skipped: nondeterminism; stdout: 1 of 2 numbers differ; first: line 1, number 2: 0 "
+        "against 7 (off by 7, relative 1) (the reference differs from itself there, from run to "
+        "run)");
+  // The first number is the same in all runs of the original.
+  CHECK(llvm::StringRef(verifyOnCpu("echo 1.5 $REPEAT", "echo 2.5 7").front())
+            .starts_with("cpu failed: cpu at width 32, stdout: 1 of 2 numbers differ; first: line "
+                         "1, number 1: 1.5 against 2.5"));
+  // The original is stable, the port is not.
+  CHECK(llvm::StringRef(verifyOnCpu("echo 1.5 0", "echo 1.5 $REPEAT").front())
+            .contains("(in 2 of 3 runs)") == false); // a first run that agrees is not repeated
+}
+
+TEST_CASE("A manifest asks for repeats", "[verify]") {
+  ScriptedVerification scripted("echo 1.5 0", "echo 1.5 $REPEAT");
+  scripted.readManifest("repeats: 3");
+  CHECK(
+      llvm::StringRef(linesOf(scripted.run({&scripted.cpu})).front()).contains("(in 2 of 3 runs)"));
+}
+
+TEST_CASE("Cases have arguments, input, files and exit codes", "[verify]") {
+  std::string script = "read line; echo \"$1 $line $COLOUR $(cat data/in.txt)\"\n"
+                       "echo 1 2 3 >out.txt; printf '\\000\\000\\200\\077' >out.bin\n"
+                       "printf 'abcd' >$TRANSHIP_BUFFERS/y; echo noise $WIDTH >&2; exit 3\n";
+  ScriptedVerification scripted(script, script);
+  scripted.readManifest(R"(
+cases:
+- name: a
+  arguments: [hello]
+  stdin: stdin.txt
+  inputs: [data]
+  environment: {COLOUR: red}
+  exit-code: 3
+  outputs:
+  - {stream: stdout}
+  - {file: out.txt}
+  - {file: out.bin, type: f32}
+  - {buffer: y, type: u8}
+)");
+  scripted.folder.write("program/stdin.txt", "typed\n");
+  scripted.folder.write("program/data/in.txt", "read\n");
+  Verification result = scripted.run({&scripted.cpu});
+  CHECK(summaryOf(result.backends[0].outcome) ==
+        "stdout: the text agrees; file out.txt: 3 numbers agree; file out.bin: 1 number agrees; "
+        "buffer y: 4 numbers agree");
+  CHECK(readFile(result.results[1].runs.runs[0].outputs.at("stdout")) == "hello typed red read\n");
+}
+
+TEST_CASE("Outputs that are not there are told", "[verify]") {
+  ScriptedVerification port("echo 1 >out.txt", "exit 0");
+  port.readManifest("outputs: [{file: out.txt}]");
+  CHECK(linesOf(port.run({&port.cpu})).front() ==
+        "cpu failed: cpu at width 32, file out.txt: was not written; cpu at width 64, file "
+        "out.txt: was not written");
+  ScriptedVerification original("exit 0", "echo 1 >out.txt");
+  original.readManifest("outputs: [{file: out.txt}]");
+  CHECK(linesOf(original.run({&original.cpu})).front() ==
+        "cpu skipped: the original fails (cpu at width 32): file out.txt was not written");
+}
+
+TEST_CASE("Outputs and inputs are not followed out of their folders", "[verify]") {
+  ScriptedVerification scripted("ln -s /etc/passwd out.txt", "ln -s /etc/passwd out.txt");
+  scripted.readManifest("outputs: [{file: out.txt}]");
+  CHECK(linesOf(scripted.run({&scripted.cpu})).front() ==
+        "cpu skipped: the original fails (cpu at width 32): file out.txt was not written");
+  ScriptedVerification input("cat in.txt", "cat in.txt");
+  input.readManifest("cases: [{name: a, inputs: [in.txt]}]");
+  input.folder.makeLink("/etc/passwd", "program/in.txt");
+  CHECK_THROWS_WITH(input.run({&input.cpu}),
+                    Catch::Contains("in.txt: no such file below the manifest's folder"));
+}
+
+TEST_CASE("Limits of the manifest hold for each run", "[verify]") {
+  ScriptedVerification scripted("echo 1", "yes");
+  scripted.readManifest("limits: {output: 64kB}\ntimeout: 20");
+  CHECK(llvm::StringRef(linesOf(scripted.run({&scripted.cpu})).front())
+            .starts_with("cpu failed: cpu at width 32, run: wrote more than it may"));
+  ScriptedVerification slow("echo 1", "sleep 100");
+  slow.readManifest("timeout: 0.2");
+  CHECK(llvm::StringRef(linesOf(slow.run({&slow.cpu})).front())
+            .starts_with("cpu failed: cpu at width 32, run: did not end within 0.2 s"));
+}
+
+TEST_CASE("Several cases are told apart", "[verify]") {
+  ScriptedVerification scripted("echo $1", "echo ${1#-}");
+  scripted.readManifest("cases:\n- {name: plus, arguments: ['5']}\n"
+                        "- {name: minus, arguments: ['-5']}");
+  Verification result = scripted.run({&scripted.cuda, &scripted.hip});
+  CHECK(linesOf(result) ==
+        Strings{"cuda passed: runs",
+                "hip-amd failed: minus, stdout: 1 of 1 numbers differ; first: line 1, number 1: -5 "
+                "against 5 (off by 10, relative 2)"});
+  CHECK(result.failed());
+}
+
+TEST_CASE("What the emulator reports of the port alone is evidence", "[verify]") {
+  std::string race =
+      "echo 'tranship-emulator: race: kernel k: a.cu:3: block (0,0,0)' >&2; echo 1\n";
+  CHECK(verifyOnCpu(race, race) == Strings{"cpu passed: stdout: 1 number agrees"});
+  CHECK(verifyOnCpu("echo 1", race).front() ==
+        "cpu failed: cpu at width 32, emulator: race: kernel k: a.cu:3: block (0,0,0); cpu at "
+        "width 64, emulator: race: kernel k: a.cu:3: block (0,0,0)");
+}
+
+TEST_CASE("To compile only is an answer of its own", "[verify]") {
+  ScriptedVerification scripted("echo 1", "# unbuildable");
+  scripted.job.compileOnly = true;
+  scripted.cuda.cannotRun = scripted.hip.cannotRun = "no GPU";
+  Verification result = scripted.run({&scripted.cuda, &scripted.hip});
+  CHECK(linesOf(result) ==
+        Strings{"cuda passed: original compiles", "hip-amd failed: build: a.hip:1: error: no"});
+  CHECK(result.results.empty());
+}
+
+TEST_CASE("A runner starts the program", "[verify]") {
+  ScriptedVerification scripted("echo ${VIA:-none} $WIDTH", "echo ${VIA:-none} $WIDTH");
+  scripted.job.runners["cpu"] = {"sh", "-c", "cd {folder} && VIA=shell && export VIA && {command}"};
+  Verification result = scripted.run({&scripted.cpu});
+  CHECK(readFile(result.results[0].runs.runs[0].outputs.at("stdout")) == "shell 32\n");
+  ScriptedVerification prefix("echo ${VIA:-none}", "echo ${VIA:-none}");
+  prefix.job.runners["hip-amd"] = {"env", "VIA=prefix"};
+  prefix.hip.cannotRun = "no GPU here"; // but perhaps there
+  Verification there = prefix.run({&prefix.cuda, &prefix.hip});
+  CHECK(readFile(there.results[1].runs.runs[0].outputs.at("stdout")) == "prefix\n");
+}

@@ -1,0 +1,284 @@
+#include "VerifyCommand.h"
+
+#include "Arguments.h"
+#include "Output.h"
+#include "VerifyInputs.h"
+
+#include "support/Process.h"
+#include "verify/VerifyReport.h"
+#include "verify/WorkFolder.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/StringSaver.h"
+
+#include <cstdlib>
+
+namespace tranship {
+namespace {
+
+constexpr char usage[] =
+    "usage: tranship verify [options] PROGRAM [-- COMPILER_FLAGS]\n"
+    "       tranship verify --doctor | --schema\n"
+    "PROGRAM is a file, a folder or a manifest (verify.yaml; a folder's is taken by itself).\n"
+    "Both sides, the original in CUDA and its translation to HIP, are built, run and compared.\n"
+    "\n"
+    "  --backends LIST          of cpu, cuda, hip-nvidia, hip-amd (default: all)\n"
+    "  --require LIST           fail when one of these is skipped\n"
+    "  --compile-only           build and run nothing; needs no GPU\n"
+    "  --triangulate            say whose fault a difference is; implies --checked\n"
+    "  --checked                look for races and wrong memory accesses (slow; cpu only)\n"
+    "  --port PATH              a port that is there already, in place of the translation\n"
+    "  --runner 'NAME=COMMAND'  start this backend's programs by a command: hip-amd=srun -p mi250\n"
+    "  --repeats N, --timeout SECONDS   in place of the manifest's\n"
+    "  --offload-arch LIST      AMD GPUs to compile for: gfx90a,gfx1100\n"
+    "  --cuda-path DIR, --rocm-path DIR, --clang FILE   where these are\n"
+    "  --work-dir DIR           work below DIR (a folder that a runner's machine sees as well)\n"
+    "  --keep                   keep all files of the work, and say where\n"
+    "  --report text|json, --report-file FILE, -v\n"
+    "  --doctor                 what this machine can run, and what is missing\n"
+    "  --schema                 JSON schema of manifests\n"
+    "\n"
+    "Exit code: 0 nothing failed (what was skipped is said), 1 something failed or a required\n"
+    "backend was skipped, 2 tranship failed or was misused.\n";
+
+using Values = std::vector<llvm::StringRef>;
+
+struct VerifyOptions {
+  std::string program;
+  VerifySource source;
+  MachineOptions machine;
+  std::vector<const Backend *> backends;
+  std::vector<std::string> required;
+  std::map<std::string, Runner> runners;
+  bool compileOnly = false, triangulate = false, checked = false, keep = false, verbose = false,
+       doctor = false, schema = false, asJson = false;
+  unsigned repeats = 0;
+  double timeout = 0;
+  std::string workParent, reportFile;
+};
+
+std::vector<std::string> split(const Values &lists) {
+  std::vector<std::string> parts;
+  for (llvm::StringRef list : lists) {
+    llvm::SmallVector<llvm::StringRef> names;
+    list.split(names, ',', -1, /*KeepEmpty=*/false);
+    for (llvm::StringRef name : names)
+      parts.push_back(name.trim().str());
+  }
+  return parts;
+}
+
+std::string lastOf(const Values &values) { return values.empty() ? "" : values.back().str(); }
+
+std::string environment(llvm::StringRef name) {
+  return llvm::sys::Process::GetEnv(name).value_or("");
+}
+
+/// The words of a command as a shell would see them, without its variables and patterns.
+Runner wordsOf(llvm::StringRef command) {
+  llvm::BumpPtrAllocator allocator;
+  llvm::StringSaver saver(allocator);
+  llvm::SmallVector<const char *> words;
+  llvm::cl::TokenizeGNUCommandLine(command, saver, words);
+  return Runner(words.begin(), words.end());
+}
+
+/// Fills `options`; an exit code when that was all.
+std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOptions &options) {
+  const auto *end = llvm::find(given, "--");
+  for (llvm::StringRef flag : llvm::make_range(end == given.end() ? end : end + 1, given.end()))
+    options.source.flags.push_back(flag.str());
+  Values backends, required, port, runners, repeats, timeout, offload, cuda, rocm, clang, work,
+      report, reportFile;
+  Arguments arguments("tranship verify", usage);
+  arguments.values("--backends", backends);
+  arguments.values("--require", required);
+  arguments.values("--port", port);
+  arguments.values("--runner", runners);
+  arguments.values("--repeats", repeats);
+  arguments.values("--timeout", timeout);
+  arguments.values("--offload-arch", offload);
+  arguments.values("--cuda-path", cuda);
+  arguments.values("--rocm-path", rocm);
+  arguments.values("--clang", clang);
+  arguments.values("--work-dir", work);
+  arguments.values("--report", report);
+  arguments.values("--report-file", reportFile);
+  arguments.flag("--compile-only", options.compileOnly);
+  arguments.flag("--triangulate", options.triangulate);
+  arguments.flag("--checked", options.checked);
+  arguments.flag("--keep", options.keep);
+  arguments.flag("--doctor", options.doctor);
+  arguments.flag("--schema", options.schema);
+  arguments.flag("-v", options.verbose);
+  if (std::optional<int> exitCode = arguments.parse({given.begin(), end}))
+    return exitCode;
+
+  for (const std::string &id : split(backends)) {
+    const Backend *backend = backendNamed(id);
+    if (!backend)
+      return arguments.misuse("unknown backend `" + id + "`, expected " +
+                              llvm::join(backendIds(), ", "));
+    if (!llvm::is_contained(options.backends, backend))
+      options.backends.push_back(backend);
+  }
+  if (backends.empty())
+    for (const auto &backend : allBackends())
+      options.backends.push_back(backend.get());
+  options.required = split(required);
+  for (const std::string &id : options.required)
+    if (!llvm::is_contained(options.backends, backendNamed(id)))
+      return arguments.misuse("`" + id + "` is required, but not among the backends");
+  for (llvm::StringRef runner : runners) {
+    auto [id, command] = runner.split('=');
+    if (!backendNamed(id) || wordsOf(command).empty())
+      return arguments.misuse("--runner takes BACKEND=COMMAND, not `" + runner + "`");
+    options.runners[id.str()] = wordsOf(command);
+  }
+  if (!repeats.empty() && (repeats.back().getAsInteger(10, options.repeats) ||
+                           options.repeats < 1 || options.repeats > 100))
+    return arguments.misuse("--repeats takes a number from 1 to 100");
+  if (!timeout.empty() && (timeout.back().getAsDouble(options.timeout) ||
+                           !(options.timeout >= 0.001 && options.timeout < 1e6)))
+    return arguments.misuse("--timeout takes seconds");
+  std::string format = lastOf(report);
+  if (!format.empty() && format != "text" && format != "json")
+    return arguments.misuse("--report takes text or json, not `" + format + "`");
+  options.asJson = format == "json";
+  options.reportFile = lastOf(reportFile);
+  options.workParent = lastOf(work);
+  options.checked |= options.triangulate;
+
+  for (llvm::StringRef path : port)
+    options.source.port.push_back(path.str());
+  options.source.cudaPath = lastOf(cuda);
+  options.machine.cudaFolder = cuda.empty() ? environment("CUDA_HOME") : lastOf(cuda);
+  options.machine.rocmFolder = rocm.empty() ? environment("ROCM_PATH") : lastOf(rocm);
+  options.machine.clang = lastOf(clang);
+  options.machine.offloadTargets = split(offload);
+  bool needsProgram = !options.doctor && !options.schema;
+  if (arguments.names().size() != size_t(needsProgram))
+    return arguments.misuse(needsProgram ? "name one program: a file, a folder or a manifest"
+                                         : "no program is needed for this");
+  if (needsProgram)
+    options.program = options.source.path = arguments.names().front().str();
+  return std::nullopt;
+}
+
+llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text) {
+  if (!options.reportFile.empty())
+    return writeFile(absolutePath(options.reportFile), text, llvm::sys::fs::perms(0644));
+  llvm::outs() << text;
+  return checkWritten(llvm::outs());
+}
+
+std::string jsonText(llvm::json::Value value) {
+  return llvm::formatv("{0:2}", std::move(value)).str() + "\n";
+}
+
+/// What is going on, on a terminal.
+void showProgress(const std::string &what) {
+  if (llvm::errs().is_displayed())
+    llvm::errs() << "\r\033[K" << what;
+}
+
+bool isFault(Verdict verdict) {
+  return verdict > Verdict::Agree && verdict != Verdict::Nondeterminism;
+}
+
+int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
+               const VerifyOptions &options) {
+  int exitCode = verification.failed() ||
+                 llvm::any_of(verdicts, [](const CaseVerdict &v) { return isFault(v.verdict); });
+  for (const std::string &id : options.required)
+    if (!std::holds_alternative<Passed>(verification.backend(id)->outcome)) {
+      if (!options.asJson)
+        llvm::errs() << "tranship: required, but not passed: " << id << "\n";
+      exitCode = 1;
+    }
+  return exitCode;
+}
+
+llvm::Expected<int> run(VerifyOptions &options) {
+  llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
+  if (!work)
+    return work.takeError();
+  if (options.keep) {
+    work->keep();
+    llvm::errs() << "tranship: the files are kept in " << work->path() << "\n";
+  }
+  llvm::sys::SetInterruptFunction(interruptProcesses);
+  showProgress("translating");
+  llvm::Expected<VerifyInputs> inputs = readVerifyInputs(options.source, work->path());
+  if (!inputs)
+    return inputs.takeError();
+  for (VerifyCase &testCase : inputs->manifest.cases) {
+    if (options.repeats)
+      testCase.repeats = options.repeats;
+    if (options.timeout > 0)
+      testCase.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
+  }
+  Machine machine = examineMachine(options.machine);
+  VerifyJob job;
+  job.manifest = &inputs->manifest;
+  job.machine = &machine;
+  job.original = std::move(inputs->original);
+  job.port = std::move(inputs->port);
+  job.backends = options.backends;
+  job.runners = inputs->manifest.runners;
+  for (const auto &[id, runner] : options.runners)
+    job.runners[id] = runner;
+  job.compileOnly = options.compileOnly;
+  job.checked = options.checked;
+  job.workFolder = work->path();
+  job.progress = showProgress;
+  llvm::Expected<Verification> verification = verify(job);
+  showProgress("");
+  if (!verification)
+    return verification.takeError();
+
+  std::vector<CaseVerdict> verdicts;
+  if (options.triangulate)
+    verdicts = triangulate(*verification);
+  VerifyReportOptions report;
+  report.program = options.program;
+  report.tool = "tranship " TRANSHIP_VERSION;
+  report.verbose = options.verbose;
+  std::string text = options.asJson ? jsonText(jsonReport(*verification, verdicts, report))
+                                    : textReport(*verification, verdicts, report);
+  if (!options.asJson && inputs->leftToDo)
+    text = "the translation leaves " + std::to_string(inputs->leftToDo) +
+           " things to do (tranship " + options.program + " shows them)\n" + text;
+  if (llvm::Error error = writeReport(options, text))
+    return error;
+  return exitCodeOf(*verification, verdicts, options);
+}
+
+} // namespace
+
+int verifyCommand(llvm::ArrayRef<llvm::StringRef> given, const char *program) {
+  VerifyOptions options;
+  if (std::optional<int> exitCode = readOptions(given, options))
+    return *exitCode;
+  options.machine.program =
+      llvm::sys::fs::getMainExecutable(program, reinterpret_cast<void *>(&verifyCommand));
+  if (options.schema) {
+    llvm::outs() << manifestSchema();
+    return 0;
+  }
+  if (options.doctor) {
+    Machine machine = examineMachine(options.machine);
+    llvm::outs() << (options.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
+    return 0;
+  }
+  llvm::Expected<int> exitCode = run(options);
+  return exitCode ? *exitCode : fail(llvm::toString(exitCode.takeError()));
+}
+
+} // namespace tranship

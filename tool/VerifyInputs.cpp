@@ -1,0 +1,291 @@
+#include "VerifyInputs.h"
+
+#include "Output.h"
+
+#include "frontend/CompileCommand.h"
+#include "frontend/NvccFlags.h"
+#include "source/IncludeDirectives.h"
+#include "support/TextFile.h"
+#include "translate/Config.h"
+#include "translate/Translate.h"
+#include "verify/Backend.h"
+#include "verify/Build.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship {
+namespace {
+
+namespace fs = llvm::sys::fs;
+namespace paths = llvm::sys::path;
+
+std::string withoutDots(llvm::StringRef path) {
+  llvm::SmallString<256> result(path);
+  paths::remove_dots(result, /*remove_dot_dot=*/true);
+  return std::string(result);
+}
+
+llvm::Expected<Manifest> manifestOf(const VerifySource &source) {
+  std::string path = withoutDots(absolutePath(source.path));
+  if (!fs::exists(path))
+    return llvm::createStringError(source.path + ": no such file or folder");
+  bool isFolder = fs::is_directory(path);
+  std::string file = isFolder ? joinPath(path, manifestFileName) : path;
+  if (fs::exists(file) && paths::extension(file) == ".yaml") {
+    llvm::Expected<std::string> text = readTextFile(file);
+    if (!text)
+      return text.takeError();
+    return readManifest(*text, file, backendIds());
+  }
+  if (isFolder)
+    return Manifest::without(path, {"."});
+  return Manifest::without(paths::parent_path(path), {paths::filename(path).str()});
+}
+
+/// Sources that others include, as some programs do, are no units. Names are looked up from the
+/// file that includes them.
+llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs) {
+  llvm::StringSet<> included;
+  for (const InputFile &input : inputs)
+    for (const IncludeDirective &directive : findIncludes(*input.source).directives)
+      if (!directive.angled)
+        included.insert(withoutDots(joinPath(paths::parent_path(input.source->path()),
+                                             input.source->text(directive.name))));
+  return included;
+}
+
+/// The sources of a manifest with what they include of its folder.
+llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
+  InputOptions options;
+  options.root = manifest.folder;
+  std::vector<std::string> given;
+  for (const std::string &path : manifest.sources)
+    given.push_back(joinPath(manifest.folder, path));
+  for (;;) {
+    llvm::Expected<std::vector<InputFile>> inputs = readInputs(given, options);
+    if (!inputs)
+      return inputs;
+    // Headers come along by themselves, but sources that are included do not.
+    llvm::StringSet<> present;
+    for (const InputFile &input : *inputs)
+      present.insert(input.source->path());
+    size_t before = given.size();
+    for (const auto &entry : includedSources(*inputs)) {
+      llvm::StringRef path = entry.getKey(), rest = path;
+      if (roleOf(path) != std::nullopt && *roleOf(path) != FileRole::Header &&
+          rest.consume_front(manifest.folder) && rest.starts_with("/") && fs::exists(path) &&
+          !present.contains(path))
+        given.push_back(path.str());
+    }
+    if (given.size() == before)
+      return inputs;
+  }
+}
+
+/// A port that lies somewhere, as it is.
+llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
+  Program port;
+  port.side = Side::Port;
+  auto add = [&](const std::string &file) -> llvm::Error {
+    llvm::StringRef extension = paths::extension(file);
+    bool isHip = extension == ".hip";
+    if (!isHip && !roleOf(file))
+      return llvm::Error::success();
+    llvm::Expected<std::string> text = readTextFile(file);
+    if (!text)
+      return text.takeError();
+    port.files.push_back({file, std::move(*text), isHip || *roleOf(file) != FileRole::Header});
+    return llvm::Error::success();
+  };
+  for (const std::string &path : given) {
+    if (!fs::is_directory(path)) {
+      if (llvm::Error error = add(path))
+        return error;
+      port.folder = paths::parent_path(path).str();
+      continue;
+    }
+    std::error_code error;
+    for (fs::recursive_directory_iterator i(path, error, /*follow_symlinks=*/false), end;
+         i != end && !error; i.increment(error))
+      if (i->type() == fs::file_type::regular_file)
+        if (llvm::Error failed = add(i->path()))
+          return failed;
+    if (error)
+      return llvm::createFileError(path, error);
+    port.folder = path;
+  }
+  if (given.size() > 1 || port.units().empty())
+    for (const std::string &path : given)
+      while (!llvm::StringRef(path).starts_with(port.folder + "/") && port.folder.size() > 1)
+        port.folder = paths::parent_path(port.folder).str();
+  if (port.units().empty())
+    return llvm::createStringError(given.front() + ": no source file of a port");
+  for (ProgramFile &file : port.files) {
+    llvm::StringRef relative = file.path;
+    relative.consume_front(port.folder);
+    file.path = relative.ltrim('/').str();
+  }
+  llvm::sort(port.files,
+             [](const ProgramFile &a, const ProgramFile &b) { return a.path < b.path; });
+  return port;
+}
+
+/// Folders of the original in which an untranslated header may lie that a port includes.
+std::vector<std::string> lastIncludeFolders(const Program &original,
+                                            llvm::ArrayRef<std::string> flags) {
+  std::vector<std::string> folders;
+  auto add = [&](llvm::StringRef relative) {
+    std::string folder = withoutDots(joinPath(original.folder, relative));
+    if (!llvm::is_contained(folders, folder))
+      folders.push_back(folder);
+  };
+  for (const ProgramFile &file : original.files)
+    if (file.isUnit)
+      add(paths::parent_path(file.path));
+  for (size_t i = 0; i < flags.size(); ++i) {
+    llvm::StringRef flag = flags[i];
+    if (!flag.consume_front("-I"))
+      continue;
+    if (flag.empty() && i + 1 < flags.size())
+      flag = flags[++i];
+    if (paths::is_relative(flag))
+      add(flag);
+  }
+  return folders;
+}
+
+struct CommandLineFlags {
+  std::vector<std::string> common, nvcc, clang;
+};
+
+/// Of a path that a flag has.
+std::string absoluteValue(llvm::StringRef path) { return withoutDots(absolutePath(path)); }
+
+/// Flags for nvcc are said to clang in its own way, and paths become absolute: compilers run
+/// elsewhere. What only one of the two knows is for that one.
+CommandLineFlags flagsOf(const std::vector<std::string> &given) {
+  CommandLineFlags result;
+  std::vector<std::string> parsed = readCommandLine(given, absolutePath(".")).flags;
+  for (size_t i = 0; i < parsed.size(); ++i) {
+    llvm::StringRef flag = parsed[i];
+    if (flag == "-iquote" || flag == "-idirafter")
+      flag = "-I"; // nvcc has no such thing
+    result.common.push_back(flag.str());
+    if ((flag == "-I" || flag == "-isystem" || flag == "-include") && i + 1 < parsed.size())
+      result.common.push_back(absoluteValue(parsed[++i]));
+  }
+  for (size_t i = 0; i < given.size(); ++i) {
+    llvm::StringRef flag = given[i];
+    if (flag.starts_with("-L")) {
+      bool isApart = flag == "-L" && i + 1 < given.size();
+      result.common.push_back("-L" + absoluteValue(isApart ? given[++i] : flag.drop_front(2)));
+    } else if (flag.starts_with("-l") || flag.starts_with("-O") || flag == "-g" ||
+               flag == "-pthread") {
+      result.common.push_back(flag.str());
+    } else if (std::optional<WrittenNvccFlag> known = findNvccFlag(flag)) {
+      bool isForNvcc = known->flag->holds == NvccFlag::Holds::Nothing ||
+                       known->flag->holds == NvccFlag::Holds::HostFlags;
+      if (isForNvcc)
+        result.nvcc.push_back(flag.str());
+      if (known->flag->value != NvccFlag::Value::None && !known->value && i + 1 < given.size()) {
+        ++i;
+        if (isForNvcc)
+          result.nvcc.push_back(given[i]);
+      }
+    } else if (flag.starts_with("-f") || flag.starts_with("-m")) {
+      result.clang.push_back(flag.str());
+    }
+  }
+  return result;
+}
+
+llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const Manifest &manifest,
+                                         const VerifySource &source,
+                                         llvm::ArrayRef<std::string> flags) {
+  Table table;
+  TranslateOptions options;
+  if (std::string config = findConfig(manifest.folder); !config.empty()) {
+    llvm::Expected<Settings> settings = readConfig(config, table);
+    if (!settings)
+      return settings.takeError();
+    if (settings->roc)
+      table.useRocLibraries();
+    options.keepChevrons = settings->keepChevrons;
+    options.hipVersion = settings->hipVersion;
+    options.cudaVersion = settings->cudaVersion;
+  }
+  options.cudaPath = source.cudaPath;
+  options.extraFlags = flags;
+  options.renameUnits = true;
+  if (std::string database = joinPath(manifest.folder, "compile_commands.json");
+      fs::exists(database))
+    options.compileDatabase = database;
+  return translate(inputs, table, options);
+}
+
+} // namespace
+
+llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
+                                              const std::string &workFolder) {
+  llvm::Expected<Manifest> manifest = manifestOf(source);
+  if (!manifest)
+    return manifest.takeError();
+  llvm::Expected<std::vector<InputFile>> inputs = readSources(*manifest);
+  if (!inputs)
+    return inputs.takeError();
+  VerifyInputs result;
+  result.manifest = std::move(*manifest);
+  CommandLineFlags given = flagsOf(source.flags);
+  llvm::append_range(result.manifest.flagsFor["cuda"], given.nvcc);
+  llvm::append_range(result.manifest.flagsFor["hip-nvidia"], given.nvcc);
+  llvm::append_range(result.manifest.flagsFor["cpu"], given.clang);
+  llvm::append_range(result.manifest.flagsFor["hip-amd"], given.clang);
+
+  Program &original = result.original, &port = result.port;
+  original.side = Side::Original;
+  original.folder = result.manifest.folder;
+  original.flags = result.manifest.flags;
+  llvm::append_range(original.flags, given.common);
+  llvm::StringSet<> included = includedSources(*inputs);
+  for (const InputFile &input : *inputs)
+    original.files.push_back(
+        {input.relativePath(), input.source->text().str(),
+         input.role != FileRole::Header && !included.contains(input.source->path())});
+  if (original.units().empty())
+    return llvm::createStringError(source.path + ": nothing to compile");
+
+  std::vector<std::string> existing;
+  for (const std::string &path : source.port)
+    existing.push_back(withoutDots(absolutePath(path)));
+  if (existing.empty())
+    for (const std::string &path : result.manifest.port)
+      existing.push_back(withoutDots(joinPath(result.manifest.folder, path)));
+  if (!existing.empty()) {
+    llvm::Expected<Program> read = readPort(existing);
+    if (!read)
+      return read.takeError();
+    port = std::move(*read);
+  } else {
+    llvm::Expected<Translation> translation =
+        translateAll(*inputs, result.manifest, source, original.flags);
+    if (!translation)
+      return translation.takeError();
+    result.leftToDo = translation->count(Severity::Error) + translation->count(Severity::Warning);
+    port.side = Side::Port;
+    port.folder = joinPath(workFolder, "port");
+    for (size_t i = 0; i < inputs->size(); ++i)
+      port.files.push_back({outputName(original.files[i].path), translation->files[i].text,
+                            original.files[i].isUnit});
+    if (llvm::Error error = writeProgram(port.files, port.folder))
+      return error;
+  }
+  port.flags = original.flags;
+  llvm::append_range(port.flags, result.manifest.portFlags);
+  port.lastIncludeFolders = lastIncludeFolders(original, original.flags);
+  return result;
+}
+
+} // namespace tranship

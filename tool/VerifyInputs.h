@@ -1,0 +1,33 @@
+// What `tranship verify` is about: a program's manifest, its files, and their translation.
+#pragma once
+
+#include "verify/Manifest.h"
+#include "verify/Program.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+struct VerifySource {
+  /// A program's folder or file, or its manifest.
+  std::string path;
+  /// A port that is there already, instead of that of the manifest.
+  std::vector<std::string> port;
+  /// Flags for compilers, from the folder where tranship was started.
+  std::vector<std::string> flags;
+  std::string cudaPath;
+};
+
+struct VerifyInputs {
+  Manifest manifest;
+  Program original, port;
+  /// Warnings and errors of the translation.
+  size_t leftToDo = 0;
+};
+
+/// The port is written below `workFolder`.
+llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
+                                              const std::string &workFolder);
+
+} // namespace tranship
