@@ -6,6 +6,8 @@
 #include "checks/Check.h"
 #include "checks/Enclosing.h"
 
+#include "llvm/ADT/MapVector.h"
+
 #include <fmt/format.h>
 
 namespace tranship {
@@ -14,12 +16,24 @@ namespace {
 class DeviceClockCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    llvm::DenseSet<const clang::FunctionDecl *> told;
+    // Once a function: where it waits, else where it reads the clock first.
+    struct Use {
+      const clang::CallExpr *call;
+      llvm::StringRef name;
+      bool waits;
+    };
+    llvm::MapVector<const clang::FunctionDecl *, Use> byFunction;
     for (llvm::StringRef name : {"clock64", "clock"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        if (runsOnDevice(call.in) && call.node->getNumArgs() == 0 && !isSeed(unit, call) &&
-            told.insert(call.in).second)
-          report(unit, call, name);
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
+        if (!runsOnDevice(call.in) || call.node->getNumArgs() != 0 || isSeed(unit, call))
+          continue;
+        Use use{call.node, name, isWait(unit, call)};
+        auto [known, isNew] = byFunction.insert({call.in, use});
+        if (!isNew && use.waits && !known->second.waits)
+          known->second = use;
+      }
+    for (const auto &[function, use] : byFunction)
+      report(unit, {use.call, function}, use.name, use.waits);
   }
 
 private:
@@ -50,13 +64,12 @@ private:
     return false;
   }
 
-  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call,
-                     llvm::StringRef name) {
+  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef name,
+                     bool waits) {
     std::string narrow;
     for (const Target &target : unit.options.targets)
       if (target.clockBits < 64)
         narrow += (narrow.empty() ? "" : ", ") + target.name.str();
-    bool waits = isWait(unit, call);
     std::string message =
         waits ? fmt::format("this loop waits for a number of cycles; `{}` counts at another rate",
                             name.str())

@@ -36,7 +36,8 @@ public:
   }
 
 private:
-  /// Where a function's stores through pointers go.
+  /// Where a function's stores through pointers go, also those of functions that it hands pointers
+  /// to.
   static llvm::SmallVector<MemoryOrigin>
   writtenIn(const UnitContext &unit, const MemoryOrigins &origins, const clang::FunctionDecl *in) {
     llvm::SmallVector<MemoryOrigin> result;
@@ -50,6 +51,13 @@ private:
                dereference && dereference->getOpcode() == clang::UO_Deref)
         llvm::append_range(result, origins.of(dereference->getSubExpr()));
     }
+    for (const auto &entry : unit.index.calls())
+      for (const Indexed<clang::CallExpr> &call : entry.second)
+        if (call.in == in && !entry.first().starts_with("atomic"))
+          for (const clang::Expr *argument : call.node->arguments())
+            if (argument->getType()->isPointerType() &&
+                !argument->getType()->getPointeeType().isConstQualified())
+              llvm::append_range(result, origins.of(argument));
     llvm::erase_if(result,
                    [](const MemoryOrigin &origin) { return origin.kind == MemoryKind::Shared; });
     return result;

@@ -9,6 +9,7 @@
 
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/FrontendActions.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship {
@@ -124,15 +125,20 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
   return arguments;
 }
 
-} // namespace
+/// A unit, and whether it holds code for devices alone.
+struct Parsed {
+  ParsedUnit unit;
+  bool testsArchitecture = false;
+};
 
-llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseOptions &options) {
+llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptions &options) {
   std::string standard = command.standard();
   const std::string *precompiled = options.prelude && options.cudaPath.empty()
                                        ? options.prelude->get(command.isCuda, standard, options)
                                        : nullptr;
   for (;;) {
-    ParsedUnit unit;
+    Parsed result;
+    ParsedUnit &unit = result.unit;
     unit.mainFile = command.file;
     unit.isCuda = unit.mayUseCuda = command.isCuda;
     UnitRecorder recorder(unit, options);
@@ -164,8 +170,48 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
                                "check the names that are your own; report it, with the file if you "
                                "can",
                                {}});
-    return unit;
+    result.testsArchitecture = recorder.testsArchitecture;
+    return result;
   }
+}
+
+/// Adds what a second parse saw in code that the first one skipped.
+void addSkipped(ParsedUnit &unit, ParsedUnit other) {
+  auto wasSkipped = [&](const std::string &path, unsigned offset) {
+    auto file = unit.files.find(path);
+    return file != unit.files.end() && llvm::any_of(file->second.inactive, [&](const Range &range) {
+             return range.contains(offset);
+           });
+  };
+  for (Diagnostic &finding : other.findings)
+    if (wasSkipped(finding.file, finding.span.begin))
+      unit.findings.push_back(std::move(finding));
+  for (const auto &[path, file] : other.files)
+    for (unsigned offset : file.deviceAsm)
+      if (wasSkipped(path, offset))
+        unit.files[path].deviceAsm.insert(offset);
+  unit.filesRead.merge(other.filesRead);
+  unit.filesMissing.merge(other.filesMissing);
+}
+
+} // namespace
+
+llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseOptions &options) {
+  llvm::Expected<Parsed> parsed = parseOnce(command, options);
+  if (!parsed)
+    return parsed.takeError();
+  if (command.isCuda && parsed->testsArchitecture) {
+    // The branches that a GPU of today takes. As a macro on the host's side: what is behind it is
+    // the same, and the precompiled prelude fits.
+    CompileCommand forDevice = command;
+    forDevice.flags.push_back("-D__CUDA_ARCH__=900");
+    llvm::Expected<Parsed> again = parseOnce(forDevice, options);
+    if (again)
+      addSkipped(parsed->unit, std::move(again->unit));
+    else
+      llvm::consumeError(again.takeError()); // the first parse is whole
+  }
+  return std::move(parsed->unit);
 }
 
 } // namespace tranship

@@ -2,6 +2,7 @@
 
 #include "source/Ranges.h"
 
+#include "clang/Lex/Lexer.h"
 #include "clang/Lex/MacroArgs.h"
 #include "clang/Lex/PPCallbacks.h"
 
@@ -88,13 +89,22 @@ public:
                clang::SourceRange) override {
     macroName(name, macro);
   }
-  void Ifdef(clang::SourceLocation, const clang::Token &name,
+  void Ifdef(clang::SourceLocation location, const clang::Token &name,
              const clang::MacroDefinition &macro) override {
     macroName(name, macro);
+    condition(location, name.getIdentifierInfo()->getName());
   }
-  void Ifndef(clang::SourceLocation, const clang::Token &name,
+  void Ifndef(clang::SourceLocation location, const clang::Token &name,
               const clang::MacroDefinition &macro) override {
     macroName(name, macro);
+    condition(location, name.getIdentifierInfo()->getName());
+  }
+  void If(clang::SourceLocation location, clang::SourceRange range, ConditionValueKind) override {
+    condition(location, textOf(range));
+  }
+  void Elif(clang::SourceLocation location, clang::SourceRange range, ConditionValueKind,
+            clang::SourceLocation) override {
+    condition(location, textOf(range));
   }
 
   void SourceRangeSkipped(clang::SourceRange range, clang::SourceLocation) override {
@@ -116,6 +126,15 @@ private:
     place->record->inactive = seen_.insert(place->record).second
                                   ? std::move(skipped)
                                   : intersection(place->record->inactive, skipped);
+  }
+
+  llvm::StringRef textOf(clang::SourceRange range) const {
+    return clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(range),
+                                       recorder_.sourceManager(), clang::LangOptions());
+  }
+  void condition(clang::SourceLocation location, llvm::StringRef text) {
+    if (!recorder_.testsArchitecture && text.contains("__CUDA_ARCH__"))
+      recorder_.testsArchitecture = !recorder_.isSystem(location);
   }
 
   void macroName(const clang::Token &name, const clang::MacroDefinition &macro) {

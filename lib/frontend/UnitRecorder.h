@@ -42,6 +42,9 @@ public:
 
   void fileRead(clang::FileID file);
 
+  /// User code asks which architecture it is compiled for: some of it is for devices alone.
+  bool testsArchitecture = false;
+
   bool isSystem(clang::SourceLocation location);
   /// In the headers that we bring along.
   bool isOurs(clang::SourceLocation location) const;

@@ -1,19 +1,108 @@
+#include "rules/Ptx.h"
 #include "rules/Rule.h"
+
+#include "llvm/ADT/StringSet.h"
+
+#include <fmt/format.h>
 
 namespace tranship {
 namespace {
 
-/// Inline assembly in device code is PTX, which no AMD GPU runs.
+/// What an asm statement says, read off its tokens.
+struct AsmSyntax {
+  std::string text;
+  /// Expressions of its operands, outputs first.
+  std::vector<std::string> operands;
+  /// All of its text stood in string literals.
+  bool isWhole = false;
+};
+
+/// Inline assembly in device code is PTX, which no AMD GPU runs. Says what it does and what HIP has
+/// for it.
 ///
-///     asm("mov.u32 %0, %%laneid;" : "=r"(lane));      stays, with a diagnostic
+///     asm("mov.u32 %0, %%laneid;" : "=r"(lane));      stays: … write `lane = __lane_id()`
+///     asm volatile("" ::: "memory");                  fine: it holds no instruction
 class InlinePtxRule : public Rule {
 public:
   void run(FileContext &context) const override {
     for (unsigned offset : context.evidence.deviceAsm)
-      context.diagnose(DiagnosticKind::InlinePtx, offset,
-                       "inline PTX in device code, which AMD GPUs do not run",
-                       "write it as a HIP builtin or in C++, or guard it with "
-                       "`#ifdef __HIP_PLATFORM_NVIDIA__`");
+      report(context, offset, read(context.file, offset));
+  }
+
+private:
+  static AsmSyntax read(const SourceFile &file, unsigned offset) {
+    AsmSyntax result;
+    const std::vector<SourceToken> &tokens = file.tokens();
+    size_t i = file.tokenExactlyAt(offset);
+    while (i < tokens.size() && !tokens[i].is(clang::tok::l_paren))
+      ++i;
+    if (i == tokens.size())
+      return result;
+    size_t close = matchingClose(file, i);
+    for (++i; i < close && tokens[i].is(clang::tok::string_literal); ++i)
+      result.text += literal(file.text(tokens[i]));
+    result.isWhole = i < tokens.size() && (i == close || isColon(tokens[i]));
+    // "constraint"(expression), …; clobbers have no expression.
+    for (; i < close; ++i) {
+      if (!tokens[i].is(clang::tok::string_literal) || i + 1 >= close ||
+          !tokens[i + 1].is(clang::tok::l_paren))
+        continue;
+      size_t end = matchingClose(file, i + 1);
+      if (end >= close)
+        break;
+      result.operands.push_back(
+          file.text(Range{tokens[i + 1].end(), tokens[end].offset}).trim().str());
+      i = end;
+    }
+    return result;
+  }
+  static bool isColon(const SourceToken &token) {
+    return token.is(clang::tok::colon) || token.is(clang::tok::coloncolon);
+  }
+
+  /// What a string literal stands for, as far as PTX needs it.
+  static std::string literal(llvm::StringRef spelled) {
+    if (spelled.starts_with("R\"")) {
+      llvm::StringRef body = spelled.drop_front(2);
+      auto [delimiter, rest] = body.split('(');
+      return rest.drop_back(std::min(rest.size(), delimiter.size() + 2)).str();
+    }
+    std::string result;
+    spelled = spelled.drop_front().drop_back();
+    for (size_t i = 0; i < spelled.size(); ++i) {
+      if (spelled[i] != '\\' || i + 1 == spelled.size())
+        result += spelled[i];
+      else
+        result += llvm::StringRef("\nntr").contains(spelled[++i]) ? ' ' : spelled[i];
+    }
+    return result;
+  }
+
+  static void report(FileContext &context, unsigned offset, const AsmSyntax &statement) {
+    if (statement.isWhole && llvm::StringRef(statement.text).trim().empty())
+      return;
+    std::string message = "inline PTX in device code, which AMD GPUs do not run", advice;
+    llvm::StringSet<> told;
+    constexpr unsigned most = 4; // of a long sequence the first ones tell what it is
+    for (const PtxInstruction &instruction : parsePtx(statement.text)) {
+      const PtxIdiom *idiom = findPtxIdiom(instruction);
+      if (!idiom || !told.insert(instruction.opcode).second || told.size() > most)
+        continue;
+      message += fmt::format("{} `{}` ({})", told.size() == 1 ? ":" : ",", instruction.opcode,
+                             idiom->does.str());
+      std::string form = hipForm(instruction, *idiom, statement.operands);
+      if (!form.empty() && !instruction.predicate.empty())
+        form.clear(); // under a condition that C++ has elsewhere
+      std::string what = form.empty() ? "" : fmt::format("write `{};`", form);
+      if (!idiom->advice.empty())
+        what += (what.empty() ? "" : ", ") + idiom->advice.str();
+      if (!what.empty())
+        advice += (advice.empty() ? "" : "; ") + what;
+    }
+    context.diagnose(DiagnosticKind::InlinePtx, offset, message,
+                     advice.empty() ? "write it as a HIP builtin or in C++, or guard it with "
+                                      "`#ifdef __HIP_PLATFORM_NVIDIA__`"
+                                    : advice);
   }
 };
 

@@ -2,8 +2,8 @@
 #include <curand_kernel.h>
 
 __global__ void wait(long long cycles) {
-  long long start = clock64(); // DIAG: device-clock
-  while (clock64() - start < cycles) {
+  long long start = clock64();
+  while (clock64() - start < cycles) { // DIAG: device-clock
   }
 }
 
@@ -14,9 +14,9 @@ __global__ void time(long long *t, float *x) {
 }
 
 __device__ void delay(clock_t cycles) {
-  clock_t passed = 0, start = clock(); // DIAG: device-clock
+  clock_t passed = 0, start = clock();
   while (passed < cycles)
-    passed = clock() - start;
+    passed = clock() - start; // DIAG: device-clock
 }
 
 // Near misses: any number will do as a seed; on the host it is C's clock.

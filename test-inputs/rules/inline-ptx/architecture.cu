@@ -1,0 +1,15 @@
+// COMPILES: no, AMD GPUs run no PTX
+#include <cuda_runtime.h>
+
+__device__ float tanhFast(float x) {
+#if __CUDA_ARCH__ >= 750 // DIAG: meaning
+  float y;
+  asm("tanh.approx.f32 %0, %1;" : "=f"(y) : "f"(x)); // DIAG: inline-ptx
+  asm volatile("" ::: "memory");                     // no instruction: fine
+  return y;
+#else
+  return tanhf(x);
+#endif
+}
+
+__global__ void k(float *x) { x[0] = tanhFast(x[1]); }
