@@ -221,6 +221,8 @@ llvm::Expected<int> run(VerifyOptions &options) {
   for (VerifyCase &testCase : inputs->manifest.cases) {
     if (options.repeats)
       testCase.repeats = options.repeats;
+    else if (options.triangulate) // so that what differs from run to run shows
+      testCase.repeats = std::max(testCase.repeats, 3u);
     if (options.timeout > 0)
       testCase.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
   }
@@ -253,8 +255,8 @@ llvm::Expected<int> run(VerifyOptions &options) {
   std::string text = options.asJson ? jsonText(jsonReport(*verification, verdicts, report))
                                     : textReport(*verification, verdicts, report);
   if (!options.asJson && inputs->leftToDo)
-    text = "the translation leaves " + std::to_string(inputs->leftToDo) +
-           " things to do (tranship " + options.program + " shows them)\n" + text;
+    text = "left to do in the translation: " + std::to_string(inputs->leftToDo) + " (tranship " +
+           options.program + " shows it)\n" + text;
   if (llvm::Error error = writeReport(options, text))
     return error;
   return exitCodeOf(*verification, verdicts, options);
