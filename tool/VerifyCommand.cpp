@@ -5,6 +5,8 @@
 #include "VerifyInputs.h"
 
 #include "support/Process.h"
+#include "verify/Receipt.h"
+#include "verify/Recording.h"
 #include "verify/VerifyReport.h"
 #include "verify/WorkFolder.h"
 
@@ -19,14 +21,20 @@
 
 #include <cstdlib>
 
+#include <unistd.h>
+
 namespace tranship {
 namespace {
 
 constexpr char usage[] =
     "usage: tranship verify [options] PROGRAM [-- COMPILER_FLAGS]\n"
+    "       tranship verify record -o FOLDER [options] PROGRAM [-- COMPILER_FLAGS]\n"
+    "       tranship verify compare FOLDER [options] [PROGRAM] [-- COMPILER_FLAGS]\n"
+    "       tranship verify --check-receipt FILE [FOLDER]\n"
     "       tranship verify --doctor | --schema\n"
     "PROGRAM is a file, a folder or a manifest (verify.yaml; a folder's is taken by itself).\n"
     "Both sides, the original in CUDA and its translation to HIP, are built, run and compared.\n"
+    "record keeps all of it in a new folder; compare holds runs on another machine against that.\n"
     "\n"
     "  --backends LIST          of cpu, cuda, hip-nvidia, hip-amd (default: all)\n"
     "  --require LIST           fail when one of these is skipped\n"
@@ -41,6 +49,8 @@ constexpr char usage[] =
     "  --work-dir DIR           work below DIR (a folder that a runner's machine sees as well)\n"
     "  --keep                   keep all files of the work, and say where\n"
     "  --report text|json, --report-file FILE, -v\n"
+    "  --receipt FILE           write what was verified, with what, and the outcome\n"
+    "  --check-receipt FILE     whether the sources (in FOLDER) are still those, and all is well\n"
     "  --doctor                 what this machine can run, and what is missing\n"
     "  --schema                 JSON schema of manifests\n"
     "\n"
@@ -49,7 +59,12 @@ constexpr char usage[] =
 
 using Values = std::vector<llvm::StringRef>;
 
+enum class Mode { Verify, Record, Compare };
+
 struct VerifyOptions {
+  Mode mode = Mode::Verify;
+  /// To write, or to read.
+  std::string recording;
   std::string program;
   VerifySource source;
   MachineOptions machine;
@@ -61,6 +76,8 @@ struct VerifyOptions {
   unsigned repeats = 0;
   double timeout = 0;
   std::string workParent, reportFile;
+  /// To write, and to check.
+  std::string receipt, checkedReceipt;
 };
 
 std::vector<std::string> split(const Values &lists) {
@@ -89,17 +106,49 @@ Runner wordsOf(llvm::StringRef command) {
   return Runner(words.begin(), words.end());
 }
 
+/// The program and the recording, as far as they are needed.
+std::optional<int> readNames(const Arguments &arguments, std::string output,
+                             VerifyOptions &options) {
+  llvm::ArrayRef<llvm::StringRef> names = arguments.names();
+  if (options.doctor || options.schema)
+    return names.empty() ? std::nullopt
+                         : std::optional(arguments.misuse("no program is needed for this"));
+  if (options.mode == Mode::Record && output.empty())
+    return arguments.misuse("-o says where to record");
+  options.recording = std::move(output);
+  if (options.mode == Mode::Compare) {
+    if (names.empty())
+      return arguments.misuse("name a recording");
+    options.recording = names.front().str();
+    names = names.drop_front();
+  }
+  bool isOptional = options.mode == Mode::Compare || !options.checkedReceipt.empty();
+  if (names.size() > 1 || (names.empty() && !isOptional))
+    return arguments.misuse("name one program: a file, a folder or a manifest");
+  if (!names.empty())
+    options.program = options.source.path = names.front().str();
+  return std::nullopt;
+}
+
 /// Fills `options`; an exit code when that was all.
 std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOptions &options) {
+  if (!given.empty() && given.front() == "record")
+    options.mode = Mode::Record;
+  else if (!given.empty() && given.front() == "compare")
+    options.mode = Mode::Compare;
+  if (options.mode != Mode::Verify)
+    given = given.drop_front();
   const auto *end = llvm::find(given, "--");
   for (llvm::StringRef flag : llvm::make_range(end == given.end() ? end : end + 1, given.end()))
     options.source.flags.push_back(flag.str());
   Values backends, required, port, runners, repeats, timeout, offload, cuda, rocm, clang, work,
-      report, reportFile;
+      report, reportFile, output, receipt, checkedReceipt;
   Arguments arguments("tranship verify", usage);
   arguments.values("--backends", backends);
   arguments.values("--require", required);
   arguments.values("--port", port);
+  if (options.mode == Mode::Record)
+    arguments.values("-o", output);
   arguments.values("--runner", runners);
   arguments.values("--repeats", repeats);
   arguments.values("--timeout", timeout);
@@ -110,6 +159,8 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   arguments.values("--work-dir", work);
   arguments.values("--report", report);
   arguments.values("--report-file", reportFile);
+  arguments.values("--receipt", receipt);
+  arguments.values("--check-receipt", checkedReceipt);
   arguments.flag("--compile-only", options.compileOnly);
   arguments.flag("--triangulate", options.triangulate);
   arguments.flag("--checked", options.checked);
@@ -153,6 +204,8 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   options.asJson = format == "json";
   options.reportFile = lastOf(reportFile);
   options.workParent = lastOf(work);
+  options.receipt = lastOf(receipt);
+  options.checkedReceipt = lastOf(checkedReceipt);
   options.checked |= options.triangulate;
 
   for (llvm::StringRef path : port)
@@ -162,13 +215,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   options.machine.rocmFolder = rocm.empty() ? environment("ROCM_PATH") : lastOf(rocm);
   options.machine.clang = lastOf(clang);
   options.machine.offloadTargets = split(offload);
-  bool needsProgram = !options.doctor && !options.schema;
-  if (arguments.names().size() != size_t(needsProgram))
-    return arguments.misuse(needsProgram ? "name one program: a file, a folder or a manifest"
-                                         : "no program is needed for this");
-  if (needsProgram)
-    options.program = options.source.path = arguments.names().front().str();
-  return std::nullopt;
+  return readNames(arguments, lastOf(output), options);
 }
 
 llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text) {
@@ -205,6 +252,32 @@ int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> 
   return exitCode;
 }
 
+/// Of our environment, what GPU programs look at.
+std::vector<std::string> relevantEnvironment() {
+  std::vector<std::string> result;
+  for (char **entry = environ; *entry; ++entry)
+    for (llvm::StringRef prefix :
+         {"CUDA_", "HIP_", "ROCR_", "HSA_", "GPU_", "NVIDIA_", "OMP_", "TRANSHIP_", "LANG=", "LC_"})
+      if (llvm::StringRef(*entry).starts_with(prefix))
+        result.push_back(*entry);
+  llvm::sort(result);
+  return result;
+}
+
+/// Something that another machine can be held against.
+llvm::Error checkRecordable(const Verification &verification, const Manifest &manifest) {
+  std::string problem = "no backend ran the original";
+  for (const VariantResult &result : verification.results)
+    for (const VerifyCase &testCase : manifest.cases)
+      if (result.runs.side == Side::Original && result.runs.testCase == testCase.name) {
+        problem = whyNoReference(result.runs, testCase);
+        if (problem.empty())
+          return llvm::Error::success();
+        problem = "the original fails: " + problem;
+      }
+  return llvm::createStringError("nothing to record: " + problem);
+}
+
 llvm::Expected<int> run(VerifyOptions &options) {
   llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
   if (!work)
@@ -214,18 +287,38 @@ llvm::Expected<int> run(VerifyOptions &options) {
     llvm::errs() << "tranship: the files are kept in " << work->path() << "\n";
   }
   llvm::sys::SetInterruptFunction(interruptProcesses);
+  VerifyJob job;
+  std::string head; // what to say before the report
+  std::optional<Recording> recording;
+  if (options.mode == Mode::Compare) {
+    llvm::Expected<Recording> read = readRecording(absolutePath(options.recording));
+    if (!read)
+      return read.takeError();
+    recording = std::move(*read);
+    job.recorded = recording->runs;
+    head = "recorded of " + recording->origin.program + " by " + recording->origin.tool +
+           " on: " + (recording->machine.empty() ? "no GPU tools" : recording->machine) + "\n";
+  }
   showProgress("translating");
-  llvm::Expected<VerifyInputs> inputs = readVerifyInputs(options.source, work->path());
+  llvm::Expected<VerifyInputs> inputs =
+      options.program.empty() ? recordedInputs(*recording, options.source, work->path())
+                              : readVerifyInputs(options.source, work->path());
   if (!inputs)
     return inputs.takeError();
+  if (recording && hashOf(recording->original) != hashOf(inputs->original))
+    head += "the sources are not those that were recorded\n";
+  if (inputs->leftToDo)
+    head += "left to do in the translation: " + std::to_string(inputs->leftToDo) + " (tranship " +
+            options.program + " shows it)\n";
   for (VerifyCase &testCase : inputs->manifest.cases) {
     if (options.repeats)
       testCase.repeats = options.repeats;
+    else if (options.triangulate) // so that what differs from run to run shows
+      testCase.repeats = std::max(testCase.repeats, 3u);
     if (options.timeout > 0)
       testCase.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
   }
   Machine machine = examineMachine(options.machine);
-  VerifyJob job;
   job.manifest = &inputs->manifest;
   job.machine = &machine;
   job.original = std::move(inputs->original);
@@ -243,21 +336,49 @@ llvm::Expected<int> run(VerifyOptions &options) {
   if (!verification)
     return verification.takeError();
 
+  VerifyReportOptions report;
+  report.program = options.program.empty() ? recording->origin.program : options.program;
+  report.tool = "tranship " TRANSHIP_VERSION;
+  report.verbose = options.verbose;
+  if (options.mode == Mode::Record) {
+    if (llvm::Error error = checkRecordable(*verification, inputs->manifest))
+      return error;
+    if (llvm::Error error = writeRecording(absolutePath(options.recording), job, *verification,
+                                           {report.tool, report.program, relevantEnvironment()}))
+      return error;
+  }
   std::vector<CaseVerdict> verdicts;
   if (options.triangulate)
     verdicts = triangulate(*verification);
-  VerifyReportOptions report;
-  report.program = options.program;
-  report.tool = "tranship " TRANSHIP_VERSION;
-  report.verbose = options.verbose;
   std::string text = options.asJson ? jsonText(jsonReport(*verification, verdicts, report))
-                                    : textReport(*verification, verdicts, report);
-  if (!options.asJson && inputs->leftToDo)
-    text = "the translation leaves " + std::to_string(inputs->leftToDo) +
-           " things to do (tranship " + options.program + " shows them)\n" + text;
+                                    : head + textReport(*verification, verdicts, report);
+  if (!options.receipt.empty()) {
+    std::string file = absolutePath(options.receipt);
+    bool portIsGiven = !llvm::StringRef(job.port.folder).starts_with(job.workFolder);
+    llvm::json::Value receipt = receiptOf(job, *verification, verdicts, report, file, portIsGiven);
+    if (llvm::Error error =
+            writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644)))
+      return error;
+  }
   if (llvm::Error error = writeReport(options, text))
     return error;
   return exitCodeOf(*verification, verdicts, options);
+}
+
+llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
+  llvm::Expected<ReceiptCheck> check =
+      checkReceipt(absolutePath(options.checkedReceipt),
+                   options.program.empty() ? std::string() : absolutePath(options.program));
+  if (!check)
+    return check.takeError();
+  for (const std::string &line : check->stale)
+    llvm::outs() << "stale: " << line << "\n";
+  for (const std::string &line : check->failures)
+    llvm::outs() << "not good: " << line << "\n";
+  for (const std::string &line : check->outcomes)
+    llvm::outs() << line << "\n";
+  llvm::outs() << (check->good() ? "the receipt holds\n" : "the receipt does not hold\n");
+  return check->good() ? 0 : 1;
 }
 
 } // namespace
@@ -277,7 +398,8 @@ int verifyCommand(llvm::ArrayRef<llvm::StringRef> given, const char *program) {
     llvm::outs() << (options.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
     return 0;
   }
-  llvm::Expected<int> exitCode = run(options);
+  llvm::Expected<int> exitCode =
+      options.checkedReceipt.empty() ? run(options) : checkReceiptFile(options);
   return exitCode ? *exitCode : fail(llvm::toString(exitCode.takeError()));
 }
 

@@ -226,6 +226,20 @@ llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const
   return translate(inputs, table, options);
 }
 
+/// What was said on the command line, which is for this machine.
+void addFlags(const VerifySource &source, VerifyInputs &into) {
+  CommandLineFlags given = flagsOf(source.flags);
+  Manifest &manifest = into.manifest;
+  llvm::append_range(manifest.flagsFor["cuda"], given.nvcc);
+  llvm::append_range(manifest.flagsFor["hip-nvidia"], given.nvcc);
+  llvm::append_range(manifest.flagsFor["cpu"], given.clang);
+  llvm::append_range(manifest.flagsFor["hip-amd"], given.clang);
+  into.original.flags = manifest.flags;
+  llvm::append_range(into.original.flags, given.common);
+  into.port.flags = into.original.flags;
+  llvm::append_range(into.port.flags, manifest.portFlags);
+}
+
 } // namespace
 
 llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
@@ -238,17 +252,11 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     return inputs.takeError();
   VerifyInputs result;
   result.manifest = std::move(*manifest);
-  CommandLineFlags given = flagsOf(source.flags);
-  llvm::append_range(result.manifest.flagsFor["cuda"], given.nvcc);
-  llvm::append_range(result.manifest.flagsFor["hip-nvidia"], given.nvcc);
-  llvm::append_range(result.manifest.flagsFor["cpu"], given.clang);
-  llvm::append_range(result.manifest.flagsFor["hip-amd"], given.clang);
+  addFlags(source, result);
 
   Program &original = result.original, &port = result.port;
   original.side = Side::Original;
   original.folder = result.manifest.folder;
-  original.flags = result.manifest.flags;
-  llvm::append_range(original.flags, given.common);
   llvm::StringSet<> included = includedSources(*inputs);
   for (const InputFile &input : *inputs)
     original.files.push_back(
@@ -267,14 +275,14 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     llvm::Expected<Program> read = readPort(existing);
     if (!read)
       return read.takeError();
-    port = std::move(*read);
+    port.folder = std::move(read->folder);
+    port.files = std::move(read->files);
   } else {
     llvm::Expected<Translation> translation =
         translateAll(*inputs, result.manifest, source, original.flags);
     if (!translation)
       return translation.takeError();
     result.leftToDo = translation->count(Severity::Error) + translation->count(Severity::Warning);
-    port.side = Side::Port;
     port.folder = joinPath(workFolder, "port");
     for (size_t i = 0; i < inputs->size(); ++i)
       port.files.push_back({outputName(original.files[i].path), translation->files[i].text,
@@ -282,9 +290,35 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     if (llvm::Error error = writeProgram(port.files, port.folder))
       return error;
   }
-  port.flags = original.flags;
-  llvm::append_range(port.flags, result.manifest.portFlags);
+  port.side = Side::Port;
   port.lastIncludeFolders = lastIncludeFolders(original, original.flags);
+  return result;
+}
+
+llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const VerifySource &source,
+                                            const std::string &workFolder) {
+  VerifyInputs result;
+  result.original = recording.original;
+  result.port = recording.port;
+  result.original.folder = joinPath(workFolder, "recorded/original");
+  result.port.folder = joinPath(workFolder, "recorded/port");
+  std::vector<ProgramFile> files = recording.original.files;
+  llvm::append_range(files, recording.inputs);
+  if (llvm::Error error = writeProgram(files, result.original.folder))
+    return error;
+  if (llvm::Error error = writeProgram(recording.port.files, result.port.folder))
+    return error;
+  if (recording.manifestText.empty()) {
+    result.manifest = Manifest::without(result.original.folder, recording.sources);
+  } else {
+    llvm::Expected<Manifest> manifest = readManifest(
+        recording.manifestText, joinPath(result.original.folder, manifestFileName), backendIds());
+    if (!manifest)
+      return manifest.takeError();
+    result.manifest = std::move(*manifest);
+  }
+  addFlags(source, result);
+  result.port.lastIncludeFolders = lastIncludeFolders(result.original, result.original.flags);
   return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include "verify/Manifest.h"
 #include "verify/Program.h"
+#include "verify/Recording.h"
 
 #include <string>
 #include <vector>
@@ -29,5 +30,10 @@ struct VerifyInputs {
 /// The port is written below `workFolder`.
 llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
                                               const std::string &workFolder);
+
+/// The program that a recording holds, with the port that was run then; all of it is written below
+/// `workFolder`.
+llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const VerifySource &source,
+                                            const std::string &workFolder);
 
 } // namespace tranship

@@ -31,6 +31,8 @@ struct Assessment {
   /// What does not.
   std::vector<Observation> evidence;
   std::vector<OutputAssessment> outputs;
+  /// Where the reference differs from itself from run to run.
+  std::vector<Observation> selfDifferences;
 };
 
 /// Why runs cannot be held against others: they ended badly or left an output out. Empty: they can.

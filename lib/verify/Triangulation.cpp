@@ -123,6 +123,8 @@ private:
   }
 
   void lookAtPort(const VariantResult &result) {
+    for (const Observation &one : result.assessment.selfDifferences)
+      add(Verdict::Nondeterminism, {{"original, from run to run, " + one.what, one.text}});
     std::vector<EmulatorReport> reports = result.reports;
     // What the port gets with narrow warps too is told of there.
     if (hasWideWarps(result))

@@ -178,7 +178,8 @@ private:
                           "and cuda do), and there is no recording";
   };
 
-  /// The original whose surroundings are the most like those of `result`.
+  /// What was recorded, or else the original whose surroundings are the most like those of
+  /// `result`.
   Reference referenceFor(const VerifyCase &testCase, size_t first, const VariantResult &result) {
     struct Candidate {
       const RunSet *runs;
@@ -190,13 +191,13 @@ private:
       VariantResult &other = result_.results[i];
       if (other.runs.side == Side::Original && &other != &result)
         candidates.push_back({&other.runs, &other,
-                              other.backend == result.backend ? 0u
-                              : other.backend == "cuda"       ? 1u
+                              other.backend == result.backend ? 1u
+                              : other.backend == "cuda"       ? 2u
                                                               : 3u});
     }
     for (const RunSet &runs : job_.recorded)
       if (runs.testCase == testCase.name && runs.side == Side::Original)
-        candidates.push_back({&runs, nullptr, 2});
+        candidates.push_back({&runs, nullptr, 0});
     llvm::stable_sort(
         candidates, [](const Candidate &a, const Candidate &b) { return a.distance < b.distance; });
     // What is asked of the original itself is whether it does here what it did elsewhere.
@@ -241,9 +242,10 @@ private:
       if (llvm::Error error = assessAgain(testCase, reference, result))
         return error;
     }
-    result.reports = reportsOf(result.runs);
-    if (reference.here)
-      result.reports = withoutKnown(result.reports, reportsOf(reference.here->runs));
+    result.reports = withoutKnown(reportsOf(result.runs), reportsOf(*reference.runs));
+    for (size_t i = first; i < result_.results.size(); ++i)
+      if (const RunSet &runs = result_.results[i].runs; runs.side == Side::Original)
+        result.reports = withoutKnown(result.reports, reportsOf(runs));
     result.outcome = outcomeOf(result);
     return llvm::Error::success();
   }

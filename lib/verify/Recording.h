@@ -1,0 +1,43 @@
+// What a verification did on one machine, in a folder that another machine can take it from:
+// recording.json, and `files/` with everything it names, each file under its SHA-256.
+#pragma once
+
+#include "verify/Verification.h"
+
+namespace tranship {
+
+inline constexpr llvm::StringLiteral recordingFileName = "recording.json";
+
+/// What only the caller knows.
+struct RecordingOrigin {
+  std::string tool, program;
+  /// Variables that programs may depend on, "NAME=value".
+  std::vector<std::string> environment;
+};
+
+struct Recording {
+  RecordingOrigin origin;
+  /// What the machine had, for people: "CUDA 13.0, NVIDIA H100, …".
+  std::string machine;
+  /// Empty: the program had no manifest.
+  std::string manifestText;
+  /// Of a program without a manifest.
+  std::vector<std::string> sources;
+  Program original, port;
+  /// Files that runs need, as far as they are no sources.
+  std::vector<ProgramFile> inputs;
+  /// The outputs lie in the recording.
+  std::vector<RunSet> runs;
+};
+
+/// Into a new folder.
+llvm::Error writeRecording(const std::string &folder, const VerifyJob &job,
+                           const Verification &verification, const RecordingOrigin &origin);
+
+/// Errors: it is incomplete, or not what was written.
+llvm::Expected<Recording> readRecording(const std::string &folder);
+
+/// A line about a machine.
+std::string describe(const Machine &machine);
+
+} // namespace tranship

@@ -1,0 +1,245 @@
+// `tranship verify` as users call it. What needs a compiler uses the cpu backend, which is built
+// along.
+#include "support/Program.h"
+#include "support/Test.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
+
+#include <cstdlib>
+
+using namespace tranship;
+
+namespace {
+
+/// Writes threadIdx.x + `$offset` and the sum of what a warp holds.
+constexpr char program[] = R"(#include <cuda_runtime.h>
+#include <cstdio>
+#ifndef OFFSET
+#define OFFSET 1
+#endif
+
+__global__ void fill(float *out) {
+  out[threadIdx.x] = threadIdx.x + OFFSET;
+}
+
+int main(int argc, char **argv) {
+  float *device, host[64];
+  cudaMalloc(&device, sizeof host);
+  fill<<<1, 64>>>(device);
+  cudaMemcpy(host, device, sizeof host, cudaMemcpyDeviceToHost);
+  cudaFree(device);
+  std::printf("first %.1f last %.1f\n", host[0], host[63]);
+  return argc > 1 ? 3 : 0;
+}
+)";
+
+ProgramResult verify(const TemporaryFolder &folder, std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), "verify");
+  return runTranship(folder, arguments);
+}
+
+bool has(llvm::StringRef text, llvm::StringRef part) { return text.contains(part); }
+
+/// Nothing of a run may stay in the folder for temporary files.
+struct Temporary {
+  TemporaryFolder folder;
+  std::string before;
+  Temporary() {
+    if (const char *now = getenv("TMPDIR"))
+      before = now;
+    setenv("TMPDIR", folder.path().c_str(), 1);
+  }
+  ~Temporary() {
+    if (before.empty())
+      unsetenv("TMPDIR");
+    else
+      setenv("TMPDIR", before.c_str(), 1);
+  }
+};
+
+} // namespace
+
+TEST_CASE("A file alone is translated, built, run and compared", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", program);
+  Temporary temporary;
+  ProgramResult result = verify(folder, {"--backends", "cpu", "a.cu"});
+  CHECK(result.out == "cpu         passed   stdout: 2 numbers agree\n"
+                      "1 backend passed, 0 failed, 0 skipped\n");
+  CHECK(result.err == "");
+  CHECK(result.exitCode == 0);
+  CHECK(folder.list() == Strings{"a.cu"});
+  CHECK(temporary.folder.list().empty());
+}
+
+TEST_CASE("A port that somebody made is held against the original", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", program);
+  std::string port = program;
+  for (size_t at = 0; (at = port.find("cuda", at)) != std::string::npos;)
+    port.replace(at, 4, "hip");
+  port.replace(port.find("<hip_runtime.h>"), 15, "<hip/hip_runtime.h>");
+  folder.write("port/a.hip", port);
+  ProgramResult good = verify(folder, {"--backends=cpu", "--port", "port", "a.cu"});
+  CHECK(good.exitCode == 0);
+  CHECK(has(good.out, "passed"));
+  port.replace(port.find("OFFSET 1"), 8, "OFFSET 2");
+  folder.write("port/a.hip", port);
+  ProgramResult bad = verify(folder, {"--backends=cpu", "--triangulate", "--port", "port", "a.cu"});
+  CHECK(bad.exitCode == 1);
+  CHECK(has(bad.out, "first: line 1, number 1: 1.0 against 2.0"));
+  CHECK(has(bad.out, "verdict: translation-bug"));
+}
+
+TEST_CASE("A manifest says what to run", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/src/a.cu", program);
+  folder.write("p/verify.yaml",
+               "sources: [src]\nflags: [-DOFFSET=5]\n"
+               "cases: [{name: plain}, {name: odd, arguments: [x], exit-code: 3}]");
+  ProgramResult result = verify(folder, {"--backends=cpu", "--report=json", "p"});
+  REQUIRE(result.exitCode == 0);
+  llvm::json::Value report = llvm::cantFail(llvm::json::parse(result.out));
+  const llvm::json::Array &results = *report.getAsObject()->getArray("results");
+  REQUIRE(results.size() == 6);
+  for (const llvm::json::Value &one : results)
+    CHECK(one.getAsObject()->getString("outcome") == "passed");
+  CHECK(results[5].getAsObject()->getString("case") == "odd");
+  ProgramResult named = verify(folder, {"--backends=cpu", "p/verify.yaml", "--report-file=r"});
+  CHECK(named.exitCode == 0);
+  CHECK(named.out.empty());
+  CHECK(has(folder.read("r"), "passed"));
+  folder.write("p/verify.yaml", "sources: [../other]\n");
+  ProgramResult wrong = verify(folder, {"p"});
+  CHECK(isToolFailure(wrong));
+  CHECK(has(wrong.err, "verify.yaml:1: `../other` leads out of the manifest's folder"));
+}
+
+TEST_CASE("Flags behind -- reach the compilers of both sides", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", "#include <offset.h>\n" + std::string(program));
+  folder.write("include/offset.h", "#define OFFSET 7\n");
+  ProgramResult result =
+      verify(folder, {"--backends=cpu", "--keep", "-v", "p", "--", "-Iinclude", "-arch=sm_80"});
+  CHECK(result.exitCode == 0);
+  std::string kept = llvm::StringRef(result.err).split("kept in ").second.trim().str();
+  REQUIRE_FALSE(kept.empty());
+  CHECK(readFile(kept + "/run/default/port-cpu-at-width-64/0/stdout") == "first 7.0 last 70.0\n");
+  llvm::sys::fs::remove_directories(kept);
+}
+
+TEST_CASE("What was skipped is said, and can be required", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", program);
+  // No toolkit is there.
+  ProgramResult result =
+      verify(folder, {"--backends=cuda", "--cuda-path=/nowhere", "--compile-only", "a.cu"});
+  CHECK(result.exitCode == 0);
+  CHECK(has(result.out, "cuda        skipped  no CUDA toolkit"));
+  CHECK(has(result.out, "nothing was verified: every backend was skipped\n"));
+  ProgramResult required = verify(folder, {"--backends=cuda", "--cuda-path=/nowhere",
+                                           "--compile-only", "--require=cuda", "a.cu"});
+  CHECK(required.exitCode == 1);
+  CHECK(has(required.err, "required, but not passed: cuda"));
+}
+
+TEST_CASE("A recording is made and compared with", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  CHECK(verify(folder, {"record", "-o", "r", "--backends=cpu", "p"}).exitCode == 0);
+  CHECK(folder.has("r/recording.json"));
+  ProgramResult alone = verify(folder, {"compare", "r", "--backends=cpu"});
+  CHECK(alone.exitCode == 0);
+  CHECK(has(alone.out, "passed   stdout: 2 numbers agree"));
+  std::string changed = program;
+  changed.replace(changed.find("OFFSET 1"), 8, "OFFSET 2");
+  folder.write("p/a.cu", changed);
+  ProgramResult now = verify(folder, {"compare", "r", "--backends=cpu", "p"});
+  CHECK(now.exitCode == 1);
+  CHECK(has(now.out, "the sources are not those that were recorded"));
+  CHECK(has(now.out, "1.0 against 2.0"));
+  CHECK(isToolFailure(verify(folder, {"record", "-o", "r", "--backends=cpu", "p"})));
+  folder.write("bad/a.cu", "int main() { return 1; }\n");
+  ProgramResult nothing = verify(folder, {"record", "-o", "s", "--backends=cpu", "bad"});
+  CHECK(isToolFailure(nothing));
+  CHECK(has(nothing.err, "nothing to record: the original fails: exit code 1"));
+  CHECK_FALSE(folder.has("s"));
+}
+
+TEST_CASE("A receipt goes stale with its sources", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  CHECK(verify(folder, {"--backends=cpu", "--receipt", "r.json", "p"}).exitCode == 0);
+  ProgramResult fresh = verify(folder, {"--check-receipt", "r.json"});
+  CHECK(fresh.exitCode == 0);
+  CHECK(fresh.out == "cpu: passed\nthe receipt holds\n");
+  folder.write("p/a.cu", std::string(program) + "\n");
+  ProgramResult stale = verify(folder, {"--check-receipt=r.json"});
+  CHECK(stale.exitCode == 1);
+  CHECK(has(stale.out, "stale: " + folder.path("p/a.cu") + " has changed\n"));
+  CHECK(isToolFailure(verify(folder, {"--check-receipt", "p/a.cu"})));
+}
+
+TEST_CASE("The doctor speaks of each backend", "[meta]") {
+  TemporaryFolder folder;
+  ProgramResult result = verify(folder, {"--doctor"});
+  CHECK(result.exitCode == 0);
+  for (const char *part : {"cpu         runs", "\ncuda ", "\nhip-nvidia ", "\nhip-amd ",
+                           "\nNVIDIA GPU ", "\nHIP headers "})
+    CHECK(has(result.out, part));
+  ProgramResult json = verify(folder, {"--doctor", "--report", "json"});
+  CHECK(llvm::cantFail(llvm::json::parse(json.out)).getAsObject()->getObject("backends")->size() ==
+        4);
+}
+
+TEST_CASE("Misuse of verify is told in one line", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", program);
+  folder.write("empty/notes.txt", "");
+  for (const Strings &arguments : {Strings{},
+                                   {"a.cu", "b.cu"},
+                                   {"missing.cu"},
+                                   {"empty"},
+                                   {"--backends=gpu", "a.cu"},
+                                   {"--require=cuda", "--backends=cpu", "a.cu"},
+                                   {"--runner=cpu", "a.cu"},
+                                   {"--runner", "gpu=x", "a.cu"},
+                                   {"--repeats=0", "a.cu"},
+                                   {"--timeout=soon", "a.cu"},
+                                   {"--report=xml", "a.cu"},
+                                   {"--doctor", "a.cu"},
+                                   {"record", "a.cu"},
+                                   {"compare"},
+                                   {"compare", "missing"},
+                                   {"--port=missing", "a.cu"},
+                                   {"--frobnicate", "a.cu"}}) {
+    INFO(arguments.size() << (arguments.empty() ? "" : arguments.front()));
+    ProgramResult result = verify(folder, arguments);
+    INFO(result.err);
+    CHECK(isToolFailure(result));
+  }
+}
+
+TEST_CASE("Programs that misbehave get a clear outcome", "[meta]") {
+  TemporaryFolder folder;
+  Temporary temporary;
+  const std::pair<const char *, const char *> programs[] = {
+      {"for (;;) {}", "did not end within 0.5 s"},
+      {"__builtin_trap();", "killed by signal"},
+      {"for (;;) puts(\"x\");", "wrote more than it may"},
+      {"for (int i = 0; i < 256; ++i) putchar(i); return 0;", ""},
+      {"if (!fork()) for (;;) pause(); return 0;", ""},
+  };
+  for (const auto &[body, problem] : programs) {
+    folder.write("p/a.cu", "#include <cstdio>\n#include <unistd.h>\nint main() { " +
+                               std::string(body) + " }\n");
+    folder.write("p/verify.yaml", "sources: [a.cu]\nlimits: {output: 64kB}\ntimeout: 0.5\n");
+    ProgramResult result = verify(folder, {"--backends=cpu", "p"});
+    INFO(body << "\n" << result.out << result.err);
+    CHECK(result.exitCode == 0); // the original does it as well, so nothing is shown
+    CHECK(has(result.out, *problem ? "the original fails (cpu at width 32): " + std::string(problem)
+                                   : "passed"));
+  }
+  CHECK(temporary.folder.list().empty());
+}

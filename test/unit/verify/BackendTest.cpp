@@ -1,0 +1,189 @@
+#include "verify/Backend.h"
+
+#include "support/TemporaryFolder.h"
+#include "support/Test.h"
+#include "verify/CompilerCalls.h"
+#include "verify/DeviceLibraries.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace tranship;
+
+namespace {
+
+/// A machine that has everything, on paper, but clang's lld.
+Machine wellEquipped() {
+  Machine machine;
+  machine.clang = "/llvm/bin/clang++";
+  machine.cudaFolder = "/cuda";
+  machine.nvcc = "/cuda/bin/nvcc";
+  machine.cuda = {12, 5, 0};
+  machine.rocmFolder = "/rocm";
+  machine.hipHeaders = "/rocm/include";
+  machine.hipcc = "/rocm/bin/hipcc";
+  machine.deviceLibraries = "/rocm/amdgcn/bitcode";
+  machine.hip = {6, 4, 0};
+  machine.nvidiaGpus = {"NVIDIA H100"};
+  machine.amdGpus = {"gfx90a", "gfx90a"};
+  return machine;
+}
+
+struct Build {
+  Program program;
+  BuildRequest request;
+
+  explicit Build(Side side) {
+    program.side = side;
+    program.folder = "/p";
+    program.files = {{side == Side::Original ? "a.cu" : "a.hip", "", true},
+                     {"b.cpp", "", true},
+                     {"c.h", "", false}};
+    program.flags = {"-O2", "-lcublas", "-L", "/lib", "-Iinclude"};
+    request.program = &program;
+    request.folder = "/w";
+    request.output = "/w/program";
+  }
+
+  /// A line for each command.
+  Strings run(llvm::StringRef backend, const Machine &machine) {
+    llvm::Expected<std::vector<Command>> commands = backendNamed(backend)->build(machine, request);
+    if (!commands)
+      return {messageOf(commands.takeError())};
+    Strings lines;
+    for (const Command &command : *commands)
+      lines.push_back(llvm::join(command, " "));
+    return lines;
+  }
+};
+
+} // namespace
+
+TEST_CASE("Backends are known by their ids", "[verify]") {
+  REQUIRE(allBackends().size() == backendIds().size());
+  for (size_t i = 0; i < backendIds().size(); ++i) {
+    CHECK(allBackends()[i]->id() == backendIds()[i]);
+    CHECK(backendNamed(backendIds()[i]) == allBackends()[i].get());
+  }
+  CHECK(backendNamed("gpu") == nullptr);
+}
+
+TEST_CASE("nvcc compiles each unit of the original", "[verify]") {
+  Build build(Side::Original);
+  build.request.flags = {"--use_fast_math"};
+  build.request.relocatable = true;
+  CHECK(build.run("cuda", wellEquipped()) ==
+        Strings{"/cuda/bin/nvcc -rdc=true -O2 -Iinclude --use_fast_math -c a.cu -o /w/0.o",
+                "/cuda/bin/nvcc -rdc=true -O2 -Iinclude --use_fast_math -c b.cpp -o /w/1.o",
+                "/cuda/bin/nvcc -rdc=true /w/0.o /w/1.o -o /w/program -lcublas -L /lib"});
+  build.request.compileOnly = true;
+  CHECK(build.run("cuda", wellEquipped()).size() == 2);
+}
+
+TEST_CASE("Without nvcc clang compiles the original", "[verify]") {
+  Machine machine = wellEquipped();
+  machine.nvcc.clear();
+  Strings lines = Build(Side::Original).run("cuda", machine);
+  REQUIRE(lines.size() == 3);
+  CHECK(llvm::StringRef(lines[0]).starts_with("/llvm/bin/clang++ -x cuda --cuda-path=/cuda "));
+  CHECK(llvm::StringRef(lines[2]).ends_with("-lcublas -L /lib -lcudart -ldl -lrt -pthread"));
+}
+
+TEST_CASE("nvcc compiles the port by HIP's headers", "[verify]") {
+  Strings lines = Build(Side::Port).run("hip-nvidia", wellEquipped());
+  REQUIRE(lines.size() == 3);
+  CHECK(lines[0] == "/cuda/bin/nvcc -D__HIP_PLATFORM_NVIDIA__=1 -D__HIP_PLATFORM_NVCC__=1 -x cu "
+                    "-I/rocm/include -O2 -Iinclude -c a.hip -o /w/0.o");
+  CHECK(llvm::StringRef(lines[2]).contains("-lhipblas"));
+}
+
+TEST_CASE("hipcc compiles the port for the GPUs that are there", "[verify]") {
+  Build build(Side::Port);
+  build.program.lastIncludeFolders = {"/original"};
+  CHECK(
+      build.run("hip-amd", wellEquipped()) ==
+      Strings{"/rocm/bin/hipcc --offload-arch=gfx90a -x hip -O2 -Iinclude -I/original -c a.hip "
+              "-o /w/0.o",
+              "/rocm/bin/hipcc --offload-arch=gfx90a -O2 -Iinclude -I/original -c b.cpp -o /w/1.o",
+              "/rocm/bin/hipcc --offload-arch=gfx90a /w/0.o /w/1.o -o /w/program -lhipblas -L "
+              "/lib"});
+  Machine machine = wellEquipped();
+  machine.options.offloadTargets = {"gfx1100", "gfx942"};
+  CHECK(llvm::StringRef(build.run("hip-amd", machine).front())
+            .starts_with("/rocm/bin/hipcc --offload-arch=gfx1100 --offload-arch=gfx942 "));
+}
+
+TEST_CASE("clang compiles for each AMD GPU apart, with old headers too", "[verify]") {
+  TemporaryFolder folder;
+  folder.write("lib/oclc_isa_version_90a.bc", "");
+  folder.write("lib/hip.bc", "");
+  folder.makeFolder("work");
+  Machine machine = wellEquipped();
+  machine.hipcc.clear();
+  machine.hip = {5, 2, 0};
+  machine.deviceLibraries = folder.path("lib");
+  machine.options.offloadTargets = {"gfx90a", "gfx1100"};
+  Build build(Side::Port);
+  build.request.folder = folder.path("work");
+  build.request.compileOnly = true;
+  Strings lines = build.run("hip-amd", machine);
+  REQUIRE(lines.size() == 5); // two units for the host, a GPU, what a GPU lacks, a GPU
+  CHECK(llvm::StringRef(lines[0]).contains("--cuda-host-only"));
+  CHECK(llvm::StringRef(lines[1]).contains("-D__HIP_PLATFORM_AMD__=1"));
+  CHECK(llvm::StringRef(lines[2]).contains("--offload-arch=gfx90a"));
+  CHECK(llvm::StringRef(lines[2]).contains("-D__AMDGCN_WAVEFRONT_SIZE=64"));
+  CHECK(llvm::StringRef(lines[3]).contains("oclc_isa_version_1100"));
+  CHECK(llvm::StringRef(lines[4]).contains("-D__AMDGCN_WAVEFRONT_SIZE=32"));
+  CHECK(llvm::StringRef(folder.read("work/bitcode-gfx1100/oclc_isa_version_1100.ll"))
+            .contains("i32 11000,"));
+  machine.options.offloadTargets = {"sm_80"};
+  CHECK(build.run("hip-amd", machine) == Strings{"`sm_80` is no AMD GPU such as gfx90a"});
+}
+
+TEST_CASE("Backends say what a machine lacks", "[verify]") {
+  Machine bare;
+  for (const auto &backend : allBackends()) {
+    INFO(backend->id().str());
+    CHECK_FALSE(backend->whyNotBuild(bare, /*compileOnly=*/false).empty());
+    CHECK_FALSE(backend->whyNotBuild(bare, /*compileOnly=*/true).empty());
+    CHECK(backend->whyNotRun(bare).empty() == (backend->id() == "cpu"));
+    CHECK_FALSE(backend->variants(bare).empty());
+  }
+  Machine machine = wellEquipped();
+  CHECK(backendNamed("cuda")->whyNotBuild(machine, false).empty());
+  CHECK(backendNamed("cuda")->whyNotRun(machine).empty());
+  CHECK(backendNamed("hip-amd")->whyNotBuild(machine, false).empty());
+  machine.hipcc.clear();
+  machine.hip = {5, 2, 0};
+  CHECK(backendNamed("hip-amd")->whyNotBuild(machine, false) ==
+        "no hipcc; clang alone needs HIP 6 or newer, this is 5.2");
+}
+
+TEST_CASE("An AMD GPU's wavefronts have the width of its kind", "[verify]") {
+  Machine machine = wellEquipped();
+  CHECK(backendNamed("hip-amd")->variants(machine).front().warpWidth == 64);
+  machine.amdGpus = {"gfx1100"};
+  CHECK(backendNamed("hip-amd")->variants(machine).front().warpWidth == 32);
+}
+
+TEST_CASE("Libraries get HIP's names, or go", "[verify]") {
+  CHECK(withHipLibraries({"-lcublas", "-lm", "-l", "curand", "-lcudart", "-L/x"}) ==
+        Strings{"-lhipblas", "-lm", "-lhiprand", "-L/x"});
+  CHECK(withoutGpuLibraries({"-lcublas", "-lhipfft", "-lm"}) == Strings{"-lm"});
+}
+
+TEST_CASE("GPUs have numbers", "[verify]") {
+  CHECK(isaVersion("gfx90a") == 9010);
+  CHECK(isaVersion("gfx942") == 9402);
+  CHECK(isaVersion("gfx1100") == 11000);
+  for (const char *wrong : {"", "gfx", "gfx9", "sm_80", "gfx9zz", "gfxabc"})
+    CHECK_FALSE(isaVersion(wrong));
+}
+
+TEST_CASE("Macros are found in headers", "[verify]") {
+  llvm::StringRef header = "#define HIP_VERSION_MAJOR_X 1\n#define HIP_VERSION_MAJOR 6 // six\n"
+                           "#define EMPTY\n";
+  CHECK(macroIn(header, "HIP_VERSION_MAJOR") == "6");
+  CHECK(macroIn(header, "EMPTY").empty());
+  CHECK(macroIn(header, "OTHER").empty());
+}

@@ -1,0 +1,101 @@
+#include "verify/Receipt.h"
+
+#include "support/ScriptBackend.h"
+#include "support/Test.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace tranship;
+
+namespace {
+
+struct Receipted {
+  ScriptedVerification scripted;
+  std::string file = scripted.folder.path("receipts/r.json");
+
+  Receipted(const std::string &original, const std::string &port, bool portIsGiven = false)
+      : scripted(original, port) {
+    Verification verification = scripted.run({&scripted.cpu});
+    llvm::json::Value receipt = receiptOf(scripted.job, verification, triangulate(verification),
+                                          {"a program", "tranship 1", false}, file, portIsGiven);
+    scripted.folder.write("receipts/r.json", llvm::formatv("{0:2}", std::move(receipt)).str());
+  }
+
+  ReceiptCheck check(const std::string &folder = "") {
+    llvm::Expected<ReceiptCheck> check = checkReceipt(file, folder);
+    if (!check)
+      FAIL(messageOf(check.takeError()));
+    return *check;
+  }
+};
+
+} // namespace
+
+TEST_CASE("A receipt holds while the sources stay", "[verify]") {
+  Receipted receipted("echo 1", "echo 1");
+  ReceiptCheck check = receipted.check();
+  CHECK(check.good());
+  CHECK(check.outcomes == Strings{"cpu: passed", "verdict on default: agree"});
+  receipted.scripted.folder.write("program/a.cu", "#!/bin/sh\necho 2\n");
+  CHECK(receipted.check().stale ==
+        Strings{receipted.scripted.folder.path("program/a.cu") + " has changed"});
+  REQUIRE_FALSE(llvm::sys::fs::remove(receipted.scripted.folder.path("program/a.cu")));
+  CHECK(receipted.check().stale ==
+        Strings{receipted.scripted.folder.path("program/a.cu") + " is gone"});
+}
+
+TEST_CASE("A receipt of a translation is about its sources, one of a port also about the port",
+          "[verify]") {
+  Receipted translated("echo 1", "echo 1"), given("echo 1", "echo 1", /*portIsGiven=*/true);
+  for (Receipted *one : {&translated, &given})
+    one->scripted.folder.write("port/a.hip", "changed");
+  CHECK(translated.check().good());
+  CHECK(given.check().stale.size() == 1);
+}
+
+TEST_CASE("A receipt is about files elsewhere when told so", "[verify]") {
+  Receipted receipted("echo 1", "echo 1");
+  TemporaryFolder other;
+  CHECK(receipted.check(other.path()).stale == Strings{other.path("a.cu") + " is gone"});
+  other.write("a.cu", receipted.scripted.folder.read("program/a.cu"));
+  CHECK(receipted.check(other.path()).good());
+}
+
+TEST_CASE("A receipt of a failure does not hold", "[verify]") {
+  CHECK(Receipted("echo 1", "echo 2").check().failures ==
+        Strings{"cpu: failed", "verdict on default: translation-bug"});
+  CHECK(Receipted("exit 1", "echo 2").check().failures ==
+        Strings{"nothing was verified", "verdict on default: not-shown"});
+}
+
+TEST_CASE("A receipt tells with what it was made", "[verify]") {
+  Receipted receipted("echo 1", "echo 1");
+  llvm::json::Value value = llvm::cantFail(llvm::json::parse(readFile(receipted.file)));
+  const llvm::json::Object &receipt = *value.getAsObject();
+  CHECK(receipt.getString("tool") == "tranship 1");
+  CHECK(receipt.getString("folder") == "../program");
+  const llvm::json::Array &builds = *receipt.getArray("builds");
+  REQUIRE(builds.size() == 2);
+  CHECK(builds[0].getAsObject()->getString("hash")->size() == 64);
+  const llvm::json::Object &output =
+      *(*(*receipt.getArray("cases"))[0].getAsObject()->getArray("outputs"))[0].getAsObject();
+  CHECK(output.getNumber("relative") == Tolerance::defaultFor(ElementType::F32).relative);
+}
+
+TEST_CASE("What is no receipt is refused", "[verify]") {
+  TemporaryFolder folder;
+  for (const char *text : {"", "{}", "[]", "{\"receipt\": 1}", "nonsense"}) {
+    std::string file = folder.write("r.json", text);
+    llvm::Expected<ReceiptCheck> check = checkReceipt(file, "");
+    CHECK(llvm::StringRef(messageOf(check.takeError())).starts_with(file + ": "));
+  }
+  CHECK_FALSE(messageOf(checkReceipt(folder.path("none"), "").takeError()).empty());
+}
+
+TEST_CASE("Paths are seen from other paths", "[verify]") {
+  CHECK(relativePath("/a/b", "/a/b/c") == "c");
+  CHECK(relativePath("/a/b", "/a/c/d") == "../c/d");
+  CHECK(relativePath("/a/b", "/a/b") == ".");
+  CHECK(relativePath("/a", "/b") == "../b");
+}
