@@ -258,7 +258,7 @@ void *tranship_surface(unsigned long long object, int x, int y, int z, unsigned 
   if (inside(x, y, z))
     return array.row(y, z) + x;
   if (boundary == cudaBoundaryModeTrap) {
-    Block &block = *Worker::current().block;
+    Block &block = *Worker::block;
     uint3 index = block.index();
     report({"out-of-bounds",
             block.launch().kernel->name,

@@ -1,11 +1,13 @@
 #include "Block.h"
 
-#include "Locals.h"
+#include "Scheduling.h"
+
 #include "Report.h"
 #include "Settings.h"
 #include "Worker.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <numeric>
 #include <sys/mman.h>
@@ -22,17 +24,8 @@ namespace {
 constexpr size_t pageSize = 4096;
 /// Dynamic shared memory begins at a multiple of this.
 constexpr size_t sharedAlignment = 128;
-/// Atomics and volatile loads of a thread before others get their turn.
-constexpr int spinBudget = 64;
 
 size_t roundUp(size_t value, size_t unit) { return (value + unit - 1) / unit * unit; }
-
-uint64_t nextRandom(uint64_t &state) { // splitmix64
-  uint64_t z = state += 0x9e3779b97f4a7c15;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-  return z ^ (z >> 31);
-}
 
 } // namespace
 
@@ -49,7 +42,8 @@ void Block::prepare(Launch &launch) {
   if (size.x != size_.x || size.y != size_.y || size.z != size_.z) {
     size_ = size;
     threads_.resize(threadCount_);
-    ready_.resize(threadCount_);
+    ready_.resize(std::bit_ceil(threadCount_));
+    readyMask_ = unsigned(ready_.size()) - 1;
     unsigned number = 0;
     for (unsigned z = 0; z < size.z; ++z)
       for (unsigned y = 0; y < size.y; ++y)
@@ -93,6 +87,7 @@ void Block::begin(uint64_t number) {
     warps_[i] = {lanes == 64 ? ~uint64_t(0) : (uint64_t(1) << lanes) - 1, 0, 0};
   }
   Schedule schedule = settings().schedule;
+  shuffled_ = schedule == Schedule::Random;
   if (schedule == Schedule::Ascending || schedule == Schedule::Lockstep)
     return;
   order_.resize(threadCount_);
@@ -140,14 +135,6 @@ Thread &Block::start(Fiber &fiber) {
   return thread;
 }
 
-void Block::enter(Thread &thread) {
-  thread.state = State::Running;
-  current_ = &thread;
-  worker_.fiber = thread.fiber;
-  tranship_local_threadIdx = thread.index;
-  tranship_local_spinBudget = spinBudget;
-}
-
 void Block::runThreads(Fiber &fiber) {
   void (*call)(void **) = launch_->kernel->call;
   while (readyCount_ == 0 && hasUnstarted()) {
@@ -170,47 +157,6 @@ void Block::finish(Thread &thread) {
     settleWarp(warp);
   if (atBarrier_)
     releaseBarrierIfComplete();
-}
-
-void Block::makeReady(Thread &thread) {
-  thread.state = State::Ready;
-  ready_[(readyFirst_ + readyCount_) % ready_.size()] = &thread;
-  ++readyCount_;
-}
-
-Thread *Block::takeReady() {
-  if (readyCount_ == 0)
-    return nullptr;
-  if (settings().schedule == Schedule::Random) {
-    unsigned pick = nextRandom(random_) % readyCount_;
-    std::swap(ready_[readyFirst_], ready_[(readyFirst_ + pick) % ready_.size()]);
-  }
-  Thread *thread = ready_[readyFirst_];
-  readyFirst_ = (readyFirst_ + 1) % ready_.size();
-  --readyCount_;
-  return thread;
-}
-
-void Block::suspend(State state) {
-  Thread &self = *current_;
-  self.state = state;
-  leave(&self.context);
-}
-
-void Block::leave(Context *save) {
-  if (readyCount_ == 0 && !hasUnstarted() && !settle()) {
-    if (save != &worker_.main)
-      switchTo(worker_.main, save);
-  } else if (Thread *next = takeReady()) {
-    enter(*next);
-    if (&next->context != save) // else it goes on at once
-      switchTo(next->context, save);
-  } else {
-    Fiber &fiber = worker_.takeFiber();
-    worker_.fiber = &fiber;
-    if (&fiber.context != save)
-      switchTo(fiber.context, save);
-  }
 }
 
 bool Block::settle() {
@@ -331,3 +277,8 @@ void Block::fail(gpuError error) {
 }
 
 } // namespace tranship::emulator
+
+extern "C" int tranship_barrier(unsigned operation, int value, TranshipSite site) {
+  return tranship::emulator::Worker::block->barrier(operation, value, site,
+                                                    __builtin_return_address(0));
+}

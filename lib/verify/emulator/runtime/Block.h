@@ -125,8 +125,9 @@ private:
   std::vector<Thread> threads_;
   std::vector<Warp> warps_;
   Thread *current_ = nullptr;
-  std::vector<Thread *> ready_; ///< a ring
-  unsigned readyFirst_ = 0, readyCount_ = 0;
+  std::vector<Thread *> ready_; ///< a ring; its size is a power of two
+  unsigned readyMask_ = 0, readyFirst_ = 0, readyCount_ = 0;
+  bool shuffled_ = false;       ///< any of those that are ready may be next
   std::vector<unsigned> order_; ///< in which threads start, unless ascending
   uint64_t random_ = 0;
 

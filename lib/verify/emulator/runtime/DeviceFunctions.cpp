@@ -22,42 +22,23 @@ __attribute__((constructor(101))) void setWarpSize() {
 
 extern "C" {
 
-int tranship_barrier(unsigned operation, int value, TranshipSite site) {
-  return Worker::current().block->barrier(operation, value, site, __builtin_return_address(0));
-}
-
-unsigned long long tranship_warp(unsigned operation, unsigned maskKind, unsigned long long mask,
-                                 unsigned long long value, int argument, TranshipSite site) {
-  Worker &worker = Worker::current();
-  Thread &self = worker.block->running();
-  self.operation = operation;
-  self.maskKind = maskKind;
-  self.mask = mask;
-  self.value = value;
-  self.argument = argument;
-  self.site = site;
-  self.place = __builtin_return_address(0);
-  self.depth = worker.fiber->depth(__builtin_frame_address(0));
-  return worker.block->warpOperation(self);
-}
-
 int tranship_lane() {
-  Block &block = *Worker::current().block;
+  Block &block = *Worker::block;
   return int(block.laneOf(block.running()));
 }
 
-void tranship_gridBarrier(TranshipSite site) { Worker::current().block->gridBarrier(site); }
+void tranship_gridBarrier(TranshipSite site) { Worker::block->gridBarrier(site); }
 
-void tranship_yield() { Worker::current().block->yield(); }
+void tranship_yield() { Worker::block->yield(); }
 
 void tranship_spin() {
   tranship_local_spinBudget = 64;
-  if (Block *block = Worker::current().block) // a host-device function on the host has none
+  if (Block *block = Worker::block) // a host-device function on the host has none
     block->yield();
 }
 
 void tranship_trap(TranshipSite site) {
-  Block &block = *Worker::current().block;
+  Block &block = *Worker::block;
   const Thread &self = block.running();
   uint3 index = block.index();
   report({"trap", block.launch().kernel->name, site, &index, std::to_string(block.laneOf(self)),
@@ -67,7 +48,7 @@ void tranship_trap(TranshipSite site) {
 
 void tranship_assertFailed(const char *condition, const char *file, unsigned line,
                            const char *function) {
-  Block &block = *Worker::current().block;
+  Block &block = *Worker::block;
   const Thread &self = block.running();
   uint3 index = block.index();
   // CUDA's own words first: programs and tests look for them.
@@ -83,7 +64,7 @@ void tranship_assertFailed(const char *condition, const char *file, unsigned lin
   block.fail(cudaErrorAssert);
 }
 
-int tranship_isShared(const void *pointer) { return Worker::current().block->holdsShared(pointer); }
+int tranship_isShared(const void *pointer) { return Worker::block->holdsShared(pointer); }
 
 unsigned long long tranship_clock() {
   // Cycles of a device of 1 GHz, which is what its properties say.

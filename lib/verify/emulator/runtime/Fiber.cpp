@@ -14,11 +14,6 @@ constexpr size_t pageSize = 4096;
 
 } // namespace
 
-void switchTo(Context to, Context *save) {
-  transfer_t from = jump_fcontext(to, save);
-  *static_cast<Context *>(from.data) = from.fctx;
-}
-
 void Fiber::begin(transfer_t creator) {
   Fiber &self = *static_cast<Fiber *>(creator.data);
   transfer_t from = jump_fcontext(creator.fctx, nullptr);

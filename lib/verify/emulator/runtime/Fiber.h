@@ -11,7 +11,10 @@ namespace tranship::emulator {
 using Context = void *;
 
 /// Goes on at `to`; the place here is stored in `*save`. Returns when somebody switches back.
-void switchTo(Context to, Context *save);
+inline void switchTo(Context to, Context *save) {
+  boost::context::detail::transfer_t from = boost::context::detail::jump_fcontext(to, save);
+  *static_cast<Context *>(from.data) = from.fctx;
+}
 
 class Fiber {
 public:

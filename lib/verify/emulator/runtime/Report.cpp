@@ -46,7 +46,7 @@ void report(const Finding &finding) {
     line += "kernel " + finding.kernel + ": ";
   if (finding.site.file)
     line += std::string(finding.site.file) + ':' + std::to_string(finding.site.line) + ": ";
-  if (!isNew(line))
+  if (!isNew(finding.site.file || !finding.kernel.empty() ? line : line + finding.message))
     return;
   if (finding.block)
     line += "block (" + std::to_string(finding.block->x) + ',' + std::to_string(finding.block->y) +

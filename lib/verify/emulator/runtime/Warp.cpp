@@ -2,6 +2,7 @@
 #include "Block.h"
 
 #include "Report.h"
+#include "Scheduling.h"
 
 #include <algorithm>
 #include <bit>
@@ -189,3 +190,20 @@ void Block::complete(Warp &warp, uint64_t lanes) {
 }
 
 } // namespace tranship::emulator
+
+extern "C" unsigned long long tranship_warp(unsigned operation, unsigned maskKind,
+                                            unsigned long long mask, unsigned long long value,
+                                            int argument, TranshipSite site) {
+  using namespace tranship::emulator;
+  Block &block = *Worker::block;
+  Thread &self = block.running();
+  self.operation = operation;
+  self.maskKind = maskKind;
+  self.mask = mask;
+  self.value = value;
+  self.argument = argument;
+  self.site = site;
+  self.place = __builtin_return_address(0);
+  self.depth = self.fiber->depth(__builtin_frame_address(0));
+  return block.warpOperation(self);
+}

@@ -7,6 +7,8 @@
 
 namespace tranship::emulator {
 
+constinit thread_local Block *Worker::block = nullptr;
+
 Worker &Worker::current() {
   static thread_local Worker worker;
   return worker;
@@ -19,7 +21,7 @@ Fiber &Worker::takeFiber() {
     fibers_.push_back(
         std::make_unique<Fiber>(settings().stackSize, fibers_.size(), [](Fiber &fiber) {
           for (;;)
-            Worker::current().block->runThreads(fiber);
+            Worker::block->runThreads(fiber);
         }));
     idle_.push_back(fibers_.back().get());
   }

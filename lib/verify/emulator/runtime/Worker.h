@@ -16,8 +16,8 @@ public:
   /// Takes blocks until none is left.
   void work(Launch &launch);
 
-  /// The block that runs now; null outside of kernels.
-  Block *block = nullptr;
+  /// The block that runs now on the calling thread; null outside of kernels.
+  static constinit thread_local Block *block;
   /// Where `Block::run` was called.
   Context main = nullptr;
   /// Runs now; null while in `main`.

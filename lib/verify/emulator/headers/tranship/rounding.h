@@ -28,7 +28,7 @@ __device__ inline double transhipSumError(double a, double b) {
 
 #define TRANSHIP_DIRECTION(suffix, direction)                                                      \
   __device__ inline float __fadd_##suffix(float a, float b) {                                      \
-    return transhipRound(a + b, double(a) + b - (a + b), direction);                               \
+    return transhipRound(a + b, double(a) + b - (a + b) + transhipSumError(a, b), direction);      \
   }                                                                                                \
   __device__ inline float __fsub_##suffix(float a, float b) { return __fadd_##suffix(a, -b); }     \
   __device__ inline float __fmul_##suffix(float a, float b) {                                      \
@@ -36,7 +36,8 @@ __device__ inline double transhipSumError(double a, double b) {
   }                                                                                                \
   __device__ inline float __fmaf_##suffix(float a, float b, float c) {                             \
     float r = fmaf(a, b, c);                                                                       \
-    return transhipRound(r, double(a) * b - r + c, direction);                                     \
+    return transhipRound(r, double(a) * b + c - r + transhipSumError(double(a) * b, c),            \
+                         direction);                                                               \
   }                                                                                                \
   __device__ inline float __fmaf_ieee_##suffix(float a, float b, float c) {                        \
     return __fmaf_##suffix(a, b, c);                                                               \
