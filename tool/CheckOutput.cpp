@@ -63,7 +63,9 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
   out += errors || warnings ? plural(errors, "error") + ", " + plural(warnings, "warning")
                             : "nothing found";
   if (summary.notParsed)
-    out += fmt::format("; {} not fully parsed", plural(summary.notParsed, "file"));
+    out += fmt::format("; {} not fully parsed (pass what a build passes: -p BUILD, or "
+                       "--extra-arg=-IFOLDER)",
+                       plural(summary.notParsed, "file"));
   if (summary.fixes.applied)
     out += fmt::format("; {} fixed in {}", summary.fixes.applied,
                        plural(summary.fixes.texts.size(), "file"));

@@ -1,6 +1,7 @@
 #include "diagnostics/Manual.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
 
 #include <algorithm>
 
@@ -8,11 +9,12 @@ namespace tranship {
 
 /// From the line that is `heading` to the next heading of that level.
 static llvm::StringRef section(llvm::StringRef text, llvm::StringRef level, llvm::StringRef id) {
-  std::string next = "\n" + level.str() + " ";
-  size_t begin = text.find(next + id.str() + "\n");
+  std::string next = ("\n" + level + " ").str();
+  std::string heading = (level + " " + id + "\n").str();
+  size_t begin = text.starts_with(heading) ? 0 : text.find(("\n" + llvm::Twine(heading)).str());
   if (begin == llvm::StringRef::npos)
     return {};
-  return text.slice(begin + 1, text.find(next, begin + 1));
+  return text.slice(begin, text.find(next, begin + 1)).ltrim('\n');
 }
 
 llvm::StringRef manualSection(llvm::StringRef id) {

@@ -15,7 +15,7 @@ public:
   explicit SuppressionReader(const SourceFile &file) : file_(file) {}
 
   FileSuppressions read() {
-    if (!file_.text().contains(keyword))
+    if (!mayHaveSuppressions(file_))
       return {};
     for (Range comment : commentsOf(file_))
       readComment(comment);
@@ -150,6 +150,8 @@ bool Suppression::covers(const Diagnostic &diagnostic) const {
     return firstLine <= diagnostic.line && diagnostic.line <= lastLine;
   return diagnostic.line == firstLine || diagnostic.span.endLine == firstLine;
 }
+
+bool mayHaveSuppressions(const SourceFile &file) { return file.text().contains(keyword); }
 
 FileSuppressions suppressionsIn(const SourceFile &file) { return SuppressionReader(file).read(); }
 

@@ -32,6 +32,9 @@ struct FileSuppressions {
   std::vector<Diagnostic> problems;
 };
 
+/// False: there are none.
+bool mayHaveSuppressions(const SourceFile &file);
+
 FileSuppressions suppressionsIn(const SourceFile &file);
 
 } // namespace tranship

@@ -7,6 +7,7 @@
 #include "frontend/UnitCache.h"
 #include "frontend/UnitFile.h"
 #include "source/CallSyntax.h"
+#include "source/Suppressions.h"
 #include "translate/Build.h"
 #include "translate/IncludeGuess.h"
 #include "translate/LibraryFolders.h"
@@ -352,6 +353,7 @@ private:
     const std::string &path = input.source->path();
     RuleOptions ruleOptions;
     ruleOptions.keepChevrons = options_.keepChevrons;
+    ruleOptions.everyPlace = options_.everyPlace || mayHaveSuppressions(*input.source);
     ruleOptions.hipVersion = options_.hipVersion;
     if (options_.cudaVersion.known())
       ruleOptions.cudaVersion = options_.cudaVersion;

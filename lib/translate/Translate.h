@@ -48,6 +48,9 @@ struct TranslateOptions {
   /// The GPUs that the port is for.
   std::vector<Target> targets = defaultTargets();
   SelectionOptions selection;
+  /// What holds for all uses of a name in a file is said at each of them, not once. (It always is
+  /// where comments may silence some of them.)
+  bool everyPlace = false;
   /// Texts of files that count in place of what is on disk, by absolute path; for inputs as well.
   std::map<std::string, std::string> overlay;
   /// The run is about a part of a tree: what is known of the whole is kept.
