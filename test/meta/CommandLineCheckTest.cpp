@@ -9,7 +9,8 @@ using namespace tranship;
 namespace {
 
 constexpr char clean[] = "__global__ void k(int *x) { *x = 1; }\n";
-constexpr char warned[] = "__global__ void __launch_bounds__(256, 4) k(int *x) { *x = 1; }\n";
+constexpr char warned[] =
+    "__global__ void k(long long *t) { long long s = clock64(); t[1] = clock64() - s; }\n";
 constexpr char failed[] = "__global__ void k(int *x) { asm(\"a\"); }\n";
 
 bool contains(llvm::StringRef text, llvm::StringRef part) {
@@ -44,8 +45,8 @@ TEST_CASE("tranship check prints findings, and writes nothing", "[cli]") {
   folder.write("a.cu", warned);
   ProgramResult result = check(folder, {"a.cu"});
   CHECK(result.exitCode == 1);
-  CHECK(contains(result.out, "a.cu:1:40: warning: the second argument"));
-  CHECK(contains(result.out, " [launch-bounds]\n    1 | __global__ void"));
+  CHECK(contains(result.out, "a.cu:1:50: warning: "));
+  CHECK(contains(result.out, " [device-clock]\n    1 | __global__ void"));
   CHECK(result.err == "1 file checked: 0 errors, 1 warning\n");
   CHECK(folder.list() == Strings{"a.cu"});
   CHECK(folder.read("a.cu") == warned);
@@ -61,8 +62,9 @@ TEST_CASE("tranship check: exit codes", "[cli]") {
   CHECK(check(folder, {"clean.cu"}).err == "1 file checked: nothing found\n");
   CHECK(check(folder, {"warned.cu"}).exitCode == 1);
   CHECK(check(folder, {"warned.cu", "--fail-on=error"}).exitCode == 0);
-  CHECK(check(folder, {"warned.cu", "--fail-on=error", "--warnings-as-errors=launch-*"}).exitCode ==
-        1);
+  CHECK(
+      check(folder, {"warned.cu", "--fail-on=error", "--warnings-as-errors=device-cl*"}).exitCode ==
+      1);
   CHECK(check(folder, {"failed.cu", "--fail-on", "error"}).exitCode == 1);
   CHECK(check(folder, {"broken.cu"}).exitCode == 3);
   CHECK(contains(misuse(folder, {}), "nothing to check: name a file"));
@@ -90,14 +92,14 @@ TEST_CASE("tranship check tells what selects, by command line and config file", 
       found.push_back(one.getAsObject()->getString("id")->str());
     return found;
   };
-  CHECK(ids({}) == Strings{"launch-bounds", "inline-ptx"});
-  CHECK(ids({"--checks=-*,launch-*"}) == Strings{"launch-bounds"});
+  CHECK(ids({}) == Strings{"device-clock", "inline-ptx"});
+  CHECK(ids({"--checks=-*,device-cl*"}) == Strings{"device-clock"});
   CHECK(ids({"--checks", "-portability"}) == Strings{"inline-ptx"});
   CHECK(ids({"--checks", "-*", "--checks=translation"}) == Strings{"inline-ptx"});
   folder.write(".tranship.yaml", "checks: [-inline-ptx]\n");
-  CHECK(ids({}) == Strings{"launch-bounds"});
-  CHECK(ids({"--checks=inline-ptx"}) == Strings{"launch-bounds", "inline-ptx"});
-  CHECK(ids({"--no-config"}) == Strings{"launch-bounds", "inline-ptx"});
+  CHECK(ids({}) == Strings{"device-clock"});
+  CHECK(ids({"--checks=inline-ptx"}) == Strings{"device-clock", "inline-ptx"});
+  CHECK(ids({"--no-config"}) == Strings{"device-clock", "inline-ptx"});
 }
 
 TEST_CASE("tranship check tells notes to those who ask", "[cli]") {
@@ -123,7 +125,7 @@ TEST_CASE("tranship check --format: each is what its readers expect", "[cli]") {
   llvm::json::Value sarif = json(check(folder, {"src", "--format=sarif"}).out);
   CHECK(sarif.getAsObject()->getString("version") == "2.1.0");
   CHECK(llvm::StringRef(check(folder, {"src", "--format=github"}).out)
-            .starts_with("::warning file=src/a.cu,line=1,col=40,"));
+            .starts_with("::warning file=src/a.cu,line=1,col=50,"));
   llvm::json::Value gitlab = json(check(folder, {"src", "--format=gitlab"}).out);
   CHECK(gitlab.getAsArray()->size() == 1);
   // To a file, and nothing else anywhere.
@@ -151,8 +153,10 @@ TEST_CASE("tranship check --baseline tells what is new", "[cli]") {
   ProgramResult known = check(folder, {"src", "--baseline=known.json"});
   CHECK(known.exitCode == 0);
   CHECK(known.err == "2 files checked: nothing found; 1 in the baseline\n");
-  folder.write("src/a.cu", "int first;\n\n" + std::string(warned) +
-                               "__global__ void __launch_bounds__(256, 8) l() {}\n");
+  folder.write(
+      "src/a.cu",
+      "int first;\n\n" + std::string(warned) +
+          "__global__ void l(long long *t) { long long s = clock64(); t[1] = clock64() - s; }\n");
   ProgramResult moved = check(folder, {"src", "--baseline=known.json"});
   CHECK(moved.exitCode == 1);
   CHECK(contains(moved.out, "src/a.cu:4:"));
@@ -171,10 +175,10 @@ TEST_CASE("tranship check --baseline tells what is new", "[cli]") {
 
 TEST_CASE("tranship check --list-checks and --dump-config tell what holds here", "[cli]") {
   TemporaryFolder folder;
-  folder.write(".tranship.yaml", "checks: '-*,launch-bounds'\ntargets: [gfx90a]\n");
+  folder.write(".tranship.yaml", "checks: '-*,device-clock'\ntargets: [gfx90a]\n");
   ProgramResult list = runTranship(folder, {"check", "--list-checks"});
   CHECK(list.exitCode == 0);
-  CHECK(llvm::StringRef(list.out).starts_with("launch-bounds  "));
+  CHECK(llvm::StringRef(list.out).starts_with("device-clock  "));
   CHECK(llvm::StringRef(list.out).count('\n') == 1);
   CHECK(
       contains(runTranship(folder, {"check", "--list-checks", "--no-config"}).out, "unknown-name"));
@@ -182,7 +186,7 @@ TEST_CASE("tranship check --list-checks and --dump-config tell what holds here",
       runTranship(folder, {"check", "--dump-config", "--checks=meaning", "--target=gfx1100"});
   CHECK(dump.exitCode == 0);
   CHECK(contains(dump.out, "# from " + folder.path(".tranship.yaml") + "\n"));
-  CHECK(contains(dump.out, "\nchecks: ['-*', 'launch-bounds', 'meaning']\n"));
+  CHECK(contains(dump.out, "\nchecks: ['-*', 'device-clock', 'meaning']\n"));
   CHECK(contains(dump.out, "\ntargets: ['gfx1100']\n"));
   // It says the same when it is read again.
   folder.write(".tranship.yaml", dump.out);
@@ -208,9 +212,9 @@ TEST_CASE("tranship check --force-exclude leaves out what is named but excluded"
 
 TEST_CASE("tranship explain prints the page of a check", "[cli]") {
   TemporaryFolder folder;
-  ProgramResult result = runTranship(folder, {"explain", "launch-bounds"});
+  ProgramResult result = runTranship(folder, {"explain", "device-clock"});
   CHECK(result.exitCode == 0);
-  CHECK(llvm::StringRef(result.out).starts_with("# launch-bounds\n\n*warning*. "));
+  CHECK(llvm::StringRef(result.out).starts_with("# device-clock\n\n*warning*. "));
   CHECK(contains(result.out, "```c++\n"));
 }
 
@@ -231,11 +235,11 @@ TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cl
     options.push_back("b.cu");
     return runTranship(folder, options).err;
   };
-  CHECK(contains(report({}), "[launch-bounds]"));
-  CHECK_FALSE(contains(report({"--checks=-launch-bounds"}), "[launch-bounds]"));
+  CHECK(contains(report({}), "[device-clock]"));
+  CHECK_FALSE(contains(report({"--checks=-device-clock"}), "[device-clock]"));
   folder.write(".tranship.yaml", "checks: ['-*']\n");
   std::string err = report({});
-  CHECK_FALSE(contains(err, "[launch-bounds]"));
+  CHECK_FALSE(contains(err, "[device-clock]"));
   CHECK(contains(err, "[meaning]")); // of the translation itself nothing is kept back
   CHECK(isToolFailure(runTranship(folder, {"--target=gfx1", "b.cu"})));
 }

@@ -7,7 +7,8 @@ using namespace tranship;
 namespace {
 
 constexpr char clean[] = "__global__ void k(int *x) { *x = 1; }\n";
-constexpr char warned[] = "__global__ void __launch_bounds__(256, 4) k(int *x) { *x = 1; }\n";
+constexpr char warned[] =
+    "__global__ void k(long long *t) { long long s = clock64(); t[1] = clock64() - s; }\n";
 
 ProgramResult run(const TemporaryFolder &folder, Strings command) {
   Strings arguments = {"-u",
@@ -46,7 +47,7 @@ TEST_CASE("The git hook stops a commit, and says what to do", "[hooks]") {
   std::string said = bad.out + bad.err;
   INFO(said);
   CHECK(bad.exitCode != 0);
-  CHECK(llvm::StringRef(said).contains("[launch-bounds]"));
+  CHECK(llvm::StringRef(said).contains("[device-clock]"));
   CHECK(llvm::StringRef(said).contains("tranship-disable(id): reason"));
   CHECK(git({"rev-list", "--count", "HEAD"}).out == "1\n");
   CHECK(git({"commit", "-q", "--no-verify", "-m", "anyway"}).exitCode == 0);
@@ -59,27 +60,28 @@ TEST_CASE("tranship_check() of CMake looks at a target with its flags", "[hooks]
                "find_package(tranship REQUIRED)\n"
                "add_library(demo STATIC host.cpp a.cu)\n"
                "target_include_directories(demo PRIVATE include)\n"
-               "target_compile_definitions(demo PRIVATE BLOCKS=${BLOCKS})\n"
-               "tranship_check(demo ARGUMENTS --checks=-*,launch-bounds)\n");
+               "target_compile_definitions(demo PRIVATE NOW=${NOW})\n"
+               "tranship_check(demo ARGUMENTS --checks=-*,device-clock)\n");
   folder.write("host.cpp", "int host() { return 1; }\n");
-  folder.write("include/width.h", "#define THREADS 256\n");
-  folder.write("a.cu", "#include <width.h>\n__global__ void __launch_bounds__(THREADS, BLOCKS) "
-                       "k(int *x) { *x = 1; }\n");
-  auto build = [&](const std::string &blocks) {
+  folder.write("include/width.h", "#define COUNT long long\n");
+  folder.write("a.cu",
+               "#include <width.h>\n__global__ void k(COUNT *t) { COUNT s = NOW; t[1] = NOW "
+               "- s; }\n");
+  auto build = [&](const std::string &now) {
     ProgramResult configured =
-        run(folder, {"cmake", "-S", ".", "-B", "build", "-DBLOCKS=" + blocks,
+        run(folder, {"cmake", "-S", ".", "-B", "build", "-DNOW=" + now,
                      std::string("-Dtranship_DIR=") + SOURCE_FOLDER + "/scripts/cmake",
                      std::string("-DTRANSHIP_PROGRAM=") + TRANSHIP_PROGRAM});
     INFO(configured.out << configured.err);
     REQUIRE(configured.exitCode == 0);
     return run(folder, {"cmake", "--build", "build", "--target", "tranship-check"});
   };
-  ProgramResult good = build("1"); // asks for nothing
+  ProgramResult good = build("1");
   INFO(good.out << good.err);
   CHECK(good.exitCode == 0);
-  ProgramResult bad = build("4");
+  ProgramResult bad = build("clock64()");
   std::string said = bad.out + bad.err;
   INFO(said);
   CHECK(bad.exitCode != 0);
-  CHECK(llvm::StringRef(said).contains("[launch-bounds]"));
+  CHECK(llvm::StringRef(said).contains("[device-clock]"));
 }

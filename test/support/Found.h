@@ -7,7 +7,7 @@ namespace tranship {
 
 /// What is at `text` in the file's text: the n-th occurrence of it.
 inline Finding foundAt(llvm::StringRef file, llvm::StringRef text, llvm::StringRef what,
-                       DiagnosticKind kind = DiagnosticKind::LaunchBounds, unsigned n = 0) {
+                       DiagnosticKind kind = DiagnosticKind::DeviceClock, unsigned n = 0) {
   size_t begin = text.find(what);
   for (; n > 0; --n)
     begin = text.find(what, begin + 1);

@@ -22,7 +22,7 @@ Findings findingsIn(llvm::StringRef text, Strings what) {
   std::map<std::string, unsigned> seen;
   for (const std::string &one : what)
     findings.list.push_back(
-        foundAt("/tree/src/a.cu", text, one, DiagnosticKind::LaunchBounds, seen[one]++));
+        foundAt("/tree/src/a.cu", text, one, DiagnosticKind::DeviceClock, seen[one]++));
   addFingerprints(findings);
   return findings;
 }
@@ -98,7 +98,7 @@ TEST_CASE("A baseline lists nothing that is silenced, each thing on a line, with
   baseline.update(findings, everything);
   CHECK(baseline.str() ==
         "{\n  \"version\": 1,\n  \"findings\": [\n"
-        "    {\"file\":\"a.cu\",\"id\":\"launch-bounds\",\"text\":\"use(4);\",\"times\":2}\n"
+        "    {\"file\":\"a.cu\",\"id\":\"device-clock\",\"text\":\"use(4);\",\"times\":2}\n"
         "  ]\n}\n");
   CHECK(baseline.removeKnown(findings, everything).known == 2);
   CHECK(findings.list.size() == 1);

@@ -59,7 +59,7 @@ std::string compact(const llvm::json::Value &value) {
 
 TEST_CASE("Findings as text look as clang's") {
   CHECK(findingsAsText(Printed().findings, false) ==
-        "a b.cu:2:10: warning: it is `so` [launch-bounds]\n"
+        "a b.cu:2:10: warning: it is `so` [device-clock]\n"
         "    2 |         use(ä, four, b);\n"
         "      |                ^~~~\n"
         "      |                4\n"
@@ -83,7 +83,7 @@ TEST_CASE("A finding behind the end of a file that has changed is still printed"
   Printed printed;
   printed.findings.list.resize(1, Finding(printed.findings.list[0]));
   printed.findings.texts["/tree/a b.cu"] = "x";
-  CHECK(llvm::StringRef(findingsAsText(printed.findings, false)).contains("[launch-bounds]"));
+  CHECK(llvm::StringRef(findingsAsText(printed.findings, false)).contains("[device-clock]"));
 }
 
 TEST_CASE("Findings as JSON hold everything") {
@@ -98,7 +98,7 @@ TEST_CASE("Findings as JSON hold everything") {
         R"("fingerprint":")" +
             printed.findings.list[0].fingerprint +
             R"(","fix":[{"column":10,"endColumn":14,"endLine":2,"length":4,"line":2,"offset":16,)"
-            R"("text":"4"}],"function":"ns::kernel","id":"launch-bounds","length":4,"line":2,)"
+            R"("text":"4"}],"function":"ns::kernel","id":"device-clock","length":4,"line":2,)"
             R"("message":"it is `so`","offset":16,"related":[{"column":5,"file":"a b.cu","line":1,)"
             R"("message":"comes from here"},{"column":2,"file":"/else/c.h","line":7,)"
             R"("message":"and, from: there"}],"severity":"warning","sort":"portability"})");
@@ -151,7 +151,7 @@ TEST_CASE("SARIF tells of each kind what the manual says") {
 
 TEST_CASE("GitHub's annotations are escaped") {
   CHECK(findingsForGithub(Printed().findings) ==
-        "::warning file=a b.cu,line=2,col=9,endLine=2,endColumn=13,title=launch-bounds::it is `so`"
+        "::warning file=a b.cu,line=2,col=9,endLine=2,endColumn=13,title=device-clock::it is `so`"
         "%0Ado that%0Aa b.cu:1:5: comes from here%0A/else/c.h:7:2: and, from: there\n"
         "::error file=a b.cu,line=3,col=1,title=unknown-name::it is `so`\n"
         "::error file=c.cu,title=skipped-file::100%25 gone\n");
@@ -162,7 +162,7 @@ TEST_CASE("GitHub's annotations are escaped") {
   hostile.findings.list[0].diagnostic.span = {};
   hostile.findings.list[0].diagnostic.related.clear();
   CHECK(findingsForGithub(hostile.findings) ==
-        "::warning file=a%0A%3A%3Aerror file=x%2Cy%3Az.cu,title=launch-bounds::it is `so`%0Ado "
+        "::warning file=a%0A%3A%3Aerror file=x%2Cy%3Az.cu,title=device-clock::it is `so`%0Ado "
         "that\n");
 }
 
