@@ -33,7 +33,16 @@ std::optional<int> Arguments::parse(llvm::ArrayRef<llvm::StringRef> arguments) {
     }
     auto [name, value] = argument.split('=');
     bool hasValue = name.size() < argument.size();
-    auto option = llvm::find_if(options_, [&](const Option &o) { return o.name == name; });
+    auto find = [&](llvm::StringRef wanted) {
+      return llvm::find_if(options_, [&](const Option &o) { return o.name == wanted; });
+    };
+    auto option = find(name);
+    if (option == options_.end() && argument.size() > 2 && argument[1] != '-' &&
+        find(argument.take_front(2)) != options_.end()) { // -j4
+      option = find(argument.take_front(2));
+      value = argument.drop_front(2);
+      hasValue = true;
+    }
     if (option == options_.end())
       return misuse("unknown option " + name);
     if (option->flag) {

@@ -171,10 +171,10 @@ int lintFiles(Given given) {
     options.roc = roc;
     if (isConfig || llvm::sys::path::filename(file) == configFileName)
       options.otherKey = checkSetting;
-    for (const Finding &finding : lint((*text)->getBuffer(), file, options)) {
+    for (const LintFinding &finding : lint((*text)->getBuffer(), file, options)) {
       llvm::outs() << finding.str() << "\n";
-      if (finding.severity != Finding::Note)
-        exitCode = std::max(exitCode, finding.severity == Finding::Error ? 2 : 1);
+      if (finding.severity != LintFinding::Note)
+        exitCode = std::max(exitCode, finding.severity == LintFinding::Error ? 2 : 1);
     }
   }
   return exitCode;

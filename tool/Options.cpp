@@ -39,6 +39,15 @@ cl::opt<std::string> hipVersion(
 cl::opt<std::string> cudaVersion(
     "cuda-version", cl::value_desc("X.Y"), cl::cat(category),
     cl::desc("The CUDA that the sources are for (default: that of --cuda-path, or 13.0)"));
+cl::opt<std::string> targets(
+    "target", cl::value_desc("gfx...,gfx..."), cl::cat(category),
+    cl::desc("The GPUs that the port is for (default: gfx90a,gfx942,gfx1100); portability checks "
+             "look for what goes wrong there"));
+cl::opt<std::string> checks("checks", cl::value_desc("globs"), cl::cat(category),
+                            cl::desc("Portability checks to make: '-*,wave-*' (the last glob that "
+                                     "matches decides)"));
+cl::opt<bool> todo("todo", cl::cat(category),
+                   cl::desc("Write what is left to do into the result as well, as comments"));
 cl::opt<bool>
     roc("roc", cl::cat(category),
         cl::desc("Use AMD's own libraries (rocBLAS, MIOpen...) in place of the hip* ones"));
@@ -87,6 +96,8 @@ constexpr char overview[] =
     "  tranship --diff FILE -- -Iinclude -DN=4\n"
     "  tranship --shard 1/4 --export-edits 1.edits FOLDER    a part of the work, on any machine\n"
     "  tranship apply *.edits -o OUT                         all parts together\n"
+    "  tranship check FILE           what a port must look at, without translating; see its "
+    "--help\n"
     "  tranship explain NAME         what the tables say of a CUDA or HIP name or a diagnostic\n"
     "  tranship mappings --help      the tables themselves: list, stats, lint, diff, schema\n\n"
     "Flags after -- are for the compiler. Exit code: 0 nothing left to do, 1 work left for a "
@@ -183,7 +194,11 @@ Options parseOptions(int argc, char **argv) {
   options.translate.cacheFolder = cacheFolder;
   options.translate.jobs = jobs;
   options.configFile = configFile;
+  options.configGiven = !configFile.empty();
   options.noConfig = noConfig;
+  options.checks = checks;
+  options.targets = targets;
+  options.translate.writeTodos = todo;
   options.roc = roc;
   options.ruleFiles.assign(ruleFiles.begin(), ruleFiles.end());
   options.output = output;

@@ -21,7 +21,9 @@ struct Options {
   std::vector<std::string> ruleFiles;
   /// A config file by name; empty: the nearest one, unless `noConfig`.
   std::string configFile;
-  bool noConfig = false;
+  bool configGiven = false, noConfig = false;
+  /// Globs for `KindSet`, names for `parseTargets`; empty: what the config file says.
+  std::string checks, targets;
   /// AMD's own libraries in place of the hip* ones.
   bool roc = false;
   /// File or folder; empty: standard output.

@@ -232,7 +232,7 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) 
   for (size_t i = 0; i < plan.targets.size(); ++i) {
     const TranslatedFile &file = translation.files[i];
     if (plan.root.empty()) {
-      if (!file.changed())
+      if (!file.changed() && !file.hasTodos)
         continue; // in place: nothing to write
     } else if (llvm::Error error = makeFolder(path::parent_path(plan.targets[i]), plan.root)) {
       return error;

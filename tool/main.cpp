@@ -1,17 +1,18 @@
 // tranship: options → library call → exit code. The only place that prints errors or exits.
+#include "CheckCommand.h"
+#include "ExitCode.h"
 #include "ExplainCommand.h"
 #include "MappingsCommand.h"
 #include "Options.h"
 #include "Output.h"
 #include "Progress.h"
+#include "Project.h"
 #include "ReportOutput.h"
 #include "VerifyCommand.h"
 
-#include "frontend/Toolkit.h"
 #include "support/CrashGuard.h"
-#include "translate/Config.h"
+#include "translate/FileSettings.h"
 
-#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
@@ -24,71 +25,6 @@
 using namespace tranship;
 
 namespace {
-
-enum ExitCode { NothingLeft = 0, WorkLeft = 1, ToolFailed = 2, NotParsed = 3 };
-
-/// Absolute; of a folder, itself.
-std::string folderOf(llvm::StringRef given) {
-  llvm::SmallString<256> folder(given);
-  (void)llvm::sys::fs::make_absolute(folder); // fails only without a working directory
-  llvm::sys::path::remove_dots(folder, /*remove_dot_dot=*/true);
-  if (!llvm::sys::fs::is_directory(folder))
-    llvm::sys::path::remove_filename(folder);
-  return std::string(folder);
-}
-
-/// What the config file and the command line say of the tables and the versions on both sides.
-llvm::Error readSettings(Options &options, llvm::StringRef inputFolder, Table &table) {
-  if (options.configFile.empty() && !options.noConfig)
-    options.configFile = findConfig(inputFolder);
-  Settings settings;
-  if (!options.configFile.empty()) {
-    llvm::Expected<Settings> read = readConfig(options.configFile, table);
-    if (!read)
-      return read.takeError();
-    settings = *read;
-  }
-  for (const std::string &file : options.ruleFiles)
-    if (llvm::Error error = readRules(file, table))
-      return error;
-  if (options.roc || settings.roc)
-    table.useRocLibraries();
-  options.inputOptions.configExclude = std::move(settings.exclude);
-  options.inputOptions.configFolder = folderOf(options.configFile);
-  TranslateOptions &translate = options.translate;
-  translate.keepChevrons |= settings.keepChevrons;
-  if (!translate.hipVersion.known())
-    translate.hipVersion = settings.hipVersion;
-  if (!translate.cudaVersion.known())
-    translate.cudaVersion = settings.cudaVersion;
-  if (!translate.cudaVersion.known() && !translate.cudaPath.empty())
-    translate.cudaVersion = toolkitVersion(translate.cudaPath);
-  return llvm::Error::success();
-}
-
-/// Path of the compile database: the one named, or the nearest one above the first input.
-llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<InputFile> inputs) {
-  constexpr llvm::StringLiteral name = "compile_commands.json";
-  if (!options.translate.compileDatabase.empty()) {
-    llvm::SmallString<256> path(options.translate.compileDatabase);
-    if (llvm::sys::fs::is_directory(path))
-      llvm::sys::path::append(path, name);
-    if (!llvm::sys::fs::exists(path))
-      return llvm::createStringError(path.str() + ": no such compile database");
-    return std::string(path);
-  }
-  for (llvm::StringRef folder = inputs.front().root; !folder.empty();
-       folder = llvm::sys::path::parent_path(folder)) {
-    llvm::SmallString<256> path(folder);
-    llvm::sys::path::append(path, name);
-    if (llvm::sys::fs::exists(path))
-      return std::string(path);
-  }
-  return std::string();
-}
-
-/// What one program says of a unit, another need not understand.
-constexpr llvm::StringLiteral version = TRANSHIP_VERSION " (clang " LLVM_VERSION_STRING ")";
 
 std::string workingDirectory() {
   llvm::SmallString<256> directory;
@@ -105,7 +41,7 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
   llvm::Expected<ShardFile> file = parseShard(inputs, table, options.translate, *options.shard);
   if (!file)
     return file.takeError();
-  file->version = version;
+  file->version = fullVersion;
   file->directory = workingDirectory();
   file->arguments = options.sharedArguments;
   if (llvm::Error error = writeFile(absolutePath(options.exportFile), serializeShard(*file),
@@ -118,8 +54,9 @@ llvm::Expected<ExitCode> run(Options options) {
   if (options.inputs.empty())
     return llvm::createStringError("nothing to translate: name a file or a folder (see --help)");
   Table table;
-  if (llvm::Error error = readSettings(options, folderOf(options.inputs.front()), table))
-    return error;
+  llvm::Expected<Settings> settings = readProject(options, folderOf(options.inputs.front()), table);
+  if (!settings)
+    return settings.takeError();
   InputReport inputReport;
   llvm::Expected<std::vector<InputFile>> inputs =
       readInputs(options.inputs, options.inputOptions, &inputReport);
@@ -136,6 +73,17 @@ llvm::Expected<ExitCode> run(Options options) {
   if (llvm::Error error = checkReportFile(options, *inputs, *plan))
     return error;
   options.translate.renameUnits = plan->renameUnits;
+  KindOptions kindOptions;
+  kindOptions.checks = options.checks;
+  kindOptions.configFile = options.configGiven ? options.configFile : "";
+  kindOptions.noConfig = options.noConfig;
+  llvm::Expected<FileSettings> fileSettings = FileSettings::read(*inputs, kindOptions);
+  if (!fileSettings)
+    return fileSettings.takeError();
+  // What a translation leaves undone is told whatever anybody selects.
+  options.translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
+    return !isCheck(kind) || fileSettings->isSelected(file, kind);
+  };
   llvm::Expected<std::string> database = findDatabase(options, *inputs);
   if (!database)
     return database.takeError();
@@ -178,9 +126,9 @@ llvm::Expected<ExitCode> applyShards(llvm::ArrayRef<char *> arguments) {
   llvm::Expected<ShardFile> shards = joinShards(std::move(named));
   if (!shards)
     return shards.takeError();
-  if (shards->version != version)
+  if (shards->version != fullVersion)
     return llvm::createStringError("the shards were made by tranship " + shards->version +
-                                   ", this is " + version + "; run them again");
+                                   ", this is " + fullVersion + "; run them again");
   if (shards->directory != workingDirectory())
     return llvm::createStringError("the shards were made in " + shards->directory +
                                    "; run this there");
@@ -195,6 +143,13 @@ llvm::Expected<ExitCode> applyShards(llvm::ArrayRef<char *> arguments) {
   return run(std::move(options));
 }
 
+/// For main to return.
+int finish(int code) {
+  if (caughtCrash())
+    std::_Exit(code); // all is written
+  return code;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -207,6 +162,8 @@ int main(int argc, char **argv) {
   llvm::StringRef command = argc > 1 ? argv[1] : "";
   if (command == "explain")
     return explainCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
+  if (command == "check")
+    return finish(checkCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc)));
   if (command == "mappings")
     return mappingsCommand(std::vector<llvm::StringRef>(argv + 2, argv + argc));
   if (command == "verify")
@@ -214,10 +171,8 @@ int main(int argc, char **argv) {
   llvm::Expected<ExitCode> result = command == "apply"
                                         ? applyShards(llvm::ArrayRef(argv + 2, argv + argc))
                                         : run(parseOptions(argc, argv));
-  ExitCode code = result ? *result : ToolFailed;
+  int code = result ? *result : ToolFailed;
   if (!result)
     llvm::errs() << "tranship: " << llvm::toString(result.takeError()) << "\n";
-  if (caughtCrash())
-    std::_Exit(code); // all is written
-  return code;
+  return finish(code);
 }

@@ -48,12 +48,15 @@ void Sink::add(std::vector<Diagnostic> diagnostics) {
   std::move(diagnostics.begin(), diagnostics.end(), std::back_inserter(diagnostics_));
 }
 
-std::vector<Diagnostic> Sink::take() {
+bool isBefore(const Diagnostic &a, const Diagnostic &b) {
   auto key = [](const Diagnostic &d) {
     return std::tie(d.file, d.line, d.column, d.kind, d.message, d.advice, d.name);
   };
-  std::stable_sort(diagnostics_.begin(), diagnostics_.end(),
-                   [&](const Diagnostic &a, const Diagnostic &b) { return key(a) < key(b); });
+  return key(a) < key(b);
+}
+
+std::vector<Diagnostic> Sink::take() {
+  std::stable_sort(diagnostics_.begin(), diagnostics_.end(), isBefore);
   diagnostics_.erase(std::unique(diagnostics_.begin(), diagnostics_.end()), diagnostics_.end());
   return std::move(diagnostics_);
 }

@@ -73,6 +73,9 @@ struct Diagnostic {
   friend bool operator==(const Diagnostic &, const Diagnostic &) = default;
 };
 
+/// By file, line, column, kind, then by what is said.
+bool isBefore(const Diagnostic &a, const Diagnostic &b);
+
 /// Collects diagnostics; what several units say of one place is said once.
 class Sink {
 public:

@@ -38,6 +38,9 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> headerFileSystem(const ParseOpti
     for (const auto &[name, text] : options.cudaHeaders)
       addHeader(*files, folder + "/include/" + name, text);
   }
+  if (options.overlay)
+    for (const auto &[path, text] : *options.overlay)
+      addHeader(*files, path, text);
   // A folder that does not exist only makes relative paths fail, which is reported where they
   // stand.
   (void)files->setCurrentWorkingDirectory(directory);

@@ -53,6 +53,8 @@ struct ParseOptions {
   std::function<void(const ParsedTree &)> observe = [](const ParsedTree &) {};
   /// The include files of CUDA, name to text (see includeFileText).
   std::map<std::string, std::string> cudaHeaders;
+  /// Texts of files that count in place of what is on disk, by absolute path; null: none.
+  const std::map<std::string, std::string> *overlay = nullptr;
   /// Text of the generated declarations.
   llvm::StringRef declarations;
   /// Shared by all units of a run that has enough of them to pay for it; null: each parses the

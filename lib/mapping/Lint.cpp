@@ -42,11 +42,11 @@ public:
       table_.useRocLibraries();
   }
 
-  std::vector<Finding> run(llvm::StringRef text) {
+  std::vector<LintFinding> run(llvm::StringRef text) {
     for (Problem &problem :
          readAllRows(text, fileName_, set_, options_.isOwnTable ? RowOrder::Sorted : RowOrder::Any,
                      options_.otherKey))
-      findings_.push_back({Finding::Error, std::move(problem)});
+      findings_.push_back({LintFinding::Error, std::move(problem)});
     if (findings_.empty()) // all rows are there
       checkPrefixes();
     for (size_t first = 0, end; first < set_.rows.size(); first = end) {
@@ -58,14 +58,14 @@ public:
     for (size_t i = 0; i < set_.rows.size(); ++i)
       checkRow(set_.rows[i], set_.rowLines[i]);
     checkDisabled();
-    llvm::stable_sort(findings_, [](const Finding &a, const Finding &b) {
+    llvm::stable_sort(findings_, [](const LintFinding &a, const LintFinding &b) {
       return a.problem.line < b.problem.line;
     });
     return std::move(findings_);
   }
 
 private:
-  void add(Finding::Severity severity, unsigned line, std::string text) {
+  void add(LintFinding::Severity severity, unsigned line, std::string text) {
     findings_.push_back({severity, {fileName_.str(), line, std::move(text)}});
   }
 
@@ -80,17 +80,17 @@ private:
                   std::equal(rows.begin(), rows.end(), present.begin(), translateAlike);
     if (isSame) {
       for (size_t i = first; i < end; ++i)
-        add(Finding::Warning, set_.rowLines[i],
+        add(LintFinding::Warning, set_.rowLines[i],
             fmt::format("row `{}` says the same as the one that is compiled in", name.str()));
       return;
     }
     if (options_.isOwnTable)
       return; // it is the purpose of ROC mode's rows to replace others
     if (!present.empty())
-      add(Finding::Note, set_.rowLines[first],
+      add(LintFinding::Note, set_.rowLines[first],
           fmt::format("row `{}` replaces {}", name.str(), inWords(present)));
     if (const Row *lost = firstLost(rows, present))
-      add(Finding::Warning, set_.rowLines[first],
+      add(LintFinding::Warning, set_.rowLines[first],
           fmt::format("`{}` has rows for some cases only, and none holds for {} any more; add one "
                       "without guards",
                       name.str(),
@@ -100,7 +100,7 @@ private:
         if (const Row &row = set_.rows[i]; row.supported && !changesText(row) && !row.warn &&
                                            row.needs.empty() && guards(row).empty() &&
                                            rows.size() == 1)
-          add(Finding::Warning, set_.rowLines[i],
+          add(LintFinding::Warning, set_.rowLines[i],
               fmt::format("row `{}` keeps a name that nothing would change", name.str()));
   }
 
@@ -127,13 +127,13 @@ private:
   void checkRow(const Row &row, unsigned line) {
     checkCall(row, line);
     if (row.arity >= 0 && row.givenArgument >= row.arity)
-      add(Finding::Warning, line,
+      add(LintFinding::Warning, line,
           fmt::format("row `{}` never holds: a call with arity {} has no argument ${}",
                       row.name.str(), row.arity, row.givenArgument));
     if (options_.isOwnTable)
       return;
     if (!row.decl.empty() || !row.value.empty())
-      add(Finding::Warning, line,
+      add(LintFinding::Warning, line,
           fmt::format("row `{}`: `decl` and `value` count in tranship's own tables only",
                       row.name.str()));
     if (row.supported)
@@ -146,7 +146,7 @@ private:
       return;
     CallTemplate form = llvm::cantFail(CallTemplate::parse(row.call)); // the reader has seen it
     if (row.arity >= 0 && form.minimumArguments() > unsigned(row.arity))
-      add(Finding::Warning, line,
+      add(LintFinding::Warning, line,
           fmt::format("row `{}`: `call` needs {} arguments, more than its arity {}", row.name.str(),
                       form.minimumArguments(), row.arity));
     // ROC mode's rows leave out workspaces, which these libraries manage themselves.
@@ -171,11 +171,11 @@ private:
       if (!used.contains(i))
         dropped += fmt::format("{}${}", dropped.empty() ? "" : ", ", i);
     if (!dropped.empty())
-      add(Finding::Warning, line,
+      add(LintFinding::Warning, line,
           fmt::format("row `{}`: `call` drops {} without a `warn` that says so", row.name.str(),
                       dropped));
     else if (!takesAny && row.arity < 0)
-      add(Finding::Warning, line,
+      add(LintFinding::Warning, line,
           fmt::format("row `{}`: `call` drops all arguments that there may be; say so with `warn`, "
                       "or that there are none with `arity: 0`",
                       row.name.str()));
@@ -191,7 +191,7 @@ private:
     for (llvm::StringRef known : hipNames())
       near.consider(known);
     std::vector<llvm::StringRef> names = near.take();
-    add(names.empty() ? Finding::Note : Finding::Warning, line,
+    add(names.empty() ? LintFinding::Note : LintFinding::Warning, line,
         fmt::format("row `{}`: no table leads to `{}`{}", row.name.str(), name.str(),
                     didYouMean(names)));
   }
@@ -217,14 +217,14 @@ private:
     for (const Library &library : set_.libraries)
       for (llvm::StringRef prefix : library.prefixes)
         if (llvm::none_of(set_.rows, [&](const Row &row) { return row.name.starts_with(prefix); }))
-          add(Finding::Warning, set_.prefixesLine,
+          add(LintFinding::Warning, set_.prefixesLine,
               fmt::format("prefix `{}` is that of no row here", prefix.str()));
   }
 
   void checkDisabled() {
     for (auto [name, line] : llvm::zip_equal(set_.disabled, set_.disabledLines)) {
       if (options_.isOwnTable)
-        add(Finding::Error, line, "`disable` is for users' rules");
+        add(LintFinding::Error, line, "`disable` is for users' rules");
       if (!table_.rowsOf(name).empty())
         continue;
       NearNames near(name);
@@ -234,7 +234,7 @@ private:
       std::vector<llvm::StringRef> names = near.take();
       // A name that only looks like CUDA's is known by its prefix, and that can be switched off.
       if (!names.empty() || table_.libraryLike(name).empty())
-        add(Finding::Warning, line,
+        add(LintFinding::Warning, line,
             fmt::format("`disable`: no table knows `{}`{}", name.str(), didYouMean(names)));
     }
   }
@@ -245,18 +245,18 @@ private:
   Table table_;
   RowSet set_;
   std::set<llvm::StringRef> hipNames_;
-  std::vector<Finding> findings_;
+  std::vector<LintFinding> findings_;
 };
 
 } // namespace
 
-std::string Finding::str() const {
+std::string LintFinding::str() const {
   constexpr const char *words[] = {"error", "warning", "note"};
   return fmt::format("{}:{}: {}: {}", problem.file, problem.line, words[severity], problem.text);
 }
 
-std::vector<Finding> lint(llvm::StringRef text, llvm::StringRef fileName,
-                          const LintOptions &options) {
+std::vector<LintFinding> lint(llvm::StringRef text, llvm::StringRef fileName,
+                              const LintOptions &options) {
   return Linter(fileName, options).run(text);
 }
 

@@ -9,7 +9,7 @@
 
 namespace tranship {
 
-struct Finding {
+struct LintFinding {
   /// Error: the reader refuses the file. Warning: likely a mistake. Note: worth knowing.
   enum Severity { Error, Warning, Note } severity;
   Problem problem;
@@ -28,7 +28,7 @@ struct LintOptions {
 };
 
 /// Findings in the order of lines.
-std::vector<Finding> lint(llvm::StringRef text, llvm::StringRef fileName,
-                          const LintOptions &options);
+std::vector<LintFinding> lint(llvm::StringRef text, llvm::StringRef fileName,
+                              const LintOptions &options);
 
 } // namespace tranship

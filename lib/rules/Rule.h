@@ -22,6 +22,8 @@ struct RuleOptions {
   Version cudaVersion = newestCuda;
   /// The HIP that the result is for; not known: the newest that the tables know.
   Version hipVersion;
+  /// What holds for all uses of a name in a file is said at each of them, not once.
+  bool everyPlace = false;
   /// Text to include a file of the tree by, now that it has another name: path → new file name;
   /// empty: unchanged.
   std::function<std::string(llvm::StringRef path)> renamedFile;

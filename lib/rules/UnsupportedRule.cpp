@@ -20,7 +20,11 @@ public:
     for (const NameSite &site : context.names)
       name(context, site, meanings);
     for (const auto &[name, sites] : meanings)
-      meaning(context, sites);
+      if (context.options.everyPlace)
+        for (const NameSite *site : sites)
+          meaning(context, site);
+      else
+        meaning(context, sites);
     for (unsigned offset : context.evidence.contradictions)
       context.diagnose(
           DiagnosticKind::NameConflict, offset,

@@ -89,8 +89,8 @@ public:
   std::vector<InputFile> inputs;
 
   llvm::Error addConfig() {
-    for (const std::string &pattern : options_.configExclude)
-      if (llvm::Error error = patterns_.add(pattern, options_.configFolder, "the config file"))
+    for (const ExcludedPattern &excluded : options_.configExclude)
+      if (llvm::Error error = patterns_.add(excluded.pattern, excluded.folder, "the config file"))
         return error;
     return llvm::Error::success();
   }
@@ -144,6 +144,26 @@ public:
                  inputs.end());
   }
 
+  /// Whether a walk over the root would come to this file.
+  llvm::Expected<bool> takes(llvm::StringRef file) {
+    llvm::StringRef root = options_.root;
+    if (llvm::Error error = startRoot(root.str(), root.str()))
+      return error;
+    if (llvm::Error error = readIgnoreFile(root))
+      return error;
+    llvm::StringRef rest = file;
+    if (!rest.consume_front(root) || !rest.consume_front("/"))
+      return true;
+    for (size_t at = root.size() + 1; (at = file.find('/', at)) != llvm::StringRef::npos; ++at) {
+      std::string folder = file.take_front(at).str();
+      if (!whyLeftOut(folder, /*isFolder=*/true).empty())
+        return false;
+      if (llvm::Error error = readIgnoreFile(folder))
+        return error;
+    }
+    return whyLeftOut(file.str(), /*isFolder=*/false).empty();
+  }
+
 private:
   static llvm::Expected<std::string> absolutePath(const std::string &given) {
     llvm::SmallString<256> absolute(given);
@@ -181,13 +201,19 @@ private:
     return llvm::createStringError(message);
   }
 
-  llvm::Error startWalk(const std::string &folder, const std::string &root) {
+  llvm::Error startRoot(const std::string &folder, const std::string &root) {
     submodules_ = submodulesAround(folder);
     roots_.push_back(root);
     excludes_ = {};
     for (const std::string &pattern : options_.exclude)
       if (llvm::Error error = excludes_.add(pattern, root, "--exclude"))
         return error;
+    return llvm::Error::success();
+  }
+
+  llvm::Error startWalk(const std::string &folder, const std::string &root) {
+    if (llvm::Error error = startRoot(folder, root))
+      return error;
     // A folder inside of the root: what stands above it holds for it too.
     std::vector<std::string> above;
     for (llvm::StringRef at = folder; at != root; at = path::parent_path(at))
@@ -357,6 +383,33 @@ llvm::Error InputReader::addReached(std::vector<InputFile> headers) {
 }
 
 } // namespace
+
+llvm::Expected<std::vector<std::string>> takenFiles(std::vector<std::string> files,
+                                                    const InputOptions &options) {
+  InputReader reader(options, nullptr);
+  if (llvm::Error error = reader.addConfig())
+    return error;
+  std::vector<std::string> taken;
+  for (std::string &file : files) {
+    llvm::Expected<bool> isTaken = reader.takes(file);
+    if (!isTaken)
+      return isTaken.takeError();
+    if (*isTaken)
+      taken.push_back(std::move(file));
+  }
+  return taken;
+}
+
+llvm::Expected<InputFile> inputOf(const std::string &file, std::string text, std::string root) {
+  if (text.size() > maxFileSize)
+    return llvm::createStringError(
+        fmt::format("{}: {} MB is too large for a source file (limit {} MB)", file,
+                    text.size() >> 20, maxFileSize >> 20));
+  if (llvm::StringRef(text).contains('\0'))
+    return llvm::createStringError(file + ": is a binary file (it holds a zero byte)");
+  return InputFile{std::make_unique<SourceFile>(file, std::move(text)), std::move(root),
+                   roleOf(file).value_or(FileRole::CudaSource)};
+}
 
 llvm::Expected<std::vector<InputFile>>
 readInputs(llvm::ArrayRef<std::string> paths, const InputOptions &options, InputReport *report) {

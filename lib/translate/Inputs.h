@@ -28,6 +28,13 @@ struct InputFile {
 /// By the extension; nothing for files that hold no C++.
 std::optional<FileRole> roleOf(llvm::StringRef path);
 
+/// A pattern of a config file (`PathPatterns`), about what lies below the folder of that file.
+struct ExcludedPattern {
+  std::string folder, pattern;
+
+  friend bool operator==(const ExcludedPattern &, const ExcludedPattern &) = default;
+};
+
 /// What to take of the folders that are given.
 struct InputOptions {
   /// The tree that paths are relative to; empty: each folder that was given is one, and the folder
@@ -35,9 +42,7 @@ struct InputOptions {
   std::string root;
   /// Patterns of --exclude, from the root.
   std::vector<std::string> exclude;
-  /// Those of the config file, from its folder.
-  std::vector<std::string> configExclude;
-  std::string configFolder;
+  std::vector<ExcludedPattern> configExclude;
   bool takeThirdParty = false;
 };
 
@@ -67,6 +72,13 @@ inline constexpr llvm::StringLiteral ignoreFileName = ".transhipignore";
 llvm::Expected<std::vector<InputFile>> readInputs(llvm::ArrayRef<std::string> paths,
                                                   const InputOptions &options = {},
                                                   InputReport *report = nullptr);
+
+/// Of files below `options.root` (absolute, as they are), those that a walk over it would take.
+llvm::Expected<std::vector<std::string>> takenFiles(std::vector<std::string> files,
+                                                    const InputOptions &options);
+
+/// A file whose text is not read from disk. Errors: it is binary or too large.
+llvm::Expected<InputFile> inputOf(const std::string &file, std::string text, std::string root);
 
 /// Sizes above which a file is not source code that somebody wrote.
 inline constexpr size_t maxFileSize = 32u << 20;

@@ -7,9 +7,12 @@
 #include "frontend/UnitCache.h"
 #include "frontend/UnitFile.h"
 #include "source/CallSyntax.h"
+#include "source/Suppressions.h"
 #include "translate/Build.h"
 #include "translate/IncludeGuess.h"
 #include "translate/LibraryFolders.h"
+#include "translate/Selection.h"
+#include "translate/TodoComments.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -73,6 +76,9 @@ public:
       byPath_[input.source->path()] = &input;
       cache_.haveContent(input.source->path(), input.source->text());
     }
+    for (const auto &[path, text] : options.overlay)
+      cache_.haveContent(path, text);
+    parseOptions_.overlay = &options.overlay;
     checkOptions_.targets = options.targets;
     checkOptions_.table = &table;
     checkOptions_.cudaVersion = options.cudaVersion;
@@ -126,6 +132,10 @@ public:
     translation_.units = units_.size();
     translation_.unitsNotParsed = notParsed_.size();
     translation_.diagnostics = sink_.take();
+    selectDiagnostics(translation_, options_.selection,
+                      [&](const InputFile &input, unsigned at) { return isSeen(input, at); });
+    if (options_.writeTodos)
+      addTodoComments(translation_);
     return std::move(translation_);
   }
 
@@ -191,7 +201,7 @@ private:
   static std::string partOf(const TranslateOptions &options, std::optional<Shard> shard) {
     if (shard)
       return fmt::format("|shard {}/{}", shard->index, shard->count);
-    return options.shards ? "|apply" : "";
+    return options.shards ? "|apply" : options.isPart ? "|part" : "";
   }
 
   bool mentionsCuda(const InputFile &input) const {
@@ -343,6 +353,7 @@ private:
     const std::string &path = input.source->path();
     RuleOptions ruleOptions;
     ruleOptions.keepChevrons = options_.keepChevrons;
+    ruleOptions.everyPlace = options_.everyPlace || mayHaveSuppressions(*input.source);
     ruleOptions.hipVersion = options_.hipVersion;
     if (options_.cudaVersion.known())
       ruleOptions.cudaVersion = options_.cudaVersion;
@@ -408,6 +419,19 @@ private:
              llvm::none_of(context.evidence.inactive,
                            [&](Range range) { return range.contains(token.offset); });
     });
+  }
+
+  /// The run knows the code there as clang sees it: it is compiled, and of a header, by those that
+  /// include it.
+  bool isSeen(const InputFile &input, unsigned offset) const {
+    const std::string &path = input.source->path();
+    if (notParsed_.contains(path) ||
+        (input.role == FileRole::Header && (units_.contains(path) || options_.isPart)))
+      return false;
+    auto known = evidence_.files.find(path);
+    return known == evidence_.files.end() ||
+           llvm::none_of(known->second.inactive,
+                         [&](Range range) { return range.contains(offset); });
   }
 
   /// Clang's errors are told where they mattered. A type that does not fit our declarations did

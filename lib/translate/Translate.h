@@ -19,6 +19,17 @@ struct Progress {
   size_t done = 0, total = 0;
 };
 
+/// Which diagnostics count.
+struct SelectionOptions {
+  /// By file and kind; null: all.
+  std::function<bool(llvm::StringRef, DiagnosticKind)> isSelected;
+  /// A comment can silence errors too. In a translation they stay: the output does not compile,
+  /// whoever says so.
+  bool errorsCanBeSuppressed = false;
+  /// Comments that silence nothing are told.
+  bool tellUnusedSuppressions = true;
+};
+
 struct TranslateOptions {
   std::string cudaPath;
   std::vector<std::string> extraFlags;
@@ -36,6 +47,16 @@ struct TranslateOptions {
   Version hipVersion;
   /// The GPUs that the port is for.
   std::vector<Target> targets = defaultTargets();
+  SelectionOptions selection;
+  /// What holds for all uses of a name in a file is said at each of them, not once. (It always is
+  /// where comments may silence some of them.)
+  bool everyPlace = false;
+  /// Texts of files that count in place of what is on disk, by absolute path; for inputs as well.
+  std::map<std::string, std::string> overlay;
+  /// The run is about a part of a tree: what is known of the whole is kept.
+  bool isPart = false;
+  /// Comments in the output tell what is left to do, at its place.
+  bool writeTodos = false;
   /// `.cu` files get the extension `.hip` in the output.
   bool renameUnits = false;
   /// Where to keep what saves time in the next run; empty: nowhere.
@@ -54,14 +75,23 @@ struct TranslatedFile {
   std::string text;
   /// What was applied, for the report.
   std::vector<Change> changes;
+  /// The text has comments on what is left to do, besides.
+  bool hasTodos = false;
 
   bool changed() const { return !changes.empty(); }
+};
+
+struct SuppressedDiagnostic {
+  Diagnostic diagnostic;
+  /// Empty: the comment that silences it gives none.
+  std::string reason;
 };
 
 struct Translation {
   /// One for each input, in the same order.
   std::vector<TranslatedFile> files;
   std::vector<Diagnostic> diagnostics;
+  std::vector<SuppressedDiagnostic> suppressed;
   size_t units = 0;
   /// Units in which clang met an error that hides code from it.
   size_t unitsNotParsed = 0;

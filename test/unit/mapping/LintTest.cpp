@@ -8,7 +8,7 @@ namespace {
 
 Strings findings(const std::string &text, const LintOptions &options = {}) {
   Strings lines;
-  for (const Finding &finding : lint(text, "r.yaml", options))
+  for (const LintFinding &finding : lint(text, "r.yaml", options))
     lines.push_back(finding.str());
   return lines;
 }

@@ -165,8 +165,7 @@ TEST_CASE("readInputs takes patterns from the config, then ignore files, then --
   folder.write(".transhipignore", "/b.cu\n");
   folder.write("sub/.transhipignore", "# not here\n!a.cu\nb.cu\n");
   InputOptions options;
-  options.configExclude = {"a.cu"};
-  options.configFolder = folder.path();
+  options.configExclude = {{folder.path(), "a.cu"}};
   CHECK(readWith(options, folder, {""}) ==
         Strings{"sub/a.cu", "sub/c.cu", "-a.cu: `a.cu` in the config file 1",
                 "-b.cu: `/b.cu` in .transhipignore 1", "-sub/b.cu: `b.cu` in .transhipignore 1"});

@@ -1,0 +1,43 @@
+#include "diagnostics/Finding.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/JSON.h"
+
+namespace tranship {
+
+std::string pathFrom(llvm::StringRef folder, llvm::StringRef path) {
+  llvm::StringRef rest = path;
+  if (rest.consume_front(folder) && rest.consume_front("/") && !folder.empty())
+    return rest.str();
+  return path.str();
+}
+
+std::string asUtf8(llvm::StringRef text) {
+  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
+}
+
+std::string Findings::shown(llvm::StringRef path) const { return pathFrom(root, path); }
+
+llvm::StringRef Findings::line(llvm::StringRef path, unsigned line) const {
+  auto text = texts.find(path);
+  if (text == texts.end() || line == 0)
+    return {};
+  llvm::StringRef rest = text->second;
+  for (; line > 1 && !rest.empty(); --line)
+    rest = rest.split('\n').second;
+  return rest.split('\n').first.rtrim('\r');
+}
+
+unsigned Findings::characterColumn(llvm::StringRef path, unsigned at, unsigned column) const {
+  llvm::StringRef before = line(path, at).take_front(column ? column - 1 : 0);
+  // In UTF-8, all bytes of a character but the first are of this form.
+  return column - llvm::count_if(before, [](char c) { return (c & 0xC0) == 0x80; });
+}
+
+size_t Findings::count(Severity severity) const {
+  return llvm::count_if(list, [&](const Finding &finding) {
+    return finding.severity == severity && !finding.suppressed;
+  });
+}
+
+} // namespace tranship

@@ -1,0 +1,11 @@
+// Findings as clang prints its diagnostics: place, message, the line with a caret, notes.
+#pragma once
+
+#include "diagnostics/Finding.h"
+
+namespace tranship {
+
+/// Suppressed findings are left out.
+std::string findingsAsText(const Findings &findings, bool colors);
+
+} // namespace tranship

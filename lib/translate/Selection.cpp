@@ -1,0 +1,116 @@
+#include "translate/Selection.h"
+
+#include "source/Suppressions.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+namespace {
+
+class Selector {
+public:
+  Selector(Translation &translation, const SelectionOptions &options)
+      : translation_(translation), options_(options) {
+    for (const TranslatedFile &file : translation.files) {
+      FileSuppressions read = suppressionsIn(*file.input->source);
+      said_.add(std::move(read.problems));
+      if (!read.list.empty()) {
+        File &entry = files_[file.input->source->path()];
+        entry.input = file.input;
+        entry.used.resize(read.list.size());
+        entry.list = std::move(read.list);
+      }
+    }
+  }
+
+  void run(llvm::function_ref<bool(const InputFile &, unsigned)> isSeen) {
+    std::vector<Diagnostic> kept;
+    for (Diagnostic &diagnostic : translation_.diagnostics) {
+      if (!isSelected(diagnostic))
+        continue;
+      const Suppression *by = suppressionOf(diagnostic);
+      if (by && (options_.errorsCanBeSuppressed || severityOf(diagnostic.kind) != Severity::Error))
+        translation_.suppressed.push_back({std::move(diagnostic), by->reason});
+      else
+        kept.push_back(std::move(diagnostic));
+    }
+    if (options_.tellUnusedSuppressions)
+      for (const auto &[path, file] : files_)
+        for (size_t i = 0; i < file.list.size(); ++i)
+          if (!file.used[i] && isAskedFor(path, file.list[i]) &&
+              isSeen(*file.input, file.list[i].place.begin))
+            tellUnused(path, file.list[i]);
+    for (Diagnostic &diagnostic : said_.take())
+      if (isSelected(diagnostic))
+        kept.push_back(std::move(diagnostic));
+    Sink sorted;
+    sorted.add(std::move(kept));
+    translation_.diagnostics = sorted.take();
+  }
+
+private:
+  struct File {
+    const InputFile *input = nullptr;
+    std::vector<Suppression> list;
+    std::vector<bool> used;
+  };
+
+  bool isSelected(const Diagnostic &diagnostic) const {
+    return !options_.isSelected || options_.isSelected(diagnostic.file, diagnostic.kind);
+  }
+
+  /// The run would tell of something that it silences.
+  bool isAskedFor(llvm::StringRef path, const Suppression &suppression) const {
+    return !options_.isSelected || llvm::any_of(suppression.kinds, [&](DiagnosticKind kind) {
+      return options_.isSelected(path, kind);
+    });
+  }
+
+  const Suppression *suppressionOf(const Diagnostic &diagnostic) {
+    auto file = files_.find(diagnostic.file);
+    if (file == files_.end())
+      return nullptr;
+    const Suppression *first = nullptr;
+    for (size_t i = 0; i < file->second.list.size(); ++i)
+      if (file->second.list[i].covers(diagnostic)) {
+        file->second.used[i] = true;
+        first = first ? first : &file->second.list[i];
+      }
+    return first;
+  }
+
+  void tellUnused(const std::string &path, const Suppression &suppression) {
+    const SourceFile &file = *files_[path].input->source;
+    auto [line, column] = file.lineAndColumn(suppression.place.begin);
+    auto [endLine, endColumn] = file.lineAndColumn(suppression.place.end);
+    Range whole = file.line(suppression.place.begin);
+    size_t token = file.tokenAt(whole.begin);
+    bool isAlone = token == file.tokens().size() || file.tokens()[token].offset >= whole.end;
+    Diagnostic diagnostic{DiagnosticKind::UnusedSuppression,
+                          path,
+                          line,
+                          column,
+                          "this silences nothing: there is no `" + suppression.ids + "` here",
+                          isAlone && !suppression.isRegion && suppression.firstLine == line
+                              ? "it is about its own line; for the next one write "
+                                "tranship-disable-next-line"
+                              : "delete it"};
+    diagnostic.span = {
+        suppression.place.begin, suppression.place.end, line, column, endLine, endColumn};
+    said_.add(std::move(diagnostic));
+  }
+
+  Translation &translation_;
+  const SelectionOptions &options_;
+  std::map<std::string, File> files_;
+  Sink said_;
+};
+
+} // namespace
+
+void selectDiagnostics(Translation &translation, const SelectionOptions &options,
+                       llvm::function_ref<bool(const InputFile &, unsigned)> isSeen) {
+  Selector(translation, options).run(isSeen);
+}
+
+} // namespace tranship

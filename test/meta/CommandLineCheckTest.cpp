@@ -1,0 +1,245 @@
+// `tranship check`: what it tells and in which form, exit codes, settings, baselines.
+#include "support/Program.h"
+#include "support/Test.h"
+
+#include "llvm/Support/JSON.h"
+
+using namespace tranship;
+
+namespace {
+
+constexpr char clean[] = "__global__ void k(int *x) { *x = 1; }\n";
+constexpr char warned[] =
+    "__global__ void k(long long *t) { long long s = clock64(); t[1] = clock64() - s; }\n";
+constexpr char failed[] = "__global__ void k(int *x) { asm(\"a\"); }\n";
+
+bool contains(llvm::StringRef text, llvm::StringRef part) {
+  UNSCOPED_INFO(text.str());
+  return text.contains(part);
+}
+
+ProgramResult check(const TemporaryFolder &folder, Strings arguments) {
+  arguments.insert(arguments.begin(), "check");
+  arguments.push_back("--checks=-meaning"); // what the tables say of the same attribute
+  return runTranship(folder, arguments);
+}
+
+std::string misuse(const TemporaryFolder &folder, const Strings &arguments) {
+  ProgramResult result = check(folder, arguments);
+  INFO("exit " << result.exitCode << "\n" << result.out << result.err);
+  CHECK(isToolFailure(result));
+  return result.err;
+}
+
+llvm::json::Value json(const std::string &text) {
+  llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
+  if (!value)
+    FAIL(llvm::toString(value.takeError()) << "\n" << text);
+  return *value;
+}
+
+} // namespace
+
+TEST_CASE("tranship check prints findings, and writes nothing", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", warned);
+  ProgramResult result = check(folder, {"a.cu"});
+  CHECK(result.exitCode == 1);
+  CHECK(contains(result.out, "a.cu:1:50: warning: "));
+  CHECK(contains(result.out, " [device-clock]\n    1 | __global__ void"));
+  CHECK(result.err == "1 file checked: 0 errors, 1 warning\n");
+  CHECK(folder.list() == Strings{"a.cu"});
+  CHECK(folder.read("a.cu") == warned);
+}
+
+TEST_CASE("tranship check: exit codes", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("clean.cu", clean);
+  folder.write("warned.cu", warned);
+  folder.write("failed.cu", failed);
+  folder.write("broken.cu", "void f( {\n");
+  CHECK(check(folder, {"clean.cu"}).exitCode == 0);
+  CHECK(check(folder, {"clean.cu"}).err == "1 file checked: nothing found\n");
+  CHECK(check(folder, {"warned.cu"}).exitCode == 1);
+  CHECK(check(folder, {"warned.cu", "--fail-on=error"}).exitCode == 0);
+  CHECK(
+      check(folder, {"warned.cu", "--fail-on=error", "--warnings-as-errors=device-cl*"}).exitCode ==
+      1);
+  CHECK(check(folder, {"failed.cu", "--fail-on", "error"}).exitCode == 1);
+  CHECK(check(folder, {"broken.cu"}).exitCode == 3);
+  CHECK(contains(misuse(folder, {}), "nothing to check: name a file"));
+  CHECK(contains(misuse(folder, {"missing.cu"}), "missing.cu"));
+  CHECK(contains(misuse(folder, {"--nonsense"}), "unknown option --nonsense"));
+  CHECK(contains(misuse(folder, {"clean.cu", "--format=xml"}), "unknown format xml"));
+  CHECK(contains(misuse(folder, {"clean.cu", "--fail-on=note"}), "--fail-on takes"));
+  CHECK(contains(misuse(folder, {"clean.cu", "-j", "x"}), "-j takes a number"));
+  CHECK(contains(misuse(folder, {"clean.cu", "--hip-version=new"}), "--hip-version takes"));
+  CHECK(contains(misuse(folder, {"clean.cu", "--checks=nothing-*"}), "`nothing-*`"));
+  CHECK(contains(misuse(folder, {"clean.cu", "--target=gfx1"}), "`gfx1` is no GPU"));
+  CHECK(contains(misuse(folder, {"--staged", "--fix"}), "--fix"));
+  CHECK(contains(misuse(folder, {"--staged", "--diff=HEAD"}), "exclude each other"));
+  CHECK(contains(misuse(folder, {"clean.cu", "--write-baseline"}), "needs --baseline"));
+}
+
+TEST_CASE("tranship check tells what selects, by command line and config file", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", std::string(warned) + "__global__ void l() { asm(\"a\"); }\n");
+  auto ids = [&](const Strings &options) {
+    Strings arguments = {"a.cu", "--format=json"}, found;
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    llvm::json::Value value = json(check(folder, arguments).out);
+    for (const llvm::json::Value &one : *value.getAsObject()->getArray("findings"))
+      found.push_back(one.getAsObject()->getString("id")->str());
+    return found;
+  };
+  CHECK(ids({}) == Strings{"device-clock", "inline-ptx"});
+  CHECK(ids({"--checks=-*,device-cl*"}) == Strings{"device-clock"});
+  CHECK(ids({"--checks", "-portability"}) == Strings{"inline-ptx"});
+  CHECK(ids({"--checks", "-*", "--checks=translation"}) == Strings{"inline-ptx"});
+  folder.write(".tranship.yaml", "checks: [-inline-ptx]\n");
+  CHECK(ids({}) == Strings{"device-clock"});
+  CHECK(ids({"--checks=inline-ptx"}) == Strings{"device-clock", "inline-ptx"});
+  CHECK(ids({"--no-config"}) == Strings{"device-clock", "inline-ptx"});
+}
+
+TEST_CASE("tranship check tells notes to those who ask", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include \"nowhere.h\"\n");
+  CHECK(check(folder, {"a.cu"}).out.empty());
+  CHECK(contains(check(folder, {"a.cu", "-v"}).out, "a.cu:1:1: note: "));
+  // What hides code is told to everybody.
+  folder.write("b.cu", "#include \"nowhere.h\"\nvoid f( {\n");
+  ProgramResult result = check(folder, {"b.cu"});
+  CHECK(result.exitCode == 3);
+  CHECK(contains(result.out, "[missing-include]"));
+  CHECK(contains(result.out, "[syntax-error]"));
+  CHECK(contains(result.err, "1 file not fully parsed (pass what a build passes"));
+}
+
+TEST_CASE("tranship check --format: each is what its readers expect", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", warned);
+  folder.write("src/b.cu", std::string("// tranship-disable-next-line(*): old\n") + warned);
+  llvm::json::Value own = json(check(folder, {"src", "--format=json"}).out);
+  CHECK(own.getAsObject()->getObject("summary")->getInteger("suppressed") == 1);
+  llvm::json::Value sarif = json(check(folder, {"src", "--format=sarif"}).out);
+  CHECK(sarif.getAsObject()->getString("version") == "2.1.0");
+  CHECK(llvm::StringRef(check(folder, {"src", "--format=github"}).out)
+            .starts_with("::warning file=src/a.cu,line=1,col=50,"));
+  llvm::json::Value gitlab = json(check(folder, {"src", "--format=gitlab"}).out);
+  CHECK(gitlab.getAsArray()->size() == 1);
+  // To a file, and nothing else anywhere.
+  ProgramResult result = check(folder, {"src", "--format=gitlab", "-o", "report.json"});
+  CHECK(result.out.empty());
+  CHECK(json(folder.read("report.json")) == gitlab);
+  CHECK(result.err == "2 files checked: 0 errors, 1 warning; 1 silenced in the source\n");
+}
+
+TEST_CASE("tranship check -- hands flags on, and so does --extra-arg", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#ifdef WIDE\n" + std::string(warned) + "#endif\n");
+  CHECK(check(folder, {"a.cu"}).exitCode == 0);
+  CHECK(check(folder, {"a.cu", "--extra-arg=-DWIDE"}).exitCode == 1);
+  CHECK(runTranship(folder, {"check", "a.cu", "--", "-DWIDE"}).exitCode == 1);
+}
+
+TEST_CASE("tranship check --baseline tells what is new", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", warned);
+  folder.write("src/b.cu", clean);
+  ProgramResult written = check(folder, {"src", "--baseline", "known.json", "--write-baseline"});
+  CHECK(written.exitCode == 0);
+  CHECK(written.err == "2 files checked; known.json holds 1 findings\n");
+  ProgramResult known = check(folder, {"src", "--baseline=known.json"});
+  CHECK(known.exitCode == 0);
+  CHECK(known.err == "2 files checked: nothing found; 1 in the baseline\n");
+  folder.write(
+      "src/a.cu",
+      "int first;\n\n" + std::string(warned) +
+          "__global__ void l(long long *t) { long long s = clock64(); t[1] = clock64() - s; }\n");
+  ProgramResult moved = check(folder, {"src", "--baseline=known.json"});
+  CHECK(moved.exitCode == 1);
+  CHECK(contains(moved.out, "src/a.cu:4:"));
+  CHECK_FALSE(contains(moved.out, "src/a.cu:3:"));
+  // From another folder it is the same baseline.
+  CHECK(runProgram(folder.path("src"), TRANSHIP_PROGRAM,
+                   {"check", "a.cu", "--baseline=../known.json", "--checks=-meaning"})
+            .out.find(":3:") == std::string::npos);
+  folder.write("src/a.cu", clean);
+  CHECK(
+      contains(check(folder, {"src", "--baseline=known.json"}).err, "1 of the baseline are gone"));
+  CHECK(contains(misuse(folder, {"src", "--baseline=missing.json"}), "missing.json"));
+  folder.write("broken.json", "{");
+  CHECK(contains(misuse(folder, {"src", "--baseline=broken.json"}), "is no baseline"));
+}
+
+TEST_CASE("tranship check --list-checks and --dump-config tell what holds here", "[cli]") {
+  TemporaryFolder folder;
+  folder.write(".tranship.yaml", "checks: '-*,device-clock'\ntargets: [gfx90a]\n");
+  ProgramResult list = runTranship(folder, {"check", "--list-checks"});
+  CHECK(list.exitCode == 0);
+  CHECK(llvm::StringRef(list.out).starts_with("device-clock  "));
+  CHECK(llvm::StringRef(list.out).count('\n') == 1);
+  CHECK(
+      contains(runTranship(folder, {"check", "--list-checks", "--no-config"}).out, "unknown-name"));
+  ProgramResult dump =
+      runTranship(folder, {"check", "--dump-config", "--checks=meaning", "--target=gfx1100"});
+  CHECK(dump.exitCode == 0);
+  CHECK(contains(dump.out, "# from " + folder.path(".tranship.yaml") + "\n"));
+  CHECK(contains(dump.out, "\nchecks: ['-*', 'device-clock', 'meaning']\n"));
+  CHECK(contains(dump.out, "\ntargets: ['gfx1100']\n"));
+  // It says the same when it is read again.
+  folder.write(".tranship.yaml", dump.out);
+  std::string again = runTranship(folder, {"check", "--dump-config"}).out;
+  CHECK(again == dump.out);
+}
+
+TEST_CASE("tranship check --force-exclude leaves out what is named but excluded", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", warned);
+  folder.write("third_party/b.cu", warned);
+  folder.write("gen/c.cu", warned);
+  folder.write(".transhipignore", "gen/\n");
+  CHECK(contains(check(folder, {"third_party/b.cu"}).out, "b.cu:1:"));
+  ProgramResult result =
+      check(folder, {"--force-exclude", "src/a.cu", "third_party/b.cu", "gen/c.cu"});
+  CHECK(contains(result.err, "1 file checked"));
+  CHECK(contains(result.out, "src/a.cu:1:"));
+  result = check(folder, {"--force-exclude", "gen/c.cu"});
+  CHECK(result.exitCode == 0);
+  CHECK(result.err == "0 files checked: nothing found\n");
+}
+
+TEST_CASE("tranship explain prints the page of a check", "[cli]") {
+  TemporaryFolder folder;
+  ProgramResult result = runTranship(folder, {"explain", "device-clock"});
+  CHECK(result.exitCode == 0);
+  CHECK(llvm::StringRef(result.out).starts_with("# device-clock\n\n*warning*. "));
+  CHECK(contains(result.out, "```c++\n"));
+}
+
+TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", failed);
+  std::string todo = "// TODO(tranship): inline PTX in device code, which AMD GPUs do not run "
+                     "[inline-ptx]\n";
+  CHECK(llvm::StringRef(runTranship(folder, {"--todo", "a.cu"}).out).contains(todo));
+  CHECK(runTranship(folder, {"--todo", "--in-place", "a.cu"}).exitCode == 1);
+  std::string once = folder.read("a.cu");
+  CHECK(contains(once, todo));
+  runTranship(folder, {"--todo", "--in-place", "a.cu"});
+  CHECK(folder.read("a.cu") == once);
+
+  folder.write("b.cu", warned);
+  auto report = [&](Strings options) {
+    options.push_back("b.cu");
+    return runTranship(folder, options).err;
+  };
+  CHECK(contains(report({}), "[device-clock]"));
+  CHECK_FALSE(contains(report({"--checks=-device-clock"}), "[device-clock]"));
+  folder.write(".tranship.yaml", "checks: ['-*']\n");
+  std::string err = report({});
+  CHECK_FALSE(contains(err, "[device-clock]"));
+  CHECK(contains(err, "[meaning]")); // of the translation itself nothing is kept back
+  CHECK(isToolFailure(runTranship(folder, {"--target=gfx1", "b.cu"})));
+}

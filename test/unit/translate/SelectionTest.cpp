@@ -1,0 +1,97 @@
+#include "support/Snippet.h"
+
+using namespace tranship;
+
+namespace {
+
+TranslateOptions inCheck() {
+  TranslateOptions options;
+  options.selection.errorsCanBeSuppressed = true;
+  return options;
+}
+
+Strings suppressed(const TranslatedSnippet &snippet) {
+  Strings lines;
+  for (const SuppressedDiagnostic &one : snippet.translation.suppressed)
+    lines.push_back(std::to_string(one.diagnostic.line) + ": " + idOf(one.diagnostic.kind).str() +
+                    ": " + one.reason);
+  return lines;
+}
+
+} // namespace
+
+TEST_CASE("A comment silences a warning of a translation, and keeps its reason") {
+  TranslatedSnippet snippet =
+      translateText("CUdeviceptr a; // tranship-disable(meaning): never printed\nCUdeviceptr b;\n");
+  CHECK(snippet.diagnostics() == Strings{"2: meaning"});
+  CHECK(suppressed(snippet) == Strings{"1: meaning: never printed"});
+}
+
+TEST_CASE("A comment silences a finding of a check, on its line or in its region") {
+  TranslatedSnippet snippet =
+      translateText("// tranship-disable-begin(launch-*): tuned\n"
+                    "__global__ void __launch_bounds__(64, 4) a(); // tranship-disable(meaning)\n"
+                    "// tranship-disable-end(launch-*)\n"
+                    "// tranship-disable-next-line(meaning, launch-bounds): also\n"
+                    "__global__ void __launch_bounds__(64, 4) b();\n"
+                    "__global__ void a() {}\n__global__ void b() {}\n");
+  for (const std::string &line : snippet.diagnostics())
+    CHECK_FALSE(llvm::StringRef(line).contains("launch-bounds"));
+  CHECK_FALSE(suppressed(snippet).empty());
+}
+
+TEST_CASE("A comment silences an error only in a check: a translation would not compile") {
+  constexpr char code[] =
+      "__global__ void k() { asm(\"a\"); } // tranship-disable(inline-ptx): guarded elsewhere\n";
+  CHECK(translateText(code).diagnostics() == Strings{"1: inline-ptx"});
+  CHECK(translateText(code, inCheck()).diagnostics().empty());
+}
+
+TEST_CASE("A comment that silences nothing is told, where the run would have found something") {
+  CHECK(translateText("int a; // tranship-disable(meaning)\n").diagnostics() ==
+        Strings{"1: unused-suppression"});
+  TranslatedSnippet alone = translateText("// tranship-disable(meaning)\nCUdeviceptr a;\n");
+  CHECK(alone.diagnostics() == Strings{"1: unused-suppression", "2: meaning"});
+  CHECK(llvm::StringRef(alone.translation.diagnostics.front().advice)
+            .contains("tranship-disable-next-line"));
+  // Code that nobody compiles, and kinds that nobody asked for.
+  CHECK(translateText("#if 0\nint a; // tranship-disable(launch-bounds)\n#endif\n")
+            .diagnostics()
+            .empty());
+  TranslateOptions options;
+  options.selection.isSelected = [](llvm::StringRef, DiagnosticKind kind) {
+    return kind != DiagnosticKind::Meaning;
+  };
+  CHECK(translateText("int a; // tranship-disable(meaning)\n", options).diagnostics().empty());
+  options.selection = {};
+  options.selection.tellUnusedSuppressions = false;
+  CHECK(translateText("int a; // tranship-disable(meaning)\n", options).diagnostics().empty());
+}
+
+TEST_CASE("A header that no unit includes does not tell of unused comments") {
+  TranslatedSnippet snippet = translateFiles(
+      {{"a.cuh", "inline void f() { cudaFree(0); } // tranship-disable(launch-bounds): x\n"}});
+  CHECK(snippet.diagnostics().empty());
+}
+
+TEST_CASE("Kinds that are not selected are not there, whatever comments say") {
+  TranslateOptions options;
+  options.selection.isSelected = [](llvm::StringRef file, DiagnosticKind kind) {
+    CHECK(file.ends_with("a.cu"));
+    return kind == DiagnosticKind::InlinePtx;
+  };
+  TranslatedSnippet snippet = translateText("CUdeviceptr a; // tranship-disable(nonsense)\n"
+                                            "__global__ void k() { asm(\"a\"); }\n",
+                                            options);
+  CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
+}
+
+TEST_CASE("Where comments silence, each use of a name is told at its place") {
+  CHECK(translateText("CUdeviceptr a;\nCUdeviceptr b;\n").diagnostics() == Strings{"1: meaning"});
+  CHECK(translateText("CUdeviceptr a;\nCUdeviceptr b; // tranship-disable(meaning)\n")
+            .diagnostics() == Strings{"1: meaning"});
+  TranslateOptions options;
+  options.everyPlace = true;
+  CHECK(translateText("CUdeviceptr a;\nCUdeviceptr b;\n", options).diagnostics() ==
+        Strings{"1: meaning", "2: meaning"});
+}
