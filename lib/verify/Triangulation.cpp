@@ -81,7 +81,8 @@ private:
       std::vector<EmulatorReport> reports;
       for (const CapturedRun &run : result->runs.runs)
         for (const EmulatorReport &report : run.reports)
-          if (!llvm::is_contained(reports, report))
+          // A call that is refused returns an error, which is the program's to deal with.
+          if (!report.kernel.empty() && !llvm::is_contained(reports, report))
             reports.push_back(report);
       if (!reports.empty())
         add(Verdict::ProgramBug, evidenceOf(*result, reports, /*withOutputs=*/false));

@@ -74,6 +74,12 @@ TEST_CASE("The emulator's reports count", "[verify]") {
         Verdict::WaveWidthBug);
 }
 
+TEST_CASE("A call that the original makes and that is refused is no bug", "[verify]") {
+  std::string refused = "echo 'tranship-emulator: bad-copy: cudaMemset: no memory' >&2\necho 1\n";
+  CHECK(onCpu(refused, refused).verdict == Verdict::Agree);
+  CHECK(onCpu("echo 1", refused).verdict == Verdict::TranslationBug);
+}
+
 TEST_CASE("A port that does not build is the translation's", "[verify]") {
   CaseVerdict verdict = onCpu("echo 1", "# unbuildable");
   CHECK(verdict.verdict == Verdict::TranslationBug);
