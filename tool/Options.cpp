@@ -190,6 +190,7 @@ Options parseOptions(int argc, char **argv) {
   options.translate.cudaPath = cudaPath;
   options.translate.extraFlags = std::move(compilerFlags);
   options.translate.compileDatabase = buildPath;
+  options.translate.databaseIsNamed = !buildPath.empty();
   options.translate.keepChevrons = keepChevrons;
   options.translate.cacheFolder = cacheFolder;
   options.translate.jobs = jobs;

@@ -1,6 +1,7 @@
 // Build step: mappings/*.yaml and mappings/roc/*.yaml -> constant data and CUDA declarations, as
 // C++ source on standard output.
 #include "mapping/Declarations.h"
+#include "mapping/RowMembers.h"
 #include "mapping/RowReader.h"
 
 #include "llvm/Support/MemoryBuffer.h"
@@ -31,50 +32,33 @@ namespace {
 
 /// Only what differs from a row's defaults is written: most columns of most rows are empty.
 std::string initializer(const Row &row, llvm::function_ref<size_t(const Note *)> indexOf) {
-  std::string out = fmt::format("{{.name={},.kind=RowKind({})", quoted(row.name), int(row.kind));
-  auto text = [&](const char *column, llvm::StringRef value) {
-    if (!value.empty())
-      out += fmt::format(",.{}={}", column, quoted(value));
-  };
-  auto number = [&](const char *column, int value, int without) {
-    if (value != without)
-      out += fmt::format(",.{}={}", column, value);
-  };
-  auto note = [&](const char *column, const Note *value) {
-    if (value)
-      out += fmt::format(",.{}=&notes[{}]", column, indexOf(value));
-  };
-  auto version = [&](const char *column, Version value) {
-    if (value.known())
-      out += fmt::format(",.{}={{{},{},{}}}", column, value.major, value.minor, value.patch);
-  };
+  std::string out;
   // In the order of the members, as C++ wants it.
-  number("arity", row.arity, -1);
-  number("givenArgument", row.givenArgument, -1);
-  text("givenType", row.givenType);
-  version("cudaFrom", row.cudaFrom);
-  version("cudaBefore", row.cudaBefore);
-  text("including", row.including);
-  number("supported", row.supported, false);
-  number("experimental", row.experimental, false);
-  text("hip", row.hip);
-  text("tag", row.tag);
-  text("call", row.call);
-  note("unsupported", row.unsupported);
-  note("warn", row.warn);
-  text("needs", row.needs);
-  text("decl", row.decl);
-  text("value", row.value);
-  text("hipValue", row.hipValue);
-  text("library", row.library);
-  version("cudaAdded", row.cudaAdded);
-  version("cudaDeprecated", row.cudaDeprecated);
-  version("cudaRemoved", row.cudaRemoved);
-  version("hipAdded", row.hipAdded);
-  version("hipDeprecated", row.hipDeprecated);
-  version("hipRemoved", row.hipRemoved);
-  text("source", row.source);
-  return out + "}";
+  visitMembers(row, [&](llvm::StringRef member, const auto &value) {
+    using Type = std::decay_t<decltype(value)>;
+    std::string text;
+    if constexpr (std::is_same_v<Type, llvm::StringRef>) {
+      if (!value.empty())
+        text = quoted(value);
+    } else if constexpr (std::is_same_v<Type, Version>) {
+      if (value.known())
+        text = fmt::format("{{{},{},{}}}", value.major, value.minor, value.patch);
+    } else if constexpr (std::is_same_v<Type, const Note *>) {
+      if (value)
+        text = fmt::format("&notes[{}]", indexOf(value));
+    } else if constexpr (std::is_same_v<Type, RowKind>) {
+      text = fmt::format("RowKind({})", int(value));
+    } else if constexpr (std::is_same_v<Type, bool>) {
+      if (value)
+        text = "true";
+    } else {
+      if (value >= 0) // -1: any
+        text = fmt::format("{}", int(value));
+    }
+    if (!text.empty())
+      out += fmt::format("{}.{}={}", out.empty() ? "" : ",", member.str(), text);
+  });
+  return "{" + out + "}";
 }
 
 /// A constant array; one of no elements, which C++ does not know, becomes an empty ArrayRef.
@@ -138,9 +122,9 @@ void writeTables(llvm::raw_ostream &out, llvm::StringRef space, const RowSet &se
       prefixes.push_back(quoted(prefix));
     std::string name = fmt::format("prefixes{}", libraries.size());
     writeArray(out, "llvm::StringRef", name, prefixes);
-    libraries.push_back(fmt::format("{{{},{},{},{},{},{}}}", quoted(library.name), name,
+    libraries.push_back(fmt::format("{{{},{},{},{},{},{},{}}}", quoted(library.name), name,
                                     quoted(library.cudaDocs), quoted(library.hipDocs),
-                                    quoted(library.facts), library.hostOnly));
+                                    quoted(library.facts), library.hostOnly, library.deviceOnly));
   }
   writeArray(out, "Note", "notes", notes);
   writeArray(out, "Row", "rows", rows);

@@ -131,13 +131,8 @@ public:
       return true;
     Owner owner = recorder_.ownerOf(declaration);
     if (owner == Owner::User) {
-      // `struct cudaFoo p;` of an unknown struct declares it, as far as clang is concerned; and
-      // clang invents declarations for code that it cannot parse.
-      if (declaration->isInvalidDecl())
+      if (mayBeInvented(declaration))
         return true;
-      if (const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration))
-        if (!tag->getDefinition() && !tag->isThisDeclarationADefinition())
-          return true;
       if (isGlobal(declaration))
         recorder_.unit().userNames.insert(identifier->getName().str());
     }
@@ -334,6 +329,17 @@ private:
     return hasCuda ? names : std::vector<std::string>();
   }
 
+  /// `struct cudaFoo p;` of an unknown struct declares it, as far as clang is concerned; and clang
+  /// makes declarations up for code that it cannot parse. One with a body is the user's, whatever
+  /// unknown types it is made of.
+  static bool mayBeInvented(const clang::NamedDecl *declaration) {
+    if (const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration))
+      return !tag->getDefinition() && !tag->isThisDeclarationADefinition();
+    if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration))
+      return function->isInvalidDecl() && !function->isDefined() && !function->isCXXClassMember();
+    return declaration->isInvalidDecl();
+  }
+
   static bool isGlobal(const clang::NamedDecl *declaration) {
     return declaration->getDeclContext()->getRedeclContext()->isFileContext();
   }
@@ -352,10 +358,8 @@ private:
     const clang::IdentifierInfo *identifier = declaration->getIdentifier();
     if (!identifier || !recorder_.isInteresting(identifier->getName()))
       return;
-    // An unknown struct that clang declared at its first use.
-    const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration);
     Owner owner = recorder_.ownerOf(declaration);
-    if (owner == Owner::User && (declaration->isInvalidDecl() || (tag && !tag->getDefinition())))
+    if (owner == Owner::User && mayBeInvented(declaration))
       recorder_.name(location, identifier->getName(), {Owner::Unresolved, Layer::Unresolved, {}});
     else
       recorder_.name(location, identifier->getName(),

@@ -111,6 +111,8 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
     if (command.isCuda)
       add({"--cuda-path=/nonexistent", "-nocudainc"});
     add({"-isystem", headerFolder.str() + "/include"});
+    // What compilers bring along and clang may lack, if it is nowhere else.
+    add({"-idirafter", headerFolder.str() + "/core/fallback"});
     if (!hasPrecompiledPrelude)
       add({"-include", headerFolder.str() + "/core/prelude.h"});
   } else {

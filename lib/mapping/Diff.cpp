@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -12,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 
 namespace tranship {
 
@@ -93,7 +93,7 @@ void TableState::keepLibrariesOf(const TableState &other) {
 
 static std::vector<RowDifference::Change> changesBetween(const Row &before, const Row &after) {
   std::vector<RowDifference::Change> changes;
-  std::map<llvm::StringRef, std::string> old, now;
+  llvm::StringMap<std::string> old, now;
   for (Column &column : columnsOf(before))
     old[column.key] = std::move(column.text);
   for (Column &column : columnsOf(after))

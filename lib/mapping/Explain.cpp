@@ -1,6 +1,7 @@
 #include "mapping/Explain.h"
 
 #include "mapping/NearNames.h"
+#include "mapping/RowMembers.h"
 #include "mapping/RowText.h"
 
 #include <fmt/format.h>
@@ -72,45 +73,39 @@ std::string describe(const Row &row, const Table &table) {
 }
 
 llvm::json::Object toJson(const Row &row, const Table &table) {
-  llvm::json::Object object{{"name", row.name},
-                            {"kind", toString(row.kind)},
-                            {"library", row.library},
-                            {"supported", row.supported}};
+  llvm::json::Object object;
   auto text = [&](llvm::StringRef key, llvm::StringRef value) {
     if (!value.empty())
       object[key] = value;
   };
-  if (row.supported)
-    object["hip"] = row.hip;
-  text("call", row.call);
-  if (row.arity >= 0)
-    object["arity"] = row.arity;
-  if (row.givenArgument >= 0)
-    object["given"] = fmt::format("${} {}", row.givenArgument, row.givenType.str());
-  if (row.cudaFrom.known())
-    object["cuda-from"] = row.cudaFrom.str();
-  if (row.cudaBefore.known())
-    object["cuda-before"] = row.cudaBefore.str();
-  text("including", row.including);
+  visitMembers(row, [&](llvm::StringRef member, const auto &value) {
+    using Type = std::decay_t<decltype(value)>;
+    std::string key = keyOfMember(member);
+    if (member == "givenArgument") {
+      if (row.givenArgument >= 0)
+        object["given"] = fmt::format("${} {}", row.givenArgument, row.givenType.str());
+    } else if (member == "givenType") {
+      // with its argument
+    } else if constexpr (std::is_same_v<Type, llvm::StringRef>) {
+      if (!value.empty() || (member == "hip" && row.supported))
+        object[key] = value;
+    } else if constexpr (std::is_same_v<Type, RowKind>) {
+      object[key] = toString(value);
+    } else if constexpr (std::is_same_v<Type, Version>) {
+      if (value.known())
+        object[key] = value.str();
+    } else if constexpr (std::is_same_v<Type, bool>) {
+      if (value || member == "supported")
+        object[key] = value;
+    } else if constexpr (std::is_integral_v<Type>) {
+      if (value >= 0)
+        object[key] = value;
+    }
+  });
   if (const Note *note = row.supported ? row.warn : row.unsupported) {
     text("why", note->why);
     text("instead", note->instead);
   }
-  text("needs", row.needs);
-  text("value", row.hipValue.empty() ? "" : row.value);
-  text("hip-value", row.hipValue);
-  if (row.experimental)
-    object["experimental"] = true;
-  auto version = [&](llvm::StringRef key, Version value) {
-    if (value.known())
-      object[key] = value.str();
-  };
-  version("cuda-added", row.cudaAdded);
-  version("cuda-deprecated", row.cudaDeprecated);
-  version("cuda-removed", row.cudaRemoved);
-  version("hip-added", row.hipAdded);
-  version("hip-deprecated", row.hipDeprecated);
-  version("hip-removed", row.hipRemoved);
   if (const Library *library = table.library(row.library)) {
     text("cuda-documentation", library->cudaDocs);
     text("hip-documentation", row.supported ? library->hipDocs : "");

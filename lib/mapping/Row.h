@@ -40,7 +40,6 @@ struct Row {
   llvm::StringRef including;
   /// HIP has it under the name `hip` (for a header, empty: the include is dropped).
   bool supported = false;
-  bool experimental = false;
   llvm::StringRef hip;
   /// What `hip` is called behind `struct`, `union` or `enum`, when that is another name.
   llvm::StringRef tag;
@@ -54,11 +53,12 @@ struct Row {
   llvm::StringRef value;
   /// Of an enumerator: the value of `hip`, when that is another one.
   llvm::StringRef hipValue;
-  llvm::StringRef library;
   Version cudaAdded, cudaDeprecated, cudaRemoved;
   Version hipAdded, hipDeprecated, hipRemoved;
+  bool experimental = false;
   /// Where the facts of this row are from, when not from where those of its library are.
   llvm::StringRef source;
+  llvm::StringRef library;
 
   /// A call through this row is more than another name.
   bool reshapesCall() const { return kind == RowKind::Function && !call.empty(); }
@@ -89,6 +89,9 @@ struct Library {
   llvm::StringRef facts;
   /// HIP's functions can be called on the host only.
   bool hostOnly = false;
+  /// Its functions are called on the device only: on the host, such a name is the standard
+  /// library's.
+  bool deviceOnly = false;
 };
 
 } // namespace tranship

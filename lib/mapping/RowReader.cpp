@@ -42,8 +42,8 @@ constexpr llvm::StringLiteral rowKeys[] = {"name",
                                            "experimental",
                                            "source"};
 
-constexpr llvm::StringLiteral topKeys[] = {"library",   "prefixes", "docs",  "facts",
-                                           "host-only", "disable",  "notes", "rows"};
+constexpr llvm::StringLiteral topKeys[] = {"library",     "prefixes", "docs",  "facts", "host-only",
+                                           "device-only", "disable",  "notes", "rows"};
 
 class Reader {
 public:
@@ -134,6 +134,8 @@ private:
         library_.facts = scalar(value, key).value_or("");
       } else if (key == "host-only") {
         library_.hostOnly = truth(value, key);
+      } else if (key == "device-only") {
+        library_.deviceOnly = truth(value, key);
       } else if (key == "disable") {
         into_.disabled = texts(value, "cudaFree", &into_.disabledLines);
       } else if (key == "notes") {

@@ -1,6 +1,9 @@
 #include "mapping/RowText.h"
 
+#include "mapping/RowMembers.h"
+
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -43,7 +46,7 @@ std::string guards(const Row &row) {
   addGuards(row, columns);
   std::string out;
   for (const Column &column : columns)
-    out += fmt::format("{}{}: {}", out.empty() ? "" : ", ", column.key.str(), column.text);
+    out += fmt::format("{}{}: {}", out.empty() ? "" : ", ", column.key, column.text);
   return out;
 }
 
@@ -77,40 +80,41 @@ std::string outcome(const Row &row) {
   return row.hip.empty() ? "dropped" : "→ " + row.hip.str();
 }
 
+std::string keyOfMember(llvm::StringRef member) {
+  std::string key;
+  for (char c : member) {
+    if (llvm::isUpper(c))
+      key += '-';
+    key += llvm::toLower(c);
+  }
+  return key;
+}
+
+namespace {
+
+/// What a mapping file would say; empty where it would say nothing.
+std::string textOf(llvm::StringRef value) { return value.str(); }
+std::string textOf(RowKind value) { return toString(value).str(); }
+std::string textOf(Version value) { return value.known() ? value.str() : std::string(); }
+std::string textOf(const Note *value) { return value ? sentence(*value) : std::string(); }
+std::string textOf(bool value) { return value ? "true" : ""; }
+std::string textOf(int8_t value) { return value < 0 ? std::string() : std::to_string(value); }
+
+} // namespace
+
 std::vector<Column> columnsOf(const Row &row) {
-  std::vector<Column> columns = {{"name", row.name.str()}, {"kind", toString(row.kind).str()}};
-  auto text = [&](llvm::StringRef key, llvm::StringRef value) {
-    if (!value.empty())
-      columns.push_back({key, value.str()});
-  };
-  auto note = [&](llvm::StringRef key, const Note *value) {
-    if (value)
-      columns.push_back({key, sentence(*value)});
-  };
-  auto version = [&](llvm::StringRef key, Version value) {
-    if (value.known())
-      columns.push_back({key, value.str()});
-  };
-  addGuards(row, columns);
-  if (row.supported)
-    columns.push_back({"hip", row.hip.str()});
-  text("tag", row.tag);
-  text("call", row.call);
-  note("unsupported", row.unsupported);
-  note("warn", row.warn);
-  text("needs", row.needs);
-  text("decl", row.decl);
-  text("value", row.value);
-  text("hip-value", row.hipValue);
-  version("cuda-added", row.cudaAdded);
-  version("cuda-deprecated", row.cudaDeprecated);
-  version("cuda-removed", row.cudaRemoved);
-  version("hip-added", row.hipAdded);
-  version("hip-deprecated", row.hipDeprecated);
-  version("hip-removed", row.hipRemoved);
-  text("experimental", row.experimental ? "true" : "");
-  text("source", row.source);
-  text("library", row.library);
+  std::vector<Column> columns;
+  visitMembers(row, [&](llvm::StringRef member, const auto &value) {
+    // Guards stand together, in words of their own.
+    if (member == "arity")
+      return addGuards(row, columns);
+    if (member == "givenArgument" || member == "givenType" || member == "cudaFrom" ||
+        member == "cudaBefore" || member == "including" || member == "supported")
+      return;
+    std::string text = textOf(value);
+    if (!text.empty() || (member == "hip" && row.supported))
+      columns.push_back({keyOfMember(member), std::move(text)});
+  });
   return columns;
 }
 

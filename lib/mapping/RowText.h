@@ -24,7 +24,7 @@ std::string outcome(const Row &row);
 std::string sentence(const Note &note);
 
 struct Column {
-  llvm::StringRef key;
+  std::string key;
   std::string text;
 };
 /// The columns that are set, as a mapping file has them and in its order, with notes in full, and

@@ -116,7 +116,8 @@ private:
   /// `clock` and the like, called on the host, are the standard library's.
   static bool isStandardOnHost(const FileContext &context, const NameSite &site, const Row &row) {
     const std::set<CallEvidence> &calls = context.callsSeen(site);
-    return row.library == "device" && row.hip == row.name && !calls.empty() &&
+    const Library *library = context.table.library(row.library);
+    return library && library->deviceOnly && row.hip == row.name && !calls.empty() &&
            llvm::all_of(calls, [](const CallEvidence &call) { return call.onHost; });
   }
 

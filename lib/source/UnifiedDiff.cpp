@@ -1,8 +1,12 @@
 #include "source/UnifiedDiff.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace tranship {
@@ -24,17 +28,19 @@ struct Piece {
   int beforeBegin, beforeEnd, afterBegin, afterEnd;
 };
 
-/// Myers' greedy algorithm. Translations change few lines, so the number of differences stays
-/// small; beyond `limit` the texts count as wholly different, which keeps memory bounded.
-std::vector<Piece> differences(const std::vector<llvm::StringRef> &a,
-                               const std::vector<llvm::StringRef> &b) {
-  const int n = a.size(), m = b.size(), limit = std::min(n + m, 4000);
-  std::vector<std::vector<int>> history;
+using Lines = llvm::ArrayRef<llvm::StringRef>;
+
+/// Myers' greedy algorithm; nothing when the texts have more than `limit` differences, for which it
+/// takes memory and time by the square.
+std::optional<std::vector<Piece>> fewDifferences(Lines a, Lines b, int limit) {
+  const int n = a.size(), m = b.size();
+  limit = std::min(n + m, limit);
+  std::vector<std::vector<int>> history; // of d: the furthest x on the diagonals -d-1 to d+1
   std::vector<int> furthest(2 * limit + 3, 0);
   auto at = [&](int k) -> int & { return furthest[k + limit + 1]; };
   int found = -1;
   for (int d = 0; d <= limit && found < 0; ++d) {
-    history.push_back(furthest);
+    history.emplace_back(&at(-d - 1), &at(d + 1) + 1);
     for (int k = -d; k <= d; k += 2) {
       int x = k == -d || (k != d && at(k - 1) < at(k + 1)) ? at(k + 1) : at(k - 1) + 1;
       int y = x - k;
@@ -48,11 +54,11 @@ std::vector<Piece> differences(const std::vector<llvm::StringRef> &a,
     }
   }
   if (found < 0)
-    return {{0, n, 0, m}};
+    return std::nullopt;
   std::vector<Piece> pieces;
   int x = n, y = m;
   for (int d = found; d > 0; --d) {
-    auto was = [&](int k) { return history[d][k + limit + 1]; };
+    auto was = [&](int k) { return history[d][k + d + 1]; };
     int k = x - y;
     int previousK = k == -d || (k != d && was(k - 1) < was(k + 1)) ? k + 1 : k - 1;
     int previousX = was(previousK), previousY = previousX - previousK;
@@ -70,6 +76,88 @@ std::vector<Piece> differences(const std::vector<llvm::StringRef> &a,
   }
   std::reverse(pieces.begin(), pieces.end());
   return pieces;
+}
+
+/// Lines that each text has once, as many as stand in the same order in both.
+std::vector<std::pair<int, int>> anchorsOf(Lines a, Lines b) {
+  struct Places {
+    int inA = -1, inB = -1;
+    bool once = true;
+  };
+  llvm::StringMap<Places> places;
+  auto count = [&](Lines lines, int Places::*place) {
+    for (size_t i = 0; i < lines.size(); ++i) {
+      Places &known = places[lines[i]];
+      known.once &= known.*place < 0;
+      known.*place = i;
+    }
+  };
+  count(a, &Places::inA);
+  count(b, &Places::inB);
+  // The longest rising sequence: of those of each length, the one that ends first.
+  std::vector<std::pair<int, int>> common;
+  std::vector<int> before, ends;
+  for (size_t i = 0; i < a.size(); ++i) {
+    const Places &place = places[a[i]];
+    if (!place.once || place.inB < 0)
+      continue;
+    auto longer =
+        llvm::partition_point(ends, [&](int end) { return common[end].second < place.inB; });
+    before.push_back(longer == ends.begin() ? -1 : *std::prev(longer));
+    if (longer == ends.end())
+      ends.push_back(common.size());
+    else
+      *longer = common.size();
+    common.emplace_back(i, place.inB);
+  }
+  std::vector<std::pair<int, int>> anchors;
+  for (int i = ends.empty() ? -1 : ends.back(); i >= 0; i = before[i])
+    anchors.push_back(common[i]);
+  std::reverse(anchors.begin(), anchors.end());
+  return anchors;
+}
+
+/// Adds the differences of two parts of the texts. Translations change few lines; where there are
+/// many, the parts between unchanged lines are compared for themselves.
+void addDifferences(Lines a, Lines b, int beforeShift, int afterShift, std::vector<Piece> &pieces) {
+  constexpr int limit = 1000;
+  if (a.empty() && b.empty())
+    return;
+  if (std::optional<std::vector<Piece>> few = fewDifferences(a, b, limit)) {
+    for (const Piece &piece : *few)
+      pieces.push_back({piece.beforeBegin + beforeShift, piece.beforeEnd + beforeShift,
+                        piece.afterBegin + afterShift, piece.afterEnd + afterShift});
+    return;
+  }
+  std::vector<std::pair<int, int>> anchors = anchorsOf(a, b);
+  int x = 0, y = 0, n = a.size(), m = b.size();
+  if (anchors.empty()) {
+    pieces.push_back({beforeShift, beforeShift + n, afterShift, afterShift + m});
+    return;
+  }
+  anchors.emplace_back(n, m);
+  for (auto [nextX, nextY] : anchors) {
+    addDifferences(a.slice(x, nextX - x), b.slice(y, nextY - y), beforeShift + x, afterShift + y,
+                   pieces);
+    x = nextX + 1;
+    y = nextY + 1;
+  }
+}
+
+std::vector<Piece> differences(Lines a, Lines b) {
+  std::vector<Piece> pieces;
+  addDifferences(a, b, 0, 0, pieces);
+  // Parts that meet are one.
+  std::vector<Piece> joined;
+  for (const Piece &piece : pieces)
+    if (!joined.empty() && joined.back().beforeEnd == piece.beforeBegin &&
+        joined.back().afterEnd == piece.afterBegin) {
+      joined.back().beforeEnd = piece.beforeEnd;
+      joined.back().afterEnd = piece.afterEnd;
+    } else {
+      joined.push_back(piece);
+    }
+  return joined;
 }
 
 /// Empty pieces at the lines that are to be seen.

@@ -55,7 +55,8 @@ Build::Build(llvm::ArrayRef<std::string> extraFlags)
     problems_.push_back(unreadable(commandLine.str(), problem));
 }
 
-llvm::Error Build::load(const std::string &database) {
+llvm::Error Build::load(const std::string &database, bool isNamed) {
+  isNamed_ = isNamed;
   if (database.empty())
     return llvm::Error::success();
   std::string message;
@@ -73,9 +74,15 @@ std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isC
   std::vector<CompileCommand> commands;
   if (!database_)
     return commands;
-  for (clang::tooling::CompileCommand &entry : database_->getCompileCommands(file)) {
-    llvm::SmallString<256> directory(entry.Directory);
-    llvm::sys::path::make_absolute(llvm::sys::path::parent_path(path_), directory);
+  std::vector<clang::tooling::CompileCommand> entries = database_->getCompileCommands(file);
+  if (entries.empty())
+    entries = entriesFromHere(file);
+  if (entries.empty())
+    unknown_.push_back(file);
+  else
+    ++files_;
+  for (clang::tooling::CompileCommand &entry : entries) {
+    std::string directory = directoryOf(entry);
     CommandLine line = readCommandLine(entry.CommandLine, directory);
     ++commands_;
     count(line, uses_);
@@ -83,7 +90,7 @@ std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isC
       problems_.push_back(unreadable(file, problem));
     CompileCommand command;
     command.file = file;
-    command.directory = std::string(directory);
+    command.directory = std::move(directory);
     command.flags = std::move(line.flags);
     llvm::append_range(command.flags, extra_.flags);
     command.isCuda = extra_.isCuda.value_or(line.isCuda.value_or(isCudaByName));
@@ -92,6 +99,55 @@ std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isC
       commands.push_back(std::move(command));
   }
   return commands;
+}
+
+std::optional<CompileCommand> Build::commandOfNeighbour(const std::string &file) {
+  if (!database_ || (!commands_ && !isNamed_))
+    return std::nullopt;
+  if (!withNeighbours_) {
+    std::string message;
+    auto again = clang::tooling::JSONCompilationDatabase::loadFromFile(
+        path_, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
+    if (!again)
+      return std::nullopt;
+    withNeighbours_ = clang::tooling::inferMissingCompileCommands(std::move(again));
+  }
+  std::vector<clang::tooling::CompileCommand> entries = withNeighbours_->getCompileCommands(file);
+  if (entries.empty())
+    return std::nullopt;
+  llvm::StringRef neighbour = entries.front().Heuristic;
+  neighbour.consume_front("inferred from ");
+  if (!llvm::sys::fs::exists(neighbour))
+    return std::nullopt; // what the database is about is gone
+  CompileCommand command;
+  command.file = file;
+  command.directory = directoryOf(entries.front());
+  command.flags = readCommandLine(entries.front().CommandLine, command.directory).flags;
+  llvm::append_range(command.flags, extra_.flags);
+  return command;
+}
+
+std::string Build::directoryOf(const clang::tooling::CompileCommand &entry) const {
+  llvm::SmallString<256> directory(entry.Directory);
+  llvm::sys::path::make_absolute(llvm::sys::path::parent_path(path_), directory);
+  llvm::sys::path::remove_dots(directory, /*remove_dot_dot=*/true);
+  return std::string(directory);
+}
+
+std::vector<clang::tooling::CompileCommand> Build::entriesFromHere(const std::string &file) {
+  if (!fromHere_) {
+    fromHere_.emplace();
+    for (clang::tooling::CompileCommand &entry : database_->getAllCompileCommands()) {
+      if (llvm::sys::path::is_absolute(entry.Directory))
+        continue;
+      llvm::SmallString<256> path(entry.Filename);
+      llvm::sys::path::make_absolute(directoryOf(entry), path);
+      llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+      (*fromHere_)[std::string(path)].push_back(std::move(entry));
+    }
+  }
+  auto known = fromHere_->find(file);
+  return known == fromHere_->end() ? std::vector<clang::tooling::CompileCommand>() : known->second;
 }
 
 void Build::count(const CommandLine &line, FlagUses &uses) {
@@ -130,6 +186,28 @@ void Build::tell(const FlagUses &uses, const std::string &file, size_t commands,
 
 std::vector<Diagnostic> Build::diagnostics() const {
   std::vector<Diagnostic> diagnostics = problems_;
+  if (commands_ && !unknown_.empty())
+    diagnostics.push_back(
+        {DiagnosticKind::GuessedFlags,
+         path_,
+         0,
+         0,
+         fmt::format("{} of {} units do not stand there, {} among them; they were parsed with the "
+                     "flags of files near them",
+                     unknown_.size(), unknown_.size() + files_,
+                     llvm::sys::path::filename(unknown_.front()).str()),
+         "if names are left over because of it, pass flags after `--`",
+         {}});
+  else if (isNamed_ && !unknown_.empty())
+    diagnostics.push_back({DiagnosticKind::UnusedDatabase,
+                           path_,
+                           0,
+                           0,
+                           fmt::format("none of the {} units stands there; they were parsed with "
+                                       "guessed flags",
+                                       unknown_.size()),
+                           "name the database of a build of this very tree, at this very place",
+                           {}});
   FlagUses extraUses;
   count(extra_, extraUses);
   tell(extraUses, commandLine.str(), 0, diagnostics);

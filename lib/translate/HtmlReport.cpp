@@ -151,7 +151,7 @@ private:
     else
       out += "<p>Nothing is left to do.</p>\n";
     return out + "<div class=\"columns\">\n" + kindTable() + mostLeft() + layerTable(edits) +
-           "</div>\n";
+           leftOutTable() + "</div>\n";
   }
 
   std::string kindTable() const {
@@ -167,14 +167,19 @@ private:
     return out + "</tbody></table></section>\n";
   }
 
+  /// A path that may break after each step.
+  static std::string breakable(llvm::StringRef path) {
+    std::string out;
+    for (llvm::StringRef step : llvm::split(path, '/'))
+      out += (step.data() == path.data() ? "" : "/<wbr>") + html(step);
+    return out;
+  }
+
   std::string mostLeft() const {
     std::string out;
     size_t common = commonFolder().size();
     for (const FileSummary *file : summary_.mostLeft(5)) {
-      // May break after each step.
-      std::string path, rest = shownPath(file->path, options_).substr(common);
-      for (llvm::StringRef step : llvm::split(rest, '/'))
-        path += (path.empty() ? "" : "/<wbr>") + html(step);
+      std::string path = breakable(shownPath(file->path, options_).substr(common));
       out += fmt::format("<tr><td>{}</td><td class=\"n\">{}</td></tr>\n",
                          details_.contains(file)
                              ? fmt::format("<a href=\"#{}\">{}</a>", idOfFile(*file), path)
@@ -199,6 +204,34 @@ private:
                          toString(static_cast<Layer>(i)).str(), layerMeanings[i].str(),
                          grouped(byLayer[i]));
     return out + "</tbody></table></section>\n";
+  }
+
+  /// Sources that nobody looked at, the most in one place first.
+  std::string leftOutTable() const {
+    std::vector<const LeftOut *> places;
+    size_t files = 0;
+    for (const LeftOut &left : options_.leftOut)
+      if (left.files) {
+        places.push_back(&left);
+        files += left.files;
+      }
+    if (places.empty())
+      return {};
+    llvm::stable_sort(places,
+                      [](const LeftOut *a, const LeftOut *b) { return a->files > b->files; });
+    std::string out = fmt::format("<section><h2>Left out: {}</h2>\n<table><thead><tr><th>place</th>"
+                                  "<th>why</th><th>files</th></tr></thead><tbody>\n",
+                                  counted(files, "file"));
+    size_t shown = std::min(places.size(), limits_.leftOut);
+    for (const LeftOut *left : llvm::ArrayRef(places).take_front(shown))
+      out += fmt::format("<tr><td>{}</td><td>{}</td><td class=\"n\">{}</td></tr>\n",
+                         breakable(shownPath(left->path, options_)), htmlWithCode(left->reason),
+                         grouped(left->files));
+    out += "</tbody></table>\n";
+    if (shown < places.size())
+      out += fmt::format("<p class=\"more\">{} more not shown here.</p>\n",
+                         grouped(places.size() - shown));
+    return out + "</section>\n";
   }
 
   std::string kindOptions() const {

@@ -9,6 +9,8 @@ namespace tranship {
 /// What keeps the page of a large tree small enough for a browser. What is left out is said there.
 struct HtmlLimits {
   size_t files = 2000;
+  /// Places.
+  size_t leftOut = 30;
   size_t diagnosticsPerFile = 200;
   size_t diffLinesPerFile = 400;
   /// In bytes, like `details`.

@@ -119,7 +119,8 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
     Summary summary = summarize(translation);
     if (options.verbose)
       for (const FileSummary &file : summary.files)
-        out += fileLine(file, options);
+        if (file.file || file.left())
+          out += fileLine(file, options);
     out += overview(summary, options);
   }
   return out + summaryLine(translation, options);

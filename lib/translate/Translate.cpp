@@ -114,7 +114,7 @@ public:
   }
 
   llvm::Expected<Translation> run() {
-    if (llvm::Error error = build_.load(options_.compileDatabase))
+    if (llvm::Error error = build_.load(options_.compileDatabase, options_.databaseIsNamed))
       return error;
     std::vector<CompileCommand> commands = chooseUnits();
     if (options_.shards && options_.shards->fingerprint != fingerprint(commands))
@@ -140,7 +140,7 @@ public:
   }
 
   llvm::Expected<ShardFile> parseShard(Shard shard) {
-    if (llvm::Error error = build_.load(options_.compileDatabase))
+    if (llvm::Error error = build_.load(options_.compileDatabase, options_.databaseIsNamed))
       return error;
     std::vector<CompileCommand> commands = chooseUnits();
     std::vector<CompileCommand> own;
@@ -222,13 +222,17 @@ private:
     return false;
   }
 
-  CompileCommand defaultCommand(const InputFile &input) const {
+  CompileCommand defaultCommand(const InputFile &input) {
     CompileCommand command;
-    command.file = input.source->path();
-    command.directory = llvm::sys::path::parent_path(command.file).str();
+    if (std::optional<CompileCommand> neighbour = build_.commandOfNeighbour(input.source->path())) {
+      command = std::move(*neighbour);
+    } else {
+      command.file = input.source->path();
+      command.directory = llvm::sys::path::parent_path(command.file).str();
+      command.flags = build_.extra().flags;
+    }
     command.isCuda =
         build_.extra().isCuda.value_or(input.role != FileRole::CxxSource || launchesKernels(input));
-    command.flags = build_.extra().flags;
     for (std::string &folder : guessIncludeFolders(input, inputs_, options_.otherHeaders))
       command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
     return command;
@@ -237,16 +241,19 @@ private:
   /// One unit for each configuration that the database compiles a file in; else one by our own
   /// guess.
   std::vector<CompileCommand> chooseUnits() {
-    std::vector<CompileCommand> commands;
+    std::vector<std::pair<const InputFile *, std::vector<CompileCommand>>> units;
     for (const InputFile &input : inputs_) {
       if (input.role == FileRole::Header)
         continue;
       if (input.role == FileRole::CxxSource && !mentionsCuda(input))
         continue;
-      std::vector<CompileCommand> known =
-          build_.commandsFor(input.source->path(), input.role == FileRole::CudaSource);
+      units.emplace_back(
+          &input, build_.commandsFor(input.source->path(), input.role == FileRole::CudaSource));
+    }
+    std::vector<CompileCommand> commands;
+    for (auto &[input, known] : units) {
       if (known.empty())
-        known.push_back(defaultCommand(input));
+        known.push_back(defaultCommand(*input));
       for (CompileCommand &command : known)
         libraries_.arrange(command.flags, command.directory);
       llvm::append_range(commands, std::move(known));

@@ -35,6 +35,8 @@ struct TranslateOptions {
   std::vector<std::string> extraFlags;
   /// Path of a compile_commands.json; empty: none.
   std::string compileDatabase;
+  /// It was asked for, not found.
+  bool databaseIsNamed = false;
   bool keepChevrons = false;
   /// What is known before, of files that are no inputs.
   std::vector<Diagnostic> diagnostics;

@@ -157,6 +157,51 @@ TEST_CASE("compile database: headers of CUDA's that come with Python packages ar
   }
 }
 
+TEST_CASE("compile database: relative folders are from the database's own", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("pkg/a.cu", "#include \"pkg/own.h\"\nint main() { return cudaDeviceReset(); }\n");
+  folder.write("pkg/own.h", "#if MINE\ninline int cudaDeviceReset() { return 1; }\n#endif\n");
+  // As extractors for Bazel write it.
+  for (llvm::StringRef directory : {llvm::StringRef("."), llvm::StringRef(folder.path())}) {
+    folder.write("compile_commands.json",
+                 ("[{\"file\": \"pkg/a.cu\", \"directory\": \"" + directory +
+                  "\", \"arguments\": [\"external/cuda/bin/nvcc\", \"-x\", \"cu\", \"-iquote\", "
+                  "\".\", \"-iquote\", \"bazel-out/k8/bin\", \"-isystem\", "
+                  "\"external/lib/include\", \"-DMINE=1\", \"-dc\", \"pkg/a.cu\", \"-o\", "
+                  "\"bazel-out/a.o\"]}]\n")
+                     .str());
+    CHECK(contains(runTranship(folder, {"pkg/a.cu"}).out, "return cudaDeviceReset();"));
+  }
+}
+
+TEST_CASE("compile database: a file that is not there borrows from one near it", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/a.cpp", "int cudaDeviceReset();\nint a() { return cudaDeviceReset(); }\n");
+  folder.write("src/b.cu", conditional);
+  writeDatabase(folder, {{"src/a.cpp", "g++ -DMINE=1 -c ../src/a.cpp"}});
+  ProgramResult result = runTranship(folder, {"-v", "-p", "build", "src", "-o", "out"});
+  INFO(result.out << result.err);
+  CHECK(contains(folder.read("out/b.hip"), "return cudaDeviceReset();"));
+  CHECK(contains(result.out, "note: 1 of 2 units do not stand there, b.cu among them"));
+  CHECK(result.exitCode == 0);
+}
+
+TEST_CASE("compile database: one that knows nothing of the tree is told of", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", conditional);
+  writeDatabase(folder, {{"old/a.cu", "nvcc -DMINE=1 -c ../old/a.cu"}});
+  ProgramResult named = runTranship(folder, {"-p", "build", "a.cu"});
+  CHECK(contains(named.err, "warning: none of the 1 units stands there"));
+  CHECK(contains(named.err, "[unused-database]"));
+  CHECK(contains(named.out, "return hipDeviceReset();")); // what it is about is gone
+  CHECK(named.exitCode == 1);
+  // Found on the way up, it may be another tree's.
+  folder.write("compile_commands.json", folder.read("build/compile_commands.json"));
+  ProgramResult found = runTranship(folder, {"-v", "a.cu"});
+  CHECK(found.exitCode == 0);
+  CHECK_FALSE(contains(found.err, "compile_commands.json"));
+}
+
 TEST_CASE("compile database: a file compiled twice in the same way is parsed once", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", conditional);

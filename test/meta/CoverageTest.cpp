@@ -19,12 +19,14 @@ namespace {
 const std::map<std::string, std::string> noGolden = {
     {"compile-flag", "needs a compile database; meta/CompileDatabaseTest"},
     {"edit-conflict", "two rules that disagree are a bug of ours; unit/source/EditPlanTest"},
+    {"guessed-flags", "needs a compile database; meta/CompileDatabaseTest"},
     {"header-outside-tree", "needs a file outside of the inputs; unit/translate/TranslateTest"},
     {"name-conflict", "needs two units that disagree; unit/translate/TranslateTest"},
     {"response-file", "needs a compile database; meta/CompileDatabaseTest"},
     {"skipped-file", "a golden has to be text; meta/CommandLineErrorsTest"},
     {"syntax-error", "a golden has to be C++; meta/CommandLineUnitsTest"},
     {"unit-not-parsed", "a golden must not crash clang; meta/SafetyTest"},
+    {"unused-database", "needs a compile database; meta/CompileDatabaseTest"},
 };
 
 std::vector<std::string> ruleIds() {

@@ -122,6 +122,12 @@ TEST_CASE("parseUnit counts the arguments of calls, default ones not") {
   CHECK(counts == Strings{"cudaFree 1", "cudaMemset 3"}); // of a pack nobody knows
 }
 
+TEST_CASE("parseUnit knows OpenMP's routines, also where no compiler brings them") {
+  Parsed parsed("#include <omp.h>\nint f() { return omp_get_thread_num() + cudaDeviceReset(); }");
+  CHECK(parsed.unit.problems.empty());
+  CHECK(parsed.unit.filesMissing.empty());
+}
+
 TEST_CASE("parseUnit records launches, and which run on the device") {
   Parsed parsed("__global__ void k() {}\n__global__ void parent() { k<<<1, 1>>>(); }\nvoid f() { "
                 "k<<<1, 1>>>(); }");

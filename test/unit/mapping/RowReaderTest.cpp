@@ -185,7 +185,7 @@ TEST_CASE("readRows: each error of the head has its line") {
         "t.yaml:3: unknown key `who`, expected why or instead");
   CHECK(errorOf("library: lib\nrulez: []\n") ==
         "t.yaml:2: unknown key `rulez`, expected library, "
-        "prefixes, docs, facts, host-only, disable, notes or rows");
+        "prefixes, docs, facts, host-only, device-only, disable, notes or rows");
   CHECK(errorOf("library: lib\nlibrary: lib\n") == "t.yaml:2: key `library` stands twice");
   CHECK(errorOf("prefixes: [a]\n") == "t.yaml:1: `library` is missing");
   CHECK(errorOf("rows: []\nlibrary: lib\n") == "t.yaml:1: `library` must stand before `rows`");

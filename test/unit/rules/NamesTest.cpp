@@ -58,6 +58,19 @@ TEST_CASE("rename: members of the user's types stay, in code that clang does not
       "\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::hipFree(4);\n#endif\n");
 }
 
+TEST_CASE("rename: what is made of unknown types is still the user's") {
+  std::string code = "#include \"missing.h\"\n"
+                     "class cudaWorker { Missing member; void cudaImport(Missing x); };\n"
+                     "void cudaWorker::cudaImport(Missing x) { cudaImport(x); }\n"
+                     "static int cudaStart(Missing *x, int n) { return n; }\n"
+                     "int run(cudaWorker &w, int n) { return cudaStart(0, n); }\n";
+  auto snippet = translateText("#include <hip/hip_runtime.h>\n" + code);
+  for (const Diagnostic &diagnostic : snippet.translation.diagnostics) {
+    INFO(diagnostic.message);
+    CHECK(diagnostic.kind != DiagnosticKind::UnknownName);
+  }
+}
+
 TEST_CASE("call: arguments as the row says, text between them as written") {
   std::string symbol = "__constant__ int table[4];\n";
   CHECK(body("cudaMemcpyToSymbol(table, p /* from */, 4);", symbol + "extern int *p;\n") ==

@@ -96,6 +96,22 @@ TEST_CASE("unifiedDiff of texts that share nothing is still right") {
   CHECK(patched(lines(3000, "a"), lines(3000, "b")) == lines(3000, "b"));
 }
 
+TEST_CASE("unifiedDiff of a large file shows the lines that changed, however many these are") {
+  std::string before, after;
+  for (int i = 0; i < 30000; ++i) {
+    std::string line = i % 5 == 4 ? "}\n" : "line " + std::to_string(i) + "\n"; // not all differ
+    before += line;
+    after += i % 3 == 0 ? "new " + line : line;
+    if (i % 1000 == 0)
+      after += "added\n";
+  }
+  std::string text = diff(before, after);
+  llvm::StringRef lines(text);
+  CHECK(lines.count("\n-") == 10000);
+  CHECK(lines.count("\n+") == 10000 + 30 + 1); // and the name of the file
+  CHECK(patched(before, after) == after);
+}
+
 TEST_CASE("unifiedDiff round trips through patch for many edits") {
   std::mt19937 random(7); // always the same
   for (int round = 0; round < 10; ++round) {

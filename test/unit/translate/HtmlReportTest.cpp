@@ -91,6 +91,22 @@ TEST_CASE("htmlReport shows lines that something is said of, although they did n
   CHECK_FALSE(has(page, "<td>line 30</td>"));
 }
 
+TEST_CASE("htmlReport shows what was left out, and why") {
+  Reported reported;
+  reported.file("/tree/a.cu", "a\n", "a\n");
+  CHECK_FALSE(has(reported.page(), "Left out"));
+  reported.options.leftOut = {{"/tree/few", "hidden", 2, {}},
+                              {"/tree/third_party/<lib>", "third-party code", 1200, {}},
+                              {"/tree/headers", "`x*` in --exclude", 0, {"/tree/headers/h.h"}}};
+  std::string page = reported.page();
+  CHECK(has(page, "<h2>Left out: 1,202 files</h2>"));
+  CHECK(has(page, "<tr><td>third_party/<wbr>&lt;lib&gt;</td><td>third-party code</td>"
+                  "<td class=\"n\">1,200</td></tr>\n<tr><td>few</td>"));
+  CHECK_FALSE(has(page, "headers"));
+  reported.limits.leftOut = 1;
+  CHECK(has(reported.page(), "<p class=\"more\">1 more not shown here.</p>"));
+}
+
 TEST_CASE("htmlReport keeps hostile names and code text") {
   Reported reported;
   constexpr char image[] = "<img src=x onerror=alert(1)>";
