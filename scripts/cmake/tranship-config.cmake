@@ -26,8 +26,8 @@ function(tranship_check target)
   else()
     set(folders "$<TARGET_PROPERTY:${target},INCLUDE_DIRECTORIES>")
     set(definitions "$<TARGET_PROPERTY:${target},COMPILE_DEFINITIONS>")
-    set(flags "$<$<BOOL:${folders}>:--extra-arg=-I$<JOIN:${folders},;--extra-arg=-I>>"
-              "$<$<BOOL:${definitions}>:--extra-arg=-D$<JOIN:${definitions},;--extra-arg=-D>>")
+    set(flags "$<$<BOOL:${folders}>:--extra-arg=-I$<JOIN:${folders},$<SEMICOLON>--extra-arg=-I>>"
+              "$<$<BOOL:${definitions}>:--extra-arg=-D$<JOIN:${definitions},$<SEMICOLON>--extra-arg=-D>>")
   endif()
   get_target_property(folder ${target} SOURCE_DIR)
   add_custom_target(tranship-check-${target}

@@ -17,6 +17,7 @@ namespace {
 
 /// Kinds that no golden shows, and what tests them instead.
 const std::map<std::string, std::string> noGolden = {
+    {"bad-suppression", "is about comments such as the marks; unit/translate/SelectionTest"},
     {"compile-flag", "needs a compile database; meta/CompileDatabaseTest"},
     {"edit-conflict", "two rules that disagree are a bug of ours; unit/source/EditPlanTest"},
     {"guessed-flags", "needs a compile database; meta/CompileDatabaseTest"},
@@ -27,6 +28,7 @@ const std::map<std::string, std::string> noGolden = {
     {"syntax-error", "a golden has to be C++; meta/CommandLineUnitsTest"},
     {"unit-not-parsed", "a golden must not crash clang; meta/SafetyTest"},
     {"unused-database", "needs a compile database; meta/CompileDatabaseTest"},
+    {"unused-suppression", "is about comments such as the marks; unit/translate/SelectionTest"},
 };
 
 std::vector<std::string> ruleIds() {

@@ -45,8 +45,9 @@ std::string instantiate(llvm::StringRef form, unsigned arguments) {
 /// fields, and names that stay as they are.
 std::optional<Case> caseFor(const Row &row, size_t number) {
   bool isForSome = row.cudaFrom.known() || row.cudaBefore.known() || !row.including.empty();
-  if (isForSome || row.givenArgument >= 0 || row.kind == RowKind::Header || row.kind == RowKind::Namespace ||
-      row.kind == RowKind::Field || llvm::StringRef(row.name).contains("::"))
+  if (isForSome || row.givenArgument >= 0 || row.kind == RowKind::Header ||
+      row.kind == RowKind::Namespace || row.kind == RowKind::Field ||
+      llvm::StringRef(row.name).contains("::"))
     return std::nullopt;
   if (row.supported && row.hip == row.name && row.call.empty())
     return std::nullopt;

@@ -1,6 +1,6 @@
 // Code for devices alone is looked at as well.
 __global__ void count(int *lock, int *n) {
-#if __CUDA_ARCH__ >= 700
+#if __CUDA_ARCH__ >= 700 // DIAG: architecture-gate
   while (atomicCAS(lock, 0, 1) != 0) // DIAG: spin-lock
     ;
   ++*n;

@@ -11,7 +11,7 @@ void forward(miopenHandle_t handle, miopenTensorDescriptor_t in, miopenTensorDes
   miopenInitConvolutionDescriptor(convolution, miopenConvolution, 1, 1, 1, 1, 1, 1);
   size_t bytes = 0;
   miopenConvFwdAlgorithm_t algorithm = miopenConvolutionFwdAlgoGEMM; // DIAG: meaning
-  miopenConvolutionForwardGetWorkSpaceSize(handle, filter, in, convolution, out, &bytes);
+  miopenConvolutionForwardGetWorkSpaceSize(handle, filter, in, convolution, out, &bytes); // DIAG: meaning
   const float one = 1, zero = 0;
   miopenConvolutionForward(handle, &one, in, x, filter, w, convolution, algorithm, &zero, out, y, nullptr, bytes);
   miopenSoftmaxForward_V2(handle, &one, in, x, &zero, out, y, MIOPEN_SOFTMAX_ACCURATE, MIOPEN_SOFTMAX_MODE_CHANNEL);

@@ -2,7 +2,7 @@
 #include <cuda_runtime.h>
 
 __device__ float tanhFast(float x) {
-#if __CUDA_ARCH__ >= 750 // DIAG: meaning
+#if __CUDA_ARCH__ >= 750 // DIAG: architecture-gate
   float y;
   asm("tanh.approx.f32 %0, %1;" : "=f"(y) : "f"(x)); // DIAG: inline-ptx
   asm volatile("" ::: "memory");                     // no instruction: fine

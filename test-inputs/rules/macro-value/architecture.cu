@@ -1,7 +1,7 @@
 // Conditions on the architecture and on the version of CUDA.
 #include <cuda_runtime.h>
 
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 600 // DIAG: meaning
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 600
 __device__ double atomicAdd(double *address, double value) { return *address += value; }
 #endif
 

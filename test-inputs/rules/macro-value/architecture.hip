@@ -1,7 +1,7 @@
 // Conditions on the architecture and on the version of CUDA.
 #include <hip/hip_runtime.h>
 
-#if defined(__HIP_DEVICE_COMPILE__) && (__HIP_DEVICE_COMPILE__ * 600) < 600 // DIAG: meaning
+#if defined(__HIP_DEVICE_COMPILE__) && (__HIP_DEVICE_COMPILE__ * 600) < 600
 __device__ double atomicAdd(double *address, double value) { return *address += value; }
 #endif
 

@@ -24,7 +24,7 @@ std::string rowsError(const std::string &rows) { return errorOf(head + rows + us
 
 TEST_CASE("The value of an enumerator in HIP is for enumerators that HIP has") {
   RowSet set;
-  REQUIRE(messageOf(readRows(head +
+  REQUIRE(messageOf(readRows(std::string(head) +
                                  "- {name: libE, kind: enumerator, hip: hipE, decl: libE_t, "
                                  "value: 3, hip-value: 113}\n" +
                                  usesNote,
@@ -32,7 +32,7 @@ TEST_CASE("The value of an enumerator in HIP is for enumerators that HIP has") {
   CHECK(set.rows[0].hipValue == "113");
   CHECK(set.rows[1].hipValue == "");
   const char *expected =
-      "t.yaml:5: row `libE` has `hip-value`, which only enumerators with `hip` have";
+      "t.yaml:6: row `libE` has `hip-value`, which only enumerators with `hip` have";
   CHECK(rowsError("- {name: libE, kind: function, hip: hipE, hip-value: 113}\n") == expected);
   CHECK(rowsError("- {name: libE, kind: enumerator, unsupported: gone, hip-value: 113}\n") ==
         expected);

@@ -105,8 +105,8 @@ TEST_CASE("dynamic-shared: only what clang refuses is told") {
 }
 
 TEST_CASE("inline-ptx: assembly of the device, nobody else's") {
-  auto snippet =
-      translateText("#include <hip/hip_runtime.h>\n__device__ void d() { asm volatile(\"\"); }\n"
-                    "void h() { asm volatile(\"\"); }\n");
+  auto snippet = translateText(
+      "#include <hip/hip_runtime.h>\n__device__ void d() { asm volatile(\"trap;\"); }\n"
+      "void h() { asm volatile(\"nop\"); }\n");
   CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
 }

@@ -41,7 +41,7 @@ TEST_CASE("ptx: operands of the statement stand where PTX has them") {
 TEST_CASE("ptx: a vector, or what HIP lacks, has no form") {
   CHECK(hip("ld.global.v4.u32 {%0,%1,%2,%3}, [%4];", {"a", "b", "c", "d", "p"}).empty());
   CHECK(hip("cp.async.commit_group;", {}).empty());
-  CHECK(findPtxIdiom({"brandnew.u32", {"%0"}, {}}) == nullptr);
+  CHECK(findPtxIdiom({"novelty.u32", {"%0"}, {}}) == nullptr);
 }
 
 TEST_CASE("ptx: every logic function of three words") {
