@@ -8,49 +8,56 @@
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Lex/PreprocessorOptions.h"
 
+#include "llvm/Support/Path.h"
+
 #include <fmt/format.h>
 
 namespace tranship {
 namespace {
 
-/// The overlay with its in-memory part at hand.
-class HeaderFileSystem : public llvm::vfs::OverlayFileSystem {
+/// Has no working directory of its own: its files have absolute paths, and many use it at once.
+class OwnFileSystem : public llvm::vfs::ProxyFileSystem {
 public:
-  HeaderFileSystem(llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> real)
-      : OverlayFileSystem(std::move(real)) {
-    pushOverlay(memory);
-  }
-  llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem> memory =
-      llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  using ProxyFileSystem::ProxyFileSystem;
+  llvm::ErrorOr<std::string> getCurrentWorkingDirectory() const override { return "/"; }
+  std::error_code setCurrentWorkingDirectory(const llvm::Twine &) override { return {}; }
 };
 
 } // namespace
 
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> headerFileSystem(const ParseOptions &options,
-                                                                 llvm::StringRef directory) {
-  auto files = llvm::makeIntrusiveRefCnt<HeaderFileSystem>(
-      llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>(llvm::vfs::createPhysicalFileSystem()));
-  if (options.cudaPath.empty()) {
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
+ownFiles(llvm::ArrayRef<std::pair<std::string, llvm::StringRef>> textByPath) {
+  auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  for (const auto &[path, text] : textByPath)
+    files->addFile(path, /*ModificationTime=*/0,
+                   llvm::MemoryBuffer::getMemBuffer(text, path, /*RequiresNullTerminator=*/false));
+  return llvm::makeIntrusiveRefCnt<OwnFileSystem>(std::move(files));
+}
+
+llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>
+CompilerSetup::files(const ParseOptions &options, llvm::StringRef directory) {
+  std::call_once(headersOnce_, [&] {
+    std::vector<std::pair<std::string, llvm::StringRef>> headers;
     std::string folder = headerFolder.str();
-    for (const EmbeddedHeader &header : embeddedHeaders())
-      addHeader(*files, folder + "/core/" + header.name.str(), header.text);
-    addHeader(*files, folder + "/core/declarations.h", options.declarations);
-    for (const auto &[name, text] : options.cudaHeaders)
-      addHeader(*files, folder + "/include/" + name, text);
-  }
-  if (options.overlay)
-    for (const auto &[path, text] : *options.overlay)
-      addHeader(*files, path, text);
+    if (options.cudaPath.empty()) {
+      for (const EmbeddedHeader &header : embeddedHeaders())
+        headers.emplace_back(folder + "/core/" + header.name.str(), header.text);
+      headers.emplace_back(folder + "/core/declarations.h", options.declarations);
+      for (const auto &[name, text] : options.cudaHeaders)
+        headers.emplace_back(folder + "/include/" + name, text);
+    }
+    if (options.overlay)
+      for (const auto &[path, text] : *options.overlay)
+        headers.emplace_back(path, text);
+    headers_ = ownFiles(headers);
+  });
+  auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
+      llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>(llvm::vfs::createPhysicalFileSystem()));
+  files->pushOverlay(headers_);
   // A folder that does not exist only makes relative paths fail, which is reported where they
   // stand.
   (void)files->setCurrentWorkingDirectory(directory);
   return files;
-}
-
-void addHeader(llvm::vfs::FileSystem &files, llvm::StringRef path, llvm::StringRef text) {
-  static_cast<HeaderFileSystem &>(files).memory->addFile(
-      path, /*ModificationTime=*/0,
-      llvm::MemoryBuffer::getMemBuffer(text, path, /*RequiresNullTerminator=*/false));
 }
 
 std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard,
@@ -71,23 +78,46 @@ std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard,
   return arguments;
 }
 
-bool runClang(llvm::ArrayRef<std::string> arguments,
+std::shared_ptr<clang::CompilerInvocation>
+CompilerSetup::invocation(llvm::ArrayRef<std::string> arguments, llvm::StringRef file,
+                          llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
+                          clang::DiagnosticConsumer &diagnostics) {
+  Invocation *entry;
+  {
+    std::lock_guard lock(mutex_);
+    std::unique_ptr<Invocation> &slot = invocations_[arguments.vec()];
+    if (!slot)
+      slot = std::make_unique<Invocation>();
+    entry = slot.get();
+  }
+  std::call_once(entry->once, [&] {
+    std::vector<const char *> pointers;
+    for (const std::string &argument : arguments)
+      pointers.push_back(argument.c_str());
+    pointers.push_back("/unit"); // which language it is in, the flags say
+    clang::DiagnosticOptions diagnosticOptions;
+    clang::CreateInvocationOptions options;
+    options.VFS = files;
+    options.RecoverOnError = true;
+    options.Diags = clang::CompilerInstance::createDiagnostics(
+        *files, diagnosticOptions, &diagnostics, /*ShouldOwnClient=*/false);
+    entry->made = clang::createInvocation(pointers, options);
+  });
+  if (!entry->made || entry->made->getFrontendOpts().Inputs.empty())
+    return nullptr;
+  auto invocation = std::make_shared<clang::CompilerInvocation>(*entry->made);
+  clang::FrontendInputFile &input = invocation->getFrontendOpts().Inputs.front();
+  input = clang::FrontendInputFile(file, input.getKind());
+  invocation->getHeaderSearchOpts().AddPath(llvm::sys::path::parent_path(file),
+                                            clang::frontend::Angled, /*IsFramework=*/false,
+                                            /*IgnoreSysRoot=*/true);
+  return invocation;
+}
+
+bool runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
               llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
               clang::DiagnosticConsumer &diagnostics, clang::FrontendAction &action,
               llvm::StringRef precompiled) {
-  std::vector<const char *> pointers;
-  for (const std::string &argument : arguments)
-    pointers.push_back(argument.c_str());
-  clang::DiagnosticOptions diagnosticOptions;
-  clang::CreateInvocationOptions invocationOptions;
-  invocationOptions.VFS = files;
-  invocationOptions.RecoverOnError = true;
-  invocationOptions.Diags = clang::CompilerInstance::createDiagnostics(
-      *files, diagnosticOptions, &diagnostics, /*ShouldOwnClient=*/false);
-  std::shared_ptr<clang::CompilerInvocation> invocation =
-      clang::createInvocation(pointers, invocationOptions);
-  if (!invocation)
-    return false;
   invocation->getDiagnosticOpts().ShowCarets = false; // or clang prints its own count of errors
   invocation->getFrontendOpts().DisableFree = false;
   // Bodies of functions in system headers hold nothing for us; the action says which those are.

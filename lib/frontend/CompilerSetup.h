@@ -9,22 +9,48 @@
 #include "clang/Frontend/FrontendAction.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
+#include <map>
+#include <mutex>
+
 namespace tranship {
 
-/// Our headers, laid over the real file system; relative paths start at `directory`. Not shared
-/// between threads.
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> headerFileSystem(const ParseOptions &options,
-                                                                 llvm::StringRef directory);
-/// A file of our own in that file system; `text` must outlive it.
-void addHeader(llvm::vfs::FileSystem &files, llvm::StringRef path, llvm::StringRef text);
+/// Files of our own, by absolute path, over nothing. Shared by whoever reads them, in any thread.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
+ownFiles(llvm::ArrayRef<std::pair<std::string, llvm::StringRef>> textByPath);
 
 /// The flags that every parse of a language and standard has in common: a precompiled prelude fits
 /// only the same ones.
 std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard,
                                        const ParseOptions &options);
 
-/// Runs `action` over what `arguments` name. False when clang could not be set up, or crashed.
-bool runClang(llvm::ArrayRef<std::string> arguments,
+/// What all runs of clang have in common, made once. Safe to use from several threads.
+class CompilerSetup {
+public:
+  /// Our headers, laid over the real file system; relative paths start at `directory`. The result
+  /// is for one thread.
+  llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files(const ParseOptions &options,
+                                                               llvm::StringRef directory);
+  /// What clang makes of a command without its file, for `file`, whose folder comes last of those
+  /// where includes are looked for. Null when clang cannot make anything of it.
+  std::shared_ptr<clang::CompilerInvocation>
+  invocation(llvm::ArrayRef<std::string> arguments, llvm::StringRef file,
+             llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
+             clang::DiagnosticConsumer &diagnostics);
+
+private:
+  struct Invocation {
+    std::once_flag once;
+    std::shared_ptr<const clang::CompilerInvocation> made;
+  };
+
+  std::once_flag headersOnce_;
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> headers_;
+  std::mutex mutex_;
+  std::map<std::vector<std::string>, std::unique_ptr<Invocation>> invocations_;
+};
+
+/// Runs `action`. False when clang crashed.
+bool runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
               llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
               clang::DiagnosticConsumer &diagnostics, clang::FrontendAction &action,
               llvm::StringRef precompiled = {});

@@ -1,9 +1,11 @@
 #include "frontend/NameRecorder.h"
 
 #include "frontend/AddressRecorder.h"
+#include "frontend/BodyFilter.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Sema/SemaConsumer.h"
 #include "llvm/Support/Regex.h"
 
 namespace tranship {
@@ -433,19 +435,26 @@ private:
   bool onDevice_ = false, onHost_ = true;
 };
 
-class NameRecorder : public clang::ASTConsumer {
+class NameRecorder : public clang::SemaConsumer {
 public:
-  explicit NameRecorder(UnitRecorder &recorder) : recorder_(recorder), visitor_(recorder) {}
+  explicit NameRecorder(UnitRecorder &recorder)
+      : recorder_(recorder), bodies_(recorder), visitor_(recorder) {}
+
+  void InitializeSema(clang::Sema &sema) override { bodies_.attach(sema); }
 
   // Templates are walked as written, never as instantiated, and headers of the system not at all.
   bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
     for (clang::Decl *declaration : group)
-      if (!recorder_.isSystem(declaration->getLocation()))
+      if (!recorder_.isSystem(declaration->getLocation())) {
         declarations_.push_back(declaration);
+        bodies_.declared(declaration);
+      }
     return true;
   }
+  void HandleTagDeclDefinition(clang::TagDecl *type) override { bodies_.declared(type); }
   bool shouldSkipFunctionBody(clang::Decl *declaration) override {
-    return recorder_.isSystem(declaration->getLocation());
+    return recorder_.isSystem(declaration->getLocation()) ||
+           bodies_.canSkip(declaration->getAsFunction());
   }
   void HandleTranslationUnit(clang::ASTContext &context) override {
     visitor_.enter(context);
@@ -457,6 +466,7 @@ public:
 
 private:
   UnitRecorder &recorder_;
+  BodyFilter bodies_;
   NameVisitor visitor_;
   std::vector<clang::Decl *> declarations_;
 };

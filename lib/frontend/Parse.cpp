@@ -10,7 +10,6 @@
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/Path.h"
 
 namespace tranship {
 namespace {
@@ -122,8 +121,6 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
     add({"-isystem", options.cudaPath + "/include", "-isystem",
          options.cudaPath + "/include/cccl"});
   }
-  // Quoted includes look here first anyway; angled ones are written for a build that passes this.
-  add({"-I" + llvm::sys::path::parent_path(command.file).str(), command.file});
   return arguments;
 }
 
@@ -135,9 +132,12 @@ struct Parsed {
 
 llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptions &options) {
   std::string standard = command.standard();
-  const std::string *precompiled = options.prelude && options.cudaPath.empty()
-                                       ? options.prelude->get(command.isCuda, standard, options)
-                                       : nullptr;
+  const PrecompiledHeader *precompiled =
+      options.prelude && options.cudaPath.empty()
+          ? options.prelude->get(command.isCuda, standard, options)
+          : nullptr;
+  CompilerSetup own;
+  CompilerSetup &setup = options.setup ? *options.setup : own;
   for (;;) {
     Parsed result;
     ParsedUnit &unit = result.unit;
@@ -145,19 +145,20 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     unit.isCuda = unit.mayUseCuda = command.isCuda;
     UnitRecorder recorder(unit, options);
     ProblemCollector problems(recorder);
-    auto files = headerFileSystem(options, command.directory);
-    std::string precompiledPath;
-    if (precompiled) {
-      precompiledPath = headerFolder.str() + "/prelude.pch";
-      addHeader(*files, precompiledPath, *precompiled);
-    }
+    auto files = setup.files(options, command.directory);
+    if (precompiled)
+      files->pushOverlay(precompiled->files());
     RecordAction action(
         recorder, [&](llvm::StringRef name) { return options.cudaHeaders.contains(name.str()); });
-    bool ran = runClang(unitArguments(command, options, standard, precompiled), files, problems,
-                        action, precompiledPath);
+    // Quoted includes look beside the file first anyway; angled ones are written for a build that
+    // passes its folder.
+    std::shared_ptr<clang::CompilerInvocation> invocation = setup.invocation(
+        unitArguments(command, options, standard, precompiled), command.file, files, problems);
+    bool ran = invocation && runClang(std::move(invocation), files, problems, action,
+                                      precompiled ? llvm::StringRef(precompiledPath) : "");
     if (!action.started() && precompiled) {
       // Clang refused it. Made anew it should fit; if not, the text says the same.
-      const std::string *fresh = options.prelude->rebuild(command.isCuda, standard, options);
+      const PrecompiledHeader *fresh = options.prelude->rebuild(command.isCuda, standard, options);
       precompiled = fresh == precompiled ? nullptr : fresh;
       continue;
     }

@@ -19,6 +19,7 @@ class Decl;
 
 namespace tranship {
 
+class CompilerSetup;
 class PrecompiledPrelude;
 class UnitRecorder;
 
@@ -40,6 +41,9 @@ struct ParseOptions {
   std::function<bool(llvm::StringRef)> isInteresting;
   /// Does who defines this macro mean CUDA's, not one of his own? Called from several threads.
   std::function<bool(llvm::StringRef)> isCudaSwitch = [](llvm::StringRef) { return false; };
+  /// Is this word of CUDA's, so that a function which holds it is worth parsing? Not given: all
+  /// are. Called from several threads.
+  std::function<bool(llvm::StringRef)> isCudaWord;
   /// Does what becomes of a call of this name depend on its arguments' types? Called from several
   /// threads.
   std::function<bool(llvm::StringRef)> asksForTypes = [](llvm::StringRef) { return true; };
@@ -51,6 +55,8 @@ struct ParseOptions {
   /// Called once for each unit, when clang has read all of it; may add to what is recorded. Called
   /// from several threads.
   std::function<void(const ParsedTree &)> observe = [](const ParsedTree &) {};
+  /// Shared by all units of a run, whose other options are the same; null: each sets up clang anew.
+  CompilerSetup *setup = nullptr;
   /// The include files of CUDA, name to text (see includeFileText).
   std::map<std::string, std::string> cudaHeaders;
   /// Texts of files that count in place of what is on disk, by absolute path; null: none.

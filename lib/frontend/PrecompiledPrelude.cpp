@@ -85,23 +85,33 @@ private:
 };
 
 Precompiled build(bool isCuda, llvm::StringRef standard, const ParseOptions &options) {
-  auto files = headerFileSystem(options, "/");
+  CompilerSetup own;
+  CompilerSetup &setup = options.setup ? *options.setup : own;
+  auto files = setup.files(options, "/");
   std::vector<std::string> arguments = baseArguments(isCuda, standard, options);
   if (isCuda)
     arguments.insert(arguments.end(), {"--cuda-path=/nonexistent", "-nocudainc"});
-  arguments.insert(arguments.end(), {"-isystem", headerFolder.str() + "/include",
-                                     headerFolder.str() + "/core/precompiled.h"});
+  arguments.insert(arguments.end(), {"-isystem", headerFolder.str() + "/include"});
   auto buffer = std::make_shared<clang::PCHBuffer>();
   Precompiled result;
   PrecompileAction action(buffer, result.inputs);
   clang::IgnoringDiagConsumer diagnostics;
-  if (!runClang(arguments, files, diagnostics, action) || !buffer->IsComplete)
+  std::shared_ptr<clang::CompilerInvocation> invocation =
+      setup.invocation(arguments, headerFolder.str() + "/core/precompiled.h", files, diagnostics);
+  if (!invocation || !runClang(std::move(invocation), files, diagnostics, action) ||
+      !buffer->IsComplete)
     return {};
   result.bytes.assign(buffer->Data.begin(), buffer->Data.end());
   return result;
 }
 
 std::string inputsKey(llvm::StringRef key) { return (key + "|inputs").str(); }
+
+PrecompiledHeader inMemory(const Precompiled &precompiled) {
+  auto copy = llvm::MemoryBuffer::getMemBufferCopy(precompiled.bytes);
+  llvm::StringRef bytes = copy->getBuffer();
+  return PrecompiledHeader(std::move(copy), bytes);
+}
 
 void keep(llvm::StringRef folder, llvm::StringRef key, const Precompiled &precompiled) {
   if (folder.empty() || precompiled.bytes.empty())
@@ -129,34 +139,41 @@ PrecompiledPrelude::Entry &PrecompiledPrelude::entry(bool isCuda, llvm::StringRe
   return *slot;
 }
 
-const std::string *PrecompiledPrelude::get(bool isCuda, llvm::StringRef standard,
-                                           const ParseOptions &options) {
+PrecompiledHeader::PrecompiledHeader(std::unique_ptr<llvm::MemoryBuffer> holder,
+                                     llvm::StringRef bytes)
+    : holder_(std::move(holder)) {
+  if (!bytes.empty())
+    files_ = ownFiles({{precompiledPath.str(), bytes}});
+}
+
+const PrecompiledHeader *PrecompiledPrelude::get(bool isCuda, llvm::StringRef standard,
+                                                 const ParseOptions &options) {
   Entry &known = entry(isCuda, standard);
   std::call_once(known.got, [&] {
+    std::string key = preludeCacheKey(isCuda, standard, options);
     if (!cacheFolder_.empty())
-      if (std::optional<std::string> cached =
-              readCached(cacheFolder_, preludeCacheKey(isCuda, standard, options))) {
-        known.bytes = std::move(*cached);
+      if (std::optional<CachedBlob> cached = openCached(cacheFolder_, key)) {
+        known.first = PrecompiledHeader(std::move(cached->file), cached->bytes);
         return;
       }
     Precompiled made = build(isCuda, standard, options);
-    keep(cacheFolder_, preludeCacheKey(isCuda, standard, options), made);
-    known.bytes = std::move(made.bytes);
+    keep(cacheFolder_, key, made);
+    known.first = inMemory(made);
   });
-  return known.bytes.empty() ? nullptr : &known.bytes;
+  return known.first.exists() ? &known.first : nullptr;
 }
 
-const std::string *PrecompiledPrelude::rebuild(bool isCuda, llvm::StringRef standard,
-                                               const ParseOptions &options) {
+const PrecompiledHeader *PrecompiledPrelude::rebuild(bool isCuda, llvm::StringRef standard,
+                                                     const ParseOptions &options) {
   if (cacheFolder_.empty())
     return nullptr; // it was built a moment ago; once more would give the same
   Entry &known = entry(isCuda, standard);
   std::call_once(known.rebuilt, [&] {
     Precompiled made = build(isCuda, standard, options);
     keep(cacheFolder_, preludeCacheKey(isCuda, standard, options), made);
-    known.fresh = std::move(made.bytes);
+    known.fresh = inMemory(made);
   });
-  return known.fresh.empty() ? nullptr : &known.fresh;
+  return known.fresh.exists() ? &known.fresh : nullptr;
 }
 
 uint64_t PrecompiledPrelude::stamp(bool isCuda, llvm::StringRef standard,

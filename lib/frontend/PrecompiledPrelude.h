@@ -4,6 +4,8 @@
 
 #include "frontend/Parse.h"
 
+#include "llvm/Support/VirtualFileSystem.h"
+
 #include <map>
 #include <memory>
 #include <mutex>
@@ -14,19 +16,38 @@ namespace tranship {
 /// headers, which clang itself checks.
 std::string preludeCacheKey(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
 
+/// Where clang finds it in `PrecompiledHeader::files()`.
+inline constexpr llvm::StringLiteral precompiledPath = "/tranship-headers/prelude.pch";
+
+class PrecompiledHeader {
+public:
+  PrecompiledHeader() = default;
+  /// No bytes: clang could not build it.
+  explicit PrecompiledHeader(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes);
+
+  bool exists() const { return files_ != nullptr; }
+  /// Holds it and nothing else; any thread may use it.
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files() const { return files_; }
+
+private:
+  std::unique_ptr<llvm::MemoryBuffer> holder_;
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files_;
+};
+
 class PrecompiledPrelude {
 public:
   /// `cacheFolder`: where to keep them; empty: only in memory, for this run.
   explicit PrecompiledPrelude(std::string cacheFolder = {})
       : cacheFolder_(std::move(cacheFolder)) {}
 
-  /// The bytes of a precompiled header that stands for the prelude. Null when clang could not build
+  /// A precompiled header that stands for the prelude. Null when clang could not build
   /// it. Safe to call from several threads; what two processes write at once does not mix.
-  const std::string *get(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
+  const PrecompiledHeader *get(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
 
-  /// Says that clang refused those bytes (a system header has changed since): built anew, once,
+  /// Says that clang refused it (a system header has changed since): built anew, once,
   /// whoever asks first.
-  const std::string *rebuild(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
+  const PrecompiledHeader *rebuild(bool isCuda, llvm::StringRef standard,
+                                   const ParseOptions &options);
 
   /// Stands for the system headers in the precompiled header as they are on disk now: what a unit
   /// said before holds no longer when it differs. 0: not known (yet), because none is kept on disk.
@@ -36,7 +57,7 @@ public:
 private:
   struct Entry {
     std::once_flag got, rebuilt;
-    std::string bytes, fresh;
+    PrecompiledHeader first, fresh;
     uint64_t stamp = 0;
   };
   Entry &entry(bool isCuda, llvm::StringRef standard);

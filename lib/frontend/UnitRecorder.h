@@ -8,6 +8,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <optional>
 
@@ -22,7 +23,13 @@ public:
   const clang::SourceManager &sourceManager() const { return *sourceManager_; }
   ParsedUnit &unit() { return unit_; }
 
-  bool isInteresting(llvm::StringRef name) const { return options_.isInteresting(name); }
+  const ParseOptions &options() const { return options_; }
+  bool isInteresting(llvm::StringRef name) {
+    auto [known, isNew] = interesting_.try_emplace(name);
+    if (isNew)
+      known->second = options_.isInteresting(name);
+    return known->second;
+  }
   bool isCudaSwitch(llvm::StringRef name) const { return options_.isCudaSwitch(name); }
   bool asksForTypes(llvm::StringRef name) const { return options_.asksForTypes(name); }
   llvm::StringRef neededHeader(llvm::StringRef name) const { return options_.neededHeader(name); }
@@ -63,6 +70,7 @@ private:
   const ParseOptions &options_;
   const clang::SourceManager *sourceManager_ = nullptr;
   llvm::DenseMap<clang::FileID, Entry *> entries_;
+  llvm::StringMap<bool> interesting_; // the tables are asked once for a name
 };
 
 /// Absolute path of a file as the user's tree knows it: no `.` and `..`, symbolic links kept.

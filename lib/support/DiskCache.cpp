@@ -30,8 +30,13 @@ std::string fileOf(llvm::StringRef folder, llvm::StringRef key) {
   return std::string(file);
 }
 
+/// What stands before a blob: its checksum, and a rest that lets the blob begin where any type may.
+constexpr size_t sumSize = 32;
+
 std::string checksum(llvm::StringRef key, llvm::StringRef blob) {
-  return llvm::utohexstr(llvm::xxh3_64bits(blob) ^ llvm::xxh3_64bits(key), true, 16);
+  std::string sum = llvm::utohexstr(llvm::xxh3_64bits(blob) ^ llvm::xxh3_64bits(key), true, 16);
+  sum.resize(sumSize, '\n');
+  return sum;
 }
 
 void dropOldest(llvm::StringRef folder) {
@@ -82,8 +87,9 @@ std::optional<CachedBlob> openCached(llvm::StringRef folder, llvm::StringRef key
                                             /*RequiresNullTerminator=*/false);
   if (!buffer)
     return std::nullopt;
-  auto [sum, blob] = (*buffer)->getBuffer().split('\n');
-  if (blob.empty() || sum != checksum(key, blob))
+  llvm::StringRef sum = (*buffer)->getBuffer(),
+                  blob = sum.drop_front(std::min(sum.size(), sumSize));
+  if (blob.empty() || sum.take_front(sumSize) != checksum(key, blob))
     return std::nullopt;
   markUsed(fileOf(folder, key));
   return CachedBlob{std::move(*buffer), blob};
@@ -103,7 +109,7 @@ void writeCached(llvm::StringRef folder, llvm::StringRef key, llvm::StringRef bl
   if (!file)
     return llvm::consumeError(file.takeError());
   llvm::raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
-  stream << checksum(key, blob) << '\n' << blob;
+  stream << checksum(key, blob) << blob;
   stream.flush();
   bool failed = stream.has_error();
   stream.clear_error();

@@ -1,6 +1,7 @@
 #include "translate/Translate.h"
 
 #include "checks/Check.h"
+#include "frontend/CompilerSetup.h"
 #include "frontend/Headers.h"
 #include "frontend/Parse.h"
 #include "frontend/PrecompiledPrelude.h"
@@ -13,6 +14,7 @@
 #include "translate/LibraryFolders.h"
 #include "translate/Selection.h"
 #include "translate/TodoComments.h"
+#include "translate/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -49,23 +51,12 @@ std::string outputName(llvm::StringRef path) {
 
 namespace {
 
-/// Names that change nothing when they are met need no evidence.
-bool isInteresting(const Table &table, llvm::StringRef name, Version hipVersion) {
-  llvm::ArrayRef<Row> rows = table.rowsOf(name);
-  if (rows.empty())
-    return !table.libraryLike(name).empty();
-  return llvm::any_of(rows, [&](const Row &row) {
-    llvm::StringRef plain = row.kind == RowKind::Field ? name.split('.').second : name;
-    return row.kind != RowKind::Header && (!row.supported || row.warn || !row.call.empty() ||
-                                           row.hip != plain || !row.isIn(hipVersion));
-  });
-}
-
 class Translator {
 public:
   Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options,
              std::optional<Shard> shard = std::nullopt)
-      : inputs_(inputs), table_(table), options_(options), build_(options.extraFlags),
+      : inputs_(inputs), table_(table), options_(options), vocabulary_(table, options.hipVersion),
+        build_(options.extraFlags),
         libraries_(
             headersOfCuda(table),
             [this](llvm::StringRef file) { return byPath_.contains(file.str()); },
@@ -79,6 +70,7 @@ public:
     for (const auto &[path, text] : options.overlay)
       cache_.haveContent(path, text);
     parseOptions_.overlay = &options.overlay;
+    parseOptions_.setup = &setup_;
     checkOptions_.targets = options.targets;
     checkOptions_.table = &table;
     checkOptions_.cudaVersion = options.cudaVersion;
@@ -90,8 +82,11 @@ public:
                                               options.hipVersion.str(), options.cudaVersion.str(),
                                               options.cudaPath, targets));
     parseOptions_.cudaPath = options.cudaPath;
-    parseOptions_.isInteresting = [&table, version = options.hipVersion](llvm::StringRef name) {
-      return isInteresting(table, name, version);
+    parseOptions_.isInteresting = [this](llvm::StringRef name) {
+      return vocabulary_.isInteresting(name);
+    };
+    parseOptions_.isCudaWord = [this](llvm::StringRef word) {
+      return vocabulary_.isCudaWord(word);
     };
     parseOptions_.isCudaSwitch = [&table](llvm::StringRef name) {
       return table.isCudaSwitch(name);
@@ -464,8 +459,10 @@ private:
   llvm::ArrayRef<InputFile> inputs_;
   const Table &table_;
   const TranslateOptions &options_;
+  Vocabulary vocabulary_;
   Build build_;
   LibraryFolders libraries_;
+  CompilerSetup setup_;
   PrecompiledPrelude prelude_;
   /// What parses depend on besides their commands.
   uint64_t settings_ = 0;

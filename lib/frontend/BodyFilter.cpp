@@ -1,0 +1,141 @@
+#include "frontend/BodyFilter.h"
+
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Lookup.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace tranship {
+
+namespace tok = clang::tok;
+
+void BodyFilter::declared(const clang::Decl *declaration) {
+  if (const auto *block = llvm::dyn_cast<clang::DeclContext>(declaration);
+      llvm::isa<clang::NamespaceDecl, clang::LinkageSpecDecl>(declaration)) {
+    for (const clang::Decl *inner : block->decls())
+      declared(inner);
+  } else if (const auto *type = llvm::dyn_cast<clang::CXXRecordDecl>(declaration)) {
+    if (recorder_.ownerOf(type) == Owner::System)
+      return;
+    for (const clang::Decl *member : type->decls())
+      if (const clang::FunctionDecl *method = member->getAsFunction();
+          method && !method->isImplicit()) {
+        suspects_.insert(method->getIdentifier());
+        suspects_.insert(type->getIdentifier()); // a variable of it calls its constructor
+      }
+  } else if (const auto *named = llvm::dyn_cast<clang::NamedDecl>(declaration);
+             named && !isPlain(named, /*isCalled=*/false)) {
+    suspects_.insert(named->getIdentifier());
+  }
+}
+
+/// Something that can neither use CUDA nor hold what is CUDA's.
+bool BodyFilter::isPlain(const clang::NamedDecl *declaration, bool isCalled) {
+  if (const clang::FunctionDecl *function = declaration->getAsFunction())
+    return function->isFromASTFile() || skipped_.contains(function->getCanonicalDecl()) ||
+           recorder_.ownerOf(function) == Owner::System;
+  const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration);
+  if (!variable || variable->isFromASTFile() || recorder_.ownerOf(variable) == Owner::System)
+    return true;
+  return !isCalled && (variable->isLocalVarDeclOrParm() || variable->getType().isConstQualified());
+}
+
+bool BodyFilter::isCudaWord(const clang::IdentifierInfo *word) {
+  auto [known, isNew] = cudaWords_.try_emplace(word);
+  if (isNew)
+    known->second =
+        recorder_.options().isCudaWord(word->getName()) || recorder_.isInteresting(word->getName());
+  return known->second;
+}
+
+/// Notes the header that a call of a standard function needs. False: something else is meant, or
+/// may be.
+bool BodyFilter::noteNeeded(const clang::Token &word, const clang::Token &before, bool isCalled) {
+  llvm::StringRef header = recorder_.neededHeader(word.getIdentifierInfo()->getName());
+  std::optional<UnitRecorder::Place> place = recorder_.placeOf(word.getLocation());
+  if (header.empty() || !place || place->record->neededHeaders.contains(header.str()))
+    return true;
+  // What a template calls may depend on its arguments.
+  if (isTemplate_ || !isCalled ||
+      before.isOneOf(tok::identifier, tok::coloncolon, tok::period, tok::arrow))
+    return false;
+  clang::LookupResult found(*sema_, word.getIdentifierInfo(), word.getLocation(),
+                            clang::Sema::LookupOrdinaryName);
+  found.suppressDiagnostics();
+  sema_->LookupName(found, sema_->getCurScope());
+  bool isStandard = !found.empty() && llvm::all_of(found, [&](const clang::NamedDecl *declaration) {
+    return declaration->getAsFunction() &&
+           recorder_.ownerOf(declaration->getUnderlyingDecl()) == Owner::System;
+  });
+  if (isStandard)
+    needed_.emplace_back(*place, header);
+  return isStandard;
+}
+
+bool BodyFilter::isPlain(const clang::Token &word, const clang::Token &before,
+                         const clang::Token &after) {
+  clang::IdentifierInfo *name = word.getIdentifierInfo();
+  bool isCalled = after.is(tok::l_paren);
+  // Of a field nobody knows what it holds.
+  if (before.isOneOf(tok::period, tok::arrow) && !isCalled)
+    return false;
+  if (isCudaWord(name) || suspects_.contains(name) || !noteNeeded(word, before, isCalled))
+    return false;
+  return std::all_of(
+      sema_->IdResolver.begin(name), sema_->IdResolver.end(),
+      [&](const clang::NamedDecl *declaration) { return isPlain(declaration, isCalled); });
+}
+
+bool BodyFilter::bodyIsPlain() {
+  clang::Preprocessor &preprocessor = sema_->getPreprocessor();
+  clang::Token before;
+  before.startToken();
+  // Clang stands at the opening brace.
+  unsigned depth = 1;
+  for (unsigned i = 0; depth > 0; ++i) {
+    clang::Token token = preprocessor.LookAhead(i);
+    if (token.isOneOf(tok::eof, tok::lesslessless, tok::kw_asm))
+      return false;
+    depth += token.is(tok::l_brace);
+    depth -= token.is(tok::r_brace);
+    if (token.is(tok::identifier) && !isPlain(token, before, preprocessor.LookAhead(i + 1)))
+      return false;
+    before = token;
+  }
+  return true;
+}
+
+bool BodyFilter::signatureIsPlain(const clang::FunctionDecl *function) {
+  // What a pointer points to may be a parameter's.
+  if (function->getReturnType()->isPointerType())
+    return false;
+  for (clang::QualType type : {function->getType(), function->getType().getCanonicalType()}) {
+    std::string text = type.getAsString();
+    llvm::StringRef rest(text);
+    while (!rest.empty()) {
+      llvm::StringRef word = rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+      if (!word.empty() && isCudaWord(&sema_->getPreprocessor().getIdentifierTable().get(word)))
+        return false;
+      rest = rest.drop_front(std::max<size_t>(word.size(), 1));
+    }
+  }
+  return true;
+}
+
+bool BodyFilter::canSkip(const clang::FunctionDecl *function) {
+  if (!function || !sema_ || !recorder_.options().isCudaWord ||
+      function->getLocation().isMacroID() || llvm::isa<clang::CXXMethodDecl>(function) ||
+      function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>())
+    return false;
+  needed_.clear();
+  isTemplate_ = function->isTemplated();
+  if (!signatureIsPlain(function) || !bodyIsPlain())
+    return false;
+  for (const auto &[place, header] : needed_)
+    place.record->neededHeaders.insert(header.str());
+  skipped_.insert(function->getCanonicalDecl());
+  return true;
+}
+
+} // namespace tranship

@@ -1,0 +1,29 @@
+// What the tables make of a name, as the parse asks for it.
+#pragma once
+
+#include "mapping/Table.h"
+
+#include "llvm/ADT/StringSet.h"
+
+namespace tranship {
+
+class Vocabulary {
+public:
+  /// `table` must outlive it.
+  Vocabulary(const Table &table, Version hipVersion);
+
+  /// Names that change nothing when they are met need no evidence.
+  bool isInteresting(llvm::StringRef name) const;
+  /// See ParseOptions::isCudaWord.
+  bool isCudaWord(llvm::StringRef word) const;
+
+private:
+  bool isInteresting(const Row &row, llvm::StringRef name) const;
+
+  const Table &table_;
+  Version hipVersion_;
+  /// Parts of qualified names: `thrust` of `thrust::sort`.
+  llvm::StringSet<> qualifiers_;
+};
+
+} // namespace tranship
