@@ -107,8 +107,13 @@ bool BodyFilter::bodyIsPlain() {
 }
 
 bool BodyFilter::signatureIsPlain(const clang::FunctionDecl *function) {
-  // What a pointer points to may be a parameter's.
-  if (function->getReturnType()->isPointerType())
+  // The pointer that it returns may be one that it was given.
+  if (function->getReturnType()->isPointerType() &&
+      llvm::any_of(function->parameters(), [](const clang::ParmVarDecl *parameter) {
+        clang::QualType type = parameter->getType();
+        return !type->isArithmeticType() &&
+               !(type->isPointerType() && type->getPointeeType().isConstQualified());
+      }))
     return false;
   for (clang::QualType type : {function->getType(), function->getType().getCanonicalType()}) {
     std::string text = type.getAsString();

@@ -49,7 +49,7 @@ private:
   std::map<std::vector<std::string>, std::unique_ptr<Invocation>> invocations_;
 };
 
-/// Runs `action`. False when clang crashed.
+/// Runs `action`. False when clang crashed or did not end.
 bool runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
               llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
               clang::DiagnosticConsumer &diagnostics, clang::FrontendAction &action,

@@ -165,14 +165,16 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     if (!action.started())
       return llvm::createStringError("clang cannot parse this unit: " + problems.first());
     if (!ran) // a crash costs what this unit would have told, no more
-      unit.problems.push_back({DiagnosticKind::UnitNotParsed,
-                               command.file,
-                               0,
-                               0,
-                               "clang crashed on this unit; it was translated by its text alone",
-                               "check the names that are your own; report it, with the file if you "
-                               "can",
-                               {}});
+      unit.problems.push_back(
+          {DiagnosticKind::UnitNotParsed,
+           command.file,
+           0,
+           0,
+           "clang crashed on this unit or did not end; it was translated by its "
+           "text alone",
+           "check the names that are your own; report it, with the file if you "
+           "can",
+           {}});
     result.testsArchitecture = recorder.testsArchitecture;
     return result;
   }

@@ -8,6 +8,8 @@
 #include <future>
 #include <memory>
 
+#include <pthread.h>
+#include <time.h>
 #include <unistd.h>
 
 namespace tranship {
@@ -49,7 +51,15 @@ void enableCrashGuard() {
   }
 }
 
-bool runGuarded(llvm::function_ref<void()> work) {
+/// Has the thread worked for longer than that? Time in which it had to wait does not count.
+static bool isOverdue(pthread_t thread, std::chrono::seconds limit) {
+  clockid_t clock;
+  timespec used;
+  return pthread_getcpuclockid(thread, &clock) == 0 && clock_gettime(clock, &used) == 0 &&
+         used.tv_sec >= limit.count();
+}
+
+bool runGuarded(llvm::function_ref<void()> work, std::chrono::seconds limit) {
   auto finished = std::make_shared<std::promise<bool>>();
   llvm::thread thread(std::optional<unsigned>(stackSize), [finished, work] {
     SignalStack signalStack;
@@ -60,7 +70,15 @@ bool runGuarded(llvm::function_ref<void()> work) {
     while (!good)
       pause();
   });
-  if (finished->get_future().get()) {
+  std::future<bool> outcome = finished->get_future();
+  bool wasStopped = false;
+  while (outcome.wait_for(std::chrono::seconds(1)) == std::future_status::timeout)
+    if (!wasStopped && isOverdue(thread.native_handle(), limit)) {
+      // To whoever recovers from crashes this is one.
+      pthread_kill(thread.native_handle(), SIGSEGV);
+      wasStopped = true;
+    }
+  if (outcome.get()) {
     thread.join();
     return true;
   }

@@ -34,3 +34,15 @@ TEST_CASE("runGuarded: crashes end the work, not the process") {
   CHECK_FALSE(runGuarded([] { std::exit(recurse(nullptr)); }));
   CHECK(runGuarded([] {}));
 }
+
+TEST_CASE("runGuarded: work without an end is ended") {
+  enableCrashGuard();
+  volatile bool goOn = true;
+  CHECK_FALSE(runGuarded(
+      [&] {
+        while (goOn) {
+        }
+      },
+      std::chrono::seconds(1)));
+  CHECK(runGuarded([] {}));
+}
