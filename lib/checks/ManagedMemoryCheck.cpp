@@ -10,23 +10,16 @@ namespace {
 class ManagedMemoryCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    // One program says it of all its memory: once a unit, with the other places as notes.
-    Diagnostic *first = nullptr;
-    auto tell = [&](clang::SourceRange range, const clang::FunctionDecl *in) {
-      if (first)
-        unit.addRelated(first, range.getBegin(), "and here");
-      else
-        first = unit.diagnose(DiagnosticKind::ManagedMemory, range, in,
-                              "managed memory migrates on AMD only with XNACK; else each access "
-                              "goes over the bus",
-                              "prefetch it, or use device memory and copies where it is slow");
-    };
+    OneFinding finding(unit, DiagnosticKind::ManagedMemory,
+                       "managed memory migrates on AMD only with XNACK; else each access goes over "
+                       "the bus",
+                       "prefetch it, or use device memory and copies where it is slow");
     for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
       if (isManaged(variable.node))
-        tell(variable.node->getLocation(), variable.in);
+        finding.add(variable.node->getLocation(), variable.in);
     for (llvm::StringRef name : {"cudaMallocManaged", "cuMemAllocManaged"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        tell(call.node->getSourceRange(), call.in);
+        finding.add(call.node->getSourceRange(), call.in);
   }
 };
 

@@ -39,15 +39,7 @@ private:
         pending.settle();
       return;
     }
-    const clang::Expr *pointer = nullptr;
-    if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(node))
-      pointer = element->getBase();
-    else if (const auto *access = llvm::dyn_cast<clang::UnaryOperator>(node);
-             access && access->getOpcode() == clang::UO_Deref)
-      pointer = access->getSubExpr();
-    else if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(node);
-             member && member->isArrow() && !member->isImplicitAccess())
-      pointer = member->getBase();
+    const clang::Expr *pointer = accessedBy(node);
     if (!pointer || !pending.launch || !touches(origins, pointer, pending))
       return;
     Diagnostic *diagnostic =
@@ -56,6 +48,36 @@ private:
                       "call cudaDeviceSynchronize() before");
     unit.addRelated(diagnostic, pending.launch->getBeginLoc(), "the kernel is launched here");
     pending.settle(); // once for each launch
+  }
+
+  /// The pointer through which an expression reads or writes; null: it does neither. An address
+  /// alone is no access: `__atomic_fetch_add(&data[0], 1, ...)` may work beside the kernel.
+  static const clang::Expr *accessedBy(const clang::Stmt *node) {
+    const clang::Expr *place = nullptr;
+    if (const auto *read = llvm::dyn_cast<clang::CastExpr>(node);
+        read && read->getCastKind() == clang::CK_LValueToRValue)
+      place = read->getSubExpr();
+    else if (const auto *write = llvm::dyn_cast<clang::BinaryOperator>(node);
+             write && write->isAssignmentOp())
+      place = write->getLHS();
+    else if (const auto *change = llvm::dyn_cast<clang::UnaryOperator>(node);
+             change && change->isIncrementDecrementOp())
+      place = change->getSubExpr();
+    while (place) {
+      place = place->IgnoreParens();
+      if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(place))
+        return element->getBase();
+      if (const auto *target = llvm::dyn_cast<clang::UnaryOperator>(place);
+          target && target->getOpcode() == clang::UO_Deref)
+        return target->getSubExpr();
+      const auto *member = llvm::dyn_cast<clang::MemberExpr>(place);
+      if (!member || member->isImplicitAccess())
+        return nullptr;
+      if (member->isArrow())
+        return member->getBase();
+      place = member->getBase();
+    }
+    return nullptr;
   }
 
   static void addLaunch(const MemoryOrigins &origins, const clang::CUDAKernelCallExpr *launch,

@@ -7,48 +7,93 @@
 #include "checks/Launches.h"
 #include "checks/Origins.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 #include <fmt/format.h>
 
 namespace tranship {
 namespace {
 
+/// What a kernel may have in CUDA without asking, and what its static variables may have at all.
+constexpr int64_t cudaLimit = 48 << 10;
+
+/// Shared memory that a launch or a request names.
+struct Use {
+  clang::SourceRange range;
+  const clang::FunctionDecl *in, *kernel; // null: not known
+  int64_t fixed, dynamic;
+
+  int64_t total() const { return fixed + dynamic; }
+};
+
 class SharedMemorySizeCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    for (const clang::FunctionDecl *function : unit.index.functions)
-      if (isKernel(function))
-        if (int64_t bytes = staticSharedBytes(unit, function))
-          report(unit, function->getSourceRange().getBegin(), function, bytes, 0);
-    for (const Launch &launch : launchesOf(unit))
-      if (launch.shared)
-        if (std::optional<int64_t> dynamic = unit.valueOf(launch.shared))
-          report(unit, launch.shared->getSourceRange(), launch.in,
-                 launch.kernel ? staticSharedBytes(unit, launch.kernel) : 0, *dynamic);
+    // By place: of the instantiations of a template, the one that wants most.
+    llvm::MapVector<clang::SourceLocation, Use> uses;
+    llvm::SmallPtrSet<const clang::Decl *, 8> asked;
+    auto add = [&](const Use &use) {
+      if (tooSmallFor(unit, use.total()).empty())
+        return;
+      Use &known = uses.insert({use.range.getBegin(), use}).first->second;
+      if (known.total() < use.total())
+        known = use;
+    };
     for (llvm::StringRef name : {"cudaFuncSetAttribute", "cuFuncSetAttribute"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        if (call.node->getNumArgs() >= 3)
-          checkRequest(unit, call);
+        if (call.node->getNumArgs() >= 3 && isRequest(call.node)) {
+          const clang::FunctionDecl *kernel = kernelIn(call.node->getArg(0));
+          asked.insert(scopeOf(kernel, call.in));
+          const clang::Expr *size = call.node->getArg(2);
+          if (std::optional<int64_t> bytes = unit.valueOf(size))
+            add({size->getSourceRange(), call.in, kernel, staticBytes(unit, kernel), *bytes});
+          else
+            checkUnknown(unit, call);
+        }
+    // A launch of what was asked for is the same matter.
+    for (const Launch &launch : launchesOf(unit))
+      if (launch.shared && !asked.contains(scopeOf(launch.kernel, launch.in)))
+        if (std::optional<int64_t> dynamic = unit.valueOf(launch.shared))
+          add({launch.shared->getSourceRange(), launch.in, launch.kernel,
+               staticBytes(unit, launch.kernel), *dynamic});
+    for (const auto &[place, use] : uses)
+      report(unit, use);
   }
 
 private:
-  static void checkRequest(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
-    llvm::StringRef attribute = enumeratorName(call.node->getArg(1));
-    if (attribute != "cudaFuncAttributeMaxDynamicSharedMemorySize" &&
-        attribute != "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES")
-      return;
-    const clang::Expr *size = call.node->getArg(2);
-    const clang::FunctionDecl *kernel = kernelIn(call.node->getArg(0));
-    if (std::optional<int64_t> bytes = unit.valueOf(size))
-      return report(unit, size->getSourceRange(), call.in,
-                    kernel ? staticSharedBytes(unit, kernel) : 0, *bytes);
+  static bool isRequest(const clang::CallExpr *call) {
+    llvm::StringRef attribute = enumeratorName(call->getArg(1));
+    return attribute == "cudaFuncAttributeMaxDynamicSharedMemorySize" ||
+           attribute == "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+  }
+
+  /// The kernel, or where it is not known the function that deals with it; of templates, as
+  /// written.
+  static const clang::Decl *scopeOf(const clang::FunctionDecl *kernel,
+                                    const clang::FunctionDecl *in) {
+    const clang::FunctionDecl *scope = kernel ? kernel : in;
+    if (scope && scope->getTemplateInstantiationPattern())
+      scope = scope->getTemplateInstantiationPattern();
+    return scope ? scope->getCanonicalDecl() : nullptr;
+  }
+
+  /// CUDA has room for 48 KB: what adds up to more is not all needed by the same kernel.
+  static int64_t staticBytes(const UnitContext &unit, const clang::FunctionDecl *kernel) {
+    int64_t bytes = kernel ? staticSharedBytes(unit, kernel) : 0;
+    return bytes <= cudaLimit ? bytes : 0;
+  }
+
+  static void checkUnknown(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
     DeviceQueries queries(unit);
-    if (anywhereIn(unit.index, size, [&](const clang::Expr *part) {
+    if (anywhereIn(unit.index, call.node->getArg(2), [&](const clang::Expr *part) {
           return queries.propertyOf(part).starts_with("sharedMem");
         }))
       return; // as much as the GPU has
-    std::string where = tooSmallFor(unit, defaultLimit + 1);
+    if (isStatusKept(unit, call.node))
+      return; // there is another way when it is refused
+    std::string where = tooSmallFor(unit, (64 << 10) + 1);
     if (!where.empty())
       unit.diagnose(
           DiagnosticKind::SharedMemorySize, call.node->getSourceRange(), call.in,
@@ -58,19 +103,21 @@ private:
           "ask the device for sharedMemPerBlock, and choose the tile by it");
   }
 
-  /// What a kernel may have without asking in CUDA.
-  static constexpr int64_t defaultLimit = 64 << 10;
+  /// In a variable of the user's; those of macros that check errors end the program.
+  static bool isStatusKept(const UnitContext &unit, const clang::CallExpr *call) {
+    return llvm::any_of(unit.index.variables, [&](const Indexed<clang::VarDecl> &variable) {
+      return !variable.node->getLocation().isMacroID() && variable.node->hasInit() &&
+             bare(variable.node->getInit()) == call;
+    });
+  }
 
-  static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
-                     int64_t fixed, int64_t dynamic) {
-    std::string where = tooSmallFor(unit, fixed + dynamic);
-    if (where.empty())
-      return;
-    unit.diagnose(
-        DiagnosticKind::SharedMemorySize, range, in,
-        fmt::format("{} bytes of shared memory for a block{}: more than {} have", fixed + dynamic,
-                    fixed && dynamic ? fmt::format(", {} of them static", fixed) : "", where),
-        "use smaller tiles, or keep a part in registers");
+  static void report(UnitContext &unit, const Use &use) {
+    unit.diagnose(DiagnosticKind::SharedMemorySize, use.range, use.in,
+                  fmt::format("{} bytes of shared memory for a block{}: more than {} have",
+                              use.total(),
+                              use.fixed ? fmt::format(", {} of them static", use.fixed) : "",
+                              tooSmallFor(unit, use.total())),
+                  "use smaller tiles, or keep a part in registers");
   }
 
   /// The GPUs among the targets that have less; empty: none.

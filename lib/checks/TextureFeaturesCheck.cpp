@@ -52,18 +52,19 @@ private:
                   [](const Target &target) { return !target.hasTextures(); });
     if (without.empty())
       return;
-    std::string message = fmt::format("{} have no textures: neither the object nor the functions "
-                                      "that read it",
-                                      namesOf(without));
-    const char *advice = "read plain memory there, and interpolate by hand";
+    OneFinding finding(
+        unit, DiagnosticKind::TextureFeatures,
+        fmt::format("{} have no textures: neither the object nor the functions that read it",
+                    namesOf(without)),
+        "read plain memory there, and interpolate by hand");
     for (llvm::StringRef name : {"cudaCreateTextureObject", "cuTexObjectCreate"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        report(unit, call.node->getSourceRange(), call.in, message, advice);
+        finding.add(call.node->getSourceRange(), call.in);
     for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
       if (const clang::CXXRecordDecl *record = variable.node->getType()->getAsCXXRecordDecl();
           record && record->getIdentifier() && record->getName() == "texture" &&
           record->hasAttr<clang::CUDADeviceBuiltinTextureTypeAttr>())
-        report(unit, variable.node->getLocation(), variable.in, message, advice);
+        finding.add(variable.node->getLocation(), variable.in);
   }
 
   static void checkArrays(UnitContext &unit) {

@@ -23,9 +23,9 @@ void races(bool both) {
 }
 
 void nearMisses(bool early) {
-  int *data, *other, *device; // DIAG@+1: managed-memory
+  int *data, *other, *device;
   cudaMallocManaged(&data, 64);
-  cudaMallocManaged(&other, 64); // DIAG: managed-memory
+  cudaMallocManaged(&other, 64);
   cudaMalloc(&device, 64);
   k<<<1, 1>>>(data);
   other[0] = 1; // the kernel does not have it
@@ -44,4 +44,6 @@ void nearMisses(bool early) {
   data[0] = 4;
   k<<<1, 1>>>(device);
   data[0] = 5;
+  k<<<1, 1>>>(data);
+  __sync_fetch_and_add(&data[0], 1); // beside the kernel on purpose
 }

@@ -1,7 +1,7 @@
 // ARGS: --target=gfx942
 #include <cuda_runtime.h>
 
-texture<float, 2> reference; // DIAG: texture-features
+texture<float, 2> reference; // told of with the first object
 
 void create(cudaResourceDesc resource, cudaTextureDesc texture) {
   cudaTextureObject_t object;
