@@ -7,6 +7,8 @@
 // Source: "HIP API 7.0 changes", hipGetLastError.
 #include "checks/HostOrder.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+
 #include <fmt/format.h>
 
 namespace tranship {
@@ -20,16 +22,19 @@ public:
     const Version &version = unit.options.hipVersion;
     if (!version.known() || keepsErrors <= version)
       return;
+    Launches told;
     HostOrder order(unit, [&](const clang::Stmt *node, const clang::FunctionDecl *in,
-                              Pending &pending) { visit(unit, node, in, pending); });
+                              Pending &pending) { visit(unit, node, in, pending, told); });
     for (const clang::FunctionDecl *function : unit.index.functions)
       if (!runsOnDevice(function))
         order.walk(function);
   }
 
 private:
+  using Launches = llvm::SmallPtrSet<const clang::CallExpr *, 8>;
+
   static void visit(UnitContext &unit, const clang::Stmt *node, const clang::FunctionDecl *in,
-                    Pending &pending) {
+                    Pending &pending, Launches &told) {
     const auto *call = llvm::dyn_cast<clang::CallExpr>(node);
     if (!call)
       return;
@@ -47,14 +52,16 @@ private:
         pending.between = call;
       return;
     }
-    if (pending.launch && pending.between) {
+    // At the launch: many are asked about in the same helper.
+    if (pending.launch && pending.between && told.insert(pending.launch).second) {
       Diagnostic *diagnostic = unit.diagnose(
-          DiagnosticKind::LastError, call->getSourceRange(), in,
+          DiagnosticKind::LastError, pending.launch->getSourceRange(), in,
           fmt::format(
-              "before HIP 7 this is the error of `{}`: that of the launch before it is lost",
+              "before HIP 7 the error of this launch is lost: `{}` comes before the question",
               cudaFunction(pending.between).str()),
           "ask right behind the launch");
-      unit.addRelated(diagnostic, pending.launch->getBeginLoc(), "the launch");
+      unit.addRelated(diagnostic, pending.between->getBeginLoc(), "this overwrites it");
+      unit.addRelated(diagnostic, call->getBeginLoc(), "asked here");
     }
     pending.settle();
   }

@@ -6,17 +6,17 @@
 
 __global__ void k(int *x) { *x = 1; }
 
-static void checkLast() { CHECK(cudaGetLastError()); } // DIAG: last-error
+static void checkLast() { CHECK(cudaGetLastError()); }
 
 void lost(int *x) {
-  k<<<1, 1>>>(x);
+  k<<<1, 1>>>(x); // DIAG: last-error
   CHECK(cudaDeviceSynchronize());
-  CHECK(cudaGetLastError()); // DIAG: last-error
-  k<<<1, 1>>>(x);
+  CHECK(cudaGetLastError());
+  k<<<1, 1>>>(x); // DIAG: last-error
   cudaEvent_t event;
   cudaEventCreate(&event);
-  CHECK(cudaPeekAtLastError()); // DIAG: last-error
-  k<<<1, 1>>>(x);
+  CHECK(cudaPeekAtLastError());
+  k<<<1, 1>>>(x); // DIAG: last-error
   cudaDeviceSynchronize();
   checkLast();
 }
@@ -26,14 +26,14 @@ void nearMisses(int *x, bool debug) {
   CHECK(cudaGetLastError());
   CHECK(cudaDeviceSynchronize());
   CHECK(cudaGetLastError()); // the launch has been asked about
-  k<<<1, 1>>>(x);
+  k<<<1, 1>>>(x); // DIAG: last-error
   if (debug) {
     cudaError_t error = cudaPeekAtLastError();
     puts(cudaGetErrorString(error));
     cudaDeviceSynchronize();
   }
   cudaMalloc(&x, 4);
-  cudaGetLastError(); // DIAG: last-error
+  cudaGetLastError(); // unless debug
   cudaFree(x);
   cudaGetLastError(); // no launch
 }
