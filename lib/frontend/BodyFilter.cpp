@@ -97,6 +97,12 @@ bool BodyFilter::bodyIsPlain() {
     clang::Token token = preprocessor.LookAhead(i);
     if (token.isOneOf(tok::eof, tok::lesslessless, tok::kw_asm))
       return false;
+    // Options and names for code that is compiled while the program runs.
+    if (token.is(tok::string_literal)) {
+      llvm::StringRef text(token.getLiteralData(), token.getLength());
+      if (text.starts_with("\"-") || text.starts_with("\"_Z"))
+        return false;
+    }
     depth += token.is(tok::l_brace);
     depth -= token.is(tok::r_brace);
     if (token.is(tok::identifier) && !isPlain(token, before, preprocessor.LookAhead(i + 1)))
@@ -129,7 +135,7 @@ bool BodyFilter::signatureIsPlain(const clang::FunctionDecl *function) {
 }
 
 bool BodyFilter::canSkip(const clang::FunctionDecl *function) {
-  if (!function || !sema_ || !recorder_.options().isCudaWord ||
+  if (!function || !sema_ || !recorder_.options().isCudaWord || recorder_.mentionsManagedMemory() ||
       function->getLocation().isMacroID() || llvm::isa<clang::CXXMethodDecl>(function) ||
       function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>())
     return false;

@@ -19,8 +19,12 @@ std::string absolutePath(llvm::StringRef path, const clang::SourceManager &sourc
 
 void UnitRecorder::fileRead(clang::FileID file) {
   clang::OptionalFileEntryRef entry = sourceManager_->getFileEntryRefForID(file);
-  if (entry && !entry->getName().starts_with(headerFolder))
-    unit_.filesRead.insert(absolutePath(entry->getName(), *sourceManager_));
+  if (!entry || entry->getName().starts_with(headerFolder))
+    return;
+  unit_.filesRead.insert(absolutePath(entry->getName(), *sourceManager_));
+  if (std::optional<llvm::StringRef> text = sourceManager_->getBufferDataOrNone(file))
+    for (llvm::StringRef word : {"__managed__", "MallocManaged", "MemAllocManaged"})
+      mentionsManagedMemory_ |= text->contains(word);
 }
 
 bool UnitRecorder::isSystem(clang::SourceLocation location) {

@@ -52,6 +52,10 @@ public:
   /// User code asks which architecture it is compiled for: some of it is for devices alone.
   bool testsArchitecture = false;
 
+  /// What a function of the host does with a pointer may matter wherever it comes from: the host
+  /// and kernels share memory.
+  bool mentionsManagedMemory() const { return mentionsManagedMemory_; }
+
   bool isSystem(clang::SourceLocation location);
   /// In the headers that we bring along.
   bool isOurs(clang::SourceLocation location) const;
@@ -71,6 +75,7 @@ private:
   const clang::SourceManager *sourceManager_ = nullptr;
   llvm::DenseMap<clang::FileID, Entry *> entries_;
   llvm::StringMap<bool> interesting_; // the tables are asked once for a name
+  bool mentionsManagedMemory_ = false;
 };
 
 /// Absolute path of a file as the user's tree knows it: no `.` and `..`, symbolic links kept.

@@ -94,7 +94,10 @@ TEST_CASE("BodyFilter: bodies that may hold something of CUDA's are parsed") {
         "typedef float2 V;\ninline V operator*(V a, V b) { unknown; return a; }",
         "CUdeviceptr p;\nvoid f() { p + 4; unknown; }", "void f(CUdeviceptr p) { p + 4; unknown; }",
         "struct S { CUdeviceptr p; };\nvoid f(S s) { s.p + 4; unknown; }",
-        "float *f(float *p) { unknown; return p; }"}) {
+        "float *f(float *p) { unknown; return p; }",
+        "__managed__ int m[4];\nvoid f(int *p) { p[0] = 1; unknown; }",
+        "void f() { puts(\"_Z5scaleP6float4f\"); unknown; }",
+        "void f() { puts(\"-arch=compute_80\"); unknown; }"}) {
     INFO(code);
     CHECK_FALSE(parser.skips(code));
   }
