@@ -22,6 +22,8 @@ void UnitRecorder::fileRead(clang::FileID file) {
   if (!entry || entry->getName().starts_with(headerFolder))
     return;
   unit_.filesRead.insert(absolutePath(entry->getName(), *sourceManager_));
+  if (sourceManager_->isInSystemHeader(sourceManager_->getLocForStartOfFile(file)))
+    return;
   if (std::optional<llvm::StringRef> text = sourceManager_->getBufferDataOrNone(file))
     for (llvm::StringRef word : {"__managed__", "MallocManaged", "MemAllocManaged"})
       mentionsManagedMemory_ |= text->contains(word);
