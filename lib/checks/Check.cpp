@@ -1,5 +1,6 @@
 #include "checks/Check.h"
 
+#include "checks/WaveAnalysis.h"
 #include "frontend/UnitRecorder.h"
 
 #include "clang/AST/ASTContext.h"
@@ -40,6 +41,14 @@ SourceSpan spanOf(const clang::ASTContext &ast, clang::SourceRange range) {
 
 UnitContext::UnitContext(const ParsedTree &tree, const CheckOptions &options)
     : ast(tree.context), recorder(tree.recorder), index(tree), options(options) {}
+
+UnitContext::~UnitContext() = default;
+
+const WaveAnalysis &UnitContext::waves() const {
+  if (!waves_)
+    waves_ = std::make_unique<WaveAnalysis>(*this);
+  return *waves_;
+}
 
 std::optional<int64_t> UnitContext::valueOf(const clang::Expr *expression) const {
   return valueOf(expression, 0);

@@ -15,6 +15,10 @@ std::string conditions(const Row &row) {
     out += fmt::format(" with {} argument{}", row.arity, row.arity == 1 ? "" : "s");
   if (row.givenArgument >= 0)
     out += fmt::format(" where argument {} is {}", row.givenArgument, row.givenType.str());
+  if (row.wave == RowWave::Groups)
+    out += " where groups of 32 lanes are kept";
+  else if (row.wave == RowWave::Whole)
+    out += " where whole wavefronts are worked on";
   if (row.cudaFrom.known())
     out += fmt::format(" from CUDA {} on", row.cudaFrom.str());
   if (row.cudaBefore.known())
@@ -35,6 +39,8 @@ static void addGuards(const Row &row, std::vector<Column> &columns) {
     columns.push_back({"arity", std::to_string(row.arity)});
   if (row.givenArgument >= 0)
     columns.push_back({"given", fmt::format("${} {}", row.givenArgument, row.givenType.str())});
+  if (row.wave != RowWave::Any)
+    columns.push_back({"wave", toString(row.wave).str()});
   if (std::string guard = cudaGuard(row); !guard.empty())
     columns.push_back({"cuda", guard});
   if (!row.including.empty())

@@ -123,6 +123,7 @@ public:
     parseAll(commands, options_.shards);
     parseAll(headersNobodyIncludes());
     cache_.save();
+    evidence_.settleWaves();
     for (const InputFile &input : inputs_)
       rewrite(input);
     reportHeadersOutside();
@@ -361,6 +362,7 @@ private:
     RuleOptions ruleOptions;
     ruleOptions.keepChevrons = options_.keepChevrons;
     ruleOptions.everyPlace = options_.everyPlace || mayHaveSuppressions(*input.source);
+    ruleOptions.waveGroups = options_.waveGroups;
     ruleOptions.hipVersion = options_.hipVersion;
     if (options_.cudaVersion.known())
       ruleOptions.cudaVersion = options_.cudaVersion;
@@ -457,7 +459,8 @@ private:
       sink_.add(std::move(problem));
     }
     for (Diagnostic &finding : evidence_.findings)
-      if (byPath_.contains(finding.file))
+      if (byPath_.contains(finding.file) &&
+          (!finding.isSettledByTranslation || options_.waveGroups == WaveGroups::Never))
         sink_.add(std::move(finding));
   }
 

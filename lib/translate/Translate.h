@@ -38,6 +38,7 @@ struct TranslateOptions {
   /// It was asked for, not found.
   bool databaseIsNamed = false;
   bool keepChevrons = false;
+  WaveGroups waveGroups = WaveGroups::Auto;
   /// What is known before, of files that are no inputs.
   std::vector<Diagnostic> diagnostics;
   /// Headers of the tree that are no inputs.

@@ -1,0 +1,97 @@
+// Shared memory with one place for each warp of 32.
+//   __shared__ float sums[BLOCK / 32];              twice as many as there are wavefronts
+//   kernel<<<grid, block, block / 32 * 4>>>(…);     the same, by the host
+// Half of the places are never written on wavefronts of 64 lanes, and are read all the same where
+// the size is what the code counts by. Bank padding and tiles of 32 are no such thing.
+#include "checks/Check.h"
+#include "checks/WaveFacts.h"
+
+#include "clang/AST/TypeLoc.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+namespace {
+
+constexpr unsigned maxDepth = 4;
+
+/// `n / 32`, `n >> 5`, in an expression or in a constant that it names.
+bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned depth = 0) {
+  expression = bare(expression);
+  if (depth > maxDepth)
+    return false;
+  if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(expression))
+    return dividesBy32(code, cast->getSubExpr(), depth);
+  if (const auto *constant = llvm::dyn_cast<clang::ConstantExpr>(expression))
+    return dividesBy32(code, constant->getSubExpr(), depth);
+  if (const auto *replaced = llvm::dyn_cast<clang::SubstNonTypeTemplateParmExpr>(expression))
+    return dividesBy32(code, replaced->getReplacement(), depth);
+  if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression)) {
+    clang::BinaryOperatorKind kind = operation->getOpcode();
+    std::optional<int64_t> by = code.unit.valueOf(operation->getRHS());
+    if ((kind == clang::BO_Div && by == 32) || (kind == clang::BO_Shr && by == 5))
+      return true;
+    return operation->isAdditiveOp() || operation->isMultiplicativeOp()
+               ? dividesBy32(code, operation->getLHS(), depth + 1) ||
+                     dividesBy32(code, operation->getRHS(), depth + 1)
+               : false;
+  }
+  if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(expression)) {
+    if (const auto *enumerator = llvm::dyn_cast<clang::EnumConstantDecl>(reference->getDecl()))
+      return enumerator->getInitExpr() && dividesBy32(code, enumerator->getInitExpr(), depth + 1);
+    if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl()))
+      return variable->getInit() && !code.unit.index.isModified(variable) &&
+             dividesBy32(code, variable->getInit(), depth + 1);
+  }
+  return false;
+}
+
+/// A dimension of an array that counts warps; null: none does.
+const clang::Expr *warpDimension(const WaveCode &code, const clang::VarDecl *variable) {
+  if (!variable->getTypeSourceInfo())
+    return nullptr;
+  for (clang::TypeLoc type = variable->getTypeSourceInfo()->getTypeLoc(); type;
+       type = type.getNextTypeLoc())
+    if (auto array = type.getAs<clang::ArrayTypeLoc>())
+      if (const clang::Expr *size = array.getSizeExpr(); size && dividesBy32(code, size))
+        return size;
+  return nullptr;
+}
+
+class WaveSharedSizeCheck : public Check {
+public:
+  void run(UnitContext &unit) const override { reportFacts(unit, DiagnosticKind::WaveSharedSize); }
+};
+
+} // namespace
+
+void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
+  constexpr DiagnosticKind kind = DiagnosticKind::WaveSharedSize;
+  for (const auto &[variable, in] : code.unit.index.variables)
+    if (code.isWaveWide(in) && isShared(variable))
+      if (const clang::Expr *size = warpDimension(code, variable))
+        facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
+                   "shared memory with a place for each warp of 32 lanes; a block has half "
+                   "as many wavefronts of 64",
+                   "count by `warpSize` what is written and read of it"});
+  for (const auto &[launch, in] : code.unit.index.launches) {
+    const clang::CallExpr *configuration = launch->getConfig();
+    const clang::FunctionDecl *kernel = launch->getDirectCallee();
+    if (!kernel || !configuration || configuration->getNumArgs() < 3 ||
+        llvm::isa<clang::CXXDefaultArgExpr>(configuration->getArg(2)))
+      continue;
+    if (const clang::FunctionDecl *definition = kernel->getDefinition())
+      kernel = definition;
+    const clang::Expr *size = configuration->getArg(2);
+    if (!code.isWaveWide(kernel))
+      continue;
+    if (dividesBy32(code, size))
+      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), kernel,
+                 "shared memory for a place for each warp of 32 lanes; a block has half as "
+                 "many wavefronts of 64",
+                 "size it for what the kernel counts by"});
+  }
+}
+
+std::unique_ptr<Check> makeWaveSharedSizeCheck() { return std::make_unique<WaveSharedSizeCheck>(); }
+
+} // namespace tranship
