@@ -218,9 +218,10 @@ Traits LaneValues::ofCall(const clang::CallExpr *call) const {
   if (name.starts_with("__ballot") || name == "__activemask" || name.starts_with("__match_"))
     return Mask;
   if (name == "thread_rank")
-    if (const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(call)) {
+    if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(bare(call->getCallee()))) {
+      clang::QualType object = member->getBase()->IgnoreImpCasts()->getType();
       llvm::StringRef group =
-          recordName(member->getImplicitObjectArgument()->IgnoreImpCasts()->getType());
+          recordName(object->isPointerType() ? object->getPointeeType() : object);
       return group == "thread_block" || group == "grid_group" ? Thread : 0;
     }
   if ((name == "__brev" || name == "min" || name == "max") && call->getNumArgs() > 0)

@@ -106,7 +106,8 @@ bool WaveAnalysis::keepsGroups(const clang::FunctionDecl *function) const {
 }
 
 bool WaveAnalysis::isSettled(const WaveFact &fact) const {
-  return fact.effect == WaveFact::NeedsGroups || fact.effect == WaveFact::Rewritten;
+  return fact.effect == WaveFact::NeedsGroups || fact.effect == WaveFact::Rewritten ||
+         fact.isSaidByRule;
 }
 
 void WaveAnalysis::judge(const WaveRoot &root) {
@@ -132,7 +133,14 @@ void WaveAnalysis::judge(const WaveRoot &root) {
     for (const auto &[reference, in] : code.nativeWidths)
       if (proof.isInvalid() && isInside(in))
         proof = reference->getLocation();
-    verdicts.push_back({root.function, WaveWidth::Agnostic, proof, "asks for the width here"});
+    std::string reason = "asks for the width here";
+    for (const WarpOperation &operation : code.operations)
+      if (proof.isInvalid() && isInside(operation.in) &&
+          operation.kind != WarpOperation::Synchronize) {
+        proof = operation.nameLocation();
+        reason = "its warp operations have a width of their own";
+      }
+    verdicts.push_back({root.function, WaveWidth::Agnostic, proof, std::move(reason)});
     return;
   }
   for (const WaveFact &fact : facts.list)
@@ -167,8 +175,13 @@ void WaveAnalysis::record(UnitRecorder &recorder) const {
     recorder.unit().waves.push_back(std::move(sites));
 }
 
+bool isHipSource(const UnitContext &unit) {
+  return llvm::any_of(unit.recorder.unit().includes,
+                      [](llvm::StringRef header) { return header.starts_with("hip/hip_"); });
+}
+
 void reportFacts(UnitContext &unit, DiagnosticKind kind) {
-  if (!unit.options.hasWave64())
+  if (!unit.options.hasWave64() || isHipSource(unit))
     return;
   const WaveAnalysis &waves = unit.waves();
   for (const WaveFact &fact : waves.facts.list) {

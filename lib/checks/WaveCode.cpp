@@ -17,8 +17,6 @@ WaveCode::WaveCode(const UnitContext &unit)
         unit.recorder.ownerOf(reference->getDecl()) == Owner::System)
       nativeWidths.push_back({reference, in});
   }
-  if (isEmpty())
-    return;
   findRoots();
   llvm::DenseSet<const clang::FunctionDecl *> direct;
   for (const WarpOperation &operation : operations)

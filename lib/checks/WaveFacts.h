@@ -33,6 +33,8 @@ struct WaveFact {
   /// Another place that explains it.
   clang::SourceLocation related = {};
   std::string relatedMessage = {};
+  /// A translation says so by a rule.
+  bool isSaidByRule = false;
 };
 
 struct WaveFacts {
@@ -52,6 +54,9 @@ void findNarrowBallots(const WaveCode &code, WaveFacts &facts);
 void findWarpSizeConstants(const WaveCode &code, WaveFacts &facts);
 void findDivergentSyncs(const WaveCode &code, WaveFacts &facts);
 void findWarpSynchronous(const WaveCode &code, WaveFacts &facts);
+
+/// What is HIP already takes nothing of CUDA's warps for granted.
+bool isHipSource(const UnitContext &unit);
 
 /// Says all facts of a kind.
 void reportFacts(UnitContext &unit, DiagnosticKind kind);

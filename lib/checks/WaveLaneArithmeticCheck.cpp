@@ -75,10 +75,12 @@ void findLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
                  "write `/ warpSize`, here and in all that goes with it"});
   }
   for (const WarpFeature &feature : code.features)
-    if (feature.kind == WarpFeature::LaneRegister)
+    if (feature.kind == WarpFeature::LaneRegister) {
       facts.add({WaveFact::Breaks, kind, feature.range, feature.in,
                  "PTX's lane and warp registers count lanes by 32, and AMD's GPUs have none",
                  "use `__lane_id()` in HIP, or `threadIdx.x % warpSize`"});
+      facts.list.back().isSaidByRule = true; // InlinePtxRule
+    }
 }
 
 std::unique_ptr<Check> makeWaveLaneArithmeticCheck() {

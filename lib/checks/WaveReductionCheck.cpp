@@ -85,7 +85,7 @@ void findReductions(const WaveCode &code, WaveFacts &facts) {
       if (!plain)
         plain = exchanges(code);
       if (operation.direction != "xor" || !plain->contains(operation.call))
-        chains[operation.in].try_emplace(*distance, &operation);
+        chains[WaveCode::keyOf(operation.in)].try_emplace(*distance, &operation);
       continue;
     }
     const clang::VarDecl *counter = variableOf(operation.distance);

@@ -51,10 +51,10 @@ private:
   /// The macro is this number and nothing else, but for parentheses: a name for it.
   bool isWholeMacro(clang::SourceLocation location) const {
     const clang::SourceManager &sources = unit_.ast.getSourceManager();
-    clang::FileID expansion = sources.getFileID(location);
+    auto [expansion, offset] = sources.getDecomposedLoc(location);
     bool isInvalid = false;
     llvm::StringRef text =
-        sources.getCharacterData(sources.getLocForStartOfFile(expansion), &isInvalid);
+        sources.getCharacterData(location.getLocWithOffset(-int(offset)), &isInvalid);
     text = text.take_front(sources.getFileIDSize(expansion));
     return !isInvalid && text.trim("() \tuU") == "32";
   }

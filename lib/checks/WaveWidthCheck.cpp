@@ -15,6 +15,8 @@ namespace {
 class WaveWidthCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
+    if (isHipSource(unit))
+      return;
     const WaveAnalysis &waves = unit.waves();
     waves.record(unit.recorder);
     if (unit.options.hasWave64())
@@ -26,8 +28,12 @@ private:
   static void report(UnitContext &unit, const WaveAnalysis::Verdict &verdict) {
     const clang::FunctionDecl *kernel = verdict.kernel;
     std::string name = kernel->getQualifiedNameAsString();
-    if (std::optional<UnitRecorder::Place> place = unit.recorder.placeOf(kernel->getLocation()))
-      place->record->kernels[place->offset] = {name, verdict.width};
+    std::optional<UnitRecorder::Place> place = unit.recorder.placeOf(kernel->getLocation());
+    if (!place)
+      return;
+    const clang::SourceManager &sources = unit.ast.getSourceManager();
+    KernelEvidence &evidence = place->record->kernels[place->offset];
+    evidence = {name, sources.getSpellingLineNumber(kernel->getLocation()), verdict.width};
     if (verdict.proof.isInvalid())
       return;
     llvm::StringRef advice =
@@ -36,6 +42,8 @@ private:
         DiagnosticKind::WaveWidth, kernel->getLocation(), kernel,
         fmt::format("kernel `{}` is {}", name, toString(verdict.width).str()), advice.str());
     unit.addRelated(diagnostic, verdict.proof, verdict.reason);
+    if (diagnostic && !diagnostic->related.empty())
+      evidence.proof = diagnostic->related.back();
   }
 };
 

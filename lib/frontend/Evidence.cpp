@@ -62,8 +62,13 @@ void Evidence::add(ParsedUnit unit) {
     into.pasted.merge(record.pasted);
     into.deviceAsm.merge(record.deviceAsm);
     for (auto &[offset, kernel] : record.kernels) {
+      // The worst that a unit says of it.
+      auto rank = [](const KernelEvidence &k) {
+        return std::tie(k.width, k.proof.file, k.proof.line, k.proof.column, k.proof.message);
+      };
       auto [entry, isNewKernel] = into.kernels.try_emplace(offset, kernel);
-      entry->second.width = std::max(entry->second.width, kernel.width);
+      if (!isNewKernel && rank(entry->second) < rank(kernel))
+        entry->second = kernel;
     }
     into.neededHeaders.merge(record.neededHeaders);
     into.contradictions.merge(record.contradictions);

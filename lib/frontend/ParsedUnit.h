@@ -111,7 +111,10 @@ llvm::StringRef toString(WaveWidth width);
 /// One kernel.
 struct KernelEvidence {
   std::string name; // qualified
+  unsigned line = 0;
   WaveWidth width = WaveWidth::Agnostic;
+  /// What settles it; no file: nothing in the kernel looks at lanes.
+  RelatedPlace proof = {};
 };
 
 /// Uses of warp intrinsics and `warpSize` in code that has to agree on how many lanes a warp has.

@@ -51,9 +51,14 @@ template <typename A> static void transfer(A &archive, VectorOperatorEvidence &v
   archive(end);
 }
 
+template <typename A> static void transfer(A &archive, RelatedPlace &value) {
+  auto &[file, line, column, message] = value;
+  archive(file, line, column, message);
+}
+
 template <typename A> static void transfer(A &archive, KernelEvidence &value) {
-  auto &[name, width] = value;
-  archive(name, width);
+  auto &[name, line, width, proof] = value;
+  archive(name, line, width, proof);
 }
 
 template <typename A> static void transfer(A &archive, WaveSites &value) {
@@ -72,11 +77,6 @@ template <typename A> static void transfer(A &archive, FileRecord &value) {
 template <typename A> static void transfer(A &archive, SourceSpan &value) {
   auto &[begin, end, line, column, endLine, endColumn] = value;
   archive(begin, end, line, column, endLine, endColumn);
-}
-
-template <typename A> static void transfer(A &archive, RelatedPlace &value) {
-  auto &[file, line, column, message] = value;
-  archive(file, line, column, message);
 }
 
 template <typename A> static void transfer(A &archive, Replacement &value) {

@@ -114,8 +114,9 @@ std::vector<Column> columnsOf(const Row &row) {
     // Guards stand together, in words of their own.
     if (member == "arity")
       return addGuards(row, columns);
-    if (member == "givenArgument" || member == "givenType" || member == "cudaFrom" ||
-        member == "cudaBefore" || member == "including" || member == "supported")
+    if (member == "givenArgument" || member == "givenType" || member == "wave" ||
+        member == "cudaFrom" || member == "cudaBefore" || member == "including" ||
+        member == "supported")
       return;
     std::string text = textOf(value);
     if (!text.empty() || (member == "hip" && row.supported))

@@ -399,6 +399,8 @@ private:
     for (const std::unique_ptr<Check> &check : allChecks())
       check->run(checked);
     sink_.add(checked.sink.take());
+    for (const auto &[offset, kernel] : context.evidence.kernels)
+      translation_.kernels.push_back({path, kernel});
     translation_.files.push_back(std::move(result));
   }
 

@@ -90,11 +90,19 @@ struct SuppressedDiagnostic {
   std::string reason;
 };
 
+/// A kernel of the inputs.
+struct TranslatedKernel {
+  std::string file;
+  KernelEvidence kernel;
+};
+
 struct Translation {
   /// One for each input, in the same order.
   std::vector<TranslatedFile> files;
   std::vector<Diagnostic> diagnostics;
   std::vector<SuppressedDiagnostic> suppressed;
+  /// In the order of the files.
+  std::vector<TranslatedKernel> kernels;
   size_t units = 0;
   /// Units in which clang met an error that hides code from it.
   size_t unitsNotParsed = 0;

@@ -130,6 +130,7 @@ TEST_CASE("jsonReport holds the same") {
       {"id": "unsupported-name", "severity": "error", "file": "a.cu", "line": 5, "column": 7, "message": "it `is` so", "name": "cudaFoo"},
       {"id": "meaning", "severity": "warning", "file": "a.cu", "line": 6, "column": 7, "message": "it `is` so", "name": "cudaBar"},
       {"id": "launch-kept", "severity": "note", "file": "a.cu", "message": "it `is` so"}],
+    "kernels": [],
     "byKind": [{"id": "unsupported-name", "severity": "error", "count": 2, "guessedMinutes": 35},
                {"id": "meaning", "severity": "warning", "count": 1, "guessedMinutes": 10},
                {"id": "launch-kept", "severity": "note", "count": 1, "guessedMinutes": 0}],
