@@ -119,7 +119,8 @@ void WaveAnalysis::judge(const WaveRoot &root) {
   for (const WaveFact &fact : facts.list)
     if (isInside(fact.in) &&
         (fact.effect == WaveFact::Breaks || (groups && fact.effect == WaveFact::AgainstGroups))) {
-      verdicts.push_back({root.function, WaveWidth::Broken, fact.range.getBegin(), fact.message});
+      verdicts.push_back({root.function, WaveWidth::Broken, fact.range.getBegin(),
+                          fact.message.empty() ? fact.relatedMessage : fact.message});
       return;
     }
   for (const WarpFeature &feature : code.features)

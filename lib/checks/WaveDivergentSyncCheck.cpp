@@ -1,11 +1,12 @@
-// Code that needs each lane to run on its own, as NVIDIA's GPUs let it since Volta.
-//   while (atomicCAS(&lock, 0, 1) != 0);            a lane that waits keeps the one that would
-//                                                   unlock from going on: the wavefront hangs
+// Masks of lanes that were active somewhere else, for code whose lanes run on their own, as on
+// NVIDIA's GPUs since Volta.
 //   unsigned m = __activemask();                    who was active then need not be active here
 //   if (…) v = __shfl_sync(m, v, 0);
 // Lanes of a wavefront of AMD's share one program counter.
 // Source: CUDA programming guide, "independent thread scheduling"; chipStar's documentation.
 #include "checks/Check.h"
+#include "checks/Enclosing.h"
+#include "checks/SpinLocks.h"
 #include "checks/WaveFacts.h"
 #include "frontend/UnitRecorder.h"
 
@@ -16,22 +17,22 @@ namespace {
 
 constexpr DiagnosticKind kind = DiagnosticKind::WaveDivergentSync;
 
-bool contains(const clang::Stmt *outer, const clang::Stmt *inner) {
-  return outer && (outer == inner || llvm::any_of(outer->children(), [&](const clang::Stmt *child) {
-                     return contains(child, inner);
-                   }));
-}
-
 class DivergentSyncs {
 public:
   DivergentSyncs(const WaveCode &code, WaveFacts &facts)
       : code_(code), unit_(code.unit), facts_(facts) {}
 
+  /// SpinLockCheck tells of them; here they count for the verdict.
   void findLocks() {
-    for (llvm::StringRef name : {"atomicCAS", "atomicExch", "atomicCAS_block", "atomicCAS_system"})
-      for (const auto &[call, in] : unit_.index.callsOf(name))
-        if (in && isAcquisition(call))
-          lock(call, in);
+    for (const SpinLock &lock : findSpinLocks(unit_))
+      facts_.add({WaveFact::Breaks,
+                  kind,
+                  lock.attempt->getSourceRange(),
+                  lock.loop.in,
+                  "",
+                  "",
+                  {},
+                  "lanes of one wavefront wait for a lock that another of them holds"});
   }
 
   void findStaleMasks() {
@@ -53,88 +54,6 @@ public:
   }
 
 private:
-  /// All arguments are constants: a lock, not a value that is updated.
-  bool isAcquisition(const clang::CallExpr *call) const {
-    for (unsigned i = 1; i < call->getNumArgs(); ++i)
-      if (!unit_.valueOf(call->getArg(i)))
-        return false;
-    return call->getNumArgs() > 1;
-  }
-
-  void lock(const clang::CallExpr *call, const clang::FunctionDecl *in) {
-    for (const auto &[statement, function] : unit_.index.loops) {
-      if (function != in)
-        continue;
-      const clang::Expr *condition = nullptr;
-      if (const auto *loop = llvm::dyn_cast<clang::WhileStmt>(statement))
-        condition = loop->getCond();
-      else if (const auto *loop = llvm::dyn_cast<clang::DoStmt>(statement))
-        condition = loop->getCond();
-      else if (const auto *loop = llvm::dyn_cast<clang::ForStmt>(statement))
-        condition = loop->getCond();
-      // A loop that goes on while the lock is not had has the guarded code behind it.
-      if (!condition || !contains(condition, call) || isForOneLane(statement, in))
-        continue;
-      facts_.add({WaveFact::Breaks, kind, call->getSourceRange(), in,
-                  "lanes of one wavefront wait here for a lock that another of them holds: they "
-                  "share one program counter, and hang",
-                  "let one lane of the wavefront take the lock, or do the guarded work inside of "
-                  "the loop, in the branch that got it"});
-      return;
-    }
-  }
-
-  /// `if (threadIdx.x == 0)` around a statement, or around all calls of its function.
-  bool isForOneLane(const clang::Stmt *statement, const clang::FunctionDecl *in,
-                    unsigned depth = 0) const {
-    for (const auto &[branch, function] : unit_.index.branches) {
-      if (function != in)
-        continue;
-      if (choosesOne(branch->getCond(), clang::BO_EQ) && contains(branch->getThen(), statement))
-        return true;
-      // `if (threadIdx.x != 0) return;`
-      const clang::Stmt *then = branch->getThen();
-      if (const auto *block = llvm::dyn_cast<clang::CompoundStmt>(then);
-          block && block->size() == 1)
-        then = block->body_front();
-      if (choosesOne(branch->getCond(), clang::BO_NE) && llvm::isa<clang::ReturnStmt>(then))
-        return true;
-    }
-    if (depth > 1 || isKernel(in) || !in->getIdentifier())
-      return false;
-    bool isCalled = false;
-    for (const auto &[call, caller] : unit_.index.callsOf(in->getName())) {
-      const clang::FunctionDecl *callee = call->getDirectCallee();
-      if (!callee || WaveCode::keyOf(callee) != WaveCode::keyOf(in))
-        continue;
-      isCalled = true;
-      if (!caller || !isForOneLane(call, caller, depth + 1))
-        return false;
-    }
-    return isCalled;
-  }
-
-  /// `threadIdx.x == 0`, `lane == leader`, also as a part of a conjunction (of a disjunction where
-  /// others leave).
-  bool choosesOne(const clang::Expr *condition, clang::BinaryOperatorKind comparison) const {
-    condition = bare(condition);
-    if (const auto *negation = llvm::dyn_cast<clang::UnaryOperator>(condition);
-        negation && negation->getOpcode() == clang::UO_LNot)
-      return comparison == clang::BO_EQ && isThread(negation->getSubExpr());
-    const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(condition);
-    if (!operation)
-      return comparison == clang::BO_NE && isThread(condition);
-    if (operation->getOpcode() == (comparison == clang::BO_EQ ? clang::BO_LAnd : clang::BO_LOr))
-      return choosesOne(operation->getLHS(), comparison) ||
-             choosesOne(operation->getRHS(), comparison);
-    return operation->getOpcode() == comparison &&
-           (isThread(operation->getLHS()) || isThread(operation->getRHS()));
-  }
-  bool isThread(const clang::Expr *expression) const {
-    return code_.values.is(expression, LaneValues::Thread | LaneValues::Lane) ||
-           !memberOfBuiltin(expression, "threadIdx").empty();
-  }
-
   const clang::CallExpr *activeMask(const clang::Expr *value) const {
     const auto *call = llvm::dyn_cast<clang::CallExpr>(bare(value));
     return call && llvm::any_of(code_.operations,

@@ -32,6 +32,7 @@ struct WaveFact {
   std::string advice = {};
   /// Another place that explains it.
   clang::SourceLocation related = {};
+  /// What is there; of a fact that nobody is told, the reason of the verdict.
   std::string relatedMessage = {};
   /// A translation says so by a rule.
   bool isSaidByRule = false;

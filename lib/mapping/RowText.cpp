@@ -101,6 +101,7 @@ namespace {
 /// What a mapping file would say; empty where it would say nothing.
 std::string textOf(llvm::StringRef value) { return value.str(); }
 std::string textOf(RowKind value) { return toString(value).str(); }
+std::string textOf(RowWave value) { return toString(value).str(); }
 std::string textOf(Version value) { return value.known() ? value.str() : std::string(); }
 std::string textOf(const Note *value) { return value ? sentence(*value) : std::string(); }
 std::string textOf(bool value) { return value ? "true" : ""; }

@@ -462,7 +462,8 @@ private:
     }
     for (Diagnostic &finding : evidence_.findings)
       if (byPath_.contains(finding.file) &&
-          (!finding.isSettledByTranslation || options_.waveGroups == WaveGroups::Never))
+          (!finding.isSettledByTranslation || options_.tellSettled ||
+           options_.waveGroups == WaveGroups::Never))
         sink_.add(std::move(finding));
   }
 

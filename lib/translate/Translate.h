@@ -39,6 +39,8 @@ struct TranslateOptions {
   bool databaseIsNamed = false;
   bool keepChevrons = false;
   WaveGroups waveGroups = WaveGroups::Auto;
+  /// Tell also what the translation puts right: for who looks at the CUDA source.
+  bool tellSettled = false;
   /// What is known before, of files that are no inputs.
   std::vector<Diagnostic> diagnostics;
   /// Headers of the tree that are no inputs.

@@ -26,9 +26,7 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
   result.isTree = llvm::sys::fs::is_directory(input);
   result.options.renameUnits = result.isTree;
   result.onlyChecks = input.contains("/test-inputs/checks/");
-  // Checks speak of the CUDA source; what the translation puts right is left out of its report.
-  if (result.onlyChecks)
-    result.options.waveGroups = WaveGroups::Never;
+  result.options.tellSettled = result.onlyChecks;
   llvm::Expected<std::vector<InputFile>> files = readInputs({result.input});
   if (!files)
     return files.takeError();

@@ -20,3 +20,15 @@ __global__ void second(float *out, float v) { // DIAG: wave-width
   if (threadIdx.x % warpSize == 0)
     out[threadIdx.x / warpSize] = v;
 }
+
+// A lock between lanes is wrong in any form.
+__device__ int lock;
+__device__ void acquire() {
+  while (atomicCAS(&lock, 0, 1) != 0) { // DIAG: spin-lock
+  }
+}
+__global__ void locks(int *out) { // DIAG: wave-width
+  acquire();
+  ++*out;
+  atomicExch(&lock, 0);
+}
