@@ -89,8 +89,10 @@ Diagnostic *UnitContext::diagnose(DiagnosticKind kind, clang::SourceRange range,
   diagnostic.span = spanOf(ast, range);
   diagnostic.line = diagnostic.span.line;
   diagnostic.column = diagnostic.span.column;
+  // By the name of the template, or each instantiation would say the same once more.
+  const clang::FunctionDecl *pattern = in ? in->getTemplateInstantiationPattern() : nullptr;
   if (in && runsOnDevice(in))
-    diagnostic.function = in->getQualifiedNameAsString();
+    diagnostic.function = (pattern ? pattern : in)->getQualifiedNameAsString();
   recorder.unit().findings.push_back(std::move(diagnostic));
   Diagnostic *result = &recorder.unit().findings.back();
   if (range.getBegin().isMacroID() && !sources.isMacroArgExpansion(range.getBegin()))

@@ -36,6 +36,14 @@ const clang::Expr *withoutCasts(const clang::Expr *expression) {
   return expression->IgnoreParenCasts();
 }
 
+/// A pointer, an array, or a number that has room for a pointer.
+bool mayBeAddress(clang::QualType type) {
+  if (const auto *number = type->getAs<clang::BuiltinType>())
+    return number->getKind() == clang::BuiltinType::ULong ||
+           number->getKind() == clang::BuiltinType::ULongLong;
+  return type->isPointerType() || type->isArrayType();
+}
+
 /// The variable or field that holds a value; an array stands for all its elements.
 const clang::ValueDecl *placeOf(const clang::Expr *expression) {
   expression = withoutCasts(expression);
@@ -136,9 +144,10 @@ void MemoryOrigins::collect(const clang::Expr *pointer, llvm::SmallVectorImpl<Me
     pointer = operand;
   }
   if (const auto *sum = llvm::dyn_cast<clang::BinaryOperator>(pointer)) {
-    if (sum->isAdditiveOp() || sum->isCompoundAssignmentOp())
+    // Also as a number, whose low bits are cut off: `(T *)((uintptr_t)p & ~3)`.
+    if (sum->isAdditiveOp() || sum->isBitwiseOp() || sum->isCompoundAssignmentOp())
       for (const clang::Expr *side : {sum->getLHS(), sum->getRHS()})
-        if (side->getType()->isPointerType() || side->getType()->isArrayType())
+        if (mayBeAddress(side->getType()))
           collect(side, result, visited);
     return;
   }
@@ -176,7 +185,7 @@ void MemoryOrigins::collect(const clang::ValueDecl *place,
     if (variable->hasAttr<clang::CUDADeviceAttr>() && !variable->getType()->isPointerType())
       return add({MemoryKind::Device, "__device__", variable->getLocation()});
     for (const clang::Expr *value : index_.valuesOf(variable))
-      if (value->getType()->isPointerType() || value->getType()->isArrayType())
+      if (mayBeAddress(value->getType()))
         collect(value, result, visited);
   }
   auto allocated = allocated_.find(place);

@@ -17,7 +17,7 @@ std::string quoted(llvm::StringRef text) {
 }
 
 std::string listOf(llvm::ArrayRef<std::string> values) {
-  return "[" + llvm::join(llvm::map_range(values, quoted), ", ") + "]";
+  return llvm::Twine("[", llvm::join(llvm::map_range(values, quoted), ", ")).concat("]").str();
 }
 
 std::string splitList(llvm::StringRef commas) {

@@ -131,6 +131,7 @@ private:
         llvm::sys::getDefaultTargetTriple(),
         "-cuid=" + unit,
         "-fgpu-defer-diag",
+        "-fwrapv", // as compilers for GPUs do; a setting of the language, so equal in both passes
         "-fcuda-allow-variadic-functions",
         hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9",
         "-include",
@@ -141,7 +142,7 @@ private:
                                              "-fpass-plugin=" + tools_.plugin,
                                              "-plugin-arg-tranship-emulator", "tag-file=" + tagFile,
                                              // As compilers for GPUs do.
-                                             "-relaxed-aliasing", "-fwrapv"});
+                                             "-relaxed-aliasing"});
     devicePass.push_back(hip ? "-D__HIP_DEVICE_COMPILE__=1" : "-D__CUDA_ARCH__=700");
     for (auto [wanted, argument] :
          {std::pair(build_.checked, "checked"), std::pair(build_.relocatable, "relocatable")})

@@ -28,6 +28,10 @@ __global__ void shared(float *out, float x) {
   *out = sum;
 }
 __global__ void count(int *n) { atomicAdd(n, 1); }
+__global__ void aligned(__half *sum, __half2 x) {
+  size_t address = (size_t)sum;
+  atomicAdd((__half2 *)(address & ~size_t(3)), x); // DIAG: atomic-order
+}
 
 template <typename T> T *make(int n) {
   T *p = nullptr;
@@ -49,6 +53,7 @@ void host() {
   halves<<<1, 32>>>(c, __float2half(1));
   cudaMalloc(&d, 2);
   deviceHalf<<<1, 32>>>(d, __float2half(1));
+  aligned<<<1, 32>>>(d, __half2());
   float *e;
   cudaMalloc(&e, 4);
   device<<<1, 32>>>(e, 1);

@@ -11,6 +11,7 @@ namespace tranship::emulator {
 namespace {
 
 constexpr size_t pageSize = 4096;
+constexpr unsigned mostGuarded = 2048; // of each worker
 
 } // namespace
 
@@ -31,7 +32,10 @@ Fiber::Fiber(size_t stackSize, unsigned number, void (*entry)(Fiber &))
     std::abort();
   }
   memory_ = static_cast<char *>(memory);
-  mprotect(memory_, pageSize, PROT_NONE);
+  // A guard costs the kernel two mappings, of which a process has 65,530; grids with a barrier need
+  // many stacks.
+  if (number < mostGuarded)
+    mprotect(memory_, pageSize, PROT_NONE);
   // Stacks that begin at the same place of a page would compete for the same lines of the cache.
   color_ = number % 30 * 128;
   reset();

@@ -109,6 +109,14 @@
 #include <type_traits>
 #include <utility>
 
+#ifdef TRANSHIP_GPU
+// The library's are for the host.
+__device__ inline void *operator new(size_t, void *place) noexcept { return place; }
+__device__ inline void *operator new[](size_t, void *place) noexcept { return place; }
+__device__ inline void operator delete(void *, void *) noexcept {}
+__device__ inline void operator delete[](void *, void *) noexcept {}
+#endif
+
 /// Where a call is written: a default argument `TRANSHIP_SITE` tells the runtime.
 struct TranshipSite {
   const char *file;
