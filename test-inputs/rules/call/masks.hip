@@ -6,7 +6,7 @@
 constexpr unsigned everybody = ~0u;
 
 __device__ float sum(float x) {
-  x += __shfl_down(x, 16, 32); // DIAG: meaning
+  x += __shfl_down(x, 16, 32);
   x += __shfl_xor(x, 8, 32);
   x += __shfl(x, 0, 32);
   __syncwarp();
