@@ -153,7 +153,8 @@ void WaveAnalysis::judge(const WaveRoot &root) {
   for (const WarpOperation &operation : code.operations)
     if (proof.isInvalid() && isInside(operation.in) && code.isWaveWide(operation))
       proof = operation.nameLocation();
-  verdicts.push_back({root.function, WaveWidth::Groups, proof, noWidth});
+  std::string reason = noWidth;
+  verdicts.push_back({root.function, WaveWidth::Groups, proof, std::move(reason)});
 }
 
 void WaveAnalysis::record(UnitRecorder &recorder) const {

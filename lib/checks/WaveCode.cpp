@@ -18,17 +18,27 @@ WaveCode::WaveCode(const UnitContext &unit)
       nativeWidths.push_back({reference, in});
   }
   findRoots();
-  llvm::DenseSet<const clang::FunctionDecl *> direct;
+  llvm::DenseSet<const clang::FunctionDecl *> direct, asking;
   for (const WarpOperation &operation : operations)
     if (operation.in && isWaveWide(operation))
       direct.insert(keyOf(operation.in));
   for (const WarpFeature &feature : features)
     if (feature.in)
       direct.insert(keyOf(feature.in));
-  for (const WaveRoot &root : roots)
-    if (llvm::any_of(root.reached,
-                     [&](const clang::FunctionDecl *reached) { return direct.contains(reached); }))
+  for (const auto &[reference, in] : nativeWidths)
+    asking.insert(keyOf(in));
+  auto reaches = [](const WaveRoot &root,
+                    const llvm::DenseSet<const clang::FunctionDecl *> &functions) {
+    return llvm::any_of(root.reached, [&](const clang::FunctionDecl *reached) {
+      return functions.contains(reached);
+    });
+  };
+  for (const WaveRoot &root : roots) {
+    if (reaches(root, direct))
       waveWide_.insert(root.reached.begin(), root.reached.end());
+    if (reaches(root, asking))
+      asksWidth_.insert(root.reached.begin(), root.reached.end());
+  }
 }
 
 const clang::FunctionDecl *WaveCode::keyOf(const clang::FunctionDecl *function) {
@@ -42,7 +52,20 @@ bool WaveCode::isWaveWide(const WarpOperation &operation) const {
     return false;
   if (!operation.width)
     return true;
-  return !unit.valueOf(operation.width);
+  if (unit.valueOf(operation.width))
+    return false;
+  // A parameter that gets several widths, all of them known.
+  const clang::VarDecl *width = variableOf(operation.width);
+  llvm::ArrayRef<const clang::Expr *> given;
+  if (width)
+    given = unit.index.valuesOf(width);
+  return given.empty() || !llvm::all_of(given, [&](const clang::Expr *value) {
+           return unit.valueOf(value).has_value();
+         });
+}
+
+bool WaveCode::asksWidth(const clang::FunctionDecl *function) const {
+  return function && asksWidth_.contains(keyOf(function));
 }
 
 bool WaveCode::isWaveWide(const clang::FunctionDecl *function) const {

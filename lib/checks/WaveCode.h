@@ -32,13 +32,15 @@ public:
   bool isWaveWide(const WarpOperation &operation) const;
   /// Code that runs together with such an operation: in one kernel with it.
   bool isWaveWide(const clang::FunctionDecl *function) const;
+  /// Code that runs together with a use of `warpSize`.
+  bool asksWidth(const clang::FunctionDecl *function) const;
   /// The unit has nothing to do with warps.
   bool isEmpty() const { return operations.empty() && features.empty() && nativeWidths.empty(); }
 
 private:
   void findRoots();
 
-  llvm::DenseSet<const clang::FunctionDecl *> waveWide_;
+  llvm::DenseSet<const clang::FunctionDecl *> waveWide_, asksWidth_;
 };
 
 } // namespace tranship

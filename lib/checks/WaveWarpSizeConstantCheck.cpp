@@ -2,6 +2,7 @@
 //   #define WARP_SIZE 32, constexpr int warp = 32;  where code splits threads or shuffles by it
 //   if (prop.warpSize != 32) …                      the host asks, and takes 32 for granted
 //   kernel<<<…>>>(…, prop.warpSize)                 the host tells 64, the kernel counts by 32
+//   kernel<<<n * 32 / block, block>>>(…)            and the other way round
 // `warpSize` is no constant in HIP: it differs between GPUs that one program runs on.
 // Source: apex issue 231; HIP porting guide, "warpSize".
 #include "checks/Check.h"
@@ -115,6 +116,77 @@ void findHostWidths(const WaveCode &code, WaveFacts &facts) {
   }
 }
 
+/// Launches that count by 32 what a kernel counts by `warpSize`.
+class LaunchesBy32 {
+public:
+  LaunchesBy32(const WaveCode &code, WaveFacts &facts) : unit_(code.unit) {
+    for (const auto &[launch, in] : unit_.index.launches) {
+      const clang::FunctionDecl *kernel = launch->getDirectCallee();
+      if (kernel && kernel->getDefinition())
+        kernel = kernel->getDefinition();
+      if (!code.asksWidth(kernel) || !launch->getConfig() || launch->getConfig()->getNumArgs() < 2)
+        continue;
+      const clang::Expr *found = count(launch->getConfig()->getArg(0));
+      if (!found)
+        found = blockOf32(launch->getConfig()->getArg(1));
+      for (const clang::Expr *argument : launch->arguments())
+        if (!found && argument->getType()->isIntegerType())
+          found = count(argument);
+      if (found)
+        facts.add({WaveFact::NeedsGroups, kind, launch->getSourceRange(), kernel,
+                   "this launch counts by 32 what the kernel counts by `warpSize`",
+                   "ask the device for its width here, or use 32 all over the kernel",
+                   found->getExprLoc(), "32 here"});
+    }
+  }
+
+private:
+  static constexpr unsigned maxDepth = 4;
+
+  /// `n * 32`, `n / 32`, `n >> 5`, also in variables that it is made from.
+  const clang::Expr *count(const clang::Stmt *statement, unsigned depth = 0) const {
+    if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(statement)) {
+      if (operation->isMultiplicativeOp())
+        for (const clang::Expr *factor : {operation->getRHS(), operation->getLHS()})
+          if (unit_.valueOf(factor) == 32)
+            return factor;
+      if (operation->isShiftOp() && unit_.valueOf(operation->getRHS()) == 5)
+        return operation->getRHS();
+    }
+    return inParts(statement, depth, &LaunchesBy32::count);
+  }
+
+  /// A dimension of 32.
+  const clang::Expr *blockOf32(const clang::Stmt *statement, unsigned depth = 0) const {
+    if (const auto *expression = llvm::dyn_cast<clang::Expr>(statement);
+        expression && unit_.valueOf(expression) == 32)
+      return expression;
+    if (llvm::isa<clang::BinaryOperator, clang::CallExpr, clang::MemberExpr>(statement))
+      return nullptr;
+    return inParts(statement, depth, &LaunchesBy32::blockOf32);
+  }
+
+  const clang::Expr *inParts(const clang::Stmt *statement, unsigned depth,
+                             const clang::Expr *(LaunchesBy32::*look)(const clang::Stmt *, unsigned)
+                                 const) const {
+    if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(statement)) {
+      const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl());
+      if (variable && depth < maxDepth)
+        for (const clang::Expr *value : unit_.index.valuesOf(variable))
+          if (const clang::Expr *found = (this->*look)(value, depth + 1))
+            return found;
+      return nullptr;
+    }
+    for (const clang::Stmt *child : statement->children())
+      if (child)
+        if (const clang::Expr *found = (this->*look)(child, depth))
+          return found;
+    return nullptr;
+  }
+
+  const UnitContext &unit_;
+};
+
 class WaveWarpSizeConstantCheck : public Check {
 public:
   void run(UnitContext &unit) const override { reportFacts(unit, kind); }
@@ -125,6 +197,7 @@ public:
 void findWarpSizeConstants(const WaveCode &code, WaveFacts &facts) {
   findComparisons(code, facts);
   findHostWidths(code, facts);
+  LaunchesBy32(code, facts);
   NamedWidths widths(code, facts);
   for (const auto &[expression, in] : facts.widths)
     widths.find(expression, in);

@@ -49,3 +49,29 @@ int host(float *out) {
   asks<<<1, 256>>>(out, 1, prop.warpSize);
   return 0;
 }
+
+// Launches that count by 32 what the kernel counts by the real width: it keeps to 32.
+template <int> __global__ void rows(float *out, float v, int n) { // DIAG: wave-width
+  int row = (blockIdx.x * blockDim.x + threadIdx.x) / warpSize;
+  for (int d = warpSize / 2; d > 0; d /= 2)
+    v += __shfl_xor_sync(~0u, v, d); // DIAG: wave-sync-mask
+  if (row < n)
+    out[row] = v;
+}
+__global__ void column(float *out) { // DIAG: wave-width
+  out[threadIdx.y * warpSize + threadIdx.x] = 0;
+}
+__global__ void rowsOfAny(float *out) { // DIAG: wave-width
+  out[threadIdx.y * warpSize + threadIdx.x] = 0;
+}
+void launches(float *out, int n, int threads) {
+  int grid = (n * 32 + threads - 1) / threads;
+  rows<0><<<grid, threads>>>(out, 1, n);              // DIAG: wave-warpsize-constant
+  rows<0><<<n, threads>>>(out, 1, threads >> 5);      // DIAG: wave-warpsize-constant
+  rows<0><<<32, threads>>>(out, 1, n);
+  dim3 block(32, 4);
+  column<<<n, block>>>(out); // DIAG: wave-warpsize-constant
+  cudaDeviceProp prop;
+  cudaGetDeviceProperties(&prop, 0);
+  rowsOfAny<<<n, dim3(prop.warpSize, 4)>>>(out);
+}
