@@ -1,6 +1,7 @@
 // Shared memory with one place for each warp of 32.
 //   __shared__ float sums[BLOCK / 32];              twice as many as there are wavefronts
 //   kernel<<<grid, block, block / 32 * 4>>>(…);     the same, by the host
+//   __shared__ float stage[4 * 32];                 in code that fills it by `warpSize`
 // Half of the places are never written on wavefronts of 64 lanes, and are read all the same where
 // the size is what the code counts by. Bank padding and tiles of 32 are no such thing.
 #include "checks/Check.h"
@@ -8,6 +9,8 @@
 
 #include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/STLExtras.h"
+
+#include <array>
 
 namespace tranship {
 namespace {
@@ -45,14 +48,27 @@ bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned d
   return false;
 }
 
-/// A dimension of an array that counts warps; null: none does.
-const clang::Expr *warpDimension(const WaveCode &code, const clang::VarDecl *variable) {
+/// `32 * n`: a place for each lane.
+bool multipliesBy32(const WaveCode &code, const clang::Expr *size) {
+  const auto *product = llvm::dyn_cast<clang::BinaryOperator>(bare(size));
+  if (const auto *constant = llvm::dyn_cast<clang::ConstantExpr>(bare(size)))
+    return multipliesBy32(code, constant->getSubExpr());
+  if (!product || product->getOpcode() != clang::BO_Mul)
+    return false;
+  return llvm::any_of(std::array{product->getLHS(), product->getRHS()}, [&](const clang::Expr *e) {
+    return code.unit.valueOf(e) == 32 || multipliesBy32(code, e);
+  });
+}
+
+/// A dimension of an array for which that holds; null: there is none.
+const clang::Expr *dimensionOf(const WaveCode &code, const clang::VarDecl *variable,
+                               llvm::function_ref<bool(const clang::Expr *)> holds) {
   if (!variable->getTypeSourceInfo())
     return nullptr;
   for (clang::TypeLoc type = variable->getTypeSourceInfo()->getTypeLoc(); type;
        type = type.getNextTypeLoc())
     if (auto array = type.getAs<clang::ArrayTypeLoc>())
-      if (const clang::Expr *size = array.getSizeExpr(); size && dividesBy32(code, size))
+      if (const clang::Expr *size = array.getSizeExpr(); size && holds(size))
         return size;
   return nullptr;
 }
@@ -66,13 +82,28 @@ public:
 
 void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
   constexpr DiagnosticKind kind = DiagnosticKind::WaveSharedSize;
-  for (const auto &[variable, in] : code.unit.index.variables)
-    if (code.isWaveWide(in) && isShared(variable))
-      if (const clang::Expr *size = warpDimension(code, variable))
-        facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
-                   "shared memory with a place for each warp of 32 lanes; a block has half "
-                   "as many wavefronts of 64",
-                   "count by `warpSize` what is written and read of it"});
+  auto countsWarps = [&](const clang::Expr *size) { return dividesBy32(code, size); };
+  auto countsLanes = [&](const clang::Expr *size) { return multipliesBy32(code, size); };
+  for (const auto &[variable, in] : code.unit.index.variables) {
+    if (!isShared(variable))
+      continue;
+    const clang::Expr *size =
+        code.isWaveWide(in) ? dimensionOf(code, variable, countsWarps) : nullptr;
+    if (size) {
+      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
+                 "shared memory with a place for each warp of 32 lanes; a block has half "
+                 "as many wavefronts of 64",
+                 "count by `warpSize` what is written and read of it"});
+      continue;
+    }
+    // Too small for indices that are made from the real width.
+    size = code.asksWidth(in) ? dimensionOf(code, variable, countsLanes) : nullptr;
+    if (size)
+      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
+                 "shared memory with places for 32 lanes of a warp, in code that counts by "
+                 "`warpSize`",
+                 "size it for 64 lanes, or use 32 all over the kernel"});
+  }
   for (const auto &[launch, in] : code.unit.index.launches) {
     const clang::CallExpr *configuration = launch->getConfig();
     const clang::FunctionDecl *kernel = launch->getDirectCallee();

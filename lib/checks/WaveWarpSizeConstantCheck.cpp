@@ -131,7 +131,7 @@ public:
         found = blockOf32(launch->getConfig()->getArg(1));
       for (const clang::Expr *argument : launch->arguments())
         if (!found && argument->getType()->isIntegerType())
-          found = count(argument);
+          found = isNamed32(argument) ? argument : count(argument);
       if (found)
         facts.add({WaveFact::NeedsGroups, kind, launch->getSourceRange(), kernel,
                    "this launch counts by 32 what the kernel counts by `warpSize`",
@@ -142,6 +142,11 @@ public:
 
 private:
   static constexpr unsigned maxDepth = 4;
+
+  /// A variable or constant that is 32; the number alone may count anything.
+  bool isNamed32(const clang::Expr *argument) const {
+    return unit_.valueOf(argument) == 32 && variableOf(argument);
+  }
 
   /// `n * 32`, `n / 32`, `n >> 5`, also in variables that it is made from.
   const clang::Expr *count(const clang::Stmt *statement, unsigned depth = 0) const {

@@ -39,3 +39,12 @@ void launch(float *out, int threads) {
   dynamic<<<1, threads, threads / 32 * sizeof(float)>>>(out, 1); // DIAG: wave-shared-size
   dynamic<<<1, threads, threads * sizeof(float)>>>(out, 1);
 }
+
+// A place for each lane of 32, for indices made from the real width.
+__global__ void staged(float *out) { // DIAG: wave-width
+  __shared__ float stage[4 * 32];    // DIAG: wave-shared-size
+  __shared__ float perWarp[32];
+  int lane = threadIdx.x % warpSize, warp = threadIdx.x / warpSize;
+  stage[warp * warpSize + lane] = perWarp[lane] = out[threadIdx.x];
+  out[threadIdx.x] = stage[threadIdx.x];
+}

@@ -68,7 +68,8 @@ void launches(float *out, int n, int threads) {
   int grid = (n * 32 + threads - 1) / threads;
   rows<0><<<grid, threads>>>(out, 1, n);              // DIAG: wave-warpsize-constant
   rows<0><<<n, threads>>>(out, 1, threads >> 5);      // DIAG: wave-warpsize-constant
-  rows<0><<<32, threads>>>(out, 1, n);
+  rows<0><<<32, threads>>>(out, 1, 32);
+  rows<0><<<n, threads>>>(out, 1, width); // DIAG: wave-warpsize-constant
   dim3 block(32, 4);
   column<<<n, block>>>(out); // DIAG: wave-warpsize-constant
   cudaDeviceProp prop;
