@@ -123,6 +123,7 @@ public:
     parseAll(commands, options_.shards);
     parseAll(headersNobodyIncludes());
     cache_.save();
+    evidence_.settleWaves();
     for (const InputFile &input : inputs_)
       rewrite(input);
     reportHeadersOutside();
@@ -361,6 +362,7 @@ private:
     RuleOptions ruleOptions;
     ruleOptions.keepChevrons = options_.keepChevrons;
     ruleOptions.everyPlace = options_.everyPlace || mayHaveSuppressions(*input.source);
+    ruleOptions.waveGroups = options_.waveGroups;
     ruleOptions.hipVersion = options_.hipVersion;
     if (options_.cudaVersion.known())
       ruleOptions.cudaVersion = options_.cudaVersion;
@@ -397,6 +399,8 @@ private:
     for (const std::unique_ptr<Check> &check : allChecks())
       check->run(checked);
     sink_.add(checked.sink.take());
+    for (const auto &[offset, kernel] : context.evidence.kernels)
+      translation_.kernels.push_back({path, kernel});
     translation_.files.push_back(std::move(result));
   }
 
@@ -457,7 +461,9 @@ private:
       sink_.add(std::move(problem));
     }
     for (Diagnostic &finding : evidence_.findings)
-      if (byPath_.contains(finding.file))
+      if (byPath_.contains(finding.file) &&
+          (!finding.isSettledByTranslation || options_.tellSettled ||
+           options_.waveGroups == WaveGroups::Never))
         sink_.add(std::move(finding));
   }
 
