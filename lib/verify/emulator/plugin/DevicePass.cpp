@@ -59,7 +59,9 @@ redirectManaged(Module &module, const SetVector<GlobalVariable *> &variables) {
     for (Use &use : make_early_inc_range(variable->uses()))
       if (auto *instruction = dyn_cast<Instruction>(use.getUser())) {
         IRBuilder<> builder(&*instruction->getFunction()->getEntryBlock().getFirstInsertionPt());
-        use.set(builder.CreateLoad(variable->getType(), pointer));
+        LoadInst *load = builder.CreateLoad(variable->getType(), pointer);
+        load->setNoSanitizeMetadata();
+        use.set(load);
       }
     result.push_back({variable, pointer});
   }
@@ -85,7 +87,7 @@ namespace {
 struct DevicePass : PassInfoMixin<DevicePass> {
   static bool isRequired() { return true; }
 
-  PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
     useLocalVariables(module);
     SharedMemory shared = placeSharedMemory(module, annotatedVariables(module, sharedAnnotation),
                                             currentUnit().dynamicShared);
@@ -94,6 +96,8 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     guardDivisions(module);
     saturateConversions(module);
     yieldInSpinLoops(module);
+    if (currentUnit().checked)
+      watchMemory(module, analyses);
     addRegistration(module, shared, managed);
     if (GlobalVariable *annotations = module.getGlobalVariable("llvm.global.annotations"))
       annotations->eraseFromParent();

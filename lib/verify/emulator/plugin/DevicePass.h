@@ -3,6 +3,8 @@
 
 #include "SharedMemory.h"
 
+#include "llvm/IR/PassManager.h"
+
 namespace tranship::emulator {
 
 /// Thread indices and the like are thread-local variables of the runtime.
@@ -19,6 +21,9 @@ void renameLibraryCalls(llvm::Module &module);
 
 /// Atomics and volatile loads let other threads run once in a while: one of them may be waited for.
 void yieldInSpinLoops(llvm::Module &module);
+
+/// The runtime is told of each access to memory that other threads may see (checked programs).
+void watchMemory(llvm::Module &module, llvm::ModuleAnalysisManager &analyses);
 
 /// `__managed__` variables are reached through a pointer that the runtime sets. Returns variable
 /// and pointer.

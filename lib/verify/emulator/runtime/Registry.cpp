@@ -1,5 +1,7 @@
 #include "Registry.h"
 
+#include "Regions.h"
+
 #include <cstring>
 #include <cxxabi.h>
 #include <deque>
@@ -166,6 +168,11 @@ void tranship_registerModule(const ModuleEntry *module) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
   all.modules[module->tag] = module;
+  if (module->flags & checkedModule) {
+    setChecked();
+    for (uint64_t i = 0; i < module->globalCount; ++i)
+      addGlobal(module->globals[i]);
+  }
   std::erase_if(all.pending, [&](const Registry::Pending &wanted) { return add(all, wanted); });
 }
 
