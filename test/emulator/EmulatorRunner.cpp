@@ -161,10 +161,11 @@ std::set<std::string> reported(llvm::StringRef text, const Case &test) {
 
 bool compare(const Case &test, const std::string &folder, unsigned width,
              const std::string &schedule, bool update) {
-  std::vector<std::string> environment = {"PATH=/usr/bin:/bin",
-                                          "TRANSHIP_WARP_WIDTH=" + std::to_string(width),
-                                          "TRANSHIP_SCHEDULE=" + schedule};
-  environment.insert(environment.end(), test.settings.begin(), test.settings.end());
+  std::vector<std::string> environment = test.settings; // the first of a name counts
+  for (const std::string &variable :
+       {std::string("PATH=/usr/bin:/bin"), "TRANSHIP_WARP_WIDTH=" + std::to_string(width),
+        "TRANSHIP_SCHEDULE=" + schedule})
+    environment.push_back(variable);
   int code = execute({folder + "/program"}, folder, environment, timeout);
   std::string out = readText(folder + "/out"), err = readText(folder + "/err");
   std::string file = test.input + ".out", other = test.input + ".64.out";

@@ -96,8 +96,10 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     guardDivisions(module);
     saturateConversions(module);
     yieldInSpinLoops(module);
-    if (currentUnit().checked)
+    if (currentUnit().checked) {
+      watchHeap(module);
       watchMemory(module, analyses);
+    }
     addRegistration(module, shared, managed);
     if (GlobalVariable *annotations = module.getGlobalVariable("llvm.global.annotations"))
       annotations->eraseFromParent();

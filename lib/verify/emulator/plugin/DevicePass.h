@@ -19,6 +19,9 @@ void saturateConversions(llvm::Module &module);
 /// Functions of C's library that the device has under another name or in another form.
 void renameLibraryCalls(llvm::Module &module);
 
+/// The heap of kernels becomes memory of the device (checked programs).
+void watchHeap(llvm::Module &module);
+
 /// Atomics and volatile loads let other threads run once in a while: one of them may be waited for.
 void yieldInSpinLoops(llvm::Module &module);
 

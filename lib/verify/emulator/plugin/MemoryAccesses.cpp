@@ -11,6 +11,8 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 
@@ -200,6 +202,21 @@ private:
     return known;
   }
 
+  /// As the user named it: debug information splits paths in two, wherever it likes.
+  std::string pathOf(const DIFile &file) const {
+    auto absolute = [](StringRef folder, StringRef name) {
+      SmallString<128> path = sys::path::is_absolute(name) ? "" : folder;
+      sys::path::append(path, name);
+      return path;
+    };
+    SmallString<128> here;
+    sys::fs::current_path(here);
+    SmallString<128> path = absolute(file.getDirectory(), file.getFilename());
+    if (path == absolute(here, module_.getSourceFileName()))
+      return module_.getSourceFileName();
+    return here == file.getDirectory() ? file.getFilename().str() : path.str().str();
+  }
+
   GlobalVariable *siteOf(Instruction &instruction, uint64_t size, uint32_t flags,
                          const std::optional<KnownObject> &object) {
     // The innermost line that is the user's.
@@ -214,7 +231,7 @@ private:
     auto number = [](IntegerType *type, uint64_t value) { return ConstantInt::get(type, value); };
     Constant *value = ConstantStruct::getAnon(
         module_.getContext(),
-        {known ? text(place->getFilename()) : none, object ? text(object->name) : none,
+        {known ? text(pathOf(*place->getFile())) : none, object ? text(object->name) : none,
          number(word_, object ? object->size : 0), number(half_, known ? place->getLine() : 0),
          number(half_, size), number(half_, flags), number(half_, 0), number(half_, 0)});
     return new GlobalVariable(module_, value->getType(), false, GlobalValue::PrivateLinkage, value,

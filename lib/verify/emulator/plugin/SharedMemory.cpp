@@ -128,9 +128,9 @@ SharedMemory placeSharedMemory(Module &module, const SetVector<GlobalVariable *>
       IRBuilder<> builder(pointer->getNextNode());
       LoadInst *offset = builder.CreateLoad(word, memory.offset);
       offset->setNoSanitizeMetadata();
-      Value *unit = builder.CreatePtrAdd(pointer, offset);
-      Value *place =
-          builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), unit, start, variable->getName());
+      // One step, whose metadata stays: from a start of 0 nothing else would be left.
+      Value *place = builder.CreatePtrAdd(
+          pointer, builder.CreateAdd(offset, builder.getInt64(start)), variable->getName());
       markObject(*cast<Instruction>(place), variable->getName(), size);
       return place;
     });

@@ -69,18 +69,23 @@ bool isArgument(const Launch &launch, const char *address) {
 void tellBounds(Block &block, AccessSite &site, const void *address, size_t size) {
   if (!isNews(site, block.launch(), toldBounds))
     return;
-  std::string where = block.holdsShared(address)
-                          ? block.checks()->describeShared(static_cast<const char *>(address))
-                          : describeAddress(address);
+  std::string where;
+  if (block.holdsShared(address))
+    where = block.checks()->describeShared(static_cast<const char *>(address));
+  else if (const Region *region = findRegion(address))
+    where = "across the end of an allocation of " + std::to_string(region->size) + " bytes";
+  else
+    where = describeAddress(address);
   bool freed = where.ends_with("freed");
-  if (where.empty())
+  if (where.empty()) {
+    char text[24];
+    std::snprintf(text, sizeof text, "%p", address);
     where = address < reinterpret_cast<void *>(4096)
-                ? "a null pointer"
-                : "which is not memory that the device can access";
-  char text[24];
-  std::snprintf(text, sizeof text, "%p", address);
+                ? "through a null pointer"
+                : std::string("at ") + text + ", which is not memory that the device can access";
+  }
   tell(block, site, freed ? "use-after-free" : "out-of-bounds",
-       std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes at " + text + ", " + where);
+       std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes, " + where);
 }
 
 bool holdsPoison(const void *address, size_t size) {
@@ -103,16 +108,17 @@ void tellRace(Block &block, AccessSite &site, const Region &region, const Access
   const Thread &self = *block.current();
   const Thread &thread = block.thread(time.threadOf(other));
   bool own = region.shared || time.isOwn(other);
-  std::string who = "thread " + textOf(thread.index);
+  std::string who = thread.number == self.number && own ? "other lanes of the warp"
+                                                        : "thread " + textOf(thread.index);
   if (!own)
     who += " of block " + textOf(block.indexOf(time.blockOf(other)));
   const char *missing = !own ? "nothing orders the two"
                         : time.inOneWarp(other, self.number)
                             ? "both are lanes of one warp, with no __syncwarp between"
                             : "with no barrier between";
-  const char *did = place.flags & atomicAccess  ? "accesses atomically"
-                    : place.flags & writeAccess ? "writes"
-                                                : "reads";
+  const char *did = place.flags & atomicAccess  ? "accessed atomically"
+                    : place.flags & writeAccess ? "wrote"
+                                                : "read";
   tell(block, site, region.shared ? "shared-race" : "global-race",
        std::string(verbOf(site)) + " what " + who + ' ' + did + " at " + placeOf(place) + ": " +
            missing);
@@ -247,7 +253,7 @@ std::string BlockChecks::describeShared(const char *address) const {
                          " shared memory that the block has";
       if (address < (*region)->start)
         return std::to_string((*region)->start - address) + " bytes before the " + size;
-      return address < end ? "at the end of the " + size
+      return address < end ? "across the end of the " + size
                            : std::to_string(address - end) + " bytes past the end of the " + size;
     }
   return "in shared memory, of which the block has none";
@@ -284,7 +290,7 @@ void *tranship_accessObject(void *address, AccessSite *site, uint64_t value, con
   if (isNews(*site, block->launch(), toldBounds)) {
     int64_t behind = int64_t(offset - site->objectSize), before = -int64_t(offset);
     tell(*block, *site, "out-of-bounds",
-         std::string(verbOf(*site)) + ' ' + std::to_string(site->size) + " bytes " +
+         std::string(verbOf(*site)) + ' ' + std::to_string(site->size) + " bytes, " +
              (before > 0   ? std::to_string(before) + " bytes before"
               : behind < 0 ? "across the end of"
                            : std::to_string(behind) + " bytes past the end of") +
@@ -301,6 +307,13 @@ void tranship_accessRange(void *address, AccessSite *site, uint64_t size) {
   if (settings().schedule == Schedule::Lockstep)
     step(*block, *site, __builtin_return_address(0), __builtin_frame_address(0));
   check(*block, *site, regionOf(*block, *site, address, size), address, size, nullptr);
+}
+
+void *tranship_allocate(size_t size) { return allocate(size, MemoryKind::Device); }
+void tranship_release(void *pointer) {
+  // What is not there any more is told of when it is used.
+  if (pointer)
+    release(pointer, MemoryKind::Device, MemoryKind::Device);
 }
 
 void tranship_fence() {

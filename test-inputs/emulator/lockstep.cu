@@ -1,0 +1,58 @@
+// CHECKED
+// SETTING: TRANSHIP_SCHEDULE=lockstep
+// A warp that runs in step, as code from before __syncwarp expects.
+#include <cstdio>
+
+__global__ void sum(const int *in, int *out) {
+  __shared__ volatile int box[64];
+  int i = threadIdx.x;
+  box[i] = in[i] + in[i + 64];
+  __syncthreads();
+  if (i < 32) {
+    for (int d = 32; d > 0; d /= 2)
+      box[i] += box[i + d]; // REPORT: shared-race
+    if (i == 0)
+      *out = box[0];
+  }
+}
+// Each group of 32 lanes is told apart by who comes last: right where they run one after the other.
+__global__ void rotate(int *out) {
+  __shared__ volatile int box[64];
+  int i = threadIdx.x;
+  box[i] = i;
+  int next = box[(i + 1) % 64]; // REPORT: shared-race
+  box[i] = next;                // REPORT: shared-race
+  if (i < 32)                   // a branch that part of a wide warp takes
+    box[i] = box[(i + 1) % 32]; // REPORT: shared-race
+  else
+    box[i] = box[i] + 1000;
+  out[i] = box[i];
+}
+__global__ void loop(int *out) {
+  __shared__ volatile int box[32];
+  int i = threadIdx.x % 32;
+  box[i] = 0;
+  for (int step = 0; step <= i; ++step) // lanes leave it one by one
+    box[i] = box[(i + 31) % 32] + 1;    // REPORT: shared-race
+  out[i] = box[i];
+}
+
+int main() {
+  int *in, *out;
+  cudaMallocManaged(&in, 128 * sizeof(int));
+  cudaMallocManaged(&out, 64 * sizeof(int));
+  for (int i = 0; i < 128; ++i)
+    in[i] = i;
+  sum<<<1, 64>>>(in, out);
+  cudaDeviceSynchronize();
+  printf("%d\n", *out);
+  rotate<<<1, 64>>>(out);
+  cudaDeviceSynchronize();
+  printf("%d %d %d %d\n", out[0], out[1], out[31], out[32]);
+  loop<<<1, 32>>>(out);
+  cudaDeviceSynchronize();
+  for (int i = 0; i < 32; i += 5)
+    printf("%d ", out[i]);
+  printf("%s\n", cudaGetErrorString(cudaDeviceSynchronize()));
+  return 0;
+}
