@@ -15,18 +15,12 @@ __global__ void sum(const int *in, int *out) {
       *out = box[0];
   }
 }
-// Each group of 32 lanes is told apart by who comes last: right where they run one after the other.
-__global__ void rotate(int *out) {
-  __shared__ volatile int box[64];
+// One warp of 64 lanes, or two of 32 of which the first runs ahead.
+__global__ void halves(int *box) {
   int i = threadIdx.x;
-  box[i] = i;
-  int next = box[(i + 1) % 64]; // REPORT: shared-race
-  box[i] = next;                // REPORT: shared-race
-  if (i < 32)                   // a branch that part of a wide warp takes
-    box[i] = box[(i + 1) % 32]; // REPORT: shared-race
-  else
-    box[i] = box[i] + 1000;
-  out[i] = box[i];
+  box[i] = 1;                  // REPORT-32: global-race
+  if (box[(i + 32) % 64] == 1) // REPORT: global-race
+    atomicAdd(box + 64, 1);
 }
 __global__ void loop(int *out) {
   __shared__ volatile int box[32];
@@ -40,15 +34,17 @@ __global__ void loop(int *out) {
 int main() {
   int *in, *out;
   cudaMallocManaged(&in, 128 * sizeof(int));
-  cudaMallocManaged(&out, 64 * sizeof(int));
+  cudaMallocManaged(&out, 65 * sizeof(int));
   for (int i = 0; i < 128; ++i)
     in[i] = i;
   sum<<<1, 64>>>(in, out);
   cudaDeviceSynchronize();
   printf("%d\n", *out);
-  rotate<<<1, 64>>>(out);
+  for (int i = 0; i < 65; ++i)
+    out[i] = 0;
+  halves<<<1, 64>>>(out);
   cudaDeviceSynchronize();
-  printf("%d %d %d %d\n", out[0], out[1], out[31], out[32]);
+  printf("%d\n", out[64]);
   loop<<<1, 32>>>(out);
   cudaDeviceSynchronize();
   for (int i = 0; i < 32; i += 5)

@@ -63,6 +63,7 @@ private:
 
 gpuError runLaunch(Launch &launch) {
   // One kernel at a time: streams are in order, and threads of the host take turns.
+  requireChecksIfNeeded(isChecked());
   static std::mutex &device = *new std::mutex;
   static Pool &pool = *new Pool;
   std::lock_guard lock(device);
