@@ -127,7 +127,8 @@ TEST_CASE("What holds for all cases may stand behind them", "[verify]") {
 TEST_CASE("Mistakes are told with their line", "[verify]") {
   CHECK(problem("sources: [a.cu]\ncolour: red") ==
         "2: unknown key `colour`, expected sources, port, flags, port-flags, flags-for, "
-        "relocatable, checked, lockstep, runners, build-timeout, timeout, repeats, limits, tolerance, masks, "
+        "relocatable, checked, lockstep, runners, build-timeout, timeout, repeats, limits, "
+        "tolerance, masks, "
         "default-masks, outputs, cases");
   CHECK(problem("- a") == "1: expected a manifest with `sources` and `cases`");
   CHECK(problem("sources: a.cu") == "1: expected a list, such as [src, main.cu]");
