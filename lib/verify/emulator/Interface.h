@@ -65,6 +65,7 @@ struct ModuleEntry {
 
 enum ModuleFlags : uint64_t {
   checkedModule = 1,
+  relocatableModule = 2 ///< its shared memory lies beside that of the other such modules
 };
 
 /// Symbols of the runtime that generated code uses.

@@ -38,6 +38,10 @@ void addRegistration(
     llvm::Module &module, const SharedMemory &shared,
     const std::vector<std::pair<llvm::GlobalVariable *, llvm::GlobalVariable *>> &managed);
 
+/// In the host's pass: variables that stand for those of the device are hidden by clang, unless
+/// others may name them (relocatable units).
+void showShadows(llvm::Module &module);
+
 /// No symbol of the device's object may meet one of the host's.
 void hideSymbols(llvm::Module &module);
 

@@ -66,7 +66,7 @@ Base baseOf(Value *address, const DataLayout &layout) {
       return {address, {}, argument->hasByValAttr() || argument->hasStructRetAttr()};
     if (auto *variable = dyn_cast<GlobalVariable>(address)) {
       if (variable->isDeclaration() || variable->isThreadLocal())
-        return {address, {}, true};
+        return {address, {}, !currentUnit().deviceSymbols.count(variable->getName().str())};
       return {
           address,
           KnownObject{variable->getName().str(), layout.getTypeAllocSize(variable->getValueType())},

@@ -137,7 +137,8 @@ void addRegistration(Module &module, const SharedMemory &shared,
     for (GlobalVariable *variable : own)
       globals.push_back(writer.record(
           {writer.text(variable->getName()), variable, writer.number(sizeOf(*variable))}));
-  uint64_t flags = currentUnit().checked ? uint64_t(checkedModule) : 0;
+  uint64_t flags = (currentUnit().checked ? uint64_t(checkedModule) : 0) |
+                   (currentUnit().relocatable ? uint64_t(relocatableModule) : 0);
   Constant *entry =
       writer.record({writer.text(currentUnit().tag), writer.table(kernels, "tranship.kernels"),
                      writer.number(kernels.size()), writer.table(variables, "tranship.variables"),
