@@ -82,10 +82,9 @@ public:
     };
     if (currentUnit().relocatable)
       for (NamedDecl *symbol : finder.symbols)
-        currentUnit().deviceSymbols.insert(mangled(*names, symbol,
-                                                   isa<FunctionDecl>(symbol)
-                                                       ? GlobalDecl(cast<FunctionDecl>(symbol))
-                                                       : GlobalDecl(cast<VarDecl>(symbol))));
+        addSymbol(mangled(*names, symbol,
+                          isa<FunctionDecl>(symbol) ? GlobalDecl(cast<FunctionDecl>(symbol))
+                                                    : GlobalDecl(cast<VarDecl>(symbol))));
     if (currentUnit().isHost)
       return;
     for (FunctionDecl *kernel : finder.kernels)
