@@ -44,6 +44,11 @@ public:
     return {fmt::format("{}={}", emulatorScheduleVariable, schedule)};
   }
 
+  bool canCheck() const override { return true; }
+  std::vector<std::string> lockstepEnvironment() const override {
+    return {fmt::format("{}=lockstep", emulatorScheduleVariable)};
+  }
+
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
     llvm::Expected<EmulatorTools> tools = findEmulator(machine.options.program);

@@ -150,6 +150,9 @@ private:
         llvm::append_range(devicePass,
                            std::vector<std::string>{"-plugin-arg-tranship-emulator", argument});
     hostPass.insert(hostPass.end(), {"-fcuda-include-gpubinary", tagFile});
+    if (build_.relocatable)
+      hostPass.insert(hostPass.end(), {"-load", tools_.plugin, "-fpass-plugin=" + tools_.plugin,
+                                       "-plugin-arg-tranship-emulator", "relocatable"});
 
     std::vector<Command> commands;
     for (auto [object, additions, isDevice] :

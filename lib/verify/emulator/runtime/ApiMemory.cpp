@@ -2,6 +2,7 @@
 #include "Api.h"
 #include "Memory.h"
 #include "Properties.h"
+#include "Regions.h"
 #include "Registry.h"
 #include "Report.h"
 #include "Settings.h"
@@ -92,6 +93,7 @@ cudaError copy(void *to, const void *from, size_t size, cudaMemcpyKind kind) {
     return failed(error);
   if (size)
     std::memmove(to, from, size);
+  hostCopied(to, from, size);
   return cudaSuccess;
 }
 
@@ -110,6 +112,7 @@ cudaError copyRows(void *to, size_t toPitch, const void *from, size_t fromPitch,
       if (cudaError error = checkCopy(target, source, width, kind))
         return failed(error);
     std::memmove(target, source, width);
+    hostCopied(target, source, width);
   }
   return cudaSuccess;
 }
@@ -127,6 +130,7 @@ cudaError fill(void *to, int value, size_t size) {
     return failed(cudaErrorInvalidValue);
   }
   std::memset(to, value, size);
+  hostWrote(to, size);
   return cudaSuccess;
 }
 
