@@ -2,6 +2,10 @@
 #pragma once
 #pragma GCC system_header
 
+// Programs ask for the guards of HIP's headers.
+#define HIP_INCLUDE_HIP_DRIVER_TYPES_H
+#define HIP_INCLUDE_HIP_HIP_RUNTIME_API_H
+
 #include "vector.h"
 
 #define GPU(name) hip##name
