@@ -3,6 +3,7 @@
 #pragma GCC system_header
 #define CURAND_KERNEL_H_
 
+#include "curand.h"
 #include "random.h"
 
 #ifdef TRANSHIP_GPU

@@ -3,6 +3,7 @@
 #pragma GCC system_header
 #define HIPRAND_KERNEL_H_
 
+#include "hiprand.h"
 #include "random.h"
 
 #ifdef TRANSHIP_GPU

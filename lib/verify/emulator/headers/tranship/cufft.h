@@ -1,0 +1,15 @@
+// cuFFT: cufft.h.
+#pragma once
+#pragma GCC system_header
+#define CUFFT_H_
+
+#include "complex.h"
+#include "cuda_spelling.h"
+
+#define FFT(name) cufft##name
+#define FFT_CONSTANT(name) CUFFT_##name
+#define FFT_DIRECTION(name) CUFFT_##name
+#include "fft.inc"
+#undef FFT
+#undef FFT_CONSTANT
+#undef FFT_DIRECTION
