@@ -5,7 +5,7 @@
 #define CUBLAS_V2_H_
 
 #include "complex.h"
-#include "cuda_spelling.h"
+#include "cuda_library_types.h"
 
 #define BLAS(name) cublas##name
 #define BLAS_CONSTANT(name) CUBLAS_##name

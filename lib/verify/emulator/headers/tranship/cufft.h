@@ -4,7 +4,7 @@
 #define CUFFT_H_
 
 #include "complex.h"
-#include "cuda_spelling.h"
+#include "cuda_library_types.h"
 
 #define FFT(name) cufft##name
 #define FFT_CONSTANT(name) CUFFT_##name

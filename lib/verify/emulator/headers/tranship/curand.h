@@ -3,7 +3,7 @@
 #pragma GCC system_header
 #define CURAND_H_
 
-#include "cuda_spelling.h"
+#include "cuda_library_types.h"
 
 #define RAND(name) curand##name
 #define RAND_CONSTANT(name) CURAND_##name

@@ -4,7 +4,7 @@
 #define HIPBLAS_H
 
 #include "hip_complex.h"
-#include "hip_spelling.h"
+#include "hip_library_types.h"
 
 typedef float2 hipblasComplex;
 typedef double2 hipblasDoubleComplex;

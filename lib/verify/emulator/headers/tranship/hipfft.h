@@ -4,7 +4,7 @@
 #define HIPFFT_H_
 
 #include "hip_complex.h"
-#include "hip_spelling.h"
+#include "hip_library_types.h"
 
 #define FFT(name) hipfft##name
 #define FFT_CONSTANT(name) HIPFFT_##name

@@ -3,7 +3,7 @@
 #pragma GCC system_header
 #define HIPRAND_H_
 
-#include "hip_spelling.h"
+#include "hip_library_types.h"
 
 #define RAND(name) hiprand##name
 #define RAND_CONSTANT(name) HIPRAND_##name
