@@ -3,6 +3,8 @@
 #pragma GCC system_header
 #define CUBLAS_API_H_
 #define CUBLAS_V2_H_
+#define CUBLASAPI
+#define CUBLASWINAPI
 
 #include "complex.h"
 #include "cuda_library_types.h"

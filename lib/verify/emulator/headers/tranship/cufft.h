@@ -2,6 +2,8 @@
 #pragma once
 #pragma GCC system_header
 #define CUFFT_H_
+#define _CUFFT_H_
+#define CUFFTAPI
 
 #include "complex.h"
 #include "cuda_library_types.h"

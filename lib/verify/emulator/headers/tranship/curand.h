@@ -2,6 +2,7 @@
 #pragma once
 #pragma GCC system_header
 #define CURAND_H_
+#define CURANDAPI
 
 #include "cuda_library_types.h"
 

@@ -6,7 +6,6 @@
 #include "curand.h"
 #include "random.h"
 
-#ifdef TRANSHIP_GPU
 #define RANDOM(name) curand_##name
 #define RANDOM_STATE(name) curandState##name
 #define RANDOM_NEXT curand
@@ -16,4 +15,3 @@
 #undef RANDOM_STATE
 #undef RANDOM_NEXT
 #undef RANDOM_NEXT4
-#endif

@@ -2,6 +2,7 @@
 #pragma once
 #pragma GCC system_header
 #define CUSPARSE_H_
+#define CUSPARSEAPI
 
 #include "cuda_library_types.h"
 

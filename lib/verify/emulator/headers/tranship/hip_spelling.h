@@ -103,6 +103,14 @@ inline hipError_t hipMemcpyWithStream(void *to, const void *from, size_t size, h
 inline hipError_t hipMemsetD8(void *to, unsigned char value, size_t count) {
   return hipMemset(to, value, count);
 }
+inline hipError_t hipMemPrefetchAsync_v2(const void *pointer, size_t size, hipMemLocation place,
+                                         unsigned flags, hipStream_t stream = 0) {
+  return hipMemPrefetchAsync(pointer, size, place, flags, stream);
+}
+inline hipError_t hipMemAdvise_v2(const void *pointer, size_t size, hipMemoryAdvise advice,
+                                  hipMemLocation place) {
+  return hipMemAdvise(pointer, size, advice, place);
+}
 inline hipError_t hipExtMallocWithFlags(void **pointer, size_t size, unsigned) {
   return hipMalloc(pointer, size);
 }
