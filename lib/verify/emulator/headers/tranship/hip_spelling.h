@@ -19,6 +19,10 @@
 #define GPU_SHARED_MEM_CONFIG hipSharedMemConfig
 #define GPU_LIMIT hipLimit_t
 #define GPU_MEMORY_ADVISE hipMemoryAdvise
+#define GPU_STREAM_ATTRIBUTE_VALUE hipLaunchAttributeValue
+#define GPU_STREAM_ATTRIBUTE hipLaunchAttributeID
+#define GPU_STREAM_ACCESS_POLICY hipLaunchAttributeAccessPolicyWindow
+#define GPU_STREAM_PRIORITY hipLaunchAttributePriority
 #ifdef __cplusplus
 #define GPU_DEFAULT(value) = value
 #else
