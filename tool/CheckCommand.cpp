@@ -184,10 +184,13 @@ private:
       if (!isDone || *isDone)
         return isDone ? llvm::Expected<int>(NothingLeft) : isDone.takeError();
     }
-    if (changes_)
+    if (changes_) {
       llvm::erase_if(findings.list, [&](const Finding &finding) {
         return !changes_->isNew(finding.diagnostic) && !explainsFailure(finding.diagnostic);
       });
+      llvm::erase_if(findings.hidden,
+                     [&](const Diagnostic &note) { return !changes_->isNew(note); });
+    }
     if (arguments_.fix) {
       summary.fixes = applyFixes(findings);
       for (const auto &[file, text] : summary.fixes.texts)

@@ -9,6 +9,7 @@
 #include "diagnostics/TextPrinter.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <fmt/format.h>
@@ -60,8 +61,14 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
     return !finding.suppressed && !finding.diagnostic.fix.empty();
   });
   std::string out = plural(summary.files, "file") + " checked: ";
-  out += errors || warnings ? plural(errors, "error") + ", " + plural(warnings, "warning")
-                            : "nothing found";
+  std::vector<std::string> counts;
+  if (errors || warnings)
+    counts = {plural(errors, "error"), plural(warnings, "warning")};
+  if (size_t notes = findings.count(Severity::Note))
+    counts.push_back(plural(notes, "note"));
+  out += counts.empty() ? "nothing found" : llvm::join(counts, ", ");
+  if (!findings.hidden.empty())
+    out += fmt::format("; {} with -v", plural(findings.hidden.size(), "note"));
   if (summary.notParsed)
     out += fmt::format("; {} not fully parsed (pass what a build passes: -p BUILD, or "
                        "--extra-arg=-IFOLDER)",

@@ -133,6 +133,23 @@ llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
   return port;
 }
 
+/// What `--port` names, absolute.
+std::vector<std::string> namedPort(const VerifySource &source) {
+  std::vector<std::string> paths;
+  for (const std::string &path : source.port)
+    paths.push_back(withoutDots(absolutePath(path)));
+  return paths;
+}
+
+llvm::Error takePort(const std::vector<std::string> &given, Program &port) {
+  llvm::Expected<Program> read = readPort(given);
+  if (!read)
+    return read.takeError();
+  port.folder = std::move(read->folder);
+  port.files = std::move(read->files);
+  return llvm::Error::success();
+}
+
 /// Folders of the original in which an untranslated header may lie that a port includes.
 std::vector<std::string> lastIncludeFolders(const Program &original,
                                             llvm::ArrayRef<std::string> flags) {
@@ -265,18 +282,13 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
   if (original.units().empty())
     return llvm::createStringError(source.path + ": nothing to compile");
 
-  std::vector<std::string> existing;
-  for (const std::string &path : source.port)
-    existing.push_back(withoutDots(absolutePath(path)));
+  std::vector<std::string> existing = namedPort(source);
   if (existing.empty())
     for (const std::string &path : result.manifest.port)
       existing.push_back(withoutDots(joinPath(result.manifest.folder, path)));
   if (!existing.empty()) {
-    llvm::Expected<Program> read = readPort(existing);
-    if (!read)
-      return read.takeError();
-    port.folder = std::move(read->folder);
-    port.files = std::move(read->files);
+    if (llvm::Error error = takePort(existing, port))
+      return error;
   } else {
     llvm::Expected<Translation> translation =
         translateAll(*inputs, result.manifest, source, original.flags);
@@ -306,8 +318,12 @@ llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const Ve
   llvm::append_range(files, recording.inputs);
   if (llvm::Error error = writeProgram(files, result.original.folder))
     return error;
-  if (llvm::Error error = writeProgram(recording.port.files, result.port.folder))
+  if (std::vector<std::string> existing = namedPort(source); !existing.empty()) {
+    if (llvm::Error error = takePort(existing, result.port))
+      return error;
+  } else if (llvm::Error error = writeProgram(recording.port.files, result.port.folder)) {
     return error;
+  }
   if (recording.manifestText.empty()) {
     result.manifest = Manifest::without(result.original.folder, recording.sources);
   } else {

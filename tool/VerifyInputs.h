@@ -31,8 +31,8 @@ struct VerifyInputs {
 llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
                                               const std::string &workFolder);
 
-/// The program that a recording holds, with the port that was run then; all of it is written below
-/// `workFolder`.
+/// The program that a recording holds, with the port that was run then unless `source` names
+/// another; all of it is written below `workFolder`.
 llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const VerifySource &source,
                                             const std::string &workFolder);
 

@@ -23,6 +23,8 @@ struct Finding {
 struct Findings {
   /// Sorted by place; the suppressed ones are among them.
   std::vector<Finding> list;
+  /// Notes that nobody asked for.
+  std::vector<Diagnostic> hidden;
   /// Files below it are shown relative to it; absolute.
   std::string root;
   /// The bytes of files that findings are in, by their absolute paths.

@@ -37,8 +37,11 @@ Findings findingsOf(const Translation &translation, const FindingOptions &option
   auto add = [&](const Diagnostic &diagnostic, std::optional<std::string> suppressed) {
     Severity severity = severityOf(diagnostic.kind);
     if (severity == Severity::Note && !options.verbose &&
-        !(explainsFailure(diagnostic) && unparsed.contains(diagnostic.file)))
+        !(explainsFailure(diagnostic) && unparsed.contains(diagnostic.file))) {
+      if (!suppressed)
+        findings.hidden.push_back(diagnostic);
       return;
+    }
     if (severity == Severity::Warning && options.isError &&
         options.isError(diagnostic.file, diagnostic.kind))
       severity = Severity::Error;

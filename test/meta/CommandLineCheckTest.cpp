@@ -52,6 +52,19 @@ TEST_CASE("tranship check prints findings, and writes nothing", "[cli]") {
   CHECK(folder.read("a.cu") == warned);
 }
 
+TEST_CASE("tranship check: notes are counted, and shown when asked for", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "__global__ void k(float *x, float y) { atomicAdd(x, y); }\n");
+  ProgramResult hidden = check(folder, {"a.cu"});
+  CHECK(hidden.exitCode == 0);
+  CHECK(hidden.out.empty());
+  CHECK(hidden.err == "1 file checked: nothing found; 1 note with -v\n");
+  ProgramResult shown = check(folder, {"a.cu", "-v"});
+  CHECK(shown.exitCode == 0);
+  CHECK(contains(shown.out, "[atomic-order]"));
+  CHECK(shown.err == "1 file checked: 1 note\n");
+}
+
 TEST_CASE("tranship check: exit codes", "[cli]") {
   TemporaryFolder folder;
   folder.write("clean.cu", clean);
