@@ -61,7 +61,26 @@ void use(const char *name, curandRngType_t type) {
   CHECK(cudaFree(device));
 }
 
+// Sobol' sequences are the same everywhere: here the first points of two dimensions.
+void quasi() {
+  constexpr int points = 8, dimensions = 2;
+  float *device, values[points * dimensions];
+  CHECK(cudaMalloc(&device, sizeof(values)));
+  curandGenerator_t generator;
+  CHECK_RAND(curandCreateGenerator(&generator, CURAND_RNG_QUASI_SOBOL32));
+  CHECK_RAND(curandSetQuasiRandomGeneratorDimensions(generator, dimensions));
+  CHECK_RAND(curandGenerateUniform(generator, device, points * dimensions));
+  CHECK(cudaMemcpy(values, device, sizeof(values), cudaMemcpyDeviceToHost));
+  for (int i = 0; i < points; ++i)
+    std::printf("%.4f %.4f\n", values[i], values[points + i]);
+  std::printf("a length that does not fit: %d\n",
+              curandGenerateUniform(generator, device, 3) == CURAND_STATUS_LENGTH_NOT_MULTIPLE);
+  CHECK_RAND(curandDestroyGenerator(generator));
+  CHECK(cudaFree(device));
+}
+
 int main() {
+  quasi();
   use("default", CURAND_RNG_PSEUDO_DEFAULT);
   use("mrg32k3a", CURAND_RNG_PSEUDO_MRG32K3A);
   use("mt19937", CURAND_RNG_PSEUDO_MT19937);

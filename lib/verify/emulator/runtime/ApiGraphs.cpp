@@ -2,6 +2,7 @@
 #include "Graph.h"
 #include "Memory.h"
 #include "Registry.h"
+#include "Report.h"
 #include "Streams.h"
 
 #include <algorithm>
@@ -104,6 +105,18 @@ cudaError captureKernel(cudaStream_t stream, const KernelCall &call) {
   }
   graphOf(stream)->add(cudaGraphNodeTypeKernel, std::move(work));
   return cudaSuccess;
+}
+
+bool refuseCapture(cudaStream_t stream, const char *library) {
+  if (!graphOf(stream))
+    return false;
+  Finding finding;
+  finding.kind = "not-recorded";
+  finding.message =
+      std::string("a call of ") + library + " cannot become part of a graph; it is not done";
+  report(finding);
+  graphOf(stream)->problem = cudaErrorStreamCaptureUnsupported;
+  return true;
 }
 
 void joinCapture(cudaStream_t stream, TranshipGraph *graph) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "Api.h"
+#include "Graph.h"
 #include "SharedLibrary.h"
 
 #include "tranship/cublas.h"
@@ -21,6 +22,8 @@ const SharedLibrary &blasLibrary();
 inline cublasStatus_t ready(cublasHandle_t handle) {
   if (!handle)
     return CUBLAS_STATUS_NOT_INITIALIZED;
+  if (refuseCapture(handle->stream, "cuBLAS or hipBLAS"))
+    return CUBLAS_STATUS_NOT_SUPPORTED;
   return deviceError() ? CUBLAS_STATUS_EXECUTION_FAILED : CUBLAS_STATUS_SUCCESS;
 }
 
@@ -41,7 +44,10 @@ inline int cblas(cublasSideMode_t value) { return value < leftSide ? value + lef
 #define BLAS_API(name, ...)                                                                        \
   extern "C" cublasStatus_t hipblas##name(__VA_ARGS__) __attribute__((alias("cublas" #name)));     \
   extern "C" cublasStatus_t cublas##name(__VA_ARGS__)
-/// The first lines of a function that computes.
+/// The first lines of a function that asks for a setting or changes one, and of one that computes.
+#define BLAS_HANDLE                                                                                \
+  if (!handle)                                                                                     \
+    return CUBLAS_STATUS_NOT_INITIALIZED;
 #define BLAS_READY                                                                                 \
   if (cublasStatus_t status = ready(handle))                                                       \
     return status;

@@ -28,41 +28,47 @@ BLAS_API(Destroy, cublasHandle_t handle) {
   return CUBLAS_STATUS_SUCCESS;
 }
 BLAS_API(SetStream, cublasHandle_t handle, cudaStream_t stream) {
-  BLAS_READY
+  BLAS_HANDLE
   handle->stream = stream;
   return CUBLAS_STATUS_SUCCESS;
 }
 BLAS_API(GetStream, cublasHandle_t handle, cudaStream_t *stream) {
-  BLAS_READY
+  BLAS_HANDLE
   *stream = handle->stream;
   return CUBLAS_STATUS_SUCCESS;
 }
 // The host can read memory of the device, so results and factors may lie in either whatever the
 // mode.
 BLAS_API(SetPointerMode, cublasHandle_t handle, cublasPointerMode_t mode) {
-  BLAS_READY
+  BLAS_HANDLE
   handle->pointerMode = mode;
   return CUBLAS_STATUS_SUCCESS;
 }
 BLAS_API(GetPointerMode, cublasHandle_t handle, cublasPointerMode_t *mode) {
-  BLAS_READY
+  BLAS_HANDLE
   *mode = handle->pointerMode;
   return CUBLAS_STATUS_SUCCESS;
 }
-BLAS_API(SetAtomicsMode, cublasHandle_t handle, cublasAtomicsMode_t) { return ready(handle); }
+BLAS_API(SetAtomicsMode, cublasHandle_t handle, cublasAtomicsMode_t) {
+  BLAS_HANDLE
+  return CUBLAS_STATUS_SUCCESS;
+}
 BLAS_API(SetMathMode, cublasHandle_t handle, cublasMath_t mode) {
-  BLAS_READY
+  BLAS_HANDLE
   handle->mathMode = mode;
   return CUBLAS_STATUS_SUCCESS;
 }
 BLAS_API(GetMathMode, cublasHandle_t handle, cublasMath_t *mode) {
-  BLAS_READY
+  BLAS_HANDLE
   *mode = handle->mathMode;
   return CUBLAS_STATUS_SUCCESS;
 }
-BLAS_API(SetWorkspace, cublasHandle_t handle, void *, size_t) { return ready(handle); }
+BLAS_API(SetWorkspace, cublasHandle_t handle, void *, size_t) {
+  BLAS_HANDLE
+  return CUBLAS_STATUS_SUCCESS;
+}
 BLAS_API(GetVersion, cublasHandle_t handle, int *version) {
-  BLAS_READY
+  BLAS_HANDLE
   *version = CUBLAS_VERSION;
   return CUBLAS_STATUS_SUCCESS;
 }

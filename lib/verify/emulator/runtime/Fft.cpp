@@ -1,5 +1,6 @@
 // cuFFT and hipFFT by FFTW, which is loaded when a program makes its first plan.
 #include "Api.h"
+#include "Graph.h"
 #include "Memory.h"
 #include "SharedLibrary.h"
 
@@ -69,7 +70,7 @@ public:
       return CUFFT_INVALID_PLAN;
     if (!in || !out || (direction != -1 && direction != 1))
       return CUFFT_INVALID_VALUE;
-    if (deviceError())
+    if (deviceError() || refuseCapture(stream, "cuFFT or hipFFT"))
       return CUFFT_EXEC_FAILED;
     bool inPlace = in == out;
     void *&plan = plans_[{inPlace, direction}];
@@ -101,6 +102,8 @@ public:
     }
     return CUFFT_SUCCESS;
   }
+
+  cudaStream_t stream = nullptr;
 
   void destroy() {
     for (auto &[key, plan] : plans_)
@@ -217,15 +220,23 @@ FFT_API(Destroy, cufftHandle handle) {
   plans().erase(handle);
   return CUFFT_SUCCESS;
 }
-FFT_API(SetStream, cufftHandle handle, cudaStream_t) {
+FFT_API(SetStream, cufftHandle handle, cudaStream_t stream) {
+  std::lock_guard lock(planning());
+  Plan *plan = planOf(handle);
+  if (!plan)
+    return CUFFT_INVALID_PLAN;
+  plan->stream = stream;
+  return CUFFT_SUCCESS;
+}
+// FFTW has its own memory to work in.
+FFT_API(SetAutoAllocation, cufftHandle handle, int) {
   std::lock_guard lock(planning());
   return planOf(handle) ? CUFFT_SUCCESS : CUFFT_INVALID_PLAN;
 }
-FFT_API(SetAutoAllocation, cufftHandle handle, int) { return cufftSetStream(handle, nullptr); }
-FFT_API(SetWorkArea, cufftHandle handle, void *) { return cufftSetStream(handle, nullptr); }
+FFT_API(SetWorkArea, cufftHandle handle, void *) { return cufftSetAutoAllocation(handle, 0); }
 FFT_API(GetSize, cufftHandle handle, size_t *size) {
-  *size = 0; // FFTW has its own
-  return cufftSetStream(handle, nullptr);
+  *size = 0;
+  return cufftSetAutoAllocation(handle, 0);
 }
 FFT_API(GetVersion, int *version) {
   *version = 12000;

@@ -22,6 +22,8 @@ TranshipGraph *graphOf(cudaStream_t stream);
 /// True: the stream records a graph, and the work is a node of that now.
 bool captured(cudaStream_t stream, cudaGraphNodeType type, Work work);
 cudaError captureKernel(cudaStream_t stream, const KernelCall &call);
+/// The stream records a graph, and a library is called: reports that such calls cannot be recorded.
+bool refuseCapture(cudaStream_t stream, const char *library);
 /// The stream records the graph as well, until that ends.
 void joinCapture(cudaStream_t stream, TranshipGraph *graph);
 

@@ -1,5 +1,6 @@
 // cuSPARSE and hipSPARSE by loops of our own: their matrices are compressed by rows.
 #include "Api.h"
+#include "Graph.h"
 
 #include "tranship/cusparse.h"
 
@@ -8,7 +9,9 @@
 
 using namespace tranship::emulator;
 
-struct TranshipSparse {};
+struct TranshipSparse {
+  cudaStream_t stream = nullptr;
+};
 struct TranshipSparseSolve {};
 struct TranshipSparseIlu {
   int zeroPivot = -1;
@@ -42,9 +45,11 @@ namespace {
 
 constexpr cusparseStatus_t success = CUSPARSE_STATUS_SUCCESS;
 
-cusparseStatus_t ready(const void *handle) {
+cusparseStatus_t ready(cusparseHandle_t handle) {
   if (!handle)
     return CUSPARSE_STATUS_NOT_INITIALIZED;
+  if (refuseCapture(handle->stream, "cuSPARSE or hipSPARSE"))
+    return CUSPARSE_STATUS_NOT_SUPPORTED;
   return deviceError() ? CUSPARSE_STATUS_EXECUTION_FAILED : success;
 }
 
@@ -171,8 +176,15 @@ SPARSE_API(Destroy, cusparseHandle_t handle) {
   delete handle;
   return success;
 }
-SPARSE_API(SetStream, cusparseHandle_t handle, cudaStream_t) { return ready(handle); }
-SPARSE_API(SetPointerMode, cusparseHandle_t handle, cusparsePointerMode_t) { return ready(handle); }
+SPARSE_API(SetStream, cusparseHandle_t handle, cudaStream_t stream) {
+  if (!handle)
+    return CUSPARSE_STATUS_NOT_INITIALIZED;
+  handle->stream = stream;
+  return success;
+}
+SPARSE_API(SetPointerMode, cusparseHandle_t handle, cusparsePointerMode_t) {
+  return handle ? success : CUSPARSE_STATUS_NOT_INITIALIZED;
+}
 
 extern "C" const char *cusparseGetErrorString(cusparseStatus_t status) {
   constexpr const char *texts[] = {"success",
