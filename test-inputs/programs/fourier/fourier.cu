@@ -5,7 +5,7 @@
 #include <vector>
 
 #include <cuda_runtime.h>
-#include <cufft.h>
+#include <cufftXt.h>
 
 #define CHECK(call)                                                                                \
   do {                                                                                             \
@@ -117,7 +117,33 @@ void withStrides() {
   CHECK(cudaFree(device));
 }
 
+// The newer functions, whose sizes have 64 bits.
+void wide() {
+  constexpr int n = 8;
+  std::vector<cufftDoubleReal> values(n);
+  for (int i = 0; i < n; ++i)
+    values[i] = i;
+  cufftDoubleReal *in;
+  cufftDoubleComplex *out, result[n / 2 + 1];
+  CHECK(cudaMalloc(&in, n * sizeof(double)));
+  CHECK(cudaMalloc(&out, sizeof(result)));
+  CHECK(cudaMemcpy(in, values.data(), n * sizeof(double), cudaMemcpyHostToDevice));
+  cufftHandle plan;
+  long long sizes[] = {n};
+  size_t workspace;
+  CHECK_FFT(cufftCreate(&plan));
+  CHECK_FFT(cufftXtMakePlanMany(plan, 1, sizes, nullptr, 1, n, CUDA_R_64F, nullptr, 1, n / 2 + 1,
+                                CUDA_C_64F, 1, &workspace, CUDA_C_64F));
+  CHECK_FFT(cufftXtExec(plan, in, out, CUFFT_FORWARD));
+  CHECK(cudaMemcpy(result, out, sizeof(result), cudaMemcpyDeviceToHost));
+  std::printf("wide: %.3f, %.3f%+.3fi\n", result[0].x, result[1].x, result[1].y);
+  CHECK_FFT(cufftDestroy(plan));
+  CHECK(cudaFree(in));
+  CHECK(cudaFree(out));
+}
+
 int main() {
+  wide();
   complexWave();
   realImage(false);
   realImage(true);

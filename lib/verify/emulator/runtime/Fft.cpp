@@ -104,6 +104,7 @@ public:
   }
 
   cudaStream_t stream = nullptr;
+  cufftType type() const { return type_; }
 
   void destroy() {
     for (auto &[key, plan] : plans_)
@@ -263,6 +264,57 @@ FFT_API(MakePlanMany, cufftHandle handle, int rank, int *n, int *inembed, int is
   return plan ? plan->make({n, n + rank}, inembed, istride, idist, onembed, ostride, odist, type,
                            batch)
               : CUFFT_INVALID_PLAN;
+}
+
+namespace {
+
+/// The kind of transform between these types; false if FFTW has none.
+bool typeOf(cudaDataType input, cudaDataType output, cufftType &type) {
+  constexpr struct {
+    cudaDataType input, output;
+    cufftType type;
+  } kinds[] = {{CUDA_C_32F, CUDA_C_32F, CUFFT_C2C}, {CUDA_R_32F, CUDA_C_32F, CUFFT_R2C},
+               {CUDA_C_32F, CUDA_R_32F, CUFFT_C2R}, {CUDA_C_64F, CUDA_C_64F, CUFFT_Z2Z},
+               {CUDA_R_64F, CUDA_C_64F, CUFFT_D2Z}, {CUDA_C_64F, CUDA_R_64F, CUFFT_Z2D}};
+  for (const auto &kind : kinds)
+    if (kind.input == input && kind.output == output) {
+      type = kind.type;
+      return true;
+    }
+  return false;
+}
+
+} // namespace
+
+FFT_API(XtMakePlanMany, cufftHandle plan, int rank, long long *n, long long *inembed,
+        long long istride, long long idist, cudaDataType input, long long *onembed,
+        long long ostride, long long odist, cudaDataType output, long long batch, size_t *size,
+        cudaDataType) {
+  cufftType type;
+  if (rank < 1 || rank > 3 || !n)
+    return CUFFT_INVALID_VALUE;
+  if (!typeOf(input, output, type))
+    return CUFFT_NOT_SUPPORTED;
+  constexpr long long most = INT32_MAX;
+  int sizes[3], in[3], out[3];
+  for (int i = 0; i < rank; ++i) {
+    long long first = inembed ? inembed[i] : 0, second = onembed ? onembed[i] : 0;
+    if (n[i] > most || first > most || second > most)
+      return CUFFT_INVALID_SIZE;
+    sizes[i] = int(n[i]);
+    in[i] = int(first);
+    out[i] = int(second);
+  }
+  if (istride > most || idist > most || ostride > most || odist > most || batch > most)
+    return CUFFT_INVALID_SIZE;
+  return cufftMakePlanMany(plan, rank, sizes, inembed ? in : nullptr, int(istride), int(idist),
+                           onembed ? out : nullptr, int(ostride), int(odist), type, int(batch),
+                           size);
+}
+FFT_API(XtExec, cufftHandle handle, void *in, void *out, int direction) {
+  std::lock_guard lock(planning());
+  Plan *plan = planOf(handle);
+  return plan ? plan->execute(plan->type(), in, out, direction) : CUFFT_INVALID_PLAN;
 }
 
 #define FFT_PLAN(name, parameters, arguments)                                                      \
