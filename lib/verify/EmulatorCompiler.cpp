@@ -158,6 +158,10 @@ private:
     for (auto [object, additions, isDevice] :
          {std::tuple(&device, &devicePass, true), std::tuple(&host, &hostPass, false)}) {
       std::vector<std::string> arguments = compileFlags(false);
+      // OpenMP is the host's; and in its regions clang would take launches for a kernel's.
+      if (isDevice)
+        llvm::erase_if(arguments,
+                       [](llvm::StringRef flag) { return flag.starts_with("-fopenmp"); });
       // What the device did wrong is told with its line.
       if (isDevice && !hasFlag(build_.flags, "-g"))
         arguments.push_back("-gline-tables-only");
