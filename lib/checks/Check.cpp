@@ -127,6 +127,16 @@ void UnitContext::addRelated(Diagnostic *diagnostic, clang::SourceLocation locat
   location = ast.getSourceManager().getFileLoc(location);
   if (std::optional<UnitRecorder::Place> place = recorder.placeOf(location)) {
     auto [line, column] = lineAndColumn(ast.getSourceManager(), location);
+    auto isThere = [&, line = line, column = column](const std::string &file, unsigned otherLine,
+                                                     unsigned otherColumn) {
+      return file == *place->path && otherLine == line && otherColumn == column;
+    };
+    // Instantiations of one template come to the same place.
+    if (isThere(diagnostic->file, diagnostic->line, diagnostic->column) ||
+        llvm::any_of(diagnostic->related, [&](const auto &other) {
+          return isThere(other.file, other.line, other.column);
+        }))
+      return;
     diagnostic->related.push_back({*place->path, line, column, std::move(message)});
   }
 }
@@ -141,6 +151,13 @@ void UnitContext::addFix(Diagnostic *diagnostic, clang::SourceRange range, std::
     return;
   }
   diagnostic->fix.push_back({spanOf(ast, range), std::move(text)});
+}
+
+void OneFinding::add(clang::SourceRange range, const clang::FunctionDecl *in) {
+  if (first_)
+    unit_.addRelated(first_, range.getBegin(), "and here");
+  else
+    first_ = unit_.diagnose(kind_, range, in, message_, advice_);
 }
 
 void CheckedFile::diagnose(DiagnosticKind kind, Range range, std::string message,

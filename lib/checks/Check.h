@@ -66,6 +66,22 @@ private:
   mutable std::unique_ptr<WaveAnalysis> waves_;
 };
 
+/// What one finding tells of all places of a unit: it stands at the first, and the others are its
+/// notes. Nothing else may be diagnosed in between.
+class OneFinding {
+public:
+  OneFinding(UnitContext &unit, DiagnosticKind kind, std::string message, std::string advice)
+      : unit_(unit), kind_(kind), message_(std::move(message)), advice_(std::move(advice)) {}
+
+  void add(clang::SourceRange range, const clang::FunctionDecl *in);
+
+private:
+  UnitContext &unit_;
+  DiagnosticKind kind_;
+  std::string message_, advice_;
+  Diagnostic *first_ = nullptr;
+};
+
 /// One file, by its tokens and what all units together know of it.
 class CheckedFile {
 public:

@@ -16,6 +16,10 @@ void eachOrigin(const CodeIndex &index, const clang::Expr *expression,
     eachOrigin(index, choice->getTrueExpr(), visit, visited);
     return eachOrigin(index, choice->getFalseExpr(), visit, visited);
   }
+  // p + n points where p does.
+  if (const auto *sum = llvm::dyn_cast<clang::BinaryOperator>(expression);
+      sum && sum->isAdditiveOp() && sum->getLHS()->getType()->isPointerType())
+    return eachOrigin(index, sum->getLHS(), visit, visited);
   if (const clang::VarDecl *variable = variableOf(expression)) {
     llvm::ArrayRef<const clang::Expr *> values = index.valuesOf(variable);
     for (const clang::Expr *value : values)

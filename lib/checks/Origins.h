@@ -10,7 +10,8 @@
 namespace tranship {
 
 /// Calls `visit` for each written expression, without parentheses and casts, that the value of
-/// `expression` may be: neither a choice nor a variable whose values are known. Each once.
+/// `expression` may be: neither a choice nor a variable whose values are known; of a pointer and an
+/// offset, the pointer. Each once.
 void eachOrigin(const CodeIndex &index, const clang::Expr *expression,
                 llvm::function_ref<void(const clang::Expr *)> visit);
 

@@ -83,7 +83,9 @@ public:
       unsigned id = argument->getOption().getID();
       if (const auto *known = llvm::find_if(taken, [&](const Taken &one) { return one.id == id; });
           known != std::end(taken))
-        known->isFolder ? folder(known->flag, value) : add(known->flag, value);
+        known->isFolder        ? folder(known->flag, value)
+        : id == options::OPT_D ? macro(value)
+                               : add(known->flag, value);
       else if (id == options::OPT_std_EQ)
         standard(value);
       else if (id == options::OPT_x)
@@ -137,6 +139,13 @@ private:
     if (!value.empty())
       result_.flags.insert(result_.flags.end(), {flag.str(), value.str()});
   }
+  void macro(llvm::StringRef value) {
+    add("-D", value);
+    if (value.split('=').first == "CUDA_API_PER_THREAD_DEFAULT_STREAM")
+      result_.buildFlags.push_back({"-D", value.split('=').first.str(),
+                                    findNvccFlag("-default-stream")->flag->hip,
+                                    /*changesResults=*/true});
+  }
   void folder(llvm::StringRef flag, llvm::StringRef path) {
     path.consume_front("="); // nvcc writes it so; in gcc it is a system root, of which we know none
     add(flag, path);
@@ -172,7 +181,7 @@ private:
     if (flag.counts(value)) {
       add("-D", flag.macro);
       if (!flag.hip.empty())
-        result_.buildFlags.push_back({flag.brief, value, flag.hip});
+        result_.buildFlags.push_back({flag.brief, value, flag.hip, flag.changesResults});
     }
     auto addAll = [&](llvm::StringRef clangFlag) {
       for (const std::string &part : parts)
@@ -189,7 +198,8 @@ private:
     case Holds::File:
       return addAll("-include");
     case Holds::Macro:
-      return addAll("-D");
+      llvm::for_each(parts, [&](const std::string &part) { macro(part); });
+      return;
     case Holds::NoMacro:
       return addAll("-U");
     case Holds::Standard:

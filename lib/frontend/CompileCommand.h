@@ -36,6 +36,8 @@ struct BuildFlag {
   std::string value;
   /// What to do in a build for HIP in its place.
   llvm::StringRef hip;
+  /// See NvccFlag.
+  bool changesResults = false;
 };
 
 /// What a command line says.

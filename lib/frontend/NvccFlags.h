@@ -37,6 +37,8 @@ struct NvccFlag {
   llvm::StringLiteral macro = "";
   /// What to do in a build for HIP in its place; empty: nothing gets lost without it.
   llvm::StringLiteral hip = "";
+  /// Without it the program computes other numbers, or in another order.
+  bool changesResults = false;
 
   bool counts(llvm::StringRef value) const {
     return when.empty() ? unless.empty() || value != unless : value == when;

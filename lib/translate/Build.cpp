@@ -155,6 +155,7 @@ void Build::count(const CommandLine &line, FlagUses &uses) {
   for (const BuildFlag &flag : line.buildFlags) {
     FlagUse &use = uses[flag.flag];
     use.hip = flag.hip;
+    use.changesResults = flag.changesResults;
     use.commands += seen.insert(flag.flag).second;
     if (!flag.value.empty())
       use.values.insert(flag.value);
@@ -171,7 +172,7 @@ void Build::tell(const FlagUses &uses, const std::string &file, size_t commands,
     if (more)
       shown += fmt::format("; {} more", more);
     diagnostics.push_back(
-        {DiagnosticKind::CompileFlag,
+        {use.changesResults ? DiagnosticKind::BuildFlags : DiagnosticKind::CompileFlag,
          file,
          0,
          0,

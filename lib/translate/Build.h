@@ -41,6 +41,7 @@ public:
 private:
   struct FlagUse {
     llvm::StringRef hip;
+    bool changesResults = false;
     std::set<std::string> values;
     size_t commands = 0;
   };

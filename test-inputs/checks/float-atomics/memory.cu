@@ -1,7 +1,7 @@
 #include <cuda_fp16.h>
 #include <cuda_runtime.h>
 
-__managed__ float total;
+__managed__ float total; // DIAG: managed-memory
 
 __global__ void managed(float *sum, float x) { atomicAdd(sum, x); }           // DIAG: float-atomics atomic-order
 __global__ void pinned(double *sum, double x) { atomicAdd(&sum[1], x); }      // DIAG: float-atomics atomic-order
@@ -42,28 +42,28 @@ void allocate(double **p) { cudaHostAlloc((void **)p, 64, cudaHostAllocMapped); 
 
 void host() {
   float *a = make<float>(4);
-  managed<<<1, 32>>>(a, 1);
+  managed<<<1, 64>>>(a, 1);
   double *b, *b2;
   allocate(&b);
   cudaHostGetDevicePointer((void **)&b2, b, 0);
-  pinned<<<1, 32>>>(b2, 1);
-  global<<<1, 32>>>(1);
+  pinned<<<1, 64>>>(b2, 1);
+  global<<<1, 64>>>(1);
   __half *c, *d;
   cudaMallocManaged(&c, 2);
-  halves<<<1, 32>>>(c, __float2half(1));
+  halves<<<1, 64>>>(c, __float2half(1));
   cudaMalloc(&d, 2);
-  deviceHalf<<<1, 32>>>(d, __float2half(1));
-  aligned<<<1, 32>>>(d, __half2());
+  deviceHalf<<<1, 64>>>(d, __float2half(1));
+  aligned<<<1, 64>>>(d, __half2());
   float *e;
   cudaMalloc(&e, 4);
-  device<<<1, 32>>>(e, 1);
-  shared<<<1, 32>>>(e, 1);
+  device<<<1, 64>>>(e, 1);
+  shared<<<1, 64>>>(e, 1);
   int *n;
   cudaMallocManaged(&n, 4);
-  count<<<1, 32>>>(n);
+  count<<<1, 64>>>(n);
   void *arguments[] = {&a, &e};
-  cudaLaunchKernel((void *)indirect, dim3(1), dim3(32), arguments, 0, 0);
+  cudaLaunchKernel((void *)indirect, dim3(1), dim3(64), arguments, 0, 0);
   Sums sums;
   cudaMallocManaged(&sums.sum, 64);
-  member<<<1, 32>>>(sums, 1);
+  member<<<1, 64>>>(sums, 1);
 }

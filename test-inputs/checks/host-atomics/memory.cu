@@ -18,18 +18,18 @@ void host() {
   int *pinned, *mapped, *device;
   cudaMallocHost(&pinned, 64);
   cudaHostAlloc(&mapped, 64, cudaHostAllocMapped);
-  smallest<<<1, 32>>>(pinned, 1);
-  add<<<1, 32>>>(mapped);
-  take<<<1, 32>>>(mapped);
-  smallestSystem<<<1, 32>>>(pinned, 1);
+  smallest<<<1, 64>>>(pinned, 1);
+  add<<<1, 64>>>(mapped);
+  take<<<1, 64>>>(mapped);
+  smallestSystem<<<1, 64>>>(pinned, 1);
   unsigned *counter;
   cudaHostAlloc(&counter, 64, cudaHostAllocMapped);
   unsigned *onDevice;
   cudaHostGetDevicePointer(&onDevice, counter, 0);
-  wrap<<<1, 32>>>(onDevice);
+  wrap<<<1, 64>>>(onDevice);
   unsigned *managed;
-  cudaMallocManaged(&managed, 64);
-  flags<<<1, 32>>>(managed);
+  cudaMallocManaged(&managed, 64); // DIAG: managed-memory
+  flags<<<1, 64>>>(managed);
   cudaMalloc(&device, 64);
-  smallestDevice<<<1, 32>>>(device, 1);
+  smallestDevice<<<1, 64>>>(device, 1);
 }

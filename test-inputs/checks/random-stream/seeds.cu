@@ -21,10 +21,10 @@ __global__ void quasi(curandStateSobol32 *states, curandDirectionVectors32_t *di
 }
 
 void host(curandState *states, unsigned long long seed) {
-  fixed<<<1, 32>>>(states);
-  given<<<1, 32>>>(states, 7);
+  fixed<<<1, 64>>>(states);
+  given<<<1, 64>>>(states, 7);
   unsigned long long now = time(nullptr);
-  varying<<<1, 32>>>(states, now * 3);
+  varying<<<1, 64>>>(states, now * 3);
   curandGenerator_t generator, sobol;
   curandCreateGenerator(&generator, CURAND_RNG_PSEUDO_PHILOX4_32_10); // DIAG: random-stream
   curandSetPseudoRandomGeneratorSeed(generator, seed);

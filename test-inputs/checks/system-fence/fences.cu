@@ -31,7 +31,7 @@ void host() {
   portable<<<1, 1>>>(p);
   cudaHostAlloc(&q, 8, cudaHostAllocMapped | cudaHostAllocPortable);
   mapped<<<1, 1>>>(q, q + 1);
-  cudaMallocManaged(&m, 4);
+  cudaMallocManaged(&m, 4); // DIAG: managed-memory
   managed<<<1, 1>>>(m);
   cudaMallocHost(&g, 4);
   plain<<<1, 1>>>(g);

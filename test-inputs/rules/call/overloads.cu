@@ -7,7 +7,7 @@
 #include <cusparse.h>
 
 __global__ void sums(float2 *pair, __half2 *halves, int *shared, float2 value, __half2 half) {
-  atomicAdd(pair, value); // DIAG: atomic-order
+  atomicAdd(pair, value);
   atomicAdd(halves, half); // DIAG: float-atomics
   atomicAdd_block(shared, 1);
 }

@@ -7,7 +7,7 @@
 #include <hipsparse/hipsparse.h>
 
 __global__ void sums(float2 *pair, __half2 *halves, int *shared, float2 value, __half2 half) {
-  [](auto *to, float2 value) { return float2{atomicAdd(&to->x, value.x), atomicAdd(&to->y, value.y)}; }(pair, value); // DIAG: atomic-order
+  [](auto *to, float2 value) { return float2{atomicAdd(&to->x, value.x), atomicAdd(&to->y, value.y)}; }(pair, value);
   unsafeAtomicAdd(halves, half); // DIAG: float-atomics
   __hip_atomic_fetch_add(shared, 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
 }

@@ -2,7 +2,7 @@
 #include <hip/hip_runtime.h>
 #include <cstdio>
 
-__global__ void hello() { printf("%d\n", threadIdx.x); } // DIAG: device-printf
+__global__ void hello() { printf("%d\n", threadIdx.x); }
 
 int main() {
   hipLaunchKernelGGL(hello, dim3(1), dim3(4), 0, 0);

@@ -182,10 +182,23 @@ TEST_CASE("readCommandLine keeps what a build for HIP says otherwise") {
         Strings{"-arch=sm_90", "-gencode=arch=compute_80,code=sm_80", "-use_fast_math", "-rdc=true",
                 "-maxrregcount=32", "-fmad=false", "-Xptxas=-v,-dlcm=cg", "-ftz=true"});
   CHECK(buildFlags({"clang++", "--cuda-gpu-arch=sm_75"}) == Strings{"--offload-arch=sm_75"});
+  for (const char *compiler : {"nvcc", "clang++"})
+    CHECK(buildFlags({compiler, "-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1", "-DN=2"}) ==
+          Strings{"-D=CUDA_API_PER_THREAD_DEFAULT_STREAM"});
   // What is so in HIP anyway, or means nothing there.
   CHECK(buildFlags({"nvcc", "-rdc=false", "-ftz=false", "-prec-div=true", "-fmad", "true",
                     "-default-stream=legacy", "-O3", "--extended-lambda", "-g", "-lineinfo"}) ==
         Strings{});
+}
+
+TEST_CASE("readCommandLine tells flags that change results from others") {
+  CommandLine line = read({"nvcc", "-arch=sm_90", "-fmad=false", "-rdc=true", "-ftz=true",
+                           "-default-stream=per-thread", "-use_fast_math", "-Xptxas=-v"});
+  Strings changing;
+  for (const BuildFlag &flag : line.buildFlags)
+    if (flag.changesResults)
+      changing.push_back(flag.flag.str());
+  CHECK(changing == Strings{"-fmad", "-ftz", "-default-stream", "-use_fast_math"});
 }
 
 TEST_CASE("readCommandLine reads the language") {

@@ -1,0 +1,33 @@
+// A block that fills its warps on NVIDIA and leaves half of its last wavefront idle where that has
+// 64 lanes. Said where it costs a quarter of the lanes or more: blocks of 32 and of 96 threads.
+//   kernel<<<blocks, 32>>>(p);
+// Source: HIP performance guidelines (block sizes are to be multiples of the wavefront).
+#include "checks/Launches.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+class BlockSizeCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    if (!unit.options.hasWave64())
+      return;
+    for (const Launch &launch : launchesOf(unit)) {
+      std::optional<int64_t> threads = launch.threads();
+      if (threads == 32 || threads == 96)
+        unit.diagnose(
+            DiagnosticKind::BlockSize, launch.call->getSourceRange(), launch.in,
+            fmt::format("a block of {} threads leaves {} of {} lanes idle on 64-wide GPUs",
+                        *threads, 32, *threads + 32),
+            "make it a multiple of 64 where the kernel does not depend on it");
+    }
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeBlockSizeCheck() { return std::make_unique<BlockSizeCheck>(); }
+
+} // namespace tranship

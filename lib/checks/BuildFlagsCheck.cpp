@@ -1,0 +1,31 @@
+// What the build says that changes results or order, and that a build for HIP does not hear. The
+// flags of compile commands are reported where those are read (translate/Build.h); here the macro
+// that stands for one of them in a source file: HIP's own macro moves the API's calls to the
+// thread's stream, but launches follow the compiler's flag alone.
+//   #define CUDA_API_PER_THREAD_DEFAULT_STREAM
+// Source: amd_hip_runtime_pt_api.h; clang's -fgpu-default-stream, which chooses what `<<<>>>`
+// calls.
+#include "checks/Check.h"
+
+namespace tranship {
+namespace {
+
+class BuildFlagsCheck : public Check {
+public:
+  void run(CheckedFile &checked) const override {
+    const std::vector<SourceToken> &tokens = checked.file.tokens();
+    for (size_t i = 2; i < tokens.size(); ++i)
+      if (tokens[i].directive == Directive::Define && tokens[i - 2].is(clang::tok::hash) &&
+          checked.file.text(tokens[i]) == "CUDA_API_PER_THREAD_DEFAULT_STREAM")
+        checked.diagnose(DiagnosticKind::BuildFlags, tokens[i].range(),
+                         "in HIP this macro moves API calls to the thread's own stream, but not "
+                         "launches",
+                         "compile with -fgpu-default-stream=per-thread");
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeBuildFlagsCheck() { return std::make_unique<BuildFlagsCheck>(); }
+
+} // namespace tranship

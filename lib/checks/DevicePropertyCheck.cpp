@@ -1,0 +1,48 @@
+// Numbers of the device that mean something else on AMD: a compute unit is no streaming
+// multiprocessor, so "8 blocks for each" was tuned for another machine; the clock rate does not
+// belong to the counter that clock64() reads.
+//   int blocks = 8 * prop.multiProcessorCount;
+//   double seconds = cycles / (prop.clockRate * 1000.0);
+// Source: HIP porting guide (timers); the occupancy calls answer for the GPU at hand.
+#include "checks/DeviceQuery.h"
+
+namespace tranship {
+namespace {
+
+class DevicePropertyCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    DeviceQueries queries(unit);
+    for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators) {
+      clang::BinaryOperatorKind opcode = operation.node->getOpcode();
+      if (opcode != clang::BO_Mul && opcode != clang::BO_Div)
+        continue;
+      const clang::Expr *left = operation.node->getLHS(), *right = operation.node->getRHS();
+      for (bool swapped : {false, true}) {
+        if (swapped)
+          std::swap(left, right);
+        if (left->isInstantiationDependent() || right->isInstantiationDependent())
+          continue;
+        llvm::StringRef property = queries.propertyOf(left);
+        if (property == "multiProcessorCount" && opcode == clang::BO_Mul &&
+            unit.valueOf(right).value_or(1) > 1)
+          report(unit, operation,
+                 "a number of blocks for each multiprocessor: AMD's compute units hold others",
+                 "ask cudaOccupancyMaxActiveBlocksPerMultiprocessor, or tune it for each GPU");
+      }
+    }
+  }
+
+private:
+  static void report(UnitContext &unit, const Indexed<clang::BinaryOperator> &operation,
+                     std::string message, std::string advice) {
+    unit.diagnose(DiagnosticKind::DeviceProperty, operation.node->getSourceRange(), operation.in,
+                  std::move(message), std::move(advice));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeDevicePropertyCheck() { return std::make_unique<DevicePropertyCheck>(); }
+
+} // namespace tranship

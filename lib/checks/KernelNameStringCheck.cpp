@@ -1,0 +1,72 @@
+// Mangled names of kernels in strings. They are never translated, and HIP mangles some of CUDA's
+// types otherwise: float4 is HIP_vector_type<float, 4u> there, cudaStream_t is hipStream_t.
+//   cuModuleGetFunction(&f, module, "_Z5scaleP6float4f")   not found
+// Source: names of the types in HIP's headers.
+#include "checks/Check.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Demangle/Demangle.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+class KernelNameStringCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    for (const Indexed<clang::StringLiteral> &literal : unit.index.strings) {
+      if (literal.node->getCharByteWidth() != 1 || !literal.node->getString().starts_with("_Z"))
+        continue;
+      llvm::StringRef name = literal.node->getString();
+      std::string plain = llvm::demangle(name.str());
+      if (plain == name)
+        continue; // no name
+      bool isOther = mentionsCudaType(plain);
+      unit.diagnose(DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
+                    isOther ? fmt::format("the mangled name of `{}`: HIP mangles its types "
+                                          "otherwise",
+                                          plain)
+                            : fmt::format("the mangled name of `{}` in a string, which stays as it "
+                                          "is",
+                                          plain),
+                    isOther ? "declare the kernel extern \"C\", or ask hiprtcGetLoweredName"
+                            : "check that the name is still the same, or declare it extern \"C\"");
+    }
+  }
+
+private:
+  /// In the parameters; `plain` is demangled.
+  static bool mentionsCudaType(llvm::StringRef plain) {
+    size_t open = plain.find('(');
+    llvm::StringRef parameters = open == llvm::StringRef::npos ? "" : plain.drop_front(open);
+    while (!parameters.empty()) {
+      size_t length = parameters.find_if_not([](char c) { return llvm::isAlnum(c) || c == '_'; });
+      llvm::StringRef word = parameters.take_front(length);
+      if (isVector(word) || word.starts_with("CU") || word.starts_with("cuda") ||
+          word.starts_with("__nv_"))
+        return true;
+      parameters = parameters.drop_front(std::max<size_t>(1, word.size()));
+    }
+    return false;
+  }
+
+  /// `float4`, `uchar2`.
+  static bool isVector(llvm::StringRef word) {
+    if (word.empty() || word.back() < '1' || word.back() > '4')
+      return false;
+    word = word.drop_back();
+    constexpr llvm::StringLiteral elements[] = {"char",  "uchar",  "short",    "ushort",
+                                                "int",   "uint",   "long",     "ulong",
+                                                "float", "double", "longlong", "ulonglong"};
+    return llvm::is_contained(elements, word);
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeKernelNameStringCheck() {
+  return std::make_unique<KernelNameStringCheck>();
+}
+
+} // namespace tranship

@@ -1,0 +1,45 @@
+// The address of a kernel as a value. In HIP host code it is that of a handle, a variable in data
+// that the runtime looks up, not of a function: calls and launches work, but numbers, orders and
+// hashes made of it are others, and tools that resolve it find no code.
+//   std::sort by (uintptr_t)kernel;  table[hash((void *)kernel)]
+// Source: clang's HIP support ("kernel handles"); HIPIFY 6.2 changelog (casts of kernel arguments).
+#include "checks/Launches.h"
+
+namespace tranship {
+namespace {
+
+class KernelPointerCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    for (const Indexed<clang::CastExpr> &cast : unit.index.casts)
+      if (llvm::isa<clang::ExplicitCastExpr>(cast.node) && cast.node->getType()->isIntegerType() &&
+          kernelIn(cast.node->getSubExpr()))
+        report(unit, cast.node->getSourceRange(), cast.in, "the address of a kernel as a number");
+    for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
+      if (operation.node->isRelationalOp() &&
+          (kernelIn(operation.node->getLHS()) || kernelIn(operation.node->getRHS())))
+        report(unit, operation.node->getSourceRange(), operation.in,
+               "addresses of kernels in an order");
+    for (llvm::StringRef name : {"dladdr", "backtrace_symbols", "memcmp"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+        for (const clang::Expr *argument : call.node->arguments())
+          if (kernelIn(argument))
+            report(unit, argument->getSourceRange(), call.in,
+                   "the address of a kernel as that of code");
+  }
+
+private:
+  static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
+                     std::string message) {
+    unit.diagnose(DiagnosticKind::KernelPointer, range, in,
+                  std::move(message) +
+                      ": in HIP it is the address of a handle, not of the function",
+                  "identify kernels by names or numbers of your own");
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeKernelPointerCheck() { return std::make_unique<KernelPointerCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,74 @@
+// Before HIP 7 each call of the API overwrites the error of the one before it, with success too;
+// CUDA, and HIP from 7 on, keep an error until somebody asks for it. A launch that fails goes
+// unseen when another call stands between it and the question.
+//   kernel<<<g, b>>>(p);
+//   cudaDeviceSynchronize();
+//   cudaError_t error = cudaGetLastError();   before HIP 7: that of the call above
+// Source: "HIP API 7.0 changes", hipGetLastError.
+#include "checks/HostOrder.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+constexpr Version keepsErrors{7, 0, 0};
+
+class LastErrorCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    const Version &version = unit.options.hipVersion;
+    if (!version.known() || keepsErrors <= version)
+      return;
+    Launches told;
+    HostOrder order(unit, [&](const clang::Stmt *node, const clang::FunctionDecl *in,
+                              Pending &pending) { visit(unit, node, in, pending, told); });
+    for (const clang::FunctionDecl *function : unit.index.functions)
+      if (!runsOnDevice(function))
+        order.walk(function);
+  }
+
+private:
+  using Launches = llvm::SmallPtrSet<const clang::CallExpr *, 8>;
+
+  static void visit(UnitContext &unit, const clang::Stmt *node, const clang::FunctionDecl *in,
+                    Pending &pending, Launches &told) {
+    const auto *call = llvm::dyn_cast<clang::CallExpr>(node);
+    if (!call)
+      return;
+    if (llvm::isa<clang::CUDAKernelCallExpr>(call)) {
+      pending.settle();
+      pending.launch = call;
+      return;
+    }
+    llvm::StringRef name = cudaFunction(call);
+    if (name.empty() || name == "cudaGetErrorString" || name == "cudaGetErrorName" ||
+        name == "cudaConfigureCall")
+      return;
+    if (name != "cudaGetLastError" && name != "cudaPeekAtLastError") {
+      if (pending.launch && !pending.between)
+        pending.between = call;
+      return;
+    }
+    // At the launch: many are asked about in the same helper.
+    if (pending.launch && pending.between && told.insert(pending.launch).second) {
+      Diagnostic *diagnostic = unit.diagnose(
+          DiagnosticKind::LastError, pending.launch->getSourceRange(), in,
+          fmt::format(
+              "before HIP 7 the error of this launch is lost: `{}` comes before the question",
+              cudaFunction(pending.between).str()),
+          "ask right behind the launch");
+      unit.addRelated(diagnostic, pending.between->getBeginLoc(), "this overwrites it");
+      unit.addRelated(diagnostic, call->getBeginLoc(), "asked here");
+    }
+    pending.settle();
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeLastErrorCheck() { return std::make_unique<LastErrorCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,123 @@
+// The host touches managed memory that a kernel was given, and nobody has waited for the kernel.
+// NVIDIA's page faults often hide it; without them (AMD without XNACK) the host reads what was
+// there before.
+//   kernel<<<1, 1>>>(data);
+//   printf("%d\n", data[0]);   // cudaDeviceSynchronize() is missing
+// Source: CUDA programming guide, "coherency and concurrency" of managed memory; HIP's page on
+// unified memory.
+#include "checks/HostOrder.h"
+#include "checks/MemoryOrigin.h"
+
+#include "frontend/UnitRecorder.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+namespace {
+
+class ManagedRaceCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    bool hasManaged = llvm::any_of(
+        unit.index.variables, [](const Indexed<clang::VarDecl> &v) { return isManaged(v.node); });
+    if (!hasManaged && unit.index.callsOf("cudaMallocManaged").empty())
+      return;
+    MemoryOrigins origins(unit.index);
+    HostOrder order(unit, [&](const clang::Stmt *node, const clang::FunctionDecl *in,
+                              Pending &pending) { visit(unit, origins, node, in, pending); });
+    for (const clang::FunctionDecl *function : unit.index.functions)
+      if (!runsOnDevice(function))
+        order.walk(function);
+  }
+
+private:
+  static void visit(UnitContext &unit, const MemoryOrigins &origins, const clang::Stmt *node,
+                    const clang::FunctionDecl *in, Pending &pending) {
+    if (const auto *launch = llvm::dyn_cast<clang::CUDAKernelCallExpr>(node))
+      return addLaunch(origins, launch, pending);
+    if (const auto *call = llvm::dyn_cast<clang::CallExpr>(node)) {
+      if (waits(unit, call))
+        pending.settle();
+      return;
+    }
+    const clang::Expr *pointer = accessedBy(node);
+    if (!pointer || !pending.launch || !touches(origins, pointer, pending))
+      return;
+    Diagnostic *diagnostic =
+        unit.diagnose(DiagnosticKind::ManagedRace, llvm::cast<clang::Expr>(node)->getSourceRange(),
+                      in, "the host touches managed memory while a kernel may still use it",
+                      "call cudaDeviceSynchronize() before");
+    unit.addRelated(diagnostic, pending.launch->getBeginLoc(), "the kernel is launched here");
+    pending.settle(); // once for each launch
+  }
+
+  /// The pointer through which an expression reads or writes; null: it does neither. An address
+  /// alone is no access: `__atomic_fetch_add(&data[0], 1, ...)` may work beside the kernel.
+  static const clang::Expr *accessedBy(const clang::Stmt *node) {
+    const clang::Expr *place = nullptr;
+    if (const auto *read = llvm::dyn_cast<clang::CastExpr>(node);
+        read && read->getCastKind() == clang::CK_LValueToRValue)
+      place = read->getSubExpr();
+    else if (const auto *write = llvm::dyn_cast<clang::BinaryOperator>(node);
+             write && write->isAssignmentOp())
+      place = write->getLHS();
+    else if (const auto *change = llvm::dyn_cast<clang::UnaryOperator>(node);
+             change && change->isIncrementDecrementOp())
+      place = change->getSubExpr();
+    while (place) {
+      place = place->IgnoreParens();
+      if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(place))
+        return element->getBase();
+      if (const auto *target = llvm::dyn_cast<clang::UnaryOperator>(place);
+          target && target->getOpcode() == clang::UO_Deref)
+        return target->getSubExpr();
+      const auto *member = llvm::dyn_cast<clang::MemberExpr>(place);
+      if (!member || member->isImplicitAccess())
+        return nullptr;
+      if (member->isArrow())
+        return member->getBase();
+      place = member->getBase();
+    }
+    return nullptr;
+  }
+
+  static void addLaunch(const MemoryOrigins &origins, const clang::CUDAKernelCallExpr *launch,
+                        Pending &pending) {
+    for (const clang::Expr *argument : launch->arguments())
+      if (argument->getType()->isPointerType())
+        for (const MemoryOrigin &origin : origins.of(argument))
+          if (origin.kind == MemoryKind::Managed) {
+            pending.launch = launch;
+            pending.memory.push_back(origin.where);
+          }
+  }
+
+  /// All that is known of the pointer is memory that the kernel has.
+  static bool touches(const MemoryOrigins &origins, const clang::Expr *pointer,
+                      const Pending &pending) {
+    llvm::SmallVector<MemoryOrigin> known = origins.of(pointer);
+    return !known.empty() && llvm::all_of(known, [&](const MemoryOrigin &origin) {
+      return origin.kind == MemoryKind::Managed && llvm::is_contained(pending.memory, origin.where);
+    });
+  }
+
+  /// Also whatever cannot be looked into.
+  static bool waits(const UnitContext &unit, const clang::CallExpr *call) {
+    llvm::StringRef name = cudaFunction(call);
+    if (!name.empty())
+      return name.contains("Synchronize") || name.contains("Free") || name.contains("Query") ||
+             (name.contains("Memcpy") && !name.contains("Async")) || name.contains("DeviceReset");
+    const clang::FunctionDecl *callee = call->getDirectCallee();
+    if (!callee)
+      return !llvm::isa<clang::CXXOperatorCallExpr>(call);
+    if (bodyOfCallee(unit, call))
+      return false; // gone through
+    return !unit.recorder.isSystem(callee->getLocation()) ||
+           callee->getQualifiedNameAsString().starts_with("thrust::");
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeManagedRaceCheck() { return std::make_unique<ManagedRaceCheck>(); }
+
+} // namespace tranship

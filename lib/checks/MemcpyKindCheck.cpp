@@ -1,0 +1,51 @@
+// A copy to or from a symbol whose kind is none of the two that fit. CUDA goes by the addresses;
+// HIP refuses the call.
+//   cudaMemcpyToSymbol(table, values, n, 0, cudaMemcpyDefault);   hipErrorInvalidMemcpyDirection
+// Source: hipMemcpyToSymbol's and hipMemcpyFromSymbol's validation in HIP's runtime
+// (hip_memory.cpp).
+#include "checks/Check.h"
+#include "checks/Origins.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+struct SymbolCopy {
+  llvm::StringLiteral name, kind;
+};
+
+constexpr SymbolCopy copies[] = {
+    {"cudaMemcpyToSymbol", "cudaMemcpyHostToDevice"},
+    {"cudaMemcpyToSymbolAsync", "cudaMemcpyHostToDevice"},
+    {"cudaMemcpyFromSymbol", "cudaMemcpyDeviceToHost"},
+    {"cudaMemcpyFromSymbolAsync", "cudaMemcpyDeviceToHost"},
+};
+constexpr unsigned kindPosition = 4;
+
+class MemcpyKindCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    for (const SymbolCopy &copy : copies)
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(copy.name))
+        if (call.node->getNumArgs() > kindPosition)
+          check(unit, copy, call.node->getArg(kindPosition), call.in);
+  }
+
+private:
+  static void check(UnitContext &unit, const SymbolCopy &copy, const clang::Expr *argument,
+                    const clang::FunctionDecl *in) {
+    llvm::StringRef kind = enumeratorName(argument);
+    if (kind.empty() || kind == "cudaMemcpyDeviceToDevice" || kind == copy.kind)
+      return;
+    unit.diagnose(DiagnosticKind::MemcpyKind, argument->getSourceRange(), in,
+                  fmt::format("HIP refuses `{}` for a symbol", kind.str()),
+                  fmt::format("write {}", copy.kind.str()));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeMemcpyKindCheck() { return std::make_unique<MemcpyKindCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,152 @@
+// Device code that is compiled or loaded when the program runs. The translation does not see it:
+// sources in strings and files stay CUDA, options stay nvcc's, PTX and cubin files mean nothing to
+// an AMD GPU. hipRTC compiles much plain CUDA as it is, so sources in literals are searched for
+// what it does not.
+//   nvrtcCreateProgram(&program, source, ...);  nvrtcCompileProgram(program, 1, {"-arch=sm_80"});
+//   cuModuleLoad(&module, "kernels.ptx");
+// Source: hipRTC's documentation; HIP porting guide, "hipModule".
+#include "checks/Check.h"
+#include "checks/Origins.h"
+#include "frontend/NvccFlags.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// In device code: HIP has it not, or in another way.
+constexpr llvm::StringLiteral foreignWords[] = {
+    "asm(",         "asm (",         "asm volatile", "__CUDA",
+    "#include <cu", "#include \"cu", "_sync(",       "__ballot",
+    "cuda::",       "nvcuda",        "texture<",     "surface<",
+    "__syncwarp(",  "__shfl",        "warpSize",     "cooperative_groups"};
+
+class RuntimeCompilationCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("nvrtcCreateProgram"))
+      if (call.node->getNumArgs() > 1)
+        checkSource(unit, call);
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("nvrtcCompileProgram"))
+      if (call.node->getNumArgs() > 1)
+        checkOptions(unit, call);
+    for (llvm::StringRef name :
+         {"cuModuleLoad", "cuModuleLoadData", "cuModuleLoadDataEx", "cuModuleLoadFatBinary",
+          "cuLibraryLoadFromFile", "cuLibraryLoadData", "cudaLibraryLoadFromFile",
+          "cudaLibraryLoadData"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+        if (call.node->getNumArgs() > 1)
+          checkImage(unit, call, name.contains("Data"));
+  }
+
+private:
+  static Diagnostic *report(UnitContext &unit, clang::SourceRange range,
+                            const clang::FunctionDecl *in, std::string message,
+                            std::string advice) {
+    return unit.diagnose(DiagnosticKind::RuntimeCompilation, range, in, std::move(message),
+                         std::move(advice));
+  }
+
+  /// The literals that a text may be; false: it may be something else.
+  static bool literalsOf(const UnitContext &unit, const clang::Expr *text,
+                         std::vector<const clang::StringLiteral *> &literals) {
+    bool isKnown = true;
+    eachOrigin(unit.index, text, [&](const clang::Expr *origin) {
+      if (const auto *literal = llvm::dyn_cast<clang::StringLiteral>(origin);
+          literal && literal->getCharByteWidth() == 1)
+        literals.push_back(literal);
+      else
+        isKnown = false;
+    });
+    return isKnown;
+  }
+
+  static void checkSource(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
+    std::vector<const clang::StringLiteral *> literals;
+    if (!literalsOf(unit, call.node->getArg(1), literals)) {
+      report(unit, call.node->getSourceRange(), call.in,
+             "the program compiled here is not translated: it is read when the program runs",
+             "translate its source as a file of its own (name it .cu)");
+      return;
+    }
+    for (const clang::StringLiteral *literal : literals)
+      for (llvm::StringRef word : foreignWords)
+        if (literal->getString().contains(word)) {
+          Diagnostic *diagnostic =
+              report(unit, call.node->getSourceRange(), call.in,
+                     fmt::format("the program compiled here stands in a string and is not "
+                                 "translated; it has `{}`",
+                                 word.str()),
+                     "put it into a file of its own, and translate that");
+          unit.addRelated(diagnostic, literal->getBeginLoc(), "the program");
+          break;
+        }
+  }
+
+  static void checkOptions(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
+    if (unit.valueOf(call.node->getArg(1)) == 0)
+      return;
+    bool isFound = false;
+    for (const Indexed<clang::StringLiteral> &literal : unit.index.strings) {
+      if (literal.node->getCharByteWidth() != 1 || !literal.node->getString().starts_with("-"))
+        continue;
+      std::optional<WrittenNvccFlag> flag = findNvccFlag(literal.node->getString());
+      if (!flag || flag->flag->hip.empty() || isForLinker(unit, literal.node))
+        continue;
+      isFound = true;
+      report(unit, literal.node->getSourceRange(), literal.in,
+             fmt::format("`{}` is an option of NVRTC's: hipRTC takes clang's",
+                         literal.node->getString().str()),
+             flag->flag->hip.str());
+    }
+    if (!isFound)
+      report(unit, call.node->getSourceRange(), call.in,
+             "the options are NVRTC's: hipRTC takes clang's",
+             "replace --gpu-architecture=compute_80 by --offload-arch=gfx90a, and drop what clang "
+             "does not know");
+  }
+
+  /// nvJitLink has options of the same spelling; HIP has no nvJitLink at all.
+  static bool isForLinker(const UnitContext &unit, const clang::StringLiteral *literal) {
+    return llvm::any_of(
+        unit.index.callsOf("nvJitLinkCreate"), [&](const Indexed<clang::CallExpr> &call) {
+          return llvm::any_of(call.node->arguments(), [&](const clang::Expr *given) {
+            return anywhereIn(unit.index, given,
+                              [&](const clang::Expr *part) { return part == literal; });
+          });
+        });
+  }
+
+  static void checkImage(UnitContext &unit, const Indexed<clang::CallExpr> &call, bool isData) {
+    const char *advice = "build it with hipcc --genco, or with hipRTC";
+    std::vector<const clang::StringLiteral *> literals;
+    bool isKnown = literalsOf(unit, call.node->getArg(1), literals);
+    for (const clang::StringLiteral *literal : literals) {
+      llvm::StringRef text = literal->getString();
+      if (!isData || text.contains(".target sm_"))
+        report(unit, call.node->getSourceRange(), call.in,
+               isData ? std::string("PTX text: HIP loads AMD code objects only")
+                      : fmt::format("`{}`: HIP loads AMD code objects only", text.str()),
+               advice);
+    }
+    if (isKnown)
+      return;
+    // What this unit compiles itself is a code object in HIP too.
+    if (isData && llvm::any_of(unit.index.calls(), [](const auto &entry) {
+          return entry.getKey().starts_with("nvrtcGet") || entry.getKey() == "cuLinkComplete";
+        }))
+      return;
+    report(unit, call.node->getSourceRange(), call.in,
+           "HIP loads AMD code objects only, neither PTX nor cubin", advice);
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeRuntimeCompilationCheck() {
+  return std::make_unique<RuntimeCompilationCheck>();
+}
+
+} // namespace tranship

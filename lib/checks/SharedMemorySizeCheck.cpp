@@ -1,0 +1,138 @@
+// More shared memory than an AMD GPU gives to a block: 64 KB on most, where NVIDIA has 99 to 227 KB
+// for who asks. The call or the launch returns an error; nothing runs.
+//   cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 96 * 1024);
+//   k<<<grid, block, 96 * 1024>>>(p);
+// Source: AMD's accelerator specifications; HIP's runtime refuses both; HIP issue 3122.
+#include "checks/DeviceQuery.h"
+#include "checks/Launches.h"
+#include "checks/Origins.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// What a kernel may have in CUDA without asking, and what its static variables may have at all.
+constexpr int64_t cudaLimit = 48 << 10;
+
+/// Shared memory that a launch or a request names.
+struct Use {
+  clang::SourceRange range;
+  const clang::FunctionDecl *in, *kernel; // null: not known
+  int64_t fixed, dynamic;
+
+  int64_t total() const { return fixed + dynamic; }
+};
+
+class SharedMemorySizeCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    // By place: of the instantiations of a template, the one that wants most.
+    llvm::MapVector<clang::SourceLocation, Use> uses;
+    llvm::SmallPtrSet<const clang::Decl *, 8> asked;
+    auto add = [&](const Use &use) {
+      if (tooSmallFor(unit, use.total()).empty())
+        return;
+      Use &known = uses.insert({use.range.getBegin(), use}).first->second;
+      if (known.total() < use.total())
+        known = use;
+    };
+    for (llvm::StringRef name : {"cudaFuncSetAttribute", "cuFuncSetAttribute"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+        if (call.node->getNumArgs() >= 3 && isRequest(call.node)) {
+          const clang::FunctionDecl *kernel = kernelIn(call.node->getArg(0));
+          asked.insert(scopeOf(kernel, call.in));
+          const clang::Expr *size = call.node->getArg(2);
+          if (std::optional<int64_t> bytes = unit.valueOf(size))
+            add({size->getSourceRange(), call.in, kernel, staticBytes(unit, kernel), *bytes});
+          else
+            checkUnknown(unit, call);
+        }
+    // A launch of what was asked for is the same matter.
+    for (const Launch &launch : launchesOf(unit))
+      if (launch.shared && !asked.contains(scopeOf(launch.kernel, launch.in)))
+        if (std::optional<int64_t> dynamic = unit.valueOf(launch.shared))
+          add({launch.shared->getSourceRange(), launch.in, launch.kernel,
+               staticBytes(unit, launch.kernel), *dynamic});
+    for (const auto &[place, use] : uses)
+      report(unit, use);
+  }
+
+private:
+  static bool isRequest(const clang::CallExpr *call) {
+    llvm::StringRef attribute = enumeratorName(call->getArg(1));
+    return attribute == "cudaFuncAttributeMaxDynamicSharedMemorySize" ||
+           attribute == "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+  }
+
+  /// The kernel, or where it is not known the function that deals with it; of templates, as
+  /// written.
+  static const clang::Decl *scopeOf(const clang::FunctionDecl *kernel,
+                                    const clang::FunctionDecl *in) {
+    const clang::FunctionDecl *scope = kernel ? kernel : in;
+    if (scope && scope->getTemplateInstantiationPattern())
+      scope = scope->getTemplateInstantiationPattern();
+    return scope ? scope->getCanonicalDecl() : nullptr;
+  }
+
+  /// CUDA has room for 48 KB: what adds up to more is not all needed by the same kernel.
+  static int64_t staticBytes(const UnitContext &unit, const clang::FunctionDecl *kernel) {
+    int64_t bytes = kernel ? staticSharedBytes(unit, kernel) : 0;
+    return bytes <= cudaLimit ? bytes : 0;
+  }
+
+  static void checkUnknown(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
+    DeviceQueries queries(unit);
+    if (anywhereIn(unit.index, call.node->getArg(2), [&](const clang::Expr *part) {
+          return queries.propertyOf(part).starts_with("sharedMem");
+        }))
+      return; // as much as the GPU has
+    if (isStatusKept(unit, call.node))
+      return; // there is another way when it is refused
+    std::string where = tooSmallFor(unit, (64 << 10) + 1);
+    if (!where.empty())
+      unit.diagnose(
+          DiagnosticKind::SharedMemorySize, call.node->getSourceRange(), call.in,
+          fmt::format("the kernel may get more than 48 KB of shared memory; {} have 64 KB "
+                      "for a block, and refuse more",
+                      where),
+          "ask the device for sharedMemPerBlock, and choose the tile by it");
+  }
+
+  /// In a variable of the user's; those of macros that check errors end the program.
+  static bool isStatusKept(const UnitContext &unit, const clang::CallExpr *call) {
+    return llvm::any_of(unit.index.variables, [&](const Indexed<clang::VarDecl> &variable) {
+      return !variable.node->getLocation().isMacroID() && variable.node->hasInit() &&
+             bare(variable.node->getInit()) == call;
+    });
+  }
+
+  static void report(UnitContext &unit, const Use &use) {
+    unit.diagnose(DiagnosticKind::SharedMemorySize, use.range, use.in,
+                  fmt::format("{} bytes of shared memory for a block{}: more than {} have",
+                              use.total(),
+                              use.fixed ? fmt::format(", {} of them static", use.fixed) : "",
+                              tooSmallFor(unit, use.total())),
+                  "use smaller tiles, or keep a part in registers");
+  }
+
+  /// The GPUs among the targets that have less; empty: none.
+  static std::string tooSmallFor(const UnitContext &unit, int64_t bytes) {
+    std::vector<Target> small;
+    llvm::copy_if(unit.options.targets, std::back_inserter(small),
+                  [&](const Target &target) { return target.sharedBytes < bytes; });
+    return namesOf(small);
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeSharedMemorySizeCheck() {
+  return std::make_unique<SharedMemorySizeCheck>();
+}
+
+} // namespace tranship

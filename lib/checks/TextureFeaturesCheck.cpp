@@ -1,0 +1,200 @@
+// Textures that AMD's GPUs or HIP's runtime refuse. cudaCreateTextureObject returns an error there
+// and the object is garbage; in device code of CDNA 3 the functions do not exist.
+//   - any texture on CDNA 3 and 4 (gfx942, gfx950), which have no filters in hardware;
+//   - linear filtering of floats on gfx90a;
+//   - pitch2D memory with linear filtering or normalised coordinates;
+//   - mipmaps, cube maps, anisotropic filtering, level-of-detail bias;
+//   - another address mode in each dimension: HIP takes the first for all.
+// Source: hip_texture.cpp and hip_memory.cpp of HIP's runtime, __HIP_NO_IMAGE_SUPPORT in its
+// headers; clr issue 276, rocm-systems pull request 5540, HeCBench issue 190.
+#include "checks/Check.h"
+#include "checks/Origins.h"
+
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// `v.a.b[1] = value`.
+struct FieldValue {
+  std::string path; // "a.b[1]"
+  const clang::Expr *value;
+  clang::SourceRange range;
+  const clang::FunctionDecl *in;
+};
+
+using Fields = llvm::DenseMap<const clang::VarDecl *, std::vector<FieldValue>>;
+
+class TextureFeaturesCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    checkTargets(unit);
+    checkArrays(unit);
+    Fields fields = fieldsOf(unit);
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cudaCreateTextureObject"))
+      if (call.node->getNumArgs() >= 3)
+        checkObject(unit, fields, call);
+  }
+
+private:
+  static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
+                     std::string message, std::string advice) {
+    unit.diagnose(DiagnosticKind::TextureFeatures, range, in, std::move(message),
+                  std::move(advice));
+  }
+
+  static void checkTargets(UnitContext &unit) {
+    std::vector<Target> without;
+    llvm::copy_if(unit.options.targets, std::back_inserter(without),
+                  [](const Target &target) { return !target.hasTextures(); });
+    if (without.empty())
+      return;
+    OneFinding finding(
+        unit, DiagnosticKind::TextureFeatures,
+        fmt::format("{} have no textures: neither the object nor the functions that read it",
+                    namesOf(without)),
+        "read plain memory there, and interpolate by hand");
+    for (llvm::StringRef name : {"cudaCreateTextureObject", "cuTexObjectCreate"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+        finding.add(call.node->getSourceRange(), call.in);
+    for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
+      if (const clang::CXXRecordDecl *record = variable.node->getType()->getAsCXXRecordDecl();
+          record && record->getIdentifier() && record->getName() == "texture" &&
+          record->hasAttr<clang::CUDADeviceBuiltinTextureTypeAttr>())
+        finding.add(variable.node->getLocation(), variable.in);
+  }
+
+  static void checkArrays(UnitContext &unit) {
+    const char *advice = "keep the levels or faces in an array each";
+    for (llvm::StringRef name : {"cudaMallocMipmappedArray", "cuMipmappedArrayCreate"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+        report(unit, call.node->getSourceRange(), call.in,
+               "HIP has mipmaps on Windows only; elsewhere this returns hipErrorNotSupported",
+               advice);
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cudaMalloc3DArray"))
+      if (call.node->getNumArgs() > 3 &&
+          anywhereIn(unit.index, call.node->getArg(3), [](const clang::Expr *part) {
+            const auto *literal = llvm::dyn_cast<clang::IntegerLiteral>(part);
+            constexpr uint64_t cubeMap = 4; // cudaArrayCubemap, a macro
+            return literal && literal->getValue() == cubeMap;
+          }))
+        report(unit, call.node->getArg(3)->getSourceRange(), call.in,
+               "HIP has no cube maps: hipMalloc3DArray refuses the flag", advice);
+  }
+
+  static Fields fieldsOf(const UnitContext &unit) {
+    Fields fields;
+    for (const Indexed<clang::BinaryOperator> &assignment : unit.index.operators)
+      if (assignment.node->getOpcode() == clang::BO_Assign)
+        if (const clang::VarDecl *whole = wholeOf(assignment.node->getLHS()))
+          if (std::string path = pathOf(unit, assignment.node->getLHS()); !path.empty())
+            fields[whole].push_back({std::move(path), assignment.node->getRHS(),
+                                     assignment.node->getSourceRange(), assignment.in});
+    return fields;
+  }
+
+  static std::string pathOf(const UnitContext &unit, const clang::Expr *part) {
+    part = bare(part);
+    if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(part)) {
+      std::optional<int64_t> position = unit.valueOf(element->getIdx());
+      return fmt::format("{}[{}]", pathOf(unit, element->getBase()), position.value_or(-1));
+    }
+    const auto *member = llvm::dyn_cast<clang::MemberExpr>(part);
+    if (!member || !member->getMemberDecl()->getIdentifier())
+      return "";
+    std::string base = pathOf(unit, member->getBase());
+    return base + (base.empty() ? "" : ".") + member->getMemberDecl()->getName().str();
+  }
+
+  /// A variable's field as it is when the call comes; null: nobody sets it.
+  static const FieldValue *fieldAt(const UnitContext &unit, const Fields &fields,
+                                   const clang::VarDecl *variable, llvm::StringRef path,
+                                   const Indexed<clang::CallExpr> &call) {
+    const FieldValue *last = nullptr;
+    auto known = fields.find(variable);
+    if (known == fields.end())
+      return nullptr;
+    for (const FieldValue &field : known->second)
+      if (field.path == path && field.in == call.in &&
+          unit.ast.getSourceManager().isBeforeInTranslationUnit(field.range.getBegin(),
+                                                                call.node->getBeginLoc()))
+        last = &field;
+    return last;
+  }
+
+  static const clang::VarDecl *pointee(const clang::Expr *argument) {
+    const auto *address = llvm::dyn_cast<clang::UnaryOperator>(argument->IgnoreParenCasts());
+    return address && address->getOpcode() == clang::UO_AddrOf ? variableOf(address->getSubExpr())
+                                                               : nullptr;
+  }
+
+  static void checkObject(UnitContext &unit, const Fields &fields,
+                          const Indexed<clang::CallExpr> &call) {
+    const clang::VarDecl *resource = pointee(call.node->getArg(1));
+    const clang::VarDecl *texture = pointee(call.node->getArg(2));
+    if (!texture)
+      return;
+    auto field = [&](llvm::StringRef path) { return fieldAt(unit, fields, texture, path, call); };
+    auto isSet = [&](llvm::StringRef path) {
+      const FieldValue *value = field(path);
+      return value && !isZero(unit, value->value);
+    };
+    auto mayBe = [&](const FieldValue *value, llvm::StringRef enumerator) {
+      bool found = false;
+      if (value)
+        eachOrigin(unit.index, value->value, [&](const clang::Expr *origin) {
+          found |= enumeratorName(origin) == enumerator;
+        });
+      return found;
+    };
+    const FieldValue *kind = resource ? fieldAt(unit, fields, resource, "resType", call) : nullptr;
+    const FieldValue *filter = field("filterMode");
+    bool isLinear = mayBe(filter, "cudaFilterModeLinear");
+    if (mayBe(kind, "cudaResourceTypePitch2D")) {
+      if (isLinear || isSet("normalizedCoords"))
+        report(unit, call.node->getSourceRange(), call.in,
+               "HIP refuses pitch2D textures with linear filtering or normalised coordinates",
+               "copy to a hipArray first, or filter by hand");
+    } else if (isLinear && !mayBe(kind, "cudaResourceTypeLinear") &&
+               !mayBe(field("readMode"), "cudaReadModeNormalizedFloat") &&
+               llvm::any_of(unit.options.targets,
+                            [](const Target &target) { return target.name == "gfx90a"; })) {
+      report(unit, filter->range, call.in,
+             "gfx90a does not filter textures of floats: the object is refused",
+             "interpolate by hand there");
+    }
+    for (llvm::StringRef name : {"maxAnisotropy", "mipmapLevelBias"})
+      if (isSet(name))
+        report(unit, field(name)->range, call.in,
+               fmt::format("HIP refuses textures with `{}`", name.str()), "leave it 0");
+    const FieldValue *first = field("addressMode[0]");
+    for (llvm::StringRef path : {"addressMode[1]", "addressMode[2]"})
+      if (const FieldValue *other = field(path)) {
+        llvm::StringRef one = first ? enumeratorName(first->value) : "cudaAddressModeWrap";
+        llvm::StringRef two = enumeratorName(other->value);
+        if (!one.empty() && !two.empty() && one != two)
+          report(unit, other->range, call.in,
+                 "HIP takes the address mode of the first dimension for all",
+                 "wrap or clamp the coordinate in the kernel");
+      }
+  }
+
+  static bool isZero(const UnitContext &unit, const clang::Expr *value) {
+    clang::Expr::EvalResult result;
+    if (value->isInstantiationDependent() || !value->EvaluateAsRValue(result, unit.ast))
+      return false;
+    return (result.Val.isInt() && result.Val.getInt().isZero()) ||
+           (result.Val.isFloat() && result.Val.getFloat().isZero());
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeTextureFeaturesCheck() {
+  return std::make_unique<TextureFeaturesCheck>();
+}
+
+} // namespace tranship

@@ -1,0 +1,7 @@
+#include <cuda.h>
+
+extern const unsigned char fatbin[];
+
+void load(CUmodule *module) {
+  cuModuleLoadData(module, fatbin); // DIAG: runtime-compilation
+}
