@@ -56,8 +56,9 @@ void WaveAnalysis::chooseForms() {
   for (const WarpOperation &operation : code.operations)
     if (operation.in)
       withText.insert(WaveCode::keyOf(operation.in));
-  for (const auto &[reference, in] : code.nativeWidths)
-    withText.insert(WaveCode::keyOf(in));
+  for (const auto *widths : {&code.nativeWidths, &code.defaultWidths})
+    for (const auto &[reference, in] : *widths)
+      withText.insert(WaveCode::keyOf(in));
   for (const WaveFact &fact : facts.list)
     if (fact.in)
       withText.insert(WaveCode::keyOf(fact.in));
@@ -171,8 +172,9 @@ void WaveAnalysis::record(UnitRecorder &recorder) const {
   };
   for (const WarpOperation &operation : code.operations)
     add(operation.nameLocation(), operation.in);
-  for (const auto &[reference, in] : code.nativeWidths)
-    add(reference->getLocation(), in);
+  for (const auto *widths : {&code.nativeWidths, &code.defaultWidths})
+    for (const auto &[reference, in] : *widths)
+      add(reference->getLocation(), in);
   for (auto &[component, sites] : components)
     recorder.unit().waves.push_back(std::move(sites));
 }

@@ -4,6 +4,8 @@
 
 #include "frontend/UnitRecorder.h"
 
+#include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship {
@@ -14,8 +16,11 @@ WaveCode::WaveCode(const UnitContext &unit)
   for (const auto &[reference, in] : unit.index.references) {
     const clang::IdentifierInfo *name = reference->getDecl()->getIdentifier();
     if (in && name && name->getName() == "warpSize" &&
-        unit.recorder.ownerOf(reference->getDecl()) == Owner::System)
-      nativeWidths.push_back({reference, in});
+        unit.recorder.ownerOf(reference->getDecl()) == Owner::System) {
+      bool isInBody = !in->getBody() || !unit.ast.getSourceManager().isBeforeInTranslationUnit(
+                                            reference->getLocation(), in->getBody()->getBeginLoc());
+      (isInBody ? nativeWidths : defaultWidths).push_back({reference, in});
+    }
   }
   findRoots();
   llvm::DenseSet<const clang::FunctionDecl *> direct, asking;

@@ -20,8 +20,9 @@ public:
   const std::vector<WarpOperation> operations;
   const std::vector<WarpFeature> features;
   const LaneValues values;
-  /// Uses of `warpSize` in device code.
-  std::vector<Indexed<clang::DeclRefExpr>> nativeWidths;
+  /// Uses of `warpSize` in device code; those in default arguments, which say nothing of the code,
+  /// apart.
+  std::vector<Indexed<clang::DeclRefExpr>> nativeWidths, defaultWidths;
   std::vector<WaveRoot> roots;
 
   /// Stands for all instances of a template.
