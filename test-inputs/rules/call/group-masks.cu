@@ -2,7 +2,6 @@
 // Masks of some lanes of a group of 32, which are given and taken in 32 bits.
 #include <cuda_runtime.h>
 
-// DIAG@+1: wave-width
 __global__ void masks(int *out, int v, unsigned mask) {
   int signedMask = __activemask();
   out[0] = __shfl_down_sync(mask, v, 16) + __shfl_sync(signedMask, v, 0, 8);

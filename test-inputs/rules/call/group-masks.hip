@@ -2,7 +2,6 @@
 // Masks of some lanes of a group of 32, which are given and taken in 32 bits.
 #include <hip/hip_runtime.h>
 
-// DIAG@+1: wave-width
 __global__ void masks(int *out, int v, unsigned mask) {
   int signedMask = static_cast<unsigned>(__activemask() >> (__lane_id() & 32));
   out[0] = __shfl_down_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), v, 16, 32) + __shfl_sync(static_cast<unsigned long long>(unsigned(signedMask)) << (__lane_id() & 32), v, 0, 8);

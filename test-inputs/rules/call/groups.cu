@@ -15,7 +15,6 @@ __device__ int legacy(int v, int p) {
   return v + __any(p) + __all(p > 0) + __popc(__ballot(p));
 }
 
-// DIAG@+1: wave-width
 __global__ void sums(float *out, int *counts, float v) {
   __shared__ float partial[32];
   int lane = threadIdx.x % warpSize, warp = threadIdx.x / 32;

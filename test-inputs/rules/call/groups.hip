@@ -15,7 +15,6 @@ __device__ int legacy(int v, int p) {
   return v + (static_cast<unsigned>(__ballot(p) >> (__lane_id() & 32)) != 0) + (static_cast<unsigned>(__ballot(!(p > 0)) >> (__lane_id() & 32)) == 0) + __builtin_popcount(static_cast<unsigned>(__ballot(p) >> (__lane_id() & 32)));
 }
 
-// DIAG@+1: wave-width
 __global__ void sums(float *out, int *counts, float v) {
   __shared__ float partial[32];
   int lane = threadIdx.x % 32, warp = threadIdx.x / 32;

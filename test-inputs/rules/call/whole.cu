@@ -1,7 +1,6 @@
 // Code that asks for the width works on whole wavefronts.
 #include <cuda_runtime.h>
 
-// DIAG@+1: wave-width
 __global__ void sums(float *out, unsigned long long *masks, float v) {
   int lane = threadIdx.x % warpSize;
   for (int d = warpSize / 2; d > 0; d /= 2)

@@ -9,4 +9,4 @@ __device__ unsigned lane() {
 
 void pause() { asm volatile("nop"); } // of the host: fine
 
-__global__ void k(unsigned *out) { out[threadIdx.x] = lane(); } // DIAG: wave-width
+__global__ void k(unsigned *out) { out[threadIdx.x] = lane(); }
