@@ -445,16 +445,14 @@ private:
                          [&](Range range) { return range.contains(offset); });
   }
 
-  /// Clang's errors are told where they mattered. A type that does not fit our declarations did
-  /// not.
+  /// Clang's errors are told where they mattered; a type that does not fit our headers did not.
   void keepProblems() {
     for (Diagnostic &problem : evidence_.problems) {
       if (!byPath_.contains(problem.file))
         continue;
-      bool hides = withHiddenNames_.contains(problem.file);
       if (problem.kind == DiagnosticKind::SyntaxError ||
           problem.kind == DiagnosticKind::UnitNotParsed ||
-          (problem.kind == DiagnosticKind::ParseError && hides))
+          (problem.kind == DiagnosticKind::ParseError && withHiddenNames_.contains(problem.file)))
         notParsed_.insert(problem.file);
       else if (problem.kind == DiagnosticKind::ParseError)
         continue;
@@ -462,8 +460,7 @@ private:
     }
     for (Diagnostic &finding : evidence_.findings)
       if (byPath_.contains(finding.file) &&
-          (!finding.isSettledByTranslation || options_.tellSettled ||
-           options_.waveGroups == WaveGroups::Never))
+          (!finding.isSettledByTranslation || options_.tellsSettled()))
         sink_.add(std::move(finding));
   }
 

@@ -41,6 +41,7 @@ struct TranslateOptions {
   WaveGroups waveGroups = WaveGroups::Auto;
   /// Tell also what the translation puts right: for who looks at the CUDA source.
   bool tellSettled = false;
+  bool tellsSettled() const { return tellSettled || waveGroups == WaveGroups::Never; }
   /// What is known before, of files that are no inputs.
   std::vector<Diagnostic> diagnostics;
   /// Headers of the tree that are no inputs.
