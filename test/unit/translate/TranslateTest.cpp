@@ -92,7 +92,7 @@ TEST_CASE("translate says when one text would need two HIP forms") {
   auto any = translateText("#define ANY(m, x) __any_sync(m, x)\n__device__ int f(unsigned m) { "
                            "return ANY(0xffffffff, 1) + ANY(m, 1); }\n");
   CHECK(any.diagnostics().empty());
-  CHECK(llvm::StringRef(any.file.text)
+  CHECK(llvm::StringRef(any.translation.files[0].text)
             .contains("__any_sync(static_cast<unsigned long long>(unsigned(m)) << (__lane_id() & "
                       "32), x)"));
 }
