@@ -155,6 +155,7 @@ private:
     translate.diagnostics = std::move(report.skipped);
     for (const LeftOut &left : report.leftOut)
       llvm::append_range(translate.otherHeaders, left.headers);
+    translate.tellSettled = true;
     translate.everyPlace = true; // one of them may be new, or silenced
     translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
       return kinds.isSelected(file, kind);

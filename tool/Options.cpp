@@ -53,6 +53,12 @@ cl::opt<bool>
         cl::desc("Use AMD's own libraries (rocBLAS, MIOpen...) in place of the hip* ones"));
 cl::opt<bool> keepChevrons("keep-chevrons", cl::cat(category),
                            cl::desc("Leave <<<>>> launches, which HIP accepts too"));
+cl::opt<WaveGroups>
+    waveGroups("wave-groups", cl::cat(category),
+               cl::desc("On wavefronts of 64 lanes, keep groups of 32 (default: auto)"),
+               cl::values(clEnumValN(WaveGroups::Auto, "auto", "where code counts lanes by 32"),
+                          clEnumValN(WaveGroups::Always, "always", "in all code"),
+                          clEnumValN(WaveGroups::Never, "never", "nowhere")));
 cl::opt<std::string> buildPath("p", cl::value_desc("folder or file"), cl::cat(category),
                                cl::desc("Compile database (compile_commands.json), or its folder"));
 cl::opt<std::string>
@@ -192,6 +198,7 @@ Options parseOptions(int argc, char **argv) {
   options.translate.compileDatabase = buildPath;
   options.translate.databaseIsNamed = !buildPath.empty();
   options.translate.keepChevrons = keepChevrons;
+  options.translate.waveGroups = waveGroups;
   options.translate.cacheFolder = cacheFolder;
   options.translate.jobs = jobs;
   options.configFile = configFile;

@@ -41,6 +41,7 @@ constexpr char usage[] =
     "  --compile-only           build and run nothing; needs no GPU\n"
     "  --triangulate            say whose fault a difference is; implies --checked\n"
     "  --checked                look for races and wrong memory accesses (slow; cpu only)\n"
+    "  --lockstep               lanes of a warp in step, as old code expects (slow; cpu only)\n"
     "  --port PATH              a port that is there already, in place of the translation\n"
     "  --runner 'NAME=COMMAND'  start this backend's programs by a command: hip-amd=srun -p mi250\n"
     "  --repeats N, --timeout SECONDS   in place of the manifest's\n"
@@ -71,8 +72,8 @@ struct VerifyOptions {
   std::vector<const Backend *> backends;
   std::vector<std::string> required;
   std::map<std::string, Runner> runners;
-  bool compileOnly = false, triangulate = false, checked = false, keep = false, verbose = false,
-       doctor = false, schema = false, asJson = false;
+  bool compileOnly = false, triangulate = false, checked = false, lockstep = false, keep = false,
+       verbose = false, doctor = false, schema = false, asJson = false;
   unsigned repeats = 0;
   double timeout = 0;
   std::string workParent, reportFile;
@@ -164,6 +165,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   arguments.flag("--compile-only", options.compileOnly);
   arguments.flag("--triangulate", options.triangulate);
   arguments.flag("--checked", options.checked);
+  arguments.flag("--lockstep", options.lockstep);
   arguments.flag("--keep", options.keep);
   arguments.flag("--doctor", options.doctor);
   arguments.flag("--schema", options.schema);
@@ -328,7 +330,8 @@ llvm::Expected<int> run(VerifyOptions &options) {
   for (const auto &[id, runner] : options.runners)
     job.runners[id] = runner;
   job.compileOnly = options.compileOnly;
-  job.checked = options.checked;
+  job.checked = options.checked || inputs->manifest.checked;
+  job.lockstep = options.lockstep || inputs->manifest.lockstep;
   job.workFolder = work->path();
   job.progress = showProgress;
   llvm::Expected<Verification> verification = verify(job);

@@ -48,6 +48,9 @@ std::string initializer(const Row &row, llvm::function_ref<size_t(const Note *)>
         text = fmt::format("&notes[{}]", indexOf(value));
     } else if constexpr (std::is_same_v<Type, RowKind>) {
       text = fmt::format("RowKind({})", int(value));
+    } else if constexpr (std::is_same_v<Type, RowWave>) {
+      if (value != RowWave::Any)
+        text = fmt::format("RowWave({})", int(value));
     } else if constexpr (std::is_same_v<Type, bool>) {
       if (value)
         text = "true";

@@ -1,9 +1,11 @@
 #include "checks/Check.h"
 
+#include "checks/WaveAnalysis.h"
 #include "frontend/UnitRecorder.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace tranship {
 namespace {
@@ -36,10 +38,34 @@ SourceSpan spanOf(const clang::ASTContext &ast, clang::SourceRange range) {
   return span;
 }
 
+/// The real width of a warp is in it. Clang's own headers for CUDA make it a constant, 32.
+bool asksForWarpWidth(const UnitContext &unit, const clang::Stmt *statement, unsigned depth = 0) {
+  if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(statement)) {
+    const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl());
+    if (!variable || !variable->getIdentifier())
+      return false;
+    if (variable->getName() == "warpSize")
+      return unit.recorder.ownerOf(variable) == Owner::System;
+    return depth < maxDepth && variable->getInit() &&
+           asksForWarpWidth(unit, variable->getInit(), depth + 1);
+  }
+  return llvm::any_of(statement->children(), [&](const clang::Stmt *child) {
+    return child && asksForWarpWidth(unit, child, depth);
+  });
+}
+
 } // namespace
 
 UnitContext::UnitContext(const ParsedTree &tree, const CheckOptions &options)
     : ast(tree.context), recorder(tree.recorder), index(tree), options(options) {}
+
+UnitContext::~UnitContext() = default;
+
+const WaveAnalysis &UnitContext::waves() const {
+  if (!waves_)
+    waves_ = std::make_unique<WaveAnalysis>(*this);
+  return *waves_;
+}
 
 std::optional<int64_t> UnitContext::valueOf(const clang::Expr *expression) const {
   return valueOf(expression, 0);
@@ -50,8 +76,11 @@ std::optional<int64_t> UnitContext::valueOf(const clang::Expr *expression, unsig
       !expression->getType()->isIntegralOrEnumerationType())
     return std::nullopt;
   clang::Expr::EvalResult result;
-  if (expression->EvaluateAsInt(result, ast) && result.Val.isInt())
+  if (expression->EvaluateAsInt(result, ast) && result.Val.isInt()) {
+    if (asksForWarpWidth(*this, expression))
+      return std::nullopt;
     return result.Val.getInt().getExtValue();
+  }
   const clang::VarDecl *variable = variableOf(expression);
   if (depth >= maxDepth || !variable || index.isModified(variable))
     return std::nullopt;

@@ -30,10 +30,13 @@ struct CheckOptions {
   }
 };
 
+class WaveAnalysis;
+
 /// One unit, as clang sees it.
 class UnitContext {
 public:
   UnitContext(const ParsedTree &tree, const CheckOptions &options);
+  ~UnitContext();
 
   clang::ASTContext &ast;
   UnitRecorder &recorder;
@@ -43,6 +46,9 @@ public:
   /// The value of an integer expression, where it is known: literals, macros, constants, template
   /// arguments, variables that keep the value that they are given first.
   std::optional<int64_t> valueOf(const clang::Expr *expression) const;
+
+  /// What the unit takes for granted of a warp's width; found at the first call.
+  const WaveAnalysis &waves() const;
 
   /// Says it where the range begins in the user's files (of a macro: where it is used, with a note
   /// on where it is written); nothing when that is not in one. What is returned may be added to
@@ -56,6 +62,8 @@ public:
 
 private:
   std::optional<int64_t> valueOf(const clang::Expr *expression, unsigned depth) const;
+
+  mutable std::unique_ptr<WaveAnalysis> waves_;
 };
 
 /// What one finding tells of all places of a unit: it stands at the first, and the others are its

@@ -8,19 +8,24 @@
 // Source: chipStar's and HIP's documentation name the missing independent scheduling.
 #include "checks/Check.h"
 #include "checks/Enclosing.h"
+#include "checks/SpinLocks.h"
 
 #include "llvm/ADT/StringSwitch.h"
 
 namespace tranship {
 namespace {
 
-class SpinLockCheck : public Check {
+class SpinLockFinder {
 public:
-  void run(UnitContext &unit) const override {
+  static std::vector<SpinLock> find(const UnitContext &unit) {
+    std::vector<SpinLock> locks;
     for (const Indexed<clang::Stmt> &loop : unit.index.loops)
       if (loop.in && runsOnDevice(loop.in))
-        if (const clang::CallExpr *attempt = attemptIn(unit, loop.node))
-          report(unit, loop, attempt);
+        if (const clang::CallExpr *attempt = attemptIn(unit, loop.node);
+            attempt && !triesAnother(unit, loop.node, attempt) &&
+            !releases(unit, loop.node, attempt) && !isForOneThread(unit.index, loop.in, loop.node))
+          locks.push_back({loop, attempt});
+    return locks;
   }
 
 private:
@@ -103,23 +108,26 @@ private:
     });
     return result;
   }
+};
 
-  static void report(UnitContext &unit, const Indexed<clang::Stmt> &loop,
-                     const clang::CallExpr *attempt) {
-    if (triesAnother(unit, loop.node, attempt) || releases(unit, loop.node, attempt) ||
-        isForOneThread(unit.index, loop.in, loop.node))
-      return;
-    Diagnostic *diagnostic = unit.diagnose(
-        DiagnosticKind::SpinLock, attempt->getSourceRange(), loop.in,
-        "threads of one wavefront may wait here for a lock that another of its lanes holds; AMD "
-        "GPUs run lanes in lockstep, so that lane never gets to release it",
-        "do the work and release the lock inside of the loop, in the branch of the lane that got "
-        "it, or let one thread of a block take the lock");
-    unit.addRelated(diagnostic, loop.node->getBeginLoc(), "this loop waits");
+class SpinLockCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    for (const SpinLock &lock : findSpinLocks(unit)) {
+      Diagnostic *diagnostic = unit.diagnose(
+          DiagnosticKind::SpinLock, lock.attempt->getSourceRange(), lock.loop.in,
+          "threads of one wavefront may wait here for a lock that another of its lanes holds; AMD "
+          "GPUs run lanes in lockstep, so that lane never gets to release it",
+          "do the work and release the lock inside of the loop, in the branch of the lane that got "
+          "it, or let one thread of a block take the lock");
+      unit.addRelated(diagnostic, lock.loop.node->getBeginLoc(), "this loop waits");
+    }
   }
 };
 
 } // namespace
+
+std::vector<SpinLock> findSpinLocks(const UnitContext &unit) { return SpinLockFinder::find(unit); }
 
 std::unique_ptr<Check> makeSpinLockCheck() { return std::make_unique<SpinLockCheck>(); }
 

@@ -69,6 +69,9 @@ struct Diagnostic {
   std::vector<Replacement> fix = {};
   /// The kernel (or other device function) that it is in, qualified; empty: none.
   std::string function = {};
+  /// For who looks at the CUDA source alone: the translation puts it right by keeping groups of 32
+  /// lanes, or a rule says it.
+  bool isSettledByTranslation = false;
 
   friend bool operator==(const Diagnostic &, const Diagnostic &) = default;
 };

@@ -10,6 +10,13 @@
 
 namespace tranship {
 
+/// How warps are translated at a place.
+enum class WaveForm : uint8_t {
+  Unknown, // nobody looked at it
+  Whole,   // as whole wavefronts
+  Groups,  // as groups of 32 lanes
+};
+
 struct FileEvidence : FileRecord {
   /// Some unit that reads it may use CUDA. In a plain C++ program a name that looks like CUDA's is
   /// the user's.
@@ -18,6 +25,13 @@ struct FileEvidence : FileRecord {
   std::set<std::string> cudaHeaders;
   /// Headers that all units in the CUDA language which read it include; nothing: there is none.
   std::optional<std::set<std::string>> includesOfCudaUnits;
+  /// By the offset of a name; filled by `Evidence::settleWaves`.
+  std::map<unsigned, WaveForm> waveForms;
+
+  WaveForm waveFormAt(unsigned offset) const {
+    auto known = waveForms.find(offset);
+    return known == waveForms.end() ? WaveForm::Unknown : known->second;
+  }
 };
 
 struct Evidence {
@@ -25,9 +39,12 @@ struct Evidence {
   /// Names in the tables that user code declares for itself, in any unit.
   std::set<std::string> userNames;
   std::vector<Diagnostic> problems, findings;
+  std::vector<WaveSites> waves;
 
   /// Adds what a unit saw. The result does not depend on the order of units.
   void add(ParsedUnit unit);
+  /// Once all units are there: code that shares a place, be it in different units, gets one form.
+  void settleWaves();
 };
 
 } // namespace tranship

@@ -51,21 +51,32 @@ template <typename A> static void transfer(A &archive, VectorOperatorEvidence &v
   archive(end);
 }
 
+template <typename A> static void transfer(A &archive, RelatedPlace &value) {
+  auto &[file, line, column, message] = value;
+  archive(file, line, column, message);
+}
+
+template <typename A> static void transfer(A &archive, KernelEvidence &value) {
+  auto &[name, line, width, proof] = value;
+  archive(name, line, width, proof);
+}
+
+template <typename A> static void transfer(A &archive, WaveSites &value) {
+  auto &[keepsGroups, places] = value;
+  archive(keepsGroups, places);
+}
+
 template <typename A> static void transfer(A &archive, FileRecord &value) {
   auto &[names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-         vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive] = value;
+         vectorOperators, pasted, neededHeaders, kernels, deviceAsm, contradictions, inactive] =
+      value;
   archive(names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-          vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive);
+          vectorOperators, pasted, neededHeaders, kernels, deviceAsm, contradictions, inactive);
 }
 
 template <typename A> static void transfer(A &archive, SourceSpan &value) {
   auto &[begin, end, line, column, endLine, endColumn] = value;
   archive(begin, end, line, column, endLine, endColumn);
-}
-
-template <typename A> static void transfer(A &archive, RelatedPlace &value) {
-  auto &[file, line, column, message] = value;
-  archive(file, line, column, message);
 }
 
 template <typename A> static void transfer(A &archive, Replacement &value) {
@@ -74,15 +85,17 @@ template <typename A> static void transfer(A &archive, Replacement &value) {
 }
 
 template <typename A> static void transfer(A &archive, Diagnostic &value) {
-  auto &[kind, file, line, column, message, advice, name, span, related, fix, function] = value;
-  archive(kind, file, line, column, message, advice, name, span, related, fix, function);
+  auto &[kind, file, line, column, message, advice, name, span, related, fix, function,
+         isSettledByTranslation] = value;
+  archive(kind, file, line, column, message, advice, name, span, related, fix, function,
+          isSettledByTranslation);
 }
 
 template <typename A> static void transfer(A &archive, ParsedUnit &value) {
   auto &[mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-         problems, findings, mayUseCuda] = value;
+         problems, findings, waves, mayUseCuda] = value;
   archive(mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-          problems, findings, mayUseCuda);
+          problems, findings, waves, mayUseCuda);
 }
 
 std::string serializeUnit(const ParsedUnit &unit) {

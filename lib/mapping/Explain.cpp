@@ -91,6 +91,9 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
         object[key] = value;
     } else if constexpr (std::is_same_v<Type, RowKind>) {
       object[key] = toString(value);
+    } else if constexpr (std::is_same_v<Type, RowWave>) {
+      if (value != RowWave::Any)
+        object[key] = toString(value);
     } else if constexpr (std::is_same_v<Type, Version>) {
       if (value.known())
         object[key] = value.str();

@@ -18,10 +18,21 @@ std::optional<RowKind> parseRowKind(llvm::StringRef text) {
   return static_cast<RowKind>(found - std::begin(kindNames));
 }
 
+static constexpr llvm::StringLiteral waveNames[] = {"", "whole", "groups"};
+
+llvm::StringRef toString(RowWave wave) { return waveNames[static_cast<size_t>(wave)]; }
+
+std::optional<RowWave> parseRowWave(llvm::StringRef text) {
+  for (RowWave wave : {RowWave::Whole, RowWave::Groups})
+    if (toString(wave) == text)
+      return wave;
+  return std::nullopt;
+}
+
 bool operator<(const Row &a, const Row &b) {
   auto key = [](const Row &row) {
-    return std::tie(row.name, row.kind, row.arity, row.givenArgument, row.givenType, row.cudaFrom,
-                    row.cudaBefore, row.including);
+    return std::tie(row.name, row.kind, row.arity, row.givenArgument, row.givenType, row.wave,
+                    row.cudaFrom, row.cudaBefore, row.including);
   };
   return key(a) < key(b);
 }

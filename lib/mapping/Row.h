@@ -20,6 +20,16 @@ enum class RowKind : uint8_t { Function, Type, Enumerator, Field, Macro, Header,
 llvm::StringRef toString(RowKind kind);
 std::optional<RowKind> parseRowKind(llvm::StringRef text);
 
+/// How the code around a use treats the lanes of a wavefront, where that is known.
+enum class RowWave : uint8_t {
+  Any,    // the row does not ask
+  Whole,  // as one warp, whatever its width
+  Groups, // as groups of 32
+};
+
+llvm::StringRef toString(RowWave wave);
+std::optional<RowWave> parseRowWave(llvm::StringRef text);
+
 /// Sentences that rows refer to: why a name has no counterpart or needs care, and what to do.
 struct Note {
   llvm::StringRef key, why, instead;
@@ -33,6 +43,8 @@ struct Row {
   /// The type that an argument must have for this row to hold; argument -1: any.
   int8_t givenArgument = -1;
   llvm::StringRef givenType;
+  /// How the code must treat the lanes of a wavefront, for this row to hold.
+  RowWave wave = RowWave::Any;
   /// The CUDA that a source must be written for, for this row to hold: `cudaFrom` or later, earlier
   /// than `cudaBefore`; not known: any.
   Version cudaFrom, cudaBefore;

@@ -8,7 +8,7 @@ namespace tranship {
 /// Calls `visit(name, value)` for each member, in the order of the struct. A member that is
 /// forgotten here does not compile.
 template <typename Visit> void visitMembers(const Row &row, Visit visit) {
-  const auto &[name, kind, arity, givenArgument, givenType, cudaFrom, cudaBefore, including,
+  const auto &[name, kind, arity, givenArgument, givenType, wave, cudaFrom, cudaBefore, including,
                supported, hip, tag, call, unsupported, warn, needs, decl, value, hipValue,
                cudaAdded, cudaDeprecated, cudaRemoved, hipAdded, hipDeprecated, hipRemoved,
                experimental, source, library] = row;
@@ -17,6 +17,7 @@ template <typename Visit> void visitMembers(const Row &row, Visit visit) {
   visit("arity", arity);
   visit("givenArgument", givenArgument);
   visit("givenType", givenType);
+  visit("wave", wave);
   visit("cudaFrom", cudaFrom);
   visit("cudaBefore", cudaBefore);
   visit("including", including);

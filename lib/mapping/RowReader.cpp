@@ -22,6 +22,7 @@ constexpr llvm::StringLiteral rowKeys[] = {"name",
                                            "kind",
                                            "arity",
                                            "given",
+                                           "wave",
                                            "cuda",
                                            "including",
                                            "hip",
@@ -334,6 +335,11 @@ private:
           row.givenArgument < 0 || type.empty())
         fail(node, "expected an argument and its type such as `$2 cudaMemLocation`");
       row.givenType = type;
+    } else if (key == "wave") {
+      if (auto wave = parseRowWave(value))
+        row.wave = *wave;
+      else
+        fail(node, "expected `groups` or `whole`, not `" + value + "`");
     } else if (key == "cuda") {
       setCudaGuard(row, value, node);
     } else if (key == "including") {

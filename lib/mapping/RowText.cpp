@@ -15,6 +15,10 @@ std::string conditions(const Row &row) {
     out += fmt::format(" with {} argument{}", row.arity, row.arity == 1 ? "" : "s");
   if (row.givenArgument >= 0)
     out += fmt::format(" where argument {} is {}", row.givenArgument, row.givenType.str());
+  if (row.wave == RowWave::Groups)
+    out += " where groups of 32 lanes are kept";
+  else if (row.wave == RowWave::Whole)
+    out += " where whole wavefronts are worked on";
   if (row.cudaFrom.known())
     out += fmt::format(" from CUDA {} on", row.cudaFrom.str());
   if (row.cudaBefore.known())
@@ -35,6 +39,8 @@ static void addGuards(const Row &row, std::vector<Column> &columns) {
     columns.push_back({"arity", std::to_string(row.arity)});
   if (row.givenArgument >= 0)
     columns.push_back({"given", fmt::format("${} {}", row.givenArgument, row.givenType.str())});
+  if (row.wave != RowWave::Any)
+    columns.push_back({"wave", toString(row.wave).str()});
   if (std::string guard = cudaGuard(row); !guard.empty())
     columns.push_back({"cuda", guard});
   if (!row.including.empty())
@@ -95,6 +101,7 @@ namespace {
 /// What a mapping file would say; empty where it would say nothing.
 std::string textOf(llvm::StringRef value) { return value.str(); }
 std::string textOf(RowKind value) { return toString(value).str(); }
+std::string textOf(RowWave value) { return toString(value).str(); }
 std::string textOf(Version value) { return value.known() ? value.str() : std::string(); }
 std::string textOf(const Note *value) { return value ? sentence(*value) : std::string(); }
 std::string textOf(bool value) { return value ? "true" : ""; }
@@ -108,8 +115,9 @@ std::vector<Column> columnsOf(const Row &row) {
     // Guards stand together, in words of their own.
     if (member == "arity")
       return addGuards(row, columns);
-    if (member == "givenArgument" || member == "givenType" || member == "cudaFrom" ||
-        member == "cudaBefore" || member == "including" || member == "supported")
+    if (member == "givenArgument" || member == "givenType" || member == "wave" ||
+        member == "cudaFrom" || member == "cudaBefore" || member == "including" ||
+        member == "supported")
       return;
     std::string text = textOf(value);
     if (!text.empty() || (member == "hip" && row.supported))

@@ -2,6 +2,7 @@
 #include "rules/Rule.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -96,6 +97,16 @@ private:
     return {};
   }
 
+  /// `1ull << n` and `static_cast<unsigned long long>(n)` are of that type by how they begin.
+  static bool beginsAs(llvm::StringRef written, llvm::StringRef type) {
+    if (written.starts_with("static_cast<" + type.str() + ">("))
+      return true;
+    if (type != "unsignedlonglong" || written.empty() || !llvm::isDigit(written.front()))
+      return false;
+    llvm::StringRef number = written.take_while(llvm::isAlnum);
+    return number.ends_with_insensitive("ull");
+  }
+
   /// A cast of the row's to what the user casts to anyway goes.
   static void dropDoubleCasts(std::vector<Piece> &pieces, const SourceFile &file) {
     auto squeezed = [](llvm::StringRef text) {
@@ -114,7 +125,8 @@ private:
         continue;
       std::string written = squeezed(file.text(*argument)), wanted = squeezed(type);
       if (!llvm::StringRef(written).starts_with("(" + wanted + ")") &&
-          !llvm::StringRef(written).starts_with("reinterpret_cast<" + wanted + ">("))
+          !llvm::StringRef(written).starts_with("reinterpret_cast<" + wanted + ">(") &&
+          !beginsAs(written, wanted))
         continue;
       before->resize(before->size() - length);
       after->erase(0, 1);

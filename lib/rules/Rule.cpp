@@ -22,6 +22,16 @@ std::optional<CallSyntax> FileContext::callAt(const NameSite &site) const {
   return parseCall(file, site.token, calls.empty() ? -1 : calls.begin()->arguments);
 }
 
+WaveForm FileContext::waveFormAt(unsigned offset) const {
+  if (options.waveGroups == WaveGroups::Always)
+    return WaveForm::Groups;
+  WaveForm form = evidence.waveFormAt(offset);
+  // What counts by 32 and must not keep groups is for a person to look at.
+  if (form == WaveForm::Groups && options.waveGroups == WaveGroups::Never)
+    return WaveForm::Unknown;
+  return form;
+}
+
 const Row *FileContext::rowAt(const NameSite &site) const {
   const std::set<CallEvidence> &calls = callsSeen(site);
   return rowFor(site, calls.empty() ? nullptr : &*calls.begin());
@@ -41,6 +51,7 @@ bool FileContext::wantsSeveralRows(const NameSite &site) const {
 
 const Row *FileContext::rowFor(const NameSite &site, const CallEvidence *seen) const {
   const Row *best = nullptr;
+  WaveForm wave = waveFormAt(file.tokens()[site.token].offset);
   std::optional<CallSyntax> call;
   if (llvm::any_of(site.rows, [](const Row &row) { return row.dependsOnCall(); }))
     call = parseCall(file, site.token, seen ? seen->arguments : -1);
@@ -49,6 +60,9 @@ const Row *FileContext::rowFor(const NameSite &site, const CallEvidence *seen) c
       continue;
     if (!row.isForCuda(options.cudaVersion) ||
         (!row.including.empty() && !evidence.cudaHeaders.contains(row.including.str())))
+      continue;
+    if ((row.wave == RowWave::Groups && wave != WaveForm::Groups) ||
+        (row.wave == RowWave::Whole && wave != WaveForm::Whole))
       continue;
     if (row.arity >= 0 && size_t(row.arity) != call->arguments.size())
       continue;

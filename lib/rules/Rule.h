@@ -15,7 +15,15 @@
 
 namespace tranship {
 
+/// When code keeps groups of 32 lanes on wavefronts of 64.
+enum class WaveGroups : uint8_t {
+  Auto, // where it counts lanes by 32
+  Always,
+  Never,
+};
+
 struct RuleOptions {
+  WaveGroups waveGroups = WaveGroups::Auto;
   /// Leave `<<<>>>`, which HIP accepts too.
   bool keepChevrons = false;
   /// The CUDA that the source is for.
@@ -64,6 +72,7 @@ public:
   /// The ways in which clang saw it called, if it did.
   const std::set<CallEvidence> &callsSeen(const NameSite &site) const;
   std::optional<CallSyntax> callAt(const NameSite &site) const;
+  WaveForm waveFormAt(unsigned offset) const;
 
   void change(Change change) { plan.add(std::move(change)); }
   void diagnose(DiagnosticKind kind, unsigned offset, std::string message, std::string advice = {},

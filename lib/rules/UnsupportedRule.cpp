@@ -109,8 +109,14 @@ private:
           DiagnosticKind::DeviceCall, offset,
           fmt::format("`{}` is called in device code; HIP has it on the host only", site.name),
           "do this on the host, before or after the kernel", site.name);
-    else if (row->warn && !isStandardOnHost(context, site, *row))
+    else if (row->warn && !isStandardOnHost(context, site, *row) &&
+             !isJudged(context, offset, *row))
       meanings[row->warn->key].push_back(&site);
+  }
+
+  /// The wave checks have looked at this place, and tell what there is to tell.
+  static bool isJudged(const FileContext &context, unsigned offset, const Row &row) {
+    return row.wave == RowWave::Any && context.evidence.waveFormAt(offset) != WaveForm::Unknown;
   }
 
   /// `clock` and the like, called on the host, are the standard library's.

@@ -113,6 +113,10 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
                        idOf(diagnostic.kind).str());
     if (!diagnostic.advice.empty())
       out += "    " + diagnostic.advice + "\n";
+    for (const RelatedPlace &place : diagnostic.related)
+      if (options.verbose)
+        out += fmt::format("    {}:{}: {}\n", shownPath(place.file, options), place.line,
+                           place.message);
   }
   out += leftOutLines(options);
   if (translation.files.size() > 1) {
@@ -181,6 +185,18 @@ llvm::json::Value jsonReport(const Translation &translation, const ReportOptions
     if (!diagnostic.name.empty() && severityOf(diagnostic.kind) == Severity::Error)
       ++untranslated[utf8(diagnostic.name)];
   }
+  llvm::json::Array kernels;
+  for (const auto &[file, kernel] : translation.kernels) {
+    llvm::json::Object object{{"name", utf8(kernel.name)},
+                              {"file", utf8(shownPath(file, options))},
+                              {"line", kernel.line},
+                              {"waveWidth", toString(kernel.width)}};
+    if (!kernel.proof.file.empty())
+      object["proof"] = llvm::json::Object{{"file", utf8(shownPath(kernel.proof.file, options))},
+                                           {"line", kernel.proof.line},
+                                           {"message", utf8(kernel.proof.message)}};
+    kernels.push_back(std::move(object));
+  }
   llvm::json::Array leftOut;
   for (const LeftOut &left : options.leftOut)
     if (left.files)
@@ -204,6 +220,7 @@ llvm::json::Value jsonReport(const Translation &translation, const ReportOptions
       {"files", std::move(files)},
       {"leftOut", std::move(leftOut)},
       {"diagnostics", std::move(diagnostics)},
+      {"kernels", std::move(kernels)},
       {"byKind", std::move(byKind)},
       {"mostLeft", std::move(mostLeft)},
       {"untranslated", std::move(names)}};

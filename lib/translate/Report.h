@@ -29,7 +29,8 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
 std::string summaryLine(const Translation &translation, const ReportOptions &options);
 
 /// {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
-/// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path]}
+/// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path], "kernels": [{name, file,
+/// line, waveWidth, proof}]}
 llvm::json::Value jsonReport(const Translation &translation, const ReportOptions &options);
 
 } // namespace tranship

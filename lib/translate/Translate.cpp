@@ -118,6 +118,7 @@ public:
     parseAll(commands, options_.shards);
     parseAll(headersNobodyIncludes());
     cache_.save();
+    evidence_.settleWaves();
     for (const InputFile &input : inputs_)
       rewrite(input);
     reportHeadersOutside();
@@ -356,6 +357,7 @@ private:
     RuleOptions ruleOptions;
     ruleOptions.keepChevrons = options_.keepChevrons;
     ruleOptions.everyPlace = options_.everyPlace || mayHaveSuppressions(*input.source);
+    ruleOptions.waveGroups = options_.waveGroups;
     ruleOptions.hipVersion = options_.hipVersion;
     if (options_.cudaVersion.known())
       ruleOptions.cudaVersion = options_.cudaVersion;
@@ -392,6 +394,8 @@ private:
     for (const std::unique_ptr<Check> &check : allChecks())
       check->run(checked);
     sink_.add(checked.sink.take());
+    for (const auto &[offset, kernel] : context.evidence.kernels)
+      translation_.kernels.push_back({path, kernel});
     translation_.files.push_back(std::move(result));
   }
 
@@ -436,23 +440,22 @@ private:
                          [&](Range range) { return range.contains(offset); });
   }
 
-  /// Clang's errors are told where they mattered. A type that does not fit our declarations did
-  /// not.
+  /// Clang's errors are told where they mattered; a type that does not fit our headers did not.
   void keepProblems() {
     for (Diagnostic &problem : evidence_.problems) {
       if (!byPath_.contains(problem.file))
         continue;
-      bool hides = withHiddenNames_.contains(problem.file);
       if (problem.kind == DiagnosticKind::SyntaxError ||
           problem.kind == DiagnosticKind::UnitNotParsed ||
-          (problem.kind == DiagnosticKind::ParseError && hides))
+          (problem.kind == DiagnosticKind::ParseError && withHiddenNames_.contains(problem.file)))
         notParsed_.insert(problem.file);
       else if (problem.kind == DiagnosticKind::ParseError)
         continue;
       sink_.add(std::move(problem));
     }
     for (Diagnostic &finding : evidence_.findings)
-      if (byPath_.contains(finding.file))
+      if (byPath_.contains(finding.file) &&
+          (!finding.isSettledByTranslation || options_.tellsSettled()))
         sink_.add(std::move(finding));
   }
 

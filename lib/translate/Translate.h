@@ -38,6 +38,10 @@ struct TranslateOptions {
   /// It was asked for, not found.
   bool databaseIsNamed = false;
   bool keepChevrons = false;
+  WaveGroups waveGroups = WaveGroups::Auto;
+  /// Tell also what the translation puts right: for who looks at the CUDA source.
+  bool tellSettled = false;
+  bool tellsSettled() const { return tellSettled || waveGroups == WaveGroups::Never; }
   /// What is known before, of files that are no inputs.
   std::vector<Diagnostic> diagnostics;
   /// Headers of the tree that are no inputs.
@@ -89,11 +93,19 @@ struct SuppressedDiagnostic {
   std::string reason;
 };
 
+/// A kernel of the inputs.
+struct TranslatedKernel {
+  std::string file;
+  KernelEvidence kernel;
+};
+
 struct Translation {
   /// One for each input, in the same order.
   std::vector<TranslatedFile> files;
   std::vector<Diagnostic> diagnostics;
   std::vector<SuppressedDiagnostic> suppressed;
+  /// In the order of the files.
+  std::vector<TranslatedKernel> kernels;
   size_t units = 0;
   /// Units in which clang met an error that hides code from it.
   size_t unitsNotParsed = 0;

@@ -54,6 +54,9 @@ public:
   virtual std::vector<Variant> variants(const Machine &machine) const = 0;
   /// What differs between the repeats of a run: changes to the environment.
   virtual std::vector<std::string> repeatEnvironment(unsigned repeat) const { return {}; }
+  /// It has builds with checks, and what they need to run in step.
+  virtual bool canCheck() const { return false; }
+  virtual std::vector<std::string> lockstepEnvironment() const { return {}; }
   /// Commands that build, in order; they run in the program's folder.
   virtual llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                                      const BuildRequest &request) const = 0;

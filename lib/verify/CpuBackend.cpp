@@ -44,6 +44,11 @@ public:
     return {fmt::format("{}={}", emulatorScheduleVariable, schedule)};
   }
 
+  bool canCheck() const override { return true; }
+  std::vector<std::string> lockstepEnvironment() const override {
+    return {fmt::format("{}=lockstep", emulatorScheduleVariable)};
+  }
+
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
     llvm::Expected<EmulatorTools> tools = findEmulator(machine.options.program);
@@ -51,8 +56,9 @@ public:
       return tools.takeError();
     EmulatorBuild build;
     build.language = request.program->side == Side::Original ? GpuLanguage::Cuda : GpuLanguage::Hip;
-    for (const std::string &unit : request.program->units())
-      (isPlainC(unit) ? build.hostSources : build.sources).push_back(unit);
+    for (const ProgramFile &file : request.program->files)
+      if (file.isUnit)
+        (isDeviceUnit(file) ? build.sources : build.hostSources).push_back(file.path);
     SplitFlags flags = splitFlags(request.program->flags);
     build.flags = std::move(flags.compile);
     llvm::append_range(build.flags, request.flags);
@@ -75,7 +81,15 @@ public:
   }
 
 private:
-  static bool isPlainC(llvm::StringRef unit) { return unit.ends_with(".c"); }
+  /// Programs for HIP often have their kernels in .cpp files.
+  static bool isDeviceUnit(const ProgramFile &file) {
+    if (isGpuUnit(file.path))
+      return true;
+    llvm::StringRef text = file.text;
+    return !llvm::StringRef(file.path).ends_with(".c") &&
+           (text.contains("__global__") || text.contains("__device__") || text.contains("<<<") ||
+            text.contains("hipLaunchKernelGGL"));
+  }
 };
 
 } // namespace

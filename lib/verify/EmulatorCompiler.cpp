@@ -150,11 +150,18 @@ private:
         llvm::append_range(devicePass,
                            std::vector<std::string>{"-plugin-arg-tranship-emulator", argument});
     hostPass.insert(hostPass.end(), {"-fcuda-include-gpubinary", tagFile});
+    if (build_.relocatable)
+      hostPass.insert(hostPass.end(), {"-load", tools_.plugin, "-fpass-plugin=" + tools_.plugin,
+                                       "-plugin-arg-tranship-emulator", "relocatable"});
 
     std::vector<Command> commands;
     for (auto [object, additions, isDevice] :
          {std::tuple(&device, &devicePass, true), std::tuple(&host, &hostPass, false)}) {
       std::vector<std::string> arguments = compileFlags(false);
+      // OpenMP is the host's; and in its regions clang would take launches for a kernel's.
+      if (isDevice)
+        llvm::erase_if(arguments,
+                       [](llvm::StringRef flag) { return flag.starts_with("-fopenmp"); });
       // What the device did wrong is told with its line.
       if (isDevice && !hasFlag(build_.flags, "-g"))
         arguments.push_back("-gline-tables-only");

@@ -11,6 +11,10 @@ constexpr size_t most = 100;
 
 } // namespace
 
+llvm::StringRef EmulatorReport::place() const {
+  return llvm::StringRef(text).split(": block (").first;
+}
+
 std::vector<EmulatorReport> emulatorReports(llvm::StringRef text) {
   std::vector<EmulatorReport> reports;
   while (!text.empty() && reports.size() < most) {

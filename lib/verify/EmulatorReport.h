@@ -16,6 +16,9 @@ struct EmulatorReport {
   /// The line without the emulator's name.
   std::string text;
 
+  /// Kind, kernel and line: what stays the same whichever block or thread it is.
+  llvm::StringRef place() const;
+
   friend bool operator==(const EmulatorReport &, const EmulatorReport &) = default;
 };
 

@@ -70,6 +70,8 @@ struct Manifest {
   std::map<std::string, std::vector<std::string>> flagsFor;
   /// Device functions are used across sources.
   bool relocatable = false;
+  /// Runs with checks of each access to memory; lanes in step.
+  bool checked = false, lockstep = false;
   /// The command that stands in front of the program, for each backend.
   std::map<std::string, std::vector<std::string>> runners;
   std::chrono::milliseconds buildTimeout = std::chrono::minutes(10);

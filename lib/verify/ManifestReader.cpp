@@ -218,6 +218,8 @@ private:
         {"flags-for",
          [&](auto &n) { manifest_.flagsFor = perBackend(n, "{cuda: [--use_fast_math]}"); }},
         {"relocatable", [&](auto &n) { manifest_.relocatable = truth(n); }},
+        {"checked", [&](auto &n) { manifest_.checked = truth(n); }},
+        {"lockstep", [&](auto &n) { manifest_.lockstep = truth(n); }},
         {"runners", [&](auto &n) { manifest_.runners = perBackend(n, "{hip-amd: [srun]}"); }},
         {"build-timeout", [&](auto &n) { manifest_.buildTimeout = seconds(n); }},
         {"timeout", [&](auto &n) { defaults_.timeout = seconds(n); }},

@@ -87,6 +87,7 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   llvm::append_range(environment, request.variant.environment);
   llvm::append_range(environment, request.backend->repeatEnvironment(request.repeat));
   llvm::append_range(environment, testCase.environment);
+  llvm::append_range(environment, request.lastEnvironment);
   Command command = {request.program};
   llvm::append_range(command, testCase.arguments);
   StartedCommand started = startedBy(request.runner, command, environment, place);

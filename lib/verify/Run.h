@@ -36,6 +36,8 @@ struct RunRequest {
   std::string program;
   /// Below which the run gets a folder of its own.
   std::string folder;
+  /// What comes after all other changes to the environment: "NAME=value".
+  std::vector<std::string> lastEnvironment;
   /// Which of the repeats.
   unsigned repeat = 0;
 };

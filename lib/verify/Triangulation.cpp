@@ -79,11 +79,10 @@ private:
       if (result->runs.side != Side::Original)
         continue;
       std::vector<EmulatorReport> reports;
-      for (const CapturedRun &run : result->runs.runs)
-        for (const EmulatorReport &report : run.reports)
-          // A call that is refused returns an error, which is the program's to deal with.
-          if (!report.kernel.empty() && !llvm::is_contained(reports, report))
-            reports.push_back(report);
+      for (const EmulatorReport &report : result->reports)
+        // A call that is refused returns an error, which is the program's to deal with.
+        if (!report.kernel.empty())
+          reports.push_back(report);
       if (!reports.empty())
         add(Verdict::ProgramBug, evidenceOf(*result, reports, /*withOutputs=*/false));
     }

@@ -35,7 +35,7 @@ private:
   struct Prepared {
     /// Why it takes no part.
     std::optional<Outcome> outcome;
-    std::map<Side, BuildResult> builds;
+    std::map<Side, BuildResult> builds, checkedBuilds;
   };
 
   void tell(const std::string &what) const {
@@ -69,10 +69,20 @@ private:
     for (const Variant &variant : backend.variants(*job_.machine)) {
       if (prepared.builds.count(variant.side) || prepared.outcome)
         continue;
-      llvm::Expected<BuildResult> built = buildSide(backend, variant.side);
+      // In step nothing runs without checks.
+      bool inStep = job_.lockstep && backend.canCheck() && !job_.compileOnly;
+      llvm::Expected<BuildResult> built = buildSide(backend, variant.side, inStep);
       if (!built)
         return built.takeError();
       std::string problem = built->problem;
+      if (problem.empty() && job_.checked && backend.canCheck() && !job_.compileOnly) {
+        llvm::Expected<BuildResult> checked =
+            inStep ? *built : buildSide(backend, variant.side, true);
+        if (!checked)
+          return checked.takeError();
+        problem = checked->problem;
+        prepared.checkedBuilds[variant.side] = std::move(*checked);
+      }
       prepared.builds[variant.side] = std::move(*built);
       if (problem.empty()) {
         compiled.push_back(Passed{toString(variant.side).str() + " compiles"});
@@ -88,8 +98,9 @@ private:
     return llvm::Error::success();
   }
 
-  llvm::Expected<BuildResult> buildSide(const Backend &backend, Side side) {
-    tell(fmt::format("building the {} ({})", toString(side).str(), backend.id().str()));
+  llvm::Expected<BuildResult> buildSide(const Backend &backend, Side side, bool checked) {
+    tell(fmt::format("building the {} ({}{})", toString(side).str(), backend.id().str(),
+                     checked ? ", with checks" : ""));
     const Manifest &manifest = *job_.manifest;
     BuildJob build;
     build.backend = &backend;
@@ -99,10 +110,10 @@ private:
       build.flags = flags->second;
     build.relocatable = manifest.relocatable;
     build.compileOnly = job_.compileOnly;
-    build.checked = job_.checked;
+    build.checked = checked;
     build.timeout = manifest.buildTimeout;
-    build.folder =
-        fmt::format("{}/build/{}-{}", job_.workFolder, backend.id().str(), toString(side).str());
+    build.folder = fmt::format("{}/build/{}-{}{}", job_.workFolder, backend.id().str(),
+                               toString(side).str(), checked ? "-checked" : "");
     llvm::Expected<BuildResult> built = tranship::build(build);
     if (built)
       result_.builds.push_back(
@@ -130,17 +141,22 @@ private:
         result.runs.side = variant.side;
         if (llvm::Error error = addRuns(*backend, variant, testCase, testCase.repeats, result.runs))
           return error;
+        if (llvm::Error error = runChecked(*backend, variant, testCase, result))
+          return error;
         result_.results.push_back(std::move(result));
       }
     }
     for (size_t i = first; i < result_.results.size(); ++i)
       if (llvm::Error error = judge(testCase, first, result_.results[i]))
         return error;
+    for (size_t i = first; i < result_.results.size(); ++i) // now that nothing is repeated any more
+      if (VariantResult &result = result_.results[i]; result.runs.side == Side::Original)
+        result.reports = reportsOf(result);
     return llvm::Error::success();
   }
 
-  llvm::Error addRuns(const Backend &backend, const Variant &variant, const VerifyCase &testCase,
-                      unsigned upTo, RunSet &into) {
+  RunRequest requestFor(const Backend &backend, const Variant &variant,
+                        const VerifyCase &testCase) {
     RunRequest request;
     request.manifest = job_.manifest;
     request.testCase = &testCase;
@@ -149,6 +165,32 @@ private:
     request.runner = runnerOf(backend);
     request.program = prepared_[&backend].builds[variant.side].program;
     request.folder = job_.workFolder + "/run";
+    if (job_.lockstep)
+      request.lastEnvironment = backend.lockstepEnvironment();
+    return request;
+  }
+
+  llvm::Error runChecked(const Backend &backend, const Variant &variant, const VerifyCase &testCase,
+                         VariantResult &result) {
+    Prepared &prepared = prepared_[&backend];
+    auto build = prepared.checkedBuilds.find(variant.side);
+    if (build == prepared.checkedBuilds.end())
+      return llvm::Error::success();
+    tell(fmt::format("checking {}: {}, {}", testCase.name, toString(variant.side).str(),
+                     variant.name));
+    RunRequest request = requestFor(backend, variant, testCase);
+    request.program = build->second.program;
+    request.folder = job_.workFolder + "/checked";
+    llvm::Expected<CapturedRun> run = runOnce(request);
+    if (!run)
+      return run.takeError();
+    result.checkedRun = std::move(*run);
+    return llvm::Error::success();
+  }
+
+  llvm::Error addRuns(const Backend &backend, const Variant &variant, const VerifyCase &testCase,
+                      unsigned upTo, RunSet &into) {
+    RunRequest request = requestFor(backend, variant, testCase);
     for (request.repeat = unsigned(into.runs.size()); request.repeat < upTo; ++request.repeat) {
       llvm::Expected<CapturedRun> run = runOnce(request);
       if (!run)
@@ -242,20 +284,34 @@ private:
       if (llvm::Error error = assessAgain(testCase, reference, result))
         return error;
     }
-    result.reports = withoutKnown(reportsOf(result.runs), reportsOf(*reference.runs));
+    if (isOriginal) {
+      result.outcome = outcomeOf(result);
+      return llvm::Error::success();
+    }
+    result.reports = reportsOf(result);
+    VariantResult recorded;
+    recorded.runs = *reference.runs;
+    result.reports = withoutKnown(result.reports, reportsOf(recorded));
     for (size_t i = first; i < result_.results.size(); ++i)
-      if (const RunSet &runs = result_.results[i].runs; runs.side == Side::Original)
-        result.reports = withoutKnown(result.reports, reportsOf(runs));
+      if (const VariantResult &other = result_.results[i]; other.runs.side == Side::Original)
+        result.reports = withoutKnown(result.reports, reportsOf(other));
     result.outcome = outcomeOf(result);
     return llvm::Error::success();
   }
 
-  static std::vector<EmulatorReport> reportsOf(const RunSet &runs) {
+  static std::vector<EmulatorReport> reportsOf(const VariantResult &result) {
     std::vector<EmulatorReport> reports;
-    for (const CapturedRun &run : runs.runs)
+    auto add = [&](const CapturedRun &run) {
       for (const EmulatorReport &report : run.reports)
-        if (!llvm::is_contained(reports, report))
+        if (llvm::none_of(reports, [&](const EmulatorReport &other) {
+              return other.place() == report.place();
+            }))
           reports.push_back(report);
+    };
+    for (const CapturedRun &run : result.runs.runs)
+      add(run);
+    if (result.checkedRun)
+      add(*result.checkedRun);
     return reports;
   }
 

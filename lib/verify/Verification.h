@@ -21,8 +21,10 @@ struct VerifyJob {
   /// By backend; those of the manifest among them.
   std::map<std::string, Runner> runners;
   bool compileOnly = false;
-  /// Programs are built with checks, where a backend has them: slow, and told of more.
+  /// Each side is run once more with checks, where a backend has them: slow, and told of more.
   bool checked = false;
+  /// Lanes of a warp access memory together, where a backend can do that: all runs are slow.
+  bool lockstep = false;
   /// Everything is written below it.
   std::string workFolder;
   /// Runs of the original on another machine.
@@ -41,8 +43,10 @@ struct VariantResult {
   /// What it was held against: "original, cuda"; empty: nothing.
   std::string reference;
   Assessment assessment;
-  /// Of the emulator, but for those that the original gets as well.
+  /// Of the emulator; of the port those that the original does not get.
   std::vector<EmulatorReport> reports;
+  /// The run with checks, which counts for what is reported in it only.
+  std::optional<CapturedRun> checkedRun;
 };
 
 struct BuildRecord {

@@ -26,6 +26,21 @@ std::string evidenceLines(const std::vector<Observation> &evidence) {
   return text;
 }
 
+/// What the emulator says of the original, which no backend's outcome shows; and why checks ended
+/// early.
+std::string notesOn(const VariantResult &result, bool withReports) {
+  std::string place = fmt::format("{}, {}", toString(result.runs.side).str(), result.runs.variant),
+              text;
+  if (result.runs.side == Side::Original && withReports)
+    for (const EmulatorReport &report : result.reports)
+      if (!report.kernel.empty())
+        text += fmt::format("note: {}: {}\n", place, report.text);
+  if (result.checkedRun && result.checkedRun->process.end != ProcessResult::End::Exited)
+    text += fmt::format("note: {}: the run with checks ended early: {}\n", place,
+                        result.checkedRun->process.str());
+  return text;
+}
+
 std::string plural(size_t count, const char *noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
@@ -102,6 +117,9 @@ json::Object jsonOf(const VariantResult &result) {
                                 {"peakBytes", int64_t(run.process.peakBytes)}});
   for (const EmulatorReport &report : result.reports)
     reports.push_back(utf8(report.text));
+  if (const auto &checked = result.checkedRun)
+    object["checked"] = json::Object{{"end", utf8(checked->process.str())},
+                                     {"seconds", double(checked->process.time.count()) / 1000}};
   object["outputs"] = std::move(outputs);
   object["runs"] = std::move(runs);
   object["reports"] = std::move(reports);
@@ -125,6 +143,8 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
     else
       text += fmt::format(" {}\n", summaryOf(backend.outcome));
   }
+  for (const VariantResult &result : verification.results)
+    text += notesOn(result, verdicts.empty());
   for (const CaseVerdict &verdict : verdicts) {
     std::string place = verdicts.size() > 1 ? verdict.testCase + ": " : "";
     text += fmt::format("verdict: {}{}: {}\n", place, idOf(verdict.verdict).str(),

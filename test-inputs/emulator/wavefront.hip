@@ -20,6 +20,10 @@ __global__ void lanes() {
   CHECK(__shfl_down(lane, 32) == (lane < 32 && warpSize == 64 ? lane + 32 : lane));
   CHECK(__shfl_xor(lane, warpSize / 2) == (lane ^ (warpSize / 2)));
   CHECK(__ballot_sync(full, lane & 1) == (0xaaaaaaaaaaaaaaaaull & full));
+  CHECK(__match_any(lane / 8) == 0xffull << lane / 8 * 8);
+  int same = -1;
+  CHECK(__match_all(7, &same) == full && same == 1);
+  CHECK(__match_all(lane, &same) == 0 && same == 0);
   int sum = lane;
   for (int d = warpSize / 2; d > 0; d /= 2)
     sum += __shfl_down(sum, d);

@@ -4,6 +4,7 @@
 //
 //   // REPORT: deadlock           this line, at any width        // REPORT-64: undefined-lane at
 //   width 64 only
+//   // REPORT-32: shared-race     width 32 only
 //   // REPORT-NOWHERE: bad-copy  without a line
 //   // CHECKED                    an instrumented build          // SCHEDULES: descending random
 //   also run so
@@ -34,7 +35,7 @@ constexpr unsigned timeout = 60; // seconds; nothing here needs one
 struct Case {
   std::string input;
   std::vector<std::string> sources;
-  std::set<std::string> reports, reports64; // "file:line: kind"
+  std::set<std::string> reports, reports32, reports64; // "file:line: kind"
   std::vector<std::string> schedules = {"ascending"};
   std::vector<std::string> settings;
   bool checked = false, relocatable = false;
@@ -61,6 +62,8 @@ void readMarks(Case &test, const std::string &source) {
     };
     if (comment.consume_front("REPORT: "))
       addAll(comment, [&](llvm::StringRef kind) { test.reports.insert(place + kind.str()); });
+    else if (comment.consume_front("REPORT-32: "))
+      addAll(comment, [&](llvm::StringRef kind) { test.reports32.insert(place + kind.str()); });
     else if (comment.consume_front("REPORT-64: "))
       addAll(comment, [&](llvm::StringRef kind) { test.reports64.insert(place + kind.str()); });
     else if (comment.consume_front("REPORT-NOWHERE: "))
@@ -161,10 +164,11 @@ std::set<std::string> reported(llvm::StringRef text, const Case &test) {
 
 bool compare(const Case &test, const std::string &folder, unsigned width,
              const std::string &schedule, bool update) {
-  std::vector<std::string> environment = {"PATH=/usr/bin:/bin",
-                                          "TRANSHIP_WARP_WIDTH=" + std::to_string(width),
-                                          "TRANSHIP_SCHEDULE=" + schedule};
-  environment.insert(environment.end(), test.settings.begin(), test.settings.end());
+  std::vector<std::string> environment = test.settings; // the first of a name counts
+  for (const std::string &variable :
+       {std::string("PATH=/usr/bin:/bin"), "TRANSHIP_WARP_WIDTH=" + std::to_string(width),
+        "TRANSHIP_SCHEDULE=" + schedule})
+    environment.push_back(variable);
   int code = execute({folder + "/program"}, folder, environment, timeout);
   std::string out = readText(folder + "/out"), err = readText(folder + "/err");
   std::string file = test.input + ".out", other = test.input + ".64.out";
@@ -184,8 +188,8 @@ bool compare(const Case &test, const std::string &folder, unsigned width,
   if (out != readText(file))
     complain("not what " + path::filename(file) + " says:\n" + out);
   std::set<std::string> announced = test.reports, found = reported(err, test);
-  if (width == 64)
-    announced.insert(test.reports64.begin(), test.reports64.end());
+  const std::set<std::string> &more = width == 64 ? test.reports64 : test.reports32;
+  announced.insert(more.begin(), more.end());
   for (const std::string &report : announced)
     if (!found.contains(report))
       complain(report + " is announced by a mark, but not reported");

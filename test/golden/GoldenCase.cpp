@@ -26,6 +26,7 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
   result.isTree = llvm::sys::fs::is_directory(input);
   result.options.renameUnits = result.isTree;
   result.onlyChecks = input.contains("/test-inputs/checks/");
+  result.options.tellSettled = result.onlyChecks;
   llvm::Expected<std::vector<InputFile>> files = readInputs({result.input});
   if (!files)
     return files.takeError();
@@ -35,6 +36,10 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
     for (llvm::StringRef word : words) {
       if (word == "--keep-chevrons")
         result.options.keepChevrons = true;
+      else if (word == "--wave-groups=always")
+        result.options.waveGroups = WaveGroups::Always;
+      else if (word == "--wave-groups=never")
+        result.options.waveGroups = WaveGroups::Never;
       else if (word == "--roc")
         result.roc = true;
       else if (word.consume_front("--target="))

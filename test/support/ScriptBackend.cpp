@@ -16,8 +16,9 @@ llvm::Expected<std::vector<Command>> ScriptBackend::build(const Machine &,
   for (const std::string &unit : request.program->units())
     commands.push_back({"sh", "-c",
                         "if grep unbuildable $0 >/dev/null; then echo \"$0:1: error: no\" >&2; "
-                        "exit 1; fi; cp $0 $1 && chmod +x $1",
-                        unit, request.output});
+                        "exit 1; fi; (echo '#!/bin/sh'; echo CHECKED=$2; cat $0) > $1 && "
+                        "chmod +x $1",
+                        unit, request.output, request.checked ? "1" : ""});
   return commands;
 }
 

@@ -13,12 +13,16 @@ public:
       : id_(std::move(id)), variants_(std::move(variants)) {}
 
   std::string cannotBuild, cannotRun;
+  /// Programs that are built with checks find CHECKED=1.
+  bool hasChecks = false;
 
   llvm::StringRef id() const override { return id_; }
   llvm::StringRef description() const override { return "runs shell scripts"; }
   std::string whyNotBuild(const Machine &, bool) const override { return cannotBuild; }
   std::string whyNotRun(const Machine &) const override { return cannotRun; }
   std::vector<Variant> variants(const Machine &machine) const override { return variants_; }
+  bool canCheck() const override { return hasChecks; }
+  std::vector<std::string> lockstepEnvironment() const override { return {"LOCKSTEP=1"}; }
   std::vector<std::string> repeatEnvironment(unsigned repeat) const override;
   /// A script that holds the word `unbuildable` is no program.
   llvm::Expected<std::vector<Command>> build(const Machine &,

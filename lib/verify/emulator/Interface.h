@@ -26,6 +26,29 @@ struct VariableEntry {
   uint64_t flags;
 };
 
+/// What a checked program's code does at one place of its source.
+inline constexpr uint32_t writeAccess = 1, atomicAccess = 2, volatileAccess = 4,
+                          usedAccess = 8; ///< something is done with what an atomic gives back
+
+/// A load, store or atomic of a checked program.
+struct AccessSite {
+  const char *file;       ///< null: not known
+  const char *objectName; ///< of the variable that is accessed, where the compiler knows it
+  uint64_t objectSize;
+  uint32_t line;
+  uint32_t size; ///< bytes; 0: the call says how many
+  uint32_t flags;
+  // The runtime's.
+  uint32_t number;
+  uint32_t told;
+};
+
+struct GlobalEntry {
+  const char *name;
+  void *address;
+  uint64_t size;
+};
+
 /// The device code of one unit.
 struct ModuleEntry {
   const char *tag; ///< the host's object carries the same
@@ -33,8 +56,16 @@ struct ModuleEntry {
   uint64_t kernelCount;
   const VariableEntry *variables;
   uint64_t variableCount;
-  uint64_t sharedSize;    ///< of all `__shared__` variables of the unit
-  uint64_t *sharedOffset; ///< where they begin in a block's shared memory: set by the runtime
+  uint64_t sharedSize;        ///< of all `__shared__` variables of the unit
+  uint64_t *sharedOffset;     ///< where they begin in a block's shared memory: set by the runtime
+  const GlobalEntry *globals; ///< of a checked unit: all that lies in its own memory
+  uint64_t globalCount;
+  uint64_t flags;
+};
+
+enum ModuleFlags : uint64_t {
+  checkedModule = 1,
+  relocatableModule = 2 ///< its shared memory lies beside that of the other such modules
 };
 
 /// Symbols of the runtime that generated code uses.
@@ -44,6 +75,14 @@ inline constexpr char dynamicSharedSymbol[] = "tranship_local_dynamicShared";
 /// Counts down at atomics and volatile loads; below zero the function is called.
 inline constexpr char spinBudgetSymbol[] = "tranship_local_spinBudget";
 inline constexpr char spinFunction[] = "tranship_spin";
+/// Called before each access of a checked program: gives the address to access, which is another
+/// one when that would do harm.
+inline constexpr char accessFunction[] = "tranship_access";
+/// The same for a variable that the compiler knows.
+inline constexpr char accessObjectFunction[] = "tranship_accessObject";
+/// Before a copy or a fill of some bytes.
+inline constexpr char accessRangeFunction[] = "tranship_accessRange";
+inline constexpr char fenceFunction[] = "tranship_fence";
 /// External variables named like this are thread-local in the runtime (threadIdx and its like).
 inline constexpr char localPrefix[] = "tranship_local_";
 

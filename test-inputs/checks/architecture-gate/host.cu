@@ -23,7 +23,7 @@ int byProperties(int *data, bool wanted) {
     return 1;
   if (wanted && properties.minor > 2)
     oldKernel(data);
-  if (properties.warpSize == 32)
+  if (properties.warpSize == 32) // DIAG: wave-warpsize-constant
     oldKernel(data);
   return isHopper;
 }

@@ -15,7 +15,7 @@ __global__ void count(int *lock, int *n) {
 #endif
 }
 #ifndef __CUDA_ARCH__
-__global__ void once(int *lock) {
+__global__ void once(int *lock) { // DIAG: wave-width
   while (atomicCAS(lock, 0, 1) != 0) // DIAG: spin-lock
     ;
 }

@@ -1,6 +1,6 @@
 #include <cuda_runtime.h>
 
-__global__ void count(int *lock, int *n) {
+__global__ void count(int *lock, int *n) { // DIAG: wave-width
   while (atomicCAS(lock, 0, 1) != 0) // DIAG: spin-lock
     ;
   ++*n;
@@ -15,7 +15,7 @@ __device__ void take(int *lock) {
     old = atomicExch(lock, TAKEN); // DIAG: spin-lock
   } while (old == TAKEN);
 }
-__global__ void bins(int *locks, float *sums, int n) {
+__global__ void bins(int *locks, float *sums, int n) { // DIAG: wave-width
   take(&locks[threadIdx.x % n]);
   sums[threadIdx.x % n] += 1;
   __threadfence();
@@ -29,7 +29,7 @@ struct Mutex {
     }
   }
 };
-__global__ void guarded(Mutex m, int *n) {
+__global__ void guarded(Mutex m, int *n) { // DIAG: wave-width
   m.lock();
   ++*n;
 }

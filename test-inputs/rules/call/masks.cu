@@ -6,7 +6,7 @@
 constexpr unsigned everybody = ~0u;
 
 __device__ float sum(float x) {
-  x += __shfl_down_sync(0xffffffff, x, 16); // DIAG: meaning
+  x += __shfl_down_sync(0xffffffff, x, 16);
   x += __shfl_xor_sync(FULL_MASK, x, 8, 32);
   x += __shfl_sync(everybody, x, 0);
   __syncwarp();

@@ -6,9 +6,9 @@
 constexpr unsigned everybody = ~0u;
 
 __device__ float sum(float x) {
-  x += __shfl_down_sync(~0ull, x, 16); // DIAG: meaning
-  x += __shfl_xor_sync(~0ull, x, 8, 32);
-  x += __shfl_sync(~0ull, x, 0);
+  x += __shfl_down(x, 16, 32);
+  x += __shfl_xor(x, 8, 32);
+  x += __shfl(x, 0, 32);
   __syncwarp();
   return x;
 }
@@ -16,7 +16,7 @@ __device__ float sum(float x) {
 __device__ int variables(int x) {
   unsigned mask = 0xffffffff, half = 0xffffffff;
   half >>= 16;
-  return __all_sync(~0ull, x) + __all_sync((unsigned long long)(half), x);
+  return (static_cast<unsigned>(__ballot(!(x)) >> (__lane_id() & 32)) == 0) + __all_sync(static_cast<unsigned long long>(unsigned(half)) << (__lane_id() & 32), x);
 }
 
-__device__ int part(int x, unsigned mask) { return __any_sync((unsigned long long)(mask), x); }
+__device__ int part(int x, unsigned mask) { return __any_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), x); }

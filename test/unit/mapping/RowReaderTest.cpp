@@ -294,3 +294,18 @@ TEST_CASE("readRows: what is no YAML is an error in a line, whatever it looks li
     CHECK_FALSE(messageOf(readRows(text, "t.yaml", set, RowOrder::Any, any)).empty());
   }
 }
+
+TEST_CASE("readRows reads for which form of warp code a row holds") {
+  RowSet set;
+  REQUIRE(messageOf(readRows(std::string(head) +
+                                 "- {name: libA, kind: function, hip: hipA}\n"
+                                 "- {name: libA, kind: function, wave: whole, hip: hipB}\n"
+                                 "- {name: libA, kind: function, wave: groups, hip: hipC}\n" +
+                                 usesNote,
+                             "t.yaml", set, RowOrder::Sorted)) == "");
+  CHECK(set.rows[0].wave == RowWave::Any);
+  CHECK(set.rows[1].wave == RowWave::Whole);
+  CHECK(set.rows[2].wave == RowWave::Groups);
+  CHECK(llvm::StringRef(rowsError("- {name: libA, kind: function, wave: half, hip: hipA}\n"))
+            .starts_with("t.yaml:6: "));
+}

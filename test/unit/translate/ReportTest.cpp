@@ -115,6 +115,9 @@ TEST_CASE("jsonReport holds the same") {
   reported.add(DiagnosticKind::Meaning, "/tree/a.cu", 6, "", "cudaBar");
   reported.add(DiagnosticKind::LaunchKept, "/tree/a.cu", 0);
   reported.translation.unitsNotParsed = 1;
+  reported.translation.kernels = {
+      {"/tree/a.cu", {"n::sums", 9, WaveWidth::Groups, {"/tree/a.cu", 11, 3, "counts by 32"}}},
+      {"/tree/a.cu", {"copy", 20, WaveWidth::Agnostic, {}}}};
   llvm::json::Value value = jsonReport(reported.translation, reported.options);
   llvm::Expected<llvm::json::Value> expected = llvm::json::parse(R"json({
     "version": 1,
@@ -130,6 +133,10 @@ TEST_CASE("jsonReport holds the same") {
       {"id": "unsupported-name", "severity": "error", "file": "a.cu", "line": 5, "column": 7, "message": "it `is` so", "name": "cudaFoo"},
       {"id": "meaning", "severity": "warning", "file": "a.cu", "line": 6, "column": 7, "message": "it `is` so", "name": "cudaBar"},
       {"id": "launch-kept", "severity": "note", "file": "a.cu", "message": "it `is` so"}],
+    "kernels": [
+      {"name": "n::sums", "file": "a.cu", "line": 9, "waveWidth": "safe in groups of 32 lanes",
+       "proof": {"file": "a.cu", "line": 11, "message": "counts by 32"}},
+      {"name": "copy", "file": "a.cu", "line": 20, "waveWidth": "width-agnostic"}],
     "byKind": [{"id": "unsupported-name", "severity": "error", "count": 2, "guessedMinutes": 35},
                {"id": "meaning", "severity": "warning", "count": 1, "guessedMinutes": 10},
                {"id": "launch-kept", "severity": "note", "count": 1, "guessedMinutes": 0}],

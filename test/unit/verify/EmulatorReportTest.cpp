@@ -15,6 +15,7 @@ TEST_CASE("The emulator's reports are found among what a program writes", "[veri
   CHECK(reports[0].kind == "race");
   CHECK(reports[0].kernel == "sum");
   CHECK(reports[0].text == "race: kernel sum: a.cu:7: block (0,0,0) lanes 1: writes");
+  CHECK(reports[0].place() == "race: kernel sum: a.cu:7");
   CHECK(reports[1].kind == "deadlock");
   CHECK(reports[1].kernel.empty());
 }

@@ -54,6 +54,8 @@ flags: [-O2, -DN=4, -I, include, -Iother, -lcublas]
 port-flags: [-lhipblas]
 flags-for: {cuda: [--use_fast_math], hip-amd: []}
 relocatable: true
+checked: true
+lockstep: true
 runners: {hip-amd: [srun, -p, mi250]}
 build-timeout: 30
 timeout: 1.5
@@ -82,6 +84,8 @@ cases:
   CHECK(manifest.flagsFor["cuda"] == Strings{"--use_fast_math"});
   CHECK(manifest.runners["hip-amd"] == Strings{"srun", "-p", "mi250"});
   CHECK(manifest.relocatable);
+  CHECK(manifest.checked);
+  CHECK(manifest.lockstep);
   CHECK(manifest.buildTimeout == 30s);
   CHECK(manifest.limits.memoryBytes == 4ull << 30);
   CHECK(manifest.limits.outputBytes == 2ull << 20);
@@ -123,7 +127,8 @@ TEST_CASE("What holds for all cases may stand behind them", "[verify]") {
 TEST_CASE("Mistakes are told with their line", "[verify]") {
   CHECK(problem("sources: [a.cu]\ncolour: red") ==
         "2: unknown key `colour`, expected sources, port, flags, port-flags, flags-for, "
-        "relocatable, runners, build-timeout, timeout, repeats, limits, tolerance, masks, "
+        "relocatable, checked, lockstep, runners, build-timeout, timeout, repeats, limits, "
+        "tolerance, masks, "
         "default-masks, outputs, cases");
   CHECK(problem("- a") == "1: expected a manifest with `sources` and `cases`");
   CHECK(problem("sources: a.cu") == "1: expected a list, such as [src, main.cu]");

@@ -87,6 +87,9 @@ TEST_CASE("Times and rates are not compared", "[verify]") {
   CHECK(frame("Elapsed time: 0.125") == "Elapsed time:~");
   CHECK(frame("Average kernel execution time 17.3 (us)") == "Average kernel execution time~(us)");
   CHECK(frame("1024 elements: 210.5 GB/s") == "#elements:~GB/s");
+  CHECK(frame("Gsamples/s: 0.1676") == "Gsamples/s:~");
+  CHECK(frame("Options per sec.: 49.328931") == "Options per sec.:~");
+  CHECK(frame("rate [GB/sec] = 12.5 of 3") == "rate [GB/sec] =~of#");
   CHECK(frame("Bandwidth = 12.1") == "Bandwidth =~");
   CHECK(frame("Speed-up: 3.4x") == "Speed-up:~x");
   CHECK(frame("Performance= 1.5e3 GFlop/s, WorkgroupSize= 1024 threads/block") ==

@@ -188,6 +188,38 @@ TEST_CASE("What the emulator reports of the port alone is evidence", "[verify]")
         "width 64, emulator: race: kernel k: a.cu:3: block (0,0,0)");
 }
 
+TEST_CASE("A run with checks counts for what is reported in it only", "[verify]") {
+  std::string race = "echo ${CHECKED:-0} > seen; echo 1\n"
+                     "if [ $CHECKED ]; then echo 2\n"
+                     "echo 'tranship-emulator: race: kernel k: a.cu:3: block (0,0,0)' >&2; fi\n";
+  auto verified = [&](bool checked, bool original) {
+    ScriptedVerification scripted(original ? race : "echo 1", race);
+    scripted.cpu.hasChecks = true;
+    scripted.job.checked = checked;
+    return scripted.run({&scripted.cpu});
+  };
+  CHECK(linesOf(verified(false, false)) == Strings{"cpu passed: stdout: 1 number agrees"});
+  Verification portOnly = verified(true, false);
+  CHECK(linesOf(portOnly) ==
+        Strings{"cpu failed: cpu at width 32, emulator: race: kernel k: a.cu:3: block (0,0,0); "
+                "cpu at width 64, emulator: race: kernel k: a.cu:3: block (0,0,0)"});
+  Verification both = verified(true, true);
+  CHECK(linesOf(both) == Strings{"cpu passed: stdout: 1 number agrees"});
+  REQUIRE(both.results[0].runs.side == Side::Original);
+  CHECK(both.results[0].reports.size() == 1);
+  CHECK(both.results[0].checkedRun);
+  CHECK(both.results[1].reports.empty());
+  CHECK(both.builds.size() == 4);
+}
+
+TEST_CASE("In step all runs are made with checks", "[verify]") {
+  ScriptedVerification scripted("echo ${LOCKSTEP:-0} $CHECKED", "echo ${LOCKSTEP:-0} $CHECKED");
+  scripted.cpu.hasChecks = true;
+  scripted.job.lockstep = true;
+  Verification result = scripted.run({&scripted.cpu});
+  CHECK(readFile(result.results[2].runs.runs[0].outputs.at("stdout")) == "1 1\n");
+}
+
 TEST_CASE("To compile only is an answer of its own", "[verify]") {
   ScriptedVerification scripted("echo 1", "# unbuildable");
   scripted.job.compileOnly = true;

@@ -5,6 +5,7 @@
 
 #include "../Interface.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -59,7 +60,9 @@ redirectManaged(Module &module, const SetVector<GlobalVariable *> &variables) {
     for (Use &use : make_early_inc_range(variable->uses()))
       if (auto *instruction = dyn_cast<Instruction>(use.getUser())) {
         IRBuilder<> builder(&*instruction->getFunction()->getEntryBlock().getFirstInsertionPt());
-        use.set(builder.CreateLoad(variable->getType(), pointer));
+        LoadInst *load = builder.CreateLoad(variable->getType(), pointer);
+        load->setNoSanitizeMetadata();
+        use.set(load);
       }
     result.push_back({variable, pointer});
   }
@@ -67,10 +70,19 @@ redirectManaged(Module &module, const SetVector<GlobalVariable *> &variables) {
 }
 
 void hideSymbols(Module &module) {
+  // Units of one device program find each other under names that the host does not have.
+  SmallPtrSet<GlobalValue *, 16> known;
+  for (const std::string &name : currentUnit().deviceSymbols)
+    if (GlobalValue *symbol = module.getNamedValue(name);
+        symbol && (symbol->hasExternalLinkage() || symbol->hasExternalWeakLinkage())) {
+      symbol->setName(devicePrefix + name);
+      symbol->setVisibility(GlobalValue::HiddenVisibility);
+      known.insert(symbol);
+    }
   for (GlobalObject &object : module.global_objects()) {
     object.setComdat(nullptr);
     if (object.isDeclaration() || object.hasLocalLinkage() || object.hasAppendingLinkage() ||
-        object.getName().starts_with("llvm."))
+        object.getName().starts_with("llvm.") || known.contains(&object))
       continue;
     object.setVisibility(GlobalValue::DefaultVisibility);
     object.setLinkage(GlobalValue::InternalLinkage);
@@ -80,12 +92,23 @@ void hideSymbols(Module &module) {
       alias.setLinkage(GlobalValue::InternalLinkage);
 }
 
+void showShadows(Module &module) {
+  for (const std::string &name : currentUnit().deviceSymbols)
+    if (GlobalVariable *shadow = module.getGlobalVariable(name, /*AllowInternal=*/true);
+        shadow && !shadow->isDeclaration() && shadow->hasInternalLinkage())
+      shadow->setLinkage(GlobalValue::ExternalLinkage);
+}
+
 namespace {
 
 struct DevicePass : PassInfoMixin<DevicePass> {
   static bool isRequired() { return true; }
 
-  PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
+    if (currentUnit().isHost) {
+      showShadows(module);
+      return PreservedAnalyses::none();
+    }
     useLocalVariables(module);
     SharedMemory shared = placeSharedMemory(module, annotatedVariables(module, sharedAnnotation),
                                             currentUnit().dynamicShared);
@@ -94,6 +117,10 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     guardDivisions(module);
     saturateConversions(module);
     yieldInSpinLoops(module);
+    if (currentUnit().checked) {
+      watchHeap(module);
+      watchMemory(module, analyses);
+    }
     addRegistration(module, shared, managed);
     if (GlobalVariable *annotations = module.getGlobalVariable("llvm.global.annotations"))
       annotations->eraseFromParent();

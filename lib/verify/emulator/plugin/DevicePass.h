@@ -3,6 +3,8 @@
 
 #include "SharedMemory.h"
 
+#include "llvm/IR/PassManager.h"
+
 namespace tranship::emulator {
 
 /// Thread indices and the like are thread-local variables of the runtime.
@@ -17,8 +19,14 @@ void saturateConversions(llvm::Module &module);
 /// Functions of C's library that the device has under another name or in another form.
 void renameLibraryCalls(llvm::Module &module);
 
+/// The heap of kernels becomes memory of the device (checked programs).
+void watchHeap(llvm::Module &module);
+
 /// Atomics and volatile loads let other threads run once in a while: one of them may be waited for.
 void yieldInSpinLoops(llvm::Module &module);
+
+/// The runtime is told of each access to memory that other threads may see (checked programs).
+void watchMemory(llvm::Module &module, llvm::ModuleAnalysisManager &analyses);
 
 /// `__managed__` variables are reached through a pointer that the runtime sets. Returns variable
 /// and pointer.
@@ -29,6 +37,10 @@ redirectManaged(llvm::Module &module, const llvm::SetVector<llvm::GlobalVariable
 void addRegistration(
     llvm::Module &module, const SharedMemory &shared,
     const std::vector<std::pair<llvm::GlobalVariable *, llvm::GlobalVariable *>> &managed);
+
+/// In the host's pass: variables that stand for those of the device are hidden by clang, unless
+/// others may name them (relocatable units).
+void showShadows(llvm::Module &module);
 
 /// No symbol of the device's object may meet one of the host's.
 void hideSymbols(llvm::Module &module);

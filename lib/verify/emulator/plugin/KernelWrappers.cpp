@@ -33,15 +33,32 @@ public:
     if (function->hasAttr<CUDAGlobalAttr>() && function->doesThisDeclarationHaveABody() &&
         !function->isDependentContext())
       kernels.push_back(function);
+    // Those of the C library have their attribute by a pragma.
+    auto *device = function->getAttr<CUDADeviceAttr>();
+    if (device && !device->isImplicit() && !function->isTemplated() &&
+        !function->isTemplateInstantiation() &&
+        !isa<CXXConstructorDecl, CXXDestructorDecl>(function))
+      addSymbol(function);
     return true;
   }
   bool VisitVarDecl(VarDecl *variable) {
     if (variable->hasAttr<CUDASharedAttr>() && variable->hasExternalStorage())
       dynamicShared.push_back(variable);
+    else if (variable->hasGlobalStorage() && !variable->isTemplated() &&
+             (variable->hasAttr<CUDADeviceAttr>() || variable->hasAttr<CUDAConstantAttr>()))
+      addSymbol(variable);
     return true;
   }
   std::vector<FunctionDecl *> kernels;
   std::vector<VarDecl *> dynamicShared;
+  /// Functions and variables of the device that other units can name.
+  std::vector<NamedDecl *> symbols;
+
+private:
+  void addSymbol(NamedDecl *declaration) {
+    if (declaration->isExternallyVisible())
+      symbols.push_back(declaration);
+  }
 };
 
 class WrapperWriter : public SemaConsumer {
@@ -59,6 +76,17 @@ public:
         ItaniumMangleContext::create(context, context.getDiagnostics()));
     for (VarDecl *variable : finder.dynamicShared)
       currentUnit().dynamicShared.push_back(mangled(*names, variable, variable));
+    auto addSymbol = [](const std::string &name) {
+      if (!llvm::StringRef(name).starts_with("tranship_")) // else it is the runtime's
+        currentUnit().deviceSymbols.insert(name);
+    };
+    if (currentUnit().relocatable)
+      for (NamedDecl *symbol : finder.symbols)
+        addSymbol(mangled(*names, symbol,
+                          isa<FunctionDecl>(symbol) ? GlobalDecl(cast<FunctionDecl>(symbol))
+                                                    : GlobalDecl(cast<VarDecl>(symbol))));
+    if (currentUnit().isHost)
+      return;
     for (FunctionDecl *kernel : finder.kernels)
       if (FunctionDecl *wrapper =
               wrap(context, kernel,
@@ -164,6 +192,7 @@ protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &compiler,
                                                  llvm::StringRef) override {
     currentUnit().tag = compiler.getLangOpts().CUID;
+    currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
     if (!tagFile_.empty()) {
       std::error_code error;
       llvm::raw_fd_ostream file(tagFile_, error);

@@ -94,6 +94,15 @@ private:
 
 void addRegistration(Module &module, const SharedMemory &shared,
                      const std::vector<std::pair<GlobalVariable *, GlobalVariable *>> &managed) {
+  auto sizeOf = [&](const GlobalVariable &variable) -> uint64_t {
+    return module.getDataLayout().getTypeAllocSize(variable.getValueType());
+  };
+  std::vector<GlobalVariable *> own; // before the tables come
+  for (GlobalVariable &variable : module.globals())
+    if (!variable.isDeclaration() && !variable.isThreadLocal() &&
+        !variable.getName().starts_with("llvm.") && !variable.getName().starts_with("tranship.") &&
+        variable.getSection() != "llvm.metadata")
+      own.push_back(&variable);
   TableWriter writer(module);
   DenseMap<Function *, std::string> parameters = kernelParameters(module);
   std::vector<Constant *> kernels, variables;
@@ -108,7 +117,7 @@ void addRegistration(Module &module, const SharedMemory &shared,
   SmallPtrSet<GlobalVariable *, 8> redirected;
   for (auto &[variable, pointer] : managed) {
     redirected.insert(variable);
-    uint64_t size = module.getDataLayout().getTypeAllocSize(variable->getValueType());
+    uint64_t size = sizeOf(*variable);
     variables.push_back(writer.record({writer.text(variable->getName()), pointer,
                                        writer.number(size), writer.number(managedVariable)}));
   }
@@ -116,17 +125,26 @@ void addRegistration(Module &module, const SharedMemory &shared,
     if (!variable.isExternallyInitialized() || variable.isDeclaration() ||
         redirected.contains(&variable))
       continue;
-    uint64_t size = module.getDataLayout().getTypeAllocSize(variable.getValueType());
+    uint64_t size = sizeOf(variable);
     uint64_t flags = variable.isConstant() ? uint64_t(constantVariable) : 0;
     // The host writes it (cudaMemcpyToSymbol).
     variable.setConstant(false);
     variables.push_back(writer.record(
         {writer.text(variable.getName()), &variable, writer.number(size), writer.number(flags)}));
   }
+  std::vector<Constant *> globals;
+  if (currentUnit().checked)
+    for (GlobalVariable *variable : own)
+      globals.push_back(writer.record(
+          {writer.text(variable->getName()), variable, writer.number(sizeOf(*variable))}));
+  uint64_t flags = (currentUnit().checked ? uint64_t(checkedModule) : 0) |
+                   (currentUnit().relocatable ? uint64_t(relocatableModule) : 0);
   Constant *entry =
       writer.record({writer.text(currentUnit().tag), writer.table(kernels, "tranship.kernels"),
                      writer.number(kernels.size()), writer.table(variables, "tranship.variables"),
-                     writer.number(variables.size()), writer.number(shared.size), shared.offset});
+                     writer.number(variables.size()), writer.number(shared.size), shared.offset,
+                     writer.table(globals, "tranship.globals"), writer.number(globals.size()),
+                     writer.number(flags)});
 
   LLVMContext &context = module.getContext();
   Type *nothing = Type::getVoidTy(context);

@@ -58,6 +58,20 @@ void saturateConversions(Module &module) {
   }
 }
 
+namespace {
+
+void rename(Module &module, StringRef from, StringRef to) {
+  Function *function = module.getFunction(from);
+  if (!function || !function->isDeclaration())
+    return;
+  if (Function *other = module.getFunction(to))
+    function->replaceAllUsesWith(other);
+  else
+    function->setName(to);
+}
+
+} // namespace
+
 void renameLibraryCalls(Module &module) {
   constexpr std::pair<const char *, const char *> names[] = {
       // An assertion ends the kernel, not the program.
@@ -76,15 +90,15 @@ void renameLibraryCalls(Module &module) {
       {"__powf", "powf"},
       {"__sincosf", "sincosf"},
   };
-  for (auto [from, to] : names) {
-    Function *function = module.getFunction(from);
-    if (!function || !function->isDeclaration())
-      continue;
-    if (Function *other = module.getFunction(to))
-      function->replaceAllUsesWith(other);
-    else
-      function->setName(to);
-  }
+  for (auto [from, to] : names)
+    rename(module, from, to);
+}
+
+void watchHeap(Module &module) {
+  for (const char *allocate : {"malloc", "_Znwm", "_Znam"})
+    rename(module, allocate, "tranship_allocate");
+  for (const char *release : {"free", "_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm"})
+    rename(module, release, "tranship_release");
 }
 
 } // namespace tranship::emulator

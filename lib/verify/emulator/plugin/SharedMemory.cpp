@@ -31,6 +31,23 @@ SetVector<GlobalVariable *> annotatedVariables(Module &module, const char *annot
   return variables;
 }
 
+constexpr char objectMetadata[] = "tranship.object";
+
+void markObject(Instruction &instruction, StringRef name, uint64_t size) {
+  LLVMContext &context = instruction.getContext();
+  auto *number = ConstantInt::get(Type::getInt64Ty(context), size);
+  instruction.setMetadata(objectMetadata, MDNode::get(context, {MDString::get(context, name),
+                                                                ConstantAsMetadata::get(number)}));
+}
+
+std::optional<KnownObject> markedObject(const Instruction &instruction) {
+  MDNode *node = instruction.getMetadata(objectMetadata);
+  if (!node)
+    return std::nullopt;
+  return KnownObject{cast<MDString>(node->getOperand(0))->getString().str(),
+                     mdconst::extract<ConstantInt>(node->getOperand(1))->getZExtValue()};
+}
+
 namespace {
 
 /// The thread-local pointer of this name; loaded once at the entry of each function that needs it:
@@ -48,7 +65,9 @@ public:
     if (!value) {
       IRBuilder<> builder(&*function.getEntryBlock().getFirstInsertionPt());
       Value *address = builder.CreateThreadLocalAddress(variable_);
-      value = builder.CreateLoad(variable_->getValueType(), address);
+      LoadInst *load = builder.CreateLoad(variable_->getValueType(), address);
+      load->setNoSanitizeMetadata();
+      value = load;
     }
     return value;
   }
@@ -107,10 +126,13 @@ SharedMemory placeSharedMemory(Module &module, const SetVector<GlobalVariable *>
       memory.usedBy[&function] += size;
       auto *pointer = cast<Instruction>(base.in(function));
       IRBuilder<> builder(pointer->getNextNode());
-      Value *offset = builder.CreateLoad(word, memory.offset);
-      Value *module = builder.CreatePtrAdd(pointer, offset);
-      return builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), module, start,
-                                                variable->getName());
+      LoadInst *offset = builder.CreateLoad(word, memory.offset);
+      offset->setNoSanitizeMetadata();
+      // One step, whose metadata stays: from a start of 0 nothing else would be left.
+      Value *place = builder.CreatePtrAdd(
+          pointer, builder.CreateAdd(offset, builder.getInt64(start)), variable->getName());
+      markObject(*cast<Instruction>(place), variable->getName(), size);
+      return place;
     });
     forget(*variable);
   }

@@ -5,12 +5,14 @@
 #include "llvm/ADT/SetVector.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace llvm {
 class Function;
 class GlobalVariable;
+class Instruction;
 class Module;
 } // namespace llvm
 
@@ -22,6 +24,14 @@ struct SharedMemory {
   /// Bytes that each function uses itself.
   llvm::DenseMap<const llvm::Function *, uint64_t> usedBy;
 };
+
+struct KnownObject {
+  std::string name;
+  uint64_t size;
+};
+/// An instruction whose value is the address of a variable, which is one no more.
+void markObject(llvm::Instruction &instruction, llvm::StringRef name, uint64_t size);
+std::optional<KnownObject> markedObject(const llvm::Instruction &instruction);
 
 /// The variables with this annotation.
 llvm::SetVector<llvm::GlobalVariable *> annotatedVariables(llvm::Module &module,

@@ -2,6 +2,7 @@
 // runs them one after the other in one process.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -10,11 +11,18 @@ namespace tranship::emulator {
 struct Unit {
   std::string tag; ///< joins the host's object and the device's (clang's -cuid)
   std::vector<std::string> dynamicShared; ///< symbols of `extern __shared__` variables
-  bool checked = false;                   ///< memory accesses are instrumented
-  bool relocatable = false;               ///< device symbols are shared by the units of a program
+  bool isHost = false;                    ///< the host's pass
+  /// Of a relocatable unit: symbols of device functions and variables that other units may define
+  /// or use.
+  std::set<std::string> deviceSymbols;
+  bool checked = false;     ///< memory accesses are instrumented
+  bool relocatable = false; ///< device symbols are shared by the units of a program
 };
 
 Unit &currentUnit();
+
+/// What stands in front of those symbols in the object.
+inline constexpr char devicePrefix[] = "tranship.device.";
 
 /// Names that the AST half gives and the LLVM half looks for.
 inline constexpr char kernelPrefix[] = "tranship.kernel.";

@@ -125,6 +125,9 @@ API(DeviceGetPCIBusId, (char *text, int size, int device)) {
   return cudaSuccess;
 }
 // There is one device: no peers.
+API(DeviceGetP2PAttribute, (int *, cudaDeviceP2PAttr, int, int)) {
+  return failed(cudaErrorInvalidDevice); // there is one device
+}
 API(DeviceCanAccessPeer, (int *can, int, int)) {
   *can = 0;
   return cudaSuccess;

@@ -1,5 +1,6 @@
 // Launches, attributes of kernels, occupancy.
 #include "Api.h"
+#include "Graph.h"
 #include "Launch.h"
 #include "Properties.h"
 #include "Settings.h"
@@ -75,13 +76,17 @@ cudaError __hipPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared, voi
 
 } // extern "C"
 
-API(LaunchKernel,
-    (const void *kernel, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t)) {
+API(LaunchKernel, (const void *kernel, dim3 grid, dim3 block, void **arguments, size_t shared,
+                   cudaStream_t stream)) {
+  if (graphOf(stream))
+    return captureKernel(stream, {kernel, grid, block, arguments, shared});
   return launch(kernel, grid, block, arguments, shared, false);
 }
 
-API(LaunchCooperativeKernel,
-    (const void *kernel, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t)) {
+API(LaunchCooperativeKernel, (const void *kernel, dim3 grid, dim3 block, void **arguments,
+                              size_t shared, cudaStream_t stream)) {
+  if (graphOf(stream))
+    return failed(cudaErrorStreamCaptureUnsupported);
   int blocks = 0;
   if (cudaError error = cudaOccupancyMaxActiveBlocksPerMultiprocessor(
           &blocks, kernel, block.x * block.y * block.z, shared))

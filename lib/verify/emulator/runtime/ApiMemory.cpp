@@ -1,7 +1,9 @@
 // Allocation, copies, symbols.
 #include "Api.h"
+#include "Graph.h"
 #include "Memory.h"
 #include "Properties.h"
+#include "Regions.h"
 #include "Registry.h"
 #include "Report.h"
 #include "Settings.h"
@@ -92,6 +94,7 @@ cudaError copy(void *to, const void *from, size_t size, cudaMemcpyKind kind) {
     return failed(error);
   if (size)
     std::memmove(to, from, size);
+  hostCopied(to, from, size);
   return cudaSuccess;
 }
 
@@ -110,6 +113,7 @@ cudaError copyRows(void *to, size_t toPitch, const void *from, size_t fromPitch,
       if (cudaError error = checkCopy(target, source, width, kind))
         return failed(error);
     std::memmove(target, source, width);
+    hostCopied(target, source, width);
   }
   return cudaSuccess;
 }
@@ -127,6 +131,7 @@ cudaError fill(void *to, int value, size_t size) {
     return failed(cudaErrorInvalidValue);
   }
   std::memset(to, value, size);
+  hostWrote(to, size);
   return cudaSuccess;
 }
 
@@ -135,8 +140,9 @@ cudaError fill(void *to, int value, size_t size) {
 API(Malloc, (void **pointer, size_t size)) {
   return allocateFor(pointer, size, MemoryKind::Device);
 }
-API(MallocAsync, (void **pointer, size_t size, cudaStream_t)) {
-  return allocateFor(pointer, size, MemoryKind::Device);
+API(MallocAsync, (void **pointer, size_t size, cudaStream_t stream)) {
+  bool isCaptured = captured(stream, cudaGraphNodeTypeMemAlloc, [] { return cudaSuccess; });
+  return allocateFor(pointer, size, MemoryKind::Device, isCaptured ? graphMemory : 0);
 }
 API(MallocFromPoolAsync, (void **pointer, size_t size, cudaMemPool_t, cudaStream_t)) {
   return allocateFor(pointer, size, MemoryKind::Device);
@@ -153,11 +159,18 @@ API(HostAlloc, (void **pointer, size_t size, unsigned flags)) {
 API(Free, (void *pointer)) {
   if (cudaError error = synchronize())
     return error;
+  if (Allocation place = findAllocation(pointer);
+      place.start == pointer && place.kind == MemoryKind::Device && (place.flags & graphMemory))
+    return cudaSuccess;
   if (pointer && !release(pointer, MemoryKind::Device, MemoryKind::Managed))
     return failed(cudaErrorInvalidValue);
   return cudaSuccess;
 }
-API(FreeAsync, (void *pointer, cudaStream_t)) { return cudaFree(pointer); }
+API(FreeAsync, (void *pointer, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemFree, [] { return cudaSuccess; }))
+    return cudaSuccess;
+  return cudaFree(pointer);
+}
 API(FreeHost, (void *pointer)) {
   if (pointer && !release(pointer, MemoryKind::Pinned, MemoryKind::Pinned))
     return failed(cudaErrorInvalidValue);
@@ -232,7 +245,10 @@ API(PointerGetAttributes, (cudaPointerAttributes * attributes, const void *point
 API(Memcpy, (void *to, const void *from, size_t size, cudaMemcpyKind kind)) {
   return copy(to, from, size, kind);
 }
-API(MemcpyAsync, (void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t)) {
+API(MemcpyAsync,
+    (void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemcpy, [=] { return copy(to, from, size, kind); }))
+    return cudaSuccess;
   return copy(to, from, size, kind);
 }
 API(MemcpyPeer, (void *to, int, const void *from, int, size_t size)) {
@@ -246,18 +262,29 @@ API(Memcpy2D, (void *to, size_t toPitch, const void *from, size_t fromPitch, siz
   return copyRows(to, toPitch, from, fromPitch, width, height, kind);
 }
 API(Memcpy2DAsync, (void *to, size_t toPitch, const void *from, size_t fromPitch, size_t width,
-                    size_t height, cudaMemcpyKind kind, cudaStream_t)) {
+                    size_t height, cudaMemcpyKind kind, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemcpy,
+               [=] { return copyRows(to, toPitch, from, fromPitch, width, height, kind); }))
+    return cudaSuccess;
   return copyRows(to, toPitch, from, fromPitch, width, height, kind);
 }
 API(Memset, (void *to, int value, size_t size)) { return fill(to, value, size); }
-API(MemsetAsync, (void *to, int value, size_t size, cudaStream_t)) { return fill(to, value, size); }
+API(MemsetAsync, (void *to, int value, size_t size, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemset, [=] { return fill(to, value, size); }))
+    return cudaSuccess;
+  return fill(to, value, size);
+}
 API(Memset2D, (void *to, size_t pitch, int value, size_t width, size_t height)) {
   for (size_t row = 0; row < height; ++row)
     if (cudaError error = fill(static_cast<char *>(to) + row * pitch, value, width))
       return error;
   return cudaSuccess;
 }
-API(Memset2DAsync, (void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t)) {
+API(Memset2DAsync,
+    (void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemset,
+               [=] { return cudaMemset2D(to, pitch, value, width, height); }))
+    return cudaSuccess;
   return cudaMemset2D(to, pitch, value, width, height);
 }
 API(Memset3D, (cudaPitchedPtr to, int value, cudaExtent extent)) {
@@ -284,11 +311,17 @@ API(MemcpyFromSymbol,
   return copy(to, static_cast<char *>(variable->address) + offset, size, kind);
 }
 API(MemcpyToSymbolAsync, (const void *symbol, const void *from, size_t size, size_t offset,
-                          cudaMemcpyKind kind, cudaStream_t)) {
+                          cudaMemcpyKind kind, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemcpy,
+               [=] { return cudaMemcpyToSymbol(symbol, from, size, offset, kind); }))
+    return cudaSuccess;
   return cudaMemcpyToSymbol(symbol, from, size, offset, kind);
 }
-API(MemcpyFromSymbolAsync,
-    (void *to, const void *symbol, size_t size, size_t offset, cudaMemcpyKind kind, cudaStream_t)) {
+API(MemcpyFromSymbolAsync, (void *to, const void *symbol, size_t size, size_t offset,
+                            cudaMemcpyKind kind, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemcpy,
+               [=] { return cudaMemcpyFromSymbol(to, symbol, size, offset, kind); }))
+    return cudaSuccess;
   return cudaMemcpyFromSymbol(to, symbol, size, offset, kind);
 }
 API(GetSymbolAddress, (void **pointer, const void *symbol)) {
@@ -317,3 +350,19 @@ API(DeviceGetMemPool, (cudaMemPool_t * pool, int device)) {
 }
 API(DeviceSetMemPool, (int, cudaMemPool_t)) { return cudaSuccess; }
 API(MemPoolTrimTo, (cudaMemPool_t, size_t)) { return cudaSuccess; }
+API(MemPoolCreate, (cudaMemPool_t * pool, const cudaMemPoolProps *)) {
+  return cudaDeviceGetDefaultMemPool(pool, 0);
+}
+API(MemPoolDestroy, (cudaMemPool_t)) { return cudaSuccess; }
+API(MemPoolSetAttribute, (cudaMemPool_t, cudaMemPoolAttr, void *value)) {
+  return value ? cudaSuccess : failed(cudaErrorInvalidValue);
+}
+API(MemPoolGetAttribute, (cudaMemPool_t, cudaMemPoolAttr attribute, void *value)) {
+  bool isSize = attribute >= cudaMemPoolAttrReleaseThreshold;
+  size_t used = attribute > cudaMemPoolAttrReleaseThreshold ? usedMemory() : 0;
+  if (isSize)
+    *static_cast<uint64_t *>(value) = used;
+  else
+    *static_cast<int *>(value) = 1;
+  return cudaSuccess;
+}

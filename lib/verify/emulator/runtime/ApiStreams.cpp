@@ -1,26 +1,9 @@
 // Streams and events. Work is done when it is asked for, so a stream has nothing to wait for.
 #include "Api.h"
-
-#include <chrono>
+#include "Graph.h"
+#include "Streams.h"
 
 using namespace tranship::emulator;
-
-struct TranshipStream {
-  unsigned flags;
-  int priority;
-};
-struct TranshipEvent {
-  unsigned flags;
-  bool recorded = false;
-  std::chrono::steady_clock::time_point time;
-};
-
-namespace {
-
-/// 0, 1 and 2 name streams that always exist.
-bool isBuiltIn(cudaStream_t stream) { return reinterpret_cast<uintptr_t>(stream) <= 2; }
-
-} // namespace
 
 API(StreamCreateWithPriority, (cudaStream_t * stream, unsigned flags, int priority)) {
   *stream = new TranshipStream{flags, priority};
@@ -38,12 +21,22 @@ API(StreamDestroy, (cudaStream_t stream)) {
 }
 API(StreamSynchronize, (cudaStream_t)) { return synchronize(); }
 API(StreamQuery, (cudaStream_t)) { return synchronize(); }
-API(StreamWaitEvent, (cudaStream_t, cudaEvent_t, unsigned)) { return cudaSuccess; }
+API(StreamWaitEvent, (cudaStream_t stream, cudaEvent_t event, unsigned)) {
+  // A stream that waits for one that records a graph records as well.
+  if (event && event->graph)
+    joinCapture(stream, event->graph);
+  return cudaSuccess;
+}
 API(StreamAddCallback, (cudaStream_t stream, cudaStreamCallback_t callback, void *data, unsigned)) {
   callback(stream, deviceError(), data);
   return cudaSuccess;
 }
-API(LaunchHostFunc, (cudaStream_t, cudaHostFn_t function, void *data)) {
+API(LaunchHostFunc, (cudaStream_t stream, cudaHostFn_t function, void *data)) {
+  if (captured(stream, cudaGraphNodeTypeHost, [=] {
+        function(data);
+        return cudaSuccess;
+      }))
+    return cudaSuccess;
   function(data);
   return cudaSuccess;
 }
@@ -56,6 +49,34 @@ API(StreamGetPriority, (cudaStream_t stream, int *priority)) {
   return cudaSuccess;
 }
 
+// There is no cache to keep things in; a program may set and ask all the same.
+API(StreamSetAttribute,
+    (cudaStream_t stream, cudaStreamAttrID attribute, const cudaStreamAttrValue *value)) {
+  if (isBuiltIn(stream))
+    return cudaSuccess;
+  if (attribute == cudaStreamAttributeAccessPolicyWindow)
+    stream->window = value->accessPolicyWindow;
+  else if (attribute == cudaStreamAttributePriority)
+    stream->priority = value->priority;
+  else
+    return failed(cudaErrorInvalidValue);
+  return cudaSuccess;
+}
+API(StreamGetAttribute,
+    (cudaStream_t stream, cudaStreamAttrID attribute, cudaStreamAttrValue *value)) {
+  *value = {};
+  if (isBuiltIn(stream))
+    return cudaSuccess;
+  if (attribute == cudaStreamAttributeAccessPolicyWindow)
+    value->accessPolicyWindow = stream->window;
+  else if (attribute == cudaStreamAttributePriority)
+    value->priority = stream->priority;
+  else
+    return failed(cudaErrorInvalidValue);
+  return cudaSuccess;
+}
+API(CtxResetPersistingL2Cache, ()) { return cudaSuccess; }
+
 API(EventCreateWithFlags, (cudaEvent_t * event, unsigned flags)) {
   *event = new TranshipEvent{.flags = flags, .time = {}};
   return cudaSuccess;
@@ -65,9 +86,12 @@ API(EventDestroy, (cudaEvent_t event)) {
   delete event;
   return cudaSuccess;
 }
-API(EventRecord, (cudaEvent_t event, cudaStream_t)) {
+API(EventRecord, (cudaEvent_t event, cudaStream_t stream)) {
   if (!event)
     return failed(cudaErrorInvalidResourceHandle);
+  event->graph = graphOf(stream);
+  if (event->graph)
+    return cudaSuccess;
   event->recorded = true;
   event->time = std::chrono::steady_clock::now();
   return cudaSuccess;

@@ -1,5 +1,6 @@
 // Arrays, textures, surfaces.
 #include "Api.h"
+#include "Graph.h"
 #include "Locals.h"
 #include "Memory.h"
 #include "Report.h"
@@ -178,7 +179,11 @@ API(Memcpy3D, (const cudaMemcpy3DParms *copy)) {
           std::max<size_t>(copy->extent.depth, 1));
   return cudaSuccess;
 }
-API(Memcpy3DAsync, (const cudaMemcpy3DParms *copy, cudaStream_t)) { return cudaMemcpy3D(copy); }
+API(Memcpy3DAsync, (const cudaMemcpy3DParms *copy, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemcpy, [copy = *copy] { return cudaMemcpy3D(&copy); }))
+    return cudaSuccess;
+  return cudaMemcpy3D(copy);
+}
 
 API(CreateTextureObject, (cudaTextureObject_t * object, const cudaResourceDesc *resource,
                           const cudaTextureDesc *description, const cudaResourceViewDesc *)) {

@@ -1,5 +1,6 @@
 #include "Block.h"
 
+#include "Checks.h"
 #include "Scheduling.h"
 
 #include "Report.h"
@@ -28,6 +29,17 @@ constexpr size_t sharedAlignment = 128;
 size_t roundUp(size_t value, size_t unit) { return (value + unit - 1) / unit * unit; }
 
 } // namespace
+
+Block::Block(Worker &worker) : worker_(worker) {
+  if (isChecked())
+    checks_ = std::make_unique<BlockChecks>();
+}
+
+uint3 Block::indexOf(uint64_t number) const {
+  dim3 grid = launch_->grid;
+  return {unsigned(number % grid.x), unsigned(number / grid.x % grid.y),
+          unsigned(number / grid.x / grid.y)};
+}
 
 Block::~Block() {
   if (shared_)
@@ -72,9 +84,7 @@ void Block::prepare(Launch &launch) {
 }
 
 void Block::begin(uint64_t number) {
-  dim3 grid = launch_->grid;
-  index_ = {unsigned(number % grid.x), unsigned(number / grid.x % grid.y),
-            unsigned(number / grid.x / grid.y)};
+  index_ = indexOf(number);
   started_ = 0;
   alive_ = threadCount_;
   readyFirst_ = readyCount_ = 0;
@@ -86,6 +96,9 @@ void Block::begin(uint64_t number) {
     unsigned lanes = std::min(width_, threadCount_ - i * width_);
     warps_[i] = {lanes == 64 ? ~uint64_t(0) : (uint64_t(1) << lanes) - 1, 0, 0};
   }
+  if (checks_)
+    checks_->begin(*this, number, {shared_, launch_->kernel->moduleShared},
+                   {dynamicShared(), launch_->dynamicShared});
   Schedule schedule = settings().schedule;
   shuffled_ = schedule == Schedule::Random;
   if (schedule == Schedule::Ascending || schedule == Schedule::Lockstep)
@@ -100,12 +113,15 @@ void Block::begin(uint64_t number) {
       std::swap(order_[i - 1], order_[nextRandom(random_) % i]);
 }
 
+char *Block::dynamicShared() const {
+  return shared_ + sharedMapped_ - pageSize - roundUp(launch_->dynamicShared, sharedAlignment);
+}
+
 Outcome Block::run() {
   tranship_local_blockIdx = index_;
   tranship_local_blockDim = launch_->block;
   tranship_local_gridDim = launch_->grid;
-  size_t dynamic = roundUp(launch_->dynamicShared, sharedAlignment);
-  tranship_local_dynamicShared = shared_ + sharedMapped_ - pageSize - dynamic;
+  tranship_local_dynamicShared = dynamicShared();
   tranship_local_sharedBase = shared_;
   outcome_ = Outcome::Finished;
   leave(&worker_.main);
@@ -213,6 +229,8 @@ void Block::releaseBarrierIfComplete() {
     reportDivergentBarrier();
   if (alive_ != threadCount_)
     reportMissedBarrier();
+  if (checks_)
+    checks_->time.passBarrier();
   int count = barrierCount_, threads = atBarrier_;
   atBarrier_ = 0;
   barrierDiverges_ = false;

@@ -13,6 +13,7 @@
 
 namespace tranship::emulator {
 
+class BlockChecks;
 class Worker;
 
 enum class State : uint8_t { Ready, Running, AtBarrier, AtWarp, AtGrid, Yielded, Done };
@@ -46,7 +47,7 @@ enum class Outcome { Finished, Spinning, AtGridBarrier, Failed };
 
 class Block {
 public:
-  explicit Block(Worker &worker) : worker_(worker) {}
+  explicit Block(Worker &worker);
   ~Block();
 
   void prepare(Launch &launch);
@@ -62,6 +63,11 @@ public:
   bool holdsShared(const void *address) const {
     return address >= shared_ && address < shared_ + sharedMapped_;
   }
+  /// A checked program's; else null.
+  BlockChecks *checks() { return checks_.get(); }
+  const Fiber *fiber() const { return current_ ? current_->fiber : nullptr; }
+  uint3 indexOf(uint64_t number) const;
+  const Thread &thread(unsigned number) const { return threads_[number]; }
   const Thread *current() const { return current_; }
   unsigned laneOf(const Thread &thread) const { return thread.number & (width_ - 1); }
 
@@ -81,6 +87,7 @@ public:
   void runThreads(Fiber &fiber);
 
 private:
+  char *dynamicShared() const;
   Warp &warpOf(const Thread &thread) { return warps_[thread.number / width_]; }
   bool hasUnstarted() const { return started_ < threadCount_; }
   Thread &start(Fiber &fiber);
@@ -117,6 +124,7 @@ private:
   }
 
   Worker &worker_;
+  std::unique_ptr<BlockChecks> checks_;
   Launch *launch_ = nullptr;
   unsigned width_ = 32;
   uint3 index_{};

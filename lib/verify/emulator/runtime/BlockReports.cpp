@@ -26,6 +26,8 @@ const char *operationName(unsigned operation) {
     return "__syncwarp";
   case transhipActiveMask:
     return "__activemask";
+  case transhipStep:
+    return "an access to memory";
   case transhipMatchAny:
   case transhipMatchAll:
     return "a match";

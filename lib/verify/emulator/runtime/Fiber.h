@@ -30,6 +30,9 @@ public:
   char *top() const { return memory_ + size_ - color_; }
   /// Bytes of the stack in use when it has reached `address`.
   size_t depth(const void *address) const { return top() - static_cast<const char *>(address); }
+  bool holds(const void *address) const {
+    return size_t(static_cast<const char *>(address) - memory_) < size_;
+  }
   bool guards(const void *address) const;
 
   Context context = nullptr; ///< of the fiber itself when it has nothing to run

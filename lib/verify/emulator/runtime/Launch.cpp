@@ -63,14 +63,18 @@ private:
 
 gpuError runLaunch(Launch &launch) {
   // One kernel at a time: streams are in order, and threads of the host take turns.
+  requireChecksIfNeeded(isChecked());
   static std::mutex &device = *new std::mutex;
   static Pool &pool = *new Pool;
   std::lock_guard lock(device);
   uint64_t blocks = launch.blockCount();
   uint64_t threads = blocks * launch.block.x * launch.block.y * launch.block.z;
   uint64_t helpers = std::min<uint64_t>(settings().workers, blocks) - 1;
-  if (threads <= smallLaunch)
+  // What is known of accesses is not kept for several at once; and the same is told each time.
+  if (threads <= smallLaunch || isChecked())
     helpers = 0;
+  if (isChecked())
+    launch.time = std::make_unique<LaunchTime>(blocks);
   if (helpers == 0)
     Worker::current().work(launch);
   else

@@ -1,11 +1,13 @@
 // One launch of a kernel, shared by all workers.
 #pragma once
 
+#include "Races.h"
 #include "Registry.h"
 
 #include "tranship/cuda_spelling.h"
 
 #include <atomic>
+#include <memory>
 
 namespace tranship::emulator {
 
@@ -25,6 +27,7 @@ struct Launch {
   // The barrier of the grid.
   std::atomic<uint64_t> arrived{0}, finished{0};
   std::atomic<uint64_t> generation{0};
+  std::unique_ptr<LaunchTime> time{}; ///< a checked program's
 };
 
 /// Runs it to its end.

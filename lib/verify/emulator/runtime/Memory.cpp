@@ -1,5 +1,6 @@
 #include "Memory.h"
 
+#include "Regions.h"
 #include "Registry.h"
 #include "Settings.h"
 
@@ -169,12 +170,16 @@ void *allocate(size_t size, MemoryKind kind, unsigned flags) {
   return memory().allocate(size, kind, flags);
 }
 bool release(void *pointer, MemoryKind kind, MemoryKind otherKind) {
+  forgetRegion(pointer);
   return memory().release(static_cast<char *>(pointer), kind, otherKind);
 }
 bool registerHost(void *pointer, size_t size, unsigned flags) {
   return memory().registerHost(static_cast<char *>(pointer), size, flags);
 }
-bool unregisterHost(void *pointer) { return memory().unregisterHost(static_cast<char *>(pointer)); }
+bool unregisterHost(void *pointer) {
+  forgetRegion(pointer);
+  return memory().unregisterHost(static_cast<char *>(pointer));
+}
 size_t usedMemory() { return memory().used(); }
 std::string describeAddress(const void *address) {
   return memory().describe(static_cast<const char *>(address));

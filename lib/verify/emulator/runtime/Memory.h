@@ -17,6 +17,10 @@ enum class MemoryKind : uint8_t {
   Unknown     ///< of the host
 };
 
+/// A flag of memory that belongs to a graph: it stays when the program frees it, since the graph
+/// may be launched again.
+constexpr unsigned graphMemory = 1u << 31;
+
 struct Allocation {
   char *start = nullptr;
   size_t size = 0;

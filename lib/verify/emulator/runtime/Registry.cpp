@@ -1,5 +1,7 @@
 #include "Registry.h"
 
+#include "Regions.h"
+
 #include <cstring>
 #include <cxxabi.h>
 #include <deque>
@@ -28,6 +30,8 @@ struct Registry {
     bool kernel;
   };
   std::vector<Pending> pending;
+  /// Of all relocatable modules.
+  size_t relocatableShared = 0;
 };
 
 Registry &registry() {
@@ -51,8 +55,10 @@ bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name
     const KernelEntry &entry = module.kernels[i];
     if (name != entry.name)
       continue;
-    all.kernels.push_back({readableName(entry.name), entry.call, readParameters(entry.parameters),
-                           entry.staticShared, module.sharedSize, 48 << 10});
+    bool relocatable = module.flags & relocatableModule;
+    all.kernels.push_back(
+        {readableName(entry.name), entry.call, readParameters(entry.parameters), entry.staticShared,
+         relocatable ? all.relocatableShared : module.sharedSize, 48 << 10, relocatable});
     all.kernelByHost[host] = &all.kernels.back();
     return true;
   }
@@ -166,6 +172,19 @@ void tranship_registerModule(const ModuleEntry *module) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
   all.modules[module->tag] = module;
+  if (module->flags & relocatableModule) {
+    constexpr size_t unit = 128;
+    *module->sharedOffset = all.relocatableShared;
+    all.relocatableShared += (module->sharedSize + unit - 1) / unit * unit;
+    for (Kernel &kernel : all.kernels)
+      if (kernel.relocatable)
+        kernel.moduleShared = all.relocatableShared;
+  }
+  if (module->flags & checkedModule) {
+    setChecked();
+    for (uint64_t i = 0; i < module->globalCount; ++i)
+      addGlobal(module->globals[i]);
+  }
   std::erase_if(all.pending, [&](const Registry::Pending &wanted) { return add(all, wanted); });
 }
 

@@ -19,8 +19,9 @@ struct Kernel {
   };
   std::vector<Parameter> parameters;
   size_t staticShared;       ///< that it can reach
-  size_t moduleShared;       ///< that all kernels of its unit have together
+  size_t moduleShared;       ///< that all kernels of its unit, or its program, have together
   size_t dynamicSharedLimit; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
+  bool relocatable;          ///< calls into other units
 };
 
 struct Variable {

@@ -63,4 +63,9 @@ const Settings &settings() {
   return instance;
 }
 
+void requireChecksIfNeeded(bool checked) {
+  if (!checked && settings().schedule == Schedule::Lockstep)
+    refuse("TRANSHIP_SCHEDULE", "lockstep", "this needs a program that was built with checks");
+}
+
 } // namespace tranship::emulator

@@ -20,5 +20,7 @@ struct Settings {
 };
 
 const Settings &settings();
+/// Ends the program if it is asked for what only one that was built with checks can do.
+void requireChecksIfNeeded(bool checked);
 
 } // namespace tranship::emulator

@@ -1,6 +1,7 @@
 // What the lanes of a warp do together.
 #include "Block.h"
 
+#include "Checks.h"
 #include "Report.h"
 #include "Scheduling.h"
 
@@ -159,6 +160,7 @@ void Block::complete(Warp &warp, uint64_t lanes) {
       thread.result = ballot;
       break;
     case transhipActiveMask:
+    case transhipStep:
     case transhipSyncWarp:
       thread.result = lanes;
       break;
@@ -178,7 +180,10 @@ void Block::complete(Warp &warp, uint64_t lanes) {
   if (undefined)
     reportUndefinedLanes(warp, undefined);
 
-  progress_ = true;
+  if (one.operation != transhipStep) // else a thread that spins would seem to get on
+    progress_ = true;
+  if (checks_ && one.operation != transhipStep && one.operation != transhipActiveMask)
+    checks_->time.meet(unsigned(&warp - warps_.data()), lanes, warp.alive);
   warp.waiting &= ~lanes;
   for (uint64_t left = lanes; left; left &= left - 1) {
     Thread &thread = lane(warp, std::countr_zero(left));

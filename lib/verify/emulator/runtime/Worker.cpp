@@ -51,6 +51,8 @@ void Worker::work(Launch &launch) {
       if (++launch.arrived == launch.blockCount()) {
         launch.arrived = 0;
         ++launch.generation;
+        if (launch.time)
+          launch.time->passGridBarrier();
       }
     }
     if (entry.outcome != Outcome::Finished && entry.outcome != Outcome::Failed)

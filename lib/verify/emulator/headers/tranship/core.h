@@ -73,6 +73,11 @@
 #define __VECTOR_FUNCTIONS_H__
 #endif
 
+// Thrust's algorithms run on the host, which can use the device's memory.
+#ifndef THRUST_DEVICE_SYSTEM
+#define THRUST_DEVICE_SYSTEM THRUST_DEVICE_SYSTEM_CPP
+#endif
+
 // Device code may call all of C, so the pragma. C++ headers do not survive it, so C's own files
 // first, and the C++ ones, whose overloads are constexpr and by that host-device, after.
 #ifdef TRANSHIP_GPU

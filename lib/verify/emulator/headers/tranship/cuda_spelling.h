@@ -15,6 +15,10 @@
 #define GPU_SHARED_MEM_CONFIG cudaSharedMemConfig
 #define GPU_LIMIT cudaLimit
 #define GPU_MEMORY_ADVISE cudaMemoryAdvise
+#define GPU_STREAM_ATTRIBUTE_VALUE cudaStreamAttrValue
+#define GPU_STREAM_ATTRIBUTE cudaStreamAttrID
+#define GPU_STREAM_ACCESS_POLICY cudaStreamAttributeAccessPolicyWindow
+#define GPU_STREAM_PRIORITY cudaStreamAttributePriority
 #ifdef __cplusplus
 #define GPU_DEFAULT(value) = value
 #else
@@ -60,6 +64,16 @@ cudaError_t cudaMallocManaged(void **pointer, size_t size, unsigned flags GPU_DE
 #define __CUDART_API_VERSION CUDART_VERSION
 
 #ifdef __cplusplus
+// CUDA 13 tells all in a record.
+struct cudaGraphExecUpdateResultInfo {
+  cudaGraphExecUpdateResult result;
+  cudaGraphNode_t errorNode, errorFromNode;
+};
+inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t exec, cudaGraph_t graph,
+                                       cudaGraphExecUpdateResultInfo *info) {
+  info->errorFromNode = nullptr;
+  return cudaGraphExecUpdate(exec, graph, &info->errorNode, &info->result);
+}
 inline cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchronize(); }
 inline cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
 #endif

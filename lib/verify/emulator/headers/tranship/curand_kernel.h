@@ -3,9 +3,9 @@
 #pragma GCC system_header
 #define CURAND_KERNEL_H_
 
+#include "curand.h"
 #include "random.h"
 
-#ifdef TRANSHIP_GPU
 #define RANDOM(name) curand_##name
 #define RANDOM_STATE(name) curandState##name
 #define RANDOM_NEXT curand
@@ -15,4 +15,3 @@
 #undef RANDOM_STATE
 #undef RANDOM_NEXT
 #undef RANDOM_NEXT4
-#endif

@@ -1,6 +1,8 @@
 // All of HIP's core.
 #pragma once
 #pragma GCC system_header
+#define HIP_INCLUDE_HIP_HIP_RUNTIME_H
+#define HIP_INCLUDE_HIP_HIP_VECTOR_TYPES_H
 
 #include "atomics.h"
 #include "device_math.h"

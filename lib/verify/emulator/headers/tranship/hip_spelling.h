@@ -2,6 +2,10 @@
 #pragma once
 #pragma GCC system_header
 
+// Programs ask for the guards of HIP's headers.
+#define HIP_INCLUDE_HIP_DRIVER_TYPES_H
+#define HIP_INCLUDE_HIP_HIP_RUNTIME_API_H
+
 #include "vector.h"
 
 #define GPU(name) hip##name
@@ -15,6 +19,10 @@
 #define GPU_SHARED_MEM_CONFIG hipSharedMemConfig
 #define GPU_LIMIT hipLimit_t
 #define GPU_MEMORY_ADVISE hipMemoryAdvise
+#define GPU_STREAM_ATTRIBUTE_VALUE hipLaunchAttributeValue
+#define GPU_STREAM_ATTRIBUTE hipLaunchAttributeID
+#define GPU_STREAM_ACCESS_POLICY hipLaunchAttributeAccessPolicyWindow
+#define GPU_STREAM_PRIORITY hipLaunchAttributePriority
 #ifdef __cplusplus
 #define GPU_DEFAULT(value) = value
 #else
@@ -98,6 +106,14 @@ inline hipError_t hipMemcpyWithStream(void *to, const void *from, size_t size, h
 }
 inline hipError_t hipMemsetD8(void *to, unsigned char value, size_t count) {
   return hipMemset(to, value, count);
+}
+inline hipError_t hipMemPrefetchAsync_v2(const void *pointer, size_t size, hipMemLocation place,
+                                         unsigned flags, hipStream_t stream = 0) {
+  return hipMemPrefetchAsync(pointer, size, place, flags, stream);
+}
+inline hipError_t hipMemAdvise_v2(const void *pointer, size_t size, hipMemoryAdvise advice,
+                                  hipMemLocation place) {
+  return hipMemAdvise(pointer, size, advice, place);
 }
 inline hipError_t hipExtMallocWithFlags(void **pointer, size_t size, unsigned) {
   return hipMalloc(pointer, size);

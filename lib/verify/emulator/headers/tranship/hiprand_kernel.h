@@ -3,9 +3,9 @@
 #pragma GCC system_header
 #define HIPRAND_KERNEL_H_
 
+#include "hiprand.h"
 #include "random.h"
 
-#ifdef TRANSHIP_GPU
 #define RANDOM(name) hiprand_##name
 #define RANDOM_STATE(name) hiprandState##name
 #define RANDOM_NEXT hiprand
@@ -15,4 +15,3 @@
 #undef RANDOM_STATE
 #undef RANDOM_NEXT
 #undef RANDOM_NEXT4
-#endif

@@ -8,6 +8,7 @@ enum TranshipWarpOperation : unsigned {
   transhipSyncWarp,
   transhipActiveMask,
   transhipMatchAny, ///< mask of the lanes with the same value
+  transhipStep,     ///< of the lockstep schedule: goes on with those at the same access
   transhipMatchAll, ///< the whole mask when all values are the same, else 0
   transhipReduceAdd,
   transhipReduceAnd,

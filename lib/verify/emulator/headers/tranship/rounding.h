@@ -93,6 +93,29 @@ TRANSHIP_DIRECTION(rz, 'z')
 TRANSHIP_DIRECTION(ru, 'u')
 TRANSHIP_DIRECTION(rd, 'd')
 #undef TRANSHIP_DIRECTION
+
+#ifdef __HIP__
+// What they are in ROCm's device library, which is all that HIP has of most.
+#define TRANSHIP_OCML(mode, suffix)                                                                \
+  TRANSHIP_OCML_OF(mode, f32, float, __fadd_##suffix, __fsub_##suffix, __fmul_##suffix,            \
+                   __fdiv_##suffix, __fsqrt_##suffix, __fmaf_##suffix)                             \
+  TRANSHIP_OCML_OF(mode, f64, double, __dadd_##suffix, __dsub_##suffix, __dmul_##suffix,           \
+                   __ddiv_##suffix, __dsqrt_##suffix, __fma_##suffix)
+#define TRANSHIP_OCML_OF(mode, type, T, add, sub, mul, div, root, fma)                             \
+  __device__ inline T __ocml_add_##mode##_##type(T a, T b) { return add(a, b); }                   \
+  __device__ inline T __ocml_sub_##mode##_##type(T a, T b) { return sub(a, b); }                   \
+  __device__ inline T __ocml_mul_##mode##_##type(T a, T b) { return mul(a, b); }                   \
+  __device__ inline T __ocml_div_##mode##_##type(T a, T b) { return div(a, b); }                   \
+  __device__ inline T __ocml_sqrt_##mode##_##type(T a) { return root(a); }                         \
+  __device__ inline T __ocml_fma_##mode##_##type(T a, T b, T c) { return fma(a, b, c); }
+TRANSHIP_OCML(rte, rn)
+TRANSHIP_OCML(rtz, rz)
+TRANSHIP_OCML(rtp, ru)
+TRANSHIP_OCML(rtn, rd)
+#undef TRANSHIP_OCML
+#undef TRANSHIP_OCML_OF
+#endif
+
 __device__ inline double __int2double_rn(int a) { return a; }
 __device__ inline double __uint2double_rn(unsigned a) { return a; }
 

@@ -183,6 +183,19 @@ __device__ inline TranshipMask __match_all_sync(TRANSHIP_MASK_TYPE mask, T value
   return same;
 }
 
+#ifdef __HIP__
+template <class T> __device__ inline TranshipMask __match_any(T value, TRANSHIP_SITE) {
+  return tranship_warp(transhipMatchAny, transhipNoMask, 0, transhipBits(value), 0, site);
+}
+template <class T>
+__device__ inline TranshipMask __match_all(T value, int *predicate, TRANSHIP_SITE) {
+  TranshipMask same =
+      tranship_warp(transhipMatchAll, transhipNoMask, 0, transhipBits(value), 0, site);
+  *predicate = same != 0;
+  return same;
+}
+#endif
+
 template <class Mask, class T>
 __device__ inline T transhipReduce(unsigned operation, Mask mask, T value, TranshipSite site) {
   // Sign-extended, so that one comparison serves all sizes.

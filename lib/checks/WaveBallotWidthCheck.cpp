@@ -1,0 +1,151 @@
+// Lanes as bits, in 32 bits.
+//   unsigned voters = __ballot_sync(mask, p);       the upper half of a wavefront is lost
+//   __popc(__activemask())                          counts the lower half
+//   1u << lane, (1u << lane) - 1                    undefined for lanes 32 to 63
+// Source: kokkos issue 9527.
+#include "checks/Check.h"
+#include "checks/WaveFacts.h"
+#include "frontend/UnitRecorder.h"
+
+#include "clang/AST/ASTContext.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace tranship {
+namespace {
+
+constexpr DiagnosticKind kind = DiagnosticKind::WaveBallotWidth;
+
+class NarrowBallots {
+public:
+  NarrowBallots(const WaveCode &code, WaveFacts &facts)
+      : code_(code), unit_(code.unit), facts_(facts) {}
+
+  void find() {
+    for (const auto &[variable, in] : unit_.index.variables)
+      if (in && runsOnDevice(in) && variable->getInit())
+        kept(variable->getInit(), variable->getType(), variable, in);
+    for (const auto &[operation, in] : unit_.index.operators) {
+      if (!in || !runsOnDevice(in))
+        continue;
+      if (operation->isAssignmentOp())
+        kept(operation->getRHS(), operation->getLHS()->getType(), targetOf(operation->getLHS()),
+             in);
+      else if (operation->isEqualityOp())
+        compared(operation, in);
+      else if (operation->getOpcode() == clang::BO_Shl)
+        shifted(operation, in);
+    }
+    for (const auto &[statement, in] : unit_.index.returns)
+      if (in && runsOnDevice(in) && statement->getRetValue())
+        kept(statement->getRetValue(), in->getReturnType(), in, in);
+    for (llvm::StringRef name : {"__popc", "__ffs", "__clz", "__brev", "__fns"})
+      for (const auto &[call, in] : unit_.index.callsOf(name))
+        if (in && call->getNumArgs() > 0 && isFresh(call->getArg(0)))
+          add(call->getSourceRange(), in,
+              fmt::format("`{}` looks at 32 bits, and the mask has 64", name.str()),
+              fmt::format("`{}ll`, on unsigned long long", name.str()));
+    for (const WarpFeature &feature : code_.features)
+      if (feature.kind == WarpFeature::Coalesced)
+        facts_.add({WaveFact::Breaks, kind, feature.range, feature.in,
+                    "this group may have 64 lanes, and its masks then have 64 bits",
+                    "keep it in unsigned long long, or vote in a tile of 32 threads"});
+  }
+
+private:
+  bool isNarrow(clang::QualType type) const {
+    type = type.getNonReferenceType();
+    return !type->isDependentType() && type->isIntegerType() && !type->isBooleanType() &&
+           unit_.ast.getTypeSize(type) <= 32;
+  }
+
+  static const clang::Decl *targetOf(const clang::Expr *place) {
+    if (const clang::VarDecl *variable = variableOf(place))
+      return variable;
+    const auto *member = llvm::dyn_cast<clang::MemberExpr>(bare(place));
+    return member ? member->getMemberDecl() : nullptr;
+  }
+
+  /// Straight from an operation, or from a variable that is wide enough: what is in 32 bits already
+  /// was said where it got there.
+  bool isFresh(const clang::Expr *expression) const {
+    if (!code_.values.is(expression, LaneValues::Mask))
+      return false;
+    expression = bare(expression);
+    if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(expression))
+      return isFresh(cast->getSubExpr());
+    if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression))
+      return isFresh(operation->getLHS()) || isFresh(operation->getRHS());
+    if (const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(expression))
+      return isFresh(operation->getSubExpr());
+    if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(expression))
+      return isFresh(choice->getTrueExpr()) || isFresh(choice->getFalseExpr());
+    if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression)) {
+      const clang::FunctionDecl *function = call->getDirectCallee();
+      return function && unit_.recorder.ownerOf(function) == Owner::System;
+    }
+    return !isNarrow(expression->getType());
+  }
+
+  void kept(const clang::Expr *value, clang::QualType type, const clang::Decl *where,
+            const clang::FunctionDecl *in) {
+    if (isNarrow(type) && isFresh(value) && (!where || said_.insert(where).second))
+      add(value->getSourceRange(), in,
+          "a mask of lanes is kept in 32 bits, and a wavefront has 64 lanes",
+          "keep it in unsigned long long, and count with `__popcll`, `__ffsll`, `__clzll`");
+  }
+
+  void compared(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
+    for (auto [mask, number] : {std::pair(operation->getLHS(), operation->getRHS()),
+                                std::pair(operation->getRHS(), operation->getLHS())}) {
+      std::optional<int64_t> value = unit_.valueOf(number);
+      if (value && uint32_t(*value) == UINT32_MAX && code_.values.is(mask, LaneValues::Mask))
+        add(operation->getSourceRange(), in,
+            "a mask of lanes is compared with that of 32 lanes, and a wavefront has 64",
+            "ask with `__all_sync`, or compare with the mask that was voted in");
+    }
+  }
+
+  void shifted(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
+    if (!isNarrow(operation->getType()) || !code_.isWaveWide(in) ||
+        !unit_.valueOf(operation->getLHS()) ||
+        !code_.values.is(operation->getRHS(), LaneValues::Lane | LaneValues::Thread))
+      return;
+    add(operation->getSourceRange(), in,
+        "a lane's bit is shifted in 32 bits, and a wavefront has 64 lanes", "shift `1ull`");
+  }
+
+  void add(clang::SourceRange range, const clang::FunctionDecl *in, std::string message,
+           std::string advice) {
+    facts_.add({WaveFact::NeedsGroups, kind, range, in, std::move(message), std::move(advice)});
+  }
+
+  const WaveCode &code_;
+  const UnitContext &unit_;
+  WaveFacts &facts_;
+  std::set<const clang::Decl *> said_;
+};
+
+class WaveBallotWidthCheck : public Check {
+public:
+  void run(UnitContext &unit) const override { reportFacts(unit, kind); }
+};
+
+} // namespace
+
+void findNarrowBallots(const WaveCode &code, WaveFacts &facts) {
+  bool hasMasks = llvm::any_of(code.operations, [](const WarpOperation &operation) {
+    return operation.givesMask() || operation.mask;
+  });
+  if (hasMasks || !code.features.empty())
+    NarrowBallots(code, facts).find();
+}
+
+std::unique_ptr<Check> makeWaveBallotWidthCheck() {
+  return std::make_unique<WaveBallotWidthCheck>();
+}
+
+} // namespace tranship

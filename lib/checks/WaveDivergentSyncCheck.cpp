@@ -1,0 +1,127 @@
+// Masks of lanes that were active somewhere else, for code whose lanes run on their own, as on
+// NVIDIA's GPUs since Volta.
+//   unsigned m = __activemask();                    who was active then need not be active here
+//   if (…) v = __shfl_sync(m, v, 0);
+// Lanes of a wavefront of AMD's share one program counter.
+// Source: CUDA programming guide, "independent thread scheduling"; chipStar's documentation.
+#include "checks/Check.h"
+#include "checks/Enclosing.h"
+#include "checks/SpinLocks.h"
+#include "checks/WaveFacts.h"
+#include "frontend/UnitRecorder.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+namespace {
+
+constexpr DiagnosticKind kind = DiagnosticKind::WaveDivergentSync;
+
+class DivergentSyncs {
+public:
+  DivergentSyncs(const WaveCode &code, WaveFacts &facts)
+      : code_(code), unit_(code.unit), facts_(facts) {}
+
+  /// SpinLockCheck tells of them; here they count for the verdict.
+  void findLocks() {
+    for (const SpinLock &lock : findSpinLocks(unit_))
+      facts_.add({WaveFact::Breaks,
+                  kind,
+                  lock.attempt->getSourceRange(),
+                  lock.loop.in,
+                  "",
+                  "",
+                  {},
+                  "lanes of one wavefront wait for a lock that another of them holds"});
+  }
+
+  void findStaleMasks() {
+    for (const WarpOperation &operation : code_.operations) {
+      const clang::VarDecl *mask = operation.mask ? variableOf(operation.mask) : nullptr;
+      if (!mask || !operation.in)
+        continue;
+      for (const clang::Expr *value : unit_.index.valuesOf(mask))
+        if (const clang::CallExpr *asked = activeMask(value))
+          if (const clang::Stmt *branch = divergenceBetween(asked, operation)) {
+            facts_.add({WaveFact::Breaks, kind, operation.mask->getSourceRange(), operation.in,
+                        "this mask is of the lanes that were active when it was asked for, and "
+                        "fewer of them may come here",
+                        "vote in the mask that takes part: `__ballot_sync` before the branch",
+                        branch->getBeginLoc(), "lanes part here"});
+            break;
+          }
+    }
+  }
+
+private:
+  const clang::CallExpr *activeMask(const clang::Expr *value) const {
+    const auto *call = llvm::dyn_cast<clang::CallExpr>(bare(value));
+    return call && llvm::any_of(code_.operations,
+                                [&](const WarpOperation &operation) {
+                                  return operation.call == call &&
+                                         operation.kind == WarpOperation::ActiveMask;
+                                })
+               ? call
+               : nullptr;
+  }
+
+  /// A branch or loop that not all lanes may take, with the operation inside and the question for
+  /// the mask outside; null: there is none.
+  const clang::Stmt *divergenceBetween(const clang::CallExpr *asked,
+                                       const WarpOperation &operation) const {
+    auto parts = [&](const clang::Stmt *statement, const clang::Expr *condition) {
+      return condition && !isUniform(condition) && !contains(condition, operation.call) &&
+             contains(statement, operation.call) && !contains(statement, asked);
+    };
+    for (const auto &[branch, in] : unit_.index.branches)
+      if (in == operation.in && parts(branch, branch->getCond()))
+        return branch;
+    for (const auto &[statement, in] : unit_.index.loops) {
+      if (in != operation.in)
+        continue;
+      const auto *loop = llvm::dyn_cast<clang::WhileStmt>(statement);
+      const auto *counted = llvm::dyn_cast<clang::ForStmt>(statement);
+      if (parts(statement, loop ? loop->getCond() : counted ? counted->getCond() : nullptr))
+        return statement;
+    }
+    return nullptr;
+  }
+
+  /// No lane decides otherwise than another: constants, and counters that begin with one.
+  bool isUniform(const clang::Stmt *condition) const {
+    if (const auto *expression = llvm::dyn_cast<clang::Expr>(condition)) {
+      if (unit_.valueOf(expression) || llvm::isa<clang::CXXBoolLiteralExpr>(expression))
+        return true;
+      if (llvm::isa<clang::CallExpr, clang::ArraySubscriptExpr, clang::MemberExpr>(expression))
+        return false;
+      if (const clang::VarDecl *variable = variableOf(expression))
+        return !code_.values.startValues(expression).empty() ||
+               variable->getType().isConstQualified();
+    }
+    return llvm::all_of(condition->children(),
+                        [&](const clang::Stmt *child) { return child && isUniform(child); });
+  }
+
+  const WaveCode &code_;
+  const UnitContext &unit_;
+  WaveFacts &facts_;
+};
+
+class WaveDivergentSyncCheck : public Check {
+public:
+  void run(UnitContext &unit) const override { reportFacts(unit, kind); }
+};
+
+} // namespace
+
+void findDivergentSyncs(const WaveCode &code, WaveFacts &facts) {
+  DivergentSyncs syncs(code, facts);
+  syncs.findLocks();
+  syncs.findStaleMasks();
+}
+
+std::unique_ptr<Check> makeWaveDivergentSyncCheck() {
+  return std::make_unique<WaveDivergentSyncCheck>();
+}
+
+} // namespace tranship

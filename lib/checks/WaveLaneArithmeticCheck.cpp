@@ -1,0 +1,90 @@
+// Lanes and warps counted by 32 where shuffles and votes work on the whole wavefront.
+//   int lane = threadIdx.x & 31;            lanes 32 to 63 of a wavefront count as 0 to 31 again
+//   int warps = blockDim.x / 32;            twice as many as there are wavefronts
+//   asm("mov.u32 %0, %%laneid;" : ...);     PTX's lane register, which AMD does not have
+// The same arithmetic without warp operations splits threads up and is right everywhere: it is not
+// reported.
+// Source: HIP porting guide, "warpSize"; HeCBench issues 168 and 181.
+#include "checks/Check.h"
+#include "checks/WaveFacts.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+enum class Split { None, Lane, Warp };
+
+/// `x & 31`, `x % 32` ask for a lane, `x / 32`, `x >> 5`, `x & ~31` for a warp.
+Split splitOf(const UnitContext &unit, const clang::BinaryOperator *operation,
+              const clang::Expr *&operand, const clang::Expr *&number) {
+  clang::BinaryOperatorKind kind = operation->getOpcode();
+  if (operation->isCompoundAssignmentOp())
+    kind = clang::BinaryOperator::getOpForCompoundAssignment(kind);
+  operand = operation->getLHS();
+  number = operation->getRHS();
+  switch (kind) {
+  case clang::BO_And: {
+    if (unit.valueOf(operand))
+      std::swap(operand, number);
+    std::optional<int64_t> bits = unit.valueOf(number);
+    return bits == 31 ? Split::Lane : bits && int32_t(*bits) == ~31 ? Split::Warp : Split::None;
+  }
+  case clang::BO_Rem:
+    return unit.valueOf(number) == 32 ? Split::Lane : Split::None;
+  case clang::BO_Div:
+    return unit.valueOf(number) == 32 ? Split::Warp : Split::None;
+  case clang::BO_Shr:
+    return unit.valueOf(number) == 5 ? Split::Warp : Split::None;
+  default:
+    return Split::None;
+  }
+}
+
+class WaveLaneArithmeticCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    reportFacts(unit, DiagnosticKind::WaveLaneArithmetic);
+  }
+};
+
+} // namespace
+
+void findLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
+  constexpr DiagnosticKind kind = DiagnosticKind::WaveLaneArithmetic;
+  for (const auto &[operation, in] : code.unit.index.operators) {
+    if (!code.isWaveWide(in))
+      continue;
+    const clang::Expr *operand = nullptr, *number = nullptr;
+    Split split = splitOf(code.unit, operation, operand, number);
+    if (split == Split::None)
+      continue;
+    LaneValues::Traits traits = code.values.traitsOf(operand);
+    if (traits & (LaneValues::Thread | LaneValues::BlockSize))
+      facts.widths.push_back({number, in});
+    if (traits & LaneValues::Thread)
+      facts.add({WaveFact::NeedsGroups, kind, operation->getSourceRange(), in,
+                 split == Split::Lane
+                     ? "a lane's number is taken for one of 32, and a wavefront has 64 lanes"
+                     : "threads are counted in warps of 32, and a wavefront has 64 lanes",
+                 split == Split::Lane ? "write `% warpSize`, here and in all that goes with it"
+                                      : "write `/ warpSize`, here and in all that goes with it"});
+    else if (split == Split::Warp && traits & LaneValues::BlockSize)
+      facts.add({WaveFact::NeedsGroups, kind, operation->getSourceRange(), in,
+                 "the block's warps are counted as if they had 32 lanes",
+                 "write `/ warpSize`, here and in all that goes with it"});
+  }
+  for (const WarpFeature &feature : code.features)
+    if (feature.kind == WarpFeature::LaneRegister) {
+      facts.add({WaveFact::Breaks, kind, feature.range, feature.in,
+                 "PTX's lane and warp registers count lanes by 32, and AMD's GPUs have none",
+                 "use `__lane_id()` in HIP, or `threadIdx.x % warpSize`"});
+      facts.list.back().isSaidByRule = true; // InlinePtxRule
+    }
+}
+
+std::unique_ptr<Check> makeWaveLaneArithmeticCheck() {
+  return std::make_unique<WaveLaneArithmeticCheck>();
+}
+
+} // namespace tranship

@@ -1,0 +1,114 @@
+// Reductions and scans over 32 lanes.
+//   for (int d = 16; d > 0; d /= 2) v += __shfl_down_sync(mask, v, d);     adds up half a wavefront
+//   for (int d = 1; d < 32; d *= 2) { n = __shfl_up_sync(mask, v, d); … }  scans half a wavefront
+//   cub::WarpReduce<float>                                                 hipCUB's takes all 64
+// A shuffle that is told its width is right everywhere.
+// Source: cupy issue 9977.
+#include "checks/Check.h"
+#include "checks/WaveFacts.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <map>
+#include <set>
+
+namespace tranship {
+namespace {
+
+using Place = std::pair<const clang::FunctionDecl *, const clang::VarDecl *>;
+
+/// The limit of `for (…; i < 32; …)`, first value above it, by the counter.
+std::map<const clang::VarDecl *, int64_t> limitsOf(const WaveCode &code) {
+  std::map<const clang::VarDecl *, int64_t> limits;
+  for (const auto &[statement, in] : code.unit.index.loops) {
+    const auto *loop = llvm::dyn_cast<clang::ForStmt>(statement);
+    if (!loop || !loop->getCond() || !code.isWaveWide(in))
+      continue;
+    const auto *condition = llvm::dyn_cast<clang::BinaryOperator>(bare(loop->getCond()));
+    if (!condition || !condition->isRelationalOp())
+      continue;
+    const clang::VarDecl *counter = variableOf(condition->getLHS());
+    std::optional<int64_t> limit = code.unit.valueOf(condition->getRHS());
+    if (counter && limit)
+      limits[counter] = *limit + (condition->getOpcode() == clang::BO_LE ? 1 : 0);
+  }
+  return limits;
+}
+
+/// Shuffles whose result is only taken over: `k = __shfl_xor_sync(m, k, 16)`. With `xor` such an
+/// exchange stays among 32 lanes.
+std::set<const clang::Expr *> exchanges(const WaveCode &code) {
+  std::set<const clang::Expr *> result;
+  for (const auto &[operation, in] : code.unit.index.operators)
+    if (operation->getOpcode() == clang::BO_Assign)
+      result.insert(bare(operation->getRHS()));
+  for (const auto &[variable, in] : code.unit.index.variables)
+    if (variable->getInit())
+      result.insert(bare(variable->getInit()));
+  return result;
+}
+
+void addReduction(WaveFacts &facts, const WarpOperation &operation, bool isScan) {
+  facts.add({WaveFact::NeedsGroups, DiagnosticKind::WaveReduction, operation.call->getSourceRange(),
+             operation.in,
+             isScan ? "this scan ends after 32 lanes, half of a wavefront of 64"
+                    : "this reduction begins 16 lanes apart and takes in 32 lanes, half of a "
+                      "wavefront of 64",
+             isScan ? "go on below `warpSize`, or give the shuffle the width 32"
+                    : "begin at `warpSize / 2`, or give the shuffle the width 32"});
+}
+
+class WaveReductionCheck : public Check {
+public:
+  void run(UnitContext &unit) const override { reportFacts(unit, DiagnosticKind::WaveReduction); }
+};
+
+} // namespace
+
+void findReductions(const WaveCode &code, WaveFacts &facts) {
+  for (const WarpFeature &feature : code.features)
+    if (feature.kind == WarpFeature::LibraryDefault)
+      facts.add({WaveFact::Breaks, DiagnosticKind::WaveReduction, feature.range, feature.in,
+                 "this collective takes CUB's 32 threads by default, and hipCUB's takes a "
+                 "whole wavefront",
+                 "write the number of threads into its type: `cub::WarpReduce<T, 32>`"});
+  std::map<const clang::VarDecl *, int64_t> limits = limitsOf(code);
+  std::optional<std::set<const clang::Expr *>> plain;
+  std::set<Place> said;
+  // Distances written out, by function: a chain needs more than one.
+  std::map<const clang::FunctionDecl *, std::map<int64_t, const WarpOperation *>> chains;
+  for (const WarpOperation &operation : code.operations) {
+    if (operation.kind != WarpOperation::Shuffle || !operation.distance ||
+        operation.direction.empty() || !code.isWaveWide(operation) || !operation.in)
+      continue;
+    if (std::optional<int64_t> distance = code.unit.valueOf(operation.distance)) {
+      if (!plain)
+        plain = exchanges(code);
+      if (operation.direction != "xor" || !plain->contains(operation.call))
+        chains[WaveCode::keyOf(operation.in)].try_emplace(*distance, &operation);
+      continue;
+    }
+    const clang::VarDecl *counter = variableOf(operation.distance);
+    if (!counter)
+      continue;
+    std::vector<int64_t> starts = code.values.startValues(operation.distance);
+    auto limit = limits.find(counter);
+    bool isScan = llvm::is_contained(starts, 1) && limit != limits.end() && limit->second > 16 &&
+                  limit->second <= 32;
+    if ((!llvm::is_contained(starts, 16) && !isScan) ||
+        !said.insert({operation.in, counter}).second)
+      continue;
+    addReduction(facts, operation, isScan);
+    for (const clang::Expr *value : code.unit.index.valuesOf(counter))
+      if (code.unit.valueOf(value) == 16)
+        facts.widths.push_back({value, operation.in});
+  }
+  for (const auto &[function, distances] : chains)
+    if (auto last = distances.find(16);
+        last != distances.end() && distances.contains(8) && !distances.contains(32))
+      addReduction(facts, *last->second, last->second->direction == "up");
+}
+
+std::unique_ptr<Check> makeWaveReductionCheck() { return std::make_unique<WaveReductionCheck>(); }
+
+} // namespace tranship

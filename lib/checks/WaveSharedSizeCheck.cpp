@@ -1,0 +1,128 @@
+// Shared memory with one place for each warp of 32.
+//   __shared__ float sums[BLOCK / 32];              twice as many as there are wavefronts
+//   kernel<<<grid, block, block / 32 * 4>>>(…);     the same, by the host
+//   __shared__ float stage[4 * 32];                 in code that fills it by `warpSize`
+// Half of the places are never written on wavefronts of 64 lanes, and are read all the same where
+// the size is what the code counts by. Bank padding and tiles of 32 are no such thing.
+#include "checks/Check.h"
+#include "checks/WaveFacts.h"
+
+#include "clang/AST/TypeLoc.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <array>
+
+namespace tranship {
+namespace {
+
+constexpr unsigned maxDepth = 4;
+
+/// `n / 32`, `n >> 5`, in an expression or in a constant that it names.
+bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned depth = 0) {
+  expression = bare(expression);
+  if (depth > maxDepth)
+    return false;
+  if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(expression))
+    return dividesBy32(code, cast->getSubExpr(), depth);
+  if (const auto *constant = llvm::dyn_cast<clang::ConstantExpr>(expression))
+    return dividesBy32(code, constant->getSubExpr(), depth);
+  if (const auto *replaced = llvm::dyn_cast<clang::SubstNonTypeTemplateParmExpr>(expression))
+    return dividesBy32(code, replaced->getReplacement(), depth);
+  if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression)) {
+    clang::BinaryOperatorKind kind = operation->getOpcode();
+    std::optional<int64_t> by = code.unit.valueOf(operation->getRHS());
+    if ((kind == clang::BO_Div && by == 32) || (kind == clang::BO_Shr && by == 5))
+      return true;
+    return operation->isAdditiveOp() || operation->isMultiplicativeOp()
+               ? dividesBy32(code, operation->getLHS(), depth + 1) ||
+                     dividesBy32(code, operation->getRHS(), depth + 1)
+               : false;
+  }
+  if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(expression)) {
+    if (const auto *enumerator = llvm::dyn_cast<clang::EnumConstantDecl>(reference->getDecl()))
+      return enumerator->getInitExpr() && dividesBy32(code, enumerator->getInitExpr(), depth + 1);
+    if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl()))
+      return variable->getInit() && !code.unit.index.isModified(variable) &&
+             dividesBy32(code, variable->getInit(), depth + 1);
+  }
+  return false;
+}
+
+/// `32 * n`: a place for each lane.
+bool multipliesBy32(const WaveCode &code, const clang::Expr *size) {
+  const auto *product = llvm::dyn_cast<clang::BinaryOperator>(bare(size));
+  if (const auto *constant = llvm::dyn_cast<clang::ConstantExpr>(bare(size)))
+    return multipliesBy32(code, constant->getSubExpr());
+  if (!product || product->getOpcode() != clang::BO_Mul)
+    return false;
+  return llvm::any_of(std::array{product->getLHS(), product->getRHS()}, [&](const clang::Expr *e) {
+    return code.unit.valueOf(e) == 32 || multipliesBy32(code, e);
+  });
+}
+
+/// A dimension of an array for which that holds; null: there is none.
+const clang::Expr *dimensionOf(const WaveCode &code, const clang::VarDecl *variable,
+                               llvm::function_ref<bool(const clang::Expr *)> holds) {
+  if (!variable->getTypeSourceInfo())
+    return nullptr;
+  for (clang::TypeLoc type = variable->getTypeSourceInfo()->getTypeLoc(); type;
+       type = type.getNextTypeLoc())
+    if (auto array = type.getAs<clang::ArrayTypeLoc>())
+      if (const clang::Expr *size = array.getSizeExpr(); size && holds(size))
+        return size;
+  return nullptr;
+}
+
+class WaveSharedSizeCheck : public Check {
+public:
+  void run(UnitContext &unit) const override { reportFacts(unit, DiagnosticKind::WaveSharedSize); }
+};
+
+} // namespace
+
+void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
+  constexpr DiagnosticKind kind = DiagnosticKind::WaveSharedSize;
+  auto countsWarps = [&](const clang::Expr *size) { return dividesBy32(code, size); };
+  auto countsLanes = [&](const clang::Expr *size) { return multipliesBy32(code, size); };
+  for (const auto &[variable, in] : code.unit.index.variables) {
+    if (!isShared(variable))
+      continue;
+    const clang::Expr *size =
+        code.isWaveWide(in) ? dimensionOf(code, variable, countsWarps) : nullptr;
+    if (size) {
+      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
+                 "shared memory with a place for each warp of 32 lanes; a block has half "
+                 "as many wavefronts of 64",
+                 "count by `warpSize` what is written and read of it"});
+      continue;
+    }
+    // Too small for indices that are made from the real width.
+    size = code.asksWidth(in) ? dimensionOf(code, variable, countsLanes) : nullptr;
+    if (size)
+      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
+                 "shared memory with places for 32 lanes of a warp, in code that counts by "
+                 "`warpSize`",
+                 "size it for 64 lanes, or use 32 all over the kernel"});
+  }
+  for (const auto &[launch, in] : code.unit.index.launches) {
+    const clang::CallExpr *configuration = launch->getConfig();
+    const clang::FunctionDecl *kernel = launch->getDirectCallee();
+    if (!kernel || !configuration || configuration->getNumArgs() < 3 ||
+        llvm::isa<clang::CXXDefaultArgExpr>(configuration->getArg(2)))
+      continue;
+    if (const clang::FunctionDecl *definition = kernel->getDefinition())
+      kernel = definition;
+    const clang::Expr *size = configuration->getArg(2);
+    if (!code.isWaveWide(kernel))
+      continue;
+    if (dividesBy32(code, size))
+      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), kernel,
+                 "shared memory for a place for each warp of 32 lanes; a block has half as "
+                 "many wavefronts of 64",
+                 "size it for what the kernel counts by"});
+  }
+}
+
+std::unique_ptr<Check> makeWaveSharedSizeCheck() { return std::make_unique<WaveSharedSizeCheck>(); }
+
+} // namespace tranship

@@ -1,0 +1,215 @@
+// The width of a warp as a constant.
+//   #define WARP_SIZE 32, constexpr int warp = 32;  where code splits threads or shuffles by it
+//   if (prop.warpSize != 32) …                      the host asks, and takes 32 for granted
+//   kernel<<<…>>>(…, prop.warpSize)                 the host tells 64, the kernel counts by 32
+//   kernel<<<n * 32 / block, block>>>(…)            and the other way round
+// `warpSize` is no constant in HIP: it differs between GPUs that one program runs on.
+// Source: apex issue 231; HIP porting guide, "warpSize".
+#include "checks/Check.h"
+#include "checks/WaveFacts.h"
+#include "frontend/UnitRecorder.h"
+
+#include "clang/Basic/SourceManager.h"
+
+#include <set>
+
+namespace tranship {
+namespace {
+
+constexpr DiagnosticKind kind = DiagnosticKind::WaveWarpSizeConstant;
+
+/// What an expression names that is 32: a variable, an enumerator, a template's parameter, or the
+/// text of a macro.
+class NamedWidths {
+public:
+  NamedWidths(const WaveCode &code, WaveFacts &facts) : unit_(code.unit), facts_(facts) {}
+
+  void find(const clang::Stmt *statement, const clang::FunctionDecl *in) {
+    if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(statement))
+      return named(reference, reference->getDecl(), in);
+    if (const auto *replaced = llvm::dyn_cast<clang::SubstNonTypeTemplateParmExpr>(statement))
+      return named(replaced, replaced->getParameter(), in);
+    if (const auto *literal = llvm::dyn_cast<clang::IntegerLiteral>(statement)) {
+      clang::SourceLocation location = literal->getLocation();
+      if (location.isMacroID() && !unit_.ast.getSourceManager().isMacroArgExpansion(location) &&
+          literal->getValue() == 32 && isWholeMacro(location))
+        add(unit_.ast.getSourceManager().getSpellingLoc(location), in);
+      return;
+    }
+    for (const clang::Stmt *child : statement->children())
+      if (child)
+        find(child, in);
+  }
+
+private:
+  void named(const clang::Expr *expression, const clang::NamedDecl *declaration,
+             const clang::FunctionDecl *in) {
+    if (unit_.recorder.ownerOf(declaration) == Owner::User && unit_.valueOf(expression) == 32 &&
+        !llvm::isa<clang::ParmVarDecl>(declaration))
+      add(declaration->getLocation(), in);
+  }
+
+  /// The macro is this number and nothing else, but for parentheses: a name for it.
+  bool isWholeMacro(clang::SourceLocation location) const {
+    const clang::SourceManager &sources = unit_.ast.getSourceManager();
+    auto [expansion, offset] = sources.getDecomposedLoc(location);
+    bool isInvalid = false;
+    llvm::StringRef text =
+        sources.getCharacterData(location.getLocWithOffset(-int(offset)), &isInvalid);
+    text = text.take_front(sources.getFileIDSize(expansion));
+    return !isInvalid && text.trim("() \tuU") == "32";
+  }
+
+  void add(clang::SourceLocation location, const clang::FunctionDecl *in) {
+    if (said_.insert(location.getRawEncoding()).second)
+      facts_.add({WaveFact::NeedsGroups, kind, location, in,
+                  "this constant is used as the width of a warp, and a wavefront may have 64 lanes",
+                  "use `warpSize` in device code, and ask the device on the host"});
+  }
+
+  const UnitContext &unit_;
+  WaveFacts &facts_;
+  std::set<unsigned> said_;
+};
+
+void findComparisons(const WaveCode &code, WaveFacts &facts) {
+  for (const auto &[operation, in] : code.unit.index.operators) {
+    if (!operation->isComparisonOp())
+      continue;
+    for (auto [width, number] : {std::pair(operation->getLHS(), operation->getRHS()),
+                                 std::pair(operation->getRHS(), operation->getLHS())}) {
+      if (code.unit.valueOf(number) != 32)
+        continue;
+      LaneValues::Traits traits = code.values.traitsOf(width);
+      if (traits & LaneValues::HostWidth)
+        facts.add({WaveFact::Stays, kind, operation->getSourceRange(), in,
+                   "the device's warp width is compared with 32, and is 64 on CDNA GPUs",
+                   "let this path take wavefronts of 64 lanes too"});
+      else if (traits & LaneValues::Native)
+        facts.add({WaveFact::NeedsGroups, kind, operation->getSourceRange(), in,
+                   "`warpSize` is compared with 32, and is 64 on CDNA GPUs",
+                   "let this path take wavefronts of 64 lanes too"});
+    }
+  }
+}
+
+/// Sizes and arguments that the host makes from the device's own width.
+void findHostWidths(const WaveCode &code, WaveFacts &facts) {
+  for (const auto &[launch, in] : code.unit.index.launches) {
+    const clang::FunctionDecl *kernel = launch->getDirectCallee();
+    if (kernel && kernel->getDefinition())
+      kernel = kernel->getDefinition();
+    if (!code.isWaveWide(kernel))
+      continue;
+    auto look = [&](const clang::Expr *value) {
+      if (!llvm::isa<clang::CXXDefaultArgExpr>(value) &&
+          code.values.is(value, LaneValues::HostWidth))
+        facts.add({WaveFact::AgainstGroups, kind, value->getSourceRange(), kernel,
+                   "this is made from the device's own warp width, and the kernel counts lanes by "
+                   "32",
+                   "use 32 here as well, or `warpSize` all over the kernel"});
+    };
+    for (const clang::Expr *argument : launch->arguments())
+      look(argument);
+    if (launch->getConfig()->getNumArgs() > 2)
+      look(launch->getConfig()->getArg(2));
+  }
+}
+
+/// Launches that count by 32 what a kernel counts by `warpSize`.
+class LaunchesBy32 {
+public:
+  LaunchesBy32(const WaveCode &code, WaveFacts &facts) : unit_(code.unit) {
+    for (const auto &[launch, in] : unit_.index.launches) {
+      const clang::FunctionDecl *kernel = launch->getDirectCallee();
+      if (kernel && kernel->getDefinition())
+        kernel = kernel->getDefinition();
+      if (!code.asksWidth(kernel) || !launch->getConfig() || launch->getConfig()->getNumArgs() < 2)
+        continue;
+      const clang::Expr *found = count(launch->getConfig()->getArg(0));
+      if (!found)
+        found = blockOf32(launch->getConfig()->getArg(1));
+      for (const clang::Expr *argument : launch->arguments())
+        if (!found && argument->getType()->isIntegerType())
+          found = isNamed32(argument) ? argument : count(argument);
+      if (found)
+        facts.add({WaveFact::NeedsGroups, kind, launch->getSourceRange(), kernel,
+                   "this launch counts by 32 what the kernel counts by `warpSize`",
+                   "ask the device for its width here, or use 32 all over the kernel",
+                   found->getExprLoc(), "32 here"});
+    }
+  }
+
+private:
+  static constexpr unsigned maxDepth = 4;
+
+  /// A variable or constant that is 32; the number alone may count anything.
+  bool isNamed32(const clang::Expr *argument) const {
+    return unit_.valueOf(argument) == 32 && variableOf(argument);
+  }
+
+  /// `n * 32`, `n / 32`, `n >> 5`, also in variables that it is made from.
+  const clang::Expr *count(const clang::Stmt *statement, unsigned depth = 0) const {
+    if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(statement)) {
+      if (operation->isMultiplicativeOp())
+        for (const clang::Expr *factor : {operation->getRHS(), operation->getLHS()})
+          if (unit_.valueOf(factor) == 32)
+            return factor;
+      if (operation->isShiftOp() && unit_.valueOf(operation->getRHS()) == 5)
+        return operation->getRHS();
+    }
+    return inParts(statement, depth, &LaunchesBy32::count);
+  }
+
+  /// A dimension of 32.
+  const clang::Expr *blockOf32(const clang::Stmt *statement, unsigned depth = 0) const {
+    if (const auto *expression = llvm::dyn_cast<clang::Expr>(statement);
+        expression && unit_.valueOf(expression) == 32)
+      return expression;
+    if (llvm::isa<clang::BinaryOperator, clang::CallExpr, clang::MemberExpr>(statement))
+      return nullptr;
+    return inParts(statement, depth, &LaunchesBy32::blockOf32);
+  }
+
+  const clang::Expr *inParts(const clang::Stmt *statement, unsigned depth,
+                             const clang::Expr *(LaunchesBy32::*look)(const clang::Stmt *, unsigned)
+                                 const) const {
+    if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(statement)) {
+      const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl());
+      if (variable && depth < maxDepth)
+        for (const clang::Expr *value : unit_.index.valuesOf(variable))
+          if (const clang::Expr *found = (this->*look)(value, depth + 1))
+            return found;
+      return nullptr;
+    }
+    for (const clang::Stmt *child : statement->children())
+      if (child)
+        if (const clang::Expr *found = (this->*look)(child, depth))
+          return found;
+    return nullptr;
+  }
+
+  const UnitContext &unit_;
+};
+
+class WaveWarpSizeConstantCheck : public Check {
+public:
+  void run(UnitContext &unit) const override { reportFacts(unit, kind); }
+};
+
+} // namespace
+
+void findWarpSizeConstants(const WaveCode &code, WaveFacts &facts) {
+  findComparisons(code, facts);
+  findHostWidths(code, facts);
+  LaunchesBy32(code, facts);
+  NamedWidths widths(code, facts);
+  for (const auto &[expression, in] : facts.widths)
+    widths.find(expression, in);
+}
+
+std::unique_ptr<Check> makeWaveWarpSizeConstantCheck() {
+  return std::make_unique<WaveWarpSizeConstantCheck>();
+}
+
+} // namespace tranship

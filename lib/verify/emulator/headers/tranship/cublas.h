@@ -1,0 +1,21 @@
+// cuBLAS: cublas_v2.h.
+#pragma once
+#pragma GCC system_header
+#define CUBLAS_API_H_
+#define CUBLAS_V2_H_
+#define CUBLASAPI
+#define CUBLASWINAPI
+
+#include "complex.h"
+#include "cuda_library_types.h"
+
+#define BLAS(name) cublas##name
+#define BLAS_CONSTANT(name) CUBLAS_##name
+#define BLAS_VALUE(cuda, hip) cuda
+#include "blas.inc"
+#undef BLAS
+#undef BLAS_CONSTANT
+#undef BLAS_VALUE
+#define CUBLAS_VERSION 120900
+#define CUBLAS_VER_MAJOR 12
+#define CUBLAS_VER_MINOR 9

@@ -1,0 +1,13 @@
+// cuRAND's host functions: curand.h.
+#pragma once
+#pragma GCC system_header
+#define CURAND_H_
+#define CURANDAPI
+
+#include "cuda_library_types.h"
+
+#define RAND(name) curand##name
+#define RAND_CONSTANT(name) CURAND_##name
+#include "random_host.inc"
+#undef RAND
+#undef RAND_CONSTANT

@@ -1,0 +1,19 @@
+// cuSPARSE: cusparse.h.
+#pragma once
+#pragma GCC system_header
+#define CUSPARSE_H_
+#define CUSPARSEAPI
+
+#include "cuda_library_types.h"
+
+#define SPARSE(name) cusparse##name
+#define SPARSE_CONSTANT(name) CUSPARSE_##name
+#define SPARSE_ILU csrilu02Info_t
+#include "sparse.inc"
+#undef SPARSE
+#undef SPARSE_CONSTANT
+#undef SPARSE_ILU
+extern "C" cusparseStatus_t
+cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t operation, const void *alpha,
+                   cusparseSpMatDescr_t a, cusparseDnVecDescr_t x, cusparseDnVecDescr_t y,
+                   cudaDataType type, cusparseSpSVAlg_t algorithm, cusparseSpSVDescr_t solve);

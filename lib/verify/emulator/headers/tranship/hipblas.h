@@ -1,0 +1,22 @@
+// hipBLAS: hipblas/hipblas.h.
+#pragma once
+#pragma GCC system_header
+#define HIPBLAS_H
+
+#include "hip_complex.h"
+#include "hip_library_types.h"
+
+typedef float2 hipblasComplex;
+typedef double2 hipblasDoubleComplex;
+#define BLAS(name) hipblas##name
+#define BLAS_CONSTANT(name) HIPBLAS_##name
+#define BLAS_VALUE(cuda, hip) hip
+#include "blas.inc"
+#undef BLAS
+#undef BLAS_CONSTANT
+#undef BLAS_VALUE
+#define hipblasVersionMajor 2
+#define hipblasVersionMinor 4
+inline const char *hipblasStatusToString(hipblasStatus_t status) {
+  return hipblasGetStatusName(status);
+}

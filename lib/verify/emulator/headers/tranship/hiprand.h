@@ -1,0 +1,12 @@
+// hipRAND's host functions: hiprand/hiprand.h.
+#pragma once
+#pragma GCC system_header
+#define HIPRAND_H_
+
+#include "hip_library_types.h"
+
+#define RAND(name) hiprand##name
+#define RAND_CONSTANT(name) HIPRAND_##name
+#include "random_host.inc"
+#undef RAND
+#undef RAND_CONSTANT

@@ -1,0 +1,30 @@
+// Code that counts lanes by 32 keeps groups of 32 on wavefronts of 64.
+#include <hip/hip_runtime.h>
+
+#define FULL_MASK 0xffffffffu
+
+__device__ float reduced(float v) {
+  for (int d = 16; d > 0; d /= 2)
+    v += __shfl_down(v, d, 32);
+  v = __shfl(v, 0, 32);
+  return __shfl_xor(v, 1, 16);
+}
+
+__device__ int legacy(int v, int p) {
+  v += __shfl_up(v, 1, 32) + __shfl(v, 0, 8);
+  return v + (static_cast<unsigned>(__ballot(p) >> (__lane_id() & 32)) != 0) + (static_cast<unsigned>(__ballot(!(p > 0)) >> (__lane_id() & 32)) == 0) + __builtin_popcount(static_cast<unsigned>(__ballot(p) >> (__lane_id() & 32)));
+}
+
+__global__ void sums(float *out, int *counts, float v) {
+  __shared__ float partial[32];
+  int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  v = reduced(v);
+  if (lane == 0)
+    partial[warp] = v;
+  __syncthreads();
+  unsigned voters = static_cast<unsigned>(__ballot(v > 0) >> (__lane_id() & 32));
+  if ((static_cast<unsigned>(__ballot(v < 0) >> (__lane_id() & 32)) != 0) || !(static_cast<unsigned>(__ballot(!(v == v)) >> (__lane_id() & 32)) == 0))
+    counts[0] = __builtin_popcount(voters & ((1u << lane) - 1));
+  counts[1] = legacy(counts[2], counts[3]);
+  out[threadIdx.x] = partial[lane];
+}
