@@ -4,6 +4,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Lookup.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace tranship {
@@ -99,7 +100,9 @@ bool BodyFilter::bodyIsPlain() {
       return false;
     // Options and names for code that is compiled while the program runs.
     if (token.is(tok::string_literal)) {
-      llvm::StringRef text(token.getLiteralData(), token.getLength());
+      // Of a precompiled macro's tokens only the place is known.
+      llvm::SmallString<64> buffer;
+      llvm::StringRef text = preprocessor.getSpelling(token, buffer);
       if (text.starts_with("\"-") || text.starts_with("\"_Z"))
         return false;
     }

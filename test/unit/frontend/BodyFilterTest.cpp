@@ -75,6 +75,8 @@ TEST_CASE("BodyFilter: bodies of the host that have nothing to do with CUDA are 
        {"int f() { return unknown; }", "template <class T> T f(T a) { return a + unknown; }",
         "#define ID(x) x\nint f() { return ID(unknown); }",
         "#include <cassert>\nvoid f() { assert(unknown); }",
+        // Its text is only in the prelude.
+        "#include <cmath>\nfloat f() { return NAN + unknown; }",
         "const int n = 64;\nint g() { return n; }\nint f() { g(); return unknown; }",
         "namespace n { int g() { return 1; } }\nint f() { n::g(); return unknown; }"}) {
     INFO(code);
