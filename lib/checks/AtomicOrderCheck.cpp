@@ -3,6 +3,8 @@
 // results needs a tolerance.
 #include "checks/Check.h"
 
+#include "clang/AST/ASTContext.h"
+
 #include <fmt/format.h>
 
 #include <map>
@@ -18,7 +20,8 @@ public:
     std::vector<const clang::FunctionDecl *> order;
     for (llvm::StringRef name : {"atomicAdd", "atomicAdd_block", "atomicAdd_system"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
-        if (call.node->getNumArgs() != 2 || !isFloat(call.node->getType()))
+        if (call.node->getNumArgs() != 2 || !isFloat(call.node->getType()) ||
+            isConstant(unit, call.node->getArg(1)))
           continue;
         std::vector<const clang::CallExpr *> &calls = byFunction[call.in];
         if (calls.empty())
@@ -38,6 +41,11 @@ public:
   }
 
 private:
+  /// All add the same: any order gives the same sum.
+  static bool isConstant(const UnitContext &unit, const clang::Expr *addend) {
+    return !addend->isInstantiationDependent() && addend->isEvaluatable(unit.ast);
+  }
+
   static bool isFloat(clang::QualType type) {
     if (type->isRealFloatingType())
       return true;

@@ -9,3 +9,8 @@ __global__ void two(double *sum, const double *x) {
 __global__ void count(int *n) { atomicAdd(n, 1); }
 __global__ void largest(int *m, int x) { atomicMax(m, x); }
 __global__ void exchange(float *x, float y) { atomicExch(x, y); }
+
+// Near misses: all threads add the same number.
+__global__ void counts(float *n) { atomicAdd(n, 1.0f); }
+template <typename T> __global__ void countsOf(T *n) { atomicAdd(n, (T)2); }
+void count(double *n) { countsOf<<<1, 64>>>(n); }
