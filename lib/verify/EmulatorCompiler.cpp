@@ -191,6 +191,8 @@ llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath) {
       return missing("there is no clang++ of LLVM 22 (Debian package clang-22)");
     tools.clang = *found;
   }
+  if (programPath.empty()) // beside it would be the working directory
+    return missing("the emulator lies beside tranship, whose place is not known");
   llvm::SmallString<128> folder = path::parent_path(path::parent_path(programPath));
   path::append(folder, "lib", "tranship");
   tools.plugin = inFolder(folder, "emulator-plugin.so");
