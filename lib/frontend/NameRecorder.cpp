@@ -2,6 +2,7 @@
 
 #include "frontend/AddressRecorder.h"
 #include "frontend/BodyFilter.h"
+#include "frontend/DeclarationNames.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -10,19 +11,6 @@
 
 namespace tranship {
 namespace {
-
-/// `cudaDeviceProp` for a field of it, also one inside of its unnamed members.
-std::string recordNameOf(const clang::FieldDecl *field) {
-  const clang::DeclContext *context = field->getParent();
-  while (const auto *record = llvm::dyn_cast<clang::RecordDecl>(context)) {
-    if (record->getIdentifier())
-      return record->getName().str();
-    if (const clang::TypedefNameDecl *alias = record->getTypedefNameForAnonDecl())
-      return alias->getName().str();
-    context = record->getParent();
-  }
-  return {};
-}
 
 class NameVisitor : public clang::RecursiveASTVisitor<NameVisitor> {
   using Base = clang::RecursiveASTVisitor<NameVisitor>;
@@ -358,14 +346,28 @@ private:
   void use(clang::SourceLocation location, const clang::NamedDecl *declaration) {
     needs(location, declaration);
     const clang::IdentifierInfo *identifier = declaration->getIdentifier();
-    if (!identifier || !recorder_.isInteresting(identifier->getName()))
+    if (!identifier)
+      return;
+    std::string entity = entityOf(declaration);
+    if (entity.empty() && !recorder_.isInteresting(identifier->getName()))
       return;
     Owner owner = recorder_.ownerOf(declaration);
     if (owner == Owner::User && mayBeInvented(declaration))
       recorder_.name(location, identifier->getName(), {Owner::Unresolved, Layer::Unresolved, {}});
     else
       recorder_.name(location, identifier->getName(),
-                     {owner, Layer::Ast, {}, isGlobal(declaration)});
+                     {owner, Layer::Ast, std::move(entity), isGlobal(declaration)});
+  }
+
+  /// The name in a namespace by which the tables know a declaration of a library, if they do.
+  const std::string &entityOf(const clang::NamedDecl *declaration) {
+    auto [known, isNew] = entities_.try_emplace(declaration);
+    if (isNew && !declaration->getDeclContext()->isTranslationUnit())
+      if (std::string name = qualifiedNameOf(declaration);
+          !name.empty() && recorder_.isInteresting(name) &&
+          recorder_.ownerOf(declaration) == Owner::System)
+        known->second = std::move(name);
+    return known->second;
   }
 
   void fieldOrMember(clang::SourceLocation location, const clang::NamedDecl *member) {
@@ -373,20 +375,27 @@ private:
     if (!identifier)
       return;
     NameEvidence evidence{recorder_.ownerOf(member), Layer::Ast, {}};
-    const auto *field = llvm::dyn_cast<clang::FieldDecl>(member);
-    if (evidence.owner == Owner::System && field) {
-      evidence.entity = recordNameOf(field) + "." + identifier->getName().str();
+    evidence.entity = recordNameOf(member) + "." + identifier->getName().str();
+    if (evidence.owner == Owner::System &&
+        (llvm::isa<clang::FieldDecl>(member) || recorder_.isInteresting(evidence.entity))) {
       if (recorder_.isInteresting(evidence.entity))
         recorder_.name(location, identifier->getName(), evidence);
     } else if (recorder_.isInteresting(identifier->getName())) {
       evidence.owner = Owner::User; // no API is a member function
+      evidence.entity.clear();
       recorder_.name(location, identifier->getName(), evidence);
     }
   }
 
   void overloads(const clang::OverloadExpr *lookup) {
     const clang::IdentifierInfo *identifier = lookup->getName().getAsIdentifierInfo();
-    if (!identifier || !recorder_.isInteresting(identifier->getName()))
+    if (!identifier)
+      return;
+    std::string entity;
+    for (const clang::NamedDecl *declaration : lookup->decls())
+      if (entity.empty())
+        entity = entityOf(declaration);
+    if (entity.empty() && !recorder_.isInteresting(identifier->getName()))
       return;
     if (lookup->getNumDecls() == 0)
       return recorder_.name(lookup->getNameLoc(), identifier->getName(),
@@ -399,7 +408,10 @@ private:
         owner = Owner::User;
       global &= isGlobal(declaration);
     }
-    recorder_.name(lookup->getNameLoc(), identifier->getName(), {owner, Layer::Ast, {}, global});
+    if (owner == Owner::User)
+      entity.clear();
+    recorder_.name(lookup->getNameLoc(), identifier->getName(),
+                   {owner, Layer::Ast, std::move(entity), global});
   }
 
   void userOwned(clang::SourceLocation location, clang::DeclarationName name) {
@@ -427,6 +439,7 @@ private:
   };
   std::vector<MaskedCall> maskedCalls_;
   llvm::DenseSet<const clang::VarDecl *> modified_;
+  llvm::DenseMap<const clang::NamedDecl *, std::string> entities_; // see entityOf
 
   UnitRecorder &recorder_;
   AddressRecorder addresses_{recorder_};

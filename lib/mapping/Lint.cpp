@@ -124,8 +124,29 @@ private:
     return rows.size() > most ? text + " …" : text.substr(0, text.size() - 1);
   }
 
+  /// `cub::Sum` becomes what `cub` and `Sum` become: only the last part is the row's to rename.
+  void checkNamespace(const Row &row, unsigned line) {
+    size_t end = row.name.rfind("::"), hipEnd = row.hip.rfind("::");
+    if (!row.supported || row.kind == RowKind::Namespace || row.kind == RowKind::Header ||
+        end == llvm::StringRef::npos)
+      return;
+    llvm::StringRef scope = row.name.substr(0, end), hipScope = scope;
+    for (llvm::ArrayRef<Row> rows : {table_.rowsOf(scope), ownRowsOf(scope)})
+      if (!rows.empty() && rows.front().kind == RowKind::Namespace)
+        hipScope = rows.front().hip;
+    if (hipScope != row.hip.substr(0, hipEnd == llvm::StringRef::npos ? 0 : hipEnd))
+      add(LintFinding::Error, line,
+          fmt::format("row `{}` leads to another namespace than `{}` does: `{}`", row.name.str(),
+                      scope.str(), hipScope.str()));
+  }
+  llvm::ArrayRef<Row> ownRowsOf(llvm::StringRef name) const {
+    auto first = llvm::find_if(set_.rows, [&](const Row &row) { return row.name == name; });
+    return first == set_.rows.end() ? llvm::ArrayRef<Row>() : llvm::ArrayRef<Row>(*first);
+  }
+
   void checkRow(const Row &row, unsigned line) {
     checkCall(row, line);
+    checkNamespace(row, line);
     if (row.arity >= 0 && row.givenArgument >= row.arity)
       add(LintFinding::Warning, line,
           fmt::format("row `{}` never holds: a call with arity {} has no argument ${}",

@@ -1,6 +1,9 @@
 #include "rules/NameSites.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <optional>
 
 namespace tranship {
 namespace {
@@ -49,9 +52,10 @@ private:
       return;
     std::string qualified = qualifiedName(token, spelled);
     if (qualified != spelled) {
-      // Behind a qualifier stands the user's name, unless the tables know the whole of it.
-      if (llvm::any_of(table_.rowsOf(qualified),
-                       [](const Row &row) { return row.kind == RowKind::Namespace; }))
+      // Behind a qualifier stands the user's name, unless the tables know the whole of it, or a
+      // library's namespace stands before it; of `cub::DeviceReduce::Sum` they know the middle.
+      if (!table_.rowsOf(qualified).empty() ||
+          isNamespace(qualified.substr(0, qualified.rfind("::"))))
         add(token, std::move(qualified), Layer::Token);
       return;
     }
@@ -66,15 +70,17 @@ private:
 
   void add(size_t token, std::string key, Layer layer, bool isDeclaration = false) {
     llvm::ArrayRef<Row> rows = table_.rowsOf(key);
-    bool isNamespace =
-        llvm::any_of(rows, [](const Row &row) { return row.kind == RowKind::Namespace; });
-    if (isNamespace && !standsAsNamespace(token))
+    if (isNamespace(key) && !standsAsNamespace(token))
       return;
     if (rows.empty() && (key.find('.') != std::string::npos || table_.libraryLike(key).empty()))
       return;
     sites_.push_back({token, std::move(key), rows, layer, isDeclaration});
   }
 
+  bool isNamespace(llvm::StringRef name) const {
+    return llvm::any_of(table_.rowsOf(name),
+                        [](const Row &row) { return row.kind == RowKind::Namespace; });
+  }
   bool previousIs(size_t token, tok::TokenKind kind) const {
     return token > 0 && tokens_[token - 1].is(kind);
   }
@@ -100,8 +106,35 @@ private:
            file_.text(tokens_[first - 2]) == "using";
   }
 
-  /// `a::b::name` as written; a leading `::` does not count.
-  std::string qualifiedName(size_t token, llvm::StringRef spelled) const {
+  /// `a::b::name`, with what this file has made `a` an alias of; a leading `::` does not count.
+  std::string qualifiedName(size_t token, llvm::StringRef spelled) {
+    std::string name = nameAsWritten(token, spelled);
+    auto [first, rest] = llvm::StringRef(name).split("::");
+    if (rest.empty())
+      return name;
+    if (!aliases_)
+      aliases_ = findAliases();
+    auto alias = aliases_->find(first);
+    return alias == aliases_->end() ? name : alias->second + ("::" + rest).str();
+  }
+
+  /// `namespace cg = cooperative_groups;`
+  llvm::StringMap<std::string> findAliases() const {
+    llvm::StringMap<std::string> aliases;
+    for (size_t i = 0; i + 3 < tokens_.size(); ++i) {
+      if (!tokens_[i + 2].is(tok::equal) || !tokens_[i + 1].is(tok::raw_identifier) ||
+          file_.text(tokens_[i]) != "namespace")
+        continue;
+      size_t last = i + 3;
+      while (last + 2 < tokens_.size() && tokens_[last + 1].is(tok::coloncolon))
+        last += 2;
+      if (tokens_[last].is(tok::raw_identifier))
+        aliases[file_.text(tokens_[i + 1])] = nameAsWritten(last, file_.text(tokens_[last]));
+    }
+    return aliases;
+  }
+
+  std::string nameAsWritten(size_t token, llvm::StringRef spelled) const {
     std::string name = spelled.str();
     while (token >= 2 && tokens_[token - 1].is(tok::coloncolon)) {
       const SourceToken &qualifier = tokens_[token - 2];
@@ -123,6 +156,7 @@ private:
   const FileEvidence &evidence_;
   const std::set<std::string> &userNames_;
   const Table &table_;
+  std::optional<llvm::StringMap<std::string>> aliases_;
   std::vector<NameSite> sites_;
 };
 

@@ -9,6 +9,7 @@ namespace {
 ///     cudaError_t e = cudaMalloc(&p, n);      hipError_t e = hipMalloc(&p, n);
 ///     prop.clockRate                          prop.clockRate
 ///     nvcuda::wmma::fragment<…>               rocwmma::fragment<…>
+///     cub::BlockReduce<…>                     hipcub::BlockReduce<…>
 class RenameRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -25,6 +26,8 @@ public:
         ++range.end;
       llvm::StringRef hip =
           row->tag.empty() || !followsTagKeyword(context, site) ? row->hip : row->tag;
+      if (row->kind != RowKind::Namespace && llvm::StringRef(site.name).contains("::"))
+        hip = hip.substr(hip.rfind(':') + 1); // the namespace has a row of its own
       if (context.file.text(range) != hip)
         context.change({"rename", site.layer, {{range, {hip.str()}}}});
     }

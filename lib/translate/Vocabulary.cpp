@@ -13,6 +13,8 @@ Vocabulary::Vocabulary(const Table &table, Version hipVersion)
         qualifiers_.insert(part);
       if (row.kind == RowKind::Namespace)
         qualifiers_.insert(part);
+      else if (part != row.name && (!row.supported || row.warn))
+        unqualified_.insert(part);
     }
   qualifiers_.erase("std"); // of `cuda::std`; who means that one says `cuda` as well
 }
@@ -33,7 +35,8 @@ bool Vocabulary::isInteresting(llvm::StringRef name) const {
 bool Vocabulary::isCudaWord(llvm::StringRef word) const {
   llvm::ArrayRef<Row> rows = table_.rowsOf(word);
   if (rows.empty())
-    return qualifiers_.contains(word) || !table_.libraryLike(word).empty();
+    return qualifiers_.contains(word) || unqualified_.contains(word) ||
+           !table_.libraryLike(word).empty();
   return llvm::any_of(rows, [&](const Row &row) {
     // On the host, what CUDA and HIP call alike is the standard's: `sqrtf`, `memcpy`.
     bool isStandard = row.kind == RowKind::Function && !isInteresting(row, word) &&

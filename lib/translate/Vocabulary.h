@@ -24,6 +24,8 @@ private:
   Version hipVersion_;
   /// Parts of qualified names: `thrust` of `thrust::sort`.
   llvm::StringSet<> qualifiers_;
+  /// Last parts of those that are no mere renaming: `using namespace` may come before.
+  llvm::StringSet<> unqualified_;
 };
 
 } // namespace tranship

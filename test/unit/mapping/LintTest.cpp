@@ -108,6 +108,18 @@ TEST_CASE("lint: arguments that a call loses") {
         Strings{});
 }
 
+TEST_CASE("lint: what stands in a namespace goes where the namespace goes") {
+  CHECK(ofRows("- {name: mine, kind: namespace, hip: yours}\n"
+               "- {name: \"mine::Sum\", kind: type, hip: \"yours::Plus\"}\n"
+               "- {name: \"mine::Max\", kind: type, hip: \"other::Max\"}\n"
+               "- {name: \"kept::Min\", kind: type, hip: \"kept::Least\"}\n"
+               "- {name: \"kept::Any\", kind: type, hip: Any}\n") ==
+        Strings{"r.yaml:5: error: row `mine::Max` leads to another namespace than `mine` does: "
+                "`yours`",
+                "r.yaml:7: error: row `kept::Any` leads to another namespace than `kept` does: "
+                "`kept`"});
+}
+
 TEST_CASE("lint: prefixes and disabled names that fit nothing") {
   CHECK(findings("library: mine\nprefixes: [my, your]\nrows:\n"
                  "- {name: myA, kind: type, hip: a}\n") ==

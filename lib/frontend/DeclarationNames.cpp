@@ -1,0 +1,34 @@
+#include "frontend/DeclarationNames.h"
+
+namespace tranship {
+
+std::string recordNameOf(const clang::NamedDecl *member) {
+  const clang::DeclContext *context = member->getDeclContext();
+  while (const auto *record = llvm::dyn_cast<clang::RecordDecl>(context)) {
+    if (record->getIdentifier())
+      return record->getName().str();
+    if (const clang::TypedefNameDecl *alias = record->getTypedefNameForAnonDecl())
+      return alias->getName().str();
+    context = record->getParent();
+  }
+  return {};
+}
+
+std::string qualifiedNameOf(const clang::NamedDecl *declaration) {
+  const clang::IdentifierInfo *identifier = declaration->getIdentifier();
+  std::string name;
+  for (const clang::DeclContext *context = declaration->getDeclContext();
+       identifier && !context->isTranslationUnit(); context = context->getParent()) {
+    if (context->isTransparentContext() || context->isInlineNamespace())
+      continue; // `extern "C"`, enumerators
+    const auto *scope = llvm::dyn_cast<clang::NamespaceDecl>(context);
+    if (!scope || scope->isAnonymousNamespace())
+      return {};
+    if (name.empty())
+      name = identifier->getName();
+    name = (scope->getName() + "::" + name).str();
+  }
+  return name;
+}
+
+} // namespace tranship
