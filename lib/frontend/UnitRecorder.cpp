@@ -4,6 +4,7 @@
 
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/Path.h"
 
@@ -88,6 +89,15 @@ std::optional<Range> UnitRecorder::rangeOf(const clang::Expr *expression,
   return Range{first->offset, last->offset};
 }
 
+/// Instantiated code has types that are not written: `f<mode>()` has one of `mode`, at its place.
+bool UnitRecorder::isWritten(clang::SourceLocation location, llvm::StringRef name) const {
+  const char *text = sourceManager_->getCharacterData(sourceManager_->getSpellingLoc(location));
+  unsigned length = 0;
+  while (clang::isAsciiIdentifierContinue(text[length]))
+    ++length;
+  return text[length] == '\\' || llvm::StringRef(text, length) == name; // a line may be continued
+}
+
 void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,
                         NameEvidence evidence) {
   if (location.isMacroID() &&
@@ -98,7 +108,7 @@ void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,
     return;
   }
   std::optional<Place> place = placeOf(location);
-  if (!place)
+  if (!place || !isWritten(location, spelled))
     return;
   auto [entry, isNew] = place->record->names.try_emplace(place->offset, evidence);
   if (isNew)

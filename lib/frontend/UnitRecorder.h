@@ -67,6 +67,7 @@ public:
 
 private:
   using Entry = std::map<std::string, FileRecord>::value_type;
+  bool isWritten(clang::SourceLocation location, llvm::StringRef name) const;
   /// Null for files that are not the user's.
   Entry *entryOf(clang::FileID file);
 

@@ -49,3 +49,14 @@ float reduce(float *data);
 struct DeviceTopK {};
 float wait(DeviceTopK) { return reduce(nullptr); }
 } // namespace mine
+
+// An instantiation has a type where `algorithm` is written.
+template <cub::BlockScanAlgorithm algorithm> void scan() {
+  using Scan = cub::BlockScan<float, 128, algorithm>;
+  if (algorithm == cub::BLOCK_SCAN_RAKING)
+    cub::Debug(cudaSuccess, __FILE__, __LINE__);
+}
+void scanAll() {
+  scan<cub::BLOCK_SCAN_RAKING>();
+  scan<cub::BLOCK_SCAN_WARP_SCANS>();
+}

@@ -48,3 +48,14 @@ float reduce(float *data);
 struct DeviceTopK {};
 float wait(DeviceTopK) { return reduce(nullptr); }
 } // namespace mine
+
+// An instantiation has a type where `algorithm` is written.
+template <hipcub::BlockScanAlgorithm algorithm> void scan() {
+  using Scan = hipcub::BlockScan<float, 128, algorithm>;
+  if (algorithm == hipcub::BLOCK_SCAN_RAKING)
+    hipcub::Debug(hipSuccess, __FILE__, __LINE__);
+}
+void scanAll() {
+  scan<hipcub::BLOCK_SCAN_RAKING>();
+  scan<hipcub::BLOCK_SCAN_WARP_SCANS>();
+}
