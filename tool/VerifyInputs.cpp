@@ -297,7 +297,7 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     result.leftToDo = translation->count(Severity::Error) + translation->count(Severity::Warning);
     port.folder = joinPath(workFolder, "port");
     for (size_t i = 0; i < inputs->size(); ++i)
-      port.files.push_back({outputName(original.files[i].path), translation->files[i].text,
+      port.files.push_back({outputName(original.files[i].path), translation->files[i].text().str(),
                             original.files[i].isUnit});
     if (llvm::Error error = writeProgram(port.files, port.folder))
       return error;

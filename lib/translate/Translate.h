@@ -78,13 +78,15 @@ struct TranslateOptions {
 
 struct TranslatedFile {
   const InputFile *input = nullptr;
-  std::string text;
+  /// Nothing: the text is as it was.
+  std::optional<std::string> newText;
   /// What was applied, for the report.
   std::vector<Change> changes;
   /// The text has comments on what is left to do, besides.
   bool hasTodos = false;
 
   bool changed() const { return !changes.empty(); }
+  llvm::StringRef text() const { return newText ? *newText : input->source->text(); }
 };
 
 struct SuppressedDiagnostic {
