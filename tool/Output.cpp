@@ -222,7 +222,8 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) 
   if (plan.mode == OutputPlan::Mode::Diff) {
     for (const TranslatedFile &file : translation.files) {
       std::string name = file.input->relativePath();
-      llvm::outs() << unifiedDiff(file.input->source->text(), file.text(), "a/" + name, "b/" + name);
+      llvm::outs() << unifiedDiff(file.input->source->text(), file.text(), "a/" + name,
+                                  "b/" + name);
     }
     return checkWritten(llvm::outs());
   }

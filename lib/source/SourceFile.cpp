@@ -74,8 +74,8 @@ void SourceFile::lex() const {
 }
 
 size_t SourceFile::tokenAt(unsigned offset) const {
-  return llvm::partition_point(
-             tokens(), [&](const SourceToken &token) { return token.offset < offset; }) -
+  return llvm::partition_point(tokens(),
+                               [&](const SourceToken &token) { return token.offset < offset; }) -
          tokens_.begin();
 }
 

@@ -29,26 +29,6 @@
 
 namespace tranship {
 
-std::array<size_t, layerCount> Translation::editsByLayer() const {
-  std::array<size_t, layerCount> edits{};
-  for (const TranslatedFile &file : files)
-    for (const Change &change : file.changes)
-      edits[static_cast<size_t>(change.layer)] += change.edits.size();
-  return edits;
-}
-
-size_t Translation::count(Severity severity) const {
-  return llvm::count_if(diagnostics, [&](const Diagnostic &diagnostic) {
-    return severityOf(diagnostic.kind) == severity;
-  });
-}
-
-std::string outputName(llvm::StringRef path) {
-  if (path.ends_with(".cu"))
-    return path.drop_back(3).str() + ".hip";
-  return path.str();
-}
-
 namespace {
 
 class Translator {
@@ -58,8 +38,7 @@ public:
       : inputs_(inputs), table_(table), options_(options), vocabulary_(table, options.hipVersion),
         build_(options.extraFlags),
         libraries_(
-            headersOfCuda(table),
-            [this](llvm::StringRef file) { return byPath_.contains(file.str()); },
+            headersOfCuda(table), [this](llvm::StringRef path) { return holdsInputs(path); },
             !options.cudaPath.empty()),
         prelude_(options.cacheFolder),
         cache_(options.cacheFolder, treeOf(inputs) + partOf(options, shard)) {
@@ -159,7 +138,6 @@ public:
   }
 
 private:
-
   /// Of everything that units depend on.
   uint64_t fingerprint(llvm::ArrayRef<CompileCommand> commands) const {
     std::string text = std::to_string(settings_);
@@ -194,6 +172,15 @@ private:
     if (shard)
       return fmt::format("|shard {}/{}", shard->index, shard->count);
     return options.shards ? "|apply" : options.isPart ? "|part" : "";
+  }
+
+  /// Is it an input, or a folder of some?
+  bool holdsInputs(llvm::StringRef path) const {
+    auto known = byPath_.lower_bound(path.str());
+    if (known != byPath_.end() && known->first == path)
+      return true;
+    known = byPath_.lower_bound((path + "/").str());
+    return known != byPath_.end() && llvm::StringRef(known->first).starts_with((path + "/").str());
   }
 
   bool mentionsCuda(const InputFile &input) const {
@@ -332,7 +319,8 @@ private:
   }
 
   void parseAll(llvm::ArrayRef<CompileCommand> commands, const ShardFile *shards = nullptr) {
-    std::vector<SerializedUnit> units = shards ? unitsIn(*shards, commands.size()) : parse(commands);
+    std::vector<SerializedUnit> units =
+        shards ? unitsIn(*shards, commands.size()) : parse(commands);
     // In the order of the commands, so that a run says the same twice.
     for (size_t i = 0; i < commands.size(); ++i) {
       units_.insert(commands[i].file);

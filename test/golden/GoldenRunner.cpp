@@ -89,7 +89,8 @@ bool isIdempotent(const TranslatedFile &file, const std::string &golden, bool ro
   }
   if (second->files.front().text() == file.text())
     return true;
-  llvm::errs() << unifiedDiff(file.text(), second->files.front().text(), golden, "translated again");
+  llvm::errs() << unifiedDiff(file.text(), second->files.front().text(), golden,
+                              "translated again");
   return false;
 }
 

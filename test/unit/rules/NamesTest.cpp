@@ -196,8 +196,8 @@ TEST_CASE("names: who defines a macro of CUDA's compiler pretends to be it, in H
                "inline int f() { return cudaDeviceReset(); }\n"}});
   CHECK(files.file("a.cpp").text() ==
         "#include <hip/hip_runtime.h>\n#include \"a.h\"\n#define __HIPCC__ 1\n");
-  CHECK(files.file("a.h").text()
-            .starts_with("#if 0\n#define __HIPCC__\n#endif\n#ifdef __HIPCC__\n#endif\n"));
+  CHECK(files.file("a.h").text().starts_with(
+      "#if 0\n#define __HIPCC__\n#endif\n#ifdef __HIPCC__\n#endif\n"));
 }
 
 TEST_CASE("names: a constant or a version that the user defines for himself is his own") {

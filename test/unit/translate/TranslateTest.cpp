@@ -33,9 +33,9 @@ TEST_CASE("translate takes a C++ file that launches kernels for CUDA") {
                  "template <class T> std::ostream &operator<<(std::ostream &, const S<T> &);\n"
                  "template <> std::ostream &operator<<<char>(std::ostream &, const S<char> &);\n"
                  "int cudaDeviceSynchronize();\nint y = cudaDeviceSynchronize();\n"}});
-  CHECK(snippet.file("a.cpp").text()
-            .contains("{ hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0, p); return "
-                      "hipDeviceSynchronize(); }"));
+  CHECK(snippet.file("a.cpp").text().contains(
+      "{ hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0, p); return "
+      "hipDeviceSynchronize(); }"));
   CHECK_FALSE(snippet.file("b.cpp").changed());
   CHECK(snippet.diagnostics().empty());
 }
@@ -46,8 +46,9 @@ TEST_CASE("translate writes a header once, from what all units know") {
                       {"b.cu", "#include \"h.h\"\n"},
                       {"h.h", "#ifdef A\ninline int f() { return cudaDeviceReset(); }\n#else\n"
                               "inline int g() { return cudaDeviceSynchronize(); }\n#endif\n"}});
-  CHECK(snippet.file("h.h").text() == "#ifdef A\ninline int f() { return hipDeviceReset(); }\n#else\n"
-                                    "inline int g() { return hipDeviceSynchronize(); }\n#endif\n");
+  CHECK(snippet.file("h.h").text() ==
+        "#ifdef A\ninline int f() { return hipDeviceReset(); }\n#else\n"
+        "inline int g() { return hipDeviceSynchronize(); }\n#endif\n");
   for (const Change &change : snippet.file("h.h").changes)
     CHECK(change.layer == Layer::Ast); // each branch is active in one of them
 }
@@ -92,9 +93,9 @@ TEST_CASE("translate says when one text would need two HIP forms") {
   auto any = translateText("#define ANY(m, x) __any_sync(m, x)\n__device__ int f(unsigned m) { "
                            "return ANY(0xffffffff, 1) + ANY(m, 1); }\n");
   CHECK(any.diagnostics().empty());
-  CHECK(any.translation.files[0].text()
-            .contains("__any_sync(static_cast<unsigned long long>(unsigned(m)) << (__lane_id() & "
-                      "32), x)"));
+  CHECK(any.translation.files[0].text().contains(
+      "__any_sync(static_cast<unsigned long long>(unsigned(m)) << (__lane_id() & "
+      "32), x)"));
 }
 
 TEST_CASE("translate: a file included twice is inactive where no inclusion compiles it") {
