@@ -21,7 +21,7 @@ inline constexpr uint64_t traceVersion = 1;
 inline constexpr size_t recordHeadSize = 8;
 /// Launches that are written down; all others are only counted.
 inline constexpr uint64_t mostTracedLaunches = 20000;
-inline constexpr uint64_t mostRecordBytes = 16u << 20;
+inline constexpr uint64_t mostRecordBytes = 1u << 20;
 
 /// The first record.
 struct TraceHead {

@@ -48,6 +48,12 @@ private:
   }
 };
 
+size_t recordSize(TracedLaunch &launch) {
+  RecordWriter writer;
+  writer(launch);
+  return writer.bytes.size();
+}
+
 uint64_t numberOf(const void *address) { return reinterpret_cast<uintptr_t>(address); }
 const char *bytesAt(uint64_t address) { return reinterpret_cast<const char *>(address); }
 
@@ -129,6 +135,12 @@ void Trace::end(const Launch &launch) {
   for (TracedBuffer &buffer : now_.buffers)
     buffer.after = content(buffer);
   now_.error = uint64_t(launch.error.load());
+  // Long names, in programs with many variables.
+  if (recordSize(now_) > mostRecordBytes) {
+    now_.leftOut += now_.buffers.size();
+    now_.references.clear();
+    now_.buffers.clear();
+  }
   write(now_);
 }
 
