@@ -42,6 +42,7 @@ constexpr char usage[] =
     "  --triangulate            say whose fault a difference is; implies --checked\n"
     "  --checked                look for races and wrong memory accesses (slow; cpu only)\n"
     "  --lockstep               lanes of a warp in step, as old code expects (slow; cpu only)\n"
+    "  --trace-kernels          name the first kernel that differs, with its inputs (cpu only)\n"
     "  --port PATH              a port that is there already, in place of the translation\n"
     "  --runner 'NAME=COMMAND'  start this backend's programs by a command: hip-amd=srun -p mi250\n"
     "  --repeats N, --timeout SECONDS   in place of the manifest's\n"
@@ -72,8 +73,9 @@ struct VerifyOptions {
   std::vector<const Backend *> backends;
   std::vector<std::string> required;
   std::map<std::string, Runner> runners;
-  bool compileOnly = false, triangulate = false, checked = false, lockstep = false, keep = false,
-       verbose = false, doctor = false, schema = false, asJson = false;
+  bool compileOnly = false, triangulate = false, checked = false, lockstep = false,
+       traceKernels = false, keep = false, verbose = false, doctor = false, schema = false,
+       asJson = false;
   unsigned repeats = 0;
   double timeout = 0;
   std::string workParent, reportFile;
@@ -166,6 +168,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   arguments.flag("--triangulate", options.triangulate);
   arguments.flag("--checked", options.checked);
   arguments.flag("--lockstep", options.lockstep);
+  arguments.flag("--trace-kernels", options.traceKernels);
   arguments.flag("--keep", options.keep);
   arguments.flag("--doctor", options.doctor);
   arguments.flag("--schema", options.schema);
@@ -332,6 +335,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
   job.compileOnly = options.compileOnly;
   job.checked = options.checked || inputs->manifest.checked;
   job.lockstep = options.lockstep || inputs->manifest.lockstep;
+  job.traceKernels = options.traceKernels;
   job.workFolder = work->path();
   job.progress = showProgress;
   llvm::Expected<Verification> verification = verify(job);

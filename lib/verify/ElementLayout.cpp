@@ -1,6 +1,7 @@
 #include "verify/ElementLayout.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 
 namespace tranship {
 namespace {

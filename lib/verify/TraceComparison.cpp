@@ -107,20 +107,26 @@ private:
     std::vector<LaunchDifference> after = launch.memory(true);
     result_.notCompared += launch.notCompared;
 
-    if (!before.empty())
+    auto isReal = [](llvm::ArrayRef<LaunchDifference> differences) {
+      return !differences.empty() && !differences.front().isRounding; // those come last
+    };
+    if (isReal(before))
       return found(i, TraceFinding::Kind::Inputs, before, launch.exchanged());
-    if (after.empty() && a.error != b.error)
-      after.push_back({"", fmt::format("error {} against {}", a.error, b.error)});
-    if (after.empty()) {
-      for (const LaunchDifference &value : values)
-        if (!value.isRounding && result_.notes.size() < mostNotes)
-          result_.notes.push_back(fmt::format("{}: {}: {}, and what it leaves agrees", named(a),
-                                              value.what, value.text));
-      return;
-    }
-    if (!values.empty())
+    if (!isReal(after) && a.error != b.error)
+      after.insert(after.begin(), {"", fmt::format("error {} against {}", a.error, b.error)});
+    if (isReal(after) && !values.empty())
       return found(i, TraceFinding::Kind::Inputs, values, launch.exchanged());
-    found(i, TraceFinding::Kind::Outputs, after, "");
+    if (isReal(after))
+      return found(i, TraceFinding::Kind::Outputs, after,
+                   before.empty() ? "" : "inputs differ by rounding");
+    for (const LaunchDifference &value : values)
+      if (!value.isRounding && result_.notes.size() < mostNotes)
+        result_.notes.push_back(
+            fmt::format("{}: {}: {}, and what it leaves agrees", named(a), value.what, value.text));
+    if (!before.empty())
+      found(i, TraceFinding::Kind::Inputs, before, "");
+    else if (!after.empty())
+      found(i, TraceFinding::Kind::Outputs, after, "");
   }
 
   void found(size_t i, TraceFinding::Kind kind, llvm::ArrayRef<LaunchDifference> differences,

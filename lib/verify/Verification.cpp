@@ -143,9 +143,14 @@ private:
           return error;
         if (llvm::Error error = runChecked(*backend, variant, testCase, result))
           return error;
+        if (llvm::Error error = trace(*backend, variant, testCase, result))
+          return error;
         result_.results.push_back(std::move(result));
       }
     }
+    for (size_t i = first; i < result_.results.size(); ++i)
+      if (llvm::Error error = compareKernels(testCase, first, result_.results[i]))
+        return error;
     for (size_t i = first; i < result_.results.size(); ++i)
       if (llvm::Error error = judge(testCase, first, result_.results[i]))
         return error;
@@ -185,6 +190,53 @@ private:
     if (!run)
       return run.takeError();
     result.checkedRun = std::move(*run);
+    return llvm::Error::success();
+  }
+
+  bool isTraced(const Backend &backend) const {
+    return job_.traceKernels && !backend.traceEnvironment("", 0).empty();
+  }
+
+  std::string traceFolder(const VariantResult &result, const char *what) const {
+    return fmt::format("{}/traces/{}-{}-{}/{}", job_.workFolder, result.runs.testCase,
+                       result.backend, result.warpWidth, what);
+  }
+
+  llvm::Error trace(const Backend &backend, const Variant &variant, const VerifyCase &testCase,
+                    VariantResult &result) {
+    if (!isTraced(backend))
+      return llvm::Error::success();
+    tell(fmt::format("tracing {}: {}, {}", testCase.name, toString(variant.side).str(),
+                     variant.name));
+    RunRequest request = requestFor(backend, variant, testCase);
+    request.folder = job_.workFolder + "/traced";
+    llvm::Expected<TracedRun> run =
+        runTraced(std::move(request), traceFolder(result, toString(variant.side).data()));
+    if (!run)
+      return run.takeError();
+    result.tracedRun = std::move(*run);
+    return llvm::Error::success();
+  }
+
+  /// Of a port: against the original that the same backend ran.
+  llvm::Error compareKernels(const VerifyCase &testCase, size_t first, VariantResult &result) {
+    for (size_t i = first; i < result_.results.size(); ++i) {
+      const VariantResult &other = result_.results[i];
+      if (!result.tracedRun || !other.tracedRun || other.runs.side != Side::Original ||
+          other.backend != result.backend || result.runs.side != Side::Port)
+        continue;
+      const Tolerances &tolerances = job_.manifest->tolerances;
+      result.kernels = compareTracedRuns(*other.tracedRun, *result.tracedRun, tolerances);
+      const Backend &backend = **llvm::find_if(
+          job_.backends, [&](const Backend *b) { return b->id() == result.backend; });
+      for (const Variant &variant : backend.variants(*job_.machine))
+        if (variant.name == other.runs.variant && variant.side == Side::Original) {
+          RunRequest request = requestFor(backend, variant, testCase);
+          request.folder = job_.workFolder + "/traced/" + std::to_string(result.warpWidth);
+          return findInstability(std::move(request), *other.tracedRun, traceFolder(result, "again"),
+                                 tolerances, *result.kernels);
+        }
+    }
     return llvm::Error::success();
   }
 
@@ -333,6 +385,8 @@ private:
     if (assessment.relation >= Relation::Rounding)
       failed.evidence.insert(failed.evidence.begin(), assessment.evidence.begin(),
                              assessment.evidence.end());
+    if (!failed.evidence.empty() && result.kernels)
+      failed.evidence.push_back({"kernels", result.kernels->str()});
     if (!failed.evidence.empty())
       return failed;
     if (assessment.relation == Relation::Agrees)

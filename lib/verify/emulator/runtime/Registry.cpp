@@ -53,12 +53,12 @@ Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatabl
                 .symbol = entry.name,
                 .call = entry.call,
                 .parameters = {},
-                .file = {},
-                .line = 0,
                 .staticShared = entry.staticShared,
                 .moduleShared = moduleShared,
                 .dynamicSharedLimit = 48 << 10,
-                .relocatable = relocatable};
+                .relocatable = relocatable,
+                .file = {},
+                .line = 0};
   std::string_view text = entry.parameters, place = cut(text, '\n');
   if (size_t colon = place.rfind(':'); colon != place.npos) {
     kernel.file = place.substr(0, colon);

@@ -20,13 +20,13 @@ struct Kernel {
     bool pointer;
     std::string_view layout, name, type; ///< see Interface.h
   };
-  std::string_view file; ///< empty: not known
-  unsigned line;
   std::vector<Parameter> parameters;
   size_t staticShared;       ///< that it can reach
   size_t moduleShared;       ///< that all kernels of its unit, or its program, have together
   size_t dynamicSharedLimit; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
   bool relocatable;          ///< calls into other units
+  std::string_view file;     ///< empty: not known
+  unsigned line;
 };
 
 struct Variable {

@@ -70,11 +70,12 @@ Trace::Trace(const std::string &folder)
   if (index_ < 0 && errno == EEXIST)
     return;
   data_ = newFile(folder + '/' + traceDataFile);
-  if (index_ < 0 || data_ < 0)
-    return stop("cannot write to the folder that TRANSHIP_TRACE names");
   TraceHead head;
   head.warpWidth = settings().warpWidth;
-  write(head);
+  if (index_ < 0 || data_ < 0)
+    stop("cannot write to the folder that TRANSHIP_TRACE names");
+  else
+    write(head);
 }
 
 void Trace::stop(const char *why) {
