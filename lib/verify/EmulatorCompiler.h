@@ -63,6 +63,9 @@ inline constexpr char emulatorThreadsVariable[] = "TRANSHIP_THREADS"; ///< defau
 inline constexpr char emulatorTraceVariable[] = "TRANSHIP_TRACE";
 inline constexpr char emulatorTraceLaunchVariable[] = "TRANSHIP_TRACE_LAUNCH";
 inline constexpr char emulatorTraceBytesVariable[] = "TRANSHIP_TRACE_BYTES";
+/// The trace of one launch: instead of the program, that is run; its kernel's mangled name.
+inline constexpr char emulatorReplayVariable[] = "TRANSHIP_REPLAY";
+inline constexpr char emulatorReplayKernelVariable[] = "TRANSHIP_REPLAY_KERNEL";
 
 /// What each line begins with that the running program reports on standard error:
 /// `tranship-emulator: KIND: kernel NAME: FILE:LINE: block (x,y,z) lanes …: MESSAGE`.

@@ -41,24 +41,25 @@ llvm::Expected<TracedRun> runTraced(RunRequest request, const std::string &folde
 KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port,
                                 const Tolerances &tolerances) {
   KernelVerdict verdict;
-  auto read = [&](const char *side, const TracedRun &run) -> std::optional<KernelTrace> {
+  auto read = [&](const TracedRun &run) -> std::optional<KernelTrace> {
     llvm::Expected<KernelTrace> trace = readKernelTrace(run.folder);
     if (trace) {
       trace->isCut |= run.run.process.end != ProcessResult::End::Exited;
       return std::move(*trace);
     }
-    std::string problem = llvm::toString(trace.takeError());
+    verdict.problem = llvm::toString(trace.takeError());
     // A program that launches nothing writes nothing.
-    if (llvm::sys::fs::exists(run.folder + "/" + emulator::traceIndexFile))
-      verdict.problem = problem;
-    else
-      verdict.problem = fmt::format("the {} launched no kernel", side);
+    if (!llvm::sys::fs::exists(run.folder + "/" + emulator::traceIndexFile) &&
+        run.run.process.end == ProcessResult::End::Exited) {
+      verdict.problem.clear();
+      return KernelTrace();
+    }
     return std::nullopt;
   };
-  std::optional<KernelTrace> first = read("original", original);
+  std::optional<KernelTrace> first = read(original);
   if (!first)
     return verdict;
-  std::optional<KernelTrace> second = read("port", port);
+  std::optional<KernelTrace> second = read(port);
   if (!second)
     return verdict;
   verdict.comparison = compareTraces(*first, *second, tolerances);
@@ -75,7 +76,9 @@ llvm::Error findInstability(RunRequest original, const TracedRun &traced, const 
   const std::optional<TraceFinding> &first = verdict.comparison.first;
   if (!first || first->kind == TraceFinding::Kind::Sequence)
     return llvm::Error::success();
-  llvm::append_range(original.lastEnvironment, original.backend->repeatEnvironment(1));
+  // What the run was told besides, as of lanes in step, still counts.
+  std::vector<std::string> order = original.backend->repeatEnvironment(1);
+  original.lastEnvironment.insert(original.lastEnvironment.begin(), order.begin(), order.end());
   original.folder += "-again";
   llvm::Expected<TracedRun> again = runTraced(std::move(original), folder);
   if (!again)

@@ -18,6 +18,8 @@ struct KernelVerdict {
   TraceComparison comparison;
   /// The original differs from itself there, or before, when its threads run in another order.
   bool isUnstable = false;
+  /// What the emulator says of the port, and not of the original, while one launch is replayed.
+  std::vector<EmulatorReport> reports;
   /// Why nothing was compared; empty: it was.
   std::string problem;
 

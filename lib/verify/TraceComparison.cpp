@@ -140,6 +140,8 @@ private:
     finding.kernel = launch.kernel;
     finding.launch = launch.number;
     finding.portLaunch = port_.launches[i].number;
+    finding.symbol = launch.symbol;
+    finding.portSymbol = port_.launches[i].symbol;
     finding.what = first.what;
     finding.isRounding = first.isRounding;
     std::string also;
@@ -191,8 +193,9 @@ std::string TraceComparison::str() const {
   else if (rounding)
     text = "only rounding, first in " + rounding->text;
   else
-    text = launches == 1 ? std::string("1 launch agrees")
-                         : fmt::format("all {} launches agree", launches);
+    text = launches == 0   ? std::string("neither side launches any")
+           : launches == 1 ? std::string("1 launch agrees")
+                           : fmt::format("all {} launches agree", launches);
   if (first && rounding)
     text += fmt::format("; rounding differs from launch {} on ({})", rounding->launch,
                         rounding->kernel);

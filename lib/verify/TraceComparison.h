@@ -21,6 +21,8 @@ struct TraceFinding {
   /// The original's name for it, and its number on each side, from 1; 0: it is not launched there.
   std::string kernel;
   uint64_t launch = 0, portLaunch = 0;
+  /// Its mangled names.
+  std::string symbol, portSymbol;
   /// "argument 2 (`y`)", "variable `table`"; empty: none is to be named.
   std::string what;
   /// All of it in one line.

@@ -1,6 +1,7 @@
 #include "verify/Verification.h"
 
 #include "support/TextFile.h"
+#include "verify/KernelReplay.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -197,9 +198,23 @@ private:
     return job_.traceKernels && !backend.traceEnvironment("", 0).empty();
   }
 
-  std::string traceFolder(const VariantResult &result, const char *what) const {
-    return fmt::format("{}/traces/{}-{}-{}/{}", job_.workFolder, result.runs.testCase,
-                       result.backend, result.warpWidth, what);
+  std::string traceFolder(const VariantResult &result) const {
+    return fmt::format("{}/{}-{}-{}",
+                       job_.traceFolder.empty() ? job_.workFolder + "/traces" : job_.traceFolder,
+                       result.runs.testCase, result.backend, result.warpWidth);
+  }
+
+  /// For another run of what was run here.
+  RunRequest traceRequest(const VerifyCase &testCase, const VariantResult &result) {
+    const Backend &backend =
+        **llvm::find_if(job_.backends, [&](const Backend *b) { return b->id() == result.backend; });
+    std::vector<Variant> variants = backend.variants(*job_.machine);
+    const Variant &variant = *llvm::find_if(variants, [&](const Variant &v) {
+      return v.name == result.runs.variant && v.side == result.runs.side;
+    });
+    RunRequest request = requestFor(backend, variant, testCase);
+    request.folder = job_.workFolder + "/traced";
+    return request;
   }
 
   llvm::Error trace(const Backend &backend, const Variant &variant, const VerifyCase &testCase,
@@ -208,10 +223,9 @@ private:
       return llvm::Error::success();
     tell(fmt::format("tracing {}: {}, {}", testCase.name, toString(variant.side).str(),
                      variant.name));
-    RunRequest request = requestFor(backend, variant, testCase);
-    request.folder = job_.workFolder + "/traced";
+    RunRequest request = traceRequest(testCase, result);
     llvm::Expected<TracedRun> run =
-        runTraced(std::move(request), traceFolder(result, toString(variant.side).data()));
+        runTraced(std::move(request), joinPath(traceFolder(result), toString(variant.side)));
     if (!run)
       return run.takeError();
     result.tracedRun = std::move(*run);
@@ -227,17 +241,42 @@ private:
         continue;
       const Tolerances &tolerances = job_.manifest->tolerances;
       result.kernels = compareTracedRuns(*other.tracedRun, *result.tracedRun, tolerances);
-      const Backend &backend = **llvm::find_if(
-          job_.backends, [&](const Backend *b) { return b->id() == result.backend; });
-      for (const Variant &variant : backend.variants(*job_.machine))
-        if (variant.name == other.runs.variant && variant.side == Side::Original) {
-          RunRequest request = requestFor(backend, variant, testCase);
-          request.folder = job_.workFolder + "/traced/" + std::to_string(result.warpWidth);
-          return findInstability(std::move(request), *other.tracedRun, traceFolder(result, "again"),
-                                 tolerances, *result.kernels);
-        }
+      if (llvm::Error error = lookCloser(testCase, other, result))
+        return error;
     }
     return llvm::Error::success();
+  }
+
+  /// What was found may be the original's own doing; and it may be kept.
+  llvm::Error lookCloser(const VerifyCase &testCase, const VariantResult &original,
+                         VariantResult &port) {
+    const std::optional<TraceFinding> &first = port.kernels->comparison.first;
+    if (!first || first->kind == TraceFinding::Kind::Sequence)
+      return llvm::Error::success();
+    RunRequest request = traceRequest(testCase, original);
+    request.folder += fmt::format("-{}", port.warpWidth);
+    if (llvm::Error error = findInstability(
+            request, *original.tracedRun,
+            fmt::format("{}/again/{}-{}", job_.workFolder, testCase.name, port.warpWidth),
+            job_.manifest->tolerances, *port.kernels))
+      return error;
+    if (job_.traceFolder.empty())
+      return llvm::Error::success();
+    KernelReplay replay;
+    replay.folder = traceFolder(port);
+    replay.kernel = first->kernel;
+    replay.launch = first->launch;
+    replay.original = {first->symbol, original.warpWidth, request.program};
+    request.folder += "-kept";
+    llvm::Expected<TracedRun> kept =
+        runTraced(std::move(request), replay.folder + "/launch", first->launch);
+    if (!kept)
+      return kept.takeError();
+    request = traceRequest(testCase, port);
+    replay.port = {first->portSymbol, port.warpWidth, request.program};
+    request.folder += "-kept";
+    kept = runTraced(std::move(request), replay.folder + "/port-launch", first->portLaunch);
+    return kept ? keepReplay(replay) : kept.takeError();
   }
 
   llvm::Error addRuns(const Backend &backend, const Variant &variant, const VerifyCase &testCase,

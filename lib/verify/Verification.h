@@ -29,6 +29,9 @@ struct VerifyJob {
   /// Each side is run once more, and what each kernel finds and leaves in memory is compared, where
   /// a backend can tell.
   bool traceKernels = false;
+  /// Absolute; keeps the traces, and the first launch that differs, for replays. Empty: nothing is
+  /// kept.
+  std::string traceFolder;
   /// Everything is written below it.
   std::string workFolder;
   /// Runs of the original on another machine.

@@ -213,4 +213,16 @@ json::Value jsonReport(const Verification &verification, const std::vector<CaseV
                       {"verdicts", std::move(judged)}};
 }
 
+json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &verdict) {
+  json::Object object = jsonOf(verdict);
+  object["kernel"] = utf8(replay.kernel);
+  object["launch"] = int64_t(replay.launch);
+  object["warpWidth"] = int64_t(replay.port.warpWidth);
+  json::Array reports;
+  for (const EmulatorReport &report : verdict.reports)
+    reports.push_back(utf8(report.text));
+  object["reports"] = std::move(reports);
+  return object;
+}
+
 } // namespace tranship

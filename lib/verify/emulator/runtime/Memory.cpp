@@ -111,6 +111,11 @@ public:
            std::to_string(next->second.allocation.size) + " bytes";
   }
 
+  void adopt(const Allocation &allocation) {
+    std::unique_lock lock(mutex_);
+    live_[allocation.start] = {allocation, {allocation.start, allocation.size}};
+  }
+
   std::vector<Allocation> all() {
     std::shared_lock lock(mutex_);
     std::vector<Allocation> result;
@@ -188,6 +193,7 @@ bool unregisterHost(void *pointer) {
   forgetRegion(pointer);
   return memory().unregisterHost(static_cast<char *>(pointer));
 }
+void adoptMemory(const Allocation &allocation) { memory().adopt(allocation); }
 std::vector<Allocation> allAllocations() { return memory().all(); }
 size_t usedMemory() { return memory().used(); }
 std::string describeAddress(const void *address) {

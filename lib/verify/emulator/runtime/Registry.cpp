@@ -1,6 +1,7 @@
 #include "Registry.h"
 
 #include "Regions.h"
+#include "Replay.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -178,6 +179,20 @@ std::vector<Variable> deviceVariables() {
   return {all.variables.begin(), all.variables.end()};
 }
 
+void adoptVariables() {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  for (const auto &[tag, module] : all.modules)
+    for (uint64_t i = 0; i < module->variableCount; ++i) {
+      const VariableEntry &entry = module->variables[i];
+      void *address =
+          entry.flags & managedVariable ? *static_cast<void **>(entry.address) : entry.address;
+      all.variables.push_back(
+          {entry.name, address, entry.size, (entry.flags & constantVariable) != 0, entry.layout});
+      all.variableByAddress[address] = &all.variables.back();
+    }
+}
+
 const Variable *variableAt(const void *address) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
@@ -216,6 +231,9 @@ std::string readableName(const char *mangled) {
 } // namespace tranship::emulator
 
 using namespace tranship::emulator;
+
+/// After the device's objects have registered, before anything of the program itself runs.
+__attribute__((constructor(102))) static void beforeProgram() { replayIfAsked(); }
 
 extern "C" {
 

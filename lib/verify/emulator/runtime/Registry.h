@@ -44,6 +44,8 @@ const Variable *findVariable(const void *hostVariable);
 std::vector<Kernel> deviceKernels();
 /// All that the host has registered.
 std::vector<Variable> deviceVariables();
+/// Registers all variables of the device, in a program whose host will not do it.
+void adoptVariables();
 /// The device variable that holds the address.
 const Variable *variableAt(const void *address);
 

@@ -2,6 +2,7 @@
 
 #include "Memory.h"
 #include "Settings.h"
+#include "TraceRecords.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -19,34 +20,6 @@ constexpr size_t mostBuffers = 1000;
 constexpr size_t mostPointersWithin = 64, mostBytesWithin = 64 << 10;
 /// Of larger buffers, and when so much has been hashed in all, a hash covers the sample only.
 constexpr uint64_t mostHashed = 256 << 20, mostHashedInAll = uint64_t(32) << 30;
-
-/// As support/Archive.h writes.
-class RecordWriter {
-public:
-  template <typename... T> void operator()(const T &...values) { (put(values), ...); }
-  std::string bytes = std::string(recordHeadSize, '\0');
-
-private:
-  void put(uint64_t value) {
-    for (; value > 127; value >>= 7)
-      bytes += char(value | 128);
-    bytes += char(value);
-  }
-  void put(const std::string &text) {
-    put(text.size());
-    bytes += text;
-  }
-  template <typename T> void put(const std::vector<T> &values) {
-    put(values.size());
-    for (const T &value : values)
-      put(value);
-  }
-  template <typename T>
-  requires std::is_class_v<T>
-  void put(const T &value) {
-    transfer(*this, const_cast<T &>(value)); // writing changes nothing
-  }
-};
 
 size_t recordSize(TracedLaunch &launch) {
   RecordWriter writer;
