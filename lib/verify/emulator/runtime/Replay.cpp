@@ -72,8 +72,13 @@ public:
     const Kernel kernel = findKernel(symbol);
     checkReferences();
     adoptVariables();
+    std::vector<TracedBuffer *> byAddress;
     for (TracedBuffer &buffer : launch_.buffers)
-      place(buffer);
+      byAddress.push_back(&buffer);
+    std::sort(byAddress.begin(), byAddress.end(),
+              [](auto *a, auto *b) { return a->address < b->address; });
+    for (TracedBuffer *buffer : byAddress)
+      place(*buffer);
     for (const TracedReference &reference : launch_.references)
       relocate(reference);
     std::vector<void *> arguments;
@@ -196,7 +201,7 @@ private:
   TracedLaunch launch_;
   std::string data_;
   std::vector<std::vector<Line>> values_;
-  uint64_t mapped_ = 0; ///< up to here pages are mapped: buffers come by address
+  uint64_t mapped_ = 0; ///< up to here pages are; buffers come by address
 };
 
 } // namespace
