@@ -57,14 +57,17 @@ bool differs(const KernelVerdict &verdict) {
 }
 
 std::string textOf(const KernelReplay &replay, const KernelVerdict &verdict) {
+  const TraceComparison &comparison = verdict.comparison;
   std::string text = llvm::sys::path::filename(replay.folder).str() + ": kernel " + replay.kernel +
                      ", launch " + std::to_string(replay.launch) + " of the original: ";
-  text += differs(verdict)
-              ? verdict.str()
-              : "both sides do the same with these inputs, so what differed is what "
-                "they were given" +
-                    std::string(verdict.comparison.rounding ? " (" + verdict.comparison.str() + ")"
-                                                            : "");
+  if (!verdict.problem.empty())
+    text += verdict.problem;
+  else if (comparison.first)
+    text += comparison.first->detail;
+  else if (comparison.rounding)
+    text += "only rounding: " + comparison.rounding->detail;
+  else
+    text += "both sides leave the same";
   for (const EmulatorReport &report : verdict.reports)
     text += "\n    emulator: " + report.text;
   return text + "\n";

@@ -149,17 +149,17 @@ private:
       also += (also.empty() ? "; also " : ", ") + other.what;
     if (!hint.empty())
       also += "; " + hint;
-    std::string what = first.what.empty() ? "" : ", " + first.what;
+    std::string what = first.what.empty() ? "" : first.what + ": ";
     if (kind == TraceFinding::Kind::Outputs)
-      finding.text = fmt::format("{}{}: inputs agree, output differs: {}{}", named(launch), what,
-                                 first.text, also);
+      finding.detail = fmt::format("{}inputs agree, output differs: {}{}", what, first.text, also);
     else
-      finding.text = fmt::format(
-          "{}{}: input differs: {}{}; {}", named(launch), what, first.text, also,
+      finding.detail = fmt::format(
+          "{}input differs: {}{}; {}", what, first.text, also,
           i == 0 ? std::string("no kernel ran before, so the host's code does")
                  : fmt::format("what kernels left before agrees, so the host's code "
                                "after launch {} ({}) does",
                                original_.launches[i - 1].number, original_.launches[i - 1].kernel));
+    finding.text = named(launch) + (what.empty() ? ": " : ", ") + finding.detail;
     (first.isRounding ? result_.rounding : result_.first) = std::move(finding);
   }
 

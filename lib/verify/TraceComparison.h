@@ -25,8 +25,8 @@ struct TraceFinding {
   std::string symbol, portSymbol;
   /// "argument 2 (`y`)", "variable `table`"; empty: none is to be named.
   std::string what;
-  /// All of it in one line.
-  std::string text;
+  /// All of it in one line; and without the launch.
+  std::string text, detail;
   /// It could come from rounding in another order.
   bool isRounding = false;
 };
