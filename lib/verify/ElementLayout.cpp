@@ -89,14 +89,14 @@ ElementLayout parseElementLayout(llvm::StringRef text) {
   ElementLayout layout;
   if (!takeNumber(text, layout.size) || layout.size == 0 || !text.consume_front("="))
     return {};
-  while (!text.empty()) {
+  do {
     ElementField field;
-    if (!takeField(text, field) || (!text.empty() && !text.consume_front(",")) ||
-        field.count == 0 || field.count > layout.size || field.size > layout.size ||
-        field.offset > layout.size || field.size * field.count > layout.size - field.offset)
+    if (!takeField(text, field) || (!text.empty() && !text.starts_with(",")) || field.count == 0 ||
+        field.count > layout.size || field.size > layout.size || field.offset > layout.size ||
+        field.size * field.count > layout.size - field.offset)
       return {};
     layout.fields.push_back(std::move(field));
-  }
+  } while (text.consume_front(","));
   return layout;
 }
 

@@ -60,24 +60,23 @@ ProgramResult verify(const TemporaryFolder &folder, std::vector<std::string> arg
 bool has(llvm::StringRef text, llvm::StringRef part) { return text.contains(part); }
 
 /// A program whose port is built with such a flag.
-TemporaryFolder folderWith(const std::string &portFlag) {
-  TemporaryFolder folder;
+void writeProgram(const TemporaryFolder &folder, const std::string &portFlag) {
   folder.write("p/a.cu", program);
   folder.write("p/verify.yaml",
                "sources: [a.cu]\n" + (portFlag.empty() ? "" : "port-flags: [" + portFlag + "]\n"));
-  return folder;
 }
 
 } // namespace
 
 TEST_CASE("A kernel that does something else is named, kept and replayed", "[commandline][trace]") {
-  TemporaryFolder folder = folderWith("-DFACTOR=3");
+  TemporaryFolder folder;
+  writeProgram(folder, "-DFACTOR=3");
   ProgramResult result =
       verify(folder, {"--backends", "cpu", "--trace-kernels=" + folder.path("kept"), "p"});
   CHECK(result.exitCode == 1);
   CHECK(has(result.out,
             "kernels: kernel scale (a.cu:18), launch 2, argument 2 (`out`): inputs "
-            "agree, output differs: index 0: 3 against 6.75 (60 of 64 numbers differ)"));
+            "agree, output differs: index 0: 6 against 13.5 (60 of 64 numbers differ)"));
   for (std::string path : {"replay.yaml", "original/index", "port/data", "launch/data",
                            "port-launch/index", "programs/original", "programs/port"})
     if (path != "original/index")
@@ -90,9 +89,9 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[com
   CHECK(result.exitCode == 1);
   CHECK(result.out ==
         "default-cpu-32: kernel scale, launch 2 of the original: argument 2 (`out`): inputs agree, "
-        "output differs: index 0: 3 against 6.75 (60 of 64 numbers differ)\n"
+        "output differs: index 0: 6 against 13.5 (60 of 64 numbers differ)\n"
         "default-cpu-64: kernel scale, launch 2 of the original: argument 2 (`out`): inputs agree, "
-        "output differs: index 0: 3 against 6.75 (60 of 64 numbers differ)\n");
+        "output differs: index 0: 6 against 13.5 (60 of 64 numbers differ)\n");
   result = verify(folder, {"replay", "kept/default-cpu-64", "--report", "json"});
   llvm::Expected<llvm::json::Value> json = llvm::json::parse(result.out);
   REQUIRE(bool(json));
@@ -117,7 +116,8 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[com
 }
 
 TEST_CASE("A kernel that is given something else is told apart", "[commandline][trace]") {
-  TemporaryFolder folder = folderWith("-DINPUT=5");
+  TemporaryFolder folder;
+  writeProgram(folder, "-DINPUT=5");
   ProgramResult result =
       verify(folder, {"--backends", "cpu", "--trace-kernels=" + folder.path("kept"), "--report",
                       "json", "p"});
@@ -138,7 +138,8 @@ TEST_CASE("A kernel that is given something else is told apart", "[commandline][
 }
 
 TEST_CASE("Nothing is told of kernels that agree", "[commandline][trace]") {
-  TemporaryFolder folder = folderWith("");
+  TemporaryFolder folder;
+  writeProgram(folder, "");
   ProgramResult result = verify(folder, {"--backends", "cpu", "--trace-kernels", "p"});
   CHECK(result.exitCode == 0);
   CHECK(!has(result.out, "kernels"));
