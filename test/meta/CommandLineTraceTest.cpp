@@ -68,7 +68,7 @@ void writeProgram(const TemporaryFolder &folder, const std::string &portFlag) {
 
 } // namespace
 
-TEST_CASE("A kernel that does something else is named, kept and replayed", "[commandline][trace]") {
+TEST_CASE("A kernel that does something else is named, kept and replayed", "[meta][trace]") {
   TemporaryFolder folder;
   writeProgram(folder, "-DFACTOR=3");
   ProgramResult result =
@@ -115,7 +115,7 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[com
   CHECK(has(result.err, "is there already"));
 }
 
-TEST_CASE("A kernel that is given something else is told apart", "[commandline][trace]") {
+TEST_CASE("A kernel that is given something else is told apart", "[meta][trace]") {
   TemporaryFolder folder;
   writeProgram(folder, "-DINPUT=5");
   ProgramResult result =
@@ -137,7 +137,7 @@ TEST_CASE("A kernel that is given something else is told apart", "[commandline][
   CHECK(has(result.out, "both sides leave the same"));
 }
 
-TEST_CASE("Nothing is told of kernels that agree", "[commandline][trace]") {
+TEST_CASE("Nothing is told of kernels that agree", "[meta][trace]") {
   TemporaryFolder folder;
   writeProgram(folder, "");
   ProgramResult result = verify(folder, {"--backends", "cpu", "--trace-kernels", "p"});
@@ -147,7 +147,7 @@ TEST_CASE("Nothing is told of kernels that agree", "[commandline][trace]") {
   CHECK(has(result.out, "kernels: all 3 launches agree"));
 }
 
-TEST_CASE("A folder without a launch cannot be replayed", "[commandline][trace]") {
+TEST_CASE("A folder without a launch cannot be replayed", "[meta][trace]") {
   TemporaryFolder folder;
   CHECK(verify(folder, {"replay"}).exitCode == 2);
   ProgramResult result = verify(folder, {"replay", folder.makeFolder("empty")});
