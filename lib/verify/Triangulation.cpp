@@ -63,6 +63,8 @@ private:
     if (withOutputs)
       for (const Observation &one : result.assessment.evidence)
         evidence.push_back({placeOf(result) + ", " + one.what, one.text});
+    if (result.kernels && result.kernels->comparison.first)
+      evidence.push_back({placeOf(result) + ", kernels", result.kernels->str()});
     return evidence;
   }
 

@@ -9,8 +9,11 @@ namespace tranship::emulator {
 struct KernelEntry {
   const char *name; ///< mangled
   void (*call)(void **arguments);
-  const char *parameters; ///< "p8,8,24": sizes in bytes, pointers marked
-  uint64_t staticShared;  ///< bytes of `__shared__` that the kernel can reach
+  /// The kernel's "FILE:LINE", and a line for each parameter: size in bytes (pointers: "p8"),
+  /// layout (plugin/TypeLayout.h; a pointer's: of what it points to), name, type. "p8 4=f4@0 out
+  /// float *"
+  const char *parameters;
+  uint64_t staticShared; ///< bytes of `__shared__` that the kernel can reach
 };
 
 enum VariableFlags : uint64_t {
@@ -24,6 +27,7 @@ struct VariableEntry {
   void *address;
   uint64_t size;
   uint64_t flags;
+  const char *layout; ///< of its elements (plugin/TypeLayout.h)
 };
 
 /// What a checked program's code does at one place of its source.
