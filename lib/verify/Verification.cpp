@@ -335,7 +335,7 @@ private:
                              assessment.evidence.end());
     if (!failed.evidence.empty())
       return failed;
-    if (assessment.relation == Relation::Agrees)
+    if (assessment.relation <= Relation::AgreesElsewhere)
       return Passed{assessment.note};
     std::string reason = "nondeterminism";
     for (const Observation &evidence : assessment.evidence)
