@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 using namespace tranship::emulator;
@@ -70,7 +71,7 @@ public:
       return CUFFT_INVALID_PLAN;
     if (!in || !out || (direction != -1 && direction != 1))
       return CUFFT_INVALID_VALUE;
-    if (deviceError() || refuseCapture(stream, "cuFFT or hipFFT"))
+    if (deviceError())
       return CUFFT_EXEC_FAILED;
     bool inPlace = in == out;
     void *&plan = plans_[{inPlace, direction}];
@@ -191,10 +192,21 @@ cufftResult make(cufftHandle handle, std::vector<int> sizes, cufftType type, int
               : CUFFT_INVALID_PLAN;
 }
 
-cufftResult execute(cufftHandle handle, cufftType type, void *in, void *out, int direction) {
+cudaStream_t streamOf(cufftHandle handle) {
   std::lock_guard lock(planning());
   Plan *plan = planOf(handle);
-  return plan ? plan->execute(type, in, out, direction) : CUFFT_INVALID_PLAN;
+  return plan ? plan->stream : nullptr;
+}
+
+/// Without a type, whichever the plan is for.
+cufftResult execute(cufftHandle handle, std::optional<cufftType> type, void *in, void *out,
+                    int direction) {
+  return doneOrRecorded(streamOf(handle), CUFFT_SUCCESS, [=] {
+    std::lock_guard lock(planning());
+    Plan *plan = planOf(handle);
+    return plan ? plan->execute(type.value_or(plan->type()), in, out, direction)
+                : CUFFT_INVALID_PLAN;
+  });
 }
 
 } // namespace
@@ -312,9 +324,7 @@ FFT_API(XtMakePlanMany, cufftHandle plan, int rank, long long *n, long long *ine
                            size);
 }
 FFT_API(XtExec, cufftHandle handle, void *in, void *out, int direction) {
-  std::lock_guard lock(planning());
-  Plan *plan = planOf(handle);
-  return plan ? plan->execute(plan->type(), in, out, direction) : CUFFT_INVALID_PLAN;
+  return execute(handle, std::nullopt, in, out, direction);
 }
 
 #define FFT_PLAN(name, parameters, arguments)                                                      \
