@@ -254,6 +254,16 @@ SPARSE_API(SetMatIndexBase, cusparseMatDescr_t kind, cusparseIndexBase_t base) {
   kind->base = base;
   return success;
 }
+extern "C" cusparseMatrixType_t cusparseGetMatType(const cusparseMatDescr_t kind) {
+  return kind->type;
+}
+extern "C" cusparseMatrixType_t hipsparseGetMatType(const cusparseMatDescr_t kind)
+    __attribute__((alias("cusparseGetMatType")));
+extern "C" cusparseIndexBase_t cusparseGetMatIndexBase(const cusparseMatDescr_t kind) {
+  return kind->base;
+}
+extern "C" cusparseIndexBase_t hipsparseGetMatIndexBase(const cusparseMatDescr_t kind)
+    __attribute__((alias("cusparseGetMatIndexBase")));
 
 SPARSE_API(CreateDnVec, cusparseDnVecDescr_t *vector, int64_t size, void *values,
            cudaDataType type) {
