@@ -141,6 +141,7 @@ private:
       return add(verdictOn(result), evidenceOf(result, reports, differs));
     switch (result.assessment.relation) {
     case Relation::Agrees:
+    case Relation::AgreesElsewhere:
       return add(Verdict::Agree, {{placeOf(result), result.assessment.note}});
     case Relation::Unstable:
       return add(Verdict::Nondeterminism, evidenceOf(result, {}, true));

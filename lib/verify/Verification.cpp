@@ -428,7 +428,7 @@ private:
       failed.evidence.push_back({"kernels", result.kernels->str()});
     if (!failed.evidence.empty())
       return failed;
-    if (assessment.relation == Relation::Agrees)
+    if (assessment.relation <= Relation::AgreesElsewhere)
       return Passed{assessment.note};
     std::string reason = "nondeterminism";
     for (const Observation &evidence : assessment.evidence)
