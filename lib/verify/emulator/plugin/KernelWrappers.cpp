@@ -106,7 +106,8 @@ private:
     return text;
   }
 
-  /// "p8,8,24": sizes of the parameters in bytes, pointers marked.
+  /// "p8,8,24:4": sizes of the parameters in bytes, pointers marked, and alignments of those that
+  /// have another one than their size.
   static std::string layout(ASTContext &context, FunctionDecl *kernel) {
     std::string text = parametersAnnotation;
     for (ParmVarDecl *parameter : kernel->parameters()) {
@@ -115,7 +116,11 @@ private:
         text += ',';
       if (type->isPointerType())
         text += 'p';
-      text += std::to_string(context.getTypeSizeInChars(type).getQuantity());
+      int64_t size = context.getTypeSizeInChars(type).getQuantity();
+      int64_t alignment = context.getTypeAlignInChars(type).getQuantity();
+      text += std::to_string(size);
+      if (alignment != size)
+        text += ':' + std::to_string(alignment);
     }
     return text;
   }

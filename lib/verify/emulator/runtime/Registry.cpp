@@ -44,10 +44,24 @@ std::vector<Kernel::Parameter> readParameters(const char *text) {
   while (*text) {
     bool pointer = *text == 'p';
     char *end;
-    parameters.push_back({std::strtoull(text + pointer, &end, 10), pointer});
+    size_t size = std::strtoull(text + pointer, &end, 10);
+    size_t alignment = *end == ':' ? std::strtoull(end + 1, &end, 10) : size;
+    parameters.push_back({size, alignment, pointer});
     text = *end ? end + 1 : end;
   }
   return parameters;
+}
+
+thread_local ModuleCollector *collector = nullptr;
+
+Kernel describe(const ModuleEntry &module, const KernelEntry &entry, size_t moduleShared) {
+  return {readableName(entry.name),
+          entry.call,
+          readParameters(entry.parameters),
+          entry.staticShared,
+          moduleShared,
+          48 << 10,
+          (module.flags & relocatableModule) != 0};
 }
 
 bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name, void *host) {
@@ -57,8 +71,7 @@ bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name
       continue;
     bool relocatable = module.flags & relocatableModule;
     all.kernels.push_back(
-        {readableName(entry.name), entry.call, readParameters(entry.parameters), entry.staticShared,
-         relocatable ? all.relocatableShared : module.sharedSize, 48 << 10, relocatable});
+        describe(module, entry, relocatable ? all.relocatableShared : module.sharedSize));
     all.kernelByHost[host] = &all.kernels.back();
     return true;
   }
@@ -138,6 +151,43 @@ const Variable *variableAt(const void *address) {
   return address < start + variable->size ? variable : nullptr;
 }
 
+ModuleCollector::ModuleCollector() { collector = this; }
+ModuleCollector::~ModuleCollector() { collector = nullptr; }
+
+const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &entry) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto *kernel = new Kernel(describe(module, entry, module.sharedSize));
+  all.kernelByHost[kernel] = kernel;
+  return kernel;
+}
+
+const Variable *addVariable(const VariableEntry &entry) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  // Nobody on the host shares a managed one.
+  void *address =
+      entry.flags & managedVariable ? *static_cast<void **>(entry.address) : entry.address;
+  auto *variable =
+      new Variable{entry.name, address, entry.size, (entry.flags & constantVariable) != 0};
+  all.variableByAddress[address] = variable;
+  return variable;
+}
+
+void removeKernel(const Kernel *kernel) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  all.kernelByHost.erase(kernel);
+  delete kernel;
+}
+
+void removeVariable(const Variable *variable) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  all.variableByAddress.erase(variable->address);
+  delete variable;
+}
+
 std::string readableName(const char *mangled) {
   int status;
   char *text = mangled[0] == '_' && mangled[1] == 'Z' // else it would be read as the name of a type
@@ -171,8 +221,11 @@ extern "C" {
 void tranship_registerModule(const ModuleEntry *module) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
-  all.modules[module->tag] = module;
-  if (module->flags & relocatableModule) {
+  if (collector)
+    collector->modules.push_back(module);
+  else
+    all.modules[module->tag] = module;
+  if (!collector && (module->flags & relocatableModule)) {
     constexpr size_t unit = 128;
     *module->sharedOffset = all.relocatableShared;
     all.relocatableShared += (module->sharedSize + unit - 1) / unit * unit;

@@ -15,6 +15,7 @@ struct Kernel {
   void (*call)(void **arguments);
   struct Parameter {
     size_t size;
+    size_t alignment;
     bool pointer;
   };
   std::vector<Parameter> parameters;
@@ -36,6 +37,21 @@ Kernel *findKernel(const void *hostFunction);
 const Variable *findVariable(const void *hostVariable);
 /// The device variable that holds the address.
 const Variable *variableAt(const void *address);
+
+// Modules that the program loads itself.
+
+/// What is registered on this thread while it lives is not the program's own.
+class ModuleCollector {
+public:
+  ModuleCollector();
+  ~ModuleCollector();
+  std::vector<const ModuleEntry *> modules;
+};
+/// Makes the kernel known under a handle, which is good wherever the host's function is.
+const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &kernel);
+const Variable *addVariable(const VariableEntry &variable);
+void removeKernel(const Kernel *kernel);
+void removeVariable(const Variable *variable);
 
 /// The kernel's name without its parameters.
 std::string readableName(const char *mangled);

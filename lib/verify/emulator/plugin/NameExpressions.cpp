@@ -1,0 +1,29 @@
+#include "DevicePass.h"
+
+#include "../Interface.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
+
+using namespace llvm;
+
+namespace tranship::emulator {
+
+void nameExpressions(Module &module) {
+  for (GlobalVariable &variable : make_early_inc_range(module.globals())) {
+    if (!variable.getName().starts_with(expressionPrefix) || !variable.hasInitializer())
+      continue;
+    auto *target = dyn_cast<GlobalValue>(variable.getInitializer()->stripPointerCasts());
+    std::string name = variable.getName().str();
+    removeFromUsedLists(module, [&](Constant *used) { return used == &variable; });
+    variable.setName("");
+    Constant *text =
+        ConstantDataArray::getString(module.getContext(), target ? target->getName() : "");
+    new GlobalVariable(module, text->getType(), true, GlobalValue::ExternalLinkage, text, name);
+    variable.replaceAllUsesWith(PoisonValue::get(variable.getType()));
+    variable.eraseFromParent();
+  }
+}
+
+} // namespace tranship::emulator
