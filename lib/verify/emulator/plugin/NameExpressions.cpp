@@ -11,18 +11,20 @@ using namespace llvm;
 namespace tranship::emulator {
 
 void nameExpressions(Module &module) {
-  for (GlobalVariable &variable : make_early_inc_range(module.globals())) {
-    if (!variable.getName().starts_with(expressionPrefix) || !variable.hasInitializer())
-      continue;
-    auto *target = dyn_cast<GlobalValue>(variable.getInitializer()->stripPointerCasts());
-    std::string name = variable.getName().str();
-    removeFromUsedLists(module, [&](Constant *used) { return used == &variable; });
-    variable.setName("");
+  SmallVector<GlobalVariable *> expressions;
+  for (GlobalVariable &variable : module.globals())
+    if (variable.getName().starts_with(expressionPrefix) && variable.hasInitializer())
+      expressions.push_back(&variable);
+  for (GlobalVariable *variable : expressions) {
+    auto *target = dyn_cast<GlobalValue>(variable->getInitializer()->stripPointerCasts());
+    std::string name = variable->getName().str();
+    removeFromUsedLists(module, [&](Constant *used) { return used == variable; });
+    variable->setName("");
     Constant *text =
         ConstantDataArray::getString(module.getContext(), target ? target->getName() : "");
     new GlobalVariable(module, text->getType(), true, GlobalValue::ExternalLinkage, text, name);
-    variable.replaceAllUsesWith(PoisonValue::get(variable.getType()));
-    variable.eraseFromParent();
+    variable->replaceAllUsesWith(PoisonValue::get(variable->getType()));
+    variable->eraseFromParent();
   }
 }
 

@@ -154,6 +154,8 @@ DRIVER_API(DevicePrimaryCtxGetState, DevicePrimaryCtxGetState,
 
 extern "C" {
 
+const char *hipGetErrorName(cudaError error);
+
 CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice device) {
   for (const DriverAttribute &known : driverAttributes)
     if (known.attribute == attribute) {
