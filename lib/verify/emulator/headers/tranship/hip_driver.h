@@ -4,7 +4,7 @@
 
 #define DRIVER(name) HIP_##name
 #define DRIVER_TYPE(name) HIP_##name
-#define DRIVER_JIT(hip, cuda) hipJit##hip
+#define DRIVER_JIT(name, cuda) hipJit##name
 #define DRIVER_DEVICE hipDevice_t
 #define DRIVER_CONTEXT hipCtx_t
 #define DRIVER_MODULE hipModule_t
@@ -58,7 +58,7 @@ typedef struct hipMemAccessDesc hipMemAccessDesc;
 #ifdef __cplusplus
 extern "C" {
 #endif
-#define DRIVER_FUNCTION(cuda, hip, parameters) enum hipError_t hip##hip parameters;
+#define DRIVER_FUNCTION(cuda, name, parameters) enum hipError_t hip##name parameters;
 #define DRIVER_FUNCTION_CUDA(cuda, parameters)
 #include "driver_functions.inc"
 #undef DRIVER_FUNCTION
