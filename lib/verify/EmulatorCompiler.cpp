@@ -221,8 +221,8 @@ private:
       std::string object = module.output + ".o";
       std::vector<std::string> flags = compileFlags(false);
       flags.push_back("-fPIC");
-      llvm::Expected<Command> device =
-          deviceCommand(std::move(flags), module.source, object, "module" + std::to_string(i), {});
+      llvm::Expected<Command> device = deviceCommand(std::move(flags), module.source, object,
+                                                     "module" + std::to_string(i), {"module"});
       if (!device)
         return device.takeError();
       commands.sources.push_back({std::move(*device), moduleLink(object, module.output)});
@@ -237,8 +237,9 @@ private:
                                       hip ? "-D__HIPCC_RTC__=1" : "-D__CUDACC_RTC__=1"};
     if (hip)
       flags.push_back("-D__HIP_PLATFORM_AMD__=1");
-    llvm::Expected<Command> compile = deviceCommand(std::move(flags), emulator::sourcePlaceholder,
-                                                    emulator::outputPlaceholder, "unit", {});
+    llvm::Expected<Command> compile =
+        deviceCommand(std::move(flags), emulator::sourcePlaceholder, emulator::outputPlaceholder,
+                      "unit", {"module"});
     if (!compile)
       return compile.takeError();
     commands.sources.push_back(

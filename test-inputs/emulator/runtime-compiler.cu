@@ -14,6 +14,7 @@ template <typename T, int step> __global__ void add(T *data, T value) {
 __device__ int table[4];
 __constant__ float factor = 1.5f;
 }
+static __constant__ int hidden = 3;
 extern "C" __global__ void warp(unsigned *out, int *size) {
   __shared__ int seen[64];
   seen[threadIdx.x] = threadIdx.x;
@@ -24,7 +25,7 @@ extern "C" __global__ void warp(unsigned *out, int *size) {
   if (threadIdx.x % 32 == 0)
     out[threadIdx.x / 32] = sum;
   if (threadIdx.x == 0)
-    *size = warpSize;
+    *size = warpSize + hidden;
   app::table[threadIdx.x % 4] = int(threadIdx.x % 4 * app::factor);
 }
 )";
@@ -110,6 +111,10 @@ int main() {
   cuModuleGetGlobal(&factor, &size, module, names[3].c_str());
   float two = 2;
   cuMemcpyHtoD(factor, &two, size);
+  CUdeviceptr hidden;
+  int zero = 0;
+  cuModuleGetGlobal(&hidden, &size, module, "hidden");
+  cuMemcpyHtoD(hidden, &zero, size);
   void *warpArguments[] = {&data, &width};
   cuLaunchKernel(warp, 1, 1, 1, 64, 1, 1, 0, 0, warpArguments, nullptr);
   unsigned sums[2];

@@ -111,6 +111,7 @@ struct DevicePass : PassInfoMixin<DevicePass> {
       return PreservedAnalyses::none();
     }
     nameExpressions(module);
+    showStaticVariables(module);
     useLocalVariables(module);
     SharedMemory shared = placeSharedMemory(module, annotatedVariables(module, sharedAnnotation),
                                             currentUnit().dynamicShared);

@@ -42,6 +42,9 @@ void addRegistration(
 /// whoever loads the library.
 void nameExpressions(llvm::Module &module);
 
+/// A module's program finds `static` variables by their plain names.
+void showStaticVariables(llvm::Module &module);
+
 /// In the host's pass: variables that stand for those of the device are hidden by clang, unless
 /// others may name them (relocatable units).
 void showShadows(llvm::Module &module);

@@ -47,9 +47,14 @@ public:
     else if (variable->hasGlobalStorage() && !variable->isTemplated() &&
              (variable->hasAttr<CUDADeviceAttr>() || variable->hasAttr<CUDAConstantAttr>()))
       addSymbol(variable);
+    if (variable->isFileVarDecl() && !variable->isTemplated() &&
+        variable->getFormalLinkage() == Linkage::Internal &&
+        (variable->hasAttr<CUDADeviceAttr>() || variable->hasAttr<CUDAConstantAttr>()))
+      staticVariables.push_back(variable);
     return true;
   }
   std::vector<FunctionDecl *> kernels;
+  std::vector<VarDecl *> staticVariables;
   std::vector<VarDecl *> dynamicShared;
   /// Functions and variables of the device that other units can name.
   std::vector<NamedDecl *> symbols;
@@ -87,6 +92,10 @@ public:
                                                     : GlobalDecl(cast<VarDecl>(symbol))));
     if (currentUnit().isHost)
       return;
+    if (currentUnit().module)
+      for (VarDecl *variable : finder.staticVariables)
+        currentUnit().staticVariables.push_back(
+            {mangled(*names, variable, variable), variable->getNameAsString()});
     for (FunctionDecl *kernel : finder.kernels)
       if (FunctionDecl *wrapper =
               wrap(context, kernel,
@@ -220,6 +229,8 @@ protected:
         currentUnit().checked = true;
       else if (argument == "relocatable")
         currentUnit().relocatable = true;
+      else if (argument == "module")
+        currentUnit().module = true;
       else {
         report(compiler, "no such plugin argument: " + argument.str());
         return false;

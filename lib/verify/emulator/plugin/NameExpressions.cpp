@@ -1,5 +1,7 @@
 #include "DevicePass.h"
 
+#include "Unit.h"
+
 #include "../Interface.h"
 
 #include "llvm/IR/Constants.h"
@@ -26,6 +28,16 @@ void nameExpressions(Module &module) {
     variable->replaceAllUsesWith(PoisonValue::get(variable->getType()));
     variable->eraseFromParent();
   }
+}
+
+void showStaticVariables(Module &module) {
+  for (const auto &[symbol, name] : currentUnit().staticVariables)
+    if (GlobalVariable *variable = module.getGlobalVariable(symbol, /*AllowInternal=*/true);
+        variable && !variable->isDeclaration() && !module.getNamedValue(name)) {
+      variable->setName(name);
+      variable->setLinkage(GlobalValue::ExternalLinkage);
+      variable->setExternallyInitialized(true); // the host writes it
+    }
 }
 
 } // namespace tranship::emulator
