@@ -79,7 +79,10 @@ enum {
   CU_MEM_ATTACH_HOST = 2,
   CU_MEM_ATTACH_SINGLE = 4
 };
-enum CUmemAllocationGranularity_flags { CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1 };
+enum CUmemAllocationGranularity_flags {
+  CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0,
+  CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
+};
 enum { CU_MEM_ALLOCATION_COMP_NONE = 0, CU_MEM_ALLOCATION_COMP_GENERIC = 1 };
 #define CU_MEMHOSTALLOC_PORTABLE 1
 #define CU_MEMHOSTALLOC_DEVICEMAP 2
@@ -160,7 +163,8 @@ extern "C" {
 #define DRIVER_FUNCTION(cuda, hip, parameters) CUresult cu##cuda parameters;
 #define DRIVER_FUNCTION_CUDA(cuda, parameters) CUresult cu##cuda parameters;
 CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice device);
-CUresult cuStreamAddCallback(CUstream stream, CUstreamCallback callback, void *data, unsigned flags);
+CUresult cuStreamAddCallback(CUstream stream, CUstreamCallback callback, void *data,
+                             unsigned flags);
 #include "driver_functions.inc"
 #undef DRIVER_FUNCTION
 #undef DRIVER_FUNCTION_CUDA
@@ -173,7 +177,8 @@ struct CUctxCreateParams {
   int numExecAffinityParams;
   void *cigParams;
 };
-inline CUresult cuCtxCreate(CUcontext *context, CUctxCreateParams *, unsigned flags, CUdevice device) {
+inline CUresult cuCtxCreate(CUcontext *context, CUctxCreateParams *, unsigned flags,
+                            CUdevice device) {
   return cuCtxCreate_v2(context, flags, device);
 }
 inline CUresult cuCtxCreate(CUcontext *context, unsigned flags, CUdevice device) {

@@ -63,8 +63,9 @@ extern "C" {
 #include "driver_functions.inc"
 #undef DRIVER_FUNCTION
 #undef DRIVER_FUNCTION_CUDA
-enum hipError_t hipModuleOccupancyMaxPotentialBlockSize(int *grid, int *block, hipFunction_t function,
-                                                        size_t shared, int limit);
+enum hipError_t hipModuleOccupancyMaxPotentialBlockSize(int *grid, int *block,
+                                                        hipFunction_t function, size_t shared,
+                                                        int limit);
 #ifdef __cplusplus
 }
 #endif
