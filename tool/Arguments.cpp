@@ -46,9 +46,11 @@ std::optional<int> Arguments::parse(llvm::ArrayRef<llvm::StringRef> arguments) {
     if (option == options_.end())
       return misuse("unknown option " + name);
     if (option->flag) {
-      if (hasValue)
+      if (hasValue && !option->values)
         return misuse("option " + name + " takes no value");
       *option->flag = true;
+      if (hasValue)
+        option->values->push_back(value);
       continue;
     }
     if (!hasValue) {

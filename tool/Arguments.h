@@ -20,6 +20,10 @@ public:
   void values(llvm::StringRef name, std::vector<llvm::StringRef> &into) {
     options_.push_back({name, nullptr, &into});
   }
+  /// `--name` or `--name=VALUE`; either sets the flag.
+  void flagWithValue(llvm::StringRef name, bool &flag, std::vector<llvm::StringRef> &into) {
+    options_.push_back({name, &flag, &into});
+  }
 
   /// Sets what was added. An exit code when that was all: --help, or a misuse.
   std::optional<int> parse(llvm::ArrayRef<llvm::StringRef> arguments);

@@ -216,13 +216,14 @@ llvm::Error checkWritten(llvm::raw_fd_ostream &stream) {
 
 llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) {
   if (plan.mode == OutputPlan::Mode::Stdout) {
-    llvm::outs() << translation.files.front().text;
+    llvm::outs() << translation.files.front().text();
     return checkWritten(llvm::outs());
   }
   if (plan.mode == OutputPlan::Mode::Diff) {
     for (const TranslatedFile &file : translation.files) {
       std::string name = file.input->relativePath();
-      llvm::outs() << unifiedDiff(file.input->source->text(), file.text, "a/" + name, "b/" + name);
+      llvm::outs() << unifiedDiff(file.input->source->text(), file.text(), "a/" + name,
+                                  "b/" + name);
     }
     return checkWritten(llvm::outs());
   }
@@ -239,7 +240,7 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) 
     }
     llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(file.input->source->path());
     if (llvm::Error error =
-            writeFile(plan.targets[i], file.text, permissions ? *permissions : fs::perms(0644)))
+            writeFile(plan.targets[i], file.text(), permissions ? *permissions : fs::perms(0644)))
       return error;
   }
   return llvm::Error::success();

@@ -2,6 +2,7 @@
 
 #include "Arguments.h"
 #include "Output.h"
+#include "ReplayCommand.h"
 #include "VerifyInputs.h"
 
 #include "support/Process.h"
@@ -30,11 +31,13 @@ constexpr char usage[] =
     "usage: tranship verify [options] PROGRAM [-- COMPILER_FLAGS]\n"
     "       tranship verify record -o FOLDER [options] PROGRAM [-- COMPILER_FLAGS]\n"
     "       tranship verify compare FOLDER [options] [PROGRAM] [-- COMPILER_FLAGS]\n"
+    "       tranship verify replay FOLDER [options] [PROGRAM] [-- COMPILER_FLAGS]\n"
     "       tranship verify --check-receipt FILE [FOLDER]\n"
     "       tranship verify --doctor | --schema\n"
     "PROGRAM is a file, a folder or a manifest (verify.yaml; a folder's is taken by itself).\n"
     "Both sides, the original in CUDA and its translation to HIP, are built, run and compared.\n"
     "record keeps all of it in a new folder; compare holds runs on another machine against that.\n"
+    "replay runs one kernel alone, on both sides, with the inputs that --trace-kernels kept.\n"
     "\n"
     "  --backends LIST          of cpu, cuda, hip-nvidia, hip-amd (default: all)\n"
     "  --require LIST           fail when one of these is skipped\n"
@@ -42,6 +45,9 @@ constexpr char usage[] =
     "  --triangulate            say whose fault a difference is; implies --checked\n"
     "  --checked                look for races and wrong memory accesses (slow; cpu only)\n"
     "  --lockstep               lanes of a warp in step, as old code expects (slow; cpu only)\n"
+    "  --trace-kernels[=FOLDER] name the first kernel that differs (cpu only); in the new FOLDER,\n"
+    "                           keep what kernels read and wrote, and that one's inputs for "
+    "replay\n"
     "  --port PATH              a port that is there already, in place of the translation\n"
     "  --runner 'NAME=COMMAND'  start this backend's programs by a command: hip-amd=srun -p mi250\n"
     "  --repeats N, --timeout SECONDS   in place of the manifest's\n"
@@ -60,11 +66,11 @@ constexpr char usage[] =
 
 using Values = std::vector<llvm::StringRef>;
 
-enum class Mode { Verify, Record, Compare };
+enum class Mode { Verify, Record, Compare, Replay };
 
 struct VerifyOptions {
   Mode mode = Mode::Verify;
-  /// To write, or to read.
+  /// To write, or to read; or what is to be replayed.
   std::string recording;
   std::string program;
   VerifySource source;
@@ -72,11 +78,12 @@ struct VerifyOptions {
   std::vector<const Backend *> backends;
   std::vector<std::string> required;
   std::map<std::string, Runner> runners;
-  bool compileOnly = false, triangulate = false, checked = false, lockstep = false, keep = false,
-       verbose = false, doctor = false, schema = false, asJson = false;
+  bool compileOnly = false, triangulate = false, checked = false, lockstep = false,
+       traceKernels = false, keep = false, verbose = false, doctor = false, schema = false,
+       asJson = false;
   unsigned repeats = 0;
   double timeout = 0;
-  std::string workParent, reportFile;
+  std::string workParent, reportFile, traceFolder;
   /// To write, and to check.
   std::string receipt, checkedReceipt;
 };
@@ -117,13 +124,15 @@ std::optional<int> readNames(const Arguments &arguments, std::string output,
   if (options.mode == Mode::Record && output.empty())
     return arguments.misuse("-o says where to record");
   options.recording = std::move(output);
-  if (options.mode == Mode::Compare) {
+  bool isReplay = options.mode == Mode::Replay;
+  if (options.mode == Mode::Compare || isReplay) {
     if (names.empty())
-      return arguments.misuse("name a recording");
+      return arguments.misuse(isReplay ? "name a folder that --trace-kernels made"
+                                       : "name a recording");
     options.recording = names.front().str();
     names = names.drop_front();
   }
-  bool isOptional = options.mode == Mode::Compare || !options.checkedReceipt.empty();
+  bool isOptional = options.mode == Mode::Compare || isReplay || !options.checkedReceipt.empty();
   if (names.size() > 1 || (names.empty() && !isOptional))
     return arguments.misuse("name one program: a file, a folder or a manifest");
   if (!names.empty())
@@ -137,13 +146,15 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
     options.mode = Mode::Record;
   else if (!given.empty() && given.front() == "compare")
     options.mode = Mode::Compare;
+  else if (!given.empty() && given.front() == "replay")
+    options.mode = Mode::Replay;
   if (options.mode != Mode::Verify)
     given = given.drop_front();
   const auto *end = llvm::find(given, "--");
   for (llvm::StringRef flag : llvm::make_range(end == given.end() ? end : end + 1, given.end()))
     options.source.flags.push_back(flag.str());
   Values backends, required, port, runners, repeats, timeout, offload, cuda, rocm, clang, work,
-      report, reportFile, output, receipt, checkedReceipt;
+      report, reportFile, output, receipt, checkedReceipt, trace;
   Arguments arguments("tranship verify", usage);
   arguments.values("--backends", backends);
   arguments.values("--require", required);
@@ -166,6 +177,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   arguments.flag("--triangulate", options.triangulate);
   arguments.flag("--checked", options.checked);
   arguments.flag("--lockstep", options.lockstep);
+  arguments.flagWithValue("--trace-kernels", options.traceKernels, trace);
   arguments.flag("--keep", options.keep);
   arguments.flag("--doctor", options.doctor);
   arguments.flag("--schema", options.schema);
@@ -207,6 +219,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   options.reportFile = lastOf(reportFile);
   options.workParent = lastOf(work);
   options.receipt = lastOf(receipt);
+  options.traceFolder = lastOf(trace);
   options.checkedReceipt = lastOf(checkedReceipt);
   options.checked |= options.triangulate;
 
@@ -280,7 +293,23 @@ llvm::Error checkRecordable(const Verification &verification, const Manifest &ma
   return llvm::createStringError("nothing to record: " + problem);
 }
 
+llvm::Expected<int> replay(const VerifyOptions &options) {
+  ReplayRequest request;
+  request.folder = options.recording;
+  request.source = options.source;
+  request.machine = options.machine;
+  request.checked = options.checked;
+  request.asJson = options.asJson;
+  request.keep = options.keep;
+  request.workParent = options.workParent;
+  if (options.timeout > 0)
+    request.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
+  return replayCommand(request);
+}
+
 llvm::Expected<int> run(VerifyOptions &options) {
+  if (!options.traceFolder.empty() && llvm::sys::fs::exists(options.traceFolder))
+    return llvm::createStringError(options.traceFolder + ": is there already");
   llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
   if (!work)
     return work.takeError();
@@ -332,6 +361,9 @@ llvm::Expected<int> run(VerifyOptions &options) {
   job.compileOnly = options.compileOnly;
   job.checked = options.checked || inputs->manifest.checked;
   job.lockstep = options.lockstep || inputs->manifest.lockstep;
+  job.traceKernels = options.traceKernels;
+  if (!options.traceFolder.empty())
+    job.traceFolder = absolutePath(options.traceFolder);
   job.workFolder = work->path();
   job.progress = showProgress;
   llvm::Expected<Verification> verification = verify(job);
@@ -401,8 +433,9 @@ int verifyCommand(llvm::ArrayRef<llvm::StringRef> given, const char *program) {
     llvm::outs() << (options.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
     return 0;
   }
-  llvm::Expected<int> exitCode =
-      options.checkedReceipt.empty() ? run(options) : checkReceiptFile(options);
+  llvm::Expected<int> exitCode = options.mode == Mode::Replay     ? replay(options)
+                                 : options.checkedReceipt.empty() ? run(options)
+                                                                  : checkReceiptFile(options);
   return exitCode ? *exitCode : fail(llvm::toString(exitCode.takeError()));
 }
 

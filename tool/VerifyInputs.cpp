@@ -223,11 +223,17 @@ struct CommandLineFlags {
 /// Of a path that a flag has.
 std::string absoluteValue(llvm::StringRef path) { return withoutDots(absolutePath(path)); }
 
+bool isClangFlag(llvm::StringRef flag) { return flag.starts_with("-f") || flag.starts_with("-m"); }
+
 /// Flags for nvcc are said to clang in its own way, and paths become absolute: compilers run
 /// elsewhere. What only one of the two knows is for that one.
 CommandLineFlags flagsOf(const std::vector<std::string> &given) {
   CommandLineFlags result;
-  std::vector<std::string> parsed = readCommandLine(given, absolutePath(".")).flags;
+  // Clang defines the macros of its own flags, and not in all of its passes.
+  std::vector<std::string> others;
+  llvm::copy_if(given, std::back_inserter(others),
+                [](llvm::StringRef flag) { return !isClangFlag(flag) || findNvccFlag(flag); });
+  std::vector<std::string> parsed = readCommandLine(others, absolutePath(".")).flags;
   for (size_t i = 0; i < parsed.size(); ++i) {
     llvm::StringRef flag = parsed[i];
     if (flag == "-iquote" || flag == "-idirafter")
@@ -254,7 +260,7 @@ CommandLineFlags flagsOf(const std::vector<std::string> &given) {
         if (isForNvcc)
           result.nvcc.push_back(given[i]);
       }
-    } else if (flag.starts_with("-f") || flag.starts_with("-m")) {
+    } else if (isClangFlag(flag)) {
       result.clang.push_back(flag.str());
     }
   }
@@ -329,14 +335,15 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     if (llvm::Error error = takePort(existing, port))
       return error;
   } else {
-    llvm::Expected<Translation> translation =
-        translateAll(*inputs, result.manifest, source, original.flags);
+    std::vector<std::string> flags = original.flags;
+    llvm::append_range(flags, flagsOf(source.flags).clang);
+    llvm::Expected<Translation> translation = translateAll(*inputs, result.manifest, source, flags);
     if (!translation)
       return translation.takeError();
     result.leftToDo = translation->count(Severity::Error) + translation->count(Severity::Warning);
     port.folder = joinPath(workFolder, "port");
     for (size_t i = 0; i < inputs->size(); ++i)
-      port.files.push_back({outputName(original.files[i].path), translation->files[i].text,
+      port.files.push_back({outputName(original.files[i].path), translation->files[i].text().str(),
                             original.files[i].isUnit});
     if (llvm::Error error = writeProgram(port.files, port.folder))
       return error;

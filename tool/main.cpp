@@ -21,6 +21,9 @@
 
 #include <csignal>
 #include <cstdlib>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace tranship;
 
@@ -152,9 +155,19 @@ int finish(int code) {
 
 } // namespace
 
+/// What clang frees after a large unit goes back to the system: glibc would keep as much as the
+/// largest unit took, for each thread.
+static void limitUnusedMemory() {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 256 << 10);
+  mallopt(M_TRIM_THRESHOLD, 1 << 20);
+#endif
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   enableCrashGuard();
+  limitUnusedMemory();
   // Clang's fatal errors are crashes, which are caught; LLVM's default is to exit, and 1 at that.
   llvm::install_fatal_error_handler([](void *, const char *, bool) { std::abort(); });
   // A limit on the size of files is an error like a full disk, no reason to die.

@@ -5,6 +5,15 @@
 
 namespace tranship {
 
+/// Of `T value(x);` in a template that nobody instantiates, `x`; null for several: such a list is
+/// an expression without a type.
+static const clang::Expr *initializerOf(const clang::VarDecl *variable) {
+  const clang::Expr *value = variable->getInit();
+  if (const auto *list = llvm::dyn_cast_or_null<clang::ParenListExpr>(value))
+    return list->getNumExprs() == 1 ? list->getExpr(0) : nullptr;
+  return value;
+}
+
 class IndexVisitor : public clang::RecursiveASTVisitor<IndexVisitor> {
   using Base = clang::RecursiveASTVisitor<IndexVisitor>;
 
@@ -78,7 +87,7 @@ public:
   bool VisitVarDecl(clang::VarDecl *variable) {
     if (!llvm::isa<clang::ParmVarDecl>(variable))
       index_.variables.push_back({variable, function_});
-    if (const clang::Expr *value = variable->getInit()) {
+    if (const clang::Expr *value = initializerOf(variable)) {
       index_.values_[variable].push_back(value);
       // A reference lets somebody else change it.
       if (variable->getType()->isLValueReferenceType() &&

@@ -102,7 +102,7 @@ unsigned UnitCache::indexOf(llvm::StringRef path) {
   return known->second;
 }
 
-std::optional<ParsedUnit> UnitCache::find(const UnitKey &key) {
+std::optional<llvm::StringRef> UnitCache::find(const UnitKey &key) {
   auto found = old_.units.find(hashOfKey(key));
   if (key.prelude == 0 || found == old_.units.end())
     return std::nullopt;
@@ -111,26 +111,27 @@ std::optional<ParsedUnit> UnitCache::find(const UnitKey &key) {
     for (unsigned path : *paths)
       if (!isAsBefore(path))
         return std::nullopt;
-  std::optional<ParsedUnit> unit = deserializeUnit(entry.unit);
-  if (!unit)
+  if (!deserializeUnit(entry.unit))
     return std::nullopt;
   for (std::vector<unsigned> *paths : {&entry.files, &entry.missing})
     for (unsigned &path : *paths)
       path = indexOf(old_.paths[path]);
+  llvm::StringRef unit = entry.unit;
   new_.units[found->first] = std::move(entry);
   return unit;
 }
 
-void UnitCache::add(const UnitKey &key, const ParsedUnit &unit) {
-  if (folder_.empty() || key.prelude == 0)
+void UnitCache::add(const UnitKey &key, std::string unit) {
+  std::optional<ParsedUnit> parsed;
+  if (folder_.empty() || key.prelude == 0 || !(parsed = deserializeUnit(unit)))
     return;
   changed_ = true;
-  units_.push_back(serializeUnit(unit));
   Entry entry;
-  for (const std::string &path : unit.filesRead)
+  for (const std::string &path : parsed->filesRead)
     entry.files.push_back(indexOf(path));
-  for (const std::string &path : placesOf(*key.command, unit))
+  for (const std::string &path : placesOf(*key.command, *parsed))
     entry.missing.push_back(indexOf(path));
+  units_.push_back(std::move(unit));
   entry.unit = units_.back();
   new_.units[hashOfKey(key)] = std::move(entry);
 }

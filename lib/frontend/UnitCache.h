@@ -4,7 +4,6 @@
 #pragma once
 
 #include "frontend/CompileCommand.h"
-#include "frontend/ParsedUnit.h"
 #include "support/DiskCache.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -33,9 +32,9 @@ public:
   /// The content of a file that the run has in memory anyway.
   void haveContent(llvm::StringRef path, llvm::StringRef text);
 
-  /// The unit as it was, if everything is as it was then.
-  std::optional<ParsedUnit> find(const UnitKey &key);
-  void add(const UnitKey &key, const ParsedUnit &unit);
+  /// The serialized unit as it was, if everything is as it was then; valid as long as this is.
+  std::optional<llvm::StringRef> find(const UnitKey &key);
+  void add(const UnitKey &key, std::string unit);
   /// Writes what this run found or added; to be called once, at the end.
   void save();
 

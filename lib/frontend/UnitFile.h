@@ -5,8 +5,14 @@
 #include "frontend/ParsedUnit.h"
 
 #include <optional>
+#include <string>
 
 namespace tranship {
+
+/// A unit as bytes, or why it could not be parsed.
+struct SerializedUnit {
+  std::string bytes, error;
+};
 
 std::string serializeUnit(const ParsedUnit &unit);
 

@@ -2,6 +2,7 @@
 
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 #include <algorithm>
@@ -33,10 +34,10 @@ SourceFile::SourceFile(std::string path, std::string text)
   for (size_t i = 0; i < text_.size(); ++i)
     if (text_[i] == '\n')
       lineStarts_.push_back(i + 1);
-  lex();
 }
 
-void SourceFile::lex() {
+void SourceFile::lex() const {
+  lexed_ = true;
   static const clang::LangOptions language = cudaLanguage();
   // Offsets count from the start of the file, so a byte order mark is skipped by hand.
   const char *begin = text_.data();
@@ -73,14 +74,14 @@ void SourceFile::lex() {
 }
 
 size_t SourceFile::tokenAt(unsigned offset) const {
-  return std::partition_point(tokens_.begin(), tokens_.end(),
-                              [&](const SourceToken &token) { return token.offset < offset; }) -
+  return llvm::partition_point(tokens(),
+                               [&](const SourceToken &token) { return token.offset < offset; }) -
          tokens_.begin();
 }
 
 size_t SourceFile::tokenExactlyAt(unsigned offset) const {
   size_t index = tokenAt(offset);
-  return index < tokens_.size() && tokens_[index].offset == offset ? index : tokens_.size();
+  return index < tokens().size() && tokens_[index].offset == offset ? index : tokens_.size();
 }
 
 std::pair<unsigned, unsigned> SourceFile::lineAndColumn(unsigned offset) const {

@@ -1,6 +1,6 @@
 // One file of the user's tree: its bytes, its raw tokens and where each stands. No preprocessing,
 // no CUDA names: tokens of inactive branches and macro bodies are here like all others, which is
-// why edits are placed on them.
+// why edits are placed on them. For one thread at a time: tokens are lexed when first asked for.
 #pragma once
 
 #include "clang/Basic/TokenKinds.h"
@@ -49,7 +49,17 @@ public:
     return llvm::StringRef(text_).substr(range.begin, range.size());
   }
   llvm::StringRef text(const SourceToken &token) const { return text(token.range()); }
-  const std::vector<SourceToken> &tokens() const { return tokens_; }
+  const std::vector<SourceToken> &tokens() const {
+    if (!lexed_)
+      lex();
+    return tokens_;
+  }
+  /// Tokens take several times the memory of the text: to be called when a file is done with for
+  /// now. Ends the life of what tokens() gave.
+  void forgetTokens() const {
+    std::vector<SourceToken>().swap(tokens_);
+    lexed_ = false;
+  }
 
   /// Index of the token that starts at `offset`, or of the first one after it.
   size_t tokenAt(unsigned offset) const;
@@ -63,11 +73,12 @@ public:
   llvm::StringRef lineEnding() const;
 
 private:
-  void lex();
+  void lex() const;
 
   std::string path_;
   std::string text_;
-  std::vector<SourceToken> tokens_;
+  mutable std::vector<SourceToken> tokens_;
+  mutable bool lexed_ = false;
   std::vector<unsigned> lineStarts_;
 };
 

@@ -187,7 +187,7 @@ std::string htmlDetails(const FileSummary &file, llvm::StringRef id, const HtmlL
     std::vector<unsigned> lines;
     for (auto [line, severity] : marks)
       lines.push_back(line);
-    diff = table.of(diffHunks(file.file->input->source->text(), file.file->text, lines));
+    diff = table.of(diffHunks(file.file->input->source->text(), file.file->text(), lines));
   }
   // What needs work first, also where a bound cuts the list.
   std::vector<const Diagnostic *> diagnostics = file.diagnostics;

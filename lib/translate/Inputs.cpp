@@ -375,6 +375,7 @@ llvm::Error InputReader::addReached(std::vector<InputFile> headers) {
           queue.push_back(inputs.back().source.get());
       }
     }
+    file.forgetTokens();
   }
   for (InputFile &header : headers)
     if (reached.contains(&header))

@@ -11,8 +11,9 @@ namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
 LibraryFolders::LibraryFolders(std::vector<std::string> headers,
-                               std::function<bool(llvm::StringRef)> isInput, bool parsesOnToolkit)
-    : isInput_(std::move(isInput)), parsesOnToolkit_(parsesOnToolkit) {
+                               std::function<bool(llvm::StringRef)> holdsInputs,
+                               bool parsesOnToolkit)
+    : holdsInputs_(std::move(holdsInputs)), parsesOnToolkit_(parsesOnToolkit) {
   for (std::string &header : headers)
     headers_[llvm::StringRef(header).split('/').first].push_back(std::move(header));
 }
@@ -20,7 +21,7 @@ LibraryFolders::LibraryFolders(std::vector<std::string> headers,
 bool LibraryFolders::has(llvm::StringRef folder, llvm::StringRef header) const {
   llvm::SmallString<256> file(folder);
   path::append(file, header);
-  return fs::exists(file) && !isInput_(file);
+  return fs::exists(file) && !holdsInputs_(file);
 }
 
 bool LibraryFolders::holdsHeaders(llvm::StringRef folder) const {
@@ -44,7 +45,7 @@ LibraryFolders::Kind LibraryFolders::kindOf(const std::string &folder) {
 }
 
 void LibraryFolders::arrange(std::vector<std::string> &flags, llvm::StringRef directory) {
-  std::vector<std::string> arranged;
+  std::vector<std::string> arranged, own;
   for (size_t i = 0; i < flags.size(); ++i) {
     llvm::StringRef flag = flags[i];
     arranged.push_back(flag.str());
@@ -61,7 +62,12 @@ void LibraryFolders::arrange(std::vector<std::string> &flags, llvm::StringRef di
       arranged.resize(arranged.size() - 2);
     else if (kind != Kind::Other)
       arranged[arranged.size() - 2] = parsesOnToolkit_ ? "-isystem" : "-idirafter";
+    else if (flag == "-isystem" && holdsInputs_(folder)) {
+      own.insert(own.end(), {"-I", flags[i]});
+      arranged.resize(arranged.size() - 2);
+    }
   }
+  arranged.insert(arranged.end(), own.begin(), own.end());
   flags = std::move(arranged);
 }
 

@@ -1,6 +1,7 @@
 // Folders with headers of CUDA's among those that a build searches: a toolkit's, a Python wheel's
 // (`nvidia/cublas/include`), cuDNN's own, a copy of CUB. What they declare is CUDA's, not the
-// user's, and we have declarations of our own.
+// user's, and we have declarations of our own. And the user's own folders, where a build calls them
+// the system's, as Bazel does (`-isystem pkg/include`): clang would tell nothing of what is there.
 #pragma once
 
 #include "llvm/ADT/StringMap.h"
@@ -14,13 +15,14 @@ namespace tranship {
 
 class LibraryFolders {
 public:
-  /// `headers`: CUDA's include files. `isInput`: is this file translated? Then it is the user's
-  /// own, whatever it is called. `parsesOnToolkit`: units are not parsed on our own headers.
-  LibraryFolders(std::vector<std::string> headers, std::function<bool(llvm::StringRef)> isInput,
+  /// `headers`: CUDA's include files. `holdsInputs`: is this file translated, or is one below this
+  /// folder? Then it is the user's own, whatever it is called. `parsesOnToolkit`: units are not
+  /// parsed on our own headers.
+  LibraryFolders(std::vector<std::string> headers, std::function<bool(llvm::StringRef)> holdsInputs,
                  bool parsesOnToolkit);
 
-  /// Drops toolkits, and makes other such folders come behind our own headers. Relative paths start
-  /// at `directory`.
+  /// Drops toolkits, makes other such folders come behind our own headers, and the user's behind
+  /// those that are given by -I, as they were. Relative paths start at `directory`.
   void arrange(std::vector<std::string> &flags, llvm::StringRef directory);
 
 private:
@@ -31,7 +33,7 @@ private:
 
   /// By the first part of the name: of `cub/cub.cuh`, `cub`.
   llvm::StringMap<std::vector<std::string>> headers_;
-  std::function<bool(llvm::StringRef)> isInput_;
+  std::function<bool(llvm::StringRef)> holdsInputs_;
   bool parsesOnToolkit_;
   llvm::StringMap<Kind> known_;
 };

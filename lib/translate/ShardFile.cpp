@@ -15,7 +15,7 @@ template <typename A> static void transfer(A &archive, Shard &value) {
   archive(index, count);
 }
 
-template <typename A> static void transfer(A &archive, ShardUnit &value) {
+template <typename A> static void transfer(A &archive, SerializedUnit &value) {
   auto &[bytes, error] = value;
   archive(bytes, error);
 }

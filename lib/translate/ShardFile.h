@@ -3,6 +3,8 @@
 // shards exchange that, and the result is the one of a single process.
 #pragma once
 
+#include "frontend/UnitFile.h"
+
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -22,11 +24,6 @@ struct Shard {
   bool has(size_t unit) const { return unit % count == index - 1; }
 };
 
-/// One unit: serialized, or why it could not be parsed.
-struct ShardUnit {
-  std::string bytes, error;
-};
-
 struct ShardFile {
   Shard shard;
   /// By which program, where and with which arguments the run was started.
@@ -35,7 +32,7 @@ struct ShardFile {
   /// Of everything that the units depend on: inputs, tables, commands.
   uint64_t fingerprint = 0;
   /// By their position among all units of the run.
-  std::map<size_t, ShardUnit> units;
+  std::map<size_t, SerializedUnit> units;
 };
 
 std::string serializeShard(const ShardFile &file);

@@ -131,7 +131,7 @@ void addTodoComments(Translation &translation) {
     for (const Diagnostic *diagnostic : found->second)
       writer.add(*diagnostic);
     if (std::optional<std::string> text = writer.write()) {
-      file.text = std::move(*text);
+      file.newText = std::move(*text);
       file.hasTodos = true;
     }
   }

@@ -29,26 +29,6 @@
 
 namespace tranship {
 
-std::array<size_t, layerCount> Translation::editsByLayer() const {
-  std::array<size_t, layerCount> edits{};
-  for (const TranslatedFile &file : files)
-    for (const Change &change : file.changes)
-      edits[static_cast<size_t>(change.layer)] += change.edits.size();
-  return edits;
-}
-
-size_t Translation::count(Severity severity) const {
-  return llvm::count_if(diagnostics, [&](const Diagnostic &diagnostic) {
-    return severityOf(diagnostic.kind) == severity;
-  });
-}
-
-std::string outputName(llvm::StringRef path) {
-  if (path.ends_with(".cu"))
-    return path.drop_back(3).str() + ".hip";
-  return path.str();
-}
-
 namespace {
 
 class Translator {
@@ -58,8 +38,7 @@ public:
       : inputs_(inputs), table_(table), options_(options), vocabulary_(table, options.hipVersion),
         build_(options.extraFlags),
         libraries_(
-            headersOfCuda(table),
-            [this](llvm::StringRef file) { return byPath_.contains(file.str()); },
+            headersOfCuda(table), [this](llvm::StringRef path) { return holdsInputs(path); },
             !options.cudaPath.empty()),
         prelude_(options.cacheFolder),
         cache_(options.cacheFolder, treeOf(inputs) + partOf(options, shard)) {
@@ -119,8 +98,10 @@ public:
     parseAll(headersNobodyIncludes());
     cache_.save();
     evidence_.settleWaves();
-    for (const InputFile &input : inputs_)
+    for (const InputFile &input : inputs_) {
       rewrite(input);
+      input.source->forgetTokens();
+    }
     reportHeadersOutside();
     keepProblems();
     sink_.add(options_.diagnostics);
@@ -149,21 +130,14 @@ public:
     ShardFile file;
     file.shard = shard;
     file.fingerprint = fingerprint(commands);
-    std::vector<Result> results = parse(own);
-    for (size_t i = 0; i < own.size(); ++i) {
-      ShardUnit &unit = file.units[positions[i]];
-      if (*results[i])
-        unit.bytes = serializeUnit(**results[i]);
-      else
-        unit.error = llvm::toString(results[i]->takeError());
-    }
+    std::vector<SerializedUnit> units = parse(own);
+    for (size_t i = 0; i < own.size(); ++i)
+      file.units[positions[i]] = std::move(units[i]);
     cache_.save();
     return file;
   }
 
 private:
-  using Result = std::optional<llvm::Expected<ParsedUnit>>;
-
   /// Of everything that units depend on.
   uint64_t fingerprint(llvm::ArrayRef<CompileCommand> commands) const {
     std::string text = std::to_string(settings_);
@@ -198,6 +172,15 @@ private:
     if (shard)
       return fmt::format("|shard {}/{}", shard->index, shard->count);
     return options.shards ? "|apply" : options.isPart ? "|part" : "";
+  }
+
+  /// Is it an input, or a folder of some?
+  bool holdsInputs(llvm::StringRef path) const {
+    auto known = byPath_.lower_bound(path.str());
+    if (known != byPath_.end() && known->first == path)
+      return true;
+    known = byPath_.lower_bound((path + "/").str());
+    return known != byPath_.end() && llvm::StringRef(known->first).starts_with((path + "/").str());
   }
 
   bool mentionsCuda(const InputFile &input) const {
@@ -241,10 +224,10 @@ private:
     for (const InputFile &input : inputs_) {
       if (input.role == FileRole::Header)
         continue;
-      if (input.role == FileRole::CxxSource && !mentionsCuda(input))
-        continue;
-      units.emplace_back(
-          &input, build_.commandsFor(input.source->path(), input.role == FileRole::CudaSource));
+      if (input.role == FileRole::CudaSource || mentionsCuda(input))
+        units.emplace_back(
+            &input, build_.commandsFor(input.source->path(), input.role == FileRole::CudaSource));
+      input.source->forgetTokens();
     }
     std::vector<CompileCommand> commands;
     for (auto &[input, known] : units) {
@@ -253,7 +236,9 @@ private:
       for (CompileCommand &command : known)
         libraries_.arrange(command.flags, command.directory);
       llvm::append_range(commands, std::move(known));
+      input->source->forgetTokens(); // headers' are wanted again
     }
+    forgetTokens();
     return commands;
   }
 
@@ -265,7 +250,13 @@ private:
         commands.push_back(defaultCommand(input));
         libraries_.arrange(commands.back().flags, commands.back().directory);
       }
+    forgetTokens();
     return commands;
+  }
+
+  void forgetTokens() const {
+    for (const InputFile &input : inputs_)
+      input.source->forgetTokens();
   }
 
   UnitKey keyOf(const CompileCommand &command) {
@@ -275,17 +266,18 @@ private:
     return {&command, settings_, prelude};
   }
 
-  /// Results in the order of the commands; what is known from the last run is not parsed.
-  std::vector<Result> parse(llvm::ArrayRef<CompileCommand> commands) {
+  /// In the order of the commands; what is known from the last run is not parsed. As bytes: a
+  /// parsed unit takes many times their memory, in pieces among what clang gives back.
+  std::vector<SerializedUnit> parse(llvm::ArrayRef<CompileCommand> commands) {
     // Precompiling takes about as long as parsing three units without; kept on disk, it pays off
     // later.
     if (commands.size() > 3 || !options_.cacheFolder.empty())
       parseOptions_.prelude = &prelude_;
-    std::vector<Result> results(commands.size());
+    std::vector<SerializedUnit> units(commands.size());
     std::vector<bool> isCached(commands.size());
     for (size_t i = 0; i < commands.size(); ++i)
-      if (std::optional<ParsedUnit> unit = cache_.find(keyOf(commands[i]))) {
-        results[i].emplace(std::move(*unit));
+      if (std::optional<llvm::StringRef> bytes = cache_.find(keyOf(commands[i]))) {
+        units[i].bytes = *bytes;
         isCached[i] = true;
         ++parsed_;
       }
@@ -296,50 +288,59 @@ private:
       for (size_t i = 0; i < commands.size(); ++i)
         if (!isCached[i])
           pool.async([&, i] {
-            results[i].emplace(parseUnit(commands[i], parseOptions_));
+            units[i] = parse(commands[i]);
             tellProgress(++parsed_);
           });
       pool.wait();
     }
     for (size_t i = 0; i < commands.size(); ++i)
-      if (!isCached[i] && *results[i])
-        cache_.add(keyOf(commands[i]), **results[i]);
-    return results;
+      if (!isCached[i] && units[i].error.empty())
+        cache_.add(keyOf(commands[i]), units[i].bytes);
+    return units;
   }
 
-  static std::vector<Result> resultsIn(const ShardFile &shards, size_t count) {
-    std::vector<Result> results(count);
+  SerializedUnit parse(const CompileCommand &command) const {
+    if (llvm::Expected<ParsedUnit> unit = parseUnit(command, parseOptions_))
+      return {serializeUnit(*unit), {}};
+    else
+      return {{}, llvm::toString(unit.takeError())};
+  }
+
+  static std::vector<SerializedUnit> unitsIn(const ShardFile &shards, size_t count) {
+    std::vector<SerializedUnit> units(count);
     for (size_t i = 0; i < count; ++i) {
       auto unit = shards.units.find(i);
-      std::optional<ParsedUnit> parsed;
-      if (unit != shards.units.end() && unit->second.error.empty())
-        parsed = deserializeUnit(unit->second.bytes);
-      if (parsed)
-        results[i].emplace(std::move(*parsed));
+      if (unit == shards.units.end())
+        units[i].error = "no shard has this unit";
       else
-        results[i].emplace(llvm::createStringError(
-            unit == shards.units.end() ? "no shard has this unit" : unit->second.error));
+        units[i] = unit->second;
     }
-    return results;
+    return units;
   }
 
   void parseAll(llvm::ArrayRef<CompileCommand> commands, const ShardFile *shards = nullptr) {
-    std::vector<Result> results = shards ? resultsIn(*shards, commands.size()) : parse(commands);
+    std::vector<SerializedUnit> units =
+        shards ? unitsIn(*shards, commands.size()) : parse(commands);
     // In the order of the commands, so that a run says the same twice.
     for (size_t i = 0; i < commands.size(); ++i) {
       units_.insert(commands[i].file);
       if (commands[i].isCuda)
         cudaUnits_.insert(commands[i].file);
-      if (*results[i]) {
-        evidence_.add(std::move(**results[i]));
-        continue;
+      std::string error = std::move(units[i].error);
+      if (error.empty()) {
+        if (std::optional<ParsedUnit> unit = deserializeUnit(units[i].bytes)) {
+          evidence_.add(std::move(*unit));
+          units[i].bytes.clear();
+          continue;
+        }
+        error = "what is kept of this unit cannot be read";
       }
       notParsed_.insert(commands[i].file);
       sink_.add({DiagnosticKind::UnitNotParsed,
                  commands[i].file,
                  0,
                  0,
-                 llvm::toString(results[i]->takeError()) + "; it was translated by its text alone",
+                 error + "; it was translated by its text alone",
                  "check the names that are your own, and the flags of its compile command",
                  {}});
     }
@@ -370,7 +371,6 @@ private:
       };
     auto known = evidence_.files.find(path);
     if (known != evidence_.files.end() && !known->second.mayUseCuda) {
-      result.text = input.source->text().str();
       translation_.files.push_back(std::move(result));
       return;
     }
@@ -387,7 +387,8 @@ private:
           "translate it by hand");
     if (hidesNames(context))
       withHiddenNames_.insert(path);
-    result.text = context.plan.empty() ? input.source->text().str() : context.plan.apply();
+    if (!context.plan.empty())
+      result.newText = context.plan.apply();
     result.changes = context.plan.changes();
     sink_.add(context.sink.take());
     CheckedFile checked{*input.source, context.evidence, table_, checkOptions_};

@@ -7,8 +7,8 @@
 #include "rules/Rule.h"
 #include "translate/Inputs.h"
 #include "translate/ShardFile.h"
+#include "translate/Translation.h"
 
-#include <array>
 #include <functional>
 #include <map>
 
@@ -75,47 +75,6 @@ struct TranslateOptions {
   /// run at once, and arrive out of order.
   std::function<void(const Progress &)> progress;
 };
-
-struct TranslatedFile {
-  const InputFile *input = nullptr;
-  std::string text;
-  /// What was applied, for the report.
-  std::vector<Change> changes;
-  /// The text has comments on what is left to do, besides.
-  bool hasTodos = false;
-
-  bool changed() const { return !changes.empty(); }
-};
-
-struct SuppressedDiagnostic {
-  Diagnostic diagnostic;
-  /// Empty: the comment that silences it gives none.
-  std::string reason;
-};
-
-/// A kernel of the inputs.
-struct TranslatedKernel {
-  std::string file;
-  KernelEvidence kernel;
-};
-
-struct Translation {
-  /// One for each input, in the same order.
-  std::vector<TranslatedFile> files;
-  std::vector<Diagnostic> diagnostics;
-  std::vector<SuppressedDiagnostic> suppressed;
-  /// In the order of the files.
-  std::vector<TranslatedKernel> kernels;
-  size_t units = 0;
-  /// Units in which clang met an error that hides code from it.
-  size_t unitsNotParsed = 0;
-
-  std::array<size_t, layerCount> editsByLayer() const;
-  size_t count(Severity severity) const;
-};
-
-/// `foo.cu` → `foo.hip`; other names are kept.
-std::string outputName(llvm::StringRef path);
 
 /// Parses one part of the units and keeps what was learnt; where and how the run was started is the
 /// caller's to fill in.

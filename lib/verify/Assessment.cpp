@@ -40,7 +40,8 @@ llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> contentOf(const std::string 
 /// One output of all runs.
 class OutputComparison {
 public:
-  OutputComparison(const OutputSpec &spec, const TextMasks &masks) : spec_(spec), masks_(masks) {}
+  OutputComparison(const OutputSpec &spec, const TextMasks &masks)
+      : spec_(spec), masks_(masks), anyOrder_(spec.anyOrder) {}
 
   llvm::Expected<Comparison> compare(const std::string &expected, const std::string &actual,
                                      const llvm::BitVector *unstable = nullptr) const {
@@ -58,12 +59,64 @@ public:
     rules.type = spec_.numbers;
     rules.tolerance = spec_.tolerance;
     rules.integers = spec_.integers;
-    rules.anyOrder = spec_.anyOrder;
+    rules.anyOrder = anyOrder_;
     return compareText(first, second, rules, unstable);
   }
 
   /// Learns where the reference differs from itself.
   llvm::Error learn(const RunSet &reference, const std::string &name) {
+    if (llvm::Error error = learnInOrder(reference, name))
+      return error;
+    if (!isUnstable_ || spec_.type || anyOrder_)
+      return llvm::Error::success();
+    // Threads may print the same lines in another order.
+    isUnstable_ = false;
+    unstable_.clear();
+    anyOrder_ = true;
+    if (llvm::Error error = learnInOrder(reference, name))
+      return error;
+    anyOrder_ = !isUnstable_;
+    return llvm::Error::success();
+  }
+
+  /// How the reference differs from itself; empty when it does not.
+  const std::string &selfDifference() const { return selfDifference_; }
+
+  llvm::Expected<OutputAssessment> assess(const std::string &expected,
+                                          const std::string &actual) const {
+    OutputAssessment result;
+    result.output = spec_.str();
+    llvm::Expected<Comparison> plain = compare(expected, actual);
+    if (!plain)
+      return plain.takeError();
+    result.comparison = std::move(*plain);
+    if (result.comparison.agrees()) {
+      if (anyOrder_ != spec_.anyOrder)
+        result.relation = Relation::AgreesElsewhere;
+      return result;
+    }
+    result.relation = result.comparison.isRounding ? Relation::Rounding : Relation::Differs;
+    if (isUnstable_) {
+      result.relation = Relation::Unstable;
+    } else if (unstable_.any()) {
+      llvm::Expected<Comparison> stable = compare(expected, actual, &unstable_);
+      if (!stable)
+        return stable.takeError();
+      if (stable->agrees()) {
+        bool somethingAgrees = stable->numbers > stable->masked || stable->hasWords;
+        result.relation = somethingAgrees ? Relation::AgreesElsewhere : Relation::Unstable;
+        if (somethingAgrees)
+          result.comparison = std::move(*stable);
+      } else {
+        result.comparison = std::move(*stable);
+        result.relation = result.comparison.isRounding ? Relation::Rounding : Relation::Differs;
+      }
+    }
+    return result;
+  }
+
+private:
+  llvm::Error learnInOrder(const RunSet &reference, const std::string &name) {
     for (const CapturedRun &run : llvm::drop_begin(reference.runs)) {
       llvm::Expected<Comparison> comparison =
           compare(reference.runs.front().outputs.at(name), run.outputs.at(name));
@@ -79,39 +132,10 @@ public:
     return llvm::Error::success();
   }
 
-  /// How the reference differs from itself; empty when it does not.
-  const std::string &selfDifference() const { return selfDifference_; }
-
-  llvm::Expected<OutputAssessment> assess(const std::string &expected,
-                                          const std::string &actual) const {
-    OutputAssessment result;
-    result.output = spec_.str();
-    llvm::Expected<Comparison> plain = compare(expected, actual);
-    if (!plain)
-      return plain.takeError();
-    result.comparison = std::move(*plain);
-    if (result.comparison.agrees())
-      return result;
-    result.relation = result.comparison.isRounding ? Relation::Rounding : Relation::Differs;
-    if (isUnstable_) {
-      result.relation = Relation::Unstable;
-    } else if (unstable_.any()) {
-      llvm::Expected<Comparison> stable = compare(expected, actual, &unstable_);
-      if (!stable)
-        return stable.takeError();
-      if (stable->agrees()) {
-        result.relation = Relation::Unstable;
-      } else {
-        result.comparison = std::move(*stable);
-        result.relation = result.comparison.isRounding ? Relation::Rounding : Relation::Differs;
-      }
-    }
-    return result;
-  }
-
-private:
   const OutputSpec &spec_;
   const TextMasks &masks_;
+  /// As told, or learnt from the reference.
+  bool anyOrder_;
   llvm::BitVector unstable_;
   std::string selfDifference_;
   /// As a whole: other text, another size.
@@ -154,7 +178,7 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
       if (alike->relation == Relation::Agrees)
         *one = std::move(*alike);
     }
-    bad += one->relation != Relation::Agrees;
+    bad += one->relation > Relation::AgreesElsewhere;
     if (!told || one->relation > told->relation)
       told = std::move(*one);
   }
@@ -163,11 +187,14 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
   if (!told)
     return llvm::Error::success();
   std::string text = told->comparison.str();
-  if (told->relation == Relation::Agrees) {
-    into.note += fmt::format("{}{}: {}{}", into.note.empty() ? "" : "; ", name, text,
-                             output.selfDifference().empty()
-                                 ? ""
-                                 : ", as the reference does, which differs from run to run");
+  if (told->relation <= Relation::AgreesElsewhere) {
+    into.relation = std::max(into.relation, told->relation);
+    const char *remark = told->relation == Relation::AgreesElsewhere
+                             ? " (the reference differs from itself elsewhere, from run to run)"
+                         : output.selfDifference().empty()
+                             ? ""
+                             : ", as the reference does, which differs from run to run";
+    into.note += fmt::format("{}{}: {}{}", into.note.empty() ? "" : "; ", name, text, remark);
   } else {
     if (bad < actual.runs.size())
       text += fmt::format(" (in {} of {} runs)", bad, actual.runs.size());

@@ -10,7 +10,10 @@ namespace tranship {
 /// From good to bad.
 enum class Relation : uint8_t {
   Agrees,
-  /// Only where the reference differs from itself from run to run.
+  /// But for numbers, or an order of lines, in which the reference differs from itself from run to
+  /// run.
+  AgreesElsewhere,
+  /// Where the reference differs from itself, and nothing else was compared.
   Unstable,
   /// Only as much as rounding in another order can do.
   Rounding,

@@ -59,6 +59,11 @@ public:
   /// It has builds with checks, and what they need to run in step.
   virtual bool canCheck() const { return false; }
   virtual std::vector<std::string> lockstepEnvironment() const { return {}; }
+  /// What makes a program write what its kernels find and leave in memory to the folder: of one
+  /// launch with all memory, or (0) of all launches. Empty: it cannot.
+  virtual std::vector<std::string> traceEnvironment(llvm::StringRef folder, uint64_t launch) const {
+    return {};
+  }
   /// Commands that build, in order; they run in the program's folder.
   virtual llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                                      const BuildRequest &request) const = 0;

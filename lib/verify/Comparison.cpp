@@ -145,6 +145,7 @@ private:
             fmt::format("line {}: {} against {}", number, shown(expectedText), shown(actualText));
       return;
     }
+    result_.hasWords |= llvm::any_of(expected.frame, [](char c) { return llvm::isAlpha(c); });
     for (size_t i = 0; i < expected.numbers.size(); ++i) {
       const TextNumber &a = expected.numbers[i], &b = actual.numbers[i];
       if (a.isMasked || b.isMasked) {

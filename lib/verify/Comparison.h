@@ -32,6 +32,8 @@ struct Comparison {
   llvm::BitVector places;
   /// All differences could come from rounding in another order.
   bool isRounding = false;
+  /// Texts have letters besides what is masked.
+  bool hasWords = false;
 
   bool agrees() const { return !different && shape.empty(); }
   /// One line: "2 of 100 numbers differ; first: …; worst: …".

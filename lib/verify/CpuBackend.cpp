@@ -10,6 +10,9 @@
 namespace tranship {
 namespace {
 
+/// Of the device's memory that is kept for a replay.
+constexpr uint64_t mostReplayBytes = uint64_t(1) << 30;
+
 Variant variantOf(Side side, unsigned width) {
   return {fmt::format("cpu at width {}", width),
           side,
@@ -48,6 +51,19 @@ public:
   bool canCheck() const override { return true; }
   std::vector<std::string> lockstepEnvironment() const override {
     return {fmt::format("{}=lockstep", emulatorScheduleVariable)};
+  }
+
+  std::vector<std::string> traceEnvironment(llvm::StringRef folder,
+                                            uint64_t launch) const override {
+    // One thread: the order of atomics is the same on both sides.
+    std::vector<std::string> environment = {
+        fmt::format("{}={}", emulatorTraceVariable, folder.str()),
+        fmt::format("{}=1", emulatorThreadsVariable)};
+    if (launch) {
+      environment.push_back(fmt::format("{}={}", emulatorTraceLaunchVariable, launch));
+      environment.push_back(fmt::format("{}={}", emulatorTraceBytesVariable, mostReplayBytes));
+    }
+    return environment;
   }
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,

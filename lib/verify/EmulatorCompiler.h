@@ -68,6 +68,14 @@ inline constexpr char emulatorWarpWidthVariable[] = "TRANSHIP_WARP_WIDTH"; ///< 
 /// ascending (default), descending, random or random:SEED, lockstep (checked builds)
 inline constexpr char emulatorScheduleVariable[] = "TRANSHIP_SCHEDULE";
 inline constexpr char emulatorThreadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
+/// A folder: launches are traced (emulator/TraceFormat.h); the only launch that is, with all
+/// memory; how many bytes of buffers are kept.
+inline constexpr char emulatorTraceVariable[] = "TRANSHIP_TRACE";
+inline constexpr char emulatorTraceLaunchVariable[] = "TRANSHIP_TRACE_LAUNCH";
+inline constexpr char emulatorTraceBytesVariable[] = "TRANSHIP_TRACE_BYTES";
+/// The trace of one launch: instead of the program, that is run; its kernel's mangled name.
+inline constexpr char emulatorReplayVariable[] = "TRANSHIP_REPLAY";
+inline constexpr char emulatorReplayKernelVariable[] = "TRANSHIP_REPLAY_KERNEL";
 
 /// What each line begins with that the running program reports on standard error:
 /// `tranship-emulator: KIND: kernel NAME: FILE:LINE: block (x,y,z) lanes …: MESSAGE`.

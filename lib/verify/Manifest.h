@@ -6,7 +6,6 @@
 #include "support/Process.h"
 #include "verify/Number.h"
 
-#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -15,7 +14,6 @@
 namespace tranship {
 
 inline constexpr llvm::StringLiteral manifestFileName = "verify.yaml";
-inline constexpr size_t elementTypeCount = size_t(ElementType::U64) + 1;
 
 /// Something that a run leaves behind and that both sides must agree on.
 struct OutputSpec {
@@ -82,6 +80,8 @@ struct Manifest {
   std::chrono::milliseconds buildTimeout = std::chrono::minutes(10);
   /// Of each run, but for its time.
   ProcessLimits limits;
+  /// What holds where no output says more: for what kernels leave in memory.
+  Tolerances tolerances = defaultTolerances();
   /// Times and names of devices in text are not compared.
   bool defaultMasks = true;
   std::vector<VerifyCase> cases = {VerifyCase()};

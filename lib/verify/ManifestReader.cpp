@@ -48,10 +48,7 @@ bool takesNext(const CommonFlag &flag, llvm::StringRef written) {
 class ManifestReader {
 public:
   ManifestReader(llvm::StringRef file, llvm::ArrayRef<llvm::StringLiteral> backends)
-      : file_(file), backends_(backends) {
-    for (size_t i = 0; i < elementTypeCount; ++i)
-      tolerances_[i] = Tolerance::defaultFor(ElementType(i));
-  }
+      : file_(file), backends_(backends) {}
 
   llvm::Expected<Manifest> read(const YamlNode &root) {
     manifest_.file = file_.str();
@@ -235,7 +232,7 @@ private:
     };
     readKeys(root, "a manifest with `sources` and `cases`", known, keys.top);
     defaults_.outputs.front().masks = masks_;
-    defaults_.outputs.front().tolerance = tolerances_[size_t(ElementType::F32)];
+    defaults_.outputs.front().tolerance = manifest_.tolerances[size_t(ElementType::F32)];
     if (outputs)
       defaults_.outputs = readOutputs(*outputs);
     manifest_.cases = {defaults_};
@@ -285,7 +282,7 @@ private:
         return fail(pair.line, fmt::format("unknown type `{}`, expected {}", pair.key,
                                            llvm::join(elementTypeNames(), ", ")));
       readKeys(pair.value, "a tolerance, such as {relative: 1e-4}",
-               toleranceKeys(tolerances_[size_t(*type)]), keys.tolerance);
+               toleranceKeys(manifest_.tolerances[size_t(*type)]), keys.tolerance);
     }
   }
 
@@ -380,7 +377,7 @@ private:
       } else if (pair.key == "numbers") {
         output.numbers = type(pair.value);
       }
-    output.tolerance = tolerances_[size_t(output.type.value_or(output.numbers))];
+    output.tolerance = manifest_.tolerances[size_t(output.type.value_or(output.numbers))];
     std::vector<Key> known = {
         {"stream",
          [&](auto &n) {
@@ -415,7 +412,6 @@ private:
   std::string problem_;
   Manifest manifest_;
   VerifyCase defaults_;
-  std::array<Tolerance, elementTypeCount> tolerances_;
   Texts masks_;
 };
 

@@ -120,6 +120,13 @@ Tolerance Tolerance::defaultFor(ElementType type) {
   return tolerance;
 }
 
+Tolerances defaultTolerances() {
+  Tolerances tolerances;
+  for (size_t i = 0; i < elementTypeCount; ++i)
+    tolerances[i] = Tolerance::defaultFor(ElementType(i));
+  return tolerances;
+}
+
 NumericValue NumericValue::read(ElementType type, const char *bytes) {
   NumericValue number{type, 0, 0};
   switch (type) {

@@ -4,6 +4,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -35,6 +36,11 @@ struct Tolerance {
   static Tolerance defaultFor(ElementType type);
   friend bool operator==(const Tolerance &, const Tolerance &) = default;
 };
+
+inline constexpr size_t elementTypeCount = size_t(ElementType::U64) + 1;
+/// By ElementType.
+using Tolerances = std::array<Tolerance, elementTypeCount>;
+Tolerances defaultTolerances();
 
 /// A number of some type. Integers are kept as such: a double has too few digits for them.
 struct NumericValue {

@@ -67,6 +67,30 @@ llvm::Error copyInput(const std::string &root, const std::string &relative,
   return error ? llvm::createFileError(from, error) : llvm::Error::success();
 }
 
+/// Where a program runs and what it is started as: the same for all runs, since programs print such
+/// paths. What it left goes to a folder of its own.
+class CurrentFolder {
+public:
+  explicit CurrentFolder(std::string path) : path_(std::move(path)) { remove(); }
+  CurrentFolder(const CurrentFolder &) = delete;
+  CurrentFolder &operator=(const CurrentFolder &) = delete;
+  ~CurrentFolder() { remove(); }
+
+  const std::string &path() const { return path_; }
+
+  llvm::Error moveTo(const std::string &folder) {
+    if (std::error_code error = fs::create_directories(paths::parent_path(folder)))
+      return llvm::createFileError(folder, error);
+    if (std::error_code error = fs::rename(path_, folder))
+      return llvm::createFileError(folder, error);
+    return llvm::Error::success();
+  }
+
+private:
+  void remove() { fs::remove_directories(path_); }
+  std::string path_;
+};
+
 } // namespace
 
 llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
@@ -75,10 +99,15 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   std::string folder = fmt::format("{}/{}/{}-{}/{}", request.folder, testCase.name,
                                    toString(request.variant.side).str(),
                                    folderName(request.variant.name), request.repeat);
-  std::string place = folder + "/run", buffers = folder + "/buffers", scratch = folder + "/tmp";
+  CurrentFolder current(request.folder + "/current");
+  std::string program = current.path() + "/program";
+  std::string place = current.path() + "/run", buffers = current.path() + "/buffers",
+              scratch = current.path() + "/tmp";
   for (const std::string &path : {place, buffers, scratch})
     if (std::error_code error = fs::create_directories(path))
       return llvm::createFileError(path, error);
+  if (std::error_code error = fs::create_link(request.program, program))
+    return llvm::createFileError(program, error);
   for (const std::string &input : testCase.inputs)
     if (llvm::Error error = copyInput(manifest.folder, input, place))
       return error;
@@ -92,7 +121,7 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   llvm::append_range(environment, request.backend->repeatEnvironment(request.repeat));
   llvm::append_range(environment, testCase.environment);
   llvm::append_range(environment, request.lastEnvironment);
-  Command command = {request.program};
+  Command command = {program};
   llvm::append_range(command, testCase.arguments);
   StartedCommand started = startedBy(request.runner, command, environment, place);
 
@@ -100,8 +129,8 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   process.arguments = std::move(started.arguments);
   process.environment = std::move(started.environment);
   process.folder = place;
-  process.stdoutFile = folder + "/stdout";
-  process.stderrFile = folder + "/stderr";
+  process.stdoutFile = current.path() + "/stdout";
+  process.stderrFile = current.path() + "/stderr";
   if (!testCase.stdinFile.empty()) {
     std::optional<std::string> file = fileBelow(manifest.folder, testCase.stdinFile);
     if (!file)
@@ -115,21 +144,23 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   if (!result)
     return result.takeError();
 
+  if (llvm::Error error = current.moveTo(folder))
+    return error;
   CapturedRun run;
   run.process = *result;
-  run.stderrFile = process.stderrFile;
+  run.stderrFile = folder + "/stderr";
   run.reports = emulatorReports(textOrNothing(run.stderrFile));
   for (const OutputSpec &output : testCase.outputs) {
     std::optional<std::string> file;
     switch (output.kind) {
     case OutputSpec::Kind::Stream:
-      file = output.name == "stdout" ? process.stdoutFile : process.stderrFile;
+      file = folder + "/" + output.name;
       break;
     case OutputSpec::Kind::File:
-      file = fileBelow(place, output.name);
+      file = fileBelow(folder + "/run", output.name);
       break;
     case OutputSpec::Kind::Buffer:
-      file = fileBelow(buffers, output.name);
+      file = fileBelow(folder + "/buffers", output.name);
       break;
     }
     if (file)

@@ -63,6 +63,8 @@ private:
     if (withOutputs)
       for (const Observation &one : result.assessment.evidence)
         evidence.push_back({placeOf(result) + ", " + one.what, one.text});
+    if (result.kernels && result.kernels->comparison.first)
+      evidence.push_back({placeOf(result) + ", kernels", result.kernels->str()});
     return evidence;
   }
 
@@ -139,6 +141,7 @@ private:
       return add(verdictOn(result), evidenceOf(result, reports, differs));
     switch (result.assessment.relation) {
     case Relation::Agrees:
+    case Relation::AgreesElsewhere:
       return add(Verdict::Agree, {{placeOf(result), result.assessment.note}});
     case Relation::Unstable:
       return add(Verdict::Nondeterminism, evidenceOf(result, {}, true));

@@ -1,6 +1,7 @@
 #include "verify/Verification.h"
 
 #include "support/TextFile.h"
+#include "verify/KernelReplay.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -143,9 +144,14 @@ private:
           return error;
         if (llvm::Error error = runChecked(*backend, variant, testCase, result))
           return error;
+        if (llvm::Error error = trace(*backend, variant, testCase, result))
+          return error;
         result_.results.push_back(std::move(result));
       }
     }
+    for (size_t i = first; i < result_.results.size(); ++i)
+      if (llvm::Error error = compareKernels(testCase, first, result_.results[i]))
+        return error;
     for (size_t i = first; i < result_.results.size(); ++i)
       if (llvm::Error error = judge(testCase, first, result_.results[i]))
         return error;
@@ -196,6 +202,91 @@ private:
       return run.takeError();
     result.checkedRun = std::move(*run);
     return llvm::Error::success();
+  }
+
+  bool isTraced(const Backend &backend) const {
+    return job_.traceKernels && !backend.traceEnvironment("", 0).empty();
+  }
+
+  std::string traceFolder(const VariantResult &result) const {
+    return fmt::format("{}/{}-{}-{}",
+                       job_.traceFolder.empty() ? job_.workFolder + "/traces" : job_.traceFolder,
+                       result.runs.testCase, result.backend, result.warpWidth);
+  }
+
+  /// For another run of what was run here.
+  RunRequest traceRequest(const VerifyCase &testCase, const VariantResult &result) {
+    const Backend &backend =
+        **llvm::find_if(job_.backends, [&](const Backend *b) { return b->id() == result.backend; });
+    std::vector<Variant> variants = backend.variants(*job_.machine);
+    const Variant &variant = *llvm::find_if(variants, [&](const Variant &v) {
+      return v.name == result.runs.variant && v.side == result.runs.side;
+    });
+    RunRequest request = requestFor(backend, variant, testCase);
+    request.folder = job_.workFolder + "/traced";
+    return request;
+  }
+
+  llvm::Error trace(const Backend &backend, const Variant &variant, const VerifyCase &testCase,
+                    VariantResult &result) {
+    if (!isTraced(backend))
+      return llvm::Error::success();
+    tell(fmt::format("tracing {}: {}, {}", testCase.name, toString(variant.side).str(),
+                     variant.name));
+    RunRequest request = traceRequest(testCase, result);
+    llvm::Expected<TracedRun> run =
+        runTraced(std::move(request), joinPath(traceFolder(result), toString(variant.side)));
+    if (!run)
+      return run.takeError();
+    result.tracedRun = std::move(*run);
+    return llvm::Error::success();
+  }
+
+  /// Of a port: against the original that the same backend ran.
+  llvm::Error compareKernels(const VerifyCase &testCase, size_t first, VariantResult &result) {
+    for (size_t i = first; i < result_.results.size(); ++i) {
+      const VariantResult &other = result_.results[i];
+      if (!result.tracedRun || !other.tracedRun || other.runs.side != Side::Original ||
+          other.backend != result.backend || result.runs.side != Side::Port)
+        continue;
+      const Tolerances &tolerances = job_.manifest->tolerances;
+      result.kernels = compareTracedRuns(*other.tracedRun, *result.tracedRun, tolerances);
+      if (llvm::Error error = lookCloser(testCase, other, result))
+        return error;
+    }
+    return llvm::Error::success();
+  }
+
+  /// What was found may be the original's own doing; and it may be kept.
+  llvm::Error lookCloser(const VerifyCase &testCase, const VariantResult &original,
+                         VariantResult &port) {
+    const std::optional<TraceFinding> &first = port.kernels->comparison.first;
+    if (!first || first->kind == TraceFinding::Kind::Sequence)
+      return llvm::Error::success();
+    RunRequest request = traceRequest(testCase, original);
+    request.folder += fmt::format("-{}", port.warpWidth);
+    if (llvm::Error error = findInstability(
+            request, *original.tracedRun,
+            fmt::format("{}/again/{}-{}", job_.workFolder, testCase.name, port.warpWidth),
+            job_.manifest->tolerances, *port.kernels))
+      return error;
+    if (job_.traceFolder.empty())
+      return llvm::Error::success();
+    KernelReplay replay;
+    replay.folder = traceFolder(port);
+    replay.kernel = first->kernel;
+    replay.launch = first->launch;
+    replay.original = {first->symbol, original.warpWidth, request.program};
+    request.folder += "-kept";
+    llvm::Expected<TracedRun> kept =
+        runTraced(std::move(request), replay.folder + "/launch", first->launch);
+    if (!kept)
+      return kept.takeError();
+    request = traceRequest(testCase, port);
+    replay.port = {first->portSymbol, port.warpWidth, request.program};
+    request.folder += "-kept";
+    kept = runTraced(std::move(request), replay.folder + "/port-launch", first->portLaunch);
+    return kept ? keepReplay(replay) : kept.takeError();
   }
 
   llvm::Error addRuns(const Backend &backend, const Variant &variant, const VerifyCase &testCase,
@@ -343,9 +434,11 @@ private:
     if (assessment.relation >= Relation::Rounding)
       failed.evidence.insert(failed.evidence.begin(), assessment.evidence.begin(),
                              assessment.evidence.end());
+    if (!failed.evidence.empty() && result.kernels)
+      failed.evidence.push_back({"kernels", result.kernels->str()});
     if (!failed.evidence.empty())
       return failed;
-    if (assessment.relation == Relation::Agrees)
+    if (assessment.relation <= Relation::AgreesElsewhere)
       return Passed{assessment.note};
     std::string reason = "nondeterminism";
     for (const Observation &evidence : assessment.evidence)

@@ -4,6 +4,7 @@
 #include "verify/Assessment.h"
 #include "verify/Backend.h"
 #include "verify/Build.h"
+#include "verify/KernelTracing.h"
 #include "verify/Manifest.h"
 #include "verify/Outcome.h"
 #include "verify/Program.h"
@@ -25,6 +26,12 @@ struct VerifyJob {
   bool checked = false;
   /// Lanes of a warp access memory together, where a backend can do that: all runs are slow.
   bool lockstep = false;
+  /// Each side is run once more, and what each kernel finds and leaves in memory is compared, where
+  /// a backend can tell.
+  bool traceKernels = false;
+  /// Absolute; keeps the traces, and the first launch that differs, for replays. Empty: nothing is
+  /// kept.
+  std::string traceFolder;
   /// Everything is written below it.
   std::string workFolder;
   /// Runs of the original on another machine.
@@ -47,6 +54,9 @@ struct VariantResult {
   std::vector<EmulatorReport> reports;
   /// The run with checks, which counts for what is reported in it only.
   std::optional<CapturedRun> checkedRun;
+  /// The run with traces of its launches; and, of a port, what they say.
+  std::optional<TracedRun> tracedRun;
+  std::optional<KernelVerdict> kernels;
 };
 
 struct BuildRecord {

@@ -28,7 +28,7 @@ std::string evidenceLines(const std::vector<Observation> &evidence) {
 
 /// What the emulator says of the original, which no backend's outcome shows; and why checks ended
 /// early.
-std::string notesOn(const VariantResult &result, bool withReports) {
+std::string notesOn(const VariantResult &result, bool withReports, bool verbose) {
   std::string place = fmt::format("{}, {}", toString(result.runs.side).str(), result.runs.variant),
               text;
   if (result.runs.side == Side::Original && withReports)
@@ -38,6 +38,15 @@ std::string notesOn(const VariantResult &result, bool withReports) {
   if (result.checkedRun && result.checkedRun->process.end != ProcessResult::End::Exited)
     text += fmt::format("note: {}: the run with checks ended early: {}\n", place,
                         result.checkedRun->process.str());
+  if (const auto &kernels = result.kernels) {
+    // What the outcome does not tell: kernels may differ where no output shows it.
+    bool isTold = std::holds_alternative<Failed>(result.outcome);
+    if (!isTold && (!kernels->comparison.agrees() || !kernels->problem.empty() || verbose))
+      text += fmt::format("note: {}: kernels: {}\n", place, kernels->str());
+    if (verbose)
+      for (const std::string &note : kernels->comparison.notes)
+        text += fmt::format("note: {}: kernels: {}\n", place, note);
+  }
   return text;
 }
 
@@ -84,7 +93,8 @@ json::Value jsonOf(const std::optional<NumberDifference> &difference) {
 }
 
 json::Object jsonOf(const OutputAssessment &output) {
-  constexpr llvm::StringLiteral relations[] = {"agrees", "unstable", "rounding", "differs"};
+  constexpr llvm::StringLiteral relations[] = {"agrees", "agrees-elsewhere", "unstable", "rounding",
+                                               "differs"};
   const Comparison &comparison = output.comparison;
   json::Object object{{"output", utf8(output.output)},
                       {"relation", relations[size_t(output.relation)]},
@@ -97,6 +107,31 @@ json::Object jsonOf(const OutputAssessment &output) {
     object["first"] = jsonOf(comparison.first);
     object["worst"] = jsonOf(comparison.worst);
   }
+  return object;
+}
+
+json::Object jsonOf(const TraceFinding &finding) {
+  return json::Object{
+      {"kind", toString(finding.kind)},    {"kernel", utf8(finding.kernel)},
+      {"launch", int64_t(finding.launch)}, {"portLaunch", int64_t(finding.portLaunch)},
+      {"what", utf8(finding.what)},        {"text", utf8(finding.text)}};
+}
+
+json::Object jsonOf(const KernelVerdict &kernels) {
+  if (!kernels.problem.empty())
+    return json::Object{{"problem", utf8(kernels.problem)}};
+  const TraceComparison &comparison = kernels.comparison;
+  json::Object object{{"launches", int64_t(comparison.launches)},
+                      {"notCompared", int64_t(comparison.notCompared)},
+                      {"unstable", kernels.isUnstable}};
+  if (comparison.first)
+    object["first"] = jsonOf(*comparison.first);
+  if (comparison.rounding)
+    object["rounding"] = jsonOf(*comparison.rounding);
+  json::Array notes;
+  for (const std::string &note : comparison.notes)
+    notes.push_back(utf8(note));
+  object["notes"] = std::move(notes);
   return object;
 }
 
@@ -120,6 +155,8 @@ json::Object jsonOf(const VariantResult &result) {
   if (const auto &checked = result.checkedRun)
     object["checked"] = json::Object{{"end", utf8(checked->process.str())},
                                      {"seconds", double(checked->process.time.count()) / 1000}};
+  if (result.kernels)
+    object["kernels"] = jsonOf(*result.kernels);
   object["outputs"] = std::move(outputs);
   object["runs"] = std::move(runs);
   object["reports"] = std::move(reports);
@@ -144,7 +181,7 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
       text += fmt::format(" {}\n", summaryOf(backend.outcome));
   }
   for (const VariantResult &result : verification.results)
-    text += notesOn(result, verdicts.empty());
+    text += notesOn(result, verdicts.empty(), options.verbose);
   for (const CaseVerdict &verdict : verdicts) {
     std::string place = verdicts.size() > 1 ? verdict.testCase + ": " : "";
     text += fmt::format("verdict: {}{}: {}\n", place, idOf(verdict.verdict).str(),
@@ -175,6 +212,18 @@ json::Value jsonReport(const Verification &verification, const std::vector<CaseV
                       {"backends", std::move(backends)},
                       {"results", std::move(results)},
                       {"verdicts", std::move(judged)}};
+}
+
+json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &verdict) {
+  json::Object object = jsonOf(verdict);
+  object["kernel"] = utf8(replay.kernel);
+  object["launch"] = int64_t(replay.launch);
+  object["warpWidth"] = int64_t(replay.port.warpWidth);
+  json::Array reports;
+  for (const EmulatorReport &report : verdict.reports)
+    reports.push_back(utf8(report.text));
+  object["reports"] = std::move(reports);
+  return object;
 }
 
 } // namespace tranship

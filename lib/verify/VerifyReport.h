@@ -1,6 +1,7 @@
 // What a verification found, for people and for programs.
 #pragma once
 
+#include "verify/KernelReplay.h"
 #include "verify/Machine.h"
 #include "verify/Triangulation.h"
 #include "verify/Verification.h"
@@ -23,6 +24,9 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
 llvm::json::Value jsonReport(const Verification &verification,
                              const std::vector<CaseVerdict> &verdicts,
                              const VerifyReportOptions &options);
+
+/// One launch that was replayed.
+llvm::json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &verdict);
 
 /// What this machine can run, and what is missing.
 std::string doctorReport(const Machine &machine);

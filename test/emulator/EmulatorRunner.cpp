@@ -9,6 +9,7 @@
 //   // CHECKED                    an instrumented build          // SCHEDULES: descending random
 //   also run so
 //   // SETTING: NAME=VALUE        for the environment            // RELOCATABLE one device program
+//   // WITHOUT: libblas.so.3      as if these libraries were not installed
 //
 //   emulator-runner [--update] SOURCE|FOLDER
 //
@@ -37,7 +38,7 @@ struct Case {
   std::vector<std::string> sources;
   std::set<std::string> reports, reports32, reports64; // "file:line: kind"
   std::vector<std::string> schedules = {"ascending"};
-  std::vector<std::string> settings;
+  std::vector<std::string> settings, hiddenLibraries;
   bool checked = false, relocatable = false;
 };
 
@@ -72,6 +73,8 @@ void readMarks(Case &test, const std::string &source) {
       addAll(comment, [&](llvm::StringRef word) { test.schedules.push_back(word.str()); });
     else if (comment.consume_front("SETTING: "))
       test.settings.push_back(comment.str());
+    else if (comment.consume_front("WITHOUT: "))
+      addAll(comment, [&](llvm::StringRef word) { test.hiddenLibraries.push_back(word.str()); });
     else if (comment == "CHECKED")
       test.checked = true;
     else if (comment == "RELOCATABLE")
@@ -114,6 +117,19 @@ int execute(const Command &command, const std::string &folder,
   if (!message.empty())
     llvm::errs() << command[0] << ": " << message << '\n';
   return code;
+}
+
+/// The loader finds these first, and they are no libraries.
+bool hideLibraries(const Case &test, const std::string &folder) {
+  if (llvm::sys::fs::create_directory(folder + "/hidden"))
+    return false;
+  for (const std::string &library : test.hiddenLibraries) {
+    std::error_code error;
+    llvm::raw_fd_ostream file(folder + "/hidden/" + library, error);
+    if (error)
+      return false;
+  }
+  return true;
 }
 
 bool build(const Case &test, const EmulatorTools &tools, const std::string &folder) {
@@ -169,6 +185,8 @@ bool compare(const Case &test, const std::string &folder, unsigned width,
        {std::string("PATH=/usr/bin:/bin"), "TRANSHIP_WARP_WIDTH=" + std::to_string(width),
         "TRANSHIP_SCHEDULE=" + schedule})
     environment.push_back(variable);
+  if (!test.hiddenLibraries.empty())
+    environment.push_back("LD_LIBRARY_PATH=" + folder + "/hidden");
   int code = execute({folder + "/program"}, folder, environment, timeout);
   std::string out = readText(folder + "/out"), err = readText(folder + "/err");
   std::string file = test.input + ".out", other = test.input + ".64.out";
@@ -223,7 +241,7 @@ int main(int argc, char **argv) {
   llvm::SmallString<128> folder;
   if (llvm::sys::fs::createUniqueDirectory("emulator-runner", folder))
     return 2;
-  bool good = build(test, *tools, folder.str().str());
+  bool good = hideLibraries(test, folder.str().str()) && build(test, *tools, folder.str().str());
   if (good)
     for (unsigned width : {32, 64})
       for (const std::string &schedule : test.schedules)

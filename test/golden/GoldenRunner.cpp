@@ -51,9 +51,9 @@ bool compareText(const TranslatedFile &file, const std::string &golden) {
     llvm::errs() << golden << ": no golden yet; run scripts/update-goldens\n";
     return false;
   }
-  if ((*expected)->getBuffer() == file.text)
+  if ((*expected)->getBuffer() == file.text())
     return true;
-  llvm::errs() << unifiedDiff((*expected)->getBuffer(), file.text, golden, "translation")
+  llvm::errs() << unifiedDiff((*expected)->getBuffer(), file.text(), golden, "translation")
                << "If this is right, run scripts/update-goldens and read its diff.\n";
   return false;
 }
@@ -77,7 +77,7 @@ bool compareDiagnostics(llvm::ArrayRef<InputFile> inputs, const Translation &tra
 /// A translation translated again must stay as it is.
 bool isIdempotent(const TranslatedFile &file, const std::string &golden, bool roc) {
   std::vector<InputFile> again;
-  again.push_back({std::make_unique<SourceFile>(golden, file.text),
+  again.push_back({std::make_unique<SourceFile>(golden, file.text().str()),
                    llvm::sys::path::parent_path(golden).str(), file.input->role});
   Table table;
   if (roc)
@@ -87,9 +87,10 @@ bool isIdempotent(const TranslatedFile &file, const std::string &golden, bool ro
     llvm::errs() << llvm::toString(second.takeError()) << "\n";
     return false;
   }
-  if (second->files.front().text == file.text)
+  if (second->files.front().text() == file.text())
     return true;
-  llvm::errs() << unifiedDiff(file.text, second->files.front().text, golden, "translated again");
+  llvm::errs() << unifiedDiff(file.text(), second->files.front().text(), golden,
+                              "translated again");
   return false;
 }
 
@@ -162,7 +163,7 @@ bool run(const Mode &mode, const std::string &path) {
   for (const TranslatedFile &file : translation->files) {
     std::string goldenPath = goldenOf(*golden, *file.input);
     if (mode.update)
-      good &= write(goldenPath, file.text);
+      good &= write(goldenPath, file.text());
     else
       good &= compareText(file, goldenPath);
     if (mode.cudaPath.empty() && !golden->options.keepChevrons && !golden->isTree)

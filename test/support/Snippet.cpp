@@ -29,7 +29,7 @@ const TranslatedFile &TranslatedSnippet::file(llvm::StringRef relativePath) cons
   throw std::runtime_error("no such file: " + relativePath.str());
 }
 
-const std::string &TranslatedSnippet::text() const { return translation.files.at(0).text; }
+llvm::StringRef TranslatedSnippet::text() const { return translation.files.at(0).text(); }
 
 Strings TranslatedSnippet::layers() const {
   std::vector<Change> changes = translation.files.at(0).changes;

@@ -9,7 +9,9 @@ namespace tranship::emulator {
 struct KernelEntry {
   const char *name; ///< mangled
   void (*call)(void **arguments);
-  /// "p8,8,24:4": sizes in bytes, pointers marked, alignments that differ from the size
+  /// The kernel's "FILE:LINE", and a line for each parameter: size in bytes (pointers: "p8"; where
+  /// the alignment is another one: "24:4"), layout (plugin/TypeLayout.h; a pointer's: of what it
+  /// points to), name, type. "p8 4=f4@0 out float *"
   const char *parameters;
   uint64_t staticShared; ///< bytes of `__shared__` that the kernel can reach
 };
@@ -25,6 +27,7 @@ struct VariableEntry {
   void *address;
   uint64_t size;
   uint64_t flags;
+  const char *layout; ///< of its elements (plugin/TypeLayout.h)
 };
 
 /// What a checked program's code does at one place of its source.

@@ -1,5 +1,7 @@
 #include "frontend/UnitCache.h"
 
+#include "frontend/UnitFile.h"
+
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
@@ -20,12 +22,13 @@ struct Tree {
     unit.filesRead = {command.file, header};
     unit.filesMissing = {"gone.h"};
     UnitCache units(cache, "tree");
-    units.add(key, unit);
+    units.add(key, serializeUnit(unit));
     units.save();
   }
   bool remembers(UnitKey key, llvm::StringRef tree = "tree") const {
     UnitCache units(cache, tree.str());
-    std::optional<ParsedUnit> unit = units.find(key);
+    std::optional<llvm::StringRef> bytes = units.find(key);
+    std::optional<ParsedUnit> unit = bytes ? deserializeUnit(*bytes) : std::nullopt;
     return unit && unit->mainFile == command.file;
   }
 };
@@ -73,7 +76,7 @@ TEST_CASE("UnitCache keeps units that are found again, and takes damage for noth
 TEST_CASE("UnitCache without a folder knows nothing") {
   Tree tree;
   UnitCache units("", "tree");
-  units.add({&tree.command, 1, 1}, {});
+  units.add({&tree.command, 1, 1}, serializeUnit({}));
   units.save();
   CHECK_FALSE(units.find({&tree.command, 1, 1}));
 }

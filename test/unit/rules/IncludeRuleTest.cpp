@@ -44,7 +44,7 @@ TEST_CASE("include: headers get nothing added") {
 TEST_CASE("include: a header of the user's with CUDA's name is the user's") {
   auto snippet = translateFiles({{"a.cu", "#include \"cuda_runtime.h\"\nint x = own;\n"},
                                  {"cuda_runtime.h", "enum { own };\n"}});
-  CHECK(snippet.file("a.cu").text == "#include \"cuda_runtime.h\"\nint x = own;\n");
+  CHECK(snippet.file("a.cu").text() == "#include \"cuda_runtime.h\"\nint x = own;\n");
 }
 
 TEST_CASE("include: what has no counterpart is told") {
@@ -68,9 +68,9 @@ TEST_CASE("Include: what nvcc includes by itself and HIP does not is added where
   // A header has it from whoever includes it.
   auto files =
       translateFiles({{"a.h", body.str()}, {"a.cu", "#include <cstring>\n#include \"a.h\"\n"}});
-  CHECK(files.file("a.h").text == body);
+  CHECK(files.file("a.h").text() == body);
   auto without = translateFiles({{"a.h", body.str()}, {"a.cu", "#include \"a.h\"\n"}});
-  CHECK(without.file("a.h").text == ("#include <string.h>\n" + body).str());
+  CHECK(without.file("a.h").text() == ("#include <string.h>\n" + body).str());
   // A C++ compiler includes nothing by itself: what such a unit says holds.
   auto plain = translateFiles({{"a.cpp", ("#include <cuda_runtime.h>\n" + body).str()}});
   CHECK(plain.text() == ("#include <hip/hip_runtime.h>\n" + body).str());

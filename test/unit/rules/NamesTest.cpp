@@ -194,10 +194,10 @@ TEST_CASE("names: who defines a macro of CUDA's compiler pretends to be it, in H
       {{"a.cpp", "#include <cuda_runtime.h>\n#include \"a.h\"\n#define __CUDACC__ 1\n"},
        {"a.h", "#if 0\n#define __CUDACC__\n#endif\n#ifdef __CUDACC__\n#endif\n"
                "inline int f() { return cudaDeviceReset(); }\n"}});
-  CHECK(files.file("a.cpp").text ==
+  CHECK(files.file("a.cpp").text() ==
         "#include <hip/hip_runtime.h>\n#include \"a.h\"\n#define __HIPCC__ 1\n");
-  CHECK(llvm::StringRef(files.file("a.h").text)
-            .starts_with("#if 0\n#define __HIPCC__\n#endif\n#ifdef __HIPCC__\n#endif\n"));
+  CHECK(files.file("a.h").text().starts_with(
+      "#if 0\n#define __HIPCC__\n#endif\n#ifdef __HIPCC__\n#endif\n"));
 }
 
 TEST_CASE("names: a constant or a version that the user defines for himself is his own") {

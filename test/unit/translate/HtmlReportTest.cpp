@@ -19,7 +19,7 @@ struct Reported {
   void file(std::string path, std::string before, std::string after) {
     inputs.push_back({std::make_unique<SourceFile>(path, before), "/tree", FileRole::CudaSource});
     TranslatedFile file{nullptr, std::move(after), {}};
-    if (file.text != before)
+    if (file.newText != before)
       file.changes.push_back({"rename", Layer::Token, {{{0, 1}, {std::string("x")}}}});
     translation.files.push_back(std::move(file));
   }

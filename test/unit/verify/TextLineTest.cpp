@@ -90,6 +90,8 @@ TEST_CASE("Times and rates are not compared", "[verify]") {
   CHECK(frame("Gsamples/s: 0.1676") == "Gsamples/s:~");
   CHECK(frame("Options per sec.: 49.328931") == "Options per sec.:~");
   CHECK(frame("rate [GB/sec] = 12.5 of 3") == "rate [GB/sec] =~of#");
+  CHECK(frame("Fetches (Mpix/s) of rows: 1.2e+01; of columns: 8.1, 3 runs") ==
+        "Fetches (Mpix/s) of rows:~; of columns:~,#runs");
   CHECK(frame("Bandwidth = 12.1") == "Bandwidth =~");
   CHECK(frame("Speed-up: 3.4x") == "Speed-up:~x");
   CHECK(frame("Performance= 1.5e3 GFlop/s, WorkgroupSize= 1024 threads/block") ==
@@ -108,6 +110,9 @@ TEST_CASE("Results are compared", "[verify]") {
 
 TEST_CASE("Names of devices and addresses are not compared", "[verify]") {
   CHECK(frame("GPU Device 0: \"Ampere\" with compute capability 8.0") == "*");
+  CHECK(frame("CUDA Driver Version / Runtime Version 13.0 / 13.0") == "CUDA*");
+  CHECK(frame("Driver version is: 12.9") == "*");
+  CHECK(frame("driver versions 3") == "driver versions#");
   CHECK(frame("pointer 0x7ffd12345678") == "pointer*");
   CHECK(frame("Device name: NVIDIA H100") == "*");
   CHECK(frame("/tmp/tranship-verify-1a2b/build/cpu-port/program starts: 5") == "*starts:#");

@@ -1,6 +1,7 @@
 // The clang half of the plugin. For each kernel `k(A a, B b)` of the device pass it adds
 //   void tranship.kernel.<k>(void **arguments) { k(*(A *)arguments[0], *(B *)arguments[1]); }
 // which the runtime calls once per thread: clang's own stub for launches hands over such an array.
+#include "TypeLayout.h"
 #include "Unit.h"
 
 #include "clang/AST/ASTContext.h"
@@ -13,6 +14,7 @@
 #include "clang/Sema/Initialization.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace clang;
@@ -115,14 +117,15 @@ private:
     return text;
   }
 
-  /// "p8,8,24:4": sizes of the parameters in bytes, pointers marked, and alignments of those that
-  /// have another one than their size.
-  static std::string layout(ASTContext &context, FunctionDecl *kernel) {
+  /// Where the kernel is, and a line for each parameter (`KernelEntry::parameters`).
+  static std::string description(ASTContext &context, FunctionDecl *kernel) {
     std::string text = parametersAnnotation;
+    PresumedLoc place = context.getSourceManager().getPresumedLoc(kernel->getLocation());
+    text += place.isValid() ? onOneLine(place.getFilename()) + ':' + std::to_string(place.getLine())
+                            : "";
     for (ParmVarDecl *parameter : kernel->parameters()) {
       QualType type = parameter->getType();
-      if (text.back() != ':')
-        text += ',';
+      text += '\n';
       if (type->isPointerType())
         text += 'p';
       int64_t size = context.getTypeSizeInChars(type).getQuantity();
@@ -130,7 +133,15 @@ private:
       text += std::to_string(size);
       if (alignment != size)
         text += ':' + std::to_string(alignment);
+      text += ' ';
+      text += type->isPointerType() ? layoutOf(context, type->getPointeeType(), false)
+                                    : layoutOf(context, type, true);
+      text += ' ' + parameter->getNameAsString() + ' ' + onOneLine(type.getAsString());
     }
+    return text;
+  }
+  static std::string onOneLine(std::string text) {
+    llvm::replace(text, '\n', ' ');
     return text;
   }
 
@@ -150,7 +161,8 @@ private:
     wrapper->addAttr(CUDADeviceAttr::CreateImplicit(context));
     wrapper->addAttr(UsedAttr::CreateImplicit(context));
     wrapper->addAttr(AsmLabelAttr::CreateImplicit(context, kernelPrefix + name));
-    wrapper->addAttr(AnnotateAttr::CreateImplicit(context, layout(context, kernel), nullptr, 0));
+    wrapper->addAttr(
+        AnnotateAttr::CreateImplicit(context, description(context, kernel), nullptr, 0));
     wrapper->setImplicit();
 
     Sema::ContextRAII inside(*sema_, wrapper);

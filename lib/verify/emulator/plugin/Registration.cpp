@@ -1,4 +1,5 @@
 #include "DevicePass.h"
+#include "TypeLayout.h"
 #include "Unit.h"
 
 #include "../Interface.h"
@@ -104,6 +105,9 @@ void addRegistration(Module &module, const SharedMemory &shared,
         variable.getSection() != "llvm.metadata")
       own.push_back(&variable);
   TableWriter writer(module);
+  auto layoutText = [&](const GlobalVariable &variable) {
+    return writer.text(layoutOf(module.getDataLayout(), variable.getValueType()));
+  };
   DenseMap<Function *, std::string> parameters = kernelParameters(module);
   std::vector<Constant *> kernels, variables;
   for (Function &function : module) {
@@ -118,8 +122,9 @@ void addRegistration(Module &module, const SharedMemory &shared,
   for (auto &[variable, pointer] : managed) {
     redirected.insert(variable);
     uint64_t size = sizeOf(*variable);
-    variables.push_back(writer.record({writer.text(variable->getName()), pointer,
-                                       writer.number(size), writer.number(managedVariable)}));
+    variables.push_back(
+        writer.record({writer.text(variable->getName()), pointer, writer.number(size),
+                       writer.number(managedVariable), layoutText(*variable)}));
   }
   for (GlobalVariable &variable : module.globals()) {
     if (!variable.isExternallyInitialized() || variable.isDeclaration() ||
@@ -129,8 +134,9 @@ void addRegistration(Module &module, const SharedMemory &shared,
     uint64_t flags = variable.isConstant() ? uint64_t(constantVariable) : 0;
     // The host writes it (cudaMemcpyToSymbol).
     variable.setConstant(false);
-    variables.push_back(writer.record(
-        {writer.text(variable.getName()), &variable, writer.number(size), writer.number(flags)}));
+    variables.push_back(
+        writer.record({writer.text(variable.getName()), &variable, writer.number(size),
+                       writer.number(flags), layoutText(variable)}));
   }
   std::vector<Constant *> globals;
   if (currentUnit().checked)

@@ -88,7 +88,12 @@ cudaError setElements(const cudaMemsetParams &what) {
 
 namespace tranship::emulator {
 
-TranshipGraph *graphOf(cudaStream_t stream) { return isBuiltIn(stream) ? nullptr : stream->graph; }
+/// A graph runs, and what its nodes call is not recorded.
+static thread_local bool isLaunching = false;
+
+TranshipGraph *graphOf(cudaStream_t stream) {
+  return isBuiltIn(stream) || isLaunching ? nullptr : stream->graph;
+}
 
 bool captured(cudaStream_t stream, cudaGraphNodeType type, Work work) {
   TranshipGraph *graph = graphOf(stream);
@@ -241,10 +246,12 @@ API(GraphUpload, (cudaGraphExec_t, cudaStream_t)) { return cudaSuccess; }
 API(GraphLaunch, (cudaGraphExec_t exec, cudaStream_t stream)) {
   if (graphOf(stream))
     return failed(cudaErrorStreamCaptureUnsupported);
-  for (TranshipGraphNode &node : exec->nodes)
-    if (cudaError error = node.work())
-      return error;
-  return cudaSuccess;
+  cudaError error = cudaSuccess;
+  isLaunching = true;
+  for (size_t i = 0; !error && i < exec->nodes.size(); ++i)
+    error = exec->nodes[i].work();
+  isLaunching = false;
+  return error;
 }
 API(GraphExecKernelNodeSetParams,
     (cudaGraphExec_t exec, cudaGraphNode_t node, const cudaKernelNodeParams *parameters)) {

@@ -26,7 +26,7 @@ bool fits(dim3 size, const int (&limits)[3]) {
 }
 
 cudaError launch(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared,
-                 bool cooperative) {
+                 bool cooperative, cudaStream_t stream) {
   const Kernel *kernel = findKernel(function);
   if (!kernel)
     return failed(cudaErrorInvalidDeviceFunction);
@@ -44,7 +44,8 @@ cudaError launch(const void *function, dim3 grid, dim3 block, void **arguments, 
                 .block = block,
                 .arguments = arguments,
                 .dynamicShared = shared,
-                .cooperative = cooperative};
+                .cooperative = cooperative,
+                .stream = stream};
   if (gpuError error = runLaunch(launch))
     deviceFailed(error);
   return cudaSuccess;
@@ -80,7 +81,7 @@ API(LaunchKernel, (const void *kernel, dim3 grid, dim3 block, void **arguments, 
                    cudaStream_t stream)) {
   if (graphOf(stream))
     return captureKernel(stream, {kernel, grid, block, arguments, shared});
-  return launch(kernel, grid, block, arguments, shared, false);
+  return launch(kernel, grid, block, arguments, shared, false, stream);
 }
 
 API(LaunchCooperativeKernel, (const void *kernel, dim3 grid, dim3 block, void **arguments,
@@ -93,7 +94,7 @@ API(LaunchCooperativeKernel, (const void *kernel, dim3 grid, dim3 block, void **
     return failed(error);
   if (uint64_t(grid.x) * grid.y * grid.z > uint64_t(blocks) * properties().multiProcessorCount)
     return failed(cudaErrorCooperativeLaunchTooLarge);
-  return launch(kernel, grid, block, arguments, shared, true);
+  return launch(kernel, grid, block, arguments, shared, true, stream);
 }
 
 API(FuncGetAttributes, (cudaFuncAttributes * attributes, const void *function)) {

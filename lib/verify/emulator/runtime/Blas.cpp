@@ -8,7 +8,7 @@ using namespace tranship::emulator;
 
 // How CBLAS takes the factor `p`, and of which type: numbers by value, complex ones by pointer.
 #define BY_VALUE(p) *p
-#define BY_POINTER(p) p
+#define BY_POINTER(p) &*p
 /// Calls the function of CBLAS with these arguments, deduces its type from them.
 #define CBLAS(name, ...) callBlas([] { return "cblas_" name; }, __VA_ARGS__)
 
@@ -129,136 +129,158 @@ constexpr cublasStatus_t success = CUBLAS_STATUS_SUCCESS;
 #define BLAS_OF_TYPE(P, RP, IP, p, rp, ip, T, R, FACTOR)                                           \
   BLAS_API(P##axpy, cublasHandle_t handle, int n, const T *alpha, const T *x, int incx, T *y,      \
            int incy) {                                                                             \
-    BLAS_READY                                                                                     \
-    CBLAS(p "axpy", n, FACTOR(alpha), x, incx, y, incy);                                           \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha)] {                                    \
+      CBLAS(p "axpy", n, FACTOR(alpha), x, incx, y, incy);                                         \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##copy, cublasHandle_t handle, int n, const T *x, int incx, T *y, int incy) {          \
-    BLAS_READY                                                                                     \
-    CBLAS(p "copy", n, x, incx, y, incy);                                                          \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      CBLAS(p "copy", n, x, incx, y, incy);                                                        \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##swap, cublasHandle_t handle, int n, T *x, int incx, T *y, int incy) {                \
-    BLAS_READY                                                                                     \
-    CBLAS(p "swap", n, x, incx, y, incy);                                                          \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      CBLAS(p "swap", n, x, incx, y, incy);                                                        \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##scal, cublasHandle_t handle, int n, const T *alpha, T *x, int incx) {                \
-    BLAS_READY                                                                                     \
-    CBLAS(p "scal", n, FACTOR(alpha), x, incx);                                                    \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha)] {                                    \
+      CBLAS(p "scal", n, FACTOR(alpha), x, incx);                                                  \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(RP##nrm2, cublasHandle_t handle, int n, const T *x, int incx, R *result) {              \
-    BLAS_READY                                                                                     \
-    *result = CBLAS_RESULT(R, rp "nrm2", n, x, incx);                                              \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      *result = CBLAS_RESULT(R, rp "nrm2", n, x, incx);                                            \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(RP##asum, cublasHandle_t handle, int n, const T *x, int incx, R *result) {              \
-    BLAS_READY                                                                                     \
-    *result = CBLAS_RESULT(R, rp "asum", n, x, incx);                                              \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      *result = CBLAS_RESULT(R, rp "asum", n, x, incx);                                            \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(IP##amax, cublasHandle_t handle, int n, const T *x, int incx, int *result) {            \
-    BLAS_READY                                                                                     \
-    *result = n > 0 && incx > 0 ? int(CBLAS_RESULT(size_t, ip "amax", n, x, incx)) + 1 : 0;        \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      *result = n > 0 && incx > 0 ? int(CBLAS_RESULT(size_t, ip "amax", n, x, incx)) + 1 : 0;      \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(IP##amin, cublasHandle_t handle, int n, const T *x, int incx, int *result) {            \
-    BLAS_READY                                                                                     \
-    *result = smallest(n, x, incx);                                                                \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      *result = smallest(n, x, incx);                                                              \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##gemv, cublasHandle_t handle, cublasOperation_t trans, int m, int n, const T *alpha,  \
            const T *a, int lda, const T *x, int incx, const T *beta, T *y, int incy) {             \
-    BLAS_READY                                                                                     \
-    CBLAS(p "gemv", columnMajor, cblas(trans), m, n, FACTOR(alpha), a, lda, x, incx, FACTOR(beta), \
-          y, incy);                                                                                \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
+      CBLAS(p "gemv", columnMajor, cblas(trans), m, n, FACTOR(alpha), a, lda, x, incx,             \
+            FACTOR(beta), y, incy);                                                                \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##trsv, cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,         \
            cublasDiagType_t diag, int n, const T *a, int lda, T *x, int incx) {                    \
-    BLAS_READY                                                                                     \
-    CBLAS(p "trsv", columnMajor, cblas(uplo), cblas(trans), cblas(diag), n, a, lda, x, incx);      \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      CBLAS(p "trsv", columnMajor, cblas(uplo), cblas(trans), cblas(diag), n, a, lda, x, incx);    \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##trmv, cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,         \
            cublasDiagType_t diag, int n, const T *a, int lda, T *x, int incx) {                    \
-    BLAS_READY                                                                                     \
-    CBLAS(p "trmv", columnMajor, cblas(uplo), cblas(trans), cblas(diag), n, a, lda, x, incx);      \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      CBLAS(p "trmv", columnMajor, cblas(uplo), cblas(trans), cblas(diag), n, a, lda, x, incx);    \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##gemm, cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,     \
            int m, int n, int k, const T *alpha, const T *a, int lda, const T *b, int ldb,          \
            const T *beta, T *c, int ldc) {                                                         \
-    BLAS_READY                                                                                     \
-    CBLAS(p "gemm", columnMajor, cblas(transa), cblas(transb), m, n, k, FACTOR(alpha), a, lda, b,  \
-          ldb, FACTOR(beta), c, ldc);                                                              \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
+      CBLAS(p "gemm", columnMajor, cblas(transa), cblas(transb), m, n, k, FACTOR(alpha), a, lda,   \
+            b, ldb, FACTOR(beta), c, ldc);                                                         \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##gemmBatched, cublasHandle_t handle, cublasOperation_t transa,                        \
            cublasOperation_t transb, int m, int n, int k, const T *alpha, const T *const a[],      \
            int lda, const T *const b[], int ldb, const T *beta, T *const c[], int ldc,             \
            int count) {                                                                            \
-    for (int i = 0; i < count; ++i)                                                                \
-      if (cublasStatus_t status = cublas##P##gemm(handle, transa, transb, m, n, k, alpha, a[i],    \
-                                                  lda, b[i], ldb, beta, c[i], ldc))                \
-        return status;                                                                             \
-    return ready(handle);                                                                          \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
+      for (int i = 0; i < count; ++i)                                                              \
+        if (cublasStatus_t status = cublas##P##gemm(handle, transa, transb, m, n, k, &*alpha,      \
+                                                    a[i], lda, b[i], ldb, &*beta, c[i], ldc))      \
+          return status;                                                                           \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##gemmStridedBatched, cublasHandle_t handle, cublasOperation_t transa,                 \
            cublasOperation_t transb, int m, int n, int k, const T *alpha, const T *a, int lda,     \
            long long strideA, const T *b, int ldb, long long strideB, const T *beta, T *c,         \
            int ldc, long long strideC, int count) {                                                \
-    for (int i = 0; i < count; ++i)                                                                \
-      if (cublasStatus_t status =                                                                  \
-              cublas##P##gemm(handle, transa, transb, m, n, k, alpha, a + i * strideA, lda,        \
-                              b + i * strideB, ldb, beta, c + i * strideC, ldc))                   \
-        return status;                                                                             \
-    return ready(handle);                                                                          \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
+      for (int i = 0; i < count; ++i)                                                              \
+        if (cublasStatus_t status =                                                                \
+                cublas##P##gemm(handle, transa, transb, m, n, k, &*alpha, a + i * strideA, lda,    \
+                                b + i * strideB, ldb, &*beta, c + i * strideC, ldc))               \
+          return status;                                                                           \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##symm, cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m,    \
            int n, const T *alpha, const T *a, int lda, const T *b, int ldb, const T *beta, T *c,   \
            int ldc) {                                                                              \
-    BLAS_READY                                                                                     \
-    CBLAS(p "symm", columnMajor, cblas(side), cblas(uplo), m, n, FACTOR(alpha), a, lda, b, ldb,    \
-          FACTOR(beta), c, ldc);                                                                   \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
+      CBLAS(p "symm", columnMajor, cblas(side), cblas(uplo), m, n, FACTOR(alpha), a, lda, b, ldb,  \
+            FACTOR(beta), c, ldc);                                                                 \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##syrk, cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n,  \
            int k, const T *alpha, const T *a, int lda, const T *beta, T *c, int ldc) {             \
-    BLAS_READY                                                                                     \
-    CBLAS(p "syrk", columnMajor, cblas(uplo), cblas(trans), n, k, FACTOR(alpha), a, lda,           \
-          FACTOR(beta), c, ldc);                                                                   \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
+      CBLAS(p "syrk", columnMajor, cblas(uplo), cblas(trans), n, k, FACTOR(alpha), a, lda,         \
+            FACTOR(beta), c, ldc);                                                                 \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##trsm, cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,           \
            cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const T *alpha,           \
            const T *a, int lda, T *b, int ldb) {                                                   \
-    BLAS_READY                                                                                     \
-    CBLAS(p "trsm", columnMajor, cblas(side), cblas(uplo), cblas(trans), cblas(diag), m, n,        \
-          FACTOR(alpha), a, lda, b, ldb);                                                          \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha)] {                                    \
+      CBLAS(p "trsm", columnMajor, cblas(side), cblas(uplo), cblas(trans), cblas(diag), m, n,      \
+            FACTOR(alpha), a, lda, b, ldb);                                                        \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##geam, cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,     \
            int m, int n, const T *alpha, const T *a, int lda, const T *beta, const T *b, int ldb,  \
            T *c, int ldc) {                                                                        \
-    BLAS_READY                                                                                     \
-    add(transa, transb, m, n, *numbers(alpha), numbers(a), lda, *numbers(beta), numbers(b), ldb,   \
-        numbers(c), ldc);                                                                          \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
+      add(transa, transb, m, n, *numbers(&*alpha), numbers(a), lda, *numbers(&*beta), numbers(b),  \
+          ldb, numbers(c), ldc);                                                                   \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##dgmm, cublasHandle_t handle, cublasSideMode_t side, int m, int n, const T *a,        \
            int lda, const T *x, int incx, T *c, int ldc) {                                         \
-    BLAS_READY                                                                                     \
-    scaleByDiagonal(side, m, n, numbers(a), lda, numbers(x), incx, numbers(c), ldc);               \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      scaleByDiagonal(side, m, n, numbers(a), lda, numbers(x), incx, numbers(c), ldc);             \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##getrfBatched, cublasHandle_t handle, int n, T *const a[], int lda, int *pivots,      \
            int *info, int count) {                                                                 \
-    BLAS_READY                                                                                     \
-    for (int i = 0; i < count; ++i)                                                                \
-      info[i] = decompose(n, numbers(a[i]), lda, pivots ? pivots + size_t(i) * n : nullptr);       \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      for (int i = 0; i < count; ++i)                                                              \
+        info[i] = decompose(n, numbers(a[i]), lda, pivots ? pivots + size_t(i) * n : nullptr);     \
+      return success;                                                                              \
+    });                                                                                            \
   }
 BLAS_OF_TYPE(S, S, Is, "s", "s", "is", float, float, BY_VALUE)
 BLAS_OF_TYPE(D, D, Id, "d", "d", "id", double, double, BY_VALUE)
@@ -268,21 +290,24 @@ BLAS_OF_TYPE(Z, Dz, Iz, "z", "dz", "iz", double2, double, BY_POINTER)
 #define BLAS_OF_REAL(P, p, T)                                                                      \
   BLAS_API(P##dot, cublasHandle_t handle, int n, const T *x, int incx, const T *y, int incy,       \
            T *result) {                                                                            \
-    BLAS_READY                                                                                     \
-    *result = CBLAS_RESULT(T, p "dot", n, x, incx, y, incy);                                       \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      *result = CBLAS_RESULT(T, p "dot", n, x, incx, y, incy);                                     \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##symv, cublasHandle_t handle, cublasFillMode_t uplo, int n, const T *alpha,           \
            const T *a, int lda, const T *x, int incx, const T *beta, T *y, int incy) {             \
-    BLAS_READY                                                                                     \
-    CBLAS(p "symv", columnMajor, cblas(uplo), n, *alpha, a, lda, x, incx, *beta, y, incy);         \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
+      CBLAS(p "symv", columnMajor, cblas(uplo), n, *alpha, a, lda, x, incx, *beta, y, incy);       \
+      return success;                                                                              \
+    });                                                                                            \
   }                                                                                                \
   BLAS_API(P##rot, cublasHandle_t handle, int n, T *x, int incx, T *y, int incy, const T *c,       \
            const T *s) {                                                                           \
-    BLAS_READY                                                                                     \
-    CBLAS(p "rot", n, x, incx, y, incy, *c, *s);                                                   \
-    return success;                                                                                \
+    return enqueue(handle, [=, c = Factor(handle, c), s = Factor(handle, s)] {                     \
+      CBLAS(p "rot", n, x, incx, y, incy, *c, *s);                                                 \
+      return success;                                                                              \
+    });                                                                                            \
   }
 BLAS_OF_REAL(S, "s", float)
 BLAS_OF_REAL(D, "d", double)
@@ -290,9 +315,10 @@ BLAS_OF_REAL(D, "d", double)
 #define BLAS_COMPLEX_DOT(name, function, T)                                                        \
   BLAS_API(name, cublasHandle_t handle, int n, const T *x, int incx, const T *y, int incy,         \
            T *result) {                                                                            \
-    BLAS_READY                                                                                     \
-    CBLAS(function, n, x, incx, y, incy, result);                                                  \
-    return success;                                                                                \
+    return enqueue(handle, [=] {                                                                   \
+      CBLAS(function, n, x, incx, y, incy, result);                                                \
+      return success;                                                                              \
+    });                                                                                            \
   }
 BLAS_COMPLEX_DOT(Cdotu, "cdotu_sub", float2)
 BLAS_COMPLEX_DOT(Cdotc, "cdotc_sub", float2)
@@ -302,9 +328,10 @@ BLAS_COMPLEX_DOT(Zdotc, "zdotc_sub", double2)
 #define BLAS_GER(name, function, T, FACTOR)                                                        \
   BLAS_API(name, cublasHandle_t handle, int m, int n, const T *alpha, const T *x, int incx,        \
            const T *y, int incy, T *a, int lda) {                                                  \
-    BLAS_READY                                                                                     \
-    CBLAS(function, columnMajor, m, n, FACTOR(alpha), x, incx, y, incy, a, lda);                   \
-    return success;                                                                                \
+    return enqueue(handle, [=, alpha = Factor(handle, alpha)] {                                    \
+      CBLAS(function, columnMajor, m, n, FACTOR(alpha), x, incx, y, incy, a, lda);                 \
+      return success;                                                                              \
+    });                                                                                            \
   }
 BLAS_GER(Sger, "sger", float, BY_VALUE)
 BLAS_GER(Dger, "dger", double, BY_VALUE)

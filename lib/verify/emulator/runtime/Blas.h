@@ -18,13 +18,30 @@ namespace tranship::emulator {
 /// Any library that calls itself libblas.so.3 and has CBLAS's names.
 const SharedLibrary &blasLibrary();
 
-/// What a call of a library answers before it does anything. Everything it waits for is done.
-inline cublasStatus_t ready(cublasHandle_t handle) {
+/// A factor that a call was given: in the host's memory, whose value counts at the time of the
+/// call, or in the device's.
+template <class T> class Factor {
+public:
+  Factor(cublasHandle_t handle, const T *place) : place_(place) {
+    isValue_ = place && handle && handle->pointerMode == CUBLAS_POINTER_MODE_HOST;
+    if (isValue_)
+      value_ = *place;
+  }
+  const T &operator*() const { return isValue_ ? value_ : *place_; }
+
+private:
+  const T *place_;
+  bool isValue_;
+  T value_{};
+};
+
+/// Does what a call asks for; or makes it part of the graph that its stream records.
+template <class Work> cublasStatus_t enqueue(cublasHandle_t handle, Work work) {
   if (!handle)
     return CUBLAS_STATUS_NOT_INITIALIZED;
-  if (refuseCapture(handle->stream, "cuBLAS or hipBLAS"))
-    return CUBLAS_STATUS_NOT_SUPPORTED;
-  return deviceError() ? CUBLAS_STATUS_EXECUTION_FAILED : CUBLAS_STATUS_SUCCESS;
+  if (deviceError())
+    return CUBLAS_STATUS_EXECUTION_FAILED;
+  return doneOrRecorded(handle->stream, CUBLAS_STATUS_SUCCESS, std::move(work));
 }
 
 // CBLAS's numbers. CUDA's and HIP's do not overlap, so both are understood.
@@ -44,10 +61,7 @@ inline int cblas(cublasSideMode_t value) { return value < leftSide ? value + lef
 #define BLAS_API(name, ...)                                                                        \
   extern "C" cublasStatus_t hipblas##name(__VA_ARGS__) __attribute__((alias("cublas" #name)));     \
   extern "C" cublasStatus_t cublas##name(__VA_ARGS__)
-/// The first lines of a function that asks for a setting or changes one, and of one that computes.
+/// The first lines of a function that asks for a setting or changes one.
 #define BLAS_HANDLE                                                                                \
   if (!handle)                                                                                     \
     return CUBLAS_STATUS_NOT_INITIALIZED;
-#define BLAS_READY                                                                                 \
-  if (cublasStatus_t status = ready(handle))                                                       \
-    return status;

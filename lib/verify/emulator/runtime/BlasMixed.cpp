@@ -50,6 +50,24 @@ void narrow(float value, void *place, cudaDataType type) {
   }
 }
 
+/// A factor as Factor, of a type that is said apart.
+class WideFactor {
+public:
+  WideFactor(cublasHandle_t handle, const void *place, cudaDataType type)
+      : place_(place), type_(type) {
+    isValue_ = place && handle && handle->pointerMode == CUBLAS_POINTER_MODE_HOST;
+    if (isValue_)
+      value_ = widen(place, type);
+  }
+  float operator*() const { return isValue_ ? value_ : widen(place_, type_); }
+
+private:
+  const void *place_;
+  cudaDataType type_;
+  bool isValue_;
+  float value_ = 0;
+};
+
 struct Matrix {
   const void *data;
   cudaDataType type;
@@ -71,7 +89,6 @@ BLAS_API(GemmEx, cublasHandle_t handle, cublasOperation_t transa, cublasOperatio
          int n, int k, const void *alpha, const void *a, cudaDataType typeA, int lda, const void *b,
          cudaDataType typeB, int ldb, const void *beta, void *c, cudaDataType typeC, int ldc,
          cublasComputeType_t compute, cublasGemmAlgo_t) {
-  BLAS_READY
 #define BLAS_OF_ONE_TYPE(type, P, T)                                                               \
   if (typeA == type && typeB == type && typeC == type)                                             \
     return cublas##P##gemm(handle, transa, transb, m, n, k, static_cast<const T *>(alpha),         \
@@ -85,22 +102,29 @@ BLAS_API(GemmEx, cublasHandle_t handle, cublasOperation_t transa, cublasOperatio
   if (!isReal(typeA) || !isReal(typeB) || !isReal(typeC))
     return CUBLAS_STATUS_NOT_SUPPORTED;
   cudaDataType factors = compute == CUBLAS_COMPUTE_16F ? CUDA_R_16F : CUDA_R_32F;
-  float one = widen(alpha, factors), other = widen(beta, factors);
-  bool isTurnedA = cblas(transa) != noTranspose, isTurnedB = cblas(transb) != noTranspose;
-  Matrix left{a, typeA, lda, isTurnedA ? k : m, isTurnedA ? m : k};
-  Matrix right{b, typeB, ldb, isTurnedB ? n : k, isTurnedB ? k : n};
-  Matrix target{c, typeC, ldc, m, n};
-  std::vector<float> wideA = left.widened(), wideB = right.widened();
-  std::vector<float> wideC = other == 0 ? std::vector<float>(size_t(m) * n) : target.widened();
-  if (cublasStatus_t status =
-          cublasSgemm(handle, transa, transb, m, n, k, &one, wideA.data(), left.rows, wideB.data(),
-                      right.rows, &other, wideC.data(), m))
-    return status;
-  for (int column = 0; column < n; ++column)
-    for (int row = 0; row < m; ++row)
-      narrow(wideC[row + size_t(column) * m],
-             static_cast<char *>(c) + (row + size_t(column) * ldc) * sizeOf(typeC), typeC);
-  return CUBLAS_STATUS_SUCCESS;
+  return enqueue(
+      handle,
+      [=, alpha = WideFactor(handle, alpha, factors),
+       beta = WideFactor(handle, beta, factors)]() -> cublasStatus_t {
+        float one = *alpha, other = *beta;
+        bool isTurnedA = cblas(transa) != noTranspose, isTurnedB = cblas(transb) != noTranspose;
+        Matrix left{a, typeA, lda, isTurnedA ? k : m, isTurnedA ? m : k};
+        Matrix right{b, typeB, ldb, isTurnedB ? n : k, isTurnedB ? k : n};
+        Matrix target{c, typeC, ldc, m, n};
+        std::vector<float> wideA = left.widened(), wideB = right.widened();
+        std::vector<float> wideC =
+            other == 0 ? std::vector<float>(size_t(m) * n) : target.widened();
+        TranshipBlas host; // whose factors lie here
+        if (cublasStatus_t status =
+                cublasSgemm(&host, transa, transb, m, n, k, &one, wideA.data(), left.rows,
+                            wideB.data(), right.rows, &other, wideC.data(), m))
+          return status;
+        for (int column = 0; column < n; ++column)
+          for (int row = 0; row < m; ++row)
+            narrow(wideC[row + size_t(column) * m],
+                   static_cast<char *>(c) + (row + size_t(column) * ldc) * sizeOf(typeC), typeC);
+        return CUBLAS_STATUS_SUCCESS;
+      });
 }
 
 BLAS_API(GemmStridedBatchedEx, cublasHandle_t handle, cublasOperation_t transa,
@@ -116,5 +140,5 @@ BLAS_API(GemmStridedBatchedEx, cublasHandle_t handle, cublasOperation_t transa,
             static_cast<char *>(c) + i * strideC * ptrdiff_t(sizeOf(typeC)), typeC, ldc, compute,
             algorithm))
       return status;
-  return ready(handle);
+  return enqueue(handle, [] { return CUBLAS_STATUS_SUCCESS; });
 }

@@ -1,5 +1,6 @@
 // cuFFT and hipFFT by FFTW, which is loaded when a program makes its first plan.
 #include "Api.h"
+#include "FftCallbacks.h"
 #include "Graph.h"
 #include "Memory.h"
 #include "SharedLibrary.h"
@@ -10,6 +11,8 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <tuple>
 #include <vector>
 
 using namespace tranship::emulator;
@@ -70,12 +73,60 @@ public:
       return CUFFT_INVALID_PLAN;
     if (!in || !out || (direction != -1 && direction != 1))
       return CUFFT_INVALID_VALUE;
-    if (deviceError() || refuseCapture(stream, "cuFFT or hipFFT"))
+    if (deviceError())
       return CUFFT_EXEC_FAILED;
     bool inPlace = in == out;
-    void *&plan = plans_[{inPlace, direction}];
+    if (!callbacks.load() && !callbacks.store())
+      return transform(in, out, inPlace, direction);
+    FftElement input = element(true), output = element(false);
+    std::vector<char> loaded, computed;
+    void *from = in, *to = out;
+    if (callbacks.load()) {
+      loaded.resize(extent(layout(true, inPlace)) * input.size());
+      from = loaded.data();
+      forEach(true, inPlace, [&](size_t offset) {
+        callbacks.load(input, in, offset, loaded.data() + offset * input.size());
+      });
+    }
+    if (callbacks.store()) {
+      computed.resize(extent(layout(false, inPlace)) * output.size());
+      to = computed.data();
+    }
+    if (cufftResult error = transform(from, to, inPlace, direction))
+      return error;
+    if (callbacks.store())
+      forEach(false, inPlace, [&](size_t offset) {
+        callbacks.store(output, out, offset, computed.data() + offset * output.size());
+      });
+    return CUFFT_SUCCESS;
+  }
+
+  FftCallbacks callbacks;
+  /// What goes in or comes out.
+  FftElement element(bool isInput) const {
+    bool isReal = isInput ? type_ == CUFFT_R2C || type_ == CUFFT_D2Z
+                          : type_ == CUFFT_C2R || type_ == CUFFT_Z2D;
+    return {isReal, isDouble(type_)};
+  }
+  bool isMade() const { return !sizes_.empty(); }
+  cudaStream_t stream = nullptr;
+  cufftType type() const { return type_; }
+
+  void destroy() {
+    for (auto &[key, plan] : plans_)
+      if (plan)
+        fftw(isDouble(type_)).function<void(void *)>("destroy_plan")(plan);
+    plans_.clear();
+  }
+
+private:
+  static bool isDouble(cufftType type) { return type & 0x40; }
+
+  /// `inPlace`: as the program called it, which says where elements lie.
+  cufftResult transform(void *in, void *out, bool inPlace, int direction) {
+    void *&plan = plans_[{inPlace, in == out, direction}];
     if (!plan)
-      plan = makePlan(in, out, direction);
+      plan = makePlan(in, out, inPlace, direction);
     if (!plan)
       return CUFFT_INTERNAL_ERROR;
     const Fftw &library = fftw(isDouble(type_));
@@ -92,8 +143,8 @@ public:
     case CUFFT_Z2D: {
       // FFTW writes over its input here.
       std::vector<char> copy;
-      if (!inPlace) {
-        size_t size = extent(layout(/*isInput=*/true, inPlace)) * (isDouble(type_) ? 16 : 8);
+      if (in != out) {
+        size_t size = extent(layout(/*isInput=*/true, inPlace)) * element(true).size();
         copy.assign(static_cast<char *>(in), static_cast<char *>(in) + size);
         in = copy.data();
       }
@@ -103,18 +154,27 @@ public:
     return CUFFT_SUCCESS;
   }
 
-  cudaStream_t stream = nullptr;
-  cufftType type() const { return type_; }
-
-  void destroy() {
-    for (auto &[key, plan] : plans_)
-      if (plan)
-        fftw(isDouble(type_)).function<void(void *)>("destroy_plan")(plan);
-    plans_.clear();
+  /// Calls `with` with the place of each element of the input or output.
+  template <class With> void forEach(bool isInput, bool inPlace, With with) const {
+    Layout where = layout(isInput, inPlace);
+    std::vector<int> sizes = sizes_;
+    if (!element(isInput).isReal && element(!isInput).isReal)
+      sizes.back() = sizes.back() / 2 + 1;
+    std::vector<int> index(sizes.size());
+    for (int batch = 0; batch < batch_; ++batch)
+      for (bool isDone = false; !isDone;) {
+        size_t place = 0;
+        for (size_t i = 0; i < sizes.size(); ++i)
+          place = place * where.embed[i] + index[i];
+        with(size_t(batch) * where.distance + place * where.stride);
+        isDone = true;
+        for (size_t i = sizes.size(); isDone && i-- > 0;) {
+          isDone = ++index[i] == sizes[i];
+          if (isDone)
+            index[i] = 0;
+        }
+      }
   }
-
-private:
-  static bool isDouble(cufftType type) { return type & 0x40; }
 
   /// Where the elements of the input or output lie.
   Layout layout(bool isInput, bool inPlace) const {
@@ -141,8 +201,8 @@ private:
     return elements + size_t(batch_ - 1) * layout.distance;
   }
 
-  void *makePlan(void *in, void *out, int direction) {
-    Layout from = layout(true, in == out), to = layout(false, in == out);
+  void *makePlan(void *in, void *out, bool inPlace, int direction) {
+    Layout from = layout(true, inPlace), to = layout(false, inPlace);
     const Fftw &library = fftw(isDouble(type_));
     int rank = int(sizes_.size());
     using Real = void *(int, const int *, int, void *, const int *, int, int, void *, const int *,
@@ -164,7 +224,8 @@ private:
   std::vector<int> sizes_;
   bool isEmbedded_ = false;
   Layout in_, out_;
-  std::map<std::pair<bool, int>, void *> plans_;
+  /// By layout, memory and direction.
+  std::map<std::tuple<bool, bool, int>, void *> plans_;
 };
 
 /// FFTW makes one plan at a time.
@@ -191,10 +252,21 @@ cufftResult make(cufftHandle handle, std::vector<int> sizes, cufftType type, int
               : CUFFT_INVALID_PLAN;
 }
 
-cufftResult execute(cufftHandle handle, cufftType type, void *in, void *out, int direction) {
+cudaStream_t streamOf(cufftHandle handle) {
   std::lock_guard lock(planning());
   Plan *plan = planOf(handle);
-  return plan ? plan->execute(type, in, out, direction) : CUFFT_INVALID_PLAN;
+  return plan ? plan->stream : nullptr;
+}
+
+/// Without a type, whichever the plan is for.
+cufftResult execute(cufftHandle handle, std::optional<cufftType> type, void *in, void *out,
+                    int direction) {
+  return doneOrRecorded(streamOf(handle), CUFFT_SUCCESS, [=] {
+    std::lock_guard lock(planning());
+    Plan *plan = planOf(handle);
+    return plan ? plan->execute(type.value_or(plan->type()), in, out, direction)
+                : CUFFT_INVALID_PLAN;
+  });
 }
 
 } // namespace
@@ -312,9 +384,27 @@ FFT_API(XtMakePlanMany, cufftHandle plan, int rank, long long *n, long long *ine
                            size);
 }
 FFT_API(XtExec, cufftHandle handle, void *in, void *out, int direction) {
+  return execute(handle, std::nullopt, in, out, direction);
+}
+
+FFT_API(XtSetCallback, cufftHandle handle, void **functions, cufftXtCallbackType kind,
+        void **data) {
   std::lock_guard lock(planning());
   Plan *plan = planOf(handle);
-  return plan ? plan->execute(plan->type(), in, out, direction) : CUFFT_INVALID_PLAN;
+  if (!plan || !plan->isMade())
+    return CUFFT_INVALID_PLAN;
+  return plan->callbacks.set(kind, plan->element(true), plan->element(false),
+                             functions ? *functions : nullptr, data ? *data : nullptr);
+}
+FFT_API(XtClearCallback, cufftHandle handle, cufftXtCallbackType kind) {
+  std::lock_guard lock(planning());
+  Plan *plan = planOf(handle);
+  return plan ? plan->callbacks.clear(kind) : CUFFT_INVALID_PLAN;
+}
+FFT_API(XtSetCallbackSharedSize, cufftHandle handle, cufftXtCallbackType kind, size_t size) {
+  std::lock_guard lock(planning());
+  Plan *plan = planOf(handle);
+  return plan ? plan->callbacks.setSharedSize(kind, size) : CUFFT_INVALID_PLAN;
 }
 
 #define FFT_PLAN(name, parameters, arguments)                                                      \

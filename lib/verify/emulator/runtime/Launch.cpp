@@ -1,6 +1,7 @@
 #include "Launch.h"
 
 #include "Settings.h"
+#include "Trace.h"
 #include "Worker.h"
 
 #include <condition_variable>
@@ -75,10 +76,15 @@ gpuError runLaunch(Launch &launch) {
     helpers = 0;
   if (isChecked())
     launch.time = std::make_unique<LaunchTime>(blocks);
+  Trace *trace = launchTrace();
+  if (trace)
+    trace->begin(launch);
   if (helpers == 0)
     Worker::current().work(launch);
   else
     pool.help(launch, helpers);
+  if (trace)
+    trace->end(launch);
   return gpuError(launch.error.load());
 }
 

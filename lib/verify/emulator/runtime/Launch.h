@@ -19,6 +19,7 @@ struct Launch {
   void **arguments;
   size_t dynamicShared;
   bool cooperative;
+  const void *stream = nullptr; ///< for traces
 
   uint64_t blockCount() const { return uint64_t(grid.x) * grid.y * grid.z; }
 

@@ -122,6 +122,19 @@ public:
            std::to_string(next->second.allocation.size) + " bytes";
   }
 
+  void adopt(const Allocation &allocation) {
+    std::unique_lock lock(mutex_);
+    live_[allocation.start] = {allocation, {allocation.start, allocation.size}};
+  }
+
+  std::vector<Allocation> all() {
+    std::shared_lock lock(mutex_);
+    std::vector<Allocation> result;
+    for (const auto &[start, entry] : live_)
+      result.push_back(entry.allocation);
+    return result;
+  }
+
   size_t used() {
     std::shared_lock lock(mutex_);
     return used_;
@@ -198,6 +211,8 @@ void removeMapping(void *pointer) {
   forgetRegion(pointer);
   memory().removeMapping(static_cast<char *>(pointer));
 }
+void adoptMemory(const Allocation &allocation) { memory().adopt(allocation); }
+std::vector<Allocation> allAllocations() { return memory().all(); }
 size_t usedMemory() { return memory().used(); }
 std::string describeAddress(const void *address) {
   return memory().describe(static_cast<const char *>(address));

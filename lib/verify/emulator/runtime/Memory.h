@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace tranship::emulator {
 
@@ -48,5 +49,9 @@ Allocation findAllocation(const void *address);
 /// "4 bytes past the end of an allocation of 400 bytes"; empty if nothing is known of the address.
 std::string describeAddress(const void *address);
 size_t usedMemory();
+/// Memory that was mapped elsewhere counts as allocated.
+void adoptMemory(const Allocation &allocation);
+/// All there is, variables apart, by address.
+std::vector<Allocation> allAllocations();
 
 } // namespace tranship::emulator

@@ -1,7 +1,10 @@
 #include "Registry.h"
 
 #include "Regions.h"
+#include "Replay.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <cxxabi.h>
 #include <deque>
@@ -39,30 +42,49 @@ Registry &registry() {
   return instance;
 }
 
-std::vector<Kernel::Parameter> readParameters(const char *text) {
-  std::vector<Kernel::Parameter> parameters;
-  while (*text) {
-    bool pointer = *text == 'p';
-    char *end;
-    size_t size = std::strtoull(text + pointer, &end, 10);
-    size_t alignment = *end == ':' ? std::strtoull(end + 1, &end, 10) : size;
-    parameters.push_back({size, alignment, pointer});
-    text = *end ? end + 1 : end;
+/// What stands before the separator, which goes as well.
+std::string_view cut(std::string_view &text, char separator) {
+  std::string_view part = text.substr(0, text.find(separator));
+  text.remove_prefix(std::min(part.size() + 1, text.size()));
+  return part;
+}
+
+Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatable) {
+  Kernel kernel{.name = readableName(entry.name),
+                .symbol = entry.name,
+                .call = entry.call,
+                .parameters = {},
+                .staticShared = entry.staticShared,
+                .moduleShared = moduleShared,
+                .dynamicSharedLimit = 48 << 10,
+                .relocatable = relocatable,
+                .file = {},
+                .line = 0};
+  std::string_view text = entry.parameters, place = cut(text, '\n');
+  if (size_t colon = place.rfind(':'); colon != place.npos) {
+    kernel.file = place.substr(0, colon);
+    kernel.line = std::atoi(place.data() + colon + 1);
   }
-  return parameters;
+  while (!text.empty()) {
+    std::string_view line = cut(text, '\n');
+    bool pointer = line.starts_with('p');
+    char *end;
+    size_t size = std::strtoull(line.data() + pointer, &end, 10);
+    size_t alignment = *end == ':' ? std::strtoull(end + 1, nullptr, 10) : size;
+    cut(line, ' ');
+    // A layout has a blank in it where a pointer says what it points to.
+    size_t length = 0;
+    for (int depth = 0; length < line.size() && (depth || line[length] != ' '); ++length)
+      depth += line[length] == '(' ? 1 : line[length] == ')' ? -1 : 0;
+    std::string_view layout = line.substr(0, length);
+    line.remove_prefix(std::min(length + 1, line.size()));
+    std::string_view name = cut(line, ' ');
+    kernel.parameters.push_back({size, alignment, pointer, layout, name, line});
+  }
+  return kernel;
 }
 
 thread_local ModuleCollector *collector = nullptr;
-
-Kernel describe(const ModuleEntry &module, const KernelEntry &entry, size_t moduleShared) {
-  return {readableName(entry.name),
-          entry.call,
-          readParameters(entry.parameters),
-          entry.staticShared,
-          moduleShared,
-          48 << 10,
-          (module.flags & relocatableModule) != 0};
-}
 
 bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name, void *host) {
   for (uint64_t i = 0; i < module.kernelCount; ++i) {
@@ -71,7 +93,7 @@ bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name
       continue;
     bool relocatable = module.flags & relocatableModule;
     all.kernels.push_back(
-        describe(module, entry, relocatable ? all.relocatableShared : module.sharedSize));
+        makeKernel(entry, relocatable ? all.relocatableShared : module.sharedSize, relocatable));
     all.kernelByHost[host] = &all.kernels.back();
     return true;
   }
@@ -91,7 +113,8 @@ bool addVariable(Registry &all, const ModuleEntry &module, const std::string &na
       *pointer = host;
       address = host;
     }
-    all.variables.push_back({name, address, entry.size, (entry.flags & constantVariable) != 0});
+    all.variables.push_back(
+        {name, address, entry.size, (entry.flags & constantVariable) != 0, entry.layout});
     all.variableByHost[host] = &all.variables.back();
     all.variableByAddress[address] = &all.variables.back();
     return true;
@@ -140,6 +163,40 @@ const Variable *findVariable(const void *hostVariable) {
   return found == all.variableByHost.end() ? nullptr : found->second;
 }
 
+std::vector<Kernel> deviceKernels() {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  std::vector<Kernel> kernels;
+  for (const auto &[tag, module] : all.modules)
+    for (uint64_t i = 0; i < module->kernelCount; ++i) {
+      bool relocatable = module->flags & relocatableModule;
+      kernels.push_back(makeKernel(module->kernels[i],
+                                   relocatable ? all.relocatableShared : module->sharedSize,
+                                   relocatable));
+    }
+  return kernels;
+}
+
+std::vector<Variable> deviceVariables() {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  return {all.variables.begin(), all.variables.end()};
+}
+
+void adoptVariables() {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  for (const auto &[tag, module] : all.modules)
+    for (uint64_t i = 0; i < module->variableCount; ++i) {
+      const VariableEntry &entry = module->variables[i];
+      void *address =
+          entry.flags & managedVariable ? *static_cast<void **>(entry.address) : entry.address;
+      all.variables.push_back(
+          {entry.name, address, entry.size, (entry.flags & constantVariable) != 0, entry.layout});
+      all.variableByAddress[address] = &all.variables.back();
+    }
+}
+
 const Variable *variableAt(const void *address) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
@@ -157,7 +214,7 @@ ModuleCollector::~ModuleCollector() { collector = nullptr; }
 const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &entry) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
-  auto *kernel = new Kernel(describe(module, entry, module.sharedSize));
+  auto *kernel = new Kernel(makeKernel(entry, module.sharedSize, false));
   all.kernelByHost[kernel] = kernel;
   return kernel;
 }
@@ -215,6 +272,9 @@ std::string readableName(const char *mangled) {
 } // namespace tranship::emulator
 
 using namespace tranship::emulator;
+
+/// After the device's objects have registered, before anything of the program itself runs.
+__attribute__((constructor(102))) static void beforeProgram() { replayIfAsked(); }
 
 extern "C" {
 

@@ -6,23 +6,28 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tranship::emulator {
 
 struct Kernel {
-  std::string name; ///< as written, without parameters
+  std::string name;   ///< as written, without parameters
+  const char *symbol; ///< mangled
   void (*call)(void **arguments);
   struct Parameter {
     size_t size;
     size_t alignment;
     bool pointer;
+    std::string_view layout, name, type; ///< see Interface.h
   };
   std::vector<Parameter> parameters;
   size_t staticShared;       ///< that it can reach
   size_t moduleShared;       ///< that all kernels of its unit, or its program, have together
   size_t dynamicSharedLimit; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
   bool relocatable;          ///< calls into other units
+  std::string_view file;     ///< empty: not known
+  unsigned line;
 };
 
 struct Variable {
@@ -30,11 +35,18 @@ struct Variable {
   void *address;
   size_t size;
   bool constant;
+  const char *layout; ///< see Interface.h
 };
 
 /// By the address that the host uses for it; null if there is none.
 Kernel *findKernel(const void *hostFunction);
 const Variable *findVariable(const void *hostVariable);
+/// Kernels by their mangled names, whether the host knows them or not.
+std::vector<Kernel> deviceKernels();
+/// All that the host has registered.
+std::vector<Variable> deviceVariables();
+/// Registers all variables of the device, in a program whose host will not do it.
+void adoptVariables();
 /// The device variable that holds the address.
 const Variable *variableAt(const void *address);
 

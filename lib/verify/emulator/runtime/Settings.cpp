@@ -38,6 +38,11 @@ Settings read() {
   readNumber("TRANSHIP_MULTIPROCESSORS", 1, result.multiprocessors);
   readNumber("TRANSHIP_STACK_SIZE", 16 << 10, result.stackSize);
   readNumber("TRANSHIP_DEVICE_MEMORY", 1 << 20, result.memory);
+  if (const char *folder = std::getenv("TRANSHIP_TRACE"))
+    result.traceFolder = folder;
+  readNumber("TRANSHIP_TRACE_BUFFER", 0, result.traceBuffer);
+  readNumber("TRANSHIP_TRACE_BYTES", 0, result.traceBytes);
+  readNumber("TRANSHIP_TRACE_LAUNCH", 1, result.traceLaunch);
 
   const char *schedule = std::getenv("TRANSHIP_SCHEDULE");
   if (!schedule || !*schedule || !std::strcmp(schedule, "ascending"))

@@ -17,6 +17,12 @@ struct Settings {
   unsigned multiprocessors = 16;
   size_t stackSize = 256 << 10;
   size_t memory = size_t(16) << 30; ///< of the device
+  /// Where launches are traced to; empty: they are not.
+  std::string traceFolder;
+  /// Bytes that are kept of a buffer, and in all.
+  size_t traceBuffer = 1 << 20, traceBytes = 64 << 20;
+  /// The one launch that is traced, with all of the device's memory; 0: all launches are.
+  uint64_t traceLaunch = 0;
 };
 
 const Settings &settings();

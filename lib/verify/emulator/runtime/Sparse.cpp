@@ -5,12 +5,14 @@
 #include "tranship/cusparse.h"
 
 #include <complex>
+#include <cstring>
 #include <vector>
 
 using namespace tranship::emulator;
 
 struct TranshipSparse {
   cudaStream_t stream = nullptr;
+  cusparsePointerMode_t pointerMode = CUSPARSE_POINTER_MODE_HOST;
 };
 struct TranshipSparseSolve {};
 struct TranshipSparseIlu {
@@ -48,10 +50,39 @@ constexpr cusparseStatus_t success = CUSPARSE_STATUS_SUCCESS;
 cusparseStatus_t ready(cusparseHandle_t handle) {
   if (!handle)
     return CUSPARSE_STATUS_NOT_INITIALIZED;
-  if (refuseCapture(handle->stream, "cuSPARSE or hipSPARSE"))
-    return CUSPARSE_STATUS_NOT_SUPPORTED;
   return deviceError() ? CUSPARSE_STATUS_EXECUTION_FAILED : success;
 }
+
+/// Does what a call asks for; or makes it part of the graph that its stream records.
+template <class Work> cusparseStatus_t enqueue(cusparseHandle_t handle, Work work) {
+  if (cusparseStatus_t status = ready(handle))
+    return status;
+  return doneOrRecorded(handle->stream, success, std::move(work));
+}
+
+/// A factor that a call was given: in the host's memory, whose value counts at the time of the
+/// call, or in the device's.
+class Factor {
+public:
+  Factor(cusparseHandle_t handle, const void *place, cudaDataType type) : place_(place) {
+    isValue_ = place && handle && handle->pointerMode == CUSPARSE_POINTER_MODE_HOST;
+    if (isValue_)
+      std::memcpy(value_, place,
+                  type == CUDA_R_32F   ? sizeof(float)
+                  : type == CUDA_C_64F ? 2 * sizeof(double)
+                                       : sizeof(double));
+  }
+  template <class T> T as() const {
+    T value;
+    std::memcpy(&value, isValue_ ? value_ : place_, sizeof(T));
+    return value;
+  }
+
+private:
+  const void *place_;
+  bool isValue_;
+  char value_[2 * sizeof(double)];
+};
 
 /// Calls `with` with a value of the type, if it is one of those that are supported.
 template <class With> cusparseStatus_t dispatch(cudaDataType type, With with) {
@@ -182,8 +213,11 @@ SPARSE_API(SetStream, cusparseHandle_t handle, cudaStream_t stream) {
   handle->stream = stream;
   return success;
 }
-SPARSE_API(SetPointerMode, cusparseHandle_t handle, cusparsePointerMode_t) {
-  return handle ? success : CUSPARSE_STATUS_NOT_INITIALIZED;
+SPARSE_API(SetPointerMode, cusparseHandle_t handle, cusparsePointerMode_t mode) {
+  if (!handle)
+    return CUSPARSE_STATUS_NOT_INITIALIZED;
+  handle->pointerMode = mode;
+  return success;
 }
 
 extern "C" const char *cusparseGetErrorString(cusparseStatus_t status) {
@@ -220,6 +254,16 @@ SPARSE_API(SetMatIndexBase, cusparseMatDescr_t kind, cusparseIndexBase_t base) {
   kind->base = base;
   return success;
 }
+extern "C" cusparseMatrixType_t cusparseGetMatType(const cusparseMatDescr_t kind) {
+  return kind->type;
+}
+extern "C" cusparseMatrixType_t hipsparseGetMatType(const cusparseMatDescr_t kind)
+    __attribute__((alias("cusparseGetMatType")));
+extern "C" cusparseIndexBase_t cusparseGetMatIndexBase(const cusparseMatDescr_t kind) {
+  return kind->base;
+}
+extern "C" cusparseIndexBase_t hipsparseGetMatIndexBase(const cusparseMatDescr_t kind)
+    __attribute__((alias("cusparseGetMatIndexBase")));
 
 SPARSE_API(CreateDnVec, cusparseDnVecDescr_t *vector, int64_t size, void *values,
            cudaDataType type) {
@@ -275,14 +319,16 @@ SPARSE_API(SpMV_bufferSize, cusparseHandle_t handle, cusparseOperation_t, const 
 SPARSE_API(SpMV, cusparseHandle_t handle, cusparseOperation_t operation, const void *alpha,
            cusparseSpMatDescr_t a, cusparseDnVecDescr_t x, const void *beta, cusparseDnVecDescr_t y,
            cudaDataType type, cusparseSpMVAlg_t, void *) {
-  SPARSE_READY
   if (a->type != type || x->type != type || y->type != type)
     return CUSPARSE_STATUS_NOT_SUPPORTED;
-  return dispatch(type, [&](auto zero) {
-    using T = decltype(zero);
-    multiply(*a, operation, *static_cast<const T *>(alpha), static_cast<const T *>(x->values), 1,
-             *static_cast<const T *>(beta), static_cast<T *>(y->values), 1);
-    return success;
+  return enqueue(handle, [=, a = *a, x = x->values, y = y->values,
+                          alpha = Factor(handle, alpha, type), beta = Factor(handle, beta, type)] {
+    return dispatch(type, [&](auto zero) {
+      using T = decltype(zero);
+      multiply(a, operation, alpha.as<T>(), static_cast<const T *>(x), 1, beta.as<T>(),
+               static_cast<T *>(y), 1);
+      return success;
+    });
   });
 }
 SPARSE_API(SpMM_bufferSize, cusparseHandle_t handle, cusparseOperation_t, cusparseOperation_t,
@@ -296,24 +342,25 @@ SPARSE_API(SpMM, cusparseHandle_t handle, cusparseOperation_t operationA,
            cusparseOperation_t operationB, const void *alpha, cusparseSpMatDescr_t a,
            cusparseDnMatDescr_t b, const void *beta, cusparseDnMatDescr_t c, cudaDataType type,
            cusparseSpMMAlg_t, void *) {
-  SPARSE_READY
   if (a->type != type || b->type != type || c->type != type ||
       operationB == CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE)
     return CUSPARSE_STATUS_NOT_SUPPORTED;
-  return dispatch(type, [&](auto zero) {
-    using T = decltype(zero);
-    // From one row to the next, and from one column to the next, of what is multiplied.
-    auto steps = [](const TranshipDenseMatrix &m, bool isTransposed) {
-      bool byColumns = (m.order == CUSPARSE_ORDER_COL) != isTransposed;
-      return std::pair(byColumns ? int64_t(1) : m.ld, byColumns ? m.ld : int64_t(1));
-    };
-    auto [rowB, columnB] = steps(*b, operationB == CUSPARSE_OPERATION_TRANSPOSE);
-    auto [rowC, columnC] = steps(*c, false);
-    for (int64_t column = 0; column < c->columns; ++column)
-      multiply(*a, operationA, *static_cast<const T *>(alpha),
-               static_cast<const T *>(b->values) + column * columnB, rowB,
-               *static_cast<const T *>(beta), static_cast<T *>(c->values) + column * columnC, rowC);
-    return success;
+  return enqueue(handle, [=, a = *a, b = *b, c = *c, alpha = Factor(handle, alpha, type),
+                          beta = Factor(handle, beta, type)] {
+    return dispatch(type, [&](auto zero) {
+      using T = decltype(zero);
+      // From one row to the next, and from one column to the next, of what is multiplied.
+      auto steps = [](const TranshipDenseMatrix &m, bool isTransposed) {
+        bool byColumns = (m.order == CUSPARSE_ORDER_COL) != isTransposed;
+        return std::pair(byColumns ? int64_t(1) : m.ld, byColumns ? m.ld : int64_t(1));
+      };
+      auto [rowB, columnB] = steps(b, operationB == CUSPARSE_OPERATION_TRANSPOSE);
+      auto [rowC, columnC] = steps(c, false);
+      for (int64_t column = 0; column < c.columns; ++column)
+        multiply(a, operationA, alpha.as<T>(), static_cast<const T *>(b.values) + column * columnB,
+                 rowB, beta.as<T>(), static_cast<T *>(c.values) + column * columnC, rowC);
+      return success;
+    });
   });
 }
 
@@ -340,14 +387,15 @@ SPARSE_API(SpSV_analysis, cusparseHandle_t handle, cusparseOperation_t, const vo
 SPARSE_API(SpSV_solve, cusparseHandle_t handle, cusparseOperation_t operation, const void *alpha,
            cusparseSpMatDescr_t a, cusparseDnVecDescr_t x, cusparseDnVecDescr_t y,
            cudaDataType type, cusparseSpSVAlg_t, cusparseSpSVDescr_t) {
-  SPARSE_READY
   if (operation != CUSPARSE_OPERATION_NON_TRANSPOSE || a->type != type)
     return CUSPARSE_STATUS_NOT_SUPPORTED;
-  return dispatch(type, [&](auto zero) {
-    using T = decltype(zero);
-    return solve(*a, *static_cast<const T *>(alpha), static_cast<const T *>(x->values),
-                 static_cast<T *>(y->values));
-  });
+  return enqueue(handle,
+                 [=, a = *a, x = x->values, y = y->values, alpha = Factor(handle, alpha, type)] {
+                   return dispatch(type, [&](auto zero) {
+                     using T = decltype(zero);
+                     return solve(a, alpha.as<T>(), static_cast<const T *>(x), static_cast<T *>(y));
+                   });
+                 });
 }
 
 SPARSE_API(CreateCsrilu02Info, csrilu02Info_t *info) {
@@ -377,9 +425,10 @@ SPARSE_API(Xcsrilu02_zeroPivot, cusparseHandle_t handle, csrilu02Info_t info, in
   SPARSE_API(P##csrilu02, cusparseHandle_t handle, int rows, int, const cusparseMatDescr_t kind,   \
              T *values, const int *offsets, const int *indices, csrilu02Info_t info,               \
              cusparseSolvePolicy_t, void *) {                                                      \
-    SPARSE_READY                                                                                   \
-    info->zeroPivot = decompose(rows, values, offsets, indices, kind->base);                       \
-    return success;                                                                                \
+    return enqueue(handle, [=, base = kind->base] {                                                \
+      info->zeroPivot = decompose(rows, values, offsets, indices, base);                           \
+      return success;                                                                              \
+    });                                                                                            \
   }
 SPARSE_OF_TYPE(S, float)
 SPARSE_OF_TYPE(D, double)

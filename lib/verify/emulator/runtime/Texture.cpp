@@ -43,19 +43,37 @@ float fromSrgb(float value) {
   return value <= 0.04045f ? value / 12.92f : std::pow((value + 0.055f) / 1.055f, 2.4f);
 }
 
-TranshipTexel readTexel(const Texture &texture, const char *place) {
-  TranshipTexel texel = {};
+void readTexel(const Texture &texture, const char *place, TranshipTexel &texel) {
+  texel = {};
   const int bits[4] = {texture.format.x, texture.format.y, texture.format.z, texture.format.w};
   for (int n = 0; n < 4 && bits[n]; place += bits[n] / 8, ++n) {
     readComponent(place, bits[n], texture.format.f, texel, n);
     if (texture.description.sRGB && n < 3 && texture.format.f == cudaChannelFormatKindUnsigned)
       texel.floats[n] = fromSrgb(texel.floats[n]);
   }
-  return texel;
+}
+void readTexel(const Texture &, const char *place, float &texel) {
+  std::memcpy(&texel, place, sizeof(float));
 }
 
+void setBorder(const cudaTextureDesc &description, TranshipTexel &texel) {
+  for (int n = 0; n < 4; ++n) {
+    texel.floats[n] = description.borderColor[n];
+    texel.integers[n] = int(description.borderColor[n]);
+  }
+}
+void setBorder(const cudaTextureDesc &description, float &texel) {
+  texel = description.borderColor[0];
+}
+
+void add(float share, const TranshipTexel &texel, TranshipTexel &sum) {
+  for (int n = 0; n < 4; ++n)
+    sum.floats[n] += share * texel.floats[n];
+}
+void add(float share, float texel, float &sum) { sum += share * texel; }
+
 /// The number of a texel within 0 … size - 1, or -1 for the border.
-long addressed(long i, long size, cudaTextureAddressMode mode) {
+inline long addressed(long i, long size, cudaTextureAddressMode mode) {
   if (i >= 0 && i < size)
     return i;
   switch (mode) {
@@ -72,47 +90,54 @@ long addressed(long i, long size, cudaTextureAddressMode mode) {
   }
 }
 
-class Sampler {
-public:
-  Sampler(const Texture &texture, unsigned level, int dimensions)
-      : texture_(texture),
-        level_(texture.levels[std::min<size_t>(level, texture.levels.size() - 1)]),
-        dimensions_(dimensions) {}
+/// The largest integer that is not above `x`.
+inline long floorOf(float x) {
+  long i = long(x);
+  return i - (float(i) > x);
+}
 
-  TranshipTexel at(long x, long y, long z, long layer) const {
+/// `Texel` is what a texel is read as: float is for textures of one such number (`isFloat`), which
+/// are the most usual, and faster.
+template <int dimensions, class Texel = TranshipTexel> class Sampler {
+public:
+  Sampler(const Texture &texture, unsigned level)
+      : texture_(texture),
+        level_(texture.levels[std::min<size_t>(level, texture.levels.size() - 1)]) {}
+
+  Texel at(long x, long y, long z, long layer) const {
     const cudaTextureDesc &description = texture_.description;
     long place[3] = {x, y, z};
     const long sizes[3] = {long(level_.width), long(level_.height), long(level_.depth)};
-    for (int d = 0; d < dimensions_; ++d) {
+    for (int d = 0; d < dimensions; ++d) {
       cudaTextureAddressMode mode = description.addressMode[d];
       if (!description.normalizedCoords &&
           (mode == cudaAddressModeWrap || mode == cudaAddressModeMirror))
         mode = cudaAddressModeClamp;
       place[d] = addressed(place[d], sizes[d], mode);
       if (place[d] < 0) {
-        TranshipTexel border = {};
-        for (int n = 0; n < 4; ++n) {
-          border.floats[n] = description.borderColor[n];
-          border.integers[n] = int(description.borderColor[n]);
-        }
+        Texel border;
+        setBorder(description, border);
         return border;
       }
     }
-    for (int d = dimensions_; d < 3; ++d)
+    for (int d = dimensions; d < 3; ++d)
       place[d] = 0;
-    long slice = dimensions_ == 3 ? place[2] : std::clamp(layer, 0l, sizes[2] - 1);
-    if (dimensions_ == 1 && sizes[1] > 1 && sizes[2] == 1) // layers of rows
+    long slice = dimensions == 3 ? place[2] : std::clamp(layer, 0l, sizes[2] - 1);
+    if (dimensions == 1 && sizes[1] > 1 && sizes[2] == 1) // layers of rows
       place[1] = std::clamp(layer, 0l, sizes[1] - 1);
     size_t element =
         size_t(texture_.format.x + texture_.format.y + texture_.format.z + texture_.format.w) / 8;
-    return readTexel(texture_, level_.data + (slice * level_.height + place[1]) * level_.pitch +
-                                   place[0] * element);
+    Texel texel;
+    readTexel(texture_,
+              level_.data + (slice * level_.height + place[1]) * level_.pitch + place[0] * element,
+              texel);
+    return texel;
   }
 
-  TranshipTexel sample(float x, float y, float z, long layer) const {
+  Texel sample(float x, float y, float z, long layer) const {
     float coordinates[3] = {x, y, z};
     const size_t sizes[3] = {level_.width, level_.height, level_.depth};
-    for (int d = 0; d < dimensions_; ++d)
+    for (int d = 0; d < dimensions; ++d)
       if (texture_.description.normalizedCoords) {
         float &c = coordinates[d];
         if (texture_.description.addressMode[d] == cudaAddressModeWrap)
@@ -122,26 +147,26 @@ public:
     bool integers = texture_.description.readMode == cudaReadModeElementType &&
                     texture_.format.f != cudaChannelFormatKindFloat;
     if (texture_.description.filterMode == cudaFilterModePoint || integers)
-      return at(long(std::floor(coordinates[0])), long(std::floor(coordinates[1])),
-                long(std::floor(coordinates[2])), layer);
+      return at(floorOf(coordinates[0]), floorOf(coordinates[1]), floorOf(coordinates[2]), layer);
     long first[3] = {};
     float weight[3] = {};
-    for (int d = 0; d < dimensions_; ++d) {
+    for (int d = 0; d < dimensions; ++d) {
       float shifted = coordinates[d] - 0.5f;
-      first[d] = long(std::floor(shifted));
-      weight[d] = std::round((shifted - float(first[d])) * 256) / 256; // 8 bits, as in the hardware
+      first[d] = floorOf(shifted);
+      // 8 bits, as in the hardware.
+      weight[d] = float(int((shifted - float(first[d])) * 256 + 0.5f)) / 256;
     }
-    TranshipTexel result = {};
-    for (int corner = 0; corner < 1 << dimensions_; ++corner) {
+    Texel result = {};
+    for (int corner = 0; corner < 1 << dimensions; ++corner) {
       float share = 1;
-      for (int d = 0; d < dimensions_; ++d)
+      for (int d = 0; d < dimensions; ++d)
         share *= corner >> d & 1 ? weight[d] : 1 - weight[d];
       if (share == 0)
         continue;
-      TranshipTexel texel = at(first[0] + (corner & 1), first[1] + (corner >> 1 & 1),
-                               first[2] + (corner >> 2 & 1), layer);
-      for (int n = 0; n < 4; ++n)
-        result.floats[n] += share * texel.floats[n];
+      add(share,
+          at(first[0] + (corner & 1), first[1] + (corner >> 1 & 1), first[2] + (corner >> 2 & 1),
+             layer),
+          result);
     }
     return result;
   }
@@ -149,7 +174,6 @@ public:
 private:
   const Texture &texture_;
   const Texture::Level &level_;
-  int dimensions_;
 };
 
 /// The face of a cube that the vector points to, and where on it.
@@ -171,8 +195,21 @@ int cubeFace(float x, float y, float z, float &u, float &v) {
   return face;
 }
 
-TranshipTexel sampleLevels(const Texture &texture, int dimensions, float x, float y, float z,
-                           long layer, float level) {
+/// Its texels are one float each.
+bool isFloat(const Texture &texture) {
+  const cudaChannelFormatDesc &format = texture.format;
+  return format.f == cudaChannelFormatKindFloat && format.x == 32 && format.y == 0;
+}
+
+template <int dimensions>
+TranshipTexel sampleLevels(const Texture &texture, float x, float y, float z, long layer,
+                           float level) {
+  if (texture.levels.size() == 1) {
+    if (!isFloat(texture))
+      return Sampler<dimensions>(texture, 0).sample(x, y, z, layer);
+    float value = Sampler<dimensions, float>(texture, 0).sample(x, y, z, layer);
+    return {{value}, {__builtin_bit_cast(int, value)}};
+  }
   level = std::clamp(level + texture.description.mipmapLevelBias, 0.f,
                      float(texture.levels.size() - 1));
   if (texture.description.maxMipmapLevelClamp > 0)
@@ -181,9 +218,9 @@ TranshipTexel sampleLevels(const Texture &texture, int dimensions, float x, floa
   unsigned lower = unsigned(level);
   float share = level - float(lower);
   if (texture.description.mipmapFilterMode == cudaFilterModePoint || share == 0)
-    return Sampler(texture, unsigned(std::lround(level)), dimensions).sample(x, y, z, layer);
-  TranshipTexel a = Sampler(texture, lower, dimensions).sample(x, y, z, layer);
-  TranshipTexel b = Sampler(texture, lower + 1, dimensions).sample(x, y, z, layer);
+    return Sampler<dimensions>(texture, unsigned(std::lround(level))).sample(x, y, z, layer);
+  TranshipTexel a = Sampler<dimensions>(texture, lower).sample(x, y, z, layer);
+  TranshipTexel b = Sampler<dimensions>(texture, lower + 1).sample(x, y, z, layer);
   for (int n = 0; n < 4; ++n)
     a.floats[n] += share * (b.floats[n] - a.floats[n]);
   return a;
@@ -196,29 +233,29 @@ extern "C" void tranship_texture(unsigned long long object, TranshipTexture what
   const Texture &texture = *reinterpret_cast<const Texture *>(object);
   switch (what) {
   case transhipTexture1D:
-    *result = sampleLevels(texture, 1, x, 0, 0, layer, level);
+    *result = sampleLevels<1>(texture, x, 0, 0, layer, level);
     break;
   case transhipTexture2D:
-    *result = sampleLevels(texture, 2, x, y, 0, layer, level);
+    *result = sampleLevels<2>(texture, x, y, 0, layer, level);
     break;
   case transhipTexture3D:
-    *result = sampleLevels(texture, 3, x, y, z, 0, level);
+    *result = sampleLevels<3>(texture, x, y, z, 0, level);
     break;
   case transhipTextureCubemap: {
     float u, v;
     int face = cubeFace(x, y, z, u, v);
-    *result = sampleLevels(texture, 2, u, v, 0, layer * 6 + face, level);
+    *result = sampleLevels<2>(texture, u, v, 0, layer * 6 + face, level);
     break;
   }
   case transhipTextureFetch: {
     // Beyond the end is 0.
     const Texture::Level &memory = texture.levels[0];
-    *result = layer >= 0 && size_t(layer) < memory.width ? Sampler(texture, 0, 1).at(layer, 0, 0, 0)
+    *result = layer >= 0 && size_t(layer) < memory.width ? Sampler<1>(texture, 0).at(layer, 0, 0, 0)
                                                          : TranshipTexel{};
     break;
   }
   case transhipTextureGather: {
-    Sampler sampler(texture, 0, 2);
+    Sampler<2> sampler(texture, 0);
     if (texture.description.normalizedCoords) {
       x *= float(texture.levels[0].width);
       y *= float(texture.levels[0].height);

@@ -12,10 +12,13 @@
 #define BLAS(name) cublas##name
 #define BLAS_CONSTANT(name) CUBLAS_##name
 #define BLAS_VALUE(cuda, hip) cuda
+#define BLAS_OTHER_NAME(name, ...)                                                                 \
+  cublasStatus_t cublas##name##_v2(__VA_ARGS__) __asm__("cublas" #name);
 #include "blas.inc"
 #undef BLAS
 #undef BLAS_CONSTANT
 #undef BLAS_VALUE
+#undef BLAS_OTHER_NAME
 #define CUBLAS_VERSION 120900
 #define CUBLAS_VER_MAJOR 12
 #define CUBLAS_VER_MINOR 9

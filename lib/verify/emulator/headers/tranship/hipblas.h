@@ -11,10 +11,12 @@ typedef double2 hipblasDoubleComplex;
 #define BLAS(name) hipblas##name
 #define BLAS_CONSTANT(name) HIPBLAS_##name
 #define BLAS_VALUE(cuda, hip) hip
+#define BLAS_OTHER_NAME(...)
 #include "blas.inc"
 #undef BLAS
 #undef BLAS_CONSTANT
 #undef BLAS_VALUE
+#undef BLAS_OTHER_NAME
 #define hipblasVersionMajor 2
 #define hipblasVersionMinor 4
 inline const char *hipblasStatusToString(hipblasStatus_t status) {

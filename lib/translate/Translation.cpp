@@ -1,0 +1,27 @@
+#include "translate/Translation.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+
+std::array<size_t, layerCount> Translation::editsByLayer() const {
+  std::array<size_t, layerCount> edits{};
+  for (const TranslatedFile &file : files)
+    for (const Change &change : file.changes)
+      edits[static_cast<size_t>(change.layer)] += change.edits.size();
+  return edits;
+}
+
+size_t Translation::count(Severity severity) const {
+  return llvm::count_if(diagnostics, [&](const Diagnostic &diagnostic) {
+    return severityOf(diagnostic.kind) == severity;
+  });
+}
+
+std::string outputName(llvm::StringRef path) {
+  if (path.ends_with(".cu"))
+    return path.drop_back(3).str() + ".hip";
+  return path.str();
+}
+
+} // namespace tranship

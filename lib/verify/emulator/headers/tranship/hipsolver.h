@@ -1,0 +1,43 @@
+// hipSOLVER: hipsolver/hipsolver.h.
+#pragma once
+#pragma GCC system_header
+#define HIPSOLVER_H
+
+#include "hipblas.h"
+
+typedef hipblasOperation_t hipsolverOperation_t;
+typedef hipblasFillMode_t hipsolverFillMode_t;
+typedef hipblasSideMode_t hipsolverSideMode_t;
+#define HIPSOLVER_OP_N HIPBLAS_OP_N
+#define HIPSOLVER_OP_T HIPBLAS_OP_T
+#define HIPSOLVER_OP_C HIPBLAS_OP_C
+#define HIPSOLVER_FILL_MODE_LOWER HIPBLAS_FILL_MODE_LOWER
+#define HIPSOLVER_FILL_MODE_UPPER HIPBLAS_FILL_MODE_UPPER
+#define HIPSOLVER_SIDE_LEFT HIPBLAS_SIDE_LEFT
+#define HIPSOLVER_SIDE_RIGHT HIPBLAS_SIDE_RIGHT
+#define BLAS(name) hipblas##name
+#define SOLVER(name) hipsolverDn##name
+#define SOLVER_TYPE(name) hipsolver##name
+#define SOLVER_CONSTANT(name) HIPSOLVER_##name
+#define SOLVER_VALUE(cuda, hip) hip
+#define SOLVER_HANDLE hipsolverHandle_t
+#include "solver.inc"
+#undef BLAS
+#undef SOLVER
+#undef SOLVER_TYPE
+#undef SOLVER_CONSTANT
+#undef SOLVER_VALUE
+#undef SOLVER_HANDLE
+typedef hipsolverHandle_t hipsolverDnHandle_t;
+inline hipsolverStatus_t hipsolverCreate(hipsolverHandle_t *handle) {
+  return hipsolverDnCreate(handle);
+}
+inline hipsolverStatus_t hipsolverDestroy(hipsolverHandle_t handle) {
+  return hipsolverDnDestroy(handle);
+}
+inline hipsolverStatus_t hipsolverSetStream(hipsolverHandle_t handle, hipStream_t stream) {
+  return hipsolverDnSetStream(handle, stream);
+}
+inline hipsolverStatus_t hipsolverGetStream(hipsolverHandle_t handle, hipStream_t *stream) {
+  return hipsolverDnGetStream(handle, stream);
+}

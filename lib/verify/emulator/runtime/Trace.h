@@ -1,0 +1,49 @@
+// Writes what each launch found in memory and what it left there (../TraceFormat.h), when the
+// environment asks for that. One launch runs at a time, and all is called from there.
+#pragma once
+
+#include "Launch.h"
+
+#include "../TraceFormat.h"
+
+#include <map>
+#include <unordered_map>
+
+namespace tranship::emulator {
+
+class Trace {
+public:
+  /// What cannot be written is said once, and the program goes on without a trace.
+  explicit Trace(const std::string &folder);
+
+  void begin(const Launch &launch);
+  void end(const Launch &launch);
+
+private:
+  void describe(const Launch &launch);
+  void addVariables();
+  void addPointers();
+  void addAllMemory();
+  /// The buffer's number; `none` when it is no memory of the device, or there are too many.
+  uint64_t bufferAt(const char *address);
+  void lookForPointers(TracedReference from, const char *bytes, size_t size, size_t most);
+  TracedContent content(const TracedBuffer &buffer);
+  template <typename Record> void write(Record &record);
+  bool append(int file, const char *bytes, size_t size);
+  void stop(const char *why);
+
+  int index_ = -1, data_ = -1;
+  int process_ = 0; ///< a forked child writes nothing
+  uint64_t launches_ = 0, streams_ = 0;
+  uint64_t dataSize_ = 0, hashed_ = 0;
+  bool isActive_ = false, isComplete_ = false;
+  TracedLaunch now_;
+  std::map<uint64_t, uint64_t> bufferByAddress_;
+  std::unordered_map<uint64_t, TracedContent> contentByHash_;
+  std::map<const void *, uint64_t> streamNumbers_;
+};
+
+/// Null: nothing is to be traced.
+Trace *launchTrace();
+
+} // namespace tranship::emulator

@@ -1,0 +1,70 @@
+// One of three kernels treats the last cell otherwise in the port. What is printed only differs
+// after some steps.
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+#include <hip/hip_runtime.h>
+
+#define CHECK(call)                                                                                \
+  do {                                                                                             \
+    hipError_t status = (call);                                                                   \
+    if (status != hipSuccess) {                                                                   \
+      std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, hipGetErrorString(status));         \
+      std::exit(1);                                                                                \
+    }                                                                                              \
+  } while (0)
+
+struct Rod {
+  int cells;
+  float *now, *next;
+};
+
+__constant__ float speed[2];
+
+__global__ void heat(Rod rod) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < rod.cells)
+    rod.now[i] = i == 0 ? 100.f : 0.f;
+}
+
+__global__ void flow(Rod rod) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= rod.cells)
+    return;
+  float left = rod.now[i > 0 ? i - 1 : i];
+  float right = rod.now[i + 1 < rod.cells ? i + 1 : 0]; // BUG
+  rod.next[i] = speed[0] * rod.now[i] + speed[1] * (left + right);
+}
+
+__global__ void cool(Rod rod, float by) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < rod.cells)
+    rod.next[i] -= by;
+}
+
+int main() {
+  constexpr int cells = 40, threads = 32, blocks = (cells + threads - 1) / threads;
+  const float factors[2] = {0.5f, 0.25f};
+  CHECK(hipMemcpyToSymbol(HIP_SYMBOL(speed), factors, sizeof factors));
+  Rod rod = {cells, nullptr, nullptr};
+  CHECK(hipMalloc(&rod.now, cells * sizeof(float)));
+  CHECK(hipMalloc(&rod.next, cells * sizeof(float)));
+  CHECK(hipMemset(rod.next, 0, cells * sizeof(float)));
+  hipLaunchKernelGGL(heat, dim3(blocks), dim3(threads), 0, 0, rod);
+  for (int step = 0; step < 5; ++step) {
+    hipLaunchKernelGGL(flow, dim3(blocks), dim3(threads), 0, 0, rod);
+    hipLaunchKernelGGL(cool, dim3(blocks), dim3(threads), 0, 0, rod, 0.01f);
+    std::swap(rod.now, rod.next);
+  }
+  CHECK(hipGetLastError());
+  std::vector<float> cellsAtEnd(cells);
+  CHECK(hipMemcpy(cellsAtEnd.data(), rod.now, cells * sizeof(float), hipMemcpyDeviceToHost));
+  double sum = 0;
+  for (float cell : cellsAtEnd)
+    sum += cell;
+  std::printf("heat %.3f\n", sum);
+  CHECK(hipFree(rod.now));
+  CHECK(hipFree(rod.next));
+  return 0;
+}

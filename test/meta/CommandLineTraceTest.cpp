@@ -1,0 +1,161 @@
+// `tranship verify --trace-kernels` and `replay` as users call them.
+#include "support/Program.h"
+#include "support/Test.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
+
+using namespace tranship;
+
+namespace {
+
+/// Three launches; the second one's factor and what the host hands over depend on macros.
+constexpr char program[] = R"(#include <cuda_runtime.h>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#ifndef FACTOR
+#define FACTOR 2
+#endif
+#ifndef INPUT
+#define INPUT 1
+#endif
+
+struct Node { double weight; Node *next; };
+__device__ int calls;
+
+template <typename T> __global__ void fill(T *out, T first) {
+  out[threadIdx.x] = first + threadIdx.x;
+}
+__global__ void scale(const Node *list, float *out, int n) {
+  if (threadIdx.x == 0)
+    ++calls;
+  for (const Node *node = list; node; node = node->next)
+    if (threadIdx.x < n)
+      out[threadIdx.x] *= FACTOR * node->weight;
+}
+
+int main() {
+  float *out, host[64];
+  Node *nodes, list[2] = {{3, nullptr}, {0.5, nullptr}};
+  cudaMalloc(&out, sizeof host);
+  cudaMalloc(&nodes, sizeof list);
+  list[0].next = nodes + 1;
+  cudaMemcpy(nodes, list, sizeof list, cudaMemcpyHostToDevice);
+  fill<float><<<1, 64>>>(out, INPUT);
+  scale<<<1, 64>>>(nodes, out, 60);
+  scale<<<1, 64>>>(nodes, out, 60);
+  cudaMemcpy(host, out, sizeof host, cudaMemcpyDeviceToHost);
+  std::printf("last %.1f\n", host[59]);
+  cudaFree(out);
+  cudaFree(nodes);
+}
+)";
+
+ProgramResult verify(const TemporaryFolder &folder, std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), "verify");
+  return runTranship(folder, arguments);
+}
+
+bool has(llvm::StringRef text, llvm::StringRef part) { return text.contains(part); }
+
+/// A program whose port is built with such a flag.
+void writeProgram(const TemporaryFolder &folder, const std::string &portFlag) {
+  folder.write("p/a.cu", program);
+  folder.write("p/verify.yaml",
+               "sources: [a.cu]\n" + (portFlag.empty() ? "" : "port-flags: [" + portFlag + "]\n"));
+}
+
+} // namespace
+
+TEST_CASE("A kernel that does something else is named, kept and replayed", "[meta][trace]") {
+  TemporaryFolder folder;
+  writeProgram(folder, "-DFACTOR=3");
+  ProgramResult result =
+      verify(folder, {"--backends", "cpu", "--trace-kernels=" + folder.path("kept"), "p"});
+  CHECK(result.exitCode == 1);
+  CHECK(has(result.out,
+            "kernels: kernel scale (a.cu:18), launch 2, argument 2 (`out`): inputs "
+            "agree, output differs: index 0: 6 against 13.5 (60 of 64 numbers differ)"));
+  for (std::string path : {"replay.yaml", "original/index", "port/data", "launch/data",
+                           "port-launch/index", "programs/original", "programs/port"})
+    if (path != "original/index")
+      CHECK(llvm::sys::fs::exists(folder.path("kept/default-cpu-64/" + path)));
+    else
+      CHECK(llvm::sys::fs::exists(folder.path("kept/default-cpu-32/" + path)));
+
+  // Pointers within memory lead where they did, and the variable is what it was.
+  result = verify(folder, {"replay", "kept"});
+  CHECK(result.exitCode == 1);
+  CHECK(result.out ==
+        "default-cpu-32: kernel scale, launch 2 of the original: argument 2 (`out`): inputs agree, "
+        "output differs: index 0: 6 against 13.5 (60 of 64 numbers differ)\n"
+        "default-cpu-64: kernel scale, launch 2 of the original: argument 2 (`out`): inputs agree, "
+        "output differs: index 0: 6 against 13.5 (60 of 64 numbers differ)\n");
+  result = verify(folder, {"replay", "kept/default-cpu-64", "--report", "json"});
+  llvm::Expected<llvm::json::Value> json = llvm::json::parse(result.out);
+  REQUIRE(bool(json));
+  const llvm::json::Object *replay = json->getAsArray()->front().getAsObject();
+  CHECK(replay->getInteger("launch") == 2);
+  CHECK(replay->getObject("first")->getString("kind") == llvm::StringRef("outputs"));
+
+  // The port is mended.
+  folder.write("p/verify.yaml", "sources: [a.cu]\n");
+  result = verify(folder, {"replay", "kept", "--checked", "p"});
+  CHECK(result.exitCode == 0);
+  CHECK(has(result.out, "default-cpu-64: kernel scale, launch 2 of the original: both sides leave "
+                        "the same\n"));
+
+  folder.write("p/a.cu", "int main() {}\n");
+  result = verify(folder, {"replay", "kept", "p"});
+  CHECK(result.exitCode == 2);
+  CHECK(has(result.err, "there is no kernel"));
+  result = verify(folder, {"--trace-kernels=" + folder.path("kept"), "p"});
+  CHECK(result.exitCode == 2);
+  CHECK(has(result.err, "is there already"));
+}
+
+TEST_CASE("A kernel that is given something else is told apart", "[meta][trace]") {
+  TemporaryFolder folder;
+  writeProgram(folder, "-DINPUT=5");
+  ProgramResult result =
+      verify(folder, {"--backends", "cpu", "--trace-kernels=" + folder.path("kept"), "--report",
+                      "json", "p"});
+  CHECK(result.exitCode == 1);
+  llvm::Expected<llvm::json::Value> json = llvm::json::parse(result.out);
+  REQUIRE(bool(json));
+  const llvm::json::Object *port = (*json->getAsObject()->getArray("results"))[1].getAsObject();
+  const llvm::json::Object *first = port->getObject("kernels")->getObject("first");
+  REQUIRE(first);
+  CHECK(first->getString("kind") == llvm::StringRef("inputs"));
+  CHECK(first->getString("kernel") == llvm::StringRef("fill<float>"));
+  CHECK(first->getString("what") == llvm::StringRef("argument 2 (`first`)"));
+  CHECK(first->getInteger("launch") == 1);
+
+  result = verify(folder, {"replay", "kept"});
+  CHECK(result.exitCode == 0);
+  CHECK(has(result.out, "both sides leave the same"));
+}
+
+TEST_CASE("Nothing is told of kernels that agree", "[meta][trace]") {
+  TemporaryFolder folder;
+  writeProgram(folder, "");
+  ProgramResult result = verify(folder, {"--backends", "cpu", "--trace-kernels", "p"});
+  CHECK(result.exitCode == 0);
+  CHECK(!has(result.out, "kernels"));
+  result = verify(folder, {"--backends", "cpu", "--trace-kernels", "-v", "p"});
+  CHECK(has(result.out, "kernels: all 3 launches agree"));
+}
+
+TEST_CASE("A folder without a launch cannot be replayed", "[meta][trace]") {
+  TemporaryFolder folder;
+  CHECK(verify(folder, {"replay"}).exitCode == 2);
+  ProgramResult result = verify(folder, {"replay", folder.makeFolder("empty")});
+  CHECK(result.exitCode == 2);
+  CHECK(has(result.err, "no launch was kept here"));
+  for (const char *text : {"kernel: [a]\n", "launch: x\n", "what: 1\n", "kernel: a\nlaunch: 1\n",
+                           "original: {symbol: a, warp-width: 4096}\n"}) {
+    folder.write("bad/replay.yaml", text);
+    CHECK(verify(folder, {"replay", "bad"}).exitCode == 2);
+  }
+}
