@@ -57,13 +57,55 @@ llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs) {
   return included;
 }
 
+/// Sources that are not built into the program.
+std::vector<std::string> runtimeSources(const Manifest &manifest) {
+  std::vector<std::string> paths = manifest.runtimeSources;
+  for (const auto &[file, source] : manifest.modules)
+    paths.push_back(source);
+  return paths;
+}
+
+/// Where a source of the original is on the other side: as tranship calls it, or by the same name.
+llvm::Expected<std::string> counterpart(const Program &port, llvm::StringRef source) {
+  for (const std::string &path : {outputName(source), source.str()})
+    if (llvm::any_of(port.files, [&](const ProgramFile &file) { return file.path == path; }))
+      return path;
+  return llvm::createStringError(source + ": the port has no such file");
+}
+
+/// Tells both sides what their runs need, and that it is not built into the program.
+llvm::Error addRuntimeSources(const Manifest &manifest, Program &original, Program &port) {
+  std::vector<RuntimeSource> modules, sources;
+  for (const auto &[file, source] : manifest.modules)
+    modules.push_back({file, withoutDots(source)});
+  for (const std::string &path : manifest.runtimeSources)
+    sources.push_back({path, withoutDots(path)});
+  original.modules = port.modules = modules;
+  original.runtimeSources = port.runtimeSources = sources;
+  for (std::vector<RuntimeSource> *list : {&port.modules, &port.runtimeSources})
+    for (RuntimeSource &entry : *list) {
+      llvm::Expected<std::string> path = counterpart(port, entry.source);
+      if (!path)
+        return path.takeError();
+      entry.source = *path;
+    }
+  for (Program *program : {&original, &port})
+    for (const std::vector<RuntimeSource> *list : {&program->modules, &program->runtimeSources})
+      for (const RuntimeSource &entry : *list)
+        for (ProgramFile &file : program->files)
+          if (file.path == entry.source)
+            file.isUnit = false;
+  return llvm::Error::success();
+}
+
 /// The sources of a manifest with what they include of its folder.
 llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
   InputOptions options;
   options.root = manifest.folder;
   std::vector<std::string> given;
-  for (const std::string &path : manifest.sources)
-    given.push_back(joinPath(manifest.folder, path));
+  for (const std::vector<std::string> &paths : {manifest.sources, runtimeSources(manifest)})
+    for (const std::string &path : paths)
+      given.push_back(joinPath(manifest.folder, path));
   for (;;) {
     llvm::Expected<std::vector<InputFile>> inputs = readInputs(given, options);
     if (!inputs)
@@ -285,9 +327,6 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     original.files.push_back(
         {input.relativePath(), input.source->text().str(),
          input.role != FileRole::Header && !included.contains(input.source->path())});
-  if (original.units().empty())
-    return llvm::createStringError(source.path + ": nothing to compile");
-
   std::vector<std::string> existing = namedPort(source);
   if (existing.empty())
     for (const std::string &path : result.manifest.port)
@@ -310,6 +349,10 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
       return error;
   }
   port.side = Side::Port;
+  if (llvm::Error error = addRuntimeSources(result.manifest, original, port))
+    return error;
+  if (original.units().empty())
+    return llvm::createStringError(source.path + ": nothing to compile");
   port.lastIncludeFolders = lastIncludeFolders(original, original.flags);
   return result;
 }
@@ -341,6 +384,8 @@ llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const Ve
     result.manifest = std::move(*manifest);
   }
   addFlags(source, result);
+  if (llvm::Error error = addRuntimeSources(result.manifest, result.original, result.port))
+    return error;
   result.port.lastIncludeFolders = lastIncludeFolders(result.original, result.original.flags);
   return result;
 }

@@ -38,6 +38,8 @@ struct BuildRequest {
   std::string folder;
   /// The program to make.
   std::string output;
+  /// Where the modules go, each to its `place`; their folders exist.
+  std::string moduleFolder;
 };
 
 class Backend {

@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
 
@@ -51,6 +52,13 @@ llvm::Expected<BuildResult> build(const BuildJob &job) {
   request.checked = job.checked;
   request.folder = job.folder;
   request.output = job.folder + "/program";
+  request.moduleFolder = job.folder + "/modules";
+  for (const RuntimeSource &module : job.program->modules) {
+    std::string file = request.moduleFolder + "/" + module.place;
+    if (std::error_code error =
+            llvm::sys::fs::create_directories(llvm::sys::path::parent_path(file)))
+      return llvm::createFileError(file, error);
+  }
 
   BuildResult result;
   llvm::Expected<std::vector<Command>> commands = job.backend->build(*job.machine, request);
@@ -82,6 +90,8 @@ llvm::Expected<BuildResult> build(const BuildJob &job) {
   }
   if (!job.compileOnly)
     result.program = request.output;
+  if (!job.program->modules.empty())
+    result.moduleFolder = request.moduleFolder;
   return result;
 }
 

@@ -24,6 +24,8 @@ struct BuildJob {
 struct BuildResult {
   /// Empty when it did not work, and when there was only something to compile.
   std::string program;
+  /// Where the program's modules are, each at its place; empty: it has none.
+  std::string moduleFolder;
   /// What the compiler says; empty when it worked.
   std::string problem;
   /// The commands, for receipts.

@@ -85,6 +85,11 @@ bool isGpuUnit(llvm::StringRef path) {
   return extension == ".cu" || extension == ".hip";
 }
 
+std::string nvccModuleFlag(llvm::StringRef file) {
+  llvm::StringRef extension = llvm::sys::path::extension(file);
+  return extension == ".ptx" ? "-ptx" : extension == ".cubin" ? "-cubin" : "-fatbin";
+}
+
 std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRequest &request,
                                          llvm::ArrayRef<std::string> linkFlags) {
   std::vector<Command> commands;
@@ -100,6 +105,13 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
     command.insert(command.end(), {"-c", unit, "-o", std::string(object)});
     commands.push_back(std::move(command));
     link.push_back(std::string(object));
+  }
+  for (const RuntimeSource &module : request.program->modules) {
+    Command command = call.module(module.place);
+    llvm::append_range(command, flags.compile);
+    command.insert(command.end(),
+                   {module.source, "-o", fmt::format("{}/{}", request.moduleFolder, module.place)});
+    commands.push_back(std::move(command));
   }
   if (request.compileOnly)
     return commands;

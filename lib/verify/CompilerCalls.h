@@ -3,6 +3,8 @@
 
 #include "verify/Backend.h"
 
+#include <functional>
+
 namespace tranship {
 
 struct SplitFlags {
@@ -26,11 +28,17 @@ struct CompilerCall {
   Command gpuUnit, hostUnit, link;
   /// At the end of the link.
   std::vector<std::string> libraries;
+  /// The compiler and its flags for a source whose kernels are loaded from the file.
+  std::function<Command(llvm::StringRef file)> module;
 };
 
 /// A unit with a GPU language's extension, .cu or .hip, or of another one.
 bool isGpuUnit(llvm::StringRef path);
 
+/// nvcc's flag for a module's file: -ptx, -cubin or -fatbin, by its name.
+std::string nvccModuleFlag(llvm::StringRef file);
+
+/// One command for each unit and each module, and the link.
 std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRequest &request,
                                          llvm::ArrayRef<std::string> linkFlags);
 

@@ -1,4 +1,5 @@
 // Both sides on this machine's own processor, at both widths that warps have (lib/verify/emulator).
+#include "support/TextFile.h"
 #include "verify/CompilerCalls.h"
 #include "verify/EmulatorCompiler.h"
 
@@ -85,6 +86,12 @@ public:
     build.workFolder = request.folder;
     build.checked = request.checked;
     build.relocatable = request.relocatable;
+    for (const RuntimeSource &module : request.program->modules) {
+      std::string file = joinPath(request.moduleFolder, module.place);
+      build.modules.push_back({module.source, file + ".so"});
+      if (llvm::Error error = writeTextFile(file, moduleImage(file + ".so")))
+        return error;
+    }
     llvm::Expected<EmulatorCommands> planned = emulatorCommands(*tools, build);
     if (!planned)
       return planned.takeError();

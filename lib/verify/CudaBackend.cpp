@@ -38,11 +38,21 @@ public:
       if (request.relocatable)
         nvcc.push_back("-rdc=true");
       call.gpuUnit = call.hostUnit = call.link = nvcc;
+      call.module = [&](llvm::StringRef file) {
+        return Command{machine.nvcc, nvccModuleFlag(file)};
+      };
     } else {
       std::string toolkit = "--cuda-path=" + machine.cudaFolder;
       call.gpuUnit = {machine.clang, "-x", "cuda", toolkit, "-Wno-unknown-cuda-version"};
       if (request.relocatable)
         call.gpuUnit.push_back("-fgpu-rdc");
+      call.module = [&, toolkit](llvm::StringRef file) {
+        Command clang = {machine.clang,       "-x", "cuda", toolkit, "-Wno-unknown-cuda-version",
+                         "--cuda-device-only"};
+        if (nvccModuleFlag(file) == "-ptx")
+          clang.push_back("-S");
+        return clang;
+      };
       call.hostUnit = {machine.clang, "-isystem", machine.cudaFolder + "/include"};
       call.link = {machine.clang, toolkit, "-L" + machine.cudaFolder + "/lib64"};
       call.libraries = {"-lcudart", "-ldl", "-lrt", "-pthread"};

@@ -1,5 +1,7 @@
 #include "verify/EmulatorCompiler.h"
 
+#include "verify/emulator/Interface.h"
+
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
@@ -65,6 +67,20 @@ void becomeGpuPass(Command &command, GpuLanguage language, llvm::ArrayRef<std::s
   command.insert(output, additions.begin(), additions.end());
 }
 
+/// The words of a command as the value of a macro: a text of C, a word a line.
+std::string asText(const Command &command) {
+  std::string text = "\"";
+  for (llvm::StringRef word : command) {
+    for (char c : word) {
+      if (c == '"' || c == '\\')
+        text += '\\';
+      text += c;
+    }
+    text += "\\n";
+  }
+  return text + '"';
+}
+
 bool hasFlag(const std::vector<std::string> &flags, llvm::StringRef prefix) {
   return llvm::any_of(flags, [&](llvm::StringRef flag) { return flag.starts_with(prefix); });
 }
@@ -91,7 +107,13 @@ public:
       command.insert(command.end(), {"-c", source, "-o", object});
       commands.sources.push_back({std::move(command)});
     }
-    commands.link = {tools_.clang, "-Wno-unused-command-line-argument"};
+    if (llvm::Error error = addModules(commands))
+      return error;
+    if (llvm::Error error = addToolchain(commands))
+      return error;
+    commands.link = {tools_.clang, "-Wno-unused-command-line-argument",
+                     // Modules that are loaded find the runtime in the program.
+                     "-Wl,--export-dynamic-symbol=tranship_*"};
     llvm::append_range(commands.link, objects_);
     commands.link.insert(commands.link.end(), {"-o", build_.output, tools_.runtime});
     llvm::append_range(commands.link, build_.flags);
@@ -123,56 +145,110 @@ private:
   llvm::Expected<std::vector<Command>> gpuSource(const std::string &source) {
     std::string device = objectFor(source, "device"), host = objectFor(source, "host");
     std::string tagFile = host + ".tag";
-    bool hip = build_.language == GpuLanguage::Hip;
     std::string unit = llvm::utohexstr(llvm::xxh3_64bits(source + "\n" + host));
 
-    std::vector<std::string> both = {
-        "-aux-triple",
-        llvm::sys::getDefaultTargetTriple(),
-        "-cuid=" + unit,
-        "-fgpu-defer-diag",
-        "-fwrapv", // as compilers for GPUs do; a setting of the language, so equal in both passes
-        "-fcuda-allow-variadic-functions",
-        hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9",
-        "-include",
-        inFolder(tools_.headers, hip ? "tranship/hip.h" : "tranship/cuda.h")};
-    std::vector<std::string> devicePass = both, hostPass = both;
-    llvm::append_range(
-        devicePass, std::vector<std::string>{"-fcuda-is-device", "-load", tools_.plugin,
-                                             "-fpass-plugin=" + tools_.plugin,
-                                             "-plugin-arg-tranship-emulator", "tag-file=" + tagFile,
-                                             // As compilers for GPUs do.
-                                             "-relaxed-aliasing"});
-    devicePass.push_back(hip ? "-D__HIP_DEVICE_COMPILE__=1" : "-D__CUDA_ARCH__=700");
-    for (auto [wanted, argument] :
-         {std::pair(build_.checked, "checked"), std::pair(build_.relocatable, "relocatable")})
-      if (wanted)
-        llvm::append_range(devicePass,
-                           std::vector<std::string>{"-plugin-arg-tranship-emulator", argument});
+    std::vector<std::string> hostPass = bothPasses(unit);
     hostPass.insert(hostPass.end(), {"-fcuda-include-gpubinary", tagFile});
     if (build_.relocatable)
       hostPass.insert(hostPass.end(), {"-load", tools_.plugin, "-fpass-plugin=" + tools_.plugin,
                                        "-plugin-arg-tranship-emulator", "relocatable"});
 
-    std::vector<Command> commands;
-    for (auto [object, additions, isDevice] :
-         {std::tuple(&device, &devicePass, true), std::tuple(&host, &hostPass, false)}) {
-      std::vector<std::string> arguments = compileFlags(false);
-      // OpenMP is the host's; and in its regions clang would take launches for a kernel's.
-      if (isDevice)
-        llvm::erase_if(arguments,
-                       [](llvm::StringRef flag) { return flag.starts_with("-fopenmp"); });
-      // What the device did wrong is told with its line.
-      if (isDevice && !hasFlag(build_.flags, "-g"))
-        arguments.push_back("-gline-tables-only");
-      arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", *object});
-      llvm::Expected<Command> command = compilerInvocation(tools_, arguments);
-      if (!command)
-        return command.takeError();
-      becomeGpuPass(*command, build_.language, *additions);
-      commands.push_back(std::move(*command));
+    std::vector<std::string> pluginArguments = {"tag-file=" + tagFile};
+    if (build_.relocatable)
+      pluginArguments.push_back("relocatable");
+    llvm::Expected<Command> devicePass =
+        deviceCommand(compileFlags(false), source, device, unit, std::move(pluginArguments));
+    if (!devicePass)
+      return devicePass.takeError();
+    std::vector<std::string> arguments = compileFlags(false);
+    arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", host});
+    llvm::Expected<Command> command = compilerInvocation(tools_, arguments);
+    if (!command)
+      return command.takeError();
+    becomeGpuPass(*command, build_.language, hostPass);
+    return std::vector<Command>{std::move(*devicePass), std::move(*command)};
+  }
+
+  std::vector<std::string> bothPasses(const std::string &unit) const {
+    bool hip = build_.language == GpuLanguage::Hip;
+    return {"-aux-triple",
+            llvm::sys::getDefaultTargetTriple(),
+            "-cuid=" + unit,
+            "-fgpu-defer-diag",
+            "-fwrapv", // as compilers for GPUs do; a setting of the language, so equal in both
+            "-fcuda-allow-variadic-functions",
+            hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9",
+            "-include",
+            inFolder(tools_.headers, hip ? "tranship/hip.h" : "tranship/cuda.h")};
+  }
+
+  /// Compiles the code of kernels.
+  llvm::Expected<Command> deviceCommand(std::vector<std::string> arguments,
+                                        const std::string &source, const std::string &object,
+                                        const std::string &unit,
+                                        std::vector<std::string> pluginArguments) const {
+    // OpenMP is the host's; and in its regions clang would take launches for a kernel's.
+    llvm::erase_if(arguments, [](llvm::StringRef flag) { return flag.starts_with("-fopenmp"); });
+    // What the device did wrong is told with its line.
+    if (!hasFlag(build_.flags, "-g"))
+      arguments.push_back("-gline-tables-only");
+    arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", object});
+    llvm::Expected<Command> command = compilerInvocation(tools_, arguments);
+    if (!command)
+      return command;
+    std::vector<std::string> pass = bothPasses(unit);
+    pass.insert(pass.end(),
+                {"-fcuda-is-device", "-load", tools_.plugin, "-fpass-plugin=" + tools_.plugin,
+                 // As compilers for GPUs do.
+                 "-relaxed-aliasing"});
+    pass.push_back(build_.language == GpuLanguage::Hip ? "-D__HIP_DEVICE_COMPILE__=1"
+                                                       : "-D__CUDA_ARCH__=700");
+    if (build_.checked)
+      pluginArguments.push_back("checked");
+    for (const std::string &argument : pluginArguments)
+      pass.insert(pass.end(), {"-plugin-arg-tranship-emulator", argument});
+    becomeGpuPass(*command, build_.language, pass);
+    return command;
+  }
+
+  Command moduleLink(const std::string &object, const std::string &output) const {
+    return {tools_.clang, "-shared", object, "-o", output};
+  }
+
+  llvm::Error addModules(EmulatorCommands &commands) const {
+    for (size_t i = 0; i < build_.modules.size(); ++i) {
+      const EmulatorModule &module = build_.modules[i];
+      std::string object = module.output + ".o";
+      std::vector<std::string> flags = compileFlags(false);
+      flags.push_back("-fPIC");
+      llvm::Expected<Command> device = deviceCommand(std::move(flags), module.source, object,
+                                                     "module" + std::to_string(i), {"module"});
+      if (!device)
+        return device.takeError();
+      commands.sources.push_back({std::move(*device), moduleLink(object, module.output)});
     }
-    return commands;
+    return llvm::Error::success();
+  }
+
+  /// The program learns how to compile kernels itself.
+  llvm::Error addToolchain(EmulatorCommands &commands) {
+    bool hip = build_.language == GpuLanguage::Hip;
+    std::vector<std::string> flags = {"-I" + tools_.headers, "-w", "-O2", "-fPIC",
+                                      hip ? "-D__HIPCC_RTC__=1" : "-D__CUDACC_RTC__=1"};
+    if (hip)
+      flags.push_back("-D__HIP_PLATFORM_AMD__=1");
+    llvm::Expected<Command> compile =
+        deviceCommand(std::move(flags), emulator::sourcePlaceholder, emulator::outputPlaceholder,
+                      "unit", {"module"});
+    if (!compile)
+      return compile.takeError();
+    commands.sources.push_back(
+        {{tools_.clang, "-x", "c", "-DTRANSHIP_COMPILE_COMMAND=" + asText(*compile),
+          "-DTRANSHIP_LINK_COMMAND=" +
+              asText(moduleLink(emulator::sourcePlaceholder, emulator::outputPlaceholder)),
+          "-c", inFolder(tools_.headers, "tranship/toolchain.c"), "-o",
+          objectFor("toolchain", "host")}});
+    return llvm::Error::success();
   }
 
   const EmulatorTools &tools_;
@@ -202,6 +278,10 @@ llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath) {
     if (!llvm::sys::fs::exists(file))
       return missing("the emulator is not complete: there is no " + file);
   return tools;
+}
+
+std::string moduleImage(llvm::StringRef sharedObject) {
+  return (emulator::moduleHead + llvm::Twine("file ") + sharedObject + "\n").str();
 }
 
 llvm::Expected<EmulatorCommands> emulatorCommands(const EmulatorTools &tools,

@@ -24,12 +24,19 @@ llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath);
 
 enum class GpuLanguage { Cuda, Hip };
 
+/// A source whose kernels the program loads while it runs.
+struct EmulatorModule {
+  std::string source;
+  std::string output; ///< the shared object; `moduleImage` is what the program loads
+};
+
 struct EmulatorBuild {
   GpuLanguage language = GpuLanguage::Cuda;
   /// .cu, .hip, .cpp… are compiled in the language, .c and plain C++ (see `hostSources`) are not.
   std::vector<std::string> sources;
   /// Host code only, compiled as C or C++ by its extension.
   std::vector<std::string> hostSources;
+  std::vector<EmulatorModule> modules;
   /// clang's: -I -D -std= -O -g -include -f… -l -L; each separate argument its own element.
   std::vector<std::string> flags;
   std::string output;     ///< the executable
@@ -43,6 +50,9 @@ struct EmulatorBuild {
 
 /// One command: the program and its arguments; no shell.
 using Command = std::vector<std::string>;
+
+/// What stands in a module's file, in place of CUDA's or AMD's code: where the shared object is.
+std::string moduleImage(llvm::StringRef sharedObject);
 
 /// What to run: sources do not depend on each other, the commands of one run in order; then the
 /// link. An error names a flag that clang does not know.

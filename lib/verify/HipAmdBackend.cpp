@@ -101,8 +101,15 @@ private:
     CompilerCall call;
     call.gpuUnit = call.hostUnit = call.link = hipcc;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
+    call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     return separateCompilation(call, request,
                                withHipLibraries(splitFlags(request.program->flags).link));
+  }
+
+  /// Code objects of all GPUs in one file.
+  static Command moduleCall(Command gpuUnit) {
+    gpuUnit.push_back("--cuda-device-only");
+    return gpuUnit;
   }
 
   static Command hostCall(const Machine &machine) {
@@ -118,6 +125,7 @@ private:
     CompilerCall call;
     call.gpuUnit = call.link = clang;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
+    call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     call.hostUnit = hostCall(machine);
     call.link.push_back("--hip-link");
     std::string libraries = machine.rocmFolder + "/lib";
@@ -170,6 +178,8 @@ private:
       for (const std::string &unit : request.program->units())
         if (isGpuUnit(unit))
           compile(device, unit);
+      for (const RuntimeSource &module : request.program->modules)
+        compile(device, module.source);
     }
     return commands;
   }

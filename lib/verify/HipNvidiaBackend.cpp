@@ -50,6 +50,11 @@ public:
     for (Command *command : {&call.gpuUnit, &call.hostUnit})
       command->push_back("-I" + machine.hipHeaders);
     call.link = nvcc;
+    call.module = [&](llvm::StringRef file) {
+      Command command = call.gpuUnit;
+      command.push_back(nvccModuleFlag(file));
+      return command;
+    };
     call.libraries = {"-lcuda"};
     if (!machine.rocmFolder.empty())
       call.libraries.push_back("-L" + machine.rocmFolder + "/lib");

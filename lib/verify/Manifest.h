@@ -66,6 +66,11 @@ struct Manifest {
   std::vector<std::string> flags, portFlags;
   /// Flags that only one backend's compiler knows.
   std::map<std::string, std::vector<std::string>> flagsFor;
+  /// Sources whose kernels the program loads from a file: the file's path from the folder of the
+  /// run, and the source.
+  std::map<std::string, std::string> modules;
+  /// Sources that the program reads and compiles itself, from the folder of the run.
+  std::vector<std::string> runtimeSources;
   /// Device functions are used across sources.
   bool relocatable = false;
   /// Runs with checks of each access to memory; lanes in step.

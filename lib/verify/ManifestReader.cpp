@@ -214,6 +214,8 @@ private:
         {"port-flags", [&](auto &n) { manifest_.portFlags = commonFlagsOf(n); }},
         {"flags-for",
          [&](auto &n) { manifest_.flagsFor = perBackend(n, "{cuda: [--use_fast_math]}"); }},
+        {"modules", [&](auto &n) { readModules(n); }},
+        {"runtime-sources", [&](auto &n) { manifest_.runtimeSources = paths(n, "[kernels.cu]"); }},
         {"relocatable", [&](auto &n) { manifest_.relocatable = truth(n); }},
         {"checked", [&](auto &n) { manifest_.checked = truth(n); }},
         {"lockstep", [&](auto &n) { manifest_.lockstep = truth(n); }},
@@ -236,6 +238,16 @@ private:
     manifest_.cases = {defaults_};
     if (cases)
       readCases(*cases);
+  }
+
+  void readModules(const YamlNode &node) {
+    if (!node.isMapping())
+      fail(node.line, "expected a source for each file, such as {kernels.fatbin: kernels.cu}");
+    for (const YamlNode::Pair &pair : node.pairs) {
+      if (std::optional<std::string> problem = pathProblem(pair.key))
+        fail(pair.line, *problem);
+      manifest_.modules[pair.key] = path(pair.value);
+    }
   }
 
   double repeats(const YamlNode &node) { return std::floor(number(node, 1, 100)); }

@@ -20,6 +20,14 @@ struct ProgramFile {
   bool isUnit = false;
 };
 
+/// A source that a run needs beside the program.
+struct RuntimeSource {
+  /// What the run finds, from its folder: the source itself, or a module made of it.
+  std::string place;
+  /// From the program's folder.
+  std::string source;
+};
+
 struct Program {
   Side side = Side::Original;
   /// Where the files lie, absolute; compilers run here.
@@ -29,6 +37,8 @@ struct Program {
   std::vector<std::string> lastIncludeFolders;
   /// Flags that all compilers know.
   std::vector<std::string> flags;
+  /// Kernels that the program loads, and sources that it compiles itself.
+  std::vector<RuntimeSource> modules, runtimeSources;
 
   /// Paths of the units, from the folder.
   std::vector<std::string> units() const;

@@ -112,6 +112,10 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
     if (llvm::Error error = copyInput(manifest.folder, input, place))
       return error;
 
+  for (const auto &[path, from] : request.files)
+    if (llvm::Error error = copyFile(from, joinPath(place, path)))
+      return error;
+
   std::vector<std::string> environment = {"TRANSHIP_BUFFERS=" + buffers, "TMPDIR=" + scratch};
   llvm::append_range(environment, request.variant.environment);
   llvm::append_range(environment, request.backend->repeatEnvironment(request.repeat));

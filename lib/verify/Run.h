@@ -34,6 +34,8 @@ struct RunRequest {
   Runner runner;
   /// The program that was built.
   std::string program;
+  /// Files that the run finds in its folder, besides its inputs: their place, and from where.
+  std::map<std::string, std::string> files;
   /// Below which the run gets a folder of its own.
   std::string folder;
   /// What comes after all other changes to the environment: "NAME=value".

@@ -169,11 +169,21 @@ private:
     request.backend = &backend;
     request.variant = variant;
     request.runner = runnerOf(backend);
-    request.program = prepared_[&backend].builds[variant.side].program;
+    setBuild(prepared_[&backend].builds[variant.side], request);
     request.folder = job_.workFolder + "/run";
     if (job_.lockstep)
       request.lastEnvironment = backend.lockstepEnvironment();
     return request;
+  }
+
+  void setBuild(const BuildResult &build, RunRequest &request) const {
+    const Program &program = request.variant.side == Side::Original ? job_.original : job_.port;
+    request.program = build.program;
+    request.files.clear();
+    for (const RuntimeSource &source : program.runtimeSources)
+      request.files[source.place] = joinPath(program.folder, source.source);
+    for (const RuntimeSource &module : program.modules)
+      request.files[module.place] = joinPath(build.moduleFolder, module.place);
   }
 
   llvm::Error runChecked(const Backend &backend, const Variant &variant, const VerifyCase &testCase,
@@ -185,7 +195,7 @@ private:
     tell(fmt::format("checking {}: {}, {}", testCase.name, toString(variant.side).str(),
                      variant.name));
     RunRequest request = requestFor(backend, variant, testCase);
-    request.program = build->second.program;
+    setBuild(build->second, request);
     request.folder = job_.workFolder + "/checked";
     llvm::Expected<CapturedRun> run = runOnce(request);
     if (!run)

@@ -73,6 +73,21 @@ TEST_CASE("A file alone is translated, built, run and compared", "[meta]") {
   CHECK(temporary.folder.list().empty());
 }
 
+TEST_CASE("A port needs what runs of the original need", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("program/a.cu", program);
+  folder.write("program/k.cu", "");
+  folder.write("port/a.hip", program);
+  folder.write("program/verify.yaml", "sources: [a.cu]\nmodules: {k.fatbin: k.cu}\n");
+  ProgramResult result = verify(folder, {"--backends", "cpu", "--port", "port", "program"});
+  CHECK(has(result.err, "k.cu: the port has no such file"));
+  CHECK(result.exitCode == 2);
+  folder.write("program/verify.yaml", "sources: [a.cu]\nruntime-sources: [other.cu]\n");
+  CHECK(verify(folder, {"--backends", "cpu", "program"}).exitCode == 2);
+  folder.write("program/verify.yaml", "sources: [k.cu]\nruntime-sources: [k.cu]\n");
+  CHECK(has(verify(folder, {"--backends", "cpu", "program"}).err, "nothing to compile"));
+}
+
 TEST_CASE("A port that somebody made is held against the original", "[meta]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);

@@ -19,6 +19,9 @@ llvm::Expected<std::vector<Command>> ScriptBackend::build(const Machine &,
                         "exit 1; fi; (echo '#!/bin/sh'; echo CHECKED=$2; cat $0) > $1 && "
                         "chmod +x $1",
                         unit, request.output, request.checked ? "1" : ""});
+  for (const RuntimeSource &module : request.program->modules)
+    commands.push_back({"sh", "-c", "(echo module; cat $0) > $1", module.source,
+                        request.moduleFolder + "/" + module.place});
   return commands;
 }
 
@@ -30,8 +33,10 @@ ScriptedVerification::ScriptedVerification(const std::string &original, const st
       cuda("cuda", {{"cuda", Side::Original, 0, {}}}),
       hip("hip-amd", {{"hip-amd", Side::Port, 0, {}}}) {
   std::string prolog = "#!/bin/sh\n";
-  job.original = {Side::Original, manifest.folder, {{"a.cu", prolog + original, true}}, {}, {}};
-  job.port = {Side::Port, folder.makeFolder("port"), {{"a.hip", prolog + port, true}}, {}, {}};
+  job.original = {
+      Side::Original, manifest.folder, {{"a.cu", prolog + original, true}}, {}, {}, {}, {}};
+  job.port = {Side::Port, folder.makeFolder("port"), {{"a.hip", prolog + port, true}}, {}, {}, {},
+              {}};
   for (const Program *program : {&job.original, &job.port})
     llvm::cantFail(writeProgram(program->files, program->folder));
   job.workFolder = folder.makeFolder("work");

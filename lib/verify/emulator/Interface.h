@@ -9,9 +9,9 @@ namespace tranship::emulator {
 struct KernelEntry {
   const char *name; ///< mangled
   void (*call)(void **arguments);
-  /// The kernel's "FILE:LINE", and a line for each parameter: size in bytes (pointers: "p8"),
-  /// layout (plugin/TypeLayout.h; a pointer's: of what it points to), name, type. "p8 4=f4@0 out
-  /// float *"
+  /// The kernel's "FILE:LINE", and a line for each parameter: size in bytes (pointers: "p8"; where
+  /// the alignment is another one: "24:4"), layout (plugin/TypeLayout.h; a pointer's: of what it
+  /// points to), name, type. "p8 4=f4@0 out float *"
   const char *parameters;
   uint64_t staticShared; ///< bytes of `__shared__` that the kernel can reach
 };
@@ -89,5 +89,16 @@ inline constexpr char accessRangeFunction[] = "tranship_accessRange";
 inline constexpr char fenceFunction[] = "tranship_fence";
 /// External variables named like this are thread-local in the runtime (threadIdx and its like).
 inline constexpr char localPrefix[] = "tranship_local_";
+
+/// A unit that is compiled at run time has a variable of this name and a number for each name
+/// expression; in the library it is a text, the mangled name.
+inline constexpr char expressionPrefix[] = "tranship_expression_";
+
+/// What a module's image begins with (runtime/Modules.h).
+inline constexpr char moduleHead[] = "// tranship-emulator module\n";
+
+/// Words of the commands in a program (headers/tranship/toolchain.c) that stand for files.
+inline constexpr char sourcePlaceholder[] = "TRANSHIP_SOURCE";
+inline constexpr char outputPlaceholder[] = "TRANSHIP_OUTPUT";
 
 } // namespace tranship::emulator

@@ -140,6 +140,31 @@ TEST_CASE("clang compiles for each AMD GPU apart, with old headers too", "[verif
   CHECK(build.run("hip-amd", machine) == Strings{"`sm_80` is no AMD GPU such as gfx90a"});
 }
 
+TEST_CASE("Each backend makes modules in its own way", "[verify]") {
+  auto moduleCommand = [](Side side, llvm::StringRef backend, const std::string &file,
+                          const Machine &machine) {
+    Build build(side);
+    build.program.modules = {{file, side == Side::Original ? "k.cu" : "k.hip"}};
+    build.request.moduleFolder = "/w/modules";
+    Strings lines = build.run(backend, machine);
+    REQUIRE(lines.size() == 4);
+    return lines[2];
+  };
+  Machine machine = wellEquipped();
+  CHECK(moduleCommand(Side::Original, "cuda", "k.fatbin", machine) ==
+        "/cuda/bin/nvcc -fatbin -O2 -Iinclude k.cu -o /w/modules/k.fatbin");
+  CHECK(moduleCommand(Side::Original, "cuda", "k.ptx", machine) ==
+        "/cuda/bin/nvcc -ptx -O2 -Iinclude k.cu -o /w/modules/k.ptx");
+  CHECK(llvm::StringRef(moduleCommand(Side::Port, "hip-nvidia", "k.cubin", machine))
+            .ends_with("-cubin -O2 -Iinclude k.hip -o /w/modules/k.cubin"));
+  CHECK(moduleCommand(Side::Port, "hip-amd", "k.fatbin", machine) ==
+        "/rocm/bin/hipcc --offload-arch=gfx90a -x hip --cuda-device-only -O2 -Iinclude k.hip "
+        "-o /w/modules/k.fatbin");
+  machine.nvcc.clear();
+  CHECK(llvm::StringRef(moduleCommand(Side::Original, "cuda", "k.ptx", machine))
+            .contains("--cuda-device-only -S -O2"));
+}
+
 TEST_CASE("Backends say what a machine lacks", "[verify]") {
   Machine bare;
   for (const auto &backend : allBackends()) {

@@ -53,6 +53,8 @@ port: [port]
 flags: [-O2, -DN=4, -I, include, -Iother, -lcublas]
 port-flags: [-lhipblas]
 flags-for: {cuda: [--use_fast_math], hip-amd: []}
+modules: {kernels/a.fatbin: src/a.cu, b.ptx: b.cu}
+runtime-sources: [src/c.cu, src/c.h]
 relocatable: true
 checked: true
 lockstep: true
@@ -83,6 +85,9 @@ cases:
   CHECK(manifest.flags == Strings{"-O2", "-DN=4", "-I", "include", "-Iother", "-lcublas"});
   CHECK(manifest.flagsFor["cuda"] == Strings{"--use_fast_math"});
   CHECK(manifest.runners["hip-amd"] == Strings{"srun", "-p", "mi250"});
+  CHECK(manifest.modules ==
+        std::map<std::string, std::string>{{"b.ptx", "b.cu"}, {"kernels/a.fatbin", "src/a.cu"}});
+  CHECK(manifest.runtimeSources == Strings{"src/c.cu", "src/c.h"});
   CHECK(manifest.relocatable);
   CHECK(manifest.checked);
   CHECK(manifest.lockstep);
@@ -127,7 +132,8 @@ TEST_CASE("What holds for all cases may stand behind them", "[verify]") {
 TEST_CASE("Mistakes are told with their line", "[verify]") {
   CHECK(problem("sources: [a.cu]\ncolour: red") ==
         "2: unknown key `colour`, expected sources, port, flags, port-flags, flags-for, "
-        "relocatable, checked, lockstep, runners, build-timeout, timeout, repeats, limits, "
+        "modules, runtime-sources, relocatable, checked, lockstep, runners, build-timeout, "
+        "timeout, repeats, limits, "
         "tolerance, masks, "
         "default-masks, outputs, cases");
   CHECK(problem("- a") == "1: expected a manifest with `sources` and `cases`");
@@ -136,6 +142,8 @@ TEST_CASE("Mistakes are told with their line", "[verify]") {
   CHECK(problem("timeout: 0") == "1: expected a number from 0.001 to 604800");
   CHECK(problem("timeout: nan") == "1: expected a number from 0.001 to 604800");
   CHECK(problem("relocatable: yes") == "1: expected true or false");
+  CHECK(problem("modules: [a.cu]") ==
+        "1: expected a source for each file, such as {kernels.fatbin: kernels.cu}");
   CHECK(problem("limits:\n  memory: 4") == "2: expected a size, such as 64MB (kB, MB or GB)");
   CHECK(problem("limits: {memory: 99999999999999999999GB}") ==
         "1: expected a size, such as 64MB (kB, MB or GB)");
@@ -171,7 +179,8 @@ TEST_CASE("Paths stay below the manifest's folder", "[verify]") {
   for (const char *path : {"../a", "a/../../b", "a/..", "..", "/etc/passwd", "~/a", "''"}) {
     INFO(path);
     for (std::string text :
-         {"sources: [PATH]", "port: [PATH]", "flags: [-I, PATH]", "cases: [{name: a, stdin: PATH}]",
+         {"sources: [PATH]", "port: [PATH]", "runtime-sources: [PATH]", "modules: {a: PATH}",
+          "modules: {PATH: a}", "flags: [-I, PATH]", "cases: [{name: a, stdin: PATH}]",
           "cases: [{name: a, inputs: [PATH]}]", "outputs: [{file: PATH}]",
           "outputs: [{buffer: PATH, type: f32}]"}) {
       text.replace(text.find("PATH"), 4, path);

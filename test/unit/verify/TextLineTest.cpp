@@ -115,6 +115,9 @@ TEST_CASE("Names of devices and addresses are not compared", "[verify]") {
   CHECK(frame("driver versions 3") == "driver versions#");
   CHECK(frame("pointer 0x7ffd12345678") == "pointer*");
   CHECK(frame("Device name: NVIDIA H100") == "*");
+  CHECK(frame("/tmp/tranship-verify-1a2b/build/cpu-port/program starts: 5") == "*starts:#");
+  CHECK(frame("wrote \"/x/tranship-verify-7/run/out.txt\"") == "wrote \"*\"");
+  CHECK(frame("/home/a/tranship-verify starts") == "/home/a/tranship-verify starts");
 }
 
 TEST_CASE("Users mask what they like", "[verify]") {

@@ -157,6 +157,22 @@ cases:
   CHECK(readFile(result.results[1].runs.runs[0].outputs.at("stdout")) == "hello typed red read\n");
 }
 
+TEST_CASE("Runs find modules and sources of their own side", "[verify]") {
+  std::string script = "cat kernels/k.fatbin read/r.cu";
+  ScriptedVerification scripted(script, script);
+  scripted.folder.write("program/k.cu", "1\n");
+  scripted.folder.write("program/r.cu", "2\n");
+  scripted.folder.write("port/k.hip", "1\n");
+  scripted.folder.write("port/r.hip", "3\n");
+  scripted.job.original.modules = {{"kernels/k.fatbin", "k.cu"}};
+  scripted.job.original.runtimeSources = {{"read/r.cu", "r.cu"}};
+  scripted.job.port.modules = {{"kernels/k.fatbin", "k.hip"}};
+  scripted.job.port.runtimeSources = {{"read/r.cu", "r.hip"}};
+  Verification result = scripted.run({&scripted.cpu});
+  CHECK(readFile(result.results[0].runs.runs[0].outputs.at("stdout")) == "module\n1\n2\n");
+  CHECK(readFile(result.results[1].runs.runs[0].outputs.at("stdout")) == "module\n1\n3\n");
+}
+
 TEST_CASE("Outputs that are not there are told", "[verify]") {
   ScriptedVerification port("echo 1 >out.txt", "exit 0");
   port.readManifest("outputs: [{file: out.txt}]");

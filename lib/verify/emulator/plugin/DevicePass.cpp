@@ -82,7 +82,8 @@ void hideSymbols(Module &module) {
   for (GlobalObject &object : module.global_objects()) {
     object.setComdat(nullptr);
     if (object.isDeclaration() || object.hasLocalLinkage() || object.hasAppendingLinkage() ||
-        object.getName().starts_with("llvm.") || known.contains(&object))
+        object.getName().starts_with("llvm.") || object.getName().starts_with(expressionPrefix) ||
+        known.contains(&object))
       continue;
     object.setVisibility(GlobalValue::DefaultVisibility);
     object.setLinkage(GlobalValue::InternalLinkage);
@@ -109,6 +110,8 @@ struct DevicePass : PassInfoMixin<DevicePass> {
       showShadows(module);
       return PreservedAnalyses::none();
     }
+    nameExpressions(module);
+    showStaticVariables(module);
     useLocalVariables(module);
     SharedMemory shared = placeSharedMemory(module, annotatedVariables(module, sharedAnnotation),
                                             currentUnit().dynamicShared);

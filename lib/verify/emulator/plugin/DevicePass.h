@@ -38,6 +38,13 @@ void addRegistration(
     llvm::Module &module, const SharedMemory &shared,
     const std::vector<std::pair<llvm::GlobalVariable *, llvm::GlobalVariable *>> &managed);
 
+/// Variables `tranship_expression_N`, which point at a kernel or variable, become its name, for
+/// whoever loads the library.
+void nameExpressions(llvm::Module &module);
+
+/// A module's program finds `static` variables by their plain names.
+void showStaticVariables(llvm::Module &module);
+
 /// In the host's pass: variables that stand for those of the device are hidden by clang, unless
 /// others may name them (relocatable units).
 void showShadows(llvm::Module &module);

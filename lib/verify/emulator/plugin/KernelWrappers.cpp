@@ -49,9 +49,14 @@ public:
     else if (variable->hasGlobalStorage() && !variable->isTemplated() &&
              (variable->hasAttr<CUDADeviceAttr>() || variable->hasAttr<CUDAConstantAttr>()))
       addSymbol(variable);
+    if (variable->isFileVarDecl() && !variable->isTemplated() &&
+        variable->getFormalLinkage() == Linkage::Internal &&
+        (variable->hasAttr<CUDADeviceAttr>() || variable->hasAttr<CUDAConstantAttr>()))
+      staticVariables.push_back(variable);
     return true;
   }
   std::vector<FunctionDecl *> kernels;
+  std::vector<VarDecl *> staticVariables;
   std::vector<VarDecl *> dynamicShared;
   /// Functions and variables of the device that other units can name.
   std::vector<NamedDecl *> symbols;
@@ -89,6 +94,10 @@ public:
                                                     : GlobalDecl(cast<VarDecl>(symbol))));
     if (currentUnit().isHost)
       return;
+    if (currentUnit().module)
+      for (VarDecl *variable : finder.staticVariables)
+        currentUnit().staticVariables.push_back(
+            {mangled(*names, variable, variable), variable->getNameAsString()});
     for (FunctionDecl *kernel : finder.kernels)
       if (FunctionDecl *wrapper =
               wrap(context, kernel,
@@ -119,7 +128,12 @@ private:
       text += '\n';
       if (type->isPointerType())
         text += 'p';
-      text += std::to_string(context.getTypeSizeInChars(type).getQuantity()) + ' ';
+      int64_t size = context.getTypeSizeInChars(type).getQuantity();
+      int64_t alignment = context.getTypeAlignInChars(type).getQuantity();
+      text += std::to_string(size);
+      if (alignment != size)
+        text += ':' + std::to_string(alignment);
+      text += ' ';
       text += type->isPointerType() ? layoutOf(context, type->getPointeeType(), false)
                                     : layoutOf(context, type, true);
       text += ' ' + parameter->getNameAsString() + ' ' + onOneLine(type.getAsString());
@@ -227,6 +241,8 @@ protected:
         currentUnit().checked = true;
       else if (argument == "relocatable")
         currentUnit().relocatable = true;
+      else if (argument == "module")
+        currentUnit().module = true;
       else {
         report(compiler, "no such plugin argument: " + argument.str());
         return false;

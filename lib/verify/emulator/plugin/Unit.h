@@ -15,6 +15,9 @@ struct Unit {
   /// Of a relocatable unit: symbols of device functions and variables that other units may define
   /// or use.
   std::set<std::string> deviceSymbols;
+  /// Of a module: variables that others cannot name (`static`) and how the program asks for them.
+  std::vector<std::pair<std::string, std::string>> staticVariables;
+  bool module = false;      ///< loaded at run time: it has no host's object
   bool checked = false;     ///< memory accesses are instrumented
   bool relocatable = false; ///< device symbols are shared by the units of a program
 };

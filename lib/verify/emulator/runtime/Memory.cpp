@@ -20,6 +20,8 @@ constexpr size_t pageSize = 4096;
 constexpr size_t alignment = 256; // what the APIs promise
 /// Every allocation of its own costs the kernel two mappings, of which a process has 65,530.
 constexpr size_t mostGuarded = 20000;
+/// A flag: `release` is not for it.
+constexpr unsigned foreignMemory = 1u << 30;
 constexpr unsigned char poison = 0xcb;
 /// Larger ones would cost more memory than the program may ever touch.
 constexpr size_t mostPoisoned = size_t(64) << 20;
@@ -52,7 +54,7 @@ public:
   bool release(char *pointer, MemoryKind kind, MemoryKind otherKind) {
     std::unique_lock lock(mutex_);
     auto found = live_.find(pointer);
-    if (found == live_.end() ||
+    if (found == live_.end() || found->second.allocation.flags == foreignMemory ||
         (found->second.allocation.kind != kind && found->second.allocation.kind != otherKind))
       return false;
     Entry entry = found->second;
@@ -82,6 +84,15 @@ public:
       return false;
     live_.erase(found);
     return true;
+  }
+
+  void addMapping(char *pointer, size_t size) {
+    std::unique_lock lock(mutex_);
+    live_[pointer] = {{pointer, size, MemoryKind::Device, foreignMemory}, {}};
+  }
+  void removeMapping(char *pointer) {
+    std::unique_lock lock(mutex_);
+    live_.erase(pointer);
   }
 
   Allocation find(const char *address) {
@@ -192,6 +203,13 @@ bool registerHost(void *pointer, size_t size, unsigned flags) {
 bool unregisterHost(void *pointer) {
   forgetRegion(pointer);
   return memory().unregisterHost(static_cast<char *>(pointer));
+}
+void addMapping(void *pointer, size_t size) {
+  memory().addMapping(static_cast<char *>(pointer), size);
+}
+void removeMapping(void *pointer) {
+  forgetRegion(pointer);
+  memory().removeMapping(static_cast<char *>(pointer));
 }
 void adoptMemory(const Allocation &allocation) { memory().adopt(allocation); }
 std::vector<Allocation> allAllocations() { return memory().all(); }

@@ -40,6 +40,9 @@ void *allocate(size_t size, MemoryKind kind, unsigned flags = 0);
 bool release(void *pointer, MemoryKind kind, MemoryKind otherKind);
 bool registerHost(void *pointer, size_t size, unsigned flags);
 bool unregisterHost(void *pointer);
+/// Memory of the device at addresses that somebody else sees to.
+void addMapping(void *pointer, size_t size);
+void removeMapping(void *pointer);
 
 /// The allocation or variable that holds the address; kind Unknown if none does.
 Allocation findAllocation(const void *address);

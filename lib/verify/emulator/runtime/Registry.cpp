@@ -68,19 +68,23 @@ Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatabl
   while (!text.empty()) {
     std::string_view line = cut(text, '\n');
     bool pointer = line.starts_with('p');
-    size_t size = std::strtoull(line.data() + pointer, nullptr, 10);
+    char *end;
+    size_t size = std::strtoull(line.data() + pointer, &end, 10);
+    size_t alignment = *end == ':' ? std::strtoull(end + 1, nullptr, 10) : size;
     cut(line, ' ');
     // A layout has a blank in it where a pointer says what it points to.
-    size_t end = 0;
-    for (int depth = 0; end < line.size() && (depth || line[end] != ' '); ++end)
-      depth += line[end] == '(' ? 1 : line[end] == ')' ? -1 : 0;
-    std::string_view layout = line.substr(0, end);
-    line.remove_prefix(std::min(end + 1, line.size()));
+    size_t length = 0;
+    for (int depth = 0; length < line.size() && (depth || line[length] != ' '); ++length)
+      depth += line[length] == '(' ? 1 : line[length] == ')' ? -1 : 0;
+    std::string_view layout = line.substr(0, length);
+    line.remove_prefix(std::min(length + 1, line.size()));
     std::string_view name = cut(line, ' ');
-    kernel.parameters.push_back({size, pointer, layout, name, line});
+    kernel.parameters.push_back({size, alignment, pointer, layout, name, line});
   }
   return kernel;
 }
+
+thread_local ModuleCollector *collector = nullptr;
 
 bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name, void *host) {
   for (uint64_t i = 0; i < module.kernelCount; ++i) {
@@ -204,6 +208,43 @@ const Variable *variableAt(const void *address) {
   return address < start + variable->size ? variable : nullptr;
 }
 
+ModuleCollector::ModuleCollector() { collector = this; }
+ModuleCollector::~ModuleCollector() { collector = nullptr; }
+
+const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &entry) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto *kernel = new Kernel(makeKernel(entry, module.sharedSize, false));
+  all.kernelByHost[kernel] = kernel;
+  return kernel;
+}
+
+const Variable *addVariable(const VariableEntry &entry) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  // Nobody on the host shares a managed one.
+  void *address =
+      entry.flags & managedVariable ? *static_cast<void **>(entry.address) : entry.address;
+  auto *variable =
+      new Variable{entry.name, address, entry.size, (entry.flags & constantVariable) != 0};
+  all.variableByAddress[address] = variable;
+  return variable;
+}
+
+void removeKernel(const Kernel *kernel) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  all.kernelByHost.erase(kernel);
+  delete kernel;
+}
+
+void removeVariable(const Variable *variable) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  all.variableByAddress.erase(variable->address);
+  delete variable;
+}
+
 std::string readableName(const char *mangled) {
   int status;
   char *text = mangled[0] == '_' && mangled[1] == 'Z' // else it would be read as the name of a type
@@ -240,8 +281,11 @@ extern "C" {
 void tranship_registerModule(const ModuleEntry *module) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
-  all.modules[module->tag] = module;
-  if (module->flags & relocatableModule) {
+  if (collector)
+    collector->modules.push_back(module);
+  else
+    all.modules[module->tag] = module;
+  if (!collector && (module->flags & relocatableModule)) {
     constexpr size_t unit = 128;
     *module->sharedOffset = all.relocatableShared;
     all.relocatableShared += (module->sharedSize + unit - 1) / unit * unit;

@@ -17,6 +17,7 @@ struct Kernel {
   void (*call)(void **arguments);
   struct Parameter {
     size_t size;
+    size_t alignment;
     bool pointer;
     std::string_view layout, name, type; ///< see Interface.h
   };
@@ -48,6 +49,21 @@ std::vector<Variable> deviceVariables();
 void adoptVariables();
 /// The device variable that holds the address.
 const Variable *variableAt(const void *address);
+
+// Modules that the program loads itself.
+
+/// What is registered on this thread while it lives is not the program's own.
+class ModuleCollector {
+public:
+  ModuleCollector();
+  ~ModuleCollector();
+  std::vector<const ModuleEntry *> modules;
+};
+/// Makes the kernel known under a handle, which is good wherever the host's function is.
+const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &kernel);
+const Variable *addVariable(const VariableEntry &variable);
+void removeKernel(const Kernel *kernel);
+void removeVariable(const Variable *variable);
 
 /// The kernel's name without its parameters.
 std::string readableName(const char *mangled);

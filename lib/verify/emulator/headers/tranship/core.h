@@ -40,8 +40,6 @@
 #ifdef __HIP__
 #define __HIP_PLATFORM_AMD__ 1
 #define __HIP_PLATFORM_HCC__ 1
-#define __HIPCC_RTC__ 0
-#undef __HIPCC_RTC__
 #ifdef __HIP_DEVICE_COMPILE__
 #define __HIP_ARCH_HAS_GLOBAL_INT32_ATOMICS__ 1
 #define __HIP_ARCH_HAS_SHARED_INT32_ATOMICS__ 1

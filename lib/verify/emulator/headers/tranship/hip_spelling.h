@@ -34,12 +34,32 @@
   hipErrorProfilerDisabled = 5, hipErrorInvalidHandle = 400, hipErrorNotFound = 500,               \
   hipErrorIllegalAddress_ = 700, hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther = 1053,        \
   hipErrorMissingConfiguration = 52, hipErrorInvalidContext = 201, hipErrorInvalidImage = 200,     \
-  hipErrorFileNotFound = 301, hipErrorSetOnActiveProcess = 708, hipErrorTbd = 1054,
+  hipErrorSetOnActiveProcess = 708, hipErrorTbd = 1054,
+
+#define GPU_MORE_MEMORY_TYPES hipMemoryTypeArray = 10, hipMemoryTypeUnified = 11,
 
 enum hipDeviceAttribute_t {
 #define GPU_ATTRIBUTE(name, number, field) hipDeviceAttribute##name = number,
 #include "attributes.def"
 #undef GPU_ATTRIBUTE
+  hipDeviceAttributeMaxTexture1DLayered = hipDeviceAttributeMaxTexture1DLayeredWidth,
+  hipDeviceAttributeMaxTexture1DLinear = hipDeviceAttributeMaxTexture1DLinearWidth,
+  hipDeviceAttributeMaxTexture1DMipmap = hipDeviceAttributeMaxTexture1DMipmappedWidth,
+  hipDeviceAttributeMaxTexture2DGather = hipDeviceAttributeMaxTexture2DGatherWidth,
+  hipDeviceAttributeMaxTexture2DLayered = hipDeviceAttributeMaxTexture2DLayeredWidth,
+  hipDeviceAttributeMaxTexture2DLinear = hipDeviceAttributeMaxTexture2DLinearWidth,
+  hipDeviceAttributeMaxTexture2DMipmap = hipDeviceAttributeMaxTexture2DMipmappedWidth,
+  hipDeviceAttributeMaxTexture3DAlt = hipDeviceAttributeMaxTexture3DWidthAlt,
+  hipDeviceAttributeMaxTextureCubemap = hipDeviceAttributeMaxTextureCubemapWidth,
+  hipDeviceAttributeMaxTextureCubemapLayered = hipDeviceAttributeMaxTextureCubemapLayeredWidth,
+  hipDeviceAttributeMaxSurface1D = hipDeviceAttributeMaxSurface1DWidth,
+  hipDeviceAttributeMaxSurface1DLayered = hipDeviceAttributeMaxSurface1DLayeredWidth,
+  hipDeviceAttributeMaxSurface2D = hipDeviceAttributeMaxSurface2DWidth,
+  hipDeviceAttributeMaxSurface2DLayered = hipDeviceAttributeMaxSurface2DLayeredWidth,
+  hipDeviceAttributeMaxSurface3D = hipDeviceAttributeMaxSurface3DWidth,
+  hipDeviceAttributeMaxSurfaceCubemap = hipDeviceAttributeMaxSurfaceCubemapWidth,
+  hipDeviceAttributeMaxSurfaceCubemapLayered = hipDeviceAttributeMaxSurfaceCubemapLayeredWidth,
+  hipDeviceAttributeMaxBlocksPerMultiProcessor = hipDeviceAttributeMaxBlocksPerMultiprocessor,
   hipDeviceAttributeMultiprocessorCount = hipDeviceAttributeMultiProcessorCount,
   hipDeviceAttributeMemoryBusWidth = hipDeviceAttributeGlobalMemoryBusWidth,
   hipDeviceAttributeSharedMemPerBlockOptin = hipDeviceAttributeMaxSharedMemoryPerBlockOptin,
@@ -83,7 +103,6 @@ enum hipError_t hipMallocManaged(void **pointer, size_t size, unsigned flags GPU
 #include "runtime_templates.inc"
 
 // Other names for the same.
-inline hipError_t hipInit(unsigned) { return hipSuccess; }
 inline hipError_t hipHostMalloc(void **pointer, size_t size, unsigned flags = 0) {
   return hipHostAlloc(pointer, size, flags);
 }
@@ -91,21 +110,9 @@ template <class T> inline hipError_t hipHostMalloc(T **pointer, size_t size, uns
   return hipHostAlloc((void **)pointer, size, flags);
 }
 inline hipError_t hipHostFree(void *pointer) { return hipFreeHost(pointer); }
-inline hipError_t hipMemcpyHtoD(void *to, const void *from, size_t size) {
-  return hipMemcpy(to, from, size, hipMemcpyHostToDevice);
-}
-inline hipError_t hipMemcpyDtoH(void *to, const void *from, size_t size) {
-  return hipMemcpy(to, from, size, hipMemcpyDeviceToHost);
-}
-inline hipError_t hipMemcpyDtoD(void *to, const void *from, size_t size) {
-  return hipMemcpy(to, from, size, hipMemcpyDeviceToDevice);
-}
 inline hipError_t hipMemcpyWithStream(void *to, const void *from, size_t size, hipMemcpyKind kind,
                                       hipStream_t stream) {
   return hipMemcpyAsync(to, from, size, kind, stream);
-}
-inline hipError_t hipMemsetD8(void *to, unsigned char value, size_t count) {
-  return hipMemset(to, value, count);
 }
 inline hipError_t hipMemPrefetchAsync_v2(const void *pointer, size_t size, hipMemLocation place,
                                          unsigned flags, hipStream_t stream = 0) {
@@ -119,6 +126,8 @@ inline hipError_t hipExtMallocWithFlags(void **pointer, size_t size, unsigned) {
   return hipMalloc(pointer, size);
 }
 #endif
+
+#include "hip_driver.h"
 
 #define hipStreamPerThread ((hipStream_t)0x2)
 #define HIP_SYMBOL(X) X

@@ -1,0 +1,18 @@
+// Compilation at run time as HIP spells it (hip/hiprtc.h).
+#pragma once
+#pragma GCC system_header
+
+#include "hip_spelling.h"
+
+#define RTC(name) hiprtc##name
+#define RTC_RESULT(name) HIPRTC_##name
+#define RTC_TEXTS const char *const *
+#include "runtime_compiler.inc"
+hiprtcResult hiprtcGetCodeSize(hiprtcProgram program, size_t *size);
+hiprtcResult hiprtcGetCode(hiprtcProgram program, char *image);
+#ifdef __cplusplus
+}
+#endif
+#undef RTC
+#undef RTC_RESULT
+#undef RTC_TEXTS

@@ -1,0 +1,23 @@
+// Compilation at run time as CUDA spells it (nvrtc.h).
+#pragma once
+#pragma GCC system_header
+
+#include <stddef.h>
+
+#define __NVRTC_H__
+#define RTC(name) nvrtc##name
+#define RTC_RESULT(name) NVRTC_##name
+#define RTC_TEXTS const char *const *
+#include "runtime_compiler.inc"
+nvrtcResult nvrtcGetPTXSize(nvrtcProgram program, size_t *size);
+nvrtcResult nvrtcGetPTX(nvrtcProgram program, char *ptx);
+nvrtcResult nvrtcGetCUBINSize(nvrtcProgram program, size_t *size);
+nvrtcResult nvrtcGetCUBIN(nvrtcProgram program, char *image);
+nvrtcResult nvrtcGetNumSupportedArchs(int *count);
+nvrtcResult nvrtcGetSupportedArchs(int *architectures);
+#ifdef __cplusplus
+}
+#endif
+#undef RTC
+#undef RTC_RESULT
+#undef RTC_TEXTS

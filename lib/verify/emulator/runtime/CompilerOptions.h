@@ -1,0 +1,17 @@
+// The options of NVRTC and hiprtc, as far as they mean something to clang for the host's processor.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tranship::emulator {
+
+struct CompilerOptions {
+  std::vector<std::string> flags; ///< clang's
+  bool deviceByDefault = false;
+  std::string unknown; ///< the first option that nobody knows; empty: there is none
+};
+
+CompilerOptions readCompilerOptions(const char *const *options, int count);
+
+} // namespace tranship::emulator
