@@ -88,7 +88,7 @@ TEST_CASE("Every row of the tables does what it says", "[meta]") {
   for (const Case &made : cases)
     code += made.before + "\n";
   auto snippet = translateText(code);
-  std::string text = snippet.text().str();
+  std::string text = snippet.text();
   llvm::SmallVector<llvm::StringRef> lines;
   llvm::StringRef(text).split(lines, '\n');
   REQUIRE(lines.size() == cases.size() + 3);

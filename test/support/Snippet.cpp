@@ -29,7 +29,7 @@ const TranslatedFile &TranslatedSnippet::file(llvm::StringRef relativePath) cons
   throw std::runtime_error("no such file: " + relativePath.str());
 }
 
-llvm::StringRef TranslatedSnippet::text() const { return translation.files.at(0).text(); }
+std::string TranslatedSnippet::text() const { return translation.files.at(0).text().str(); }
 
 Strings TranslatedSnippet::layers() const {
   std::vector<Change> changes = translation.files.at(0).changes;

@@ -23,7 +23,7 @@ struct TranslatedSnippet {
 
   const TranslatedFile &file(llvm::StringRef relativePath) const;
   /// The text of the only file.
-  llvm::StringRef text() const;
+  std::string text() const;
   /// Layers of the changes of the only file, in file order: "ast", "token".
   Strings layers() const;
   /// "3: unknown-name" for each diagnostic, in order.
