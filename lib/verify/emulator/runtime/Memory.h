@@ -45,5 +45,7 @@ Allocation findAllocation(const void *address);
 /// "4 bytes past the end of an allocation of 400 bytes"; empty if nothing is known of the address.
 std::string describeAddress(const void *address);
 size_t usedMemory();
+/// Of it, what belongs to graphs.
+size_t graphMemoryInUse();
 
 } // namespace tranship::emulator
