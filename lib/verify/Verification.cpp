@@ -140,6 +140,11 @@ private:
         result.runs.variant = variant.name;
         result.warpWidth = variant.warpWidth;
         result.runs.side = variant.side;
+        if (variant.side == Side::Port && !job_.checked &&
+            !canBeJudged(testCase, first, *backend)) {
+          result_.results.push_back(std::move(result));
+          continue;
+        }
         if (llvm::Error error = addRuns(*backend, variant, testCase, testCase.repeats, result.runs))
           return error;
         if (llvm::Error error = runChecked(*backend, variant, testCase, result))
@@ -159,6 +164,26 @@ private:
       if (VariantResult &result = result_.results[i]; result.runs.side == Side::Original)
         result.reports = reportsOf(result);
     return llvm::Error::success();
+  }
+
+  /// A port whose original fails wherever it runs need not run: nothing could be said of it.
+  bool canBeJudged(const VerifyCase &testCase, size_t first, const Backend &backend) {
+    bool anyRan = false;
+    for (size_t i = first; i < result_.results.size(); ++i)
+      if (const RunSet &runs = result_.results[i].runs; runs.side == Side::Original) {
+        anyRan = true;
+        if (whyNoReference(runs, testCase).empty())
+          return true;
+      }
+    bool isLater = false;
+    for (const Backend *other : job_.backends) {
+      if (isLater && takesPart(*other))
+        for (const Variant &variant : other->variants(*job_.machine))
+          if (variant.side == Side::Original)
+            return true;
+      isLater |= other == &backend;
+    }
+    return !anyRan || !job_.recorded.empty();
   }
 
   RunRequest requestFor(const Backend &backend, const Variant &variant,

@@ -1,5 +1,5 @@
 // Graphs: one made node by node, one recorded from two streams; launched several times, one with
-// other arguments.
+// other arguments. One has memory of its own.
 #include <cstdio>
 #include <cstdlib>
 
@@ -99,12 +99,58 @@ void recorded(int *device, int *host) {
   CHECK(cudaStreamDestroy(second));
 }
 
+unsigned long long memoryOfGraphs() {
+  unsigned long long bytes = 0;
+  CHECK(cudaDeviceGetGraphMemAttribute(0, cudaGraphMemAttrReservedMemCurrent, &bytes));
+  return bytes;
+}
+
+void withMemory(int *host) {
+  unsigned long long before = memoryOfGraphs();
+  cudaGraph_t graph;
+  CHECK(cudaGraphCreate(&graph, 0));
+  cudaMemAllocNodeParams memory = {};
+  memory.bytesize = count * sizeof(int);
+  memory.poolProps.allocType = cudaMemAllocationTypePinned;
+  memory.poolProps.location.type = cudaMemLocationTypeDevice;
+  cudaGraphNode_t allocate, zero, kernel, copy, release;
+  CHECK(cudaGraphAddMemAllocNode(&allocate, graph, nullptr, 0, &memory));
+  int *device = static_cast<int *>(memory.dptr);
+  cudaMemsetParams zeroes = {};
+  zeroes.dst = device;
+  zeroes.elementSize = sizeof(int);
+  zeroes.width = count;
+  zeroes.height = 1;
+  CHECK(cudaGraphAddMemsetNode(&zero, graph, &allocate, 1, &zeroes));
+  int amount = 4;
+  void *arguments[] = {&device, &amount};
+  cudaKernelNodeParams launch = {};
+  launch.func = reinterpret_cast<void *>(add);
+  launch.gridDim = dim3(count / 64);
+  launch.blockDim = dim3(64);
+  launch.kernelParams = arguments;
+  CHECK(cudaGraphAddKernelNode(&kernel, graph, &zero, 1, &launch));
+  CHECK(cudaGraphAddMemcpyNode1D(&copy, graph, &kernel, 1, host, device, count * sizeof(int),
+                                 cudaMemcpyDeviceToHost));
+  CHECK(cudaGraphAddMemFreeNode(&release, graph, &copy, 1, device));
+  cudaGraphExec_t exec;
+  CHECK(cudaGraphInstantiate(&exec, graph, 0));
+  CHECK(cudaGraphLaunch(exec, 0));
+  CHECK(cudaDeviceSynchronize());
+  std::printf("in its own memory: %d %d, more of it: %d\n", host[0], host[count - 1],
+              memoryOfGraphs() >= before + memory.bytesize);
+  CHECK(cudaGraphExecDestroy(exec));
+  CHECK(cudaGraphDestroy(graph));
+  CHECK(cudaDeviceGraphMemTrim(0));
+}
+
 int main() {
   int *device, *host;
   CHECK(cudaMalloc(&device, count * sizeof(int)));
   CHECK(cudaMallocHost(&host, count * sizeof(int)));
   byHand(device, host);
   recorded(device, host);
+  withMemory(host);
   CHECK(cudaFree(device));
   CHECK(cudaFreeHost(host));
   return 0;

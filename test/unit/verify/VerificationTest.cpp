@@ -50,6 +50,17 @@ TEST_CASE("An original that fails shows nothing", "[verify]") {
         Strings{"cpu skipped: the original does not build: a.cu:1: error: no"});
 }
 
+TEST_CASE("A port that nothing can be said of is not run", "[verify]") {
+  ScriptedVerification scripted("exit 1", "echo 1");
+  Verification alone = scripted.run({&scripted.cpu});
+  for (const VariantResult &one : alone.results)
+    CHECK(one.runs.runs.empty() == (one.runs.side == Side::Port));
+  // On the other backend the original may do better.
+  ScriptedVerification both("[ $WIDTH ] && exit 1; echo 1", "echo 1");
+  Verification result = both.run({&both.cpu, &both.cuda, &both.hip});
+  CHECK(linesOf(result).front() == "cpu passed: stdout: 1 number agrees");
+}
+
 TEST_CASE("A port that does not build fails", "[verify]") {
   CHECK(verifyOnCpu("echo 1", "# unbuildable") == Strings{"cpu failed: build: a.hip:1: error: no"});
 }

@@ -233,6 +233,20 @@ GRAPH_NODE(MemFreeNode, void *) {
   return cudaSuccess;
 }
 
+// What graphs have allocated stays, so the most there ever was is what there is.
+API(DeviceGetGraphMemAttribute, (int, cudaGraphMemAttributeType, void *value)) {
+  *static_cast<uint64_t *>(value) = graphMemoryInUse();
+  return cudaSuccess;
+}
+API(DeviceSetGraphMemAttribute, (int, cudaGraphMemAttributeType attribute, void *value)) {
+  bool isHigh =
+      attribute == cudaGraphMemAttrUsedMemHigh || attribute == cudaGraphMemAttrReservedMemHigh;
+  if (!isHigh || *static_cast<uint64_t *>(value) != 0)
+    return failed(cudaErrorInvalidValue);
+  return cudaSuccess;
+}
+API(DeviceGraphMemTrim, (int)) { return cudaSuccess; }
+
 API(GraphInstantiateWithFlags, (cudaGraphExec_t * exec, cudaGraph_t graph, unsigned long long)) {
   *exec = new TranshipGraphExec;
   (*exec)->assign(*graph);

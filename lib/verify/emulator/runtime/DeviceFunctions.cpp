@@ -4,6 +4,7 @@
 #include "Settings.h"
 #include "Worker.h"
 
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 
@@ -67,10 +68,14 @@ void tranship_assertFailed(const char *condition, const char *file, unsigned lin
 int tranship_isShared(const void *pointer) { return Worker::block->holdsShared(pointer); }
 
 unsigned long long tranship_clock() {
-  // Cycles of a device of 1 GHz, which is what its properties say.
+  // Cycles of a device of 1 GHz, which is what its properties say. Threads that wait for time to
+  // pass do so together on a GPU and one after another here: for them it passes faster.
+  static std::atomic<unsigned long long> skipped;
+  constexpr unsigned long long step = 512;
   return std::chrono::duration_cast<std::chrono::nanoseconds>(
              std::chrono::steady_clock::now().time_since_epoch())
-      .count();
+             .count() +
+         skipped.fetch_add(step, std::memory_order_relaxed);
 }
 
 } // extern "C"

@@ -47,6 +47,8 @@ public:
     char *start = pages.start + pages.size - bytes;
     std::memset(start, poison, std::min(bytes, mostPoisoned));
     used_ += size;
+    if (flags & graphMemory)
+      usedByGraphs_ += size;
     live_[start] = {{start, size, kind, flags}, pages};
     return start;
   }
@@ -139,6 +141,10 @@ public:
     std::shared_lock lock(mutex_);
     return used_;
   }
+  size_t usedByGraphs() {
+    std::shared_lock lock(mutex_);
+    return usedByGraphs_;
+  }
 
 private:
   struct Entry {
@@ -180,7 +186,7 @@ private:
 
   std::shared_mutex mutex_;
   Entries live_, freed_;
-  size_t used_ = 0;
+  size_t used_ = 0, usedByGraphs_ = 0;
 };
 
 DeviceMemory &memory() {
@@ -214,6 +220,7 @@ void removeMapping(void *pointer) {
 void adoptMemory(const Allocation &allocation) { memory().adopt(allocation); }
 std::vector<Allocation> allAllocations() { return memory().all(); }
 size_t usedMemory() { return memory().used(); }
+size_t graphMemoryInUse() { return memory().usedByGraphs(); }
 std::string describeAddress(const void *address) {
   return memory().describe(static_cast<const char *>(address));
 }

@@ -49,6 +49,8 @@ Allocation findAllocation(const void *address);
 /// "4 bytes past the end of an allocation of 400 bytes"; empty if nothing is known of the address.
 std::string describeAddress(const void *address);
 size_t usedMemory();
+/// Of it, what belongs to graphs.
+size_t graphMemoryInUse();
 /// Memory that was mapped elsewhere counts as allocated.
 void adoptMemory(const Allocation &allocation);
 /// All there is, variables apart, by address.

@@ -113,7 +113,8 @@ public:
       if (!description.normalizedCoords &&
           (mode == cudaAddressModeWrap || mode == cudaAddressModeMirror))
         mode = cudaAddressModeClamp;
-      place[d] = addressed(place[d], sizes[d], mode);
+      if (size_t(place[d]) >= size_t(sizes[d]))
+        place[d] = addressed(place[d], sizes[d], mode);
       if (place[d] < 0) {
         Texel border;
         setBorder(description, border);
@@ -227,6 +228,24 @@ TranshipTexel sampleLevels(const Texture &texture, float x, float y, float z, lo
 }
 
 } // namespace
+
+extern "C" void tranship_texture(unsigned long long object, TranshipTexture what, float x, float y,
+                                 float z, int layer, float level, TranshipTexel *result);
+extern "C" float tranship_textureNumber(unsigned long long object, TranshipTexture what, float x,
+                                        float y, float z, int layer, float level) {
+  const Texture &texture = *reinterpret_cast<const Texture *>(object);
+  if (texture.levels.size() == 1 && isFloat(texture)) {
+    if (what == transhipTexture2D)
+      return Sampler<2, float>(texture, 0).sample(x, y, 0, layer);
+    if (what == transhipTexture1D)
+      return Sampler<1, float>(texture, 0).sample(x, 0, 0, layer);
+    if (what == transhipTexture3D)
+      return Sampler<3, float>(texture, 0).sample(x, y, z, 0);
+  }
+  TranshipTexel texel;
+  tranship_texture(object, what, x, y, z, layer, level, &texel);
+  return texel.floats[0];
+}
 
 extern "C" void tranship_texture(unsigned long long object, TranshipTexture what, float x, float y,
                                  float z, int layer, float level, TranshipTexel *result) {

@@ -10,6 +10,10 @@
 extern "C" __device__ void tranship_texture(unsigned long long object, TranshipTexture what,
                                             float x, float y, float z, int layer, float level,
                                             TranshipTexel *result);
+/// The first component alone, which is faster.
+extern "C" __device__ float tranship_textureNumber(unsigned long long object, TranshipTexture what,
+                                                   float x, float y, float z, int layer,
+                                                   float level);
 extern "C" __device__ void *tranship_surface(unsigned long long object, int x, int y, int z,
                                              unsigned size, int boundary);
 
@@ -57,6 +61,8 @@ TRANSHIP_TEXEL(char, (char)t.integers[0])
 template <class T>
 __device__ inline T transhipFetch(unsigned long long object, TranshipTexture what, float x, float y,
                                   float z, int layer, float level) {
+  if constexpr (std::is_same<T, float>::value)
+    return tranship_textureNumber(object, what, x, y, z, layer, level);
   TranshipTexel texel;
   tranship_texture(object, what, x, y, z, layer, level, &texel);
   return TranshipFromTexel<T>::get(texel);
