@@ -169,6 +169,9 @@ private:
       llvm::Expected<Command> command = compilerInvocation(tools_, arguments);
       if (!command)
         return command.takeError();
+      // Of the two forms that a constructor has, other units may want either.
+      if (build_.relocatable && isDevice)
+        llvm::erase(*command, "-mconstructor-aliases");
       becomeGpuPass(*command, build_.language, *additions);
       commands.push_back(std::move(*command));
     }

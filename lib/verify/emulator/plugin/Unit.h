@@ -15,6 +15,8 @@ struct Unit {
   /// Of a relocatable unit: symbols of device functions and variables that other units may define
   /// or use.
   std::set<std::string> deviceSymbols;
+  /// Of those, the instances that the unit makes for all (`template int f<int>();`).
+  std::set<std::string> explicitInstances;
   bool checked = false;     ///< memory accesses are instrumented
   bool relocatable = false; ///< device symbols are shared by the units of a program
 };
