@@ -207,6 +207,9 @@ private:
       pluginArguments.push_back("checked");
     for (const std::string &argument : pluginArguments)
       pass.insert(pass.end(), {"-plugin-arg-tranship-emulator", argument});
+    // Of the two forms that a constructor has, other units may want either.
+    if (build_.relocatable)
+      llvm::erase(*command, "-mconstructor-aliases");
     becomeGpuPass(*command, build_.language, pass);
     return command;
   }

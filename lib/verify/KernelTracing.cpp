@@ -22,9 +22,7 @@ std::string KernelVerdict::str() const {
   if (!problem.empty())
     return "not compared: " + problem;
   return comparison.str() +
-         (isUnstable ? " (the original differs from itself there, when its threads run in another "
-                       "order)"
-                     : "");
+         (isUnstable ? " (the original differs from itself there, from run to run)" : "");
 }
 
 llvm::Expected<TracedRun> runTraced(RunRequest request, const std::string &folder,

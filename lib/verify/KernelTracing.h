@@ -16,7 +16,8 @@ struct TracedRun {
 /// What the traces of a port and of its original say.
 struct KernelVerdict {
   TraceComparison comparison;
-  /// The original differs from itself there, or before, when its threads run in another order.
+  /// The original differs from itself there, or before, when it is run again with its threads in
+  /// another order.
   bool isUnstable = false;
   /// What the emulator says of the port, and not of the original, while one launch is replayed.
   std::vector<EmulatorReport> reports;

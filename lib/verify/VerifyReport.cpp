@@ -41,7 +41,8 @@ std::string notesOn(const VariantResult &result, bool withReports, bool verbose)
   if (const auto &kernels = result.kernels) {
     // What the outcome does not tell: kernels may differ where no output shows it.
     bool isTold = std::holds_alternative<Failed>(result.outcome);
-    if (!isTold && (!kernels->comparison.agrees() || !kernels->problem.empty() || verbose))
+    bool isNews = !kernels->comparison.agrees() && !kernels->isUnstable;
+    if (!isTold && (isNews || !kernels->problem.empty() || verbose))
       text += fmt::format("note: {}: kernels: {}\n", place, kernels->str());
     if (verbose)
       for (const std::string &note : kernels->comparison.notes)

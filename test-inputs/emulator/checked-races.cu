@@ -128,6 +128,58 @@ __global__ void handOver(int *out) {
   }
 }
 
+// A flag in shared memory, for another warp; for another lane, with and without a fence; and one
+// that is no flag, since nobody waits for it.
+__global__ void sharedFlag(int *out) {
+  __shared__ volatile int ready;
+  __shared__ int box;
+  if (threadIdx.x == 0)
+    ready = 0;
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    box = 7;
+    __threadfence_block();
+    ready = 1;
+  } else if (threadIdx.x >= 64) {
+    while (!ready)
+      ;
+    atomicAdd(out, box);
+  }
+}
+__global__ void laneFlag(int *out) {
+  __shared__ volatile int ready;
+  __shared__ int fenced, unfenced;
+  if (threadIdx.x == 0)
+    ready = 0;
+  __syncthreads();
+  if (threadIdx.x == 1) {
+    fenced = 7;
+    __threadfence_block();
+    ready = 1;
+  }
+  if (threadIdx.x == 2) {
+    int seen;
+    do {
+      seen = ready;
+    } while (seen < 1);
+    atomicAdd(out, fenced);
+    unfenced = 1;
+    ready = 2;
+  }
+  if (threadIdx.x == 3) {
+    while (true)
+      if (ready == 2)
+        break;
+    atomicAdd(out, unfenced); // REPORT: shared-race
+  }
+}
+__global__ void noFlag(int *out) {
+  __shared__ volatile int box[128];
+  box[threadIdx.x] = threadIdx.x; // REPORT: shared-race
+  for (int i = 0; i < 2; ++i)
+    atomicAdd(out, box[127 - threadIdx.x]); // REPORT: shared-race uninitialised-read
+}
+
 int main() {
   int *data;
   cudaMalloc(&data, 4096);
@@ -156,5 +208,12 @@ int main() {
   handOver<<<2, 1>>>(data);
   cudaMemcpy(&sum, data, sizeof sum, cudaMemcpyDeviceToHost);
   printf("%d %s\n", sum, cudaGetErrorString(cudaDeviceSynchronize()));
+  cudaMemset(data, 0, 4);
+  sharedFlag<<<1, 128>>>(data);
+  laneFlag<<<1, 32>>>(data);
+  cudaMemcpy(&sum, data, sizeof sum, cudaMemcpyDeviceToHost);
+  printf("%d\n", sum);
+  noFlag<<<1, 128>>>(data);
+  cudaDeviceSynchronize();
   return 0;
 }

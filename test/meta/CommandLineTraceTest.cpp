@@ -147,6 +147,16 @@ TEST_CASE("Nothing is told of kernels that agree", "[meta][trace]") {
   CHECK(has(result.out, "kernels: all 3 launches agree"));
 }
 
+TEST_CASE("A trace keeps to the limit on files", "[meta][trace]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  folder.write("p/verify.yaml", "sources: [a.cu]\nlimits: {file: 1kB}\n");
+  ProgramResult result = verify(folder, {"--backends", "cpu", "--trace-kernels", "-v", "p"});
+  CHECK(result.exitCode == 0);
+  CHECK(!has(result.out, "ended early"));
+  CHECK(has(result.out, "note: port, cpu at width 64: kernels: "));
+}
+
 TEST_CASE("A folder without a launch cannot be replayed", "[meta][trace]") {
   TemporaryFolder folder;
   CHECK(verify(folder, {"replay"}).exitCode == 2);

@@ -32,7 +32,8 @@ struct VariableEntry {
 
 /// What a checked program's code does at one place of its source.
 inline constexpr uint32_t writeAccess = 1, atomicAccess = 2, volatileAccess = 4,
-                          usedAccess = 8; ///< something is done with what an atomic gives back
+                          usedAccess = 8, ///< something is done with what an atomic gives back
+    spinAccess = 16;                      ///< a volatile load that ends a loop: a flag
 
 /// A load, store or atomic of a checked program.
 struct AccessSite {

@@ -72,13 +72,21 @@ redirectManaged(Module &module, const SetVector<GlobalVariable *> &variables) {
 void hideSymbols(Module &module) {
   // Units of one device program find each other under names that the host does not have.
   SmallPtrSet<GlobalValue *, 16> known;
-  for (const std::string &name : currentUnit().deviceSymbols)
-    if (GlobalValue *symbol = module.getNamedValue(name);
-        symbol && (symbol->hasExternalLinkage() || symbol->hasExternalWeakLinkage())) {
-      symbol->setName(devicePrefix + name);
-      symbol->setVisibility(GlobalValue::HiddenVisibility);
-      known.insert(symbol);
-    }
+  for (const std::string &name : currentUnit().deviceSymbols) {
+    GlobalValue *symbol = module.getNamedValue(name);
+    if (!symbol)
+      continue;
+    // Clang believes that no other unit can see them.
+    if (symbol->hasInternalLinkage() && !symbol->isDeclaration() &&
+        currentUnit().explicitInstances.count(name))
+      symbol->setLinkage(GlobalValue::WeakODRLinkage);
+    if (!symbol->hasExternalLinkage() && !symbol->hasExternalWeakLinkage() &&
+        !symbol->hasWeakLinkage())
+      continue;
+    symbol->setName(devicePrefix + name);
+    symbol->setVisibility(GlobalValue::HiddenVisibility);
+    known.insert(symbol);
+  }
   for (GlobalObject &object : module.global_objects()) {
     object.setComdat(nullptr);
     if (object.isDeclaration() || object.hasLocalLinkage() || object.hasAppendingLinkage() ||
@@ -89,7 +97,7 @@ void hideSymbols(Module &module) {
     object.setLinkage(GlobalValue::InternalLinkage);
   }
   for (GlobalAlias &alias : module.aliases())
-    if (!alias.hasLocalLinkage())
+    if (!alias.hasLocalLinkage() && !known.contains(&alias))
       alias.setLinkage(GlobalValue::InternalLinkage);
 }
 

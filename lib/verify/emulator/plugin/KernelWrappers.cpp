@@ -37,9 +37,7 @@ public:
       kernels.push_back(function);
     // Those of the C library have their attribute by a pragma.
     auto *device = function->getAttr<CUDADeviceAttr>();
-    if (device && !device->isImplicit() && !function->isTemplated() &&
-        !function->isTemplateInstantiation() &&
-        !isa<CXXConstructorDecl, CXXDestructorDecl>(function))
+    if (device && !device->isImplicit() && !function->isTemplated())
       addSymbol(function);
     return true;
   }
@@ -89,9 +87,11 @@ public:
     };
     if (currentUnit().relocatable)
       for (NamedDecl *symbol : finder.symbols)
-        addSymbol(mangled(*names, symbol,
-                          isa<FunctionDecl>(symbol) ? GlobalDecl(cast<FunctionDecl>(symbol))
-                                                    : GlobalDecl(cast<VarDecl>(symbol))));
+        for (const std::string &name : symbolNames(*names, symbol)) {
+          addSymbol(name);
+          if (isExplicitInstance(*symbol))
+            currentUnit().explicitInstances.insert(name);
+        }
     if (currentUnit().isHost)
       return;
     if (currentUnit().module)
@@ -115,6 +115,40 @@ private:
     llvm::raw_string_ostream stream(text);
     names.mangleName(variant, stream);
     return text;
+  }
+
+  static bool isExplicitInstance(const NamedDecl &symbol) {
+    TemplateSpecializationKind kind = TSK_Undeclared;
+    if (auto *function = dyn_cast<FunctionDecl>(&symbol))
+      kind = function->getTemplateSpecializationKind();
+    else if (auto *variable = dyn_cast<VarDecl>(&symbol))
+      kind = variable->getTemplateSpecializationKind();
+    return kind == TSK_ExplicitInstantiationDefinition;
+  }
+
+  /// A constructor or destructor is several functions; a class with virtual ones has its table.
+  static std::vector<std::string> symbolNames(ItaniumMangleContext &names, NamedDecl *symbol) {
+    std::vector<std::string> result;
+    if (auto *constructor = dyn_cast<CXXConstructorDecl>(symbol)) {
+      for (CXXCtorType type : {Ctor_Complete, Ctor_Base})
+        result.push_back(mangled(names, symbol, GlobalDecl(constructor, type)));
+    } else if (auto *destructor = dyn_cast<CXXDestructorDecl>(symbol)) {
+      for (CXXDtorType type : {Dtor_Deleting, Dtor_Complete, Dtor_Base})
+        result.push_back(mangled(names, symbol, GlobalDecl(destructor, type)));
+    } else if (auto *function = dyn_cast<FunctionDecl>(symbol))
+      result.push_back(mangled(names, symbol, GlobalDecl(function)));
+    else
+      result.push_back(mangled(names, symbol, GlobalDecl(cast<VarDecl>(symbol))));
+    if (auto *method = dyn_cast<CXXMethodDecl>(symbol); method && method->isVirtual()) {
+      llvm::raw_string_ostream stream(result.emplace_back());
+      names.mangleCXXVTable(method->getParent(), stream);
+      CanQualType type = method->getASTContext().getCanonicalTagType(method->getParent());
+      llvm::raw_string_ostream info(result.emplace_back());
+      names.mangleCXXRTTI(type, info);
+      llvm::raw_string_ostream name(result.emplace_back());
+      names.mangleCXXRTTIName(type, name);
+    }
+    return result;
   }
 
   /// Where the kernel is, and a line for each parameter (`KernelEntry::parameters`).

@@ -4,7 +4,10 @@
 
 #include "../Interface.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -90,6 +93,61 @@ Base baseOf(Value *address, const DataLayout &layout) {
   return {address, {}, false};
 }
 
+/// What is loaded decides, inside the loop, whether that goes on.
+bool endsLoop(LoadInst &load, const Loop &loop) {
+  SmallVector<Value *> open = {&load};
+  SmallPtrSet<Value *, 16> seen;
+  while (!open.empty() && seen.size() < 64) {
+    Value *value = open.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    for (User *user : value->users()) {
+      auto *instruction = dyn_cast<Instruction>(user);
+      if (!instruction || !loop.contains(instruction))
+        continue;
+      if (isa<BranchInst, SwitchInst>(instruction)) {
+        if (loop.isLoopExiting(instruction->getParent()))
+          return true;
+      } else if (!isa<StoreInst, CallBase>(instruction))
+        open.push_back(instruction);
+    }
+  }
+  return false;
+}
+
+/// The same place each time round.
+bool staysInPlace(Value *address, const Loop &loop, unsigned depth = 0) {
+  if (loop.isLoopInvariant(address))
+    return true;
+  auto *instruction = dyn_cast<Instruction>(address);
+  return instruction && depth < 8 && !instruction->mayReadFromMemory() &&
+         !isa<PHINode>(instruction) && all_of(instruction->operands(), [&](Value *operand) {
+           return staysInPlace(operand, loop, depth + 1);
+         });
+}
+
+/// Volatile loads by which a thread waits for another.
+SmallPtrSet<const Instruction *, 8> spinningLoads(Module &module) {
+  SmallPtrSet<const Instruction *, 8> found;
+  for (Function &function : module) {
+    if (function.isDeclaration() || none_of(instructions(function), [](Instruction &instruction) {
+          return isa<LoadInst>(instruction) && instruction.isVolatile();
+        }))
+      continue;
+    DominatorTree tree(function);
+    LoopInfo loops(tree);
+    for (Instruction &instruction : instructions(function)) {
+      auto *load = dyn_cast<LoadInst>(&instruction);
+      if (!load || !load->isVolatile())
+        continue;
+      const Loop *loop = loops.getLoopFor(load->getParent());
+      if (loop && staysInPlace(load->getPointerOperand(), *loop) && endsLoop(*load, *loop))
+        found.insert(load);
+    }
+  }
+  return found;
+}
+
 class Watcher {
 public:
   explicit Watcher(Module &module) : module_(module), layout_(module.getDataLayout()) {
@@ -107,6 +165,7 @@ public:
   }
 
   void run() {
+    spinning_ = spinningLoads(module_);
     std::vector<Instruction *> found;
     for (Function &function : module_)
       for (Instruction &instruction : instructions(function))
@@ -120,6 +179,7 @@ private:
   void watch(Instruction &instruction) {
     if (auto *load = dyn_cast<LoadInst>(&instruction)) {
       uint32_t flags = (load->isVolatile() ? volatileAccess : 0) |
+                       (spinning_.contains(load) ? spinAccess : 0) |
                        (load->isAtomic() ? atomicAccess | usedAccess : 0);
       watchOne(instruction, LoadInst::getPointerOperandIndex(), load->getType(), nullptr, flags);
     } else if (auto *store = dyn_cast<StoreInst>(&instruction)) {
@@ -244,6 +304,7 @@ private:
   IntegerType *word_, *half_;
   FunctionCallee access_, accessObject_, accessRange_, fence_;
   StringMap<GlobalVariable *> texts_;
+  SmallPtrSet<const Instruction *, 8> spinning_;
 };
 
 } // namespace

@@ -15,6 +15,8 @@ struct Unit {
   /// Of a relocatable unit: symbols of device functions and variables that other units may define
   /// or use.
   std::set<std::string> deviceSymbols;
+  /// Of those, the instances that the unit makes for all (`template int f<int>();`).
+  std::set<std::string> explicitInstances;
   /// Of a module: variables that others cannot name (`static`) and how the program asks for them.
   std::vector<std::pair<std::string, std::string>> staticVariables;
   bool module = false;      ///< loaded at run time: it has no host's object

@@ -139,7 +139,8 @@ Region *lookUp(const AccessSite &site, const void *address, size_t size) {
   return region;
 }
 
-/// Atomics order what is around them; volatile flags in global memory too.
+/// Atomics order what is around them; volatile flags in global memory too, and in shared memory
+/// where a thread waits for them.
 void synchronise(Block &block, const AccessSite &site, const Region &region) {
   BlockTime &time = block.checks()->time;
   unsigned thread = block.current()->number;
@@ -148,12 +149,13 @@ void synchronise(Block &block, const AccessSite &site, const Region &region) {
       time.acquire(thread, BlockTime::Sync::Atomic);
     if (site.flags & writeAccess)
       time.release(thread, BlockTime::Sync::Atomic);
-  } else if (!region.shared) {
-    if (site.flags & writeAccess)
-      time.release(thread, BlockTime::Sync::Flag);
-    else
-      time.acquire(thread, BlockTime::Sync::Flag);
-  }
+  } else if (site.flags & spinAccess)
+    // With the other's fence this orders lanes of one warp as well.
+    time.acquire(thread, BlockTime::Sync::Atomic);
+  else if (site.flags & writeAccess)
+    time.release(thread, BlockTime::Sync::Flag);
+  else if (!region.shared)
+    time.acquire(thread, BlockTime::Sync::Flag);
 }
 
 /// False: the access would do harm.

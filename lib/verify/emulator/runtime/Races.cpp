@@ -10,6 +10,15 @@ namespace {
 uint32_t now = 1;
 uint32_t tick() { return now < UINT32_MAX ? ++now : now; }
 
+/// Nobody is surprised by what the other does: atomics; a flag that is volatile on both sides, in
+/// global memory, or where one of the two waits for it (to CUDA's memory model both are relaxed
+/// accesses). What else is volatile in shared memory is mostly data of a warp that relies on lanes
+/// in step.
+bool expectEachOther(const AccessSite &a, const AccessSite &b, bool shared) {
+  uint32_t both = a.flags & b.flags, either = a.flags | b.flags;
+  return (both & atomicAccess) || ((both & volatileAccess) && (!shared || (either & spinAccess)));
+}
+
 /// Other lanes of the warp have read as well since they last met.
 constexpr uint32_t several = 1u << 31;
 
@@ -118,9 +127,7 @@ bool BlockTime::conflicts(const Access &access, unsigned thread, const AccessSit
                           bool shared) const {
   if (!access.clock || access.thread == firstThread_ + thread)
     return false;
-  uint32_t both = siteNumbered(access.site).flags & site.flags;
-  // Atomics are no race; nor is a flag in global memory that is volatile everywhere.
-  if ((both & atomicAccess) || (!shared && (both & volatileAccess)))
+  if (expectEachOther(siteNumbered(access.site), site, shared))
     return false;
   return now < UINT32_MAX && !isOrdered(access, thread, shared);
 }
@@ -162,13 +169,20 @@ const Access *BlockTime::write(Granule &granule, unsigned thread, const AccessSi
     conflict_ = access;
     race = &conflict_;
   };
-  if (!same)
+  // Of a flag that somebody waits for, all volatile writes are expected.
+  auto isWaitedFor = [&] {
+    for (const Access &access : {granule.read, granule.otherRead})
+      if (access.clock && (siteNumbered(access.site).flags & spinAccess))
+        return (siteNumbered(granule.write.site).flags & site.flags & volatileAccess) != 0;
+    return false;
+  };
+  if (!same && granule.write.clock && !isWaitedFor())
     check(granule.write);
   check(granule.read);
   check(granule.otherRead);
   const Access &last = granule.read;
   if (!race && last.clock && last.thread == firstThread_ + thread && isAmongSeveral(last, thread) &&
-      !(siteNumbered(last.site).flags & site.flags & atomicAccess)) {
+      !expectEachOther(siteNumbered(last.site), site, shared)) {
     conflict_ = last;
     race = &conflict_;
   }

@@ -2,6 +2,7 @@
 
 #include "Launch.h"
 #include "Memory.h"
+#include "Properties.h"
 #include "Settings.h"
 #include "TraceRecords.h"
 
@@ -96,8 +97,10 @@ public:
                   .arguments = arguments.data(),
                   .dynamicShared = size_t(launch_.dynamicShared),
                   .cooperative = launch_.cooperative};
-    if (launch.blockCount() == 0 || uint64_t(launch.block.x) * launch.block.y * launch.block.z == 0)
-      refuse("the launch has no threads");
+    uint64_t threads = uint64_t(launch.block.x) * launch.block.y * launch.block.z;
+    if (launch.blockCount() == 0 || threads == 0 ||
+        threads > uint64_t(properties().maxThreadsPerBlock))
+      refuse("the launch is damaged");
     runLaunch(launch);
     return 0;
   }

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace tranship::emulator {
@@ -30,6 +31,15 @@ size_t recordSize(TracedLaunch &launch) {
 uint64_t numberOf(const void *address) { return reinterpret_cast<uintptr_t>(address); }
 const char *bytesAt(uint64_t address) { return reinterpret_cast<const char *>(address); }
 
+/// A file that grows beyond what the process may write would end the program.
+uint64_t mostData() {
+  uint64_t most = settings().traceBytes;
+  rlimit limit;
+  if (!getrlimit(RLIMIT_FSIZE, &limit) && limit.rlim_cur != RLIM_INFINITY)
+    most = std::min<uint64_t>(most, limit.rlim_cur);
+  return most;
+}
+
 int newFile(const std::string &path) {
   return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
 }
@@ -37,7 +47,7 @@ int newFile(const std::string &path) {
 } // namespace
 
 Trace::Trace(const std::string &folder)
-    : process_(getpid()), isComplete_(settings().traceLaunch != 0) {
+    : process_(getpid()), mostData_(mostData()), isComplete_(settings().traceLaunch != 0) {
   index_ = newFile(folder + '/' + traceIndexFile);
   // Another program of the same run was first: it is the one that is traced.
   if (index_ < 0 && errno == EEXIST)
@@ -76,7 +86,10 @@ template <typename Record> void Trace::write(Record &record) {
   uint32_t sum = uint32_t(hashOfBytes(writer.bytes.data() + recordHeadSize, size));
   std::memcpy(writer.bytes.data(), &size, sizeof size);
   std::memcpy(writer.bytes.data() + sizeof size, &sum, sizeof sum);
-  if (!append(index_, writer.bytes.data(), writer.bytes.size()))
+  rlimit limit;
+  indexSize_ += writer.bytes.size();
+  bool isTooLarge = !getrlimit(RLIMIT_FSIZE, &limit) && indexSize_ > limit.rlim_cur;
+  if (isTooLarge || !append(index_, writer.bytes.data(), writer.bytes.size()))
     stop("cannot be written any more");
 }
 
@@ -226,9 +239,8 @@ void Trace::addAllMemory() {
 
 TracedContent Trace::content(const TracedBuffer &buffer) {
   const char *bytes = bytesAt(buffer.address);
-  const Settings &limits = settings();
   // What is kept of one launch for a replay is kept as a whole.
-  uint64_t limit = isComplete_ ? limits.traceBytes : limits.traceBuffer;
+  uint64_t limit = isComplete_ ? mostData_ : settings().traceBuffer;
   std::vector<SamplePiece> pieces = samplePieces(buffer.size, limit);
   TracedContent content;
   content.isWhole = buffer.size <= mostHashed && hashed_ < mostHashedInAll;
@@ -244,8 +256,7 @@ TracedContent Trace::content(const TracedBuffer &buffer) {
   uint64_t size = 0;
   for (const SamplePiece &piece : pieces)
     size += piece.size;
-  bool fits =
-      size > 0 && dataSize_ + size <= limits.traceBytes && (!isComplete_ || size == buffer.size);
+  bool fits = size > 0 && dataSize_ + size <= mostData_ && (!isComplete_ || size == buffer.size);
   if (!fits)
     return content;
   content.place = dataSize_;

@@ -34,8 +34,9 @@ private:
 
   int index_ = -1, data_ = -1;
   int process_ = 0; ///< a forked child writes nothing
+  uint64_t mostData_ = 0;
   uint64_t launches_ = 0, streams_ = 0;
-  uint64_t dataSize_ = 0, hashed_ = 0;
+  uint64_t indexSize_ = 0, dataSize_ = 0, hashed_ = 0;
   bool isActive_ = false, isComplete_ = false;
   TracedLaunch now_;
   std::map<uint64_t, uint64_t> bufferByAddress_;
