@@ -2,6 +2,7 @@
 
 #include "support/TextFile.h"
 #include "verify/KernelReplay.h"
+#include "verify/VariantOutcome.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -411,7 +412,7 @@ private:
         return error;
     }
     if (isOriginal) {
-      result.outcome = outcomeOf(result);
+      result.outcome = tranship::outcomeOf(result);
       return llvm::Error::success();
     }
     result.reports = reportsOf(result);
@@ -421,24 +422,8 @@ private:
     for (size_t i = first; i < result_.results.size(); ++i)
       if (const VariantResult &other = result_.results[i]; other.runs.side == Side::Original)
         result.reports = withoutKnown(result.reports, reportsOf(other));
-    result.outcome = outcomeOf(result);
+    result.outcome = tranship::outcomeOf(result);
     return llvm::Error::success();
-  }
-
-  static std::vector<EmulatorReport> reportsOf(const VariantResult &result) {
-    std::vector<EmulatorReport> reports;
-    auto add = [&](const CapturedRun &run) {
-      for (const EmulatorReport &report : run.reports)
-        if (llvm::none_of(reports, [&](const EmulatorReport &other) {
-              return other.place() == report.place();
-            }))
-          reports.push_back(report);
-    };
-    for (const CapturedRun &run : result.runs.runs)
-      add(run);
-    if (result.checkedRun)
-      add(*result.checkedRun);
-    return reports;
   }
 
   llvm::Error assessAgain(const VerifyCase &testCase, const Reference &reference,
@@ -449,26 +434,6 @@ private:
       return assessment.takeError();
     result.assessment = std::move(*assessment);
     return llvm::Error::success();
-  }
-
-  static Outcome outcomeOf(const VariantResult &result) {
-    Failed failed;
-    for (const EmulatorReport &report : result.reports)
-      failed.evidence.push_back({"emulator", report.text});
-    const Assessment &assessment = result.assessment;
-    if (assessment.relation >= Relation::Rounding)
-      failed.evidence.insert(failed.evidence.begin(), assessment.evidence.begin(),
-                             assessment.evidence.end());
-    if (!failed.evidence.empty() && result.kernels)
-      failed.evidence.push_back({"kernels", result.kernels->str()});
-    if (!failed.evidence.empty())
-      return failed;
-    if (assessment.relation <= Relation::AgreesElsewhere)
-      return Passed{assessment.note};
-    std::string reason = "nondeterminism";
-    for (const Observation &evidence : assessment.evidence)
-      reason += fmt::format("; {}: {}", evidence.what, evidence.text);
-    return Skipped{reason};
   }
 
   Outcome outcomeOf(const Backend &backend) {

@@ -1,0 +1,45 @@
+#include "verify/VariantOutcome.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+
+std::vector<EmulatorReport> reportsOf(const VariantResult &result) {
+  std::vector<EmulatorReport> reports;
+  auto add = [&](const CapturedRun &run) {
+    for (const EmulatorReport &report : run.reports)
+      if (llvm::none_of(reports, [&](const EmulatorReport &other) {
+            return other.place() == report.place();
+          }))
+        reports.push_back(report);
+  };
+  for (const CapturedRun &run : result.runs.runs)
+    add(run);
+  if (result.checkedRun)
+    add(*result.checkedRun);
+  return reports;
+}
+
+Outcome outcomeOf(const VariantResult &result) {
+  Failed failed;
+  for (const EmulatorReport &report : result.reports)
+    failed.evidence.push_back({"emulator", report.text});
+  const Assessment &assessment = result.assessment;
+  if (assessment.relation >= Relation::Rounding)
+    failed.evidence.insert(failed.evidence.begin(), assessment.evidence.begin(),
+                           assessment.evidence.end());
+  if (!failed.evidence.empty() && result.kernels)
+    failed.evidence.push_back({"kernels", result.kernels->str()});
+  if (!failed.evidence.empty())
+    return failed;
+  if (assessment.relation <= Relation::AgreesElsewhere)
+    return Passed{assessment.note};
+  std::string reason = "nondeterminism";
+  for (const Observation &evidence : assessment.evidence)
+    reason += fmt::format("; {}: {}", evidence.what, evidence.text);
+  return Skipped{reason};
+}
+
+} // namespace tranship

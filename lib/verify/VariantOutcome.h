@@ -1,0 +1,14 @@
+// What the runs of one variant come to, once they are assessed.
+#pragma once
+
+#include "verify/Verification.h"
+
+namespace tranship {
+
+/// What the emulator reported in any run, each kind and place once.
+std::vector<EmulatorReport> reportsOf(const VariantResult &result);
+
+/// By the assessment and `result.reports`.
+Outcome outcomeOf(const VariantResult &result);
+
+} // namespace tranship
