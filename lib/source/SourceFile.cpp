@@ -74,14 +74,16 @@ void SourceFile::lex() const {
 }
 
 size_t SourceFile::tokenAt(unsigned offset) const {
-  return llvm::partition_point(tokens(),
+  const std::vector<SourceToken> &all = tokens();
+  return llvm::partition_point(all,
                                [&](const SourceToken &token) { return token.offset < offset; }) -
-         tokens_.begin();
+         all.begin();
 }
 
 size_t SourceFile::tokenExactlyAt(unsigned offset) const {
+  const std::vector<SourceToken> &all = tokens();
   size_t index = tokenAt(offset);
-  return index < tokens().size() && tokens_[index].offset == offset ? index : tokens_.size();
+  return index < all.size() && all[index].offset == offset ? index : all.size();
 }
 
 std::pair<unsigned, unsigned> SourceFile::lineAndColumn(unsigned offset) const {
