@@ -2,7 +2,6 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -21,6 +20,14 @@ llvm::Expected<std::string> readTextFile(const std::string &path) {
   if (!buffer)
     return llvm::createFileError(path, buffer.getError());
   return (*buffer)->getBuffer().str();
+}
+
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> mapFile(const std::string &path) {
+  auto buffer =
+      llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  if (!buffer)
+    return llvm::createFileError(path, buffer.getError());
+  return std::move(*buffer);
 }
 
 std::string textOrNothing(const std::string &path) {

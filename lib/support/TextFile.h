@@ -3,7 +3,9 @@
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
 
+#include <memory>
 #include <string>
 
 namespace tranship {
@@ -12,6 +14,8 @@ std::string joinPath(llvm::StringRef folder, llvm::StringRef relative);
 
 /// Errors name the file.
 llvm::Expected<std::string> readTextFile(const std::string &path);
+/// For large files that nobody writes to meanwhile: mapped where that can be. Errors name the file.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> mapFile(const std::string &path);
 /// What is not there, or cannot be read, is empty.
 std::string textOrNothing(const std::string &path);
 

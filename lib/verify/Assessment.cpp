@@ -3,7 +3,6 @@
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 #include <fmt/format.h>
 
@@ -29,14 +28,6 @@ std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   return text;
 }
 
-llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> contentOf(const std::string &path) {
-  auto buffer =
-      llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
-  if (!buffer)
-    return llvm::createFileError(path, buffer.getError());
-  return std::move(*buffer);
-}
-
 /// One output of all runs.
 class OutputComparison {
 public:
@@ -45,10 +36,10 @@ public:
 
   llvm::Expected<Comparison> compare(const std::string &expected, const std::string &actual,
                                      const llvm::BitVector *unstable = nullptr) const {
-    auto a = contentOf(expected);
+    auto a = mapFile(expected);
     if (!a)
       return a.takeError();
-    auto b = contentOf(actual);
+    auto b = mapFile(actual);
     if (!b)
       return b.takeError();
     llvm::StringRef first = (*a)->getBuffer(), second = (*b)->getBuffer();

@@ -14,14 +14,6 @@ using namespace emulator;
 
 constexpr uint64_t mostIndexBytes = uint64_t(1) << 30;
 
-llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> contentOf(const std::string &path) {
-  auto buffer =
-      llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
-  if (!buffer)
-    return llvm::createFileError(path, buffer.getError());
-  return std::move(*buffer);
-}
-
 class TraceReader {
 public:
   TraceReader(std::string indexPath, llvm::StringRef index, uint64_t dataSize)
@@ -125,12 +117,12 @@ llvm::StringRef KernelTrace::bytesOf(const TracedContent &content) const {
 
 llvm::Expected<KernelTrace> readKernelTrace(llvm::StringRef folder) {
   std::string path = joinPath(folder, traceIndexFile);
-  auto index = contentOf(path);
+  auto index = mapFile(path);
   if (!index)
     return index.takeError();
   if ((*index)->getBufferSize() > mostIndexBytes)
     return llvm::createStringError(path + ": is too large");
-  auto data = contentOf(joinPath(folder, traceDataFile));
+  auto data = mapFile(joinPath(folder, traceDataFile));
   if (!data)
     return data.takeError();
   KernelTrace trace;
