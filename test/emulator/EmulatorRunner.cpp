@@ -9,6 +9,7 @@
 //   // CHECKED                    an instrumented build          // SCHEDULES: descending random
 //   also run so
 //   // SETTING: NAME=VALUE        for the environment            // RELOCATABLE one device program
+//   // FLAGS: -fsanitize=address  for the compiler
 //   // WITHOUT: libblas.so.3      as if these libraries were not installed
 //
 //   emulator-runner [--update] SOURCE|FOLDER
@@ -38,7 +39,7 @@ struct Case {
   std::vector<std::string> sources;
   std::set<std::string> reports, reports32, reports64; // "file:line: kind"
   std::vector<std::string> schedules = {"ascending"};
-  std::vector<std::string> settings, hiddenLibraries;
+  std::vector<std::string> settings, hiddenLibraries, flags = {"-std=c++17"};
   bool checked = false, relocatable = false;
 };
 
@@ -75,6 +76,8 @@ void readMarks(Case &test, const std::string &source) {
       test.settings.push_back(comment.str());
     else if (comment.consume_front("WITHOUT: "))
       addAll(comment, [&](llvm::StringRef word) { test.hiddenLibraries.push_back(word.str()); });
+    else if (comment.consume_front("FLAGS: "))
+      addAll(comment, [&](llvm::StringRef word) { test.flags.push_back(word.str()); });
     else if (comment == "CHECKED")
       test.checked = true;
     else if (comment == "RELOCATABLE")
@@ -138,7 +141,7 @@ bool build(const Case &test, const EmulatorTools &tools, const std::string &fold
     (path::extension(source) == ".cpp" ? build.hostSources : build.sources).push_back(source);
   build.language =
       path::extension(test.sources.front()) == ".hip" ? GpuLanguage::Hip : GpuLanguage::Cuda;
-  build.flags = {"-std=c++17"};
+  build.flags = test.flags;
   build.output = folder + "/program";
   build.workFolder = folder;
   build.checked = test.checked;

@@ -256,7 +256,7 @@ protected:
     if (!tagFile_.empty()) {
       std::error_code error;
       llvm::raw_fd_ostream file(tagFile_, error);
-      file << "tranship:" << currentUnit().tag << '\n';
+      file << "tranship:" << currentUnit().tag << '\n' << '\0'; // clang adds no end
       file.close();
       if (error || file.has_error()) {
         file.clear_error();

@@ -6,8 +6,8 @@
 #include "Worker.h"
 
 #include <csignal>
-#include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <mutex>
 #include <ucontext.h>
 
@@ -86,13 +86,32 @@ void handle(int signal, siginfo_t *info, void *opaque) {
 #endif
 }
 
+/// Where a thread's signals are handled: its own stack may be what overflowed.
+class SignalStack {
+public:
+  SignalStack() {
+    stack_t stack = {};
+    stack.ss_size = size;
+    stack.ss_sp = memory_.get();
+    sigaltstack(&stack, nullptr);
+  }
+  ~SignalStack() {
+    stack_t none = {};
+    none.ss_flags = SS_DISABLE;
+    sigaltstack(&none, nullptr);
+  }
+  SignalStack(const SignalStack &) = delete;
+  SignalStack &operator=(const SignalStack &) = delete;
+
+private:
+  static constexpr size_t size = 64 << 10;
+  std::unique_ptr<char[]> memory_ = std::make_unique<char[]>(size);
+};
+
 } // namespace
 
 void catchFaults() {
-  stack_t stack = {};
-  stack.ss_size = 64 << 10;
-  stack.ss_sp = std::malloc(stack.ss_size); // lives as long as the thread's worker: to its end
-  sigaltstack(&stack, nullptr);
+  static thread_local SignalStack stack;
   static std::once_flag once;
   std::call_once(once, [] {
     struct sigaction action = {};
