@@ -89,6 +89,10 @@ cl::opt<ReportFormat> report(
 cl::opt<std::string> reportFile("report-file", cl::value_desc("file"), cl::cat(category),
                                 cl::desc("Write the report there, and only its last line to "
                                          "standard error"));
+cl::list<std::string>
+    receipts("receipt", cl::value_desc("file or folder"), cl::cat(category),
+             cl::desc("Show in the report what this receipt of `tranship verify` says, or all that "
+                      "are in the folder"));
 cl::opt<std::string> cacheFolder(
     "cache-dir", cl::value_desc("folder"), cl::init(defaultCacheFolder()), cl::cat(category),
     cl::desc(
@@ -180,7 +184,7 @@ Options parseOptions(int argc, char **argv) {
   for (const char *argument : llvm::drop_begin(own))
     options.sharedArguments.push_back(argument);
   // Of a shard alone, or for `apply` to say.
-  for (llvm::StringRef name : {"shard", "export-edits", "o", "report", "report-file"})
+  for (llvm::StringRef name : {"shard", "export-edits", "o", "report", "report-file", "receipt"})
     dropOption(options.sharedArguments, name);
   llvm::erase_if(options.sharedArguments, [](const std::string &argument) {
     return llvm::StringRef(argument).starts_with("-j");
@@ -214,6 +218,9 @@ Options parseOptions(int argc, char **argv) {
   options.diff = diff;
   options.report = report;
   options.reportFile = reportFile;
+  options.receipts.assign(receipts.begin(), receipts.end());
+  if (!receipts.empty() && report == ReportFormat::None)
+    misuse("--receipt and --report none exclude each other");
   options.verbose = verbose;
   return options;
 }

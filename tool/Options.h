@@ -2,6 +2,7 @@
 #pragma once
 
 #include "translate/Translate.h"
+#include "translate/Verified.h"
 
 namespace tranship {
 
@@ -17,6 +18,7 @@ struct Options {
   InputOptions inputOptions;
   /// For the report; no option.
   std::vector<LeftOut> leftOut;
+  std::vector<VerifiedProgram> verified;
   TranslateOptions translate;
   std::vector<std::string> ruleFiles;
   /// A config file by name; empty: the nearest one, unless `noConfig`.
@@ -33,6 +35,7 @@ struct Options {
   ReportFormat report = ReportFormat::Text;
   /// Empty: a standard stream.
   std::string reportFile;
+  std::vector<std::string> receipts;
   bool verbose = false;
 };
 

@@ -57,6 +57,7 @@ llvm::Error writeReport(const Options &options, const OutputPlan &plan,
   ReportOptions reportOptions;
   reportOptions.verbose = options.verbose;
   reportOptions.leftOut = options.leftOut;
+  reportOptions.verified = options.verified;
   llvm::SmallString<256> directory;
   if (!fs::current_path(directory))
     reportOptions.workingDirectory = std::string(directory);

@@ -20,7 +20,10 @@
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/StringSaver.h"
 
+#include <fmt/chrono.h>
+
 #include <cstdlib>
+#include <ctime>
 
 #include <unistd.h>
 
@@ -375,6 +378,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
   report.program = options.program.empty() ? recording->origin.program : options.program;
   report.tool = "tranship " TRANSHIP_VERSION;
   report.verbose = options.verbose;
+  report.time = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
   if (options.mode == Mode::Record) {
     if (llvm::Error error = checkRecordable(*verification, inputs->manifest))
       return error;
@@ -401,19 +405,19 @@ llvm::Expected<int> run(VerifyOptions &options) {
 }
 
 llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
-  llvm::Expected<ReceiptCheck> check =
-      checkReceipt(absolutePath(options.checkedReceipt),
-                   options.program.empty() ? std::string() : absolutePath(options.program));
-  if (!check)
-    return check.takeError();
-  for (const std::string &line : check->stale)
+  llvm::Expected<Receipt> receipt = readReceipt(absolutePath(options.checkedReceipt));
+  if (!receipt)
+    return receipt.takeError();
+  ReceiptCheck check = checkReceipt(
+      *receipt, options.program.empty() ? std::string() : absolutePath(options.program));
+  for (const std::string &line : check.stale)
     llvm::outs() << "stale: " << line << "\n";
-  for (const std::string &line : check->failures)
+  for (const std::string &line : check.failures)
     llvm::outs() << "not good: " << line << "\n";
-  for (const std::string &line : check->outcomes)
+  for (const std::string &line : check.outcomes)
     llvm::outs() << line << "\n";
-  llvm::outs() << (check->good() ? "the receipt holds\n" : "the receipt does not hold\n");
-  return check->good() ? 0 : 1;
+  llvm::outs() << (check.good() ? "the receipt holds\n" : "the receipt does not hold\n");
+  return check.good() ? 0 : 1;
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "Output.h"
 #include "Progress.h"
 #include "Project.h"
+#include "Receipts.h"
 #include "ReportOutput.h"
 #include "VerifyCommand.h"
 
@@ -75,6 +76,9 @@ llvm::Expected<ExitCode> run(Options options) {
     return plan.takeError();
   if (llvm::Error error = checkReportFile(options, *inputs, *plan))
     return error;
+  llvm::Expected<std::vector<NamedReceipt>> receipts = readReceipts(options.receipts);
+  if (!receipts)
+    return receipts.takeError();
   options.translate.renameUnits = plan->renameUnits;
   KindOptions kindOptions;
   kindOptions.checks = options.checks;
@@ -99,6 +103,7 @@ llvm::Expected<ExitCode> run(Options options) {
   }();
   if (!translation)
     return translation.takeError();
+  options.verified = verifiedPrograms(*receipts, *translation);
   if (llvm::Error error = writeOutput(*plan, *translation))
     return error;
   options.leftOut = std::move(inputReport.leftOut);

@@ -5,6 +5,7 @@
 #include "translate/HtmlDetails.h"
 #include "translate/HtmlText.h"
 #include "translate/Summary.h"
+#include "translate/VerifiedReport.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -41,15 +42,20 @@ class Page {
 public:
   Page(const Translation &translation, const ReportOptions &options, const HtmlLimits &limits)
       : translation_(translation), options_(options), limits_(limits),
-        summary_(summarize(translation)) {}
+        summary_(summarize(translation)), verified_(statesOfFiles(options.verified)) {}
 
   std::string write() {
     chooseFiles();
     std::map<llvm::StringRef, std::string> parts = {
-        {"csp", contentPolicy()},  {"title", html(title())},
-        {"overview", overview()},  {"kinds", kindOptions()},
-        {"files", files()},        {"bounds", bounds()},
-        {"effort", assumptions()}, {"explanations", explanations()}};
+        {"csp", contentPolicy()},
+        {"title", html(title())},
+        {"overview", overview()},
+        {"verified", verifiedSection(options_, limits_)},
+        {"kinds", kindOptions()},
+        {"files", files()},
+        {"bounds", bounds()},
+        {"effort", assumptions()},
+        {"explanations", explanations()}};
     std::string out;
     // One pass: what goes in is never searched for markers.
     for (llvm::StringRef rest = reportTemplate(); !rest.empty();) {
@@ -143,7 +149,7 @@ private:
     if (translation_.unitsNotParsed)
       out += fmt::format("<li class=\"warning\"><b>{}</b> not fully parsed</li>\n",
                          grouped(translation_.unitsNotParsed));
-    out += "</ul>\n";
+    out += verifiedBox(options_) + "</ul>\n";
     if (summary_.minutes)
       out += fmt::format("<p>Work left, at a rough guess: <b>{} to {}</b> "
                          "(<a href=\"#effort\">what this assumes</a>).</p>\n",
@@ -319,6 +325,8 @@ private:
     std::string summary =
         fmt::format("<span class=\"name\">{}</span> <span class=\"edits\">{}</span>{}", html(name),
                     status, badges(left));
+    if (auto known = verified_.find(file.path); known != verified_.end())
+      summary += verifiedBadge(known->second);
     std::string attributes =
         fmt::format("id=\"{}\" data-path=\"{}\"", idOfFile(file), pathOf(file));
     const std::string &details = details_.at(&file);
@@ -382,6 +390,7 @@ private:
   const ReportOptions &options_;
   const HtmlLimits &limits_;
   const Summary summary_;
+  const std::map<std::string, VerifiedProgram::State> verified_;
   /// Of the files that are shown.
   std::map<const FileSummary *, std::string> details_;
   size_t filesLeftOut_ = 0, detailsLeftOut_ = 0;

@@ -11,6 +11,7 @@ struct HtmlLimits {
   size_t files = 2000;
   /// Places.
   size_t leftOut = 30;
+  size_t receipts = 500;
   size_t diagnosticsPerFile = 200;
   size_t diffLinesPerFile = 400;
   /// In bytes, like `details`.

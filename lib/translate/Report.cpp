@@ -1,6 +1,7 @@
 #include "translate/Report.h"
 
 #include "translate/Summary.h"
+#include "translate/VerifiedReport.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -127,7 +128,7 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
           out += fileLine(file, options);
     out += overview(summary, options);
   }
-  return out + summaryLine(translation, options);
+  return out + verifiedLines(options) + summaryLine(translation, options);
 }
 
 std::string summaryLine(const Translation &translation, const ReportOptions &options) {
@@ -223,6 +224,7 @@ llvm::json::Value jsonReport(const Translation &translation, const ReportOptions
       {"kernels", std::move(kernels)},
       {"byKind", std::move(byKind)},
       {"mostLeft", std::move(mostLeft)},
+      {"receipts", verifiedJson(options)},
       {"untranslated", std::move(names)}};
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "translate/Translate.h"
+#include "translate/Verified.h"
 
 #include "llvm/Support/JSON.h"
 
@@ -16,6 +17,8 @@ struct ReportOptions {
   std::string workingDirectory;
   /// What the inputs do not hold although it lies among them.
   std::vector<LeftOut> leftOut;
+  /// What was verified of the inputs.
+  std::vector<VerifiedProgram> verified;
 };
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options);
@@ -30,7 +33,7 @@ std::string summaryLine(const Translation &translation, const ReportOptions &opt
 
 /// {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
 /// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path], "kernels": [{name, file,
-/// line, waveWidth, proof}]}
+/// line, waveWidth, proof}], "receipts": [{receipt, program, state, …}]}
 llvm::json::Value jsonReport(const Translation &translation, const ReportOptions &options);
 
 } // namespace tranship

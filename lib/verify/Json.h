@@ -4,6 +4,7 @@
 #include "verify/Outcome.h"
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 namespace tranship {
@@ -12,6 +13,10 @@ namespace tranship {
 inline std::string utf8(llvm::StringRef text) {
   return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
+
+/// Reads a file that anybody may have made: not a large one, and one that does not nest without
+/// end. Errors name the file.
+llvm::Expected<llvm::json::Value> readJsonFile(const std::string &file);
 
 inline llvm::json::Array jsonOf(const std::vector<Observation> &evidence) {
   llvm::json::Array array;

@@ -4,6 +4,7 @@
 #include "verify/Json.h"
 #include "verify/Recording.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -78,15 +79,70 @@ json::Array buildsOf(const Verification &verification) {
 }
 
 /// The files of one side against what a receipt says of them.
-void checkFiles(const json::Object &files, const std::string &folder,
+void checkFiles(const std::map<std::string, std::string> &files, const std::string &folder,
                 std::vector<std::string> &stale) {
   for (const auto &[path, hash] : files) {
     std::string file = joinPath(folder, path);
-    if (!fs::exists(file))
+    // Whatever else may be called so is not read.
+    if (!fs::is_regular_file(file))
       stale.push_back(file + " is gone");
-    else if (hash.getAsString() != llvm::StringRef(hashOf(textOrNothing(file))))
+    else if (hash != hashOf(textOrNothing(file)))
       stale.push_back(file + " has changed");
   }
+}
+
+std::map<std::string, std::string> hashesIn(const json::Object *files) {
+  std::map<std::string, std::string> hashes;
+  if (files)
+    for (const auto &[path, hash] : *files)
+      hashes[path.str()] = hash.getAsString().value_or("").str();
+  return hashes;
+}
+
+std::string textIn(const json::Object &object, llvm::StringRef key) {
+  return object.getString(key).value_or("").str();
+}
+
+/// The objects of a list; what else stands in it nobody wrote.
+std::vector<const json::Object *> objectsIn(const json::Array *list) {
+  std::vector<const json::Object *> objects;
+  if (list)
+    for (const json::Value &value : *list)
+      if (const json::Object *object = value.getAsObject())
+        objects.push_back(object);
+  return objects;
+}
+
+Receipt::Result backendResult(const json::Object &backend) {
+  std::string id = backend.getString("outcome").value_or("unknown").str();
+  return {textIn(backend, "id"), id,
+          id == "passed"    ? Receipt::Result::Kind::Good
+          : id == "skipped" ? Receipt::Result::Kind::Nothing
+                            : Receipt::Result::Kind::Bad};
+}
+
+Receipt::Result verdictResult(const json::Object &verdict) {
+  std::string id = verdict.getString("verdict").value_or("unknown").str();
+  bool isGood = id == idOf(Verdict::Agree) || id == idOf(Verdict::Nondeterminism);
+  return {"verdict on " + textIn(verdict, "case"), id,
+          isGood ? Receipt::Result::Kind::Good : Receipt::Result::Kind::Bad};
+}
+
+std::string toleranceText(const json::Object &output) {
+  std::vector<std::string> bounds;
+  auto add = [&](llvm::StringRef name, double value) {
+    if (value > 0)
+      bounds.push_back(fmt::format("{} {:g}", name.str(), value));
+  };
+  for (llvm::StringRef name : {"absolute", "relative", "ulps", "integers"})
+    add(name, output.getNumber(name).value_or(0));
+  if (const json::Array *masks = output.getArray("masks"); masks && !masks->empty())
+    bounds.push_back(fmt::format("{} mask{}", masks->size(), masks->size() == 1 ? "" : "s"));
+  if (output.getString("order") == "any")
+    bounds.push_back("lines in any order");
+  return fmt::format("{}: {} of {}: {}", textIn(output, "output"), textIn(output, "type"),
+                     textIn(output, "numbers"),
+                     bounds.empty() ? "exact" : llvm::join(bounds, ", "));
 }
 
 } // namespace
@@ -110,6 +166,7 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   json::Object receipt = std::move(*report.getAsObject());
   llvm::StringRef here = paths::parent_path(file);
   receipt["receipt"] = 1;
+  receipt["time"] = utf8(options.time);
   receipt["folder"] = utf8(relativePath(here, job.original.folder));
   receipt["original"] = filesOf(job.original, job.manifest);
   receipt["port"] = filesOf(job.port, nullptr);
@@ -124,56 +181,61 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   return json::Value(std::move(receipt));
 }
 
-llvm::Expected<ReceiptCheck> checkReceipt(const std::string &file, const std::string &folder) {
-  llvm::Expected<std::string> text = readTextFile(file);
-  if (!text)
-    return text.takeError();
-  llvm::Expected<json::Value> value = json::parse(*text);
+llvm::Expected<Receipt> readReceipt(const std::string &file) {
+  llvm::Expected<json::Value> value = readJsonFile(file);
   if (!value)
-    return llvm::createStringError(file + ": " + llvm::toString(value.takeError()));
-  const json::Object *receipt = value->getAsObject();
-  const json::Object *original = receipt ? receipt->getObject("original") : nullptr;
-  const json::Array *backends = receipt ? receipt->getArray("backends") : nullptr;
-  if (!original || !backends || receipt->getInteger("receipt") != 1 ||
-      !receipt->getString("folder"))
+    return value.takeError();
+  const json::Object *object = value->getAsObject();
+  if (!object || object->getInteger("receipt") != 1 || !object->getObject("original") ||
+      !object->getArray("backends") || !object->getString("folder"))
     return llvm::createStringError(file + ": is no receipt of this version of tranship");
 
-  ReceiptCheck check;
-  llvm::StringRef here = paths::parent_path(file);
   auto resolved = [&](llvm::StringRef relative) {
-    llvm::SmallString<256> path(joinPath(here, relative));
+    llvm::SmallString<256> path(joinPath(paths::parent_path(file), relative));
     paths::remove_dots(path, /*remove_dot_dot=*/true);
     return std::string(path);
   };
-  checkFiles(*original, folder.empty() ? resolved(*receipt->getString("folder")) : folder,
-             check.stale);
-  if (std::optional<llvm::StringRef> portFolder = receipt->getString("portFolder"))
-    if (const json::Object *port = receipt->getObject("port"))
-      checkFiles(*port, resolved(*portFolder), check.stale);
+  Receipt receipt;
+  receipt.program = textIn(*object, "program");
+  receipt.tool = textIn(*object, "tool");
+  receipt.time = textIn(*object, "time");
+  receipt.compileOnly = object->getBoolean("compileOnly").value_or(false);
+  receipt.folder = resolved(*object->getString("folder"));
+  if (std::optional<llvm::StringRef> portFolder = object->getString("portFolder"))
+    receipt.portFolder = resolved(*portFolder);
+  receipt.original = hashesIn(object->getObject("original"));
+  receipt.port = hashesIn(object->getObject("port"));
+  for (const json::Object *backend : objectsIn(object->getArray("backends")))
+    receipt.backends.push_back(backendResult(*backend));
+  for (const json::Object *verdict : objectsIn(object->getArray("verdicts")))
+    receipt.verdicts.push_back(verdictResult(*verdict));
+  for (const json::Object *testCase : objectsIn(object->getArray("cases")))
+    for (const json::Object *output : objectsIn(testCase->getArray("outputs")))
+      if (std::string text = toleranceText(*output); !llvm::is_contained(receipt.tolerances, text))
+        receipt.tolerances.push_back(std::move(text));
+  return receipt;
+}
+
+ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder) {
+  ReceiptCheck check;
+  checkFiles(receipt.original, folder.empty() ? receipt.folder : folder, check.stale);
+  if (!receipt.portFolder.empty())
+    checkFiles(receipt.port, receipt.portFolder, check.stale);
   llvm::sort(check.stale);
 
-  bool somePassed = false;
-  for (const json::Value &entry : *backends) {
-    const json::Object *backend = entry.getAsObject();
-    if (!backend)
-      continue;
-    llvm::StringRef outcome = backend->getString("outcome").value_or("unknown");
-    std::string line =
-        fmt::format("{}: {}", backend->getString("id").value_or("").str(), outcome.str());
-    somePassed |= outcome == "passed";
-    (outcome == "passed" || outcome == "skipped" ? check.outcomes : check.failures).push_back(line);
-  }
+  auto add = [&](const Receipt::Result &result) {
+    bool isBad = result.kind == Receipt::Result::Kind::Bad;
+    (isBad ? check.failures : check.outcomes).push_back(result.of + ": " + result.id);
+  };
+  llvm::for_each(receipt.backends, add);
+  bool somePassed = llvm::any_of(receipt.backends, [](const Receipt::Result &result) {
+    return result.kind == Receipt::Result::Kind::Good;
+  });
   if (!somePassed && check.failures.empty())
     check.failures.push_back("nothing was verified");
-  if (const json::Array *verdicts = receipt->getArray("verdicts"))
-    for (const json::Value &entry : *verdicts)
-      if (const json::Object *verdict = entry.getAsObject()) {
-        llvm::StringRef id = verdict->getString("verdict").value_or("unknown");
-        bool isGood = id == idOf(Verdict::Agree) || id == idOf(Verdict::Nondeterminism);
-        (isGood ? check.outcomes : check.failures)
-            .push_back(fmt::format("verdict on {}: {}",
-                                   verdict->getString("case").value_or("").str(), id.str()));
-      }
+  llvm::for_each(receipt.verdicts, add);
+  if (receipt.compileOnly)
+    check.outcomes.push_back("compiled only");
   return check;
 }
 

@@ -6,6 +6,8 @@
 
 #include "llvm/Support/JSON.h"
 
+#include <map>
+
 namespace tranship {
 
 /// `file`: where the receipt will stand; paths in it start there. `portIsGiven`: somebody made the
@@ -14,6 +16,32 @@ llvm::json::Value receiptOf(const VerifyJob &job, const Verification &verificati
                             const std::vector<CaseVerdict> &verdicts,
                             const VerifyReportOptions &options, llvm::StringRef file,
                             bool portIsGiven);
+
+/// A receipt as it was read. Whoever wrote it may have written anything.
+struct Receipt {
+  /// The outcome on a backend or the verdict on a case.
+  struct Result {
+    /// "cpu", "verdict on default".
+    std::string of;
+    /// "passed", "agree".
+    std::string id;
+    enum class Kind : uint8_t { Good, Nothing, Bad } kind;
+  };
+
+  std::string program, tool, time;
+  /// Nothing was run.
+  bool compileOnly = false;
+  /// Where the files lie; no `portFolder`: the port was made for the occasion.
+  std::string folder, portFolder;
+  /// SHA-256 by path from the folder.
+  std::map<std::string, std::string> original, port;
+  std::vector<Result> backends, verdicts;
+  /// "stdout: text of f32: absolute 1e-07, relative 1e-05", each once.
+  std::vector<std::string> tolerances;
+};
+
+/// Errors: it is no receipt.
+llvm::Expected<Receipt> readReceipt(const std::string &file);
 
 struct ReceiptCheck {
   /// What changed since: "a.cu has changed", "a.cu is gone".
@@ -28,8 +56,8 @@ struct ReceiptCheck {
 };
 
 /// Holds a receipt against the files that it is about. `folder`: where those of the original are;
-/// empty: where the receipt says. Errors: it is no receipt.
-llvm::Expected<ReceiptCheck> checkReceipt(const std::string &file, const std::string &folder);
+/// empty: where the receipt says.
+ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder = {});
 
 /// `to` as seen from the folder `from`; both absolute.
 std::string relativePath(llvm::StringRef from, llvm::StringRef to);

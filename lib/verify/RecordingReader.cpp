@@ -1,5 +1,6 @@
 #include "support/TextFile.h"
 #include "verify/EmulatorReport.h"
+#include "verify/Json.h"
 #include "verify/Recording.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -22,12 +23,9 @@ public:
       : folder_(folder), file_(joinPath(folder, recordingFileName)) {}
 
   llvm::Expected<Recording> read() {
-    llvm::Expected<std::string> text = readTextFile(file_);
-    if (!text)
-      return text.takeError();
-    llvm::Expected<json::Value> value = json::parse(*text);
+    llvm::Expected<json::Value> value = readJsonFile(file_);
     if (!value)
-      return llvm::createStringError(file_ + ": " + llvm::toString(value.takeError()));
+      return value.takeError();
     const json::Object *object = value->getAsObject();
     if (!object || object->getInteger("format") != 1)
       return llvm::createStringError(file_ + ": is no recording of this version of tranship");

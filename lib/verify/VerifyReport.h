@@ -17,6 +17,8 @@ struct VerifyReportOptions {
   std::string tool;
   /// Each run as well.
   bool verbose = false;
+  /// When it was, for receipts: "2026-11-22T12:00:00Z".
+  std::string time;
 };
 
 std::string textReport(const Verification &verification, const std::vector<CaseVerdict> &verdicts,

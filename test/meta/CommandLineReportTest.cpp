@@ -54,6 +54,14 @@ TEST_CASE("tranship --report html is one page that is well-formed", "[cli]") {
   CHECK(check.exitCode == 0);
   // The same without a file.
   CHECK(runTranship(folder, {"in", "-o", "out", "--report=html"}).out == folder.read("r.html"));
+  folder.write("receipt.json", R"({"receipt": 1, "folder": "in", "program": "<p onclick=x>",
+    "original": {"a.cu": "<i>"}, "backends": [{"id": "<b>", "outcome": "\"><img>"}]})");
+  runTranship(folder, {"in", "-o", "out", "--report=html", "--report-file", "r.html",
+                       "--receipt=receipt.json"});
+  CHECK(llvm::StringRef(folder.read("r.html")).contains("<section id=\"verified\">"));
+  check = runProgram(folder.path(), "python3", {"-c", checkPage, "r.html"});
+  INFO(check.err);
+  CHECK(check.exitCode == 0);
 }
 
 TEST_CASE("tranship --report-file takes every report", "[cli]") {

@@ -13,7 +13,7 @@ namespace {
 struct Reported {
   std::vector<InputFile> inputs;
   Translation translation;
-  ReportOptions options{false, "/tree", {}};
+  ReportOptions options{false, "/tree", {}, {}};
   HtmlLimits limits;
 
   void file(std::string path, std::string before, std::string after) {
@@ -76,6 +76,24 @@ TEST_CASE("htmlReport shows counts, the tree, changed lines and what was said") 
                   "<p>do that</p>"));
   CHECK(has(page, "<section id=\"kind-unsupported-name\"><h3>unsupported-name</h3>\n<p><em>error"));
   CHECK_FALSE(has(page, "<!--@"));
+}
+
+TEST_CASE("htmlReport marks files that were verified") {
+  Reported reported;
+  reported.file("/tree/a.cu", "a\n", "a\n");
+  reported.file("/tree/b.cu", "b\n", "b\n");
+  CHECK_FALSE(has(reported.page(), "id=\"verified\""));
+  VerifiedProgram program;
+  program.state = VerifiedProgram::State::Verified;
+  program.program = "the program";
+  program.files = {"/tree/b.cu"};
+  reported.options.verified = {program};
+  std::string page = reported.page();
+  CHECK(has(page, "<section id=\"verified\">"));
+  CHECK(has(page, "<b>1</b> of 1 <a href=\"#verified\">program</a> verified"));
+  CHECK(has(page, "<span class=\"name\">b.cu</span> <span class=\"edits\">unchanged</span> "
+                  "<span class=\"badge verified\">verified</span>"));
+  CHECK(count(page, "class=\"badge verified\"") == 1);
 }
 
 TEST_CASE("htmlReport shows lines that something is said of, although they did not change") {

@@ -141,6 +141,7 @@ TEST_CASE("jsonReport holds the same") {
                {"id": "meaning", "severity": "warning", "count": 1, "guessedMinutes": 10},
                {"id": "launch-kept", "severity": "note", "count": 1, "guessedMinutes": 0}],
     "mostLeft": ["a.cu"],
+    "receipts": [],
     "untranslated": {"cudaFoo": 2}
   })json");
   REQUIRE(bool(expected));

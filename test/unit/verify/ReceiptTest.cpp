@@ -17,16 +17,18 @@ struct Receipted {
   Receipted(const std::string &original, const std::string &port, bool portIsGiven = false)
       : scripted(original, port) {
     Verification verification = scripted.run({&scripted.cpu});
-    llvm::json::Value receipt = receiptOf(scripted.job, verification, triangulate(verification),
-                                          {"a program", "tranship 1", false}, file, portIsGiven);
+    llvm::json::Value receipt =
+        receiptOf(scripted.job, verification, triangulate(verification),
+                  {"a program", "tranship 1", false, "2026-11-22T12:00:00Z"}, file, portIsGiven);
     scripted.folder.write("receipts/r.json", llvm::formatv("{0:2}", std::move(receipt)).str());
   }
 
-  ReceiptCheck check(const std::string &folder = "") {
-    llvm::Expected<ReceiptCheck> check = checkReceipt(file, folder);
-    if (!check)
-      FAIL(messageOf(check.takeError()));
-    return *check;
+  ReceiptCheck check(const std::string &folder = "") { return checkReceipt(read(), folder); }
+  Receipt read() {
+    llvm::Expected<Receipt> receipt = readReceipt(file);
+    if (!receipt)
+      FAIL(messageOf(receipt.takeError()));
+    return *receipt;
   }
 };
 
@@ -85,12 +87,41 @@ TEST_CASE("A receipt tells with what it was made", "[verify]") {
 
 TEST_CASE("What is no receipt is refused", "[verify]") {
   TemporaryFolder folder;
-  for (const char *text : {"", "{}", "[]", "{\"receipt\": 1}", "nonsense"}) {
+  for (const std::string &text :
+       Strings{"", "{}", "[]", "{\"receipt\": 1}", "nonsense", std::string(1000000, '['),
+               "{\"receipt\": 2, \"original\": {}, \"backends\": [], \"folder\": \".\"}"}) {
     std::string file = folder.write("r.json", text);
-    llvm::Expected<ReceiptCheck> check = checkReceipt(file, "");
-    CHECK(llvm::StringRef(messageOf(check.takeError())).starts_with(file + ": "));
+    CHECK(llvm::StringRef(messageOf(readReceipt(file).takeError())).starts_with(file + ": "));
   }
-  CHECK_FALSE(messageOf(checkReceipt(folder.path("none"), "").takeError()).empty());
+  CHECK_FALSE(messageOf(readReceipt(folder.path("none")).takeError()).empty());
+  CHECK(messageOf(readReceipt("/dev/zero").takeError()) == "/dev/zero: is no file");
+}
+
+TEST_CASE("A receipt is read as it was written", "[verify]") {
+  Receipt receipt = Receipted("echo 1", "echo 1").read();
+  CHECK(receipt.program == "a program");
+  CHECK(receipt.tool == "tranship 1");
+  CHECK(receipt.time == "2026-11-22T12:00:00Z");
+  CHECK_FALSE(receipt.compileOnly);
+  CHECK(receipt.tolerances == Strings{"stdout: text of f32: absolute 1e-07, relative 1e-05"});
+  CHECK(receipt.original.count("a.cu") == 1);
+  CHECK(receipt.port.count("a.hip") == 1);
+  CHECK(receipt.portFolder.empty());
+}
+
+TEST_CASE("A receipt may hold anything, and only files are held against it", "[verify]") {
+  TemporaryFolder folder;
+  folder.write("r.json", R"({"receipt": 1, "folder": "..", "backends": [7, {}, {"id": 3}],
+    "original": {"../../../../../../../../dev/zero": "00", "": "", "a\u0000b": 5},
+    "verdicts": {}, "cases": [{"outputs": [{"absolute": "x", "masks": [1]}]}],
+    "compileOnly": true, "time": ["now"]})");
+  llvm::Expected<Receipt> receipt = readReceipt(folder.path("r.json"));
+  REQUIRE(bool(receipt));
+  CHECK(receipt->tolerances == Strings{":  of : 1 mask"});
+  ReceiptCheck check = checkReceipt(*receipt);
+  CHECK(check.stale.size() == 3);
+  CHECK(check.failures == Strings{": unknown", ": unknown"});
+  CHECK(check.outcomes == Strings{"compiled only"});
 }
 
 TEST_CASE("Paths are seen from other paths", "[verify]") {
