@@ -102,6 +102,7 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
     program.state = stateOf(receipt, check);
     program.receipt = file;
     program.program = receipt.program;
+    program.port = receipt.portFolder;
     program.time = receipt.time;
     program.outcomes = std::move(check.outcomes);
     program.problems = check.stale.empty() ? std::move(check.failures) : std::move(check.stale);

@@ -22,6 +22,8 @@ struct VerifiedProgram {
   /// The receipt's file.
   std::string receipt;
   std::string program;
+  /// The folder of the port, if it was no translation made for the occasion.
+  std::string port;
   /// As the receipt has it: "2026-11-22T12:00:00Z".
   std::string time;
   /// "cpu: passed", "verdict on default: agree".

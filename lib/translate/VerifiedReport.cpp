@@ -90,12 +90,15 @@ std::string cell(llvm::ArrayRef<std::string> texts, size_t more, const HtmlLimit
 std::string row(const VerifiedProgram &program, const ReportOptions &options,
                 const HtmlLimits &limits) {
   auto shortened = [&](llvm::StringRef text) { return html(text.take_front(limits.lineLength)); };
+  std::string port;
+  if (!program.port.empty())
+    port = "<small>port: " + shortened(shownPath(program.port, options)) + "</small>";
   auto [shown, more] = reasons(program, options);
   size_t tolerances = std::min(program.tolerances.size(), mostProblems);
   return fmt::format(
-      "<tr><td>{}<small>{}</small></td><td class=\"{}\">{}</td><td>{}</td><td>{}</td><td>{}</td>"
+      "<tr><td>{}<small>{}</small>{}</td><td class=\"{}\">{}</td><td>{}</td><td>{}</td><td>{}</td>"
       "<td class=\"n\">{}</td></tr>\n",
-      shortened(program.program), shortened(shownPath(program.receipt, options)),
+      shortened(program.program), shortened(shownPath(program.receipt, options)), port,
       classOf(program.state).str(), toString(program.state).str(), cell(shown, more, limits),
       shortened(program.time),
       cell(llvm::ArrayRef(program.tolerances).take_front(tolerances),
@@ -123,6 +126,7 @@ llvm::json::Array verifiedJson(const ReportOptions &options) {
   for (const VerifiedProgram &program : options.verified) {
     array.push_back(llvm::json::Object{{"receipt", utf8(shownPath(program.receipt, options))},
                                        {"program", utf8(program.program)},
+                                       {"port", utf8(shownPath(program.port, options))},
                                        {"time", utf8(program.time)},
                                        {"state", toString(program.state)},
                                        {"outcomes", utf8(program.outcomes, options)},
@@ -151,7 +155,8 @@ std::string verifiedSection(const ReportOptions &options, const HtmlLimits &limi
   std::string out =
       "<section id=\"verified\"><h2>Verified programs</h2>\n<p>What receipts of <code>tranship "
       "verify</code> say. One that is stale was made of other texts than those of this page, and "
-      "shows nothing for them.</p>\n<div class=\"scroll\"><table><thead><tr><th>program</th>"
+      "shows nothing for them.</p>\n<div class=\"scroll\" role=\"region\" aria-label=\"Verified "
+      "programs\" tabindex=\"0\"><table><thead><tr><th>program</th>"
       "<th>state</th><th>why</th><th>when</th><th>tolerances</th><th>files here</th></tr></thead>"
       "<tbody>\n";
   // What speaks against a program comes first.

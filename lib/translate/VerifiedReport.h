@@ -8,7 +8,7 @@ namespace tranship {
 /// How many programs are in which state, and why some are not verified; `verbose`: a line for each.
 std::string verifiedLines(const ReportOptions &options);
 
-/// [{receipt, program, time, state, outcomes, problems, tolerances, files}]
+/// [{receipt, program, port, time, state, outcomes, problems, tolerances, files}]
 llvm::json::Array verifiedJson(const ReportOptions &options);
 
 /// "2 of 3 programs verified", for the boxes on top.

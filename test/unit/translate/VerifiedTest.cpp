@@ -71,6 +71,7 @@ TEST_CASE("The JSON report holds all of a receipt's answer") {
   CHECK(array[0] == llvm::json::Value(llvm::json::Object{
                         {"receipt", "receipts/a.json"},
                         {"program", "a"},
+                        {"port", ""},
                         {"time", "2026-11-22T12:00:00Z"},
                         {"state", "stale"},
                         {"outcomes", llvm::json::Array{"cpu: passed"}},
@@ -97,6 +98,8 @@ TEST_CASE("The page shows bad news first, and never a stale receipt as verified"
       has(verifiedBox(reporting({program(State::Stale, "a")})), "<li class=\"warning\"><b>0</b>"));
   CHECK(has(verifiedBadge(State::Stale), ">receipt stale<"));
   CHECK(has(verifiedBadge(State::CompiledOnly), ">compiled only<"));
+  options.verified[0].port = "/tree/port";
+  CHECK(has(verifiedSection(options, {}), "<small>port: port</small></td>"));
   CHECK(verifiedSection(reporting({}), {}).empty());
   CHECK(verifiedBox(reporting({})).empty());
 }
