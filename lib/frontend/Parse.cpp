@@ -1,5 +1,6 @@
 #include "frontend/Parse.h"
 
+#include "frontend/ChevronReader.h"
 #include "frontend/CompilerSetup.h"
 #include "frontend/Headers.h"
 #include "frontend/NameRecorder.h"
@@ -99,6 +100,7 @@ public:
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
     recorder_.attach(compiler.getSourceManager());
+    readSpacedChevrons(compiler.getPreprocessor());
     compiler.getPreprocessor().addPPCallbacks(makePreprocessorRecorder(recorder_, isCudaHeader_));
     return makeNameRecorder(recorder_);
   }

@@ -1,5 +1,7 @@
 #include "rules/Rule.h"
 
+#include "source/LaunchChevrons.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -11,7 +13,7 @@ namespace {
 namespace tok = clang::tok;
 
 /// Kernel launches. HIP's macro is a statement, so a launch inside of an expression keeps its
-/// chevrons, which HIP takes too.
+/// chevrons, which HIP takes too, though not with blanks in them.
 ///
 ///     axpy<float, 4><<<grid, block>>>(a, x)
 ///     hipLaunchKernelGGL(HIP_KERNEL_NAME(axpy<float, 4>), dim3(grid), dim3(block), 0, 0, a, x)
@@ -19,43 +21,59 @@ class KernelLaunchRule : public Rule {
 public:
   void run(FileContext &context) const override {
     const std::vector<SourceToken> &tokens = context.file.tokens();
-    for (size_t i = 0; i < tokens.size(); ++i)
-      if (tokens[i].is(tok::lesslessless))
-        launch(context, i);
+    unsigned open = 0, rewrittenUntil = 0;
+    for (size_t i = 0; i < tokens.size(); ++i) {
+      const SourceToken &token = tokens[i];
+      if (token.is(tok::lesslessless)) {
+        open = token.offset;
+        if (std::optional<LaunchSyntax> rewritten = launch(context, i))
+          rewrittenUntil = rewritten->close.end;
+      }
+      if (isSpacedChevron(token) && token.offset >= rewrittenUntil)
+        context.change({"kernel-launch",
+                        layerAt(context, open),
+                        {{token.range(), {std::string(open == token.offset ? "<<<" : ">>>")}}}});
+    }
   }
 
 private:
-  static void launch(FileContext &context, size_t open) {
+  /// The launch if it is rewritten, nothing if its brackets stay.
+  static std::optional<LaunchSyntax> launch(FileContext &context, size_t open) {
     const SourceToken &token = context.file.tokens()[open];
     auto seen = context.evidence.launches.find(token.offset);
     if (seen != context.evidence.launches.end() && seen->second.onDevice) {
       context.diagnose(DiagnosticKind::DeviceLaunch, token.offset,
                        "a kernel is launched from device code, which HIP cannot do",
                        "launch it from the host, or fold its work into this kernel");
-      return;
+      return std::nullopt;
     }
     std::optional<LaunchSyntax> syntax = parseLaunch(context.file, open);
     if (context.options.keepChevrons)
-      return;
+      return std::nullopt;
     if (!syntax || (syntax->configuration.size() < 2 && !syntax->hasDirective)) {
       context.diagnose(DiagnosticKind::LaunchForm, token.offset,
                        "this launch cannot be read from the text around it (a macro or a condition "
                        "holds a part of it) and stays as it is",
                        "HIP accepts it if the parts are HIP; check it, or write the launch out");
-      return;
+      return std::nullopt;
     }
     if (!syntax->isStatement || syntax->hasDirective) {
       context.diagnose(
           DiagnosticKind::LaunchKept, token.offset,
           "this launch is no statement of its own, or has a directive inside, and keeps "
           "its `<<<>>>`, which HIP accepts");
-      return;
+      return std::nullopt;
     }
-    Layer layer = seen == context.evidence.launches.end() ? Layer::Token : Layer::Ast;
     std::array<bool, 2> isUint3{};
     if (seen != context.evidence.launches.end())
       isUint3 = seen->second.isUint3;
-    context.change({"kernel-launch", layer, rewrite(context.file, *syntax, isUint3)});
+    context.change(
+        {"kernel-launch", layerAt(context, token.offset), rewrite(context.file, *syntax, isUint3)});
+    return syntax;
+  }
+
+  static Layer layerAt(const FileContext &context, unsigned open) {
+    return context.evidence.launches.contains(open) ? Layer::Ast : Layer::Token;
   }
 
   static std::vector<Edit> rewrite(const SourceFile &file, const LaunchSyntax &launch,

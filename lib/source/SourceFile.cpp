@@ -1,5 +1,7 @@
 #include "source/SourceFile.h"
 
+#include "source/LaunchChevrons.h"
+
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
@@ -49,7 +51,7 @@ void SourceFile::lex() const {
   for (;;) {
     lexer.LexFromRawLexer(raw);
     if (raw.is(tok::eof))
-      return;
+      break;
     SourceToken token;
     token.offset = lexer.getCurrentBufferOffset() - raw.getLength();
     token.length = raw.getLength();
@@ -71,6 +73,8 @@ void SourceFile::lex() const {
     token.directiveIndex = directive == Directive::None ? 0 : directives;
     tokens_.push_back(token);
   }
+  if (mayHaveSpacedChevrons(text_))
+    joinSpacedChevrons(text_, tokens_);
 }
 
 size_t SourceFile::tokenAt(unsigned offset) const {

@@ -149,8 +149,10 @@ private:
 
     std::vector<std::string> hostPass = bothPasses(unit);
     hostPass.insert(hostPass.end(), {"-fcuda-include-gpubinary", tagFile});
+    if (build_.relocatable || build_.language == GpuLanguage::Cuda)
+      hostPass.insert(hostPass.end(), {"-load", tools_.plugin});
     if (build_.relocatable)
-      hostPass.insert(hostPass.end(), {"-load", tools_.plugin, "-fpass-plugin=" + tools_.plugin,
+      hostPass.insert(hostPass.end(), {"-fpass-plugin=" + tools_.plugin,
                                        "-plugin-arg-tranship-emulator", "relocatable"});
 
     std::vector<std::string> pluginArguments = {"tag-file=" + tagFile};

@@ -2,6 +2,7 @@
 // them.
 #include "source/CallSyntax.h"
 #include "source/IncludeDirectives.h"
+#include "source/LaunchChevrons.h"
 #include "source/UnifiedDiff.h"
 
 #include <cstdlib>
@@ -43,6 +44,16 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     check(file.lineAndColumn(token.offset).second ==
           token.offset - file.line(token.offset).begin + 1);
     check(file.tokenExactlyAt(token.offset) == file.tokenAt(token.offset));
+  }
+  // With its brackets joined, the text has the same tokens without blanks in them.
+  std::optional<std::string> joined = withJoinedChevrons(file.text());
+  SourceFile other("b.cu", joined.value_or(file.text().str()));
+  check(other.text().size() == file.text().size());
+  check(other.tokens().size() == file.tokens().size());
+  for (size_t i = 0; i < file.tokens().size(); ++i) {
+    check(!isSpacedChevron(other.tokens()[i]));
+    check(other.tokens()[i].offset == file.tokens()[i].offset);
+    check(other.tokens()[i].kind == file.tokens()[i].kind);
   }
   for (size_t i = 0; i < file.tokens().size(); ++i) {
     if (std::optional<CallSyntax> call = parseCall(file, i))

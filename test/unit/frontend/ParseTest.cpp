@@ -138,6 +138,16 @@ TEST_CASE("parseUnit records launches, and which run on the device") {
   }
 }
 
+TEST_CASE("parseUnit reads launches with blanks in their brackets, in headers too") {
+  Parsed parsed("#include \"launch.cuh\"\n__global__ void k() {}\n"
+                "void f() { k << <1, 1 >> > (); launch(k); }",
+                {{"launch.cuh", "template <class K> void launch(K k) { k<<<1, 2>> >(); }\n"}});
+  CHECK(parsed.unit.problems.empty());
+  REQUIRE(parsed.record().launches.size() == 1);
+  CHECK(parsed.record().launches.begin()->first == parsed.text.find("<< <"));
+  REQUIRE(parsed.record("launch.cuh").launches.size() == 1);
+}
+
 TEST_CASE("parseUnit records assembly of the device, not of the host") {
   Parsed parsed("__device__ void d() { asm(\"\"); }\nvoid h() { asm(\"\"); }");
   CHECK(parsed.record().deviceAsm == std::set<unsigned>{unsigned(parsed.text.find("asm"))});

@@ -78,6 +78,25 @@ TEST_CASE("kernel-launch: chevrons stay when they are wanted") {
   CHECK(llvm::StringRef(snippet.text()).contains("k<<<1, 2>>>(); hipDeviceReset();"));
 }
 
+TEST_CASE("kernel-launch: brackets with blanks are taken too") {
+  CHECK(launch("k1 << <1, 2 >> > (7);") == "hipLaunchKernelGGL(k1, dim3(1), dim3(2), 0, 0, 7);");
+  CHECK(launch("k<<<1, 2>> >();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0);");
+  CHECK(launched("k << <1, 2>> >();").layers() == Strings{"ast"});
+}
+
+TEST_CASE("kernel-launch: brackets that stay lose their blanks, which HIP refuses") {
+  CHECK(launch("b ? k << <1, 1>>\t>() : k<<<2, 1>> >();") == "b ? k <<<1, 1>>>() : k<<<2, 1>>>();");
+  CHECK(launched("b ? k << <1, 1>> >() : k<<<2, 1>> >();").layers() ==
+        Strings{"ast", "ast", "ast"});
+  CHECK(launch("k << <C>> >();") == "k <<<C>>>();");
+  CHECK(launch("\n#define OPEN k << <1\nOPEN, 2>>>();") == "\n#define OPEN k <<<1\nOPEN, 2>>>();");
+  TranslateOptions options;
+  options.keepChevrons = true;
+  auto kept = launched("k << <1, 2 >> > ();\n#if 0\nk << <1, 2>> >();\n#endif", options);
+  CHECK(kept.layers() == Strings{"ast", "ast", "token", "token"});
+  CHECK(llvm::StringRef(kept.text()).contains("k <<<1, 2 >>> ();\n#if 0\nk <<<1, 2>>>();\n#endif"));
+}
+
 TEST_CASE("kernel-launch: launches that no configuration compiles are translated by their text") {
   auto snippet = launched("\n#if 0\nk<<<1, 2>>>();\n#endif\n");
   CHECK(snippet.layers() == Strings{"token"});

@@ -4,6 +4,8 @@
 #include "TypeLayout.h"
 #include "Unit.h"
 
+#include "frontend/ChevronReader.h"
+
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Mangle.h"
@@ -253,6 +255,10 @@ protected:
                                                  llvm::StringRef) override {
     currentUnit().tag = compiler.getLangOpts().CUID;
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
+    if (!compiler.getLangOpts().HIP) // hipcc refuses them as clang does
+      tranship::readSpacedChevrons(compiler.getPreprocessor());
+    if (currentUnit().isHost && !currentUnit().relocatable)
+      return std::make_unique<ASTConsumer>();
     if (!tagFile_.empty()) {
       std::error_code error;
       llvm::raw_fd_ostream file(tagFile_, error);
