@@ -3,6 +3,7 @@
 //   if (prop.warpSize != 32) …                      the host asks, and takes 32 for granted
 //   kernel<<<…>>>(…, prop.warpSize)                 the host tells 64, the kernel counts by 32
 //   kernel<<<n * 32 / block, block>>>(…)            and the other way round
+//   tiled_partition<32>(…), sums[id / warpSize]     one value for two tiles of a wavefront
 // `warpSize` is no constant in HIP: it differs between GPUs that one program runs on.
 // Source: apex issue 231; HIP porting guide, "warpSize".
 #include "checks/Check.h"
@@ -192,6 +193,33 @@ private:
   const UnitContext &unit_;
 };
 
+/// Tiles of 32 threads in code that counts by `warpSize`: a warp of CUDA's twice, under two names.
+void findTiles(const WaveCode &code, WaveFacts &facts) {
+  for (const auto &[call, in] : code.unit.index.callsOf("tiled_partition")) {
+    const clang::FunctionDecl *callee = call->getDirectCallee();
+    if (!callee || code.unit.recorder.ownerOf(callee) != Owner::System || !code.asksWidth(in))
+      continue;
+    const clang::TemplateArgumentList *arguments = callee->getTemplateSpecializationArgs();
+    std::optional<int64_t> size;
+    if (arguments && arguments->get(0).getKind() == clang::TemplateArgument::Integral)
+      size = arguments->get(0).getAsIntegral().getExtValue();
+    else if (call->getNumArgs() == 2)
+      size = code.unit.valueOf(call->getArg(1));
+    if (size != 32)
+      continue;
+    clang::SourceLocation counted;
+    for (const auto &[reference, user] : code.nativeWidths)
+      if (counted.isInvalid() && WaveCode::keyOf(user) == WaveCode::keyOf(in))
+        counted = reference->getLocation();
+    facts.add(
+        {WaveFact::NeedsGroups, kind, call->getSourceRange(), in,
+         "this is a tile of 32 threads in code that counts by `warpSize`, and a wavefront may "
+         "hold two of them",
+         "count by the tile (`size()`, `meta_group_rank()`) all over, or by `warpSize`", counted,
+         "by `warpSize` here"});
+  }
+}
+
 class WaveWarpSizeConstantCheck : public Check {
 public:
   void run(UnitContext &unit) const override { reportFacts(unit, kind); }
@@ -203,6 +231,7 @@ void findWarpSizeConstants(const WaveCode &code, WaveFacts &facts) {
   findComparisons(code, facts);
   findHostWidths(code, facts);
   LaunchesBy32(code, facts);
+  findTiles(code, facts);
   NamedWidths widths(code, facts);
   for (const auto &[expression, in] : facts.widths)
     widths.find(expression, in);

@@ -60,17 +60,20 @@ CompilerSetup::files(const ParseOptions &options, llvm::StringRef directory) {
   return files;
 }
 
-std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard,
+std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
                                        const ParseOptions &options) {
   std::vector<std::string> arguments = {
       "clang++",         "-fsyntax-only",       "-w",
       "-ferror-limit=0", "-fno-spell-checking", "-Wno-non-pod-varargs",
       "-resource-dir",   CLANG_RESOURCE_FOLDER, standard.str()};
-  if (isCuda) // relocatable code, or launches from device code are dropped
+  if (asCuda) // relocatable code, or launches from device code are dropped
     arguments.insert(arguments.end(),
                      {"-x", "cuda", "--cuda-host-only", "-fgpu-rdc", "-nocudalib"});
   else
     arguments.insert(arguments.end(), {"-x", "c++"});
+  // Not even an installed toolkit may change what is seen.
+  if (asCuda && options.cudaPath.empty())
+    arguments.insert(arguments.end(), {"--cuda-path=/nonexistent", "-nocudainc"});
   if (options.cudaPath.empty() && options.cudaVersion.known()) {
     arguments.push_back(fmt::format("-DTRANSHIP_CUDA_MAJOR={}", options.cudaVersion.major));
     arguments.push_back(fmt::format("-DTRANSHIP_CUDA_MINOR={}", options.cudaVersion.minor));

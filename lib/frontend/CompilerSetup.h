@@ -20,7 +20,7 @@ ownFiles(llvm::ArrayRef<std::pair<std::string, llvm::StringRef>> textByPath);
 
 /// The flags that every parse of a language and standard has in common: a precompiled prelude fits
 /// only the same ones.
-std::vector<std::string> baseArguments(bool isCuda, llvm::StringRef standard,
+std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
                                        const ParseOptions &options);
 
 /// What all runs of clang have in common, made once. Safe to use from several threads.

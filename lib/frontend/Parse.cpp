@@ -9,8 +9,11 @@
 #include "frontend/UnitRecorder.h"
 
 #include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "llvm/ADT/STLExtras.h"
+
+#include <cstring>
 
 namespace tranship {
 namespace {
@@ -32,6 +35,8 @@ public:
   void HandleDiagnostic(clang::DiagnosticsEngine::Level level,
                         const clang::Diagnostic &diagnostic) override {
     if (level < clang::DiagnosticsEngine::Error)
+      return;
+    if (!recorder_.unit().isCuda && isOfCudaAlone(diagnostic))
       return;
     llvm::SmallString<128> message;
     diagnostic.FormatDiagnostic(message);
@@ -63,11 +68,28 @@ public:
   }
 
   const std::string &first() const { return first_; }
+  /// Plain C++ was taken for CUDA: `operator<<<char>` launches nothing.
+  bool sawLaunchInCxx() const { return sawLaunchInCxx_; }
 
 private:
+  /// An error that plain C++ has only because it is parsed as CUDA.
+  bool isOfCudaAlone(const clang::Diagnostic &diagnostic) {
+    // Of the C library's functions, which are for both sides here, it may have its own.
+    if (diagnostic.getID() == clang::diag::err_cuda_ovl_target)
+      return true;
+    clang::SourceLocation location = diagnostic.getLocation();
+    if (inFile_ && location.isValid()) {
+      const clang::SourceManager &sources = recorder_.sourceManager();
+      const char *text = sources.getCharacterData(sources.getSpellingLoc(location));
+      sawLaunchInCxx_ |= std::strncmp(text, "<<<", 3) == 0;
+    }
+    return false;
+  }
+
   UnitRecorder &recorder_;
   bool inFile_ = false;
   std::string first_;
+  bool sawLaunchInCxx_ = false;
 };
 
 class RecordAction : public clang::ASTFrontendAction {
@@ -99,8 +121,9 @@ private:
 };
 
 std::vector<std::string> unitArguments(const CompileCommand &command, const ParseOptions &options,
-                                       llvm::StringRef standard, bool hasPrecompiledPrelude) {
-  std::vector<std::string> arguments = baseArguments(command.isCuda, standard, options);
+                                       llvm::StringRef standard, bool asCuda,
+                                       bool hasPrecompiledPrelude) {
+  std::vector<std::string> arguments = baseArguments(asCuda, standard, options);
   auto add = [&](std::initializer_list<std::string> more) {
     arguments.insert(arguments.end(), more.begin(), more.end());
   };
@@ -108,14 +131,13 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);
   if (options.cudaPath.empty()) {
-    // Not even an installed toolkit may change what is seen.
-    if (command.isCuda)
-      add({"--cuda-path=/nonexistent", "-nocudainc"});
     add({"-isystem", headerFolder.str() + "/include"});
     // What compilers bring along and clang may lack, if it is nowhere else.
     add({"-idirafter", headerFolder.str() + "/core/fallback"});
-    if (!hasPrecompiledPrelude)
-      add({"-include", headerFolder.str() + "/core/prelude.h"});
+    if (!command.isCuda)
+      add({"-include", headerFolder.str() + "/core/cplusplus.h"});
+    else if (!hasPrecompiledPrelude)
+      add({"-include", headerFolder.str() + "/core/device.h"});
   } else {
     if (command.isCuda)
       add({"--cuda-path=" + options.cudaPath});
@@ -134,12 +156,14 @@ struct Parsed {
 
 llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptions &options) {
   std::string standard = command.standard();
-  const PrecompiledHeader *precompiled =
-      options.prelude && options.cudaPath.empty()
-          ? options.prelude->get(command.isCuda, standard, options)
-          : nullptr;
+  const PrecompiledHeader *precompiled = options.prelude && options.cudaPath.empty()
+                                             ? options.prelude->get(standard, options)
+                                             : nullptr;
   CompilerSetup own;
   CompilerSetup &setup = options.setup ? *options.setup : own;
+  // On our own headers plain C++ is parsed as CUDA too, and cplusplus.h hides it: so one
+  // precompiled prelude is enough for all units.
+  bool asCuda = command.isCuda || options.cudaPath.empty();
   for (;;) {
     Parsed result;
     ParsedUnit &unit = result.unit;
@@ -154,18 +178,24 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
         recorder, [&](llvm::StringRef name) { return options.cudaHeaders.contains(name.str()); });
     // Quoted includes look beside the file first anyway; angled ones are written for a build that
     // passes its folder.
-    std::shared_ptr<clang::CompilerInvocation> invocation = setup.invocation(
-        unitArguments(command, options, standard, precompiled), command.file, files, problems);
+    std::shared_ptr<clang::CompilerInvocation> invocation =
+        setup.invocation(unitArguments(command, options, standard, asCuda, precompiled),
+                         command.file, files, problems);
     bool ran = invocation && runClang(std::move(invocation), files, problems, action,
-                                      precompiled ? llvm::StringRef(precompiledPath) : "");
+                                      precompiled ? precompiledPath(command.isCuda) : "");
     if (!action.started() && precompiled) {
       // Clang refused it. Made anew it should fit; if not, the text says the same.
-      const PrecompiledHeader *fresh = options.prelude->rebuild(command.isCuda, standard, options);
+      const PrecompiledHeader *fresh = options.prelude->rebuild(standard, options);
       precompiled = fresh == precompiled ? nullptr : fresh;
       continue;
     }
     if (!action.started())
       return llvm::createStringError("clang cannot parse this unit: " + problems.first());
+    if (asCuda && problems.sawLaunchInCxx()) {
+      asCuda = false;
+      precompiled = nullptr;
+      continue;
+    }
     if (!ran) // a crash costs what this unit would have told, no more
       unit.problems.push_back(
           {DiagnosticKind::UnitNotParsed,

@@ -12,7 +12,9 @@
 #include "clang/Serialization/ASTWriter.h"
 #include "clang/Serialization/PCHContainerOperations.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/xxhash.h"
 
 #include <fmt/format.h>
@@ -55,11 +57,6 @@ private:
   std::string &list_;
 };
 
-/// A precompiled header and the files in it, one a line.
-struct Precompiled {
-  std::string bytes, inputs;
-};
-
 class PrecompileAction : public clang::ASTFrontendAction {
 public:
   PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer, std::string &inputs)
@@ -84,24 +81,42 @@ private:
   std::string &inputs_;
 };
 
-Precompiled build(bool isCuda, llvm::StringRef standard, const ParseOptions &options) {
+/// Both layers and the files in them, one a line.
+struct Precompiled {
+  std::string bytes, inputs;
+};
+
+/// One layer: our header `name`, on top of what `files` holds at `below` (empty: of nothing). Empty
+/// when clang cannot make it.
+std::string precompile(llvm::StringRef name, llvm::ArrayRef<std::string> arguments,
+                       llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
+                       CompilerSetup &setup, std::string &inputs) {
+  auto buffer = std::make_shared<clang::PCHBuffer>();
+  PrecompileAction action(buffer, inputs);
+  clang::IgnoringDiagConsumer diagnostics;
+  std::shared_ptr<clang::CompilerInvocation> invocation =
+      setup.invocation(arguments, (headerFolder + "/core/" + name).str(), files, diagnostics);
+  if (!invocation || !runClang(std::move(invocation), files, diagnostics, action, below) ||
+      !buffer->IsComplete)
+    return {};
+  return std::string(buffer->Data.begin(), buffer->Data.end());
+}
+
+Precompiled build(llvm::StringRef standard, const ParseOptions &options) {
   CompilerSetup own;
   CompilerSetup &setup = options.setup ? *options.setup : own;
   auto files = setup.files(options, "/");
-  std::vector<std::string> arguments = baseArguments(isCuda, standard, options);
-  if (isCuda)
-    arguments.insert(arguments.end(), {"--cuda-path=/nonexistent", "-nocudainc"});
+  std::vector<std::string> arguments = baseArguments(/*asCuda=*/true, standard, options);
   arguments.insert(arguments.end(), {"-isystem", headerFolder.str() + "/include"});
-  auto buffer = std::make_shared<clang::PCHBuffer>();
   Precompiled result;
-  PrecompileAction action(buffer, result.inputs);
-  clang::IgnoringDiagConsumer diagnostics;
-  std::shared_ptr<clang::CompilerInvocation> invocation =
-      setup.invocation(arguments, headerFolder.str() + "/core/precompiled.h", files, diagnostics);
-  if (!invocation || !runClang(std::move(invocation), files, diagnostics, action) ||
-      !buffer->IsComplete)
+  std::string common = precompile("precompiled.h", arguments, files, "", setup, result.inputs);
+  if (common.empty())
     return {};
-  result.bytes.assign(buffer->Data.begin(), buffer->Data.end());
+  llvm::StringRef path = precompiledPath(/*isCuda=*/false);
+  files->pushOverlay(ownFiles({{path.str(), common}}));
+  std::string cuda = precompile("device.h", arguments, files, path, setup, result.inputs);
+  if (!cuda.empty())
+    result.bytes = PrecompiledHeader::join(common, cuda);
   return result;
 }
 
@@ -122,69 +137,94 @@ void keep(llvm::StringRef folder, llvm::StringRef key, const Precompiled &precom
 
 } // namespace
 
-std::string preludeCacheKey(bool isCuda, llvm::StringRef standard, const ParseOptions &options) {
-  std::string key = clang::getClangFullVersion() + (isCuda ? "|cuda|" : "|c++|") + standard.str();
-  for (const std::string &argument : baseArguments(isCuda, standard, options))
+std::string preludeCacheKey(llvm::StringRef standard, const ParseOptions &options) {
+  std::string key = clang::getClangFullVersion() + "|layers|" + standard.str();
+  for (const std::string &argument : baseArguments(/*asCuda=*/true, standard, options))
     key += "|" + argument;
   for (const EmbeddedHeader &header : embeddedHeaders())
     key += ("|" + header.name + "|" + header.text).str();
   return key + options.declarations.str();
 }
 
-PrecompiledPrelude::Entry &PrecompiledPrelude::entry(bool isCuda, llvm::StringRef standard) {
+PrecompiledPrelude::Entry &PrecompiledPrelude::entry(llvm::StringRef standard) {
   std::lock_guard lock(mutex_);
-  std::unique_ptr<Entry> &slot = entries_[{isCuda, standard.str()}];
+  std::unique_ptr<Entry> &slot = entries_[standard.str()];
   if (!slot)
     slot = std::make_unique<Entry>();
   return *slot;
 }
 
+llvm::StringRef precompiledPath(bool isCuda) {
+  return isCuda ? "/tranship-headers/cuda.pch" : "/tranship-headers/common.pch";
+}
+
+/// In front of the layers stands the length of the first; each starts at a multiple of this.
+constexpr size_t layerAlignment = 16;
+
+std::string PrecompiledHeader::join(llvm::StringRef common, llvm::StringRef cuda) {
+  std::string joined(layerAlignment, '\0');
+  llvm::support::endian::write64le(joined.data(), common.size());
+  joined += common;
+  joined.resize(llvm::alignTo(joined.size(), layerAlignment));
+  joined += cuda;
+  return joined;
+}
+
 PrecompiledHeader::PrecompiledHeader(std::unique_ptr<llvm::MemoryBuffer> holder,
                                      llvm::StringRef bytes)
     : holder_(std::move(holder)) {
-  if (!bytes.empty())
-    files_ = ownFiles({{precompiledPath.str(), bytes}});
+  if (bytes.empty())
+    return;
+  // What does not hold both is nothing that clang takes, and then made anew.
+  llvm::StringRef common, cuda;
+  if (bytes.size() >= layerAlignment) {
+    uint64_t length = llvm::support::endian::read64le(bytes.data());
+    llvm::StringRef layers = bytes.drop_front(layerAlignment);
+    common = layers.take_front(length);
+    cuda = layers.drop_front(
+        std::min(layers.size(), size_t(llvm::alignTo(common.size(), layerAlignment))));
+  }
+  files_ = ownFiles({{precompiledPath(false).str(), common}, {precompiledPath(true).str(), cuda}});
 }
 
-const PrecompiledHeader *PrecompiledPrelude::get(bool isCuda, llvm::StringRef standard,
+const PrecompiledHeader *PrecompiledPrelude::get(llvm::StringRef standard,
                                                  const ParseOptions &options) {
-  Entry &known = entry(isCuda, standard);
+  Entry &known = entry(standard);
   std::call_once(known.got, [&] {
-    std::string key = preludeCacheKey(isCuda, standard, options);
+    std::string key = preludeCacheKey(standard, options);
     if (!cacheFolder_.empty())
       if (std::optional<CachedBlob> cached = openCached(cacheFolder_, key)) {
         known.first = PrecompiledHeader(std::move(cached->file), cached->bytes);
         return;
       }
-    Precompiled made = build(isCuda, standard, options);
+    Precompiled made = build(standard, options);
     keep(cacheFolder_, key, made);
     known.first = inMemory(made);
   });
   return known.first.exists() ? &known.first : nullptr;
 }
 
-const PrecompiledHeader *PrecompiledPrelude::rebuild(bool isCuda, llvm::StringRef standard,
+const PrecompiledHeader *PrecompiledPrelude::rebuild(llvm::StringRef standard,
                                                      const ParseOptions &options) {
   if (cacheFolder_.empty())
     return nullptr; // it was built a moment ago; once more would give the same
-  Entry &known = entry(isCuda, standard);
+  Entry &known = entry(standard);
   std::call_once(known.rebuilt, [&] {
-    Precompiled made = build(isCuda, standard, options);
-    keep(cacheFolder_, preludeCacheKey(isCuda, standard, options), made);
+    Precompiled made = build(standard, options);
+    keep(cacheFolder_, preludeCacheKey(standard, options), made);
     known.fresh = inMemory(made);
   });
   return known.fresh.exists() ? &known.fresh : nullptr;
 }
 
-uint64_t PrecompiledPrelude::stamp(bool isCuda, llvm::StringRef standard,
-                                   const ParseOptions &options) {
+uint64_t PrecompiledPrelude::stamp(llvm::StringRef standard, const ParseOptions &options) {
   if (cacheFolder_.empty())
     return 0;
-  Entry &known = entry(isCuda, standard);
+  Entry &known = entry(standard);
   if (known.stamp)
     return known.stamp;
   std::optional<std::string> inputs =
-      readCached(cacheFolder_, inputsKey(preludeCacheKey(isCuda, standard, options)));
+      readCached(cacheFolder_, inputsKey(preludeCacheKey(standard, options)));
   if (!inputs)
     return 0;
   std::string state = *inputs;

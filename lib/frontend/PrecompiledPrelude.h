@@ -1,5 +1,6 @@
-// The prelude and the standard headers that most units include, parsed once for each language and
-// standard, and kept on disk from run to run.
+// The prelude and the standard headers that most units include, parsed once for each standard of
+// C++, and kept on disk from run to run. In two layers: what all units see, and on top of it what
+// CUDA units see as well.
 #pragma once
 
 #include "frontend/Parse.h"
@@ -14,19 +15,22 @@ namespace tranship {
 
 /// What a precompiled prelude is kept under: everything that its bytes depend on, but for system
 /// headers, which clang itself checks.
-std::string preludeCacheKey(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
+std::string preludeCacheKey(llvm::StringRef standard, const ParseOptions &options);
 
-/// Where clang finds it in `PrecompiledHeader::files()`.
-inline constexpr llvm::StringLiteral precompiledPath = "/tranship-headers/prelude.pch";
+/// Where clang finds the layer for a language in `PrecompiledHeader::files()`.
+llvm::StringRef precompiledPath(bool isCuda);
 
 class PrecompiledHeader {
 public:
   PrecompiledHeader() = default;
-  /// No bytes: clang could not build it.
-  explicit PrecompiledHeader(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes);
+  /// Of what join() gave, somewhere in `holder`. Does not exist when `bytes` is empty.
+  PrecompiledHeader(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes);
+
+  /// Both layers as one text: they fit only each other.
+  static std::string join(llvm::StringRef common, llvm::StringRef cuda);
 
   bool exists() const { return files_ != nullptr; }
-  /// Holds it and nothing else; any thread may use it.
+  /// Holds the layers and nothing else; any thread may use it.
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files() const { return files_; }
 
 private:
@@ -42,17 +46,16 @@ public:
 
   /// A precompiled header that stands for the prelude. Null when clang could not build
   /// it. Safe to call from several threads; what two processes write at once does not mix.
-  const PrecompiledHeader *get(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
+  const PrecompiledHeader *get(llvm::StringRef standard, const ParseOptions &options);
 
   /// Says that clang refused it (a system header has changed since): built anew, once,
   /// whoever asks first.
-  const PrecompiledHeader *rebuild(bool isCuda, llvm::StringRef standard,
-                                   const ParseOptions &options);
+  const PrecompiledHeader *rebuild(llvm::StringRef standard, const ParseOptions &options);
 
   /// Stands for the system headers in the precompiled header as they are on disk now: what a unit
   /// said before holds no longer when it differs. 0: not known (yet), because none is kept on disk.
   /// Not for several threads at once.
-  uint64_t stamp(bool isCuda, llvm::StringRef standard, const ParseOptions &options);
+  uint64_t stamp(llvm::StringRef standard, const ParseOptions &options);
 
 private:
   struct Entry {
@@ -60,11 +63,11 @@ private:
     PrecompiledHeader first, fresh;
     uint64_t stamp = 0;
   };
-  Entry &entry(bool isCuda, llvm::StringRef standard);
+  Entry &entry(llvm::StringRef standard);
 
   std::string cacheFolder_;
   std::mutex mutex_;
-  std::map<std::pair<bool, std::string>, std::unique_ptr<Entry>> entries_;
+  std::map<std::string, std::unique_ptr<Entry>> entries_;
 };
 
 } // namespace tranship

@@ -260,9 +260,8 @@ private:
   }
 
   UnitKey keyOf(const CompileCommand &command) {
-    uint64_t prelude = options_.cudaPath.empty()
-                           ? prelude_.stamp(command.isCuda, command.standard(), parseOptions_)
-                           : 1; // a toolkit's headers are read by each unit
+    uint64_t prelude = options_.cudaPath.empty() ? prelude_.stamp(command.standard(), parseOptions_)
+                                                 : 1; // a toolkit's headers are read by each unit
     return {&command, settings_, prelude};
   }
 

@@ -5,8 +5,6 @@
 #include "core.h"
 #include "vector.h"
 
-#ifdef __CUDA__
-
 #define TRANSHIP_SCOPES(decl, T, name) decl(T, name) decl(T, name##_block) decl(T, name##_system)
 #define TRANSHIP_ATOMIC(T, name) __device__ T name(T *address, T value);
 // Programs define these where an old GPU lacks them, guarded by __CUDA_ARCH__, which no host pass
@@ -97,5 +95,3 @@ TRANSHIP_FETCH(__nv_atomic_fetch_min)
 TRANSHIP_FETCH(__nv_atomic_fetch_max)
 #undef TRANSHIP_FETCH
 __device__ void __nv_atomic_thread_fence(int order, int scope);
-
-#endif

@@ -1,6 +1,5 @@
-// What nvcc itself knows before it reads a unit: attributes, launches, built-in variables,
-// predefined macros. In a unit that is plain C++ (no __CUDA__) the attributes mean nothing, as in
-// the toolkit's headers.
+// What nvcc itself knows before it reads a unit: attributes, predefined macros, C's headers. Plain
+// C++ takes some of it back (cplusplus.h).
 #pragma once
 #pragma GCC system_header
 
@@ -11,7 +10,6 @@
 #endif
 
 // Code that asks which compiler it is under must choose what it would show to nvcc.
-#ifdef __CUDA__
 #define __NVCC__ 1
 #define __CUDACC__ 1
 #define __CUDACC_VER_MAJOR__ TRANSHIP_CUDA_MAJOR
@@ -19,7 +17,6 @@
 #define __CUDACC_VER_BUILD__ 0
 #define __CUDACC_EXTENDED_LAMBDA__ 1
 #define __CUDACC_RELAXED_CONSTEXPR__ 1
-#endif
 
 // The headers that declarations.h stands for. Projects test these guards to learn what has been
 // included.
@@ -41,11 +38,7 @@
 #define NCCL_H_
 #define __NVRTC_H__
 
-#ifdef __CUDA__
 #define TRANSHIP_ATTRIBUTE(...) __attribute__((__VA_ARGS__))
-#else
-#define TRANSHIP_ATTRIBUTE(...)
-#endif
 #define __host__ TRANSHIP_ATTRIBUTE(host)
 #define __device__ TRANSHIP_ATTRIBUTE(device)
 #define __global__ TRANSHIP_ATTRIBUTE(global)
@@ -117,20 +110,3 @@
 #undef _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #include <math.h>
 #include <stdlib.h>
-
-#ifdef __CUDA__
-// clang turns <<<>>> into a call of this or of cudaConfigureCall (a table row), depending on the
-// toolkit it believes in; where the one is missing the launch is lost.
-extern "C" int __cudaPushCallConfiguration(...);
-
-// Device overloads of what the C and C++ libraries give the host.
-extern "C" __device__ void __assert_fail(const char *, const char *, unsigned, const char *);
-__device__ void *operator new(size_t, void *) noexcept;
-__device__ void *operator new[](size_t, void *) noexcept;
-
-// Language extensions that only nvcc has.
-#define __nv_is_extended_device_lambda_closure_type(T) true
-#define __nv_is_extended_host_device_lambda_closure_type(T) true
-#define __nv_is_extended_device_lambda_with_preserved_return_type(T) true
-#define __nv_associate_access_property(pointer, property) (pointer)
-#endif

@@ -5,8 +5,6 @@
 
 #include "core.h"
 
-#ifdef __CUDA__
-
 // Lists of names keep this file short: L(decl) calls decl(name) for each.
 #define TRANSHIP_D1(f) double f(double) noexcept;
 #define TRANSHIP_D2(f) double f(double, double) noexcept;
@@ -289,5 +287,3 @@ unsigned __vibmin_u16x2(unsigned, unsigned, bool *, bool *);
 #undef TRANSHIP_INTEGER_MIN_MAX
 #undef TRANSHIP_I
 #undef TRANSHIP_ROUNDED
-
-#endif

@@ -7,8 +7,6 @@
 #include "core.h"
 #include "vector.h"
 
-#ifdef __CUDA__
-
 // The part of a reference that host code sets before it binds.
 struct textureReference {
   int normalized;
@@ -113,8 +111,3 @@ TRANSHIP_SURFACE(CubemapLayered, int, int, int)
 #undef TRANSHIP_SURFACE_OF
 #undef TRANSHIP_REFERENCE
 #undef TRANSHIP_SURFACE
-
-#endif
-
-template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
-cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind);

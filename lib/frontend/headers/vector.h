@@ -63,9 +63,3 @@ struct dim3 {
 };
 
 #pragma clang force_cuda_host_device end
-
-#ifdef __CUDA__
-extern __device__ const uint3 threadIdx, blockIdx;
-extern __device__ const dim3 blockDim, gridDim;
-extern __device__ const int warpSize;
-#endif

@@ -7,8 +7,6 @@
 #include "core.h"
 #include "vector.h"
 
-#ifdef __CUDA__
-
 __device__ void __threadfence();
 __device__ void __threadfence_block();
 __device__ void __threadfence_system();
@@ -102,5 +100,3 @@ __device__ unsigned __pm0();
 __device__ unsigned __pm1();
 __device__ unsigned __pm2();
 __device__ unsigned __pm3();
-
-#endif

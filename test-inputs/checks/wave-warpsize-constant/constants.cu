@@ -1,3 +1,4 @@
+#include <cooperative_groups.h>
 #include <cuda_runtime.h>
 
 #define WARP_SIZE 32               // DIAG: wave-warpsize-constant
@@ -85,3 +86,30 @@ __global__ void eights(float *out) { // DIAG: wave-width
   *out = summed(*out, 4, 8);
 }
 void launch(float *out, int n) { eights<<<n / 32, 256>>>(out); }
+
+// A warp of CUDA's under two names. Without the one or the other nothing is wrong.
+namespace cg = cooperative_groups;
+__global__ void sumOfTiles(float *out, float v) { // DIAG: wave-width
+  __shared__ float sums[32];
+  auto block = cg::this_thread_block();
+  auto tile = cg::tiled_partition<32>(block); // DIAG: wave-warpsize-constant
+  for (int d = tile.size() / 2; d > 0; d /= 2)
+    v += tile.shfl_down(v, d);
+  if (tile.thread_rank() == 0)
+    sums[threadIdx.x / warpSize] = v;
+  block.sync();
+  if (threadIdx.x < blockDim.x / warpSize)
+    out[threadIdx.x] = sums[threadIdx.x];
+}
+__global__ void sizeAtRun(float *out) { // DIAG: wave-width
+  cg::thread_group tile = cg::tiled_partition(cg::this_thread_block(), 32); // DIAG: wave-warpsize-constant
+  out[threadIdx.x / warpSize] = tile.thread_rank();
+}
+__global__ void countsByTile(float *out) {
+  auto tile = cg::tiled_partition<32>(cg::this_thread_block());
+  out[tile.meta_group_rank()] = tile.thread_rank();
+}
+__global__ void ofEight(float *out) { // DIAG: wave-width
+  auto tile = cg::tiled_partition<8>(cg::this_thread_block());
+  out[threadIdx.x / warpSize] = tile.thread_rank();
+}

@@ -202,6 +202,30 @@ TEST_CASE("parseUnit parses C++ that uses CUDA's host API") {
   CHECK(parsed.unit.problems.empty());
 }
 
+TEST_CASE("parseUnit: nothing shows plain C++ that its prelude is CUDA") {
+  Parsed parsed("#if defined(__CUDACC__) || defined(__NVCC__) || defined(__CUDA__) || \\\n"
+                "    defined(__CUDA_ARCH__) || defined(__CUDA_ARCH_LIST__)\n"
+                "#error\n#endif\n"
+                "float fminf(float a, float b) { return a < b ? a : b; }\n"
+                "int threadIdx, warpSize;\n"
+                "static int atomicAdd(int *p, int v) { return *p += v; }\n"
+                "int __syncthreads(int);\n"
+                "__global__ static int mine() { return atomicAdd(&warpSize, threadIdx); }\n"
+                "__attribute__((__noinline__)) int f() { return mine() + cudaFree(nullptr); }\n",
+                {}, {}, /*isCuda=*/false);
+  CHECK(parsed.unit.problems.empty());
+  CHECK(parsed.has("cudaFree system ast"));
+  CHECK(parsed.has("atomicAdd user ast"));
+}
+
+TEST_CASE("parseUnit: in plain C++ `<<<` is an operator and a template's arguments") {
+  Parsed parsed("struct A {};\ntemplate <class T> int operator<<(A, T);\n"
+                "template <> int operator<<<char>(A, char) { return cudaGetLastError(); }\n",
+                {}, {}, /*isCuda=*/false);
+  CHECK(parsed.unit.problems.empty());
+  CHECK(parsed.has("cudaGetLastError system ast"));
+}
+
 TEST_CASE("parseUnit fails only when there is no file") {
   CompileCommand command{"/nonexistent/a.cu", "/nonexistent", true, {}};
   ParseOptions options;

@@ -1,0 +1,24 @@
+// What a unit of plain C++ is parsed on. Clang reads it as CUDA, so that one precompiled prelude
+// fits all units: what would show that is taken back. Attributes mean nothing, as in the toolkit's
+// headers.
+#pragma once
+#pragma GCC system_header
+
+#include "prelude.h"
+
+#undef __NVCC__
+#undef __CUDACC__
+#undef __CUDACC_VER_MAJOR__
+#undef __CUDACC_VER_MINOR__
+#undef __CUDACC_VER_BUILD__
+#undef __CUDACC_EXTENDED_LAMBDA__
+#undef __CUDACC_RELAXED_CONSTEXPR__
+// Clang's own.
+#undef __CUDA__
+#undef __CUDA_ARCH_LIST__
+#undef __CLANG_RDC__
+#undef __NVPTX__
+#undef __PTX__
+
+#undef TRANSHIP_ATTRIBUTE
+#define TRANSHIP_ATTRIBUTE(...)
