@@ -23,8 +23,8 @@ std::string firstErrors(llvm::StringRef log) {
       continue;
     last = line.str();
     if (line.contains("error:") || line.contains("error :") ||
-        line.contains("undefined reference") || line.contains("cannot find -l") ||
-        line.contains("fatal"))
+        line.contains("undefined reference") || line.contains("multiple definition") ||
+        line.contains("cannot find -l") || line.contains("fatal"))
       errors.push_back(last);
   }
   return errors.empty() ? last : llvm::join(errors, "; ");

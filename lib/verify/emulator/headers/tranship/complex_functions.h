@@ -7,29 +7,31 @@
 
 #ifdef TRANSHIP_GPU
 #define TRANSHIP_BOTH_SIDES __host__ __device__ inline
-#else
+#elif defined(__cplusplus)
 #define TRANSHIP_BOTH_SIDES inline
+#else
+#define TRANSHIP_BOTH_SIDES static inline
 #endif
 
 #define TRANSHIP_COMPLEX_FUNCTIONS(prefix, C, R, f, root)                                          \
   TRANSHIP_BOTH_SIDES R prefix##Creal##f(C a) { return a.x; }                                      \
   TRANSHIP_BOTH_SIDES R prefix##Cimag##f(C a) { return a.y; }                                      \
-  TRANSHIP_BOTH_SIDES C prefix##Conj##f(C a) { return C{a.x, -a.y}; }                              \
-  TRANSHIP_BOTH_SIDES C prefix##Cadd##f(C a, C b) { return C{a.x + b.x, a.y + b.y}; }              \
-  TRANSHIP_BOTH_SIDES C prefix##Csub##f(C a, C b) { return C{a.x - b.x, a.y - b.y}; }              \
+  TRANSHIP_BOTH_SIDES C prefix##Conj##f(C a) { return (C){a.x, -a.y}; }                            \
+  TRANSHIP_BOTH_SIDES C prefix##Cadd##f(C a, C b) { return (C){a.x + b.x, a.y + b.y}; }            \
+  TRANSHIP_BOTH_SIDES C prefix##Csub##f(C a, C b) { return (C){a.x - b.x, a.y - b.y}; }            \
   TRANSHIP_BOTH_SIDES C prefix##Cmul##f(C a, C b) {                                                \
-    return C{a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x};                                        \
+    return (C){a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x};                                      \
   }                                                                                                \
   TRANSHIP_BOTH_SIDES C prefix##Cdiv##f(C a, C b) {                                                \
     /* scaled against overflow */                                                                  \
-    R s = R(1) / (fabs(b.x) + fabs(b.y));                                                          \
+    R s = (R)1 / (fabs(b.x) + fabs(b.y));                                                          \
     R ax = a.x * s, ay = a.y * s, bx = b.x * s, by = b.y * s;                                      \
-    R t = R(1) / (bx * bx + by * by);                                                              \
-    return C{(ax * bx + ay * by) * t, (ay * bx - ax * by) * t};                                    \
+    R t = (R)1 / (bx * bx + by * by);                                                              \
+    return (C){(ax * bx + ay * by) * t, (ay * bx - ax * by) * t};                                  \
   }                                                                                                \
   TRANSHIP_BOTH_SIDES R prefix##Cabs##f(C a) {                                                     \
     R x = fabs(a.x), y = fabs(a.y), high = x > y ? x : y, low = x > y ? y : x;                     \
-    if (high == 0 || high > R(1.7e38) || low > R(1.7e38))                                          \
+    if (high == 0 || high > (R)1.7e38 || low > (R)1.7e38)                                          \
       return x + y;                                                                                \
     R t = low / high;                                                                              \
     return high * root(1 + t * t);                                                                 \
@@ -40,13 +42,13 @@
 
 #define TRANSHIP_COMPLEX_MAKERS(prefix)                                                            \
   TRANSHIP_BOTH_SIDES float2 make_##prefix##FloatComplex(float x, float y) {                       \
-    return float2{x, y};                                                                           \
+    return (float2){x, y};                                                                         \
   }                                                                                                \
-  TRANSHIP_BOTH_SIDES float2 make_##prefix##Complex(float x, float y) { return float2{x, y}; }     \
+  TRANSHIP_BOTH_SIDES float2 make_##prefix##Complex(float x, float y) { return (float2){x, y}; }   \
   TRANSHIP_BOTH_SIDES double2 make_##prefix##DoubleComplex(double x, double y) {                   \
-    return double2{x, y};                                                                          \
+    return (double2){x, y};                                                                        \
   }                                                                                                \
-  TRANSHIP_BOTH_SIDES double2 prefix##ComplexFloatToDouble(float2 a) { return double2{a.x, a.y}; } \
+  TRANSHIP_BOTH_SIDES double2 prefix##ComplexFloatToDouble(float2 a) { return (double2){a.x, a.y}; } \
   TRANSHIP_BOTH_SIDES float2 prefix##ComplexDoubleToFloat(double2 a) {                             \
-    return float2{(float)a.x, (float)a.y};                                                         \
+    return (float2){(float)a.x, (float)a.y};                                                       \
   }

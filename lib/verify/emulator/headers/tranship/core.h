@@ -12,6 +12,11 @@
 #else
 #define TRANSHIP_ATTRIBUTE(...)
 #endif
+#ifdef __cplusplus
+#define TRANSHIP_EXTERN_C extern "C"
+#else
+#define TRANSHIP_EXTERN_C
+#endif
 #define __host__ TRANSHIP_ATTRIBUTE(host)
 #define __device__ TRANSHIP_ATTRIBUTE(device)
 #define __global__ TRANSHIP_ATTRIBUTE(global)

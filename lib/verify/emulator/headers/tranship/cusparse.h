@@ -13,7 +13,7 @@
 #undef SPARSE
 #undef SPARSE_CONSTANT
 #undef SPARSE_ILU
-extern "C" cusparseStatus_t
+TRANSHIP_EXTERN_C cusparseStatus_t
 cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t operation, const void *alpha,
                    cusparseSpMatDescr_t a, cusparseDnVecDescr_t x, cusparseDnVecDescr_t y,
                    cudaDataType type, cusparseSpSVAlg_t algorithm, cusparseSpSVDescr_t solve);

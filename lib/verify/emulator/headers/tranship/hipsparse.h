@@ -12,7 +12,7 @@
 #undef SPARSE
 #undef SPARSE_CONSTANT
 #undef SPARSE_ILU
-extern "C" hipsparseStatus_t
+TRANSHIP_EXTERN_C hipsparseStatus_t
 hipsparseSpSV_solve(hipsparseHandle_t handle, hipsparseOperation_t operation, const void *alpha,
                     hipsparseSpMatDescr_t a, hipsparseDnVecDescr_t x, hipsparseDnVecDescr_t y,
                     hipDataType type, hipsparseSpSVAlg_t algorithm, hipsparseSpSVDescr_t solve);

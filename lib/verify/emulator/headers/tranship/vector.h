@@ -15,6 +15,15 @@
 #pragma clang force_cuda_host_device begin
 #endif
 
+// C has the types alone, and by their tags.
+#ifdef __cplusplus
+#define TRANSHIP_CXX(...) __VA_ARGS__
+#define TRANSHIP_NAMED(name)
+#else
+#define TRANSHIP_CXX(...)
+#define TRANSHIP_NAMED(name) typedef struct name name;
+#endif
+
 // Element type, name, alignment of the vectors of 2 and of 4 (of 1 and 3: the element's own).
 #define TRANSHIP_VECTORS(T, name, align2, align4)                                                  \
   struct name##1 {                                                                                 \
@@ -36,10 +45,13 @@
         : x(x), y(y), z(z) {} constexpr explicit name##3(T s)                                      \
         : x(s), y(s), z(s){})                                                                      \
   };                                                                                               \
+  TRANSHIP_NAMED(name##1)                                                                          \
+  TRANSHIP_NAMED(name##2)                                                                          \
+  TRANSHIP_NAMED(name##3)                                                                          \
   TRANSHIP_VECTOR4(T, name##4, align4)                                                             \
-  inline constexpr name##1 make_##name##1(T x) { return {x}; }                                     \
-  inline constexpr name##2 make_##name##2(T x, T y) { return {x, y}; }                             \
-  inline constexpr name##3 make_##name##3(T x, T y, T z) { return {x, y, z}; }
+  TRANSHIP_CXX(inline constexpr name##1 make_##name##1(T x) { return {x}; })                       \
+  TRANSHIP_CXX(inline constexpr name##2 make_##name##2(T x, T y) { return {x, y}; })               \
+  TRANSHIP_CXX(inline constexpr name##3 make_##name##3(T x, T y, T z) { return {x, y, z}; })
 #define TRANSHIP_VECTOR4(T, name, align)                                                           \
   struct __align__(align) name {                                                                   \
     T x, y, z, w;                                                                                  \
@@ -48,7 +60,8 @@
         : x(x), y(y), z(z), w(w) {} constexpr explicit name(T s)                                   \
         : x(s), y(s), z(s), w(s){})                                                                \
   };                                                                                               \
-  inline constexpr name make_##name(T x, T y, T z, T w) { return {x, y, z, w}; }
+  TRANSHIP_NAMED(name)                                                                             \
+  TRANSHIP_CXX(inline constexpr name make_##name(T x, T y, T z, T w) { return {x, y, z, w}; })
 
 TRANSHIP_VECTORS(signed char, char, 2, 4)
 TRANSHIP_VECTORS(unsigned char, uchar, 2, 4)
@@ -81,10 +94,15 @@ TRANSHIP_ALIGNED_VECTORS(double, double)
 
 struct dim3 {
   unsigned x, y, z;
+#ifdef __cplusplus
   constexpr dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {}
   constexpr dim3(uint3 v) : x(v.x), y(v.y), z(v.z) {}
   constexpr operator uint3() const { return {x, y, z}; }
+#endif
 };
+TRANSHIP_NAMED(dim3)
+#undef TRANSHIP_NAMED
+#undef TRANSHIP_CXX
 
 #ifdef TRANSHIP_GPU
 #pragma clang force_cuda_host_device end

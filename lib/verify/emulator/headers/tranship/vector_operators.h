@@ -5,6 +5,8 @@
 
 #include "vector.h"
 
+#ifdef __cplusplus
+
 template <class V> struct TranshipVectorOf { static constexpr int count = 0; };
 #define TRANSHIP_VECTOR_TYPES(name)                                                                \
   template <> struct TranshipVectorOf<name##1> { static constexpr int count = 1; };                \
@@ -112,4 +114,5 @@ operator!=(const V &a, const V &b) {
 
 #ifdef TRANSHIP_GPU
 #pragma clang force_cuda_host_device end
+#endif
 #endif
