@@ -3,6 +3,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace tranship {
 
@@ -33,6 +34,33 @@ llvm::Expected<CallTemplate> CallTemplate::parse(llvm::StringRef text) {
           "`$` must be followed by the number of an argument, or by `cuda-version`");
     bool rest = text.consume_front("...");
     result.pieces.push_back({rest ? Piece::Rest : Piece::Argument, "", index});
+  }
+  return result;
+}
+
+/// `static_cast<T>(` as `(T)(`, wherever `word` is such a cast.
+static void writeCastsAsC(std::string &text, llvm::StringRef word) {
+  for (size_t at = text.find(word.str()); at != std::string::npos; at = text.find(word.str(), at)) {
+    size_t close = text.find(">(", at);
+    if (close == std::string::npos)
+      return;
+    text.replace(close, 1, ")");
+    text.replace(at, word.size(), "(");
+  }
+}
+
+std::optional<CallTemplate> CallTemplate::forC() const {
+  CallTemplate result = *this;
+  for (Piece &piece : result.pieces) {
+    writeCastsAsC(piece.text, "reinterpret_cast<");
+    writeCastsAsC(piece.text, "static_cast<");
+    llvm::StringRef text = piece.text;
+    for (llvm::StringRef cxx : {"[", "{", "::", "auto ", "<"})
+      if (text.contains(cxx))
+        return std::nullopt;
+    for (size_t at = piece.text.find("nullptr"); at != std::string::npos;
+         at = piece.text.find("nullptr", at))
+      piece.text.replace(at, strlen("nullptr"), "0");
   }
   return result;
 }

@@ -9,6 +9,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,8 @@ struct CallTemplate {
   static llvm::Expected<CallTemplate> parse(llvm::StringRef text);
   /// The same with text in place of `$cuda-version`.
   CallTemplate forCuda(Version version) const;
+  /// The same for a file of C: casts as C writes them. Nothing when it is C++ beyond that.
+  std::optional<CallTemplate> forC() const;
 };
 
 } // namespace tranship

@@ -17,6 +17,7 @@ using PieceKind = CallTemplate::Piece::Kind;
 /// place, with its comments and line breaks; only what comes in between is edited.
 ///
 ///     cudaMemcpyToSymbol(table, p, n)         hipMemcpyToSymbol(HIP_SYMBOL(table), p, n)
+///     cudaFuncGetAttributes(&a, k)            hipFuncGetAttributes(&a, (const void*)(k))     in C
 class CallRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -28,6 +29,18 @@ public:
       llvm::Expected<CallTemplate> parsed = CallTemplate::parse(row->call);
       assert(parsed && "the reader has checked it");
       CallTemplate form = parsed->forCuda(context.options.cudaVersion);
+      if (isC(context.file)) {
+        std::optional<CallTemplate> inC = form.forC();
+        if (!inC) {
+          context.diagnose(
+              DiagnosticKind::CallForm, offset,
+              fmt::format("the HIP form of `{}` is C++, and this file is C", site.name),
+              fmt::format("compile the file as C++, or do in C what `{}` does", row->call.str()),
+              site.name);
+          continue;
+        }
+        form = std::move(*inC);
+      }
       std::optional<CallSyntax> call = context.callAt(site);
       if (!call) {
         context.diagnose(
@@ -51,6 +64,8 @@ public:
   }
 
 private:
+  static bool isC(const SourceFile &file) { return llvm::StringRef(file.path()).ends_with(".c"); }
+
   /// Arguments that a piece stands for, as one range; empty optional: none.
   static std::optional<Range> argumentsOf(const CallTemplate::Piece &piece,
                                           const CallSyntax &call) {

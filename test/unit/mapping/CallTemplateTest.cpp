@@ -5,12 +5,9 @@
 using namespace tranship;
 
 /// "f(|#0|, |#1...|)": pieces, told apart.
-static std::string pieces(llvm::StringRef text) {
-  llvm::Expected<CallTemplate> parsed = CallTemplate::parse(text);
-  if (!parsed)
-    return "error: " + llvm::toString(parsed.takeError());
+static std::string shown(const CallTemplate &form) {
   std::string shown;
-  for (const CallTemplate::Piece &piece : parsed->pieces) {
+  for (const CallTemplate::Piece &piece : form.pieces) {
     if (!shown.empty())
       shown += "|";
     if (piece.kind == CallTemplate::Piece::Text)
@@ -20,6 +17,11 @@ static std::string pieces(llvm::StringRef text) {
                (piece.kind == CallTemplate::Piece::Rest ? "..." : "");
   }
   return shown;
+}
+
+static std::string pieces(llvm::StringRef text) {
+  llvm::Expected<CallTemplate> parsed = CallTemplate::parse(text);
+  return parsed ? shown(*parsed) : "error: " + llvm::toString(parsed.takeError());
 }
 
 TEST_CASE("CallTemplate splits text and arguments") {
@@ -45,4 +47,18 @@ TEST_CASE("CallTemplate knows how many arguments it needs") {
   CHECK(minimum("f($2, $0)") == 3);
   CHECK(minimum("f($0, $1...)") == 1); // the rest may be nothing
   CHECK(minimum("f($2...)") == 2);     // but what stands before it may not
+}
+
+TEST_CASE("CallTemplate in C has C's casts, and what C has no form for is none") {
+  auto inC = [](llvm::StringRef text) -> std::string {
+    std::optional<CallTemplate> form = CallTemplate::parse(text)->forC();
+    return form ? shown(*form) : "none";
+  };
+  CHECK(inC("f($0, reinterpret_cast<const void*>($1), nullptr)") ==
+        "f(|#0|, (const void*)(|#1|), 0)");
+  CHECK(inC("f(static_cast<T>($0), static_cast<T>($1))") == "f((T)(|#0|), (T)(|#1|))");
+  CHECK(inC("f($1, $0...)") == "f(|#1|, |#0...|)");
+  for (llvm::StringRef text : {"[](int *n, auto... rest) { return f(rest...); }($0)", "f<T>($0)",
+                               "[&] { return f($0); }()", "std::f($0)", "f(T{$0})"})
+    CHECK(inC(text) == "none");
 }

@@ -40,6 +40,22 @@ TEST_CASE("translate takes a C++ file that launches kernels for CUDA") {
   CHECK(snippet.diagnostics().empty());
 }
 
+TEST_CASE("translate writes C in C") {
+  auto snippet = translateFiles(
+      {{"a.c", "#include <cuda.h>\n#include <cusparse.h>\n"
+               "int f(void *p, struct cudaFuncAttributes *a, const void *k) {\n"
+               "  cudaFuncGetAttributes(a, k);\n"
+               "  return cuGetProcAddress(\"x\", &p, 1, 0);\n}\n"},
+       {"b.c", "#include <cusparse.h>\n"
+               "int g(cusparseHandle_t h, cusparseMatDescr_t d, int *p) {\n"
+               "  return cusparseDcsr2gebsr_bufferSize(h, CUSPARSE_DIRECTION_ROW, 1, 1, d, 0, 0, "
+               "0, 1, 1, p);\n}\n"}});
+  CHECK(snippet.file("a.c").text().contains("hipFuncGetAttributes(a, (const void*)(k));"));
+  CHECK(snippet.file("a.c").text().contains("hipGetProcAddress(\"x\", &p, 1, 0, 0);"));
+  CHECK(snippet.file("b.c").text().contains("return cusparseDcsr2gebsr_bufferSize("));
+  CHECK(llvm::is_contained(snippet.diagnostics(), "3: call-form"));
+}
+
 TEST_CASE("translate writes a header once, from what all units know") {
   auto snippet =
       translateFiles({{"a.cu", "#define A 1\n#include \"h.h\"\n"},
