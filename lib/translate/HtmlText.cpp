@@ -45,12 +45,58 @@ std::string visible(llvm::StringRef text) {
   return out;
 }
 
-/// "*error*" at the start of a section.
+/// The texts of links: their targets are files, which the page does not have.
+std::string withoutLinks(llvm::StringRef text) {
+  std::string out;
+  for (size_t middle = text.find("]("); middle != text.npos; middle = text.find("](", middle)) {
+    size_t open = text.rfind('[', middle), close = text.find(')', middle);
+    bool isCode = text.take_front(middle).count('`') % 2;
+    if (isCode || open == text.npos || close == text.npos) {
+      ++middle;
+      continue;
+    }
+    out += (text.take_front(open) + text.slice(open + 1, middle)).str();
+    text = text.drop_front(close + 1);
+    middle = 0;
+  }
+  return out + text.str();
+}
+
+/// `**bold**` in text that has no code.
+std::string withBold(llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  text.split(parts, "**");
+  if (parts.size() % 2 == 0)
+    return html(text);
+  std::string out;
+  for (size_t i = 0; i < parts.size(); ++i)
+    out += i % 2 ? "<strong>" + html(parts[i]) + "</strong>" : html(parts[i]);
+  return out;
+}
+
+/// Text with code in backticks, the rest by `plain`.
+template <typename Plain> std::string withCode(llvm::StringRef text, Plain plain) {
+  if (text.count('`') % 2)
+    return html(text);
+  llvm::SmallVector<llvm::StringRef> parts;
+  text.split(parts, '`');
+  std::string out;
+  for (size_t i = 0; i < parts.size(); ++i)
+    out += i % 2 ? "<code>" + html(parts[i]) + "</code>" : plain(parts[i]);
+  return out;
+}
+
+/// A paragraph or an item of a list, which may start with "*error*".
 std::string paragraph(llvm::StringRef text) {
+  std::string linked = withoutLinks(text), start;
+  text = linked;
   size_t end;
-  if (text.starts_with("*") && (end = text.find('*', 1)) != llvm::StringRef::npos)
-    return "<em>" + html(text.slice(1, end)) + "</em>" + htmlWithCode(text.substr(end + 1));
-  return htmlWithCode(text);
+  if (text.starts_with("*") && !text.starts_with("**") &&
+      (end = text.find('*', 1)) != llvm::StringRef::npos) {
+    start = "<em>" + html(text.slice(1, end)) + "</em>";
+    text = text.substr(end + 1);
+  }
+  return start + withCode(text, withBold);
 }
 
 } // namespace
@@ -62,42 +108,51 @@ std::string html(llvm::StringRef text) {
   return out;
 }
 
-std::string htmlWithCode(llvm::StringRef text) {
-  if (text.count('`') % 2)
-    return html(text);
-  llvm::SmallVector<llvm::StringRef> parts;
-  text.split(parts, '`');
-  std::string out;
-  for (size_t i = 0; i < parts.size(); ++i)
-    out += i % 2 ? "<code>" + html(parts[i]) + "</code>" : html(parts[i]);
-  return out;
-}
+std::string htmlWithCode(llvm::StringRef text) { return withCode(text, html); }
 
 std::string htmlOfManual(llvm::StringRef section) {
+  enum Block { Paragraph, Item, Code } block = Paragraph;
   std::string out, text;
-  bool isCode = false;
-  auto endParagraph = [&] {
-    if (!text.empty())
-      out += isCode ? "<pre>" + html(text) + "</pre>\n" : "<p>" + paragraph(text) + "</p>\n";
+  bool isList = false;
+  auto endBlock = [&] {
+    if (text.empty())
+      return;
+    if (isList != (block == Item)) {
+      out += isList ? "</ul>\n" : "<ul>\n";
+      isList = !isList;
+    }
+    if (block == Code)
+      out += "<pre>" + html(text) + "</pre>\n";
+    else if (block == Item)
+      out += "<li>" + paragraph(text) + "</li>\n";
+    else
+      out += "<p>" + paragraph(text) + "</p>\n";
     text.clear();
   };
   llvm::SmallVector<llvm::StringRef> lines;
   section.split(lines, '\n');
   for (llvm::StringRef line : lines) {
     if (line.starts_with("```")) {
-      endParagraph();
-      isCode = !isCode;
-    } else if (isCode) {
+      endBlock();
+      block = block == Code ? Paragraph : Code;
+    } else if (block == Code) {
       text += line.str() + "\n";
     } else if (line.empty()) {
-      endParagraph();
-    } else if (!line.starts_with("## ")) {
+      endBlock();
+      block = Paragraph;
+    } else if (line.consume_front("- ")) {
+      endBlock();
+      block = Item;
+      text = line.str();
+    } else if (!line.starts_with("# ") && !line.starts_with("## ")) {
       if (!text.empty())
         text += ' ';
-      text += line;
+      text += line.ltrim();
     }
   }
-  endParagraph();
+  endBlock();
+  if (isList)
+    out += "</ul>\n";
   return out;
 }
 

@@ -34,3 +34,14 @@ TEST_CASE("htmlOfManual knows paragraphs, code and emphasis") {
       "<p><em>error</em>. One <code>x</code> and more.</p>\n<pre>a&lt;b&gt;\n\n  c\n</pre>\n"
       "<p>Two.</p>\n");
 }
+
+TEST_CASE("htmlOfManual knows lists, bold text and links, but not in code") {
+  CHECK(
+      htmlOfManual("# id\n\nSee [the `a` page](b/a.md) and [b](b.md).\n\n- **one**: `[](int **p)`\n"
+                   "  goes on\n- two\n\nEnd.\n") ==
+      "<p>See the <code>a</code> page and b.</p>\n<ul>\n"
+      "<li><strong>one</strong>: <code>[](int **p)</code> goes on</li>\n<li>two</li>\n</ul>\n"
+      "<p>End.</p>\n");
+  CHECK(htmlOfManual("- a ** b\n\n- c [d](e") ==
+        "<ul>\n<li>a ** b</li>\n<li>c [d](e</li>\n</ul>\n");
+}
