@@ -22,6 +22,9 @@ std::string firstErrors(llvm::StringRef log) {
     if (line.empty())
       continue;
     last = line.str();
+    // What else clang says is because of it.
+    if (size_t lack = line.find("the emulator has no "); lack != line.npos)
+      return line.substr(lack).str();
     if (line.contains("error:") || line.contains("error :") ||
         line.contains("undefined reference") || line.contains("multiple definition") ||
         line.contains("cannot find -l") || line.contains("fatal"))

@@ -37,7 +37,8 @@ struct BuildResult {
 /// Errors: a compiler that cannot be started, files that cannot be written.
 llvm::Expected<BuildResult> build(const BuildJob &job);
 
-/// The first lines with an error in what a compiler prints, or else its last line.
+/// The first lines with an error in what a compiler prints, or else its last line; of a program
+/// that needs what the emulator lacks, that.
 std::string firstErrors(llvm::StringRef log);
 
 /// Writes files below a folder: a port before it is built.
