@@ -28,6 +28,13 @@ struct FileEvidence : FileRecord {
   /// By the offset of a name; filled by `Evidence::settleWaves`.
   std::map<unsigned, WaveForm> waveForms;
 
+  /// A unit that reads it includes this header of CUDA's; of a folder (`cuda/`): one in it.
+  bool includesOfCuda(llvm::StringRef header) const {
+    if (!header.ends_with("/"))
+      return cudaHeaders.contains(header.str());
+    auto next = cudaHeaders.lower_bound(header.str());
+    return next != cudaHeaders.end() && llvm::StringRef(*next).starts_with(header);
+  }
   WaveForm waveFormAt(unsigned offset) const {
     auto known = waveForms.find(offset);
     return known == waveForms.end() ? WaveForm::Unknown : known->second;

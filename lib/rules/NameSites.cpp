@@ -70,6 +70,8 @@ private:
 
   void add(size_t token, std::string key, Layer layer, bool isDeclaration = false) {
     llvm::ArrayRef<Row> rows = table_.rowsOf(key);
+    if (!rows.empty() && llvm::all_of(rows, [&](const Row &row) { return isOthersNamespace(row); }))
+      return;
     if (isNamespace(key) && !standsAsNamespace(token))
       return;
     if (rows.empty() && (key.find('.') != std::string::npos || table_.libraryLike(key).empty()))
@@ -78,8 +80,14 @@ private:
   }
 
   bool isNamespace(llvm::StringRef name) const {
-    return llvm::any_of(table_.rowsOf(name),
-                        [](const Row &row) { return row.kind == RowKind::Namespace; });
+    return llvm::any_of(table_.rowsOf(name), [&](const Row &row) {
+      return row.kind == RowKind::Namespace && !isOthersNamespace(row);
+    });
+  }
+  /// `cuda::` where nothing of libcu++ is included: OpenCV's, say.
+  bool isOthersNamespace(const Row &row) const {
+    return row.kind == RowKind::Namespace && !row.including.empty() &&
+           !evidence_.includesOfCuda(row.including);
   }
   bool previousIs(size_t token, tok::TokenKind kind) const {
     return token > 0 && tokens_[token - 1].is(kind);

@@ -59,7 +59,7 @@ const Row *FileContext::rowFor(const NameSite &site, const CallEvidence *seen) c
     if (row.kind == RowKind::Header || (row.dependsOnCall() && !call))
       continue;
     if (!row.isForCuda(options.cudaVersion) ||
-        (!row.including.empty() && !evidence.cudaHeaders.contains(row.including.str())))
+        (!row.including.empty() && !evidence.includesOfCuda(row.including)))
       continue;
     if ((row.wave == RowWave::Groups && wave != WaveForm::Groups) ||
         (row.wave == RowWave::Whole && wave != WaveForm::Whole))

@@ -11,6 +11,13 @@
 namespace tranship {
 namespace {
 
+/// At most 200 bytes of the last line that is not empty.
+std::string lastLine(llvm::StringRef text) {
+  text = text.rtrim();
+  size_t newline = text.rfind('\n');
+  return text.substr(newline == text.npos ? 0 : newline + 1).take_front(200).trim().str();
+}
+
 /// How a run ended, if not as it should; with what it says of it.
 std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   const ProcessResult &process = run.process;
@@ -19,12 +26,12 @@ std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   std::string text = process.str();
   if (process.end == ProcessResult::End::Exited && testCase.exitCode)
     text += fmt::format(", not {}", testCase.exitCode);
-  std::string said = textOrNothing(run.stderrFile);
-  llvm::StringRef last = llvm::StringRef(said).rtrim().rsplit('\n').second;
-  if (last.empty())
-    last = llvm::StringRef(said).rtrim();
-  if (!last.empty())
-    text += ": " + last.take_front(200).trim().str();
+  // Usually why: a message, or how the program wants to be called.
+  std::string said = lastLine(textOrNothing(run.stderrFile));
+  if (auto printed = run.outputs.find("stdout"); said.empty() && printed != run.outputs.end())
+    said = lastLine(textOrNothing(printed->second));
+  if (!said.empty())
+    text += ": " + said;
   return text;
 }
 

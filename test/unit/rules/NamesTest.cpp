@@ -290,3 +290,15 @@ TEST_CASE("Names: what the standard library has on the host is not the device's"
                                "int main() { return clock() > 7; }\n");
   CHECK(snippet.diagnostics() == Strings{"2: device-clock"});
 }
+
+TEST_CASE("Names: `cuda::` is libcu++'s where that is included, and may be OpenCV's elsewhere") {
+  auto opencv = translateText("#include <cuda_runtime.h>\n#include <opencv2/opencv.hpp>\n"
+                              "using namespace cv;\n"
+                              "void f() { cuda::GpuMat m; cuda::Stream s[4]; }\n");
+  CHECK_FALSE(llvm::any_of(opencv.diagnostics(), [](llvm::StringRef line) {
+    return line.contains("unknown-name") || line.contains("unsupported-name");
+  }));
+  auto libcudacxx = translateText("#include <cuda/atomic>\n#if 0\n"
+                                  "void f() { cuda::brandNew m; }\n#endif\n");
+  CHECK(llvm::is_contained(libcudacxx.diagnostics(), "3: unsupported-name"));
+}
