@@ -127,6 +127,11 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
   auto add = [&](std::initializer_list<std::string> more) {
     arguments.insert(arguments.end(), more.begin(), more.end());
   };
+  // Before what the command includes by force, which may count on it.
+  if (options.cudaPath.empty() && !command.isCuda)
+    add({"-include", headerFolder.str() + "/core/cplusplus.h"});
+  else if (options.cudaPath.empty() && !hasPrecompiledPrelude)
+    add({"-include", headerFolder.str() + "/core/device.h"});
   for (const std::string &flag : command.flags)
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);
@@ -134,10 +139,6 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
     add({"-isystem", headerFolder.str() + "/include"});
     // What compilers bring along and clang may lack, if it is nowhere else.
     add({"-idirafter", headerFolder.str() + "/core/fallback"});
-    if (!command.isCuda)
-      add({"-include", headerFolder.str() + "/core/cplusplus.h"});
-    else if (!hasPrecompiledPrelude)
-      add({"-include", headerFolder.str() + "/core/device.h"});
   } else {
     if (command.isCuda)
       add({"--cuda-path=" + options.cudaPath});

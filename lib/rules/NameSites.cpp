@@ -2,6 +2,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <optional>
 
@@ -47,7 +48,8 @@ private:
   /// around an error.
   void visitUnseen(size_t token, llvm::StringRef spelled) {
     bool isVetoed = userNames_.contains(spelled.str()) ||
-                    (isMacroBeingDefined(token) && !table_.isCudaSwitch(spelled));
+                    (isMacroBeingDefined(token) && !table_.isCudaSwitch(spelled)) ||
+                    isOwnTag(token, spelled);
     if ((isVetoed && !table_.isUsers(spelled)) || isMember(token))
       return;
     std::string qualified = qualifiedName(token, spelled);
@@ -99,6 +101,25 @@ private:
     return (tokens_[token].directive == Directive::Define ||
             tokens_[token].directive == Directive::Undef) &&
            token >= 2 && tokens_[token - 2].is(tok::hash);
+  }
+  /// `struct float4` where this file defines one.
+  bool isOwnTag(size_t token, llvm::StringRef spelled) {
+    if (!followsTagKeyword(token))
+      return false;
+    if (!ownTags_) {
+      ownTags_.emplace();
+      for (size_t i = 1; i + 1 < tokens_.size(); ++i)
+        if (tokens_[i].is(tok::raw_identifier) && followsTagKeyword(i) &&
+            (tokens_[i + 1].is(tok::l_brace) || tokens_[i + 1].is(tok::colon)))
+          ownTags_->insert(file_.text(tokens_[i]));
+    }
+    return ownTags_->contains(spelled);
+  }
+  bool followsTagKeyword(size_t token) const {
+    if (token == 0)
+      return false;
+    llvm::StringRef before = file_.text(tokens_[token - 1]);
+    return before == "struct" || before == "class" || before == "union" || before == "enum";
   }
   bool standsAsNamespace(size_t token) const {
     if (token + 1 < tokens_.size() && tokens_[token + 1].is(tok::coloncolon))
@@ -165,6 +186,8 @@ private:
   const std::set<std::string> &userNames_;
   const Table &table_;
   std::optional<llvm::StringMap<std::string>> aliases_;
+  /// Types that this file defines.
+  std::optional<llvm::StringSet<>> ownTags_;
   std::vector<NameSite> sites_;
 };
 

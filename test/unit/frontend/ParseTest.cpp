@@ -218,6 +218,20 @@ TEST_CASE("parseUnit: nothing shows plain C++ that its prelude is CUDA") {
   CHECK(parsed.has("atomicAdd user ast"));
 }
 
+TEST_CASE("parseUnit: nor does it show a header that the command includes") {
+  for (bool again : {false, true}) { // with `<<<`, it is parsed as C++ from the start
+    Parsed parsed(
+        std::string(again ? "struct A {};\ntemplate <class T> int operator<<(A, T);\n"
+                            "template <> int operator<<<char>(A, char);\n"
+                          : "") +
+            "int f() { return forced(0); }\n",
+        {{"forced.h", "#ifdef __CUDACC__\n#error\n#endif\n"
+                      "inline int forced(cudaStream_t s) { return cudaStreamSynchronize(s); }\n"}},
+        {"-include", "forced.h"}, /*isCuda=*/false);
+    CHECK(parsed.unit.problems.empty());
+  }
+}
+
 TEST_CASE("parseUnit: in plain C++ `<<<` is an operator and a template's arguments") {
   Parsed parsed("struct A {};\ntemplate <class T> int operator<<(A, T);\n"
                 "template <> int operator<<<char>(A, char) { return cudaGetLastError(); }\n",

@@ -302,3 +302,12 @@ TEST_CASE("Names: `cuda::` is libcu++'s where that is included, and may be OpenC
                                   "void f() { cuda::brandNew m; }\n#endif\n");
   CHECK(llvm::is_contained(libcudacxx.diagnostics(), "3: unsupported-name"));
 }
+
+TEST_CASE("Names: a type of the user's own that is called like CUDA's stays") {
+  for (const char *code :
+       {"namespace mine { struct float4 { float v[4]; }; struct float4 x; }\n",
+        "class int3 : Base {};\n", "enum uchar4 { e };\n",
+        "#if 0\nstruct float4 { float v[4]; };\nvoid f(struct float4 *);\n#endif\n",
+        "enum class int2 : int { a };\n"})
+    CHECK(translated(code) == code);
+}
