@@ -196,6 +196,8 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
     if (!llvm::is_contained(options.backends, backend))
       options.backends.push_back(backend);
   }
+  if (!backends.empty() && options.backends.empty())
+    return arguments.misuse("--backends names none of " + llvm::join(backendIds(), ", "));
   if (backends.empty())
     for (const auto &backend : allBackends())
       options.backends.push_back(backend.get());

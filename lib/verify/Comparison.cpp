@@ -146,13 +146,18 @@ private:
       return;
     }
     result_.hasWords |= llvm::any_of(expected.frame, [](char c) { return llvm::isAlpha(c); });
+    for (auto [a, b] : llvm::zip_equal(expected.masked, actual.masked))
+      if (a != b && !result_.maskedTexts++)
+        result_.firstMasked = fmt::format("line {}: {} and {}", number, shown(a), shown(b));
     for (size_t i = 0; i < expected.numbers.size(); ++i) {
       const TextNumber &a = expected.numbers[i], &b = actual.numbers[i];
       if (a.isMasked || b.isMasked) {
         ++result_.masked;
         continue;
       }
-      ElementType type = a.isInteger && b.isInteger ? ElementType::I64 : rules_.type;
+      // `-0` and `0`, printed with %g, are no integers.
+      bool isZero = a.value == 0 && b.value == 0;
+      ElementType type = a.isInteger && b.isInteger && !isZero ? ElementType::I64 : rules_.type;
       Deviation deviation = deviationOfTexts(a, b, rules_, type);
       if (deviation.agrees)
         continue;
@@ -194,9 +199,11 @@ Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, Eleme
   result.numbers = expected.size() / size;
   if (expected.size() != actual.size())
     result.shape = fmt::format("{} bytes against {}", expected.size(), actual.size());
-  else if (expected.size() % size)
+  else if (expected.size() % size) {
+    result.isNoArray = true;
     result.shape =
         fmt::format("{} bytes are no array of {}", expected.size(), toString(type).str());
+  }
   Differences differences(result, unstable);
   uint64_t count = std::min(expected.size(), actual.size()) / size;
   auto at = [&](llvm::StringRef array, uint64_t i) { return array.substr(i * size, size); };
@@ -222,11 +229,14 @@ Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, Eleme
 
 std::string Comparison::str() const {
   if (agrees()) {
-    uint64_t compared = numbers - masked;
-    std::string text = !compared       ? std::string("the text agrees")
-                       : compared == 1 ? std::string("1 number agrees")
-                                       : fmt::format("{} numbers agree", compared);
-    return masked ? fmt::format("{}, {} not compared", text, masked) : text;
+    uint64_t compared = numbers - masked, left = masked + maskedTexts;
+    std::string text = comparedNothing() ? std::string("nothing was compared")
+                       : !compared       ? std::string("the text agrees")
+                       : compared == 1   ? std::string("1 number agrees")
+                                         : fmt::format("{} numbers agree", compared);
+    if (left)
+      text += fmt::format(", {} not compared", left);
+    return maskedTexts ? fmt::format("{} ({})", text, firstMasked) : text;
   }
   std::string text = shape;
   if (!different)

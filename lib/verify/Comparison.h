@@ -24,10 +24,15 @@ struct Comparison {
   uint64_t numbers = 0;
   /// Of those, not compared: times, and what was told to differ from run to run.
   uint64_t masked = 0;
+  /// Stretches of text that are masked and differ; and the first of them: "line 3: `a` and `b`".
+  uint64_t maskedTexts = 0;
+  std::string firstMasked;
   uint64_t different = 0;
   std::optional<NumberDifference> first, worst;
   /// What is wrong besides numbers: "line 3: `PASS` against `FAIL`", "12 elements against 16".
   std::string shape;
+  /// Bytes that make up no array of their type: the same, but not to be read.
+  bool isNoArray = false;
   /// Each number that differs, by its index; for comparisons that must not count them.
   llvm::BitVector places;
   /// All differences could come from rounding in another order.
@@ -36,6 +41,7 @@ struct Comparison {
   bool hasWords = false;
 
   bool agrees() const { return !different && shape.empty(); }
+  bool comparedNothing() const { return numbers == masked && !hasWords; }
   /// One line: "2 of 100 numbers differ; first: …; worst: …".
   std::string str() const;
 };

@@ -25,12 +25,23 @@ json::Array texts(llvm::ArrayRef<std::string> list) {
   return array;
 }
 
+/// Hashes of what the result depends on: sources, the manifest, and the files that its cases read.
 json::Object filesOf(const Program &program, const Manifest *manifest) {
   json::Object files;
   for (const ProgramFile &file : program.files)
     files[utf8(file.path)] = hashOf(file.text);
-  if (manifest && !manifest->file.empty())
-    files[utf8(paths::filename(manifest->file))] = hashOf(textOrNothing(manifest->file));
+  if (!manifest || manifest->file.empty())
+    return files;
+  files[utf8(paths::filename(manifest->file))] = hashOf(textOrNothing(manifest->file));
+  auto add = [&](const std::string &input) {
+    std::string file = joinPath(manifest->folder, input);
+    if (!input.empty() && fs::is_regular_file(file))
+      files[utf8(input)] = hashOf(textOrNothing(file));
+  };
+  for (const VerifyCase &testCase : manifest->cases) {
+    llvm::for_each(testCase.inputs, add);
+    add(testCase.stdinFile);
+  }
   return files;
 }
 

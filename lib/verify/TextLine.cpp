@@ -16,6 +16,10 @@ constexpr llvm::StringLiteral devicePatterns[] = {
 #define DEVICE(Pattern) Pattern,
 #include "verify/TextMasks.def"
 };
+constexpr llvm::StringLiteral placePatterns[] = {
+#define PLACE(Pattern) Pattern,
+#include "verify/TextMasks.def"
+};
 
 /// What stands for a number, and for a masked stretch, in a frame; no text has them.
 constexpr char numberMark = '\1', maskMark = '\2';
@@ -121,14 +125,17 @@ void dropTrailingBlanks(std::string &text) {
 
 } // namespace
 
-llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, bool useDefaults) {
+llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, Defaults defaults) {
   TextMasks masks;
-  if (useDefaults) {
+  if (defaults != None) {
     for (llvm::StringRef pattern : timingPatterns)
       masks.timing_.emplace_back(pattern, llvm::Regex::IgnoreCase);
-    for (llvm::StringRef pattern : devicePatterns)
+    for (llvm::StringRef pattern : placePatterns)
       masks.whole_.emplace_back(pattern, llvm::Regex::IgnoreCase);
   }
+  if (defaults == AnyDevice)
+    for (llvm::StringRef pattern : devicePatterns)
+      masks.whole_.emplace_back(pattern, llvm::Regex::IgnoreCase);
   for (const std::string &pattern : own) {
     masks.whole_.emplace_back(pattern);
     std::string problem;
@@ -152,6 +159,7 @@ TextLine LineReader::read(llvm::StringRef line) const {
     if (mask != whole.end()) {
       dropTrailingBlanks(result.frame);
       result.frame += maskMark;
+      result.masked.push_back(line.slice(i, mask->end));
       i = mask->end;
       isAfterMark = true;
       continue;

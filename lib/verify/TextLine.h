@@ -14,8 +14,15 @@ namespace tranship {
 /// What not to compare.
 class TextMasks {
 public:
+  enum Defaults {
+    None,
+    /// What differs between runs on one device.
+    SameDevice,
+    AnyDevice,
+  };
   /// `own`: regular expressions; what they match is not compared. Errors: one of them is none.
-  static llvm::Expected<TextMasks> make(llvm::ArrayRef<std::string> own, bool useDefaults = true);
+  static llvm::Expected<TextMasks> make(llvm::ArrayRef<std::string> own,
+                                        Defaults defaults = AnyDevice);
 
 private:
   friend class LineReader;
@@ -38,6 +45,8 @@ struct TextNumber {
 struct TextLine {
   std::string frame;
   llvm::SmallVector<TextNumber, 4> numbers;
+  /// The masked stretches.
+  llvm::SmallVector<llvm::StringRef, 2> masked;
 };
 
 class LineReader {

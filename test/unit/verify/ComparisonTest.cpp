@@ -138,3 +138,34 @@ TEST_CASE("Equal bits that are no number differ when told so", "[verify]") {
   strict.nanAgrees = false;
   CHECK_FALSE(compareBinary(nan, nan, ElementType::F32, strict).agrees());
 }
+
+TEST_CASE("What is masked and differs is counted and shown", "[verify]") {
+  Comparison device = texts("Device 0: sum=10\n5\n", "Device 0: FAILED\n5\n");
+  CHECK(device.agrees());
+  CHECK(device.str() ==
+        "1 number agrees, 1 not compared (line 1: `Device 0: sum=10` and `Device 0: FAILED`)");
+  CHECK(texts("0x7ffd12345678 a\n", "0x7ffd12345678 a\n").str() == "the text agrees");
+  CHECK_FALSE(texts("hash 0x12345678\n", "hash 0x12345679\n").agrees());
+  CHECK_FALSE(texts("0x123456789abcdef0\n", "0x123456789abcdef1\n").agrees());
+}
+
+TEST_CASE("On one device its description is compared as well", "[verify]") {
+  Rules used;
+  used.masks = llvm::cantFail(TextMasks::make({}, TextMasks::SameDevice));
+  CHECK_FALSE(compareText("Device 0: sum=10\n", "Device 0: FAILED\n", used.rules).agrees());
+  CHECK(compareText("at 0x7ffd12345678, 1.5 ms\n", "at 0x7ffe87654321, 2.5 ms\n", used.rules)
+            .agrees());
+}
+
+TEST_CASE("It is said when nothing was compared", "[verify]") {
+  CHECK(texts("", "").str() == "nothing was compared");
+  CHECK(texts("1.5 ms\n", "2.5 ms\n").str() == "the text agrees, 1 not compared");
+  CHECK(floats({}, {}).str() == "nothing was compared");
+}
+
+TEST_CASE("The sign of a zero counts when told so", "[verify]") {
+  Rules used;
+  used.rules.tolerance.signedZero = true;
+  CHECK_FALSE(compareText("-0\n", "0\n", used.rules).agrees());
+  CHECK(texts("-0\n", "0\n").agrees());
+}
