@@ -14,8 +14,12 @@ struct Receipted {
   ScriptedVerification scripted;
   std::string file = scripted.folder.path("receipts/r.json");
 
-  Receipted(const std::string &original, const std::string &port, bool portIsGiven = false)
+  Receipted(const std::string &original, const std::string &port, bool portIsGiven = false,
+            const char *manifest = nullptr)
       : scripted(original, port) {
+    scripted.folder.write("program/in.txt", "5\n");
+    if (manifest)
+      scripted.readManifest(manifest);
     Verification verification = scripted.run({&scripted.cpu});
     llvm::json::Value receipt =
         receiptOf(scripted.job, verification, triangulate(verification),
@@ -62,6 +66,15 @@ TEST_CASE("A receipt is about files elsewhere when told so", "[verify]") {
   CHECK(receipted.check(other.path()).stale == Strings{other.path("a.cu") + " is gone"});
   other.write("a.cu", receipted.scripted.folder.read("program/a.cu"));
   CHECK(receipted.check(other.path()).good());
+}
+
+TEST_CASE("A receipt goes stale with a file that a case reads", "[verify]") {
+  Receipted receipted("cat in.txt", "cat in.txt", false,
+                      "sources: [a.cu]\ncases: [{name: one, inputs: [in.txt]}]\n");
+  CHECK(receipted.check().good());
+  receipted.scripted.folder.write("program/in.txt", "6\n");
+  CHECK(receipted.check().stale ==
+        Strings{receipted.scripted.folder.path("program/in.txt") + " has changed"});
 }
 
 TEST_CASE("A receipt of a failure does not hold", "[verify]") {
