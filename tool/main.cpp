@@ -2,6 +2,7 @@
 #include "CheckCommand.h"
 #include "ExitCode.h"
 #include "ExplainCommand.h"
+#include "IgnoredSignals.h"
 #include "MappingsCommand.h"
 #include "Options.h"
 #include "Output.h"
@@ -172,7 +173,9 @@ static void limitUnusedMemory() {
 }
 
 int main(int argc, char **argv) {
+  IgnoredSignals ignored;
   llvm::InitLLVM init(argc, argv);
+  ignored.restore();
   enableCrashGuard();
   limitUnusedMemory();
   // Clang's fatal errors are crashes, which are caught; LLVM's default is to exit, and 1 at that.
