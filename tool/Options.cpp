@@ -223,6 +223,7 @@ Options parseOptions(int argc, char **argv) {
   options.inputs.assign(inputs.begin(), inputs.end());
   options.inputOptions.root = root;
   options.inputOptions.exclude.assign(exclude.begin(), exclude.end());
+  options.inputOptions.output = output;
   options.inputOptions.takeThirdParty = includeThirdParty;
   options.translate.cudaPath = cudaPath;
   options.translate.extraFlags = std::move(compilerFlags);

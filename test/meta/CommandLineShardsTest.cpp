@@ -97,6 +97,28 @@ TEST_CASE("Shards and apply may each say -j N and -v", "[cli]") {
   CHECK(folder.list("out") == folder.list("whole"));
 }
 
+TEST_CASE("Shards that are told of -o in their tree leave it out as apply does", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  ProgramResult first = runTranship(folder, {"in", "-o", "in/out"});
+  REQUIRE(first.exitCode != 2);
+  std::vector<std::string> files = folder.list("in");
+  ProgramResult whole = runTranship(folder, {"in", "-o", "in/out"});
+  for (std::string part : {"1", "2"})
+    REQUIRE(
+        runTranship(folder, {"--shard", part + "/2", "--export-edits", part, "-o", "in/out", "in"})
+            .exitCode == 0);
+  ProgramResult joined = runTranship(folder, {"apply", "1", "2", "-o", "in/out"});
+  INFO(joined.err);
+  CHECK(joined.exitCode == whole.exitCode);
+  CHECK(joined.out == whole.out);
+  CHECK(folder.list("in") == files);
+  for (std::string part : {"1", "2"})
+    REQUIRE(runTranship(folder, {"--shard", part + "/2", "--export-edits", part, "in"}).exitCode ==
+            0);
+  CHECK(isToolFailure(runTranship(folder, {"apply", "1", "2", "-o", "in/out"})));
+}
+
 TEST_CASE("A run by shards leaves in the cache what a whole run knows of the tree", "[cli]") {
   TemporaryFolder folder;
   writeTree(folder);
@@ -155,7 +177,7 @@ TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
   folder.write("in/c.cu", "int c(int *p) { return cudaFree(p + 1); }\n");
   CHECK(failure({"apply", "1.edits", "2.edits", "-o", "out"}) ==
         "tranship: the sources, the rules or the compile database have changed since the shards "
-        "were made; run them again");
+        "were made, or -o names a folder of the tree and they were not told so; run them again");
   CHECK(failure({"--shard", "3/2", "--export-edits", "x", "in"}) ==
         "tranship: --shard takes a part such as 1/4, not `3/2`");
   CHECK(failure({"--shard", "1/2", "in"}) ==
