@@ -97,7 +97,9 @@ cl::opt<std::string> cacheFolder(
     "cache-dir", cl::value_desc("folder"), cl::init(defaultCacheFolder()), cl::cat(category),
     cl::desc(
         "Keep the precompiled prelude here (default: in the user's cache folder; empty: nowhere)"));
-cl::opt<bool> verbose("v", cl::cat(category), cl::desc("Report notes as well, and each file"));
+// Shards may have said it, and `apply` says it again.
+cl::opt<bool> verbose("v", cl::ZeroOrMore, cl::cat(category),
+                      cl::desc("Report notes as well, and each file"));
 
 constexpr char overview[] =
     "tranship translates CUDA C++ to HIP.\n\n"
@@ -135,6 +137,13 @@ void dropOption(std::vector<std::string> &arguments, llvm::StringRef name) {
   }
 }
 
+/// An option whose value is the next argument.
+bool takesNext(llvm::StringRef argument) {
+  auto &known = cl::getRegisteredOptions();
+  auto option = known.find(argument.ltrim('-'));
+  return option != known.end() && option->second->getValueExpectedFlag() == cl::ValueRequired;
+}
+
 Version readVersion(const cl::opt<std::string> &option) {
   if (option.empty())
     return {};
@@ -146,6 +155,23 @@ Version readVersion(const cl::opt<std::string> &option) {
 }
 
 } // namespace
+
+FilesAndOptions splitArguments(llvm::ArrayRef<char *> arguments) {
+  FilesAndOptions split;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    llvm::StringRef argument = arguments[i];
+    if (argument == "--")
+      misuse("apply takes no flags for the compiler: the shards know theirs");
+    if (!argument.starts_with("-")) {
+      split.files.push_back(arguments[i]);
+      continue;
+    }
+    split.options.push_back(arguments[i]);
+    if (takesNext(argument) && i + 1 < arguments.size())
+      split.options.push_back(arguments[++i]);
+  }
+  return split;
+}
 
 Options parseOptions(int argc, char **argv) {
   std::vector<const char *> own;
@@ -184,7 +210,8 @@ Options parseOptions(int argc, char **argv) {
   for (const char *argument : llvm::drop_begin(own))
     options.sharedArguments.push_back(argument);
   // Of a shard alone, or for `apply` to say.
-  for (llvm::StringRef name : {"shard", "export-edits", "o", "report", "report-file", "receipt"})
+  for (llvm::StringRef name :
+       {"shard", "export-edits", "o", "report", "report-file", "receipt", "j"})
     dropOption(options.sharedArguments, name);
   llvm::erase_if(options.sharedArguments, [](const std::string &argument) {
     return llvm::StringRef(argument).starts_with("-j");
@@ -196,6 +223,7 @@ Options parseOptions(int argc, char **argv) {
   options.inputs.assign(inputs.begin(), inputs.end());
   options.inputOptions.root = root;
   options.inputOptions.exclude.assign(exclude.begin(), exclude.end());
+  options.inputOptions.output = output;
   options.inputOptions.takeThirdParty = includeThirdParty;
   options.translate.cudaPath = cudaPath;
   options.translate.extraFlags = std::move(compilerFlags);

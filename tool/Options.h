@@ -39,6 +39,17 @@ struct Options {
   bool verbose = false;
 };
 
+/// Arguments of `apply`, in order.
+struct FilesAndOptions {
+  std::vector<char *> files;
+  /// With their values.
+  std::vector<char *> options;
+};
+
+/// Options and files may be mixed. Prints and exits (2) where flags for the compiler are among
+/// them.
+FilesAndOptions splitArguments(llvm::ArrayRef<char *> arguments);
+
 /// Prints and exits by itself for --help, --version and malformed flags (exit 2).
 Options parseOptions(int argc, char **argv);
 

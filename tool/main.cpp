@@ -2,6 +2,7 @@
 #include "CheckCommand.h"
 #include "ExitCode.h"
 #include "ExplainCommand.h"
+#include "IgnoredSignals.h"
 #include "MappingsCommand.h"
 #include "Options.h"
 #include "Output.h"
@@ -118,18 +119,23 @@ llvm::Expected<ExitCode> run(Options options) {
                                                                                       : NothingLeft;
 }
 
-/// `tranship apply FILE... [options]`: the run that the files are parts of, without its parses.
+/// `tranship apply`, with files and options in any order: the run that the files are parts of,
+/// without its parses.
 llvm::Expected<ExitCode> applyShards(llvm::ArrayRef<char *> arguments) {
+  FilesAndOptions given = splitArguments(arguments);
+  std::vector<char *> whole = {const_cast<char *>("tranship")};
+  llvm::append_range(whole, given.options);
+  if (given.files.empty())
+    (void)parseOptions(whole.size(), whole.data()); // for --help
   std::vector<std::pair<std::string, ShardFile>> named;
-  while (!arguments.empty() && arguments.front()[0] != '-') {
-    auto buffer = llvm::MemoryBuffer::getFile(arguments.front());
+  for (const char *name : given.files) {
+    auto buffer = llvm::MemoryBuffer::getFile(name);
     if (!buffer)
-      return llvm::createFileError(arguments.front(), buffer.getError());
-    llvm::Expected<ShardFile> file = deserializeShard((*buffer)->getBuffer(), arguments.front());
+      return llvm::createFileError(name, buffer.getError());
+    llvm::Expected<ShardFile> file = deserializeShard((*buffer)->getBuffer(), name);
     if (!file)
       return file.takeError();
-    named.emplace_back(arguments.front(), std::move(*file));
-    arguments = arguments.drop_front();
+    named.emplace_back(name, std::move(*file));
   }
   llvm::Expected<ShardFile> shards = joinShards(std::move(named));
   if (!shards)
@@ -141,9 +147,6 @@ llvm::Expected<ExitCode> applyShards(llvm::ArrayRef<char *> arguments) {
     return llvm::createStringError("the shards were made in " + shards->directory +
                                    "; run this there");
   // What is said here comes before the flags for the compiler.
-  std::vector<char *> whole = {const_cast<char *>("tranship")};
-  for (char *argument : arguments)
-    whole.push_back(argument);
   for (std::string &argument : shards->arguments)
     whole.push_back(argument.data());
   Options options = parseOptions(whole.size(), whole.data());
@@ -170,7 +173,9 @@ static void limitUnusedMemory() {
 }
 
 int main(int argc, char **argv) {
+  IgnoredSignals ignored;
   llvm::InitLLVM init(argc, argv);
+  ignored.restore();
   enableCrashGuard();
   limitUnusedMemory();
   // Clang's fatal errors are crashes, which are caught; LLVM's default is to exit, and 1 at that.

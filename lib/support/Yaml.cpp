@@ -42,6 +42,14 @@ public:
     return tree;
   }
 
+  llvm::Error check() {
+    if (auto document = stream_.begin(); document != stream_.end())
+      document->skip();
+    if (problem_.empty() && stream_.failed())
+      fail(1, "not valid YAML");
+    return problem_.empty() ? llvm::Error::success() : llvm::createStringError(problem_);
+  }
+
 private:
   /// The first problem ends it all: the parser is then not used any more.
   void fail(unsigned line, const llvm::Twine &what) {
@@ -113,6 +121,10 @@ private:
 
 llvm::Expected<YamlNode> readYaml(llvm::StringRef text, llvm::StringRef fileName) {
   return TreeReader(text, fileName).read();
+}
+
+llvm::Error checkYaml(llvm::StringRef text, llvm::StringRef fileName) {
+  return TreeReader(text, fileName).check();
 }
 
 } // namespace tranship

@@ -34,4 +34,8 @@ struct YamlNode::Pair {
 /// Errors name file and line: "verify.yaml:3: key `flags` stands twice".
 llvm::Expected<YamlNode> readYaml(llvm::StringRef text, llvm::StringRef fileName);
 
+/// Whether a file is YAML (or JSON) at all, which LLVM's own readers print to standard error.
+/// Errors name file and line, as above.
+llvm::Error checkYaml(llvm::StringRef text, llvm::StringRef fileName);
+
 } // namespace tranship

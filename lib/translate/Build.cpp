@@ -1,8 +1,11 @@
 #include "translate/Build.h"
 
+#include "support/Yaml.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -59,6 +62,10 @@ llvm::Error Build::load(const std::string &database, bool isNamed) {
   isNamed_ = isNamed;
   if (database.empty())
     return llvm::Error::success();
+  // What is wrong with a text, clang prints without its name; what is wrong in reading it, it says.
+  if (auto text = llvm::MemoryBuffer::getFile(database))
+    if (llvm::Error error = checkYaml((*text)->getBuffer(), database))
+      return error;
   std::string message;
   database_ = clang::tooling::JSONCompilationDatabase::loadFromFile(
       database, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);

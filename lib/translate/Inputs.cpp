@@ -7,6 +7,7 @@
 #include "translate/PathPatterns.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
@@ -84,7 +85,11 @@ llvm::Expected<std::vector<std::string>> entriesOf(const std::string &folder) {
 class InputReader {
 public:
   InputReader(const InputOptions &options, InputReport *report)
-      : options_(options), report_(report) {}
+      : options_(options), report_(report) {
+    // One that is not there yet holds nothing.
+    if (!options.output.empty() && fs::real_path(options.output, output_))
+      output_.clear();
+  }
 
   std::vector<InputFile> inputs;
 
@@ -232,6 +237,10 @@ private:
     return patterns_.addFile(file);
   }
 
+  bool isOutput(llvm::StringRef folder) const {
+    return path::filename(folder) == path::filename(output_) && fs::equivalent(folder, output_);
+  }
+
   /// Why an entry is left out; empty: it is not.
   std::string whyLeftOut(const std::string &entry, bool isFolder) const {
     std::optional<PathPatterns::Verdict> verdict = excludes_.of(entry, isFolder);
@@ -240,7 +249,10 @@ private:
     if (verdict)
       return verdict->excluded ? fmt::format("`{}` in {}", verdict->pattern, verdict->source)
                                : std::string();
-    return isFolder ? whyForeign(entry, submodules_, options_.takeThirdParty) : std::string();
+    if (!isFolder)
+      return {};
+    return isOutput(entry) ? "the result goes there"
+                           : whyForeign(entry, submodules_, options_.takeThirdParty);
   }
 
   llvm::Error walk(const std::string &folder, const std::string &root) {
@@ -305,6 +317,8 @@ private:
     count(entry, isFolder, left);
     if (headersOnly_)
       left.files = 0; // nobody asked for them
+    if (isFolder && isOutput(entry))
+      left.headers.clear(); // of an earlier run: no source includes them
     leftOutFiles_ += left.files;
     lastReason_ = left.reason;
     if (report_ && (left.files || !left.headers.empty()))
@@ -335,6 +349,8 @@ private:
 
   const InputOptions &options_;
   InputReport *report_;
+  /// Without links.
+  llvm::SmallString<256> output_;
   /// What config and ignore files say, and what --exclude says, which outranks them.
   PathPatterns patterns_, excludes_;
   llvm::StringSet<> ignoreFiles_, submodules_;

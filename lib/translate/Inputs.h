@@ -44,6 +44,8 @@ struct InputOptions {
   std::vector<std::string> exclude;
   std::vector<ExcludedPattern> configExclude;
   bool takeThirdParty = false;
+  /// Where the result goes. A walk leaves that folder out: it would take results for sources.
+  std::string output;
 };
 
 /// What a walk passed over.

@@ -93,7 +93,8 @@ public:
     std::vector<CompileCommand> commands = chooseUnits();
     if (options_.shards && options_.shards->fingerprint != fingerprint(commands))
       return llvm::createStringError("the sources, the rules or the compile database have changed "
-                                     "since the shards were made; run them again");
+                                     "since the shards were made, or -o names a folder of the tree "
+                                     "and they were not told so; run them again");
     parseAll(commands, options_.shards);
     parseAll(headersNobodyIncludes());
     cache_.save();

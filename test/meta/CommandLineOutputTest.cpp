@@ -228,3 +228,24 @@ TEST_CASE("tranship says what it left out", "[cli]") {
   CHECK(runTranship(folder, {"--include-third-party", "in", "-o", "all"}).exitCode == 0);
   CHECK(folder.list("all") == Strings{"a.hip", "extern/b.hip", "gen.hip"});
 }
+
+TEST_CASE("-o inside of the input does not take its own result for sources", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", "#include \"a.h\"\n" + std::string(code));
+  folder.write("in/a.h", "inline void f() { cudaDeviceSynchronize(); }\n");
+  ProgramResult first = runTranship(folder, {"in", "-o", "in/out"});
+  CHECK_FALSE(llvm::StringRef(first.out).contains("left out"));
+  REQUIRE(folder.list("in") == Strings{"a.cu", "a.h", "out/a.h", "out/a.hip"});
+  std::string unit = folder.read("in/out/a.hip"), header = folder.read("in/out/a.h");
+  for (int again = 0; again < 2; ++again) {
+    ProgramResult result = runTranship(folder, {"-o", "in/out", "in"});
+    CHECK(result.exitCode == first.exitCode);
+    CHECK(result.out == "left out: 1 file (the result goes there): in/out\n" + first.out);
+    CHECK(folder.list("in") == Strings{"a.cu", "a.h", "out/a.h", "out/a.hip"});
+    CHECK(folder.read("in/out/a.hip") == unit);
+    CHECK(folder.read("in/out/a.h") == header);
+  }
+  folder.write("in/out/named.cu", code);
+  CHECK(runTranship(folder, {"in/out/named.cu", "-o", "in/out"}).exitCode == 0);
+  CHECK(folder.read("in/out/named.hip") == hip);
+}

@@ -54,6 +54,71 @@ TEST_CASE("Shards in any order and number give what one process gives", "[cli]")
   CHECK(llvm::StringRef(folder.read("whole/alone.h")).contains("hipDeviceSynchronize"));
 }
 
+TEST_CASE("apply takes files and options in any order", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  parseShards(folder, 3);
+  ProgramResult first = runTranship(
+      folder, {"apply", "1.edits", "2.edits", "3.edits", "-o", "first", "-v", "--report=json"});
+  REQUIRE(first.exitCode != 2);
+  const std::vector<std::vector<std::string>> orders = {
+      {"-v", "1.edits", "2.edits", "3.edits", "-o", "out", "--report", "json"},
+      {"-o", "out", "--report", "json", "-v", "1.edits", "2.edits", "3.edits"},
+      {"1.edits", "--report=json", "2.edits", "-j", "2", "--o=out", "3.edits", "-v"}};
+  for (size_t i = 0; i < orders.size(); ++i) {
+    std::vector<std::string> arguments = {"apply"};
+    arguments.insert(arguments.end(), orders[i].begin(), orders[i].end());
+    std::string out = "out" + std::to_string(i);
+    for (std::string &argument : arguments)
+      if (llvm::StringRef(argument).ends_with("out"))
+        argument += std::to_string(i);
+    ProgramResult result = runTranship(folder, arguments);
+    INFO(result.err);
+    CHECK(result.exitCode == first.exitCode);
+    CHECK(result.out == first.out);
+    REQUIRE(folder.list(out) == folder.list("first"));
+    for (const std::string &file : folder.list("first"))
+      CHECK(folder.read(out + "/" + file) == folder.read("first/" + file));
+  }
+}
+
+TEST_CASE("Shards and apply may each say -j N and -v", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  for (std::string part : {"1", "2"})
+    REQUIRE(runTranship(folder,
+                        {"--shard", part + "/2", "--export-edits", part, "-v", "-j", part, "in"})
+                .exitCode == 0);
+  ProgramResult whole = runTranship(folder, {"in", "-v", "-o", "whole"});
+  ProgramResult joined = runTranship(folder, {"apply", "-v", "-j", "2", "1", "2", "-o", "out"});
+  INFO(joined.err);
+  CHECK(joined.exitCode == whole.exitCode);
+  CHECK(joined.out == whole.out);
+  CHECK(folder.list("out") == folder.list("whole"));
+}
+
+TEST_CASE("Shards that are told of -o in their tree leave it out as apply does", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  ProgramResult first = runTranship(folder, {"in", "-o", "in/out"});
+  REQUIRE(first.exitCode != 2);
+  std::vector<std::string> files = folder.list("in");
+  ProgramResult whole = runTranship(folder, {"in", "-o", "in/out"});
+  for (std::string part : {"1", "2"})
+    REQUIRE(
+        runTranship(folder, {"--shard", part + "/2", "--export-edits", part, "-o", "in/out", "in"})
+            .exitCode == 0);
+  ProgramResult joined = runTranship(folder, {"apply", "1", "2", "-o", "in/out"});
+  INFO(joined.err);
+  CHECK(joined.exitCode == whole.exitCode);
+  CHECK(joined.out == whole.out);
+  CHECK(folder.list("in") == files);
+  for (std::string part : {"1", "2"})
+    REQUIRE(runTranship(folder, {"--shard", part + "/2", "--export-edits", part, "in"}).exitCode ==
+            0);
+  CHECK(isToolFailure(runTranship(folder, {"apply", "1", "2", "-o", "in/out"})));
+}
+
 TEST_CASE("A run by shards leaves in the cache what a whole run knows of the tree", "[cli]") {
   TemporaryFolder folder;
   writeTree(folder);
@@ -87,6 +152,10 @@ TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
     return llvm::StringRef(result.err).rtrim().str();
   };
   CHECK(failure({"apply", "1.edits", "-o", "out"}) == "tranship: shard 2/2 is missing");
+  CHECK(failure({"apply", "-o", "out"}) ==
+        "tranship: nothing to apply: name the files that --export-edits wrote");
+  CHECK(failure({"apply", "1.edits", "2.edits", "-o", "out", "--", "-DN=2"}) ==
+        "tranship: apply takes no flags for the compiler: the shards know theirs");
   CHECK(failure({"apply", "1.edits", "1.edits", "-o", "out"}) ==
         "tranship: 1.edits and 1.edits are the same shard 1/2");
   CHECK(failure({"apply", "in/a.cu", "-o", "out"}) ==
@@ -108,7 +177,7 @@ TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
   folder.write("in/c.cu", "int c(int *p) { return cudaFree(p + 1); }\n");
   CHECK(failure({"apply", "1.edits", "2.edits", "-o", "out"}) ==
         "tranship: the sources, the rules or the compile database have changed since the shards "
-        "were made; run them again");
+        "were made, or -o names a folder of the tree and they were not told so; run them again");
   CHECK(failure({"--shard", "3/2", "--export-edits", "x", "in"}) ==
         "tranship: --shard takes a part such as 1/4, not `3/2`");
   CHECK(failure({"--shard", "1/2", "in"}) ==

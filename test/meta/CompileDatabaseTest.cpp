@@ -228,3 +228,19 @@ TEST_CASE("compile database: a file compiled twice in the same way is parsed onc
   ProgramResult result = runTranship(folder, {"-p", "build", "a.cu"});
   CHECK(contains(result.err, "[name-conflict]"));
 }
+
+TEST_CASE("compile database: one that is broken is named, with the line", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "int main() { return cudaDeviceReset(); }\n");
+  for (llvm::StringRef text : {"[", "\n[{", "[\n{\"file\": \"a.cu\","}) {
+    folder.write("build/compile_commands.json", text);
+    ProgramResult result = runTranship(folder, {"-p", "build", "a.cu"});
+    INFO(text.str() << "\n" << result.err);
+    CHECK(isToolFailure(result));
+    unsigned line = 1 + text.count('\n');
+    CHECK(llvm::StringRef(result.err)
+              .starts_with("tranship: build/compile_commands.json:" + std::to_string(line) + ": "));
+  }
+  folder.write("build/compile_commands.json", "[]");
+  CHECK(runTranship(folder, {"-p", "build", "a.cu"}).exitCode != 2); // no unit is not broken
+}

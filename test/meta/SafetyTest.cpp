@@ -130,6 +130,25 @@ TEST_CASE("Ctrl-C and kill leave whole files only", "[cli]") {
   }
 }
 
+TEST_CASE("A signal that is to be ignored costs no file that is being written", "[cli]") {
+  constexpr size_t files = 150;
+  for (llvm::StringRef signal : {"HUP", "INT", "QUIT", "TERM"}) {
+    TemporaryFolder folder;
+    for (size_t i = 0; i < files; ++i)
+      folder.write("in/" + std::to_string(i) + ".h", code);
+    // Over and over, so that some come while a file is half written.
+    ProgramResult result = runShell(
+        folder, ("trap '' " + signal + "; \"$0\" --report=none in -o out & pid=$!; (while kill -" +
+                 signal + " $pid; do :; done) 2>&- & wait $pid")
+                    .str());
+    INFO(signal.str() << "\n" << result.err);
+    CHECK(result.exitCode == 0);
+    CHECK(folder.list("out").size() == files);
+    for (const std::string &file : folder.list("out"))
+      CHECK(folder.read("out/" + file) == "int main() { return hipDeviceSynchronize(); }\n");
+  }
+}
+
 TEST_CASE("Runs at the same time over one tree, one result and one cache", "[cli]") {
   TemporaryFolder folder;
   for (size_t i = 0; i < 20; ++i)

@@ -158,6 +158,42 @@ TEST_CASE("readInputs leaves out other people's code and says so, unless it is g
                        "third-party code"));
 }
 
+TEST_CASE("readInputs leaves out the folder of the result, unless it is given") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include \"b.h\"\n");
+  folder.write("sub/b.h", "");
+  folder.write("sub/out/c.h", ""); // no result: only of the same name
+  InputOptions options;
+  options.output = folder.path("out");
+  const Strings before = {"a.cu", "sub/b.h", "sub/out/c.h"};
+  CHECK(readWith(options, folder, {""}) == before);
+  folder.write("out/a.hip", ""); // no extension of a source
+  CHECK(readWith(options, folder, {""}) == before);
+  folder.write("out/sub/b.h", "");
+  folder.write("out/x.cu", "");
+  Strings after = before;
+  after.push_back("-out: the result goes there 2");
+  CHECK(readWith(options, folder, {""}) == after);
+  InputReport report;
+  REQUIRE(bool(readInputs({folder.path()}, options, &report)));
+  REQUIRE(report.leftOut.size() == 1);
+  CHECK(report.leftOut[0].headers.empty());
+
+  CHECK(readWith(options, folder, {"out/x.cu"}) == Strings{"x.cu"});
+  CHECK(readWith(options, folder, {"out"}) == Strings{"sub/b.h", "x.cu"});
+  CHECK(readWith(options, folder, {"out/sub"}) == Strings{"b.h"});
+  options.root = folder.path();
+  CHECK(readWith(options, folder, {"a.cu"}) == Strings{"a.cu", "sub/b.h"});
+  options.root = "";
+
+  folder.makeLink(folder.path("out"), "link");
+  options.output = folder.path("link");
+  CHECK(readWith(options, folder, {""}) == after);
+  options.exclude = {"!out"};
+  CHECK(readWith(options, folder, {""}) ==
+        Strings{"a.cu", "out/sub/b.h", "out/x.cu", "sub/b.h", "sub/out/c.h"});
+}
+
 TEST_CASE("readInputs takes patterns from the config, then ignore files, then --exclude") {
   TemporaryFolder folder;
   for (llvm::StringRef name : {"a.cu", "b.cu", "sub/a.cu", "sub/b.cu", "sub/c.cu"})

@@ -1,0 +1,23 @@
+// Signals that whoever started the process had it ignore (nohup, a script's background jobs).
+#pragma once
+
+#include <csignal>
+#include <vector>
+
+namespace tranship {
+
+/// LLVM takes these signals over without asking: its handler removes the files that are being
+/// written and raises the signal again, which then is ignored, and the run goes on without them.
+class IgnoredSignals {
+public:
+  /// Before LLVM registers its handlers: remembers what is ignored, and holds it back meanwhile.
+  IgnoredSignals();
+  /// After that: ignores it again.
+  void restore() const;
+
+private:
+  std::vector<int> signals_;
+  sigset_t mask_;
+};
+
+} // namespace tranship
