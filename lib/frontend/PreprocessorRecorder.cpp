@@ -20,6 +20,17 @@ public:
     return true;
   }
 
+  // What `__has_include` says changes with the file.
+  void HasInclude(clang::SourceLocation location, llvm::StringRef name, bool,
+                  clang::OptionalFileEntryRef file, clang::SrcMgr::CharacteristicKind) override {
+    if (recorder_.isSystem(location))
+      return;
+    if (file)
+      recorder_.unit().filesRead.insert(absolutePath(file->getName(), recorder_.sourceManager()));
+    else
+      recorder_.unit().filesMissing.insert(name.str());
+  }
+
   void LexedFileChanged(clang::FileID file, LexedFileChangeReason reason,
                         clang::SrcMgr::CharacteristicKind, clang::FileID left,
                         clang::SourceLocation) override {

@@ -9,6 +9,8 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
+#include <algorithm>
+
 namespace tranship {
 namespace {
 
@@ -37,7 +39,8 @@ uint64_t hashOfKey(const UnitKey &key) {
   return llvm::xxh3_64bits(text);
 }
 
-/// Where an include that was not found would have been.
+/// Where an include would have been found, had there been a file: those that were not found, and
+/// those that were, in a folder that comes before. Nothing is there now.
 std::vector<std::string> placesOf(const CompileCommand &command, const ParsedUnit &unit) {
   std::vector<std::string> folders = {llvm::sys::path::parent_path(command.file).str()};
   for (size_t i = 1; i < command.flags.size(); ++i) {
@@ -52,12 +55,16 @@ std::vector<std::string> placesOf(const CompileCommand &command, const ParsedUni
   for (const auto &[path, record] : unit.files)
     folders.push_back(llvm::sys::path::parent_path(path).str());
   std::set<std::string> places;
-  for (const std::string &name : unit.filesMissing)
-    for (const std::string &folder : folders) {
-      llvm::SmallString<256> place(folder);
-      llvm::sys::path::append(place, name);
-      places.insert(std::string(place));
-    }
+  std::sort(folders.begin(), folders.end());
+  folders.erase(std::unique(folders.begin(), folders.end()), folders.end());
+  for (const std::set<std::string> *names : {&unit.filesMissing, &unit.includes})
+    for (const std::string &name : *names)
+      for (const std::string &folder : folders) {
+        llvm::SmallString<256> place(folder);
+        llvm::sys::path::append(place, name);
+        if (!llvm::sys::fs::exists(place))
+          places.insert(std::string(place));
+      }
   return {places.begin(), places.end()};
 }
 

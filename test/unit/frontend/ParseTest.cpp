@@ -240,6 +240,13 @@ TEST_CASE("parseUnit: in plain C++ `<<<` is an operator and a template's argumen
   CHECK(parsed.has("cudaGetLastError system ast"));
 }
 
+TEST_CASE("parseUnit knows the files that `__has_include` asks for") {
+  Parsed parsed("#if __has_include(\"a.h\") && !__has_include(\"b.h\")\nint x;\n#endif\n",
+                {{"a.h", ""}});
+  CHECK(parsed.unit.filesRead.contains(parsed.folder.path("a.h")));
+  CHECK(parsed.unit.filesMissing.contains("b.h"));
+}
+
 TEST_CASE("parseUnit fails only when there is no file") {
   CompileCommand command{"/nonexistent/a.cu", "/nonexistent", true, {}};
   ParseOptions options;

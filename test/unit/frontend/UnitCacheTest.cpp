@@ -21,6 +21,7 @@ struct Tree {
     unit.mainFile = command.file;
     unit.filesRead = {command.file, header};
     unit.filesMissing = {"gone.h"};
+    unit.includes = {"a.h"};
     UnitCache units(cache, "tree");
     units.add(key, serializeUnit(unit));
     units.save();
@@ -57,6 +58,7 @@ TEST_CASE("UnitCache forgets a unit when a file of it changes, goes, or comes") 
   SECTION("the header that was missing, in a folder of -I") {
     tree.folder.write("include/gone.h", "");
   }
+  SECTION("one that is found before a header") { tree.folder.write("include/a.h", ""); }
   CHECK_FALSE(tree.remembers({&tree.command, 1, 1}));
 }
 
