@@ -207,3 +207,120 @@ TEST_CASE("Flags are those that all compilers know", "[verify]") {
   }
   CHECK(problem("flags: [-D, N=4, -std=c++17, -l, m]") == "no problem");
 }
+
+TEST_CASE("Flags for one backend are those that only say how to compile", "[verify]") {
+  constexpr llvm::StringLiteral elsewhere =
+      "is no flag that a manifest may give; what is for one machine is said on the command line, "
+      "behind --";
+  CHECK(problem("flags-for:\n  cuda:\n  - -O2\n  - -fplugin=/abs/x.so") ==
+        "4: `-fplugin=/abs/x.so` " + elsewhere.str());
+  for (const char *flag : {"-MD",
+                           "-MF",
+                           "-MJ",
+                           "-MFx.d",
+                           "-o",
+                           "-ox",
+                           "-odir",
+                           "-Xclang",
+                           "-Xlinker",
+                           "-Xassembler",
+                           "-fplugin=x.so",
+                           "-fpass-plugin=x.so",
+                           "-fplugin-arg-x-y",
+                           "-fprofile-generate=/x",
+                           "-fprofile-instr-generate=x",
+                           "-save-temps=obj",
+                           "--keep-dir",
+                           "-B.",
+                           "-specs=x",
+                           "-wrapper",
+                           "-ccbin",
+                           "--compiler-bindir=x",
+                           "-optf",
+                           "'@x'",
+                           "'@/etc/passwd'",
+                           "-mllvm",
+                           "-gcc-toolchain",
+                           "--gcc-toolchain=x",
+                           "--config=x",
+                           "-E",
+                           "-S",
+                           "-c",
+                           "--serialize-diagnostics",
+                           "-ftime-trace=x",
+                           "-gsplit-dwarf",
+                           "-fmodules-cache-path=x",
+                           "-working-directory=/",
+                           "--sysroot=/",
+                           "-fcrash-diagnostics-dir=/",
+                           "-dumpdir",
+                           "a.cu",
+                           "''",
+                           "x"}) {
+    INFO(flag);
+    std::string bare = llvm::StringRef(flag).trim('\'').str();
+    CHECK(problem("flags-for: {cpu: [" + std::string(flag) + "]}") ==
+          "1: `" + bare + "` " + elsewhere.str());
+  }
+  for (const char *flags : {"'-Wl,-o'",
+                            "'-Wl,-o,/x'",
+                            "'-Wa,-a=/x'",
+                            "'-Wp,-MD,/x'",
+                            "-O/x",
+                            "-std=/x",
+                            "-I/etc",
+                            "-I, /etc",
+                            "-I=/etc",
+                            "'-Ia,/etc'",
+                            "-I../x",
+                            "-isystem, ..",
+                            "-I, '@x'",
+                            "-I-",
+                            "-D, '@x'",
+                            "-D, -o",
+                            "-l, '@x'",
+                            "-l, -o",
+                            "-l/x",
+                            "'-l:../x.a'",
+                            "-include, '@x'",
+                            "-I",
+                            "-D",
+                            "-Xcompiler, -o",
+                            "'-Xcompiler=-fopenmp,-o,/x'",
+                            "-Xcompiler",
+                            "-Xcompiler, -D",
+                            "-Xcompiler, '-I/x'",
+                            "'-Xptxas=-v,-o'",
+                            "-Xptxas, --output-file",
+                            "-x, -o",
+                            "'-D$(x)'",
+                            "'-DA=`x`'",
+                            "'-DA=\\'",
+                            "'-I$(x)'",
+                            "'-fsanitize=a/b'"}) {
+    INFO(flags);
+    CHECK(problem("flags-for: {cpu: [" + std::string(flags) + "]}") != "no problem");
+  }
+  CHECK(problem("flags-for: {cpu: [-I, ../x]}") == "1: `../x` leads out of the manifest's folder");
+  CHECK(problem("flags-for: {cpu: [-D]}") == "1: `-D` lacks its value");
+  CHECK(problem("flags-for: {cpu: [-D, '@x']}") == "1: `@x` is no value for `-D`");
+  CHECK(
+      good("flags-for: {cuda: [--use_fast_math, -arch=sm_90, -gencode, "
+           "'arch=compute_70,code=sm_70', -rdc=true, '-Xcompiler=-fopenmp,-Wall', -Xcompiler, "
+           "-O3, '-Xptxas=-v,-O3', --expt-relaxed-constexpr, -maxrregcount, 64, -lineinfo], "
+           "hip-amd: ['--offload-arch=gfx90a:xnack-', -ffast-math, -fno-rtti, -mcumode, -Wno-all, "
+           "-munsafe-fp-atomics], "
+           "cpu: [-fopenmp, '-fsanitize=address,undefined', -march=native, -x, c++, -Iinclude, "
+           "-isystem, third, -DA=1, '-DB=\"x y\"', -Llib, -lm, -std=gnu++20, -g3]}")
+          .flagsFor.size() == 3);
+}
+
+TEST_CASE("Common flags hand nothing to a shell, and no files with flags to compilers",
+          "[verify]") {
+  for (const char *flags : {"'-DA=$(x)'", "'-DA=`x`'", "'-DA=\\'", "-I, '@x'", "-D, '@x'",
+                            "-l, '@x'", "-I=/etc", "'-Ia,/etc'", "-l/x", "'-l:../x'", "-D, -o"}) {
+    INFO(flags);
+    CHECK(problem("flags: [" + std::string(flags) + "]") != "no problem");
+    CHECK(problem("port-flags: [" + std::string(flags) + "]") != "no problem");
+  }
+}
