@@ -1,6 +1,9 @@
 #include "verify/Manifest.h"
 
+#include "support/TemporaryFolder.h"
 #include "support/Test.h"
+
+#include "llvm/Support/FileSystem.h"
 
 using namespace tranship;
 using namespace std::chrono_literals;
@@ -322,5 +325,33 @@ TEST_CASE("Common flags hand nothing to a shell, and no files with flags to comp
     INFO(flags);
     CHECK(problem("flags: [" + std::string(flags) + "]") != "no problem");
     CHECK(problem("port-flags: [" + std::string(flags) + "]") != "no problem");
+  }
+}
+
+TEST_CASE("Links stay below the manifest's folder", "[verify]") {
+  TemporaryFolder folder;
+  folder.write("outside/a.cu", "");
+  folder.write("program/src/a.cu", "");
+  std::string program = folder.path("program"), file = folder.path("program/verify.yaml");
+  REQUIRE_FALSE(llvm::sys::fs::create_link("../outside", program + "/out"));
+  REQUIRE_FALSE(llvm::sys::fs::create_link("src", program + "/in"));
+  REQUIRE_FALSE(llvm::sys::fs::create_link(program, folder.path("other")));
+  auto check = [&](std::string text, llvm::StringRef path, const std::string &name) {
+    text.replace(text.find("PATH"), 4, path);
+    llvm::Expected<Manifest> manifest = readManifest(text, name, backends);
+    return manifest ? messageOf(checkLinks(*manifest)) : messageOf(manifest.takeError());
+  };
+  for (const char *text :
+       {"sources: [PATH]", "port: [PATH]", "runtime-sources: [PATH]", "modules: {a.ptx: PATH}",
+        "flags: [-I, PATH]", "port-flags: [-IPATH]", "flags-for: {cuda: [-isystem, PATH]}"}) {
+    INFO(text);
+    for (const std::string &name : {file, folder.path("other/verify.yaml")}) {
+      CHECK(check(text, "in/a.cu", name) == "");
+      CHECK(check(text, "in", name) == "");
+      CHECK(check(text, "missing", name) == "");
+      for (const char *path : {"out/a.cu", "out"})
+        CHECK(check(text, path, name) ==
+              name + ": `" + path + "` leads out of the manifest's folder by a link");
+    }
   }
 }
