@@ -11,12 +11,37 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tranship {
 namespace {
 
 using Texts = std::vector<std::string>;
+
+/// LLVM compiles repetitions by writing them out, so nested ones take any amount of memory.
+constexpr size_t maxMaskLength = 1000;
+constexpr uint64_t maxMaskRepetitions = 1000;
+
+/// All counts of repetitions multiplied, up to a little more than the limit. What only looks like
+/// one, in brackets say, is taken for one.
+uint64_t repetitionsOf(llvm::StringRef mask) {
+  uint64_t product = 1;
+  for (size_t at = 0; (at = mask.find('{', at)) != llvm::StringRef::npos;) {
+    llvm::StringRef rest = mask.drop_front(++at);
+    uint64_t least = 0, most = 0;
+    if (rest.consumeInteger(10, least))
+      continue;
+    most = least;
+    if (rest.consume_front(",") && rest.consumeInteger(10, most))
+      most = least + 1;
+    most = std::max<uint64_t>({1, least, most});
+    product *= std::min(most, maxMaskRepetitions + 1);
+    if (product > maxMaskRepetitions)
+      return maxMaskRepetitions + 1;
+  }
+  return product;
+}
 
 class ManifestReader {
 public:
@@ -255,7 +280,12 @@ private:
     Texts masks = texts(node, "['seed [0-9]+']");
     for (const YamlNode &item : node.items) {
       std::string problem;
-      if (!llvm::Regex(item.text).isValid(problem))
+      if (item.text.size() > maxMaskLength)
+        fail(item.line, fmt::format("a mask of more than {} characters", maxMaskLength));
+      else if (repetitionsOf(item.text) > maxMaskRepetitions)
+        fail(item.line, fmt::format("the repetitions in `{}` multiply to more than {}", item.text,
+                                    maxMaskRepetitions));
+      else if (!llvm::Regex(item.text).isValid(problem))
         fail(item.line, fmt::format("`{}` is no regular expression: {}", item.text, problem));
     }
     return masks;

@@ -355,3 +355,21 @@ TEST_CASE("Links stay below the manifest's folder", "[verify]") {
     }
   }
 }
+
+TEST_CASE("Masks have limits", "[verify]") {
+  CHECK(problem("masks: [a, '(((a{1,250}){1,250}){1,250}){1,250}']") ==
+        "1: the repetitions in `(((a{1,250}){1,250}){1,250}){1,250}` multiply to more than 1000");
+  for (const char *mask : {"(a{250}){5}", "(a{250}){4,5}", "(a{250,}){4}", "(a{0,250}){0,5}",
+                           "(([{]a{250}){2}){3}", "a{99999999999999999999}", "a{1001}"}) {
+    INFO(mask);
+    CHECK(problem("masks: ['" + std::string(mask) + "']") != "no problem");
+    CHECK(problem("outputs: [{stream: stdout, masks: ['" + std::string(mask) + "']}]") !=
+          "no problem");
+  }
+  CHECK(problem("masks: ['" + std::string(1001, 'a') + "']") ==
+        "1: a mask of more than 1000 characters");
+  CHECK(problem("masks: ['" + std::string(1000, 'a') +
+                "', '(a{250}){4}', "
+                "'[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{1,2}:[0-9]{2}', '(a{0,20}){0,50}', 'a{3,}']") ==
+        "no problem");
+}
