@@ -6,6 +6,7 @@
 #include "frontend/NvccFlags.h"
 #include "source/IncludeDirectives.h"
 #include "support/TextFile.h"
+#include "support/Yaml.h"
 #include "translate/Config.h"
 #include "translate/Translate.h"
 #include "verify/Backend.h"
@@ -35,10 +36,14 @@ llvm::Expected<Manifest> manifestOf(const VerifySource &source) {
   bool isFolder = fs::is_directory(path);
   std::string file = isFolder ? joinPath(path, manifestFileName) : path;
   if (fs::exists(file) && paths::extension(file) == ".yaml") {
-    llvm::Expected<std::string> text = readTextFile(file);
+    llvm::Expected<std::string> text = readRegularFile(file, maxYamlSize);
     if (!text)
       return text.takeError();
-    return readManifest(*text, file, backendIds());
+    llvm::Expected<Manifest> manifest = readManifest(*text, file, backendIds());
+    if (manifest)
+      if (llvm::Error error = checkLinks(*manifest))
+        return error;
+    return manifest;
   }
   if (isFolder)
     return Manifest::without(path, {"."});
@@ -119,7 +124,7 @@ llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
       llvm::StringRef path = entry.getKey(), rest = path;
       if (roleOf(path) != std::nullopt && *roleOf(path) != FileRole::Header &&
           rest.consume_front(manifest.folder) && rest.starts_with("/") && fs::exists(path) &&
-          !present.contains(path))
+          !present.contains(path) && staysInside(manifest.folder, rest.ltrim('/')))
         given.push_back(path.str());
     }
     if (given.size() == before)
@@ -136,7 +141,7 @@ llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
     bool isHip = extension == ".hip";
     if (!isHip && !roleOf(file))
       return llvm::Error::success();
-    llvm::Expected<std::string> text = readTextFile(file);
+    llvm::Expected<std::string> text = readRegularFile(file, maxFileSize);
     if (!text)
       return text.takeError();
     port.files.push_back({file, std::move(*text), isHip || *roleOf(file) != FileRole::Header});
@@ -286,7 +291,7 @@ llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const
   options.extraFlags = flags;
   options.renameUnits = true;
   if (std::string database = joinPath(manifest.folder, "compile_commands.json");
-      fs::exists(database))
+      fs::is_regular_file(database))
     options.compileDatabase = database;
   return translate(inputs, table, options);
 }

@@ -22,6 +22,18 @@ llvm::Expected<std::string> readTextFile(const std::string &path) {
   return (*buffer)->getBuffer().str();
 }
 
+llvm::Expected<std::string> readRegularFile(const std::string &path, uint64_t most) {
+  llvm::sys::fs::file_status status;
+  if (std::error_code error = llvm::sys::fs::status(path, status))
+    return llvm::createFileError(path, error);
+  if (!llvm::sys::fs::is_regular_file(status))
+    return llvm::createStringError(path + ": no regular file");
+  if (status.getSize() > most)
+    return llvm::createStringError(llvm::Twine(path) + ": is too large (limit " +
+                                   llvm::Twine(most >> 20) + " MB)");
+  return readTextFile(path);
+}
+
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> mapFile(const std::string &path) {
   auto buffer =
       llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);

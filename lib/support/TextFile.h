@@ -14,6 +14,9 @@ std::string joinPath(llvm::StringRef folder, llvm::StringRef relative);
 
 /// Errors name the file.
 llvm::Expected<std::string> readTextFile(const std::string &path);
+/// For files that may be anybody's: what is no regular file, such as a pipe, is not opened, and
+/// more than `most` bytes are not read. Errors name the file.
+llvm::Expected<std::string> readRegularFile(const std::string &path, uint64_t most);
 /// For large files that nobody writes to meanwhile: mapped where that can be. Errors name the file.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> mapFile(const std::string &path);
 /// What is not there, or cannot be read, is empty.

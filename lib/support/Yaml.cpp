@@ -12,6 +12,8 @@ namespace yaml = llvm::yaml;
 
 /// Deeper than any configuration; the parser's stack is not endless.
 constexpr unsigned maxDepth = 16;
+/// LLVM's parser looks far ahead where brackets open, and ends badly after some 500,000 of them.
+constexpr size_t maxBrackets = 50'000;
 
 class TreeReader {
 public:
@@ -120,6 +122,10 @@ private:
 } // namespace
 
 llvm::Expected<YamlNode> readYaml(llvm::StringRef text, llvm::StringRef fileName) {
+  if (text.size() > maxYamlSize)
+    return llvm::createStringError(fileName + ":1: more than 1 MB of text");
+  if (size_t(llvm::count_if(text, [](char c) { return c == '[' || c == '{'; })) > maxBrackets)
+    return llvm::createStringError(fileName + ":1: too many brackets");
   return TreeReader(text, fileName).read();
 }
 

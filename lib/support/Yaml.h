@@ -31,6 +31,9 @@ struct YamlNode::Pair {
   YamlNode value;
 };
 
+/// Larger documents are refused.
+inline constexpr uint64_t maxYamlSize = 1 << 20;
+
 /// Errors name file and line: "verify.yaml:3: key `flags` stands twice".
 llvm::Expected<YamlNode> readYaml(llvm::StringRef text, llvm::StringRef fileName);
 

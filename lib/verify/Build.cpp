@@ -40,7 +40,26 @@ llvm::Error writeProgram(const std::vector<ProgramFile> &files, const std::strin
   return llvm::Error::success();
 }
 
+/// Compilers take such a name for a flag or for a file with flags, and nvcc hands it to a shell.
+static bool isMistakable(llvm::StringRef name) {
+  return name.starts_with("-") || name.starts_with("@") ||
+         name.find_first_of("$`\"\\\n\r") != llvm::StringRef::npos;
+}
+
+std::string findMistakableName(const Program &program) {
+  std::vector<std::string> names = program.units();
+  for (const RuntimeSource &module : program.modules)
+    llvm::append_range(names, std::initializer_list<std::string>{module.source, module.place});
+  auto found = llvm::find_if(names, isMistakable);
+  return found == names.end() ? std::string() : *found;
+}
+
 llvm::Expected<BuildResult> build(const BuildJob &job) {
+  if (std::string name = findMistakableName(*job.program); !name.empty()) {
+    BuildResult refused;
+    refused.problem = fmt::format("`{}` is no name for a compiler's command", name);
+    return refused;
+  }
   std::string headers = job.folder + "/headers", scratch = job.folder + "/tmp";
   if (std::error_code error = llvm::sys::fs::create_directories(scratch))
     return llvm::createFileError(scratch, error);

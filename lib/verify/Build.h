@@ -34,6 +34,10 @@ struct BuildResult {
   bool good() const { return problem.empty(); }
 };
 
+/// The first unit or module whose name compilers would not take for the name of a file; empty:
+/// there is none.
+std::string findMistakableName(const Program &program);
+
 /// Errors: a compiler that cannot be started, files that cannot be written.
 llvm::Expected<BuildResult> build(const BuildJob &job);
 

@@ -1,5 +1,10 @@
 #include "verify/Manifest.h"
 
+#include "support/TextFile.h"
+#include "verify/ManifestFlags.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -37,6 +42,32 @@ std::optional<std::string> pathProblem(llvm::StringRef path) {
     if (*part == "..")
       return fmt::format("`{}` leads out of the manifest's folder", path.str());
   return std::nullopt;
+}
+
+bool staysInside(llvm::StringRef folder, llvm::StringRef relative) {
+  namespace fs = llvm::sys::fs;
+  llvm::SmallString<256> root, real;
+  if (fs::real_path(folder, root) || fs::real_path(joinPath(folder, relative), real))
+    return true;
+  llvm::StringRef rest = real;
+  return root == "/" || (rest.consume_front(root) && (rest.empty() || rest.starts_with("/")));
+}
+
+llvm::Error checkLinks(const Manifest &manifest) {
+  std::vector<std::string> paths;
+  for (const std::vector<std::string> &list :
+       {manifest.sources, manifest.port, manifest.runtimeSources, pathsOfFlags(manifest.flags),
+        pathsOfFlags(manifest.portFlags)})
+    llvm::append_range(paths, list);
+  for (const auto &[place, source] : manifest.modules)
+    paths.push_back(source);
+  for (const auto &[backend, flags] : manifest.flagsFor)
+    llvm::append_range(paths, pathsOfFlags(flags));
+  for (const std::string &path : paths)
+    if (!staysInside(manifest.folder, path))
+      return llvm::createStringError(fmt::format(
+          "{}: `{}` leads out of the manifest's folder by a link", manifest.file, path));
+  return llvm::Error::success();
 }
 
 } // namespace tranship

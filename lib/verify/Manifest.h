@@ -104,6 +104,13 @@ ManifestKeys manifestKeys();
 /// nothing: it may.
 std::optional<std::string> pathProblem(llvm::StringRef path);
 
+/// Whether what is there, links followed, lies in the folder; also true of what is not there.
+bool staysInside(llvm::StringRef folder, llvm::StringRef relative);
+
+/// Sources and folders for compilers that a link leads out of the manifest's folder; the first one
+/// is named with the manifest's file.
+llvm::Error checkLinks(const Manifest &manifest);
+
 /// manifest.schema.json (embedded at build time).
 llvm::StringRef manifestSchema();
 

@@ -1,5 +1,6 @@
 #include "support/Yaml.h"
 #include "verify/Manifest.h"
+#include "verify/ManifestFlags.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -10,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tranship {
@@ -17,32 +19,28 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// Compilers' flags that all of them know, and how many more words belong to one that stands alone.
-/// What is for one compiler stands under `flags-for`.
-struct CommonFlag {
-  llvm::StringLiteral name;
-  /// A value may, or must not, follow in the same word.
-  bool hasValue;
-  bool isPath = false;
-};
-constexpr CommonFlag commonFlags[] = {{"-D", true},        {"-U", true},
-                                      {"-I", true, true},  {"-L", true, true},
-                                      {"-l", true},        {"-O", true},
-                                      {"-g", false},       {"-w", false},
-                                      {"-std=", true},     {"-isystem", false, true},
-                                      {"-pthread", false}, {"-include", false, true}};
+/// LLVM compiles repetitions by writing them out, so nested ones take any amount of memory.
+constexpr size_t maxMaskLength = 1000;
+constexpr uint64_t maxMaskRepetitions = 1000;
 
-const CommonFlag *commonFlag(llvm::StringRef written) {
-  const CommonFlag *flag = llvm::find_if(commonFlags, [&](const CommonFlag &f) {
-    return written == f.name || (f.hasValue && written.starts_with(f.name));
-  });
-  return flag == std::end(commonFlags) ? nullptr : flag;
-}
-
-/// Its value is the next word.
-bool takesNext(const CommonFlag &flag, llvm::StringRef written) {
-  return written == flag.name &&
-         (flag.isPath || written == "-D" || written == "-U" || written == "-l");
+/// All counts of repetitions multiplied, up to a little more than the limit. What only looks like
+/// one, in brackets say, is taken for one.
+uint64_t repetitionsOf(llvm::StringRef mask) {
+  uint64_t product = 1;
+  for (size_t at = 0; (at = mask.find('{', at)) != llvm::StringRef::npos;) {
+    llvm::StringRef rest = mask.drop_front(++at);
+    uint64_t least = 0, most = 0;
+    if (rest.consumeInteger(10, least))
+      continue;
+    most = least;
+    if (rest.consume_front(",") && rest.consumeInteger(10, most))
+      most = least + 1;
+    most = std::max<uint64_t>({1, least, most});
+    product *= std::min(most, maxMaskRepetitions + 1);
+    if (product > maxMaskRepetitions)
+      return maxMaskRepetitions + 1;
+  }
+  return product;
 }
 
 class ManifestReader {
@@ -170,28 +168,17 @@ private:
     return type.value_or(ElementType::F32);
   }
 
-  Texts commonFlagsOf(const YamlNode &node) {
-    Texts flags = texts(node, "[-O2, -DN=4]");
-    for (size_t i = 0; i < flags.size(); ++i) {
-      llvm::StringRef written = flags[i];
-      const CommonFlag *flag = commonFlag(written);
-      if (!flag) {
-        fail(node.items[i].line,
-             fmt::format("not all compilers know the flag `{}`; put it under flags-for",
-                         written.str()));
-        break;
-      }
-      llvm::StringRef value = written.drop_front(flag->name.size());
-      if (takesNext(*flag, written) && i + 1 < flags.size())
-        value = flags[++i];
-      if (std::optional<std::string> problem = pathProblem(value); flag->isPath && problem)
-        fail(node.items[i].line, *problem);
-    }
+  Texts flags(const YamlNode &node, FlagSet set, llvm::StringRef example) {
+    Texts flags = texts(node, example);
+    if (std::optional<FlagProblem> problem = findFlagProblem(flags, set))
+      fail(node.items[problem->index].line, problem->what);
     return flags;
   }
+  Texts commonFlags(const YamlNode &node) { return flags(node, FlagSet::Common, "[-O2, -DN=4]"); }
 
   /// A list for each of some backends.
-  std::map<std::string, Texts> perBackend(const YamlNode &node, llvm::StringRef example) {
+  std::map<std::string, Texts> perBackend(const YamlNode &node, llvm::StringRef example,
+                                          bool areFlags = false) {
     std::map<std::string, Texts> lists;
     if (!node.isMapping())
       fail(node.line, fmt::format("expected lists by backend, such as {}", example.str()));
@@ -199,7 +186,8 @@ private:
       if (!llvm::is_contained(backends_, llvm::StringRef(pair.key)))
         fail(pair.line, fmt::format("unknown backend `{}`, expected {}", pair.key,
                                     llvm::join(backends_, ", ")));
-      lists[pair.key] = texts(pair.value, "[-a, b]");
+      lists[pair.key] =
+          areFlags ? flags(pair.value, FlagSet::Backend, "[-a, b]") : texts(pair.value, "[-a, b]");
     }
     return lists;
   }
@@ -210,10 +198,12 @@ private:
     const Key known[] = {
         {"sources", [&](auto &n) { manifest_.sources = paths(n, "[src, main.cu]"); }},
         {"port", [&](auto &n) { manifest_.port = paths(n, "[port]"); }},
-        {"flags", [&](auto &n) { manifest_.flags = commonFlagsOf(n); }},
-        {"port-flags", [&](auto &n) { manifest_.portFlags = commonFlagsOf(n); }},
+        {"flags", [&](auto &n) { manifest_.flags = commonFlags(n); }},
+        {"port-flags", [&](auto &n) { manifest_.portFlags = commonFlags(n); }},
         {"flags-for",
-         [&](auto &n) { manifest_.flagsFor = perBackend(n, "{cuda: [--use_fast_math]}"); }},
+         [&](auto &n) {
+           manifest_.flagsFor = perBackend(n, "{cuda: [--use_fast_math]}", /*areFlags=*/true);
+         }},
         {"modules", [&](auto &n) { readModules(n); }},
         {"runtime-sources", [&](auto &n) { manifest_.runtimeSources = paths(n, "[kernels.cu]"); }},
         {"relocatable", [&](auto &n) { manifest_.relocatable = truth(n); }},
@@ -290,7 +280,12 @@ private:
     Texts masks = texts(node, "['seed [0-9]+']");
     for (const YamlNode &item : node.items) {
       std::string problem;
-      if (!llvm::Regex(item.text).isValid(problem))
+      if (item.text.size() > maxMaskLength)
+        fail(item.line, fmt::format("a mask of more than {} characters", maxMaskLength));
+      else if (repetitionsOf(item.text) > maxMaskRepetitions)
+        fail(item.line, fmt::format("the repetitions in `{}` multiply to more than {}", item.text,
+                                    maxMaskRepetitions));
+      else if (!llvm::Regex(item.text).isValid(problem))
         fail(item.line, fmt::format("`{}` is no regular expression: {}", item.text, problem));
     }
     return masks;

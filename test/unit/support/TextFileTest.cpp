@@ -3,6 +3,8 @@
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
+#include <sys/stat.h>
+
 using namespace tranship;
 
 TEST_CASE("Files are written with their folders and read whole", "[support]") {
@@ -23,4 +25,21 @@ TEST_CASE("What cannot be read or written is told with its name", "[support]") {
   folder.write("file", "");
   CHECK(llvm::StringRef(messageOf(writeTextFile(joinPath(folder.path(), "file/below"), "")))
             .contains("below"));
+}
+
+TEST_CASE("What is no file, or is too large, is not opened", "[support]") {
+  TemporaryFolder folder;
+  std::string pipe = joinPath(folder.path(), "pipe"), file = joinPath(folder.path(), "file");
+  REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+  constexpr uint64_t most = 1 << 20;
+  CHECK(messageOf(readRegularFile(pipe, most).takeError()) == pipe + ": no regular file");
+  CHECK(messageOf(readRegularFile(folder.path(), most).takeError()) ==
+        folder.path() + ": no regular file");
+  folder.write("file", std::string(most, 'x'));
+  llvm::Expected<std::string> read = readRegularFile(file, most);
+  REQUIRE(bool(read));
+  CHECK(read->size() == most);
+  folder.write("file", std::string(most + 1, 'x'));
+  CHECK(messageOf(readRegularFile(file, most).takeError()) == file + ": is too large (limit 1 MB)");
+  CHECK_FALSE(messageOf(readRegularFile(file + "s", most).takeError()).empty());
 }

@@ -18,3 +18,22 @@ TEST_CASE("firstErrors: what the emulator lacks is the reason of all the rest") 
                     "/x/include/mma.h:1:2: error: the emulator has no tensor cores\n"
                     "a.cu:12:1: error: unknown name\n") == "the emulator has no tensor cores");
 }
+
+TEST_CASE("Names that compilers or a shell would misunderstand are found") {
+  for (const char *name : {"-o.cu", "@flags.cu", "a$(x).cu", "`x`.cu", "a\"b.cu", "a\\.cu"}) {
+    INFO(name);
+    Program program;
+    program.files = {{"a.cu", "", true}, {name, "", false}};
+    CHECK(findMistakableName(program).empty());
+    program.files.push_back({name, "", true});
+    CHECK(findMistakableName(program) == name);
+    program.files.pop_back();
+    program.modules = {{"m.ptx", name}};
+    CHECK(findMistakableName(program) == name);
+    program.modules = {{name, "m.cu"}};
+    CHECK(findMistakableName(program) == name);
+  }
+  Program fine;
+  fine.files = {{"src/a-b @1/c d'.cu", "", true}};
+  CHECK(findMistakableName(fine).empty());
+}

@@ -1,6 +1,9 @@
 #include "verify/Manifest.h"
 
+#include "support/TemporaryFolder.h"
 #include "support/Test.h"
+
+#include "llvm/Support/FileSystem.h"
 
 using namespace tranship;
 using namespace std::chrono_literals;
@@ -206,4 +209,167 @@ TEST_CASE("Flags are those that all compilers know", "[verify]") {
     CHECK(problem("flags: [" + std::string(flag) + "]") != "no problem");
   }
   CHECK(problem("flags: [-D, N=4, -std=c++17, -l, m]") == "no problem");
+}
+
+TEST_CASE("Flags for one backend are those that only say how to compile", "[verify]") {
+  constexpr llvm::StringLiteral elsewhere =
+      "is no flag that a manifest may give; what is for one machine is said on the command line, "
+      "behind --";
+  CHECK(problem("flags-for:\n  cuda:\n  - -O2\n  - -fplugin=/abs/x.so") ==
+        "4: `-fplugin=/abs/x.so` " + elsewhere.str());
+  for (const char *flag : {"-MD",
+                           "-MF",
+                           "-MJ",
+                           "-MFx.d",
+                           "-o",
+                           "-ox",
+                           "-odir",
+                           "-Xclang",
+                           "-Xlinker",
+                           "-Xassembler",
+                           "-fplugin=x.so",
+                           "-fpass-plugin=x.so",
+                           "-fplugin-arg-x-y",
+                           "-fprofile-generate=/x",
+                           "-fprofile-instr-generate=x",
+                           "-save-temps=obj",
+                           "--keep-dir",
+                           "-B.",
+                           "-specs=x",
+                           "-wrapper",
+                           "-ccbin",
+                           "--compiler-bindir=x",
+                           "-optf",
+                           "'@x'",
+                           "'@/etc/passwd'",
+                           "-mllvm",
+                           "-gcc-toolchain",
+                           "--gcc-toolchain=x",
+                           "--config=x",
+                           "-E",
+                           "-S",
+                           "-c",
+                           "--serialize-diagnostics",
+                           "-ftime-trace=x",
+                           "-gsplit-dwarf",
+                           "-fmodules-cache-path=x",
+                           "-working-directory=/",
+                           "--sysroot=/",
+                           "-fcrash-diagnostics-dir=/",
+                           "-dumpdir",
+                           "a.cu",
+                           "''",
+                           "x"}) {
+    INFO(flag);
+    std::string bare = llvm::StringRef(flag).trim('\'').str();
+    CHECK(problem("flags-for: {cpu: [" + std::string(flag) + "]}") ==
+          "1: `" + bare + "` " + elsewhere.str());
+  }
+  for (const char *flags : {"'-Wl,-o'",
+                            "'-Wl,-o,/x'",
+                            "'-Wa,-a=/x'",
+                            "'-Wp,-MD,/x'",
+                            "-O/x",
+                            "-std=/x",
+                            "-I/etc",
+                            "-I, /etc",
+                            "-I=/etc",
+                            "'-Ia,/etc'",
+                            "-I../x",
+                            "-isystem, ..",
+                            "-I, '@x'",
+                            "-I-",
+                            "-D, '@x'",
+                            "-D, -o",
+                            "-l, '@x'",
+                            "-l, -o",
+                            "-l/x",
+                            "'-l:../x.a'",
+                            "-include, '@x'",
+                            "-I",
+                            "-D",
+                            "-Xcompiler, -o",
+                            "'-Xcompiler=-fopenmp,-o,/x'",
+                            "-Xcompiler",
+                            "-Xcompiler, -D",
+                            "-Xcompiler, '-I/x'",
+                            "'-Xptxas=-v,-o'",
+                            "-Xptxas, --output-file",
+                            "-x, -o",
+                            "'-D$(x)'",
+                            "'-DA=`x`'",
+                            "'-DA=\\'",
+                            "'-I$(x)'",
+                            "'-fsanitize=a/b'"}) {
+    INFO(flags);
+    CHECK(problem("flags-for: {cpu: [" + std::string(flags) + "]}") != "no problem");
+  }
+  CHECK(problem("flags-for: {cpu: [-I, ../x]}") == "1: `../x` leads out of the manifest's folder");
+  CHECK(problem("flags-for: {cpu: [-D]}") == "1: `-D` lacks its value");
+  CHECK(problem("flags-for: {cpu: [-D, '@x']}") == "1: `@x` is no value for `-D`");
+  CHECK(
+      good("flags-for: {cuda: [--use_fast_math, -arch=sm_90, -gencode, "
+           "'arch=compute_70,code=sm_70', -rdc=true, '-Xcompiler=-fopenmp,-Wall', -Xcompiler, "
+           "-O3, '-Xptxas=-v,-O3', --expt-relaxed-constexpr, -maxrregcount, 64, -lineinfo], "
+           "hip-amd: ['--offload-arch=gfx90a:xnack-', -ffast-math, -fno-rtti, -mcumode, -Wno-all, "
+           "-munsafe-fp-atomics], "
+           "cpu: [-fopenmp, '-fsanitize=address,undefined', -march=native, -x, c++, -Iinclude, "
+           "-isystem, third, -DA=1, '-DB=\"x y\"', -Llib, -lm, -std=gnu++20, -g3]}")
+          .flagsFor.size() == 3);
+}
+
+TEST_CASE("Common flags hand nothing to a shell, and no files with flags to compilers",
+          "[verify]") {
+  for (const char *flags : {"'-DA=$(x)'", "'-DA=`x`'", "'-DA=\\'", "-I, '@x'", "-D, '@x'",
+                            "-l, '@x'", "-I=/etc", "'-Ia,/etc'", "-l/x", "'-l:../x'", "-D, -o"}) {
+    INFO(flags);
+    CHECK(problem("flags: [" + std::string(flags) + "]") != "no problem");
+    CHECK(problem("port-flags: [" + std::string(flags) + "]") != "no problem");
+  }
+}
+
+TEST_CASE("Links stay below the manifest's folder", "[verify]") {
+  TemporaryFolder folder;
+  folder.write("outside/a.cu", "");
+  folder.write("program/src/a.cu", "");
+  std::string program = folder.path("program"), file = folder.path("program/verify.yaml");
+  REQUIRE_FALSE(llvm::sys::fs::create_link("../outside", program + "/out"));
+  REQUIRE_FALSE(llvm::sys::fs::create_link("src", program + "/in"));
+  REQUIRE_FALSE(llvm::sys::fs::create_link(program, folder.path("other")));
+  auto check = [&](std::string text, llvm::StringRef path, const std::string &name) {
+    text.replace(text.find("PATH"), 4, path);
+    llvm::Expected<Manifest> manifest = readManifest(text, name, backends);
+    return manifest ? messageOf(checkLinks(*manifest)) : messageOf(manifest.takeError());
+  };
+  for (const char *text :
+       {"sources: [PATH]", "port: [PATH]", "runtime-sources: [PATH]", "modules: {a.ptx: PATH}",
+        "flags: [-I, PATH]", "port-flags: [-IPATH]", "flags-for: {cuda: [-isystem, PATH]}"}) {
+    INFO(text);
+    for (const std::string &name : {file, folder.path("other/verify.yaml")}) {
+      CHECK(check(text, "in/a.cu", name) == "");
+      CHECK(check(text, "in", name) == "");
+      CHECK(check(text, "missing", name) == "");
+      for (const char *path : {"out/a.cu", "out"})
+        CHECK(check(text, path, name) ==
+              name + ": `" + path + "` leads out of the manifest's folder by a link");
+    }
+  }
+}
+
+TEST_CASE("Masks have limits", "[verify]") {
+  CHECK(problem("masks: [a, '(((a{1,250}){1,250}){1,250}){1,250}']") ==
+        "1: the repetitions in `(((a{1,250}){1,250}){1,250}){1,250}` multiply to more than 1000");
+  for (const char *mask : {"(a{250}){5}", "(a{250}){4,5}", "(a{250,}){4}", "(a{0,250}){0,5}",
+                           "(([{]a{250}){2}){3}", "a{99999999999999999999}", "a{1001}"}) {
+    INFO(mask);
+    CHECK(problem("masks: ['" + std::string(mask) + "']") != "no problem");
+    CHECK(problem("outputs: [{stream: stdout, masks: ['" + std::string(mask) + "']}]") !=
+          "no problem");
+  }
+  CHECK(problem("masks: ['" + std::string(1001, 'a') + "']") ==
+        "1: a mask of more than 1000 characters");
+  CHECK(problem("masks: ['" + std::string(1000, 'a') +
+                "', '(a{250}){4}', "
+                "'[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{1,2}:[0-9]{2}', '(a{0,20}){0,50}', 'a{3,}']") ==
+        "no problem");
 }
