@@ -83,6 +83,7 @@ public:
     // GPU libraries are part of the emulator, as far as it has them.
     llvm::append_range(build.flags, withoutGpuLibraries(flags.link));
     build.output = request.output;
+    build.folder = request.program->folder;
     build.workFolder = request.folder;
     build.checked = request.checked;
     build.relocatable = request.relocatable;

@@ -34,14 +34,20 @@ std::string inFolder(llvm::StringRef folder, const llvm::Twine &name) {
   return joined.str().str();
 }
 
-/// What clang's driver would run to compile: the arguments of `clang -cc1`.
+/// What clang's driver would run in `folder` to compile: the arguments of `clang -cc1`.
 llvm::Expected<Command> compilerInvocation(const EmulatorTools &tools,
-                                           const std::vector<std::string> &arguments) {
+                                           const std::vector<std::string> &arguments,
+                                           const std::string &folder) {
   clang::DiagnosticOptions options;
   clang::TextDiagnosticBuffer messages;
   clang::DiagnosticsEngine diagnostics(clang::DiagnosticIDs::create(), options, &messages,
                                        /*ShouldOwnClient=*/false);
-  clang::driver::Driver driver(tools.clang, llvm::sys::getDefaultTargetTriple(), diagnostics);
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files = llvm::vfs::createPhysicalFileSystem();
+  if (!folder.empty())
+    if (std::error_code error = files->setCurrentWorkingDirectory(folder))
+      return llvm::createFileError(folder, error);
+  clang::driver::Driver driver(tools.clang, llvm::sys::getDefaultTargetTriple(), diagnostics,
+                               "clang LLVM compiler", files);
   driver.setCheckInputsExist(false);
   std::vector<const char *> words = {tools.clang.c_str()};
   for (const std::string &argument : arguments)
@@ -164,7 +170,7 @@ private:
       return devicePass.takeError();
     std::vector<std::string> arguments = compileFlags(false);
     arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", host});
-    llvm::Expected<Command> command = compilerInvocation(tools_, arguments);
+    llvm::Expected<Command> command = compilerInvocation(tools_, arguments, build_.folder);
     if (!command)
       return command.takeError();
     becomeGpuPass(*command, build_.language, hostPass);
@@ -195,7 +201,7 @@ private:
     if (!hasFlag(build_.flags, "-g"))
       arguments.push_back("-gline-tables-only");
     arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", object});
-    llvm::Expected<Command> command = compilerInvocation(tools_, arguments);
+    llvm::Expected<Command> command = compilerInvocation(tools_, arguments, build_.folder);
     if (!command)
       return command;
     std::vector<std::string> pass = bothPasses(unit);

@@ -39,6 +39,7 @@ struct EmulatorBuild {
   std::vector<EmulatorModule> modules;
   /// clang's: -I -D -std= -O -g -include -f… -l -L; each separate argument its own element.
   std::vector<std::string> flags;
+  std::string folder;     ///< where the commands run; what reports name lies there; empty: here
   std::string output;     ///< the executable
   std::string workFolder; ///< for objects; must exist, one build at a time
   /// Instrumented: races, bounds, use after free, lockstep schedule. Ten times slower.
