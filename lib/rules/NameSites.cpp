@@ -1,5 +1,7 @@
 #include "rules/NameSites.h"
 
+#include "source/CallSyntax.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -104,22 +106,16 @@ private:
   }
   /// `struct float4` where this file defines one.
   bool isOwnTag(size_t token, llvm::StringRef spelled) {
-    if (!followsTagKeyword(token))
+    if (!followsTagKeyword(file_, token))
       return false;
     if (!ownTags_) {
       ownTags_.emplace();
       for (size_t i = 1; i + 1 < tokens_.size(); ++i)
-        if (tokens_[i].is(tok::raw_identifier) && followsTagKeyword(i) &&
+        if (tokens_[i].is(tok::raw_identifier) && followsTagKeyword(file_, i) &&
             (tokens_[i + 1].is(tok::l_brace) || tokens_[i + 1].is(tok::colon)))
           ownTags_->insert(file_.text(tokens_[i]));
     }
     return ownTags_->contains(spelled);
-  }
-  bool followsTagKeyword(size_t token) const {
-    if (token == 0)
-      return false;
-    llvm::StringRef before = file_.text(tokens_[token - 1]);
-    return before == "struct" || before == "class" || before == "union" || before == "enum";
   }
   bool standsAsNamespace(size_t token) const {
     if (token + 1 < tokens_.size() && tokens_[token + 1].is(tok::coloncolon))

@@ -25,7 +25,7 @@ public:
       if (row->hip.empty() && context.file.text().substr(range.end, 1) == " ")
         ++range.end;
       llvm::StringRef hip =
-          row->tag.empty() || !followsTagKeyword(context, site) ? row->hip : row->tag;
+          row->tag.empty() || !followsTagKeyword(context.file, site.token) ? row->hip : row->tag;
       if (row->kind != RowKind::Namespace && llvm::StringRef(site.name).contains("::"))
         hip = hip.substr(hip.rfind(':') + 1); // the namespace has a row of its own
       if (context.file.text(range) != hip)
@@ -34,13 +34,6 @@ public:
   }
 
 private:
-  static bool followsTagKeyword(const FileContext &context, const NameSite &site) {
-    if (site.token == 0)
-      return false;
-    llvm::StringRef before = context.file.text(context.file.tokens()[site.token - 1]);
-    return before == "struct" || before == "union" || before == "enum" || before == "class";
-  }
-
   /// `nvcuda::wmma` is one name with as many parts as are written.
   static unsigned qualifierBegin(const FileContext &context, const NameSite &site) {
     const std::vector<SourceToken> &tokens = context.file.tokens();

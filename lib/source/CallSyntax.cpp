@@ -241,6 +241,13 @@ bool startsStatement(const SourceFile &file, size_t first) {
 
 } // namespace
 
+bool followsTagKeyword(const SourceFile &file, size_t name) {
+  if (name == 0)
+    return false;
+  llvm::StringRef before = file.text(file.tokens()[name - 1]);
+  return before == "struct" || before == "class" || before == "union" || before == "enum";
+}
+
 bool isCaseLabel(const SourceFile &file, size_t name) {
   const Tokens &tokens = file.tokens();
   return name > 0 && name + 1 < tokens.size() && file.text(tokens[name - 1]) == "case" &&

@@ -1,6 +1,6 @@
-// The written form of calls, kernel launches and qualified names, read off raw tokens. Works the
-// same in active code, macro bodies and branches that no configuration compiles; what only clang
-// can know is passed in as a hint.
+// The written form of calls, kernel launches, tags and qualified names, read off raw tokens. Works
+// the same in active code, macro bodies and branches that no configuration compiles; what only
+// clang can know is passed in as a hint.
 #pragma once
 
 #include "source/SourceFile.h"
@@ -41,6 +41,9 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open);
 
 /// Is token `name` all of a label `case name:`?
 bool isCaseLabel(const SourceFile &file, size_t name);
+
+/// Does `struct`, `class`, `union` or `enum` stand right before token `name`?
+bool followsTagKeyword(const SourceFile &file, size_t name);
 
 /// Index of the token that closes the bracket at token `open`; tokens().size() when there is none
 /// before a directive ends.
