@@ -349,7 +349,8 @@ private:
     if (!identifier)
       return;
     std::string entity = entityOf(declaration);
-    if (entity.empty() && !recorder_.isInteresting(identifier->getName()))
+    if (entity.empty() && !recorder_.isInteresting(identifier->getName()) &&
+        !recorder_.isAddedToLibrary(declaration))
       return;
     Owner owner = recorder_.ownerOf(declaration);
     if (owner == Owner::User && mayBeInvented(declaration))

@@ -48,6 +48,12 @@ Owner UnitRecorder::ownerOf(const clang::Decl *declaration) {
   return isSystem(declaration->getCanonicalDecl()->getLocation()) ? Owner::System : Owner::User;
 }
 
+bool UnitRecorder::isAddedToLibrary(const clang::Decl *declaration) {
+  const auto *opened = llvm::dyn_cast<clang::NamespaceDecl>(declaration->getDeclContext());
+  return opened && opened->getIdentifier() && isInteresting(opened->getName()) &&
+         ownerOf(opened) == Owner::System && ownerOf(declaration) == Owner::User;
+}
+
 UnitRecorder::Entry *UnitRecorder::entryOf(clang::FileID file) {
   auto [known, isNew] = entries_.try_emplace(file, nullptr);
   if (!isNew)

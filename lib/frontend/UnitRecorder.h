@@ -63,6 +63,8 @@ public:
   /// In the headers that we bring along.
   bool isOurs(clang::SourceLocation location) const;
   Owner ownerOf(const clang::Decl *declaration);
+  /// The user's, in a library's namespace that they have opened: `namespace cub { struct Mine; }`.
+  bool isAddedToLibrary(const clang::Decl *declaration);
 
   /// Records a written name; the first word of the surest layer stands. What contradicts itself
   /// counts as CUDA's, and is remembered.

@@ -43,6 +43,8 @@ private:
     if (name.owner == Owner::Unresolved && userNames_.contains(spelled.str()))
       return;
     std::string key = name.entity.empty() ? spelled.str() : name.entity;
+    if (name.isDeclaration && isRenamedNamespace(key))
+      return reopen(token, std::move(key), name.layer);
     add(token, std::move(key), name.layer);
   }
 
@@ -70,6 +72,19 @@ private:
     bool isStandard = isKnown && !rows.front().needs.empty() && rows.front().hip == spelled;
     if ((isCalled || isKnown) && !isStandard)
       add(token, spelled.str(), Layer::Token);
+  }
+
+  /// `namespace cub {` of the user, who adds to the library's: what stands there is named by its
+  /// new name as well.
+  void reopen(size_t token, std::string key, Layer layer) {
+    llvm::ArrayRef<Row> rows = table_.rowsOf(key);
+    sites_.push_back({token, std::move(key), rows, layer});
+  }
+  bool isRenamedNamespace(llvm::StringRef key) const {
+    return llvm::any_of(table_.rowsOf(key), [](const Row &row) {
+      return row.kind == RowKind::Namespace && row.supported && row.including.empty() &&
+             row.hip != row.name;
+    });
   }
 
   void add(size_t token, std::string key, Layer layer, bool isDeclaration = false) {
