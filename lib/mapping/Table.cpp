@@ -117,12 +117,13 @@ const Row *Table::header(llvm::StringRef path) const {
 /// The table whose prefixes are those of include files.
 static constexpr llvm::StringLiteral headerTable = "headers";
 
-bool Table::looksLikeHeader(llvm::StringRef path) const {
+bool Table::looksLikeHeader(llvm::StringRef path, bool isFound) const {
   return !disabled_.contains(path) &&
          llvm::any_of(builtinTables().libraries, [&](const Library &library) {
            return library.name == headerTable &&
-                  llvm::any_of(library.prefixes,
-                               [&](llvm::StringRef prefix) { return path.starts_with(prefix); });
+                  llvm::any_of(library.prefixes, [&](llvm::StringRef prefix) {
+                    return path.starts_with(prefix) && (!isFound || prefix.ends_with("/"));
+                  });
          });
 }
 

@@ -48,8 +48,9 @@ public:
   bool isCudaSwitch(llvm::StringRef name) const;
   /// The library whose names look like this one, or an empty string.
   llvm::StringRef libraryLike(llvm::StringRef name) const;
-  /// Does an include file that no row knows look like CUDA's?
-  bool looksLikeHeader(llvm::StringRef path) const;
+  /// Does an include file that no row knows look like CUDA's? Where it was found as somebody's
+  /// header, only the folder of a library tells (`thrust/`), be it installed here or not.
+  bool looksLikeHeader(llvm::StringRef path, bool isFound) const;
   /// Differs when names may be answered differently.
   uint64_t fingerprint() const;
   /// Null for a name that no table has.

@@ -51,7 +51,7 @@ public:
       bool isUsers = seen && !seen->resolved.empty();
       const Row *row = isUsers ? nullptr : context.table.header(spelled);
       if (!row) {
-        if (!isUsers && context.table.looksLikeHeader(spelled) && !(seen && seen->found))
+        if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
           context.diagnose(
               DiagnosticKind::UnknownHeader, directive.range.begin,
               fmt::format("`{}` looks like a header of CUDA, but the tables do not know it",

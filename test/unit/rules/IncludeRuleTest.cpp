@@ -54,6 +54,16 @@ TEST_CASE("include: what has no counterpart is told") {
   CHECK(snippet.layers() == Strings{});
 }
 
+TEST_CASE("include: a library's folder is told of whether it is installed here or not") {
+  TemporaryFolder installed;
+  installed.write("thrust/odd.h", "");
+  installed.write("cudaOther.h", "");
+  TranslateOptions options;
+  options.extraFlags = {"-isystem", installed.path()};
+  auto snippet = translateText("#include <thrust/odd.h>\n#include <cudaOther.h>\n", options);
+  CHECK(snippet.diagnostics() == Strings{"1: unknown-header"}); // the other one may be anybody's
+}
+
 TEST_CASE("include: line endings and the byte order mark stay") {
   CHECK(translated("\xEF\xBB\xBF__global__ void k() {}\r\n") ==
         "\xEF\xBB\xBF#include <hip/hip_runtime.h>\r\n__global__ void k() {}\r\n");
