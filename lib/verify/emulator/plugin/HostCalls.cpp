@@ -127,7 +127,9 @@ private:
       return;
     if (!isOurs)
       setSite(call, isLaunch ? StringRef() : name);
-    if (!isLaunch && callee.isDeclaration())
+    // Launches have a trace of their own.
+    if (!isLaunch && callee.isDeclaration() && !name.contains("LaunchKernel") &&
+        !name.contains("LaunchCooperativeKernel"))
       tellOf(call);
   }
 

@@ -1,5 +1,7 @@
 #include "HostCalls.h"
 
+#include "CallTrace.h"
+
 thread_local const tranship::emulator::HostCallSite *tranship_hostSite = nullptr;
 
 namespace tranship::emulator {
@@ -15,4 +17,8 @@ std::string hostFunction(const char *otherwise) {
 
 } // namespace tranship::emulator
 
-extern "C" void tranship_hostCall(const char *, const char *, const uint64_t *) {}
+extern "C" void tranship_hostCall(const char *name, const char *kinds, const uint64_t *values) {
+  using namespace tranship::emulator;
+  if (CallTrace *trace = callTrace())
+    trace->add(name, kinds, values);
+}
