@@ -112,12 +112,20 @@ private:
     return gpuUnit;
   }
 
+  /// Another HIP's in /usr/include would be found before those that --rocm-path names: clang looks
+  /// there last, and then ignores -I.
+  static void addHeaders(const Machine &machine, Command &command) {
+    if (machine.hipHeaders != "/usr/include")
+      command.insert(command.end(), {"-isystem", machine.hipHeaders});
+  }
+
   static Command hostCall(const Machine &machine) {
     return {machine.clang, "-D__HIP_PLATFORM_AMD__=1", "-I" + machine.hipHeaders};
   }
 
   static std::vector<Command> buildWithClang(const Machine &machine, const BuildRequest &request) {
     Command clang = {machine.clang, "--rocm-path=" + machine.rocmFolder};
+    addHeaders(machine, clang);
     for (const std::string &target : targetsOf(machine))
       clang.push_back("--offload-arch=" + target);
     if (request.relocatable)
@@ -148,6 +156,7 @@ private:
       commands.push_back(std::move(command));
     };
     Command hip = {machine.clang, "-x", "hip", "--rocm-path=" + machine.rocmFolder};
+    addHeaders(machine, hip);
     for (const std::string &unit : request.program->units()) {
       Command host = isGpuUnit(unit) ? hip : hostCall(machine);
       if (isGpuUnit(unit))
@@ -171,9 +180,11 @@ private:
       addForOldHeaders(machine, wavefrontOf(target), device);
       if (machine.hip < modern) {
         device.push_back("-mcode-object-version=5");
-        // Until version 5.2 the headers call what clang has stopped to link.
-        if (std::string hip = libraries->folder + "/hip.bc"; fs::exists(hip))
-          device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", hip});
+        // What the headers call until version 5.2, and what the libraries want of each other, and
+        // clang has stopped to link.
+        for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
+          if (std::string file = libraries->folder + name.str(); fs::exists(file))
+            device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
       }
       for (const std::string &unit : request.program->units())
         if (isGpuUnit(unit))
@@ -184,9 +195,9 @@ private:
     return commands;
   }
 
-  /// Old headers want a macro that clang has stopped to define.
+  /// Headers before HIP 7 want a macro that clang has stopped to define.
   static void addForOldHeaders(const Machine &machine, unsigned wavefront, Command &command) {
-    if (machine.hip < modern)
+    if (machine.hip < Version{7, 0, 0})
       command.push_back(fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", wavefront));
   }
 };

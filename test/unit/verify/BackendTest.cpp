@@ -174,6 +174,7 @@ TEST_CASE("clang compiles for each AMD GPU apart, with old headers too", "[verif
   CHECK(llvm::StringRef(lines[0]).contains("--cuda-host-only"));
   CHECK(llvm::StringRef(lines[1]).contains("-D__HIP_PLATFORM_AMD__=1"));
   CHECK(llvm::StringRef(lines[2]).contains("--offload-arch=gfx90a"));
+  CHECK(llvm::StringRef(lines[2]).contains("-isystem /rocm/include"));
   CHECK(llvm::StringRef(lines[2]).contains("-D__AMDGCN_WAVEFRONT_SIZE=64"));
   CHECK(llvm::StringRef(lines[3]).contains("oclc_isa_version_1100"));
   CHECK(llvm::StringRef(lines[4]).contains("-D__AMDGCN_WAVEFRONT_SIZE=32"));
