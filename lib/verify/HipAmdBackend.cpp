@@ -48,6 +48,14 @@ std::vector<std::string> targetsOf(const Machine &machine) {
   return {"gfx90a", "gfx942", "gfx1100"};
 }
 
+/// Translations write hipBLAS's functions as they are since version 3, which came with HIP 7: a
+/// macro makes them so before.
+std::vector<std::string> definitionsFor(const Machine &machine) {
+  if (machine.hip >= modern && machine.hip < Version{7, 0, 0})
+    return {"-DHIPBLAS_V2=1"};
+  return {};
+}
+
 class HipAmdBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "hip-amd"; }
@@ -99,7 +107,9 @@ private:
     if (request.relocatable)
       hipcc.push_back("-fgpu-rdc");
     CompilerCall call;
-    call.gpuUnit = call.hostUnit = call.link = hipcc;
+    call.link = hipcc;
+    llvm::append_range(hipcc, definitionsFor(machine));
+    call.gpuUnit = call.hostUnit = hipcc;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     return separateCompilation(call, request,
@@ -120,7 +130,9 @@ private:
   }
 
   static Command hostCall(const Machine &machine) {
-    return {machine.clang, "-D__HIP_PLATFORM_AMD__=1", "-I" + machine.hipHeaders};
+    Command command = {machine.clang, "-D__HIP_PLATFORM_AMD__=1", "-I" + machine.hipHeaders};
+    llvm::append_range(command, definitionsFor(machine));
+    return command;
   }
 
   static std::vector<Command> buildWithClang(const Machine &machine, const BuildRequest &request) {
@@ -131,7 +143,9 @@ private:
     if (request.relocatable)
       clang.push_back("-fgpu-rdc");
     CompilerCall call;
-    call.gpuUnit = call.link = clang;
+    call.link = clang;
+    llvm::append_range(clang, definitionsFor(machine));
+    call.gpuUnit = clang;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     call.hostUnit = hostCall(machine);
@@ -157,6 +171,7 @@ private:
     };
     Command hip = {machine.clang, "-x", "hip", "--rocm-path=" + machine.rocmFolder};
     addHeaders(machine, hip);
+    llvm::append_range(hip, definitionsFor(machine));
     for (const std::string &unit : request.program->units()) {
       Command host = isGpuUnit(unit) ? hip : hostCall(machine);
       if (isGpuUnit(unit))

@@ -1,5 +1,6 @@
 // The port on an NVIDIA GPU, by HIP's headers for NVIDIA: what goes wrong here is the translation's
 // fault, not that of another kind of GPU.
+#include "support/TextFile.h"
 #include "verify/NvidiaCompiler.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -42,9 +43,12 @@ public:
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
-    CompilerCall call = nvidiaCall(
-        machine, request,
-        {"-D__HIP_PLATFORM_NVIDIA__=1", "-D__HIP_PLATFORM_NVCC__=1", "-I" + machine.hipHeaders});
+    std::string header = request.folder + "/hip_on_nvidia.hpp";
+    if (llvm::Error error = writeTextFile(header, hipOnNvidiaHeader()))
+      return error;
+    CompilerCall call = nvidiaCall(machine, request,
+                                   {"-D__HIP_PLATFORM_NVIDIA__=1", "-D__HIP_PLATFORM_NVCC__=1",
+                                    "-I" + machine.hipHeaders, "-include", header});
     call.libraries.push_back("-lcuda");
     if (!machine.rocmFolder.empty())
       call.libraries.push_back("-L" + machine.rocmFolder + "/lib");

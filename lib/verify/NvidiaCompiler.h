@@ -13,4 +13,7 @@ std::string whyNoNvidiaCompiler(const Machine &machine);
 CompilerCall nvidiaCall(const Machine &machine, const BuildRequest &request,
                         const std::vector<std::string> &definitions);
 
+/// hip_on_nvidia.hpp (embedded at build time).
+llvm::StringRef hipOnNvidiaHeader();
+
 } // namespace tranship

@@ -123,33 +123,41 @@ TEST_CASE("Code for NVIDIA's GPUs is for the oldest one that is there", "[verify
 }
 
 TEST_CASE("nvcc compiles the port by HIP's headers", "[verify]") {
-  Strings lines = Build(Side::Port).run("hip-nvidia", wellEquipped());
+  TemporaryFolder folder;
+  std::string work = folder.makeFolder("work");
+  Build build(Side::Port);
+  build.request.folder = work;
+  Strings lines = build.run("hip-nvidia", wellEquipped());
   REQUIRE(lines.size() == 3);
   CHECK(lines[0] == "/cuda/bin/nvcc -arch=sm_90 -D__HIP_PLATFORM_NVIDIA__=1 "
-                    "-D__HIP_PLATFORM_NVCC__=1 -I/rocm/include -x cu -O2 -Iinclude -c a.hip -o "
-                    "/w/0.o");
+                    "-D__HIP_PLATFORM_NVCC__=1 -I/rocm/include -include " +
+                        work + "/hip_on_nvidia.hpp -x cu -O2 -Iinclude -c a.hip -o " + work +
+                        "/0.o");
+  CHECK(llvm::StringRef(folder.read("work/hip_on_nvidia.hpp")).contains("__lane_id"));
   CHECK(llvm::StringRef(lines[2]).contains("-lhipblas"));
 
   Machine machine = wellEquipped();
   machine.nvcc.clear();
-  lines = Build(Side::Port).run("hip-nvidia", machine);
+  lines = build.run("hip-nvidia", machine);
   REQUIRE(lines.size() == 3);
   CHECK(lines[0] == "/llvm/bin/clang++ -x cuda --cuda-path=/cuda -isystem /cuda/include "
                     "-Wno-unknown-cuda-version --offload-arch=sm_90 -D__HIP_PLATFORM_NVIDIA__=1 "
-                    "-D__HIP_PLATFORM_NVCC__=1 -I/rocm/include -O2 -Iinclude -c a.hip -o /w/0.o");
+                    "-D__HIP_PLATFORM_NVCC__=1 -I/rocm/include -include " +
+                        work + "/hip_on_nvidia.hpp -O2 -Iinclude -c a.hip -o " + work + "/0.o");
   CHECK(llvm::StringRef(lines[2]).ends_with("-lcudart -ldl -lrt -pthread -lcuda -L/rocm/lib"));
 }
 
 TEST_CASE("hipcc compiles the port for the GPUs that are there", "[verify]") {
   Build build(Side::Port);
   build.program.lastIncludeFolders = {"/original"};
-  CHECK(
-      build.run("hip-amd", wellEquipped()) ==
-      Strings{"/rocm/bin/hipcc --offload-arch=gfx90a -x hip -O2 -Iinclude -I/original -c a.hip "
-              "-o /w/0.o",
-              "/rocm/bin/hipcc --offload-arch=gfx90a -O2 -Iinclude -I/original -c b.cpp -o /w/1.o",
-              "/rocm/bin/hipcc --offload-arch=gfx90a /w/0.o /w/1.o -o /w/program -lhipblas -L "
-              "/lib"});
+  CHECK(build.run("hip-amd", wellEquipped()) ==
+        Strings{"/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -x hip -O2 -Iinclude "
+                "-I/original -c a.hip "
+                "-o /w/0.o",
+                "/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -O2 -Iinclude -I/original -c "
+                "b.cpp -o /w/1.o",
+                "/rocm/bin/hipcc --offload-arch=gfx90a /w/0.o /w/1.o -o /w/program -lhipblas -L "
+                "/lib"});
   Machine machine = wellEquipped();
   machine.options.offloadTargets = {"gfx1100", "gfx942"};
   CHECK(llvm::StringRef(build.run("hip-amd", machine).front())
@@ -190,6 +198,8 @@ TEST_CASE("Each backend makes modules in its own way", "[verify]") {
     Build build(side);
     build.program.modules = {{file, side == Side::Original ? "k.cu" : "k.hip"}};
     build.request.moduleFolder = "/w/modules";
+    TemporaryFolder folder;
+    build.request.folder = folder.path("");
     Strings lines = build.run(backend, machine);
     REQUIRE(lines.size() == 4);
     return lines[2];
@@ -202,7 +212,8 @@ TEST_CASE("Each backend makes modules in its own way", "[verify]") {
   CHECK(llvm::StringRef(moduleCommand(Side::Port, "hip-nvidia", "k.cubin", machine))
             .ends_with("-cubin -O2 -Iinclude k.hip -o /w/modules/k.cubin"));
   CHECK(moduleCommand(Side::Port, "hip-amd", "k.fatbin", machine) ==
-        "/rocm/bin/hipcc --offload-arch=gfx90a -x hip --cuda-device-only -O2 -Iinclude k.hip "
+        "/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -x hip --cuda-device-only -O2 "
+        "-Iinclude k.hip "
         "-o /w/modules/k.fatbin");
   machine.nvcc.clear();
   CHECK(llvm::StringRef(moduleCommand(Side::Original, "cuda", "k.ptx", machine))
