@@ -12,7 +12,8 @@ static __device__ inline unsigned __lane_id() {
 }
 
 // Operations without a mask: of the lanes that are there. Macros, since some compilers know the
-// names, but no longer the operations.
+// names, but no longer the operations; without parameters, since NVIDIA's libraries have types of
+// these names.
 template <class T> static __device__ inline T transhipShuffle(T value, int lane, int width = 32) {
   return __shfl_sync(__activemask(), value, lane, width);
 }
@@ -44,15 +45,15 @@ template <class T>
 static __device__ inline unsigned long long transhipMatchAll(T value, int *predicate) {
   return __match_all_sync(__activemask(), value, predicate);
 }
-#define __match_any(value) transhipMatchAny(value)
-#define __match_all(value, predicate) transhipMatchAll(value, predicate)
-#define __shfl(...) transhipShuffle(__VA_ARGS__)
-#define __shfl_up(...) transhipShuffleUp(__VA_ARGS__)
-#define __shfl_down(...) transhipShuffleDown(__VA_ARGS__)
-#define __shfl_xor(...) transhipShuffleXor(__VA_ARGS__)
-#define __ballot(predicate) transhipBallot(predicate)
-#define __any(predicate) transhipAny(predicate)
-#define __all(predicate) transhipAll(predicate)
+#define __match_any transhipMatchAny
+#define __match_all transhipMatchAll
+#define __shfl transhipShuffle
+#define __shfl_up transhipShuffleUp
+#define __shfl_down transhipShuffleDown
+#define __shfl_xor transhipShuffleXor
+#define __ballot transhipBallot
+#define __any transhipAny
+#define __all transhipAll
 
 // Arithmetic that rounds in a direction: AMD's library names it otherwise.
 #define TRANSHIP_ROUNDED(T, bits, one, fused, theirs, ours)                                        \
