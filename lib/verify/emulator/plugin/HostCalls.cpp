@@ -1,5 +1,4 @@
 // The host's pass: before the program calls the API it says where, and with what.
-#include "HostCalls.h"
 #include "DevicePass.h"
 
 #include "../Interface.h"
@@ -19,6 +18,9 @@ using namespace llvm;
 
 namespace tranship::emulator {
 
+namespace {
+
+/// The functions of CUDA's and HIP's APIs and libraries, by what their names begin with.
 bool isApiName(StringRef name) {
   for (StringRef prefix :
        {"cuda", "cublasLt", "cublas", "cufft", "curand", "cusparse", "cusolver", "cu", "nvrtc",
@@ -28,6 +30,7 @@ bool isApiName(StringRef name) {
   return false;
 }
 
+/// The call of `name` that begins in `text`, on one line and with a limit; empty: there is none.
 std::string callText(StringRef text, StringRef name) {
   constexpr size_t most = 160;
   auto isWord = [](char c) { return isAlnum(c) || c == '_'; };
@@ -66,8 +69,6 @@ std::string callText(StringRef text, StringRef name) {
   return {};
 }
 
-namespace {
-
 /// Debug information names files from the folder of the compilation.
 std::string pathOf(StringRef folder, StringRef file) {
   if (sys::path::is_absolute(file))
@@ -80,7 +81,7 @@ std::string pathOf(StringRef folder, StringRef file) {
 /// Of the emulator's headers, which lie beside the plugin.
 std::string headerFolder() {
   Dl_info info;
-  if (!dladdr(reinterpret_cast<void *>(&isApiName), &info) || !info.dli_fname)
+  if (!dladdr(reinterpret_cast<void *>(&watchHostCalls), &info) || !info.dli_fname)
     return {};
   SmallString<256> folder = sys::path::parent_path(info.dli_fname);
   sys::path::append(folder, "include", "");
