@@ -1,7 +1,5 @@
 // The original on an NVIDIA GPU: nvcc, or clang with a CUDA toolkit.
-#include "verify/CompilerCalls.h"
-
-#include <fmt/format.h>
+#include "verify/NvidiaCompiler.h"
 
 namespace tranship {
 namespace {
@@ -14,11 +12,7 @@ public:
   }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
-    if (machine.cudaFolder.empty())
-      return "no CUDA toolkit (--cuda-path, CUDA_HOME, /usr/local/cuda)";
-    if (machine.nvcc.empty() && machine.clang.empty())
-      return "neither nvcc nor clang";
-    return {};
+    return whyNoNvidiaCompiler(machine);
   }
 
   std::string whyNotRun(const Machine &machine) const override {
@@ -31,33 +25,8 @@ public:
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
-    CompilerCall call;
-    if (!machine.nvcc.empty()) {
-      // Plain C++ that includes CUDA's headers goes through nvcc too: it knows where they are.
-      Command nvcc = {machine.nvcc};
-      if (request.relocatable)
-        nvcc.push_back("-rdc=true");
-      call.gpuUnit = call.hostUnit = call.link = nvcc;
-      call.module = [&](llvm::StringRef file) {
-        return Command{machine.nvcc, nvccModuleFlag(file)};
-      };
-    } else {
-      std::string toolkit = "--cuda-path=" + machine.cudaFolder;
-      call.gpuUnit = {machine.clang, "-x", "cuda", toolkit, "-Wno-unknown-cuda-version"};
-      if (request.relocatable)
-        call.gpuUnit.push_back("-fgpu-rdc");
-      call.module = [&, toolkit](llvm::StringRef file) {
-        Command clang = {machine.clang,       "-x", "cuda", toolkit, "-Wno-unknown-cuda-version",
-                         "--cuda-device-only"};
-        if (nvccModuleFlag(file) == "-ptx")
-          clang.push_back("-S");
-        return clang;
-      };
-      call.hostUnit = {machine.clang, "-isystem", machine.cudaFolder + "/include"};
-      call.link = {machine.clang, toolkit, "-L" + machine.cudaFolder + "/lib64"};
-      call.libraries = {"-lcudart", "-ldl", "-lrt", "-pthread"};
-    }
-    return separateCompilation(call, request, splitFlags(request.program->flags).link);
+    return separateCompilation(nvidiaCall(machine, request, {}), request,
+                               splitFlags(request.program->flags).link);
   }
 };
 

@@ -110,7 +110,7 @@ public:
       if (path::extension(source) == ".c")
         command.insert(command.end(), {"-x", "c"});
       llvm::append_range(command, compileFlags(path::extension(source) == ".c"));
-      command.insert(command.end(), {"-c", source, "-o", object});
+      command.insert(command.end(), {"-fpass-plugin=" + tools_.plugin, "-c", source, "-o", object});
       commands.sources.push_back({std::move(command)});
     }
     if (llvm::Error error = addModules(commands))
@@ -145,6 +145,9 @@ private:
         flags.push_back(flag);
     if (!hasFlag(build_.flags, "-O"))
       flags.push_back("-O2");
+    // What went wrong is told with its line, also where the host calls the API.
+    if (!hasFlag(build_.flags, "-g"))
+      flags.push_back("-gline-tables-only");
     return flags;
   }
 
@@ -154,12 +157,10 @@ private:
     std::string unit = llvm::utohexstr(llvm::xxh3_64bits(source + "\n" + host));
 
     std::vector<std::string> hostPass = bothPasses(unit);
-    hostPass.insert(hostPass.end(), {"-fcuda-include-gpubinary", tagFile});
-    if (build_.relocatable || build_.language == GpuLanguage::Cuda)
-      hostPass.insert(hostPass.end(), {"-load", tools_.plugin});
+    hostPass.insert(hostPass.end(), {"-fcuda-include-gpubinary", tagFile, "-load", tools_.plugin,
+                                     "-fpass-plugin=" + tools_.plugin});
     if (build_.relocatable)
-      hostPass.insert(hostPass.end(), {"-fpass-plugin=" + tools_.plugin,
-                                       "-plugin-arg-tranship-emulator", "relocatable"});
+      hostPass.insert(hostPass.end(), {"-plugin-arg-tranship-emulator", "relocatable"});
 
     std::vector<std::string> pluginArguments = {"tag-file=" + tagFile};
     if (build_.relocatable)
@@ -197,9 +198,6 @@ private:
                                         std::vector<std::string> pluginArguments) const {
     // OpenMP is the host's; and in its regions clang would take launches for a kernel's.
     llvm::erase_if(arguments, [](llvm::StringRef flag) { return flag.starts_with("-fopenmp"); });
-    // What the device did wrong is told with its line.
-    if (!hasFlag(build_.flags, "-g"))
-      arguments.push_back("-gline-tables-only");
     arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", object});
     llvm::Expected<Command> command = compilerInvocation(tools_, arguments, build_.folder);
     if (!command)
@@ -244,7 +242,11 @@ private:
   /// The program learns how to compile kernels itself.
   llvm::Error addToolchain(EmulatorCommands &commands) {
     bool hip = build_.language == GpuLanguage::Hip;
-    std::vector<std::string> flags = {"-I" + tools_.headers, "-w", "-O2", "-fPIC",
+    std::vector<std::string> flags = {"-I" + tools_.headers,
+                                      "-w",
+                                      "-O2",
+                                      "-fPIC",
+                                      "-gline-tables-only",
                                       hip ? "-D__HIPCC_RTC__=1" : "-D__CUDACC_RTC__=1"};
     if (hip)
       flags.push_back("-D__HIP_PLATFORM_AMD__=1");

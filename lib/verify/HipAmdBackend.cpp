@@ -48,6 +48,14 @@ std::vector<std::string> targetsOf(const Machine &machine) {
   return {"gfx90a", "gfx942", "gfx1100"};
 }
 
+/// Translations write hipBLAS's functions as they are since version 3, which came with HIP 7: a
+/// macro makes them so before.
+std::vector<std::string> definitionsFor(const Machine &machine) {
+  if (machine.hip >= modern && machine.hip < Version{7, 0, 0})
+    return {"-DHIPBLAS_V2=1"};
+  return {};
+}
+
 class HipAmdBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "hip-amd"; }
@@ -99,7 +107,9 @@ private:
     if (request.relocatable)
       hipcc.push_back("-fgpu-rdc");
     CompilerCall call;
-    call.gpuUnit = call.hostUnit = call.link = hipcc;
+    call.link = hipcc;
+    llvm::append_range(hipcc, definitionsFor(machine));
+    call.gpuUnit = call.hostUnit = hipcc;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     return separateCompilation(call, request,
@@ -112,18 +122,30 @@ private:
     return gpuUnit;
   }
 
+  /// Another HIP's in /usr/include would be found before those that --rocm-path names: clang looks
+  /// there last, and then ignores -I.
+  static void addHeaders(const Machine &machine, Command &command) {
+    if (machine.hipHeaders != "/usr/include")
+      command.insert(command.end(), {"-isystem", machine.hipHeaders});
+  }
+
   static Command hostCall(const Machine &machine) {
-    return {machine.clang, "-D__HIP_PLATFORM_AMD__=1", "-I" + machine.hipHeaders};
+    Command command = {machine.clang, "-D__HIP_PLATFORM_AMD__=1", "-I" + machine.hipHeaders};
+    llvm::append_range(command, definitionsFor(machine));
+    return command;
   }
 
   static std::vector<Command> buildWithClang(const Machine &machine, const BuildRequest &request) {
     Command clang = {machine.clang, "--rocm-path=" + machine.rocmFolder};
+    addHeaders(machine, clang);
     for (const std::string &target : targetsOf(machine))
       clang.push_back("--offload-arch=" + target);
     if (request.relocatable)
       clang.push_back("-fgpu-rdc");
     CompilerCall call;
-    call.gpuUnit = call.link = clang;
+    call.link = clang;
+    llvm::append_range(clang, definitionsFor(machine));
+    call.gpuUnit = clang;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     call.hostUnit = hostCall(machine);
@@ -148,6 +170,8 @@ private:
       commands.push_back(std::move(command));
     };
     Command hip = {machine.clang, "-x", "hip", "--rocm-path=" + machine.rocmFolder};
+    addHeaders(machine, hip);
+    llvm::append_range(hip, definitionsFor(machine));
     for (const std::string &unit : request.program->units()) {
       Command host = isGpuUnit(unit) ? hip : hostCall(machine);
       if (isGpuUnit(unit))
@@ -171,9 +195,11 @@ private:
       addForOldHeaders(machine, wavefrontOf(target), device);
       if (machine.hip < modern) {
         device.push_back("-mcode-object-version=5");
-        // Until version 5.2 the headers call what clang has stopped to link.
-        if (std::string hip = libraries->folder + "/hip.bc"; fs::exists(hip))
-          device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", hip});
+        // What the headers call until version 5.2, and what the libraries want of each other, and
+        // clang has stopped to link.
+        for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
+          if (std::string file = libraries->folder + name.str(); fs::exists(file))
+            device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
       }
       for (const std::string &unit : request.program->units())
         if (isGpuUnit(unit))
@@ -184,9 +210,9 @@ private:
     return commands;
   }
 
-  /// Old headers want a macro that clang has stopped to define.
+  /// Headers before HIP 7 want a macro that clang has stopped to define.
   static void addForOldHeaders(const Machine &machine, unsigned wavefront, Command &command) {
-    if (machine.hip < modern)
+    if (machine.hip < Version{7, 0, 0})
       command.push_back(fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", wavefront));
   }
 };

@@ -1,6 +1,7 @@
 // The port on an NVIDIA GPU, by HIP's headers for NVIDIA: what goes wrong here is the translation's
 // fault, not that of another kind of GPU.
-#include "verify/CompilerCalls.h"
+#include "support/TextFile.h"
+#include "verify/NvidiaCompiler.h"
 
 #include "llvm/Support/FileSystem.h"
 
@@ -13,12 +14,13 @@ class HipNvidiaBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "hip-nvidia"; }
   llvm::StringRef description() const override {
-    return "the port on an NVIDIA GPU: nvcc, and HIP's headers with its NVIDIA side";
+    return "the port on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang), and HIP's headers with its "
+           "NVIDIA side";
   }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
-    if (machine.nvcc.empty())
-      return "no nvcc (--cuda-path, CUDA_HOME, /usr/local/cuda)";
+    if (std::string reason = whyNoNvidiaCompiler(machine); !reason.empty())
+      return reason;
     if (machine.hipHeaders.empty())
       return "no HIP headers (--rocm-path, ROCM_PATH, /opt/rocm)";
     if (!llvm::sys::fs::exists(machine.hipHeaders + "/hip/nvidia_detail/nvidia_hip_runtime.h"))
@@ -41,21 +43,13 @@ public:
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
-    Command nvcc = {machine.nvcc, "-D__HIP_PLATFORM_NVIDIA__=1", "-D__HIP_PLATFORM_NVCC__=1"};
-    if (request.relocatable)
-      nvcc.push_back("-rdc=true");
-    CompilerCall call;
-    call.gpuUnit = call.hostUnit = nvcc;
-    call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "cu"}); // it knows no .hip
-    for (Command *command : {&call.gpuUnit, &call.hostUnit})
-      command->push_back("-I" + machine.hipHeaders);
-    call.link = nvcc;
-    call.module = [&](llvm::StringRef file) {
-      Command command = call.gpuUnit;
-      command.push_back(nvccModuleFlag(file));
-      return command;
-    };
-    call.libraries = {"-lcuda"};
+    std::string header = request.folder + "/hip_on_nvidia.hpp";
+    if (llvm::Error error = writeTextFile(header, hipOnNvidiaHeader()))
+      return error;
+    CompilerCall call = nvidiaCall(machine, request,
+                                   {"-D__HIP_PLATFORM_NVIDIA__=1", "-D__HIP_PLATFORM_NVCC__=1",
+                                    "-I" + machine.hipHeaders, "-include", header});
+    call.libraries.push_back("-lcuda");
     if (!machine.rocmFolder.empty())
       call.libraries.push_back("-L" + machine.rocmFolder + "/lib");
     return separateCompilation(call, request,

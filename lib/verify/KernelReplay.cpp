@@ -184,7 +184,7 @@ llvm::Expected<KernelVerdict> runReplay(const KernelReplay &replay, const std::s
   if (!port)
     return port.takeError();
   KernelVerdict verdict = compareTracedRuns(*original, *port, tolerances);
-  verdict.reports = withoutKnown(port->run.reports, original->run.reports);
+  verdict.reports = withoutHalves(withoutKnown(port->run.reports, original->run.reports));
   return verdict;
 }
 

@@ -4,6 +4,7 @@
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
 
 #include <fmt/format.h>
 
@@ -14,39 +15,11 @@ using namespace emulator;
 
 constexpr uint64_t mostIndexBytes = uint64_t(1) << 30;
 
-class TraceReader {
+/// The records of one file.
+class TraceRecords {
 public:
-  TraceReader(std::string indexPath, llvm::StringRef index, uint64_t dataSize)
-      : path_(std::move(indexPath)), rest_(index), dataSize_(dataSize) {}
+  TraceRecords(std::string path, llvm::StringRef bytes) : path_(std::move(path)), rest_(bytes) {}
 
-  llvm::Error read(KernelTrace &trace) {
-    TraceHead head;
-    llvm::Expected<bool> isThere = next(head);
-    if (!isThere)
-      return isThere.takeError();
-    if (!*isThere)
-      return damaged("has no head");
-    if (head.version != traceVersion)
-      return damaged(fmt::format("is of version {}, not {}", head.version, traceVersion));
-    trace.warpWidth = head.warpWidth;
-    for (;;) {
-      TracedLaunch launch;
-      isThere = next(launch);
-      if (!isThere)
-        return isThere.takeError();
-      if (!*isThere)
-        break;
-      if (trace.launches.size() == mostTracedLaunches)
-        return damaged("has too many launches");
-      if (std::string problem = problemOf(launch); !problem.empty())
-        return damaged(fmt::format("launch {}: {}", trace.launches.size() + 1, problem));
-      trace.launches.push_back(std::move(launch));
-    }
-    trace.isCut = !rest_.empty();
-    return llvm::Error::success();
-  }
-
-private:
   llvm::Error damaged(const std::string &what) const {
     return llvm::createStringError(fmt::format("{}: {}", path_, what));
   }
@@ -74,6 +47,47 @@ private:
     return true;
   }
 
+  /// The last record is not whole.
+  bool isCut() const { return !rest_.empty(); }
+
+private:
+  std::string path_;
+  llvm::StringRef rest_;
+};
+
+class TraceReader {
+public:
+  TraceReader(std::string indexPath, llvm::StringRef index, uint64_t dataSize)
+      : records_(std::move(indexPath), index), dataSize_(dataSize) {}
+
+  llvm::Error read(KernelTrace &trace) {
+    TraceHead head;
+    llvm::Expected<bool> isThere = records_.next(head);
+    if (!isThere)
+      return isThere.takeError();
+    if (!*isThere)
+      return records_.damaged("has no head");
+    if (head.version != traceVersion)
+      return records_.damaged(fmt::format("is of version {}, not {}", head.version, traceVersion));
+    trace.warpWidth = head.warpWidth;
+    for (;;) {
+      TracedLaunch launch;
+      isThere = records_.next(launch);
+      if (!isThere)
+        return isThere.takeError();
+      if (!*isThere)
+        break;
+      if (trace.launches.size() == mostTracedLaunches)
+        return records_.damaged("has too many launches");
+      if (std::string problem = problemOf(launch); !problem.empty())
+        return records_.damaged(fmt::format("launch {}: {}", trace.launches.size() + 1, problem));
+      trace.launches.push_back(std::move(launch));
+    }
+    trace.isCut = records_.isCut();
+    return llvm::Error::success();
+  }
+
+private:
   std::string problemOf(const TracedContent &content, uint64_t size) const {
     if (content.stored == 0)
       return {};
@@ -104,10 +118,28 @@ private:
     return {};
   }
 
-  std::string path_;
-  llvm::StringRef rest_;
+  TraceRecords records_;
   uint64_t dataSize_;
 };
+
+llvm::Error readCalls(const std::string &path, llvm::StringRef bytes,
+                      std::vector<TracedCall> &calls) {
+  TraceRecords records(path, bytes);
+  for (;;) {
+    TracedCall call;
+    llvm::Expected<bool> isThere = records.next(call);
+    if (!isThere)
+      return isThere.takeError();
+    if (!*isThere)
+      return llvm::Error::success();
+    if (!call.name.empty()) {
+      if (calls.size() == mostTracedCalls || call.number != calls.size() + 1)
+        return records.damaged("has calls that cannot be");
+      calls.push_back(std::move(call));
+    } else if (call.number - 1 < calls.size())
+      calls[call.number - 1].error = call.error;
+  }
+}
 
 } // namespace
 
@@ -129,6 +161,17 @@ llvm::Expected<KernelTrace> readKernelTrace(llvm::StringRef folder) {
   trace.data = std::move(*data);
   if (llvm::Error error =
           TraceReader(path, (*index)->getBuffer(), trace.data->getBufferSize()).read(trace))
+    return error;
+  // One launch alone has none.
+  std::string callPath = joinPath(folder, traceCallFile);
+  if (!llvm::sys::fs::exists(callPath))
+    return trace;
+  auto calls = mapFile(callPath);
+  if (!calls)
+    return calls.takeError();
+  if ((*calls)->getBufferSize() > mostIndexBytes)
+    return llvm::createStringError(callPath + ": is too large");
+  if (llvm::Error error = readCalls(callPath, (*calls)->getBuffer(), trace.calls))
     return error;
   return trace;
 }

@@ -15,6 +15,8 @@ namespace tranship {
 struct KernelTrace {
   uint64_t warpWidth = 0;
   std::vector<emulator::TracedLaunch> launches;
+  /// Of the API, errors filled in.
+  std::vector<emulator::TracedCall> calls;
   /// The last record is not whole: the program was ended while it wrote.
   bool isCut = false;
   std::unique_ptr<llvm::MemoryBuffer> data;

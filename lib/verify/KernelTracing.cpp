@@ -1,5 +1,7 @@
 #include "verify/KernelTracing.h"
 
+#include "verify/CallComparison.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 
@@ -7,6 +9,10 @@
 
 namespace tranship {
 namespace {
+
+/// A kind of report (docs/emulator.md).
+constexpr llvm::StringLiteral acrossHalves = "across-halves";
+constexpr size_t mostPlaces = 3;
 
 /// How a run ended, when its trace may lack launches for that.
 std::string endOf(const char *side, const TracedRun &run) {
@@ -23,6 +29,20 @@ std::string KernelVerdict::str() const {
     return "not compared: " + problem;
   return comparison.str() +
          (isUnstable ? " (the original differs from itself there, from run to run)" : "");
+}
+
+std::vector<Observation> KernelVerdict::hints() const {
+  std::vector<Observation> hints;
+  for (const std::string &place : acrossHalves)
+    hints.push_back({"lanes", place});
+  for (const std::string &call : calls)
+    hints.push_back({"calls", call});
+  return hints;
+}
+
+std::vector<EmulatorReport> withoutHalves(std::vector<EmulatorReport> reports) {
+  llvm::erase_if(reports, [](const EmulatorReport &report) { return report.kind == acrossHalves; });
+  return reports;
 }
 
 llvm::Expected<TracedRun> runTraced(RunRequest request, const std::string &folder,
@@ -61,6 +81,12 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
   if (!second)
     return verdict;
   verdict.comparison = compareTraces(*first, *second, tolerances);
+  verdict.calls = compareCalls(*first, *second);
+  if (const std::optional<TraceFinding> &finding = verdict.comparison.first)
+    for (const EmulatorReport &report : port.run.reports)
+      if (report.kind == acrossHalves && isSameKernel(finding->kernel, report.kernel) &&
+          verdict.acrossHalves.size() < mostPlaces)
+        verdict.acrossHalves.push_back(report.text.substr(acrossHalves.size() + 2));
   std::string end = endOf("original", original) + endOf("port", port);
   if (verdict.comparison.first)
     verdict.comparison.first->text += end;

@@ -48,13 +48,16 @@ std::vector<std::string> linesOf(llvm::StringRef text) {
   return result;
 }
 
+/// In a folder's bin/; empty: it is not there.
+std::string programIn(llvm::StringRef folder, llvm::StringRef name) {
+  std::string path = folder.empty() ? "" : joinPath(folder, ("bin/" + name).str());
+  return !path.empty() && fs::can_execute(path) ? path : std::string();
+}
+
 /// `name` in a folder's bin/, or else in PATH.
 std::string findProgram(llvm::StringRef folder, llvm::StringRef name) {
-  if (!folder.empty()) {
-    std::string path = joinPath(folder, ("bin/" + name).str());
-    if (fs::can_execute(path))
-      return path;
-  }
+  if (std::string path = programIn(folder, name); !path.empty())
+    return path;
   auto found = llvm::sys::findProgramByName(name);
   return found ? *found : std::string();
 }
@@ -67,9 +70,11 @@ std::string firstFolderWith(llvm::ArrayRef<std::string> folders, llvm::StringRef
 }
 
 void findCuda(Machine &machine) {
-  machine.nvcc = findProgram(machine.options.cudaFolder, "nvcc");
+  // A toolkit that is named is taken as it is: another one's compiler does not go with its headers.
+  machine.nvcc = programIn(machine.options.cudaFolder, "nvcc");
   std::vector<std::string> folders = {machine.options.cudaFolder};
   if (machine.options.cudaFolder.empty()) {
+    machine.nvcc = findProgram("", "nvcc");
     if (machine.nvcc.empty() && fs::can_execute("/usr/local/cuda/bin/nvcc"))
       machine.nvcc = "/usr/local/cuda/bin/nvcc";
     if (!machine.nvcc.empty())
@@ -90,7 +95,8 @@ void findHip(Machine &machine) {
   if (given.empty())
     folders.insert(folders.end(), {"/opt/rocm", "/usr"});
   machine.rocmFolder = firstFolderWith(folders, "include/hip/hip_runtime.h");
-  machine.hipcc = findProgram(given.empty() ? machine.rocmFolder : given, "hipcc");
+  machine.hipcc =
+      given.empty() ? findProgram(machine.rocmFolder, "hipcc") : programIn(given, "hipcc");
   if (machine.rocmFolder.empty())
     return;
   machine.hipHeaders = joinPath(machine.rocmFolder, "include");

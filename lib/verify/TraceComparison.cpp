@@ -1,9 +1,10 @@
 #include "verify/TraceComparison.h"
 
+#include "verify/CallComparison.h"
 #include "verify/LaunchComparison.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
 
@@ -13,26 +14,6 @@ namespace {
 using namespace emulator;
 
 constexpr size_t mostNotes = 5;
-
-/// Names without what says whose they are: `cudaTextureObject_t`, `hipTextureObject_t`.
-std::string neutralName(llvm::StringRef name) {
-  std::string result;
-  while (!name.empty()) {
-    llvm::StringRef word = name.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
-    if (word.empty()) {
-      result += name.front();
-      name = name.drop_front();
-      continue;
-    }
-    name = name.drop_front(word.size());
-    for (llvm::StringRef prefix : {"__nv_", "__hip_", "cuda", "hip", "cu"})
-      if (word.size() > prefix.size() && word.starts_with_insensitive(prefix) &&
-          word.consume_front_insensitive(prefix))
-        break;
-    result += word;
-  }
-  return result;
-}
 
 class TraceAlignment {
 public:
@@ -54,18 +35,26 @@ public:
   }
 
 private:
-  static std::string place(const TracedLaunch &launch) {
-    return launch.file.empty()
-               ? std::string()
-               : fmt::format(" ({}:{})",
-                             llvm::StringRef(launch.file).rsplit('/').second.empty()
-                                 ? launch.file
-                                 : llvm::StringRef(launch.file).rsplit('/').second.str(),
-                             launch.line);
+  static std::string place(const std::string &file, uint64_t line) {
+    return file.empty() ? std::string()
+                        : fmt::format("{}:{}", llvm::sys::path::filename(file).str(), line);
+  }
+  /// In brackets, behind something.
+  static std::string behind(const std::string &place) {
+    return place.empty() ? std::string() : " (" + place + ")";
   }
 
-  static std::string named(const TracedLaunch &launch) {
-    return fmt::format("kernel {}{}, launch {}", launch.kernel, place(launch), launch.number);
+  /// The original's and the port's.
+  static std::string both(const std::string &first, const std::string &second) {
+    return behind(first.empty() || second.empty() || first == second ? first
+                                                                     : first + ", " + second);
+  }
+
+  std::string named(size_t i) const {
+    const TracedLaunch &a = original_.launches[i], &b = port_.launches[i];
+    return fmt::format("kernel {}{}, launch {}{}", a.kernel,
+                       both(place(a.file, a.line), place(b.file, b.line)), a.number,
+                       both(place(a.callFile, a.callLine), place(b.callFile, b.callLine)));
   }
 
   void otherSequence(size_t i) {
@@ -73,7 +62,9 @@ private:
     finding.kind = TraceFinding::Kind::Sequence;
     auto says = [&](const char *who, const KernelTrace &trace) {
       return i < trace.launches.size()
-                 ? fmt::format("{} launches {}", who, trace.launches[i].kernel)
+                 ? fmt::format(
+                       "{} launches {}{}", who, trace.launches[i].kernel,
+                       behind(place(trace.launches[i].callFile, trace.launches[i].callLine)))
                  : fmt::format("{} launches no more", who);
     };
     if (i < original_.launches.size()) {
@@ -122,7 +113,7 @@ private:
     for (const LaunchDifference &value : values)
       if (!value.isRounding && result_.notes.size() < mostNotes)
         result_.notes.push_back(
-            fmt::format("{}: {}: {}, and what it leaves agrees", named(a), value.what, value.text));
+            fmt::format("{}: {}: {}, and what it leaves agrees", named(i), value.what, value.text));
     if (!before.empty())
       found(i, TraceFinding::Kind::Inputs, before, "");
     else if (!after.empty())
@@ -159,7 +150,7 @@ private:
                  : fmt::format("what kernels left before agrees, so the host's code "
                                "after launch {} ({}) does",
                                original_.launches[i - 1].number, original_.launches[i - 1].kernel));
-    finding.text = named(launch) + (what.empty() ? ": " : ", ") + finding.detail;
+    finding.text = named(i) + (what.empty() ? ": " : ", ") + finding.detail;
     (first.isRounding ? result_.rounding : result_.first) = std::move(finding);
   }
 

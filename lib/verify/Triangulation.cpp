@@ -65,6 +65,9 @@ private:
         evidence.push_back({placeOf(result) + ", " + one.what, one.text});
     if (result.kernels && result.kernels->comparison.first)
       evidence.push_back({placeOf(result) + ", kernels", result.kernels->str()});
+    if (result.kernels && withOutputs)
+      for (const Observation &hint : result.kernels->hints())
+        evidence.push_back({placeOf(result) + ", " + hint.what, hint.text});
     return evidence;
   }
 

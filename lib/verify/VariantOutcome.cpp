@@ -30,8 +30,11 @@ Outcome outcomeOf(const VariantResult &result) {
   if (assessment.relation >= Relation::Rounding)
     failed.evidence.insert(failed.evidence.begin(), assessment.evidence.begin(),
                            assessment.evidence.end());
-  if (!failed.evidence.empty() && result.kernels)
+  if (!failed.evidence.empty() && result.kernels) {
     failed.evidence.push_back({"kernels", result.kernels->str()});
+    for (Observation &hint : result.kernels->hints())
+      failed.evidence.push_back(std::move(hint));
+  }
   if (!failed.evidence.empty())
     return failed;
   if (assessment.relation <= Relation::AgreesElsewhere)

@@ -133,6 +133,13 @@ json::Object jsonOf(const KernelVerdict &kernels) {
   for (const std::string &note : comparison.notes)
     notes.push_back(utf8(note));
   object["notes"] = std::move(notes);
+  for (const auto &[key, lines] :
+       {std::pair("calls", &kernels.calls), std::pair("lanes", &kernels.acrossHalves)}) {
+    json::Array array;
+    for (const std::string &line : *lines)
+      array.push_back(utf8(line));
+    object[key] = std::move(array);
+  }
   return object;
 }
 

@@ -15,9 +15,9 @@ int main() {
   int *device, host[64] = {};
   cudaMalloc(&device, sizeof host);
   show("copy", cudaMemcpy(device, host, sizeof host, cudaMemcpyHostToDevice));
-  show("too much", cudaMemcpy(device, host, 2 * sizeof host,
-                              cudaMemcpyHostToDevice)); // REPORT-NOWHERE: bad-copy
-  show("direction", cudaMemcpy(device, host, sizeof host, cudaMemcpyDeviceToHost));
+  show("too much", cudaMemcpy(device, host, 2 * sizeof host, // REPORT: bad-copy
+                              cudaMemcpyHostToDevice));
+  show("direction", cudaMemcpy(device, host, sizeof host, cudaMemcpyDeviceToHost)); // REPORT: bad-copy
   show("last", cudaGetLastError());
   show("last", cudaGetLastError());
   show("memset", cudaMemset(device, 1, sizeof host));

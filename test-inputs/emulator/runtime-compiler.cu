@@ -139,7 +139,7 @@ int main() {
   cuGetErrorString(error, &errorText);
   std::printf("%s: %s\n", errorName, errorText);
   std::printf("unloaded: %d %d\n", cuModuleUnload(module), cuModuleUnload(other));
-  std::printf("not an image: %d\n", cuModuleLoadData(&module, "nonsense")); // REPORT-NOWHERE: module-not-loaded
+  std::printf("not an image: %d\n", cuModuleLoadData(&module, "nonsense")); // REPORT: module-not-loaded
 
   compile("__global__ void broken(int *p) {\n  *p = unknown;\n}\n", {}, {}, names);
   compile(source, {"--no-such-option"}, {}, names);

@@ -172,10 +172,12 @@ std::set<std::string> reported(llvm::StringRef text, const Case &test) {
     if (!line.consume_front(emulatorReportPrefix))
       continue;
     std::string place;
-    for (const std::string &source : test.sources)
-      if (size_t at = line.find(source + ":"); at != llvm::StringRef::npos && place.empty())
-        place = path::filename(source).str() + ':' +
-                line.substr(at + source.size() + 1).split(':').first.str() + ": ";
+    // Of the path, debug information leaves out the folder of the compilation.
+    for (llvm::StringRef source : test.sources)
+      if (llvm::StringRef name = path::filename(source); place.empty())
+        for (const std::string &written : {("/" + name + ":").str(), (" " + name + ":").str()})
+          if (size_t at = line.find(written); at != llvm::StringRef::npos)
+            place = (name + ":" + line.substr(at + written.size()).split(':').first + ": ").str();
     reports.insert(place + line.split(": ").first.str());
   }
   return reports;

@@ -75,7 +75,8 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[met
       verify(folder, {"--backends", "cpu", "--trace-kernels=" + folder.path("kept"), "p"});
   CHECK(result.exitCode == 1);
   CHECK(has(result.out,
-            "kernels: kernel scale (a.cu:18), launch 2, argument 2 (`out`): inputs "
+            "kernels: kernel scale (a.cu:18, a.hip:18), launch 2 (a.cu:34, a.hip:34), argument 2 "
+            "(`out`): inputs "
             "agree, output differs: index 0: 6 against 13.5 (60 of 64 numbers differ)"));
   for (std::string path : {"replay.yaml", "original/index", "port/data", "launch/data",
                            "port-launch/index", "programs/original", "programs/port"})
@@ -135,6 +136,38 @@ TEST_CASE("A kernel that is given something else is told apart", "[meta][trace]"
   result = verify(folder, {"replay", "kept"});
   CHECK(result.exitCode == 0);
   CHECK(has(result.out, "both sides leave the same"));
+}
+
+TEST_CASE("A call that differs is told as both sides write it", "[meta][trace]") {
+  TemporaryFolder folder;
+  folder.write("p/a.c", R"(#include <cuda_runtime.h>
+#include <stdio.h>
+#ifndef BYTES
+#define BYTES sizeof values
+#endif
+int main(void) {
+  int values[4] = {1, 2, 3, 4}, *device;
+  cudaMalloc((void **)&device, sizeof values);
+  cudaMemset(device, 0, sizeof values);
+  cudaMemcpy(device, values,
+             BYTES, cudaMemcpyHostToDevice);
+  cudaMemcpy(values, device, sizeof values, cudaMemcpyDeviceToHost);
+  printf("%d\n", values[3]);
+  return 0;
+}
+)");
+  folder.write("p/verify.yaml", "sources: [a.c]\nport-flags: [-DBYTES=8]\n");
+  ProgramResult result = verify(folder, {"--backends", "cpu", "--trace-kernels", "p"});
+  CHECK(result.exitCode == 1);
+  CHECK(has(result.out,
+            "cpu at width 32, calls: the original calls `cudaMemcpy(device, values, BYTES, "
+            "cudaMemcpyHostToDevice)` (a.c:10), the port `hipMemcpy(device, values, BYTES, "
+            "hipMemcpyHostToDevice)` (a.c:10): argument 3: 16 against 8\n"));
+  // Not where outputs agree.
+  folder.write("p/verify.yaml", "sources: [a.c]\nport-flags: [-DBYTES=16]\n");
+  result = verify(folder, {"--backends", "cpu", "--trace-kernels", "p"});
+  CHECK(result.exitCode == 0);
+  CHECK(!has(result.out, "calls"));
 }
 
 TEST_CASE("Nothing is told of kernels that agree", "[meta][trace]") {

@@ -60,6 +60,19 @@ TraceBuilder &TraceBuilder::variable(const std::string &name, const std::string 
   return *this;
 }
 
+TraceBuilder &TraceBuilder::call(const std::string &name, std::vector<TracedCallArgument> arguments,
+                                 uint64_t error) {
+  TracedCall call;
+  call.number = calls_.size() + 1;
+  call.name = call.text = name;
+  call.file = "folder/main.cu";
+  call.line = call.number;
+  call.error = error;
+  call.arguments = std::move(arguments);
+  calls_.push_back(std::move(call));
+  return *this;
+}
+
 TracedContent TraceBuilder::keep(const std::string &bytes) {
   TracedContent content;
   content.hash = hashOfBytes(bytes.data(), bytes.size());
@@ -85,6 +98,7 @@ uint64_t TraceBuilder::addBuffer(const std::string &before, const std::string &a
 KernelTrace TraceBuilder::trace() const {
   KernelTrace trace;
   trace.launches = launches_;
+  trace.calls = calls_;
   trace.data = llvm::MemoryBuffer::getMemBufferCopy(data_);
   return trace;
 }
@@ -95,6 +109,19 @@ std::string TraceBuilder::write(const std::string &folder) const {
     index += recordOf(launch);
   llvm::cantFail(writeTextFile(joinPath(folder, traceIndexFile), index));
   llvm::cantFail(writeTextFile(joinPath(folder, traceDataFile), data_));
+  std::string calls;
+  for (TracedCall call : calls_) {
+    uint64_t error = std::exchange(call.error, 0);
+    calls += recordOf(call);
+    if (!error)
+      continue;
+    TracedCall end; // as the emulator tells of it
+    end.number = call.number;
+    end.error = error;
+    calls += recordOf(end);
+  }
+  if (!calls.empty())
+    llvm::cantFail(writeTextFile(joinPath(folder, traceCallFile), calls));
   return index;
 }
 

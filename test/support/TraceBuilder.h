@@ -26,12 +26,16 @@ public:
   TraceBuilder &variable(const std::string &name, const std::string &layout,
                          const std::string &before, const std::string &after);
 
+  /// A call of the API, at the line that is its number.
+  TraceBuilder &call(const std::string &name,
+                     std::vector<emulator::TracedCallArgument> arguments = {}, uint64_t error = 0);
+
   emulator::TracedLaunch &last() { return launches_.back(); }
   /// Keeps no more than this of each buffer from now on.
   uint64_t limit = 1 << 20;
 
   KernelTrace trace() const;
-  /// As files; the bytes of the index.
+  /// As files; the bytes of the index. Calls are left out if there are none.
   std::string write(const std::string &folder) const;
 
 private:
@@ -39,6 +43,7 @@ private:
   uint64_t addBuffer(const std::string &before, const std::string &after);
 
   std::vector<emulator::TracedLaunch> launches_;
+  std::vector<emulator::TracedCall> calls_;
   std::string data_;
   uint64_t nextAddress_ = 0x7f0000000000;
 };

@@ -68,6 +68,22 @@ struct ModuleEntry {
   uint64_t flags;
 };
 
+/// Where the host's code calls the API.
+struct HostCallSite {
+  const char *name; ///< of the function as the program writes it; null: a launch
+  const char *text; ///< the call as written, on one line; empty: not known
+  const char *file;
+  uint32_t line;
+};
+
+/// What a value is that such a call hands over.
+enum ArgumentKind : char {
+  pointerArgument = 'p',
+  integerArgument = 'i', ///< with its sign, as far as 64 bits
+  realArgument = 'r',    ///< the bits of a double
+  otherArgument = '?'
+};
+
 enum ModuleFlags : uint64_t {
   checkedModule = 1,
   relocatableModule = 2 ///< its shared memory lies beside that of the other such modules
@@ -88,6 +104,11 @@ inline constexpr char accessObjectFunction[] = "tranship_accessObject";
 /// Before a copy or a fill of some bytes.
 inline constexpr char accessRangeFunction[] = "tranship_accessRange";
 inline constexpr char fenceFunction[] = "tranship_fence";
+/// The host's code points it at the place of each call before it makes it.
+inline constexpr char hostSiteSymbol[] = "tranship_hostSite";
+/// Before a call of the API's function itself, which wrappers make: its name, the kinds of its
+/// arguments, and 8 bytes for each.
+inline constexpr char hostCallFunction[] = "tranship_hostCall";
 /// External variables named like this are thread-local in the runtime (threadIdx and its like).
 inline constexpr char localPrefix[] = "tranship_local_";
 

@@ -1,7 +1,7 @@
-// The trace of a program's launches, which the runtime writes and tranship reads: a folder with two
-// files. `index` holds a record for the program and one for each launch, `data` the bytes that
-// buffers held, which the index points into. Both only grow, so what a program that died has left
-// is of use.
+// The trace of a program's launches, which the runtime writes and tranship reads: a folder with
+// three files. `index` holds a record for the program and one for each launch, `data` the bytes
+// that buffers held, which the index points into, `calls` a record for each call of the API. All
+// only grow, so what a program that died has left is of use.
 //
 // A record: its size and a checksum, each 4 bytes of a little-endian machine; then what `transfer`
 // names, as support/Archive.h writes it.
@@ -16,12 +16,16 @@
 
 namespace tranship::emulator {
 
-inline constexpr char traceIndexFile[] = "index", traceDataFile[] = "data";
-inline constexpr uint64_t traceVersion = 1;
+inline constexpr char traceIndexFile[] = "index", traceDataFile[] = "data",
+                      traceCallFile[] = "calls";
+inline constexpr uint64_t traceVersion = 2;
 inline constexpr size_t recordHeadSize = 8;
 /// Launches that are written down; all others are only counted.
 inline constexpr uint64_t mostTracedLaunches = 20000;
 inline constexpr uint64_t mostRecordBytes = 1u << 20;
+
+/// Of the API; those after them are not written down.
+inline constexpr uint64_t mostTracedCalls = 100000;
 
 /// The first record.
 struct TraceHead {
@@ -74,6 +78,9 @@ struct TracedLaunch {
   std::string kernel, symbol;
   std::string file;
   uint64_t line = 0;
+  /// Where the host launches it.
+  std::string callFile;
+  uint64_t callLine = 0;
   uint64_t grid[3] = {}, block[3] = {};
   uint64_t dynamicShared = 0, stream = 0;
   bool cooperative = false;
@@ -84,6 +91,37 @@ struct TracedLaunch {
   std::vector<TracedReference> references;
   /// Memory that was there and is not among `buffers`: there were too many.
   uint64_t leftOut = 0;
+};
+
+/// What a call of the API hands over.
+struct TracedCallArgument {
+  enum Kind : uint64_t {
+    Number,
+    Real, ///< `value`: bits of a double
+    Null,
+    Host,     ///< memory of the host that the API knows nothing of
+    Memory,   ///< in the allocation `value`, counted from 1, at `offset`; 0: registered memory
+    Variable, ///< of the device: `name`, at `offset`
+    Other
+  };
+  uint64_t kind = Other, value = 0, offset = 0;
+  std::string name;
+};
+
+struct TracedCall {
+  /// From 1.
+  uint64_t number = 0;
+  /// The function that is called. Empty: that call, of an earlier record, ended with the error.
+  std::string name;
+  /// The call as the program's text has it, or only the name that is written there.
+  std::string text;
+  std::string file;
+  uint64_t line = 0;
+  /// Of kernels, before it.
+  uint64_t launches = 0;
+  /// That it ended with; 0: none.
+  uint64_t error = 0;
+  std::vector<TracedCallArgument> arguments;
 };
 
 template <typename Archive> void transfer(Archive &archive, TraceHead &head) {
@@ -104,10 +142,18 @@ template <typename Archive> void transfer(Archive &archive, TracedArgument &argu
   archive(argument.name, argument.type, argument.layout, argument.isPointer, argument.bytes);
 }
 template <typename Archive> void transfer(Archive &archive, TracedLaunch &launch) {
-  archive(launch.number, launch.kernel, launch.symbol, launch.file, launch.line, launch.grid[0],
-          launch.grid[1], launch.grid[2], launch.block[0], launch.block[1], launch.block[2],
-          launch.dynamicShared, launch.stream, launch.cooperative, launch.error, launch.arguments,
-          launch.buffers, launch.references, launch.leftOut);
+  archive(launch.number, launch.kernel, launch.symbol, launch.file, launch.line, launch.callFile,
+          launch.callLine, launch.grid[0], launch.grid[1], launch.grid[2], launch.block[0],
+          launch.block[1], launch.block[2], launch.dynamicShared, launch.stream, launch.cooperative,
+          launch.error, launch.arguments, launch.buffers, launch.references, launch.leftOut);
+}
+
+template <typename Archive> void transfer(Archive &archive, TracedCallArgument &argument) {
+  archive(argument.kind, argument.value, argument.offset, argument.name);
+}
+template <typename Archive> void transfer(Archive &archive, TracedCall &call) {
+  archive(call.number, call.name, call.text, call.file, call.line, call.launches, call.error,
+          call.arguments);
 }
 
 /// A part of a buffer that is kept.

@@ -33,7 +33,7 @@ int main() {
   CHECK(hipMalloc(&dout, n * sizeof(float)));
   CHECK(hipMemset(dout, 0, n * sizeof(float)));
   CHECK(hipMemcpy(dx, x.data(), n * sizeof(float), hipMemcpyHostToDevice));
-  CHECK(hipMemcpy(y.data(), dy, n * sizeof(float), hipMemcpyDeviceToHost)); // BUG
+  CHECK(hipMemcpy(dy, y.data(), n * sizeof(float), hipMemcpyDeviceToHost)); // BUG
   axpy<<<(n + 255) / 256, 256>>>(2.f, dx, dy, dout, n);
   CHECK(hipGetLastError());
   CHECK(hipDeviceSynchronize());

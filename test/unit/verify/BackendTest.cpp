@@ -24,7 +24,7 @@ Machine wellEquipped() {
   machine.hipcc = "/rocm/bin/hipcc";
   machine.deviceLibraries = "/rocm/amdgcn/bitcode";
   machine.hip = {6, 4, 0};
-  machine.nvidiaGpus = {"NVIDIA H100"};
+  machine.nvidiaGpus = {"NVIDIA H100, 550.54, 9.0"};
   machine.amdGpus = {"gfx90a", "gfx90a"};
   return machine;
 }
@@ -73,9 +73,10 @@ TEST_CASE("nvcc compiles each unit of the original", "[verify]") {
   build.request.flags = {"--use_fast_math"};
   build.request.relocatable = true;
   CHECK(build.run("cuda", wellEquipped()) ==
-        Strings{"/cuda/bin/nvcc -rdc=true -O2 -Iinclude --use_fast_math -c a.cu -o /w/0.o",
-                "/cuda/bin/nvcc -rdc=true -O2 -Iinclude --use_fast_math -c b.cpp -o /w/1.o",
-                "/cuda/bin/nvcc -rdc=true /w/0.o /w/1.o -o /w/program -lcublas -L /lib"});
+        Strings{
+            "/cuda/bin/nvcc -arch=sm_90 -rdc=true -O2 -Iinclude --use_fast_math -c a.cu -o /w/0.o",
+            "/cuda/bin/nvcc -arch=sm_90 -rdc=true -O2 -Iinclude --use_fast_math -c b.cpp -o /w/1.o",
+            "/cuda/bin/nvcc -arch=sm_90 -rdc=true /w/0.o /w/1.o -o /w/program -lcublas -L /lib"});
   build.request.compileOnly = true;
   CHECK(build.run("cuda", wellEquipped()).size() == 2);
 }
@@ -89,24 +90,74 @@ TEST_CASE("Without nvcc clang compiles the original", "[verify]") {
   CHECK(llvm::StringRef(lines[2]).ends_with("-lcublas -L /lib -lcudart -ldl -lrt -pthread"));
 }
 
+TEST_CASE("Code for NVIDIA's GPUs is for the oldest one that is there", "[verify]") {
+  auto architecture = [](Machine machine, bool compileOnly = false,
+                         const Strings &flags = {}) -> std::string {
+    Build build(Side::Original);
+    build.request.compileOnly = compileOnly;
+    build.request.flags = flags;
+    llvm::StringRef line = build.run("cuda", machine).front();
+    size_t at = line.find("=sm_");
+    return at == line.npos ? "" : line.substr(at + 4).take_while(llvm::isDigit).str();
+  };
+  Machine machine = wellEquipped();
+  CHECK(architecture(machine) == "90");
+  machine.nvidiaGpus.push_back("NVIDIA A100, with a comma, 550.54, 8.0");
+  CHECK(architecture(machine) == "80");
+  CHECK(architecture(machine, false, {"-gencode=arch=compute_75,code=sm_75"}) == "75");
+  CHECK(architecture(machine, false, {"-arch=native"}).empty());
+  // Newer than the toolkit knows: what nvcc takes by itself runs there too.
+  machine.nvidiaGpus = {"NVIDIA B200, 570.1, 10.0"};
+  CHECK(architecture(machine).empty());
+  machine.cuda = {12, 8, 0};
+  CHECK(architecture(machine) == "100");
+  for (const char *unclear : {"NVIDIA H100", "a, b, c"}) {
+    machine.nvidiaGpus = {unclear};
+    CHECK(architecture(machine).empty());
+  }
+  machine.nvidiaGpus.clear();
+  CHECK(architecture(machine).empty());
+  CHECK(architecture(machine, true) == "80");
+  machine.nvcc.clear();
+  CHECK(architecture(machine, true) == "80");
+}
+
 TEST_CASE("nvcc compiles the port by HIP's headers", "[verify]") {
-  Strings lines = Build(Side::Port).run("hip-nvidia", wellEquipped());
+  TemporaryFolder folder;
+  std::string work = folder.makeFolder("work");
+  Build build(Side::Port);
+  build.request.folder = work;
+  Strings lines = build.run("hip-nvidia", wellEquipped());
   REQUIRE(lines.size() == 3);
-  CHECK(lines[0] == "/cuda/bin/nvcc -D__HIP_PLATFORM_NVIDIA__=1 -D__HIP_PLATFORM_NVCC__=1 -x cu "
-                    "-I/rocm/include -O2 -Iinclude -c a.hip -o /w/0.o");
+  CHECK(lines[0] == "/cuda/bin/nvcc -arch=sm_90 -D__HIP_PLATFORM_NVIDIA__=1 "
+                    "-D__HIP_PLATFORM_NVCC__=1 -I/rocm/include -include " +
+                        work + "/hip_on_nvidia.hpp -x cu -O2 -Iinclude -c a.hip -o " + work +
+                        "/0.o");
+  CHECK(llvm::StringRef(folder.read("work/hip_on_nvidia.hpp")).contains("__lane_id"));
   CHECK(llvm::StringRef(lines[2]).contains("-lhipblas"));
+
+  Machine machine = wellEquipped();
+  machine.nvcc.clear();
+  lines = build.run("hip-nvidia", machine);
+  REQUIRE(lines.size() == 3);
+  CHECK(lines[0] == "/llvm/bin/clang++ -x cuda --cuda-path=/cuda -isystem /cuda/include "
+                    "-Wno-unknown-cuda-version --offload-arch=sm_90 -D__HIP_PLATFORM_NVIDIA__=1 "
+                    "-D__HIP_PLATFORM_NVCC__=1 -I/rocm/include -include " +
+                        work + "/hip_on_nvidia.hpp -O2 -Iinclude -c a.hip -o " + work + "/0.o");
+  CHECK(llvm::StringRef(lines[2]).ends_with("-lcudart -ldl -lrt -pthread -lcuda -L/rocm/lib"));
 }
 
 TEST_CASE("hipcc compiles the port for the GPUs that are there", "[verify]") {
   Build build(Side::Port);
   build.program.lastIncludeFolders = {"/original"};
-  CHECK(
-      build.run("hip-amd", wellEquipped()) ==
-      Strings{"/rocm/bin/hipcc --offload-arch=gfx90a -x hip -O2 -Iinclude -I/original -c a.hip "
-              "-o /w/0.o",
-              "/rocm/bin/hipcc --offload-arch=gfx90a -O2 -Iinclude -I/original -c b.cpp -o /w/1.o",
-              "/rocm/bin/hipcc --offload-arch=gfx90a /w/0.o /w/1.o -o /w/program -lhipblas -L "
-              "/lib"});
+  CHECK(build.run("hip-amd", wellEquipped()) ==
+        Strings{"/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -x hip -O2 -Iinclude "
+                "-I/original -c a.hip "
+                "-o /w/0.o",
+                "/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -O2 -Iinclude -I/original -c "
+                "b.cpp -o /w/1.o",
+                "/rocm/bin/hipcc --offload-arch=gfx90a /w/0.o /w/1.o -o /w/program -lhipblas -L "
+                "/lib"});
   Machine machine = wellEquipped();
   machine.options.offloadTargets = {"gfx1100", "gfx942"};
   CHECK(llvm::StringRef(build.run("hip-amd", machine).front())
@@ -131,6 +182,7 @@ TEST_CASE("clang compiles for each AMD GPU apart, with old headers too", "[verif
   CHECK(llvm::StringRef(lines[0]).contains("--cuda-host-only"));
   CHECK(llvm::StringRef(lines[1]).contains("-D__HIP_PLATFORM_AMD__=1"));
   CHECK(llvm::StringRef(lines[2]).contains("--offload-arch=gfx90a"));
+  CHECK(llvm::StringRef(lines[2]).contains("-isystem /rocm/include"));
   CHECK(llvm::StringRef(lines[2]).contains("-D__AMDGCN_WAVEFRONT_SIZE=64"));
   CHECK(llvm::StringRef(lines[3]).contains("oclc_isa_version_1100"));
   CHECK(llvm::StringRef(lines[4]).contains("-D__AMDGCN_WAVEFRONT_SIZE=32"));
@@ -146,19 +198,22 @@ TEST_CASE("Each backend makes modules in its own way", "[verify]") {
     Build build(side);
     build.program.modules = {{file, side == Side::Original ? "k.cu" : "k.hip"}};
     build.request.moduleFolder = "/w/modules";
+    TemporaryFolder folder;
+    build.request.folder = folder.path("");
     Strings lines = build.run(backend, machine);
     REQUIRE(lines.size() == 4);
     return lines[2];
   };
   Machine machine = wellEquipped();
   CHECK(moduleCommand(Side::Original, "cuda", "k.fatbin", machine) ==
-        "/cuda/bin/nvcc -fatbin -O2 -Iinclude k.cu -o /w/modules/k.fatbin");
+        "/cuda/bin/nvcc -arch=sm_90 -fatbin -O2 -Iinclude k.cu -o /w/modules/k.fatbin");
   CHECK(moduleCommand(Side::Original, "cuda", "k.ptx", machine) ==
-        "/cuda/bin/nvcc -ptx -O2 -Iinclude k.cu -o /w/modules/k.ptx");
+        "/cuda/bin/nvcc -arch=sm_90 -ptx -O2 -Iinclude k.cu -o /w/modules/k.ptx");
   CHECK(llvm::StringRef(moduleCommand(Side::Port, "hip-nvidia", "k.cubin", machine))
             .ends_with("-cubin -O2 -Iinclude k.hip -o /w/modules/k.cubin"));
   CHECK(moduleCommand(Side::Port, "hip-amd", "k.fatbin", machine) ==
-        "/rocm/bin/hipcc --offload-arch=gfx90a -x hip --cuda-device-only -O2 -Iinclude k.hip "
+        "/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -x hip --cuda-device-only -O2 "
+        "-Iinclude k.hip "
         "-o /w/modules/k.fatbin");
   machine.nvcc.clear();
   CHECK(llvm::StringRef(moduleCommand(Side::Original, "cuda", "k.ptx", machine))

@@ -118,8 +118,39 @@ TEST_CASE("Records that lie about their contents are refused", "[verify][trace]"
   later.version = 99;
   ArchiveWriter other;
   other(later);
-  CHECK(has(files.problemWith(traceRecord(other.take())), "is of version 99, not 1"));
+  CHECK(has(files.problemWith(traceRecord(other.take())), "is of version 99, not 2"));
   CHECK(has(messageOf(readKernelTrace(files.folder.path("nowhere")).takeError()), "nowhere"));
+}
+
+TEST_CASE("Calls are read with the errors that they ended with", "[verify][trace]") {
+  TraceBuilder builder;
+  TracedCallArgument bytes;
+  bytes.kind = TracedCallArgument::Number;
+  bytes.value = 400;
+  builder.call("cudaMalloc", {bytes}).call("cudaMemset", {}, 1).call("cudaFree");
+  TemporaryFolder folder;
+  builder.write(folder.path(""));
+  llvm::Expected<KernelTrace> trace = readKernelTrace(folder.path(""));
+  REQUIRE(bool(trace));
+  REQUIRE(trace->calls.size() == 3);
+  CHECK(trace->calls[0].arguments[0].value == 400);
+  CHECK(trace->calls[1].error == 1);
+  CHECK(trace->calls[2].error == 0);
+
+  std::string path = folder.path(traceCallFile), text = llvm::cantFail(readTextFile(path));
+  for (size_t at = 0; at < text.size(); ++at) {
+    std::string damaged = text;
+    damaged[at] = char(damaged[at] ^ 0x41);
+    llvm::cantFail(writeTextFile(path, damaged));
+    trace = readKernelTrace(folder.path(""));
+    if (trace)
+      CHECK(trace->calls.size() < 3);
+    else
+      CHECK(has(messageOf(trace.takeError()), "calls: "));
+  }
+  // The same calls again have numbers that are taken.
+  llvm::cantFail(writeTextFile(path, text + text));
+  CHECK(has(messageOf(readKernelTrace(folder.path("")).takeError()), "calls that cannot be"));
 }
 
 TEST_CASE("Large buffers are sampled evenly", "[verify][trace]") {

@@ -1,5 +1,5 @@
 // The LLVM half of the plugin: what the device pass's module needs before it is optimised for the
-// host's processor.
+// host's processor, and what the host's pass does.
 #include "DevicePass.h"
 #include "Unit.h"
 
@@ -116,6 +116,7 @@ struct DevicePass : PassInfoMixin<DevicePass> {
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
     if (currentUnit().isHost) {
       showShadows(module);
+      watchHostCalls(module);
       return PreservedAnalyses::none();
     }
     nameExpressions(module);

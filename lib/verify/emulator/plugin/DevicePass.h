@@ -49,6 +49,9 @@ void showStaticVariables(llvm::Module &module);
 /// others may name them (relocatable units).
 void showShadows(llvm::Module &module);
 
+/// In the host's pass: the runtime is told where the program calls the API, and with what.
+void watchHostCalls(llvm::Module &module);
+
 /// No symbol of the device's object may meet one of the host's.
 void hideSymbols(llvm::Module &module);
 

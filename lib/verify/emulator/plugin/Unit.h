@@ -11,7 +11,7 @@ namespace tranship::emulator {
 struct Unit {
   std::string tag; ///< joins the host's object and the device's (clang's -cuid)
   std::vector<std::string> dynamicShared; ///< symbols of `extern __shared__` variables
-  bool isHost = false;                    ///< the host's pass
+  bool isHost = true;                     ///< the host's pass, or a unit of the host's alone
   /// Of a relocatable unit: symbols of device functions and variables that other units may define
   /// or use.
   std::set<std::string> deviceSymbols;

@@ -1,5 +1,6 @@
 // Devices, their properties, errors.
 #include "Api.h"
+#include "CallTrace.h"
 #include "Properties.h"
 
 #include <atomic>
@@ -20,8 +21,11 @@ std::atomic<unsigned> deviceFlags{0};
 namespace tranship::emulator {
 
 gpuError failed(gpuError error) {
-  if (error != cudaErrorNotReady)
+  if (error != cudaErrorNotReady) {
     lastError = error;
+    if (CallTrace *trace = callTrace())
+      trace->fail(error);
+  }
   return error;
 }
 void deviceFailed(gpuError error) {

@@ -1,5 +1,6 @@
 // Graphs, made node by node or recorded from streams.
 #include "Graph.h"
+#include "HostCalls.h"
 #include "Memory.h"
 #include "Registry.h"
 #include "Report.h"
@@ -117,6 +118,7 @@ bool refuseCapture(cudaStream_t stream, const char *library) {
     return false;
   Finding finding;
   finding.kind = "not-recorded";
+  finding.site = hostPlace();
   finding.message =
       std::string("a call of ") + library + " cannot become part of a graph; it is not done";
   report(finding);

@@ -1,6 +1,7 @@
 // Allocation, copies, symbols.
 #include "Api.h"
 #include "Graph.h"
+#include "HostCalls.h"
 #include "Memory.h"
 #include "Properties.h"
 #include "Regions.h"
@@ -37,7 +38,8 @@ bool fitsIn(const Allocation &allocation, const void *start, size_t size) {
 void complain(const char *what, const std::string &message) {
   Finding finding;
   finding.kind = "bad-copy";
-  finding.message = std::string(what) + ": " + message;
+  finding.site = hostPlace();
+  finding.message = hostFunction(what) + ": " + message;
   report(finding);
 }
 

@@ -49,6 +49,7 @@ Block::~Block() {
 void Block::prepare(Launch &launch) {
   launch_ = &launch;
   width_ = settings().warpWidth;
+  tellsHalves_ = width_ == 64 && !settings().traceFolder.empty();
   threadCount_ = launch.block.x * launch.block.y * launch.block.z;
   dim3 size = launch.block;
   if (size.x != size_.x || size.y != size_.y || size.z != size_.z) {

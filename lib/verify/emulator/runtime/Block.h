@@ -112,6 +112,8 @@ private:
   void reportMask(const Thread &thread);
   void reportExitedLanes(const Warp &warp, const Thread &one, uint64_t gone);
   void reportUndefinedLanes(const Warp &warp, uint64_t lanes);
+  /// What the lanes get depends on how many a warp has.
+  void reportAcrossHalves(const Warp &warp, uint64_t lanes);
   void reportDivergentBarrier();
   void reportMissedBarrier();
   void reportDeadlock();
@@ -127,6 +129,7 @@ private:
   std::unique_ptr<BlockChecks> checks_;
   Launch *launch_ = nullptr;
   unsigned width_ = 32;
+  bool tellsHalves_ = false; ///< of a warp of 64 lanes: `reportAcrossHalves`
   uint3 index_{};
   dim3 size_{0, 0, 0};
   unsigned threadCount_ = 0, started_ = 0, alive_ = 0;

@@ -5,6 +5,8 @@
 #include "Settings.h"
 
 #include <bit>
+#include <set>
+#include <tuple>
 
 namespace tranship::emulator {
 
@@ -58,6 +60,44 @@ void Block::reportUndefinedLanes(const Warp &warp, uint64_t lanes) {
           laneList(lanes) + " of warp " + std::to_string(&warp - warps_.data()),
           "lane " + std::to_string(thread.number & (width_ - 1)) + " reads lane " +
               std::to_string(thread.argument) + ", which takes no part in the shuffle"});
+}
+
+void Block::reportAcrossHalves(const Warp &warp, uint64_t lanes) {
+  thread_local std::set<std::tuple<const Kernel *, const char *, int>> told;
+  const TranshipSite &site = lane(warp, std::countr_zero(lanes)).site;
+  std::tuple place(launch_->kernel, site.file, site.line);
+  if (told.contains(place))
+    return;
+  for (uint64_t left = lanes; left; left &= left - 1) {
+    unsigned number = std::countr_zero(left), half = number & 32;
+    const Thread &thread = lane(warp, number);
+    bool depends = false;
+    switch (thread.operation) {
+    case transhipSyncWarp:
+    case transhipStep:
+      return;
+    case transhipShuffle: {
+      unsigned source = unsigned(thread.argument);
+      // Beyond its warp a lane gets its own value.
+      depends = source < width_ && (source & 32) != half && thread.result != thread.value;
+      break;
+    }
+    case transhipBallot:
+    case transhipActiveMask:
+    case transhipMatchAny:
+      depends = thread.result != (thread.result >> half & 0xffffffff);
+      break;
+    default:
+      depends = (lanes >> 32) && (lanes & 0xffffffff);
+    }
+    if (!depends)
+      continue;
+    told.insert(place);
+    return report({"across-halves", launch_->kernel->name, thread.site, &index_,
+                   std::to_string(number) + " of warp " + std::to_string(&warp - warps_.data()),
+                   std::string(operationName(thread.operation)) +
+                       " gives the lane something else than in warps of 32 lanes"});
+  }
 }
 
 void Block::reportDivergentBarrier() {

@@ -1,12 +1,14 @@
 #include "Checks.h"
 
-#include "Report.h"
 #include "Settings.h"
 #include "Worker.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace tranship::emulator {
 
@@ -16,11 +18,11 @@ namespace {
 constexpr unsigned char poison = 0xcb;
 
 /// Of reports, for each place once.
-enum Told : uint32_t { toldBounds = 1, toldUnwritten = 2, toldRace = 4 };
+enum Told : uint32_t { toldBounds = 1, toldUnwritten = 2, toldRace = 4, toldWarpRace = 8 };
 
 /// The first time for a kernel and a place; report() would find it out as well, but slowly.
 bool isNews(AccessSite &site, const Launch &launch, Told kind) {
-  constexpr uint32_t kinds = 7;
+  constexpr uint32_t kinds = 15;
   uint32_t kernel = uint32_t(reinterpret_cast<uintptr_t>(launch.kernel) >> 4) & ~kinds;
   if ((site.told & ~kinds) != kernel)
     site.told = kernel;
@@ -44,16 +46,31 @@ const char *verbOf(const AccessSite &site) {
                                     : "reads";
 }
 
-void tell(Block &block, const AccessSite &site, const char *kind, const std::string &message) {
+/// About the thread that runs; without its block.
+Finding findingOf(Block &block, const AccessSite &site, const char *kind,
+                  const std::string &message) {
   const Thread &thread = *block.current();
-  uint3 index = block.index();
-  report({kind,
+  return {kind,
           block.launch().kernel->name,
           {site.file, int(site.line)},
-          &index,
+          nullptr,
           std::to_string(block.laneOf(thread)) + " of warp " +
               std::to_string(thread.number / block.width()),
-          "thread " + textOf(thread.index) + ' ' + message});
+          "thread " + textOf(thread.index) + ' ' + message};
+}
+
+void tell(Block &block, const AccessSite &site, const char *kind, const std::string &message) {
+  Finding finding = findingOf(block, site, kind, message);
+  uint3 index = block.index();
+  finding.block = &index;
+  report(finding);
+}
+
+/// A missing barrier has consequences that show earlier and would be blamed on something else.
+void tellLater(Block &block, const AccessSite &site, const char *kind, const std::string &message,
+               const std::string &otherPlace) {
+  block.checks()->hold(
+      {findingOf(block, site, kind, message), block.index(), placeOf(site), otherPlace});
 }
 
 /// Copies of a kernel's arguments may be made from where the host keeps them.
@@ -94,16 +111,22 @@ bool holdsPoison(const void *address, size_t size) {
 }
 
 void tellUnwritten(Block &block, AccessSite &site, const Region &region, size_t size) {
-  if (isNews(site, block.launch(), toldUnwritten))
-    tell(block, site, "uninitialised-read",
-         std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes of " +
-             (region.shared ? "shared" : "global") + " memory that nobody has written");
+  if (!isNews(site, block.launch(), toldUnwritten))
+    return;
+  std::string what = std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes of ";
+  if (region.shared)
+    tellLater(block, site, "uninitialised-read", what + "shared memory that nobody has written",
+              "");
+  else
+    tell(block, site, "uninitialised-read", what + "global memory that nobody has written");
 }
 
 void tellRace(Block &block, AccessSite &site, const Region &region, const Access &other) {
-  if (!isNews(site, block.launch(), toldRace))
-    return;
   BlockTime &time = block.checks()->time;
+  bool inOneWarp =
+      (region.shared || time.isOwn(other)) && time.inOneWarp(other, block.current()->number);
+  if (!isNews(site, block.launch(), inOneWarp ? toldWarpRace : toldRace))
+    return;
   const AccessSite &place = siteNumbered(other.site);
   const Thread &self = *block.current();
   const Thread &thread = block.thread(time.threadOf(other));
@@ -112,16 +135,20 @@ void tellRace(Block &block, AccessSite &site, const Region &region, const Access
                                                         : "thread " + textOf(thread.index);
   if (!own)
     who += " of block " + textOf(block.indexOf(time.blockOf(other)));
-  const char *missing = !own ? "nothing orders the two"
-                        : time.inOneWarp(other, self.number)
-                            ? "both are lanes of one warp, with no __syncwarp between"
-                            : "with no barrier between";
+  const char *missing = !own        ? "nothing orders the two"
+                        : inOneWarp ? "both are lanes of one warp, with no __syncwarp between"
+                                    : "with no barrier between";
   const char *did = place.flags & atomicAccess  ? "accessed atomically"
                     : place.flags & writeAccess ? "wrote"
                                                 : "read";
-  tell(block, site, region.shared ? "shared-race" : "global-race",
-       std::string(verbOf(site)) + " what " + who + ' ' + did + " at " + placeOf(place) + ": " +
-           missing);
+  const char *kind = region.shared ? "shared-race" : "global-race";
+  std::string message = std::string(verbOf(site)) + " what " + who + ' ' + did + " at " +
+                        placeOf(place) + ": " + missing;
+  if (inOneWarp)
+    return tellLater(block, site, kind, message, placeOf(place));
+  tell(block, site, kind, message);
+  if (own)
+    block.checks()->noteBarrier(block.launch().kernel->name, placeOf(site), placeOf(place));
 }
 
 /// What was looked up last for a place.
@@ -245,6 +272,31 @@ void BlockChecks::begin(Block &block, uint64_t number, Range staticShared, Range
   };
   prepare(staticShared_, staticShared);
   prepare(dynamicShared_, dynamicShared);
+}
+
+namespace {
+
+/// By kernel: places between which a barrier is missing.
+std::map<std::string, std::set<std::string>> &barrierPlaces() {
+  static auto &places = *new std::map<std::string, std::set<std::string>>;
+  return places;
+}
+
+} // namespace
+
+void BlockChecks::noteBarrier(const std::string &kernel, const std::string &place,
+                              const std::string &otherPlace) {
+  barrierPlaces()[kernel].insert({place, otherPlace});
+}
+
+void BlockChecks::tellHeld() {
+  for (Held &held : std::exchange(held_, {})) {
+    const std::set<std::string> &places = barrierPlaces()[held.finding.kernel];
+    if (places.contains(held.place) || places.contains(held.otherPlace))
+      continue;
+    held.finding.block = &held.block;
+    report(held.finding);
+  }
 }
 
 std::string BlockChecks::describeShared(const char *address) const {

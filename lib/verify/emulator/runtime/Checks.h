@@ -5,7 +5,11 @@
 #include "Races.h"
 #include "Regions.h"
 
+#include "Report.h"
+
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace tranship::emulator {
 
@@ -30,7 +34,22 @@ public:
   /// "12 bytes past the end of …"
   std::string describeShared(const char *address) const;
 
+  /// Told when the block ends, unless there is a missing barrier at the same place that explains
+  /// it.
+  struct Held {
+    Finding finding; ///< without a block
+    uint3 block;
+    std::string place, otherPlace; ///< "file:line"; the second is empty if there is none
+  };
+  void hold(Held held) { held_.push_back(std::move(held)); }
+  /// A barrier is missing between two places of the kernel.
+  void noteBarrier(const std::string &kernel, const std::string &place,
+                   const std::string &otherPlace);
+  /// The block has ended.
+  void tellHeld();
+
 private:
+  std::vector<Held> held_;
   std::optional<Region> staticShared_, dynamicShared_;
 };
 

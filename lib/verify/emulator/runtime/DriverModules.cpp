@@ -1,5 +1,6 @@
 // Modules, their kernels and variables.
 #include "Driver.h"
+#include "HostCalls.h"
 #include "Modules.h"
 #include "Properties.h"
 #include "Report.h"
@@ -32,6 +33,7 @@ CUresult load(CUmodule *module, const char *image) {
     return CUDA_SUCCESS;
   Finding finding;
   finding.kind = "module-not-loaded";
+  finding.site = hostPlace();
   finding.message = problem;
   report(finding);
   return CUDA_ERROR_INVALID_IMAGE;

@@ -49,7 +49,7 @@ public:
     used_ += size;
     if (flags & graphMemory)
       usedByGraphs_ += size;
-    live_[start] = {{start, size, kind, flags}, pages};
+    live_[start] = {{start, size, kind, flags, ++allocated_}, pages};
     return start;
   }
 
@@ -187,6 +187,7 @@ private:
   std::shared_mutex mutex_;
   Entries live_, freed_;
   size_t used_ = 0, usedByGraphs_ = 0;
+  uint64_t allocated_ = 0;
 };
 
 DeviceMemory &memory() {

@@ -27,6 +27,8 @@ struct Allocation {
   size_t size = 0;
   MemoryKind kind = MemoryKind::Unknown;
   unsigned flags = 0;
+  /// Counted from 1, in the order of allocation; 0: not allocated by the API.
+  uint64_t number = 0;
 
   bool onDevice() const {
     return kind == MemoryKind::Device || kind == MemoryKind::Managed ||

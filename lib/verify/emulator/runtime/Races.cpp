@@ -163,8 +163,10 @@ const Access *BlockTime::read(Granule &granule, unsigned thread, const AccessSit
 const Access *BlockTime::write(Granule &granule, unsigned thread, const AccessSite &site,
                                bool shared, bool same) {
   const Access *race = nullptr;
+  // One with another warp says more: it takes a barrier.
   auto check = [&](const Access &access) {
-    if (race || !conflicts(access, thread, site, shared))
+    if ((race && !inOneWarp(*race, thread)) || !conflicts(access, thread, site, shared) ||
+        (race && inOneWarp(access, thread)))
       return;
     conflict_ = access;
     race = &conflict_;

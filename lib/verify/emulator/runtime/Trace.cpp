@@ -1,13 +1,12 @@
 #include "Trace.h"
 
+#include "HostCalls.h"
 #include "Memory.h"
 #include "Settings.h"
-#include "TraceRecords.h"
 
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <fcntl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -40,62 +39,29 @@ uint64_t mostData() {
   return most;
 }
 
-int newFile(const std::string &path) {
-  return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
-}
-
 } // namespace
 
 Trace::Trace(const std::string &folder)
     : process_(getpid()), mostData_(mostData()), isComplete_(settings().traceLaunch != 0) {
-  index_ = newFile(folder + '/' + traceIndexFile);
   // Another program of the same run was first: it is the one that is traced.
-  if (index_ < 0 && errno == EEXIST)
+  if (!index_.create(folder + '/' + traceIndexFile) && errno == EEXIST)
     return;
-  data_ = newFile(folder + '/' + traceDataFile);
   TraceHead head;
   head.warpWidth = settings().warpWidth;
-  if (index_ < 0 || data_ < 0)
+  if (!index_.isOpen() || !data_.create(folder + '/' + traceDataFile))
     stop("cannot write to the folder that TRANSHIP_TRACE names");
-  else
-    write(head);
+  else if (!index_.write(head))
+    stop("cannot be written any more");
 }
 
 void Trace::stop(const char *why) {
   std::fprintf(stderr, "tranship-emulator: trace: %s\n", why);
-  index_ = -1;
-}
-
-bool Trace::append(int file, const char *bytes, size_t size) {
-  while (size > 0) {
-    ssize_t written = ::write(file, bytes, size);
-    if (written < 0 && errno == EINTR)
-      continue;
-    if (written <= 0)
-      return false;
-    bytes += written;
-    size -= size_t(written);
-  }
-  return true;
-}
-
-template <typename Record> void Trace::write(Record &record) {
-  RecordWriter writer;
-  writer(record);
-  uint32_t size = uint32_t(writer.bytes.size() - recordHeadSize);
-  uint32_t sum = uint32_t(hashOfBytes(writer.bytes.data() + recordHeadSize, size));
-  std::memcpy(writer.bytes.data(), &size, sizeof size);
-  std::memcpy(writer.bytes.data() + sizeof size, &sum, sizeof sum);
-  rlimit limit;
-  indexSize_ += writer.bytes.size();
-  bool isTooLarge = !getrlimit(RLIMIT_FSIZE, &limit) && indexSize_ > limit.rlim_cur;
-  if (isTooLarge || !append(index_, writer.bytes.data(), writer.bytes.size()))
-    stop("cannot be written any more");
+  index_.stop();
 }
 
 void Trace::begin(const Launch &launch) {
   isActive_ = false;
-  if (index_ < 0 || getpid() != process_)
+  if (!index_.isOpen() || getpid() != process_)
     return;
   ++launches_;
   if (isComplete_ ? launches_ != settings().traceLaunch : launches_ > mostTracedLaunches)
@@ -128,7 +94,8 @@ void Trace::end(const Launch &launch) {
     now_.references.clear();
     now_.buffers.clear();
   }
-  write(now_);
+  if (!index_.write(now_))
+    stop("cannot be written any more");
 }
 
 void Trace::describe(const Launch &launch) {
@@ -140,6 +107,10 @@ void Trace::describe(const Launch &launch) {
   now_.symbol = kernel.symbol;
   now_.file = kernel.file;
   now_.line = kernel.line;
+  if (TranshipSite place = hostPlace(); place.file) {
+    now_.callFile = place.file;
+    now_.callLine = uint64_t(place.line);
+  }
   uint64_t grid[] = {launch.grid.x, launch.grid.y, launch.grid.z};
   uint64_t block[] = {launch.block.x, launch.block.y, launch.block.z};
   std::copy_n(grid, 3, now_.grid);
@@ -262,7 +233,7 @@ TracedContent Trace::content(const TracedBuffer &buffer) {
   content.place = dataSize_;
   content.stored = size;
   for (const SamplePiece &piece : pieces)
-    if (!append(data_, bytes + piece.offset, piece.size)) {
+    if (!data_.append(bytes + piece.offset, piece.size)) {
       stop("cannot be written any more");
       return {};
     }

@@ -4,8 +4,9 @@
 
 #include "Launch.h"
 
-#include "../TraceFormat.h"
+#include "TraceFile.h"
 
+#include <atomic>
 #include <map>
 #include <unordered_map>
 
@@ -19,6 +20,10 @@ public:
   void begin(const Launch &launch);
   void end(const Launch &launch);
 
+  /// All launches of this process are written down.
+  bool isOfAll() const { return index_.isOpen() && !isComplete_; }
+  uint64_t launches() const { return launches_; }
+
 private:
   void describe(const Launch &launch);
   void addVariables();
@@ -28,15 +33,14 @@ private:
   uint64_t bufferAt(const char *address);
   void lookForPointers(TracedReference from, const char *bytes, size_t size, size_t most);
   TracedContent content(const TracedBuffer &buffer);
-  template <typename Record> void write(Record &record);
-  bool append(int file, const char *bytes, size_t size);
   void stop(const char *why);
 
-  int index_ = -1, data_ = -1;
+  TraceFile index_, data_;
   int process_ = 0; ///< a forked child writes nothing
   uint64_t mostData_ = 0;
-  uint64_t launches_ = 0, streams_ = 0;
-  uint64_t indexSize_ = 0, dataSize_ = 0, hashed_ = 0;
+  std::atomic<uint64_t> launches_ = 0;
+  uint64_t streams_ = 0;
+  uint64_t dataSize_ = 0, hashed_ = 0;
   bool isActive_ = false, isComplete_ = false;
   TracedLaunch now_;
   std::map<uint64_t, uint64_t> bufferByAddress_;

@@ -13,6 +13,13 @@ public:
   template <typename... T> void operator()(const T &...values) { (put(values), ...); }
   /// With room for the record's head.
   std::string bytes = std::string(recordHeadSize, '\0');
+  /// Fills in the head.
+  void finish() {
+    uint32_t size = uint32_t(bytes.size() - recordHeadSize);
+    uint32_t sum = uint32_t(hashOfBytes(bytes.data() + recordHeadSize, size));
+    std::memcpy(bytes.data(), &size, sizeof size);
+    std::memcpy(bytes.data() + sizeof size, &sum, sizeof sum);
+  }
 
 private:
   void put(uint64_t value) {

@@ -179,6 +179,8 @@ void Block::complete(Warp &warp, uint64_t lanes) {
   }
   if (undefined)
     reportUndefinedLanes(warp, undefined);
+  if (tellsHalves_)
+    reportAcrossHalves(warp, lanes);
 
   if (one.operation != transhipStep) // else a thread that spins would seem to get on
     progress_ = true;

@@ -1,5 +1,7 @@
 #include "Worker.h"
 
+#include "Checks.h"
+
 #include "Faults.h"
 #include "Settings.h"
 
@@ -57,6 +59,8 @@ void Worker::work(Launch &launch) {
     }
     if (entry.outcome != Outcome::Finished && entry.outcome != Outcome::Failed)
       return false;
+    if (BlockChecks *checks = entry.block->checks())
+      checks->tellHeld();
     ++launch.finished;
     spare_.push_back(std::move(entry.block));
     return true;
@@ -68,6 +72,8 @@ void Worker::work(Launch &launch) {
       Parked &entry = parked[i];
       if (launch.error != cudaSuccess) {
         entry.block->abandon();
+        if (BlockChecks *checks = entry.block->checks())
+          checks->tellHeld();
         ++launch.finished;
         parked.erase(parked.begin() + i);
         continue;

@@ -1,0 +1,16 @@
+// What the hosts of two programs ask of the API, call by call.
+#pragma once
+
+#include "verify/KernelTrace.h"
+
+namespace tranship {
+
+/// Where the port calls something else than the original, in one line each, the likeliest cause of
+/// a difference first. Functions are the same whoever's prefix they have; addresses count by the
+/// allocation that they lie in. Bounded.
+std::vector<std::string> compareCalls(const KernelTrace &original, const KernelTrace &port);
+
+/// Names without what says whose they are: `cudaTextureObject_t`, `hipTextureObject_t`.
+std::string neutralName(llvm::StringRef name);
+
+} // namespace tranship

@@ -1,0 +1,30 @@
+// Writes down what the host asks of the API (../TraceFormat.h), beside the trace of launches.
+#pragma once
+
+#include "TraceFile.h"
+
+#include <mutex>
+
+namespace tranship::emulator {
+
+class CallTrace {
+public:
+  /// Beside the trace in this folder.
+  explicit CallTrace(const std::string &folder);
+
+  /// Kinds and values as of `HostCalls.h`'s function.
+  void add(const char *name, const char *kinds, const uint64_t *values);
+  /// The call that this thread made last ends with an error.
+  void fail(int error);
+
+private:
+  std::mutex mutex_;
+  TraceFile file_;
+  int process_ = 0;
+  uint64_t calls_ = 0;
+};
+
+/// Null: nothing is to be traced.
+CallTrace *callTrace();
+
+} // namespace tranship::emulator

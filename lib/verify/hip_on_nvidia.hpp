@@ -1,0 +1,81 @@
+// What HIP has on AMD's GPUs, and translations use, and HIP's headers for NVIDIA's GPUs lack:
+// tranship verify includes it before a port that it compiles for those. A warp has 32 lanes there.
+#pragma once
+
+#ifdef __CUDACC__
+#include <cuda_runtime.h>
+
+static __device__ inline unsigned __lane_id() {
+  unsigned lane;
+  asm("mov.u32 %0, %%laneid;" : "=r"(lane));
+  return lane;
+}
+
+// Operations without a mask: of the lanes that are there. Macros, since some compilers know the
+// names, but no longer the operations; without parameters, since NVIDIA's libraries have types of
+// these names.
+template <class T> static __device__ inline T transhipShuffle(T value, int lane, int width = 32) {
+  return __shfl_sync(__activemask(), value, lane, width);
+}
+template <class T>
+static __device__ inline T transhipShuffleUp(T value, unsigned distance, int width = 32) {
+  return __shfl_up_sync(__activemask(), value, distance, width);
+}
+template <class T>
+static __device__ inline T transhipShuffleDown(T value, unsigned distance, int width = 32) {
+  return __shfl_down_sync(__activemask(), value, distance, width);
+}
+template <class T>
+static __device__ inline T transhipShuffleXor(T value, int mask, int width = 32) {
+  return __shfl_xor_sync(__activemask(), value, mask, width);
+}
+static __device__ inline unsigned long long transhipBallot(int predicate) {
+  return __ballot_sync(__activemask(), predicate);
+}
+static __device__ inline int transhipAny(int predicate) {
+  return __any_sync(__activemask(), predicate);
+}
+static __device__ inline int transhipAll(int predicate) {
+  return __all_sync(__activemask(), predicate);
+}
+template <class T> static __device__ inline unsigned long long transhipMatchAny(T value) {
+  return __match_any_sync(__activemask(), value);
+}
+template <class T>
+static __device__ inline unsigned long long transhipMatchAll(T value, int *predicate) {
+  return __match_all_sync(__activemask(), value, predicate);
+}
+#define __match_any transhipMatchAny
+#define __match_all transhipMatchAll
+#define __shfl transhipShuffle
+#define __shfl_up transhipShuffleUp
+#define __shfl_down transhipShuffleDown
+#define __shfl_xor transhipShuffleXor
+#define __ballot transhipBallot
+#define __any transhipAny
+#define __all transhipAll
+
+// Arithmetic that rounds in a direction: AMD's library names it otherwise.
+#define TRANSHIP_ROUNDED(T, bits, one, fused, theirs, ours)                                        \
+  static __device__ inline T __ocml_add_##theirs##_##bits(T a, T b) {                              \
+    return one##add_##ours(a, b);                                                                  \
+  }                                                                                                \
+  static __device__ inline T __ocml_sub_##theirs##_##bits(T a, T b) {                              \
+    return one##sub_##ours(a, b);                                                                  \
+  }                                                                                                \
+  static __device__ inline T __ocml_mul_##theirs##_##bits(T a, T b) {                              \
+    return one##mul_##ours(a, b);                                                                  \
+  }                                                                                                \
+  static __device__ inline T __ocml_fma_##theirs##_##bits(T a, T b, T c) {                         \
+    return fused##ours(a, b, c);                                                                   \
+  }
+#define TRANSHIP_ROUNDED_BOTH(theirs, ours)                                                        \
+  TRANSHIP_ROUNDED(float, f32, __f, __fmaf_, theirs, ours)                                         \
+  TRANSHIP_ROUNDED(double, f64, __d, __fma_, theirs, ours)
+TRANSHIP_ROUNDED_BOTH(rte, rn)
+TRANSHIP_ROUNDED_BOTH(rtz, rz)
+TRANSHIP_ROUNDED_BOTH(rtp, ru)
+TRANSHIP_ROUNDED_BOTH(rtn, rd)
+#undef TRANSHIP_ROUNDED_BOTH
+#undef TRANSHIP_ROUNDED
+#endif
