@@ -64,8 +64,8 @@ constexpr char usage[] =
     "  --doctor                 what this machine can run, and what is missing\n"
     "  --schema                 JSON schema of manifests\n"
     "\n"
-    "Exit code: 0 nothing failed (what was skipped is said), 1 something failed or a required\n"
-    "backend was skipped, 2 tranship failed or was misused.\n";
+    "Exit code: 0 nothing failed (what was skipped is said), 1 something failed, a required\n"
+    "backend was skipped, or the translation left errors, 2 tranship failed or was misused.\n";
 
 using Values = std::vector<llvm::StringRef>;
 
@@ -255,13 +255,11 @@ void showProgress(const std::string &what) {
     llvm::errs() << "\r\033[K" << what;
 }
 
-bool isFault(Verdict verdict) {
-  return verdict > Verdict::Agree && verdict != Verdict::Nondeterminism;
-}
+bool isFault(Verdict verdict) { return verdict != Verdict::NotShown && !isGood(verdict); }
 
 int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
                const VerifyOptions &options) {
-  int exitCode = verification.failed() ||
+  int exitCode = verification.failed() || !verification.translationErrors.empty() ||
                  llvm::any_of(verdicts, [](const CaseVerdict &v) { return isFault(v.verdict); });
   for (const std::string &id : options.required)
     if (!std::holds_alternative<Passed>(verification.backend(id)->outcome)) {
@@ -343,9 +341,10 @@ llvm::Expected<int> run(VerifyOptions &options) {
     return inputs.takeError();
   if (recording && hashOf(recording->original) != hashOf(inputs->original))
     head += "the sources are not those that were recorded\n";
-  if (inputs->leftToDo)
-    head += "left to do in the translation: " + std::to_string(inputs->leftToDo) + " (tranship " +
-            options.program + " shows it)\n";
+  if (inputs->warnings)
+    head += "to be looked at in the translation: " + std::to_string(inputs->warnings) +
+            (inputs->warnings == 1 ? " warning" : " warnings") + " (tranship " + options.program +
+            " shows them)\n";
   for (VerifyCase &testCase : inputs->manifest.cases) {
     if (options.repeats)
       testCase.repeats = options.repeats;
@@ -359,6 +358,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
   job.machine = &machine;
   job.original = std::move(inputs->original);
   job.port = std::move(inputs->port);
+  job.translationErrors = std::move(inputs->errors);
   job.backends = options.backends;
   job.runners = inputs->manifest.runners;
   for (const auto &[id, runner] : options.runners)

@@ -17,6 +17,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
+#include <fmt/format.h>
+
 namespace tranship {
 namespace {
 
@@ -296,6 +298,22 @@ llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const
   return translate(inputs, table, options);
 }
 
+/// Each with its place, seen from the program's folder.
+std::vector<std::string> errorsOf(const Translation &translation, llvm::StringRef folder) {
+  std::vector<std::string> errors;
+  for (const Diagnostic &diagnostic : translation.diagnostics) {
+    if (severityOf(diagnostic.kind) != Severity::Error)
+      continue;
+    llvm::StringRef file = diagnostic.file;
+    if (file.consume_front(folder))
+      file = file.ltrim('/');
+    std::string place =
+        diagnostic.line ? fmt::format(":{}:{}", diagnostic.line, diagnostic.column) : std::string();
+    errors.push_back(fmt::format("{}{}: {}", file.str(), place, diagnostic.message));
+  }
+  return errors;
+}
+
 /// What was said on the command line, which is for this machine.
 void addFlags(const VerifySource &source, VerifyInputs &into) {
   CommandLineFlags given = flagsOf(source.flags);
@@ -345,7 +363,8 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     llvm::Expected<Translation> translation = translateAll(*inputs, result.manifest, source, flags);
     if (!translation)
       return translation.takeError();
-    result.leftToDo = translation->count(Severity::Error) + translation->count(Severity::Warning);
+    result.warnings = translation->count(Severity::Warning);
+    result.errors = errorsOf(*translation, original.folder);
     port.folder = joinPath(workFolder, "port");
     for (size_t i = 0; i < inputs->size(); ++i)
       port.files.push_back({outputName(original.files[i].path), translation->files[i].text().str(),
@@ -376,8 +395,10 @@ llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const Ve
   if (std::vector<std::string> existing = namedPort(source); !existing.empty()) {
     if (llvm::Error error = takePort(existing, result.port))
       return error;
-  } else if (llvm::Error error = writeProgram(recording.port.files, result.port.folder)) {
-    return error;
+  } else {
+    if (llvm::Error error = writeProgram(recording.port.files, result.port.folder))
+      return error;
+    result.errors = recording.translationErrors;
   }
   if (recording.manifestText.empty()) {
     result.manifest = Manifest::without(result.original.folder, recording.sources);

@@ -11,12 +11,17 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 namespace tranship {
 namespace {
 
 namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 namespace paths = llvm::sys::path;
+
+/// Receipts of before do not tell all that is asked of one.
+constexpr int64_t receiptVersion = 2;
 
 json::Array texts(llvm::ArrayRef<std::string> list) {
   json::Array array;
@@ -134,9 +139,10 @@ Receipt::Result backendResult(const json::Object &backend) {
 
 Receipt::Result verdictResult(const json::Object &verdict) {
   std::string id = verdict.getString("verdict").value_or("unknown").str();
-  bool isGood = id == idOf(Verdict::Agree) || id == idOf(Verdict::Nondeterminism);
+  bool good = llvm::any_of(std::array{Verdict::Agree, Verdict::Nondeterminism},
+                           [&](Verdict known) { return id == idOf(known); });
   return {"verdict on " + textIn(verdict, "case"), id,
-          isGood ? Receipt::Result::Kind::Good : Receipt::Result::Kind::Bad};
+          good ? Receipt::Result::Kind::Good : Receipt::Result::Kind::Bad};
 }
 
 std::string toleranceText(const json::Object &output) {
@@ -176,7 +182,7 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   json::Value report = jsonReport(verification, verdicts, options);
   json::Object receipt = std::move(*report.getAsObject());
   llvm::StringRef here = paths::parent_path(file);
-  receipt["receipt"] = 1;
+  receipt["receipt"] = receiptVersion;
   receipt["time"] = utf8(options.time);
   receipt["folder"] = utf8(relativePath(here, job.original.folder));
   receipt["original"] = filesOf(job.original, job.manifest);
@@ -197,8 +203,9 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   if (!value)
     return value.takeError();
   const json::Object *object = value->getAsObject();
-  if (!object || object->getInteger("receipt") != 1 || !object->getObject("original") ||
-      !object->getArray("backends") || !object->getString("folder"))
+  if (!object || object->getInteger("receipt") != receiptVersion ||
+      !object->getObject("original") || !object->getArray("backends") ||
+      !object->getString("folder") || !object->getInteger("translationErrors"))
     return llvm::createStringError(file + ": is no receipt of this version of tranship");
 
   auto resolved = [&](llvm::StringRef relative) {
@@ -211,6 +218,8 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   receipt.tool = textIn(*object, "tool");
   receipt.time = textIn(*object, "time");
   receipt.compileOnly = object->getBoolean("compileOnly").value_or(false);
+  receipt.translationErrors =
+      uint64_t(std::max<int64_t>(0, *object->getInteger("translationErrors")));
   receipt.folder = resolved(*object->getString("folder"));
   if (std::optional<llvm::StringRef> portFolder = object->getString("portFolder"))
     receipt.portFolder = resolved(*portFolder);
@@ -245,6 +254,9 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder) {
   if (!somePassed && check.failures.empty())
     check.failures.push_back("nothing was verified");
   llvm::for_each(receipt.verdicts, add);
+  if (uint64_t count = receipt.translationErrors)
+    check.failures.push_back(
+        fmt::format("the translation left {} error{} in the port", count, count == 1 ? "" : "s"));
   if (receipt.compileOnly)
     check.outcomes.push_back("compiled only");
   return check;

@@ -31,6 +31,8 @@ struct Receipt {
   std::string program, tool, time;
   /// Nothing was run.
   bool compileOnly = false;
+  /// That the translation left.
+  uint64_t translationErrors = 0;
   /// Where the files lie; no `portFolder`: the port was made for the occasion.
   std::string folder, portFolder;
   /// SHA-256 by path from the folder.
@@ -47,7 +49,7 @@ struct ReceiptCheck {
   /// What changed since: "a.cu has changed", "a.cu is gone".
   std::vector<std::string> stale;
   /// What speaks against the program apart from that: "cpu: failed", "verdict: …", "nothing was
-  /// verified".
+  /// verified", "the translation left 2 errors".
   std::vector<std::string> failures;
   /// "cpu: passed", and what was skipped.
   std::vector<std::string> outcomes;

@@ -27,7 +27,7 @@ public:
     if (!value)
       return value.takeError();
     const json::Object *object = value->getAsObject();
-    if (!object || object->getInteger("format") != 1)
+    if (!object || object->getInteger("format") != recordingFormat)
       return llvm::createStringError(file_ + ": is no recording of this version of tranship");
     Recording recording;
     recording.origin.tool = textAt(*object, "tool");
@@ -41,6 +41,7 @@ public:
     recording.original.files = files(*object, "original", /*areSources=*/true);
     recording.port.side = Side::Port;
     recording.port.files = files(*object, "port", /*areSources=*/true);
+    recording.translationErrors = texts(*object, "translationErrors");
     recording.inputs = files(*object, "inputs", /*areSources=*/false);
     for (const json::Value &run : list(*object, "runs"))
       recording.runs.push_back(readRunSet(run));

@@ -34,6 +34,7 @@ public:
     for (const VariantResult *result : results_)
       if (result->runs.side == Side::Port && !result->reference.empty())
         lookAtPort(*result);
+    lookAtTranslation();
     return std::move(verdict_);
   }
 
@@ -88,6 +89,15 @@ private:
       if (!reports.empty())
         add(Verdict::ProgramBug, evidenceOf(*result, reports, /*withOutputs=*/false));
     }
+  }
+
+  /// What no run reached may be wrong all the same. What speaks for agreement is kept.
+  void lookAtTranslation() {
+    if (verification_.translationErrors.empty() || !isGood(verdict_.verdict))
+      return;
+    verdict_.verdict = Verdict::Incomplete;
+    for (const std::string &error : verification_.translationErrors)
+      verdict_.evidence.push_back({"translation", error});
   }
 
   /// The port agrees somewhere where warps have 32 lanes, and gets no reports there.
@@ -161,6 +171,10 @@ private:
 
 llvm::StringRef idOf(Verdict verdict) { return rows[size_t(verdict)].id; }
 llvm::StringRef meaningOf(Verdict verdict) { return rows[size_t(verdict)].meaning; }
+
+bool isGood(Verdict verdict) {
+  return verdict == Verdict::Agree || verdict == Verdict::Nondeterminism;
+}
 
 std::vector<CaseVerdict> triangulate(const Verification &verification) {
   std::vector<CaseVerdict> verdicts;

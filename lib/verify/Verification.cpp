@@ -4,6 +4,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <fmt/format.h>
+
 namespace tranship {
 namespace {
 
@@ -13,6 +15,7 @@ public:
 
   llvm::Expected<Verification> run() {
     result_.compileOnly = job_.compileOnly;
+    result_.translationErrors = job_.translationErrors;
     for (const Backend *backend : job_.backends) {
       llvm::Expected<PreparedBackend> prepared = prepare(job_, *backend, result_.builds);
       if (!prepared)
@@ -25,7 +28,9 @@ public:
         return error;
     }
     for (const Backend *backend : job_.backends)
-      result_.backends.push_back({backend->id().str(), outcomeOf(*backend)});
+      result_.backends.push_back({backend->id().str(), isAboutPort(*backend, *job_.machine)
+                                                           ? withRemark(outcomeOf(*backend))
+                                                           : outcomeOf(*backend)});
     return std::move(result_);
   }
 
@@ -105,6 +110,14 @@ private:
     return outcome;
   }
 
+  /// That runs agree does not make up for what they did not reach.
+  Outcome withRemark(Outcome outcome) const {
+    std::string remark = result_.translationRemark();
+    if (auto *passed = std::get_if<Passed>(&outcome); passed && !remark.empty())
+      passed->note += (passed->note.empty() ? "" : ", ") + ("but " + remark);
+    return outcome;
+  }
+
   const VerifyJob &job_;
   Verification result_;
   PreparedBackends prepared_;
@@ -117,6 +130,12 @@ bool Verification::failed() const {
   return llvm::any_of(backends, [](const BackendResult &backend) {
     return std::holds_alternative<Failed>(backend.outcome);
   });
+}
+
+std::string Verification::translationRemark() const {
+  size_t count = translationErrors.size();
+  return count ? fmt::format("the translation left {} error{}", count, count == 1 ? "" : "s")
+               : std::string();
 }
 
 const BackendResult *Verification::backend(llvm::StringRef id) const {

@@ -18,6 +18,8 @@ struct VerifyJob {
   const Manifest *manifest = nullptr;
   const Machine *machine = nullptr;
   Program original, port;
+  /// What is wrong in the port as the translation left it, "a.cu:8:12: …": no run need reach it.
+  std::vector<std::string> translationErrors;
   std::vector<const Backend *> backends;
   /// By backend; those of the manifest among them.
   std::map<std::string, Runner> runners;
@@ -81,8 +83,12 @@ struct Verification {
   std::vector<BuildRecord> builds;
   std::vector<VariantResult> results;
   bool compileOnly = false;
+  /// As in the job.
+  std::vector<std::string> translationErrors;
 
   bool failed() const;
+  /// "the translation left 2 errors"; empty: it left none.
+  std::string translationRemark() const;
   const BackendResult *backend(llvm::StringRef id) const;
 };
 

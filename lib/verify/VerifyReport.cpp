@@ -65,6 +65,20 @@ std::string lastLine(const Verification &verification) {
                      counts[2]);
 }
 
+/// Where the port cannot be right, whatever ran.
+std::string translationErrors(const Verification &verification) {
+  constexpr size_t most = 5;
+  llvm::ArrayRef<std::string> errors = verification.translationErrors;
+  if (errors.empty())
+    return {};
+  std::string text = verification.translationRemark() + ":\n";
+  for (const std::string &error : errors.take_front(most))
+    text += "    " + error + "\n";
+  if (errors.size() > most)
+    text += fmt::format("    and {} more\n", errors.size() - most);
+  return text;
+}
+
 json::Object jsonOf(const Outcome &outcome) {
   json::Object object{{"outcome", toString(outcome)}};
   if (const auto *passed = std::get_if<Passed>(&outcome))
@@ -187,15 +201,19 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
     std::string place = verdicts.size() > 1 ? verdict.testCase + ": " : "";
     text += fmt::format("verdict: {}{}: {}\n", place, idOf(verdict.verdict).str(),
                         meaningOf(verdict.verdict).str());
-    if (verdict.verdict != Verdict::Agree || options.verbose)
+    // The errors stand below by themselves.
+    bool isShort = verdict.verdict == Verdict::Agree || verdict.verdict == Verdict::Incomplete;
+    if (!isShort || options.verbose)
       text += evidenceLines(verdict.evidence);
   }
-  return text + lastLine(verification);
+  return text + translationErrors(verification) + lastLine(verification);
 }
 
 json::Value jsonReport(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
                        const VerifyReportOptions &options) {
-  json::Array backends, results, judged;
+  json::Array backends, results, judged, left;
+  for (const std::string &error : verification.translationErrors)
+    left.push_back(utf8(error));
   for (const BackendResult &backend : verification.backends) {
     json::Object object = jsonOf(backend.outcome);
     object["id"] = backend.id;
@@ -210,6 +228,8 @@ json::Value jsonReport(const Verification &verification, const std::vector<CaseV
   return json::Object{{"tool", options.tool},
                       {"program", utf8(options.program)},
                       {"compileOnly", verification.compileOnly},
+                      {"translationErrors", int64_t(left.size())},
+                      {"leftByTranslation", std::move(left)},
                       {"backends", std::move(backends)},
                       {"results", std::move(results)},
                       {"verdicts", std::move(judged)}};

@@ -107,6 +107,28 @@ TEST_CASE("A port that somebody made is held against the original", "[meta]") {
   CHECK(has(bad.out, "verdict: translation-bug"));
 }
 
+TEST_CASE("What the translation left undone is no success, though runs agree", "[meta]") {
+  TemporaryFolder folder;
+  std::string other = "#ifdef OTHER\nvoid other() { cudaNoSuchThing(); }\n#endif\n";
+  folder.write("a.cu", program + other);
+  auto expectErrors = [&](const ProgramResult &result) {
+    CHECK(result.exitCode == 1);
+    CHECK(has(result.out, "passed   stdout: 2 numbers agree, but the translation left 1 error\n"));
+    CHECK(has(result.out, "the translation left 1 error:\n    a.cu:21:16: "));
+    return has(result.out, "verdict: incomplete");
+  };
+  CHECK(expectErrors(verify(folder, {"--backends=cpu", "--triangulate", "a.cu"})));
+  expectErrors(verify(folder, {"--backends=cpu", "--receipt=r.json", "a.cu"}));
+  ProgramResult receipt = verify(folder, {"--check-receipt=r.json"});
+  CHECK(receipt.exitCode == 1);
+  CHECK(has(receipt.out, "not good: the translation left 1 error in the port\n"));
+  expectErrors(verify(folder, {"record", "-o", "r", "--backends=cpu", "a.cu"}));
+  expectErrors(verify(folder, {"compare", "r", "--backends=cpu"}));
+  // A port that somebody has looked after is judged by what it does.
+  CHECK(runTranship(folder, {"a.cu", "-o", "port/a.hip"}).exitCode == 1);
+  CHECK(verify(folder, {"--backends=cpu", "--port=port", "a.cu"}).exitCode == 0);
+}
+
 TEST_CASE("A manifest says what to run", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/src/a.cu", program);

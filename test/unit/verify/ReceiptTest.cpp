@@ -15,8 +15,9 @@ struct Receipted {
   std::string file = scripted.folder.path("receipts/r.json");
 
   Receipted(const std::string &original, const std::string &port, bool portIsGiven = false,
-            const char *manifest = nullptr)
+            const char *manifest = nullptr, Strings translationErrors = {})
       : scripted(original, port) {
+    scripted.job.translationErrors = std::move(translationErrors);
     scripted.folder.write("program/in.txt", "5\n");
     if (manifest)
       scripted.readManifest(manifest);
@@ -84,6 +85,13 @@ TEST_CASE("A receipt of a failure does not hold", "[verify]") {
         Strings{"nothing was verified", "verdict on default: not-shown"});
 }
 
+TEST_CASE("A receipt of a translation with errors does not hold", "[verify]") {
+  Receipted receipted("echo 1", "echo 1", false, nullptr, {"a.cu:1:2: no", "a.cu:2:2: no"});
+  CHECK(receipted.read().translationErrors == 2);
+  CHECK(receipted.check().failures ==
+        Strings{"verdict on default: incomplete", "the translation left 2 errors in the port"});
+}
+
 TEST_CASE("A receipt tells with what it was made", "[verify]") {
   Receipted receipted("echo 1", "echo 1");
   llvm::json::Value value = llvm::cantFail(llvm::json::parse(readFile(receipted.file)));
@@ -102,6 +110,8 @@ TEST_CASE("What is no receipt is refused", "[verify]") {
   TemporaryFolder folder;
   for (const std::string &text :
        Strings{"", "{}", "[]", "{\"receipt\": 1}", "nonsense", std::string(1000000, '['),
+               "{\"receipt\": 1, \"translationErrors\": 0, \"original\": {}, \"backends\": [], "
+               "\"folder\": \".\"}",
                "{\"receipt\": 2, \"original\": {}, \"backends\": [], \"folder\": \".\"}"}) {
     std::string file = folder.write("r.json", text);
     CHECK(llvm::StringRef(messageOf(readReceipt(file).takeError())).starts_with(file + ": "));
@@ -124,7 +134,9 @@ TEST_CASE("A receipt is read as it was written", "[verify]") {
 
 TEST_CASE("A receipt may hold anything, and only files are held against it", "[verify]") {
   TemporaryFolder folder;
-  folder.write("r.json", R"({"receipt": 1, "folder": "..", "backends": [7, {}, {"id": 3}],
+  folder.write(
+      "r.json",
+      R"({"receipt": 2, "translationErrors": -3, "folder": "..", "backends": [7, {}, {"id": 3}],
     "original": {"../../../../../../../../dev/zero": "00", "": "", "a\u0000b": 5},
     "verdicts": {}, "cases": [{"outputs": [{"absolute": "x", "masks": [1]}]}],
     "compileOnly": true, "time": ["now"]})");

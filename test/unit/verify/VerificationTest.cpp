@@ -29,6 +29,18 @@ TEST_CASE("Two sides that agree pass", "[verify]") {
         Strings{"cpu passed: stdout: 1 number agrees"});
 }
 
+TEST_CASE("Agreement is told with the errors that no run reached", "[verify]") {
+  ScriptedVerification scripted("echo sum 1.5", "echo sum 1.5");
+  scripted.job.translationErrors = {"a.cu:1:2: no such name", "a.cu:3:4: nor that"};
+  Verification verification = scripted.run({&scripted.cpu, &scripted.cuda});
+  CHECK(linesOf(verification) ==
+        Strings{"cpu passed: stdout: 1 number agrees, but the translation left 2 errors",
+                "cuda passed: runs"});
+  scripted.job.compileOnly = true;
+  CHECK(linesOf(scripted.run({&scripted.cpu})) ==
+        Strings{"cpu passed: both sides compile, but the translation left 2 errors"});
+}
+
 TEST_CASE("What differs at one width fails with its evidence", "[verify]") {
   CHECK(verifyOnCpu("echo sum 32", "echo sum $WIDTH") ==
         Strings{"cpu failed: cpu at width 64, stdout: 1 of 1 numbers differ; first: line 1, number "
