@@ -60,7 +60,8 @@ constexpr char usage[] =
     "  --keep                   keep all files of the work, and say where\n"
     "  --report text|json, --report-file FILE, -v\n"
     "  --receipt FILE           write what was verified, with what, and the outcome\n"
-    "  --check-receipt FILE     whether the sources (in FOLDER) are still those, and all is well\n"
+    "  --check-receipt FILE     whether the sources (in FOLDER) are still those, and the port was\n"
+    "                           compared and agreed; with --compile-only, whether it compiled\n"
     "  --doctor                 what this machine can run, and what is missing\n"
     "  --schema                 JSON schema of manifests\n"
     "\n"
@@ -411,7 +412,8 @@ llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
   if (!receipt)
     return receipt.takeError();
   ReceiptCheck check = checkReceipt(
-      *receipt, options.program.empty() ? std::string() : absolutePath(options.program));
+      *receipt, options.program.empty() ? std::string() : absolutePath(options.program),
+      options.compileOnly ? ReceiptProof::Compilation : ReceiptProof::Comparison);
   for (const std::string &line : check.stale)
     llvm::outs() << "stale: " << line << "\n";
   for (const std::string &line : check.failures)

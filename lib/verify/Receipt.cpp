@@ -229,6 +229,12 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
     receipt.backends.push_back(backendResult(*backend));
   for (const json::Object *verdict : objectsIn(object->getArray("verdicts")))
     receipt.verdicts.push_back(verdictResult(*verdict));
+  receipt.hasComparison =
+      llvm::any_of(objectsIn(object->getArray("results")), [](const json::Object *result) {
+        return result->getString("side") == toString(Side::Port) &&
+               result->getString("outcome") == toString(Passed()) &&
+               !textIn(*result, "reference").empty();
+      });
   for (const json::Object *testCase : objectsIn(object->getArray("cases")))
     for (const json::Object *output : objectsIn(testCase->getArray("outputs")))
       if (std::string text = toleranceText(*output); !llvm::is_contained(receipt.tolerances, text))
@@ -236,7 +242,7 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   return receipt;
 }
 
-ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder) {
+ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder, ReceiptProof proof) {
   ReceiptCheck check;
   checkFiles(receipt.original, folder.empty() ? receipt.folder : folder, check.stale);
   if (!receipt.portFolder.empty())
@@ -253,6 +259,10 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder) {
   });
   if (!somePassed && check.failures.empty())
     check.failures.push_back("nothing was verified");
+  else if (proof == ReceiptProof::Comparison && receipt.compileOnly)
+    check.failures.push_back("both sides were compiled only, and nothing was run");
+  else if (proof == ReceiptProof::Comparison && somePassed && !receipt.hasComparison)
+    check.failures.push_back("no run of the port was held against one of the original");
   llvm::for_each(receipt.verdicts, add);
   if (uint64_t count = receipt.translationErrors)
     check.failures.push_back(

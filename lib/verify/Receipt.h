@@ -33,6 +33,8 @@ struct Receipt {
   bool compileOnly = false;
   /// That the translation left.
   uint64_t translationErrors = 0;
+  /// Some run of the port agreed with one of the original.
+  bool hasComparison = false;
   /// Where the files lie; no `portFolder`: the port was made for the occasion.
   std::string folder, portFolder;
   /// SHA-256 by path from the folder.
@@ -48,8 +50,8 @@ llvm::Expected<Receipt> readReceipt(const std::string &file);
 struct ReceiptCheck {
   /// What changed since: "a.cu has changed", "a.cu is gone".
   std::vector<std::string> stale;
-  /// What speaks against the program apart from that: "cpu: failed", "verdict: …", "nothing was
-  /// verified", "the translation left 2 errors".
+  /// What speaks against the program apart from that, or is missing: "cpu: failed", "verdict: …",
+  /// "nothing was verified", "the translation left 2 errors".
   std::vector<std::string> failures;
   /// "cpu: passed", and what was skipped.
   std::vector<std::string> outcomes;
@@ -57,9 +59,13 @@ struct ReceiptCheck {
   bool good() const { return stale.empty() && failures.empty(); }
 };
 
+/// What a receipt has to show.
+enum class ReceiptProof : uint8_t { Comparison, Compilation };
+
 /// Holds a receipt against the files that it is about. `folder`: where those of the original are;
 /// empty: where the receipt says.
-ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder = {});
+ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder = {},
+                          ReceiptProof proof = ReceiptProof::Comparison);
 
 /// `to` as seen from the folder `from`; both absolute.
 std::string relativePath(llvm::StringRef from, llvm::StringRef to);

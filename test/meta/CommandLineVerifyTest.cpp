@@ -218,6 +218,20 @@ TEST_CASE("A receipt goes stale with its sources", "[meta]") {
   CHECK(isToolFailure(verify(folder, {"--check-receipt", "p/a.cu"})));
 }
 
+TEST_CASE("A receipt of a build is none of a comparison", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  CHECK(verify(folder, {"--backends=cpu", "--compile-only", "--receipt=r.json", "p"}).exitCode ==
+        0);
+  ProgramResult check = verify(folder, {"--check-receipt=r.json"});
+  CHECK(check.exitCode == 1);
+  CHECK(check.out == "not good: both sides were compiled only, and nothing was run\n"
+                     "cpu: passed\ncompiled only\nthe receipt does not hold\n");
+  CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 0);
+  folder.write("p/a.cu", std::string(program) + "\n");
+  CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 1);
+}
+
 TEST_CASE("The doctor speaks of each backend", "[meta]") {
   TemporaryFolder folder;
   ProgramResult result = verify(folder, {"--doctor"});

@@ -15,13 +15,16 @@ struct Receipted {
   std::string file = scripted.folder.path("receipts/r.json");
 
   Receipted(const std::string &original, const std::string &port, bool portIsGiven = false,
-            const char *manifest = nullptr, Strings translationErrors = {})
+            const char *manifest = nullptr, Strings translationErrors = {},
+            bool compileOnly = false, bool isOriginalAlone = false)
       : scripted(original, port) {
+    scripted.job.compileOnly = compileOnly;
     scripted.job.translationErrors = std::move(translationErrors);
     scripted.folder.write("program/in.txt", "5\n");
     if (manifest)
       scripted.readManifest(manifest);
-    Verification verification = scripted.run({&scripted.cpu});
+    Verification verification = scripted.run(
+        {isOriginalAlone ? &scripted.cuda : static_cast<const Backend *>(&scripted.cpu)});
     llvm::json::Value receipt =
         receiptOf(scripted.job, verification, triangulate(verification),
                   {"a program", "tranship 1", false, "2026-11-22T12:00:00Z"}, file, portIsGiven);
@@ -92,6 +95,16 @@ TEST_CASE("A receipt of a translation with errors does not hold", "[verify]") {
         Strings{"verdict on default: incomplete", "the translation left 2 errors in the port"});
 }
 
+TEST_CASE("A receipt has to show a comparison", "[verify]") {
+  Receipted compiled("echo 1", "echo 1", false, nullptr, {}, /*compileOnly=*/true);
+  CHECK(compiled.check().failures.front() == "both sides were compiled only, and nothing was run");
+  ReceiptCheck content = checkReceipt(compiled.read(), "", ReceiptProof::Compilation);
+  CHECK(content.failures == Strings{"verdict on default: not-shown"});
+  Receipted alone("echo 1", "echo 1", false, nullptr, {}, false, /*isOriginalAlone=*/true);
+  CHECK(alone.check().failures.front() ==
+        "no run of the port was held against one of the original");
+}
+
 TEST_CASE("A receipt tells with what it was made", "[verify]") {
   Receipted receipted("echo 1", "echo 1");
   llvm::json::Value value = llvm::cantFail(llvm::json::parse(readFile(receipted.file)));
@@ -145,7 +158,8 @@ TEST_CASE("A receipt may hold anything, and only files are held against it", "[v
   CHECK(receipt->tolerances == Strings{":  of : 1 mask"});
   ReceiptCheck check = checkReceipt(*receipt);
   CHECK(check.stale.size() == 3);
-  CHECK(check.failures == Strings{": unknown", ": unknown"});
+  CHECK(check.failures == Strings{": unknown", ": unknown",
+                                  "both sides were compiled only, and nothing was run"});
   CHECK(check.outcomes == Strings{"compiled only"});
 }
 
