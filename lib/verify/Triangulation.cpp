@@ -1,5 +1,7 @@
 #include "verify/Triangulation.h"
 
+#include "verify/VariantOutcome.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <fmt/format.h>
@@ -152,6 +154,8 @@ private:
     switch (result.assessment.relation) {
     case Relation::Agrees:
     case Relation::AgreesElsewhere:
+      if (std::string reason = whyNotShown(result); !reason.empty())
+        return add(Verdict::NotShown, {{placeOf(result), reason}});
       return add(Verdict::Agree, {{placeOf(result), result.assessment.note}});
     case Relation::Unstable:
       return add(Verdict::Nondeterminism, evidenceOf(result, {}, true));

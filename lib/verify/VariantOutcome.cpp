@@ -22,6 +22,20 @@ std::vector<EmulatorReport> reportsOf(const VariantResult &result) {
   return reports;
 }
 
+std::string whyNotShown(const VariantResult &result) {
+  const Assessment &assessment = result.assessment;
+  bool kernelsAgree = result.kernels && result.kernels->problem.empty() &&
+                      result.kernels->comparison.launches && result.kernels->comparison.agrees();
+  if (!assessment.comparedNothing || assessment.isEndTelling || kernelsAgree)
+    return {};
+  if (result.isStartedByRunner)
+    return assessment.note + ", and the runner need not have run it";
+  if (assessment.isEndAsked)
+    return {};
+  return assessment.note +
+         "; `outputs` in a manifest say what to compare, and [] that this is enough";
+}
+
 Outcome outcomeOf(const VariantResult &result) {
   Failed failed;
   for (const EmulatorReport &report : result.reports)
@@ -34,8 +48,11 @@ Outcome outcomeOf(const VariantResult &result) {
     failed.evidence.push_back({"kernels", result.kernels->str()});
   if (!failed.evidence.empty())
     return failed;
-  if (assessment.relation <= Relation::AgreesElsewhere)
+  if (assessment.relation <= Relation::AgreesElsewhere) {
+    if (std::string reason = whyNotShown(result); !reason.empty())
+      return Skipped{reason};
     return Passed{assessment.note};
+  }
   std::string reason = "nondeterminism";
   for (const Observation &evidence : assessment.evidence)
     reason += fmt::format("; {}: {}", evidence.what, evidence.text);

@@ -47,6 +47,7 @@ private:
         result.runs.variant = variant.name;
         result.warpWidth = variant.warpWidth;
         result.runs.side = variant.side;
+        result.isStartedByRunner = !runnerOf(job_, *backend).empty();
         if (variant.side == Side::Original || job_.checked ||
             canBeJudged(testCase, first, *backend))
           if (llvm::Error error = runs_.run(*backend, variant, testCase, result))

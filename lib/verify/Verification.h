@@ -48,6 +48,8 @@ struct VariantResult {
   /// Lanes of a warp; 0: not known.
   unsigned warpWidth = 0;
   Outcome outcome;
+  /// By a command of which nothing is known.
+  bool isStartedByRunner = false;
   RunSet runs;
   /// What it was held against: "original, cuda"; empty: nothing.
   std::string reference;

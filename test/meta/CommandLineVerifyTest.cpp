@@ -280,7 +280,7 @@ TEST_CASE("Programs that misbehave get a clear outcome", "[meta]") {
       {"__builtin_trap();", "killed by signal"},
       {"for (;;) puts(\"x\");", "wrote more than it may"},
       {"for (int i = 0; i < 256; ++i) putchar(i); return 0;", ""},
-      {"if (!fork()) for (;;) pause(); return 0;", ""},
+      {"puts(\"x\"); fflush(stdout); if (!fork()) for (;;) pause(); return 0;", ""},
   };
   for (const auto &[body, problem] : programs) {
     folder.write("p/a.cu", "#include <cstdio>\n#include <unistd.h>\nint main() { " +

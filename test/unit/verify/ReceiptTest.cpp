@@ -158,8 +158,8 @@ TEST_CASE("A receipt may hold anything, and only files are held against it", "[v
   CHECK(receipt->tolerances == Strings{":  of : 1 mask"});
   ReceiptCheck check = checkReceipt(*receipt);
   CHECK(check.stale.size() == 3);
-  CHECK(check.failures == Strings{": unknown", ": unknown",
-                                  "both sides were compiled only, and nothing was run"});
+  CHECK(check.failures ==
+        Strings{": unknown", ": unknown", "both sides were compiled only, and nothing was run"});
   CHECK(check.outcomes == Strings{"compiled only"});
 }
 

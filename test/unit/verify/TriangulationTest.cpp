@@ -53,6 +53,13 @@ TEST_CASE("Errors that the translation left outweigh agreement, and no differenc
   CHECK_FALSE(isGood(Verdict::Incomplete));
 }
 
+TEST_CASE("Where nothing was compared nothing is shown", "[verify]") {
+  CaseVerdict verdict = onCpu("exit 0", "exit 0");
+  CHECK(verdict.verdict == Verdict::NotShown);
+  REQUIRE(verdict.evidence.size() == 2);
+  CHECK(llvm::StringRef(verdict.evidence[0].text).contains("nothing was compared"));
+}
+
 TEST_CASE("A difference at width 32 is the translation's", "[verify]") {
   CaseVerdict verdict = onCpu("echo 1", "echo 2");
   CHECK(verdict.verdict == Verdict::TranslationBug);

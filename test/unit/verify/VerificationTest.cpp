@@ -41,6 +41,37 @@ TEST_CASE("Agreement is told with the errors that no run reached", "[verify]") {
         Strings{"cpu passed: both sides compile, but the translation left 2 errors"});
 }
 
+TEST_CASE("That nothing differs where nothing was compared is no success", "[verify]") {
+  CHECK(verifyOnCpu("exit 0", "exit 0") ==
+        Strings{"cpu skipped: stdout: nothing was compared; only how it ended was compared; "
+                "`outputs` in a manifest say what to compare, and [] that this is enough"});
+  // Only what is not compared.
+  CHECK(llvm::StringRef(verifyOnCpu("echo 0x7ffd12345678", "echo 0x7ffe87654321").front())
+            .starts_with("cpu skipped: stdout: nothing was compared, 1 not compared"));
+  CHECK(llvm::StringRef(verifyOnCpu("exit 0", "echo 1").front()).starts_with("cpu failed"));
+  CHECK(llvm::StringRef(verifyOnCpu("echo .X.", "echo .X.").front()).starts_with("cpu passed"));
+}
+
+TEST_CASE("How programs end is enough where it tells something, or is all that is asked",
+          "[verify]") {
+  auto verified = [](const char *manifest, const std::string &script, bool hasRunner) {
+    ScriptedVerification scripted(script, script);
+    scripted.readManifest(manifest);
+    if (hasRunner)
+      scripted.job.runners["cpu"] = {"true"};
+    return linesOf(scripted.run({&scripted.cpu})).front();
+  };
+  const char *asked = "outputs: []", *telling = "cases: [{name: a, exit-code: 3}]";
+  CHECK(verified(asked, "exit 0", false) == "cpu passed: only how it ended was compared");
+  CHECK(verified(telling, "exit 3", false) ==
+        "cpu passed: stdout: nothing was compared; only how it ended was compared");
+  // It ran neither side.
+  CHECK(verified(asked, "echo 1", true) ==
+        "cpu skipped: only how it ended was compared, and the runner need not have run it");
+  CHECK(llvm::StringRef(verified("repeats: 1", "echo 1", true)).starts_with("cpu skipped"));
+  CHECK(llvm::StringRef(verified(telling, "exit 3", true)).starts_with("cpu skipped"));
+}
+
 TEST_CASE("What differs at one width fails with its evidence", "[verify]") {
   CHECK(verifyOnCpu("echo sum 32", "echo sum $WIDTH") ==
         Strings{"cpu failed: cpu at width 64, stdout: 1 of 1 numbers differ; first: line 1, number "
