@@ -65,8 +65,9 @@ constexpr char usage[] =
     "  --doctor                 what this machine can run, and what is missing\n"
     "  --schema                 JSON schema of manifests\n"
     "\n"
-    "Exit code: 0 nothing failed (what was skipped is said), 1 something failed, a required\n"
-    "backend was skipped, or the translation left errors, 2 tranship failed or was misused.\n";
+    "Exit code: 0 nothing speaks against the port (what was skipped is said), 1 something failed,\n"
+    "a required backend was skipped, the translation left errors, or kernels differ, 2 tranship\n"
+    "failed or was misused.\n";
 
 using Values = std::vector<llvm::StringRef>;
 
@@ -260,7 +261,7 @@ bool isFault(Verdict verdict) { return verdict != Verdict::NotShown && !isGood(v
 
 int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
                const VerifyOptions &options) {
-  int exitCode = verification.failed() || !verification.translationErrors.empty() ||
+  int exitCode = verification.failed() || verification.isDoubtful() ||
                  llvm::any_of(verdicts, [](const CaseVerdict &v) { return isFault(v.verdict); });
   for (const std::string &id : options.required)
     if (!std::holds_alternative<Passed>(verification.backend(id)->outcome)) {

@@ -245,8 +245,6 @@ llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &actual,
   });
   result.isEndAsked = testCase.outputs.empty();
   result.isEndTelling = testCase.exitCode != 0;
-  if (result.relation <= Relation::AgreesElsewhere && result.comparedNothing)
-    result.note += fmt::format("{}only how it ended was compared", result.note.empty() ? "" : "; ");
   return result;
 }
 

@@ -235,6 +235,12 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
                result->getString("outcome") == toString(Passed()) &&
                !textIn(*result, "reference").empty();
       });
+  receipt.kernelsDiffer =
+      llvm::any_of(objectsIn(object->getArray("results")), [](const json::Object *result) {
+        const json::Object *kernels = result->getObject("kernels");
+        return kernels && kernels->getObject("first") &&
+               !kernels->getBoolean("unstable").value_or(false);
+      });
   for (const json::Object *testCase : objectsIn(object->getArray("cases")))
     for (const json::Object *output : objectsIn(testCase->getArray("outputs")))
       if (std::string text = toleranceText(*output); !llvm::is_contained(receipt.tolerances, text))
@@ -264,6 +270,8 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder, Rec
   else if (proof == ReceiptProof::Comparison && somePassed && !receipt.hasComparison)
     check.failures.push_back("no run of the port was held against one of the original");
   llvm::for_each(receipt.verdicts, add);
+  if (receipt.kernelsDiffer)
+    check.failures.push_back("kernels of the port do something else");
   if (uint64_t count = receipt.translationErrors)
     check.failures.push_back(
         fmt::format("the translation left {} error{} in the port", count, count == 1 ? "" : "s"));

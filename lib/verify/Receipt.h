@@ -33,8 +33,8 @@ struct Receipt {
   bool compileOnly = false;
   /// That the translation left.
   uint64_t translationErrors = 0;
-  /// Some run of the port agreed with one of the original.
-  bool hasComparison = false;
+  /// Some run of the port agreed with one of the original; but its kernels did not.
+  bool hasComparison = false, kernelsDiffer = false;
   /// Where the files lie; no `portFolder`: the port was made for the occasion.
   std::string folder, portFolder;
   /// SHA-256 by path from the folder.

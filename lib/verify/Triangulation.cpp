@@ -154,9 +154,11 @@ private:
     switch (result.assessment.relation) {
     case Relation::Agrees:
     case Relation::AgreesElsewhere:
+      if (kernelsDiffer(result))
+        return add(Verdict::HiddenDifference, evidenceOf(result, {}, false));
       if (std::string reason = whyNotShown(result); !reason.empty())
         return add(Verdict::NotShown, {{placeOf(result), reason}});
-      return add(Verdict::Agree, {{placeOf(result), result.assessment.note}});
+      return add(Verdict::Agree, {{placeOf(result), agreementOf(result)}});
     case Relation::Unstable:
       return add(Verdict::Nondeterminism, evidenceOf(result, {}, true));
     case Relation::Rounding:

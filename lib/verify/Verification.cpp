@@ -1,6 +1,7 @@
 #include "verify/Verification.h"
 
 #include "verify/Judgement.h"
+#include "verify/VariantOutcome.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -131,6 +132,10 @@ bool Verification::failed() const {
   return llvm::any_of(backends, [](const BackendResult &backend) {
     return std::holds_alternative<Failed>(backend.outcome);
   });
+}
+
+bool Verification::isDoubtful() const {
+  return !translationErrors.empty() || llvm::any_of(results, kernelsDiffer);
 }
 
 std::string Verification::translationRemark() const {
