@@ -276,7 +276,8 @@ CommandLineFlags flagsOf(const std::vector<std::string> &given) {
 
 llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const Manifest &manifest,
                                          const VerifySource &source,
-                                         llvm::ArrayRef<std::string> flags) {
+                                         llvm::ArrayRef<std::string> flags,
+                                         std::vector<std::string> &settingsFiles) {
   Table table;
   TranslateOptions options;
   if (std::string config = findConfig(manifest.folder); !config.empty()) {
@@ -285,6 +286,8 @@ llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const
       return settings.takeError();
     if (settings->roc)
       table.useRocLibraries();
+    settingsFiles = settings->files;
+    llvm::append_range(settingsFiles, settings->rules);
     options.keepChevrons = settings->keepChevrons;
     options.hipVersion = settings->hipVersion;
     options.cudaVersion = settings->cudaVersion;
@@ -293,8 +296,10 @@ llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const
   options.extraFlags = flags;
   options.renameUnits = true;
   if (std::string database = joinPath(manifest.folder, "compile_commands.json");
-      fs::is_regular_file(database))
+      fs::is_regular_file(database)) {
     options.compileDatabase = database;
+    settingsFiles.push_back(database);
+  }
   return translate(inputs, table, options);
 }
 
@@ -360,7 +365,8 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
   } else {
     std::vector<std::string> flags = original.flags;
     llvm::append_range(flags, flagsOf(source.flags).clang);
-    llvm::Expected<Translation> translation = translateAll(*inputs, result.manifest, source, flags);
+    llvm::Expected<Translation> translation =
+        translateAll(*inputs, result.manifest, source, flags, result.settings);
     if (!translation)
       return translation.takeError();
     result.warnings = translation->count(Severity::Warning);

@@ -80,6 +80,17 @@ json::Array casesOf(const Manifest &manifest) {
   return cases;
 }
 
+/// Seen from the receipt, so that a tree can be elsewhere; unless only the root is common.
+std::string pathInReceipt(llvm::StringRef folder, const std::string &path) {
+  std::string relative = relativePath(folder, path);
+  llvm::StringRef rest = relative;
+  size_t up = 0;
+  while (rest.consume_front("../"))
+    ++up;
+  size_t depth = size_t(std::distance(paths::begin(folder), paths::end(folder))) - 1;
+  return up < depth ? relative : path;
+}
+
 json::Array buildsOf(const Verification &verification) {
   json::Array builds;
   for (const BuildRecord &build : verification.builds) {
@@ -189,6 +200,10 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   receipt["port"] = filesOf(job.port, nullptr);
   if (portIsGiven)
     receipt["portFolder"] = utf8(relativePath(here, job.port.folder));
+  json::Object outside;
+  for (const auto &[path, hash] : job.outsideFiles)
+    outside[utf8(pathInReceipt(here, path))] = hash;
+  receipt["outside"] = std::move(outside);
   receipt["flags"] =
       json::Object{{"original", texts(job.original.flags)}, {"port", texts(job.port.flags)}};
   receipt["checked"] = job.checked;
@@ -205,7 +220,8 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   const json::Object *object = value->getAsObject();
   if (!object || object->getInteger("receipt") != receiptVersion ||
       !object->getObject("original") || !object->getArray("backends") ||
-      !object->getString("folder") || !object->getInteger("translationErrors"))
+      !object->getString("folder") || !object->getInteger("translationErrors") ||
+      !object->getObject("outside"))
     return llvm::createStringError(file + ": is no receipt of this version of tranship");
 
   auto resolved = [&](llvm::StringRef relative) {
@@ -225,6 +241,8 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
     receipt.portFolder = resolved(*portFolder);
   receipt.original = hashesIn(object->getObject("original"));
   receipt.port = hashesIn(object->getObject("port"));
+  for (const auto &[path, hash] : hashesIn(object->getObject("outside")))
+    receipt.outside[paths::is_absolute(path) ? path : resolved(path)] = hash;
   for (const json::Object *backend : objectsIn(object->getArray("backends")))
     receipt.backends.push_back(backendResult(*backend));
   for (const json::Object *verdict : objectsIn(object->getArray("verdicts")))
@@ -253,6 +271,7 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder, Rec
   checkFiles(receipt.original, folder.empty() ? receipt.folder : folder, check.stale);
   if (!receipt.portFolder.empty())
     checkFiles(receipt.port, receipt.portFolder, check.stale);
+  checkFiles(receipt.outside, "", check.stale);
   llvm::sort(check.stale);
 
   auto add = [&](const Receipt::Result &result) {

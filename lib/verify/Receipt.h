@@ -39,6 +39,8 @@ struct Receipt {
   std::string folder, portFolder;
   /// SHA-256 by path from the folder.
   std::map<std::string, std::string> original, port;
+  /// The same of what builds read besides, by absolute path.
+  std::map<std::string, std::string> outside;
   std::vector<Result> backends, verdicts;
   /// "stdout: text of f32: absolute 1e-07, relative 1e-05", each once.
   std::vector<std::string> tolerances;

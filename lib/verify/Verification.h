@@ -34,6 +34,8 @@ struct VerifyJob {
   /// Absolute; keeps the traces, and the first launch that differs, for replays. Empty: nothing is
   /// kept.
   std::string traceFolder;
+  /// What builds read besides the program's files: SHA-256 by absolute path. For receipts.
+  std::map<std::string, std::string> outsideFiles;
   /// Everything is written below it.
   std::string workFolder;
   /// Runs of the original on another machine.

@@ -218,6 +218,35 @@ TEST_CASE("A receipt goes stale with its sources", "[meta]") {
   CHECK(isToolFailure(verify(folder, {"--check-receipt", "p/a.cu"})));
 }
 
+TEST_CASE("A receipt goes stale with what lies outside of the program", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", "#include <one.h>\n#include \"table.inc\"\n" + std::string(program));
+  folder.write("p/table.inc", "");
+  folder.write("include/one.h", "#if 0\n#include \"sub/two.h\"\n#endif\n");
+  folder.write("include/sub/two.h", "");
+  folder.write("include/unused.h", "");
+  folder.write("first.h", "");
+  folder.write("lib/libmine.a", "!<arch>\n");
+  folder.write(".tranship.yaml", "keep-chevrons: true\n");
+  CHECK(verify(folder, {"--backends=cpu", "--receipt=r.json", "p", "--", "-Iinclude", "-include",
+                        "first.h", "-Llib", "-lmine"})
+            .exitCode == 0);
+  auto check = [&] { return verify(folder, {"--check-receipt=r.json"}); };
+  CHECK(check().exitCode == 0);
+  folder.write("include/unused.h", "changed");
+  CHECK(check().exitCode == 0);
+  for (const char *file : {"p/table.inc", "include/one.h", "include/sub/two.h", "first.h",
+                           "lib/libmine.a", ".tranship.yaml"}) {
+    INFO(file);
+    std::string before = folder.read(file);
+    folder.write(file, before + "\n");
+    CHECK(check().exitCode == 1);
+    CHECK(has(check().out, std::string(file) + " has changed\n"));
+    folder.write(file, before);
+  }
+  CHECK(check().exitCode == 0);
+}
+
 TEST_CASE("A receipt of a build is none of a comparison", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);

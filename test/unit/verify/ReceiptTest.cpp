@@ -12,19 +12,25 @@ namespace {
 
 struct Receipted {
   ScriptedVerification scripted;
+  bool portIsGiven;
+  Verification verification;
   std::string file = scripted.folder.path("receipts/r.json");
 
   Receipted(const std::string &original, const std::string &port, bool portIsGiven = false,
             const char *manifest = nullptr, Strings translationErrors = {},
             bool compileOnly = false, bool isOriginalAlone = false)
-      : scripted(original, port) {
+      : scripted(original, port), portIsGiven(portIsGiven) {
     scripted.job.compileOnly = compileOnly;
     scripted.job.translationErrors = std::move(translationErrors);
     scripted.folder.write("program/in.txt", "5\n");
     if (manifest)
       scripted.readManifest(manifest);
-    Verification verification = scripted.run(
+    verification = scripted.run(
         {isOriginalAlone ? &scripted.cuda : static_cast<const Backend *>(&scripted.cpu)});
+    write();
+  }
+
+  void write() {
     llvm::json::Value receipt =
         receiptOf(scripted.job, verification, triangulate(verification),
                   {"a program", "tranship 1", false, "2026-11-22T12:00:00Z"}, file, portIsGiven);
@@ -62,6 +68,20 @@ TEST_CASE("A receipt of a translation is about its sources, one of a port also a
     one->scripted.folder.write("port/a.hip", "changed");
   CHECK(translated.check().good());
   CHECK(given.check().stale.size() == 1);
+}
+
+TEST_CASE("A receipt is about what builds read outside of the program as well", "[verify]") {
+  TemporaryFolder far;
+  Receipted receipted("echo 1", "echo 1");
+  std::string beside = receipted.scripted.folder.write("include/near.h", "1"),
+              other = far.write("far.h", "2");
+  receipted.scripted.job.outsideFiles = {{beside, hashOf("1")}, {other, hashOf("2")}};
+  receipted.write();
+  CHECK(receipted.check().good());
+  llvm::json::Value value = llvm::cantFail(llvm::json::parse(readFile(receipted.file)));
+  CHECK(value.getAsObject()->getObject("outside")->get("../include/near.h"));
+  far.write("far.h", "3");
+  CHECK(receipted.check().stale == Strings{other + " has changed"});
 }
 
 TEST_CASE("A receipt is about files elsewhere when told so", "[verify]") {
@@ -149,7 +169,7 @@ TEST_CASE("A receipt may hold anything, and only files are held against it", "[v
   TemporaryFolder folder;
   folder.write(
       "r.json",
-      R"({"receipt": 2, "translationErrors": -3, "folder": "..", "backends": [7, {}, {"id": 3}],
+      R"({"receipt": 2, "translationErrors": -3, "outside": {"../x": 1}, "folder": "..", "backends": [7, {}, {"id": 3}],
     "original": {"../../../../../../../../dev/zero": "00", "": "", "a\u0000b": 5},
     "verdicts": {}, "cases": [{"outputs": [{"absolute": "x", "masks": [1]}]}],
     "compileOnly": true, "time": ["now"]})");
@@ -157,7 +177,7 @@ TEST_CASE("A receipt may hold anything, and only files are held against it", "[v
   REQUIRE(bool(receipt));
   CHECK(receipt->tolerances == Strings{":  of : 1 mask"});
   ReceiptCheck check = checkReceipt(*receipt);
-  CHECK(check.stale.size() == 3);
+  CHECK(check.stale.size() == 4);
   CHECK(check.failures ==
         Strings{": unknown", ": unknown", "both sides were compiled only, and nothing was run"});
   CHECK(check.outcomes == Strings{"compiled only"});
