@@ -48,6 +48,9 @@ public:
     return {fmt::format("{}={}", emulatorScheduleVariable, schedule)};
   }
 
+  /// The device's memory is the process's own.
+  uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
+
   bool canCheck() const override { return true; }
   std::vector<std::string> lockstepEnvironment() const override {
     return {fmt::format("{}=lockstep", emulatorScheduleVariable)};

@@ -248,6 +248,7 @@ private:
         {"memory", [&](auto &n) { limits.memoryBytes = size(n); }},
         {"output", [&](auto &n) { limits.outputBytes = size(n); }},
         {"file", [&](auto &n) { limits.fileBytes = size(n); }},
+        {"files", [&](auto &n) { limits.filesBytes = size(n); }},
         {"processes", [&](auto &n) { limits.processes = uint64_t(number(n, 1, 1e6)); }},
     };
     readKeys(node, "limits, such as {memory: 4GB}", known, keys.limits);

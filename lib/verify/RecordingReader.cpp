@@ -145,11 +145,14 @@ private:
   CapturedRun readRun(const json::Object &entry) {
     CapturedRun run;
     int64_t end = number(entry, "end");
-    if (end < 0 || end > int64_t(ProcessResult::End::TooMuchOutput))
+    if (end < 0 || end > int64_t(ProcessResult::End::Last))
       fail("a run ended in a way that there is not");
     else
       run.process.end = ProcessResult::End(end);
     run.process.code = int(number(entry, "code"));
+    run.process.limit = uint64_t(number(entry, "limit"));
+    std::string where = textAt(entry, "where");
+    where.copy(run.process.where, sizeof run.process.where - 1);
     run.process.time = std::chrono::milliseconds(number(entry, "milliseconds"));
     run.stderrFile = storedPath(textAt(entry, "stderr"));
     run.reports = emulatorReports(textOrNothing(run.stderrFile));

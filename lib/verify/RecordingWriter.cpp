@@ -115,6 +115,8 @@ private:
           outputs[utf8(name)] = storeFile(path);
         repeats.push_back(json::Object{{"end", int64_t(run.process.end)},
                                        {"code", run.process.code},
+                                       {"limit", int64_t(run.process.limit)},
+                                       {"where", utf8(run.process.where)},
                                        {"milliseconds", int64_t(run.process.time.count())},
                                        {"outputs", std::move(outputs)},
                                        {"stderr", storeFile(run.stderrFile)}});

@@ -98,6 +98,7 @@ cases:
   CHECK(manifest.limits.memoryBytes == 4ull << 30);
   CHECK(manifest.limits.outputBytes == 2ull << 20);
   CHECK(manifest.limits.fileBytes == 64ull << 10);
+  CHECK(manifest.limits.filesBytes == 4ull << 30); // by default
   CHECK(manifest.limits.processes == 100);
   REQUIRE(manifest.cases.size() == 2);
   const VerifyCase &small = manifest.cases[0];

@@ -255,7 +255,16 @@ TEST_CASE("Limits of the manifest hold for each run", "[verify]") {
   ScriptedVerification scripted("echo 1", "yes");
   scripted.readManifest("limits: {output: 64kB}\ntimeout: 20");
   CHECK(llvm::StringRef(linesOf(scripted.run({&scripted.cpu})).front())
-            .starts_with("cpu failed: cpu at width 32, run: wrote more than it may"));
+            .starts_with("cpu failed: cpu at width 32, run: wrote more than 64kB to stdout "
+                         "(`output` of `limits`)"));
+  ScriptedVerification files("echo 1", "echo 1; head -c 200000 /dev/zero >big");
+  files.readManifest("limits: {file: 64kB}");
+  CHECK(llvm::StringRef(linesOf(files.run({&files.cpu})).front())
+            .contains("wrote more than 64kB to the file big"));
+  ScriptedVerification many("echo 1", "echo 1; head -c 90000 /dev/zero | tee $TMPDIR/b >a");
+  many.readManifest("limits: {files: 128kB}");
+  CHECK(llvm::StringRef(linesOf(many.run({&many.cpu})).front())
+            .contains("wrote more than 128kB of files"));
   ScriptedVerification slow("echo 1", "sleep 100");
   slow.readManifest("timeout: 0.2");
   CHECK(llvm::StringRef(linesOf(slow.run({&slow.cpu})).front())
