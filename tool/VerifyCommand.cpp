@@ -154,9 +154,10 @@ llvm::Expected<int> run(VerifyOptions &options) {
   job.port = std::move(inputs->port);
   job.translationErrors = std::move(inputs->errors);
   job.backends = options.backends;
-  job.runners = inputs->manifest.runners;
-  for (const auto &[id, runner] : options.runners)
-    job.runners[id] = runner;
+  job.runners = options.runners;
+  for (const auto &[id, runner] : inputs->manifest.runners)
+    if (!runner.empty() && !options.runners.count(id))
+      (options.allowRunners ? job.runners : job.refusedRunners)[id] = runner;
   job.compileOnly = options.compileOnly;
   job.checked = options.checked || inputs->manifest.checked;
   job.lockstep = options.lockstep || inputs->manifest.lockstep;

@@ -34,6 +34,7 @@ constexpr char usage[] =
     "replay\n"
     "  --port PATH              a port that is there already, in place of the translation\n"
     "  --runner 'NAME=COMMAND'  start this backend's programs by a command: hip-amd=srun -p mi250\n"
+    "  --allow-runners          let such commands of the manifest run as well\n"
     "  --repeats N, --timeout SECONDS   in place of the manifest's\n"
     "  --offload-arch LIST      AMD GPUs to compile for: gfx90a,gfx1100\n"
     "  --cuda-path DIR, --rocm-path DIR, --clang FILE   where these are\n"
@@ -144,6 +145,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   arguments.flag("--checked", options.checked);
   arguments.flag("--lockstep", options.lockstep);
   arguments.flagWithValue("--trace-kernels", options.traceKernels, trace);
+  arguments.flag("--allow-runners", options.allowRunners);
   arguments.flag("--keep", options.keep);
   arguments.flag("--doctor", options.doctor);
   arguments.flag("--schema", options.schema);

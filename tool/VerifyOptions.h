@@ -24,7 +24,7 @@ struct VerifyOptions {
   std::map<std::string, Runner> runners;
   bool compileOnly = false, triangulate = false, checked = false, lockstep = false,
        traceKernels = false, keep = false, verbose = false, doctor = false, schema = false,
-       asJson = false;
+       asJson = false, allowRunners = false;
   unsigned repeats = 0;
   double timeout = 0;
   std::string workParent, reportFile, traceFolder;

@@ -3,6 +3,7 @@
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -53,6 +54,10 @@ llvm::Expected<PreparedBackend> prepare(const VerifyJob &job, const Backend &bac
                                         std::vector<BuildRecord> &records) {
   PreparedBackend prepared;
   std::string reason = backend.whyNotBuild(*job.machine, job.compileOnly);
+  if (auto refused = job.refusedRunners.find(backend.id().str());
+      reason.empty() && !job.compileOnly && refused != job.refusedRunners.end())
+    reason = fmt::format("the manifest starts programs by `{}`: --allow-runners lets it",
+                         llvm::join(llvm::map_range(refused->second, shellQuoted), " "));
   // A runner may lead to another machine, of which nothing is known here.
   if (reason.empty() && !job.compileOnly && runnerOf(job, backend).empty())
     reason = backend.whyNotRun(*job.machine);

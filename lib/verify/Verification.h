@@ -21,8 +21,10 @@ struct VerifyJob {
   /// What is wrong in the port as the translation left it, "a.cu:8:12: …": no run need reach it.
   std::vector<std::string> translationErrors;
   std::vector<const Backend *> backends;
-  /// By backend; those of the manifest among them.
+  /// By backend; those of the manifest among them, if they may run.
   std::map<std::string, Runner> runners;
+  /// Those of the manifest that nobody has agreed to: such a backend runs nothing.
+  std::map<std::string, Runner> refusedRunners;
   bool compileOnly = false;
   /// Each side is run once more with checks, where a backend has them: slow, and told of more.
   bool checked = false;

@@ -153,6 +153,23 @@ TEST_CASE("A manifest says what to run", "[meta]") {
   CHECK(has(wrong.err, "verify.yaml:1: `../other` leads out of the manifest's folder"));
 }
 
+TEST_CASE("A manifest's command in front of programs needs consent", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  std::string mark = folder.path("started");
+  folder.write("p/verify.yaml", "sources: [a.cu]\nrunners: {cpu: [sh, -c, 'touch " + mark +
+                                    "; exec \"$0\" \"$@\"']}\n");
+  ProgramResult refused = verify(folder, {"--backends=cpu", "--require=cpu", "p"});
+  CHECK(refused.exitCode == 1);
+  CHECK(has(refused.out, "skipped  the manifest starts programs by `sh -c 'touch "));
+  CHECK_FALSE(folder.has("started"));
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "--runner=cpu=env A=1", "p"}).exitCode ==
+        0);
+  CHECK_FALSE(folder.has("started"));
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "--allow-runners", "p"}).exitCode == 0);
+  CHECK(folder.has("started"));
+}
+
 TEST_CASE("Flags behind -- reach the compilers of both sides", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", "#include <offset.h>\n" + std::string(program));

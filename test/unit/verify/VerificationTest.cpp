@@ -3,6 +3,8 @@
 #include "support/ScriptBackend.h"
 #include "support/Test.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace tranship;
 using namespace std::chrono_literals;
 
@@ -332,6 +334,18 @@ TEST_CASE("To compile only is an answer of its own", "[verify]") {
   CHECK(linesOf(result) ==
         Strings{"cuda passed: original compiles", "hip-amd failed: build: a.hip:1: error: no"});
   CHECK(result.results.empty());
+}
+
+TEST_CASE("A runner that nobody has agreed to is not started", "[verify]") {
+  ScriptedVerification scripted("echo 1", "echo 1");
+  scripted.job.refusedRunners["cpu"] = {"sh", "-c", "touch started; {command}"};
+  CHECK(linesOf(scripted.run({&scripted.cpu, &scripted.cuda})) ==
+        Strings{"cpu skipped: the manifest starts programs by `sh -c 'touch started; "
+                "{command}'`: --allow-runners lets it",
+                "cuda passed: runs"});
+  CHECK_FALSE(llvm::StringRef(llvm::join(scripted.folder.list(), " ")).contains("started"));
+  scripted.job.compileOnly = true;
+  CHECK(linesOf(scripted.run({&scripted.cpu})) == Strings{"cpu passed: both sides compile"});
 }
 
 TEST_CASE("A runner starts the program", "[verify]") {
