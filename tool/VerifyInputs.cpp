@@ -225,7 +225,24 @@ std::vector<std::string> lastIncludeFolders(const Program &original,
 
 struct CommandLineFlags {
   std::vector<std::string> common, nvcc, clang;
+  /// As the key of a manifest; nothing: no flag says it.
+  std::optional<bool> relocatable;
 };
+
+/// What a flag says of device functions that are used across sources; nothing: it is about
+/// something else. Each backend has a flag of its own for that.
+std::optional<bool> relocatableBy(llvm::StringRef flag, const std::optional<WrittenNvccFlag> &known,
+                                  llvm::StringRef next) {
+  if (flag == "-fgpu-rdc" || flag == "-fno-gpu-rdc")
+    return flag == "-fgpu-rdc";
+  if (!known)
+    return std::nullopt;
+  if (known->flag->full == "--relocatable-device-code")
+    return known->value.value_or(next) == "true";
+  if (known->flag->full == "--device-c")
+    return true;
+  return std::nullopt;
+}
 
 /// Of a path that a flag has.
 std::string absoluteValue(llvm::StringRef path) { return withoutDots(absolutePath(path)); }
@@ -250,14 +267,20 @@ CommandLineFlags flagsOf(const std::vector<std::string> &given) {
       result.common.push_back(absoluteValue(parsed[++i]));
   }
   for (size_t i = 0; i < given.size(); ++i) {
-    llvm::StringRef flag = given[i];
-    if (flag.starts_with("-L")) {
+    llvm::StringRef flag = given[i], next;
+    if (i + 1 < given.size())
+      next = given[i + 1];
+    std::optional<WrittenNvccFlag> known = findNvccFlag(flag);
+    if (std::optional<bool> isRelocatable = relocatableBy(flag, known, next)) {
+      result.relocatable = isRelocatable;
+      i += known && known->flag->value != NvccFlag::Value::None && !known->value;
+    } else if (flag.starts_with("-L")) {
       bool isApart = flag == "-L" && i + 1 < given.size();
       result.common.push_back("-L" + absoluteValue(isApart ? given[++i] : flag.drop_front(2)));
     } else if (flag.starts_with("-l") || flag.starts_with("-O") || flag == "-g" ||
                flag == "-pthread") {
       result.common.push_back(flag.str());
-    } else if (std::optional<WrittenNvccFlag> known = findNvccFlag(flag)) {
+    } else if (known) {
       bool isForNvcc = known->flag->holds == NvccFlag::Holds::Nothing ||
                        known->flag->holds == NvccFlag::Holds::HostFlags;
       if (isForNvcc)
@@ -327,6 +350,7 @@ void addFlags(const VerifySource &source, VerifyInputs &into) {
   llvm::append_range(manifest.flagsFor["hip-nvidia"], given.nvcc);
   llvm::append_range(manifest.flagsFor["cpu"], given.clang);
   llvm::append_range(manifest.flagsFor["hip-amd"], given.clang);
+  manifest.relocatable = given.relocatable.value_or(manifest.relocatable);
   into.original.flags = manifest.flags;
   llvm::append_range(into.original.flags, given.common);
   into.port.flags = into.original.flags;

@@ -1,11 +1,13 @@
 #include "VerifyOptions.h"
 
 #include "Arguments.h"
+#include "Output.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
 #include "llvm/Support/StringSaver.h"
 
 namespace tranship {
@@ -199,6 +201,12 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   options.machine.cudaFolder = cuda.empty() ? environment("CUDA_HOME") : lastOf(cuda);
   options.machine.rocmFolder = rocm.empty() ? environment("ROCM_PATH") : lastOf(rocm);
   options.machine.clang = lastOf(clang);
+  // Compilers run elsewhere.
+  if (llvm::StringRef(options.machine.clang).contains('/'))
+    options.machine.clang = absolutePath(options.machine.clang);
+  else if (auto found = llvm::sys::findProgramByName(options.machine.clang);
+           !clang.empty() && found)
+    options.machine.clang = *found;
   options.machine.offloadTargets = split(offload);
   return readNames(arguments, lastOf(output), options);
 }

@@ -183,6 +183,42 @@ TEST_CASE("Flags behind -- reach the compilers of both sides", "[meta]") {
   llvm::sys::fs::remove_directories(kept);
 }
 
+TEST_CASE("Flags for relocatable code mean the same everywhere", "[meta]") {
+  TemporaryFolder folder;
+  std::string user = program;
+  user.replace(user.find("__global__"), 0, "__device__ float offset();\n");
+  user.replace(user.find("+ OFFSET"), 8, "+ offset()");
+  folder.write("p/a.cu", user);
+  folder.write("p/b.cu", "__device__ float offset() { return 3; }\n");
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "p"}).exitCode == 1);
+  for (const Strings &flags : {Strings{"-rdc=true"},
+                               {"-rdc", "true"},
+                               {"--relocatable-device-code=true"},
+                               {"-dc"},
+                               {"-fgpu-rdc"}}) {
+    Strings arguments = {"--backends=cpu", "--require=cpu", "p", "--"};
+    arguments.insert(arguments.end(), flags.begin(), flags.end());
+    INFO(flags.front());
+    CHECK(verify(folder, arguments).exitCode == 0);
+  }
+  folder.write("p/verify.yaml", "relocatable: true\n");
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "p"}).exitCode == 0);
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "p", "--", "-rdc=false"}).exitCode == 1);
+}
+
+TEST_CASE("The clang that is named is used, or refused", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", program);
+  folder.write("other", "#!/bin/sh\necho clang version 3.8\n");
+  llvm::sys::fs::setPermissions(folder.path("other"), llvm::sys::fs::all_all);
+  for (const char *clang : {"/bin/false", "./other", "no-such-clang"}) {
+    ProgramResult result = verify(folder, {"--backends=cpu", "--clang", clang, "a.cu"});
+    INFO(result.out);
+    CHECK(has(result.out, "skipped  "));
+    CHECK(has(result.out, " is no clang 22, which loads the emulator's plugin"));
+  }
+}
+
 TEST_CASE("What was skipped is said, and can be required", "[meta]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
