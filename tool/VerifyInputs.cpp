@@ -166,6 +166,15 @@ llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
       return llvm::createFileError(path, error);
     port.folder = path;
   }
+  // Ports keep the names of their sources, but not CUDA's names in them.
+  auto has = [&](llvm::StringRef word) {
+    return llvm::any_of(port.files, [&](const ProgramFile &file) {
+      return llvm::StringRef(file.text).contains(word);
+    });
+  };
+  if (!has("hip") && !has("HIP") && has("cuda"))
+    return llvm::createStringError(given.front() +
+                                   ": is CUDA, with no name of HIP's in it; --port takes a port");
   if (given.size() > 1 || port.units().empty())
     for (const std::string &path : given)
       while (!llvm::StringRef(path).starts_with(port.folder + "/") && port.folder.size() > 1)

@@ -28,8 +28,9 @@ std::string evidenceLines(const std::vector<Observation> &evidence) {
 
 /// What the emulator says of the original, which no backend's outcome shows; and why checks ended
 /// early.
-std::string notesOn(const VariantResult &result, bool withReports, bool verbose) {
-  std::string place = fmt::format("{}, {}", toString(result.runs.side).str(), result.runs.variant),
+std::string notesOn(const VariantResult &result, bool withCase, bool withReports, bool verbose) {
+  std::string place = fmt::format("{}{}, {}", withCase ? result.runs.testCase + ", " : "",
+                                  toString(result.runs.side).str(), result.runs.variant),
               text;
   if (result.runs.side == Side::Original && withReports)
     for (const EmulatorReport &report : result.reports)
@@ -196,7 +197,7 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
       text += fmt::format(" {}\n", summaryOf(backend.outcome));
   }
   for (const VariantResult &result : verification.results)
-    text += notesOn(result, verdicts.empty(), options.verbose);
+    text += notesOn(result, verification.cases.size() > 1, verdicts.empty(), options.verbose);
   for (const CaseVerdict &verdict : verdicts) {
     std::string place = verdicts.size() > 1 ? verdict.testCase + ": " : "";
     text += fmt::format("verdict: {}{}: {}\n", place, idOf(verdict.verdict).str(),

@@ -129,6 +129,14 @@ TEST_CASE("What the translation left undone is no success, though runs agree", "
   CHECK(verify(folder, {"--backends=cpu", "--port=port", "a.cu"}).exitCode == 0);
 }
 
+TEST_CASE("CUDA is no port", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  ProgramResult result = verify(folder, {"--backends=cpu", "--port", "p", "p"});
+  CHECK(isToolFailure(result));
+  CHECK(has(result.err, "p: is CUDA, with no name of HIP's in it; --port takes a port\n"));
+}
+
 TEST_CASE("A manifest says what to run", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/src/a.cu", program);

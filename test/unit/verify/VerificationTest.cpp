@@ -2,6 +2,7 @@
 
 #include "support/ScriptBackend.h"
 #include "support/Test.h"
+#include "verify/VerifyReport.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -283,6 +284,22 @@ TEST_CASE("Several cases are told apart", "[verify]") {
                 "hip-amd failed: minus, stdout: 1 of 1 numbers differ; first: line 1, number 1: -5 "
                 "against 5 (off by 10, relative 2)"});
   CHECK(result.failed());
+}
+
+TEST_CASE("Notes name the case where there are several", "[verify]") {
+  std::string race =
+      "echo 'tranship-emulator: race: kernel k: a.cu:3: block (0,0,0)' >&2; echo 1\n";
+  auto noteOf = [&](const char *manifest) {
+    ScriptedVerification scripted(race, race);
+    scripted.readManifest(manifest);
+    std::string text = textReport(scripted.run({&scripted.cpu}), {}, {});
+    return text.substr(text.find("note: "));
+  };
+  CHECK(llvm::StringRef(noteOf("cases: [{name: a}]"))
+            .starts_with("note: original, cpu at width 32: race: "));
+  std::string both = noteOf("cases: [{name: a}, {name: b}]");
+  CHECK(llvm::StringRef(both).starts_with("note: a, original, cpu at width 32: race: "));
+  CHECK(llvm::StringRef(both).contains("note: b, original, cpu at width 32: race: "));
 }
 
 TEST_CASE("What the emulator reports of the port alone is evidence", "[verify]") {
