@@ -85,8 +85,10 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
   std::vector<VerifiedProgram> programs;
   for (const auto &[file, receipt] : receipts) {
     // What was compiled only is shown as that.
-    ReceiptCheck check = checkReceipt(
-        receipt, {}, receipt.compileOnly ? ReceiptProof::Compilation : ReceiptProof::Comparison);
+    ReceiptDemands demands;
+    if (receipt.compileOnly)
+      demands.proof = ReceiptProof::Compilation;
+    ReceiptCheck check = checkReceipt(receipt, {}, demands);
     VerifiedProgram program;
     for (const auto &[path, hash] : receipt.original) {
       auto known = byPath.find(realPath(joinPath(receipt.folder, path)));

@@ -43,12 +43,15 @@ void showProgress(const std::string &what) {
     llvm::errs() << "\r\033[K" << what;
 }
 
-bool isFault(Verdict verdict) { return verdict != Verdict::NotShown && !isGood(verdict); }
-
 int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
                const VerifyOptions &options) {
-  int exitCode = verification.failed() || verification.isDoubtful() ||
-                 llvm::any_of(verdicts, [](const CaseVerdict &v) { return isFault(v.verdict); });
+  bool errorsAllowed = verification.translationErrors.size() <= options.allowedErrors;
+  auto isFault = [&](const CaseVerdict &one) {
+    return one.verdict != Verdict::NotShown && one.verdict != Verdict::Incomplete &&
+           !isGood(one.verdict);
+  };
+  int exitCode = verification.failed() || verification.hasHiddenDifference() || !errorsAllowed ||
+                 llvm::any_of(verdicts, isFault);
   for (const std::string &id : options.required)
     if (!std::holds_alternative<Passed>(verification.backend(id)->outcome)) {
       if (!options.asJson)
@@ -205,9 +208,11 @@ llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
   llvm::Expected<Receipt> receipt = readReceipt(absolutePath(options.checkedReceipt));
   if (!receipt)
     return receipt.takeError();
+  ReceiptDemands demands;
+  demands.proof = options.compileOnly ? ReceiptProof::Compilation : ReceiptProof::Comparison;
+  demands.allowedErrors = options.allowedErrors;
   ReceiptCheck check = checkReceipt(
-      *receipt, options.program.empty() ? std::string() : absolutePath(options.program),
-      options.compileOnly ? ReceiptProof::Compilation : ReceiptProof::Comparison);
+      *receipt, options.program.empty() ? std::string() : absolutePath(options.program), demands);
   for (const std::string &line : check.stale)
     llvm::outs() << "stale: " << line << "\n";
   for (const std::string &line : check.failures)

@@ -172,7 +172,10 @@ llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
       return llvm::StringRef(file.text).contains(word);
     });
   };
-  if (!has("hip") && !has("HIP") && has("cuda"))
+  bool hasCuda = llvm::any_of(port.files, [](const ProgramFile &file) {
+    return llvm::StringRef(file.path).ends_with(".cu");
+  });
+  if (hasCuda && !has("hip") && !has("HIP") && has("cuda"))
     return llvm::createStringError(given.front() +
                                    ": is CUDA, with no name of HIP's in it; --port takes a port");
   if (given.size() > 1 || port.units().empty())

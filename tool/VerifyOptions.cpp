@@ -37,6 +37,7 @@ constexpr char usage[] =
     "  --port PATH              a port that is there already, in place of the translation\n"
     "  --runner 'NAME=COMMAND'  start this backend's programs by a command: hip-amd=srun -p mi250\n"
     "  --allow-runners          let such commands of the manifest run as well\n"
+    "  --allow-errors N         of the translation, so many are known (0); also of a receipt\n"
     "  --repeats N, --timeout SECONDS   in place of the manifest's\n"
     "  --offload-arch LIST      AMD GPUs to compile for: gfx90a,gfx1100\n"
     "  --cuda-path DIR, --rocm-path DIR, --clang FILE   where these are\n"
@@ -123,7 +124,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   for (llvm::StringRef flag : llvm::make_range(end == given.end() ? end : end + 1, given.end()))
     options.source.flags.push_back(flag.str());
   Values backends, required, port, runners, repeats, timeout, offload, cuda, rocm, clang, work,
-      report, reportFile, output, receipt, checkedReceipt, trace;
+      report, reportFile, output, receipt, checkedReceipt, trace, allowedErrors;
   Arguments arguments("tranship verify", usage);
   arguments.values("--backends", backends);
   arguments.values("--require", required);
@@ -132,6 +133,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
     arguments.values("-o", output);
   arguments.values("--runner", runners);
   arguments.values("--repeats", repeats);
+  arguments.values("--allow-errors", allowedErrors);
   arguments.values("--timeout", timeout);
   arguments.values("--offload-arch", offload);
   arguments.values("--cuda-path", cuda);
@@ -184,6 +186,8 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   if (!timeout.empty() && (timeout.back().getAsDouble(options.timeout) ||
                            !(options.timeout >= 0.001 && options.timeout < 1e6)))
     return arguments.misuse("--timeout takes seconds");
+  if (!allowedErrors.empty() && allowedErrors.back().getAsInteger(10, options.allowedErrors))
+    return arguments.misuse("--allow-errors takes a number");
   std::string format = lastOf(report);
   if (!format.empty() && format != "text" && format != "json")
     return arguments.misuse("--report takes text or json, not `" + format + "`");

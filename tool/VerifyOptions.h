@@ -25,7 +25,7 @@ struct VerifyOptions {
   bool compileOnly = false, triangulate = false, checked = false, lockstep = false,
        traceKernels = false, keep = false, verbose = false, doctor = false, schema = false,
        asJson = false, allowRunners = false;
-  unsigned repeats = 0;
+  unsigned repeats = 0, allowedErrors = 0;
   double timeout = 0;
   std::string workParent, reportFile, traceFolder;
   /// To write, and to check.

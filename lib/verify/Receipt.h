@@ -64,10 +64,17 @@ struct ReceiptCheck {
 /// What a receipt has to show.
 enum class ReceiptProof : uint8_t { Comparison, Compilation };
 
+/// What it is held to.
+struct ReceiptDemands {
+  ReceiptProof proof = ReceiptProof::Comparison;
+  /// Errors of the translation that somebody has looked at.
+  uint64_t allowedErrors = 0;
+};
+
 /// Holds a receipt against the files that it is about. `folder`: where those of the original are;
 /// empty: where the receipt says.
 ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder = {},
-                          ReceiptProof proof = ReceiptProof::Comparison);
+                          const ReceiptDemands &demands = {});
 
 /// `to` as seen from the folder `from`; both absolute.
 std::string relativePath(llvm::StringRef from, llvm::StringRef to);

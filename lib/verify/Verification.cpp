@@ -134,9 +134,7 @@ bool Verification::failed() const {
   });
 }
 
-bool Verification::isDoubtful() const {
-  return !translationErrors.empty() || llvm::any_of(results, kernelsDiffer);
-}
+bool Verification::hasHiddenDifference() const { return llvm::any_of(results, kernelsDiffer); }
 
 std::string Verification::translationRemark() const {
   size_t count = translationErrors.size();

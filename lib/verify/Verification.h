@@ -93,8 +93,8 @@ struct Verification {
   std::vector<std::string> translationErrors;
 
   bool failed() const;
-  /// Kernels do something else where outputs agree, or the translation left errors.
-  bool isDoubtful() const;
+  /// Kernels of some port do something else where outputs agree.
+  bool hasHiddenDifference() const;
   /// "the translation left 2 errors"; empty: it left none.
   std::string translationRemark() const;
   const BackendResult *backend(llvm::StringRef id) const;

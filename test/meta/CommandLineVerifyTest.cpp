@@ -124,6 +124,10 @@ TEST_CASE("What the translation left undone is no success, though runs agree", "
   CHECK(has(receipt.out, "not good: the translation left 1 error in the port\n"));
   expectErrors(verify(folder, {"record", "-o", "r", "--backends=cpu", "a.cu"}));
   expectErrors(verify(folder, {"compare", "r", "--backends=cpu"}));
+  // Somebody knows of it.
+  Strings known = {"--backends=cpu", "--triangulate", "--allow-errors=1", "a.cu"};
+  CHECK(verify(folder, known).exitCode == 0);
+  CHECK(verify(folder, {"--check-receipt=r.json", "--allow-errors=1"}).exitCode == 0);
   // A port that somebody has looked after is judged by what it does.
   CHECK(runTranship(folder, {"a.cu", "-o", "port/a.hip"}).exitCode == 1);
   CHECK(verify(folder, {"--backends=cpu", "--port=port", "a.cu"}).exitCode == 0);

@@ -113,12 +113,18 @@ TEST_CASE("A receipt of a translation with errors does not hold", "[verify]") {
   CHECK(receipted.read().translationErrors == 2);
   CHECK(receipted.check().failures ==
         Strings{"verdict on default: incomplete", "the translation left 2 errors in the port"});
+  ReceiptDemands known;
+  known.allowedErrors = 1;
+  CHECK_FALSE(checkReceipt(receipted.read(), "", known).good());
+  known.allowedErrors = 2;
+  CHECK(checkReceipt(receipted.read(), "", known).good());
 }
 
 TEST_CASE("A receipt has to show a comparison", "[verify]") {
   Receipted compiled("echo 1", "echo 1", false, nullptr, {}, /*compileOnly=*/true);
   CHECK(compiled.check().failures.front() == "both sides were compiled only, and nothing was run");
-  ReceiptCheck content = checkReceipt(compiled.read(), "", ReceiptProof::Compilation);
+  ReceiptCheck content =
+      checkReceipt(compiled.read(), "", {.proof = ReceiptProof::Compilation, .allowedErrors = 0});
   CHECK(content.failures == Strings{"verdict on default: not-shown"});
   Receipted alone("echo 1", "echo 1", false, nullptr, {}, false, /*isOriginalAlone=*/true);
   CHECK(alone.check().failures.front() ==
