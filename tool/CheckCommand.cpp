@@ -152,7 +152,7 @@ private:
     if (!database)
       return database.takeError();
     translate.compileDatabase = *database;
-    translate.diagnostics = std::move(report.skipped);
+    translate.diagnostics = std::move(report.problems);
     for (const LeftOut &left : report.leftOut)
       llvm::append_range(translate.otherHeaders, left.headers);
     translate.tellSettled = true;

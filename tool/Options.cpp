@@ -22,7 +22,8 @@ cl::opt<std::string>
 cl::opt<bool> inPlace("in-place", cl::cat(category), cl::desc("Overwrite the inputs"));
 cl::list<std::string>
     exclude("exclude", cl::value_desc("glob"), cl::cat(category),
-            cl::desc("Leave out files and folders like this one (syntax: a line of .gitignore); "
+            cl::desc("Leave out files and folders like this one (as in a .gitignore, but * "
+                     "matches / as well); "
                      "a leading ! takes what is left out by default"));
 cl::opt<bool> includeThirdParty(
     "include-third-party", cl::cat(category),

@@ -67,7 +67,7 @@ llvm::Expected<ExitCode> run(Options options) {
       readInputs(options.inputs, options.inputOptions, &inputReport);
   if (!inputs)
     return inputs.takeError();
-  options.translate.diagnostics = std::move(inputReport.skipped);
+  options.translate.diagnostics = std::move(inputReport.problems);
   for (const LeftOut &left : inputReport.leftOut)
     llvm::append_range(options.translate.otherHeaders, left.headers);
   if (options.shard)

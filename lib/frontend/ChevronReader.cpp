@@ -1,6 +1,7 @@
 #include "frontend/ChevronReader.h"
 
 #include "source/LaunchChevrons.h"
+#include "source/OperatorChevrons.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/PPCallbacks.h"
@@ -12,7 +13,8 @@ namespace {
 
 class ChevronReader : public clang::PPCallbacks {
 public:
-  explicit ChevronReader(clang::SourceManager &sourceManager) : sourceManager_(sourceManager) {}
+  ChevronReader(clang::SourceManager &sourceManager, bool keepsPlaces)
+      : sourceManager_(sourceManager), keepsPlaces_(keepsPlaces) {}
 
   /// Once clang has read from a file its text must stay: each is looked at once, before.
   void aboutToRead(clang::FileEntryRef file) {
@@ -21,9 +23,13 @@ public:
     std::optional<llvm::MemoryBufferRef> buffer = sourceManager_.getMemoryBufferForFileOrNone(file);
     if (!buffer)
       return; // clang tells of it
-    if (std::optional<std::string> joined = withJoinedChevrons(buffer->getBuffer()))
+    std::optional<std::string> readable = withJoinedChevrons(buffer->getBuffer());
+    if (auto more = withReadableOperators(
+            readable ? llvm::StringRef(*readable) : buffer->getBuffer(), keepsPlaces_))
+      readable = std::move(more);
+    if (readable)
       sourceManager_.overrideFileContents(
-          file, llvm::MemoryBuffer::getMemBufferCopy(*joined, buffer->getBufferIdentifier()));
+          file, llvm::MemoryBuffer::getMemBufferCopy(*readable, buffer->getBufferIdentifier()));
   }
 
   void InclusionDirective(clang::SourceLocation, const clang::Token &, llvm::StringRef, bool,
@@ -36,14 +42,15 @@ public:
 
 private:
   clang::SourceManager &sourceManager_;
+  const bool keepsPlaces_;
   llvm::DenseSet<const clang::FileEntry *> seen_;
 };
 
 } // namespace
 
-void readSpacedChevrons(clang::Preprocessor &preprocessor) {
+void readChevronsAsNvcc(clang::Preprocessor &preprocessor, bool keepsPlaces) {
   clang::SourceManager &sourceManager = preprocessor.getSourceManager();
-  auto reader = std::make_unique<ChevronReader>(sourceManager);
+  auto reader = std::make_unique<ChevronReader>(sourceManager, keepsPlaces);
   if (clang::OptionalFileEntryRef main =
           sourceManager.getFileEntryRefForID(sourceManager.getMainFileID()))
     reader->aboutToRead(*main);

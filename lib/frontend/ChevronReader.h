@@ -1,5 +1,6 @@
-// Lets clang read launches as nvcc does, with blanks in their brackets (source/LaunchChevrons.h).
-// Compiled into the emulator's plugin as well.
+// Lets clang read angle brackets as nvcc does: launches with blanks in theirs
+// (source/LaunchChevrons.h), and `operator<<<T>` (source/OperatorChevrons.h). Compiled into the
+// emulator's plugin as well.
 #pragma once
 
 #include "clang/Lex/Preprocessor.h"
@@ -7,8 +8,9 @@
 namespace tranship {
 
 /// To be called before clang enters the main file. Of it and of each header that is not the
-/// system's clang then sees a text with joined brackets where it has such launches; places in it
-/// are those of the file.
-void readSpacedChevrons(clang::Preprocessor &preprocessor);
+/// system's clang then sees another text where it has such brackets. With `keepsPlaces` all offsets
+/// in it are those of the file, at the price of the template arguments of such operators; without,
+/// columns behind these are off by one.
+void readChevronsAsNvcc(clang::Preprocessor &preprocessor, bool keepsPlaces);
 
 } // namespace tranship

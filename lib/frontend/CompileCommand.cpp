@@ -95,6 +95,15 @@ public:
       else if (id == options::OPT_offload_arch_EQ)
         result_.buildFlags.push_back({"--offload-arch", llvm::join(valuesOf(*argument), ","),
                                       findNvccFlag("-arch")->flag->hip});
+      else if (id == options::OPT_Xcuda_ptxas)
+        result_.buildFlags.push_back(
+            {"-Xcuda-ptxas", value.str(), findNvccFlag("-Xptxas")->flag->hip});
+      else if (id == options::OPT_Xcuda_fatbinary)
+        result_.buildFlags.push_back(
+            {"-Xcuda-fatbinary", value.str(), findNvccFlag("-Xfatbin")->flag->hip});
+      else if (id == options::OPT_cuda_path_EQ)
+        result_.buildFlags.push_back({"--cuda-path", value.str(),
+                                      "pass --rocm-path=DIR if ROCm lies at a place of its own"});
       else if (definesHostMacros(argument->getOption()))
         hostFlags_.push_back(argument->getSpelling().str() + value.str());
       else if (id == options::OPT_fgpu_default_stream_EQ && value == "per-thread")

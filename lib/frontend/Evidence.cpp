@@ -32,8 +32,14 @@ void Evidence::add(ParsedUnit unit) {
   for (auto &[path, record] : unit.files) {
     bool isNew = !files.contains(path) || !files[path].mayUseCuda;
     FileEvidence &into = files[path];
-    if (!unit.mayUseCuda)
+    if (!unit.mayUseCuda) {
+      for (const auto &[offset, name] : record.names)
+        if (name.owner == Owner::System)
+          into.unconnected.try_emplace(offset, name.entity);
+        else if (name.owner == Owner::User)
+          into.ownInPlainUnits.insert(offset);
       continue;
+    }
     into.mayUseCuda = true;
     if (unit.isCuda && !into.includesOfCudaUnits)
       into.includesOfCudaUnits = unit.includes;
@@ -76,11 +82,19 @@ void Evidence::add(ParsedUnit unit) {
     into.inactive =
         isNew ? std::move(record.inactive) : intersection(into.inactive, record.inactive);
   }
-  if (unit.mayUseCuda)
-    userNames.merge(unit.userNames);
+  (unit.mayUseCuda ? userNames : plainUserNames).merge(unit.userNames);
   std::move(unit.problems.begin(), unit.problems.end(), std::back_inserter(problems));
   std::move(unit.findings.begin(), unit.findings.end(), std::back_inserter(findings));
   std::move(unit.waves.begin(), unit.waves.end(), std::back_inserter(waves));
+}
+
+void Evidence::settle() {
+  settleWaves();
+  for (auto &[path, file] : files)
+    for (unsigned offset : file.ownInPlainUnits)
+      if (auto name = file.names.find(offset);
+          name != file.names.end() && name->second.owner == Owner::System)
+        file.contradictions.insert(offset);
 }
 
 void Evidence::settleWaves() {

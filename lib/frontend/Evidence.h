@@ -25,7 +25,12 @@ struct FileEvidence : FileRecord {
   std::set<std::string> cudaHeaders;
   /// Headers that all units in the CUDA language which read it include; nothing: there is none.
   std::optional<std::set<std::string>> includesOfCudaUnits;
-  /// By the offset of a name; filled by `Evidence::settleWaves`.
+  /// Names that clang takes for CUDA's in units of plain C++ that do not include it: offset → key
+  /// in the tables, empty where it is the name as written.
+  std::map<unsigned, std::string> unconnected;
+  /// Offsets of names that are the user's own in units of plain C++.
+  std::set<unsigned> ownInPlainUnits;
+  /// By the offset of a name; filled by `Evidence::settle`.
   std::map<unsigned, WaveForm> waveForms;
 
   /// A unit that reads it includes this header of CUDA's; of a folder (`cuda/`): one in it.
@@ -45,12 +50,18 @@ struct Evidence {
   std::map<std::string, FileEvidence> files;
   /// Names in the tables that user code declares for itself, in any unit.
   std::set<std::string> userNames;
+  /// The same of units of plain C++ that do not include CUDA.
+  std::set<std::string> plainUserNames;
   std::vector<Diagnostic> problems, findings;
   std::vector<WaveSites> waves;
 
   /// Adds what a unit saw. The result does not depend on the order of units.
   void add(ParsedUnit unit);
-  /// Once all units are there: code that shares a place, be it in different units, gets one form.
+  /// Once all units are there: code that shares a place, be it in different units, gets one form of
+  /// warps; and what is CUDA's in one and the user's in another contradicts itself.
+  void settle();
+
+private:
   void settleWaves();
 };
 

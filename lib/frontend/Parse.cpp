@@ -8,6 +8,7 @@
 #include "frontend/PreprocessorRecorder.h"
 #include "frontend/UnitRecorder.h"
 
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/FrontendActions.h"
@@ -42,6 +43,7 @@ public:
     diagnostic.FormatDiagnostic(message);
     if (first_.empty())
       first_ = std::string(message);
+    noteOwnDeclaration(diagnostic);
     if (!inFile_ || recorder_.unit().problems.size() >= maxProblems)
       return;
     clang::SourceLocation location = diagnostic.getLocation();
@@ -72,6 +74,33 @@ public:
   bool sawLaunchInCxx() const { return sawLaunchInCxx_; }
 
 private:
+  /// Clang drops a declaration that contradicts ours; in plain C++ it is why the name is the
+  /// user's.
+  void noteOwnDeclaration(const clang::Diagnostic &diagnostic) {
+    namespace diag = clang::diag;
+    static constexpr unsigned contradictions[] = {
+        diag::err_redefinition,
+        diag::err_redefinition_different_kind,
+        diag::err_redefinition_different_type,
+        diag::err_redefinition_different_typedef,
+        diag::err_redefinition_of_enumerator,
+        diag::err_conflicting_types,
+        diag::err_different_language_linkage,
+        diag::err_ovl_diff_return_type,
+        diag::err_tag_definition_of_typedef,
+        diag::err_tag_reference_conflict,
+        diag::err_use_with_wrong_tag,
+    };
+    if (recorder_.unit().isCuda || !inFile_ || diagnostic.getLocation().isInvalid() ||
+        !llvm::is_contained(contradictions, diagnostic.getID()))
+      return;
+    const clang::SourceManager &sources = recorder_.sourceManager();
+    llvm::StringRef text =
+        sources.getCharacterData(sources.getSpellingLoc(diagnostic.getLocation()));
+    recorder_.redeclared.insert(
+        text.take_while([](char c) { return clang::isAsciiIdentifierContinue(c); }).str());
+  }
+
   /// An error that plain C++ has only because it is parsed as CUDA.
   bool isOfCudaAlone(const clang::Diagnostic &diagnostic) {
     // Of the C library's functions, which are for both sides here, it may have its own.
@@ -100,7 +129,7 @@ public:
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
     recorder_.attach(compiler.getSourceManager());
-    readSpacedChevrons(compiler.getPreprocessor());
+    readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/true);
     compiler.getPreprocessor().addPPCallbacks(makePreprocessorRecorder(recorder_, isCudaHeader_));
     return makeNameRecorder(recorder_);
   }
@@ -132,9 +161,14 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
     add({"-include", headerFolder.str() + "/core/cplusplus.h"});
   else if (options.cudaPath.empty() && !hasPrecompiledPrelude)
     add({"-include", headerFolder.str() + "/core/device.h"});
-  for (const std::string &flag : command.flags)
+  for (const std::string &flag : command.flags) {
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);
+    // What cplusplus.h takes back is the prelude's, not what a build says of itself.
+    for (llvm::StringRef given : {"__NVCC__", "__CUDACC__"})
+      if (llvm::StringRef(flag).split('=').first == given)
+        arguments.push_back(("-DTRANSHIP_GIVEN" + given).str());
+  }
   if (options.cudaPath.empty()) {
     add({"-isystem", headerFolder.str() + "/include"});
     // What compilers bring along and clang may lack, if it is nowhere else.
@@ -208,6 +242,8 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
            "check the names that are your own; report it, with the file if you "
            "can",
            {}});
+    if (!unit.mayUseCuda)
+      unit.userNames.merge(recorder.redeclared);
     result.testsArchitecture = recorder.testsArchitecture;
     return result;
   }

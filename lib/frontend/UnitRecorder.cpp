@@ -110,6 +110,8 @@ void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,
   std::optional<Place> place = placeOf(location);
   if (!place || !isWritten(location, spelled))
     return;
+  if (evidence.isDeclaration && evidence.owner == Owner::System)
+    redeclared.insert(spelled.str());
   auto [entry, isNew] = place->record->names.try_emplace(place->offset, evidence);
   if (isNew)
     return;

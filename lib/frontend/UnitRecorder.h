@@ -52,6 +52,9 @@ public:
   /// User code asks which architecture it is compiled for: some of it is for devices alone.
   bool testsArchitecture = false;
 
+  /// CUDA's names that the user declares as well: where CUDA is not included they are the user's.
+  std::set<std::string> redeclared;
+
   /// What a function of the host does with a pointer may matter wherever it comes from: the host
   /// and kernels share memory.
   bool mentionsManagedMemory() const { return mentionsManagedMemory_; }

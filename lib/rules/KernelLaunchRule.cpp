@@ -1,6 +1,7 @@
 #include "rules/Rule.h"
 
 #include "source/LaunchChevrons.h"
+#include "source/OperatorChevrons.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -13,17 +14,24 @@ namespace {
 namespace tok = clang::tok;
 
 /// Kernel launches. HIP's macro is a statement, so a launch inside of an expression keeps its
-/// chevrons, which HIP takes too, though not with blanks in them.
+/// chevrons, which HIP takes too, though not with blanks in them. And what its compiler takes for a
+/// launch, and nvcc does not.
 ///
 ///     axpy<float, 4><<<grid, block>>>(a, x)
 ///     hipLaunchKernelGGL(HIP_KERNEL_NAME(axpy<float, 4>), dim3(grid), dim3(block), 0, 0, a, x)
+///     friend ostream &operator<<<T>(ostream &, const Matrix<T> &);
+///     friend ostream &operator<< <T>(ostream &, const Matrix<T> &);
 class KernelLaunchRule : public Rule {
 public:
   void run(FileContext &context) const override {
     const std::vector<SourceToken> &tokens = context.file.tokens();
     unsigned open = 0, rewrittenUntil = 0;
+    bool isForHipcc = context.isCudaUnit || context.evidence.includesOfCudaUnits;
     for (size_t i = 0; i < tokens.size(); ++i) {
       const SourceToken &token = tokens[i];
+      if (isForHipcc && i > 0 && isSplitChevron(tokens, i) &&
+          context.file.text(tokens[i - 1]) == "operator")
+        context.change({"kernel-launch", Layer::Token, {{{token.end(), token.end()}, {" "}}}});
       if (token.is(tok::lesslessless)) {
         open = token.offset;
         if (std::optional<LaunchSyntax> rewritten = launch(context, i))

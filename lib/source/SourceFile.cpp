@@ -1,6 +1,7 @@
 #include "source/SourceFile.h"
 
 #include "source/LaunchChevrons.h"
+#include "source/OperatorChevrons.h"
 
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
@@ -75,6 +76,8 @@ void SourceFile::lex() const {
   }
   if (mayHaveSpacedChevrons(text_))
     joinSpacedChevrons(text_, tokens_);
+  if (mayHaveOperatorChevrons(text_))
+    splitOperatorChevrons(text_, tokens_);
 }
 
 size_t SourceFile::tokenAt(unsigned offset) const {

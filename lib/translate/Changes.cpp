@@ -186,7 +186,7 @@ llvm::Expected<std::vector<InputFile>> Changes::inputs(llvm::ArrayRef<std::strin
     if (input)
       inputs.push_back(std::move(*input));
     else
-      report.skipped.push_back({DiagnosticKind::SkippedFile, name, 0, 0,
+      report.problems.push_back({DiagnosticKind::SkippedFile, name, 0, 0,
                                 "left out: " + llvm::toString(input.takeError()), ""});
   }
   return inputs;

@@ -140,6 +140,23 @@ public:
     return addReached(std::move(headers));
   }
 
+  /// A pattern that is misspelt would leave nothing out, and nobody would know.
+  void tellUnusedExcludes() {
+    noteUsedExcludes();
+    if (!report_ || !walkedFolder_)
+      return;
+    for (const std::string &pattern : options_.exclude)
+      if (!usedExcludes_.contains(pattern))
+        report_->problems.push_back({DiagnosticKind::UnusedExclude,
+                                     "command line",
+                                     0,
+                                     0,
+                                     fmt::format("--exclude={} matches nothing", pattern),
+                                     "see docs/inputs.md for how patterns are read; a folder that "
+                                     "is left out is not looked into",
+                                     {}});
+  }
+
   void sort() {
     sortByPath(inputs); // stable: of a file that was given twice, the first is kept
     inputs.erase(std::unique(inputs.begin(), inputs.end(),
@@ -194,6 +211,7 @@ private:
 
   llvm::Error addFolder(const std::string &given, const std::string &folder,
                         const std::string &root) {
+    walkedFolder_ = true;
     size_t before = inputs.size(), leftOut = leftOutFiles_;
     if (llvm::Error error = startWalk(folder, root))
       return error;
@@ -209,11 +227,17 @@ private:
   llvm::Error startRoot(const std::string &folder, const std::string &root) {
     submodules_ = submodulesAround(folder);
     roots_.push_back(root);
+    noteUsedExcludes();
     excludes_ = {};
     for (const std::string &pattern : options_.exclude)
       if (llvm::Error error = excludes_.add(pattern, root, "--exclude"))
         return error;
     return llvm::Error::success();
+  }
+
+  void noteUsedExcludes() {
+    for (std::string &pattern : excludes_.used())
+      usedExcludes_.insert(pattern);
   }
 
   llvm::Error startWalk(const std::string &folder, const std::string &root) {
@@ -268,6 +292,8 @@ private:
         continue;
       bool isFolder = fs::is_directory(status);
       std::optional<FileRole> role = roleOf(entry);
+      if (fs::is_symlink_file(status))
+        leaveOutLink(entry);
       if (!isFolder && !fs::is_regular_file(status))
         continue;
       if (!isFolder && !role) {
@@ -302,14 +328,25 @@ private:
     llvm::StringRef why = reason;
     why.consume_front(file + ": ");
     if (!headersOnly_)
-      report_->skipped.push_back({DiagnosticKind::SkippedFile,
-                                  file,
-                                  0,
-                                  0,
-                                  "left out: " + why.str(),
-                                  "copy it by hand if the result needs it",
-                                  {}});
+      report_->problems.push_back({DiagnosticKind::SkippedFile,
+                                   file,
+                                   0,
+                                   0,
+                                   "left out: " + why.str(),
+                                   "copy it by hand if the result needs it",
+                                   {}});
     return llvm::Error::success();
+  }
+
+  /// Said of what a walk would have taken were it no link.
+  void leaveOutLink(const std::string &link) {
+    if ((!roleOf(link) && !fs::is_directory(link)) || headersOnly_ ||
+        fs::equivalent(link, output_) || !whyLeftOut(link, fs::is_directory(link)).empty())
+      return;
+    ++leftOutFiles_;
+    lastReason_ = "links are not followed";
+    if (report_)
+      report_->leftOut.push_back({link, lastReason_, 1, {}});
   }
 
   void leaveOut(const std::string &entry, bool isFolder, std::string reason) {
@@ -353,10 +390,12 @@ private:
   llvm::SmallString<256> output_;
   /// What config and ignore files say, and what --exclude says, which outranks them.
   PathPatterns patterns_, excludes_;
-  llvm::StringSet<> ignoreFiles_, submodules_;
+  llvm::StringSet<> ignoreFiles_, submodules_, usedExcludes_;
   /// Of the walks.
   std::vector<std::string> roots_;
   OtherFiles others_;
+  /// An input is a folder; a walk for headers alone does not come to all that patterns speak of.
+  bool walkedFolder_ = false;
   bool headersOnly_ = false;
   size_t leftOutFiles_ = 0;
   std::string lastReason_;
@@ -439,6 +478,7 @@ readInputs(llvm::ArrayRef<std::string> paths, const InputOptions &options, Input
   if (llvm::Error error = reader.addIncluded())
     return error;
   reader.sort();
+  reader.tellUnusedExcludes();
   return std::move(reader.inputs);
 }
 

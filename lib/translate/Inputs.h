@@ -58,8 +58,8 @@ struct LeftOut {
 };
 
 struct InputReport {
-  /// Files that could not be read.
-  std::vector<Diagnostic> skipped;
+  /// Files that could not be read, patterns that nothing matched.
+  std::vector<Diagnostic> problems;
   std::vector<LeftOut> leftOut;
 };
 

@@ -71,17 +71,31 @@ llvm::Error PathPatterns::addFile(llvm::StringRef file) {
 }
 
 std::optional<PathPatterns::Verdict> PathPatterns::of(llvm::StringRef file, bool isFolder) const {
+  std::optional<Verdict> verdict;
   for (const Pattern &pattern : llvm::reverse(patterns_)) {
+    if (verdict && pattern.matched)
+      continue;
     llvm::StringRef below = file;
     if (!below.consume_front(pattern.folder) ||
         (pattern.folder != "/" && !below.consume_front("/")))
       continue;
     if (pattern.foldersOnly && !isFolder)
       continue;
-    if (pattern.glob.match(pattern.namesOnly ? path::filename(below) : below))
-      return Verdict{!pattern.takesBack, pattern.text, pattern.source};
+    if (!pattern.glob.match(pattern.namesOnly ? path::filename(below) : below))
+      continue;
+    pattern.matched = true;
+    if (!verdict)
+      verdict = {!pattern.takesBack, pattern.text, pattern.source};
   }
-  return std::nullopt;
+  return verdict;
+}
+
+std::vector<std::string> PathPatterns::used() const {
+  std::vector<std::string> texts;
+  for (const Pattern &pattern : patterns_)
+    if (pattern.matched)
+      texts.push_back(pattern.text);
+  return texts;
 }
 
 } // namespace tranship

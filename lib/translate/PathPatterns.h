@@ -33,12 +33,16 @@ public:
   /// What the last pattern that matches says; nothing if none does.
   std::optional<Verdict> of(llvm::StringRef path, bool isFolder) const;
 
+  /// Patterns that matched something so far, be it that a later one decided.
+  std::vector<std::string> used() const;
+
 private:
   struct Pattern {
     std::unique_ptr<std::string> globText; // the glob points into it
     llvm::GlobPattern glob;
     std::string folder, text, source;
     bool foldersOnly = false, takesBack = false, namesOnly = false;
+    mutable bool matched = false;
   };
   std::vector<Pattern> patterns_;
 };

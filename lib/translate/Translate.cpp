@@ -7,9 +7,11 @@
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/UnitCache.h"
 #include "frontend/UnitFile.h"
+#include "rules/UnconnectedNames.h"
 #include "source/CallSyntax.h"
 #include "source/Suppressions.h"
 #include "translate/Build.h"
+#include "translate/HeadersOutside.h"
 #include "translate/IncludeGuess.h"
 #include "translate/LibraryFolders.h"
 #include "translate/Selection.h"
@@ -98,12 +100,13 @@ public:
     parseAll(commands, options_.shards);
     parseAll(headersNobodyIncludes());
     cache_.save();
-    evidence_.settleWaves();
+    evidence_.settle();
     for (const InputFile &input : inputs_) {
       rewrite(input);
       input.source->forgetTokens();
     }
-    reportHeadersOutside();
+    sink_.add(headersOutside(evidence_,
+                             [this](const std::string &path) { return byPath_.contains(path); }));
     keepProblems();
     sink_.add(options_.diagnostics);
     sink_.add(build_.diagnostics());
@@ -370,13 +373,20 @@ private:
                    : std::string();
       };
     auto known = evidence_.files.find(path);
-    if (known != evidence_.files.end() && !known->second.mayUseCuda) {
+    bool isPlain = known != evidence_.files.end() && !known->second.mayUseCuda;
+    if (isPlain && known->second.unconnected.empty()) {
       translation_.files.push_back(std::move(result));
       return;
     }
     bool isCudaUnit = input.role != FileRole::Header && cudaUnits_.contains(path);
     FileContext context(*input.source, evidence_.files[path], evidence_, table_, ruleOptions,
                         isCudaUnit);
+    if (isPlain) {
+      diagnoseUnconnectedNames(context, evidence_);
+      sink_.add(context.sink.take());
+      translation_.files.push_back(std::move(result));
+      return;
+    }
     for (const std::unique_ptr<Rule> &rule : rules_)
       rule->run(context);
     for (const Change &dropped : context.plan.resolve())
@@ -398,24 +408,6 @@ private:
     for (const auto &[offset, kernel] : context.evidence.kernels)
       translation_.kernels.push_back({path, kernel});
     translation_.files.push_back(std::move(result));
-  }
-
-  /// Headers of the user's that use CUDA, are included, and will not be translated.
-  void reportHeadersOutside() {
-    for (const auto &[path, file] : evidence_.files) {
-      if (byPath_.contains(path) || file.names.empty())
-        continue;
-      bool usesCuda = llvm::any_of(
-          file.names, [](const auto &name) { return name.second.owner == Owner::System; });
-      if (usesCuda)
-        sink_.add({DiagnosticKind::HeaderOutsideTree,
-                   path,
-                   0,
-                   0,
-                   "this header uses CUDA and is included, but is not among the inputs",
-                   "translate its folder in the same run",
-                   {}});
-    }
   }
 
   /// Names in active code that clang passed over: errors around them hid them.

@@ -6,8 +6,12 @@
 
 #include "prelude.h"
 
+#ifndef TRANSHIP_GIVEN__NVCC__
 #undef __NVCC__
+#endif
+#ifndef TRANSHIP_GIVEN__CUDACC__
 #undef __CUDACC__
+#endif
 #undef __CUDACC_VER_MAJOR__
 #undef __CUDACC_VER_MINOR__
 #undef __CUDACC_VER_BUILD__

@@ -185,10 +185,21 @@ TEST_CASE("readCommandLine keeps what a build for HIP says otherwise") {
   for (const char *compiler : {"nvcc", "clang++"})
     CHECK(buildFlags({compiler, "-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1", "-DN=2"}) ==
           Strings{"-D=CUDA_API_PER_THREAD_DEFAULT_STREAM"});
-  // What is so in HIP anyway, or means nothing there.
+  // What is so in HIP anyway.
   CHECK(buildFlags({"nvcc", "-rdc=false", "-ftz=false", "-prec-div=true", "-fmad", "true",
-                    "-default-stream=legacy", "-O3", "--extended-lambda", "-g", "-lineinfo"}) ==
-        Strings{});
+                    "-default-stream=legacy", "-O3", "-g", "-c", "-o", "a.o"}) == Strings{});
+}
+
+TEST_CASE("readCommandLine drops no flag of nvcc's own without a note") {
+  CHECK(buildFlags({"nvcc", "-ccbin", "g++-12", "-lineinfo", "--extended-lambda",
+                    "--expt-relaxed-constexpr", "--threads=4", "-t0", "-cudart", "static",
+                    "-diag-suppress=20012", "-Xcudafe", "--display_error_number",
+                    "-forward-unknown-to-host-compiler"}) ==
+        Strings{"-ccbin=g++-12", "-lineinfo", "-extended-lambda", "-expt-relaxed-constexpr", "-t=4",
+                "-t=0", "-cudart=static", "-diag-suppress=20012", "-Xcudafe=--display_error_number",
+                "-forward-unknown-to-host-compiler"});
+  CHECK(buildFlags({"clang++", "-Xcuda-ptxas", "-v", "--cuda-path=/opt/cuda"}) ==
+        Strings{"-Xcuda-ptxas=-v", "--cuda-path=/opt/cuda"});
 }
 
 TEST_CASE("readCommandLine tells flags that change results from others") {

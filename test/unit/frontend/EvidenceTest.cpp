@@ -158,7 +158,7 @@ TEST_CASE("Evidence: warp code that shares a place keeps groups together") {
     unit.waves = std::move(sites);
     Evidence evidence;
     evidence.add(std::move(unit));
-    evidence.settleWaves();
+    evidence.settle();
     return evidence.files[header].waveForms;
   };
   std::map<unsigned, WaveForm> apart =
@@ -171,4 +171,25 @@ TEST_CASE("Evidence: warp code that shares a place keeps groups together") {
       {{false, {{header, {3, 4}}}}, {true, {{header, {1, 2}}}}, {false, {{header, {2, 3}}}}});
   for (unsigned place : {1u, 2u, 3u, 4u})
     CHECK(tied.at(place) == WaveForm::Groups);
+}
+
+TEST_CASE("Evidence: what is CUDA's in one unit and the user's in a plain one contradicts itself") {
+  auto unitWith = [](Owner owner, bool mayUseCuda) {
+    ParsedUnit unit;
+    unit.mayUseCuda = mayUseCuda;
+    unit.files[header].names[5].owner = owner;
+    return unit;
+  };
+  for (bool cudaFirst : {true, false}) {
+    Evidence evidence;
+    evidence.add(unitWith(cudaFirst ? Owner::System : Owner::User, cudaFirst));
+    evidence.add(unitWith(cudaFirst ? Owner::User : Owner::System, !cudaFirst));
+    evidence.settle();
+    CHECK(evidence.files[header].contradictions == std::set<unsigned>{5});
+  }
+  Evidence same;
+  same.add(unitWith(Owner::System, true));
+  same.add(unitWith(Owner::System, false));
+  same.settle();
+  CHECK(same.files[header].contradictions.empty());
 }

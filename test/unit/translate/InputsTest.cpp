@@ -54,8 +54,8 @@ TEST_CASE("readInputs takes files of any name that the sources include") {
   for (const InputFile &input : *inputs)
     names.push_back(input.relativePath());
   CHECK(names == Strings{"lists/more.list", "src/a.cu", "src/ops.def"});
-  REQUIRE(report.skipped.size() == 1);
-  CHECK(report.skipped.front().file == folder.path("src/image.bin"));
+  REQUIRE(report.problems.size() == 1);
+  CHECK(report.problems.front().file == folder.path("src/image.bin"));
   // Also where files are named one by one.
   InputOptions options;
   options.root = folder.path();
@@ -239,4 +239,36 @@ TEST_CASE("readInputs with a root: paths from there, and the headers that the in
             .contains("is not below the root"));
   options.root = folder.path("src/a.cu");
   CHECK(llvm::StringRef(readWith(options, folder, {"src/a.cu"})[0]).ends_with("no such folder"));
+}
+
+TEST_CASE("readInputs tells of patterns that nothing matches, and of links") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", "int x;\n");
+  folder.write("src/gen/b.cu", "int x;\n");
+  folder.write("src/gen/b.test.cu", "int x;\n");
+  folder.makeLink(folder.path("src/a.cu"), "src/link.cu");
+  folder.makeLink(folder.path("src"), "src/round");
+  folder.makeLink("/nonexistent", "src/notes.txt");
+  InputOptions options;
+  options.exclude = {"gne/", "*.test.cu", "gen/b.*"}; // the last outranks the one before
+  InputReport report;
+  llvm::Expected<std::vector<InputFile>> inputs =
+      readInputs({folder.path("src")}, options, &report);
+  REQUIRE(bool(inputs));
+  CHECK(inputs->size() == 1);
+  REQUIRE(report.problems.size() == 1);
+  CHECK(report.problems[0].kind == DiagnosticKind::UnusedExclude);
+  CHECK(report.problems[0].message == "--exclude=gne/ matches nothing");
+  Strings links;
+  for (const LeftOut &left : report.leftOut)
+    if (left.reason == "links are not followed")
+      links.push_back(left.path);
+  CHECK(links == Strings{folder.path("src/link.cu"), folder.path("src/round")});
+
+  // Who names files does not say what a walk would come to.
+  report = {};
+  options.root = folder.path();
+  inputs = readInputs({folder.path("src/a.cu")}, options, &report);
+  REQUIRE(bool(inputs));
+  CHECK(report.problems.empty());
 }

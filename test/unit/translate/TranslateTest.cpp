@@ -221,3 +221,23 @@ TEST_CASE("translate tells its progress, headers that nobody includes too") {
   using Told = std::set<std::pair<size_t, size_t>>;
   CHECK(told == Told{{0, 2}, {1, 2}, {2, 2}, {2, 3}, {3, 3}});
 }
+
+TEST_CASE("translate tells of CUDA's names in plain C++ that no include connects to CUDA") {
+  auto snippet = translateFiles(
+      {{"a.cpp", "#include <vector>\nfloat4 v;\n"
+                 "void f(void *p) { cudaStream_t s; cudaFree(p); cudaFree(p); }\n"},
+       {"same.cpp", "float4 v; float f(float x) { return fmaxf(x, sqrtf(x)); }\n"},
+       {"own.cpp", "typedef int cudaEvent_t;\ntypedef int cudaError_t; enum { cudaSuccess = 7 };\n"
+                   "typedef unsigned long long CUdeviceptr;\ncudaError_t cudaMalloc(void *);\n"
+                   "CUdeviceptr f(void *p) { cudaEvent_t e = cudaMalloc(p) == cudaSuccess; }\n"}});
+  for (llvm::StringRef name : {"a.cpp", "same.cpp", "own.cpp"})
+    CHECK_FALSE(snippet.file(name).changed());
+  CHECK(snippet.diagnostics() == Strings{"3: cuda-not-included"});
+  CHECK(llvm::StringRef(snippet.translation.diagnostics[0].message)
+            .starts_with("`cudaStream_t` and another name of CUDA's are used, but"));
+  TranslateOptions forced;
+  forced.extraFlags = {"-include", "cuda_runtime.h"};
+  auto told = translateFiles({{"a.cpp", "void f(void *p) { cudaFree(p); }\n"}}, forced);
+  CHECK(told.file("a.cpp").text().contains("hipFree(p)"));
+  CHECK(told.diagnostics().empty());
+}

@@ -256,7 +256,7 @@ protected:
     currentUnit().tag = compiler.getLangOpts().CUID;
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
     if (!compiler.getLangOpts().HIP) // hipcc refuses them as clang does
-      tranship::readSpacedChevrons(compiler.getPreprocessor());
+      tranship::readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/false);
     if (currentUnit().isHost && !currentUnit().relocatable)
       return std::make_unique<ASTConsumer>();
     if (!tagFile_.empty()) {

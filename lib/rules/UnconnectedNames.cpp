@@ -1,0 +1,57 @@
+#include "rules/UnconnectedNames.h"
+
+#include "source/CallSyntax.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// HIP has it under another name, or not at all.
+bool wantsTranslation(llvm::ArrayRef<Row> rows) {
+  return llvm::any_of(rows, [](const Row &row) {
+    return row.kind != RowKind::Namespace && row.kind != RowKind::Macro && !row.isPattern() &&
+           (!row.supported || row.hip != row.name || !row.call.empty());
+  });
+}
+
+} // namespace
+
+void diagnoseUnconnectedNames(FileContext &context, const Evidence &all) {
+  const SourceToken *first = nullptr;
+  std::set<llvm::StringRef> names;
+  const std::vector<SourceToken> &tokens = context.file.tokens();
+  for (size_t i = 0; i < tokens.size(); ++i) {
+    const SourceToken &token = tokens[i];
+    auto known = context.evidence.unconnected.find(token.offset);
+    if (known == context.evidence.unconnected.end())
+      continue;
+    llvm::StringRef spelled = context.file.text(token);
+    if (all.plainUserNames.contains(spelled.str()) || followsTagKeyword(context.file, i) ||
+        !wantsTranslation(context.table.rowsOf(known->second.empty() ? spelled : known->second)))
+      continue;
+    if (!first)
+      first = &token;
+    names.insert(spelled);
+  }
+  if (!first)
+    return;
+  llvm::StringRef name = context.file.text(*first);
+  std::string others = "is";
+  if (names.size() == 2)
+    others = "and another name of CUDA's are";
+  else if (names.size() > 2)
+    others = fmt::format("and {} more names of CUDA's are", names.size() - 1);
+  context.diagnose(
+      DiagnosticKind::CudaNotIncluded, first->offset,
+      fmt::format("`{}` {} used, but nothing that is included here leads to CUDA; the file stays "
+                  "as it is",
+                  name.str(), others),
+      "include cuda_runtime.h; if the build does it, pass its compile database with -p, or "
+      "`-- -include cuda_runtime.h`; names that you declare yourself are yours to translate",
+      name);
+}
+
+} // namespace tranship
