@@ -84,7 +84,11 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
       byPath[realPath(file.input->source->path())] = &file;
   std::vector<VerifiedProgram> programs;
   for (const auto &[file, receipt] : receipts) {
-    ReceiptCheck check = checkReceipt(receipt);
+    // What was compiled only is shown as that.
+    ReceiptDemands demands;
+    if (receipt.compileOnly)
+      demands.proof = ReceiptProof::Compilation;
+    ReceiptCheck check = checkReceipt(receipt, {}, demands);
     VerifiedProgram program;
     for (const auto &[path, hash] : receipt.original) {
       auto known = byPath.find(realPath(joinPath(receipt.folder, path)));

@@ -17,6 +17,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
+#include <fmt/format.h>
+
 namespace tranship {
 namespace {
 
@@ -164,6 +166,18 @@ llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
       return llvm::createFileError(path, error);
     port.folder = path;
   }
+  // Ports keep the names of their sources, but not CUDA's names in them.
+  auto has = [&](llvm::StringRef word) {
+    return llvm::any_of(port.files, [&](const ProgramFile &file) {
+      return llvm::StringRef(file.text).contains(word);
+    });
+  };
+  bool hasCuda = llvm::any_of(port.files, [](const ProgramFile &file) {
+    return llvm::StringRef(file.path).ends_with(".cu");
+  });
+  if (hasCuda && !has("hip") && !has("HIP") && has("cuda"))
+    return llvm::createStringError(given.front() +
+                                   ": is CUDA, with no name of HIP's in it; --port takes a port");
   if (given.size() > 1 || port.units().empty())
     for (const std::string &path : given)
       while (!llvm::StringRef(path).starts_with(port.folder + "/") && port.folder.size() > 1)
@@ -223,7 +237,24 @@ std::vector<std::string> lastIncludeFolders(const Program &original,
 
 struct CommandLineFlags {
   std::vector<std::string> common, nvcc, clang;
+  /// As the key of a manifest; nothing: no flag says it.
+  std::optional<bool> relocatable;
 };
+
+/// What a flag says of device functions that are used across sources; nothing: it is about
+/// something else. Each backend has a flag of its own for that.
+std::optional<bool> relocatableBy(llvm::StringRef flag, const std::optional<WrittenNvccFlag> &known,
+                                  llvm::StringRef next) {
+  if (flag == "-fgpu-rdc" || flag == "-fno-gpu-rdc")
+    return flag == "-fgpu-rdc";
+  if (!known)
+    return std::nullopt;
+  if (known->flag->full == "--relocatable-device-code")
+    return known->value.value_or(next) == "true";
+  if (known->flag->full == "--device-c")
+    return true;
+  return std::nullopt;
+}
 
 /// Of a path that a flag has.
 std::string absoluteValue(llvm::StringRef path) { return withoutDots(absolutePath(path)); }
@@ -248,14 +279,20 @@ CommandLineFlags flagsOf(const std::vector<std::string> &given) {
       result.common.push_back(absoluteValue(parsed[++i]));
   }
   for (size_t i = 0; i < given.size(); ++i) {
-    llvm::StringRef flag = given[i];
-    if (flag.starts_with("-L")) {
+    llvm::StringRef flag = given[i], next;
+    if (i + 1 < given.size())
+      next = given[i + 1];
+    std::optional<WrittenNvccFlag> known = findNvccFlag(flag);
+    if (std::optional<bool> isRelocatable = relocatableBy(flag, known, next)) {
+      result.relocatable = isRelocatable;
+      i += known && known->flag->value != NvccFlag::Value::None && !known->value;
+    } else if (flag.starts_with("-L")) {
       bool isApart = flag == "-L" && i + 1 < given.size();
       result.common.push_back("-L" + absoluteValue(isApart ? given[++i] : flag.drop_front(2)));
     } else if (flag.starts_with("-l") || flag.starts_with("-O") || flag == "-g" ||
                flag == "-pthread") {
       result.common.push_back(flag.str());
-    } else if (std::optional<WrittenNvccFlag> known = findNvccFlag(flag)) {
+    } else if (known) {
       bool isForNvcc = known->flag->holds == NvccFlag::Holds::Nothing ||
                        known->flag->holds == NvccFlag::Holds::HostFlags;
       if (isForNvcc)
@@ -274,7 +311,8 @@ CommandLineFlags flagsOf(const std::vector<std::string> &given) {
 
 llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const Manifest &manifest,
                                          const VerifySource &source,
-                                         llvm::ArrayRef<std::string> flags) {
+                                         llvm::ArrayRef<std::string> flags,
+                                         std::vector<std::string> &settingsFiles) {
   Table table;
   TranslateOptions options;
   if (std::string config = findConfig(manifest.folder); !config.empty()) {
@@ -283,6 +321,8 @@ llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const
       return settings.takeError();
     if (settings->roc)
       table.useRocLibraries();
+    settingsFiles = settings->files;
+    llvm::append_range(settingsFiles, settings->rules);
     options.keepChevrons = settings->keepChevrons;
     options.hipVersion = settings->hipVersion;
     options.cudaVersion = settings->cudaVersion;
@@ -291,9 +331,27 @@ llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const
   options.extraFlags = flags;
   options.renameUnits = true;
   if (std::string database = joinPath(manifest.folder, "compile_commands.json");
-      fs::is_regular_file(database))
+      fs::is_regular_file(database)) {
     options.compileDatabase = database;
+    settingsFiles.push_back(database);
+  }
   return translate(inputs, table, options);
+}
+
+/// Each with its place, seen from the program's folder.
+std::vector<std::string> errorsOf(const Translation &translation, llvm::StringRef folder) {
+  std::vector<std::string> errors;
+  for (const Diagnostic &diagnostic : translation.diagnostics) {
+    if (severityOf(diagnostic.kind) != Severity::Error)
+      continue;
+    llvm::StringRef file = diagnostic.file;
+    if (file.consume_front(folder))
+      file = file.ltrim('/');
+    std::string place =
+        diagnostic.line ? fmt::format(":{}:{}", diagnostic.line, diagnostic.column) : std::string();
+    errors.push_back(fmt::format("{}{}: {}", file.str(), place, diagnostic.message));
+  }
+  return errors;
 }
 
 /// What was said on the command line, which is for this machine.
@@ -304,6 +362,7 @@ void addFlags(const VerifySource &source, VerifyInputs &into) {
   llvm::append_range(manifest.flagsFor["hip-nvidia"], given.nvcc);
   llvm::append_range(manifest.flagsFor["cpu"], given.clang);
   llvm::append_range(manifest.flagsFor["hip-amd"], given.clang);
+  manifest.relocatable = given.relocatable.value_or(manifest.relocatable);
   into.original.flags = manifest.flags;
   llvm::append_range(into.original.flags, given.common);
   into.port.flags = into.original.flags;
@@ -342,10 +401,12 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
   } else {
     std::vector<std::string> flags = original.flags;
     llvm::append_range(flags, flagsOf(source.flags).clang);
-    llvm::Expected<Translation> translation = translateAll(*inputs, result.manifest, source, flags);
+    llvm::Expected<Translation> translation =
+        translateAll(*inputs, result.manifest, source, flags, result.settings);
     if (!translation)
       return translation.takeError();
-    result.leftToDo = translation->count(Severity::Error) + translation->count(Severity::Warning);
+    result.warnings = translation->count(Severity::Warning);
+    result.errors = errorsOf(*translation, original.folder);
     port.folder = joinPath(workFolder, "port");
     for (size_t i = 0; i < inputs->size(); ++i)
       port.files.push_back({outputName(original.files[i].path), translation->files[i].text().str(),
@@ -376,8 +437,10 @@ llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const Ve
   if (std::vector<std::string> existing = namedPort(source); !existing.empty()) {
     if (llvm::Error error = takePort(existing, result.port))
       return error;
-  } else if (llvm::Error error = writeProgram(recording.port.files, result.port.folder)) {
-    return error;
+  } else {
+    if (llvm::Error error = writeProgram(recording.port.files, result.port.folder))
+      return error;
+    result.errors = recording.translationErrors;
   }
   if (recording.manifestText.empty()) {
     result.manifest = Manifest::without(result.original.folder, recording.sources);

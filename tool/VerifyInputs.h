@@ -23,8 +23,11 @@ struct VerifySource {
 struct VerifyInputs {
   Manifest manifest;
   Program original, port;
-  /// Warnings and errors of the translation.
-  size_t leftToDo = 0;
+  /// Of the translation: "a.cu:8:12: …", from the program's folder.
+  std::vector<std::string> errors;
+  size_t warnings = 0;
+  /// Files that the translation depends on besides the sources: absolute.
+  std::vector<std::string> settings;
 };
 
 /// The port is written below `workFolder`.

@@ -126,6 +126,8 @@ llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command) {
   std::vector<std::string> environment = environmentWith(command.environment);
   std::vector<char *> argumentPointers = pointersTo(arguments);
   std::vector<char *> environmentPointers = pointersTo(environment);
+  std::vector<std::string> watched = command.watchedFolders;
+  std::vector<char *> watchedPointers = pointersTo(watched);
   SupervisedProgram supervised{program->c_str(),
                                argumentPointers.data(),
                                environmentPointers.data(),
@@ -133,6 +135,7 @@ llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command) {
                                in->number(),
                                out->number(),
                                err->number(),
+                               watchedPointers.data(),
                                command.limits,
                                getpid()};
 
@@ -178,6 +181,14 @@ void interruptProcesses() {
       kill(number, SIGTERM);
 }
 
+std::string sizeText(uint64_t bytes) {
+  constexpr std::pair<unsigned, const char *> units[] = {{30, "GB"}, {20, "MB"}, {10, "kB"}};
+  for (auto [shift, unit] : units)
+    if (bytes && bytes % (uint64_t(1) << shift) == 0)
+      return fmt::format("{}{}", bytes >> shift, unit);
+  return fmt::format("{} bytes", bytes);
+}
+
 std::string ProcessResult::str() const {
   switch (end) {
   case End::Exited:
@@ -187,7 +198,13 @@ std::string ProcessResult::str() const {
   case End::TimedOut:
     return fmt::format("did not end within {:.3g} s", time.count() / 1000.0);
   case End::TooMuchOutput:
-    return "wrote more than it may";
+    return fmt::format("wrote more than {} to {} (`output` of `limits`)", sizeText(limit), where);
+  case End::FileTooLarge:
+    return fmt::format("wrote more than {} to {} (`file` of `limits`)", sizeText(limit),
+                       *where ? fmt::format("the file {}", where) : "a file");
+  case End::FilesTooLarge:
+    return fmt::format("wrote more than {} of files (`files` of `limits`){}", sizeText(limit),
+                       *where ? fmt::format("; the largest is {}", where) : "");
   }
   llvm_unreachable("all ends are listed");
 }

@@ -1,5 +1,7 @@
 #include "support/ProcessSupervisor.h"
 
+#include "support/FolderUse.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
@@ -145,6 +147,9 @@ struct Stream {
   }
 };
 
+/// Between two looks at what the program has written.
+constexpr std::chrono::milliseconds lookEach(200);
+
 class Supervision {
 public:
   explicit Supervision(const SupervisedProgram &program) : program_(program) {}
@@ -163,7 +168,8 @@ public:
     if (signals_ < 0 || getppid() != program_.tranship || pipe2(outPipe, O_CLOEXEC) ||
         pipe2(errPipe, O_CLOEXEC) || pipe2(startPipe, O_CLOEXEC))
       return failed(errno ? errno : ECANCELED);
-    began_ = Clock::now();
+    usedBefore_ = use().bytes; // inputs
+    began_ = nextLook_ = Clock::now();
     child_ = fork();
     if (child_ == 0)
       start(program_, outPipe[1], errPipe[1], startPipe[1]);
@@ -188,8 +194,7 @@ public:
     endAll();
     out_.copy();
     err_.copy();
-    if ((out_.isFull || err_.isFull) && report_.result.end != End::TimedOut)
-      report_.result.end = End::TooMuchOutput;
+    lookAtWrites();
     rusage usage;
     if (!getrusage(RUSAGE_CHILDREN, &usage))
       report_.result.peakBytes = uint64_t(usage.ru_maxrss) << 10;
@@ -200,6 +205,52 @@ private:
   SupervisorReport failed(int error) {
     report_.startError = error;
     return report_;
+  }
+
+  FolderUse use() const {
+    FolderUse use;
+    const ProcessLimits &limits = program_.limits;
+    uint64_t most = limits.filesBytes ? usedBefore_ + limits.filesBytes : UINT64_MAX;
+    if (limits.filesBytes || limits.fileBytes)
+      for (char *const *folder = program_.watchedFolders; *folder; ++folder)
+        addUse(*folder, most, use);
+    return use;
+  }
+
+  bool usesTooMuch(const FolderUse &use) const {
+    return program_.limits.filesBytes && use.bytes > usedBefore_ + program_.limits.filesBytes;
+  }
+
+  /// While the program runs; seldom enough to cost it little.
+  bool hasWrittenTooMuch() {
+    if (!program_.limits.filesBytes || Clock::now() < nextLook_)
+      return false;
+    Clock::time_point begin = Clock::now();
+    bool isTooMuch = usesTooMuch(use());
+    Clock::time_point end = Clock::now();
+    nextLook_ = end + std::max<Clock::duration>(lookEach, 20 * (end - begin));
+    return isTooMuch;
+  }
+
+  /// When it has ended: what it wrote too much of, whether that ended it or not.
+  void lookAtWrites() {
+    ProcessResult &result = report_.result;
+    FolderUse written = use();
+    auto tell = [&](End end, uint64_t limit, const char *where) {
+      result.end = end;
+      result.limit = limit;
+      std::memcpy(result.where, where, std::min(std::strlen(where), sizeof result.where - 1));
+    };
+    const ProcessLimits &limits = program_.limits;
+    bool isCut = limits.fileBytes && written.largest >= limits.fileBytes;
+    if (out_.isFull || err_.isFull) {
+      if (result.end != End::TimedOut)
+        tell(End::TooMuchOutput, limits.outputBytes, out_.isFull ? "stdout" : "stderr");
+    } else if (usesTooMuch(written)) {
+      tell(End::FilesTooLarge, limits.filesBytes, written.name);
+    } else if (isCut || (result.end == End::Signalled && result.code == SIGXFSZ)) {
+      tell(End::FileTooLarge, limits.fileBytes, isCut ? written.name : "");
+    }
   }
 
   /// Until the program has ended or must end.
@@ -214,10 +265,11 @@ private:
       pollfd files[] = {{signals_, POLLIN, 0},
                         {out_.isOpen ? out_.pipe : -1, POLLIN, 0},
                         {err_.isOpen ? err_.pipe : -1, POLLIN, 0}};
-      poll(files, std::size(files), int(std::min<int64_t>(rest.count(), 60'000)));
+      int64_t longest = program_.limits.filesBytes ? lookEach.count() : 60'000;
+      poll(files, std::size(files), int(std::min<int64_t>(rest.count(), longest)));
       out_.copy();
       err_.copy();
-      if (out_.isFull || err_.isFull)
+      if (out_.isFull || err_.isFull || hasWrittenTooMuch())
         return;
       signalfd_siginfo signal;
       while (read(signals_, &signal, sizeof signal) == sizeof signal)
@@ -260,7 +312,9 @@ private:
 
   const SupervisedProgram &program_;
   SupervisorReport report_;
-  Clock::time_point began_;
+  Clock::time_point began_, nextLook_;
+  /// Bytes in the watched folders before the program began.
+  uint64_t usedBefore_ = 0;
   pid_t child_ = 0;
   int signals_ = -1;
   Stream out_{}, err_{};

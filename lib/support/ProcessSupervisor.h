@@ -16,6 +16,8 @@ struct SupervisedProgram {
   char *const *environment;
   const char *folder;
   int stdinFile, stdoutFile, stderrFile;
+  /// Absolute; ends with null.
+  char *const *watchedFolders;
   ProcessLimits limits;
   pid_t tranship;
 };

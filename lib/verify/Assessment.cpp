@@ -240,11 +240,11 @@ llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &actual,
   for (const OutputSpec &output : testCase.outputs)
     if (llvm::Error error = assessOutput(output, defaultMasks, reference, actual, result))
       return error;
-  if (result.relation <= Relation::AgreesElsewhere &&
-      llvm::all_of(result.outputs, [](const OutputAssessment &output) {
-        return output.comparison.comparedNothing();
-      }))
-    result.note += fmt::format("{}only how it ended was compared", result.note.empty() ? "" : "; ");
+  result.comparedNothing = llvm::all_of(result.outputs, [](const OutputAssessment &output) {
+    return output.comparison.comparedNothing();
+  });
+  result.isEndAsked = testCase.outputs.empty();
+  result.isEndTelling = testCase.exitCode != 0;
   return result;
 }
 

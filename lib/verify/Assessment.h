@@ -31,6 +31,10 @@ struct Assessment {
   Relation relation = Relation::Agrees;
   /// What agrees; empty when nothing does.
   std::string note;
+  /// How it ended apart: neither side wrote anything that could be compared.
+  bool comparedNothing = false;
+  /// No outputs are to be compared; and the exit code is one that nothing has by itself.
+  bool isEndAsked = false, isEndTelling = false;
   /// What does not.
   std::vector<Observation> evidence;
   std::vector<OutputAssessment> outputs;

@@ -54,6 +54,9 @@ public:
   virtual std::string whyNotRun(const Machine &machine) const = 0;
   /// The runs it makes; those of the original come first.
   virtual std::vector<Variant> variants(const Machine &machine) const = 0;
+  /// Bytes of private memory for a process of a program of which nothing else is said; 0: no limit.
+  /// Drivers of devices reserve any amount.
+  virtual uint64_t defaultMemoryLimit() const { return 0; }
   /// What differs between the repeats of a run: changes to the environment.
   virtual std::vector<std::string> repeatEnvironment(unsigned repeat) const { return {}; }
   /// It has builds with checks, and what they need to run in step.

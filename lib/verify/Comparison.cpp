@@ -145,7 +145,11 @@ private:
             fmt::format("line {}: {} against {}", number, shown(expectedText), shown(actualText));
       return;
     }
-    result_.hasWords |= llvm::any_of(expected.frame, [](char c) { return llvm::isAlpha(c); });
+    // What stands between masked stretches is only punctuation; else it is text, a picture say.
+    bool isBare = expected.numbers.empty() && expected.masked.empty();
+    result_.hasWords |= llvm::any_of(expected.frame, [&](char c) {
+      return llvm::isAlpha(c) || (c & 0x80) || (isBare && llvm::isPrint(c) && c != ' ');
+    });
     for (auto [a, b] : llvm::zip_equal(expected.masked, actual.masked))
       if (a != b && !result_.maskedTexts++)
         result_.firstMasked = fmt::format("line {}: {} and {}", number, shown(a), shown(b));

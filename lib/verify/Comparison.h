@@ -37,7 +37,7 @@ struct Comparison {
   llvm::BitVector places;
   /// All differences could come from rounding in another order.
   bool isRounding = false;
-  /// Texts have letters besides what is masked.
+  /// Texts have something to read besides numbers and what is masked.
   bool hasWords = false;
 
   bool agrees() const { return !different && shape.empty(); }

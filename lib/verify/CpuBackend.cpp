@@ -4,6 +4,7 @@
 #include "verify/EmulatorCompiler.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Config/llvm-config.h"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,7 @@ public:
   }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
-    llvm::Expected<EmulatorTools> tools = findEmulator(machine.options.program);
+    llvm::Expected<EmulatorTools> tools = toolsOn(machine);
     return tools ? std::string() : llvm::toString(tools.takeError());
   }
   std::string whyNotRun(const Machine &machine) const override { return {}; }
@@ -47,6 +48,9 @@ public:
         repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat);
     return {fmt::format("{}={}", emulatorScheduleVariable, schedule)};
   }
+
+  /// The device's memory is the process's own.
+  uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
 
   bool canCheck() const override { return true; }
   std::vector<std::string> lockstepEnvironment() const override {
@@ -68,7 +72,7 @@ public:
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
-    llvm::Expected<EmulatorTools> tools = findEmulator(machine.options.program);
+    llvm::Expected<EmulatorTools> tools = toolsOn(machine);
     if (!tools)
       return tools.takeError();
     EmulatorBuild build;
@@ -105,6 +109,20 @@ public:
   }
 
 private:
+  /// With the clang that was asked for, if any: the plugin can be loaded by its own version only.
+  static llvm::Expected<EmulatorTools> toolsOn(const Machine &machine) {
+    llvm::Expected<EmulatorTools> tools = findEmulator(machine.options.program);
+    const std::string &clang = machine.options.clang;
+    if (!tools || clang.empty())
+      return tools;
+    if (!llvm::StringRef(versionLine(clang))
+             .contains(fmt::format("clang version {}.", LLVM_VERSION_MAJOR)))
+      return llvm::createStringError(fmt::format(
+          "{} is no clang {}, which loads the emulator's plugin", clang, LLVM_VERSION_MAJOR));
+    tools->clang = clang;
+    return tools;
+  }
+
   /// Programs for HIP often have their kernels in .cpp files.
   static bool isDeviceUnit(const ProgramFile &file) {
     if (isGpuUnit(file.path))

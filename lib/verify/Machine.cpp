@@ -10,6 +10,10 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 
+#include <algorithm>
+
+#include <unistd.h>
+
 namespace tranship {
 namespace {
 
@@ -143,6 +147,18 @@ std::string macroIn(llvm::StringRef header, llvm::StringRef name) {
         return value.trim().split(' ').first.str();
   }
   return {};
+}
+
+uint64_t machineMemory() {
+  uint64_t bytes =
+      uint64_t(std::max(0l, sysconf(_SC_PHYS_PAGES))) * uint64_t(sysconf(_SC_PAGESIZE));
+  for (const char *file :
+       {"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"}) {
+    uint64_t limit = 0;
+    if (!llvm::StringRef(textOrNothing(file)).trim().getAsInteger(10, limit))
+      bytes = std::min(bytes, limit);
+  }
+  return bytes;
 }
 
 std::string versionLine(const std::string &program) {

@@ -34,6 +34,10 @@ struct Machine {
 
 Machine examineMachine(const MachineOptions &options);
 
+/// Bytes of memory that tranship and all that it starts may have: the machine's, or what is left of
+/// that to a container. 0: not known.
+uint64_t machineMemory();
+
 /// The first line of what a program says of itself; empty: it says nothing.
 std::string versionLine(const std::string &program);
 

@@ -78,8 +78,8 @@ struct Manifest {
   /// The command that stands in front of the program, for each backend.
   std::map<std::string, std::vector<std::string>> runners;
   std::chrono::milliseconds buildTimeout = std::chrono::minutes(10);
-  /// Of each run, but for its time.
-  ProcessLimits limits;
+  /// Of each run, but for its time. Unless told otherwise, no disk is filled.
+  ProcessLimits limits = {.fileBytes = uint64_t(4) << 30, .filesBytes = uint64_t(4) << 30};
   /// What holds where no output says more: for what kernels leave in memory.
   Tolerances tolerances = defaultTolerances();
   /// Times and names of devices in text are not compared.

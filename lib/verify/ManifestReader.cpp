@@ -22,6 +22,7 @@ using Texts = std::vector<std::string>;
 /// LLVM compiles repetitions by writing them out, so nested ones take any amount of memory.
 constexpr size_t maxMaskLength = 1000;
 constexpr uint64_t maxMaskRepetitions = 1000;
+constexpr uint64_t mostUlps = 1'000'000'000'000'000;
 
 /// All counts of repetitions multiplied, up to a little more than the limit. What only looks like
 /// one, in brackets say, is taken for one.
@@ -67,8 +68,20 @@ private:
   };
 
   void fail(unsigned line, const std::string &what) {
-    if (problem_.empty())
-      problem_ = fmt::format("{}:{}: {}", file_.str(), line, what);
+    if (!problem_.empty())
+      return;
+    // What a value should be says little without its key, of which a line may have several.
+    bool isValue = !key_.empty() && llvm::StringRef(what).starts_with("expected ");
+    problem_ = fmt::format("{}:{}: {}{}", file_.str(), line,
+                           isValue ? fmt::format("`{}`: ", key_.str()) : "", what);
+  }
+
+  /// Reads the value of a key, which messages name.
+  void readValue(llvm::StringRef key, const YamlNode &value,
+                 llvm::function_ref<void(const YamlNode &)> read) {
+    llvm::StringRef outer = std::exchange(key_, key);
+    read(value);
+    key_ = outer;
   }
 
   /// Reads a mapping by a list of the keys it may have. `names` learns them.
@@ -85,7 +98,7 @@ private:
       if (key == known.end())
         return fail(pair.line, fmt::format("unknown key `{}`, expected {}", pair.key,
                                            llvm::join(names, ", ")));
-      key->read(pair.value);
+      readValue(key->name, pair.value, key->read);
     }
   }
 
@@ -131,6 +144,14 @@ private:
         !(value <= most))
       fail(node.line, fmt::format("expected a number from {} to {}", least, most));
     return value;
+  }
+
+  uint64_t wholeNumber(const YamlNode &node, uint64_t least, uint64_t most) {
+    double value = 0;
+    if (!node.isText() || llvm::StringRef(node.text).getAsDouble(value) ||
+        !(value >= double(least)) || !(value <= double(most)) || value != std::floor(value))
+      fail(node.line, fmt::format("expected a whole number from {} to {}", least, most));
+    return uint64_t(std::clamp(value, double(least), double(most)));
   }
 
   std::chrono::milliseconds seconds(const YamlNode &node) {
@@ -212,7 +233,7 @@ private:
         {"runners", [&](auto &n) { manifest_.runners = perBackend(n, "{hip-amd: [srun]}"); }},
         {"build-timeout", [&](auto &n) { manifest_.buildTimeout = seconds(n); }},
         {"timeout", [&](auto &n) { defaults_.timeout = seconds(n); }},
-        {"repeats", [&](auto &n) { defaults_.repeats = unsigned(repeats(n)); }},
+        {"repeats", [&](auto &n) { defaults_.repeats = repeats(n); }},
         {"limits", [&](auto &n) { readLimits(n); }},
         {"tolerance", [&](auto &n) { readTolerances(n); }},
         {"masks", [&](auto &n) { masks_ = readMasks(n); }},
@@ -224,10 +245,10 @@ private:
     defaults_.outputs.front().masks = masks_;
     defaults_.outputs.front().tolerance = manifest_.tolerances[size_t(ElementType::F32)];
     if (outputs)
-      defaults_.outputs = readOutputs(*outputs);
+      readValue("outputs", *outputs, [&](auto &n) { defaults_.outputs = readOutputs(n); });
     manifest_.cases = {defaults_};
     if (cases)
-      readCases(*cases);
+      readValue("cases", *cases, [&](auto &n) { readCases(n); });
   }
 
   void readModules(const YamlNode &node) {
@@ -240,7 +261,7 @@ private:
     }
   }
 
-  double repeats(const YamlNode &node) { return std::floor(number(node, 1, 100)); }
+  unsigned repeats(const YamlNode &node) { return unsigned(wholeNumber(node, 1, 100)); }
 
   void readLimits(const YamlNode &node) {
     ProcessLimits &limits = manifest_.limits;
@@ -248,7 +269,8 @@ private:
         {"memory", [&](auto &n) { limits.memoryBytes = size(n); }},
         {"output", [&](auto &n) { limits.outputBytes = size(n); }},
         {"file", [&](auto &n) { limits.fileBytes = size(n); }},
-        {"processes", [&](auto &n) { limits.processes = uint64_t(number(n, 1, 1e6)); }},
+        {"files", [&](auto &n) { limits.filesBytes = size(n); }},
+        {"processes", [&](auto &n) { limits.processes = wholeNumber(n, 1, 1'000'000); }},
     };
     readKeys(node, "limits, such as {memory: 4GB}", known, keys.limits);
   }
@@ -257,7 +279,7 @@ private:
     return {
         {"absolute", [&](auto &n) { tolerance.absolute = number(n, 0, 1e300); }},
         {"relative", [&](auto &n) { tolerance.relative = number(n, 0, 1e300); }},
-        {"ulps", [&](auto &n) { tolerance.ulps = uint64_t(number(n, 0, 1e15)); }},
+        {"ulps", [&](auto &n) { tolerance.ulps = wholeNumber(n, 0, mostUlps); }},
         {"nan", [&](auto &n) { tolerance.nanAgrees = truth(n, "agrees", "differs"); }},
         {"signed-zero", [&](auto &n) { tolerance.signedZero = truth(n); }},
     };
@@ -313,10 +335,10 @@ private:
         {"stdin", [&](auto &n) { result.stdinFile = path(n); }},
         {"inputs", [&](auto &n) { result.inputs = paths(n, "[data/in.bin]"); }},
         {"environment", [&](auto &n) { result.environment = readEnvironment(n); }},
-        {"exit-code", [&](auto &n) { result.exitCode = int(number(n, 0, 255)); }},
+        {"exit-code", [&](auto &n) { result.exitCode = int(wholeNumber(n, 0, 255)); }},
         {"outputs", [&](auto &n) { result.outputs = readOutputs(n); }},
         {"timeout", [&](auto &n) { result.timeout = seconds(n); }},
-        {"repeats", [&](auto &n) { result.repeats = unsigned(repeats(n)); }},
+        {"repeats", [&](auto &n) { result.repeats = repeats(n); }},
     };
     readKeys(node, "a case, such as {name: small, arguments: [-n, 16]}", known, keys.testCase);
     // The name becomes part of a path.
@@ -404,6 +426,8 @@ private:
 
   llvm::StringRef file_;
   llvm::ArrayRef<llvm::StringLiteral> backends_;
+  /// Of the value that is being read; empty: the manifest itself.
+  llvm::StringRef key_;
   std::string problem_;
   Manifest manifest_;
   VerifyCase defaults_;

@@ -11,12 +11,17 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 namespace tranship {
 namespace {
 
 namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 namespace paths = llvm::sys::path;
+
+/// Receipts of before do not tell all that is asked of one.
+constexpr int64_t receiptVersion = 2;
 
 json::Array texts(llvm::ArrayRef<std::string> list) {
   json::Array array;
@@ -73,6 +78,17 @@ json::Array casesOf(const Manifest &manifest) {
                                  {"outputs", std::move(outputs)}});
   }
   return cases;
+}
+
+/// Seen from the receipt, so that a tree can be elsewhere; unless only the root is common.
+std::string pathInReceipt(llvm::StringRef folder, const std::string &path) {
+  std::string relative = relativePath(folder, path);
+  llvm::StringRef rest = relative;
+  size_t up = 0;
+  while (rest.consume_front("../"))
+    ++up;
+  size_t depth = size_t(std::distance(paths::begin(folder), paths::end(folder))) - 1;
+  return up < depth ? relative : path;
 }
 
 json::Array buildsOf(const Verification &verification) {
@@ -134,9 +150,10 @@ Receipt::Result backendResult(const json::Object &backend) {
 
 Receipt::Result verdictResult(const json::Object &verdict) {
   std::string id = verdict.getString("verdict").value_or("unknown").str();
-  bool isGood = id == idOf(Verdict::Agree) || id == idOf(Verdict::Nondeterminism);
+  bool good = llvm::any_of(std::array{Verdict::Agree, Verdict::Nondeterminism},
+                           [&](Verdict known) { return id == idOf(known); });
   return {"verdict on " + textIn(verdict, "case"), id,
-          isGood ? Receipt::Result::Kind::Good : Receipt::Result::Kind::Bad};
+          good ? Receipt::Result::Kind::Good : Receipt::Result::Kind::Bad};
 }
 
 std::string toleranceText(const json::Object &output) {
@@ -176,13 +193,17 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   json::Value report = jsonReport(verification, verdicts, options);
   json::Object receipt = std::move(*report.getAsObject());
   llvm::StringRef here = paths::parent_path(file);
-  receipt["receipt"] = 1;
+  receipt["receipt"] = receiptVersion;
   receipt["time"] = utf8(options.time);
   receipt["folder"] = utf8(relativePath(here, job.original.folder));
   receipt["original"] = filesOf(job.original, job.manifest);
   receipt["port"] = filesOf(job.port, nullptr);
   if (portIsGiven)
     receipt["portFolder"] = utf8(relativePath(here, job.port.folder));
+  json::Object outside;
+  for (const auto &[path, hash] : job.outsideFiles)
+    outside[utf8(pathInReceipt(here, path))] = hash;
+  receipt["outside"] = std::move(outside);
   receipt["flags"] =
       json::Object{{"original", texts(job.original.flags)}, {"port", texts(job.port.flags)}};
   receipt["checked"] = job.checked;
@@ -197,8 +218,10 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   if (!value)
     return value.takeError();
   const json::Object *object = value->getAsObject();
-  if (!object || object->getInteger("receipt") != 1 || !object->getObject("original") ||
-      !object->getArray("backends") || !object->getString("folder"))
+  if (!object || object->getInteger("receipt") != receiptVersion ||
+      !object->getObject("original") || !object->getArray("backends") ||
+      !object->getString("folder") || !object->getInteger("translationErrors") ||
+      !object->getObject("outside"))
     return llvm::createStringError(file + ": is no receipt of this version of tranship");
 
   auto resolved = [&](llvm::StringRef relative) {
@@ -211,15 +234,31 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   receipt.tool = textIn(*object, "tool");
   receipt.time = textIn(*object, "time");
   receipt.compileOnly = object->getBoolean("compileOnly").value_or(false);
+  receipt.translationErrors =
+      uint64_t(std::max<int64_t>(0, *object->getInteger("translationErrors")));
   receipt.folder = resolved(*object->getString("folder"));
   if (std::optional<llvm::StringRef> portFolder = object->getString("portFolder"))
     receipt.portFolder = resolved(*portFolder);
   receipt.original = hashesIn(object->getObject("original"));
   receipt.port = hashesIn(object->getObject("port"));
+  for (const auto &[path, hash] : hashesIn(object->getObject("outside")))
+    receipt.outside[paths::is_absolute(path) ? path : resolved(path)] = hash;
   for (const json::Object *backend : objectsIn(object->getArray("backends")))
     receipt.backends.push_back(backendResult(*backend));
   for (const json::Object *verdict : objectsIn(object->getArray("verdicts")))
     receipt.verdicts.push_back(verdictResult(*verdict));
+  receipt.hasComparison =
+      llvm::any_of(objectsIn(object->getArray("results")), [](const json::Object *result) {
+        return result->getString("side") == toString(Side::Port) &&
+               result->getString("outcome") == toString(Passed()) &&
+               !textIn(*result, "reference").empty();
+      });
+  receipt.kernelsDiffer =
+      llvm::any_of(objectsIn(object->getArray("results")), [](const json::Object *result) {
+        const json::Object *kernels = result->getObject("kernels");
+        return kernels && kernels->getObject("first") &&
+               !kernels->getBoolean("unstable").value_or(false);
+      });
   for (const json::Object *testCase : objectsIn(object->getArray("cases")))
     for (const json::Object *output : objectsIn(testCase->getArray("outputs")))
       if (std::string text = toleranceText(*output); !llvm::is_contained(receipt.tolerances, text))
@@ -227,11 +266,13 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   return receipt;
 }
 
-ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder) {
+ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder,
+                          const ReceiptDemands &demands) {
   ReceiptCheck check;
   checkFiles(receipt.original, folder.empty() ? receipt.folder : folder, check.stale);
   if (!receipt.portFolder.empty())
     checkFiles(receipt.port, receipt.portFolder, check.stale);
+  checkFiles(receipt.outside, "", check.stale);
   llvm::sort(check.stale);
 
   auto add = [&](const Receipt::Result &result) {
@@ -244,7 +285,22 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder) {
   });
   if (!somePassed && check.failures.empty())
     check.failures.push_back("nothing was verified");
-  llvm::for_each(receipt.verdicts, add);
+  else if (demands.proof == ReceiptProof::Comparison && receipt.compileOnly)
+    check.failures.push_back("both sides were compiled only, and nothing was run");
+  else if (demands.proof == ReceiptProof::Comparison && somePassed && !receipt.hasComparison)
+    check.failures.push_back("no run of the port was held against one of the original");
+  bool errorsAllowed = receipt.translationErrors <= demands.allowedErrors;
+  for (Receipt::Result verdict : receipt.verdicts) {
+    if (errorsAllowed && verdict.id == idOf(Verdict::Incomplete))
+      verdict.kind = Receipt::Result::Kind::Good;
+    add(verdict);
+  }
+  if (receipt.kernelsDiffer)
+    check.failures.push_back("kernels of the port do something else");
+  if (uint64_t count = receipt.translationErrors)
+    (errorsAllowed ? check.outcomes : check.failures)
+        .push_back(fmt::format("the translation left {} error{} in the port", count,
+                               count == 1 ? "" : "s"));
   if (receipt.compileOnly)
     check.outcomes.push_back("compiled only");
   return check;

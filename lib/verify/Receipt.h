@@ -31,10 +31,16 @@ struct Receipt {
   std::string program, tool, time;
   /// Nothing was run.
   bool compileOnly = false;
+  /// That the translation left.
+  uint64_t translationErrors = 0;
+  /// Some run of the port agreed with one of the original; but its kernels did not.
+  bool hasComparison = false, kernelsDiffer = false;
   /// Where the files lie; no `portFolder`: the port was made for the occasion.
   std::string folder, portFolder;
   /// SHA-256 by path from the folder.
   std::map<std::string, std::string> original, port;
+  /// The same of what builds read besides, by absolute path.
+  std::map<std::string, std::string> outside;
   std::vector<Result> backends, verdicts;
   /// "stdout: text of f32: absolute 1e-07, relative 1e-05", each once.
   std::vector<std::string> tolerances;
@@ -46,8 +52,8 @@ llvm::Expected<Receipt> readReceipt(const std::string &file);
 struct ReceiptCheck {
   /// What changed since: "a.cu has changed", "a.cu is gone".
   std::vector<std::string> stale;
-  /// What speaks against the program apart from that: "cpu: failed", "verdict: …", "nothing was
-  /// verified".
+  /// What speaks against the program apart from that, or is missing: "cpu: failed", "verdict: …",
+  /// "nothing was verified", "the translation left 2 errors".
   std::vector<std::string> failures;
   /// "cpu: passed", and what was skipped.
   std::vector<std::string> outcomes;
@@ -55,9 +61,20 @@ struct ReceiptCheck {
   bool good() const { return stale.empty() && failures.empty(); }
 };
 
+/// What a receipt has to show.
+enum class ReceiptProof : uint8_t { Comparison, Compilation };
+
+/// What it is held to.
+struct ReceiptDemands {
+  ReceiptProof proof = ReceiptProof::Comparison;
+  /// Errors of the translation that somebody has looked at.
+  uint64_t allowedErrors = 0;
+};
+
 /// Holds a receipt against the files that it is about. `folder`: where those of the original are;
 /// empty: where the receipt says.
-ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder = {});
+ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder = {},
+                          const ReceiptDemands &demands = {});
 
 /// `to` as seen from the folder `from`; both absolute.
 std::string relativePath(llvm::StringRef from, llvm::StringRef to);

@@ -7,6 +7,8 @@
 namespace tranship {
 
 inline constexpr llvm::StringLiteral recordingFileName = "recording.json";
+/// What is written and read; 2: with the translation's errors.
+inline constexpr int64_t recordingFormat = 2;
 
 /// What only the caller knows.
 struct RecordingOrigin {
@@ -24,6 +26,8 @@ struct Recording {
   /// Of a program without a manifest.
   std::vector<std::string> sources;
   Program original, port;
+  /// As in VerifyJob; of this port.
+  std::vector<std::string> translationErrors;
   /// Files that runs need, as far as they are no sources.
   std::vector<ProgramFile> inputs;
   /// The outputs lie in the recording.

@@ -27,7 +27,7 @@ public:
     if (!value)
       return value.takeError();
     const json::Object *object = value->getAsObject();
-    if (!object || object->getInteger("format") != 1)
+    if (!object || object->getInteger("format") != recordingFormat)
       return llvm::createStringError(file_ + ": is no recording of this version of tranship");
     Recording recording;
     recording.origin.tool = textAt(*object, "tool");
@@ -41,6 +41,7 @@ public:
     recording.original.files = files(*object, "original", /*areSources=*/true);
     recording.port.side = Side::Port;
     recording.port.files = files(*object, "port", /*areSources=*/true);
+    recording.translationErrors = texts(*object, "translationErrors");
     recording.inputs = files(*object, "inputs", /*areSources=*/false);
     for (const json::Value &run : list(*object, "runs"))
       recording.runs.push_back(readRunSet(run));
@@ -144,11 +145,14 @@ private:
   CapturedRun readRun(const json::Object &entry) {
     CapturedRun run;
     int64_t end = number(entry, "end");
-    if (end < 0 || end > int64_t(ProcessResult::End::TooMuchOutput))
+    if (end < 0 || end > int64_t(ProcessResult::End::Last))
       fail("a run ended in a way that there is not");
     else
       run.process.end = ProcessResult::End(end);
     run.process.code = int(number(entry, "code"));
+    run.process.limit = uint64_t(number(entry, "limit"));
+    std::string where = textAt(entry, "where");
+    where.copy(run.process.where, sizeof run.process.where - 1);
     run.process.time = std::chrono::milliseconds(number(entry, "milliseconds"));
     run.stderrFile = storedPath(textAt(entry, "stderr"));
     run.reports = emulatorReports(textOrNothing(run.stderrFile));

@@ -23,7 +23,7 @@ public:
   llvm::Error write(const Verification &verification, const RecordingOrigin &origin) {
     if (fs::exists(folder_))
       return llvm::createStringError(folder_ + ": is there already; recordings go to a new folder");
-    json::Object recording{{"format", 1},
+    json::Object recording{{"format", recordingFormat},
                            {"tool", origin.tool},
                            {"program", utf8(origin.program)},
                            {"machine", utf8(describe(*job_.machine))},
@@ -33,6 +33,7 @@ public:
       recording["manifest"] = store(textOrNothing(job_.manifest->file));
     recording["original"] = filesOf(job_.original.files);
     recording["port"] = filesOf(job_.port.files);
+    recording["translationErrors"] = texts(job_.translationErrors);
     recording["inputs"] = inputs();
     recording["runs"] = runsOf(verification);
     if (problem_)
@@ -114,6 +115,8 @@ private:
           outputs[utf8(name)] = storeFile(path);
         repeats.push_back(json::Object{{"end", int64_t(run.process.end)},
                                        {"code", run.process.code},
+                                       {"limit", int64_t(run.process.limit)},
+                                       {"where", utf8(run.process.where)},
                                        {"milliseconds", int64_t(run.process.time.count())},
                                        {"outputs", std::move(outputs)},
                                        {"stderr", storeFile(run.stderrFile)}});

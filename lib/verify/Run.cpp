@@ -138,7 +138,10 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
                                      ": no such file below the manifest's folder");
     process.stdinFile = *file;
   }
+  process.watchedFolders = {place, buffers, scratch};
   process.limits = manifest.limits;
+  if (!process.limits.memoryBytes && request.runner.empty())
+    process.limits.memoryBytes = request.backend->defaultMemoryLimit();
   process.limits.time = testCase.timeout;
   llvm::Expected<ProcessResult> result = runProcess(process);
   if (!result)

@@ -1,5 +1,7 @@
 #include "verify/Triangulation.h"
 
+#include "verify/VariantOutcome.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <fmt/format.h>
@@ -34,6 +36,7 @@ public:
     for (const VariantResult *result : results_)
       if (result->runs.side == Side::Port && !result->reference.empty())
         lookAtPort(*result);
+    lookAtTranslation();
     return std::move(verdict_);
   }
 
@@ -93,6 +96,15 @@ private:
     }
   }
 
+  /// What no run reached may be wrong all the same. What speaks for agreement is kept.
+  void lookAtTranslation() {
+    if (verification_.translationErrors.empty() || !isGood(verdict_.verdict))
+      return;
+    verdict_.verdict = Verdict::Incomplete;
+    for (const std::string &error : verification_.translationErrors)
+      verdict_.evidence.push_back({"translation", error});
+  }
+
   /// The port agrees somewhere where warps have 32 lanes, and gets no reports there.
   bool agreesWithNarrowWarps() const {
     return llvm::any_of(results_, [](const VariantResult *result) {
@@ -145,7 +157,11 @@ private:
     switch (result.assessment.relation) {
     case Relation::Agrees:
     case Relation::AgreesElsewhere:
-      return add(Verdict::Agree, {{placeOf(result), result.assessment.note}});
+      if (kernelsDiffer(result))
+        return add(Verdict::HiddenDifference, evidenceOf(result, {}, false));
+      if (std::string reason = whyNotShown(result); !reason.empty())
+        return add(Verdict::NotShown, {{placeOf(result), reason}});
+      return add(Verdict::Agree, {{placeOf(result), agreementOf(result)}});
     case Relation::Unstable:
       return add(Verdict::Nondeterminism, evidenceOf(result, {}, true));
     case Relation::Rounding:
@@ -164,6 +180,10 @@ private:
 
 llvm::StringRef idOf(Verdict verdict) { return rows[size_t(verdict)].id; }
 llvm::StringRef meaningOf(Verdict verdict) { return rows[size_t(verdict)].meaning; }
+
+bool isGood(Verdict verdict) {
+  return verdict == Verdict::Agree || verdict == Verdict::Nondeterminism;
+}
 
 std::vector<CaseVerdict> triangulate(const Verification &verification) {
   std::vector<CaseVerdict> verdicts;

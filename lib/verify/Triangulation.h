@@ -13,6 +13,8 @@ enum class Verdict : uint8_t {
 
 llvm::StringRef idOf(Verdict verdict);
 llvm::StringRef meaningOf(Verdict verdict);
+/// Something was shown, and nothing speaks against the port.
+bool isGood(Verdict verdict);
 
 struct CaseVerdict {
   std::string testCase;

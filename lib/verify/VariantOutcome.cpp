@@ -22,6 +22,39 @@ std::vector<EmulatorReport> reportsOf(const VariantResult &result) {
   return reports;
 }
 
+/// Launches were compared, and what they left is the same.
+static bool kernelsAgree(const VariantResult &result) {
+  return result.kernels && result.kernels->problem.empty() && result.kernels->comparison.launches &&
+         result.kernels->comparison.agrees();
+}
+
+bool kernelsDiffer(const VariantResult &result) {
+  return result.kernels && result.kernels->problem.empty() &&
+         !result.kernels->comparison.agrees() && !result.kernels->isUnstable;
+}
+
+std::string agreementOf(const VariantResult &result) {
+  std::string note = result.assessment.note;
+  if (!result.assessment.comparedNothing)
+    return note;
+  std::string separator = note.empty() ? "" : "; ";
+  return note + separator +
+         (kernelsAgree(result) ? "kernels: " + result.kernels->comparison.str()
+                               : "only how it ended was compared");
+}
+
+std::string whyNotShown(const VariantResult &result) {
+  const Assessment &assessment = result.assessment;
+  if (!assessment.comparedNothing || assessment.isEndTelling || kernelsAgree(result))
+    return {};
+  if (result.isStartedByRunner)
+    return agreementOf(result) + ", and the runner need not have run it";
+  if (assessment.isEndAsked)
+    return {};
+  return agreementOf(result) +
+         "; `outputs` in a manifest say what to compare, and [] that this is enough";
+}
+
 Outcome outcomeOf(const VariantResult &result) {
   Failed failed;
   for (const EmulatorReport &report : result.reports)
@@ -37,8 +70,11 @@ Outcome outcomeOf(const VariantResult &result) {
   }
   if (!failed.evidence.empty())
     return failed;
-  if (assessment.relation <= Relation::AgreesElsewhere)
-    return Passed{assessment.note};
+  if (assessment.relation <= Relation::AgreesElsewhere) {
+    if (std::string reason = whyNotShown(result); !reason.empty())
+      return Skipped{reason};
+    return Passed{agreementOf(result) + (kernelsDiffer(result) ? ", but kernels differ" : "")};
+  }
   std::string reason = "nondeterminism";
   for (const Observation &evidence : assessment.evidence)
     reason += fmt::format("; {}: {}", evidence.what, evidence.text);

@@ -18,9 +18,13 @@ struct VerifyJob {
   const Manifest *manifest = nullptr;
   const Machine *machine = nullptr;
   Program original, port;
+  /// What is wrong in the port as the translation left it, "a.cu:8:12: …": no run need reach it.
+  std::vector<std::string> translationErrors;
   std::vector<const Backend *> backends;
-  /// By backend; those of the manifest among them.
+  /// By backend; those of the manifest among them, if they may run.
   std::map<std::string, Runner> runners;
+  /// Those of the manifest that nobody has agreed to: such a backend runs nothing.
+  std::map<std::string, Runner> refusedRunners;
   bool compileOnly = false;
   /// Each side is run once more with checks, where a backend has them: slow, and told of more.
   bool checked = false;
@@ -32,6 +36,8 @@ struct VerifyJob {
   /// Absolute; keeps the traces, and the first launch that differs, for replays. Empty: nothing is
   /// kept.
   std::string traceFolder;
+  /// What builds read besides the program's files: SHA-256 by absolute path. For receipts.
+  std::map<std::string, std::string> outsideFiles;
   /// Everything is written below it.
   std::string workFolder;
   /// Runs of the original on another machine.
@@ -46,6 +52,8 @@ struct VariantResult {
   /// Lanes of a warp; 0: not known.
   unsigned warpWidth = 0;
   Outcome outcome;
+  /// By a command of which nothing is known.
+  bool isStartedByRunner = false;
   RunSet runs;
   /// What it was held against: "original, cuda"; empty: nothing.
   std::string reference;
@@ -81,8 +89,14 @@ struct Verification {
   std::vector<BuildRecord> builds;
   std::vector<VariantResult> results;
   bool compileOnly = false;
+  /// As in the job.
+  std::vector<std::string> translationErrors;
 
   bool failed() const;
+  /// Kernels of some port do something else where outputs agree.
+  bool hasHiddenDifference() const;
+  /// "the translation left 2 errors"; empty: it left none.
+  std::string translationRemark() const;
   const BackendResult *backend(llvm::StringRef id) const;
 };
 

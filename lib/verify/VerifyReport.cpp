@@ -28,8 +28,9 @@ std::string evidenceLines(const std::vector<Observation> &evidence) {
 
 /// What the emulator says of the original, which no backend's outcome shows; and why checks ended
 /// early.
-std::string notesOn(const VariantResult &result, bool withReports, bool verbose) {
-  std::string place = fmt::format("{}, {}", toString(result.runs.side).str(), result.runs.variant),
+std::string notesOn(const VariantResult &result, bool withCase, bool withReports, bool verbose) {
+  std::string place = fmt::format("{}{}, {}", withCase ? result.runs.testCase + ", " : "",
+                                  toString(result.runs.side).str(), result.runs.variant),
               text;
   if (result.runs.side == Side::Original && withReports)
     for (const EmulatorReport &report : result.reports)
@@ -63,6 +64,20 @@ std::string lastLine(const Verification &verification) {
     return "nothing was verified: every backend was skipped\n";
   return fmt::format("{} passed, {} failed, {} skipped\n", plural(counts[0], "backend"), counts[1],
                      counts[2]);
+}
+
+/// Where the port cannot be right, whatever ran.
+std::string translationErrors(const Verification &verification) {
+  constexpr size_t most = 5;
+  llvm::ArrayRef<std::string> errors = verification.translationErrors;
+  if (errors.empty())
+    return {};
+  std::string text = verification.translationRemark() + ":\n";
+  for (const std::string &error : errors.take_front(most))
+    text += "    " + error + "\n";
+  if (errors.size() > most)
+    text += fmt::format("    and {} more\n", errors.size() - most);
+  return text;
 }
 
 json::Object jsonOf(const Outcome &outcome) {
@@ -189,20 +204,24 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
       text += fmt::format(" {}\n", summaryOf(backend.outcome));
   }
   for (const VariantResult &result : verification.results)
-    text += notesOn(result, verdicts.empty(), options.verbose);
+    text += notesOn(result, verification.cases.size() > 1, verdicts.empty(), options.verbose);
   for (const CaseVerdict &verdict : verdicts) {
     std::string place = verdicts.size() > 1 ? verdict.testCase + ": " : "";
     text += fmt::format("verdict: {}{}: {}\n", place, idOf(verdict.verdict).str(),
                         meaningOf(verdict.verdict).str());
-    if (verdict.verdict != Verdict::Agree || options.verbose)
+    // The errors stand below by themselves.
+    bool isShort = verdict.verdict == Verdict::Agree || verdict.verdict == Verdict::Incomplete;
+    if (!isShort || options.verbose)
       text += evidenceLines(verdict.evidence);
   }
-  return text + lastLine(verification);
+  return text + translationErrors(verification) + lastLine(verification);
 }
 
 json::Value jsonReport(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
                        const VerifyReportOptions &options) {
-  json::Array backends, results, judged;
+  json::Array backends, results, judged, left;
+  for (const std::string &error : verification.translationErrors)
+    left.push_back(utf8(error));
   for (const BackendResult &backend : verification.backends) {
     json::Object object = jsonOf(backend.outcome);
     object["id"] = backend.id;
@@ -217,6 +236,8 @@ json::Value jsonReport(const Verification &verification, const std::vector<CaseV
   return json::Object{{"tool", options.tool},
                       {"program", utf8(options.program)},
                       {"compileOnly", verification.compileOnly},
+                      {"translationErrors", int64_t(left.size())},
+                      {"leftByTranslation", std::move(left)},
                       {"backends", std::move(backends)},
                       {"results", std::move(results)},
                       {"verdicts", std::move(judged)}};

@@ -8,23 +8,32 @@
 
 namespace tranship {
 
+/// While it is in use a lock on a file in it says so. What a tranship that was killed has left is
+/// removed by the next one that works in the same parent.
 class WorkFolder {
 public:
-  /// A new folder in `parent`; empty: where temporary files go.
+  /// A new folder in `parent`, which is made if need be; empty: where temporary files go.
   static llvm::Expected<WorkFolder> create(llvm::StringRef parent);
-  WorkFolder(WorkFolder &&other) : path_(std::exchange(other.path_, {})), keep_(other.keep_) {}
+  WorkFolder(WorkFolder &&other);
   WorkFolder &operator=(WorkFolder &&) = delete;
-  /// Removes it with all that is in it, unless it is kept.
+  /// Removes it with all that is in it, and the parents that it made if they are empty; unless it
+  /// is kept.
   ~WorkFolder();
 
   /// Absolute, without links.
   const std::string &path() const { return path_; }
-  void keep() { keep_ = true; }
+  /// Nobody removes it.
+  void keep();
 
 private:
-  explicit WorkFolder(std::string path) : path_(std::move(path)) {}
+  WorkFolder(std::string path, std::string firstMade, int lock)
+      : path_(std::move(path)), firstMade_(std::move(firstMade)), lock_(lock) {}
 
   std::string path_;
+  /// The topmost folder that had to be made for it; empty: the parent was there.
+  std::string firstMade_;
+  /// The open file; -1: none.
+  int lock_ = -1;
   bool keep_ = false;
 };
 

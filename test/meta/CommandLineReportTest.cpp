@@ -54,7 +54,9 @@ TEST_CASE("tranship --report html is one page that is well-formed", "[cli]") {
   CHECK(check.exitCode == 0);
   // The same without a file.
   CHECK(runTranship(folder, {"in", "-o", "out", "--report=html"}).out == folder.read("r.html"));
-  folder.write("receipt.json", R"({"receipt": 1, "folder": "in", "program": "<p onclick=x>",
+  folder.write(
+      "receipt.json",
+      R"({"receipt": 2, "translationErrors": 0, "outside": {}, "folder": "in", "program": "<p onclick=x>",
     "original": {"a.cu": "<i>"}, "backends": [{"id": "<b>", "outcome": "\"><img>"}]})");
   runTranship(folder, {"in", "-o", "out", "--report=html", "--report-file", "r.html",
                        "--receipt=receipt.json"});

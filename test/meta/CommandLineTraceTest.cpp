@@ -180,6 +180,35 @@ TEST_CASE("Nothing is told of kernels that agree", "[meta][trace]") {
   CHECK(has(result.out, "kernels: all 3 launches agree"));
 }
 
+TEST_CASE("Kernels that differ behind outputs that agree are no agreement", "[meta][trace]") {
+  TemporaryFolder folder;
+  std::string text = program;
+  text.replace(text.find("\"last %.1f\\n\", host[59]"), 23, "\"PASS\\n\"");
+  auto run = [&](const std::string &portFlag, Strings more) {
+    writeProgram(folder, portFlag);
+    folder.write("p/a.cu", text);
+    more.insert(more.end(), {"--backends", "cpu", "--trace-kernels", "p"});
+    return verify(folder, more);
+  };
+  ProgramResult result = run("-DFACTOR=3", {"--triangulate"});
+  CHECK(result.exitCode == 1);
+  CHECK(has(result.out, "passed   stdout: the text agrees, but kernels differ\n"));
+  CHECK(has(result.out, "verdict: hidden-difference: "));
+  CHECK(has(result.out, "    port, cpu at width 32, kernels: kernel scale (a.cu:18), launch 2"));
+  CHECK(run("-DFACTOR=3", {"--receipt=r.json"}).exitCode == 1);
+  result = verify(folder, {"--check-receipt=r.json"});
+  CHECK(result.exitCode == 1);
+  CHECK(has(result.out, "not good: kernels of the port do something else\n"));
+  // Rounding is none.
+  result = run("-DFACTOR=2.0000002f", {"--triangulate"});
+  CHECK(result.exitCode == 0);
+  CHECK(has(result.out, "verdict: agree: "));
+  // Nothing is printed, but kernels were compared.
+  text.replace(text.find("std::printf(\"PASS\\n\");"), 21, "");
+  result = run("", {});
+  CHECK(has(result.out, "passed   stdout: nothing was compared; kernels: all 3 launches agree\n"));
+}
+
 TEST_CASE("A trace keeps to the limit on files", "[meta][trace]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);

@@ -107,6 +107,40 @@ TEST_CASE("A port that somebody made is held against the original", "[meta]") {
   CHECK(has(bad.out, "verdict: translation-bug"));
 }
 
+TEST_CASE("What the translation left undone is no success, though runs agree", "[meta]") {
+  TemporaryFolder folder;
+  std::string other = "#ifdef OTHER\nvoid other() { cudaNoSuchThing(); }\n#endif\n";
+  folder.write("a.cu", program + other);
+  auto expectErrors = [&](const ProgramResult &result) {
+    CHECK(result.exitCode == 1);
+    CHECK(has(result.out, "passed   stdout: 2 numbers agree, but the translation left 1 error\n"));
+    CHECK(has(result.out, "the translation left 1 error:\n    a.cu:21:16: "));
+    return has(result.out, "verdict: incomplete");
+  };
+  CHECK(expectErrors(verify(folder, {"--backends=cpu", "--triangulate", "a.cu"})));
+  expectErrors(verify(folder, {"--backends=cpu", "--receipt=r.json", "a.cu"}));
+  ProgramResult receipt = verify(folder, {"--check-receipt=r.json"});
+  CHECK(receipt.exitCode == 1);
+  CHECK(has(receipt.out, "not good: the translation left 1 error in the port\n"));
+  expectErrors(verify(folder, {"record", "-o", "r", "--backends=cpu", "a.cu"}));
+  expectErrors(verify(folder, {"compare", "r", "--backends=cpu"}));
+  // Somebody knows of it.
+  Strings known = {"--backends=cpu", "--triangulate", "--allow-errors=1", "a.cu"};
+  CHECK(verify(folder, known).exitCode == 0);
+  CHECK(verify(folder, {"--check-receipt=r.json", "--allow-errors=1"}).exitCode == 0);
+  // A port that somebody has looked after is judged by what it does.
+  CHECK(runTranship(folder, {"a.cu", "-o", "port/a.hip"}).exitCode == 1);
+  CHECK(verify(folder, {"--backends=cpu", "--port=port", "a.cu"}).exitCode == 0);
+}
+
+TEST_CASE("CUDA is no port", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  ProgramResult result = verify(folder, {"--backends=cpu", "--port", "p", "p"});
+  CHECK(isToolFailure(result));
+  CHECK(has(result.err, "p: is CUDA, with no name of HIP's in it; --port takes a port\n"));
+}
+
 TEST_CASE("A manifest says what to run", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/src/a.cu", program);
@@ -131,6 +165,23 @@ TEST_CASE("A manifest says what to run", "[meta]") {
   CHECK(has(wrong.err, "verify.yaml:1: `../other` leads out of the manifest's folder"));
 }
 
+TEST_CASE("A manifest's command in front of programs needs consent", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  std::string mark = folder.path("started");
+  folder.write("p/verify.yaml", "sources: [a.cu]\nrunners: {cpu: [sh, -c, 'touch " + mark +
+                                    "; exec \"$0\" \"$@\"']}\n");
+  ProgramResult refused = verify(folder, {"--backends=cpu", "--require=cpu", "p"});
+  CHECK(refused.exitCode == 1);
+  CHECK(has(refused.out, "skipped  the manifest starts programs by `sh -c 'touch "));
+  CHECK_FALSE(folder.has("started"));
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "--runner=cpu=env A=1", "p"}).exitCode ==
+        0);
+  CHECK_FALSE(folder.has("started"));
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "--allow-runners", "p"}).exitCode == 0);
+  CHECK(folder.has("started"));
+}
+
 TEST_CASE("Flags behind -- reach the compilers of both sides", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", "#include <offset.h>\n" + std::string(program));
@@ -142,6 +193,42 @@ TEST_CASE("Flags behind -- reach the compilers of both sides", "[meta]") {
   REQUIRE_FALSE(kept.empty());
   CHECK(readFile(kept + "/run/default/port-cpu-at-width-64/0/stdout") == "first 7.0 last 70.0\n");
   llvm::sys::fs::remove_directories(kept);
+}
+
+TEST_CASE("Flags for relocatable code mean the same everywhere", "[meta]") {
+  TemporaryFolder folder;
+  std::string user = program;
+  user.replace(user.find("__global__"), 0, "__device__ float offset();\n");
+  user.replace(user.find("+ OFFSET"), 8, "+ offset()");
+  folder.write("p/a.cu", user);
+  folder.write("p/b.cu", "__device__ float offset() { return 3; }\n");
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "p"}).exitCode == 1);
+  for (const Strings &flags : {Strings{"-rdc=true"},
+                               {"-rdc", "true"},
+                               {"--relocatable-device-code=true"},
+                               {"-dc"},
+                               {"-fgpu-rdc"}}) {
+    Strings arguments = {"--backends=cpu", "--require=cpu", "p", "--"};
+    arguments.insert(arguments.end(), flags.begin(), flags.end());
+    INFO(flags.front());
+    CHECK(verify(folder, arguments).exitCode == 0);
+  }
+  folder.write("p/verify.yaml", "relocatable: true\n");
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "p"}).exitCode == 0);
+  CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "p", "--", "-rdc=false"}).exitCode == 1);
+}
+
+TEST_CASE("The clang that is named is used, or refused", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", program);
+  folder.write("other", "#!/bin/sh\necho clang version 3.8\n");
+  llvm::sys::fs::setPermissions(folder.path("other"), llvm::sys::fs::all_all);
+  for (const char *clang : {"/bin/false", "./other", "no-such-clang"}) {
+    ProgramResult result = verify(folder, {"--backends=cpu", "--clang", clang, "a.cu"});
+    INFO(result.out);
+    CHECK(has(result.out, "skipped  "));
+    CHECK(has(result.out, " is no clang 22, which loads the emulator's plugin"));
+  }
 }
 
 TEST_CASE("What was skipped is said, and can be required", "[meta]") {
@@ -196,6 +283,49 @@ TEST_CASE("A receipt goes stale with its sources", "[meta]") {
   CHECK(isToolFailure(verify(folder, {"--check-receipt", "p/a.cu"})));
 }
 
+TEST_CASE("A receipt goes stale with what lies outside of the program", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", "#include <one.h>\n#include \"table.inc\"\n" + std::string(program));
+  folder.write("p/table.inc", "");
+  folder.write("include/one.h", "#if 0\n#include \"sub/two.h\"\n#endif\n");
+  folder.write("include/sub/two.h", "");
+  folder.write("include/unused.h", "");
+  folder.write("first.h", "");
+  folder.write("lib/libmine.a", "!<arch>\n");
+  folder.write(".tranship.yaml", "keep-chevrons: true\n");
+  CHECK(verify(folder, {"--backends=cpu", "--receipt=r.json", "p", "--", "-Iinclude", "-include",
+                        "first.h", "-Llib", "-lmine"})
+            .exitCode == 0);
+  auto check = [&] { return verify(folder, {"--check-receipt=r.json"}); };
+  CHECK(check().exitCode == 0);
+  folder.write("include/unused.h", "changed");
+  CHECK(check().exitCode == 0);
+  for (const char *file : {"p/table.inc", "include/one.h", "include/sub/two.h", "first.h",
+                           "lib/libmine.a", ".tranship.yaml"}) {
+    INFO(file);
+    std::string before = folder.read(file);
+    folder.write(file, before + "\n");
+    CHECK(check().exitCode == 1);
+    CHECK(has(check().out, std::string(file) + " has changed\n"));
+    folder.write(file, before);
+  }
+  CHECK(check().exitCode == 0);
+}
+
+TEST_CASE("A receipt of a build is none of a comparison", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  CHECK(verify(folder, {"--backends=cpu", "--compile-only", "--receipt=r.json", "p"}).exitCode ==
+        0);
+  ProgramResult check = verify(folder, {"--check-receipt=r.json"});
+  CHECK(check.exitCode == 1);
+  CHECK(check.out == "not good: both sides were compiled only, and nothing was run\n"
+                     "cpu: passed\ncompiled only\nthe receipt does not hold\n");
+  CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 0);
+  folder.write("p/a.cu", std::string(program) + "\n");
+  CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 1);
+}
+
 TEST_CASE("The doctor speaks of each backend", "[meta]") {
   TemporaryFolder folder;
   ProgramResult result = verify(folder, {"--doctor"});
@@ -242,9 +372,9 @@ TEST_CASE("Programs that misbehave get a clear outcome", "[meta]") {
   const std::pair<const char *, const char *> programs[] = {
       {"for (;;) {}", "did not end within 0.5 s"},
       {"__builtin_trap();", "killed by signal"},
-      {"for (;;) puts(\"x\");", "wrote more than it may"},
+      {"for (;;) puts(\"x\");", "wrote more than 64kB to stdout"},
       {"for (int i = 0; i < 256; ++i) putchar(i); return 0;", ""},
-      {"if (!fork()) for (;;) pause(); return 0;", ""},
+      {"puts(\"x\"); fflush(stdout); if (!fork()) for (;;) pause(); return 0;", ""},
   };
   for (const auto &[body, problem] : programs) {
     folder.write("p/a.cu", "#include <cstdio>\n#include <unistd.h>\nint main() { " +

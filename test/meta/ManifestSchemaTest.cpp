@@ -64,6 +64,38 @@ TEST_CASE("The manifest's schema has the types that the reader has", "[meta]") {
     CHECK((*types)[i].getAsString() == elementTypeNames()[i]);
 }
 
+TEST_CASE("The manifest's schema has the limits that the reader has", "[meta]") {
+  auto isRead = [](const std::string &text) {
+    return messageOf(readManifest(text, "/p/verify.yaml", backendIds()).takeError()).empty();
+  };
+  auto most = [](std::initializer_list<const char *> path, const char *key) {
+    std::optional<int64_t> value = propertiesAt(path).getInteger(key);
+    REQUIRE(value);
+    return *value;
+  };
+  int64_t length = most({"definitions", "mask"}, "maxLength");
+  CHECK(isRead("masks: [" + std::string(size_t(length), 'a') + "]"));
+  CHECK_FALSE(isRead("masks: [" + std::string(size_t(length) + 1, 'a') + "]"));
+  const std::pair<std::string, int64_t> limits[] = {
+      {"repeats: ", most({"definitions", "repeats"}, "maximum")},
+      {"timeout: ", most({"definitions", "seconds"}, "maximum")},
+      {"limits: {processes: ",
+       most({"properties", "limits", "properties", "processes"}, "maximum")},
+      {"tolerance: {f32: {ulps: ", most({"definitions", "ulps"}, "maximum")},
+      {"cases: [{name: a, exit-code: ",
+       most({"definitions", "case", "properties", "exit-code"}, "maximum")},
+  };
+  for (const auto &[text, limit] : limits) {
+    std::string end = text.ends_with("[{name: a, exit-code: ") ? "}]"
+                      : text.starts_with("tolerance")          ? "}}"
+                      : text.starts_with("limits")             ? "}"
+                                                               : "";
+    INFO(text);
+    CHECK(isRead(text + std::to_string(limit) + end));
+    CHECK_FALSE(isRead(text + std::to_string(limit + 1) + end));
+  }
+}
+
 TEST_CASE("The manifest's schema has the backends that there are", "[meta]") {
   const llvm::json::Object &byBackend =
       propertiesAt({"definitions", "listsByBackend", "patternProperties"});

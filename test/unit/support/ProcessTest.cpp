@@ -8,6 +8,7 @@
 #include <csignal>
 #include <fstream>
 #include <mutex>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -147,6 +148,7 @@ TEST_CASE("Output without end is cut", "[process]") {
   script.command.limits.outputBytes = 100'000;
   ProcessResult result = script.run();
   CHECK(result.end == End::TooMuchOutput);
+  CHECK(result.str() == "wrote more than 100000 bytes to stdout (`output` of `limits`)");
   CHECK(script.out().size() == 100'000);
   CHECK(script.survivors() == 0);
 }
@@ -155,18 +157,50 @@ TEST_CASE("Both streams have a limit, and what fits in is no excess", "[process]
   Script fits("head -c 5000 /dev/zero; head -c 5000 /dev/zero >&2");
   fits.command.limits.outputBytes = 5000;
   CHECK(fits.run().good());
-  Script exceeds("head -c 5001 /dev/zero >&2");
-  exceeds.command.limits.outputBytes = 5000;
-  CHECK(exceeds.run().end == End::TooMuchOutput);
+  Script exceeds("head -c 8193 /dev/zero >&2");
+  exceeds.command.limits.outputBytes = 8192;
+  CHECK(exceeds.run().str() == "wrote more than 8kB to stderr (`output` of `limits`)");
 }
 
 TEST_CASE("Files have a limit", "[process]") {
   Script script("exec head -c 1000000 /dev/zero >file");
   script.command.limits.fileBytes = 10'000;
-  ProcessResult result = script.run();
-  CHECK(result.end == End::Signalled);
-  CHECK(result.code == SIGXFSZ);
+  CHECK(script.run().str() == "wrote more than 10000 bytes to a file (`file` of `limits`)");
   CHECK(script.folder.read("file").size() == 10'000);
+  script.command.watchedFolders = {script.folder.path()};
+  CHECK(script.run().str() == "wrote more than 10000 bytes to the file file (`file` of `limits`)");
+  // Whoever does not look at the error ends well, and the file is cut all the same.
+  script.folder.write("script",
+                      "mkdir -p a/b; head -c 1000000 /dev/zero >a/b/large; rm -f file; true");
+  CHECK(script.run().end == End::FileTooLarge);
+  script.folder.write("script", "rm -r a; head -c 9999 /dev/zero >file");
+  CHECK(script.run().good());
+}
+
+TEST_CASE("All files together have a limit", "[process]") {
+  Script script("mkdir a; i=0; while :; do i=$((i + 1)); head -c 50000 /dev/zero >a/$i; done");
+  script.folder.write("input/file", std::string(300'000, 'x'));
+  script.command.folder = script.folder.makeFolder("run");
+  script.command.watchedFolders = {script.folder.path("run"), script.folder.path("input")};
+  script.command.limits.filesBytes = 1u << 20;
+  ProcessResult result = script.run();
+  CHECK(result.end == End::FilesTooLarge);
+  CHECK(llvm::StringRef(result.str())
+            .starts_with("wrote more than 1MB of files (`files` of `limits`); the largest is "));
+  CHECK(script.survivors() == 0);
+  // One that is done before somebody looks; empty files, holes and links.
+  auto endOf = [&](const std::string &text) {
+    script.command.folder = script.folder.makeFolder("run" + std::to_string(text.size()));
+    script.command.watchedFolders = {script.command.folder};
+    script.folder.write("script", text);
+    return script.run().end;
+  };
+  CHECK(endOf("head -c 2000000 /dev/zero >a") == End::FilesTooLarge);
+  CHECK(endOf("i=0; while [ $i -lt 300 ]; do i=$((i + 1)); : >$i; done") == End::FilesTooLarge);
+  CHECK(endOf("mkdir a; : >a/b; chmod 0 a; ln -s / root; head -c 500000 /dev/zero >b") ==
+        (geteuid() ? End::FilesTooLarge : End::Exited));
+  (void)chmod((script.command.folder + "/a").c_str(), 0700); // so that it can be removed
+  CHECK(endOf("truncate -s 3000000 hole; ln -s /usr usr") == End::Exited);
 }
 
 TEST_CASE("Memory has a limit", "[process]") {

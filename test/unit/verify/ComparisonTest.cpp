@@ -161,6 +161,9 @@ TEST_CASE("It is said when nothing was compared", "[verify]") {
   CHECK(texts("", "").str() == "nothing was compared");
   CHECK(texts("1.5 ms\n", "2.5 ms\n").str() == "the text agrees, 1 not compared");
   CHECK(floats({}, {}).str() == "nothing was compared");
+  CHECK(texts("[0x7ffd12345678]:\n", "[0x7ffe87654321]:\n").comparedNothing());
+  for (const char *text : {"..*..\n", "\xe6\xad\xa3\n", "7\n", "no\n"})
+    CHECK_FALSE(texts(text, text).comparedNothing());
 }
 
 TEST_CASE("The sign of a zero counts when told so", "[verify]") {

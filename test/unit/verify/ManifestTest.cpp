@@ -98,6 +98,7 @@ cases:
   CHECK(manifest.limits.memoryBytes == 4ull << 30);
   CHECK(manifest.limits.outputBytes == 2ull << 20);
   CHECK(manifest.limits.fileBytes == 64ull << 10);
+  CHECK(manifest.limits.filesBytes == 4ull << 30); // by default
   CHECK(manifest.limits.processes == 100);
   REQUIRE(manifest.cases.size() == 2);
   const VerifyCase &small = manifest.cases[0];
@@ -140,16 +141,17 @@ TEST_CASE("Mistakes are told with their line", "[verify]") {
         "tolerance, masks, "
         "default-masks, outputs, cases");
   CHECK(problem("- a") == "1: expected a manifest with `sources` and `cases`");
-  CHECK(problem("sources: a.cu") == "1: expected a list, such as [src, main.cu]");
-  CHECK(problem("timeout: soon") == "1: expected a number from 0.001 to 604800");
-  CHECK(problem("timeout: 0") == "1: expected a number from 0.001 to 604800");
-  CHECK(problem("timeout: nan") == "1: expected a number from 0.001 to 604800");
-  CHECK(problem("relocatable: yes") == "1: expected true or false");
+  CHECK(problem("sources: a.cu") == "1: `sources`: expected a list, such as [src, main.cu]");
+  CHECK(problem("timeout: soon") == "1: `timeout`: expected a number from 0.001 to 604800");
+  CHECK(problem("timeout: 0") == "1: `timeout`: expected a number from 0.001 to 604800");
+  CHECK(problem("timeout: nan") == "1: `timeout`: expected a number from 0.001 to 604800");
+  CHECK(problem("relocatable: yes") == "1: `relocatable`: expected true or false");
   CHECK(problem("modules: [a.cu]") ==
-        "1: expected a source for each file, such as {kernels.fatbin: kernels.cu}");
-  CHECK(problem("limits:\n  memory: 4") == "2: expected a size, such as 64MB (kB, MB or GB)");
+        "1: `modules`: expected a source for each file, such as {kernels.fatbin: kernels.cu}");
+  CHECK(problem("limits:\n  memory: 4") ==
+        "2: `memory`: expected a size, such as 64MB (kB, MB or GB)");
   CHECK(problem("limits: {memory: 99999999999999999999GB}") ==
-        "1: expected a size, such as 64MB (kB, MB or GB)");
+        "1: `memory`: expected a size, such as 64MB (kB, MB or GB)");
   CHECK(problem("runners: {gpu: [a]}") == "1: unknown backend `gpu`, expected cpu, cuda, hip-amd");
   CHECK(llvm::StringRef(problem("tolerance: {f33: {}}"))
             .starts_with("1: unknown type `f33`, expected f64, f32"));
@@ -157,7 +159,7 @@ TEST_CASE("Mistakes are told with their line", "[verify]") {
         "1: unknown key `ulp`, expected absolute, relative, ulps, nan, signed-zero");
   CHECK(llvm::StringRef(problem("masks:\n- a\n- '('"))
             .starts_with("3: `(` is no regular expression"));
-  CHECK(problem("cases: []") == "1: expected a list of cases");
+  CHECK(problem("cases: []") == "1: `cases`: expected a list of cases");
   CHECK(problem("cases:\n- {arguments: []}") ==
         "2: a case needs a `name` of letters, digits, - and _");
   CHECK(problem("cases:\n- {name: ../a}") ==
@@ -167,7 +169,7 @@ TEST_CASE("Mistakes are told with their line", "[verify]") {
         "2: an output is one of `stream`, `file` and `buffer`");
   CHECK(problem("outputs:\n- {stream: stdout, file: a}") ==
         "2: an output is one of `stream`, `file` and `buffer`");
-  CHECK(problem("outputs: [{stream: out}]") == "1: expected stdout or stderr");
+  CHECK(problem("outputs: [{stream: out}]") == "1: `stream`: expected stdout or stderr");
   CHECK(problem("outputs: [{buffer: b}]") == "1: a buffer needs a `type`");
   CHECK(problem("outputs: [{file: a, type: f32, order: any}]") ==
         "1: `order` and `integers` are for texts");
@@ -175,7 +177,14 @@ TEST_CASE("Mistakes are told with their line", "[verify]") {
         "1: `numbers` says which floating type the numbers of a text have");
   CHECK(problem("outputs: [{file: a}, {file: a}]") == "1: file a stands twice");
   CHECK(problem("cases: [{name: a, environment: {A=B: 1}}]") ==
-        "1: expected the name of a variable");
+        "1: `environment`: expected the name of a variable");
+  CHECK(problem("cases: [{name: a, timeout: 5, repeats: 0}]") ==
+        "1: `repeats`: expected a whole number from 1 to 100");
+  CHECK(problem("repeats: 2.5") == "1: `repeats`: expected a whole number from 1 to 100");
+  CHECK(problem("cases: [{name: a, exit-code: 256, outputs: []}]") ==
+        "1: `exit-code`: expected a whole number from 0 to 255");
+  CHECK(problem("outputs: [{file: a, absolute: -1}]").find("1: `absolute`: expected a number") ==
+        0);
 }
 
 TEST_CASE("Paths stay below the manifest's folder", "[verify]") {

@@ -12,15 +12,25 @@ namespace {
 
 struct Receipted {
   ScriptedVerification scripted;
+  bool portIsGiven;
+  Verification verification;
   std::string file = scripted.folder.path("receipts/r.json");
 
   Receipted(const std::string &original, const std::string &port, bool portIsGiven = false,
-            const char *manifest = nullptr)
-      : scripted(original, port) {
+            const char *manifest = nullptr, Strings translationErrors = {},
+            bool compileOnly = false, bool isOriginalAlone = false)
+      : scripted(original, port), portIsGiven(portIsGiven) {
+    scripted.job.compileOnly = compileOnly;
+    scripted.job.translationErrors = std::move(translationErrors);
     scripted.folder.write("program/in.txt", "5\n");
     if (manifest)
       scripted.readManifest(manifest);
-    Verification verification = scripted.run({&scripted.cpu});
+    verification = scripted.run(
+        {isOriginalAlone ? &scripted.cuda : static_cast<const Backend *>(&scripted.cpu)});
+    write();
+  }
+
+  void write() {
     llvm::json::Value receipt =
         receiptOf(scripted.job, verification, triangulate(verification),
                   {"a program", "tranship 1", false, "2026-11-22T12:00:00Z"}, file, portIsGiven);
@@ -60,6 +70,20 @@ TEST_CASE("A receipt of a translation is about its sources, one of a port also a
   CHECK(given.check().stale.size() == 1);
 }
 
+TEST_CASE("A receipt is about what builds read outside of the program as well", "[verify]") {
+  TemporaryFolder far;
+  Receipted receipted("echo 1", "echo 1");
+  std::string beside = receipted.scripted.folder.write("include/near.h", "1"),
+              other = far.write("far.h", "2");
+  receipted.scripted.job.outsideFiles = {{beside, hashOf("1")}, {other, hashOf("2")}};
+  receipted.write();
+  CHECK(receipted.check().good());
+  llvm::json::Value value = llvm::cantFail(llvm::json::parse(readFile(receipted.file)));
+  CHECK(value.getAsObject()->getObject("outside")->get("../include/near.h"));
+  far.write("far.h", "3");
+  CHECK(receipted.check().stale == Strings{other + " has changed"});
+}
+
 TEST_CASE("A receipt is about files elsewhere when told so", "[verify]") {
   Receipted receipted("echo 1", "echo 1");
   TemporaryFolder other;
@@ -84,6 +108,29 @@ TEST_CASE("A receipt of a failure does not hold", "[verify]") {
         Strings{"nothing was verified", "verdict on default: not-shown"});
 }
 
+TEST_CASE("A receipt of a translation with errors does not hold", "[verify]") {
+  Receipted receipted("echo 1", "echo 1", false, nullptr, {"a.cu:1:2: no", "a.cu:2:2: no"});
+  CHECK(receipted.read().translationErrors == 2);
+  CHECK(receipted.check().failures ==
+        Strings{"verdict on default: incomplete", "the translation left 2 errors in the port"});
+  ReceiptDemands known;
+  known.allowedErrors = 1;
+  CHECK_FALSE(checkReceipt(receipted.read(), "", known).good());
+  known.allowedErrors = 2;
+  CHECK(checkReceipt(receipted.read(), "", known).good());
+}
+
+TEST_CASE("A receipt has to show a comparison", "[verify]") {
+  Receipted compiled("echo 1", "echo 1", false, nullptr, {}, /*compileOnly=*/true);
+  CHECK(compiled.check().failures.front() == "both sides were compiled only, and nothing was run");
+  ReceiptCheck content =
+      checkReceipt(compiled.read(), "", {.proof = ReceiptProof::Compilation, .allowedErrors = 0});
+  CHECK(content.failures == Strings{"verdict on default: not-shown"});
+  Receipted alone("echo 1", "echo 1", false, nullptr, {}, false, /*isOriginalAlone=*/true);
+  CHECK(alone.check().failures.front() ==
+        "no run of the port was held against one of the original");
+}
+
 TEST_CASE("A receipt tells with what it was made", "[verify]") {
   Receipted receipted("echo 1", "echo 1");
   llvm::json::Value value = llvm::cantFail(llvm::json::parse(readFile(receipted.file)));
@@ -102,6 +149,8 @@ TEST_CASE("What is no receipt is refused", "[verify]") {
   TemporaryFolder folder;
   for (const std::string &text :
        Strings{"", "{}", "[]", "{\"receipt\": 1}", "nonsense", std::string(1000000, '['),
+               "{\"receipt\": 1, \"translationErrors\": 0, \"original\": {}, \"backends\": [], "
+               "\"folder\": \".\"}",
                "{\"receipt\": 2, \"original\": {}, \"backends\": [], \"folder\": \".\"}"}) {
     std::string file = folder.write("r.json", text);
     CHECK(llvm::StringRef(messageOf(readReceipt(file).takeError())).starts_with(file + ": "));
@@ -124,7 +173,9 @@ TEST_CASE("A receipt is read as it was written", "[verify]") {
 
 TEST_CASE("A receipt may hold anything, and only files are held against it", "[verify]") {
   TemporaryFolder folder;
-  folder.write("r.json", R"({"receipt": 1, "folder": "..", "backends": [7, {}, {"id": 3}],
+  folder.write(
+      "r.json",
+      R"({"receipt": 2, "translationErrors": -3, "outside": {"../x": 1}, "folder": "..", "backends": [7, {}, {"id": 3}],
     "original": {"../../../../../../../../dev/zero": "00", "": "", "a\u0000b": 5},
     "verdicts": {}, "cases": [{"outputs": [{"absolute": "x", "masks": [1]}]}],
     "compileOnly": true, "time": ["now"]})");
@@ -132,8 +183,9 @@ TEST_CASE("A receipt may hold anything, and only files are held against it", "[v
   REQUIRE(bool(receipt));
   CHECK(receipt->tolerances == Strings{":  of : 1 mask"});
   ReceiptCheck check = checkReceipt(*receipt);
-  CHECK(check.stale.size() == 3);
-  CHECK(check.failures == Strings{": unknown", ": unknown"});
+  CHECK(check.stale.size() == 4);
+  CHECK(check.failures ==
+        Strings{": unknown", ": unknown", "both sides were compiled only, and nothing was run"});
   CHECK(check.outcomes == Strings{"compiled only"});
 }
 

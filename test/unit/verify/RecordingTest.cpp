@@ -34,6 +34,7 @@ constexpr char manifest[] = "sources: [a.cu]\n"
 
 TEST_CASE("A recording holds all that another machine needs", "[verify]") {
   Recorded recorded("cat; echo 1.5; echo loud >&2", "echo 1.5", manifest);
+  recorded.scripted.job.translationErrors = {"a.cu:1:2: no such name"};
   REQUIRE(recorded.write().empty());
   llvm::Expected<Recording> read = readRecording(recorded.path);
   REQUIRE(bool(read));
@@ -50,6 +51,7 @@ TEST_CASE("A recording holds all that another machine needs", "[verify]") {
   CHECK(read->inputs[0].path == "data/in.txt");
   CHECK(read->inputs[0].text == "input\n");
   REQUIRE(read->runs.size() == 4);
+  CHECK(read->translationErrors == Strings{"a.cu:1:2: no such name"});
   CHECK(read->runs[3].variant == "cuda");
   CHECK(read->runs[3].side == Side::Original);
   CHECK(read->runs[3].testCase == "small");
@@ -115,7 +117,7 @@ TEST_CASE("A recording is not trusted", "[verify]") {
   CHECK(llvm::StringRef(replaced("\"a.cu\"", "\"../../a.cu\"")).contains("leads out of"));
   CHECK(llvm::StringRef(replaced("\"a.cu\"", "\"/a.cu\"")).contains("is absolute"));
   CHECK(llvm::StringRef(replaced("\"a.cu\"", "3")).contains("`path` is no text"));
-  CHECK(llvm::StringRef(replaced("\"format\": 1", "\"format\": 2")).contains("is no recording"));
+  CHECK(llvm::StringRef(replaced("\"format\": 2", "\"format\": 1")).contains("is no recording"));
   CHECK(llvm::StringRef(replaced("\"end\": 0", "\"end\": 9")).contains("ended in a way"));
   CHECK(llvm::StringRef(replaced("\"hash\": \"", "\"hash\": \"../")).contains("is no hash"));
   CHECK(llvm::StringRef(replaced("\"runs\": [", "\"runns\": [")).contains("`runs` is no list"));

@@ -38,6 +38,28 @@ TEST_CASE("All agree", "[verify]") {
   CHECK(verdict.evidence.size() == 2);
 }
 
+TEST_CASE("Errors that the translation left outweigh agreement, and no difference", "[verify]") {
+  auto withErrors = [](const std::string &original, const std::string &port) {
+    ScriptedVerification scripted(original, port);
+    scripted.job.translationErrors = {"a.cu:1:2: no such name"};
+    return verdictOf(scripted, {&scripted.cpu});
+  };
+  CaseVerdict verdict = withErrors("echo 1", "echo 1");
+  CHECK(verdict.verdict == Verdict::Incomplete);
+  REQUIRE(verdict.evidence.size() == 3);
+  CHECK(verdict.evidence[2].text == "a.cu:1:2: no such name");
+  CHECK(withErrors("echo 1", "echo 2").verdict == Verdict::TranslationBug);
+  CHECK(withErrors("exit 1", "echo 2").verdict == Verdict::NotShown);
+  CHECK_FALSE(isGood(Verdict::Incomplete));
+}
+
+TEST_CASE("Where nothing was compared nothing is shown", "[verify]") {
+  CaseVerdict verdict = onCpu("exit 0", "exit 0");
+  CHECK(verdict.verdict == Verdict::NotShown);
+  REQUIRE(verdict.evidence.size() == 2);
+  CHECK(llvm::StringRef(verdict.evidence[0].text).contains("nothing was compared"));
+}
+
 TEST_CASE("A difference at width 32 is the translation's", "[verify]") {
   CaseVerdict verdict = onCpu("echo 1", "echo 2");
   CHECK(verdict.verdict == Verdict::TranslationBug);

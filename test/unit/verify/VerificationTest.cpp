@@ -2,6 +2,9 @@
 
 #include "support/ScriptBackend.h"
 #include "support/Test.h"
+#include "verify/VerifyReport.h"
+
+#include "llvm/ADT/StringExtras.h"
 
 using namespace tranship;
 using namespace std::chrono_literals;
@@ -27,6 +30,49 @@ Strings verifyOnCpu(const std::string &original, const std::string &port) {
 TEST_CASE("Two sides that agree pass", "[verify]") {
   CHECK(verifyOnCpu("echo sum 1.5", "echo sum 1.5") ==
         Strings{"cpu passed: stdout: 1 number agrees"});
+}
+
+TEST_CASE("Agreement is told with the errors that no run reached", "[verify]") {
+  ScriptedVerification scripted("echo sum 1.5", "echo sum 1.5");
+  scripted.job.translationErrors = {"a.cu:1:2: no such name", "a.cu:3:4: nor that"};
+  Verification verification = scripted.run({&scripted.cpu, &scripted.cuda});
+  CHECK(linesOf(verification) ==
+        Strings{"cpu passed: stdout: 1 number agrees, but the translation left 2 errors",
+                "cuda passed: runs"});
+  scripted.job.compileOnly = true;
+  CHECK(linesOf(scripted.run({&scripted.cpu})) ==
+        Strings{"cpu passed: both sides compile, but the translation left 2 errors"});
+}
+
+TEST_CASE("That nothing differs where nothing was compared is no success", "[verify]") {
+  CHECK(verifyOnCpu("exit 0", "exit 0") ==
+        Strings{"cpu skipped: stdout: nothing was compared; only how it ended was compared; "
+                "`outputs` in a manifest say what to compare, and [] that this is enough"});
+  // Only what is not compared.
+  CHECK(llvm::StringRef(verifyOnCpu("echo 0x7ffd12345678", "echo 0x7ffe87654321").front())
+            .starts_with("cpu skipped: stdout: nothing was compared, 1 not compared"));
+  CHECK(llvm::StringRef(verifyOnCpu("exit 0", "echo 1").front()).starts_with("cpu failed"));
+  CHECK(llvm::StringRef(verifyOnCpu("echo .X.", "echo .X.").front()).starts_with("cpu passed"));
+}
+
+TEST_CASE("How programs end is enough where it tells something, or is all that is asked",
+          "[verify]") {
+  auto verified = [](const char *manifest, const std::string &script, bool hasRunner) {
+    ScriptedVerification scripted(script, script);
+    scripted.readManifest(manifest);
+    if (hasRunner)
+      scripted.job.runners["cpu"] = {"true"};
+    return linesOf(scripted.run({&scripted.cpu})).front();
+  };
+  const char *asked = "outputs: []", *telling = "cases: [{name: a, exit-code: 3}]";
+  CHECK(verified(asked, "exit 0", false) == "cpu passed: only how it ended was compared");
+  CHECK(verified(telling, "exit 3", false) ==
+        "cpu passed: stdout: nothing was compared; only how it ended was compared");
+  // It ran neither side.
+  CHECK(verified(asked, "echo 1", true) ==
+        "cpu skipped: only how it ended was compared, and the runner need not have run it");
+  CHECK(llvm::StringRef(verified("repeats: 1", "echo 1", true)).starts_with("cpu skipped"));
+  CHECK(llvm::StringRef(verified(telling, "exit 3", true)).starts_with("cpu skipped"));
 }
 
 TEST_CASE("What differs at one width fails with its evidence", "[verify]") {
@@ -212,7 +258,16 @@ TEST_CASE("Limits of the manifest hold for each run", "[verify]") {
   ScriptedVerification scripted("echo 1", "yes");
   scripted.readManifest("limits: {output: 64kB}\ntimeout: 20");
   CHECK(llvm::StringRef(linesOf(scripted.run({&scripted.cpu})).front())
-            .starts_with("cpu failed: cpu at width 32, run: wrote more than it may"));
+            .starts_with("cpu failed: cpu at width 32, run: wrote more than 64kB to stdout "
+                         "(`output` of `limits`)"));
+  ScriptedVerification files("echo 1", "echo 1; head -c 200000 /dev/zero >big");
+  files.readManifest("limits: {file: 64kB}");
+  CHECK(llvm::StringRef(linesOf(files.run({&files.cpu})).front())
+            .contains("wrote more than 64kB to the file big"));
+  ScriptedVerification many("echo 1", "echo 1; head -c 90000 /dev/zero | tee $TMPDIR/b >a");
+  many.readManifest("limits: {files: 128kB}");
+  CHECK(llvm::StringRef(linesOf(many.run({&many.cpu})).front())
+            .contains("wrote more than 128kB of files"));
   ScriptedVerification slow("echo 1", "sleep 100");
   slow.readManifest("timeout: 0.2");
   CHECK(llvm::StringRef(linesOf(slow.run({&slow.cpu})).front())
@@ -229,6 +284,22 @@ TEST_CASE("Several cases are told apart", "[verify]") {
                 "hip-amd failed: minus, stdout: 1 of 1 numbers differ; first: line 1, number 1: -5 "
                 "against 5 (off by 10, relative 2)"});
   CHECK(result.failed());
+}
+
+TEST_CASE("Notes name the case where there are several", "[verify]") {
+  std::string race =
+      "echo 'tranship-emulator: race: kernel k: a.cu:3: block (0,0,0)' >&2; echo 1\n";
+  auto noteOf = [&](const char *manifest) {
+    ScriptedVerification scripted(race, race);
+    scripted.readManifest(manifest);
+    std::string text = textReport(scripted.run({&scripted.cpu}), {}, {});
+    return text.substr(text.find("note: "));
+  };
+  CHECK(llvm::StringRef(noteOf("cases: [{name: a}]"))
+            .starts_with("note: original, cpu at width 32: race: "));
+  std::string both = noteOf("cases: [{name: a}, {name: b}]");
+  CHECK(llvm::StringRef(both).starts_with("note: a, original, cpu at width 32: race: "));
+  CHECK(llvm::StringRef(both).contains("note: b, original, cpu at width 32: race: "));
 }
 
 TEST_CASE("What the emulator reports of the port alone is evidence", "[verify]") {
@@ -280,6 +351,18 @@ TEST_CASE("To compile only is an answer of its own", "[verify]") {
   CHECK(linesOf(result) ==
         Strings{"cuda passed: original compiles", "hip-amd failed: build: a.hip:1: error: no"});
   CHECK(result.results.empty());
+}
+
+TEST_CASE("A runner that nobody has agreed to is not started", "[verify]") {
+  ScriptedVerification scripted("echo 1", "echo 1");
+  scripted.job.refusedRunners["cpu"] = {"sh", "-c", "touch started; {command}"};
+  CHECK(linesOf(scripted.run({&scripted.cpu, &scripted.cuda})) ==
+        Strings{"cpu skipped: the manifest starts programs by `sh -c 'touch started; "
+                "{command}'`: --allow-runners lets it",
+                "cuda passed: runs"});
+  CHECK_FALSE(llvm::StringRef(llvm::join(scripted.folder.list(), " ")).contains("started"));
+  scripted.job.compileOnly = true;
+  CHECK(linesOf(scripted.run({&scripted.cpu})) == Strings{"cpu passed: both sides compile"});
 }
 
 TEST_CASE("A runner starts the program", "[verify]") {

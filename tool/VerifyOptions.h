@@ -1,0 +1,38 @@
+// The command line of `tranship verify`.
+#pragma once
+
+#include "VerifyInputs.h"
+
+#include "verify/Backend.h"
+#include "verify/Runner.h"
+
+#include <map>
+#include <optional>
+
+namespace tranship {
+
+struct VerifyOptions {
+  enum class Mode { Verify, Record, Compare, Replay };
+  Mode mode = Mode::Verify;
+  /// To write, or to read; or what is to be replayed.
+  std::string recording;
+  std::string program;
+  VerifySource source;
+  MachineOptions machine;
+  std::vector<const Backend *> backends;
+  std::vector<std::string> required;
+  std::map<std::string, Runner> runners;
+  bool compileOnly = false, triangulate = false, checked = false, lockstep = false,
+       traceKernels = false, keep = false, verbose = false, doctor = false, schema = false,
+       asJson = false, allowRunners = false;
+  unsigned repeats = 0, allowedErrors = 0;
+  double timeout = 0;
+  std::string workParent, reportFile, traceFolder;
+  /// To write, and to check.
+  std::string receipt, checkedReceipt;
+};
+
+/// Fills `options`; an exit code when that was all.
+std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOptions &options);
+
+} // namespace tranship
