@@ -136,6 +136,11 @@ llvm::Expected<int> run(VerifyOptions &options) {
     head += "to be looked at in the translation: " + std::to_string(inputs->warnings) +
             (inputs->warnings == 1 ? " warning" : " warnings") + " (tranship " + options.program +
             " shows them)\n";
+  if (inputs->errorsLeftOut)
+    head += "in code that this build leaves out, the translation left " +
+            std::to_string(inputs->errorsLeftOut) +
+            (inputs->errorsLeftOut == 1 ? " error" : " errors") + " (tranship " + options.program +
+            " shows them)\n";
   for (VerifyCase &testCase : inputs->manifest.cases) {
     if (options.repeats)
       testCase.repeats = options.repeats;

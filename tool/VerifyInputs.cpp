@@ -338,11 +338,24 @@ llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const
   return translate(inputs, table, options);
 }
 
-/// Each with its place, seen from the program's folder.
+/// In code that this build leaves out.
+bool isInactive(const Translation &translation, const Diagnostic &diagnostic) {
+  std::pair<unsigned, unsigned> place(diagnostic.line, diagnostic.column);
+  return llvm::any_of(translation.files, [&](const TranslatedFile &file) {
+    const SourceFile &source = *file.input->source;
+    return source.path() == diagnostic.file && llvm::any_of(file.inactive, [&](Range range) {
+             return source.lineAndColumn(range.begin) <= place &&
+                    place < source.lineAndColumn(range.end);
+           });
+  });
+}
+
+/// Each with its place, seen from the program's folder. Of what the build leaves out a run neither
+/// shows nor hides anything.
 std::vector<std::string> errorsOf(const Translation &translation, llvm::StringRef folder) {
   std::vector<std::string> errors;
   for (const Diagnostic &diagnostic : translation.diagnostics) {
-    if (severityOf(diagnostic.kind) != Severity::Error)
+    if (severityOf(diagnostic.kind) != Severity::Error || isInactive(translation, diagnostic))
       continue;
     llvm::StringRef file = diagnostic.file;
     if (file.consume_front(folder))
@@ -407,6 +420,7 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
       return translation.takeError();
     result.warnings = translation->count(Severity::Warning);
     result.errors = errorsOf(*translation, original.folder);
+    result.errorsLeftOut = translation->count(Severity::Error) - result.errors.size();
     port.folder = joinPath(workFolder, "port");
     for (size_t i = 0; i < inputs->size(); ++i)
       port.files.push_back({outputName(original.files[i].path), translation->files[i].text().str(),

@@ -26,6 +26,8 @@ struct VerifyInputs {
   /// Of the translation: "a.cu:8:12: …", from the program's folder.
   std::vector<std::string> errors;
   size_t warnings = 0;
+  /// Errors in code that this build leaves out.
+  size_t errorsLeftOut = 0;
   /// Files that the translation depends on besides the sources: absolute.
   std::vector<std::string> settings;
 };

@@ -28,7 +28,8 @@ constexpr char usage[] =
     "  --backends LIST          of cpu, cuda, hip-nvidia, hip-amd (default: all)\n"
     "  --require LIST           fail when one of these is skipped\n"
     "  --compile-only           build and run nothing; needs no GPU\n"
-    "  --triangulate            say whose fault a difference is; implies --checked\n"
+    "  --triangulate            say whose fault a difference is; implies --checked and\n"
+    "                           --trace-kernels\n"
     "  --checked                look for races and wrong memory accesses (slow; cpu only)\n"
     "  --lockstep               lanes of a warp in step, as old code expects (slow; cpu only)\n"
     "  --trace-kernels[=FOLDER] name the first kernel that differs (cpu only); in the new FOLDER,\n"
@@ -198,6 +199,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   options.traceFolder = lastOf(trace);
   options.checkedReceipt = lastOf(checkedReceipt);
   options.checked |= options.triangulate;
+  options.traceKernels |= options.triangulate;
 
   for (llvm::StringRef path : port)
     options.source.port.push_back(path.str());

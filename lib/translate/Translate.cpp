@@ -378,6 +378,7 @@ private:
       translation_.files.push_back(std::move(result));
       return;
     }
+    result.inactive = evidence_.files[path].inactive;
     bool isCudaUnit = input.role != FileRole::Header && cudaUnits_.contains(path);
     FileContext context(*input.source, evidence_.files[path], evidence_, table_, ruleOptions,
                         isCudaUnit);

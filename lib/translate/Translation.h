@@ -17,6 +17,8 @@ struct TranslatedFile {
   std::optional<std::string> newText;
   /// What was applied, for the report.
   std::vector<Change> changes;
+  /// What no unit compiles: the other side of its conditions.
+  std::vector<Range> inactive;
   /// The text has comments on what is left to do, besides.
   bool hasTodos = false;
 
