@@ -367,6 +367,15 @@ std::vector<std::string> errorsOf(const Translation &translation, llvm::StringRe
   return errors;
 }
 
+/// A misspelt flag would change nothing, and nobody would know.
+llvm::Error checkFlags(const std::vector<std::string> &given) {
+  for (const std::string &unknown : readCommandLine(given, absolutePath(".")).unknownFlags)
+    if (llvm::is_contained(given, unknown))
+      return llvm::createStringError("`" + unknown +
+                                     "` behind `--`: neither nvcc nor clang has such a flag");
+  return llvm::Error::success();
+}
+
 /// What was said on the command line, which is for this machine.
 void addFlags(const VerifySource &source, VerifyInputs &into) {
   CommandLineFlags given = flagsOf(source.flags);
@@ -386,6 +395,8 @@ void addFlags(const VerifySource &source, VerifyInputs &into) {
 
 llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
                                               const std::string &workFolder) {
+  if (llvm::Error error = checkFlags(source.flags))
+    return error;
   llvm::Expected<Manifest> manifest = manifestOf(source);
   if (!manifest)
     return manifest.takeError();

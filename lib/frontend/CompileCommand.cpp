@@ -108,6 +108,8 @@ public:
         hostFlags_.push_back(argument->getSpelling().str() + value.str());
       else if (id == options::OPT_fgpu_default_stream_EQ && value == "per-thread")
         add("-D", findNvccFlag("-default-stream")->flag->macro);
+      else if (id == options::OPT_UNKNOWN && !findNvccFlag(argument->getSpelling()))
+        result_.unknownFlags.push_back(argument->getSpelling().str());
     }
   }
 

@@ -48,6 +48,8 @@ struct CommandLine {
   /// By `-x`; nothing: the file's name decides.
   std::optional<bool> isCuda;
   std::vector<BuildFlag> buildFlags;
+  /// Flags that neither clang nor nvcc has: misspelt, or gcc's.
+  std::vector<std::string> unknownFlags;
   /// Response files that could not be read, each with the reason.
   std::vector<std::string> problems;
 };

@@ -56,6 +56,15 @@ Build::Build(llvm::ArrayRef<std::string> extraFlags)
   makeAbsolute(extra_.flags);
   for (const std::string &problem : extra_.problems)
     problems_.push_back(unreadable(commandLine.str(), problem));
+  for (const std::string &flag : extra_.unknownFlags)
+    problems_.push_back(
+        {DiagnosticKind::CompileFlag,
+         commandLine.str(),
+         0,
+         0,
+         fmt::format("`{}` is a flag of neither nvcc nor clang, and passed over", flag),
+         "correct it, if it is misspelt",
+         {}});
 }
 
 llvm::Error Build::load(const std::string &database, bool isNamed) {

@@ -187,7 +187,7 @@ llvm::Expected<std::vector<InputFile>> Changes::inputs(llvm::ArrayRef<std::strin
       inputs.push_back(std::move(*input));
     else
       report.problems.push_back({DiagnosticKind::SkippedFile, name, 0, 0,
-                                "left out: " + llvm::toString(input.takeError()), ""});
+                                 "left out: " + llvm::toString(input.takeError()), ""});
   }
   return inputs;
 }

@@ -144,6 +144,14 @@ TEST_CASE("What the translation left undone is no success, though runs agree", "
   CHECK(verify(folder, {"--backends=cpu", "--port=port", "a.cu"}).exitCode == 0);
 }
 
+TEST_CASE("A flag that no compiler has is refused", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", program);
+  ProgramResult result = verify(folder, {"--backends=cpu", "a.cu", "--", "-O1", "--bogus"});
+  CHECK(isToolFailure(result));
+  CHECK(has(result.err, "`--bogus` behind `--`: neither nvcc nor clang has such a flag"));
+}
+
 TEST_CASE("CUDA is no port", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);

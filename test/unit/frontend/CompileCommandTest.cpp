@@ -190,6 +190,15 @@ TEST_CASE("readCommandLine keeps what a build for HIP says otherwise") {
                     "-default-stream=legacy", "-O3", "-g", "-c", "-o", "a.o"}) == Strings{});
 }
 
+TEST_CASE("readCommandLine knows which flags no compiler has") {
+  CHECK(read({"nvcc", "--bogus", "-Xcompiler=-fPIC,-Wall", "-gencode", "arch=compute_80,code=sm_80",
+              "-maxrregcount", "32", "-O2", "-std=c++17", "--stdd=c++20"})
+            .unknownFlags == Strings{"--bogus", "--stdd=c++20"});
+  CHECK(read({"clang++", "-fopenmp", "-mavx2", "-ffast-math", "-Wl,-z,now", "-lm", "a.cu",
+              "--cuda-gpu-arch=sm_80", "-fno-such-thing"})
+            .unknownFlags == Strings{"-fno-such-thing"});
+}
+
 TEST_CASE("readCommandLine drops no flag of nvcc's own without a note") {
   CHECK(buildFlags({"nvcc", "-ccbin", "g++-12", "-lineinfo", "--extended-lambda",
                     "--expt-relaxed-constexpr", "--threads=4", "-t0", "-cudart", "static",
