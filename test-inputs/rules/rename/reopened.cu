@@ -1,3 +1,4 @@
+// COMPILES: no, hipCUB is not among the test packages
 // A library's namespace that the user adds to keeps its additions; the user's own of that name, in
 // another one, stays.
 #include <cub/cub.cuh>
