@@ -88,6 +88,8 @@ public:
     }
     for (const std::string &file : inputs.settings)
       addFile(file, mostHeaderBytes);
+    if (!unreadable_.empty())
+      return llvm::createStringError(unreadable_ + ", so a receipt cannot speak of it");
     if (hashes_.size() > mostFiles)
       return llvm::createStringError(
           fmt::format("builds read more than {} files outside of the program: too many for a "
@@ -115,7 +117,8 @@ private:
       return std::nullopt;
     llvm::Expected<std::string> text = readRegularFile(real, most);
     if (!text) {
-      llvm::consumeError(text.takeError());
+      // A receipt that leaves it out would not go stale with it.
+      unreadable_ = llvm::toString(text.takeError());
       return std::nullopt;
     }
     hashes_[real] = hashOf(*text);
@@ -146,6 +149,8 @@ private:
   /// Files of the program.
   llvm::StringSet<> known_;
   std::map<std::string, std::string> hashes_;
+  /// Why a file that builds read could not be hashed; empty: all could.
+  std::string unreadable_;
   /// Headers whose own includes are to be looked at.
   std::vector<std::pair<std::string, std::string>> waiting_;
 };

@@ -152,6 +152,18 @@ TEST_CASE("A flag that no compiler has is refused", "[meta]") {
   CHECK(has(result.err, "`--bogus` behind `--`: neither nvcc nor clang has such a flag"));
 }
 
+TEST_CASE("A receipt is refused that would leave out a header", "[meta]") {
+  TemporaryFolder folder, outside;
+  folder.write("a.cu", std::string("#include <large.h>\n") + program);
+  outside.write("large.h", "// " + std::string(17u << 20, ' ') + "\n");
+  ProgramResult result =
+      verify(folder, {"--backends=cpu", "--receipt=r.json", "a.cu", "--", "-I", outside.path()});
+  CHECK(isToolFailure(result));
+  CHECK(has(result.err, "large.h"));
+  CHECK(has(result.err, "so a receipt cannot speak of it"));
+  CHECK_FALSE(llvm::sys::fs::exists(folder.path("r.json")));
+}
+
 TEST_CASE("CUDA is no port", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
