@@ -136,6 +136,10 @@ llvm::Expected<int> run(VerifyOptions &options) {
     head += "to be looked at in the translation: " + std::to_string(inputs->warnings) +
             (inputs->warnings == 1 ? " warning" : " warnings") + " (tranship " + options.program +
             " shows them)\n";
+  if (!inputs->headerOutside.empty())
+    head += inputs->headerOutside +
+            ": uses CUDA and lies outside of the program, so the port includes it untranslated; "
+            "verify a folder that holds both, or name it in a manifest's `sources`\n";
   if (inputs->errorsLeftOut)
     head += "in code that this build leaves out, the translation left " +
             std::to_string(inputs->errorsLeftOut) +

@@ -431,6 +431,9 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
       return translation.takeError();
     result.warnings = translation->count(Severity::Warning);
     result.errors = errorsOf(*translation, original.folder);
+    for (const Diagnostic &diagnostic : llvm::reverse(translation->diagnostics))
+      if (diagnostic.kind == DiagnosticKind::HeaderOutsideTree)
+        result.headerOutside = diagnostic.file;
     result.errorsLeftOut = translation->count(Severity::Error) - result.errors.size();
     port.folder = joinPath(workFolder, "port");
     for (size_t i = 0; i < inputs->size(); ++i)

@@ -26,6 +26,9 @@ struct VerifyInputs {
   /// Of the translation: "a.cu:8:12: …", from the program's folder.
   std::vector<std::string> errors;
   size_t warnings = 0;
+  /// A header that uses CUDA and is no part of the program, so that the port includes it as it is;
+  /// empty: there is none.
+  std::string headerOutside;
   /// Errors in code that this build leaves out.
   size_t errorsLeftOut = 0;
   /// Files that the translation depends on besides the sources: absolute.
