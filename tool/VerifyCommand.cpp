@@ -165,6 +165,8 @@ llvm::Expected<int> run(VerifyOptions &options) {
   job.original = std::move(inputs->original);
   job.port = std::move(inputs->port);
   job.translationErrors = std::move(inputs->errors);
+  job.headerOutside = inputs->headerOutside;
+  job.translatedFor = inputs->translatedFor;
   job.backends = options.backends;
   job.runners = options.runners;
   for (const auto &[id, runner] : inputs->manifest.runners)

@@ -1,14 +1,13 @@
 #include "VerifyInputs.h"
 
 #include "Output.h"
+#include "VerifyTranslation.h"
 
 #include "frontend/CompileCommand.h"
 #include "frontend/NvccFlags.h"
 #include "source/IncludeDirectives.h"
 #include "support/TextFile.h"
 #include "support/Yaml.h"
-#include "translate/Config.h"
-#include "translate/Translate.h"
 #include "verify/Backend.h"
 #include "verify/Build.h"
 
@@ -309,64 +308,6 @@ CommandLineFlags flagsOf(const std::vector<std::string> &given) {
   return result;
 }
 
-llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const Manifest &manifest,
-                                         const VerifySource &source,
-                                         llvm::ArrayRef<std::string> flags,
-                                         std::vector<std::string> &settingsFiles) {
-  Table table;
-  TranslateOptions options;
-  if (std::string config = findConfig(manifest.folder); !config.empty()) {
-    llvm::Expected<Settings> settings = readConfig(config, table);
-    if (!settings)
-      return settings.takeError();
-    if (settings->roc)
-      table.useRocLibraries();
-    settingsFiles = settings->files;
-    llvm::append_range(settingsFiles, settings->rules);
-    options.keepChevrons = settings->keepChevrons;
-    options.hipVersion = settings->hipVersion;
-    options.cudaVersion = settings->cudaVersion;
-  }
-  options.cudaPath = source.cudaPath;
-  options.extraFlags = flags;
-  options.renameUnits = true;
-  if (std::string database = joinPath(manifest.folder, "compile_commands.json");
-      fs::is_regular_file(database)) {
-    options.compileDatabase = database;
-    settingsFiles.push_back(database);
-  }
-  return translate(inputs, table, options);
-}
-
-/// In code that this build leaves out.
-bool isInactive(const Translation &translation, const Diagnostic &diagnostic) {
-  std::pair<unsigned, unsigned> place(diagnostic.line, diagnostic.column);
-  return llvm::any_of(translation.files, [&](const TranslatedFile &file) {
-    const SourceFile &source = *file.input->source;
-    return source.path() == diagnostic.file && llvm::any_of(file.inactive, [&](Range range) {
-             return source.lineAndColumn(range.begin) <= place &&
-                    place < source.lineAndColumn(range.end);
-           });
-  });
-}
-
-/// Each with its place, seen from the program's folder. Of what the build leaves out a run neither
-/// shows nor hides anything.
-std::vector<std::string> errorsOf(const Translation &translation, llvm::StringRef folder) {
-  std::vector<std::string> errors;
-  for (const Diagnostic &diagnostic : translation.diagnostics) {
-    if (severityOf(diagnostic.kind) != Severity::Error || isInactive(translation, diagnostic))
-      continue;
-    llvm::StringRef file = diagnostic.file;
-    if (file.consume_front(folder))
-      file = file.ltrim('/');
-    std::string place =
-        diagnostic.line ? fmt::format(":{}:{}", diagnostic.line, diagnostic.column) : std::string();
-    errors.push_back(fmt::format("{}{}: {}", file.str(), place, diagnostic.message));
-  }
-  return errors;
-}
-
 /// A misspelt flag would change nothing, and nobody would know.
 llvm::Error checkFlags(const std::vector<std::string> &given) {
   for (const std::string &unknown : readCommandLine(given, absolutePath(".")).unknownFlags)
@@ -425,19 +366,20 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
   } else {
     std::vector<std::string> flags = original.flags;
     llvm::append_range(flags, flagsOf(source.flags).clang);
-    llvm::Expected<Translation> translation =
-        translateAll(*inputs, result.manifest, source, flags, result.settings);
-    if (!translation)
-      return translation.takeError();
-    result.warnings = translation->count(Severity::Warning);
-    result.errors = errorsOf(*translation, original.folder);
-    for (const Diagnostic &diagnostic : llvm::reverse(translation->diagnostics))
-      if (diagnostic.kind == DiagnosticKind::HeaderOutsideTree)
-        result.headerOutside = diagnostic.file;
-    result.errorsLeftOut = translation->count(Severity::Error) - result.errors.size();
+    llvm::Expected<ProgramTranslation> translated =
+        translateProgram(*inputs, result.manifest, source, flags);
+    if (!translated)
+      return translated.takeError();
+    const Translation &translation = translated->translation;
+    result.settings = std::move(translated->settings);
+    result.translatedFor = translated->hip;
+    result.warnings = translation.count(Severity::Warning);
+    result.errors = translated->errors(original.folder);
+    result.headerOutside = translated->headerOutside();
+    result.errorsLeftOut = translation.count(Severity::Error) - result.errors.size();
     port.folder = joinPath(workFolder, "port");
     for (size_t i = 0; i < inputs->size(); ++i)
-      port.files.push_back({outputName(original.files[i].path), translation->files[i].text().str(),
+      port.files.push_back({outputName(original.files[i].path), translation.files[i].text().str(),
                             original.files[i].isUnit});
     if (llvm::Error error = writeProgram(port.files, port.folder))
       return error;

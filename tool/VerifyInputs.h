@@ -18,6 +18,8 @@ struct VerifySource {
   /// Flags for compilers, from the folder where tranship was started.
   std::vector<std::string> flags;
   std::string cudaPath;
+  /// In place of that of the settings; not known: as they say, and else the newest.
+  Version hipVersion;
 };
 
 struct VerifyInputs {
@@ -29,6 +31,8 @@ struct VerifyInputs {
   /// A header that uses CUDA and is no part of the program, so that the port includes it as it is;
   /// empty: there is none.
   std::string headerOutside;
+  /// What the port was translated for, see VerifyJob.
+  std::optional<Version> translatedFor;
   /// Errors in code that this build leaves out.
   size_t errorsLeftOut = 0;
   /// Files that the translation depends on besides the sources: absolute.

@@ -42,6 +42,7 @@ constexpr char usage[] =
     "  --repeats N, --timeout SECONDS   in place of the manifest's\n"
     "  --offload-arch LIST      AMD GPUs to compile for: gfx90a,gfx1100\n"
     "  --cuda-path DIR, --rocm-path DIR, --clang FILE   where these are\n"
+    "  --hip-version X.Y        HIP to translate for (default: the newest)\n"
     "  --work-dir DIR           work below DIR (a folder that a runner's machine sees as well)\n"
     "  --keep                   keep all files of the work, and say where\n"
     "  --report text|json, --report-file FILE, -v\n"
@@ -124,7 +125,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   const auto *end = llvm::find(given, "--");
   for (llvm::StringRef flag : llvm::make_range(end == given.end() ? end : end + 1, given.end()))
     options.source.flags.push_back(flag.str());
-  Values backends, required, port, runners, repeats, timeout, offload, cuda, rocm, clang, work,
+  Values backends, required, port, runners, repeats, timeout, offload, cuda, rocm, clang, hip, work,
       report, reportFile, output, receipt, checkedReceipt, trace, allowedErrors;
   Arguments arguments("tranship verify", usage);
   arguments.values("--backends", backends);
@@ -140,6 +141,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   arguments.values("--cuda-path", cuda);
   arguments.values("--rocm-path", rocm);
   arguments.values("--clang", clang);
+  arguments.values("--hip-version", hip);
   arguments.values("--work-dir", work);
   arguments.values("--report", report);
   arguments.values("--report-file", reportFile);
@@ -198,12 +200,26 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   options.receipt = lastOf(receipt);
   options.traceFolder = lastOf(trace);
   options.checkedReceipt = lastOf(checkedReceipt);
+  for (const auto &[name, isGiven] : {std::pair("--triangulate", options.triangulate),
+                                      {"--checked", options.checked},
+                                      {"--lockstep", options.lockstep},
+                                      {"--trace-kernels", options.traceKernels}})
+    if (options.compileOnly && isGiven)
+      return arguments.misuse(llvm::Twine(name) +
+                              " is about runs, and --compile-only runs nothing");
   options.checked |= options.triangulate;
   options.traceKernels |= options.triangulate;
 
   for (llvm::StringRef path : port)
     options.source.port.push_back(path.str());
   options.source.cudaPath = lastOf(cuda);
+  if (!hip.empty()) {
+    std::optional<Version> version = Version::parse(hip.back());
+    if (!version)
+      return arguments.misuse("--hip-version takes a version such as 6.4, not `" + hip.back() +
+                              "`");
+    options.source.hipVersion = *version;
+  }
   options.machine.cudaFolder = cuda.empty() ? environment("CUDA_HOME") : lastOf(cuda);
   options.machine.rocmFolder = rocm.empty() ? environment("ROCM_PATH") : lastOf(rocm);
   options.machine.clang = lastOf(clang);

@@ -32,7 +32,7 @@ std::optional<RowWave> parseRowWave(llvm::StringRef text) {
 bool operator<(const Row &a, const Row &b) {
   auto key = [](const Row &row) {
     return std::tie(row.name, row.kind, row.arity, row.givenArgument, row.givenType, row.wave,
-                    row.cudaFrom, row.cudaBefore, row.including);
+                    row.cudaFrom, row.cudaBefore, row.hipFrom, row.hipBefore, row.including);
   };
   return key(a) < key(b);
 }

@@ -48,6 +48,8 @@ struct Row {
   /// The CUDA that a source must be written for, for this row to hold: `cudaFrom` or later, earlier
   /// than `cudaBefore`; not known: any.
   Version cudaFrom, cudaBefore;
+  /// The same of the HIP that is translated for; none given is the newest.
+  Version hipFrom, hipBefore;
   /// The header of CUDA's that a unit must include for this row to hold; empty: any.
   llvm::StringRef including;
   /// HIP has it under the name `hip` (for a header, empty: the include is dropped).
@@ -83,6 +85,11 @@ struct Row {
   bool dependsOnCall() const { return arity >= 0 || givenArgument >= 0; }
   bool isForCuda(Version version) const {
     return cudaFrom <= version && (!cudaBefore.known() || version < cudaBefore);
+  }
+  bool isForHip(Version version) const {
+    if (!version.known())
+      return !hipBefore.known();
+    return hipFrom <= version && (!hipBefore.known() || version < hipBefore);
   }
   /// It stands for all names that begin like its own and have no row.
   bool isPattern() const { return name.ends_with("*"); }

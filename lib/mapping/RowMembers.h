@@ -8,10 +8,10 @@ namespace tranship {
 /// Calls `visit(name, value)` for each member, in the order of the struct. A member that is
 /// forgotten here does not compile.
 template <typename Visit> void visitMembers(const Row &row, Visit visit) {
-  const auto &[name, kind, arity, givenArgument, givenType, wave, cudaFrom, cudaBefore, including,
-               supported, hip, tag, call, unsupported, warn, needs, decl, value, hipValue,
-               cudaAdded, cudaDeprecated, cudaRemoved, hipAdded, hipDeprecated, hipRemoved,
-               experimental, source, library] = row;
+  const auto &[name, kind, arity, givenArgument, givenType, wave, cudaFrom, cudaBefore, hipFrom,
+               hipBefore, including, supported, hip, tag, call, unsupported, warn, needs, decl,
+               value, hipValue, cudaAdded, cudaDeprecated, cudaRemoved, hipAdded, hipDeprecated,
+               hipRemoved, experimental, source, library] = row;
   visit("name", name);
   visit("kind", kind);
   visit("arity", arity);
@@ -20,6 +20,8 @@ template <typename Visit> void visitMembers(const Row &row, Visit visit) {
   visit("wave", wave);
   visit("cudaFrom", cudaFrom);
   visit("cudaBefore", cudaBefore);
+  visit("hipFrom", hipFrom);
+  visit("hipBefore", hipBefore);
   visit("including", including);
   visit("supported", supported);
   visit("hip", hip);

@@ -24,6 +24,7 @@ constexpr llvm::StringLiteral rowKeys[] = {"name",
                                            "given",
                                            "wave",
                                            "cuda",
+                                           "for-hip",
                                            "including",
                                            "hip",
                                            "tag",
@@ -341,7 +342,9 @@ private:
       else
         fail(node, "expected `groups` or `whole`, not `" + value + "`");
     } else if (key == "cuda") {
-      setCudaGuard(row, value, node);
+      setVersionGuard(row.cudaFrom, row.cudaBefore, value, node);
+    } else if (key == "for-hip") {
+      setVersionGuard(row.hipFrom, row.hipBefore, value, node);
     } else if (key == "including") {
       row.including = value;
     } else if (key == "needs") {
@@ -375,7 +378,7 @@ private:
   }
 
   /// `>=13.0`, `<13.0` or both.
-  void setCudaGuard(Row &row, llvm::StringRef value, yaml::Node *node) {
+  void setVersionGuard(Version &from, Version &before, llvm::StringRef value, yaml::Node *node) {
     llvm::SmallVector<llvm::StringRef> limits;
     value.split(limits, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
     for (llvm::StringRef limit : limits) {
@@ -385,7 +388,7 @@ private:
       std::optional<Version> version = Version::parse(limit);
       if (!version)
         return fail(node, "expected `>=13.0`, `<13.0` or both, not `" + value + "`");
-      (isLower ? row.cudaFrom : row.cudaBefore) = *version;
+      (isLower ? from : before) = *version;
     }
   }
 

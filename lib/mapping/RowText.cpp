@@ -23,15 +23,19 @@ std::string conditions(const Row &row) {
     out += fmt::format(" from CUDA {} on", row.cudaFrom.str());
   if (row.cudaBefore.known())
     out += fmt::format(" before CUDA {}", row.cudaBefore.str());
+  if (row.hipFrom.known())
+    out += fmt::format(" for HIP {} and later", row.hipFrom.str());
+  if (row.hipBefore.known())
+    out += fmt::format(" for HIP before {}", row.hipBefore.str());
   if (!row.including.empty())
     out += fmt::format(" where {} is included", row.including.str());
   return out;
 }
 
-static std::string cudaGuard(const Row &row) {
-  std::string from = row.cudaFrom.known() ? fmt::format(">={}", row.cudaFrom.str()) : "";
-  std::string before = row.cudaBefore.known() ? fmt::format("<{}", row.cudaBefore.str()) : "";
-  return from + (from.empty() || before.empty() ? "" : " ") + before;
+static std::string versionGuard(Version from, Version before) {
+  std::string lower = from.known() ? fmt::format(">={}", from.str()) : "";
+  std::string upper = before.known() ? fmt::format("<{}", before.str()) : "";
+  return lower + (lower.empty() || upper.empty() ? "" : " ") + upper;
 }
 
 static void addGuards(const Row &row, std::vector<Column> &columns) {
@@ -41,8 +45,10 @@ static void addGuards(const Row &row, std::vector<Column> &columns) {
     columns.push_back({"given", fmt::format("${} {}", row.givenArgument, row.givenType.str())});
   if (row.wave != RowWave::Any)
     columns.push_back({"wave", toString(row.wave).str()});
-  if (std::string guard = cudaGuard(row); !guard.empty())
+  if (std::string guard = versionGuard(row.cudaFrom, row.cudaBefore); !guard.empty())
     columns.push_back({"cuda", guard});
+  if (std::string guard = versionGuard(row.hipFrom, row.hipBefore); !guard.empty())
+    columns.push_back({"for-hip", guard});
   if (!row.including.empty())
     columns.push_back({"including", row.including.str()});
 }
@@ -116,8 +122,8 @@ std::vector<Column> columnsOf(const Row &row) {
     if (member == "arity")
       return addGuards(row, columns);
     if (member == "givenArgument" || member == "givenType" || member == "wave" ||
-        member == "cudaFrom" || member == "cudaBefore" || member == "including" ||
-        member == "supported")
+        member == "cudaFrom" || member == "cudaBefore" || member == "hipFrom" ||
+        member == "hipBefore" || member == "including" || member == "supported")
       return;
     std::string text = textOf(value);
     if (!text.empty() || (member == "hip" && row.supported))

@@ -58,7 +58,7 @@ const Row *FileContext::rowFor(const NameSite &site, const CallEvidence *seen) c
   for (const Row &row : site.rows) {
     if (row.kind == RowKind::Header || (row.dependsOnCall() && !call))
       continue;
-    if (!row.isForCuda(options.cudaVersion) ||
+    if (!row.isForCuda(options.cudaVersion) || !row.isForHip(options.hipVersion) ||
         (!row.including.empty() && !evidence.includesOfCuda(row.including)))
       continue;
     if ((row.wave == RowWave::Groups && wave != WaveForm::Groups) ||

@@ -30,6 +30,9 @@ struct SelectionOptions {
   bool tellUnusedSuppressions = true;
 };
 
+/// The newest HIP that the tables know.
+inline constexpr Version newestHip{7, 2, 0};
+
 struct TranslateOptions {
   std::string cudaPath;
   std::vector<std::string> extraFlags;
@@ -49,7 +52,7 @@ struct TranslateOptions {
   /// The CUDA that the sources are for; not known: the one of the toolkit at `cudaPath`, or else
   /// the newest that the tables know.
   Version cudaVersion;
-  /// The HIP that the result is for; not known: the newest that the tables know.
+  /// The HIP that the result is for; not known: `newestHip`.
   Version hipVersion;
   /// The GPUs that the port is for.
   std::vector<Target> targets = defaultTargets();

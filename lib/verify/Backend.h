@@ -57,6 +57,9 @@ public:
   /// Bytes of private memory for a process of a program of which nothing else is said; 0: no limit.
   /// Drivers of devices reserve any amount.
   virtual uint64_t defaultMemoryLimit() const { return 0; }
+  /// What a line of a compiler's says that the backend does not have, and so cannot build; empty:
+  /// nothing of the kind.
+  virtual std::string lackIn(llvm::StringRef line) const { return {}; }
   /// What differs between the repeats of a run: changes to the environment.
   virtual std::vector<std::string> repeatEnvironment(unsigned repeat) const { return {}; }
   /// It has builds with checks, and what they need to run in step.

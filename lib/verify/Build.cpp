@@ -22,15 +22,20 @@ std::string firstErrors(llvm::StringRef log) {
     if (line.empty())
       continue;
     last = line.str();
-    // What else clang says is because of it.
-    if (size_t lack = line.find("the emulator has no "); lack != line.npos)
-      return line.substr(lack).str();
     if (line.contains("error:") || line.contains("error :") ||
         line.contains("undefined reference") || line.contains("multiple definition") ||
         line.contains("cannot find -l") || line.contains("fatal"))
       errors.push_back(last);
   }
   return errors.empty() ? last : llvm::join(errors, "; ");
+}
+
+/// What else the compiler says is because of it.
+static std::string firstLack(const Backend &backend, llvm::StringRef log) {
+  for (llvm::StringRef line : llvm::split(log, '\n'))
+    if (std::string lack = backend.lackIn(line.trim()); !lack.empty())
+      return lack;
+  return {};
 }
 
 llvm::Error writeProgram(const std::vector<ProgramFile> &files, const std::string &folder) {
@@ -103,8 +108,10 @@ llvm::Expected<BuildResult> build(const BuildJob &job) {
     if (ended->good())
       continue;
     // nvcc says some things on standard output.
-    std::string log =
-        firstErrors(textOrNothing(process.stderrFile) + textOrNothing(process.stdoutFile));
+    std::string said = textOrNothing(process.stderrFile) + textOrNothing(process.stdoutFile);
+    std::string log = firstLack(*job.backend, said);
+    if (log.empty())
+      log = firstErrors(said);
     result.problem = ended->end == ProcessResult::End::Exited && !log.empty()
                          ? log
                          : fmt::format("{}: {}", result.commands[i].front(), ended->str());

@@ -52,6 +52,16 @@ public:
   /// The device's memory is the process's own.
   uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
 
+  std::string lackIn(llvm::StringRef line) const override {
+    constexpr llvm::StringLiteral lacking = "the emulator has no ";
+    if (size_t lack = line.find(lacking); lack != line.npos)
+      return line.substr(lack).str();
+    // clang's advice would lead nowhere.
+    if (line.contains("kernel launch from __device__ or __global__ function"))
+      return lacking.str() + "launches from kernels";
+    return {};
+  }
+
   bool canCheck() const override { return true; }
   std::vector<std::string> lockstepEnvironment() const override {
     return {fmt::format("{}=lockstep", emulatorScheduleVariable)};

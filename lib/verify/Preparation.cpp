@@ -50,6 +50,19 @@ const Runner &runnerOf(const VerifyJob &job, const Backend &backend) {
   return found == job.runners.end() ? local : found->second;
 }
 
+/// Why a port that builds with newer headers of HIP may not with these; empty where that is not so.
+static std::string hintAtVersion(const VerifyJob &job, const Backend &backend) {
+  const Version &installed = job.machine->hip;
+  if (!backend.id().starts_with("hip-") || !job.translatedFor || !installed.known())
+    return {};
+  if (installed >= *job.translatedFor)
+    return {};
+  return fmt::format(
+      "translated for HIP {}, and this is {}: --hip-version={}.{} translates for it, "
+      "and says what it lacks",
+      job.translatedFor->str(), installed.str(), installed.major, installed.minor);
+}
+
 llvm::Expected<PreparedBackend> prepare(const VerifyJob &job, const Backend &backend,
                                         std::vector<BuildRecord> &records) {
   PreparedBackend prepared;
@@ -92,6 +105,10 @@ llvm::Expected<PreparedBackend> prepare(const VerifyJob &job, const Backend &bac
       prepared.outcome = Skipped{"the original does not build: " + problem};
     else
       prepared.outcome = Failed{{{"build", problem}}};
+    if (auto *failed = std::get_if<Failed>(&*prepared.outcome))
+      if (std::string hint = hintAtVersion(job, backend);
+          variant.side == Side::Port && !hint.empty())
+        failed->evidence.push_back({"HIP", hint});
   }
   if (job.compileOnly && !prepared.outcome)
     prepared.outcome = compiled.size() == 1 ? compiled.front() : Passed{"both sides compile"};

@@ -76,10 +76,19 @@ private:
 
   static bool hasWideWarps(const VariantResult &result) { return result.warpWidth != 32; }
 
+  /// What was said to be left undone is the first suspect when the port does not build.
   void lookAtBuilds() {
+    bool isHeaderLeft = !verification_.headerOutside.empty();
+    Verdict verdict = isHeaderLeft || !verification_.translationErrors.empty()
+                          ? Verdict::Incomplete
+                          : Verdict::TranslationBug;
     for (const BuildRecord &build : verification_.builds)
-      if (build.side == Side::Port && !build.problem.empty())
-        add(Verdict::TranslationBug, {{"port, " + build.backend + ", build", build.problem}});
+      if (build.side == Side::Port && !build.problem.empty()) {
+        add(verdict, {{"port, " + build.backend + ", build", build.problem}});
+        if (isHeaderLeft)
+          add(verdict, {{"translation", verification_.headerOutside +
+                                            ": lies outside of the program and is still CUDA"}});
+      }
   }
 
   void lookAtOriginals() {
@@ -98,7 +107,8 @@ private:
 
   /// What no run reached may be wrong all the same. What speaks for agreement is kept.
   void lookAtTranslation() {
-    if (verification_.translationErrors.empty() || !isGood(verdict_.verdict))
+    if (verification_.translationErrors.empty() ||
+        !(isGood(verdict_.verdict) || verdict_.verdict == Verdict::Incomplete))
       return;
     verdict_.verdict = Verdict::Incomplete;
     for (const std::string &error : verification_.translationErrors)

@@ -17,6 +17,7 @@ public:
   llvm::Expected<Verification> run() {
     result_.compileOnly = job_.compileOnly;
     result_.translationErrors = job_.translationErrors;
+    result_.headerOutside = job_.headerOutside;
     for (const Backend *backend : job_.backends) {
       llvm::Expected<PreparedBackend> prepared = prepare(job_, *backend, result_.builds);
       if (!prepared)

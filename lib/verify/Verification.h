@@ -20,6 +20,11 @@ struct VerifyJob {
   Program original, port;
   /// What is wrong in the port as the translation left it, "a.cu:8:12: …": no run need reach it.
   std::vector<std::string> translationErrors;
+  /// A header that the port includes although it is still CUDA, since it is no part of the program;
+  /// empty: there is none.
+  std::string headerOutside;
+  /// The HIP that tranship translated for; nothing: the port is somebody else's.
+  std::optional<Version> translatedFor;
   std::vector<const Backend *> backends;
   /// By backend; those of the manifest among them, if they may run.
   std::map<std::string, Runner> runners;
@@ -91,6 +96,8 @@ struct Verification {
   bool compileOnly = false;
   /// As in the job.
   std::vector<std::string> translationErrors;
+  /// As in VerifyJob.
+  std::string headerOutside;
 
   bool failed() const;
   /// Kernels of some port do something else where outputs agree.

@@ -144,6 +144,28 @@ TEST_CASE("What the translation left undone is no success, though runs agree", "
   CHECK(verify(folder, {"--backends=cpu", "--port=port", "a.cu"}).exitCode == 0);
 }
 
+TEST_CASE("A header outside of the program is named as what keeps the port from building",
+          "[meta]") {
+  TemporaryFolder folder;
+  folder.write("shared/size.cuh",
+               "inline void *room() { void *p; cudaMalloc(&p, 8); return p; }\n");
+  folder.write("program/a.cu", "#include <cuda_runtime.h>\n#include \"../shared/size.cuh\"\n"
+                               "int main() { cudaFree(room()); }\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "--triangulate", "program"});
+  CHECK(result.exitCode == 1);
+  CHECK(has(result.out, "shared/size.cuh: uses CUDA and lies outside of the program"));
+  CHECK(has(result.out, "verdict: incomplete"));
+}
+
+TEST_CASE("A build whose compiler stumbles over a launch from a kernel says so", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include <cuda_runtime.h>\n__global__ void b() {}\n"
+                       "__global__ void a() { int *p; cudaMalloc(&p, 4); b<<<1, 1>>>(); }\n"
+                       "int main() { a<<<1, 1>>>(); }\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "a.cu"});
+  CHECK(has(result.out, "the original does not build: the emulator has no launches from kernels"));
+}
+
 TEST_CASE("A flag that no compiler has is refused", "[meta]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
@@ -384,6 +406,9 @@ TEST_CASE("Misuse of verify is told in one line", "[meta]") {
                                    {"--repeats=0", "a.cu"},
                                    {"--timeout=soon", "a.cu"},
                                    {"--report=xml", "a.cu"},
+                                   {"--hip-version=new", "a.cu"},
+                                   {"--triangulate", "--compile-only", "a.cu"},
+                                   {"--trace-kernels", "--compile-only", "a.cu"},
                                    {"--doctor", "a.cu"},
                                    {"record", "a.cu"},
                                    {"compare"},

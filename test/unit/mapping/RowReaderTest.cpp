@@ -228,6 +228,20 @@ TEST_CASE("readRows reads the guards for a CUDA version and for a header") {
   CHECK(isFor("mid", {11, 2, 0}));
   CHECK_FALSE(isFor("mid", {11, 1, 0}));
   CHECK_FALSE(isFor("mid", {12, 0, 0}));
+  auto isForHip = [&](llvm::StringRef guard, Version version) {
+    RowSet one;
+    REQUIRE(messageOf(readRows(("library: lib\nrows:\n- {name: a, kind: function, for-hip: \"" +
+                                guard + "\", hip: h}\n")
+                                   .str(),
+                               "t.yaml", one, RowOrder::Any)) == "");
+    return one.rows.front().isForHip(version);
+  };
+  CHECK(isForHip("<7.0", {6, 4, 3}));
+  CHECK_FALSE(isForHip("<7.0", {7, 0, 0}));
+  CHECK_FALSE(isForHip("<7.0", {}));
+  CHECK(isForHip(">=6.0", {}));
+  CHECK(isForHip(">=6.0 <7.0", {6, 0, 0}));
+  CHECK_FALSE(isForHip(">=6.0 <7.0", {5, 7, 0}));
   CHECK(rowsError("- {name: libA, kind: type, cuda: \"13.0\", hip: hipA}\n") ==
         "t.yaml:6: expected `>=13.0`, `<13.0` or both, not `13.0`");
 }

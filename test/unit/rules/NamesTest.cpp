@@ -273,6 +273,20 @@ rows:
   CHECK(body("cublas.h", {12, 0, 0}) == "void f() { hipFoo(); auto p = legacyFoo; }");
 }
 
+TEST_CASE("Names: rows hold for a version of HIP") {
+  auto body = [](Version version) {
+    TranslateOptions options;
+    options.hipVersion = version;
+    auto snippet = translateText("#include <cuda.h>\nvoid f(CUdeviceptr d, const int *p) {\n"
+                                 "  cuMemcpyHtoD(d, p + 1, 8);\n}\n",
+                                 options);
+    return llvm::StringRef(snippet.text()).split("{\n").second.str();
+  };
+  CHECK(body({}) == "  hipMemcpyHtoD(d, p + 1, 8);\n}\n");
+  CHECK(body({7, 0, 0}) == "  hipMemcpyHtoD(d, p + 1, 8);\n}\n");
+  CHECK(body({6, 4, 3}) == "  hipMemcpyHtoD(d, (void *)(p + 1), 8);\n}\n");
+}
+
 TEST_CASE("Names: the version macros say what CUDA the code is for") {
   constexpr llvm::StringLiteral code = "#include <cuda_runtime.h>\n"
                                        "#if CUDART_VERSION >= 12000\nint yes = cudaSuccess;\n"

@@ -68,6 +68,16 @@ TEST_CASE("Backends are known by their ids", "[verify]") {
   CHECK(backendNamed("gpu") == nullptr);
 }
 
+TEST_CASE("What the emulator lacks is told in its own words") {
+  const Backend &cpu = *backendNamed("cpu");
+  CHECK(cpu.lackIn("/x/include/mma.h:1:2: error: the emulator has no tensor cores") ==
+        "the emulator has no tensor cores");
+  CHECK(cpu.lackIn("a.cu:3:5: error: kernel launch from __device__ or __global__ function requires "
+                   "relocatable device code (i.e. requires -fgpu-rdc)") ==
+        "the emulator has no launches from kernels");
+  CHECK(cpu.lackIn("a.cu:9:1: error: unknown type") == "");
+}
+
 TEST_CASE("nvcc compiles each unit of the original", "[verify]") {
   Build build(Side::Original);
   build.request.flags = {"--use_fast_math"};

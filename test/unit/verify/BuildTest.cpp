@@ -13,12 +13,6 @@ TEST_CASE("firstErrors picks what stopped a build") {
   CHECK(firstErrors("only\nlines\n\n") == "lines");
 }
 
-TEST_CASE("firstErrors: what the emulator lacks is the reason of all the rest") {
-  CHECK(firstErrors("a.cu:9:1: error: unknown type\n"
-                    "/x/include/mma.h:1:2: error: the emulator has no tensor cores\n"
-                    "a.cu:12:1: error: unknown name\n") == "the emulator has no tensor cores");
-}
-
 TEST_CASE("Names that compilers or a shell would misunderstand are found") {
   for (const char *name : {"-o.cu", "@flags.cu", "a$(x).cu", "`x`.cu", "a\"b.cu", "a\\.cu"}) {
     INFO(name);

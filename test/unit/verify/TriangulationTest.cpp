@@ -108,6 +108,29 @@ TEST_CASE("A port that does not build is the translation's", "[verify]") {
   CHECK(verdict.evidence[0].what == "port, cpu, build");
 }
 
+TEST_CASE("A port that does not build where something was left undone is incomplete", "[verify]") {
+  ScriptedVerification errors("echo 1", "# unbuildable");
+  errors.job.translationErrors = {"a.cu:1:2: no such name"};
+  CaseVerdict verdict = verdictOf(errors, {&errors.cpu});
+  CHECK(verdict.verdict == Verdict::Incomplete);
+  REQUIRE(verdict.evidence.size() == 2);
+  CHECK(verdict.evidence[0].what == "port, cpu, build");
+  CHECK(verdict.evidence[1].text == "a.cu:1:2: no such name");
+
+  ScriptedVerification header("echo 1", "# unbuildable");
+  header.job.headerOutside = "../shared/b.cuh";
+  verdict = verdictOf(header, {&header.cpu});
+  CHECK(verdict.verdict == Verdict::Incomplete);
+  REQUIRE(verdict.evidence.size() == 2);
+  CHECK(verdict.evidence[1].text ==
+        "../shared/b.cuh: lies outside of the program and is still CUDA");
+
+  // It may be for both, with conditions of its own.
+  ScriptedVerification good("echo 1", "echo 1");
+  good.job.headerOutside = "../shared/b.cuh";
+  CHECK(verdictOf(good, {&good.cpu}).verdict == Verdict::Agree);
+}
+
 TEST_CASE("GPUs take part", "[verify]") {
   // Wrong on the AMD GPU only, and the emulator sees it too.
   ScriptedVerification wide("echo 32", "echo ${WIDTH:-64}");

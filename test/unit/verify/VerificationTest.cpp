@@ -111,6 +111,22 @@ TEST_CASE("A port that does not build fails", "[verify]") {
   CHECK(verifyOnCpu("echo 1", "# unbuildable") == Strings{"cpu failed: build: a.hip:1: error: no"});
 }
 
+TEST_CASE("Headers of HIP that are older than the translation may be why it does not build",
+          "[verify]") {
+  auto linesFor = [](std::optional<Version> translatedFor) {
+    ScriptedVerification scripted("echo 1", "# unbuildable");
+    scripted.machine.hip = {6, 4, 3};
+    scripted.job.translatedFor = translatedFor;
+    return linesOf(scripted.run({&scripted.hip}));
+  };
+  std::string failed = "hip-amd failed: build: a.hip:1: error: no";
+  CHECK(linesFor(Version{7, 2, 0}) ==
+        Strings{failed + "; HIP: translated for HIP 7.2, and this is 6.4.3: --hip-version=6.4 "
+                         "translates for it, and says what it lacks"});
+  CHECK(linesFor(Version{6, 4, 0}) == Strings{failed});
+  CHECK(linesFor(std::nullopt) == Strings{failed});
+}
+
 TEST_CASE("What a machine lacks is a reason to skip", "[verify]") {
   ScriptedVerification scripted("echo 1", "echo 1");
   scripted.cuda.cannotRun = "no NVIDIA GPU";

@@ -1,0 +1,30 @@
+// The port that verify makes where nobody brings one.
+#pragma once
+
+#include "VerifyInputs.h"
+
+#include "translate/Translate.h"
+
+namespace tranship {
+
+struct ProgramTranslation {
+  Translation translation;
+  /// Files that settle it besides the sources: absolute.
+  std::vector<std::string> settings;
+  /// The HIP that it is for.
+  Version hip = newestHip;
+
+  /// Each with its place, seen from the program's folder. Of what the build leaves out a run
+  /// neither shows nor hides anything.
+  std::vector<std::string> errors(llvm::StringRef folder) const;
+  /// The first header that uses CUDA and is no part of the program; empty: there is none.
+  std::string headerOutside() const;
+};
+
+/// With the settings of the program's own folder.
+llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> inputs,
+                                                    const Manifest &manifest,
+                                                    const VerifySource &source,
+                                                    llvm::ArrayRef<std::string> flags);
+
+} // namespace tranship
