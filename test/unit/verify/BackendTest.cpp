@@ -161,10 +161,12 @@ TEST_CASE("hipcc compiles the port for the GPUs that are there", "[verify]") {
   Build build(Side::Port);
   build.program.lastIncludeFolders = {"/original"};
   CHECK(build.run("hip-amd", wellEquipped()) ==
-        Strings{"/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -x hip -O2 -Iinclude "
+        Strings{"/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 "
+                "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1 -x hip -O2 -Iinclude "
                 "-I/original -c a.hip "
                 "-o /w/0.o",
-                "/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -O2 -Iinclude -I/original -c "
+                "/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 "
+                "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1 -O2 -Iinclude -I/original -c "
                 "b.cpp -o /w/1.o",
                 "/rocm/bin/hipcc --offload-arch=gfx90a /w/0.o /w/1.o -o /w/program -lhipblas -L "
                 "/lib"});
@@ -222,7 +224,8 @@ TEST_CASE("Each backend makes modules in its own way", "[verify]") {
   CHECK(llvm::StringRef(moduleCommand(Side::Port, "hip-nvidia", "k.cubin", machine))
             .ends_with("-cubin -O2 -Iinclude k.hip -o /w/modules/k.cubin"));
   CHECK(moduleCommand(Side::Port, "hip-amd", "k.fatbin", machine) ==
-        "/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -x hip --cuda-device-only -O2 "
+        "/rocm/bin/hipcc --offload-arch=gfx90a -DHIPBLAS_V2=1 -DHIP_ENABLE_WARP_SYNC_BUILTINS=1 -x "
+        "hip --cuda-device-only -O2 "
         "-Iinclude k.hip "
         "-o /w/modules/k.fatbin");
   machine.nvcc.clear();
