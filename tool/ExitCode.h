@@ -7,7 +7,8 @@ namespace tranship {
 
 enum ExitCode { NothingLeft = 0, WorkLeft = 1, ToolFailed = 2, NotParsed = 3 };
 
-/// Of tranship and of the clang in it: what one program says of a unit, another need not understand.
+/// Of tranship and of the clang in it: what one program says of a unit, another need not
+/// understand.
 inline constexpr char fullVersion[] = TRANSHIP_VERSION " (clang " LLVM_VERSION_STRING ")";
 
 } // namespace tranship

@@ -1,6 +1,7 @@
 #include "Receipts.h"
 
 #include "Output.h"
+#include "ReceiptAdditions.h"
 
 #include "support/TextFile.h"
 
@@ -89,6 +90,7 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
     if (receipt.compileOnly)
       demands.proof = ReceiptProof::Compilation;
     ReceiptCheck check = checkReceipt(receipt, {}, demands);
+    addNewFiles(receipt, {}, check);
     VerifiedProgram program;
     for (const auto &[path, hash] : receipt.original) {
       auto known = byPath.find(realPath(joinPath(receipt.folder, path)));

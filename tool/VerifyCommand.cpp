@@ -3,6 +3,8 @@
 #include "Arguments.h"
 #include "Output.h"
 #include "OutsideFiles.h"
+#include "ProgramSources.h"
+#include "ReceiptAdditions.h"
 #include "ReplayCommand.h"
 #include "VerifyOptions.h"
 
@@ -204,8 +206,10 @@ llvm::Expected<int> run(VerifyOptions &options) {
                                     : head + textReport(*verification, verdicts, report);
   if (!options.receipt.empty()) {
     std::string file = absolutePath(options.receipt);
-    bool portIsGiven = !llvm::StringRef(job.port.folder).starts_with(job.workFolder);
-    llvm::json::Value receipt = receiptOf(job, *verification, verdicts, report, file, portIsGiven);
+    std::string program =
+        options.program.empty() ? std::string() : withoutDots(absolutePath(options.program));
+    llvm::json::Value receipt = receiptOf(job, *verification, verdicts, report, file,
+                                          {std::move(program), inputs->portGiven});
     if (llvm::Error error =
             writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644)))
       return error;
@@ -222,8 +226,9 @@ llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
   ReceiptDemands demands;
   demands.proof = options.compileOnly ? ReceiptProof::Compilation : ReceiptProof::Comparison;
   demands.allowedErrors = options.allowedErrors;
-  ReceiptCheck check = checkReceipt(
-      *receipt, options.program.empty() ? std::string() : absolutePath(options.program), demands);
+  std::string folder = options.program.empty() ? std::string() : absolutePath(options.program);
+  ReceiptCheck check = checkReceipt(*receipt, folder, demands);
+  addNewFiles(*receipt, folder, check);
   for (const std::string &line : check.stale)
     llvm::outs() << "stale: " << line << "\n";
   for (const std::string &line : check.failures)

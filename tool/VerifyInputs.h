@@ -35,6 +35,8 @@ struct VerifyInputs {
   std::optional<Version> translatedFor;
   /// Errors in code that this build leaves out.
   size_t errorsLeftOut = 0;
+  /// Where the port lies that somebody made: absolute; empty: it was made for the occasion.
+  std::vector<std::string> portGiven;
   /// Files that the translation depends on besides the sources: absolute.
   std::vector<std::string> settings;
 };

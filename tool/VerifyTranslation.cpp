@@ -23,7 +23,32 @@ bool isInactive(const Translation &translation, const Diagnostic &diagnostic) {
   });
 }
 
+/// Empty: there is none.
+std::string databaseIn(llvm::StringRef folder) {
+  std::string file = joinPath(folder, "compile_commands.json");
+  return llvm::sys::fs::is_regular_file(file) ? file : std::string();
+}
+
+std::vector<std::string> filesOf(const Settings &settings) {
+  std::vector<std::string> files = settings.files;
+  llvm::append_range(files, settings.rules);
+  return files;
+}
+
 } // namespace
+
+llvm::Expected<std::vector<std::string>> settingsFiles(llvm::StringRef folder) {
+  std::vector<std::string> files;
+  if (std::string config = findConfig(folder); !config.empty()) {
+    llvm::Expected<Settings> settings = readSettings(config);
+    if (!settings)
+      return settings.takeError();
+    files = filesOf(*settings);
+  }
+  if (std::string database = databaseIn(folder); !database.empty())
+    files.push_back(database);
+  return files;
+}
 
 llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> inputs,
                                                     const Manifest &manifest,
@@ -38,8 +63,7 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
       return settings.takeError();
     if (settings->roc)
       table.useRocLibraries();
-    result.settings = settings->files;
-    llvm::append_range(result.settings, settings->rules);
+    result.settings = filesOf(*settings);
     options.keepChevrons = settings->keepChevrons;
     options.hipVersion = settings->hipVersion;
     options.cudaVersion = settings->cudaVersion;
@@ -51,8 +75,7 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
   options.cudaPath = source.cudaPath;
   options.extraFlags = flags;
   options.renameUnits = true;
-  if (std::string database = joinPath(manifest.folder, "compile_commands.json");
-      llvm::sys::fs::is_regular_file(database)) {
+  if (std::string database = databaseIn(manifest.folder); !database.empty()) {
     options.compileDatabase = database;
     result.settings.push_back(database);
   }

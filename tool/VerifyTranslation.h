@@ -21,6 +21,9 @@ struct ProgramTranslation {
   std::string headerOutside() const;
 };
 
+/// What settles the translation of a program in that folder, as things are: absolute.
+llvm::Expected<std::vector<std::string>> settingsFiles(llvm::StringRef folder);
+
 /// With the settings of the program's own folder.
 llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> inputs,
                                                     const Manifest &manifest,

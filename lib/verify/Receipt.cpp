@@ -21,7 +21,7 @@ namespace json = llvm::json;
 namespace paths = llvm::sys::path;
 
 /// Receipts of before do not tell all that is asked of one.
-constexpr int64_t receiptVersion = 2;
+constexpr int64_t receiptVersion = 3;
 
 json::Array texts(llvm::ArrayRef<std::string> list) {
   json::Array array;
@@ -189,7 +189,7 @@ std::string relativePath(llvm::StringRef from, llvm::StringRef to) {
 
 json::Value receiptOf(const VerifyJob &job, const Verification &verification,
                       const std::vector<CaseVerdict> &verdicts, const VerifyReportOptions &options,
-                      llvm::StringRef file, bool portIsGiven) {
+                      llvm::StringRef file, const ReceiptSource &source) {
   json::Value report = jsonReport(verification, verdicts, options);
   json::Object receipt = std::move(*report.getAsObject());
   llvm::StringRef here = paths::parent_path(file);
@@ -198,8 +198,15 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   receipt["folder"] = utf8(relativePath(here, job.original.folder));
   receipt["original"] = filesOf(job.original, job.manifest);
   receipt["port"] = filesOf(job.port, nullptr);
-  if (portIsGiven)
+  if (!source.program.empty())
+    receipt["source"] = utf8(relativePath(job.original.folder, source.program));
+  if (!source.port.empty()) {
     receipt["portFolder"] = utf8(relativePath(here, job.port.folder));
+    json::Array named;
+    for (const std::string &path : source.port)
+      named.push_back(utf8(relativePath(job.port.folder, path)));
+    receipt["portSources"] = std::move(named);
+  }
   json::Object outside;
   for (const auto &[path, hash] : job.outsideFiles)
     outside[utf8(pathInReceipt(here, path))] = hash;
@@ -239,6 +246,10 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   receipt.folder = resolved(*object->getString("folder"));
   if (std::optional<llvm::StringRef> portFolder = object->getString("portFolder"))
     receipt.portFolder = resolved(*portFolder);
+  receipt.source = textIn(*object, "source");
+  if (const json::Array *named = object->getArray("portSources"))
+    for (const json::Value &path : *named)
+      receipt.portSources.push_back(path.getAsString().value_or("").str());
   receipt.original = hashesIn(object->getObject("original"));
   receipt.port = hashesIn(object->getObject("port"));
   for (const auto &[path, hash] : hashesIn(object->getObject("outside")))

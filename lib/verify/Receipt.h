@@ -10,12 +10,20 @@
 
 namespace tranship {
 
-/// `file`: where the receipt will stand; paths in it start there. `portIsGiven`: somebody made the
-/// port before, so its files are sources as well.
+/// What a receipt is written of: absolute paths.
+struct ReceiptSource {
+  /// As it was named: a file, a folder or a manifest; empty: only by a recording.
+  std::string program;
+  /// Where the port lies that somebody made before, so that its files are sources as well; empty:
+  /// it was made for the occasion.
+  std::vector<std::string> port;
+};
+
+/// `file`: where the receipt will stand; paths in it start there.
 llvm::json::Value receiptOf(const VerifyJob &job, const Verification &verification,
                             const std::vector<CaseVerdict> &verdicts,
                             const VerifyReportOptions &options, llvm::StringRef file,
-                            bool portIsGiven);
+                            const ReceiptSource &source);
 
 /// A receipt as it was read. Whoever wrote it may have written anything.
 struct Receipt {
@@ -37,6 +45,9 @@ struct Receipt {
   bool hasComparison = false, kernelsDiffer = false;
   /// Where the files lie; no `portFolder`: the port was made for the occasion.
   std::string folder, portFolder;
+  /// What was named, from the folders: "." or "a.cu"; of the original, empty: nothing.
+  std::string source;
+  std::vector<std::string> portSources;
   /// SHA-256 by path from the folder.
   std::map<std::string, std::string> original, port;
   /// The same of what builds read besides, by absolute path.

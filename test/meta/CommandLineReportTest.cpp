@@ -56,7 +56,7 @@ TEST_CASE("tranship --report html is one page that is well-formed", "[cli]") {
   CHECK(runTranship(folder, {"in", "-o", "out", "--report=html"}).out == folder.read("r.html"));
   folder.write(
       "receipt.json",
-      R"({"receipt": 2, "translationErrors": 0, "outside": {}, "folder": "in", "program": "<p onclick=x>",
+      R"({"receipt": 3, "translationErrors": 0, "outside": {}, "folder": "in", "program": "<p onclick=x>",
     "original": {"a.cu": "<i>"}, "backends": [{"id": "<b>", "outcome": "\"><img>"}]})");
   runTranship(folder, {"in", "-o", "out", "--report=html", "--report-file", "r.html",
                        "--receipt=receipt.json"});

@@ -365,6 +365,41 @@ TEST_CASE("A receipt goes stale with what lies outside of the program", "[meta]"
   CHECK(check().exitCode == 0);
 }
 
+TEST_CASE("A receipt goes stale with what is added", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("in/p/a.cu", program);
+  folder.write("in/p/b.cpp", "int unused;\n");
+  CHECK(runTranship(folder, {"in/p", "-o", "port"}).exitCode == 0);
+  CHECK(verify(folder, {"--backends=cpu", "--receipt=whole.json", "in/p"}).exitCode == 0);
+  CHECK(verify(folder, {"--backends=cpu", "--receipt=file.json", "in/p/a.cu"}).exitCode == 0);
+  CHECK(
+      verify(folder, {"--backends=cpu", "--receipt=ported.json", "--port=port", "in/p"}).exitCode ==
+      0);
+  struct Added {
+    const char *file, *text;
+    bool whole, single, ported;
+  };
+  for (const Added &added : {Added{"in/p/c.cu", "", false, true, false},
+                             {"in/p/notes.txt", "", true, true, true},
+                             {"in/p/verify.yaml", "sources: [a.cu]\n", false, true, false},
+                             {"in/.tranship.yaml", "keep-chevrons: true\n", false, false, true},
+                             {"in/p/compile_commands.json", "[]\n", false, false, true},
+                             {"port/c.hip", "", true, true, false}}) {
+    INFO(added.file);
+    folder.write(added.file, added.text);
+    for (auto [receipt, holds] :
+         {std::pair("whole", added.whole), {"file", added.single}, {"ported", added.ported}}) {
+      INFO(receipt);
+      ProgramResult check = verify(folder, {"--check-receipt", std::string(receipt) + ".json"});
+      CHECK(check.exitCode == (holds ? 0 : 1));
+      CHECK(has(check.out, "stale: " + folder.path(added.file) + " is new\n") != holds);
+    }
+    REQUIRE_FALSE(llvm::sys::fs::remove(folder.path(added.file)));
+  }
+  // Where the tree lies elsewhere.
+  CHECK(verify(folder, {"--check-receipt=whole.json", "in/p"}).exitCode == 0);
+}
+
 TEST_CASE("A receipt of a build is none of a comparison", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);

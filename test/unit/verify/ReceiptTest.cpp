@@ -31,9 +31,12 @@ struct Receipted {
   }
 
   void write() {
+    ReceiptSource source = {scripted.folder.path("program"), {}};
+    if (portIsGiven)
+      source.port = {scripted.job.port.folder};
     llvm::json::Value receipt =
         receiptOf(scripted.job, verification, triangulate(verification),
-                  {"a program", "tranship 1", false, "2026-11-22T12:00:00Z"}, file, portIsGiven);
+                  {"a program", "tranship 1", false, "2026-11-22T12:00:00Z"}, file, source);
     scripted.folder.write("receipts/r.json", llvm::formatv("{0:2}", std::move(receipt)).str());
   }
 
@@ -175,7 +178,7 @@ TEST_CASE("A receipt may hold anything, and only files are held against it", "[v
   TemporaryFolder folder;
   folder.write(
       "r.json",
-      R"({"receipt": 2, "translationErrors": -3, "outside": {"../x": 1}, "folder": "..", "backends": [7, {}, {"id": 3}],
+      R"({"receipt": 3, "translationErrors": -3, "outside": {"../x": 1}, "folder": "..", "backends": [7, {}, {"id": 3}],
     "original": {"../../../../../../../../dev/zero": "00", "": "", "a\u0000b": 5},
     "verdicts": {}, "cases": [{"outputs": [{"absolute": "x", "masks": [1]}]}],
     "compileOnly": true, "time": ["now"]})");
