@@ -89,7 +89,10 @@ private:
     names_.length = before;
   }
 
-  void tooMuch() { use_.bytes = std::max(use_.bytes, most_ + 1); }
+  void tooMuch() {
+    use_.bytes = std::max(use_.bytes, most_ + 1);
+    use_.isHidden = true;
+  }
 
   uint64_t most_;
   FolderUse &use_;

@@ -12,6 +12,8 @@ struct FolderUse {
   /// is long.
   uint64_t largest = 0;
   char name[128] = {};
+  /// Some could not be looked into, or lie too deep.
+  bool isHidden = false;
 };
 
 /// Adds what is in the folder, links not followed. Stops when there are more than `most` bytes;

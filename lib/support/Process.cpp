@@ -205,6 +205,10 @@ std::string ProcessResult::str() const {
   case End::FilesTooLarge:
     return fmt::format("wrote more than {} of files (`files` of `limits`){}", sizeText(limit),
                        *where ? fmt::format("; the largest is {}", where) : "");
+  case End::FilesHidden:
+    return "made folders that cannot be looked into: more than 100 deep, or closed to their owner";
+  case End::FilesRemoved:
+    return "removed the folder that it ran in, or what was captured of its output";
   }
   llvm_unreachable("all ends are listed");
 }

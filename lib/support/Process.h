@@ -51,7 +51,11 @@ struct ProcessResult {
     TooMuchOutput,
     FileTooLarge,
     FilesTooLarge,
-    Last = FilesTooLarge
+    /// It has made folders that nobody can look into.
+    FilesHidden,
+    /// What was kept of its run is gone: its folder, or its captured output.
+    FilesRemoved,
+    Last = FilesRemoved
   };
   End end = End::Exited;
   /// The exit code, or the signal.

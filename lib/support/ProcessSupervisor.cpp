@@ -247,7 +247,8 @@ private:
       if (result.end != End::TimedOut)
         tell(End::TooMuchOutput, limits.outputBytes, out_.isFull ? "stdout" : "stderr");
     } else if (usesTooMuch(written)) {
-      tell(End::FilesTooLarge, limits.filesBytes, written.name);
+      tell(written.isHidden ? End::FilesHidden : End::FilesTooLarge, limits.filesBytes,
+           written.name);
     } else if (isCut || (result.end == End::Signalled && result.code == SIGXFSZ)) {
       tell(End::FileTooLarge, limits.fileBytes, isCut ? written.name : "");
     }

@@ -1,5 +1,6 @@
 #include "verify/Run.h"
 
+#include "support/FolderRemoval.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -8,6 +9,8 @@
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
+
+#include <array>
 
 namespace tranship {
 namespace {
@@ -87,7 +90,7 @@ public:
   }
 
 private:
-  void remove() { fs::remove_directories(path_); }
+  void remove() { removeFolder(path_); }
   std::string path_;
 };
 
@@ -146,6 +149,17 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   llvm::Expected<ProcessResult> result = runProcess(process);
   if (!result)
     return result.takeError();
+  // A program can take away what it runs in, and what it has written with it.
+  if (!llvm::all_of(std::array{place, buffers, process.stdoutFile, process.stderrFile},
+                    [](const std::string &path) { return fs::exists(path); })) {
+    result->end = ProcessResult::End::FilesRemoved;
+    for (const std::string &path : {place, buffers})
+      if (std::error_code error = fs::create_directories(path))
+        return llvm::createFileError(path, error);
+    for (const std::string &path : {process.stdoutFile, process.stderrFile})
+      if (llvm::Error error = writeTextFile(path, textOrNothing(path)))
+        return error;
+  }
 
   if (llvm::Error error = current.moveTo(folder))
     return error;

@@ -8,11 +8,13 @@ namespace {
 
 constexpr llvm::StringLiteral folderMark = "{folder}", commandMark = "{command}";
 
+/// A word with the command in it is a line for a shell.
 std::string filledIn(llvm::StringRef word, llvm::StringRef folder, llvm::StringRef command) {
+  bool isForShell = word.contains(commandMark);
   std::string result;
   while (!word.empty()) {
     if (word.consume_front(folderMark)) {
-      result += folder;
+      result += isForShell ? shellQuoted(folder) : folder.str();
     } else if (word.consume_front(commandMark)) {
       result += command;
     } else {

@@ -18,9 +18,10 @@ struct StartedCommand {
   std::vector<std::string> environment;
 };
 
-/// `{folder}` becomes the folder, `{command}` the whole command in quotes for a shell; a runner
-/// without `{command}` gets the command's words behind its own. Programs that a runner starts get
-/// their environment by `env`, since few runners hand theirs over.
+/// `{command}` becomes the whole command in quotes for a shell, `{folder}` the folder, in quotes
+/// too where `{command}` stands in the same word; a runner without `{command}` gets the command's
+/// words behind its own. Programs that a runner starts get their environment by `env`, since few
+/// runners hand theirs over.
 StartedCommand startedBy(const Runner &runner, const Command &command,
                          const std::vector<std::string> &environment, llvm::StringRef folder);
 

@@ -1,5 +1,6 @@
 #include "verify/WorkFolder.h"
 
+#include "support/FolderRemoval.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -22,23 +23,6 @@ namespace {
 constexpr llvm::StringLiteral namePrefix = "tranship-verify-", lockName = "lock";
 /// Of those that others may have left; more are for the next time.
 constexpr unsigned mostSwept = 100;
-
-/// Programs may leave folders that nobody may write to.
-void makeWritable(const std::string &folder) {
-  std::error_code error;
-  chmod(folder.c_str(), 0700);
-  for (fs::directory_iterator i(folder, error, /*follow_symlinks=*/false), end; i != end && !error;
-       i.increment(error))
-    if (i->type() == fs::file_type::directory_file)
-      makeWritable(i->path());
-}
-
-void removeFolder(const std::string &path) {
-  if (!fs::remove_directories(path, /*IgnoreErrors=*/false))
-    return;
-  makeWritable(path);
-  (void)fs::remove_directories(path); // what is left then is nobody's that we may remove
-}
 
 /// What a lock says of who holds it: on a disk that machines share, locks of others may not show.
 std::string thisMachine() {

@@ -7,6 +7,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,10 @@ inline void handOver(const char *name, const T *device, std::size_t count) {
   const char *folder = std::getenv("TRANSHIP_BUFFERS");
   if (!folder)
     return;
+  if (!*name || std::strchr(name, '/') || !std::strcmp(name, ".") || !std::strcmp(name, "..")) {
+    std::fprintf(stderr, "tranship: buffer %s: a name has no slash\n", name);
+    return;
+  }
   std::vector<unsigned char> bytes(count * sizeof(T));
   std::FILE *file = nullptr;
   if (count && TRANSHIP_COPY(bytes.data(), device, bytes.size()))

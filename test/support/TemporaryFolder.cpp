@@ -1,5 +1,7 @@
 #include "support/TemporaryFolder.h"
 
+#include "support/FolderRemoval.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -24,7 +26,7 @@ TemporaryFolder::TemporaryFolder() {
   path_ = std::string(real);
 }
 
-TemporaryFolder::~TemporaryFolder() { (void)fs::remove_directories(path_); }
+TemporaryFolder::~TemporaryFolder() { removeFolder(path_); }
 
 std::string TemporaryFolder::path(llvm::StringRef relative) const {
   llvm::SmallString<128> path(path_);

@@ -61,6 +61,12 @@ int main() {
   thrust::device_vector<int> running(n);
   thrust::inclusive_scan(thrust::counting_iterator<int>(1), thrust::counting_iterator<int>(n + 1),
                          running.begin());
+  // A kernel works on memory that Thrust has allocated.
+  CHECK(cudaMemset(count, 0, sizeof(int)));
+  gaps<<<blocks, threads>>>(thrust::raw_pointer_cast(running.data()), count, n);
+  CHECK(cudaGetLastError());
+  CHECK(cudaMemcpy(&gapCount, count, sizeof(int), cudaMemcpyDeviceToHost));
+  std::printf("steps of more than one: %d\n", gapCount);
   thrust::host_vector<int> sums = running;
   long long squares =
       thrust::transform_reduce(first, first + n, Square(), 0ll, thrust::plus<long long>());

@@ -76,6 +76,11 @@ TEST_CASE("What the emulator lacks is told in its own words") {
                    "relocatable device code (i.e. requires -fgpu-rdc)") ==
         "the emulator has no launches from kernels");
   CHECK(cpu.lackIn("a.cu:9:1: error: unknown type") == "");
+  for (const char *error :
+       {"invalid % escape in inline assembly string", "invalid output constraint '=f' in asm",
+        "invalid instruction mnemonic 'vabsdiff4.u32'", "invalid register name"})
+    CHECK(cpu.lackIn(std::string("./k.cuh:62:9: error: ") + error) ==
+          "./k.cuh:62:9: the emulator has no inline assembly of GPUs");
 }
 
 TEST_CASE("nvcc compiles each unit of the original", "[verify]") {

@@ -22,4 +22,6 @@ TEST_CASE("A runner with a shell gets the command quoted", "[verify]") {
                                      {"/p", "a b", "it's", "$HOME", ""}, {"X=1"}, "/f");
   CHECK(started.arguments ==
         Strings{"ssh", "host", "cd /f && env X=1 /p 'a b' 'it'\\''s' '$HOME' ''"});
+  CHECK(startedBy({"sh", "-c", "cd {folder} && {command}", "{folder}"}, {"/p"}, {}, "/a b")
+            .arguments == Strings{"sh", "-c", "cd '/a b' && /p", "/a b"});
 }

@@ -102,6 +102,12 @@ TEST_CASE("A call that the original makes and that is refused is no bug", "[veri
   CHECK(onCpu("echo 1", refused).verdict == Verdict::TranslationBug);
 }
 
+TEST_CASE("Threads that return before a barrier make no bug of the program", "[verify]") {
+  std::string early = report("barrier-missed") + "echo 1";
+  CHECK(onCpu(early, early).verdict == Verdict::Agree);
+  CHECK(onCpu("echo 1", early).verdict == Verdict::TranslationBug);
+}
+
 TEST_CASE("A port that does not build is the translation's", "[verify]") {
   CaseVerdict verdict = onCpu("echo 1", "# unbuildable");
   CHECK(verdict.verdict == Verdict::TranslationBug);

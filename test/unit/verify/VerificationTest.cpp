@@ -290,6 +290,14 @@ TEST_CASE("Limits of the manifest hold for each run", "[verify]") {
             .starts_with("cpu failed: cpu at width 32, run: did not end within 0.2 s"));
 }
 
+TEST_CASE("A program that removes what it runs in fails, and the other runs go on", "[verify]") {
+  Strings lines = verifyOnCpu("echo 1", "echo 1; rm -rf ../* ./*");
+  REQUIRE(lines.size() == 1);
+  CHECK(llvm::StringRef(lines.front())
+            .starts_with("cpu failed: cpu at width 32, run: removed the folder that it ran in, or "
+                         "what was captured of its output"));
+}
+
 TEST_CASE("Several cases are told apart", "[verify]") {
   ScriptedVerification scripted("echo $1", "echo ${1#-}");
   scripted.readManifest("cases:\n- {name: plus, arguments: ['5']}\n"

@@ -6,6 +6,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -56,6 +58,33 @@ TEST_CASE("A work folder goes with the parents that it made", "[verify]") {
     folder.write("kept/" + name(work) + "/file", "");
   }
   CHECK(folder.list("kept").size() == 1);
+}
+
+TEST_CASE("A work folder goes whatever a program has left in it", "[verify]") {
+  TemporaryFolder folder;
+  folder.write("outside/file", "not ours");
+  {
+    WorkFolder work = create(folder.path("work"));
+    std::string deep = work.path() + "/deep";
+    REQUIRE_FALSE(mkdir(deep.c_str(), 0700));
+    // Longer than any path that a call takes, and deeper than there are file descriptors.
+    int at = open(deep.c_str(), O_DIRECTORY | O_RDONLY);
+    for (unsigned i = 0; i < 1500; ++i) {
+      REQUIRE_FALSE(mkdirat(at, "moved-up-0", 0700));
+      int next = openat(at, "moved-up-0", O_DIRECTORY | O_RDONLY);
+      close(at);
+      at = next;
+    }
+    REQUIRE_FALSE(mkfifoat(at, "pipe", 0600));
+    close(at);
+    REQUIRE_FALSE(mkfifo((work.path() + "/pipe").c_str(), 0600));
+    REQUIRE_FALSE(symlink(folder.path("outside").c_str(), (work.path() + "/link").c_str()));
+    REQUIRE_FALSE(mkdir((work.path() + "/closed").c_str(), 0700));
+    REQUIRE_FALSE(mkdir((work.path() + "/closed/inner").c_str(), 0));
+    REQUIRE_FALSE(chmod((work.path() + "/closed").c_str(), 0));
+  }
+  CHECK(folder.list() == Strings{"outside/file"});
+  CHECK_FALSE(folder.has("work"));
 }
 
 TEST_CASE("What a killed tranship has left goes with the next one", "[verify]") {
