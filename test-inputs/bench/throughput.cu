@@ -1,0 +1,57 @@
+// How many threads of a kernel are run in a second: one without barriers and one with nine, beside
+// plain loops that do the work of the first. For scripts/bench-emulator.
+#include <chrono>
+#include <cstdio>
+#include <vector>
+
+#include <cuda_runtime.h>
+
+__global__ void axpy(float a, const float *x, float *y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n)
+    y[i] += a * x[i];
+}
+
+__global__ void sum(const float *x, float *y) {
+  __shared__ float part[256];
+  part[threadIdx.x] = x[blockIdx.x * blockDim.x + threadIdx.x];
+  __syncthreads();
+  for (int distance = 128; distance; distance /= 2) {
+    if (threadIdx.x < distance)
+      part[threadIdx.x] += part[threadIdx.x + distance];
+    __syncthreads();
+  }
+  if (threadIdx.x == 0)
+    y[blockIdx.x] = part[0];
+}
+
+void plainAxpy(float a, const float *x, float *y, int n) {
+  for (int i = 0; i < n; ++i)
+    y[i] += a * x[i];
+}
+
+template <class Work> double perSecond(int times, double n, Work work) {
+  work(); // memory that nobody has touched yet
+  auto begin = std::chrono::steady_clock::now();
+  for (int i = 0; i < times; ++i)
+    work();
+  cudaDeviceSynchronize();
+  std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begin;
+  return times * n / passed.count() / 1e6;
+}
+
+int main() {
+  constexpr int n = 1 << 22, threads = 256, blocks = n / threads;
+  float *x, *y;
+  if (cudaMalloc(&x, n * sizeof(float)) || cudaMalloc(&y, n * sizeof(float)) ||
+      cudaMemset(x, 0, n * sizeof(float)) || cudaMemset(y, 0, n * sizeof(float)))
+    return 1;
+  std::vector<float> hostX(n), hostY(n);
+  double simple = perSecond(20, n, [&] { axpy<<<blocks, threads>>>(2.0f, x, y, n); });
+  double plain = perSecond(20, n, [&] { plainAxpy(2.0f, hostX.data(), hostY.data(), n); });
+  double barriers = perSecond(2, n, [&] { sum<<<blocks, threads>>>(x, y); });
+  std::printf("without barriers: %.1f million threads a second (plain loop: %.1f, ratio %.3f)\n",
+              simple, plain, simple / plain);
+  std::printf("with nine barriers: %.1f million threads a second\n", barriers);
+  return cudaGetLastError() != cudaSuccess;
+}
