@@ -31,7 +31,7 @@ int main() {
   cudaEvent_t begin, end;
   cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
   cudaEventCreate(&begin);
-  cudaEventCreate(&end);
+  cudaEventCreate(&end, cudaEventBlockingSync);
   cudaEventRecord(begin, stream);
   cudaMemsetAsync(device, 0, sizeof host, stream);
   touch<<<2, 32, 0, stream>>>(device);

@@ -36,6 +36,21 @@ __global__ void mixed(Big big, Pair pair, float *out, long long n) {
   out[2] = float(operation(21));
   out[3] = float(fibonacci(15));
 }
+/// The host copies and destroys what it hands over, once; threads get its bytes.
+struct Counted {
+  static int copies, destroyed;
+  int value;
+  explicit Counted(int v) : value(v) {}
+  Counted(const Counted &other) : value(other.value) { ++copies; }
+  ~Counted() { ++destroyed; }
+};
+int Counted::copies, Counted::destroyed;
+__global__ void byValue(Counted counted, int *out) {
+  counted.value += threadIdx.x;
+  out[threadIdx.x] = counted.value;
+}
+__global__ void byReference(Pair &pair, const int &step) { pair.a += char(step); }
+
 template <class F> __global__ void apply(F f, int *out) { out[threadIdx.x] = f(threadIdx.x); }
 
 // On a GPU no division traps, and no conversion is undefined.
@@ -65,6 +80,21 @@ int main() {
   apply<<<1, 8>>>([=] __host__ __device__(int i) { return i + factor; }, numbers);
   cudaDeviceSynchronize();
   printf("%d\n", numbers[7]);
+
+  {
+    Counted counted(40);
+    byValue<<<1, 64>>>(counted, numbers);
+    cudaDeviceSynchronize();
+  }
+  printf("%d %d, %d copies, %d destroyed\n", numbers[2], numbers[63], Counted::copies,
+         Counted::destroyed);
+  Pair *pair;
+  cudaMallocManaged(&pair, sizeof *pair);
+  *pair = {1, 2};
+  numbers[0] = 5;
+  byReference<<<1, 1>>>(*pair, *numbers);
+  cudaDeviceSynchronize();
+  printf("%d\n", pair->a);
 
   arithmetic<<<1, 1>>>(0, 1e20f, numbers);
   cudaDeviceSynchronize();

@@ -1,6 +1,7 @@
 // The clang half of the plugin. For each kernel `k(A a, B b)` of the device pass it adds
 //   void tranship.kernel.<k>(void **arguments) { k(*(A *)arguments[0], *(B *)arguments[1]); }
 // which the runtime calls once per thread: clang's own stub for launches hands over such an array.
+// Of objects with a copy constructor or a destructor each thread gets the bytes, as on a GPU.
 #include "TypeLayout.h"
 #include "Unit.h"
 
@@ -153,6 +154,11 @@ private:
     return result;
   }
 
+  /// A reference is handed over as a pointer is.
+  static QualType passed(ASTContext &context, QualType type) {
+    return type->isReferenceType() ? context.getPointerType(type->getPointeeType()) : type;
+  }
+
   /// Where the kernel is, and a line for each parameter (`KernelEntry::parameters`).
   static std::string description(ASTContext &context, FunctionDecl *kernel) {
     std::string text = parametersAnnotation;
@@ -160,7 +166,7 @@ private:
     text += place.isValid() ? onOneLine(place.getFilename()) + ':' + std::to_string(place.getLine())
                             : "";
     for (ParmVarDecl *parameter : kernel->parameters()) {
-      QualType type = parameter->getType();
+      QualType type = passed(context, parameter->getType());
       text += '\n';
       if (type->isPointerType())
         text += 'p';
@@ -205,19 +211,33 @@ private:
     EnterExpressionEvaluationContext evaluated(
         *sema_, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
     std::vector<Expr *> values;
+    std::vector<QualType> types; // as they are passed
     for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
       ParmVarDecl *parameter = kernel->getParamDecl(i);
-      ExprResult value = sema_->PerformCopyInitialization(
-          InitializedEntity::InitializeParameter(context, parameter), place,
-          argument(context, arguments, i, parameter->getType().getUnqualifiedType(), place));
-      if (value.isInvalid())
-        return nullptr;
-      values.push_back(value.get());
+      QualType type = passed(context, parameter->getType()).getUnqualifiedType();
+      Expr *given = argument(context, arguments, i, type, place);
+      if (parameter->getType()->isReferenceType()) {
+        given = loaded(context, given, type);
+      } else if (isByAddress(type)) {
+        given = bitwiseCopy(context, given, place);
+        type = given->getType();
+      } else {
+        ExprResult value = sema_->PerformCopyInitialization(
+            InitializedEntity::InitializeParameter(context, parameter), place, given);
+        if (value.isInvalid())
+          return nullptr;
+        given = value.get();
+      }
+      types.push_back(type);
+      values.push_back(given);
     }
     Expr *callee = DeclRefExpr::Create(context, NestedNameSpecifierLoc(), SourceLocation(), kernel,
                                        false, place, kernel->getType(), VK_LValue);
     callee = ImplicitCastExpr::Create(context, context.getPointerType(kernel->getType()),
                                       CK_FunctionToPointerDecay, callee, nullptr, VK_PRValue, {});
+    callee = ImplicitCastExpr::Create(
+        context, context.getPointerType(context.getFunctionType(context.VoidTy, types, {})),
+        CK_BitCast, callee, nullptr, VK_PRValue, {});
     Expr *call = CallExpr::Create(context, callee, values, context.VoidTy, VK_PRValue, place, {});
     sema_->MarkFunctionReferenced(place, kernel);
     call = sema_->MaybeCreateExprWithCleanups(call);
@@ -228,19 +248,67 @@ private:
   /// `*(T *)arguments[index]`
   Expr *argument(ASTContext &context, ParmVarDecl *arguments, unsigned index, QualType type,
                  SourceLocation place) {
-    auto cast = [&](QualType to, CastKind kind, Expr *from) {
-      return ImplicitCastExpr::Create(context, to, kind, from, nullptr, VK_PRValue, {});
-    };
     Expr *base = DeclRefExpr::Create(context, NestedNameSpecifierLoc(), SourceLocation(), arguments,
                                      false, place, arguments->getType(), VK_LValue);
-    base = cast(arguments->getType(), CK_LValueToRValue, base);
+    base = loaded(context, base, arguments->getType());
     Expr *number = IntegerLiteral::Create(context, llvm::APInt(32, index), context.IntTy, place);
     Expr *element = new (context)
         ArraySubscriptExpr(base, number, context.VoidPtrTy, VK_LValue, OK_Ordinary, place);
-    element = cast(context.VoidPtrTy, CK_LValueToRValue, element);
-    element = cast(context.getPointerType(type), CK_BitCast, element);
-    return UnaryOperator::Create(context, element, UO_Deref, type, VK_LValue, OK_Ordinary, place,
-                                 false, {});
+    element = loaded(context, element, context.VoidPtrTy);
+    element = ImplicitCastExpr::Create(context, context.getPointerType(type), CK_BitCast, element,
+                                       nullptr, VK_PRValue, {});
+    return pointee(context, element, place);
+  }
+
+  /// By the ABI that all hosts of ours have, an object with a copy constructor or a destructor is
+  /// passed as a pointer.
+  static bool isByAddress(QualType type) {
+    const RecordDecl *record = type->getAsRecordDecl();
+    return record && !record->canPassInRegisters();
+  }
+
+  /// A thread's own copy, as a GPU makes it: constructors and destructors are the host's to call.
+  ///   __builtin_memcpy(__builtin_alloca_with_align(size, alignment), &object, size)
+  Expr *bitwiseCopy(ASTContext &context, Expr *object, SourceLocation place) {
+    QualType type = object->getType();
+    auto number = [&](int64_t value) {
+      QualType size = context.getSizeType();
+      return IntegerLiteral::Create(
+          context, llvm::APInt(unsigned(context.getTypeSize(size)), value), size, place);
+    };
+    int64_t size = context.getTypeSizeInChars(type).getQuantity();
+    Expr *roomArguments[] = {number(size), number(int64_t(context.getTypeAlign(type)))};
+    Expr *room = callOf(context, Builtin::BI__builtin_alloca_with_align, roomArguments, place);
+    Expr *from = UnaryOperator::Create(context, object, UO_AddrOf, context.getPointerType(type),
+                                       VK_PRValue, OK_Ordinary, place, false, {});
+    Expr *copyArguments[] = {room, from, number(size)};
+    Expr *copy = callOf(context, Builtin::BI__builtin_memcpy, copyArguments, place);
+    return ImplicitCastExpr::Create(context, context.getPointerType(type), CK_BitCast, copy,
+                                    nullptr, VK_PRValue, {});
+  }
+
+  /// Sema's own way needs a scope, and there is none any more.
+  Expr *callOf(ASTContext &context, Builtin::ID builtin, llvm::ArrayRef<Expr *> arguments,
+               SourceLocation place) {
+    ASTContext::GetBuiltinTypeError error;
+    QualType type = context.GetBuiltinType(builtin, error);
+    IdentifierInfo *name = &context.Idents.get(context.BuiltinInfo.getName(builtin));
+    FunctionDecl *function = sema_->CreateBuiltin(name, type, builtin, place);
+    Expr *callee = DeclRefExpr::Create(context, NestedNameSpecifierLoc(), SourceLocation(),
+                                       function, false, place, type, VK_LValue);
+    callee = ImplicitCastExpr::Create(context, context.getPointerType(type), CK_BuiltinFnToFnPtr,
+                                      callee, nullptr, VK_PRValue, {});
+    return CallExpr::Create(context, callee, arguments, function->getCallResultType(), VK_PRValue,
+                            place, {});
+  }
+
+  static Expr *loaded(ASTContext &context, Expr *from, QualType type) {
+    return ImplicitCastExpr::Create(context, type, CK_LValueToRValue, from, nullptr, VK_PRValue,
+                                    {});
+  }
+  static Expr *pointee(ASTContext &context, Expr *pointer, SourceLocation place) {
+    return UnaryOperator::Create(context, pointer, UO_Deref, pointer->getType()->getPointeeType(),
+                                 VK_LValue, OK_Ordinary, place, false, {});
   }
 
   CompilerInstance &compiler_;

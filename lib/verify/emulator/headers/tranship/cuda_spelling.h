@@ -56,6 +56,10 @@ cudaError_t cudaMallocManaged(void **pointer, size_t size, unsigned flags GPU_DE
 #ifdef __cplusplus
 }
 #include "runtime_templates.inc"
+
+inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) {
+  return cudaEventCreateWithFlags(event, flags);
+}
 #endif
 
 #define cudaStreamLegacy ((cudaStream_t)0x1)
