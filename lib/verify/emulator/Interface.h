@@ -80,6 +80,7 @@ struct HostCallSite {
 enum ArgumentKind : char {
   pointerArgument = 'p',
   integerArgument = 'i', ///< with its sign, as far as 64 bits
+  enumArgument = 'e',    ///< the same, with names
   realArgument = 'r',    ///< the bits of a double
   otherArgument = '?'
 };
@@ -107,7 +108,8 @@ inline constexpr char fenceFunction[] = "tranship_fence";
 /// The host's code points it at the place of each call before it makes it.
 inline constexpr char hostSiteSymbol[] = "tranship_hostSite";
 /// Before a call of the API's function itself, which wrappers make: its name, the kinds of its
-/// arguments, and 8 bytes for each.
+/// arguments, 8 bytes for each, and for each enumerator the lines "NUMBER=NAME" of its type (null:
+/// there are none at all).
 inline constexpr char hostCallFunction[] = "tranship_hostCall";
 /// External variables named like this are thread-local in the runtime (threadIdx and its like).
 inline constexpr char localPrefix[] = "tranship_local_";

@@ -1,6 +1,7 @@
 // The clang half of the plugin. For each kernel `k(A a, B b)` of the device pass it adds
 //   void tranship.kernel.<k>(void **arguments) { k(*(A *)arguments[0], *(B *)arguments[1]); }
 // which the runtime calls once per thread: clang's own stub for launches hands over such an array.
+#include "ApiEnumerators.h"
 #include "TypeLayout.h"
 #include "Unit.h"
 
@@ -12,6 +13,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
 #include "clang/Sema/Initialization.h"
 #include "clang/Sema/Sema.h"
@@ -255,10 +257,11 @@ protected:
                                                  llvm::StringRef) override {
     currentUnit().tag = compiler.getLangOpts().CUID;
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
-    if (!compiler.getLangOpts().HIP) // hipcc refuses them as clang does
+    if (compiler.getLangOpts().CUDA &&
+        !compiler.getLangOpts().HIP) // hipcc refuses them as clang does
       tranship::readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/false);
     if (currentUnit().isHost && !currentUnit().relocatable)
-      return std::make_unique<ASTConsumer>();
+      return findApiEnumerators();
     if (!tagFile_.empty()) {
       std::error_code error;
       llvm::raw_fd_ostream file(tagFile_, error);
@@ -269,7 +272,12 @@ protected:
         report(compiler, "cannot write " + tagFile_);
       }
     }
-    return std::make_unique<WrapperWriter>(compiler);
+    if (!currentUnit().isHost)
+      return std::make_unique<WrapperWriter>(compiler);
+    std::vector<std::unique_ptr<ASTConsumer>> both;
+    both.push_back(std::make_unique<WrapperWriter>(compiler));
+    both.push_back(findApiEnumerators());
+    return std::make_unique<MultiplexConsumer>(std::move(both));
   }
 
   bool ParseArgs(const CompilerInstance &compiler,
