@@ -8,12 +8,15 @@ namespace tranship::emulator {
 
 namespace {
 
+constexpr size_t mostObjects = 1 << 16;
+constexpr uintptr_t texturesStart = 0x56f000000000, arraysStart = 0x56f100000000;
+
 /// Objects at addresses that depend on nothing but how many there were before.
 template <typename T> class NumberedObjects {
 public:
   explicit NumberedObjects(uintptr_t start) {
     void *wanted = reinterpret_cast<void *>(start);
-    void *memory = mmap(wanted, most * sizeof(T), PROT_READ | PROT_WRITE,
+    void *memory = mmap(wanted, mostObjects * sizeof(T), PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
     if (memory == wanted)
       objects_ = static_cast<T *>(memory);
@@ -46,12 +49,10 @@ public:
   }
 
 private:
-  static constexpr size_t most = 1 << 16;
-
-  bool isFull() const { return !objects_ || count_ > most; }
+  bool isFull() const { return !objects_ || count_ > mostObjects; }
   bool isOwn(const T *object) const {
     return objects_ && std::greater_equal<>()(object, objects_) &&
-           std::less<>()(object, objects_ + most);
+           std::less<>()(object, objects_ + mostObjects);
   }
 
   std::mutex mutex_;
@@ -62,11 +63,11 @@ private:
 
 // Programs destroy things when they exit, in any order.
 NumberedObjects<Texture> &textures() {
-  static auto &instance = *new NumberedObjects<Texture>(0x5e8000000000);
+  static auto &instance = *new NumberedObjects<Texture>(texturesStart);
   return instance;
 }
 NumberedObjects<cudaArray> &arrays() {
-  static auto &instance = *new NumberedObjects<cudaArray>(0x5e9000000000);
+  static auto &instance = *new NumberedObjects<cudaArray>(arraysStart);
   return instance;
 }
 
@@ -113,6 +114,13 @@ std::string sizeText(size_t width, size_t height, size_t depth) {
 Texture *addTexture(Texture &&texture) { return textures().add(std::move(texture)); }
 void removeTexture(Texture *texture) { textures().remove(texture); }
 const Texture *findTexture(uint64_t handle) { return textures().find(handle); }
+
+bool looksLikeHandle(uint64_t value) {
+  auto isIn = [&](uint64_t start, size_t size) {
+    return value >= start && value - start < mostObjects * size && (value - start) % size == 0;
+  };
+  return isIn(texturesStart, sizeof(Texture)) || isIn(arraysStart, sizeof(cudaArray));
+}
 
 cudaArray *addArray(const cudaArray &array) { return arrays().add(cudaArray(array)); }
 void removeArray(cudaArray *array) { arrays().remove(array); }

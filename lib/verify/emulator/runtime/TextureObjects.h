@@ -17,6 +17,9 @@ void removeArray(cudaArray *array);
 /// Of an array or a surface, which is its array. Null: the number is no handle of one.
 const cudaArray *findArray(uint64_t handle);
 
+/// Whether the number could be a handle, if there were such an object.
+bool looksLikeHandle(uint64_t value);
+
 /// From 1, in the order of creation.
 uint64_t numberOf(const Texture &texture);
 uint64_t numberOf(const cudaArray &array);
