@@ -291,3 +291,32 @@ TEST_CASE("A folder without a launch cannot be replayed", "[meta][trace]") {
     CHECK(verify(folder, {"replay", "bad"}).exitCode == 2);
   }
 }
+
+TEST_CASE("A fault without checks is told from the program's folder, of the memory it is beside",
+          "[meta][verify]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", R"(#include <cstdio>
+#ifndef BYTES
+#define BYTES 256
+#endif
+__global__ void fill(int *out) {
+  extern __shared__ volatile int memory[];
+  memory[threadIdx.x] = threadIdx.x;
+  out[threadIdx.x] = memory[threadIdx.x];
+}
+int main() {
+  int *out;
+  cudaMalloc(&out, 256);
+  fill<<<1, 64, BYTES>>>(out);
+  std::printf("%d\n", cudaDeviceSynchronize() == cudaSuccess);
+}
+)");
+  folder.write("p/verify.yaml", "sources: [a.cu]\nport-flags: [-DBYTES=128]\n");
+  ProgramResult result = verify(folder, {"--backends", "cpu", "p"});
+  INFO(result.out);
+  CHECK(
+      has(result.out,
+          "cpu at width 64, emulator: out-of-bounds: kernel fill: a.hip:8: block (0,0,0) lanes 32 "
+          "of warp 0: thread (32,0,0) touches memory 0 bytes past the end of the 128 bytes of "
+          "dynamic shared memory that the block has\n"));
+}

@@ -156,11 +156,12 @@ private:
   }
 
   /// Where the kernel is, and a line for each parameter (`KernelEntry::parameters`).
-  static std::string description(ASTContext &context, FunctionDecl *kernel) {
+  std::string description(ASTContext &context, FunctionDecl *kernel) const {
     std::string text = parametersAnnotation;
     PresumedLoc place = context.getSourceManager().getPresumedLoc(kernel->getLocation());
     text += place.isValid() ? onOneLine(place.getFilename()) + ':' + std::to_string(place.getLine())
                             : "";
+    text += '\t' + onOneLine(compiler_.getCodeGenOpts().DebugCompilationDir);
     for (ParmVarDecl *parameter : kernel->parameters()) {
       QualType type = parameter->getType();
       text += '\n';
@@ -179,7 +180,8 @@ private:
     return text;
   }
   static std::string onOneLine(std::string text) {
-    llvm::replace(text, '\n', ' ');
+    for (char blank : {'\n', '\t'})
+      llvm::replace(text, blank, ' ');
     return text;
   }
 
