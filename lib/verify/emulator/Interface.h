@@ -104,6 +104,8 @@ inline constexpr char accessFunction[] = "tranship_access";
 inline constexpr char accessObjectFunction[] = "tranship_accessObject";
 /// Before a copy or a fill of some bytes.
 inline constexpr char accessRangeFunction[] = "tranship_accessRange";
+/// After a shift by as many bits as there are or more was found: the place, the bits, the amount.
+inline constexpr char wideShiftFunction[] = "tranship_wideShift";
 inline constexpr char fenceFunction[] = "tranship_fence";
 /// The host's code points it at the place of each call before it makes it.
 inline constexpr char hostSiteSymbol[] = "tranship_hostSite";
