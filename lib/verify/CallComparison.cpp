@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <map>
+
 namespace tranship {
 namespace {
 
@@ -218,8 +220,12 @@ std::vector<std::string> compareCalls(const KernelTrace &original, const KernelT
   AllocationPairs pairs = allocationPairs(original, port);
   llvm::append_range(pairs, alignment.allocations);
   if (isRenaming(pairs)) {
-    isSame = [](uint64_t, uint64_t) { return true; };
-    return CallAlignment(original, port, isSame).run();
+    isSame = [names = std::map<uint64_t, uint64_t>(pairs.begin(), pairs.end())](uint64_t first,
+                                                                                uint64_t second) {
+      auto name = names.find(first);
+      return (name == names.end() ? first : name->second) == second;
+    };
+    found = CallAlignment(original, port, isSame).run();
   }
   if (std::string pointers = comparePointers(original, port, launches, isSame); !pointers.empty())
     found.insert(found.begin(), std::move(pointers));

@@ -48,6 +48,14 @@ TEST_CASE("Pointers that changed places are named though they lead to the same",
               "allocation 2 against allocation 1"});
 }
 
+TEST_CASE("Pointers to another place of the same allocation are named", "[verify][trace]") {
+  TraceBuilder original = program(1, 2, 1, 2), port = program(1, 2, 1, 2);
+  port.last().references[0].offset = 4;
+  CHECK(differences(original, port) ==
+        Lines{"the original launches add (main.cu:9), the port too (main.cu:9): argument 1 (`x`): "
+              "allocation 1 against allocation 1, byte 4"});
+}
+
 TEST_CASE("A port may allocate in another order", "[verify][trace]") {
   CHECK(differences(program(1, 2, 1, 2), program(2, 1, 2, 1)).empty());
   CHECK(differences(program(1, 2, 1, 2), program(2, 3, 2, 3)).empty());
