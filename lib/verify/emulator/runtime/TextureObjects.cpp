@@ -8,7 +8,8 @@ namespace tranship::emulator {
 
 namespace {
 
-constexpr size_t mostObjects = 1 << 16;
+/// Counts as memory of the process from the first one on.
+constexpr size_t mostObjects = 1 << 12;
 constexpr uintptr_t texturesStart = 0x56f000000000, arraysStart = 0x56f100000000;
 
 /// Objects at addresses that depend on nothing but how many there were before.
