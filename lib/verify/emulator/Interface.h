@@ -9,9 +9,9 @@ namespace tranship::emulator {
 struct KernelEntry {
   const char *name; ///< mangled
   void (*call)(void **arguments);
-  /// The kernel's "FILE:LINE", a tab and the folder of the compilation; and a line for each parameter: size in bytes (pointers: "p8"; where
-  /// the alignment is another one: "24:4"), layout (plugin/TypeLayout.h; a pointer's: of what it
-  /// points to), name, type. "p8 4=f4@0 out float *"
+  /// The kernel's "FILE:LINE", a tab and the folder of the compilation; and a line for each
+  /// parameter: size in bytes (pointers: "p8"; where the alignment is another one: "24:4"), layout
+  /// (plugin/TypeLayout.h; a pointer's: of what it points to), name, type. "p8 4=f4@0 out float *"
   const char *parameters;
   uint64_t staticShared; ///< bytes of `__shared__` that the kernel can reach
 };
