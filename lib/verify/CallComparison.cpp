@@ -1,10 +1,14 @@
 #include "verify/CallComparison.h"
 
+#include "verify/LaunchPointers.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
+
+#include <map>
 
 namespace tranship {
 namespace {
@@ -38,7 +42,8 @@ std::string shown(const TracedCallArgument &argument) {
   };
   switch (argument.kind) {
   case TracedCallArgument::Number:
-    return fmt::format("{}", int64_t(argument.value));
+    return argument.name.empty() ? fmt::format("{}", int64_t(argument.value))
+                                 : llvm::StringRef(argument.name).split(' ').first.str();
   case TracedCallArgument::Real:
     return fmt::format("{}", llvm::bit_cast<double>(argument.value));
   case TracedCallArgument::Null:
@@ -50,19 +55,45 @@ std::string shown(const TracedCallArgument &argument) {
                           : "registered memory" + at();
   case TracedCallArgument::Variable:
     return fmt::format("variable `{}`{}", argument.name, at());
+  case TracedCallArgument::Object:
+    return fmt::format("{} {}", argument.name, argument.value);
   default:
     return "something else";
   }
 }
 
-bool agree(const TracedCallArgument &a, const TracedCallArgument &b) {
+/// Enumerators that mean the same need not be the same number.
+bool sharesName(const TracedCallArgument &a, const TracedCallArgument &b) {
+  llvm::SmallVector<llvm::StringRef> first, second;
+  llvm::StringRef(a.name).split(first, ' ', -1, /*KeepEmpty=*/false);
+  llvm::StringRef(b.name).split(second, ' ', -1, /*KeepEmpty=*/false);
+  return llvm::any_of(first, [&](llvm::StringRef name) {
+    return llvm::any_of(
+        second, [&](llvm::StringRef other) { return neutralName(name) == neutralName(other); });
+  });
+}
+
+bool agree(const TracedCallArgument &a, const TracedCallArgument &b,
+           const SameAllocation &isSameAllocation) {
+  // Addresses are numbers in the driver's API.
+  auto isNothing = [](const TracedCallArgument &argument) {
+    return argument.kind == TracedCallArgument::Null ||
+           (argument.kind == TracedCallArgument::Number && argument.value == 0);
+  };
+  if (isNothing(a) && isNothing(b))
+    return true;
+  if (a.kind == TracedCallArgument::Number && b.kind == TracedCallArgument::Number)
+    return a.value == b.value || sharesName(a, b);
+  if (a.kind == TracedCallArgument::Memory && b.kind == TracedCallArgument::Memory)
+    return isSameAllocation(a.value, b.value) && a.offset == b.offset;
   return a.kind == b.kind && a.value == b.value && a.offset == b.offset && a.name == b.name;
 }
 
 class CallAlignment {
 public:
-  CallAlignment(const KernelTrace &original, const KernelTrace &port)
-      : original_(original), port_(port) {
+  CallAlignment(const KernelTrace &original, const KernelTrace &port,
+                const SameAllocation &isSameAllocation)
+      : original_(original), port_(port), isSameAllocation_(isSameAllocation) {
     for (const auto &[trace, calls] : {std::pair(&original, &first_), std::pair(&port, &second_)})
       for (const TracedCall &call : trace->calls)
         if (std::string name = neutralName(call.name); !isIdle(name))
@@ -105,6 +136,9 @@ public:
     return std::move(found_);
   }
 
+  /// Of the calls that `run` held against each other.
+  AllocationPairs allocations;
+
 private:
   struct Call {
     const TracedCall *call;
@@ -124,9 +158,18 @@ private:
     std::string differences;
     size_t count = std::min(a.arguments.size(), b.arguments.size());
     for (size_t i = 0; i < count; ++i)
-      if (!agree(a.arguments[i], b.arguments[i]))
+      if (const TracedCallArgument &first = a.arguments[i], &second = b.arguments[i];
+          first.kind == TracedCallArgument::Memory && second.kind == TracedCallArgument::Memory)
+        allocations.push_back({first.value, second.value});
+    for (size_t i = 0; i < count; ++i)
+      if (!agree(a.arguments[i], b.arguments[i], isSameAllocation_))
         differences += fmt::format("{}argument {}: {} against {}", differences.empty() ? "" : ", ",
                                    i + 1, shown(a.arguments[i]), shown(b.arguments[i]));
+    for (const TracedSetting &setting : a.settings)
+      for (const TracedSetting &other : b.settings)
+        if (setting.name == other.name && setting.text != other.text)
+          differences += fmt::format("{}{}: {} against {}", differences.empty() ? "" : ", ",
+                                     setting.name, setting.text, other.text);
     if (a.error != b.error)
       differences +=
           fmt::format("{}error {} against {}", differences.empty() ? "" : ", ", a.error, b.error);
@@ -143,6 +186,7 @@ private:
   }
 
   const KernelTrace &original_, &port_;
+  const SameAllocation &isSameAllocation_;
   std::vector<Call> first_, second_;
   std::vector<std::string> found_, replaced_;
 };
@@ -168,8 +212,26 @@ std::string neutralName(llvm::StringRef name) {
   return result;
 }
 
-std::vector<std::string> compareCalls(const KernelTrace &original, const KernelTrace &port) {
-  return CallAlignment(original, port).run();
+std::vector<std::string> compareCalls(const KernelTrace &original, const KernelTrace &port,
+                                      size_t launches) {
+  SameAllocation isSame = std::equal_to<>();
+  CallAlignment alignment(original, port, isSame);
+  std::vector<std::string> found = alignment.run();
+  AllocationPairs pairs = allocationPairs(original, port);
+  llvm::append_range(pairs, alignment.allocations);
+  if (isRenaming(pairs)) {
+    isSame = [names = std::map<uint64_t, uint64_t>(pairs.begin(), pairs.end())](uint64_t first,
+                                                                                uint64_t second) {
+      auto name = names.find(first);
+      return (name == names.end() ? first : name->second) == second;
+    };
+    found = CallAlignment(original, port, isSame).run();
+  }
+  if (std::string pointers = comparePointers(original, port, launches, isSame); !pointers.empty())
+    found.insert(found.begin(), std::move(pointers));
+  if (found.size() > mostDifferences)
+    found.resize(mostDifferences);
+  return found;
 }
 
 } // namespace tranship

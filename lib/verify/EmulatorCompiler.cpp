@@ -110,7 +110,8 @@ public:
       if (path::extension(source) == ".c")
         command.insert(command.end(), {"-x", "c"});
       llvm::append_range(command, compileFlags(path::extension(source) == ".c"));
-      command.insert(command.end(), {"-fpass-plugin=" + tools_.plugin, "-c", source, "-o", object});
+      command.insert(command.end(), {"-fplugin=" + tools_.plugin, "-fpass-plugin=" + tools_.plugin,
+                                     "-c", source, "-o", object});
       commands.sources.push_back({std::move(command)});
     }
     if (llvm::Error error = addModules(commands))

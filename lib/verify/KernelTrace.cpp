@@ -115,6 +115,11 @@ private:
       if (!isThrough && reference.position >= launch.arguments[reference.argument].bytes.size())
         return "a pointer lies outside of its argument";
     }
+    for (const TracedObject &object : launch.objects)
+      if (object.argument >= launch.arguments.size() ||
+          object.position >= launch.arguments[object.argument].bytes.size() ||
+          launch.arguments[object.argument].bytes.size() - object.position < sizeof(uint64_t))
+        return "an object lies outside of its argument";
     return {};
   }
 
@@ -136,8 +141,13 @@ llvm::Error readCalls(const std::string &path, llvm::StringRef bytes,
       if (calls.size() == mostTracedCalls || call.number != calls.size() + 1)
         return records.damaged("has calls that cannot be");
       calls.push_back(std::move(call));
-    } else if (call.number - 1 < calls.size())
-      calls[call.number - 1].error = call.error;
+    } else if (call.number - 1 < calls.size()) {
+      TracedCall &known = calls[call.number - 1];
+      if (call.settings.empty())
+        known.error = call.error;
+      else
+        known.settings = std::move(call.settings);
+    }
   }
 }
 

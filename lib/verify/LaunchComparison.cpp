@@ -39,14 +39,32 @@ std::string LaunchComparison::describe(const TracedReference &reference) const {
                              : fmt::format("variable `{}`", first_.buffers[reference.through].name);
     return fmt::format("what byte {} of {} points to", reference.position, holder);
   }
-  const TracedArgument &argument = first_.arguments[reference.argument];
-  if (argument.isPointer)
+  std::string what = fullName(reference.argument, fieldAt(reference.argument, reference.position));
+  if (first_.arguments[reference.argument].isPointer)
     return nameOf(reference.argument);
+  if (const TracedObject *object = objectAt(first_, reference.argument, reference.position))
+    return fmt::format("the {} of {}", object->kind, what);
+  return what;
+}
+
+std::string LaunchComparison::fieldAt(uint64_t number, uint64_t position) const {
+  const TracedArgument &argument = first_.arguments[number];
   for (const ElementField &field : parseElementLayout(argument.layout).fields)
-    if (field.offset == reference.position && !field.name.empty())
-      return fmt::format("argument {} (`{}.{}`)", reference.argument + 1, argument.name,
-                         field.name);
-  return fmt::format("{}, its byte {}", nameOf(reference.argument), reference.position);
+    if (field.offset == position && !field.name.empty())
+      return argument.name.empty() ? field.name : argument.name + '.' + field.name;
+  return {};
+}
+
+std::string LaunchComparison::fullName(uint64_t argument, const std::string &field) const {
+  return field.empty() ? nameOf(argument) : fmt::format("argument {} (`{}`)", argument + 1, field);
+}
+
+const TracedObject *LaunchComparison::objectAt(const TracedLaunch &launch, uint64_t argument,
+                                               uint64_t position) const {
+  for (const TracedObject &object : launch.objects)
+    if (object.argument == argument && object.position == position)
+      return &object;
+  return nullptr;
 }
 
 ElementLayout LaunchComparison::layoutOf(const TracedReference &reference) const {
@@ -56,6 +74,8 @@ ElementLayout LaunchComparison::layoutOf(const TracedReference &reference) const
   ElementLayout layout = parseElementLayout(argument.layout);
   if (argument.isPointer)
     return layout;
+  if (const TracedObject *object = objectAt(first_, reference.argument, reference.position))
+    return parseElementLayout(object->layout);
   for (const ElementField &field : layout.fields)
     if (field.offset == reference.position)
       return parseElementLayout(field.target);
@@ -133,16 +153,64 @@ std::vector<LaunchDifference> LaunchComparison::values() const {
     const TracedArgument &a = first_.arguments[i], &b = second_.arguments[i];
     if (a.isPointer || b.isPointer)
       continue;
-    ElementLayout layout = parseElementLayout(a.layout);
-    BufferDifference difference = compareValues(a.bytes, b.bytes, layout, tolerances_);
-    if (difference.agrees())
-      continue;
-    llvm::StringRef text = difference.first;
-    if (layout.fields.size() == 1 && layout.fields.front().count == 1)
-      text.consume_front("index 0: ");
-    differences.push_back({nameOf(i), text.str(), difference.isRounding});
+    for (const Value &value : valuesOf(i)) {
+      BufferDifference difference =
+          compareValues(value.first, value.second, value.layout, tolerances_);
+      if (difference.agrees())
+        continue;
+      llvm::StringRef text = difference.first;
+      if (value.layout.fields.size() == 1 && value.layout.fields.front().count == 1)
+        text.consume_front("index 0: ");
+      differences.push_back(
+          {fullName(value.argument, value.name), text.str(), difference.isRounding});
+    }
   }
+  addObjects(differences);
   return differences;
+}
+
+std::vector<LaunchComparison::Value> LaunchComparison::valuesOf(uint64_t argument) const {
+  const TracedArgument &a = first_.arguments[argument], &b = second_.arguments[argument];
+  ElementLayout layout = parseElementLayout(a.layout);
+  bool isSame = a.bytes.size() == b.bytes.size() && a.bytes.size() == layout.size;
+  auto isNamed = [](const ElementField &field) { return !field.name.empty(); };
+  if (!isSame || llvm::none_of(layout.fields, isNamed)) {
+    // Handles are compared by what they stand for.
+    if (objectAt(first_, argument, 0) || objectAt(second_, argument, 0))
+      return {};
+    return {{"", argument, std::move(layout), a.bytes, b.bytes}};
+  }
+  std::vector<Value> values;
+  for (ElementField &field : layout.fields) {
+    if (objectAt(first_, argument, field.offset) || objectAt(second_, argument, field.offset))
+      continue;
+    uint64_t size = field.size * field.count;
+    llvm::StringRef first = llvm::StringRef(a.bytes).substr(field.offset, size),
+                    second = llvm::StringRef(b.bytes).substr(field.offset, size);
+    std::string name = field.name.empty() ? "" : fieldAt(argument, field.offset);
+    ElementLayout only{size, {std::move(field)}};
+    only.fields.front().offset = 0;
+    values.push_back({std::move(name), argument, std::move(only), first, second});
+  }
+  return values;
+}
+
+void LaunchComparison::addObjects(std::vector<LaunchDifference> &differences) const {
+  for (const TracedObject &object : first_.objects) {
+    const TracedObject *other = objectAt(second_, object.argument, object.position);
+    std::string text;
+    if (!other || other->kind != object.kind)
+      text = fmt::format("a {} against {}", object.kind, other ? "a " + other->kind : "none");
+    else
+      for (const TracedSetting &setting : object.settings)
+        for (const TracedSetting &another : other->settings)
+          if (setting.name == another.name && setting.text != another.text)
+            text += fmt::format("{}{}: {} against {}", text.empty() ? "" : ", ", setting.name,
+                                setting.text, another.text);
+    if (!text.empty())
+      differences.push_back(
+          {fullName(object.argument, fieldAt(object.argument, object.position)), text});
+  }
 }
 
 std::vector<LaunchDifference> LaunchComparison::memory(bool isAfter) {
@@ -185,13 +253,19 @@ std::string LaunchComparison::exchanged() const {
                           *c = contentOf(second_, i), *d = contentOf(second_, k);
       if (a && b && c && d && a->hash != b->hash && a->hash == d->hash && b->hash == c->hash)
         return fmt::format("arguments {} and {} changed places", i + 1, k + 1);
-      if (!first_.arguments[i].isPointer && !second_.arguments[i].isPointer &&
-          !first_.arguments[k].isPointer && !second_.arguments[k].isPointer &&
-          first_.arguments[i].bytes != first_.arguments[k].bytes &&
-          first_.arguments[i].bytes == second_.arguments[k].bytes &&
-          first_.arguments[k].bytes == second_.arguments[i].bytes)
-        return fmt::format("arguments {} and {} changed places", i + 1, k + 1);
     }
+  std::vector<Value> values;
+  for (uint64_t i = 0; i < count; ++i)
+    if (!first_.arguments[i].isPointer && !second_.arguments[i].isPointer)
+      llvm::append_range(values, valuesOf(i));
+  for (const Value &a : values)
+    for (const Value &b : llvm::drop_begin(values, size_t(&a - values.data()) + 1))
+      if (a.first != b.first && a.first == b.second && b.first == a.second)
+        return a.name.empty() && b.name.empty()
+                   ? fmt::format("arguments {} and {} changed places", a.argument + 1,
+                                 b.argument + 1)
+                   : fmt::format("{} and {} changed places", fullName(a.argument, a.name),
+                                 fullName(b.argument, b.name));
   return {};
 }
 

@@ -45,6 +45,20 @@ private:
     uint64_t firstOffset, secondOffset;
     std::vector<BufferRegion> regions;
   };
+  /// What an argument hands over: a number, a field of a structure, or all of it.
+  struct Value {
+    std::string name; ///< `c.width`; empty: that of the argument
+    uint64_t argument = 0;
+    ElementLayout layout;
+    llvm::StringRef first, second;
+  };
+  std::vector<Value> valuesOf(uint64_t argument) const;
+  /// Of an argument, or of one of its fields.
+  std::string fullName(uint64_t argument, const std::string &field) const;
+  void addObjects(std::vector<LaunchDifference> &differences) const;
+  const emulator::TracedObject *objectAt(const emulator::TracedLaunch &launch, uint64_t argument,
+                                         uint64_t position) const;
+  std::string fieldAt(uint64_t argument, uint64_t position) const;
   void pairUp();
   Key keyOf(const emulator::TracedLaunch &launch, const emulator::TracedReference &) const;
   std::string describe(const emulator::TracedReference &reference) const;

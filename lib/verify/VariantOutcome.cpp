@@ -8,17 +8,20 @@ namespace tranship {
 
 std::vector<EmulatorReport> reportsOf(const VariantResult &result) {
   std::vector<EmulatorReport> reports;
-  auto add = [&](const CapturedRun &run) {
-    for (const EmulatorReport &report : run.reports)
-      if (llvm::none_of(reports, [&](const EmulatorReport &other) {
-            return other.place() == report.place();
-          }))
+  auto add = [&](const CapturedRun &run, bool isChecked) {
+    for (const EmulatorReport &report : run.reports) {
+      auto known = llvm::find_if(
+          reports, [&](const EmulatorReport &other) { return other.place() == report.place(); });
+      if (known == reports.end())
         reports.push_back(report);
+      else if (isChecked) // says how many bytes, and of what
+        *known = report;
+    }
   };
   for (const CapturedRun &run : result.runs.runs)
-    add(run);
+    add(run, /*isChecked=*/false);
   if (result.checkedRun)
-    add(*result.checkedRun);
+    add(*result.checkedRun, /*isChecked=*/true);
   return reports;
 }
 

@@ -170,6 +170,64 @@ int main(void) {
   CHECK(!has(result.out, "calls"));
 }
 
+TEST_CASE("Textures and enumerators of libraries are told by what they mean", "[meta][trace]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", R"(#include <cublas_v2.h>
+#include <cstdio>
+#ifndef MODE
+#define MODE cudaAddressModeWrap
+#endif
+__global__ void look(cudaTextureObject_t t, float *out) {
+  out[threadIdx.x] = tex2D<float>(t, threadIdx.x / 4.f, 0.5f);
+}
+int main() {
+  float values[4] = {1, 2, 3, 4}, *out, factor = 1, *a, *c;
+  cudaArray_t array;
+  cudaChannelFormatDesc format = cudaCreateChannelDesc<float>();
+  cudaMallocArray(&array, &format, 4, 1);
+  cudaMemcpy2DToArray(array, 0, 0, values, 16, 16, 1, cudaMemcpyHostToDevice);
+  cudaResourceDesc resource = {};
+  resource.resType = cudaResourceTypeArray;
+  resource.res.array.array = array;
+  cudaTextureDesc how = {};
+  how.addressMode[0] = MODE;
+  how.normalizedCoords = 1;
+  cudaTextureObject_t texture;
+  cudaCreateTextureObject(&texture, &resource, &how, nullptr);
+  cudaMalloc(&out, 32);
+  look<<<1, 8>>>(texture, out);
+  cudaMalloc(&a, 16);
+  cudaMalloc(&c, 16);
+  cudaMemcpy(a, values, 16, cudaMemcpyHostToDevice);
+  cublasHandle_t blas;
+  cublasCreate(&blas);
+  cublasSgemm(blas, CUBLAS_OP_T, CUBLAS_OP_N, 2, 2, 2, &factor, a, 2, a, 2, &factor, c, 2);
+  cublasDestroy(blas);
+  cudaDestroyTextureObject(texture);
+  float host[8];
+  cudaMemcpy(host, out, 32, cudaMemcpyDeviceToHost);
+  std::printf("%g %g\n", host[1], host[5]);
+}
+)");
+  folder.write("p/verify.yaml", "sources: [a.cu]\nflags: [-lcublas]\n"
+                                "port-flags: [-DMODE=hipAddressModeClamp]\n");
+  ProgramResult result =
+      verify(folder, {"--backends", "cpu", "--trace-kernels=" + folder.path("kept"), "p"});
+  CHECK(result.exitCode == 1);
+  INFO(result.out << result.err);
+  CHECK(has(result.out, "kernels: kernel look (a.cu:6, a.hip:7), launch 1 (a.cu:24, a.hip:25), "
+                        "argument 1 (`t`): input differs: addressMode[0]: Wrap against Clamp"));
+  CHECK(has(result.out,
+            "calls: the original calls `cudaCreateTextureObject(&texture, &resource, &how, "
+            "nullptr)` (a.cu:22), the port `hipCreateTextureObject(&texture, &resource, &how, "
+            "nullptr)` (a.hip:23): addressMode[0]: Wrap against Clamp"));
+  CHECK_FALSE(has(result.out, "Sgemm"));
+  CHECK_FALSE(has(result.out, "DestroyTextureObject"));
+  result = verify(folder, {"replay", folder.path("kept")});
+  CHECK(result.exitCode == 2);
+  CHECK(has(result.err, "argument 1 (`t`) holds a texture, which cannot be put back"));
+}
+
 TEST_CASE("Nothing is told of kernels that agree", "[meta][trace]") {
   TemporaryFolder folder;
   writeProgram(folder, "");
@@ -232,4 +290,33 @@ TEST_CASE("A folder without a launch cannot be replayed", "[meta][trace]") {
     folder.write("bad/replay.yaml", text);
     CHECK(verify(folder, {"replay", "bad"}).exitCode == 2);
   }
+}
+
+TEST_CASE("A fault without checks is told from the program's folder, of the memory it is beside",
+          "[meta][verify]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", R"(#include <cstdio>
+#ifndef BYTES
+#define BYTES 256
+#endif
+__global__ void fill(int *out) {
+  extern __shared__ volatile int memory[];
+  memory[threadIdx.x] = threadIdx.x;
+  out[threadIdx.x] = memory[threadIdx.x];
+}
+int main() {
+  int *out;
+  cudaMalloc(&out, 256);
+  fill<<<1, 64, BYTES>>>(out);
+  std::printf("%d\n", cudaDeviceSynchronize() == cudaSuccess);
+}
+)");
+  folder.write("p/verify.yaml", "sources: [a.cu]\nport-flags: [-DBYTES=128]\n");
+  ProgramResult result = verify(folder, {"--backends", "cpu", "p"});
+  INFO(result.out);
+  CHECK(
+      has(result.out,
+          "cpu at width 64, emulator: out-of-bounds: kernel fill: a.hip:8: block (0,0,0) lanes 32 "
+          "of warp 0: thread (32,0,0) touches memory 0 bytes past the end of the 128 bytes of "
+          "dynamic shared memory that the block has\n"));
 }

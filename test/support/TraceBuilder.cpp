@@ -52,6 +52,12 @@ TraceBuilder &TraceBuilder::pointer(const std::string &name, const std::string &
   return *this;
 }
 
+TraceBuilder &TraceBuilder::into(uint64_t allocation, uint64_t offset) {
+  last().buffers.back().number = allocation;
+  last().references.back().offset = offset;
+  return *this;
+}
+
 TraceBuilder &TraceBuilder::variable(const std::string &name, const std::string &layout,
                                      const std::string &before, const std::string &after) {
   TracedBuffer &buffer = last().buffers[addBuffer(before, after)];
@@ -70,6 +76,11 @@ TraceBuilder &TraceBuilder::call(const std::string &name, std::vector<TracedCall
   call.error = error;
   call.arguments = std::move(arguments);
   calls_.push_back(std::move(call));
+  return *this;
+}
+
+TraceBuilder &TraceBuilder::made(std::vector<TracedSetting> settings) {
+  calls_.back().settings = std::move(settings);
   return *this;
 }
 
@@ -111,14 +122,15 @@ std::string TraceBuilder::write(const std::string &folder) const {
   llvm::cantFail(writeTextFile(joinPath(folder, traceDataFile), data_));
   std::string calls;
   for (TracedCall call : calls_) {
-    uint64_t error = std::exchange(call.error, 0);
+    TracedCall made, end; // as the emulator tells of them
+    made.number = end.number = call.number;
+    end.error = std::exchange(call.error, 0);
+    made.settings = std::exchange(call.settings, {});
     calls += recordOf(call);
-    if (!error)
-      continue;
-    TracedCall end; // as the emulator tells of it
-    end.number = call.number;
-    end.error = error;
-    calls += recordOf(end);
+    if (!made.settings.empty())
+      calls += recordOf(made);
+    if (end.error)
+      calls += recordOf(end);
   }
   if (!calls.empty())
     llvm::cantFail(writeTextFile(joinPath(folder, traceCallFile), calls));

@@ -23,12 +23,17 @@ public:
                         const std::string &content) {
     return pointer(name, layout, content, content);
   }
+  /// The last pointer leads into the allocation of this number.
+  TraceBuilder &into(uint64_t allocation, uint64_t offset = 0);
   TraceBuilder &variable(const std::string &name, const std::string &layout,
                          const std::string &before, const std::string &after);
 
   /// A call of the API, at the line that is its number.
   TraceBuilder &call(const std::string &name,
                      std::vector<emulator::TracedCallArgument> arguments = {}, uint64_t error = 0);
+
+  /// The last call creates something with the settings.
+  TraceBuilder &made(std::vector<emulator::TracedSetting> settings);
 
   emulator::TracedLaunch &last() { return launches_.back(); }
   /// Keeps no more than this of each buffer from now on.

@@ -9,9 +9,9 @@ namespace tranship::emulator {
 struct KernelEntry {
   const char *name; ///< mangled
   void (*call)(void **arguments);
-  /// The kernel's "FILE:LINE", and a line for each parameter: size in bytes (pointers: "p8"; where
-  /// the alignment is another one: "24:4"), layout (plugin/TypeLayout.h; a pointer's: of what it
-  /// points to), name, type. "p8 4=f4@0 out float *"
+  /// The kernel's "FILE:LINE", a tab and the folder of the compilation; and a line for each
+  /// parameter: size in bytes (pointers: "p8"; where the alignment is another one: "24:4"), layout
+  /// (plugin/TypeLayout.h; a pointer's: of what it points to), name, type. "p8 4=f4@0 out float *"
   const char *parameters;
   uint64_t staticShared; ///< bytes of `__shared__` that the kernel can reach
 };
@@ -80,6 +80,7 @@ struct HostCallSite {
 enum ArgumentKind : char {
   pointerArgument = 'p',
   integerArgument = 'i', ///< with its sign, as far as 64 bits
+  enumArgument = 'e',    ///< the same, with names
   realArgument = 'r',    ///< the bits of a double
   otherArgument = '?'
 };
@@ -103,11 +104,14 @@ inline constexpr char accessFunction[] = "tranship_access";
 inline constexpr char accessObjectFunction[] = "tranship_accessObject";
 /// Before a copy or a fill of some bytes.
 inline constexpr char accessRangeFunction[] = "tranship_accessRange";
+/// After a shift by as many bits as there are or more was found: the place, the bits, the amount.
+inline constexpr char wideShiftFunction[] = "tranship_wideShift";
 inline constexpr char fenceFunction[] = "tranship_fence";
 /// The host's code points it at the place of each call before it makes it.
 inline constexpr char hostSiteSymbol[] = "tranship_hostSite";
 /// Before a call of the API's function itself, which wrappers make: its name, the kinds of its
-/// arguments, and 8 bytes for each.
+/// arguments, 8 bytes for each, and for each enumerator the lines "NUMBER=NAME" of its type (null:
+/// there are none at all).
 inline constexpr char hostCallFunction[] = "tranship_hostCall";
 /// External variables named like this are thread-local in the runtime (threadIdx and its like).
 inline constexpr char localPrefix[] = "tranship_local_";

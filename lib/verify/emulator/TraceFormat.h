@@ -18,7 +18,7 @@ namespace tranship::emulator {
 
 inline constexpr char traceIndexFile[] = "index", traceDataFile[] = "data",
                       traceCallFile[] = "calls";
-inline constexpr uint64_t traceVersion = 2;
+inline constexpr uint64_t traceVersion = 3;
 inline constexpr size_t recordHeadSize = 8;
 /// Launches that are written down; all others are only counted.
 inline constexpr uint64_t mostTracedLaunches = 20000;
@@ -47,6 +47,8 @@ struct TracedBuffer {
   uint64_t address = 0, size = 0;
   /// As in runtime/Memory.h.
   uint64_t kind = 0;
+  /// In the order of allocation, from 1; 0: it was not allocated by the API.
+  uint64_t number = 0;
   /// Of a variable: its mangled name, and how it lies in memory (see `TypeLayout.h`).
   std::string symbol, name, layout;
   TracedContent before, after;
@@ -63,6 +65,24 @@ struct TracedReference {
   /// Where the pointer lies in it.
   uint64_t position = 0;
   uint64_t buffer = 0, offset = 0;
+};
+
+/// A name and what is said of it, for people: "addressMode[0]", "Wrap".
+struct TracedSetting {
+  std::string name, text;
+};
+
+/// A texture or surface object that an argument holds.
+struct TracedObject {
+  uint64_t argument = 0;
+  /// Where the handle lies in it.
+  uint64_t position = 0;
+  /// "texture" or "surface", and its number, from 1, in the order of creation.
+  std::string kind;
+  uint64_t number = 0;
+  /// Of a texel.
+  std::string layout;
+  std::vector<TracedSetting> settings;
 };
 
 struct TracedArgument {
@@ -89,6 +109,7 @@ struct TracedLaunch {
   std::vector<TracedArgument> arguments;
   std::vector<TracedBuffer> buffers;
   std::vector<TracedReference> references;
+  std::vector<TracedObject> objects;
   /// Memory that was there and is not among `buffers`: there were too many.
   uint64_t leftOut = 0;
 };
@@ -96,12 +117,13 @@ struct TracedLaunch {
 /// What a call of the API hands over.
 struct TracedCallArgument {
   enum Kind : uint64_t {
-    Number,
-    Real, ///< `value`: bits of a double
+    Number, ///< of an enumerator: its names, each followed by a blank, in `name`
+    Real,   ///< `value`: bits of a double
     Null,
     Host,     ///< memory of the host that the API knows nothing of
     Memory,   ///< in the allocation `value`, counted from 1, at `offset`; 0: registered memory
     Variable, ///< of the device: `name`, at `offset`
+    Object,   ///< `name`: what it is; `value`: in the order of creation, from 1
     Other
   };
   uint64_t kind = Other, value = 0, offset = 0;
@@ -111,7 +133,8 @@ struct TracedCallArgument {
 struct TracedCall {
   /// From 1.
   uint64_t number = 0;
-  /// The function that is called. Empty: that call, of an earlier record, ended with the error.
+  /// The function that is called. Empty: that call, of an earlier record, ended with the error or
+  /// made something with the settings.
   std::string name;
   /// The call as the program's text has it, or only the name that is written there.
   std::string text;
@@ -122,6 +145,8 @@ struct TracedCall {
   /// That it ended with; 0: none.
   uint64_t error = 0;
   std::vector<TracedCallArgument> arguments;
+  /// Of the object that it creates.
+  std::vector<TracedSetting> settings;
 };
 
 template <typename Archive> void transfer(Archive &archive, TraceHead &head) {
@@ -131,12 +156,19 @@ template <typename Archive> void transfer(Archive &archive, TracedContent &conte
   archive(content.hash, content.isWhole, content.place, content.stored);
 }
 template <typename Archive> void transfer(Archive &archive, TracedBuffer &buffer) {
-  archive(buffer.address, buffer.size, buffer.kind, buffer.symbol, buffer.name, buffer.layout,
-          buffer.before, buffer.after);
+  archive(buffer.address, buffer.size, buffer.kind, buffer.number, buffer.symbol, buffer.name,
+          buffer.layout, buffer.before, buffer.after);
 }
 template <typename Archive> void transfer(Archive &archive, TracedReference &reference) {
   archive(reference.argument, reference.through, reference.position, reference.buffer,
           reference.offset);
+}
+template <typename Archive> void transfer(Archive &archive, TracedSetting &setting) {
+  archive(setting.name, setting.text);
+}
+template <typename Archive> void transfer(Archive &archive, TracedObject &object) {
+  archive(object.argument, object.position, object.kind, object.number, object.layout,
+          object.settings);
 }
 template <typename Archive> void transfer(Archive &archive, TracedArgument &argument) {
   archive(argument.name, argument.type, argument.layout, argument.isPointer, argument.bytes);
@@ -145,7 +177,8 @@ template <typename Archive> void transfer(Archive &archive, TracedLaunch &launch
   archive(launch.number, launch.kernel, launch.symbol, launch.file, launch.line, launch.callFile,
           launch.callLine, launch.grid[0], launch.grid[1], launch.grid[2], launch.block[0],
           launch.block[1], launch.block[2], launch.dynamicShared, launch.stream, launch.cooperative,
-          launch.error, launch.arguments, launch.buffers, launch.references, launch.leftOut);
+          launch.error, launch.arguments, launch.buffers, launch.references, launch.objects,
+          launch.leftOut);
 }
 
 template <typename Archive> void transfer(Archive &archive, TracedCallArgument &argument) {
@@ -153,7 +186,7 @@ template <typename Archive> void transfer(Archive &archive, TracedCallArgument &
 }
 template <typename Archive> void transfer(Archive &archive, TracedCall &call) {
   archive(call.number, call.name, call.text, call.file, call.line, call.launches, call.error,
-          call.arguments);
+          call.arguments, call.settings);
 }
 
 /// A part of a buffer that is kept.

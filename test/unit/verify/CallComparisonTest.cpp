@@ -22,6 +22,13 @@ TracedCallArgument number(int64_t value) {
 TracedCallArgument memory(uint64_t allocation, uint64_t offset = 0) {
   return argument(TracedCallArgument::Memory, allocation, offset);
 }
+TracedCallArgument named(TracedCallArgument argument, const std::string &names) {
+  argument.name = names;
+  return argument;
+}
+TracedCallArgument object(const std::string &kind, uint64_t number) {
+  return named(argument(TracedCallArgument::Object, number), kind);
+}
 const TracedCallArgument host = argument(TracedCallArgument::Host);
 
 using Lines = std::vector<std::string>;
@@ -51,6 +58,50 @@ TEST_CASE("A call with other arguments is named with both lines", "[verify][trac
         Lines{"the original calls `cudaMemcpy` (main.cu:2), the port `hipMemcpy` (main.cu:2): "
               "argument 1: allocation 1 against allocation 2, byte 8, argument 2: memory of the "
               "host against null, argument 3: 400 against -1"});
+}
+
+TEST_CASE("Enumerators count by what they mean", "[verify][trace]") {
+  TraceBuilder original, port;
+  original.call("cublasSgemm",
+                {named(number(1), "CUBLAS_OP_T "), named(number(0), "CUBLAS_OP_N ")});
+  port.call("hipblasSgemm",
+            {named(number(112), "HIPBLAS_OP_T "), named(number(111), "HIPBLAS_OP_N ")});
+  original.call("cublasGemmEx", {named(number(-1), "CUBLAS_GEMM_DFALT CUBLAS_GEMM_DEFAULT ")});
+  port.call("hipblasGemmEx", {named(number(160), "HIPBLAS_GEMM_DEFAULT ")});
+  CHECK(differences(original, port).empty());
+}
+
+TEST_CASE("Enumerators that mean something else are named", "[verify][trace]") {
+  TraceBuilder original, port;
+  original.call("cublasSgemm", {named(number(1), "CUBLAS_OP_T "), number(0)});
+  port.call("hipblasSgemm", {named(number(111), "HIPBLAS_OP_N "), number(111)});
+  CHECK(differences(original, port) ==
+        Lines{"the original calls `cublasSgemm` (main.cu:1), the port `hipblasSgemm` (main.cu:1): "
+              "argument 1: CUBLAS_OP_T against HIPBLAS_OP_N, argument 2: 0 against 111"});
+}
+
+TEST_CASE("Handles of textures count in the order of creation", "[verify][trace]") {
+  TraceBuilder original, port;
+  original.call("cudaDestroyTextureObject", {object("texture", 2)});
+  port.call("hipDestroyTextureObject", {object("texture", 2)});
+  CHECK(differences(original, port).empty());
+  original.call("cuTexObjectDestroy", {object("texture", 1)}).call("cuMemFree", {number(0)});
+  port.call("hipTexObjectDestroy", {object("texture", 3)});
+  port.call("hipMemFree", {argument(TracedCallArgument::Null)});
+  CHECK(differences(original, port) ==
+        Lines{"the original calls `cuTexObjectDestroy` (main.cu:2), the port `hipTexObjectDestroy` "
+              "(main.cu:2): argument 1: texture 1 against texture 3"});
+}
+
+TEST_CASE("What a call creates with other settings is named", "[verify][trace]") {
+  TraceBuilder original, port;
+  original.call("cudaCreateTextureObject", {host})
+      .made({{"addressMode[0]", "Wrap"}, {"filterMode", "Point"}});
+  port.call("hipCreateTextureObject", {host})
+      .made({{"addressMode[0]", "Clamp"}, {"filterMode", "Point"}});
+  CHECK(differences(original, port) ==
+        Lines{"the original calls `cudaCreateTextureObject` (main.cu:1), the port "
+              "`hipCreateTextureObject` (main.cu:1): addressMode[0]: Wrap against Clamp"});
 }
 
 TEST_CASE("A call that is left out or added is named", "[verify][trace]") {

@@ -118,7 +118,7 @@ TEST_CASE("Records that lie about their contents are refused", "[verify][trace]"
   later.version = 99;
   ArchiveWriter other;
   other(later);
-  CHECK(has(files.problemWith(traceRecord(other.take())), "is of version 99, not 2"));
+  CHECK(has(files.problemWith(traceRecord(other.take())), "is of version 99, not 3"));
   CHECK(has(messageOf(readKernelTrace(files.folder.path("nowhere")).takeError()), "nowhere"));
 }
 

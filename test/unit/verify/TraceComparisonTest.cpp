@@ -86,6 +86,50 @@ TEST_CASE("Arguments that changed places are recognised", "[verify][trace]") {
         "code does");
 }
 
+TEST_CASE("A field of a structure is named, and fields that changed places", "[verify][trace]") {
+  TraceBuilder original, port;
+  const std::string layout = "12=i4@0(w),i4@4(h),f4@8(gain)";
+  auto bytes = [](int w, int h, float gain) { return bytesOf({w, h}) + bytesOf({gain}); };
+  original.launch("k").value("c", layout, bytes(50, 30, 1));
+  original.pointer("x", i32, bytesOf({0}), bytesOf({1}));
+  port.launch("k").value("c", layout, bytes(50, 30, 2));
+  port.pointer("x", i32, bytesOf({0}), bytesOf({2}));
+  CHECK(llvm::StringRef(textOf(original, port))
+            .contains("argument 1 (`c.gain`): input differs: 1 against 2; no kernel"));
+  port.last().arguments[0].bytes = bytes(30, 50, 1);
+  CHECK(llvm::StringRef(textOf(original, port))
+            .contains("argument 1 (`c.w`): input differs: 50 against 30; also argument 1 (`c.h`); "
+                      "argument 1 (`c.w`) and argument 1 (`c.h`) changed places"));
+}
+
+TEST_CASE("Textures are inputs by what they stand for", "[verify][trace]") {
+  auto withTexture = [](uint64_t handle, const std::string &mode, const std::string &texels,
+                        int result) {
+    TraceBuilder trace;
+    trace.launch("k").pointer("x", i32, bytesOf({0}), bytesOf({result}));
+    trace.pointer("t", "", texels);
+    emulator::TracedLaunch &launch = trace.last();
+    launch.arguments[1].isPointer = false;
+    launch.arguments[1].layout = "8=u8@0";
+    launch.arguments[1].bytes = bytesOf({handle});
+    launch.objects.push_back({1, 0, "texture", 1, "4=f4@0", {{"addressMode[0]", mode}}});
+    return trace;
+  };
+  const std::string texels = bytesOf({1.f, 2.f}), others = bytesOf({1.f, 3.f});
+  CHECK(textOf(withTexture(40, "Wrap", texels, 1), withTexture(80, "Wrap", texels, 1)) ==
+        "1 launch agrees");
+  CHECK(llvm::StringRef(
+            textOf(withTexture(40, "Wrap", texels, 1), withTexture(80, "Clamp", texels, 2)))
+            .contains("argument 2 (`t`): input differs: addressMode[0]: Wrap against Clamp"));
+  CHECK(llvm::StringRef(
+            textOf(withTexture(40, "Wrap", texels, 1), withTexture(80, "Wrap", others, 2)))
+            .contains("the texture of argument 2 (`t`): input differs: index 1: 2 against 3"));
+  TraceBuilder none = withTexture(80, "Wrap", texels, 2);
+  none.last().objects.clear();
+  CHECK(llvm::StringRef(textOf(withTexture(40, "Wrap", texels, 1), none))
+            .contains("argument 2 (`t`): input differs: a texture against none"));
+}
+
 TEST_CASE("A number that changes nothing is a note", "[verify][trace]") {
   TraceBuilder original, port;
   original.launch("k").value("n", i32, bytesOf({32})).pointer("x", i32, bytesOf({1}));

@@ -400,3 +400,18 @@ TEST_CASE("A runner starts the program", "[verify]") {
   Verification there = prefix.run({&prefix.cuda, &prefix.hip});
   CHECK(readFile(there.results[1].runs.runs[0].outputs.at("stdout")) == "prefix\n");
 }
+
+TEST_CASE("A fault that both kinds of runs meet is told once, in the words of the checks",
+          "[verify]") {
+  std::string fault = "W='touches memory'; [ $CHECKED ] && W='writes 4 bytes'; echo 1\n"
+                      "echo \"tranship-emulator: out-of-bounds: kernel k: a.cu:3: block (0,0,0) "
+                      "lanes 0 of warp $CHECKED: $W\" >&2\n";
+  ScriptedVerification scripted("echo 1", fault);
+  scripted.cpu.hasChecks = scripted.job.checked = true;
+  Verification verification = scripted.run({&scripted.cpu});
+  CHECK(linesOf(verification) ==
+        Strings{"cpu failed: cpu at width 32, emulator: out-of-bounds: kernel k: a.cu:3: block "
+                "(0,0,0) lanes 0 of warp 1: writes 4 bytes; cpu at width 64, emulator: "
+                "out-of-bounds: kernel k: a.cu:3: block (0,0,0) lanes 0 of warp 1: writes 4 "
+                "bytes"});
+}

@@ -1,5 +1,7 @@
 // The host's pass: before the program calls the API it says where, and with what.
+#include "ApiEnumerators.h"
 #include "DevicePass.h"
+#include "Unit.h"
 
 #include "../Interface.h"
 
@@ -19,16 +21,6 @@ using namespace llvm;
 namespace tranship::emulator {
 
 namespace {
-
-/// The functions of CUDA's and HIP's APIs and libraries, by what their names begin with.
-bool isApiName(StringRef name) {
-  for (StringRef prefix :
-       {"cuda", "cublasLt", "cublas", "cufft", "curand", "cusparse", "cusolver", "cu", "nvrtc",
-        "hipblasLt", "hipblas", "hipfft", "hiprand", "hipsparse", "hipsolver", "hiprtc", "hip"})
-    if (name.starts_with(prefix) && name.size() > prefix.size() && isUpper(name[prefix.size()]))
-      return true;
-  return false;
-}
 
 /// The call of `name` that begins in `text`, on one line and with a limit; empty: there is none.
 std::string callText(StringRef text, StringRef name) {
@@ -165,6 +157,12 @@ private:
     IRBuilder<> builder(&call);
     std::vector<Value *> values;
     std::string kinds;
+    auto known = currentUnit().apiEnumerators.find(call.getCalledFunction()->getName().str());
+    // Structures can take several arguments here.
+    bool hasNames =
+        known != currentUnit().apiEnumerators.end() && known->second.size() == call.arg_size();
+    Constant *none = ConstantPointerNull::get(pointer_);
+    std::vector<Constant *> names(call.arg_size(), none);
     for (Use &use : call.args()) {
       Type *type = use->getType();
       bool isCopy = call.isByValArgument(call.getArgOperandNo(&use));
@@ -172,7 +170,11 @@ private:
         kinds += char(pointerArgument);
         values.push_back(builder.CreatePtrToInt(use, word_));
       } else if (type->isIntegerTy() && type->getIntegerBitWidth() <= 64) {
-        kinds += char(integerArgument);
+        const unsigned number = call.getArgOperandNo(&use);
+        bool isEnum = hasNames && !known->second[number].empty();
+        if (isEnum)
+          names[number] = text(known->second[number]);
+        kinds += char(isEnum ? enumArgument : integerArgument);
         values.push_back(type->isIntegerTy(1) ? builder.CreateZExt(use, word_)
                                               : builder.CreateSExt(use, word_));
       } else if (type->isFloatTy() || type->isDoubleTy()) {
@@ -191,9 +193,16 @@ private:
       if (values[i])
         builder.CreateStore(values[i], builder.CreateConstInBoundsGEP2_64(array, place, 0, i));
     Type *nothing = Type::getVoidTy(module_.getContext());
-    FunctionCallee runtime =
-        module_.getOrInsertFunction(hostCallFunction, nothing, pointer_, pointer_, pointer_);
-    builder.CreateCall(runtime, {text(call.getCalledFunction()->getName()), text(kinds), place})
+    FunctionCallee runtime = module_.getOrInsertFunction(hostCallFunction, nothing, pointer_,
+                                                         pointer_, pointer_, pointer_);
+    Constant *table = none;
+    if (hasNames) {
+      Constant *value = ConstantArray::get(ArrayType::get(pointer_, names.size()), names);
+      table = new GlobalVariable(module_, value->getType(), true, GlobalValue::PrivateLinkage,
+                                 value, "tranship.enumerators");
+    }
+    builder
+        .CreateCall(runtime, {text(call.getCalledFunction()->getName()), text(kinds), place, table})
         ->setDoesNotThrow();
   }
 

@@ -2,6 +2,7 @@
 //   void tranship.kernel.<k>(void **arguments) { k(*(A *)arguments[0], *(B *)arguments[1]); }
 // which the runtime calls once per thread: clang's own stub for launches hands over such an array.
 // Of objects with a copy constructor or a destructor each thread gets the bytes, as on a GPU.
+#include "ApiEnumerators.h"
 #include "TypeLayout.h"
 #include "Unit.h"
 
@@ -13,6 +14,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
 #include "clang/Sema/Initialization.h"
 #include "clang/Sema/Sema.h"
@@ -160,11 +162,12 @@ private:
   }
 
   /// Where the kernel is, and a line for each parameter (`KernelEntry::parameters`).
-  static std::string description(ASTContext &context, FunctionDecl *kernel) {
+  std::string description(ASTContext &context, FunctionDecl *kernel) const {
     std::string text = parametersAnnotation;
     PresumedLoc place = context.getSourceManager().getPresumedLoc(kernel->getLocation());
     text += place.isValid() ? onOneLine(place.getFilename()) + ':' + std::to_string(place.getLine())
                             : "";
+    text += '\t' + onOneLine(compiler_.getCodeGenOpts().DebugCompilationDir);
     for (ParmVarDecl *parameter : kernel->parameters()) {
       QualType type = passed(context, parameter->getType());
       text += '\n';
@@ -183,7 +186,8 @@ private:
     return text;
   }
   static std::string onOneLine(std::string text) {
-    llvm::replace(text, '\n', ' ');
+    for (char blank : {'\n', '\t'})
+      llvm::replace(text, blank, ' ');
     return text;
   }
 
@@ -323,10 +327,11 @@ protected:
                                                  llvm::StringRef) override {
     currentUnit().tag = compiler.getLangOpts().CUID;
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
-    if (!compiler.getLangOpts().HIP) // hipcc refuses them as clang does
+    if (compiler.getLangOpts().CUDA &&
+        !compiler.getLangOpts().HIP) // hipcc refuses them as clang does
       tranship::readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/false);
     if (currentUnit().isHost && !currentUnit().relocatable)
-      return std::make_unique<ASTConsumer>();
+      return findApiEnumerators();
     if (!tagFile_.empty()) {
       std::error_code error;
       llvm::raw_fd_ostream file(tagFile_, error);
@@ -337,7 +342,12 @@ protected:
         report(compiler, "cannot write " + tagFile_);
       }
     }
-    return std::make_unique<WrapperWriter>(compiler);
+    if (!currentUnit().isHost)
+      return std::make_unique<WrapperWriter>(compiler);
+    std::vector<std::unique_ptr<ASTConsumer>> both;
+    both.push_back(std::make_unique<WrapperWriter>(compiler));
+    both.push_back(findApiEnumerators());
+    return std::make_unique<MultiplexConsumer>(std::move(both));
   }
 
   bool ParseArgs(const CompilerInstance &compiler,

@@ -1,4 +1,5 @@
-// Checked programs tell the runtime of each access to memory that is not the thread's own.
+// Checked programs tell the runtime of each access to memory that is not the thread's own, and of
+// shifts that GPUs do differently.
 #include "DevicePass.h"
 #include "Unit.h"
 
@@ -18,6 +19,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 using namespace llvm;
 
@@ -161,6 +163,7 @@ public:
                                                word_, pointer_);
     accessRange_ =
         module.getOrInsertFunction(accessRangeFunction, nothing, pointer_, pointer_, word_);
+    wideShift_ = module.getOrInsertFunction(wideShiftFunction, nothing, pointer_, word_, word_);
     fence_ = module.getOrInsertFunction(fenceFunction, nothing);
   }
 
@@ -195,6 +198,8 @@ private:
       watchOne(instruction, AtomicCmpXchgInst::getPointerOperandIndex(),
                exchange->getCompareOperand()->getType(), nullptr,
                writeAccess | atomicAccess | usedAccess);
+    } else if (instruction.isShift()) {
+      watchShift(instruction);
     } else if (auto *fence = dyn_cast<FenceInst>(&instruction)) {
       IRBuilder<>(fence).CreateCall(fence_);
     } else if (auto *memory = dyn_cast<MemIntrinsic>(&instruction)) {
@@ -228,6 +233,26 @@ private:
                          ? builder.CreateCall(accessObject_, {address, site, bits, base.address})
                          : builder.CreateCall(access_, {address, site, bits});
     instruction.setOperand(operand, call);
+  }
+
+  /// C++ does not define it, NVIDIA's GPUs shift everything out, AMD's and CPUs look at the lowest
+  /// bits of the amount.
+  void watchShift(Instruction &shift) {
+    const DILocation *place = shift.getDebugLoc();
+    Value *amount = shift.getOperand(1);
+    auto *type = dyn_cast<IntegerType>(shift.getType());
+    if (!type || type->getBitWidth() > 64 || !place || isOurs(place->getFilename()) ||
+        isSystems(place->getFilename()))
+      return;
+    unsigned bits = type->getBitWidth();
+    if (auto *known = dyn_cast<ConstantInt>(amount); known && known->getValue().ult(bits))
+      return;
+    IRBuilder<> builder(&shift);
+    Value *isWide = builder.CreateICmpUGE(amount, ConstantInt::get(type, bits));
+    builder.SetInsertPoint(SplitBlockAndInsertIfThen(isWide, &shift, /*Unreachable=*/false));
+    builder.CreateCall(wideShift_,
+                       {siteOf(shift, bits / 8, 0, std::nullopt), ConstantInt::get(word_, bits),
+                        builder.CreateSExt(amount, word_)});
   }
 
   void watchRange(MemIntrinsic &instruction, Value *address, Value *length, uint32_t flags) {
@@ -302,7 +327,7 @@ private:
   const DataLayout &layout_;
   PointerType *pointer_;
   IntegerType *word_, *half_;
-  FunctionCallee access_, accessObject_, accessRange_, fence_;
+  FunctionCallee access_, accessObject_, accessRange_, wideShift_, fence_;
   StringMap<GlobalVariable *> texts_;
   SmallPtrSet<const Instruction *, 8> spinning_;
 };

@@ -13,6 +13,8 @@ namespace tranship::emulator {
 namespace {
 
 constexpr size_t mostFields = 200;
+/// Further ones have none: with a name, fields stay apart.
+constexpr size_t mostNames = 100;
 constexpr char unknown[] = "?";
 
 class LayoutText {
@@ -31,6 +33,11 @@ public:
   }
   /// Bytes that may be anything.
   void addRaw(uint64_t size, uint64_t offset) { add('r', 1, offset, size); }
+  void addNamed(char kind, uint64_t size, uint64_t offset, uint64_t count,
+                const std::string &name) {
+    bool isNamed = !name.empty() && fields_.size() < mostNames;
+    add(kind, size, offset, count, isNamed ? '(' + name + ')' : "");
+  }
   bool isFull() const { return fields_.size() > mostFields; }
 
   std::string str(uint64_t size) const {
@@ -59,8 +66,8 @@ private:
 
 class TypeReader {
 public:
-  TypeReader(ASTContext &context, bool withTargets)
-      : context_(context), withTargets_(withTargets) {}
+  TypeReader(ASTContext &context, bool asParameter)
+      : context_(context), asParameter_(asParameter) {}
 
   std::string read(QualType type) {
     type = type.getCanonicalType();
@@ -89,7 +96,7 @@ private:
     if (type->isPointerType() || type->isReferenceType() || type->isNullPtrType())
       return text_.add('p', size, offset, 1, targetOf(type, name));
     if (char kind = kindOf(type))
-      return text_.add(kind, size, offset);
+      return text_.addNamed(kind, size, offset, 1, nameFor(name));
     text_.addRaw(size, offset);
   }
 
@@ -111,9 +118,9 @@ private:
     element = element.getCanonicalType();
     uint64_t size = sizeOf(element);
     if (char kind = kindOf(element))
-      return text_.add(kind, size, offset, count);
+      return text_.addNamed(kind, size, offset, count, nameFor(name));
     for (uint64_t i = 0; i < count && !text_.isFull(); ++i)
-      add(element, offset + i * size, name);
+      add(element, offset + i * size, name.empty() ? name : name + '[' + std::to_string(i) + ']');
   }
 
   /// Half and bfloat16 are records of our headers: 16 bits, and a class that says what they mean.
@@ -132,7 +139,7 @@ private:
     if (record.isInvalidDecl() || record.isUnion() || (cxx && cxx->getNumVBases()))
       return text_.addRaw(size, offset);
     if (char kind = smallFloat(record))
-      return text_.add(kind, size, offset);
+      return text_.addNamed(kind, size, offset, 1, nameFor(name));
     for (const FieldDecl *field : record.fields())
       if (field->isBitField())
         return text_.addRaw(size, offset);
@@ -153,15 +160,16 @@ private:
     }
   }
 
+  std::string nameFor(const std::string &field) const { return asParameter_ ? field : ""; }
   std::string targetOf(QualType pointer, const std::string &name) {
-    if (!withTargets_ || name.empty())
+    if (!asParameter_ || name.empty())
       return "";
     return '(' + name + ' ' +
-           TypeReader(context_, /*withTargets=*/false).read(pointer->getPointeeType()) + ')';
+           TypeReader(context_, /*asParameter=*/false).read(pointer->getPointeeType()) + ')';
   }
 
   ASTContext &context_;
-  bool withTargets_;
+  bool asParameter_;
   LayoutText text_;
 };
 
@@ -198,8 +206,8 @@ void addElements(const llvm::DataLayout &layout, llvm::Type *type, uint64_t offs
 
 } // namespace
 
-std::string layoutOf(ASTContext &context, QualType type, bool withTargets) {
-  return TypeReader(context, withTargets).read(type);
+std::string layoutOf(ASTContext &context, QualType type, bool asParameter) {
+  return TypeReader(context, asParameter).read(type);
 }
 
 std::string layoutOf(const llvm::DataLayout &layout, llvm::Type *type) {

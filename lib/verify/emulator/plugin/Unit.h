@@ -2,11 +2,15 @@
 // runs them one after the other in one process.
 #pragma once
 
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace tranship::emulator {
+
+/// Of an enumeration: "0=CUBLAS_OP_N", a line for each name, its number in front.
+using EnumeratorText = std::string;
 
 struct Unit {
   std::string tag; ///< joins the host's object and the device's (clang's -cuid)
@@ -19,6 +23,9 @@ struct Unit {
   std::set<std::string> explicitInstances;
   /// Of a module: variables that others cannot name (`static`) and how the program asks for them.
   std::vector<std::pair<std::string, std::string>> staticVariables;
+  /// Functions of the API with parameters that are enumerators: a text for each parameter, empty
+  /// for others.
+  std::map<std::string, std::vector<EnumeratorText>> apiEnumerators;
   bool module = false;      ///< loaded at run time: it has no host's object
   bool checked = false;     ///< memory accesses are instrumented
   bool relocatable = false; ///< device symbols are shared by the units of a program

@@ -1,10 +1,11 @@
 // Arrays, textures, surfaces.
 #include "Api.h"
+#include "CallTrace.h"
 #include "Graph.h"
 #include "Locals.h"
 #include "Memory.h"
 #include "Report.h"
-#include "Texture.h"
+#include "TextureObjects.h"
 #include "Worker.h"
 
 #include <algorithm>
@@ -16,20 +17,18 @@ namespace {
 
 cudaError makeArray(cudaArray_t *array, const cudaChannelFormatDesc &format, cudaExtent extent,
                     unsigned flags) {
-  auto *made = new cudaArray{nullptr,
-                             format,
-                             std::max<size_t>(extent.width, 1),
-                             std::max<size_t>(extent.height, 1),
-                             std::max<size_t>(extent.depth, 1),
-                             extent,
-                             flags};
-  made->data = static_cast<char *>(
-      allocate(made->rowSize() * made->height * made->depth, MemoryKind::Device));
-  if (!made->data) {
-    delete made;
+  cudaArray made{nullptr,
+                 format,
+                 std::max<size_t>(extent.width, 1),
+                 std::max<size_t>(extent.height, 1),
+                 std::max<size_t>(extent.depth, 1),
+                 extent,
+                 flags};
+  made.data =
+      static_cast<char *>(allocate(made.rowSize() * made.height * made.depth, MemoryKind::Device));
+  if (!made.data)
     return failed(cudaErrorMemoryAllocation);
-  }
-  *array = made;
+  *array = addArray(made);
   return cudaSuccess;
 }
 
@@ -52,6 +51,18 @@ bool boxFits(const cudaArray &array, size_t xBytes, size_t y, size_t width, size
   return xBytes + width <= array.rowSize() && y + height <= array.height;
 }
 
+/// What a texture or surface is made of, with its settings.
+std::vector<TracedSetting> withResource(std::vector<TracedSetting> settings, const void *data) {
+  std::string text = "memory of the host";
+  if (Allocation place = findAllocation(data); place.kind != MemoryKind::Unknown) {
+    text = "allocation " + std::to_string(place.number);
+    if (size_t offset = size_t(static_cast<const char *>(data) - place.start))
+      text += ", byte " + std::to_string(offset);
+  }
+  settings.push_back({"resource", std::move(text)});
+  return settings;
+}
+
 } // namespace
 
 API(MallocArray, (cudaArray_t * array, const cudaChannelFormatDesc *format, size_t width,
@@ -66,7 +77,7 @@ API(FreeArray, (cudaArray_t array)) {
   if (!array)
     return cudaSuccess;
   release(array->data, MemoryKind::Device, MemoryKind::Device);
-  delete array;
+  removeArray(array);
   return cudaSuccess;
 }
 API(ArrayGetInfo,
@@ -187,19 +198,19 @@ API(Memcpy3DAsync, (const cudaMemcpy3DParms *copy, cudaStream_t stream)) {
 
 API(CreateTextureObject, (cudaTextureObject_t * object, const cudaResourceDesc *resource,
                           const cudaTextureDesc *description, const cudaResourceViewDesc *)) {
-  auto *texture = new Texture{*resource, *description, {}, {}};
-  auto addArray = [&](const cudaArray &array) {
+  auto *texture = addTexture({*resource, *description, {}, {}});
+  auto addLevel = [&](const cudaArray &array) {
     texture->format = array.format;
     texture->levels.push_back(
         {array.data, array.width, array.height, array.depth, array.rowSize()});
   };
   switch (resource->resType) {
   case cudaResourceTypeArray:
-    addArray(*resource->res.array.array);
+    addLevel(*resource->res.array.array);
     break;
   case cudaResourceTypeMipmappedArray:
     for (cudaArray_t level : resource->res.mipmap.mipmap->levels)
-      addArray(*level);
+      addLevel(*level);
     break;
   case cudaResourceTypeLinear: {
     const auto &linear = resource->res.linear;
@@ -219,10 +230,13 @@ API(CreateTextureObject, (cudaTextureObject_t * object, const cudaResourceDesc *
   }
   }
   *object = reinterpret_cast<cudaTextureObject_t>(texture);
+  if (CallTrace *trace = callTrace())
+    trace->made(withResource(settingsOf(*texture),
+                             texture->levels.empty() ? nullptr : texture->levels.front().data));
   return cudaSuccess;
 }
 API(DestroyTextureObject, (cudaTextureObject_t object)) {
-  delete reinterpret_cast<Texture *>(object);
+  removeTexture(reinterpret_cast<Texture *>(object));
   return cudaSuccess;
 }
 API(GetTextureObjectResourceDesc, (cudaResourceDesc * resource, cudaTextureObject_t object)) {
@@ -234,6 +248,9 @@ API(CreateSurfaceObject, (cudaSurfaceObject_t * object, const cudaResourceDesc *
   if (resource->resType != cudaResourceTypeArray)
     return failed(cudaErrorInvalidValue);
   *object = reinterpret_cast<cudaSurfaceObject_t>(resource->res.array.array);
+  if (CallTrace *trace = callTrace())
+    trace->made(
+        withResource(settingsOf(*resource->res.array.array), resource->res.array.array->data));
   return cudaSuccess;
 }
 API(DestroySurfaceObject, (cudaSurfaceObject_t)) { return cudaSuccess; }

@@ -118,6 +118,19 @@ char *Block::dynamicShared() const {
   return shared_ + sharedMapped_ - pageSize - roundUp(launch_->dynamicShared, sharedAlignment);
 }
 
+std::string Block::describeShared(const void *address) const {
+  if (!holdsShared(address))
+    return {};
+  const bool isDynamic = launch_->dynamicShared > 0;
+  size_t size = isDynamic ? launch_->dynamicShared : launch_->kernel->moduleShared;
+  if (size == 0)
+    return "in shared memory, of which the block has none";
+  const char *end = (isDynamic ? dynamicShared() : shared_) + size;
+  return std::to_string(std::max<ptrdiff_t>(static_cast<const char *>(address) - end, 0)) +
+         " bytes past the end of the " + std::to_string(size) + " bytes of " +
+         (isDynamic ? "dynamic" : "static") + " shared memory that the block has";
+}
+
 Outcome Block::run() {
   tranship_local_blockIdx = index_;
   tranship_local_blockDim = launch_->block;

@@ -63,6 +63,9 @@ public:
   bool holdsShared(const void *address) const {
     return address >= shared_ && address < shared_ + sharedMapped_;
   }
+  /// "4 bytes past the end of the 64 bytes of dynamic shared memory that the block has"; empty: it
+  /// does not lie there.
+  std::string describeShared(const void *address) const;
   /// A checked program's; else null.
   BlockChecks *checks() { return checks_.get(); }
   const Fiber *fiber() const { return current_ ? current_->fiber : nullptr; }

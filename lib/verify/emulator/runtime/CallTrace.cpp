@@ -4,6 +4,7 @@
 #include "Memory.h"
 #include "Registry.h"
 #include "Settings.h"
+#include "TextureObjects.h"
 #include "Trace.h"
 
 #include <unistd.h>
@@ -31,12 +32,28 @@ TracedCallArgument pointerValue(uint64_t value) {
     argument.kind = TracedCallArgument::Memory;
     argument.value = place.number;
     argument.offset = uint64_t(address - place.start);
+  } else if (const cudaArray *array = findArray(value)) {
+    argument.kind = TracedCallArgument::Object;
+    argument.name = "array";
+    argument.value = numberOf(*array);
   } else
     argument.kind = TracedCallArgument::Host;
   return argument;
 }
 
-TracedCallArgument argumentOf(char kind, uint64_t value) {
+/// The names that `lines` has for the value (`hostCallFunction`).
+std::string namesOf(uint64_t value, std::string_view lines) {
+  std::string names, head = std::to_string(int64_t(value)) + '=';
+  while (!lines.empty()) {
+    std::string_view line = lines.substr(0, lines.find('\n'));
+    lines.remove_prefix(std::min(line.size() + 1, lines.size()));
+    if (line.starts_with(head))
+      names += std::string(line.substr(head.size())) + ' ';
+  }
+  return names;
+}
+
+TracedCallArgument argumentOf(char kind, uint64_t value, const char *enumerators) {
   TracedCallArgument argument;
   switch (kind) {
   case pointerArgument:
@@ -46,8 +63,19 @@ TracedCallArgument argumentOf(char kind, uint64_t value) {
     if (value > UINT32_MAX && int64_t(value) > 0)
       if (TracedCallArgument pointer = pointerValue(value);
           pointer.kind == TracedCallArgument::Memory ||
-          pointer.kind == TracedCallArgument::Variable)
+          pointer.kind == TracedCallArgument::Variable ||
+          pointer.kind == TracedCallArgument::Object)
         return pointer;
+    if (const Texture *texture = findTexture(value)) {
+      argument.kind = TracedCallArgument::Object;
+      argument.name = "texture";
+      argument.value = numberOf(*texture);
+      return argument;
+    }
+    [[fallthrough]];
+  case enumArgument:
+    if (enumerators)
+      argument.name = namesOf(value, enumerators);
     argument.kind = TracedCallArgument::Number;
     argument.value = value;
     return argument;
@@ -67,7 +95,8 @@ CallTrace::CallTrace(const std::string &folder) : process_(getpid()) {
     file_.create(folder + '/' + traceCallFile);
 }
 
-void CallTrace::add(const char *name, const char *kinds, const uint64_t *values) {
+void CallTrace::add(const char *name, const char *kinds, const uint64_t *values,
+                    const char *const *enumerators) {
   std::lock_guard lock(mutex_);
   if (!file_.isOpen() || getpid() != process_ || calls_ == mostTracedCalls)
     return;
@@ -82,19 +111,30 @@ void CallTrace::add(const char *name, const char *kinds, const uint64_t *values)
   }
   call.launches = launchTrace()->launches();
   for (size_t i = 0; kinds[i]; ++i)
-    call.arguments.push_back(argumentOf(kinds[i], values[i]));
+    call.arguments.push_back(
+        argumentOf(kinds[i], values[i], enumerators ? enumerators[i] : nullptr));
   if (!file_.write(call))
     file_.stop();
 }
 
 void CallTrace::fail(int error) {
+  TracedCall call;
+  call.error = uint64_t(error);
+  addTo(std::move(call));
+}
+
+void CallTrace::made(std::vector<TracedSetting> settings) {
+  TracedCall call;
+  call.settings = std::move(settings);
+  addTo(std::move(call));
+}
+
+void CallTrace::addTo(TracedCall &&more) {
   std::lock_guard lock(mutex_);
   if (!file_.isOpen() || getpid() != process_ || ownCall == 0)
     return;
-  TracedCall call;
-  call.number = ownCall;
-  call.error = uint64_t(error);
-  if (!file_.write(call))
+  more.number = ownCall;
+  if (!file_.write(more))
     file_.stop();
 }
 

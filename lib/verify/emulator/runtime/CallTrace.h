@@ -13,11 +13,17 @@ public:
   explicit CallTrace(const std::string &folder);
 
   /// Kinds and values as of `HostCalls.h`'s function.
-  void add(const char *name, const char *kinds, const uint64_t *values);
+  void add(const char *name, const char *kinds, const uint64_t *values,
+           const char *const *enumerators);
   /// The call that this thread made last ends with an error.
   void fail(int error);
+  /// It has made something.
+  void made(std::vector<TracedSetting> settings);
 
 private:
+  /// More of the call that this thread made last.
+  void addTo(TracedCall &&more);
+
   std::mutex mutex_;
   TraceFile file_;
   int process_ = 0;

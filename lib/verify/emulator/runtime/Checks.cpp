@@ -18,12 +18,18 @@ namespace {
 constexpr unsigned char poison = 0xcb;
 
 /// Of reports, for each place once.
-enum Told : uint32_t { toldBounds = 1, toldUnwritten = 2, toldRace = 4, toldWarpRace = 8 };
+enum Told : uint32_t {
+  toldBounds = 1,
+  toldUnwritten = 2,
+  toldRace = 4,
+  toldWarpRace = 8,
+  toldShift = 16
+};
 
 /// The first time for a kernel and a place; report() would find it out as well, but slowly.
 bool isNews(AccessSite &site, const Launch &launch, Told kind) {
-  constexpr uint32_t kinds = 15;
-  uint32_t kernel = uint32_t(reinterpret_cast<uintptr_t>(launch.kernel) >> 4) & ~kinds;
+  constexpr uint32_t kinds = 31, spread = 0x9e3779b1;
+  uint32_t kernel = uint32_t(reinterpret_cast<uintptr_t>(launch.kernel) >> 4) * spread & ~kinds;
   if ((site.told & ~kinds) != kernel)
     site.told = kernel;
   bool news = !(site.told & kind);
@@ -361,6 +367,16 @@ void tranship_accessRange(void *address, AccessSite *site, uint64_t size) {
   if (settings().schedule == Schedule::Lockstep)
     step(*block, *site, __builtin_return_address(0), __builtin_frame_address(0));
   check(*block, *site, regionOf(*block, *site, address, size), address, size, nullptr);
+}
+
+void tranship_wideShift(AccessSite *site, uint64_t bits, int64_t amount) {
+  Block *block = Worker::block;
+  if (!block || !block->current() || !isNews(*site, block->launch(), toldShift))
+    return;
+  tell(*block, *site, "wide-shift",
+       "shifts a number of " + std::to_string(bits) + " bits by " + std::to_string(amount) +
+           ": NVIDIA's GPUs shift all bits out, AMD's shift by " +
+           std::to_string(uint64_t(amount) & (bits - 1)));
 }
 
 void *tranship_allocate(size_t size) { return allocate(size, MemoryKind::Device); }

@@ -15,6 +15,18 @@ namespace tranship::emulator {
 
 namespace {
 
+/// As the compiler was told of it: a path from the program's folder.
+std::string shortPath(const std::string &file, std::string_view folder) {
+  std::string_view rest = file;
+  if (folder.empty() || !rest.starts_with(folder) || rest.size() <= folder.size() + 1 ||
+      rest[folder.size()] != '/')
+    return file;
+  rest.remove_prefix(folder.size() + 1);
+  while (rest.starts_with("./"))
+    rest.remove_prefix(2);
+  return std::string(rest);
+}
+
 struct Fault {
   int signal;
   const void *address, *code;
@@ -35,11 +47,13 @@ void reportFault() {
                   std::to_string(thread.number / block.width());
   std::string file;
   finding.site = placeOfCode(fault.code, file);
+  if (finding.site.file) {
+    file = shortPath(file, block.launch().kernel->folder);
+    finding.site.file = file.c_str();
+  }
   std::string thread3 = "thread (" + std::to_string(thread.index.x) + ',' +
                         std::to_string(thread.index.y) + ',' + std::to_string(thread.index.z) +
                         ") ";
-  char address[24];
-  std::snprintf(address, sizeof address, "%p", fault.address);
   if (fault.overflow) {
     finding.kind = "stack-overflow";
     finding.message = thread3 + "needs more stack than it has (TRANSHIP_STACK_SIZE)";
@@ -47,13 +61,15 @@ void reportFault() {
     finding.kind = "fault";
     finding.message = thread3 + strsignal(fault.signal);
   } else {
-    std::string where = describeAddress(fault.address);
+    std::string where = block.describeShared(fault.address);
+    if (where.empty())
+      where = describeAddress(fault.address);
     bool freed = where.ends_with("freed");
     finding.kind = freed ? "use-after-free" : "out-of-bounds";
     if (where.empty())
-      where = block.holdsShared(fault.address) ? "past the end of the block's shared memory"
-                                               : "in no allocation";
-    finding.message = thread3 + "touches " + address + ", " + where;
+      where = fault.address < reinterpret_cast<void *>(4096) ? "through a null pointer"
+                                                             : "in no allocation";
+    finding.message = thread3 + "touches memory " + where;
   }
   report(finding);
   block.fail(fault.signal == SIGSEGV || fault.signal == SIGBUS ? cudaErrorIllegalAddress

@@ -17,8 +17,9 @@ std::string hostFunction(const char *otherwise) {
 
 } // namespace tranship::emulator
 
-extern "C" void tranship_hostCall(const char *name, const char *kinds, const uint64_t *values) {
+extern "C" void tranship_hostCall(const char *name, const char *kinds, const uint64_t *values,
+                                  const char *const *enumerators) {
   using namespace tranship::emulator;
   if (CallTrace *trace = callTrace())
-    trace->add(name, kinds, values);
+    trace->add(name, kinds, values, enumerators);
 }

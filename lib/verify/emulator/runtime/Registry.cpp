@@ -59,8 +59,10 @@ Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatabl
                 .dynamicSharedLimit = 48 << 10,
                 .relocatable = relocatable,
                 .file = {},
+                .folder = {},
                 .line = 0};
-  std::string_view text = entry.parameters, place = cut(text, '\n');
+  std::string_view text = entry.parameters, folder = cut(text, '\n'), place = cut(folder, '\t');
+  kernel.folder = folder;
   if (size_t colon = place.rfind(':'); colon != place.npos) {
     kernel.file = place.substr(0, colon);
     kernel.line = std::atoi(place.data() + colon + 1);

@@ -27,6 +27,7 @@ struct Kernel {
   size_t dynamicSharedLimit; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
   bool relocatable;          ///< calls into other units
   std::string_view file;     ///< empty: not known
+  std::string_view folder;   ///< of the compilation
   unsigned line;
 };
 

@@ -4,6 +4,7 @@
 #include "Memory.h"
 #include "Properties.h"
 #include "Settings.h"
+#include "TextureObjects.h"
 #include "TraceRecords.h"
 
 #include <cstdio>
@@ -72,6 +73,7 @@ public:
   int run(const char *symbol) {
     const Kernel kernel = findKernel(symbol);
     checkReferences();
+    checkObjects();
     adoptVariables();
     std::vector<TracedBuffer *> byAddress;
     for (TracedBuffer &buffer : launch_.buffers)
@@ -136,6 +138,25 @@ private:
       if (buffer.before.stored != buffer.size)
         refuse("memory of " + std::to_string(buffer.size) + " bytes was too large to be kept");
     }
+  }
+
+  /// Textures and surfaces are not kept: the kernel would read through a handle to nothing.
+  void checkObjects() const {
+    for (const TracedObject &object : launch_.objects) {
+      if (object.argument >= launch_.arguments.size())
+        refuse("the launch is damaged");
+      const std::string &name = launch_.arguments[object.argument].name;
+      refuse("argument " + std::to_string(object.argument + 1) +
+             (name.empty() ? "" : " (`" + name + "`)") + " holds a " + object.kind +
+             ", which cannot be put back");
+    }
+    for (const TracedBuffer &buffer : launch_.buffers)
+      for (size_t at = 0; at + sizeof(uint64_t) <= buffer.before.stored; at += sizeof(uint64_t)) {
+        uint64_t value;
+        std::memcpy(&value, kept(buffer) + at, sizeof value);
+        if (looksLikeHandle(value))
+          refuse("memory holds a texture or a surface, which cannot be put back");
+      }
   }
 
   const char *kept(const TracedBuffer &buffer) const {

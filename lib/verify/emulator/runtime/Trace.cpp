@@ -3,6 +3,7 @@
 #include "HostCalls.h"
 #include "Memory.h"
 #include "Settings.h"
+#include "TextureObjects.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -74,6 +75,8 @@ void Trace::begin(const Launch &launch) {
     TracedReference from;
     from.argument = i;
     lookForPointers(from, bytes.data(), bytes.size(), SIZE_MAX);
+    if (!now_.arguments[i].isPointer)
+      lookForObjects(i);
   }
   addPointers();
   if (isComplete_)
@@ -160,6 +163,7 @@ uint64_t Trace::bufferAt(const char *address) {
   buffer.address = numberOf(place.start);
   buffer.size = place.size;
   buffer.kind = uint64_t(place.kind);
+  buffer.number = place.number;
   bufferByAddress_[buffer.address] = now_.buffers.size();
   now_.buffers.push_back(std::move(buffer));
   return now_.buffers.size() - 1;
@@ -177,6 +181,43 @@ void Trace::lookForPointers(TracedReference from, const char *bytes, size_t size
     from.offset = numberOf(pointer) - now_.buffers[buffer].address;
     now_.references.push_back(from);
     --most;
+  }
+}
+
+void Trace::lookForObjects(uint64_t argument) {
+  const std::string &bytes = now_.arguments[argument].bytes;
+  for (size_t at = 0; at + sizeof(uint64_t) <= bytes.size(); at += sizeof(uint64_t)) {
+    uint64_t handle;
+    std::memcpy(&handle, bytes.data() + at, sizeof handle);
+    TracedObject object;
+    const char *memory = nullptr;
+    if (const Texture *texture = findTexture(handle)) {
+      object.kind = "texture";
+      object.number = numberOf(*texture);
+      object.layout = layoutOf(texture->format);
+      object.settings = settingsOf(*texture);
+      if (!texture->levels.empty())
+        memory = texture->levels.front().data;
+    } else if (const cudaArray *array = findArray(handle)) {
+      object.kind = "surface";
+      object.number = numberOf(*array);
+      object.layout = layoutOf(array->format);
+      object.settings = settingsOf(*array);
+      memory = array->data;
+    } else
+      continue;
+    object.argument = argument;
+    object.position = at;
+    now_.objects.push_back(std::move(object));
+    uint64_t buffer = memory ? bufferAt(memory) : TracedReference::none;
+    if (buffer == TracedReference::none)
+      continue;
+    TracedReference from;
+    from.argument = argument;
+    from.position = at;
+    from.buffer = buffer;
+    from.offset = numberOf(memory) - now_.buffers[buffer].address;
+    now_.references.push_back(from);
   }
 }
 

@@ -27,6 +27,7 @@ public:
 private:
   void describe(const Launch &launch);
   void addVariables();
+  void lookForObjects(uint64_t argument);
   void addPointers();
   void addAllMemory();
   /// The buffer's number; `none` when it is no memory of the device, or there are too many.
