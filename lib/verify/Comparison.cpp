@@ -1,5 +1,8 @@
 #include "verify/Comparison.h"
 
+#include "verify/TextColumns.h"
+#include "verify/TypicalSize.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -99,9 +102,9 @@ std::string shown(llvm::StringRef line) {
 
 /// Two numbers written down. Integers beyond a double's digits are told apart by their text.
 Deviation deviationOfTexts(const TextNumber &expected, const TextNumber &actual,
-                           const TextRules &rules, ElementType type) {
+                           const TextRules &rules, const Tolerance &tolerance, ElementType type) {
   if (type != ElementType::I64)
-    return deviationOf({type, expected.value, 0}, {type, actual.value, 0}, rules.tolerance);
+    return deviationOf({type, expected.value, 0}, {type, actual.value, 0}, tolerance);
   Deviation result;
   result.absolute = std::fabs(expected.value - actual.value);
   double size = std::max(std::fabs(expected.value), std::fabs(actual.value));
@@ -110,6 +113,15 @@ Deviation deviationOfTexts(const TextNumber &expected, const TextNumber &actual,
       expected.text.ltrim('+') == actual.text.ltrim('+') ||
       (result.absolute > 0 ? result.absolute <= rules.integers : std::fabs(expected.value) < 9e15);
   return result;
+}
+
+/// The last digit printed is another one, where there are digits enough to call that rounding.
+bool isLastDigit(const Deviation &deviation, const TextNumber &a, const TextNumber &b,
+                 llvm::function_ref<double()> sizeAround) {
+  constexpr double share = 0.01;
+  double unit = std::max(a.unit, b.unit), size = std::max(std::fabs(a.value), std::fabs(b.value));
+  return deviation.absolute <= 1.01 * unit &&
+         (unit <= share * size || unit <= share * sizeAround());
 }
 
 class TextComparison {
@@ -123,8 +135,9 @@ public:
       sortLines(expected, reader_);
       sortLines(actual, reader_);
     }
+    TextColumns columns(expected, reader_);
     for (size_t i = 0; i < std::min(expected.size(), actual.size()); ++i)
-      compareLine(i + 1, expected[i], actual[i]);
+      compareLine(i + 1, expected[i], actual[i], columns);
     if (expected.size() != actual.size() && result_.shape.empty())
       result_.shape =
           fmt::format("{} lines against {}; the first one more: {}", expected.size(), actual.size(),
@@ -135,7 +148,8 @@ public:
   }
 
 private:
-  void compareLine(size_t number, llvm::StringRef expectedText, llvm::StringRef actualText) {
+  void compareLine(size_t number, llvm::StringRef expectedText, llvm::StringRef actualText,
+                   TextColumns &columns) {
     TextLine expected = reader_.read(expectedText), actual = reader_.read(actualText);
     uint64_t firstIndex = result_.numbers;
     result_.numbers += expected.numbers.size();
@@ -162,12 +176,15 @@ private:
       // `-0` and `0`, printed with %g, are no integers.
       bool isZero = a.value == 0 && b.value == 0;
       ElementType type = a.isInteger && b.isInteger && !isZero ? ElementType::I64 : rules_.type;
-      Deviation deviation = deviationOfTexts(a, b, rules_, type);
+      Deviation deviation = deviationOfTexts(a, b, rules_, rules_.tolerance.among(0), type);
+      if (!deviation.agrees && deviation.absolute <= rules_.tolerance.absolute)
+        deviation = deviationOfTexts(a, b, rules_,
+                                     rules_.tolerance.among(columns.sizeAt(expected, i)), type);
       if (deviation.agrees)
         continue;
-      bool isSmall =
-          type != ElementType::I64 && (deviation.relative <= roundingOf(type) ||
-                                       deviation.absolute <= 1.01 * std::max(a.unit, b.unit));
+      bool isSmall = type != ElementType::I64 &&
+                     (deviation.relative <= roundingOf(type) ||
+                      isLastDigit(deviation, a, b, [&] { return columns.sizeAt(expected, i); }));
       differences_.add(firstIndex + i, deviation, isSmall, a.text, b.text,
                        [&] { return fmt::format("line {}, number {}", number, i + 1); });
     }
@@ -177,6 +194,81 @@ private:
   LineReader reader_;
   Comparison result_;
   Differences differences_;
+};
+
+/// Two arrays of one type, as far as both have elements.
+class ArrayPair {
+public:
+  ArrayPair(llvm::StringRef expected, llvm::StringRef actual, ElementType type)
+      : expected_(expected), actual_(actual), type_(type), elementSize_(sizeOf(type)),
+        count_(std::min(expected.size(), actual.size()) / elementSize_) {}
+
+  void compare(const Tolerance &tolerance, Differences differences) {
+    Tolerance strict = tolerance.among(0);
+    double largestNoise = 0;
+    bool isAnyFar = false;
+    for (uint64_t i = 0; i < count_; ++i) {
+      if (isSame(i) && tolerance.nanAgrees)
+        continue;
+      NumericValue a = number(expected_, i), b = number(actual_, i);
+      Deviation deviation = deviationOf(a, b, strict);
+      if (!deviation.agrees && deviation.absolute <= tolerance.absolute)
+        deviation = deviationOf(a, b, tolerance.among(typical()));
+      bool isClose = isFloating(type_) && deviation.relative <= roundingOf(type_);
+      if (isClose)
+        largestNoise = std::max(largestNoise, std::min(noiseMargin * deviation.absolute,
+                                                       cancelled() * std::fabs(a.asDouble())));
+      if (deviation.agrees)
+        continue;
+      isAnyFar |= !isClose;
+      differences.add(i, deviation, isClose, a.str(), b.str(),
+                      [&] { return fmt::format("element {}", i); });
+    }
+    // Where large numbers cancel, what is left of them is small and inexact: as inexact as those
+    // that did not cancel, or as numbers of the usual size here are.
+    differences.finish(isAnyFar ? std::max(largestNoise, cancelled() * typical()) : 0);
+  }
+
+private:
+  /// Of two results that are inexact for the same reason, one may be so by this much more.
+  static constexpr double noiseMargin = 4;
+
+  llvm::StringRef at(llvm::StringRef array, uint64_t i) const {
+    return array.substr(i * elementSize_, elementSize_);
+  }
+  NumericValue number(llvm::StringRef array, uint64_t i) const {
+    return NumericValue::read(type_, at(array, i).data());
+  }
+  bool isSame(uint64_t i) const { return at(expected_, i) == at(actual_, i); }
+  /// What cancellation leaves is as inexact as this share of what cancelled.
+  double cancelled() const { return roundingOf(type_) / 100; }
+
+  /// Of numbers around those that differ. What lies further off is other data, or memory that
+  /// nobody wrote.
+  double typical() {
+    if (typical_)
+      return *typical_;
+    uint64_t begin = 0, end = count_;
+    while (begin < end && isSame(begin))
+      ++begin;
+    while (end > begin && isSame(end - 1))
+      --end;
+    uint64_t around = std::max<uint64_t>((end - begin) / 16, end - begin < 16 ? 16 : 0);
+    begin -= std::min(begin, around);
+    end = std::min(count_, end + around);
+    std::vector<double> numbers;
+    if (isFloating(type_))
+      for (uint64_t i : sampleOf(end - begin))
+        numbers.push_back(number(expected_, begin + i).asDouble());
+    typical_ = typicalSize(std::move(numbers));
+    return *typical_;
+  }
+
+  llvm::StringRef expected_, actual_;
+  ElementType type_;
+  size_t elementSize_;
+  uint64_t count_;
+  std::optional<double> typical_;
 };
 
 std::string str(const NumberDifference &difference) {
@@ -208,26 +300,7 @@ Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, Eleme
     result.shape =
         fmt::format("{} bytes are no array of {}", expected.size(), toString(type).str());
   }
-  Differences differences(result, unstable);
-  uint64_t count = std::min(expected.size(), actual.size()) / size;
-  auto at = [&](llvm::StringRef array, uint64_t i) { return array.substr(i * size, size); };
-  for (uint64_t i = 0; i < count; ++i) {
-    if (at(expected, i) == at(actual, i) && tolerance.nanAgrees)
-      continue;
-    NumericValue a = NumericValue::read(type, at(expected, i).data());
-    NumericValue b = NumericValue::read(type, at(actual, i).data());
-    Deviation deviation = deviationOf(a, b, tolerance);
-    if (!deviation.agrees)
-      differences.add(i, deviation, isFloating(type) && deviation.relative <= roundingOf(type),
-                      a.str(), b.str(), [&] { return fmt::format("element {}", i); });
-  }
-  // Where large numbers cancel, what is left of them is small and inexact.
-  double scale = 0;
-  for (uint64_t i = 0; result.different && isFloating(type) && i < count; ++i) {
-    double value = std::fabs(NumericValue::read(type, at(expected, i).data()).asDouble());
-    scale = std::isfinite(value) ? std::max(scale, value) : scale;
-  }
-  differences.finish(roundingOf(type) / 100 * scale);
+  ArrayPair(expected, actual, type).compare(tolerance, Differences(result, unstable));
   return result;
 }
 

@@ -21,9 +21,6 @@ constexpr llvm::StringLiteral placePatterns[] = {
 #include "verify/TextMasks.def"
 };
 
-/// What stands for a number, and for a masked stretch, in a frame; no text has them.
-constexpr char numberMark = '\1', maskMark = '\2';
-
 bool isWordCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
 bool isBlank(char c) { return c == ' ' || c == '\t'; }
 
@@ -158,7 +155,7 @@ TextLine LineReader::read(llvm::StringRef line) const {
         llvm::find_if(whole, [&](const Stretch &s) { return s.begin <= i && i < s.end; });
     if (mask != whole.end()) {
       dropTrailingBlanks(result.frame);
-      result.frame += maskMark;
+      result.frame += TextLine::maskMark;
       result.masked.push_back(line.slice(i, mask->end));
       i = mask->end;
       isAfterMark = true;
@@ -179,7 +176,7 @@ TextLine LineReader::read(llvm::StringRef line) const {
     }
     if (length) {
       dropTrailingBlanks(result.frame);
-      result.frame += numberMark;
+      result.frame += TextLine::numberMark;
       TextNumber number = numberOf(rest.take_front(length));
       number.isMasked = overlaps(timing, i, i + length);
       result.numbers.push_back(number);

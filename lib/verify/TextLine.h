@@ -43,6 +43,9 @@ struct TextNumber {
 /// A line taken apart. `frame` is its text with a mark for each number and each masked stretch, and
 /// without the blanks next to them: `printf("%8.3f")` pads by the number's size.
 struct TextLine {
+  /// What stands for a number, and for a masked stretch, in a frame; no text has them.
+  static constexpr char numberMark = '\1', maskMark = '\2';
+
   std::string frame;
   llvm::SmallVector<TextNumber, 4> numbers;
   /// The masked stretches.

@@ -18,7 +18,10 @@ constexpr size_t mostNotes = 5;
 class TraceAlignment {
 public:
   TraceAlignment(const KernelTrace &original, const KernelTrace &port, const Tolerances &tolerances)
-      : original_(original), port_(port), tolerances_(tolerances) {}
+      : original_(original), port_(port), tolerances_(tolerances), afterRounding_(tolerances) {
+    for (Tolerance &tolerance : afterRounding_)
+      tolerance.isAbsoluteOfSize = false;
+  }
 
   TraceComparison run() {
     size_t count = std::min(original_.launches.size(), port_.launches.size());
@@ -92,7 +95,8 @@ private:
 
   void compare(size_t i) {
     const TracedLaunch &a = original_.launches[i], &b = port_.launches[i];
-    LaunchComparison launch(original_, a, port_, b, tolerances_);
+    LaunchComparison launch(original_, a, port_, b,
+                            result_.rounding ? afterRounding_ : tolerances_);
     std::vector<LaunchDifference> values = launch.values(), before = launch.memory(false);
     result_.notCompared += launch.notCompared;
     std::vector<LaunchDifference> after = launch.memory(true);
@@ -156,6 +160,8 @@ private:
 
   const KernelTrace &original_, &port_;
   const Tolerances &tolerances_;
+  /// What an iteration makes smaller and smaller, a residual say, keeps the errors of what it was.
+  Tolerances afterRounding_;
   TraceComparison result_;
 };
 

@@ -137,6 +137,19 @@ TEST_CASE("Kernels are known under both spellings", "[verify][trace]") {
   CHECK(!isSameKernel("a::k", "b::k"));
 }
 
+TEST_CASE("What gets smaller keeps the errors of what it was", "[verify][trace]") {
+  auto solver = [](float noise, bool isRounded) {
+    TraceBuilder builder;
+    builder.launch("step").pointer("r", f32, bytesOf({0.f, 0.f}),
+                                   bytesOf({1.f + (isRounded ? 1e-4f : 0.f), 0.5f}));
+    builder.launch("step").pointer("r", f32, bytesOf({1.f, 0.5f}),
+                                   bytesOf({1e-8f + noise, 2e-8f - noise}));
+    return builder;
+  };
+  CHECK(compare(solver(0, false), solver(3e-8f, true)).agrees());
+  CHECK_FALSE(compare(solver(0, false), solver(3e-8f, false)).agrees());
+}
+
 TEST_CASE("Numbers agree within the tolerances", "[verify][trace]") {
   CHECK(compare(program(2, 6), program(2, 6.00001f)).agrees());
   TraceComparison comparison = compare(program(2, 6), program(2, 6.0006f));
