@@ -8,8 +8,13 @@
 namespace tranship {
 namespace {
 
-constexpr llvm::StringLiteral timingPatterns[] = {
-#define TIMING(Pattern) Pattern,
+struct TimingPattern {
+  /// Empty: any line.
+  llvm::StringLiteral beside, pattern;
+};
+constexpr TimingPattern timingPatterns[] = {
+#define TIMING(Pattern) {"", Pattern},
+#define TIMING_BESIDE(Word, Pattern) {Word, Pattern},
 #include "verify/TextMasks.def"
 };
 constexpr llvm::StringLiteral devicePatterns[] = {
@@ -98,16 +103,14 @@ struct Stretch {
 
 using Stretches = llvm::SmallVector<Stretch, 4>;
 
-void findAll(llvm::ArrayRef<llvm::Regex> patterns, llvm::StringRef line, Stretches &into) {
-  for (const llvm::Regex &pattern : patterns) {
-    llvm::SmallVector<llvm::StringRef, 8> matches;
-    size_t from = 0;
-    while (from < line.size() && pattern.match(line.drop_front(from), &matches)) {
-      size_t begin = size_t(matches[0].data() - line.data()), length = matches[0].size();
-      if (length)
-        into.push_back({begin, begin + length});
-      from = begin + std::max<size_t>(length, 1);
-    }
+void findAll(const llvm::Regex &pattern, llvm::StringRef line, Stretches &into) {
+  llvm::SmallVector<llvm::StringRef, 8> matches;
+  size_t from = 0;
+  while (from < line.size() && pattern.match(line.drop_front(from), &matches)) {
+    size_t begin = size_t(matches[0].data() - line.data()), length = matches[0].size();
+    if (length)
+      into.push_back({begin, begin + length});
+    from = begin + std::max<size_t>(length, 1);
   }
 }
 
@@ -125,8 +128,13 @@ void dropTrailingBlanks(std::string &text) {
 llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, Defaults defaults) {
   TextMasks masks;
   if (defaults != None) {
-    for (llvm::StringRef pattern : timingPatterns)
-      masks.timing_.emplace_back(pattern, llvm::Regex::IgnoreCase);
+    for (const TimingPattern &timing : timingPatterns) {
+      std::optional<llvm::Regex> beside;
+      if (!timing.beside.empty())
+        beside.emplace(timing.beside, llvm::Regex::IgnoreCase);
+      masks.timing_.emplace_back(std::move(beside),
+                                 llvm::Regex(timing.pattern, llvm::Regex::IgnoreCase));
+    }
     for (llvm::StringRef pattern : placePatterns)
       masks.whole_.emplace_back(pattern, llvm::Regex::IgnoreCase);
   }
@@ -146,9 +154,12 @@ TextLine LineReader::read(llvm::StringRef line) const {
   TextLine result;
   line = line.rtrim("\r");
   Stretches timing, whole;
-  findAll(masks_.whole_, line, whole);
+  for (const llvm::Regex &pattern : masks_.whole_)
+    findAll(pattern, line, whole);
   if (line.find_first_of("0123456789") != llvm::StringRef::npos)
-    findAll(masks_.timing_, line, timing);
+    for (const auto &[beside, pattern] : masks_.timing_)
+      if (!beside || beside->match(line))
+        findAll(pattern, line, timing);
   bool isAfterMark = false;
   for (size_t i = 0; i < line.size();) {
     const auto *mask =

@@ -7,6 +7,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/Regex.h"
 
+#include <optional>
 #include <vector>
 
 namespace tranship {
@@ -26,7 +27,9 @@ public:
 
 private:
   friend class LineReader;
-  std::vector<llvm::Regex> timing_, whole_;
+  /// Each with what else a line has to have; or with nothing.
+  std::vector<std::pair<std::optional<llvm::Regex>, llvm::Regex>> timing_;
+  std::vector<llvm::Regex> whole_;
 };
 
 struct TextNumber {
