@@ -150,16 +150,43 @@ llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, Defau
   return masks;
 }
 
+Wording wordingOf(const TextLine &line) {
+  static const llvm::Regex heading(
+      "^[^[:alpha:]]*([[:alpha:]]+ing|done|finished|completed?|starts?|started|begin|end)"
+      "([^[:alpha:]].*)?$|(:|\\.\\.\\.|\u2026)[^[:alnum:]]*$|^[[][^]]*[]]$",
+      llvm::Regex::IgnoreCase),
+      verdict(
+          "(^|[^[:alpha:]])(pass(ed|es)?|fail(s|ed|ure)?|ok|(in)?correct(ly)?|(mis)?match(es|ed)?|"
+          "success(ful|fully)?|(in)?valid(ated)?|verified|wrong|identical|equal|agrees?|"
+          "errors?|true|false)([^[:alpha:]]|$)",
+          llvm::Regex::IgnoreCase);
+  llvm::StringRef frame = line.frame;
+  bool hasLetters = llvm::any_of(frame, [](char c) { return llvm::isAlpha(c) || (c & 0x80); });
+  if (!line.numbers.empty() || !line.masked.empty()) {
+    if (!hasLetters) // what stands between is only punctuation
+      return Wording::None;
+    if (verdict.match(frame))
+      return Wording::Verdict;
+    bool isTimed = llvm::any_of(line.numbers, [](const TextNumber &n) { return n.isMasked; });
+    return isTimed ? Wording::TimeLabel : Wording::Text;
+  }
+  frame = frame.trim();
+  if (frame.empty())
+    return Wording::None;
+  constexpr size_t shortestRule = 4;
+  bool isRule = !hasLetters && frame.size() >= shortestRule &&
+                frame.find_first_not_of(frame.front()) == llvm::StringRef::npos;
+  if (isRule || heading.match(frame))
+    return Wording::Heading;
+  return verdict.match(frame) ? Wording::Verdict : Wording::Text;
+}
+
 TextLine LineReader::read(llvm::StringRef line) const {
   TextLine result;
   line = line.rtrim("\r");
-  Stretches timing, whole;
+  Stretches whole;
   for (const llvm::Regex &pattern : masks_.whole_)
     findAll(pattern, line, whole);
-  if (line.find_first_of("0123456789") != llvm::StringRef::npos)
-    for (const auto &[beside, pattern] : masks_.timing_)
-      if (!beside || beside->match(line))
-        findAll(pattern, line, timing);
   bool isAfterMark = false;
   for (size_t i = 0; i < line.size();) {
     const auto *mask =
@@ -188,9 +215,7 @@ TextLine LineReader::read(llvm::StringRef line) const {
     if (length) {
       dropTrailingBlanks(result.frame);
       result.frame += TextLine::numberMark;
-      TextNumber number = numberOf(rest.take_front(length));
-      number.isMasked = overlaps(timing, i, i + length);
-      result.numbers.push_back(number);
+      result.numbers.push_back(numberOf(rest.take_front(length)));
       i += length;
       isAfterMark = true;
       continue;
@@ -202,7 +227,53 @@ TextLine LineReader::read(llvm::StringRef line) const {
     ++i;
   }
   dropTrailingBlanks(result.frame);
+  if (!result.numbers.empty())
+    maskTimes(line, result);
   return result;
+}
+
+void LineReader::maskTimes(llvm::StringRef line, TextLine &into) const {
+  constexpr size_t mostShapes = 4096, longestShape = 1024;
+  // The line, as it were with other numbers in it.
+  std::string shape;
+  llvm::SmallVector<size_t, 4> positions;
+  auto addText = [&](llvm::StringRef text) {
+    for (char c : text)
+      if (!isBlank(c) || shape.empty() || !isBlank(shape.back()))
+        shape += c;
+  };
+  size_t end = 0;
+  for (const TextNumber &number : into.numbers) {
+    size_t begin = size_t(number.text.data() - line.data());
+    addText(line.slice(end, begin));
+    positions.push_back(shape.size());
+    shape += std::isfinite(number.value) ? llvm::StringRef("0") : number.text;
+    end = begin + number.text.size();
+  }
+  addText(line.drop_front(end));
+  llvm::BitVector times;
+  if (auto known = times_.find(shape); known != times_.end()) {
+    times = known->second;
+  } else {
+    times = findTimes(shape, positions);
+    if (shape.size() <= longestShape && times_.size() < mostShapes)
+      times_[shape] = times;
+  }
+  for (unsigned i : times.set_bits())
+    into.numbers[i].isMasked = true;
+}
+
+llvm::BitVector LineReader::findTimes(llvm::StringRef shape, llvm::ArrayRef<size_t> numbers) const {
+  Stretches stretches;
+  if (llvm::any_of(shape, [](char c) { return llvm::isAlpha(c) || (c & 0x80); }))
+    for (const auto &[beside, pattern] : masks_.timing_)
+      if (!beside || beside->match(shape))
+        findAll(pattern, shape, stretches);
+  llvm::BitVector times(unsigned(numbers.size()));
+  for (unsigned i = 0; i < numbers.size(); ++i)
+    if (overlaps(stretches, numbers[i], numbers[i] + 1))
+      times.set(i);
+  return times;
 }
 
 } // namespace tranship

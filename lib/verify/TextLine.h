@@ -3,7 +3,9 @@
 
 #include "verify/Number.h"
 
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/Regex.h"
 
@@ -55,13 +57,33 @@ struct TextLine {
   llvm::SmallVector<llvm::StringRef, 2> masked;
 };
 
+/// What a line says besides numbers, as to whether it is a result.
+enum class Wording : uint8_t {
+  None,
+  /// What goes with any result: headings, what the program is about to do, lines of dashes.
+  Heading,
+  /// Names a time, which is not compared.
+  TimeLabel,
+  /// Anything else, such as "Hello" or a row of a picture.
+  Text,
+  /// PASS, "results match".
+  Verdict
+};
+
+Wording wordingOf(const TextLine &line);
+
 class LineReader {
 public:
   explicit LineReader(const TextMasks &masks) : masks_(masks) {}
   TextLine read(llvm::StringRef line) const;
 
 private:
+  void maskTimes(llvm::StringRef line, TextLine &into) const;
+  llvm::BitVector findTimes(llvm::StringRef shape, llvm::ArrayRef<size_t> numbers) const;
+
   const TextMasks &masks_;
+  /// Which numbers are times, by the shape of lines: matching takes far longer than all else.
+  mutable llvm::StringMap<llvm::BitVector> times_;
 };
 
 } // namespace tranship

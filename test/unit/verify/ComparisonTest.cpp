@@ -111,11 +111,40 @@ TEST_CASE("Small differences look like rounding", "[verify]") {
 
 TEST_CASE("Places that are known to differ do not count", "[verify]") {
   Rules used;
-  Comparison first = compareText("a 1.0 2.0\nb 3.0", "a 1.0 2.5\nb 3.0", used.rules);
-  REQUIRE(first.different == 1);
-  CHECK(compareText("a 1.0 2.0\nb 3.0", "a 1.0 9.0\nb 3.0", used.rules, &first.places).agrees());
-  CHECK_FALSE(
-      compareText("a 1.0 2.0\nb 3.0", "a 1.0 9.0\nb 4.0", used.rules, &first.places).agrees());
+  llvm::StringRef original = "a 1.0 2.0\nb 3.0", again = "a 1.0 2.5\nb 3.0";
+  Instability unstable{compareText(original, again, used.rules).places, {original, again}};
+  REQUIRE(unstable.places.count() == 1);
+  CHECK(compareText(original, "a 1.0 9.0\nb 3.0", used.rules, &unstable).agrees());
+  CHECK_FALSE(compareText(original, "a 1.0 9.0\nb 4.0", used.rules, &unstable).agrees());
+}
+
+TEST_CASE("Where the original's last digits differ, the first ones count", "[verify]") {
+  Rules used;
+  auto compared = [&](const char *first, const char *again, const char *port) {
+    Instability unstable{compareText(first, again, used.rules).places, {first, again}};
+    REQUIRE(unstable.places.count() == 1);
+    return compareText(first, port, used.rules, &unstable);
+  };
+  CHECK(compared("s 1.8498e7", "s 1.8500e7", "s 1.8503e7").agrees());
+  Comparison tenfold = compared("s 1.8498e7", "s 1.8500e7", "s 1.8498e8");
+  CHECK(tenfold.str() == "1 of 1 numbers differ; first: line 1, number 1: 18498000 to 18500000 "
+                         "from run to run against 1.8498e8 (off by 1.66e+08, relative 0.9)");
+  CHECK_FALSE(tenfold.isRounding);
+  CHECK_FALSE(compared("s 1.8498e7", "s 1.8500e7", "s nan").agrees());
+  // Whole numbers may be a clock's or a process's.
+  CHECK(compared("pid 41234", "pid 41235", "pid 41290").agrees());
+  CHECK_FALSE(compared("n 18498000", "n 18500000", "n 184980000").agrees());
+  CHECK_FALSE(compared("n 18498000", "n 18500000", "n 1.8498e8").agrees());
+
+  std::string first = bytesOf<float>({1, 2.0000f}), again = bytesOf<float>({1, 2.0002f});
+  Tolerance tolerance = Tolerance::defaultFor(ElementType::F32);
+  Instability unstable{compareBinary(first, again, ElementType::F32, tolerance).places,
+                       {first, again}};
+  auto element = [&](float value) {
+    return compareBinary(first, bytesOf<float>({1, value}), ElementType::F32, tolerance, &unstable);
+  };
+  CHECK(element(1.999f).agrees());
+  CHECK_FALSE(element(20).agrees());
 }
 
 TEST_CASE("Arrays are compared by their type", "[verify]") {
@@ -127,10 +156,10 @@ TEST_CASE("Arrays are compared by their type", "[verify]") {
   CHECK(compareBinary("abc", "abc", ElementType::F32, {}).str() == "3 bytes are no array of f32");
   CHECK(compareBinary("abc", "abd", ElementType::U8, {}).different == 1);
   CHECK(compareBinary("", "", ElementType::F64, {}).agrees());
-  Comparison unstable = floats({1, 2, 3, 4}, {1, 2.5f, 3, 4});
-  CHECK(compareBinary(bytesOf<float>({1, 2, 3, 4}), bytesOf<float>({1, 7, 3, 4}), ElementType::F32,
-                      {}, &unstable.places)
-            .agrees());
+  std::string first = bytesOf<float>({1, 2, 3, 4}), again = bytesOf<float>({1, 2.5f, 3, 4});
+  Instability unstable{compareBinary(first, again, ElementType::F32, {}).places, {first, again}};
+  CHECK(
+      compareBinary(first, bytesOf<float>({1, 7, 3, 4}), ElementType::F32, {}, &unstable).agrees());
 }
 
 TEST_CASE("What is left where large numbers cancel is inexact", "[verify]") {
@@ -239,11 +268,25 @@ TEST_CASE("On one device its description is compared as well", "[verify]") {
 
 TEST_CASE("It is said when nothing was compared", "[verify]") {
   CHECK(texts("", "").str() == "nothing was compared");
-  CHECK(texts("1.5 ms\n", "2.5 ms\n").str() == "the text agrees, 1 not compared");
+  CHECK(texts("1.5 ms\n", "2.5 ms\n").str() == "nothing was compared, 1 not compared");
   CHECK(floats({}, {}).str() == "nothing was compared");
   CHECK(texts("[0x7ffd12345678]:\n", "[0x7ffe87654321]:\n").comparedNothing());
-  for (const char *text : {"..*..\n", "\xe6\xad\xa3\n", "7\n", "no\n"})
+  for (const char *text : {"..*..\n", "\xe6\xad\xa3\n", "7\n", "no\n", "Running\n"})
     CHECK_FALSE(texts(text, text).comparedNothing());
+}
+
+TEST_CASE("Times and what names them are no result", "[verify]") {
+  std::string times = "Average kernel execution time 0.5 (s)\nsort: 3 ms\n";
+  for (const char *heading : {"", "Running 'sort'\n", "----------\n", "Results:\n", "Done.\n",
+                              "[sort] - Starting...\n", "\n"}) {
+    INFO(heading);
+    CHECK(texts(heading + times, heading + times).comparedNothing());
+  }
+  for (const char *result : {"PASS\n", "Result = PASS\n", "results match\n", "Hello\n", ".X.\n",
+                             "5 items\n", "kernel time (verified): 5 ms\n"}) {
+    INFO(result);
+    CHECK_FALSE(texts(result + times, result + times).comparedNothing());
+  }
 }
 
 TEST_CASE("The sign of a zero counts when told so", "[verify]") {
