@@ -18,10 +18,7 @@ constexpr size_t mostNotes = 5;
 class TraceAlignment {
 public:
   TraceAlignment(const KernelTrace &original, const KernelTrace &port, const Tolerances &tolerances)
-      : original_(original), port_(port), tolerances_(tolerances), afterRounding_(tolerances) {
-    for (Tolerance &tolerance : afterRounding_)
-      tolerance.isAbsoluteOfSize = false;
-  }
+      : original_(original), port_(port), tolerances_(tolerances) {}
 
   TraceComparison run() {
     size_t count = std::min(original_.launches.size(), port_.launches.size());
@@ -95,12 +92,15 @@ private:
 
   void compare(size_t i) {
     const TracedLaunch &a = original_.launches[i], &b = port_.launches[i];
-    LaunchComparison launch(original_, a, port_, b,
-                            result_.rounding ? afterRounding_ : tolerances_);
+    LaunchComparison launch(original_, a, port_, b, tolerances_);
     std::vector<LaunchDifference> values = launch.values(), before = launch.memory(false);
     result_.notCompared += launch.notCompared;
+    if (!haveSameBits(a, b, &TracedBuffer::before))
+      beInexact();
     std::vector<LaunchDifference> after = launch.memory(true);
     result_.notCompared += launch.notCompared;
+    if (!haveSameBits(a, b, &TracedBuffer::after))
+      beInexact();
 
     auto isReal = [](llvm::ArrayRef<LaunchDifference> differences) {
       return !differences.empty() && !differences.front().isRounding; // those come last
@@ -159,9 +159,27 @@ private:
   }
 
   const KernelTrace &original_, &port_;
-  const Tolerances &tolerances_;
-  /// What an iteration makes smaller and smaller, a residual say, keeps the errors of what it was.
-  Tolerances afterRounding_;
+  /// Once something is inexact, differences of it may be nothing but errors, whatever their size:
+  /// a residual, say, that an iteration makes smaller and smaller.
+  void beInexact() {
+    for (Tolerance &tolerance : tolerances_)
+      tolerance.isAbsoluteOfSize = false;
+  }
+
+  static bool haveSameBits(const TracedLaunch &a, const TracedLaunch &b,
+                           TracedContent TracedBuffer::*content) {
+    auto hashes = [&](const TracedLaunch &launch) {
+      std::vector<uint64_t> all;
+      for (const TracedBuffer &buffer : launch.buffers)
+        all.push_back((buffer.*content).hash);
+      llvm::sort(all);
+      return all;
+    };
+    return hashes(a) == hashes(b);
+  }
+
+  /// For the launch that is looked at.
+  Tolerances tolerances_;
   TraceComparison result_;
 };
 
