@@ -38,7 +38,7 @@ struct Comparison {
   llvm::BitVector places;
   /// All differences could come from rounding in another order.
   bool isRounding = false;
-  /// Texts have something to read besides numbers and what is masked, and what names the latter.
+  /// Texts have something besides what is not compared and what names that.
   bool hasWords = false;
 
   bool agrees() const { return !different && shape.empty(); }
