@@ -247,8 +247,12 @@ public:
         continue;
       NumericValue a = number(expected_, i), b = number(actual_, i);
       Deviation deviation = deviationOf(a, b, strict);
-      if (!deviation.agrees && deviation.absolute <= tolerance.absolute)
-        deviation = deviationOf(a, b, tolerance.among(typical()));
+      bool isNothing = false;
+      if (!deviation.agrees && isFloating(type_)) {
+        isNothing = isNothingBesideLargest(a, b);
+        if (deviation.absolute <= tolerance.absolute)
+          deviation = deviationOf(a, b, tolerance.among(isNothing ? largest() : typical()));
+      }
       bool isClose = isFloating(type_) && deviation.relative <= roundingOf(type_);
       if (isClose)
         largestNoise = std::max(largestNoise, std::min(noiseMargin * deviation.absolute,
@@ -264,8 +268,8 @@ public:
         }
         wanted = spread.str();
       }
-      isAnyFar |= !isClose;
-      differences.add(i, deviation, isClose, wanted, b.str(),
+      isAnyFar |= !isClose && !isNothing;
+      differences.add(i, deviation, isClose || isNothing, wanted, b.str(),
                       [&] { return fmt::format("element {}", i); });
     }
     // Where large numbers cancel, what is left of them is small and inexact: as inexact as those
@@ -295,16 +299,35 @@ private:
   /// What cancellation leaves is as inexact as this share of what cancelled.
   double cancelled() const { return roundingOf(type_) / 100; }
 
-  /// Of numbers around those that differ. What lies further off is other data, or memory that
-  /// nobody wrote.
+  /// Both numbers are as good as zero beside the largest one, as between the peaks of a spectrum.
+  bool isNothingBesideLargest(const NumericValue &a, const NumericValue &b) {
+    double size = std::max(std::fabs(a.asDouble()), std::fabs(b.asDouble()));
+    return size <= Tolerance::defaultFor(type_).absolute * largest();
+  }
+
   double typical() {
+    measure();
+    return *typical_;
+  }
+  double largest() {
+    measure();
+    return largest_;
+  }
+
+  /// Looks at numbers among those that differ, and for what is typical also around them. What lies
+  /// further off is other data, or memory that nobody wrote.
+  void measure() {
     if (typical_)
-      return *typical_;
+      return;
     uint64_t begin = 0, end = count_;
     while (begin < end && isSame(begin))
       ++begin;
     while (end > begin && isSame(end - 1))
       --end;
+    for (uint64_t i = begin; isFloating(type_) && i < end; ++i)
+      if (double size = std::fabs(number(expected_, i).asDouble());
+          size > largest_ && !isPlaceholder(size, at(expected_, i)))
+        largest_ = size;
     uint64_t around = std::max<uint64_t>((end - begin) / 16, end - begin < 16 ? 16 : 0);
     begin -= std::min(begin, around);
     end = std::min(count_, end + around);
@@ -313,7 +336,6 @@ private:
       for (uint64_t i : sampleOf(end - begin))
         numbers.push_back(number(expected_, begin + i).asDouble());
     typical_ = typicalSize(std::move(numbers));
-    return *typical_;
   }
 
   llvm::StringRef expected_, actual_;
@@ -321,6 +343,7 @@ private:
   size_t elementSize_;
   uint64_t count_;
   std::optional<double> typical_;
+  double largest_ = 0;
 };
 
 std::string str(const NumberDifference &difference) {

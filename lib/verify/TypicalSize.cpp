@@ -16,6 +16,19 @@ double typicalSize(std::vector<double> numbers) {
   return numbers.empty() ? 0 : numbers[(numbers.size() - 1) * 9 / 10];
 }
 
+bool isPlaceholder(double size, llvm::StringRef bytes) {
+  constexpr double smallest = 1e5, large = 1e30, largestHalf = 65504;
+  if (!std::isfinite(size) || size >= large || size == largestHalf ||
+      bytes.find_first_not_of(bytes.front()) == llvm::StringRef::npos)
+    return true;
+  if (size < smallest)
+    return false;
+  // As a float it need not be exact.
+  auto is = [&](double number) { return float(size) == float(number); };
+  double power = std::pow(10, std::round(std::log10(size)));
+  return is(power) || is(power - 1) || is(2147483648.0) || is(4294967296.0);
+}
+
 std::vector<uint64_t> sampleOf(uint64_t count) {
   constexpr uint64_t most = 1 << 16;
   std::vector<uint64_t> sample(std::min(count, most));

@@ -178,6 +178,25 @@ TEST_CASE("What is left where large numbers cancel is inexact", "[verify]") {
   CHECK_FALSE(floats({1e-3f, 2e-3f, 1000, 0.001f}, {1e-3f, 2e-3f, 1000, 0.004f}).isRounding);
 }
 
+TEST_CASE("Between the peaks of a spectrum is nothing", "[verify]") {
+  std::vector<float> expected, actual;
+  for (int i = 1; i < 200; ++i) {
+    expected.push_back(1e-5f * std::sin(float(i)));
+    actual.push_back(1e-5f * std::cos(float(3 * i)));
+  }
+  expected[20] = actual[20] = -2048;
+  CHECK(floats(expected, actual).isRounding);
+  expected[20] = actual[20] = -20;
+  CHECK_FALSE(floats(expected, actual).isRounding);
+  // Ones, as complex numbers.
+  expected.clear(), actual.clear();
+  for (int i = 1; i < 200; ++i) {
+    expected.insert(expected.end(), {1, 1e-16f * float(i % 7)});
+    actual.insert(actual.end(), {1, -1e-16f * float(i % 5)});
+  }
+  CHECK(floats(expected, actual).agrees());
+}
+
 TEST_CASE("Numbers that nobody computed do not make others inexact", "[verify]") {
   auto wave = [](float factor, float behind, size_t count) {
     std::vector<float> numbers;
@@ -186,8 +205,8 @@ TEST_CASE("Numbers that nobody computed do not make others inexact", "[verify]")
     numbers.resize(60 + count, behind);
     return numbers;
   };
-  float fresh = -2.6707266e7f, most = std::numeric_limits<float>::max();
-  for (float behind : {0.f, fresh, most, 1e9f})
+  float fresh = -2.6711958e7f, most = std::numeric_limits<float>::max();
+  for (float behind : {0.f, fresh, most, 1e9f, 999999.f, 2147483648.f, 1e30f})
     for (size_t count : {1u, 4u, 1000u}) {
       CAPTURE(behind, count);
       Comparison nothing = floats(wave(1, behind, count), wave(0, behind, count)),
