@@ -188,7 +188,7 @@ TEST_CASE("Between the peaks of a spectrum is nothing", "[verify]") {
   CHECK(floats(expected, actual).isRounding);
   expected[20] = actual[20] = -20;
   CHECK_FALSE(floats(expected, actual).isRounding);
-  expected[20] = 1e-6f, expected[0] = actual[0] = 2048;
+  expected[20] = actual[20] = 1e-6f, expected[0] = actual[0] = 2048;
   CHECK(floats(expected, actual).isRounding);
   // Ones, as complex numbers.
   expected.clear(), actual.clear();
