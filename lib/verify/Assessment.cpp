@@ -43,7 +43,7 @@ public:
 
   llvm::Expected<Comparison> compare(const std::string &expected, const std::string &actual,
                                      const Tolerance &tolerance,
-                                     const llvm::BitVector *unstable = nullptr) const {
+                                     const Instability *unstable = nullptr) const {
     auto a = mapFile(expected);
     if (!a)
       return a.takeError();
@@ -64,6 +64,8 @@ public:
 
   /// Learns where the reference differs from itself.
   llvm::Error learn(const RunSet &reference, const std::string &name) {
+    for (const CapturedRun &run : reference.runs)
+      references_.push_back(run.outputs.at(name));
     if (llvm::Error error = learnInOrder(reference, name))
       return error;
     if (!isUnstable_ || spec_.type || anyOrder_)
@@ -98,7 +100,16 @@ public:
     if (isUnstable_) {
       result.relation = Relation::Unstable;
     } else if (unstable_.any()) {
-      llvm::Expected<Comparison> stable = compare(expected, actual, spec_.tolerance, &unstable_);
+      Instability instability{unstable_, {}};
+      std::vector<std::unique_ptr<llvm::MemoryBuffer>> runs;
+      for (const std::string &file : references_) {
+        auto run = mapFile(file);
+        if (!run)
+          return run.takeError();
+        instability.runs.push_back((*run)->getBuffer());
+        runs.push_back(std::move(*run));
+      }
+      llvm::Expected<Comparison> stable = compare(expected, actual, spec_.tolerance, &instability);
       if (!stable)
         return stable.takeError();
       if (stable->agrees()) {
@@ -140,6 +151,8 @@ private:
   const TextMasks &masks_;
   /// As told, or learnt from the reference.
   bool anyOrder_;
+  /// Of all runs of the reference.
+  std::vector<std::string> references_;
   llvm::BitVector unstable_;
   std::string selfDifference_;
   /// As a whole: other text, another size.

@@ -1,5 +1,8 @@
 #include "verify/Comparison.h"
 
+#include "verify/TextColumns.h"
+#include "verify/TypicalSize.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -16,17 +19,15 @@ namespace {
 /// Collects differences; knows which is the worst.
 class Differences {
 public:
-  Differences(Comparison &result, const llvm::BitVector *unstable)
-      : result_(result), unstable_(unstable) {}
+  explicit Differences(Comparison &result) : result_(result) {}
+
+  /// It is the original that differs there.
+  void leaveOut() { ++result_.masked; }
 
   /// `place` is only called for differences that are told of.
   template <typename Place>
   void add(uint64_t index, const Deviation &deviation, bool isSmall, llvm::StringRef expected,
            llvm::StringRef actual, Place place) {
-    if (isUnstable(index)) {
-      ++result_.masked;
-      return;
-    }
     if (result_.places.size() <= index)
       result_.places.resize(unsigned(std::max<uint64_t>(index + 1, 2 * result_.places.size())));
     result_.places.set(unsigned(index));
@@ -49,15 +50,14 @@ public:
   }
 
 private:
-  bool isUnstable(uint64_t index) const {
-    return unstable_ && index < unstable_->size() && unstable_->test(unsigned(index));
-  }
-
   Comparison &result_;
-  const llvm::BitVector *unstable_;
   /// Of the differences that are not small by themselves.
   double largest_ = -1;
 };
+
+bool isUnstable(const Instability *unstable, uint64_t index) {
+  return unstable && index < unstable->places.size() && unstable->places.test(unsigned(index));
+}
 
 std::vector<llvm::StringRef> linesOf(llvm::StringRef text) {
   std::vector<llvm::StringRef> lines;
@@ -99,9 +99,9 @@ std::string shown(llvm::StringRef line) {
 
 /// Two numbers written down. Integers beyond a double's digits are told apart by their text.
 Deviation deviationOfTexts(const TextNumber &expected, const TextNumber &actual,
-                           const TextRules &rules, ElementType type) {
+                           const TextRules &rules, const Tolerance &tolerance, ElementType type) {
   if (type != ElementType::I64)
-    return deviationOf({type, expected.value, 0}, {type, actual.value, 0}, rules.tolerance);
+    return deviationOf({type, expected.value, 0}, {type, actual.value, 0}, tolerance);
   Deviation result;
   result.absolute = std::fabs(expected.value - actual.value);
   double size = std::max(std::fabs(expected.value), std::fabs(actual.value));
@@ -112,30 +112,72 @@ Deviation deviationOfTexts(const TextNumber &expected, const TextNumber &actual,
   return result;
 }
 
+/// The last digit printed is another one, where there are digits enough to call that rounding.
+bool isLastDigit(const Deviation &deviation, const TextNumber &a, const TextNumber &b,
+                 llvm::function_ref<double()> sizeAround) {
+  constexpr double share = 0.01;
+  double unit = std::max(a.unit, b.unit), size = std::max(std::fabs(a.value), std::fabs(b.value));
+  return deviation.absolute <= 1.01 * unit &&
+         (unit <= share * size || unit <= share * sizeAround());
+}
+
 class TextComparison {
 public:
-  TextComparison(const TextRules &rules, const llvm::BitVector *unstable)
-      : rules_(rules), reader_(*rules.masks), differences_(result_, unstable) {}
+  TextComparison(const TextRules &rules, const Instability *unstable)
+      : rules_(rules), unstable_(unstable), reader_(*rules.masks), differences_(result_) {}
 
   Comparison run(llvm::StringRef expectedText, llvm::StringRef actualText) {
-    std::vector<llvm::StringRef> expected = linesOf(expectedText), actual = linesOf(actualText);
-    if (rules_.anyOrder) {
-      sortLines(expected, reader_);
-      sortLines(actual, reader_);
-    }
+    std::vector<llvm::StringRef> expected = orderedLines(expectedText),
+                                 actual = orderedLines(actualText);
+    if (unstable_)
+      for (llvm::StringRef run : unstable_->runs)
+        runs_.push_back(orderedLines(run));
+    TextColumns columns(expected, reader_);
     for (size_t i = 0; i < std::min(expected.size(), actual.size()); ++i)
-      compareLine(i + 1, expected[i], actual[i]);
+      compareLine(i + 1, expected[i], actual[i], columns);
     if (expected.size() != actual.size() && result_.shape.empty())
       result_.shape =
           fmt::format("{} lines against {}; the first one more: {}", expected.size(), actual.size(),
                       shown(expected.size() > actual.size() ? expected[actual.size()]
                                                             : actual[expected.size()]));
     differences_.finish(0);
+    result_.hasWords = result_.numbers > result_.masked || haveWords(expected);
     return std::move(result_);
   }
 
 private:
-  void compareLine(size_t number, llvm::StringRef expectedText, llvm::StringRef actualText) {
+  /// A program that prints times and what they are of has shown no result.
+  bool haveWords(llvm::ArrayRef<llvm::StringRef> lines) const {
+    bool hasHeading = false, hasTime = false;
+    for (llvm::StringRef line : lines) {
+      Wording wording = wordingOf(reader_.read(line));
+      if (wording >= Wording::Text)
+        return true;
+      hasHeading |= wording == Wording::Heading;
+      hasTime |= wording == Wording::TimeLabel;
+    }
+    return hasHeading && !hasTime;
+  }
+
+  std::vector<llvm::StringRef> orderedLines(llvm::StringRef text) const {
+    std::vector<llvm::StringRef> lines = linesOf(text);
+    if (rules_.anyOrder)
+      sortLines(lines, reader_);
+    return lines;
+  }
+
+  /// Of the number in all runs of the original.
+  ReferenceSpread spreadOf(size_t line, const TextLine &expected, size_t index) const {
+    ReferenceSpread spread;
+    for (const std::vector<llvm::StringRef> &run : runs_)
+      if (line <= run.size())
+        if (TextLine read = reader_.read(run[line - 1]); read.frame == expected.frame)
+          spread.add(read.numbers[index].value);
+    return spread;
+  }
+
+  void compareLine(size_t number, llvm::StringRef expectedText, llvm::StringRef actualText,
+                   TextColumns &columns) {
     TextLine expected = reader_.read(expectedText), actual = reader_.read(actualText);
     uint64_t firstIndex = result_.numbers;
     result_.numbers += expected.numbers.size();
@@ -145,11 +187,6 @@ private:
             fmt::format("line {}: {} against {}", number, shown(expectedText), shown(actualText));
       return;
     }
-    // What stands between masked stretches is only punctuation; else it is text, a picture say.
-    bool isBare = expected.numbers.empty() && expected.masked.empty();
-    result_.hasWords |= llvm::any_of(expected.frame, [&](char c) {
-      return llvm::isAlpha(c) || (c & 0x80) || (isBare && llvm::isPrint(c) && c != ' ');
-    });
     for (auto [a, b] : llvm::zip_equal(expected.masked, actual.masked))
       if (a != b && !result_.maskedTexts++)
         result_.firstMasked = fmt::format("line {}: {} and {}", number, shown(a), shown(b));
@@ -162,21 +199,153 @@ private:
       // `-0` and `0`, printed with %g, are no integers.
       bool isZero = a.value == 0 && b.value == 0;
       ElementType type = a.isInteger && b.isInteger && !isZero ? ElementType::I64 : rules_.type;
-      Deviation deviation = deviationOfTexts(a, b, rules_, type);
+      Deviation deviation = deviationOfTexts(a, b, rules_, rules_.tolerance.among(0), type);
+      if (!deviation.agrees && deviation.absolute <= rules_.tolerance.absolute)
+        deviation = deviationOfTexts(a, b, rules_,
+                                     rules_.tolerance.among(columns.sizeAt(expected, i)), type);
       if (deviation.agrees)
         continue;
-      bool isSmall =
-          type != ElementType::I64 && (deviation.relative <= roundingOf(type) ||
-                                       deviation.absolute <= 1.01 * std::max(a.unit, b.unit));
-      differences_.add(firstIndex + i, deviation, isSmall, a.text, b.text,
+      std::string wanted = a.text.str();
+      if (isUnstable(unstable_, firstIndex + i)) {
+        ReferenceSpread spread = spreadOf(number, expected, i);
+        if (spread.allows(b.value, type, rules_.tolerance)) {
+          differences_.leaveOut();
+          continue;
+        }
+        wanted = spread.str();
+      }
+      bool isSmall = type != ElementType::I64 &&
+                     (deviation.relative <= roundingOf(type) ||
+                      isLastDigit(deviation, a, b, [&] { return columns.sizeAt(expected, i); }));
+      differences_.add(firstIndex + i, deviation, isSmall, wanted, b.text,
                        [&] { return fmt::format("line {}, number {}", number, i + 1); });
     }
   }
 
   const TextRules &rules_;
+  const Instability *unstable_;
+  /// Lines of the original's runs, where it is unstable.
+  std::vector<std::vector<llvm::StringRef>> runs_;
   LineReader reader_;
   Comparison result_;
   Differences differences_;
+};
+
+/// Two arrays of one type, as far as both have elements.
+class ArrayPair {
+public:
+  ArrayPair(llvm::StringRef expected, llvm::StringRef actual, ElementType type)
+      : expected_(expected), actual_(actual), type_(type), elementSize_(sizeOf(type)),
+        count_(std::min(expected.size(), actual.size()) / elementSize_) {}
+
+  void compare(const Tolerance &tolerance, const Instability *unstable, Differences differences) {
+    Tolerance strict = tolerance.among(0);
+    double largestNoise = 0;
+    bool isAnyFar = false;
+    for (uint64_t i = 0; i < count_; ++i) {
+      if (isSame(i) && tolerance.nanAgrees)
+        continue;
+      NumericValue a = number(expected_, i), b = number(actual_, i);
+      Deviation deviation = deviationOf(a, b, strict);
+      bool isNothing = false;
+      if (!deviation.agrees && isFloating(type_)) {
+        isNothing = isNothingBesideLargest(a, b);
+        if (deviation.absolute <= tolerance.absolute)
+          deviation = deviationOf(a, b, tolerance.among(isNothing ? largest() : typical()));
+      }
+      bool isClose = isFloating(type_) && deviation.relative <= roundingOf(type_);
+      if (isClose)
+        largestNoise = std::max(largestNoise, std::min(noiseMargin * deviation.absolute,
+                                                       cancelled() * std::fabs(a.asDouble())));
+      if (deviation.agrees)
+        continue;
+      std::string wanted = a.str();
+      if (isUnstable(unstable, i)) {
+        ReferenceSpread spread = spreadOf(*unstable, i);
+        if (spread.allows(b.asDouble(), type_, tolerance)) {
+          differences.leaveOut();
+          continue;
+        }
+        wanted = spread.str();
+      }
+      isAnyFar |= !isClose && !isNothing;
+      differences.add(i, deviation, isClose || isNothing, wanted, b.str(),
+                      [&] { return fmt::format("element {}", i); });
+    }
+    // Where large numbers cancel, what is left of them is small and inexact: as inexact as those
+    // that did not cancel, or as numbers of the usual size here are.
+    differences.finish(isAnyFar ? std::max(largestNoise, cancelled() * typical()) : 0);
+  }
+
+private:
+  /// Of two results that are inexact for the same reason, one may be so by this much more.
+  static constexpr double noiseMargin = 4;
+
+  llvm::StringRef at(llvm::StringRef array, uint64_t i) const {
+    return array.substr(i * elementSize_, elementSize_);
+  }
+  NumericValue number(llvm::StringRef array, uint64_t i) const {
+    return NumericValue::read(type_, at(array, i).data());
+  }
+  /// Of the number in all runs of the original.
+  ReferenceSpread spreadOf(const Instability &unstable, uint64_t i) const {
+    ReferenceSpread spread;
+    for (llvm::StringRef run : unstable.runs)
+      if ((i + 1) * elementSize_ <= run.size())
+        spread.add(number(run, i).asDouble());
+    return spread;
+  }
+  bool isSame(uint64_t i) const { return at(expected_, i) == at(actual_, i); }
+  /// What cancellation leaves is as inexact as this share of what cancelled.
+  double cancelled() const { return roundingOf(type_) / 100; }
+
+  /// Both numbers are as good as zero beside the largest one, as between the peaks of a spectrum.
+  bool isNothingBesideLargest(const NumericValue &a, const NumericValue &b) {
+    double size = std::max(std::fabs(a.asDouble()), std::fabs(b.asDouble()));
+    return size <= Tolerance::defaultFor(type_).absolute * largest();
+  }
+
+  double typical() {
+    measure();
+    return *typical_;
+  }
+  double largest() {
+    measure();
+    return largest_;
+  }
+
+  /// Looks at numbers among those that differ, and for what is typical also around them. What lies
+  /// further off is other data, or memory that nobody wrote.
+  void measure() {
+    if (typical_)
+      return;
+    uint64_t begin = 0, end = count_;
+    while (begin < end && isSame(begin))
+      ++begin;
+    while (end > begin && isSame(end - 1))
+      --end;
+    // A spectrum begins with the sum, which both sides may have the same.
+    constexpr uint64_t before = 4;
+    for (uint64_t i = begin - std::min(begin, before); isFloating(type_) && i < end; ++i)
+      if (double size = std::fabs(number(expected_, i).asDouble());
+          size > largest_ && !isPlaceholder(size, at(expected_, i)))
+        largest_ = size;
+    uint64_t around = std::max<uint64_t>((end - begin) / 16, end - begin < 16 ? 16 : 0);
+    begin -= std::min(begin, around);
+    end = std::min(count_, end + around);
+    std::vector<double> numbers;
+    if (isFloating(type_))
+      for (uint64_t i : sampleOf(end - begin))
+        numbers.push_back(number(expected_, begin + i).asDouble());
+    typical_ = typicalSize(std::move(numbers));
+  }
+
+  llvm::StringRef expected_, actual_;
+  ElementType type_;
+  size_t elementSize_;
+  uint64_t count_;
+  std::optional<double> typical_;
+  double largest_ = 0;
 };
 
 std::string str(const NumberDifference &difference) {
@@ -192,12 +361,12 @@ std::string str(const NumberDifference &difference) {
 } // namespace
 
 Comparison compareText(llvm::StringRef expected, llvm::StringRef actual, const TextRules &rules,
-                       const llvm::BitVector *unstable) {
+                       const Instability *unstable) {
   return TextComparison(rules, unstable).run(expected, actual);
 }
 
 Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, ElementType type,
-                         const Tolerance &tolerance, const llvm::BitVector *unstable) {
+                         const Tolerance &tolerance, const Instability *unstable) {
   Comparison result;
   size_t size = sizeOf(type);
   result.numbers = expected.size() / size;
@@ -208,26 +377,7 @@ Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, Eleme
     result.shape =
         fmt::format("{} bytes are no array of {}", expected.size(), toString(type).str());
   }
-  Differences differences(result, unstable);
-  uint64_t count = std::min(expected.size(), actual.size()) / size;
-  auto at = [&](llvm::StringRef array, uint64_t i) { return array.substr(i * size, size); };
-  for (uint64_t i = 0; i < count; ++i) {
-    if (at(expected, i) == at(actual, i) && tolerance.nanAgrees)
-      continue;
-    NumericValue a = NumericValue::read(type, at(expected, i).data());
-    NumericValue b = NumericValue::read(type, at(actual, i).data());
-    Deviation deviation = deviationOf(a, b, tolerance);
-    if (!deviation.agrees)
-      differences.add(i, deviation, isFloating(type) && deviation.relative <= roundingOf(type),
-                      a.str(), b.str(), [&] { return fmt::format("element {}", i); });
-  }
-  // Where large numbers cancel, what is left of them is small and inexact.
-  double scale = 0;
-  for (uint64_t i = 0; result.different && isFloating(type) && i < count; ++i) {
-    double value = std::fabs(NumericValue::read(type, at(expected, i).data()).asDouble());
-    scale = std::isfinite(value) ? std::max(scale, value) : scale;
-  }
-  differences.finish(roundingOf(type) / 100 * scale);
+  ArrayPair(expected, actual, type).compare(tolerance, unstable, Differences(result));
   return result;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "verify/Number.h"
+#include "verify/ReferenceSpread.h"
 #include "verify/TextLine.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -37,7 +38,7 @@ struct Comparison {
   llvm::BitVector places;
   /// All differences could come from rounding in another order.
   bool isRounding = false;
-  /// Texts have something to read besides numbers and what is masked.
+  /// Texts have something besides what is not compared and what names that.
   bool hasWords = false;
 
   bool agrees() const { return !different && shape.empty(); }
@@ -57,12 +58,13 @@ struct TextRules {
   bool anyOrder = false;
 };
 
-/// `unstable`: places that differ between runs of the original itself; null: none are known.
+/// `unstable`: what differs between runs of the original itself, where numbers need only be near
+/// those; null: nothing does.
 Comparison compareText(llvm::StringRef expected, llvm::StringRef actual, const TextRules &rules,
-                       const llvm::BitVector *unstable = nullptr);
+                       const Instability *unstable = nullptr);
 
 /// Arrays as they are in memory.
 Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, ElementType type,
-                         const Tolerance &tolerance, const llvm::BitVector *unstable = nullptr);
+                         const Tolerance &tolerance, const Instability *unstable = nullptr);
 
 } // namespace tranship

@@ -277,7 +277,11 @@ private:
 
   std::vector<Key> toleranceKeys(Tolerance &tolerance) {
     return {
-        {"absolute", [&](auto &n) { tolerance.absolute = number(n, 0, 1e300); }},
+        {"absolute",
+         [&](auto &n) {
+           tolerance.absolute = number(n, 0, 1e300);
+           tolerance.isAbsoluteOfSize = false;
+         }},
         {"relative", [&](auto &n) { tolerance.relative = number(n, 0, 1e300); }},
         {"ulps", [&](auto &n) { tolerance.ulps = wholeNumber(n, 0, mostUlps); }},
         {"nan", [&](auto &n) { tolerance.nanAgrees = truth(n, "agrees", "differs"); }},

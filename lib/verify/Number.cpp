@@ -117,6 +117,14 @@ Tolerance Tolerance::defaultFor(ElementType type) {
   Tolerance tolerance;
   tolerance.absolute = traits[size_t(type)].absolute;
   tolerance.relative = traits[size_t(type)].relative;
+  tolerance.isAbsoluteOfSize = isFloating(type);
+  return tolerance;
+}
+
+Tolerance Tolerance::among(double size) const {
+  Tolerance tolerance = *this;
+  if (isAbsoluteOfSize)
+    tolerance.absolute *= std::min(1.0, size);
   return tolerance;
 }
 

@@ -26,6 +26,9 @@ bool isFloating(ElementType type);
 /// Two numbers agree when one of the three lets them.
 struct Tolerance {
   double absolute = 0, relative = 0;
+  /// `absolute` is for numbers that are left of others of size 1 or more. Among smaller ones it is
+  /// smaller in proportion.
+  bool isAbsoluteOfSize = false;
   /// Units in the last place: how many numbers of the type lie between the two, and one.
   uint64_t ulps = 0;
   /// Not a number on both sides agrees, whatever its bits.
@@ -34,6 +37,8 @@ struct Tolerance {
   bool signedZero = false;
 
   static Tolerance defaultFor(ElementType type);
+  /// For a number among others of this size.
+  Tolerance among(double size) const;
   friend bool operator==(const Tolerance &, const Tolerance &) = default;
 };
 

@@ -8,8 +8,13 @@
 namespace tranship {
 namespace {
 
-constexpr llvm::StringLiteral timingPatterns[] = {
-#define TIMING(Pattern) Pattern,
+struct TimingPattern {
+  /// Empty: any line.
+  llvm::StringLiteral beside, pattern;
+};
+constexpr TimingPattern timingPatterns[] = {
+#define TIMING(Pattern) {"", Pattern},
+#define TIMING_BESIDE(Word, Pattern) {Word, Pattern},
 #include "verify/TextMasks.def"
 };
 constexpr llvm::StringLiteral devicePatterns[] = {
@@ -20,9 +25,6 @@ constexpr llvm::StringLiteral placePatterns[] = {
 #define PLACE(Pattern) Pattern,
 #include "verify/TextMasks.def"
 };
-
-/// What stands for a number, and for a masked stretch, in a frame; no text has them.
-constexpr char numberMark = '\1', maskMark = '\2';
 
 bool isWordCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
 bool isBlank(char c) { return c == ' ' || c == '\t'; }
@@ -101,16 +103,14 @@ struct Stretch {
 
 using Stretches = llvm::SmallVector<Stretch, 4>;
 
-void findAll(llvm::ArrayRef<llvm::Regex> patterns, llvm::StringRef line, Stretches &into) {
-  for (const llvm::Regex &pattern : patterns) {
-    llvm::SmallVector<llvm::StringRef, 8> matches;
-    size_t from = 0;
-    while (from < line.size() && pattern.match(line.drop_front(from), &matches)) {
-      size_t begin = size_t(matches[0].data() - line.data()), length = matches[0].size();
-      if (length)
-        into.push_back({begin, begin + length});
-      from = begin + std::max<size_t>(length, 1);
-    }
+void findAll(const llvm::Regex &pattern, llvm::StringRef line, Stretches &into) {
+  llvm::SmallVector<llvm::StringRef, 8> matches;
+  size_t from = 0;
+  while (from < line.size() && pattern.match(line.drop_front(from), &matches)) {
+    size_t begin = size_t(matches[0].data() - line.data()), length = matches[0].size();
+    if (length)
+      into.push_back({begin, begin + length});
+    from = begin + std::max<size_t>(length, 1);
   }
 }
 
@@ -128,8 +128,13 @@ void dropTrailingBlanks(std::string &text) {
 llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, Defaults defaults) {
   TextMasks masks;
   if (defaults != None) {
-    for (llvm::StringRef pattern : timingPatterns)
-      masks.timing_.emplace_back(pattern, llvm::Regex::IgnoreCase);
+    for (const TimingPattern &timing : timingPatterns) {
+      std::optional<llvm::Regex> beside;
+      if (!timing.beside.empty())
+        beside.emplace(timing.beside, llvm::Regex::IgnoreCase);
+      masks.timing_.emplace_back(std::move(beside),
+                                 llvm::Regex(timing.pattern, llvm::Regex::IgnoreCase));
+    }
     for (llvm::StringRef pattern : placePatterns)
       masks.whole_.emplace_back(pattern, llvm::Regex::IgnoreCase);
   }
@@ -145,20 +150,50 @@ llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, Defau
   return masks;
 }
 
+Wording wordingOf(const TextLine &line) {
+  static const llvm::Regex heading(
+      "^[^[:alpha:]]*([[:alpha:]]+ing|done|finished|completed?|starts?|started|begin|end)"
+      "([^[:alpha:]].*)?$|(:|\\.\\.\\.|\u2026)[^[:alnum:]]*$|^[[][^]]*[]]$",
+      llvm::Regex::IgnoreCase),
+      verdict(
+          "(^|[^[:alpha:]])(pass(ed|es)?|fail(s|ed|ure)?|ok|(in)?correct(ly)?|(mis)?match(es|ed)?|"
+          "success(ful|fully)?|(in)?valid(ated)?|verified|wrong|identical|equal|agrees?|"
+          "errors?|true|false)([^[:alpha:]]|$)",
+          llvm::Regex::IgnoreCase);
+  llvm::StringRef frame = line.frame;
+  bool hasLetters = llvm::any_of(frame, [](char c) { return llvm::isAlpha(c) || (c & 0x80); });
+  if (!line.numbers.empty() || !line.masked.empty()) {
+    if (!hasLetters) // what stands between is only punctuation
+      return Wording::None;
+    if (verdict.match(frame))
+      return Wording::Verdict;
+    bool isTimed = llvm::any_of(line.numbers, [](const TextNumber &n) { return n.isMasked; });
+    return isTimed ? Wording::TimeLabel : Wording::Text;
+  }
+  frame = frame.trim();
+  if (frame.empty())
+    return Wording::None;
+  constexpr size_t shortestRule = 4;
+  bool isRule = !hasLetters && frame.size() >= shortestRule &&
+                frame.find_first_not_of(frame.front()) == llvm::StringRef::npos;
+  if (isRule || heading.match(frame))
+    return Wording::Heading;
+  return verdict.match(frame) ? Wording::Verdict : Wording::Text;
+}
+
 TextLine LineReader::read(llvm::StringRef line) const {
   TextLine result;
   line = line.rtrim("\r");
-  Stretches timing, whole;
-  findAll(masks_.whole_, line, whole);
-  if (line.find_first_of("0123456789") != llvm::StringRef::npos)
-    findAll(masks_.timing_, line, timing);
+  Stretches whole;
+  for (const llvm::Regex &pattern : masks_.whole_)
+    findAll(pattern, line, whole);
   bool isAfterMark = false;
   for (size_t i = 0; i < line.size();) {
     const auto *mask =
         llvm::find_if(whole, [&](const Stretch &s) { return s.begin <= i && i < s.end; });
     if (mask != whole.end()) {
       dropTrailingBlanks(result.frame);
-      result.frame += maskMark;
+      result.frame += TextLine::maskMark;
       result.masked.push_back(line.slice(i, mask->end));
       i = mask->end;
       isAfterMark = true;
@@ -179,10 +214,8 @@ TextLine LineReader::read(llvm::StringRef line) const {
     }
     if (length) {
       dropTrailingBlanks(result.frame);
-      result.frame += numberMark;
-      TextNumber number = numberOf(rest.take_front(length));
-      number.isMasked = overlaps(timing, i, i + length);
-      result.numbers.push_back(number);
+      result.frame += TextLine::numberMark;
+      result.numbers.push_back(numberOf(rest.take_front(length)));
       i += length;
       isAfterMark = true;
       continue;
@@ -194,7 +227,53 @@ TextLine LineReader::read(llvm::StringRef line) const {
     ++i;
   }
   dropTrailingBlanks(result.frame);
+  if (!result.numbers.empty())
+    maskTimes(line, result);
   return result;
+}
+
+void LineReader::maskTimes(llvm::StringRef line, TextLine &into) const {
+  constexpr size_t mostShapes = 4096, longestShape = 1024;
+  // The line, as it were with other numbers in it.
+  std::string shape;
+  llvm::SmallVector<size_t, 4> positions;
+  auto addText = [&](llvm::StringRef text) {
+    for (char c : text)
+      if (!isBlank(c) || shape.empty() || !isBlank(shape.back()))
+        shape += c;
+  };
+  size_t end = 0;
+  for (const TextNumber &number : into.numbers) {
+    size_t begin = size_t(number.text.data() - line.data());
+    addText(line.slice(end, begin));
+    positions.push_back(shape.size());
+    shape += std::isfinite(number.value) ? llvm::StringRef("0") : number.text;
+    end = begin + number.text.size();
+  }
+  addText(line.drop_front(end));
+  llvm::BitVector times;
+  if (auto known = times_.find(shape); known != times_.end()) {
+    times = known->second;
+  } else {
+    times = findTimes(shape, positions);
+    if (shape.size() <= longestShape && times_.size() < mostShapes)
+      times_[shape] = times;
+  }
+  for (unsigned i : times.set_bits())
+    into.numbers[i].isMasked = true;
+}
+
+llvm::BitVector LineReader::findTimes(llvm::StringRef shape, llvm::ArrayRef<size_t> numbers) const {
+  Stretches stretches;
+  if (llvm::any_of(shape, [](char c) { return llvm::isAlpha(c) || (c & 0x80); }))
+    for (const auto &[beside, pattern] : masks_.timing_)
+      if (!beside || beside->match(shape))
+        findAll(pattern, shape, stretches);
+  llvm::BitVector times(unsigned(numbers.size()));
+  for (unsigned i = 0; i < numbers.size(); ++i)
+    if (overlaps(stretches, numbers[i], numbers[i] + 1))
+      times.set(i);
+  return times;
 }
 
 } // namespace tranship

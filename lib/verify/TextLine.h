@@ -3,10 +3,13 @@
 
 #include "verify/Number.h"
 
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/Regex.h"
 
+#include <optional>
 #include <vector>
 
 namespace tranship {
@@ -26,7 +29,9 @@ public:
 
 private:
   friend class LineReader;
-  std::vector<llvm::Regex> timing_, whole_;
+  /// Each with what else a line has to have; or with nothing.
+  std::vector<std::pair<std::optional<llvm::Regex>, llvm::Regex>> timing_;
+  std::vector<llvm::Regex> whole_;
 };
 
 struct TextNumber {
@@ -43,11 +48,29 @@ struct TextNumber {
 /// A line taken apart. `frame` is its text with a mark for each number and each masked stretch, and
 /// without the blanks next to them: `printf("%8.3f")` pads by the number's size.
 struct TextLine {
+  /// What stands for a number, and for a masked stretch, in a frame; no text has them.
+  static constexpr char numberMark = '\1', maskMark = '\2';
+
   std::string frame;
   llvm::SmallVector<TextNumber, 4> numbers;
   /// The masked stretches.
   llvm::SmallVector<llvm::StringRef, 2> masked;
 };
+
+/// What a line says besides numbers, as to whether it is a result.
+enum class Wording : uint8_t {
+  None,
+  /// What goes with any result: headings, what the program is about to do, lines of dashes.
+  Heading,
+  /// Names a time, which is not compared.
+  TimeLabel,
+  /// Anything else, such as "Hello" or a row of a picture.
+  Text,
+  /// PASS, "results match".
+  Verdict
+};
+
+Wording wordingOf(const TextLine &line);
 
 class LineReader {
 public:
@@ -55,7 +78,12 @@ public:
   TextLine read(llvm::StringRef line) const;
 
 private:
+  void maskTimes(llvm::StringRef line, TextLine &into) const;
+  llvm::BitVector findTimes(llvm::StringRef shape, llvm::ArrayRef<size_t> numbers) const;
+
   const TextMasks &masks_;
+  /// Which numbers are times, by the shape of lines: matching takes far longer than all else.
+  mutable llvm::StringMap<llvm::BitVector> times_;
 };
 
 } // namespace tranship

@@ -95,8 +95,12 @@ private:
     LaunchComparison launch(original_, a, port_, b, tolerances_);
     std::vector<LaunchDifference> values = launch.values(), before = launch.memory(false);
     result_.notCompared += launch.notCompared;
+    if (!haveSameBits(a, b, &TracedBuffer::before))
+      beInexact();
     std::vector<LaunchDifference> after = launch.memory(true);
     result_.notCompared += launch.notCompared;
+    if (!haveSameBits(a, b, &TracedBuffer::after))
+      beInexact();
 
     auto isReal = [](llvm::ArrayRef<LaunchDifference> differences) {
       return !differences.empty() && !differences.front().isRounding; // those come last
@@ -155,7 +159,27 @@ private:
   }
 
   const KernelTrace &original_, &port_;
-  const Tolerances &tolerances_;
+  /// Once something is inexact, differences of it may be nothing but errors, whatever their size:
+  /// a residual, say, that an iteration makes smaller and smaller.
+  void beInexact() {
+    for (Tolerance &tolerance : tolerances_)
+      tolerance.isAbsoluteOfSize = false;
+  }
+
+  static bool haveSameBits(const TracedLaunch &a, const TracedLaunch &b,
+                           TracedContent TracedBuffer::*content) {
+    auto hashes = [&](const TracedLaunch &launch) {
+      std::vector<uint64_t> all;
+      for (const TracedBuffer &buffer : launch.buffers)
+        all.push_back((buffer.*content).hash);
+      llvm::sort(all);
+      return all;
+    };
+    return hashes(a) == hashes(b);
+  }
+
+  /// For the launch that is looked at.
+  Tolerances tolerances_;
   TraceComparison result_;
 };
 

@@ -55,7 +55,10 @@ std::string whyNotShown(const VariantResult &result) {
   if (assessment.isEndAsked)
     return {};
   return agreementOf(result) +
-         "; `outputs` in a manifest say what to compare, and [] that this is enough";
+         "; `outputs` in a manifest say what to compare, and [] that this is enough" +
+         (result.backend == "cpu" && !result.kernels
+              ? "; --trace-kernels compares what kernels leave"
+              : "");
 }
 
 Outcome outcomeOf(const VariantResult &result) {

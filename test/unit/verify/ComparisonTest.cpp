@@ -2,7 +2,9 @@
 
 #include "support/Test.h"
 
+#include <cmath>
 #include <cstring>
+#include <limits>
 
 using namespace tranship;
 
@@ -93,8 +95,14 @@ TEST_CASE("Lines may come in any order when told so", "[verify]") {
 
 TEST_CASE("Small differences look like rounding", "[verify]") {
   CHECK(texts("1000.0", "1000.5").isRounding);
-  CHECK(texts("0.05", "0.06").isRounding); // the last digit printed
-  CHECK_FALSE(texts("0.05", "0.08").isRounding);
+  CHECK(texts("1.05", "1.06").isRounding); // the last digit printed
+  CHECK_FALSE(texts("1.05", "1.08").isRounding);
+  for (auto [a, b] : {std::pair("0.9", "0.8"), std::pair("1e3", "2e3"), std::pair("0.05", "0.06")})
+    CHECK_FALSE(texts(a, b).isRounding); // too few digits to say so
+  // Beside larger ones there are enough of them.
+  CHECK(texts("x 5.21\nx 7.13\nx 0.05", "x 5.21\nx 7.13\nx 0.06").isRounding);
+  CHECK_FALSE(texts("x 5.21\nx 7.13\ny 0.05", "x 5.21\nx 7.13\ny 0.06").isRounding);
+  CHECK(texts("max error 0.000001", "max error 0.000002").isRounding);
   CHECK_FALSE(texts("5", "6").isRounding);
   CHECK_FALSE(texts("1000.0 1.0", "1000.5 2.0").isRounding);
   CHECK_FALSE(texts("1000.0 a", "1000.5 b").isRounding);
@@ -103,11 +111,40 @@ TEST_CASE("Small differences look like rounding", "[verify]") {
 
 TEST_CASE("Places that are known to differ do not count", "[verify]") {
   Rules used;
-  Comparison first = compareText("a 1.0 2.0\nb 3.0", "a 1.0 2.5\nb 3.0", used.rules);
-  REQUIRE(first.different == 1);
-  CHECK(compareText("a 1.0 2.0\nb 3.0", "a 1.0 9.0\nb 3.0", used.rules, &first.places).agrees());
-  CHECK_FALSE(
-      compareText("a 1.0 2.0\nb 3.0", "a 1.0 9.0\nb 4.0", used.rules, &first.places).agrees());
+  llvm::StringRef original = "a 1.0 2.0\nb 3.0", again = "a 1.0 2.5\nb 3.0";
+  Instability unstable{compareText(original, again, used.rules).places, {original, again}};
+  REQUIRE(unstable.places.count() == 1);
+  CHECK(compareText(original, "a 1.0 9.0\nb 3.0", used.rules, &unstable).agrees());
+  CHECK_FALSE(compareText(original, "a 1.0 9.0\nb 4.0", used.rules, &unstable).agrees());
+}
+
+TEST_CASE("Where the original's last digits differ, the first ones count", "[verify]") {
+  Rules used;
+  auto compared = [&](const char *first, const char *again, const char *port) {
+    Instability unstable{compareText(first, again, used.rules).places, {first, again}};
+    REQUIRE(unstable.places.count() == 1);
+    return compareText(first, port, used.rules, &unstable);
+  };
+  CHECK(compared("s 1.8498e7", "s 1.8500e7", "s 1.8503e7").agrees());
+  Comparison tenfold = compared("s 1.8498e7", "s 1.8500e7", "s 1.8498e8");
+  CHECK(tenfold.str() == "1 of 1 numbers differ; first: line 1, number 1: 18498000 to 18500000 "
+                         "from run to run against 1.8498e8 (off by 1.66e+08, relative 0.9)");
+  CHECK_FALSE(tenfold.isRounding);
+  CHECK_FALSE(compared("s 1.8498e7", "s 1.8500e7", "s nan").agrees());
+  // Whole numbers may be a clock's or a process's.
+  CHECK(compared("pid 41234", "pid 41235", "pid 41290").agrees());
+  CHECK_FALSE(compared("n 18498000", "n 18500000", "n 184980000").agrees());
+  CHECK_FALSE(compared("n 18498000", "n 18500000", "n 1.8498e8").agrees());
+
+  std::string first = bytesOf<float>({1, 2.0000f}), again = bytesOf<float>({1, 2.0002f});
+  Tolerance tolerance = Tolerance::defaultFor(ElementType::F32);
+  Instability unstable{compareBinary(first, again, ElementType::F32, tolerance).places,
+                       {first, again}};
+  auto element = [&](float value) {
+    return compareBinary(first, bytesOf<float>({1, value}), ElementType::F32, tolerance, &unstable);
+  };
+  CHECK(element(1.999f).agrees());
+  CHECK_FALSE(element(20).agrees());
 }
 
 TEST_CASE("Arrays are compared by their type", "[verify]") {
@@ -119,16 +156,109 @@ TEST_CASE("Arrays are compared by their type", "[verify]") {
   CHECK(compareBinary("abc", "abc", ElementType::F32, {}).str() == "3 bytes are no array of f32");
   CHECK(compareBinary("abc", "abd", ElementType::U8, {}).different == 1);
   CHECK(compareBinary("", "", ElementType::F64, {}).agrees());
-  Comparison unstable = floats({1, 2, 3, 4}, {1, 2.5f, 3, 4});
-  CHECK(compareBinary(bytesOf<float>({1, 2, 3, 4}), bytesOf<float>({1, 7, 3, 4}), ElementType::F32,
-                      {}, &unstable.places)
-            .agrees());
+  std::string first = bytesOf<float>({1, 2, 3, 4}), again = bytesOf<float>({1, 2.5f, 3, 4});
+  Instability unstable{compareBinary(first, again, ElementType::F32, {}).places, {first, again}};
+  CHECK(
+      compareBinary(first, bytesOf<float>({1, 7, 3, 4}), ElementType::F32, {}, &unstable).agrees());
 }
 
 TEST_CASE("What is left where large numbers cancel is inexact", "[verify]") {
-  CHECK(floats({1000, 0.0001f}, {1000, 0.0005f}).isRounding);
-  CHECK_FALSE(floats({1000, 0.1f}, {1000, 0.5f}).isRounding);
+  std::vector<float> large = {1000, 900, 800, 700, 600, 500};
+  auto withLast = [&](float last, float first = 1000) {
+    std::vector<float> numbers = large;
+    numbers.front() = first;
+    numbers.push_back(last);
+    return numbers;
+  };
+  CHECK(floats(withLast(0.0001f), withLast(0.0005f)).isRounding);
+  CHECK_FALSE(floats(withLast(0.1f), withLast(0.5f)).isRounding);
   CHECK_FALSE(floats({1, 0.0001f}, {1, 0.0005f}).isRounding);
+  // Where one that did not cancel is that inexact.
+  CHECK(floats({1e-3f, 2e-3f, 1000, 0.001f}, {1e-3f, 2e-3f, 1000.002f, 0.004f}).isRounding);
+  CHECK_FALSE(floats({1e-3f, 2e-3f, 1000, 0.001f}, {1e-3f, 2e-3f, 1000, 0.004f}).isRounding);
+}
+
+TEST_CASE("Between the peaks of a spectrum is nothing", "[verify]") {
+  std::vector<float> expected, actual;
+  for (int i = 1; i < 200; ++i) {
+    expected.push_back(1e-5f * std::sin(float(i)));
+    actual.push_back(1e-5f * std::cos(float(3 * i)));
+  }
+  expected[20] = actual[20] = -2048;
+  CHECK(floats(expected, actual).isRounding);
+  expected[20] = actual[20] = -20;
+  CHECK_FALSE(floats(expected, actual).isRounding);
+  expected[20] = actual[20] = 1e-6f, expected[0] = actual[0] = 2048;
+  CHECK(floats(expected, actual).isRounding);
+  // Ones, as complex numbers.
+  expected.clear(), actual.clear();
+  for (int i = 1; i < 200; ++i) {
+    expected.insert(expected.end(), {1, 1e-16f * float(i % 7)});
+    actual.insert(actual.end(), {1, -1e-16f * float(i % 5)});
+  }
+  CHECK(floats(expected, actual).agrees());
+}
+
+TEST_CASE("Numbers that nobody computed do not make others inexact", "[verify]") {
+  auto wave = [](float factor, float behind, size_t count) {
+    std::vector<float> numbers;
+    for (int i = 0; i < 60; ++i)
+      numbers.push_back(factor * std::sin(2.5f * float(i)));
+    numbers.resize(60 + count, behind);
+    return numbers;
+  };
+  float fresh = -2.6711958e7f, most = std::numeric_limits<float>::max();
+  for (float behind : {0.f, fresh, most, 1e9f, 999999.f, 2147483648.f, 1e30f})
+    for (size_t count : {1u, 4u, 1000u}) {
+      CAPTURE(behind, count);
+      Comparison nothing = floats(wave(1, behind, count), wave(0, behind, count)),
+                 other = floats(wave(2.5f, behind, count), wave(1.5f, behind, count));
+      CHECK(nothing.different >= 59);
+      CHECK_FALSE(nothing.isRounding);
+      CHECK_FALSE(other.isRounding);
+    }
+  // Or memory that holds what was there before.
+  std::vector<float> expected = wave(1, 0, 0), actual = wave(0, 0, 0);
+  for (int i = 0; i < 5000; ++i) {
+    expected.push_back(1e9f + 1e6f * float(i));
+    actual.push_back(expected.back());
+  }
+  CHECK_FALSE(floats(expected, actual).isRounding);
+}
+
+TEST_CASE("Near zero is what is small beside the others", "[verify]") {
+  std::vector<float> small, other;
+  for (int i = 1; i <= 32; ++i) {
+    small.push_back(4.7e-12f * float(i));
+    other.push_back(1e-8f);
+  }
+  CHECK(floats(small, other).different == 32);
+  other = small;
+  other[7] += 1e-18f; // as inexact as 1e-7 is beside 1
+  small[7] = 1e-18f, other[7] = 2e-18f;
+  CHECK(floats(small, other).agrees());
+  CHECK_FALSE(floats({0, 0, 0}, {0, 1e-9f, 0}).agrees());
+  // What a manifest says holds as it stands there.
+  Tolerance told = Tolerance::defaultFor(ElementType::F32);
+  told.isAbsoluteOfSize = false;
+  CHECK(compareBinary(bytesOf<float>({0, 0}), bytesOf<float>({0, 1e-8f}), ElementType::F32, told)
+            .agrees());
+  // Beside large ones it is what it is beside 1.
+  CHECK(floats({100, 200, 300, 1e-8f}, {100, 200, 300, 3e-8f}).agrees());
+  CHECK_FALSE(floats({100, 200, 300, 0}, {100, 200, 300, 3e-5f}).agrees());
+}
+
+TEST_CASE("In texts the others are those of lines that are alike", "[verify]") {
+  CHECK_FALSE(
+      texts("q[0] = 4.7e-12 C\nq[8] = 4.23e-11 C\n", "q[0] = 1e-8 C\nq[8] = 1e-8 C\n").agrees());
+  CHECK_FALSE(texts("dt = 0.5\nres 3.2e-13\n", "dt = 0.5\nres 9.7e-13\n").agrees());
+  CHECK(texts("x 1.5\nx 2.5\nx 3e-9\n", "x 1.5\nx 2.5\nx -2e-9\n").agrees());
+  for (const char *label : {"residual", "Max error:", "L2 norm =", "abs_err", "difference"}) {
+    std::string a = label, b = label;
+    CHECK(texts(a + " 3e-9", b + " 5e-8").agrees());
+    CHECK_FALSE(texts(a + " 3e-9", b + " 5e-6").agrees());
+  }
+  CHECK_FALSE(texts("terror 3e-9", "terror 5e-8").agrees());
 }
 
 TEST_CASE("Equal bits that are no number differ when told so", "[verify]") {
@@ -159,11 +289,25 @@ TEST_CASE("On one device its description is compared as well", "[verify]") {
 
 TEST_CASE("It is said when nothing was compared", "[verify]") {
   CHECK(texts("", "").str() == "nothing was compared");
-  CHECK(texts("1.5 ms\n", "2.5 ms\n").str() == "the text agrees, 1 not compared");
+  CHECK(texts("1.5 ms\n", "2.5 ms\n").str() == "nothing was compared, 1 not compared");
   CHECK(floats({}, {}).str() == "nothing was compared");
   CHECK(texts("[0x7ffd12345678]:\n", "[0x7ffe87654321]:\n").comparedNothing());
-  for (const char *text : {"..*..\n", "\xe6\xad\xa3\n", "7\n", "no\n"})
+  for (const char *text : {"..*..\n", "\xe6\xad\xa3\n", "7\n", "no\n", "Running\n"})
     CHECK_FALSE(texts(text, text).comparedNothing());
+}
+
+TEST_CASE("Times and what names them are no result", "[verify]") {
+  std::string times = "Average kernel execution time 0.5 (s)\nsort: 3 ms\n";
+  for (const char *heading : {"", "Running 'sort'\n", "----------\n", "Results:\n", "Done.\n",
+                              "[sort] - Starting...\n", "\n"}) {
+    INFO(heading);
+    CHECK(texts(heading + times, heading + times).comparedNothing());
+  }
+  for (const char *result : {"PASS\n", "Result = PASS\n", "results match\n", "Hello\n", ".X.\n",
+                             "5 items\n", "kernel time (verified): 5 ms\n"}) {
+    INFO(result);
+    CHECK_FALSE(texts(result + times, result + times).comparedNothing());
+  }
 }
 
 TEST_CASE("The sign of a zero counts when told so", "[verify]") {

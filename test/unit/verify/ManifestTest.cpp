@@ -118,6 +118,7 @@ cases:
   CHECK(small.outputs[1].tolerance.relative == Tolerance::defaultFor(ElementType::F64).relative);
   CHECK(small.outputs[2].str() == "buffer y");
   CHECK(small.outputs[2].tolerance.absolute == 0.5);
+  CHECK_FALSE(small.outputs[2].tolerance.isAbsoluteOfSize); // as it stands there
   CHECK_FALSE(small.outputs[2].tolerance.nanAgrees);
   CHECK_FALSE(small.outputs[3].type);
   CHECK(small.outputs[3].numbers == ElementType::F64);

@@ -62,6 +62,18 @@ TEST_CASE("One of three tolerances is enough", "[verify]") {
   CHECK_FALSE(deviationOf(f32(1), f32(std::nextafter(1.f, 2.f)), withUlps(0)).agrees);
 }
 
+TEST_CASE("Among small numbers the absolute tolerance is smaller, unless somebody said it",
+          "[verify]") {
+  Tolerance usual = Tolerance::defaultFor(ElementType::F64), told = usual;
+  CHECK(usual.among(1).absolute == usual.absolute);
+  CHECK(usual.among(1e6).absolute == usual.absolute);
+  CHECK(usual.among(1e-3).absolute == Approx(usual.absolute * 1e-3));
+  CHECK(usual.among(0).absolute == 0);
+  CHECK(usual.among(0).relative == usual.relative);
+  told.isAbsoluteOfSize = false;
+  CHECK(told.among(0).absolute == told.absolute);
+}
+
 TEST_CASE("Units in the last place are counted across zero and for each type", "[verify]") {
   float least = std::numeric_limits<float>::denorm_min();
   CHECK(deviationOf(f32(least), f32(-least), withUlps(0)).ulps == 2);

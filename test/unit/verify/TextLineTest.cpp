@@ -99,6 +99,14 @@ TEST_CASE("Times and rates are not compared", "[verify]") {
   CHECK(frame("took 0.25 seconds") == "took~seconds");
   CHECK(frame("60 fps") == "~fps");
   CHECK(frame("12.5 \u00b5s") == "~\u00b5s");
+  CHECK(frame("Total execution time of 100 runs: 2.5 (s)") == "Total execution time of#runs:~(s)");
+  CHECK(frame("Average kernel (k2) time: 0.5 s") == "Average kernel (k2) time:~s");
+  CHECK(frame("latency (us) 3, time/image: 5, wall time up . . : 7") ==
+        "latency (us)~, time/image:~, wall time up . . :~");
+  CHECK(frame("3.5 ms/frame, 12 GB/s, 80% of the peak") == "~ms/frame,~GB/s,~% of the peak");
+  CHECK(frame("2.5 billion interactions per second") == "~billion interactions per second");
+  CHECK(frame("Timing: min = 3, max = 5") == "Timing: min =~, max =~");
+  CHECK(frame("speedup over cpu = 17.5") == "speedup over cpu =~");
 }
 
 TEST_CASE("Results are compared", "[verify]") {
@@ -106,6 +114,16 @@ TEST_CASE("Results are compared", "[verify]") {
   CHECK(frame("5 samples, 3 steps, 7 sums") == "#samples,#steps,#sums");
   CHECK(frame("mean 0.5 min 0.1 max 0.9") == "mean#min#max#");
   CHECK(frame("size 10 mm x 20 m") == "size#mm x#m");
+  // Words that look like those of times.
+  CHECK(frame("energy after 5 timesteps = 17.5") == "energy after#timesteps =#");
+  CHECK(frame("sometimes 17.5") == "sometimes#");
+  CHECK(frame("runtime check: value 17.5") == "runtime check: value#");
+  CHECK(frame("number of time steps: 17") == "number of time steps:#");
+  CHECK(frame("Result (performance model): 17.5") == "Result (performance model):#");
+  CHECK(frame("occupancy of grid cells 17.5") == "occupancy of grid cells#");
+  // What is simulated has times and velocities as well.
+  CHECK(frame("velocity: 17.5 m/s, 3 km/s, 5 rad/s, 7 kg/s") == "velocity:#m/s,#km/s,#rad/s,#kg/s");
+  CHECK(frame("period: 17.5 s") == "period:#s");
 }
 
 TEST_CASE("Names of devices and addresses are not compared", "[verify]") {

@@ -181,6 +181,19 @@ TEST_CASE("Kernels are known under both spellings", "[verify][trace]") {
   CHECK(!isSameKernel("a::k", "b::k"));
 }
 
+TEST_CASE("Differences of what is inexact are errors", "[verify][trace]") {
+  auto solver = [](float inexact, float error) {
+    TraceBuilder builder;
+    builder.launch("solve").pointer("x", f32, bytesOf({0.f, 0.f}), bytesOf({1.f + inexact, 0.5f}));
+    builder.launch("check").pointer("x", f32, bytesOf({1.f + inexact, 0.5f}));
+    builder.pointer("r", f32, bytesOf({0.f, 0.f}), bytesOf({1e-8f + error, 2e-8f - error}));
+    return builder;
+  };
+  CHECK(compare(solver(0, 0), solver(1e-6f, 3e-8f)).agrees());
+  CHECK_FALSE(compare(solver(0, 0), solver(0, 3e-8f)).agrees()); // what it found is the same
+  CHECK_FALSE(compare(solver(0, 0), solver(1e-6f, 3e-6f)).agrees());
+}
+
 TEST_CASE("Numbers agree within the tolerances", "[verify][trace]") {
   CHECK(compare(program(2, 6), program(2, 6.00001f)).agrees());
   TraceComparison comparison = compare(program(2, 6), program(2, 6.0006f));

@@ -47,7 +47,8 @@ TEST_CASE("Agreement is told with the errors that no run reached", "[verify]") {
 TEST_CASE("That nothing differs where nothing was compared is no success", "[verify]") {
   CHECK(verifyOnCpu("exit 0", "exit 0") ==
         Strings{"cpu skipped: stdout: nothing was compared; only how it ended was compared; "
-                "`outputs` in a manifest say what to compare, and [] that this is enough"});
+                "`outputs` in a manifest say what to compare, and [] that this is enough; "
+                "--trace-kernels compares what kernels leave"});
   // Only what is not compared.
   CHECK(llvm::StringRef(verifyOnCpu("echo 0x7ffd12345678", "echo 0x7ffe87654321").front())
             .starts_with("cpu skipped: stdout: nothing was compared, 1 not compared"));
@@ -167,6 +168,14 @@ TEST_CASE("What differs from run to run is not the port's fault", "[verify]") {
         "cpu skipped: nondeterminism; stdout: 1 of 1 numbers differ; first: line 1, number 1: 0 "
         "against 7 (off by 7, relative 1) (the reference differs from itself there, from run to "
         "run)");
+  // The last digits only: the first ones have to be near those.
+  CHECK(llvm::StringRef(
+            verifyOnCpu("echo n 5; echo 184.9${REPEAT}1", "echo n 5; echo 184.955").front())
+            .starts_with("cpu passed: stdout: 1 number agrees, 1 not compared"));
+  CHECK(llvm::StringRef(
+            verifyOnCpu("echo n 5; echo 184.9${REPEAT}1", "echo n 5; echo 1849.11").front())
+            .starts_with("cpu failed: cpu at width 32, stdout: 1 of 2 numbers differ; first: line "
+                         "2, number 1: 184.901 to 184.921 from run to run against 1849.11"));
   // The first number is the same in all runs of the original.
   CHECK(llvm::StringRef(verifyOnCpu("echo 1.5 $REPEAT", "echo 2.5 7").front())
             .starts_with("cpu failed: cpu at width 32, stdout: 1 of 2 numbers differ; first: line "
