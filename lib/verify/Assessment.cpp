@@ -3,6 +3,7 @@
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -11,11 +12,17 @@
 namespace tranship {
 namespace {
 
-/// At most 200 bytes of the last line that is not empty.
+/// At most 200 bytes of the last line with anything to read in it: some programs end with a ruler.
 std::string lastLine(llvm::StringRef text) {
-  text = text.rtrim();
-  size_t newline = text.rfind('\n');
-  return text.substr(newline == text.npos ? 0 : newline + 1).take_front(200).trim().str();
+  while (!text.empty()) {
+    auto [before, line] = text.rsplit('\n');
+    if (!text.contains('\n'))
+      std::swap(before, line);
+    if (llvm::any_of(line, llvm::isAlnum))
+      return line.take_front(200).trim().str();
+    text = before;
+  }
+  return {};
 }
 
 /// How a run ended, if not as it should; with what it says of it.

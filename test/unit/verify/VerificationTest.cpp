@@ -88,6 +88,8 @@ TEST_CASE("How a port ends is evidence", "[verify]") {
         "3: bad luck");
   CHECK(llvm::StringRef(verifyOnCpu("echo 1", "echo 1; kill -SEGV $$").front())
             .contains("killed by signal 11"));
+  CHECK(llvm::StringRef(verifyOnCpu("echo 1", "echo 1; echo bad luck; echo ====; exit 3").front())
+            .contains("exit code 3: bad luck"));
 }
 
 TEST_CASE("An original that fails shows nothing", "[verify]") {

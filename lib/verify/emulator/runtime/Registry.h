@@ -36,7 +36,7 @@ struct Variable {
   void *address;
   size_t size;
   bool constant;
-  const char *layout; ///< see Interface.h
+  const char *layout = nullptr; ///< see Interface.h
 };
 
 /// By the address that the host uses for it; null if there is none.
