@@ -16,6 +16,11 @@ namespace tranship {
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
+std::string realPath(const std::string &path) {
+  llvm::SmallString<256> real;
+  return fs::real_path(path, real) ? path : std::string(real);
+}
+
 std::string absolutePath(llvm::StringRef file) {
   llvm::SmallString<256> result(file);
   (void)fs::make_absolute(result); // fails only without a working directory

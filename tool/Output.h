@@ -27,6 +27,9 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation);
 
 std::string absolutePath(llvm::StringRef file);
 
+/// The file itself, whatever links lead to it; as it is if it is not there.
+std::string realPath(const std::string &path);
+
 /// One directory entry, whatever links lead to its folder. (A link as the entry itself is replaced,
 /// which harms nothing.)
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b);

@@ -1,5 +1,7 @@
 #include "OutsideFiles.h"
 
+#include "Output.h"
+
 #include "source/IncludeDirectives.h"
 #include "support/TextFile.h"
 
@@ -101,11 +103,6 @@ public:
   std::map<std::string, std::string> take() { return std::move(hashes_); }
 
 private:
-  static std::string realPath(const std::string &path) {
-    llvm::SmallString<256> real;
-    return fs::real_path(path, real) ? path : std::string(real);
-  }
-
   /// Its text; nothing when it is none of those that are asked for, or was taken before.
   std::optional<std::string> addFile(const std::string &path, uint64_t most) {
     if (hashes_.size() > mostFiles || !fs::is_regular_file(path))

@@ -1,5 +1,6 @@
 #include "ReceiptAdditions.h"
 
+#include "Output.h"
 #include "ProgramSources.h"
 #include "VerifyTranslation.h"
 
@@ -7,7 +8,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship {
@@ -22,11 +22,6 @@ bool staysBelow(llvm::StringRef path) {
 
 std::string resolved(const std::string &folder, const std::string &path) {
   return path == "." ? folder : joinPath(folder, path);
-}
-
-std::string realPath(const std::string &path) {
-  llvm::SmallString<256> real;
-  return llvm::sys::fs::real_path(path, real) ? path : std::string(real);
 }
 
 /// What is there now, or why that cannot be said.

@@ -34,12 +34,6 @@ llvm::Expected<std::vector<std::string>> filesBelow(const std::string &folder) {
   return files;
 }
 
-/// The file itself, whatever links lead to it.
-std::string realPath(const std::string &path) {
-  llvm::SmallString<256> real;
-  return fs::real_path(path, real) ? path : std::string(real);
-}
-
 VerifiedProgram::State stateOf(const Receipt &receipt, const ReceiptCheck &check) {
   if (!check.stale.empty())
     return VerifiedProgram::State::Stale;

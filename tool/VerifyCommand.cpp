@@ -3,7 +3,6 @@
 #include "Arguments.h"
 #include "Output.h"
 #include "OutsideFiles.h"
-#include "ProgramSources.h"
 #include "ReceiptAdditions.h"
 #include "ReplayCommand.h"
 #include "VerifyOptions.h"
@@ -206,8 +205,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
                                     : head + textReport(*verification, verdicts, report);
   if (!options.receipt.empty()) {
     std::string file = absolutePath(options.receipt);
-    std::string program =
-        options.program.empty() ? std::string() : withoutDots(absolutePath(options.program));
+    std::string program = options.program.empty() ? std::string() : absolutePath(options.program);
     llvm::json::Value receipt = receiptOf(job, *verification, verdicts, report, file,
                                           {std::move(program), inputs->portGiven});
     if (llvm::Error error =
