@@ -122,16 +122,16 @@ llvm::Expected<int> run(VerifyOptions &options) {
       return read.takeError();
     recording = std::move(*read);
     job.recorded = recording->runs;
-    head = "recorded of " + recording->origin.program + " by " + recording->origin.tool +
+    head = "recorded of " + recording->program.name + " by " + recording->tool +
            " on: " + (recording->machine.empty() ? "no GPU tools" : recording->machine) + "\n";
   }
   showProgress("translating");
   llvm::Expected<VerifyInputs> inputs =
-      options.program.empty() ? recordedInputs(*recording, options.source, work->path())
+      options.program.empty() ? keptInputs(recording->program, options.source, work->path())
                               : readVerifyInputs(options.source, work->path());
   if (!inputs)
     return inputs.takeError();
-  if (recording && hashOf(recording->original) != hashOf(inputs->original))
+  if (recording && hashOf(recording->program.original) != hashOf(inputs->original))
     head += "the sources are not those that were recorded\n";
   if (inputs->warnings)
     head += "to be looked at in the translation: " + std::to_string(inputs->warnings) +
@@ -187,7 +187,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
     return verification.takeError();
 
   VerifyReportOptions report;
-  report.program = options.program.empty() ? recording->origin.program : options.program;
+  report.program = options.program.empty() ? recording->program.name : options.program;
   report.tool = "tranship " TRANSHIP_VERSION;
   report.verbose = options.verbose;
   report.time = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));

@@ -256,15 +256,15 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
   return result;
 }
 
-llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const VerifySource &source,
-                                            const std::string &workFolder) {
+llvm::Expected<VerifyInputs> keptInputs(const KeptProgram &kept, const VerifySource &source,
+                                        const std::string &workFolder) {
   VerifyInputs result;
-  result.original = recording.original;
-  result.port = recording.port;
-  result.original.folder = joinPath(workFolder, "recorded/original");
-  result.port.folder = joinPath(workFolder, "recorded/port");
-  std::vector<ProgramFile> files = recording.original.files;
-  llvm::append_range(files, recording.inputs);
+  result.original = kept.original;
+  result.port = kept.port;
+  result.original.folder = joinPath(workFolder, "kept/original");
+  result.port.folder = joinPath(workFolder, "kept/port");
+  std::vector<ProgramFile> files = kept.original.files;
+  llvm::append_range(files, kept.inputs);
   if (llvm::Error error = writeProgram(files, result.original.folder))
     return error;
   if (std::vector<std::string> existing = namedPort(source); !existing.empty()) {
@@ -272,15 +272,15 @@ llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const Ve
       return error;
     result.portGiven = existing;
   } else {
-    if (llvm::Error error = writeProgram(recording.port.files, result.port.folder))
+    if (llvm::Error error = writeProgram(kept.port.files, result.port.folder))
       return error;
-    result.errors = recording.translationErrors;
+    result.errors = kept.translationErrors;
   }
-  if (recording.manifestText.empty()) {
-    result.manifest = Manifest::without(result.original.folder, recording.sources);
+  if (kept.manifestText.empty()) {
+    result.manifest = Manifest::without(result.original.folder, kept.sources);
   } else {
     llvm::Expected<Manifest> manifest = readManifest(
-        recording.manifestText, joinPath(result.original.folder, manifestFileName), backendIds());
+        kept.manifestText, joinPath(result.original.folder, manifestFileName), backendIds());
     if (!manifest)
       return manifest.takeError();
     result.manifest = std::move(*manifest);

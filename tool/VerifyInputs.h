@@ -3,7 +3,7 @@
 
 #include "verify/Manifest.h"
 #include "verify/Program.h"
-#include "verify/Recording.h"
+#include "verify/KeptProgram.h"
 
 #include <string>
 #include <vector>
@@ -45,9 +45,9 @@ struct VerifyInputs {
 llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
                                               const std::string &workFolder);
 
-/// The program that a recording holds, with the port that was run then unless `source` names
-/// another; all of it is written below `workFolder`.
-llvm::Expected<VerifyInputs> recordedInputs(const Recording &recording, const VerifySource &source,
-                                            const std::string &workFolder);
+/// A program that a recording or a pack keeps, with the port that was made then unless `source`
+/// names another; all of it is written below `workFolder`.
+llvm::Expected<VerifyInputs> keptInputs(const KeptProgram &kept, const VerifySource &source,
+                                        const std::string &workFolder);
 
 } // namespace tranship

@@ -3,6 +3,7 @@
 #include "support/ProcessSupervisor.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
@@ -187,6 +188,18 @@ std::string sizeText(uint64_t bytes) {
     if (bytes && bytes % (uint64_t(1) << shift) == 0)
       return fmt::format("{}{}", bytes >> shift, unit);
   return fmt::format("{} bytes", bytes);
+}
+
+std::optional<uint64_t> parseSize(llvm::StringRef text) {
+  uint64_t value = 0;
+  if (text.consumeInteger(10, value) || value == 0 || value > 1'000'000)
+    return std::nullopt;
+  unsigned shift = llvm::StringSwitch<unsigned>(text.trim())
+                       .Case("kB", 10)
+                       .Case("MB", 20)
+                       .Case("GB", 30)
+                       .Default(0);
+  return shift ? std::optional(value << shift) : std::nullopt;
 }
 
 std::string ProcessResult::str() const {

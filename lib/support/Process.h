@@ -6,6 +6,7 @@
 #include "llvm/Support/Error.h"
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -77,6 +78,8 @@ llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command);
 
 /// "64MB", as manifests write sizes; what is no whole number of kB is "100 bytes".
 std::string sizeText(uint64_t bytes);
+/// Of "64MB": a number from 1 to a million, and kB, MB or GB.
+std::optional<uint64_t> parseSize(llvm::StringRef text);
 
 /// For a signal handler: ends what runs now, and starts nothing any more.
 void interruptProcesses();

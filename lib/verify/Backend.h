@@ -49,6 +49,8 @@ public:
   virtual llvm::StringRef id() const = 0;
   /// What it needs and is for, for people.
   virtual llvm::StringRef description() const = 0;
+  /// Whose GPU its programs run on: "nvidia" or "amd"; empty: they need none.
+  virtual llvm::StringRef gpuVendor() const { return {}; }
   /// Why this machine cannot build, or cannot run what it built; empty: it can.
   virtual std::string whyNotBuild(const Machine &machine, bool compileOnly) const = 0;
   virtual std::string whyNotRun(const Machine &machine) const = 0;

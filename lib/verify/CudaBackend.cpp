@@ -10,6 +10,7 @@ public:
   llvm::StringRef description() const override {
     return "the original on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang) and NVIDIA's driver";
   }
+  llvm::StringRef gpuVendor() const override { return "nvidia"; }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
     return whyNoNvidiaCompiler(machine);

@@ -63,6 +63,7 @@ public:
     return "the port on an AMD GPU: ROCm (hipcc, or clang with its headers and device libraries) "
            "and AMD's driver";
   }
+  llvm::StringRef gpuVendor() const override { return "amd"; }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
     if (machine.hipHeaders.empty())

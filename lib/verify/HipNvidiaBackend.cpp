@@ -17,6 +17,7 @@ public:
     return "the port on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang), and HIP's headers with its "
            "NVIDIA side";
   }
+  llvm::StringRef gpuVendor() const override { return "nvidia"; }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
     if (std::string reason = whyNoNvidiaCompiler(machine); !reason.empty())

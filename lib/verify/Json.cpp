@@ -30,6 +30,12 @@ bool nestsTooDeep(llvm::StringRef text) {
 
 } // namespace
 
+llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text) {
+  if (nestsTooDeep(text))
+    return llvm::createStringError("nests too deep");
+  return llvm::json::parse(text);
+}
+
 llvm::Expected<llvm::json::Value> readJsonFile(const std::string &file) {
   llvm::sys::fs::file_status status;
   if (std::error_code error = llvm::sys::fs::status(file, status))
@@ -41,9 +47,7 @@ llvm::Expected<llvm::json::Value> readJsonFile(const std::string &file) {
   llvm::Expected<std::string> text = readTextFile(file);
   if (!text)
     return text.takeError();
-  if (nestsTooDeep(*text))
-    return llvm::createStringError(file + ": nests too deep");
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(*text);
+  llvm::Expected<llvm::json::Value> value = parseJson(*text);
   if (!value)
     return llvm::createStringError(file + ": " + llvm::toString(value.takeError()));
   return value;

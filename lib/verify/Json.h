@@ -14,6 +14,8 @@ inline std::string utf8(llvm::StringRef text) {
   return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
 
+/// Reads a text that anybody may have made and that does not nest without end.
+llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text);
 /// Reads a file that anybody may have made: not a large one, and one that does not nest without
 /// end. Errors name the file.
 llvm::Expected<llvm::json::Value> readJsonFile(const std::string &file);

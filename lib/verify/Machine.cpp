@@ -1,7 +1,8 @@
 #include "verify/Machine.h"
 
-#include "support/Process.h"
 #include "support/TextFile.h"
+#include "verify/Gpus.h"
+#include "verify/ToolOutput.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -9,6 +10,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -18,39 +21,6 @@ namespace tranship {
 namespace {
 
 namespace fs = llvm::sys::fs;
-
-/// What a program prints; empty when it fails.
-std::string outputOf(const std::vector<std::string> &arguments) {
-  llvm::SmallString<128> out, err;
-  if (fs::createTemporaryFile("tranship", "out", out) ||
-      fs::createTemporaryFile("tranship", "err", err))
-    return {};
-  ProcessCommand command;
-  command.arguments = arguments;
-  command.stdoutFile = std::string(out);
-  command.stderrFile = std::string(err);
-  command.limits.time = std::chrono::seconds(20);
-  command.limits.outputBytes = 1u << 20;
-  llvm::Expected<ProcessResult> result = runProcess(command);
-  std::string text;
-  if (!result)
-    llvm::consumeError(result.takeError());
-  else if (result->good())
-    text = textOrNothing(command.stdoutFile);
-  (void)fs::remove(out);
-  (void)fs::remove(err);
-  return text;
-}
-
-std::vector<std::string> linesOf(llvm::StringRef text) {
-  llvm::SmallVector<llvm::StringRef> lines;
-  text.split(lines, '\n', -1, /*KeepEmpty=*/false);
-  std::vector<std::string> result;
-  for (llvm::StringRef line : lines)
-    if (!line.trim().empty())
-      result.push_back(line.trim().str());
-  return result;
-}
 
 /// In a folder's bin/; empty: it is not there.
 std::string programIn(llvm::StringRef folder, llvm::StringRef name) {
@@ -120,19 +90,17 @@ void findHip(Machine &machine) {
       machine.deviceLibraries = joinPath(machine.rocmFolder, folder);
 }
 
-void findGpus(Machine &machine) {
-  if (std::string smi = findProgram("", "nvidia-smi"); !smi.empty())
-    machine.nvidiaGpus = linesOf(
-        outputOf({smi, "--query-gpu=name,driver_version,compute_cap", "--format=csv,noheader"}));
-  if (!fs::exists("/dev/kfd"))
-    return; // the driver's device: without it the tools only wait
-  for (llvm::StringRef name : {"rocm_agent_enumerator", "amdgpu-arch", "amdgpu-arch-22"}) {
-    std::string tool = findProgram(machine.rocmFolder, name);
-    if (tool.empty() || !machine.amdGpus.empty())
-      continue;
-    for (const std::string &line : linesOf(outputOf({tool})))
-      if (llvm::StringRef(line).starts_with("gfx") && line != "gfx000")
-        machine.amdGpus.push_back(line);
+void addGpus(Machine &machine) {
+  Gpus found = findGpus();
+  for (const Gpu &gpu : found.gpus) {
+    llvm::StringRef capability = gpu.target;
+    if (gpu.vendor == "amd")
+      machine.amdGpus.push_back(gpu.target);
+    else if (!capability.consume_front("sm_"))
+      machine.nvidiaGpus.push_back(gpu.name + ", " + found.nvidiaDriver);
+    else
+      machine.nvidiaGpus.push_back(fmt::format("{}, {}, {}.{}", gpu.name, found.nvidiaDriver,
+                                               capability.drop_back().str(), capability.back()));
   }
 }
 
@@ -179,7 +147,7 @@ Machine examineMachine(const MachineOptions &options) {
       machine.clang = findProgram("", name);
   findCuda(machine);
   findHip(machine);
-  findGpus(machine);
+  addGpus(machine);
   return machine;
 }
 

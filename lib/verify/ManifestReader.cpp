@@ -5,7 +5,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
 
@@ -167,18 +166,10 @@ private:
 
   /// "64MB".
   uint64_t size(const YamlNode &node) {
-    llvm::StringRef rest = node.text;
-    uint64_t value = 0;
-    if (!node.isText() || rest.consumeInteger(10, value) || value == 0 || value > 1'000'000)
-      value = 0;
-    unsigned shift = llvm::StringSwitch<unsigned>(rest.trim())
-                         .Case("kB", 10)
-                         .Case("MB", 20)
-                         .Case("GB", 30)
-                         .Default(0);
-    if (!value || !shift)
+    std::optional<uint64_t> bytes = node.isText() ? parseSize(node.text) : std::nullopt;
+    if (!bytes)
       fail(node.line, "expected a size, such as 64MB (kB, MB or GB)");
-    return value << shift;
+    return bytes.value_or(0);
   }
 
   ElementType type(const YamlNode &node) {

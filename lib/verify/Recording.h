@@ -2,7 +2,7 @@
 // recording.json, and `files/` with everything it names, each file under its SHA-256.
 #pragma once
 
-#include "verify/Verification.h"
+#include "verify/KeptProgram.h"
 
 namespace tranship {
 
@@ -18,18 +18,12 @@ struct RecordingOrigin {
 };
 
 struct Recording {
-  RecordingOrigin origin;
+  std::string tool;
+  /// Variables that programs may depend on, "NAME=value".
+  std::vector<std::string> environment;
   /// What the machine had, for people: "CUDA 13.0, NVIDIA H100, …".
   std::string machine;
-  /// Empty: the program had no manifest.
-  std::string manifestText;
-  /// Of a program without a manifest.
-  std::vector<std::string> sources;
-  Program original, port;
-  /// As in VerifyJob; of this port.
-  std::vector<std::string> translationErrors;
-  /// Files that runs need, as far as they are no sources.
-  std::vector<ProgramFile> inputs;
+  KeptProgram program;
   /// The outputs lie in the recording.
   std::vector<RunSet> runs;
 };

@@ -121,7 +121,8 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
 
   std::vector<std::string> environment = {"TRANSHIP_BUFFERS=" + buffers, "TMPDIR=" + scratch};
   llvm::append_range(environment, request.variant.environment);
-  llvm::append_range(environment, request.backend->repeatEnvironment(request.repeat));
+  if (request.backend)
+    llvm::append_range(environment, request.backend->repeatEnvironment(request.repeat));
   llvm::append_range(environment, testCase.environment);
   llvm::append_range(environment, request.lastEnvironment);
   Command command = {program};
@@ -143,7 +144,7 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   }
   process.watchedFolders = {place, buffers, scratch};
   process.limits = manifest.limits;
-  if (!process.limits.memoryBytes && request.runner.empty())
+  if (!process.limits.memoryBytes && request.runner.empty() && request.backend)
     process.limits.memoryBytes = request.backend->defaultMemoryLimit();
   process.limits.time = testCase.timeout;
   llvm::Expected<ProcessResult> result = runProcess(process);

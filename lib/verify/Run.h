@@ -11,10 +11,18 @@
 
 namespace tranship {
 
+/// The time that kernels took on the GPU.
+struct LaunchTimes {
+  uint64_t launches = 0;
+  double milliseconds = 0;
+};
+
 struct CapturedRun {
   ProcessResult process;
   /// Files that hold the outputs, by OutputSpec::str(); one that was not written is not there.
   std::map<std::string, std::string> outputs;
+  /// SHA-256 of outputs that were written elsewhere and are too large to be brought here.
+  std::map<std::string, std::string> hashes;
   std::string stderrFile;
   std::vector<EmulatorReport> reports;
 };
@@ -24,11 +32,14 @@ struct RunSet {
   std::string testCase, variant;
   Side side = Side::Original;
   std::vector<CapturedRun> runs;
+  /// Of further runs, which were made for their times.
+  std::vector<LaunchTimes> launchTimes;
 };
 
 struct RunRequest {
   const Manifest *manifest = nullptr;
   const VerifyCase *testCase = nullptr;
+  /// Null: the manifest and the variant say all there is to say.
   const Backend *backend = nullptr;
   Variant variant;
   Runner runner;

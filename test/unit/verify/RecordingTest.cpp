@@ -38,20 +38,20 @@ TEST_CASE("A recording holds all that another machine needs", "[verify]") {
   REQUIRE(recorded.write().empty());
   llvm::Expected<Recording> read = readRecording(recorded.path);
   REQUIRE(bool(read));
-  CHECK(read->origin.tool == "tranship 1");
-  CHECK(read->origin.program == "a program");
-  CHECK(read->origin.environment == Strings{"OMP_NUM_THREADS=4"});
-  CHECK(read->manifestText == manifest);
-  REQUIRE(read->original.files.size() == 1);
-  CHECK(read->original.files[0].path == "a.cu");
-  CHECK(read->original.files[0].text == recorded.scripted.job.original.files[0].text);
-  CHECK(read->original.units() == Strings{"a.cu"});
-  CHECK(read->port.units() == Strings{"a.hip"});
-  REQUIRE(read->inputs.size() == 2);
-  CHECK(read->inputs[0].path == "data/in.txt");
-  CHECK(read->inputs[0].text == "input\n");
+  CHECK(read->tool == "tranship 1");
+  CHECK(read->program.name == "a program");
+  CHECK(read->environment == Strings{"OMP_NUM_THREADS=4"});
+  CHECK(read->program.manifestText == manifest);
+  REQUIRE(read->program.original.files.size() == 1);
+  CHECK(read->program.original.files[0].path == "a.cu");
+  CHECK(read->program.original.files[0].text == recorded.scripted.job.original.files[0].text);
+  CHECK(read->program.original.units() == Strings{"a.cu"});
+  CHECK(read->program.port.units() == Strings{"a.hip"});
+  REQUIRE(read->program.inputs.size() == 2);
+  CHECK(read->program.inputs[0].path == "data/in.txt");
+  CHECK(read->program.inputs[0].text == "input\n");
   REQUIRE(read->runs.size() == 4);
-  CHECK(read->translationErrors == Strings{"a.cu:1:2: no such name"});
+  CHECK(read->program.translationErrors == Strings{"a.cu:1:2: no such name"});
   CHECK(read->runs[3].variant == "cuda");
   CHECK(read->runs[3].side == Side::Original);
   CHECK(read->runs[3].testCase == "small");
@@ -99,7 +99,7 @@ TEST_CASE("A recording that was changed is refused", "[verify]") {
   REQUIRE(recorded.write().empty());
   std::string file = recorded.folder.list("recording/files").front();
   recorded.folder.write("recording/files/" + file, "other");
-  CHECK(llvm::StringRef(recorded.problem()).contains("is not what was recorded"));
+  CHECK(llvm::StringRef(recorded.problem()).contains("is not what was stored"));
 }
 
 TEST_CASE("A recording is not trusted", "[verify]") {

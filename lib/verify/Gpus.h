@@ -1,0 +1,43 @@
+// The GPUs of this machine and their drivers, found with as little help as there may be: a machine
+// that is lent by the hour has no tools of ours.
+#pragma once
+
+#include "support/Version.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+struct Gpu {
+  /// "nvidia" or "amd".
+  std::string vendor;
+  /// "NVIDIA H100 80GB HBM3", "gfx90a".
+  std::string name;
+  /// What code has to be for: "sm_90", "gfx90a"; empty: not known.
+  std::string target;
+
+  friend bool operator==(const Gpu &, const Gpu &) = default;
+};
+
+struct Gpus {
+  std::vector<Gpu> gpus;
+  /// "580.159.04"; empty: not known, or none.
+  std::string nvidiaDriver, amdDriver;
+
+  bool has(llvm::StringRef vendor) const;
+};
+
+/// By nvidia-smi where there is one, else as the drivers show themselves in /proc and /sys.
+Gpus findGpus();
+
+/// "name, driver, 9.0" for each line of nvidia-smi --query-gpu=name,driver_version,compute_cap.
+void addNvidiaGpus(llvm::StringRef nvidiaSmi, Gpus &into);
+/// Files "properties" of /sys/class/kfd/kfd/topology/nodes, one text.
+void addAmdGpu(llvm::StringRef properties, Gpus &into);
+
+/// The oldest driver that runs programs of a CUDA toolkit; nothing: every one does.
+std::optional<unsigned> oldestDriverFor(Version cuda);
+
+} // namespace tranship

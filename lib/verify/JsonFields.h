@@ -1,0 +1,39 @@
+// Reads JSON that anybody may have written: every field is checked, and the first problem is kept.
+#pragma once
+
+#include "llvm/Support/JSON.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+/// What is missing or of another type reads as empty or 0, and `problem()` says so.
+class JsonFields {
+public:
+  void fail(const std::string &what);
+  /// Empty: everything that was read is there.
+  const std::string &problem() const { return problem_; }
+
+  std::string text(const llvm::json::Object &object, llvm::StringRef key);
+  int64_t number(const llvm::json::Object &object, llvm::StringRef key);
+  /// A number that is not negative.
+  uint64_t count(const llvm::json::Object &object, llvm::StringRef key);
+  const llvm::json::Array &list(const llvm::json::Object &object, llvm::StringRef key);
+  const llvm::json::Object &member(const llvm::json::Object &object, llvm::StringRef key);
+  const llvm::json::Object &object(const llvm::json::Value &value);
+  std::vector<std::string> texts(const llvm::json::Object &object, llvm::StringRef key);
+  /// A path that stays below the folder that it starts from.
+  std::string path(const llvm::json::Object &object, llvm::StringRef key);
+  /// SHA-256 in hexadecimal digits.
+  std::string hash(const llvm::json::Object &object, llvm::StringRef key);
+
+private:
+  std::string problem_;
+};
+
+bool isHash(llvm::StringRef text);
+
+llvm::json::Array jsonTexts(llvm::ArrayRef<std::string> list);
+
+} // namespace tranship

@@ -1,0 +1,97 @@
+// A pack: programs that were built here for a machine that has a GPU and nothing of ours. Its folder
+// holds pack.json, the files that it names by their SHA-256, and `run`, a static program that runs
+// it all there and writes one file with the results.
+#pragma once
+
+#include "verify/Manifest.h"
+#include "verify/Program.h"
+#include "verify/Backend.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+namespace tranship {
+
+inline constexpr llvm::StringLiteral packFileName = "pack.json";
+inline constexpr llvm::StringLiteral packFilesFolder = "files";
+inline constexpr llvm::StringLiteral packRunnerName = "run";
+inline constexpr int64_t packFormat = 1;
+
+/// A file of a pack: its content, and the name that it gets.
+struct PackedFile {
+  /// A path below the run's folder, or a library's name.
+  std::string name;
+  std::string hash;
+};
+
+/// One side of a program, as one backend built it.
+struct PackedBuild {
+  std::string backend;
+  Side side = Side::Original;
+  /// What the compiler says, or why the backend takes no part; empty: it was built.
+  std::string problem;
+  /// The backend takes no part, so nobody is to blame.
+  bool isSkipped = false;
+  std::vector<Command> commands;
+  /// Hash of the executable; empty: there is none.
+  std::string program;
+  /// GPUs that its device code is for: "sm_90", "gfx90a"; "compute_80" is code that the driver
+  /// compiles.
+  std::vector<std::string> targets;
+  /// Libraries of the pack that it needs, and those that the other machine must have.
+  std::vector<std::string> libraries, needs;
+  /// What the run finds in its folder besides inputs: modules and sources.
+  std::vector<PackedFile> files;
+};
+
+struct PackedProgram {
+  /// Unique in the pack; a name for folders.
+  std::string name;
+  /// Where it was, absolute.
+  std::string source;
+  /// Compiler flags that were given for it.
+  std::vector<std::string> flags;
+  /// What KeptProgram writes; the runner reads its `inputs` only.
+  llvm::json::Object kept;
+  std::vector<PackedBuild> builds;
+  ProcessLimits limits;
+  std::vector<VerifyCase> cases;
+};
+
+/// A way to run programs, see Variant; the runner knows no backends.
+struct PackedVariant {
+  std::string backend;
+  /// See Backend::gpuVendor.
+  std::string gpu;
+  Variant variant;
+  /// For each repeat, what changes in the environment.
+  std::vector<std::vector<std::string>> repeats;
+  /// Bytes for a process, where the program has no limit of its own; 0: none.
+  uint64_t memoryBytes = 0;
+  /// Measured runs in addition, with kernel times; 0: the variant has no GPU.
+  unsigned timedRuns = 0;
+};
+
+struct Pack {
+  std::string tool, time;
+  /// Of the toolkit that built it; not known: no NVIDIA backend.
+  Version cuda;
+  /// The library that measures kernels; empty hash: none.
+  PackedFile timer;
+  std::vector<PackedFile> libraries;
+  std::vector<PackedVariant> variants;
+  std::vector<PackedProgram> programs;
+};
+
+/// Errors: it cannot be written.
+llvm::Error writePack(const Pack &pack, const std::string &folder);
+
+struct ReadPack {
+  Pack pack;
+  /// SHA-256 of pack.json, which names all else by hash: results say which pack they are of.
+  std::string hash;
+};
+/// Errors: it is no pack, or not as it was written.
+llvm::Expected<ReadPack> readPack(const std::string &folder);
+
+} // namespace tranship

@@ -1,0 +1,104 @@
+// The program `run` of a pack (docs/packs.md): linked statically, it needs nothing on the machine
+// where it runs but that machine's kernel and driver.
+#include "Arguments.h"
+
+#include "support/Process.h"
+#include "support/TextFile.h"
+#include "verify/pack/PackRunner.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <fmt/format.h>
+
+using namespace tranship;
+
+namespace {
+
+constexpr char usage[] =
+    "usage: run [options] [PROGRAM...]\n"
+    "Runs the programs of the pack in whose folder it lies, and writes one file with their results.\n"
+    "Run it again with the same file to go on where it ended. PROGRAM: only these of the pack.\n"
+    "\n"
+    "  -o FILE              the results (default: results.jsonl in the current folder)\n"
+    "  --max-size SIZE      of that file: 64MB; outputs that do not fit are kept as their hashes\n"
+    "  --time-limit MINUTES start no run after that\n"
+    "  --work-dir DIR       work below DIR (default: where temporary files go)\n"
+    "  --pack DIR           the pack's folder\n"
+    "  -q                   print no line for each run\n"
+    "\n"
+    "Exit code: 0 all programs were run, whatever they did; 1 some were not, and it says why;\n"
+    "2 the pack is damaged, or the results cannot be written.\n";
+
+std::string absolute(llvm::StringRef path) {
+  llvm::SmallString<256> result(path);
+  (void)llvm::sys::fs::make_absolute(result);
+  return std::string(result);
+}
+
+void report(const PackRunSummary &summary, const std::string &results) {
+  uint64_t size = 0;
+  (void)llvm::sys::fs::file_size(results, size);
+  for (const PackSkip &skip : summary.skips)
+    llvm::outs() << "not run: "
+                 << (skip.program.empty()
+                         ? skip.backend
+                         : fmt::format("{}, {}, {}", skip.program, toString(skip.side).str(),
+                                       skip.backend))
+                 << ": " << skip.reason << "\n";
+  if (!summary.ended.empty())
+    llvm::outs() << "stopped early: " << summary.ended
+                 << "; run the same command again to go on\n";
+  llvm::outs() << fmt::format("{} of {} runs of {} program{} are done, on {}\n", summary.done,
+                              summary.runs, summary.programs, summary.programs == 1 ? "" : "s",
+                              summary.device)
+               << fmt::format("results: {} ({:.1f} MB)\n", results, double(size) / (1 << 20))
+               << "bring them back, then: tranship verify judge PACK RESULTS\n";
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  std::vector<llvm::StringRef> given(argv + 1, argv + argc), output, maxSize, timeLimit, work, pack;
+  bool quiet = false;
+  Arguments arguments("run", usage);
+  arguments.values("-o", output);
+  arguments.values("--max-size", maxSize);
+  arguments.values("--time-limit", timeLimit);
+  arguments.values("--work-dir", work);
+  arguments.values("--pack", pack);
+  arguments.flag("-q", quiet);
+  if (std::optional<int> exitCode = arguments.parse(given))
+    return *exitCode;
+
+  PackRunOptions options;
+  std::string self = llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&report));
+  options.folder = pack.empty() ? llvm::sys::path::parent_path(self).str() : absolute(pack.back());
+  options.results = absolute(output.empty() ? "results.jsonl" : output.back());
+  if (!work.empty())
+    options.workParent = absolute(work.back());
+  for (llvm::StringRef name : arguments.names())
+    options.only.push_back(name.str());
+  if (!maxSize.empty()) {
+    std::optional<uint64_t> bytes = parseSize(maxSize.back());
+    if (!bytes || *bytes < (64u << 10))
+      return arguments.misuse("--max-size takes a size of at least 64kB, such as 16MB");
+    options.maxBytes = *bytes;
+  }
+  double minutes = 0;
+  if (!timeLimit.empty()) {
+    if (timeLimit.back().getAsDouble(minutes) || !(minutes > 0 && minutes < 1e5))
+      return arguments.misuse("--time-limit takes minutes");
+    options.timeLimit = std::chrono::seconds(std::max<int64_t>(1, int64_t(minutes * 60)));
+  }
+  if (!quiet)
+    options.progress = [](const std::string &line) { llvm::errs() << line << "\n"; };
+  llvm::sys::SetInterruptFunction(interruptProcesses);
+  llvm::Expected<PackRunSummary> summary = runPack(options);
+  if (!summary)
+    return fail(llvm::toString(summary.takeError()));
+  report(*summary, options.results);
+  return summary->skips.empty() && summary->ended.empty() ? 0 : 1;
+}
