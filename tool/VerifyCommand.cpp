@@ -3,8 +3,10 @@
 #include "Arguments.h"
 #include "Output.h"
 #include "OutsideFiles.h"
+#include "PackCommands.h"
 #include "ReceiptAdditions.h"
 #include "ReplayCommand.h"
+#include "VerifyJobs.h"
 #include "VerifyOptions.h"
 
 #include "support/Process.h"
@@ -15,52 +17,12 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Signals.h"
-
-#include <fmt/chrono.h>
-
-#include <ctime>
 
 #include <unistd.h>
 
 namespace tranship {
 namespace {
-
-llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text) {
-  if (!options.reportFile.empty())
-    return writeFile(absolutePath(options.reportFile), text, llvm::sys::fs::perms(0644));
-  llvm::outs() << text;
-  return checkWritten(llvm::outs());
-}
-
-std::string jsonText(llvm::json::Value value) {
-  return llvm::formatv("{0:2}", std::move(value)).str() + "\n";
-}
-
-/// What is going on, on a terminal.
-void showProgress(const std::string &what) {
-  if (llvm::errs().is_displayed())
-    llvm::errs() << "\r\033[K" << what;
-}
-
-int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
-               const VerifyOptions &options) {
-  bool errorsAllowed = verification.translationErrors.size() <= options.allowedErrors;
-  auto isFault = [&](const CaseVerdict &one) {
-    return one.verdict != Verdict::NotShown && one.verdict != Verdict::Incomplete &&
-           !isGood(one.verdict);
-  };
-  int exitCode = verification.failed() || verification.hasHiddenDifference() || !errorsAllowed ||
-                 llvm::any_of(verdicts, isFault);
-  for (const std::string &id : options.required)
-    if (!std::holds_alternative<Passed>(verification.backend(id)->outcome)) {
-      if (!options.asJson)
-        llvm::errs() << "tranship: required, but not passed: " << id << "\n";
-      exitCode = 1;
-    }
-  return exitCode;
-}
 
 /// Of our environment, what GPU programs look at.
 std::vector<std::string> relevantEnvironment() {
@@ -133,27 +95,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
     return inputs.takeError();
   if (recording && hashOf(recording->program.original) != hashOf(inputs->original))
     head += "the sources are not those that were recorded\n";
-  if (inputs->warnings)
-    head += "to be looked at in the translation: " + std::to_string(inputs->warnings) +
-            (inputs->warnings == 1 ? " warning" : " warnings") + " (tranship " + options.program +
-            " shows them)\n";
-  if (!inputs->headerOutside.empty())
-    head += inputs->headerOutside +
-            ": uses CUDA and lies outside of the program, so the port includes it untranslated; "
-            "verify a folder that holds both, or name it in a manifest's `sources`\n";
-  if (inputs->errorsLeftOut)
-    head += "in code that this build leaves out, the translation left " +
-            std::to_string(inputs->errorsLeftOut) +
-            (inputs->errorsLeftOut == 1 ? " error" : " errors") + " (tranship " + options.program +
-            " shows them)\n";
-  for (VerifyCase &testCase : inputs->manifest.cases) {
-    if (options.repeats)
-      testCase.repeats = options.repeats;
-    else if (options.triangulate) // so that what differs from run to run shows
-      testCase.repeats = std::max(testCase.repeats, 3u);
-    if (options.timeout > 0)
-      testCase.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
-  }
+  head += remarksOn(*inputs, options.program);
   Machine machine = examineMachine(options.machine);
   if (!options.receipt.empty()) {
     llvm::Expected<std::map<std::string, std::string>> files = outsideFiles(*inputs, machine);
@@ -161,36 +103,16 @@ llvm::Expected<int> run(VerifyOptions &options) {
       return files.takeError();
     job.outsideFiles = std::move(*files);
   }
-  job.manifest = &inputs->manifest;
-  job.machine = &machine;
-  job.original = std::move(inputs->original);
-  job.port = std::move(inputs->port);
-  job.translationErrors = std::move(inputs->errors);
-  job.headerOutside = inputs->headerOutside;
-  job.translatedFor = inputs->translatedFor;
-  job.backends = options.backends;
-  job.runners = options.runners;
-  for (const auto &[id, runner] : inputs->manifest.runners)
-    if (!runner.empty() && !options.runners.count(id))
-      (options.allowRunners ? job.runners : job.refusedRunners)[id] = runner;
-  job.compileOnly = options.compileOnly;
-  job.checked = options.checked || inputs->manifest.checked;
-  job.lockstep = options.lockstep || inputs->manifest.lockstep;
-  job.traceKernels = options.traceKernels;
+  fillJob(options, *inputs, machine, work->path(), job);
   if (!options.traceFolder.empty())
     job.traceFolder = absolutePath(options.traceFolder);
-  job.workFolder = work->path();
-  job.progress = showProgress;
   llvm::Expected<Verification> verification = verify(job);
   showProgress("");
   if (!verification)
     return verification.takeError();
 
-  VerifyReportOptions report;
-  report.program = options.program.empty() ? recording->program.name : options.program;
-  report.tool = "tranship " TRANSHIP_VERSION;
-  report.verbose = options.verbose;
-  report.time = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
+  VerifyReportOptions report =
+      reportOptions(options, options.program.empty() ? recording->program.name : options.program);
   if (options.mode == VerifyOptions::Mode::Record) {
     if (llvm::Error error = checkRecordable(*verification, inputs->manifest))
       return error;
@@ -254,8 +176,10 @@ int verifyCommand(llvm::ArrayRef<llvm::StringRef> given, const char *program) {
     llvm::outs() << (options.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
     return 0;
   }
-  llvm::Expected<int> exitCode = options.mode == VerifyOptions::Mode::Replay ? replay(options)
-                                 : options.checkedReceipt.empty()            ? run(options)
+  llvm::Expected<int> exitCode = options.mode == VerifyOptions::Mode::Replay  ? replay(options)
+                                 : options.mode == VerifyOptions::Mode::Pack  ? packCommand(options)
+                                 : options.mode == VerifyOptions::Mode::Judge ? judgeCommand(options)
+                                 : options.checkedReceipt.empty()             ? run(options)
                                                                   : checkReceiptFile(options);
   return exitCode ? *exitCode : fail(llvm::toString(exitCode.takeError()));
 }

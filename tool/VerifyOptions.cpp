@@ -3,6 +3,8 @@
 #include "Arguments.h"
 #include "Output.h"
 
+#include "support/Process.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -18,12 +20,16 @@ constexpr char usage[] =
     "       tranship verify record -o FOLDER [options] PROGRAM [-- COMPILER_FLAGS]\n"
     "       tranship verify compare FOLDER [options] [PROGRAM] [-- COMPILER_FLAGS]\n"
     "       tranship verify replay FOLDER [options] [PROGRAM] [-- COMPILER_FLAGS]\n"
+    "       tranship verify pack -o FOLDER [options] PROGRAM... [-- COMPILER_FLAGS]\n"
+    "       tranship verify judge PACK RESULTS [options] [NAME...]\n"
     "       tranship verify --check-receipt FILE [FOLDER]\n"
     "       tranship verify --doctor | --schema\n"
     "PROGRAM is a file, a folder or a manifest (verify.yaml; a folder's is taken by itself).\n"
     "Both sides, the original in CUDA and its translation to HIP, are built, run and compared.\n"
     "record keeps all of it in a new folder; compare holds runs on another machine against that.\n"
     "replay runs one kernel alone, on both sides, with the inputs that --trace-kernels kept.\n"
+    "pack builds programs here for a machine that has a GPU and nothing else; FOLDER/run runs them\n"
+    "there, and judge compares the results here, on the CPU too (NAME: only these programs).\n"
     "\n"
     "  --backends LIST          of cpu, cuda, hip-nvidia, hip-amd (default: all)\n"
     "  --require LIST           fail when one of these is skipped\n"
@@ -40,13 +46,16 @@ constexpr char usage[] =
     "  --allow-runners          let such commands of the manifest run as well\n"
     "  --allow-errors N         of the translation, so many are known (0); also of a receipt\n"
     "  --repeats N, --timeout SECONDS   in place of the manifest's\n"
-    "  --offload-arch LIST      AMD GPUs to compile for: gfx90a,gfx1100\n"
+    "  --offload-arch LIST      GPUs to compile for: sm_90,gfx90a,gfx1100\n"
+    "  --max-size SIZE          of a pack: 60MB; programs that do not fit are left out\n"
+    "  --junit FILE             of judge: a report for CI\n"
     "  --cuda-path DIR, --rocm-path DIR, --clang FILE   where these are\n"
     "  --hip-version X.Y        HIP to translate for (default: the newest)\n"
     "  --work-dir DIR           work below DIR (a folder that a runner's machine sees as well)\n"
     "  --keep                   keep all files of the work, and say where\n"
     "  --report text|json, --report-file FILE, -v\n"
-    "  --receipt FILE           write what was verified, with what, and the outcome\n"
+    "  --receipt FILE           write what was verified, with what, and the outcome (judge: a\n"
+    "                           folder, a file for each program)\n"
     "  --check-receipt FILE     whether the sources (in FOLDER) are still those, and the port was\n"
     "                           compared and agreed; with --compile-only, whether it compiled\n"
     "  --doctor                 what this machine can run, and what is missing\n"
@@ -94,6 +103,24 @@ std::optional<int> readNames(const Arguments &arguments, std::string output,
   if (options.mode == VerifyOptions::Mode::Record && output.empty())
     return arguments.misuse("-o says where to record");
   options.recording = std::move(output);
+  if (options.mode == VerifyOptions::Mode::Pack) {
+    if (options.recording.empty())
+      return arguments.misuse("-o says where the pack goes");
+    if (names.empty())
+      return arguments.misuse("name programs to pack: files, folders or manifests");
+    for (llvm::StringRef name : names)
+      options.programs.push_back(name.str());
+    return std::nullopt;
+  }
+  if (options.mode == VerifyOptions::Mode::Judge) {
+    if (names.size() < 2)
+      return arguments.misuse("name a pack and the results of its `run`");
+    options.recording = names[0].str();
+    options.results = names[1].str();
+    for (llvm::StringRef name : names.drop_front(2))
+      options.programs.push_back(name.str());
+    return std::nullopt;
+  }
   bool isReplay = options.mode == VerifyOptions::Mode::Replay;
   if (options.mode == VerifyOptions::Mode::Compare || isReplay) {
     if (names.empty())
@@ -114,25 +141,31 @@ std::optional<int> readNames(const Arguments &arguments, std::string output,
 } // namespace
 
 std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOptions &options) {
-  if (!given.empty() && given.front() == "record")
-    options.mode = VerifyOptions::Mode::Record;
-  else if (!given.empty() && given.front() == "compare")
-    options.mode = VerifyOptions::Mode::Compare;
-  else if (!given.empty() && given.front() == "replay")
-    options.mode = VerifyOptions::Mode::Replay;
+  for (auto [name, mode] : {std::pair("record", VerifyOptions::Mode::Record),
+                            {"compare", VerifyOptions::Mode::Compare},
+                            {"replay", VerifyOptions::Mode::Replay},
+                            {"pack", VerifyOptions::Mode::Pack},
+                            {"judge", VerifyOptions::Mode::Judge}})
+    if (!given.empty() && given.front() == name)
+      options.mode = mode;
   if (options.mode != VerifyOptions::Mode::Verify)
     given = given.drop_front();
   const auto *end = llvm::find(given, "--");
   for (llvm::StringRef flag : llvm::make_range(end == given.end() ? end : end + 1, given.end()))
     options.source.flags.push_back(flag.str());
   Values backends, required, port, runners, repeats, timeout, offload, cuda, rocm, clang, hip, work,
-      report, reportFile, output, receipt, checkedReceipt, trace, allowedErrors;
+      report, reportFile, output, receipt, checkedReceipt, trace, allowedErrors, maxSize, junit;
   Arguments arguments("tranship verify", usage);
   arguments.values("--backends", backends);
   arguments.values("--require", required);
   arguments.values("--port", port);
-  if (options.mode == VerifyOptions::Mode::Record)
+  bool isPack = options.mode == VerifyOptions::Mode::Pack;
+  if (options.mode == VerifyOptions::Mode::Record || isPack)
     arguments.values("-o", output);
+  if (isPack)
+    arguments.values("--max-size", maxSize);
+  if (options.mode == VerifyOptions::Mode::Judge)
+    arguments.values("--junit", junit);
   arguments.values("--runner", runners);
   arguments.values("--repeats", repeats);
   arguments.values("--allow-errors", allowedErrors);
@@ -170,9 +203,10 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   }
   if (!backends.empty() && options.backends.empty())
     return arguments.misuse("--backends names none of " + llvm::join(backendIds(), ", "));
-  if (backends.empty())
+  if (backends.empty() && options.mode != VerifyOptions::Mode::Judge) // which takes the pack's
     for (const auto &backend : allBackends())
-      options.backends.push_back(backend.get());
+      if (!isPack || !backend->gpuVendor().empty())
+        options.backends.push_back(backend.get());
   options.required = split(required);
   for (const std::string &id : options.required)
     if (!llvm::is_contained(options.backends, backendNamed(id)))
@@ -191,6 +225,13 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
     return arguments.misuse("--timeout takes seconds");
   if (!allowedErrors.empty() && allowedErrors.back().getAsInteger(10, options.allowedErrors))
     return arguments.misuse("--allow-errors takes a number");
+  if (!maxSize.empty()) {
+    std::optional<uint64_t> bytes = parseSize(maxSize.back());
+    if (!bytes)
+      return arguments.misuse("--max-size takes a size, such as 60MB (kB, MB or GB)");
+    options.maxBytes = *bytes;
+  }
+  options.junitFile = lastOf(junit);
   std::string format = lastOf(report);
   if (!format.empty() && format != "text" && format != "json")
     return arguments.misuse("--report takes text or json, not `" + format + "`");

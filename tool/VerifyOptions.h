@@ -12,11 +12,15 @@
 namespace tranship {
 
 struct VerifyOptions {
-  enum class Mode { Verify, Record, Compare, Replay };
+  enum class Mode { Verify, Record, Compare, Replay, Pack, Judge };
   Mode mode = Mode::Verify;
-  /// To write, or to read; or what is to be replayed.
+  /// To write, or to read; what is to be replayed; a pack.
   std::string recording;
+  /// Results of a pack.
+  std::string results;
   std::string program;
+  /// To be packed; or, of a pack, to be judged (empty: all).
+  std::vector<std::string> programs;
   VerifySource source;
   MachineOptions machine;
   std::vector<const Backend *> backends;
@@ -26,8 +30,10 @@ struct VerifyOptions {
        traceKernels = false, keep = false, verbose = false, doctor = false, schema = false,
        asJson = false, allowRunners = false;
   unsigned repeats = 0, allowedErrors = 0;
+  /// Bytes of a pack; 0: no limit.
+  uint64_t maxBytes = 0;
   double timeout = 0;
-  std::string workParent, reportFile, traceFolder;
+  std::string workParent, reportFile, traceFolder, junitFile;
   /// To write, and to check.
   std::string receipt, checkedReceipt;
 };

@@ -13,7 +13,22 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
+
+#include <pwd.h>
+
 using namespace tranship;
+
+// LLVM can expand `~user`. In a static program that would load libraries of this machine, and nothing
+// here asks for it.
+extern "C" int getpwnam_r(const char *, passwd *, char *, size_t, passwd **result) {
+  *result = nullptr;
+  return ENOENT;
+}
+extern "C" int getpwuid_r(uid_t, passwd *, char *, size_t, passwd **result) {
+  *result = nullptr;
+  return ENOENT;
+}
 
 namespace {
 
@@ -54,7 +69,7 @@ void report(const PackRunSummary &summary, const std::string &results) {
   llvm::outs() << fmt::format("{} of {} runs of {} program{} are done, on {}\n", summary.done,
                               summary.runs, summary.programs, summary.programs == 1 ? "" : "s",
                               summary.device)
-               << fmt::format("results: {} ({:.1f} MB)\n", results, double(size) / (1 << 20))
+               << fmt::format("results: {} ({:.1f} kB)\n", results, double(size) / 1024)
                << "bring them back, then: tranship verify judge PACK RESULTS\n";
 }
 

@@ -1,6 +1,7 @@
 #include "verify/Assessment.h"
 
 #include "support/TextFile.h"
+#include "verify/Program.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -175,9 +176,46 @@ void add(Assessment &assessment, Relation relation, Observation evidence) {
 /// On the CPU, where the original and the port find one and the same device.
 bool isEmulated(const RunSet &runs) { return llvm::StringRef(runs.variant).starts_with("cpu at"); }
 
+/// SHA-256 of an output, brought here or not; empty: it was not written.
+std::string hashIn(const CapturedRun &run, const std::string &output) {
+  if (auto hash = run.hashes.find(output); hash != run.hashes.end())
+    return hash->second;
+  auto file = run.outputs.find(output);
+  return file == run.outputs.end() ? std::string() : hashOf(textOrNothing(file->second));
+}
+
+/// Outputs of which some lie on another machine: they are the same, or nothing more can be told.
+void assessByHash(const std::string &name, const RunSet &reference, const RunSet &actual,
+                  Assessment &into) {
+  OutputAssessment result;
+  result.output = name;
+  result.comparison.hasWords = true;
+  for (const CapturedRun &run : actual.runs) {
+    std::string hash = hashIn(run, name);
+    if (hash.empty())
+      add(into, Relation::Differs, {name, "was not written"});
+    else if (llvm::none_of(reference.runs, [&](const CapturedRun &other) {
+               return hashIn(other, name) == hash;
+             }))
+      result.relation = Relation::Unknown;
+  }
+  if (result.relation == Relation::Unknown)
+    add(into, Relation::Unknown,
+        {name, "is not the same byte for byte, and was too large to be brought here for a closer "
+               "look (`run --max-size`)"});
+  else
+    into.note += fmt::format("{}{}: the same byte for byte", into.note.empty() ? "" : "; ", name);
+  into.outputs.push_back(std::move(result));
+}
+
 llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet &reference,
                          const RunSet &actual, Assessment &into) {
   std::string name = spec.str();
+  auto isElsewhere = [&](const CapturedRun &run) { return run.hashes.count(name) != 0; };
+  if (llvm::any_of(reference.runs, isElsewhere) || llvm::any_of(actual.runs, isElsewhere)) {
+    assessByHash(name, reference, actual, into);
+    return llvm::Error::success();
+  }
   llvm::Expected<TextMasks> masks = TextMasks::make(
       spec.masks, !defaultMasks                                 ? TextMasks::None
                   : isEmulated(reference) && isEmulated(actual) ? TextMasks::SameDevice
@@ -245,7 +283,7 @@ std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase) {
     if (std::string problem = endProblem(run, testCase); !problem.empty())
       return problem;
     for (const OutputSpec &output : testCase.outputs)
-      if (!run.outputs.count(output.str()))
+      if (!run.outputs.count(output.str()) && !run.hashes.count(output.str()))
         return output.str() + " was not written";
   }
   return {};

@@ -15,6 +15,8 @@ enum class Relation : uint8_t {
   AgreesElsewhere,
   /// Where the reference differs from itself, and nothing else was compared.
   Unstable,
+  /// Other bytes, of which only the hash was brought here from another machine.
+  Unknown,
   /// Only as much as rounding in another order can do.
   Rounding,
   Differs

@@ -34,6 +34,8 @@ struct BuildRequest {
   bool compileOnly = false;
   /// With checks that cost time, if the backend has any.
   bool checked = false;
+  /// Nothing is known of the GPU, and many programs travel together: vendors' libraries are shared.
+  bool isForElsewhere = false;
   /// Exists, empty.
   std::string folder;
   /// The program to make.

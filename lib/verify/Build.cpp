@@ -77,6 +77,7 @@ llvm::Expected<BuildResult> build(const BuildJob &job) {
   request.relocatable = job.relocatable;
   request.compileOnly = job.compileOnly;
   request.checked = job.checked;
+  request.isForElsewhere = job.isForElsewhere;
   request.folder = job.folder;
   request.output = job.folder + "/program";
   request.moduleFolder = job.folder + "/modules";

@@ -14,7 +14,7 @@ struct BuildJob {
   /// For this backend's compiler only.
   std::vector<std::string> flags;
   bool relocatable = false;
-  bool compileOnly = false, checked = false;
+  bool compileOnly = false, checked = false, isForElsewhere = false;
   /// Of each command.
   std::chrono::milliseconds timeout = std::chrono::minutes(10);
   /// Made, if need be; also where tranship_buffer.hpp is.

@@ -35,7 +35,7 @@ llvm::Expected<std::string> decompressed(llvm::StringRef bytes, uint64_t maxByte
   llvm::SmallVector<uint8_t, 0> buffer;
   if (llvm::Error error = llvm::compression::zlib::decompress(
           llvm::arrayRefFromStringRef(bytes.drop_front(sizeof(uint64_t))), buffer, size))
-    return std::move(error);
+    return error;
   return llvm::toStringRef(buffer).str();
 }
 
@@ -45,16 +45,26 @@ std::string FileStore::pathOf(llvm::StringRef hash) const {
 
 llvm::Expected<std::string> FileStore::add(llvm::StringRef bytes) {
   std::string hash = hashOf(bytes), path = pathOf(hash);
-  if (!added_.insert(hash).second)
+  if (added_.count(hash))
     return hash;
   std::string stored;
   if (form_ == Form::Compressed)
     bytes = stored = compressed(bytes);
-  addedBytes_ += bytes.size();
   if (!llvm::sys::fs::exists(path))
     if (llvm::Error error = writeTextFile(path, bytes))
-      return std::move(error);
+      return error;
+  added_[hash] = bytes.size();
+  order_.push_back(hash);
+  addedBytes_ += bytes.size();
   return hash;
+}
+
+void FileStore::removeAllAfter(size_t count) {
+  for (; order_.size() > count; order_.pop_back()) {
+    addedBytes_ -= added_[order_.back()];
+    added_.erase(order_.back());
+    (void)llvm::sys::fs::remove(pathOf(order_.back()));
+  }
 }
 
 llvm::Expected<std::string> FileStore::addFile(const std::string &path) {

@@ -5,8 +5,9 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
-#include <set>
+#include <map>
 #include <string>
+#include <vector>
 
 namespace tranship {
 
@@ -31,11 +32,16 @@ public:
   std::string pathOf(llvm::StringRef hash) const;
   /// Of what this object added, as it is stored.
   uint64_t addedBytes() const { return addedBytes_; }
+  /// How many contents this object has added; and takes those away that came after so many.
+  size_t addedCount() const { return order_.size(); }
+  void removeAllAfter(size_t count);
 
 private:
   std::string folder_;
   Form form_;
-  std::set<std::string> added_;
+  /// Sizes by hash, and the hashes in the order in which they came.
+  std::map<std::string, uint64_t> added_;
+  std::vector<std::string> order_;
   uint64_t addedBytes_ = 0;
 };
 

@@ -77,6 +77,10 @@ private:
   }
 
   llvm::Error judge(VariantResult &result) {
+    if (!result.notRun.empty()) {
+      result.outcome = Skipped{result.notRun};
+      return llvm::Error::success();
+    }
     Reference reference = referenceFor(result);
     bool isOriginal = result.runs.side == Side::Original;
     if (isOriginal && !reference.runs) {

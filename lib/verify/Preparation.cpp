@@ -24,6 +24,7 @@ llvm::Expected<BuildResult> buildSide(const VerifyJob &job, const Backend &backe
     build.flags = flags->second;
   build.relocatable = manifest.relocatable;
   build.compileOnly = job.compileOnly;
+  build.isForElsewhere = job.isForElsewhere;
   build.checked = checked;
   build.timeout = manifest.buildTimeout;
   build.folder = fmt::format("{}/build/{}-{}{}", job.workFolder, backend.id().str(),
@@ -72,7 +73,7 @@ llvm::Expected<PreparedBackend> prepare(const VerifyJob &job, const Backend &bac
     reason = fmt::format("the manifest starts programs by `{}`: --allow-runners lets it",
                          llvm::join(llvm::map_range(refused->second, shellQuoted), " "));
   // A runner may lead to another machine, of which nothing is known here.
-  if (reason.empty() && !job.compileOnly && runnerOf(job, backend).empty())
+  if (reason.empty() && !job.compileOnly && !job.isForElsewhere && runnerOf(job, backend).empty())
     reason = backend.whyNotRun(*job.machine);
   if (!reason.empty()) {
     prepared.outcome = Skipped{reason};

@@ -175,6 +175,8 @@ private:
       return add(Verdict::Agree, {{placeOf(result), agreementOf(result)}});
     case Relation::Unstable:
       return add(Verdict::Nondeterminism, evidenceOf(result, {}, true));
+    case Relation::Unknown:
+      return add(Verdict::NotShown, evidenceOf(result, {}, true));
     case Relation::Rounding:
       return add(Verdict::FloatingPointOrder, evidenceOf(result, {}, true));
     case Relation::Differs:

@@ -27,6 +27,8 @@ llvm::Error VariantRuns::run(const Backend &backend, const Variant &variant,
 
 llvm::Error VariantRuns::repeat(const VerifyCase &testCase, unsigned upTo,
                                 VariantResult &result) const {
+  if (result.isFromElsewhere)
+    return llvm::Error::success(); // it was repeated there
   tell(fmt::format("repeating {}: {}", testCase.name, result.runs.variant));
   const Backend *backend =
       *llvm::find_if(job_.backends, [&](const Backend *b) { return b->id() == result.backend; });

@@ -19,6 +19,11 @@ public:
     result_.translationErrors = job_.translationErrors;
     result_.headerOutside = job_.headerOutside;
     for (const Backend *backend : job_.backends) {
+      if (auto there = job_.elsewhere.find(backend->id().str()); there != job_.elsewhere.end()) {
+        prepared_[backend].outcome = there->second.outcome;
+        llvm::append_range(result_.builds, there->second.builds);
+        continue;
+      }
       llvm::Expected<PreparedBackend> prepared = prepare(job_, *backend, result_.builds);
       if (!prepared)
         return prepared.takeError();
@@ -50,6 +55,11 @@ private:
         result.warpWidth = variant.warpWidth;
         result.runs.side = variant.side;
         result.isStartedByRunner = !runnerOf(job_, *backend).empty();
+        if (auto there = job_.elsewhere.find(result.backend); there != job_.elsewhere.end()) {
+          takeRuns(there->second, result);
+          result_.results.push_back(std::move(result));
+          continue;
+        }
         if (variant.side == Side::Original || job_.checked ||
             canBeJudged(testCase, first, *backend))
           if (llvm::Error error = runs_.run(*backend, variant, testCase, result))
@@ -62,6 +72,19 @@ private:
     if (llvm::Error error = runs_.compareKernels(testCase, results))
       return error;
     return judgeCase(job_, runs_, testCase, results);
+  }
+
+  /// The runs that were made on another machine.
+  static void takeRuns(const RanElsewhere &there, VariantResult &into) {
+    into.isFromElsewhere = true;
+    for (const RunSet &runs : there.runs)
+      if (runs.testCase == into.runs.testCase && runs.variant == into.runs.variant &&
+          runs.side == into.runs.side)
+        into.runs = runs;
+    if (!into.runs.runs.empty())
+      return;
+    auto reason = there.notRun.find(into.runs.side);
+    into.notRun = reason == there.notRun.end() ? "the results have no run of it" : reason->second;
   }
 
   /// A port whose original fails wherever it runs need not run: nothing could be said of it.

@@ -14,6 +14,26 @@
 
 namespace tranship {
 
+struct BuildRecord {
+  std::string backend;
+  Side side = Side::Original;
+  std::vector<Command> commands;
+  /// SHA-256 of the program; empty: there is none.
+  std::string hash;
+  /// What the compiler says; empty when it worked.
+  std::string problem;
+};
+
+/// What a backend did on another machine (verify/pack), in place of what it would do here.
+struct RanElsewhere {
+  /// Why it takes no part; nothing: it does.
+  std::optional<Outcome> outcome;
+  std::vector<BuildRecord> builds;
+  std::vector<RunSet> runs;
+  /// Why a side was not run there.
+  std::map<Side, std::string> notRun;
+};
+
 struct VerifyJob {
   const Manifest *manifest = nullptr;
   const Machine *machine = nullptr;
@@ -47,6 +67,10 @@ struct VerifyJob {
   std::string workFolder;
   /// Runs of the original on another machine.
   std::vector<RunSet> recorded;
+  /// By backend, each of them among `backends`.
+  std::map<std::string, RanElsewhere> elsewhere;
+  /// What is built is for another machine: nothing needs to be able to run here.
+  bool isForElsewhere = false;
   /// Told what comes next; may be null.
   std::function<void(const std::string &)> progress;
 };
@@ -59,6 +83,9 @@ struct VariantResult {
   Outcome outcome;
   /// By a command of which nothing is known.
   bool isStartedByRunner = false;
+  /// It ran on another machine; and why it did not, though others of its backend may have.
+  bool isFromElsewhere = false;
+  std::string notRun;
   RunSet runs;
   /// What it was held against: "original, cuda"; empty: nothing.
   std::string reference;
@@ -70,16 +97,6 @@ struct VariantResult {
   /// The run with traces of its launches; and, of a port, what they say.
   std::optional<TracedRun> tracedRun;
   std::optional<KernelVerdict> kernels;
-};
-
-struct BuildRecord {
-  std::string backend;
-  Side side = Side::Original;
-  std::vector<Command> commands;
-  /// SHA-256 of the program; empty: there is none.
-  std::string hash;
-  /// What the compiler says; empty when it worked.
-  std::string problem;
 };
 
 struct BackendResult {

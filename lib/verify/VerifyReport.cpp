@@ -109,8 +109,8 @@ json::Value jsonOf(const std::optional<NumberDifference> &difference) {
 }
 
 json::Object jsonOf(const OutputAssessment &output) {
-  constexpr llvm::StringLiteral relations[] = {"agrees", "agrees-elsewhere", "unstable", "rounding",
-                                               "differs"};
+  constexpr llvm::StringLiteral relations[] = {"agrees",  "agrees-elsewhere", "unstable",
+                                               "unknown", "rounding",         "differs"};
   const Comparison &comparison = output.comparison;
   json::Object object{{"output", utf8(output.output)},
                       {"relation", relations[size_t(output.relation)]},

@@ -54,7 +54,7 @@ public:
       if (llvm::none_of(pack_.programs, [&](const PackedProgram &p) { return p.name == name; }))
         return llvm::createStringError("the pack has no program `" + name + "`");
     if (llvm::Error error = restoreAll())
-      return std::move(error);
+      return error;
     auto writer = ResultsWriter::open(options_.results, head_, options_.maxBytes);
     if (!writer)
       return writer.takeError();
@@ -62,18 +62,18 @@ public:
     summary_.device = head_.device();
     summary_.runs = countRuns();
     if (llvm::Error error = findSkips())
-      return std::move(error);
+      return error;
     for (Pass pass : passes()) {
       for (const PackedProgram &program : pack_.programs)
         if (isAskedFor(program))
           if (llvm::Error error = runProgram(program, pass))
-            return std::move(error);
+            return error;
       if (!summary_.ended.empty())
         return std::move(summary_);
     }
     if (options_.only.empty())
       if (llvm::Error error = writer_->finish())
-        return std::move(error);
+        return error;
     return std::move(summary_);
   }
 

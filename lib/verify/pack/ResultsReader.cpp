@@ -103,7 +103,7 @@ llvm::Expected<PackResults> readResults(const std::string &path, const std::stri
   while (std::optional<json::Object> line = lines.next()) {
     ++number;
     if (llvm::Error error = reader.read(*line, number == 1))
-      return std::move(error);
+      return error;
     if (!reader.fields().problem().empty())
       break;
   }

@@ -27,7 +27,7 @@ ResultsWriter::open(const std::string &path, const ResultsHead &head, uint64_t m
     return llvm::createFileError(path, std::error_code(errno, std::generic_category()));
   std::unique_ptr<ResultsWriter> writer(new ResultsWriter(path, file, maxBytes));
   if (llvm::Error error = writer->resume(head))
-    return std::move(error);
+    return error;
   return writer;
 }
 
@@ -108,7 +108,7 @@ llvm::Expected<std::string> ResultsWriter::keep(const std::string &path, uint64_
     return hash;
   if (llvm::Error error = writeLine(
           json::Object{{"content", hash}, {"data", llvm::encodeBase64(packed)}}, maxBytes_))
-    return std::move(error);
+    return error;
   contents_.insert(hash);
   return hash;
 }

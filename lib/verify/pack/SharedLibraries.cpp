@@ -19,13 +19,12 @@ namespace fs = llvm::sys::fs;
 namespace object = llvm::object;
 
 bool isOfSystem(llvm::StringRef name) {
-  return llvm::any_of(
-      {
-#define SYSTEM_LIBRARY(Prefix) llvm::StringRef(Prefix),
-#define DRIVER_LIBRARY(Prefix) llvm::StringRef(Prefix),
+  constexpr llvm::StringLiteral prefixes[] = {
+#define SYSTEM_LIBRARY(Prefix) Prefix,
+#define DRIVER_LIBRARY(Prefix) Prefix,
 #include "verify/pack/SystemLibraries.def"
-      },
-      [&](llvm::StringRef prefix) { return name.starts_with(prefix); });
+  };
+  return llvm::any_of(prefixes, [&](llvm::StringRef prefix) { return name.starts_with(prefix); });
 }
 
 /// What an ELF file says of others.

@@ -1,0 +1,185 @@
+#include "verify/pack/JudgeReport.h"
+
+#include "verify/Json.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace tranship {
+namespace {
+
+namespace json = llvm::json;
+
+std::vector<std::string> backendsOf(const JudgedPack &judged) {
+  std::vector<std::string> ids;
+  for (const JudgedProgram &program : judged.programs)
+    for (const BackendResult &backend : program.verification.backends)
+      if (!llvm::is_contained(ids, backend.id))
+        ids.push_back(backend.id);
+  return ids;
+}
+
+std::string shown(const Outcome &outcome) {
+  return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
+}
+
+/// Without a comma of the program's own in the way of the next column.
+std::string table(const JudgedPack &judged, const std::vector<std::string> &backends) {
+  size_t width = 8;
+  for (const JudgedProgram &program : judged.programs)
+    width = std::max(width, program.name.size() + 1);
+  std::string text = fmt::format("{:<{}}", "program", width);
+  for (const std::string &id : backends)
+    text += fmt::format(" {:<10}", id);
+  text += " verdict\n";
+  for (const JudgedProgram &program : judged.programs) {
+    text += fmt::format("{:<{}}", program.name, width);
+    for (const std::string &id : backends) {
+      const BackendResult *backend = program.verification.backend(id);
+      text += fmt::format(" {:<10}", backend ? shown(backend->outcome) : "");
+    }
+    text += " " + idOf(program.verdict()).str() + "\n";
+  }
+  return text;
+}
+
+/// A program of which there is more to say than that it agrees.
+bool needsDetails(const JudgedProgram &program) {
+  return program.verdict() != Verdict::Agree || program.verification.failed();
+}
+
+std::string timesText(const JudgedPack &judged) {
+  std::string text;
+  for (const JudgedProgram &program : judged.programs)
+    for (const TimeComparison &times : program.times)
+      text += fmt::format("  {}{}: {} / {}: {}\n", program.name,
+                          program.verification.cases.size() > 1 ? ", " + times.testCase : "",
+                          times.port, times.original, times.str());
+  return text.empty() ? text : "times of port / original, medians (information, no verdict):\n" + text;
+}
+
+std::string summaryText(const JudgedPack &judged) {
+  std::map<Verdict, size_t> counts;
+  for (const JudgedProgram &program : judged.programs)
+    ++counts[program.verdict()];
+  std::string text = fmt::format("{} program{}:", judged.programs.size(),
+                                 judged.programs.size() == 1 ? "" : "s");
+  for (const auto &[verdict, count] : counts)
+    text += fmt::format(" {} {},", count, idOf(verdict).str());
+  text.back() = '\n';
+  text += fmt::format("ran on {} at {}; packed by {} at {}\n", judged.device, judged.time,
+                      judged.packTool, judged.packTime);
+  if (!judged.isComplete)
+    text += "the results are not complete: `run` ended early, and goes on with the same file\n";
+  return text;
+}
+
+std::string escaped(llvm::StringRef text) {
+  std::string result;
+  for (char c : utf8(text)) {
+    switch (c) {
+    case '&':
+      result += "&amp;";
+      break;
+    case '<':
+      result += "&lt;";
+      break;
+    case '"':
+      result += "&quot;";
+      break;
+    default:
+      // XML has no other control characters.
+      result += uint8_t(c) < 0x20 && c != '\n' && c != '\t' ? '?' : c;
+    }
+  }
+  return result;
+}
+
+json::Value jsonOf(const std::optional<double> &value) {
+  return value ? json::Value(*value) : json::Value(nullptr);
+}
+
+} // namespace
+
+Verdict JudgedProgram::verdict() const {
+  Verdict worst = Verdict::NotShown;
+  for (const CaseVerdict &one : verdicts)
+    worst = std::max(worst, one.verdict);
+  return worst;
+}
+
+std::string textReport(const JudgedPack &judged, const VerifyReportOptions &options) {
+  std::string text = table(judged, backendsOf(judged));
+  for (const JudgedProgram &program : judged.programs)
+    if (options.verbose || needsDetails(program))
+      text += "\n" + program.name + ":\n" +
+              textReport(program.verification, program.verdicts, options);
+  if (std::string times = timesText(judged); !times.empty())
+    text += "\n" + times;
+  return text + "\n" + summaryText(judged);
+}
+
+json::Value jsonReport(const JudgedPack &judged, const VerifyReportOptions &options) {
+  json::Array programs;
+  for (const JudgedProgram &program : judged.programs) {
+    VerifyReportOptions own = options;
+    own.program = program.name;
+    json::Value value = jsonReport(program.verification, program.verdicts, own);
+    json::Array times;
+    for (const TimeComparison &one : program.times)
+      times.push_back(
+          json::Object{{"case", one.testCase},
+                       {"port", one.port},
+                       {"original", one.original},
+                       {"portSeconds", one.portSeconds},
+                       {"originalSeconds", one.originalSeconds},
+                       {"portKernelMilliseconds", jsonOf(one.portKernelMilliseconds)},
+                       {"originalKernelMilliseconds", jsonOf(one.originalKernelMilliseconds)},
+                       {"launches", int64_t(one.launches)}});
+    json::Object &object = *value.getAsObject();
+    object["verdict"] = idOf(program.verdict());
+    object["times"] = std::move(times);
+    programs.push_back(std::move(value));
+  }
+  return json::Object{{"tool", options.tool},
+                      {"pack", utf8(judged.pack)},
+                      {"packTool", utf8(judged.packTool)},
+                      {"packTime", utf8(judged.packTime)},
+                      {"device", utf8(judged.device)},
+                      {"system", utf8(judged.system)},
+                      {"time", utf8(judged.time)},
+                      {"complete", judged.isComplete},
+                      {"programs", std::move(programs)}};
+}
+
+std::string junitReport(const JudgedPack &judged) {
+  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"tranship\">\n";
+  for (const JudgedProgram &program : judged.programs) {
+    size_t failures = 0, skipped = 0;
+    std::string cases;
+    for (const BackendResult &backend : program.verification.backends) {
+      std::string said = escaped(summaryOf(backend.outcome)), body;
+      if (std::holds_alternative<Failed>(backend.outcome)) {
+        ++failures;
+        body = fmt::format("<failure message=\"{}\">{}</failure>", said,
+                           idOf(program.verdict()).str());
+      } else if (std::holds_alternative<Skipped>(backend.outcome)) {
+        ++skipped;
+        body = fmt::format("<skipped message=\"{}\"/>", said);
+      }
+      cases += fmt::format("    <testcase classname=\"{}\" name=\"{}\">{}</testcase>\n",
+                           escaped(program.name), escaped(backend.id), body);
+    }
+    text += fmt::format("  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" skipped=\"{}\">\n{}"
+                        "  </testsuite>\n",
+                        escaped(program.name), program.verification.backends.size(), failures,
+                        skipped, cases);
+  }
+  return text + "</testsuites>\n";
+}
+
+} // namespace tranship
