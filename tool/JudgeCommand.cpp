@@ -81,14 +81,17 @@ private:
                            const Verification &verification,
                            const std::vector<CaseVerdict> &verdicts) const {
     VerifyReportOptions report = reportOptions(options_, program.source);
-    std::string file = joinPath(absolutePath(options_.receipt), program.name + ".json");
+    std::string folder = absolutePath(options_.receipt),
+                file = joinPath(folder, program.name + ".json");
+    if (std::error_code error = llvm::sys::fs::create_directories(folder))
+      return llvm::createFileError(folder, error);
     // The receipt is about the program where it was packed, not about the copy in the pack.
     VerifyJob original = job;
     Manifest manifest = *job.manifest;
-    llvm::SmallString<256> folder(program.source);
-    if (!llvm::sys::fs::is_directory(folder))
-      llvm::sys::path::remove_filename(folder);
-    original.original.folder = manifest.folder = std::string(folder);
+    llvm::SmallString<256> sources(program.source);
+    if (!llvm::sys::fs::is_directory(sources))
+      llvm::sys::path::remove_filename(sources);
+    original.original.folder = manifest.folder = std::string(sources);
     if (!manifest.file.empty())
       manifest.file = joinPath(manifest.folder, manifestFileName);
     original.manifest = &manifest;

@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <cerrno>
+#include <csignal>
 
 #include <pwd.h>
 
@@ -108,6 +109,7 @@ int main(int argc, char **argv) {
       return arguments.misuse("--time-limit takes minutes");
     options.timeLimit = std::chrono::seconds(std::max<int64_t>(1, int64_t(minutes * 60)));
   }
+  std::signal(SIGXFSZ, SIG_IGN); // a full quota is an error of a file's, and has its message
   if (!quiet)
     options.progress = [](const std::string &line) { llvm::errs() << line << "\n"; };
   llvm::sys::SetInterruptFunction(interruptProcesses);

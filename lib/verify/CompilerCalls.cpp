@@ -2,6 +2,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -32,6 +33,33 @@ SplitFlags splitFlags(llvm::ArrayRef<std::string> flags) {
       split.link.push_back(flags[++i]);
   }
   return split;
+}
+
+/// `#include <name>` or `"name"`; empty: another line.
+static llvm::StringRef includedName(llvm::StringRef line) {
+  line = line.ltrim();
+  if (!line.consume_front("#") || !(line = line.ltrim()).consume_front("include"))
+    return {};
+  line = line.ltrim();
+  bool isAngled = line.consume_front("<");
+  return isAngled || line.consume_front("\"") ? line.split(isAngled ? '>' : '"').first
+                                              : llvm::StringRef();
+}
+
+std::vector<std::string> linkFlagsOf(const Program &program) {
+  constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral> libraryOf[] = {
+#define HEADER_LIBRARY(Header, Library) {Header, Library},
+#include "verify/HeaderLibraries.def"
+  };
+  std::vector<std::string> flags = splitFlags(program.flags).link;
+  for (const ProgramFile &file : program.files)
+    for (llvm::StringRef line : llvm::split(file.text, '\n'))
+      if (llvm::StringRef name = includedName(line); !name.empty())
+        for (const auto &[header, library] : libraryOf)
+          if (std::string flag = ("-l" + library).str();
+              name == header && !llvm::is_contained(flags, flag))
+            flags.push_back(std::move(flag));
+  return flags;
 }
 
 namespace {

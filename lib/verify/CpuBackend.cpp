@@ -91,6 +91,8 @@ public:
     llvm::Expected<EmulatorTools> tools = toolsOn(machine);
     if (!tools)
       return tools.takeError();
+    if (request.isForElsewhere && !request.program->modules.empty())
+      return llvm::createStringError("kernels in files of their own stay on this machine");
     EmulatorBuild build;
     build.language = request.program->side == Side::Original ? GpuLanguage::Cuda : GpuLanguage::Hip;
     for (const ProgramFile &file : request.program->files)

@@ -27,7 +27,7 @@ public:
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
     return separateCompilation(nvidiaCall(machine, request, {}), request,
-                               splitFlags(request.program->flags).link);
+                               linkFlagsOf(*request.program));
   }
 };
 

@@ -39,8 +39,12 @@ std::string lldOf(const Machine &machine) {
 }
 
 std::vector<std::string> targetsOf(const Machine &machine) {
-  if (!machine.options.offloadTargets.empty())
-    return machine.options.offloadTargets;
+  std::vector<std::string> named;
+  for (const std::string &target : machine.options.offloadTargets)
+    if (!llvm::StringRef(target).starts_with("sm_"))
+      named.push_back(target);
+  if (!named.empty())
+    return named;
   if (!machine.amdGpus.empty()) {
     std::set<std::string> each(machine.amdGpus.begin(), machine.amdGpus.end());
     return {each.begin(), each.end()};
@@ -114,7 +118,7 @@ private:
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     return separateCompilation(call, request,
-                               withHipLibraries(splitFlags(request.program->flags).link));
+                               withHipLibraries(linkFlagsOf(*request.program)));
   }
 
   /// Code objects of all GPUs in one file.
@@ -154,7 +158,7 @@ private:
     std::string libraries = machine.rocmFolder + "/lib";
     call.libraries = {"-L" + libraries, "-Wl,-rpath," + libraries, "-lamdhip64"};
     return separateCompilation(call, request,
-                               withHipLibraries(splitFlags(request.program->flags).link));
+                               withHipLibraries(linkFlagsOf(*request.program)));
   }
 
   /// Code objects for each GPU, and objects for the host, apart: no tool is needed to join them.

@@ -1,6 +1,7 @@
 #include "verify/NvidiaCompiler.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
 
 #include <fmt/format.h>
 
@@ -33,10 +34,31 @@ bool namesArchitecture(llvm::ArrayRef<std::string> flags) {
   });
 }
 
-/// 80 for compute capability 8.0; 0: the compiler's choice.
-unsigned architectureFor(const Machine &machine, const BuildRequest &request) {
+/// GPUs that many clusters have, for programs that leave this machine.
+constexpr unsigned travellingArchitectures[] = {80, 90};
+
+/// The NVIDIA ones among those that the user names: 90 for "sm_90".
+std::vector<unsigned> namedArchitectures(const Machine &machine) {
+  std::vector<unsigned> numbers;
+  for (llvm::StringRef target : machine.options.offloadTargets)
+    if (unsigned number = 0; target.consume_front("sm_") && !target.consumeInteger(10, number))
+      numbers.push_back(number);
+  llvm::sort(numbers);
+  return numbers;
+}
+
+/// 80 for compute capability 8.0, in ascending order; empty: the compiler's choice.
+std::vector<unsigned> architecturesFor(const Machine &machine, const BuildRequest &request) {
   if (namesArchitecture(request.program->flags) || namesArchitecture(request.flags))
-    return 0;
+    return {};
+  if (std::vector<unsigned> named = namedArchitectures(machine); !named.empty())
+    return named;
+  if (request.isForElsewhere) {
+    std::vector<unsigned> known(std::begin(travellingArchitectures),
+                                std::end(travellingArchitectures));
+    llvm::erase_if(known, [&](unsigned one) { return one > newestArchitecture(machine.cuda); });
+    return known;
+  }
   unsigned oldest = 0;
   for (llvm::StringRef gpu : machine.nvidiaGpus) {
     unsigned major = 0, minor = 0;
@@ -49,27 +71,70 @@ unsigned architectureFor(const Machine &machine, const BuildRequest &request) {
   // On a GPU that nobody knows, code for an older one runs as well.
   if (!oldest && request.compileOnly)
     oldest = usualArchitecture;
-  return oldest <= newestArchitecture(machine.cuda) ? oldest : 0;
+  if (!oldest || oldest > newestArchitecture(machine.cuda))
+    return {};
+  return {oldest};
+}
+
+/// Machine code for each, and code of the newest that drivers compile for later GPUs.
+std::vector<std::string> nvccArchitectureFlags(llvm::ArrayRef<unsigned> architectures) {
+  if (architectures.size() <= 1)
+    return architectures.empty()
+               ? std::vector<std::string>()
+               : std::vector<std::string>{fmt::format("-arch=sm_{}", architectures.front())};
+  std::vector<std::string> flags;
+  for (unsigned one : architectures)
+    flags.push_back(fmt::format("-gencode=arch=compute_{0},code=sm_{0}", one));
+  flags.push_back(fmt::format("-gencode=arch=compute_{0},code=compute_{0}", architectures.back()));
+  return flags;
+}
+
+/// A file with PTX is for one GPU, and a cubin too: where several are asked for the first is a GPU
+/// whose PTX all of them take, and a fat binary does for the second.
+Command nvccModuleCall(Command front, llvm::ArrayRef<unsigned> architectures, Command back,
+                       llvm::StringRef file) {
+  std::string flag = nvccModuleFlag(file);
+  bool isOne = flag == "-ptx";
+  if (flag == "-cubin" && architectures.size() > 1)
+    flag = "-fatbin";
+  llvm::append_range(front, nvccArchitectureFlags(isOne ? architectures.take_front(1)
+                                                        : architectures));
+  llvm::append_range(front, back);
+  front.push_back(flag);
+  return front;
+}
+
+/// A machine without a driver has its library for the linker only.
+std::vector<std::string> driverStubs(const Machine &machine) {
+  std::string stubs = machine.cudaFolder + "/lib64/stubs";
+  return llvm::sys::fs::exists(stubs) ? std::vector<std::string>{"-L" + stubs}
+                                      : std::vector<std::string>();
 }
 
 CompilerCall nvccCall(const Machine &machine, const BuildRequest &request,
                       const std::vector<std::string> &definitions) {
-  Command nvcc = {machine.nvcc};
-  if (unsigned architecture = architectureFor(machine, request))
-    nvcc.push_back(fmt::format("-arch=sm_{}", architecture));
+  std::vector<unsigned> architectures = architecturesFor(machine, request);
+  Command flags;
   if (request.relocatable)
-    nvcc.push_back("-rdc=true");
+    flags.push_back("-rdc=true");
   CompilerCall call;
-  call.link = nvcc;
-  llvm::append_range(nvcc, definitions);
+  call.link = {machine.nvcc};
+  llvm::append_range(call.link, nvccArchitectureFlags(architectures));
+  Command nvcc = call.link;
+  llvm::append_range(call.link, flags);
+  if (request.isForElsewhere)
+    call.link.push_back("-cudart=shared");
+  call.libraries = driverStubs(machine);
+  llvm::append_range(flags, definitions);
+  Command gpuFlags = flags;
+  if (request.program->side == Side::Port)
+    gpuFlags.insert(gpuFlags.end(), {"-x", "cu"}); // it knows no .hip
   // Plain C++ that includes CUDA's headers goes through nvcc too: it knows where they are.
   call.gpuUnit = call.hostUnit = nvcc;
-  if (request.program->side == Side::Port)
-    call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "cu"}); // it knows no .hip
-  call.module = [call](llvm::StringRef file) {
-    Command command = call.gpuUnit;
-    command.push_back(nvccModuleFlag(file));
-    return command;
+  llvm::append_range(call.hostUnit, flags);
+  llvm::append_range(call.gpuUnit, gpuFlags);
+  call.module = [front = Command{machine.nvcc}, architectures, gpuFlags](llvm::StringRef file) {
+    return nvccModuleCall(front, architectures, gpuFlags, file);
   };
   return call;
 }
@@ -82,8 +147,11 @@ CompilerCall clangCall(const Machine &machine, const BuildRequest &request,
   CompilerCall call;
   call.gpuUnit = {
       machine.clang, "-x", "cuda", toolkit, "-isystem", headers, "-Wno-unknown-cuda-version"};
-  if (unsigned architecture = architectureFor(machine, request))
-    call.gpuUnit.push_back(fmt::format("--offload-arch=sm_{}", architecture));
+  std::vector<unsigned> architectures = architecturesFor(machine, request);
+  for (unsigned one : architectures)
+    call.gpuUnit.push_back(fmt::format("--offload-arch=sm_{}", one));
+  if (architectures.size() > 1)
+    call.gpuUnit.push_back(fmt::format("--cuda-include-ptx=sm_{}", architectures.back()));
   if (request.relocatable)
     call.gpuUnit.push_back("-fgpu-rdc");
   llvm::append_range(call.gpuUnit, definitions);
@@ -97,7 +165,8 @@ CompilerCall clangCall(const Machine &machine, const BuildRequest &request,
   call.hostUnit = {machine.clang, "-isystem", headers};
   llvm::append_range(call.hostUnit, definitions);
   call.link = {machine.clang, toolkit, "-L" + machine.cudaFolder + "/lib64"};
-  call.libraries = {"-lcudart", "-ldl", "-lrt", "-pthread"};
+  call.libraries = driverStubs(machine);
+  call.libraries.insert(call.libraries.end(), {"-lcudart", "-ldl", "-lrt", "-pthread"});
   return call;
 }
 

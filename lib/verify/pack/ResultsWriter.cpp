@@ -86,7 +86,9 @@ llvm::Error ResultsWriter::writeLine(json::Object object, uint64_t maxBytes) {
     if (written <= 0) {
       std::error_code error(written < 0 ? errno : ENOSPC, std::generic_category());
       (void)!ftruncate(file_, off_t(size_)); // no half line
-      return llvm::createFileError(path_, error);
+      return llvm::createStringError(
+          fmt::format("{}: {}; the runs before it are kept, and the same command goes on with them",
+                      path_, error.message()));
     }
     done += size_t(written);
   }

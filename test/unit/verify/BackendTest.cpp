@@ -105,6 +105,38 @@ TEST_CASE("Without nvcc clang compiles the original", "[verify]") {
   CHECK(llvm::StringRef(lines[2]).ends_with("-lcublas -L /lib -lcudart -ldl -lrt -pthread"));
 }
 
+TEST_CASE("Programs for another machine have code for several GPUs and share libraries", "[verify]") {
+  Build build(Side::Original);
+  build.request.isForElsewhere = true;
+  Machine machine = wellEquipped();
+  machine.cuda = {13, 0, 0};
+  const std::string gpus = "-gencode=arch=compute_80,code=sm_80 "
+                           "-gencode=arch=compute_90,code=sm_90 "
+                           "-gencode=arch=compute_90,code=compute_90 ";
+  Strings lines = build.run("cuda", machine);
+  CHECK(lines[0] == "/cuda/bin/nvcc " + gpus + "-O2 -Iinclude -c a.cu -o /w/0.o");
+  CHECK(llvm::StringRef(lines[2]).starts_with("/cuda/bin/nvcc " + gpus + "-cudart=shared "));
+  // Names of both vendors, each for its own.
+  machine.options.offloadTargets = {"gfx90a", "sm_86"};
+  CHECK(llvm::StringRef(build.run("cuda", machine)[0]).contains(" -arch=sm_86 "));
+  CHECK_FALSE(llvm::StringRef(build.run("cuda", machine)[0]).contains("gfx90a"));
+  machine.options.offloadTargets.clear();
+  machine.nvcc.clear();
+  CHECK(llvm::StringRef(build.run("cuda", machine)[0])
+            .contains("--offload-arch=sm_80 --offload-arch=sm_90 --cuda-include-ptx=sm_90"));
+}
+
+TEST_CASE("Libraries that a program's headers need are linked", "[verify]") {
+  Program program;
+  program.files = {{"a.cu",
+                    "#include <cublas_v2.h>\n  #  include \"cufft.h\"\n// #include <nvrtc.h>\n"
+                    "#include <curand_kernel.h>\n#include <mine/cusparse.h>\n",
+                    true},
+                   {"b.cu", "#include <cublas_v2.h>\n", true}};
+  program.flags = {"-O2", "-lcufft", "-L/x"};
+  CHECK(linkFlagsOf(program) == Strings{"-lcufft", "-L/x", "-lcublas"});
+}
+
 TEST_CASE("Code for NVIDIA's GPUs is for the oldest one that is there", "[verify]") {
   auto architecture = [](Machine machine, bool compileOnly = false,
                          const Strings &flags = {}) -> std::string {
@@ -205,8 +237,8 @@ TEST_CASE("clang compiles for each AMD GPU apart, with old headers too", "[verif
   CHECK(llvm::StringRef(lines[4]).contains("-D__AMDGCN_WAVEFRONT_SIZE=32"));
   CHECK(llvm::StringRef(folder.read("work/bitcode-gfx1100/oclc_isa_version_1100.ll"))
             .contains("i32 11000,"));
-  machine.options.offloadTargets = {"sm_80"};
-  CHECK(build.run("hip-amd", machine) == Strings{"`sm_80` is no AMD GPU such as gfx90a"});
+  machine.options.offloadTargets = {"mi300"};
+  CHECK(build.run("hip-amd", machine) == Strings{"`mi300` is no AMD GPU such as gfx90a"});
 }
 
 TEST_CASE("Each backend makes modules in its own way", "[verify]") {

@@ -1,0 +1,35 @@
+#include "verify/pack/SharedLibraries.h"
+
+#include "support/TemporaryFolder.h"
+#include "support/Test.h"
+
+using namespace tranship;
+
+TEST_CASE("Libraries that a program needs, but for those of the system", "[verify]") {
+  llvm::Expected<SharedLibraries> libraries = sharedLibrariesOf(TRANSHIP_PROGRAM, {});
+  REQUIRE(bool(libraries));
+  CHECK(libraries->missing.empty());
+  std::string names;
+  for (const auto &[name, path] : libraries->found) {
+    names += name + " ";
+    CHECK(llvm::StringRef(path).ends_with(name));
+  }
+  CHECK(llvm::StringRef(names).contains("libLLVM"));
+  CHECK(llvm::StringRef(names).contains("libfmt.so")); // needed by the program itself
+  CHECK(llvm::StringRef(names).contains("libz"));      // needed by what it needs
+  CHECK_FALSE(llvm::StringRef(names).contains("libc.so"));
+  CHECK_FALSE(llvm::StringRef(names).contains("libstdc++"));
+}
+
+TEST_CASE("What is no ELF file needs no libraries", "[verify]") {
+  TemporaryFolder folder;
+  llvm::Expected<SharedLibraries> script = sharedLibrariesOf(folder.write("a", "#!/bin/sh\n"), {});
+  REQUIRE(bool(script));
+  CHECK(script->found.empty());
+  CHECK_FALSE(messageOf(sharedLibrariesOf(folder.path("none"), {}).takeError()).empty());
+  CHECK_FALSE(messageOf(sharedLibrariesOf(folder.write("b", "\x7f"
+                                                            "ELF and nothing more"),
+                                          {})
+                            .takeError())
+                  .empty());
+}
