@@ -89,11 +89,31 @@ private:
     return fmt::format("{}/{}-{}", folderOf(program), build.backend, toString(build.side).str());
   }
 
-  llvm::Error restore(const std::string &hash, const std::string &path, bool isProgram = false) {
+  llvm::Expected<std::string> content(const std::string &hash) {
     llvm::Expected<std::string> bytes = store_.read(hash);
     if (!bytes)
       return llvm::createStringError(llvm::toString(bytes.takeError()) +
                                      "; the pack was changed or cut short on its way");
+    return bytes;
+  }
+
+  /// Sources are not used here, but judged with what runs here.
+  llvm::Error checkSources(const PackedProgram &program) {
+    JsonFields fields;
+    for (llvm::StringRef key : {"original", "port"})
+      for (const json::Value &value : fields.list(program.kept, key))
+        if (std::string hash = fields.hash(fields.object(value), "hash"); !hash.empty())
+          if (llvm::Expected<std::string> bytes = content(hash); !bytes)
+            return bytes.takeError();
+    return fields.problem().empty()
+               ? llvm::Error::success()
+               : llvm::createStringError(program.name + ": " + fields.problem());
+  }
+
+  llvm::Error restore(const std::string &hash, const std::string &path, bool isProgram = false) {
+    llvm::Expected<std::string> bytes = content(hash);
+    if (!bytes)
+      return bytes.takeError();
     if (llvm::Error error = writeTextFile(path, *bytes))
       return error;
     if (isProgram)
@@ -110,6 +130,8 @@ private:
       if (llvm::Error error = restore(library.hash, work_.path() + "/lib/" + library.name))
         return error;
     for (const PackedProgram &program : pack_.programs) {
+      if (llvm::Error error = checkSources(program))
+        return error;
       JsonFields fields;
       for (const json::Value &value : fields.list(program.kept, "inputs")) {
         const json::Object &input = fields.object(value);

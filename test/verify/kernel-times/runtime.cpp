@@ -5,8 +5,7 @@ struct Dim3 {
   unsigned x, y, z;
 };
 
-static float now = 0;
-static int captured = 0;
+static float now = 0, captured = 0;
 
 extern "C" {
 int cudaEventCreate(void **event) {
