@@ -41,6 +41,7 @@ constexpr char usage[] =
     "  -o FILE              the results (default: results.jsonl in the current folder)\n"
     "  --max-size SIZE      of that file: 64MB; outputs that do not fit are kept as their hashes\n"
     "  --time-limit MINUTES start no run after that\n"
+    "  --library-path DIR   where libraries lie that the pack leaves to this machine; repeatable\n"
     "  --work-dir DIR       work below DIR (default: where temporary files go)\n"
     "  --pack DIR           the pack's folder\n"
     "  -q                   print no line for each run\n"
@@ -77,12 +78,14 @@ void report(const PackRunSummary &summary, const std::string &results) {
 } // namespace
 
 int main(int argc, char **argv) {
-  std::vector<llvm::StringRef> given(argv + 1, argv + argc), output, maxSize, timeLimit, work, pack;
+  std::vector<llvm::StringRef> given(argv + 1, argv + argc), output, maxSize, timeLimit, work, pack,
+      libraries;
   bool quiet = false;
   Arguments arguments("run", usage);
   arguments.values("-o", output);
   arguments.values("--max-size", maxSize);
   arguments.values("--time-limit", timeLimit);
+  arguments.values("--library-path", libraries);
   arguments.values("--work-dir", work);
   arguments.values("--pack", pack);
   arguments.flag("-q", quiet);
@@ -93,6 +96,8 @@ int main(int argc, char **argv) {
   std::string self = llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&report));
   options.folder = pack.empty() ? llvm::sys::path::parent_path(self).str() : absolute(pack.back());
   options.results = absolute(output.empty() ? "results.jsonl" : output.back());
+  for (llvm::StringRef folder : libraries)
+    options.libraryFolders.push_back(absolute(folder));
   if (!work.empty())
     options.workParent = absolute(work.back());
   for (llvm::StringRef name : arguments.names())

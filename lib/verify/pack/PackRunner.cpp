@@ -195,9 +195,15 @@ private:
   }
 
   std::string libraryPath() const {
-    const char *before = std::getenv("LD_LIBRARY_PATH");
-    return fmt::format("LD_LIBRARY_PATH={}/lib{}{}", work_.path(), before && *before ? ":" : "",
-                       before ? before : "");
+    std::vector<std::string> folders = {work_.path() + "/lib"};
+    llvm::append_range(folders, options_.libraryFolders);
+    if (const char *before = std::getenv("LD_LIBRARY_PATH"); before && *before)
+      folders.push_back(before);
+    // Toolkits that the system's loader need not know.
+    for (const char *usual : {"/usr/local/cuda/lib64", "/opt/rocm/lib"})
+      if (fs::is_directory(usual))
+        folders.push_back(usual);
+    return "LD_LIBRARY_PATH=" + llvm::join(folders, ":");
   }
 
   /// Asks the system's loader, which answers without running anything of the program.
@@ -231,7 +237,8 @@ private:
         missing.push_back(what.str());
     }
     return missing.empty() ? std::string()
-                           : "this machine lacks " + llvm::join(missing, ", ");
+                           : "this machine lacks " + llvm::join(missing, ", ") +
+                                 " (--library-path DIR, where it is)";
   }
 
   bool isSkipped(const PackedProgram &program, const PackedBuild &build) const {
