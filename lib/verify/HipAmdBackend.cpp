@@ -28,14 +28,14 @@ bool takesHipcc(const Machine &machine, bool compileOnly) {
          machine.deviceLibraries.empty();
 }
 
-/// clang links device code with the lld beside it.
-std::string lldOf(const Machine &machine) {
+/// clang links device code with programs beside it.
+bool hasBesideClang(const Machine &machine, llvm::StringRef name) {
   llvm::SmallString<256> path;
   if (fs::real_path(machine.clang, path))
-    return {};
+    return false;
   llvm::sys::path::remove_filename(path);
-  llvm::sys::path::append(path, "lld");
-  return fs::can_execute(path) ? std::string(path) : std::string();
+  llvm::sys::path::append(path, name);
+  return fs::can_execute(path);
 }
 
 std::vector<std::string> targetsOf(const Machine &machine) {
@@ -81,8 +81,10 @@ public:
                          machine.hip.str());
     if (machine.deviceLibraries.empty())
       return "no ROCm device libraries in " + machine.rocmFolder;
-    if (lldOf(machine).empty())
+    if (!hasBesideClang(machine, "lld"))
       return "no lld beside " + machine.clang;
+    if (!compileOnly && !hasBesideClang(machine, "clang-offload-bundler"))
+      return "no clang-offload-bundler beside " + machine.clang + " (Debian has it in clang-tools)";
     return {};
   }
 
@@ -105,6 +107,14 @@ public:
   }
 
 private:
+  /// The other machine's libraries are complete there, whatever this one lacks for them.
+  static std::vector<std::string> linkFlags(const BuildRequest &request) {
+    std::vector<std::string> flags = withHipLibraries(linkFlagsOf(*request.program));
+    if (request.isForElsewhere)
+      flags.push_back("-Wl,--allow-shlib-undefined");
+    return flags;
+  }
+
   static std::vector<Command> buildWithHipcc(const Machine &machine, const BuildRequest &request) {
     Command hipcc = {machine.hipcc};
     for (const std::string &target : targetsOf(machine))
@@ -117,8 +127,7 @@ private:
     call.gpuUnit = call.hostUnit = hipcc;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
-    return separateCompilation(call, request,
-                               withHipLibraries(linkFlagsOf(*request.program)));
+    return separateCompilation(call, request, linkFlags(request));
   }
 
   /// Code objects of all GPUs in one file.
@@ -152,13 +161,21 @@ private:
     llvm::append_range(clang, definitionsFor(machine));
     call.gpuUnit = clang;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
+    if (machine.hip < Version{7, 0, 0}) { // as addForOldHeaders says
+      auto define = [&](llvm::StringRef where, unsigned wavefront) {
+        call.gpuUnit.push_back(("-Xarch_" + where).str());
+        addForOldHeaders(machine, wavefront, call.gpuUnit);
+      };
+      define("host", 64);
+      for (llvm::StringRef target : targetsOf(machine))
+        define(target.split(':').first, wavefrontOf(target));
+    }
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     call.hostUnit = hostCall(machine);
     call.link.push_back("--hip-link");
     std::string libraries = machine.rocmFolder + "/lib";
     call.libraries = {"-L" + libraries, "-Wl,-rpath," + libraries, "-lamdhip64"};
-    return separateCompilation(call, request,
-                               withHipLibraries(linkFlagsOf(*request.program)));
+    return separateCompilation(call, request, linkFlags(request));
   }
 
   /// Code objects for each GPU, and objects for the host, apart: no tool is needed to join them.
