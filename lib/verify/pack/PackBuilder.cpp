@@ -89,16 +89,11 @@ llvm::Error PackBuilder::packLibraries(const VerifyJob &job, const std::string &
                                        PackedBuild &into) {
   const Program &side = into.side == Side::Original ? job.original : job.port;
   llvm::Expected<SharedLibraries> libraries =
-      sharedLibrariesOf(program, libraryFolders(job, side));
+      sharedLibrariesOf(program, libraryFolders(job, side), maxLibraryBytes);
   if (!libraries)
     return libraries.takeError();
-  into.needs = libraries->missing;
+  into.needs = libraries->left;
   for (const auto &[name, path] : libraries->found) {
-    uint64_t size = 0;
-    if (fs::file_size(path, size) || size > maxLibraryBytes) {
-      into.needs.push_back(name);
-      continue;
-    }
     auto known = llvm::find_if(pack_.libraries,
                                [&](const PackedFile &library) { return library.name == name; });
     if (known == pack_.libraries.end()) {

@@ -81,7 +81,8 @@ llvm::Expected<Dynamic> dynamicOf(const std::string &path) {
 } // namespace
 
 llvm::Expected<SharedLibraries> sharedLibrariesOf(const std::string &file,
-                                                  llvm::ArrayRef<std::string> folders) {
+                                                  llvm::ArrayRef<std::string> folders,
+                                                  uint64_t maxBytes) {
   SharedLibraries result;
   std::vector<std::string> usual(folders.begin(), folders.end());
   if (auto path = llvm::sys::Process::GetEnv("LD_LIBRARY_PATH"))
@@ -106,15 +107,17 @@ llvm::Expected<SharedLibraries> sharedLibrariesOf(const std::string &file,
       auto folder = llvm::find_if(dynamic->folders, [&](const std::string &candidate) {
         return !candidate.empty() && fs::is_regular_file(joinPath(candidate, name));
       });
-      if (folder == dynamic->folders.end()) {
-        result.missing.push_back(name);
+      uint64_t size = 0;
+      if (folder == dynamic->folders.end() || fs::file_size(joinPath(*folder, name), size) ||
+          size > maxBytes) {
+        result.left.push_back(name);
         continue;
       }
       result.found[name] = joinPath(*folder, name);
       open.push_back(result.found[name]);
     }
   }
-  llvm::sort(result.missing);
+  llvm::sort(result.left);
   return result;
 }
 

@@ -13,14 +13,15 @@ namespace tranship {
 struct SharedLibraries {
   /// Paths by name, "libcublas.so.13": neither the system's nor the driver's.
   std::map<std::string, std::string> found;
-  /// Not found here.
-  std::vector<std::string> missing;
+  /// Larger than asked for, or not found here: what these need in turn comes from where they are.
+  std::vector<std::string> left;
 };
 
 /// What an ELF file asks for, and what that asks for, looked for in `folders`, in the paths that the
 /// files name themselves and where the system keeps libraries. Nothing is loaded or run. A file of
 /// another kind needs nothing.
 llvm::Expected<SharedLibraries> sharedLibrariesOf(const std::string &file,
-                                                  llvm::ArrayRef<std::string> folders);
+                                                  llvm::ArrayRef<std::string> folders,
+                                                  uint64_t maxBytes = UINT64_MAX);
 
 } // namespace tranship
