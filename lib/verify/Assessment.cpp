@@ -289,9 +289,35 @@ std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase) {
   return {};
 }
 
-llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &actual,
+/// Why it shows nothing that a run did not end in time; empty: it hangs, or it ended.
+static std::string whySlow(const RunSet &reference, const RunSet &actual, const CapturedRun &run) {
+  // As slow as that is no port of a program that is itself so much faster than its limit.
+  constexpr unsigned hangFactor = 10;
+  if (run.process.end != ProcessResult::End::TimedOut)
+    return {};
+  if (isEmulated(actual) && !isEmulated(reference))
+    return run.process.str() + " on the CPU, which is no GPU";
+  std::chrono::milliseconds longest{};
+  for (const CapturedRun &one : reference.runs)
+    longest = std::max(longest, one.process.time);
+  if (longest * hangFactor < run.process.time)
+    return {};
+  return fmt::format("{}, and the original takes {:.3g} s: a longer `timeout` would tell",
+                     run.process.str(), double(longest.count()) / 1000);
+}
+
+llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &allRuns,
                                   const VerifyCase &testCase, bool defaultMasks) {
   Assessment result;
+  RunSet actual = allRuns;
+  llvm::erase_if(actual.runs, [&](const CapturedRun &run) {
+    std::string reason = whySlow(reference, allRuns, run);
+    if (!reason.empty())
+      add(result, Relation::Unknown, {"run", reason});
+    return !reason.empty();
+  });
+  if (actual.runs.empty() && !allRuns.runs.empty())
+    return result;
   for (const CapturedRun &run : actual.runs)
     if (std::string problem = endProblem(run, testCase); !problem.empty())
       add(result, Relation::Differs, {"run", problem});

@@ -301,6 +301,15 @@ TEST_CASE("Limits of the manifest hold for each run", "[verify]") {
             .starts_with("cpu failed: cpu at width 32, run: did not end within 0.2 s"));
 }
 
+TEST_CASE("A port that is a little too slow for the limit shows nothing", "[verify]") {
+  ScriptedVerification slow("sleep 0.3; echo 1", "sleep 1.2; echo 1");
+  slow.readManifest("timeout: 1");
+  std::string line = linesOf(slow.run({&slow.cpu})).front();
+  CHECK(llvm::StringRef(line).starts_with(
+      "cpu skipped: not comparable; run: did not end within 1 s, and the original takes 0.3"));
+  CHECK(llvm::StringRef(line).ends_with("s: a longer `timeout` would tell"));
+}
+
 TEST_CASE("A program that removes what it runs in fails, and the other runs go on", "[verify]") {
   Strings lines = verifyOnCpu("echo 1", "echo 1; rm -rf ../* ./*");
   REQUIRE(lines.size() == 1);
