@@ -130,6 +130,8 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
     llvm::sys::path::append(object, fmt::format("{}.o", commands.size()));
     Command command = isGpuUnit(unit) ? call.gpuUnit : call.hostUnit;
     llvm::append_range(command, flags.compile);
+    if (llvm::sys::path::extension(unit) == ".c") // to clang++ that is C++, whose names are others
+      command.insert(command.end(), {"-x", "c"});
     command.insert(command.end(), {"-c", unit, "-o", std::string(object)});
     commands.push_back(std::move(command));
     link.push_back(std::string(object));
