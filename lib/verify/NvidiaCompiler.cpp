@@ -1,6 +1,7 @@
 #include "verify/NvidiaCompiler.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
 
 #include <fmt/format.h>
 
@@ -82,6 +83,9 @@ CompilerCall clangCall(const Machine &machine, const BuildRequest &request,
   CompilerCall call;
   call.gpuUnit = {
       machine.clang, "-x", "cuda", toolkit, "-isystem", headers, "-Wno-unknown-cuda-version"};
+  // Thrust and CUB have a folder of their own since CUDA 13; nvcc knows it.
+  if (std::string cccl = headers + "/cccl"; llvm::sys::fs::is_directory(cccl))
+    call.gpuUnit.insert(call.gpuUnit.end(), {"-isystem", cccl});
   if (unsigned architecture = architectureFor(machine, request))
     call.gpuUnit.push_back(fmt::format("--offload-arch=sm_{}", architecture));
   if (request.relocatable)

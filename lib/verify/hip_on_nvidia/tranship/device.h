@@ -1,9 +1,13 @@
-// What HIP has on AMD's GPUs, and translations use, and HIP's headers for NVIDIA's GPUs lack:
-// tranship verify includes it before a port that it compiles for those. A warp has 32 lanes there.
+// What HIP has on AMD's GPUs, and translations use, and CUDA lacks or has otherwise. It is included
+// before all else in a port that is compiled for NVIDIA's GPUs. A warp has 32 lanes there.
 #pragma once
 
 #ifdef __CUDACC__
 #include <cuda_runtime.h>
+
+#include "atomics.h"
+
+#include <type_traits>
 
 static __device__ inline unsigned __lane_id() {
   unsigned lane;
@@ -54,6 +58,29 @@ static __device__ inline unsigned long long transhipMatchAll(T value, int *predi
 #define __ballot transhipBallot
 #define __any transhipAny
 #define __all transhipAll
+
+// Masks have 64 bits. Only for those: with others, CUDA's own functions are meant.
+template <class Mask>
+using TranshipWideMask = typename std::enable_if<sizeof(Mask) == 8, unsigned long long>::type;
+template <class Mask>
+static __device__ inline TranshipWideMask<Mask> __ballot_sync(Mask mask, int predicate) {
+  return __ballot_sync(unsigned(mask), predicate);
+}
+template <class Mask, class T>
+static __device__ inline TranshipWideMask<Mask> __match_any_sync(Mask mask, T value) {
+  return __match_any_sync(unsigned(mask), value);
+}
+template <class Mask, class T>
+static __device__ inline TranshipWideMask<Mask> __match_all_sync(Mask mask, T value,
+                                                                 int *predicate) {
+  return __match_all_sync(unsigned(mask), value, predicate);
+}
+
+// The compiler's functions for AMD's GPUs.
+#define __builtin_amdgcn_s_sleep(cycles) __nanosleep((cycles) * 64)
+#ifndef __clang__
+#define __builtin_debugtrap() __brkpt()
+#endif
 
 // Arithmetic that rounds in a direction: AMD's library names it otherwise.
 #define TRANSHIP_ROUNDED(T, bits, one, fused, theirs, ours)                                        \

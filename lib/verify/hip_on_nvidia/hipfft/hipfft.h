@@ -1,0 +1,8 @@
+#pragma once
+
+#include "hip/hip_runtime_api.h"
+
+#include <cufft.h>
+#include <library_types.h>
+
+#define hipfftLibraryPropertyType libraryPropertyType
