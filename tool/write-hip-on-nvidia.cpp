@@ -8,7 +8,9 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <fmt/format.h>
@@ -34,6 +36,13 @@ bool isHipName(llvm::StringRef name) {
 bool hasMacro(RowKind kind) {
   return kind == RowKind::Function || kind == RowKind::Type || kind == RowKind::Enumerator ||
          kind == RowKind::Macro;
+}
+
+/// Guards of headers, and switches that a program sets for them, stand for no value.
+bool isSwitch(const Row &row) {
+  return row.kind == RowKind::Macro &&
+         (row.hip.ends_with("_H") || row.hip.ends_with("_H_") ||
+          (row.decl.empty() && (row.library == "device" || row.library == "half")));
 }
 
 bool isRemoved(const Row &row) { return row.cudaRemoved.known() && row.cudaRemoved <= newestCuda; }
@@ -67,9 +76,9 @@ std::string stem(llvm::StringRef name) {
 /// Smaller is better. The runtime API comes before the driver API: HIP's types are like its.
 auto rank(const Row &row) {
   return std::make_tuple(isRemoved(row), row.reshapesCall() || !row.call.empty(), isGuarded(row),
-                         row.library == "cuda-driver", row.cudaDeprecated.known(),
-                         isDecorated(row.name), stem(row.name) != stem(row.hip), row.name.size(),
-                         row.name);
+                         row.library == "cuda-driver", isDecorated(row.name),
+                         row.cudaDeprecated.known(), stem(row.name) != stem(row.hip),
+                         row.name.size(), row.name);
 }
 
 class Names {
@@ -78,7 +87,8 @@ public:
     for (const Row &row : rows) {
       if (row.kind == RowKind::Type)
         types_.try_emplace(row.name, &row);
-      if (!row.supported || !hasMacro(row.kind) || row.hip == row.name || !isHipName(row.hip))
+      if (!row.supported || !hasMacro(row.kind) || row.hip == row.name || !isHipName(row.hip) ||
+          isSwitch(row))
         continue;
       const Row *&chosen = chosen_[row.hip.str()];
       if (!chosen || rank(row) < rank(*chosen))
@@ -130,8 +140,8 @@ private:
     return row.name.str();
   }
 
-  /// The type that HIP's enumerator has, where `row` is not one of that type's: HIP has one type for
-  /// two of CUDA's, that of the runtime and that of the driver.
+  /// The type that HIP's enumerator has, where `row` is not one of that type's: HIP has one type
+  /// for two of CUDA's, that of the runtime and that of the driver.
   std::string otherType(const Row &row) const {
     auto own = types_.find(row.decl);
     if (own == types_.end() || !own->second->supported)
@@ -155,9 +165,12 @@ std::map<std::string, std::string> forwardingHeaders(llvm::ArrayRef<Row> rows) {
   std::map<std::string, std::string> headers;
   for (const Row &row : rows) {
     if (row.kind != RowKind::Header || !row.supported || row.hip.empty() || row.hip == row.name ||
-        row.hip.contains(' ') || isRemoved(row) || row.name.ends_with(".hpp"))
+        isRemoved(row) || row.name.ends_with(".hpp"))
       continue;
-    std::string &text = headers[row.hip.str()];
+    // Of several, the first ones are others' counterparts.
+    std::string &text =
+        headers[row.hip.rsplit(' ').second.empty() ? row.hip.str()
+                                                   : row.hip.rsplit(' ').second.str()];
     if (text.empty())
       text = "#pragma once\n#include \"tranship/names.h\"\n";
     text += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", row.name.str());
@@ -176,38 +189,69 @@ std::string literal(llvm::StringRef text) {
   return out;
 }
 
-std::unique_ptr<llvm::MemoryBuffer> readFile(llvm::StringRef path) {
+/// Reads one input: a table, or a handwritten header; false: it said why not.
+bool readInput(llvm::StringRef path, RowSet &set, llvm::StringSet<> &handwritten,
+               std::map<std::string, std::string> &headers) {
+  constexpr llvm::StringLiteral folder = "/hip_on_nvidia/";
   auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (buffer)
-    return std::move(*buffer);
-  llvm::errs() << path << ": " << buffer.getError().message() << "\n";
-  return nullptr;
+  if (!buffer) {
+    llvm::errs() << path << ": " << buffer.getError().message() << "\n";
+    return false;
+  }
+  llvm::StringRef text = (*buffer)->getBuffer();
+  if (path.ends_with(".yaml")) {
+    llvm::Error error = readRows(text, path, set, RowOrder::Sorted);
+    if (!error)
+      return true;
+    llvm::errs() << llvm::toString(std::move(error)) << "\n";
+    return false;
+  }
+  headers[path.substr(path.find(folder) + folder.size()).str()] = text.str();
+  for (llvm::StringRef rest = text; !rest.empty(); rest = rest.split('\n').second)
+    if (llvm::StringRef line = rest.split('\n').first; line.consume_front("#define "))
+      handwritten.insert(line.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; }));
+  return true;
+}
+
+void writeSource(const std::map<std::string, std::string> &headers) {
+  llvm::raw_ostream &out = llvm::outs();
+  out << "// Generated by tool/write-hip-on-nvidia.cpp.\n"
+         "#include \"verify/NvidiaCompiler.h\"\nnamespace tranship {\n"
+         "llvm::ArrayRef<HeaderText> hipOnNvidiaHeaders() {\n"
+         "static constexpr HeaderText headers[] = {\n";
+  for (const auto &[path, text] : headers)
+    out << "{\"" << path << "\",\n" << literal(text) << "},\n";
+  out << "};\nreturn headers;\n}\n} // namespace tranship\n";
+}
+
+/// For tests, which look at the headers themselves.
+bool writeFolder(const std::map<std::string, std::string> &headers, llvm::StringRef folder) {
+  for (const auto &[path, text] : headers) {
+    std::string file = folder.str() + "/" + path;
+    std::error_code error = llvm::sys::fs::create_directories(llvm::sys::path::parent_path(file));
+    if (!error)
+      llvm::raw_fd_ostream(file, error) << text;
+    if (error) {
+      llvm::errs() << file << ": " << error.message() << "\n";
+      return false;
+    }
+  }
+  return true;
 }
 
 } // namespace
 
+/// `--folder=DIR` writes the headers there instead.
 int main(int argc, char **argv) {
-  constexpr llvm::StringLiteral folder = "/hip_on_nvidia/";
   RowSet set;
   llvm::StringSet<> handwritten;
   std::map<std::string, std::string> headers; // by path
-  for (llvm::StringRef path : llvm::ArrayRef(argv, argc).drop_front()) {
-    std::unique_ptr<llvm::MemoryBuffer> buffer = readFile(path);
-    if (!buffer)
+  llvm::StringRef folder;
+  for (llvm::StringRef argument : llvm::ArrayRef(argv, argc).drop_front())
+    if (argument.consume_front("--folder="))
+      folder = argument;
+    else if (!readInput(argument, set, handwritten, headers))
       return 2;
-    if (path.ends_with(".yaml")) {
-      if (llvm::Error error = readRows(buffer->getBuffer(), path, set, RowOrder::Sorted)) {
-        llvm::errs() << llvm::toString(std::move(error)) << "\n";
-        return 2;
-      }
-      continue;
-    }
-    headers[path.substr(path.find(folder) + folder.size()).str()] = buffer->getBuffer().str();
-    for (llvm::StringRef rest = buffer->getBuffer(); !rest.empty(); rest = rest.split('\n').second)
-      if (llvm::StringRef line = rest.split('\n').first; line.consume_front("#define "))
-        handwritten.insert(
-            line.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; }));
-  }
 
   Names names(set.rows, handwritten);
   std::string all = "#pragma once\n";
@@ -219,14 +263,8 @@ int main(int argc, char **argv) {
   headers["tranship/names.h"] = all;
   for (auto &[path, text] : forwardingHeaders(set.rows))
     headers.try_emplace(path, text);
-
-  llvm::raw_ostream &out = llvm::outs();
-  out << "// Generated by tool/write-hip-on-nvidia.cpp.\n"
-         "#include \"verify/NvidiaCompiler.h\"\nnamespace tranship {\n"
-         "llvm::ArrayRef<HeaderText> hipOnNvidiaHeaders() {\n"
-         "static constexpr HeaderText headers[] = {\n";
-  for (const auto &[path, text] : headers)
-    out << "{\"" << path << "\",\n" << literal(text) << "},\n";
-  out << "};\nreturn headers;\n}\n} // namespace tranship\n";
+  if (!folder.empty())
+    return writeFolder(headers, folder) ? 0 : 2;
+  writeSource(headers);
   return 0;
 }

@@ -1,5 +1,6 @@
 // All that a translation unit with kernels needs; also in plain C++ and C.
 #pragma once
+#define HIP_INCLUDE_HIP_HIP_RUNTIME_H // code asks for it
 
 #include "hip/hip_runtime_api.h"
 

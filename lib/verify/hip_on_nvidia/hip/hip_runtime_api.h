@@ -1,5 +1,6 @@
 // The host's interface, for C and C++.
 #pragma once
+#define HIP_INCLUDE_HIP_HIP_RUNTIME_API_H // code asks for it
 
 #include "hip/hip_common.h"
 #include "hip/hip_version.h"

@@ -1,5 +1,6 @@
 // hipBLAS with the interface of version 3: its types are the runtime's.
 #pragma once
+#define HIPBLAS_H // code asks for it
 
 #include "hip/hip_runtime_api.h"
 

@@ -1,4 +1,5 @@
 #pragma once
+#define HIPFFT_H_ // code asks for it
 
 #include "hip/hip_runtime_api.h"
 

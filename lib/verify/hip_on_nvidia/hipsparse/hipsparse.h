@@ -1,4 +1,5 @@
 #pragma once
+#define HIPSPARSE_H // code asks for it
 
 #include "hip/hip_runtime_api.h"
 

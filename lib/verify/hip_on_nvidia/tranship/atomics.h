@@ -15,15 +15,9 @@
 namespace tranship {
 
 /// The type that CUDA has an operation on, for one of the same size.
-template <class T, unsigned size = sizeof(T)> struct Bits {
-  using Type = unsigned;
-};
-template <class T> struct Bits<T, 8> {
-  using Type = unsigned long long;
-};
-template <class T> struct Same {
-  using Type = T;
-};
+template <class T, unsigned size = sizeof(T)> struct Bits { using Type = unsigned; };
+template <class T> struct Bits<T, 8> { using Type = unsigned long long; };
+template <class T> struct Same { using Type = T; };
 /// Additions are defined for all types but signed 64-bit integers.
 template <class T> struct Addend : Same<T> {};
 template <> struct Addend<long long> : Same<unsigned long long> {};
@@ -60,7 +54,7 @@ static __device__ inline void fence(int order, int scope) {
     fence(order, scope);                                                                           \
     Word before = scope <= __HIP_MEMORY_SCOPE_WORKGROUP ? operation##_block(word, with)            \
                   : scope == __HIP_MEMORY_SCOPE_AGENT   ? operation(word, with)                    \
-                                                        : operation##_system(word, with);          \
+                                                        : operation##_system(word, with);            \
     fence(order, scope);                                                                           \
     return sameBits<T>(before);                                                                    \
   }

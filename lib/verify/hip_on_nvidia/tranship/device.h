@@ -77,7 +77,7 @@ static __device__ inline TranshipWideMask<Mask> __match_all_sync(Mask mask, T va
 }
 
 // The compiler's functions for AMD's GPUs.
-#define __builtin_amdgcn_s_sleep(cycles) __nanosleep((cycles) * 64)
+#define __builtin_amdgcn_s_sleep(cycles) __nanosleep((cycles)*64)
 #ifndef __clang__
 #define __builtin_debugtrap() __brkpt()
 #endif

@@ -24,7 +24,8 @@ inline typename std::enable_if<std::is_class<To>::value, To>::type argument(From
   return to;
 }
 
-/// `call` is the function with HIP's types. It is a function, not a macro: its address can be taken.
+/// `call` is the function with HIP's types. It is a function, not a macro: its address can be
+/// taken.
 template <class Function, Function *function> struct Driver;
 template <class... Parameters, CUresult (*function)(Parameters...)>
 struct Driver<CUresult(Parameters...), function> {

@@ -10,7 +10,8 @@
 #define TRANSHIP_NO_EDGES
 #endif
 
-static inline cudaError_t transhipGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
+static inline cudaError_t transhipGraphAddDependencies(cudaGraph_t graph,
+                                                       const cudaGraphNode_t *from,
                                                        const cudaGraphNode_t *to, size_t count) {
   return cudaGraphAddDependencies(graph, from, to, TRANSHIP_NO_EDGES count);
 }
@@ -35,9 +36,8 @@ static inline cudaError_t transhipGraphNodeGetDependencies(cudaGraphNode_t node,
 }
 #define hipGraphNodeGetDependencies transhipGraphNodeGetDependencies
 
-static inline cudaError_t transhipGraphNodeGetDependentNodes(cudaGraphNode_t node,
-                                                             cudaGraphNode_t *nodes,
-                                                             size_t *count) {
+static inline cudaError_t
+transhipGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count) {
   return cudaGraphNodeGetDependentNodes(node, nodes, TRANSHIP_NO_EDGES count);
 }
 #define hipGraphNodeGetDependentNodes transhipGraphNodeGetDependentNodes
@@ -95,12 +95,10 @@ static inline cudaError_t transhipStreamGetCaptureInfo(cudaStream_t stream,
 }
 #define hipStreamGetCaptureInfo transhipStreamGetCaptureInfo
 
-static inline cudaError_t transhipStreamGetCaptureInfo_v2(cudaStream_t stream,
-                                                          enum cudaStreamCaptureStatus *status,
-                                                          unsigned long long *id,
-                                                          cudaGraph_t *graph,
-                                                          const cudaGraphNode_t **dependencies,
-                                                          size_t *count) {
+static inline cudaError_t
+transhipStreamGetCaptureInfo_v2(cudaStream_t stream, enum cudaStreamCaptureStatus *status,
+                                unsigned long long *id, cudaGraph_t *graph,
+                                const cudaGraphNode_t **dependencies, size_t *count) {
 #if CUDART_VERSION >= 13000
   return cudaStreamGetCaptureInfo(stream, status, id, graph, dependencies, 0, count);
 #else
@@ -153,17 +151,19 @@ static inline cudaError_t transhipGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNo
 }
 #define hipGraphMemcpyNodeSetParamsFromSymbol transhipGraphMemcpyNodeSetParamsFromSymbol
 
-static inline cudaError_t transhipGraphExecMemcpyNodeSetParamsToSymbol(
-    cudaGraphExec_t executable, cudaGraphNode_t node, const void *symbol, const void *source,
-    size_t bytes, size_t offset, cudaMemcpyKind kind) {
+static inline cudaError_t
+transhipGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t executable, cudaGraphNode_t node,
+                                             const void *symbol, const void *source, size_t bytes,
+                                             size_t offset, cudaMemcpyKind kind) {
   return cudaGraphExecMemcpyNodeSetParamsToSymbol(executable, node, symbol, source, bytes, offset,
                                                   kind);
 }
 #define hipGraphExecMemcpyNodeSetParamsToSymbol transhipGraphExecMemcpyNodeSetParamsToSymbol
 
-static inline cudaError_t transhipGraphExecMemcpyNodeSetParamsFromSymbol(
-    cudaGraphExec_t executable, cudaGraphNode_t node, void *destination, const void *symbol,
-    size_t bytes, size_t offset, cudaMemcpyKind kind) {
+static inline cudaError_t
+transhipGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t executable, cudaGraphNode_t node,
+                                               void *destination, const void *symbol, size_t bytes,
+                                               size_t offset, cudaMemcpyKind kind) {
   return cudaGraphExecMemcpyNodeSetParamsFromSymbol(executable, node, destination, symbol, bytes,
                                                     offset, kind);
 }

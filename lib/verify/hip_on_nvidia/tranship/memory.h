@@ -57,8 +57,8 @@ static inline cudaError_t transhipMemcpyBatchAsync(void **to, void **from, size_
                                                    size_t *indices, size_t attributeCount,
                                                    size_t *failed, cudaStream_t stream) {
   (void)failed;
-  return cudaMemcpyBatchAsync((const void **)to, (const void **)from, bytes, count, attributes,
-                              indices, attributeCount, stream);
+  return cudaMemcpyBatchAsync((void *const *)to, (const void *const *)from, bytes, count,
+                              attributes, indices, attributeCount, stream);
 }
 #define hipMemcpyBatchAsync transhipMemcpyBatchAsync
 

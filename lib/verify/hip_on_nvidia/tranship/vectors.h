@@ -6,15 +6,9 @@
 namespace tranship {
 template <class Element, unsigned count> struct Vector;
 #define TRANSHIP_VECTORS(Element, name)                                                            \
-  template <> struct Vector<Element, 1> {                                                          \
-    using Type = name##1;                                                                          \
-  };                                                                                               \
-  template <> struct Vector<Element, 2> {                                                          \
-    using Type = name##2;                                                                          \
-  };                                                                                               \
-  template <> struct Vector<Element, 3> {                                                          \
-    using Type = name##3;                                                                          \
-  };
+  template <> struct Vector<Element, 1> { using Type = name##1; };                                 \
+  template <> struct Vector<Element, 2> { using Type = name##2; };                                 \
+  template <> struct Vector<Element, 3> { using Type = name##3; };
 TRANSHIP_VECTORS(char, char)
 TRANSHIP_VECTORS(unsigned char, uchar)
 TRANSHIP_VECTORS(short, short)
@@ -30,9 +24,7 @@ TRANSHIP_VECTORS(double, double)
 #undef TRANSHIP_VECTORS
 // Apart: some toolkits call vectors of four that need 32 bytes otherwise.
 #define TRANSHIP_VECTOR(Element, name)                                                             \
-  template <> struct Vector<Element, 4> {                                                          \
-    using Type = name##4;                                                                          \
-  };
+  template <> struct Vector<Element, 4> { using Type = name##4; };
 TRANSHIP_VECTOR(char, char)
 TRANSHIP_VECTOR(unsigned char, uchar)
 TRANSHIP_VECTOR(short, short)
