@@ -46,10 +46,10 @@ static __device__ inline void fence(int order, int scope) {
     __threadfence_system();
 }
 
-#define TRANSHIP_ATOMIC(name, Type, operation)                                                     \
+#define TRANSHIP_ATOMIC(name, Operand, operation)                                                  \
   template <class T>                                                                               \
   static __device__ inline T name(T *at, typename Same<T>::Type value, int order, int scope) {     \
-    using Word = typename Type<T>::Type;                                                           \
+    using Word = typename Operand<T>::Type;                                                        \
     Word *word = reinterpret_cast<Word *>(at), with = sameBits<Word>(value);                       \
     fence(order, scope);                                                                           \
     Word before = scope <= __HIP_MEMORY_SCOPE_WORKGROUP ? operation##_block(word, with)            \

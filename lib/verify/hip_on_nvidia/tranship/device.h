@@ -15,40 +15,10 @@ static __device__ inline unsigned __lane_id() {
   return lane;
 }
 
-// Operations without a mask: of the lanes that are there. Macros, since some compilers know the
-// names, but no longer the operations; without parameters, since NVIDIA's libraries have types of
-// these names.
-template <class T> static __device__ inline T transhipShuffle(T value, int lane, int width = 32) {
-  return __shfl_sync(__activemask(), value, lane, width);
-}
-template <class T>
-static __device__ inline T transhipShuffleUp(T value, unsigned distance, int width = 32) {
-  return __shfl_up_sync(__activemask(), value, distance, width);
-}
-template <class T>
-static __device__ inline T transhipShuffleDown(T value, unsigned distance, int width = 32) {
-  return __shfl_down_sync(__activemask(), value, distance, width);
-}
-template <class T>
-static __device__ inline T transhipShuffleXor(T value, int mask, int width = 32) {
-  return __shfl_xor_sync(__activemask(), value, mask, width);
-}
-static __device__ inline unsigned long long transhipBallot(int predicate) {
-  return __ballot_sync(__activemask(), predicate);
-}
-static __device__ inline int transhipAny(int predicate) {
-  return __any_sync(__activemask(), predicate);
-}
-static __device__ inline int transhipAll(int predicate) {
-  return __all_sync(__activemask(), predicate);
-}
-template <class T> static __device__ inline unsigned long long transhipMatchAny(T value) {
-  return __match_any_sync(__activemask(), value);
-}
-template <class T>
-static __device__ inline unsigned long long transhipMatchAll(T value, int *predicate) {
-  return __match_all_sync(__activemask(), value, predicate);
-}
+// Operations without a mask: of the lanes that are there. Compilers before CUDA 13, and clang, know
+// the names, but no longer the operations: there they are macros. These have no parameters, since
+// NVIDIA's libraries have types of these names.
+#if CUDART_VERSION < 13000 || defined(__clang__)
 #define __match_any transhipMatchAny
 #define __match_all transhipMatchAll
 #define __shfl transhipShuffle
@@ -58,6 +28,33 @@ static __device__ inline unsigned long long transhipMatchAll(T value, int *predi
 #define __ballot transhipBallot
 #define __any transhipAny
 #define __all transhipAll
+#endif
+template <class T> static __device__ inline T __shfl(T value, int lane, int width = 32) {
+  return __shfl_sync(__activemask(), value, lane, width);
+}
+template <class T>
+static __device__ inline T __shfl_up(T value, unsigned distance, int width = 32) {
+  return __shfl_up_sync(__activemask(), value, distance, width);
+}
+template <class T>
+static __device__ inline T __shfl_down(T value, unsigned distance, int width = 32) {
+  return __shfl_down_sync(__activemask(), value, distance, width);
+}
+template <class T> static __device__ inline T __shfl_xor(T value, int mask, int width = 32) {
+  return __shfl_xor_sync(__activemask(), value, mask, width);
+}
+static __device__ inline unsigned long long __ballot(int predicate) {
+  return __ballot_sync(__activemask(), predicate);
+}
+static __device__ inline int __any(int predicate) { return __any_sync(__activemask(), predicate); }
+static __device__ inline int __all(int predicate) { return __all_sync(__activemask(), predicate); }
+template <class T> static __device__ inline unsigned long long __match_any(T value) {
+  return __match_any_sync(__activemask(), value);
+}
+template <class T>
+static __device__ inline unsigned long long __match_all(T value, int *predicate) {
+  return __match_all_sync(__activemask(), value, predicate);
+}
 
 // Masks have 64 bits. Only for those: with others, CUDA's own functions are meant.
 template <class Mask>
