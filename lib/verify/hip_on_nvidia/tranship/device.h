@@ -15,9 +15,12 @@ static __device__ inline unsigned __lane_id() {
   return lane;
 }
 
-// Operations without a mask: of the lanes that are there. Compilers before CUDA 13, and clang, know
-// the names, but no longer the operations: there they are macros. These have no parameters, since
-// NVIDIA's libraries have types of these names.
+// Operations without a mask: of the lanes that are there. Compilers know some of the names, but no
+// longer the operations: those are macros, without parameters, since NVIDIA's libraries have types
+// of these names.
+#define __ballot transhipBallot
+#define __any transhipAny
+#define __all transhipAll
 #if CUDART_VERSION < 13000 || defined(__clang__)
 #define __match_any transhipMatchAny
 #define __match_all transhipMatchAll
@@ -25,9 +28,6 @@ static __device__ inline unsigned __lane_id() {
 #define __shfl_up transhipShuffleUp
 #define __shfl_down transhipShuffleDown
 #define __shfl_xor transhipShuffleXor
-#define __ballot transhipBallot
-#define __any transhipAny
-#define __all transhipAll
 #endif
 template <class T> static __device__ inline T __shfl(T value, int lane, int width = 32) {
   return __shfl_sync(__activemask(), value, lane, width);
@@ -73,9 +73,17 @@ static __device__ inline TranshipWideMask<Mask> __match_all_sync(Mask mask, T va
   return __match_all_sync(unsigned(mask), value, predicate);
 }
 
-// The compiler's functions for AMD's GPUs.
+// The compiler's functions for AMD's GPUs. nvcc has __builtin_trap, but on the host only.
 #define __builtin_amdgcn_s_sleep(cycles) __nanosleep((cycles)*64)
 #ifndef __clang__
+static __host__ __device__ inline void transhipTrap() {
+#ifdef __CUDA_ARCH__
+  __trap();
+#else
+  __builtin_trap();
+#endif
+}
+#define __builtin_trap() transhipTrap()
 #define __builtin_debugtrap() __brkpt()
 #endif
 
