@@ -27,7 +27,7 @@ std::string hipForNvidia(const Machine &machine) {
 namespace {
 
 /// Writes our headers below the request's folder; returns theirs.
-llvm::Expected<std::string> writeHeaders(const BuildRequest &request) {
+llvm::Expected<std::string> writeHeaders(const Machine &machine, const BuildRequest &request) {
   std::string folder = request.folder + "/hip-on-nvidia";
   for (const HeaderText &header : hipOnNvidiaHeaders()) {
     std::string path = folder + "/" + header.path.str();
@@ -37,6 +37,10 @@ llvm::Expected<std::string> writeHeaders(const BuildRequest &request) {
     if (llvm::Error error = writeTextFile(path, header.text))
       return error;
   }
+  std::string toolkit = fmt::format("#pragma once\n#define TRANSHIP_CUDA_INCLUDE \"{}/include\"\n",
+                                    machine.cudaFolder);
+  if (llvm::Error error = writeTextFile(folder + "/tranship/toolkit.h", toolkit))
+    return error;
   return folder;
 }
 
@@ -61,7 +65,7 @@ public:
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
-    llvm::Expected<std::string> headers = writeHeaders(request);
+    llvm::Expected<std::string> headers = writeHeaders(machine, request);
     if (!headers)
       return headers.takeError();
     bool installed = hasHipForNvidia(machine);

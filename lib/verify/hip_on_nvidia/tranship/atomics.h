@@ -2,7 +2,9 @@
 // one that is not relaxed has fences around it here.
 #pragma once
 
+#ifndef __CUDACC_RTC__
 #include <cuda_runtime.h>
+#endif
 
 #ifndef __HIP_MEMORY_SCOPE_SINGLETHREAD
 #define __HIP_MEMORY_SCOPE_SINGLETHREAD 1
@@ -10,6 +12,15 @@
 #define __HIP_MEMORY_SCOPE_WORKGROUP 3
 #define __HIP_MEMORY_SCOPE_AGENT 4
 #define __HIP_MEMORY_SCOPE_SYSTEM 5
+#endif
+
+#ifndef __ATOMIC_RELAXED // NVRTC
+#define __ATOMIC_RELAXED 0
+#define __ATOMIC_CONSUME 1
+#define __ATOMIC_ACQUIRE 2
+#define __ATOMIC_RELEASE 3
+#define __ATOMIC_ACQ_REL 4
+#define __ATOMIC_SEQ_CST 5
 #endif
 
 namespace tranship {
@@ -31,7 +42,7 @@ template <> struct Ordered<unsigned long> : Same<unsigned long long> {};
 template <class To, class From> static __device__ inline To sameBits(From from) {
   static_assert(sizeof(To) == sizeof(From), "of one size");
   To to;
-  __builtin_memcpy(&to, &from, sizeof to);
+  memcpy(&to, &from, sizeof to);
   return to;
 }
 

@@ -3,11 +3,11 @@
 #pragma once
 
 #ifdef __CUDACC__
+#ifndef __CUDACC_RTC__
 #include <cuda_runtime.h>
+#endif
 
 #include "atomics.h"
-
-#include <type_traits>
 
 static __device__ inline unsigned __lane_id() {
   unsigned lane;
@@ -57,8 +57,9 @@ static __device__ inline unsigned long long __match_all(T value, int *predicate)
 }
 
 // Masks have 64 bits. Only for those: with others, CUDA's own functions are meant.
-template <class Mask>
-using TranshipWideMask = typename std::enable_if<sizeof(Mask) == 8, unsigned long long>::type;
+template <unsigned bytes> struct TranshipMask {};
+template <> struct TranshipMask<8> { using Type = unsigned long long; };
+template <class Mask> using TranshipWideMask = typename TranshipMask<sizeof(Mask)>::Type;
 template <class Mask>
 static __device__ inline TranshipWideMask<Mask> __ballot_sync(Mask mask, int predicate) {
   return __ballot_sync(unsigned(mask), predicate);

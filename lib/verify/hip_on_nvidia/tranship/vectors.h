@@ -1,7 +1,9 @@
 // HIP's vector types are templates: HIP_vector_type<float, 4> is float4.
 #pragma once
 
+#ifndef __CUDACC_RTC__
 #include <vector_types.h>
+#endif
 
 namespace tranship {
 template <class Element, unsigned count> struct Vector;
