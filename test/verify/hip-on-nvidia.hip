@@ -1,8 +1,8 @@
 // What lib/verify/hip_on_nvidia has beyond names, for a compiler.
+#include <cuda/functional>
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
 #include <hipsparse/hipsparse.h>
-#include <cuda/functional>
 
 template <class T> __device__ T shuffled(T value) {
   value += __shfl(value, 3) + __shfl(value, 3, 16) + __shfl_up(value, 1, 32);
