@@ -92,6 +92,18 @@ std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags)
   });
 }
 
+std::vector<std::string> withCudaLibraries(llvm::ArrayRef<std::string> linkFlags) {
+  return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
+    const Library *known = llvm::find_if(libraries, [&](const Library &library) {
+      return library.cuda == name || (!library.hip.empty() && library.hip == name);
+    });
+    if (known == std::end(libraries))
+      return name;
+    // NVTX 3, which all toolkits since CUDA 10 have, is a header.
+    return known->cuda == "nvToolsExt" ? llvm::StringRef() : llvm::StringRef(known->cuda);
+  });
+}
+
 std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags) {
   return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
     bool isKnown = llvm::any_of(libraries, [&](const Library &library) {

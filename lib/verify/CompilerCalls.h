@@ -20,6 +20,9 @@ std::vector<std::string> linkFlagsOf(const Program &program);
 /// CUDA's libraries by HIP's names (Libraries.def).
 std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags);
 
+/// HIP's libraries by CUDA's names; without one that CUDA has in headers alone.
+std::vector<std::string> withCudaLibraries(llvm::ArrayRef<std::string> linkFlags);
+
 /// Without CUDA's and HIP's libraries.
 std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags);
 

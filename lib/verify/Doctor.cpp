@@ -1,6 +1,7 @@
 // What this machine can verify with.
 #include "verify/Backend.h"
 #include "verify/Json.h"
+#include "verify/NvidiaCompiler.h"
 #include "verify/VerifyReport.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -29,6 +30,7 @@ std::vector<Finding> findingsOf(const Machine &machine) {
           {"CUDA toolkit", versioned(machine.cudaFolder, machine.cuda)},
           {"nvcc", withVersion(machine.nvcc)},
           {"NVIDIA GPU", llvm::join(machine.nvidiaGpus, "; ")},
+          {"HIP for NVIDIA", machine.cudaFolder.empty() ? "" : hipForNvidia(machine)},
           {"HIP headers", versioned(machine.hipHeaders, machine.hip)},
           {"hipcc", withVersion(machine.hipcc)},
           {"device libraries", machine.deviceLibraries},

@@ -1,37 +1,59 @@
-// The port on an NVIDIA GPU, by HIP's headers for NVIDIA: what goes wrong here is the translation's
-// fault, not that of another kind of GPU.
+// The port on an NVIDIA GPU: what goes wrong here is the translation's fault, not that of another
+// kind of GPU. HIP's names lead to CUDA's by headers of our own (hip_on_nvidia), or by those of a
+// HIP that the user names.
 #include "support/TextFile.h"
 #include "verify/NvidiaCompiler.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
 
 namespace tranship {
+
+bool hasHipForNvidia(const Machine &machine) {
+  // What CUDA 13 removed, HIP's headers used up to version 6.
+  return !machine.options.rocmFolder.empty() && !machine.hipHeaders.empty() &&
+         llvm::sys::fs::exists(machine.hipHeaders + "/hip/nvidia_detail/nvidia_hip_runtime.h") &&
+         (machine.cuda < Version{13, 0, 0} || machine.hip >= Version{7, 0, 0});
+}
+
+std::string hipForNvidia(const Machine &machine) {
+  if (hasHipForNvidia(machine))
+    return fmt::format("headers in {} ({})", machine.hipHeaders, machine.hip.str());
+  return "tranship's own headers";
+}
+
 namespace {
+
+/// Writes our headers below the request's folder; returns theirs.
+llvm::Expected<std::string> writeHeaders(const Machine &machine, const BuildRequest &request) {
+  std::string folder = request.folder + "/hip-on-nvidia";
+  for (const HeaderText &header : hipOnNvidiaHeaders()) {
+    std::string path = folder + "/" + header.path.str();
+    llvm::StringRef parent = llvm::sys::path::parent_path(path);
+    if (std::error_code error = llvm::sys::fs::create_directories(parent))
+      return llvm::createStringError(error, "cannot create %s", parent.str().c_str());
+    if (llvm::Error error = writeTextFile(path, header.text))
+      return error;
+  }
+  std::string toolkit = fmt::format("#pragma once\n#define TRANSHIP_CUDA_INCLUDE \"{}/include\"\n",
+                                    machine.cudaFolder);
+  if (llvm::Error error = writeTextFile(folder + "/tranship/toolkit.h", toolkit))
+    return error;
+  return folder;
+}
 
 class HipNvidiaBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "hip-nvidia"; }
   llvm::StringRef description() const override {
-    return "the port on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang), and HIP's headers with its "
-           "NVIDIA side";
+    return "the port on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang); no HIP is needed";
   }
   llvm::StringRef gpuVendor() const override { return "nvidia"; }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
-    if (std::string reason = whyNoNvidiaCompiler(machine); !reason.empty())
-      return reason;
-    if (machine.hipHeaders.empty())
-      return "no HIP headers (--rocm-path, ROCM_PATH, /opt/rocm)";
-    if (!llvm::sys::fs::exists(machine.hipHeaders + "/hip/nvidia_detail/nvidia_hip_runtime.h"))
-      return fmt::format("the HIP headers in {} have no NVIDIA side", machine.hipHeaders);
-    // What CUDA 13 removed, HIP's headers used up to version 6.
-    if (machine.cuda >= Version{13, 0, 0} && machine.hip < Version{7, 0, 0})
-      return fmt::format(
-          "HIP {}'s headers do not compile with CUDA {}; HIP 7 or an older CUDA does",
-          machine.hip.str(), machine.cuda.str());
-    return {};
+    return whyNoNvidiaCompiler(machine);
   }
 
   std::string whyNotRun(const Machine &machine) const override {
@@ -44,17 +66,20 @@ public:
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
-    std::string header = request.folder + "/hip_on_nvidia.hpp";
-    if (llvm::Error error = writeTextFile(header, hipOnNvidiaHeader()))
-      return error;
+    llvm::Expected<std::string> headers = writeHeaders(machine, request);
+    if (!headers)
+      return headers.takeError();
+    bool installed = hasHipForNvidia(machine);
     CompilerCall call = nvidiaCall(machine, request,
                                    {"-D__HIP_PLATFORM_NVIDIA__=1", "-D__HIP_PLATFORM_NVCC__=1",
-                                    "-I" + machine.hipHeaders, "-include", header});
+                                    "-I" + (installed ? machine.hipHeaders : *headers), "-include",
+                                    *headers + "/tranship/device.h"});
+    std::vector<std::string> link = linkFlagsOf(*request.program);
     call.libraries.push_back("-lcuda");
-    if (!machine.rocmFolder.empty())
+    if (installed)
       call.libraries.push_back("-L" + machine.rocmFolder + "/lib");
     return separateCompilation(call, request,
-                               withHipLibraries(splitFlags(request.program->flags).link));
+                               installed ? withHipLibraries(link) : withCudaLibraries(link));
   }
 };
 

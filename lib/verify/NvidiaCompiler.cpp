@@ -147,6 +147,9 @@ CompilerCall clangCall(const Machine &machine, const BuildRequest &request,
   CompilerCall call;
   call.gpuUnit = {
       machine.clang, "-x", "cuda", toolkit, "-isystem", headers, "-Wno-unknown-cuda-version"};
+  // Thrust and CUB have a folder of their own since CUDA 13; nvcc knows it.
+  if (std::string cccl = headers + "/cccl"; llvm::sys::fs::is_directory(cccl))
+    call.gpuUnit.insert(call.gpuUnit.end(), {"-isystem", cccl});
   std::vector<unsigned> architectures = architecturesFor(machine, request);
   for (unsigned one : architectures)
     call.gpuUnit.push_back(fmt::format("--offload-arch=sm_{}", one));

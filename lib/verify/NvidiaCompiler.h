@@ -13,7 +13,17 @@ std::string whyNoNvidiaCompiler(const Machine &machine);
 CompilerCall nvidiaCall(const Machine &machine, const BuildRequest &request,
                         const std::vector<std::string> &definitions);
 
-/// hip_on_nvidia.hpp (embedded at build time).
-llvm::StringRef hipOnNvidiaHeader();
+/// The user named a HIP with an NVIDIA side that goes with the toolkit: it is taken for ports.
+bool hasHipForNvidia(const Machine &machine);
+/// What ports for NVIDIA's GPUs are compiled with, for people.
+std::string hipForNvidia(const Machine &machine);
+
+struct HeaderText {
+  /// As an include names it.
+  llvm::StringLiteral path, text;
+};
+/// HIP's headers for NVIDIA's GPUs: those in hip_on_nvidia, and names that the build generates from
+/// the mapping tables.
+llvm::ArrayRef<HeaderText> hipOnNvidiaHeaders();
 
 } // namespace tranship

@@ -1,4 +1,5 @@
 #include "verify/Backend.h"
+#include "verify/NvidiaCompiler.h"
 
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
@@ -169,29 +170,57 @@ TEST_CASE("Code for NVIDIA's GPUs is for the oldest one that is there", "[verify
   CHECK(architecture(machine, true) == "80");
 }
 
-TEST_CASE("nvcc compiles the port by HIP's headers", "[verify]") {
+TEST_CASE("nvcc compiles the port by HIP headers of our own", "[verify]") {
   TemporaryFolder folder;
-  std::string work = folder.makeFolder("work");
+  std::string work = folder.makeFolder("work"), headers = work + "/hip-on-nvidia",
+              flags = "-D__HIP_PLATFORM_NVIDIA__=1 -D__HIP_PLATFORM_NVCC__=1 -I" + headers +
+                      " -include " + headers + "/tranship/device.h ";
   Build build(Side::Port);
   build.request.folder = work;
   Strings lines = build.run("hip-nvidia", wellEquipped());
   REQUIRE(lines.size() == 3);
-  CHECK(lines[0] == "/cuda/bin/nvcc -arch=sm_90 -D__HIP_PLATFORM_NVIDIA__=1 "
-                    "-D__HIP_PLATFORM_NVCC__=1 -I/rocm/include -include " +
-                        work + "/hip_on_nvidia.hpp -x cu -O2 -Iinclude -c a.hip -o " + work +
-                        "/0.o");
-  CHECK(llvm::StringRef(folder.read("work/hip_on_nvidia.hpp")).contains("__lane_id"));
-  CHECK(llvm::StringRef(lines[2]).contains("-lhipblas"));
+  CHECK(lines[0] ==
+        "/cuda/bin/nvcc -arch=sm_90 " + flags + "-x cu -O2 -Iinclude -c a.hip -o " + work + "/0.o");
+  CHECK(llvm::StringRef(folder.read("work/hip-on-nvidia/tranship/device.h")).contains("__lane_id"));
+  CHECK(llvm::StringRef(folder.read("work/hip-on-nvidia/tranship/names/cudart.h"))
+            .contains("#define hipMalloc cudaMalloc\n"));
+  CHECK(llvm::StringRef(lines[2]).contains("-lcublas"));
 
   Machine machine = wellEquipped();
   machine.nvcc.clear();
   lines = build.run("hip-nvidia", machine);
   REQUIRE(lines.size() == 3);
   CHECK(lines[0] == "/llvm/bin/clang++ -x cuda --cuda-path=/cuda -isystem /cuda/include "
-                    "-Wno-unknown-cuda-version --offload-arch=sm_90 -D__HIP_PLATFORM_NVIDIA__=1 "
-                    "-D__HIP_PLATFORM_NVCC__=1 -I/rocm/include -include " +
-                        work + "/hip_on_nvidia.hpp -O2 -Iinclude -c a.hip -o " + work + "/0.o");
-  CHECK(llvm::StringRef(lines[2]).ends_with("-lcudart -ldl -lrt -pthread -lcuda -L/rocm/lib"));
+                    "-Wno-unknown-cuda-version --offload-arch=sm_90 " +
+                        flags + "-O2 -Iinclude -c a.hip -o " + work + "/0.o");
+  CHECK(llvm::StringRef(lines[2]).ends_with(
+      "-lcudart -ldl -lrt -pthread -lcuda -L/cuda/lib64/stubs"));
+}
+
+TEST_CASE("A HIP that is named and goes with the toolkit is taken for NVIDIA's GPUs", "[verify]") {
+  TemporaryFolder folder;
+  folder.makeFolder("work");
+  folder.write("include/hip/nvidia_detail/nvidia_hip_runtime.h", "");
+  Machine machine = wellEquipped();
+  machine.hipHeaders = folder.path("include");
+  machine.hip = {7, 0, 0};
+  machine.cuda = {13, 0, 0};
+  Build build(Side::Port);
+  build.request.folder = folder.path("work");
+  auto isInstalled = [&] {
+    Strings lines = build.run("hip-nvidia", machine);
+    return llvm::StringRef(lines.front()).contains(" -I" + machine.hipHeaders + " ") &&
+           llvm::StringRef(lines.back()).contains("-lhipblas");
+  };
+  CHECK(!isInstalled()); // nobody named it
+  machine.options.rocmFolder = folder.path("");
+  CHECK(isInstalled());
+  CHECK(llvm::StringRef(hipForNvidia(machine)).starts_with("headers in "));
+  machine.hip = {6, 4, 0};
+  CHECK(!isInstalled());
+  CHECK(hipForNvidia(machine) == "tranship's own headers");
+  machine.cuda = {12, 9, 0};
+  CHECK(isInstalled());
 }
 
 TEST_CASE("hipcc compiles the port for the GPUs that are there", "[verify]") {

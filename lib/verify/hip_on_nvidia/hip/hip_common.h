@@ -1,0 +1,17 @@
+// What compilers of HIP define by themselves.
+#pragma once
+
+#ifdef __CUDACC__
+#ifndef __HIPCC__
+#define __HIPCC__ 1
+#endif
+#endif
+#ifdef __clang__
+#define __HIP__ 1
+#endif
+#if defined(__CUDA_ARCH__) && !defined(__HIP_DEVICE_COMPILE__)
+#define __HIP_DEVICE_COMPILE__ 1
+#endif
+#ifdef __CUDACC_RTC__
+#define __HIPCC_RTC__ 1
+#endif

@@ -1,0 +1,19 @@
+// All that a translation unit with kernels needs; also in plain C++ and C.
+#pragma once
+#define HIP_INCLUDE_HIP_HIP_RUNTIME_H // code asks for it
+
+#ifdef __CUDACC_RTC__ // NVRTC has the device's part by itself
+#include "hip/hip_common.h"
+#include "hip/hip_version.h"
+#include "tranship/names.h"
+#else
+#include "hip/hip_runtime_api.h"
+
+#include <cuda_runtime.h>
+#endif
+
+#ifdef __cplusplus
+#include "tranship/device.h"
+#include "tranship/launch.h"
+#include "tranship/vectors.h"
+#endif

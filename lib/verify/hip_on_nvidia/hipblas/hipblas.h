@@ -1,0 +1,15 @@
+// hipBLAS with the interface of version 3: its types are the runtime's.
+#pragma once
+#define HIPBLAS_H // code asks for it
+
+#include "hip/hip_runtime_api.h"
+
+#include <cublas_v2.h>
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+#define hipblasHalf __half
+#define hipblasBfloat16 __nv_bfloat16
+#define hipblasComplex cuComplex
+#define hipblasDoubleComplex cuDoubleComplex
+#define hipblasStride long long

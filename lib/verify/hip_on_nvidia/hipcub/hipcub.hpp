@@ -1,0 +1,7 @@
+#pragma once
+
+#include "hip/hip_runtime.h"
+
+#include <cub/cub.cuh>
+
+namespace hipcub = cub;

@@ -1,0 +1,6 @@
+#pragma once
+
+#include "hip/hip_runtime.h"
+
+#include <curand_kernel.h>
+#include <curand_mtgp32_host.h>

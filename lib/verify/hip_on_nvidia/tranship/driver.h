@@ -1,0 +1,46 @@
+// Functions that HIP shares with the driver API: HIP has one type of errors, and pointers where the
+// driver API has numbers.
+#pragma once
+
+#include <cuda.h>
+#include <cuda_runtime_api.h>
+
+#ifdef __cplusplus
+#include <cstring>
+#include <type_traits>
+
+namespace tranship {
+
+template <class To, class From>
+inline typename std::enable_if<!std::is_class<To>::value, To>::type argument(From from) {
+  return (To)from; // between pointers, numbers and enumerations
+}
+/// The runtime and the driver have structs of their own with the same layout.
+template <class To, class From>
+inline typename std::enable_if<std::is_class<To>::value, To>::type argument(From from) {
+  static_assert(sizeof(To) == sizeof(From), "not the same struct");
+  To to;
+  std::memcpy(&to, &from, sizeof to);
+  return to;
+}
+
+/// `call` is the function with HIP's types. It is a function, not a macro: its address can be
+/// taken.
+template <class Function, Function *function> struct Driver;
+template <class... Parameters, CUresult (*function)(Parameters...)>
+struct Driver<CUresult(Parameters...), function> {
+  template <class... Arguments> static inline cudaError_t call(Arguments... arguments) {
+    return cudaError_t(function(argument<Parameters>(arguments)...)); // numbered alike
+  }
+};
+
+} // namespace tranship
+
+#define TRANSHIP_DRIVER(function) tranship::Driver<decltype(function), function>::call
+typedef void *transhipDevicePointer;
+#else
+#define TRANSHIP_DRIVER(function) function
+typedef CUdeviceptr transhipDevicePointer;
+#endif
+
+#define hipDeviceptr_t transhipDevicePointer

@@ -1,0 +1,71 @@
+// HIP's headers for NVIDIA's GPUs: names from the tables, and handwritten ones.
+#include "mapping/Table.h"
+#include "verify/NvidiaCompiler.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <catch2/catch.hpp>
+
+using namespace tranship;
+
+namespace {
+
+/// Macros by name, with the headers that define them.
+llvm::StringMap<std::vector<std::string>> definitions() {
+  llvm::StringMap<std::vector<std::string>> result;
+  for (const HeaderText &header : hipOnNvidiaHeaders())
+    for (llvm::StringRef rest = header.text; !rest.empty(); rest = rest.split('\n').second)
+      if (llvm::StringRef line = rest.split('\n').first; line.consume_front("#define "))
+        result[line.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; })].push_back(
+            header.path.str());
+  return result;
+}
+
+} // namespace
+
+TEST_CASE("Each HIP name of the runtime, the driver and the libraries has a meaning on NVIDIA",
+          "[meta][verify]") {
+  llvm::StringMap<std::vector<std::string>> defined = definitions();
+  unsigned names = 0;
+  for (const Row &row : builtinTables().rows) {
+    if (!row.supported || row.hip == row.name || !row.call.empty() ||
+        (row.kind != RowKind::Function && row.kind != RowKind::Enumerator &&
+         row.kind != RowKind::Type) ||
+        !llvm::all_of(row.hip, [](char c) { return llvm::isAlnum(c) || c == '_'; }))
+      continue;
+    // Others are those of the compiler: __builtin_trap.
+    if (!row.hip.contains_insensitive("hip") && !row.hip.starts_with("roctx"))
+      continue;
+    INFO(row.name.str() << ": " << row.hip.str());
+    CHECK(defined.contains(row.hip));
+    ++names;
+  }
+  CHECK(names > 4000);
+}
+
+TEST_CASE("No two headers for NVIDIA define one name", "[meta][verify]") {
+  for (const auto &definition : definitions()) {
+    INFO(definition.getKey().str());
+    const std::vector<std::string> &headers = definition.getValue();
+    // One header may: for versions of CUDA, say.
+    CHECK(std::all_of(headers.begin(), headers.end(),
+                      [&](const std::string &header) { return header == headers.front(); }));
+  }
+}
+
+TEST_CASE("Each header that a port may include is there for NVIDIA", "[meta][verify]") {
+  llvm::StringMap<bool> headers;
+  for (const HeaderText &header : hipOnNvidiaHeaders())
+    headers[header.path] = true;
+  for (const Row &row : builtinTables().rows) {
+    if (row.kind != RowKind::Header || !row.supported || row.hip == row.name)
+      continue;
+    llvm::SmallVector<llvm::StringRef> paths;
+    row.hip.split(paths, ' ', -1, /*KeepEmpty=*/false);
+    for (llvm::StringRef path : paths) {
+      INFO(row.name.str() << ": " << path.str());
+      CHECK(headers.contains(path));
+    }
+  }
+}
