@@ -53,6 +53,8 @@ public:
   virtual llvm::StringRef description() const = 0;
   /// Whose GPU its programs run on: "nvidia" or "amd"; empty: they need none.
   virtual llvm::StringRef gpuVendor() const { return {}; }
+  /// The HIP whose headers it compiles ports with; not known: it needs none.
+  virtual Version hipVersion(const Machine &machine) const { return {}; }
   /// Why this machine cannot build, or cannot run what it built; empty: it can.
   virtual std::string whyNotBuild(const Machine &machine, bool compileOnly) const = 0;
   virtual std::string whyNotRun(const Machine &machine) const = 0;

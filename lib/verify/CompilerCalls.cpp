@@ -157,6 +157,9 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
   }
   if (request.compileOnly)
     return commands;
+  for (const std::string &flag : flags.compile) // brings a library along
+    if (flag == "-fopenmp" || flag == "-Xcompiler=-fopenmp")
+      link.push_back(flag);
   link.insert(link.end(), {"-o", request.output});
   llvm::append_range(link, linkFlags);
   llvm::append_range(link, call.libraries);

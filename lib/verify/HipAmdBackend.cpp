@@ -68,6 +68,7 @@ public:
            "and AMD's driver";
   }
   llvm::StringRef gpuVendor() const override { return "amd"; }
+  Version hipVersion(const Machine &machine) const override { return machine.hip; }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
     if (machine.hipHeaders.empty())

@@ -51,6 +51,9 @@ public:
     return "the port on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang); no HIP is needed";
   }
   llvm::StringRef gpuVendor() const override { return "nvidia"; }
+  Version hipVersion(const Machine &machine) const override {
+    return hasHipForNvidia(machine) ? machine.hip : Version();
+  }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
     return whyNoNvidiaCompiler(machine);

@@ -53,8 +53,8 @@ const Runner &runnerOf(const VerifyJob &job, const Backend &backend) {
 
 /// Why a port that builds with newer headers of HIP may not with these; empty where that is not so.
 static std::string hintAtVersion(const VerifyJob &job, const Backend &backend) {
-  const Version &installed = job.machine->hip;
-  if (!backend.id().starts_with("hip-") || !job.translatedFor || !installed.known())
+  Version installed = backend.hipVersion(*job.machine);
+  if (!job.translatedFor || !installed.known())
     return {};
   if (installed >= *job.translatedFor)
     return {};

@@ -17,6 +17,9 @@ public:
   bool hasChecks = false;
 
   llvm::StringRef id() const override { return id_; }
+  Version hipVersion(const Machine &machine) const override {
+    return llvm::StringRef(id_).starts_with("hip-") ? machine.hip : Version();
+  }
   llvm::StringRef description() const override { return "runs shell scripts"; }
   std::string whyNotBuild(const Machine &, bool) const override { return cannotBuild; }
   std::string whyNotRun(const Machine &) const override { return cannotRun; }
