@@ -38,11 +38,15 @@ bool hasMacro(RowKind kind) {
          kind == RowKind::Macro;
 }
 
+/// By which code asks whether a header was included.
+bool isGuard(const Row &row) {
+  return row.kind == RowKind::Macro && (row.hip.ends_with("_H") || row.hip.ends_with("_H_"));
+}
+
 /// Guards of headers, and switches that a program sets for them, stand for no value.
 bool isSwitch(const Row &row) {
-  return row.kind == RowKind::Macro &&
-         (row.hip.ends_with("_H") || row.hip.ends_with("_H_") ||
-          (row.decl.empty() && (row.library == "device" || row.library == "half")));
+  return isGuard(row) || (row.kind == RowKind::Macro && row.decl.empty() &&
+                          (row.library == "device" || row.library == "half"));
 }
 
 bool isRemoved(const Row &row) { return row.cudaRemoved.known() && row.cudaRemoved <= newestCuda; }
@@ -160,6 +164,16 @@ private:
   std::map<std::string, std::vector<const Row *>> libraries_;
 };
 
+/// Included after CUDA's headers: HIP's guards of those that are there now.
+std::string guardsHeader(llvm::ArrayRef<Row> rows) {
+  std::string text;
+  for (const Row &row : rows)
+    if (row.supported && isGuard(row))
+      text += fmt::format("#if defined({0}) && !defined({1})\n#define {1}\n#endif\n",
+                          row.name.str(), row.hip.str());
+  return text;
+}
+
 /// Headers of HIP's that only lead to CUDA's.
 std::map<std::string, std::string> forwardingHeaders(llvm::ArrayRef<Row> rows) {
   std::map<std::string, std::string> headers;
@@ -175,6 +189,8 @@ std::map<std::string, std::string> forwardingHeaders(llvm::ArrayRef<Row> rows) {
       text = "#pragma once\n#include \"tranship/names.h\"\n";
     text += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", row.name.str());
   }
+  for (auto &[path, text] : headers)
+    text += "#include \"tranship/guards.h\"\n";
   return headers;
 }
 
@@ -261,6 +277,7 @@ int main(int argc, char **argv) {
     all += fmt::format("#include \"{}\"\n", path);
   }
   headers["tranship/names.h"] = all;
+  headers["tranship/guards.h"] = guardsHeader(set.rows);
   for (auto &[path, text] : forwardingHeaders(set.rows))
     headers.try_emplace(path, text);
   if (!folder.empty())

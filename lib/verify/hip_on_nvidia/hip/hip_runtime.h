@@ -1,6 +1,5 @@
 // All that a translation unit with kernels needs; also in plain C++ and C.
 #pragma once
-#define HIP_INCLUDE_HIP_HIP_RUNTIME_H // code asks for it
 
 #ifdef __CUDACC_RTC__ // NVRTC has the device's part by itself
 #include "hip/hip_common.h"
@@ -17,3 +16,5 @@
 #include "tranship/launch.h"
 #include "tranship/vectors.h"
 #endif
+
+#include "tranship/guards.h"

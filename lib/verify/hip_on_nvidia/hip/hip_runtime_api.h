@@ -1,6 +1,5 @@
 // The host's interface, for C and C++.
 #pragma once
-#define HIP_INCLUDE_HIP_HIP_RUNTIME_API_H // code asks for it
 
 #include "hip/hip_common.h"
 #include "hip/hip_version.h"
@@ -22,3 +21,5 @@
 #define HIP_LAUNCH_PARAM_BUFFER_POINTER CU_LAUNCH_PARAM_BUFFER_POINTER
 #define HIP_LAUNCH_PARAM_BUFFER_SIZE CU_LAUNCH_PARAM_BUFFER_SIZE
 #define HIP_LAUNCH_PARAM_END CU_LAUNCH_PARAM_END
+
+#include "tranship/guards.h"

@@ -1,6 +1,5 @@
 // hipBLAS with the interface of version 3: its types are the runtime's.
 #pragma once
-#define HIPBLAS_H // code asks for it
 
 #include "hip/hip_runtime_api.h"
 
@@ -13,3 +12,5 @@
 #define hipblasComplex cuComplex
 #define hipblasDoubleComplex cuDoubleComplex
 #define hipblasStride long long
+
+#include "tranship/guards.h"

@@ -1,5 +1,4 @@
 #pragma once
-#define HIPFFT_H_ // code asks for it
 
 #include "hip/hip_runtime_api.h"
 
@@ -7,3 +6,5 @@
 #include <library_types.h>
 
 #define hipfftLibraryPropertyType libraryPropertyType
+
+#include "tranship/guards.h"

@@ -4,3 +4,5 @@
 
 #include <curand_kernel.h>
 #include <curand_mtgp32_host.h>
+
+#include "tranship/guards.h"

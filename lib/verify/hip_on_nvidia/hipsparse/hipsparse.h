@@ -1,5 +1,4 @@
 #pragma once
-#define HIPSPARSE_H // code asks for it
 
 #include "hip/hip_runtime_api.h"
 
@@ -43,3 +42,5 @@ struct SizeAsInt<cusparseStatus_t(Parameters...), function> {
 #define hipsparseSgebsr2gebsc_bufferSize TRANSHIP_SIZE_AS_INT(cusparseSgebsr2gebsc_bufferSize)
 #define hipsparseZgebsr2gebsc_bufferSize TRANSHIP_SIZE_AS_INT(cusparseZgebsr2gebsc_bufferSize)
 #endif
+
+#include "tranship/guards.h"
