@@ -26,6 +26,18 @@ std::string hipForNvidia(const Machine &machine) {
 
 namespace {
 
+/// Our headers as a table of C++ texts, for sources that a program compiles while it runs: it may do
+/// that on another machine, where there are none of our files.
+std::string headersAsTexts() {
+  std::string text = "#pragma once\n"
+                     "struct TranshipHeader { const char *name, *text; };\n"
+                     "static constexpr TranshipHeader transhipHeaders[] = {\n";
+  for (const HeaderText &header : hipOnNvidiaHeaders())
+    text += fmt::format("{{\"{}\", R\"tranship({})tranship\"}},\n", header.path.str(),
+                        header.text.str());
+  return text + "};\n";
+}
+
 /// Writes our headers below the request's folder; returns theirs.
 llvm::Expected<std::string> writeHeaders(const Machine &machine, const BuildRequest &request) {
   std::string folder = request.folder + "/hip-on-nvidia";
@@ -40,6 +52,8 @@ llvm::Expected<std::string> writeHeaders(const Machine &machine, const BuildRequ
   std::string toolkit = fmt::format("#pragma once\n#define TRANSHIP_CUDA_INCLUDE \"{}/include\"\n",
                                     machine.cudaFolder);
   if (llvm::Error error = writeTextFile(folder + "/tranship/toolkit.h", toolkit))
+    return error;
+  if (llvm::Error error = writeTextFile(folder + "/tranship/texts.h", headersAsTexts()))
     return error;
   return folder;
 }
@@ -73,10 +87,13 @@ public:
     if (!headers)
       return headers.takeError();
     bool installed = hasHipForNvidia(machine);
-    CompilerCall call = nvidiaCall(machine, request,
-                                   {"-D__HIP_PLATFORM_NVIDIA__=1", "-D__HIP_PLATFORM_NVCC__=1",
-                                    "-I" + (installed ? machine.hipHeaders : *headers), "-include",
-                                    *headers + "/tranship/device.h"});
+    std::vector<std::string> definitions = {"-D__HIP_PLATFORM_NVIDIA__=1",
+                                            "-D__HIP_PLATFORM_NVCC__=1"};
+    if (installed)
+      definitions.push_back("-I" + machine.hipHeaders);
+    definitions.insert(definitions.end(),
+                       {"-I" + *headers, "-include", *headers + "/tranship/device.h"});
+    CompilerCall call = nvidiaCall(machine, request, definitions);
     std::vector<std::string> link = linkFlagsOf(*request.program);
     call.libraries.push_back("-lcuda");
     if (installed)

@@ -1,5 +1,5 @@
-// NVRTC. What it compiles is a port as well: it has to find these headers, which hiprtc knows by
-// itself.
+// NVRTC. What it compiles is a port as well, so it gets these headers, which hiprtc knows by itself:
+// as texts, since a program may run where none of our files are.
 #pragma once
 
 #include "tranship/names.h"
@@ -9,19 +9,32 @@
 
 #include <nvrtc.h>
 
-#ifdef __cplusplus
-#include <string>
+#if defined(__cplusplus) && __has_include("tranship/texts.h")
+#include "tranship/texts.h"
+
 #include <vector>
+
+static inline nvrtcResult transhipCreateProgram(nvrtcProgram *program, const char *source,
+                                                const char *name, int count,
+                                                const char *const *headers,
+                                                const char *const *names) {
+  std::vector<const char *> allHeaders(headers, headers + count), allNames(names, names + count);
+  for (const TranshipHeader &header : transhipHeaders) {
+    allHeaders.push_back(header.text);
+    allNames.push_back(header.name);
+  }
+  return nvrtcCreateProgram(program, source, name, int(allNames.size()), allHeaders.data(),
+                            allNames.data());
+}
+#define hiprtcCreateProgram transhipCreateProgram
 
 static inline nvrtcResult transhipCompileProgram(nvrtcProgram program, int count,
                                                  const char *const *options) {
-  std::string headers = __FILE__;
-  headers = "-I" + headers.substr(0, headers.rfind("/hip/"));
   std::vector<const char *> all(options, options + count);
-  all.push_back(headers.c_str());
 #ifdef TRANSHIP_CUDA_INCLUDE
   all.push_back("-I" TRANSHIP_CUDA_INCLUDE);
 #endif
+  all.push_back("-I/usr/local/cuda/include");
   // As in hiprtc, a source need not include the main header.
   all.push_back("-include=hip/hip_runtime.h");
   return nvrtcCompileProgram(program, int(all.size()), all.data());

@@ -7,7 +7,7 @@
 #include <cuda_runtime.h>
 #endif
 
-#include "atomics.h"
+#include "tranship/atomics.h"
 
 static __device__ inline unsigned __lane_id() {
   unsigned lane;
