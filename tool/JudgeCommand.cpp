@@ -143,9 +143,15 @@ llvm::Expected<int> judgeCommand(const VerifyOptions &options) {
       return llvm::createStringError("the pack has no program `" + name + "`");
 
   Machine machine = machineWithGpusOf(*results, options.machine);
-  JudgedPack judged{options.recording,        pack->pack.tool,        pack->pack.time,
-                    results->head.device(),   results->head.system,   results->head.time,
-                    results->isComplete,      {}};
+  JudgedPack judged;
+  judged.pack = options.recording;
+  judged.packTool = pack->pack.tool;
+  judged.packTime = pack->pack.time;
+  judged.cuda = pack->pack.cuda;
+  judged.device = results->head.device();
+  judged.system = results->head.system;
+  judged.time = results->head.time;
+  judged.isComplete = results->isComplete;
   int exitCode = 0;
   for (const PackedProgram &program : pack->pack.programs) {
     if (!options.programs.empty() && !llvm::is_contained(options.programs, program.name))

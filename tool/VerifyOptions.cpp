@@ -61,9 +61,9 @@ constexpr char usage[] =
     "  --doctor                 what this machine can run, and what is missing\n"
     "  --schema                 JSON schema of manifests\n"
     "\n"
-    "Exit code: 0 nothing speaks against the port (what was skipped is said), 1 something failed,\n"
-    "a required backend was skipped, the translation left errors, or kernels differ, 2 tranship\n"
-    "failed or was misused.\n";
+    "Exit code: 0 no difference found (skipped backends are listed), 1 something failed, a required\n"
+    "backend was skipped, the translation left errors, or kernels differ, 2 tranship failed or was\n"
+    "misused.\n";
 
 using Values = std::vector<llvm::StringRef>;
 

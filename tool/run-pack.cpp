@@ -98,6 +98,8 @@ int main(int argc, char **argv) {
   options.results = absolute(output.empty() ? "results.jsonl" : output.back());
   for (llvm::StringRef folder : libraries)
     options.libraryFolders.push_back(absolute(folder));
+  if (const char *before = std::getenv("LD_LIBRARY_PATH"); before && *before)
+    options.libraryFolders.push_back(before);
   if (!work.empty())
     options.workParent = absolute(work.back());
   for (llvm::StringRef name : arguments.names())

@@ -95,6 +95,7 @@ Gpus findGpus() {
     return gpus;
   for (const std::string &node : entriesOf("/sys/class/kfd/kfd/topology/nodes"))
     addAmdGpu(textOrNothing(node + "/properties"), gpus);
+  gpus.rocm = llvm::StringRef(textOrNothing("/opt/rocm/.info/version")).trim().str();
   gpus.amdDriver = llvm::StringRef(textOrNothing("/sys/module/amdgpu/version")).trim().str();
   return gpus;
 }

@@ -25,6 +25,8 @@ struct Gpus {
   std::vector<Gpu> gpus;
   /// "580.159.04"; empty: not known, or none.
   std::string nvidiaDriver, amdDriver;
+  /// Of the ROCm that is installed, for AMD's GPUs: "6.4.1"; empty: not known.
+  std::string rocm;
 
   bool has(llvm::StringRef vendor) const;
 };

@@ -12,6 +12,13 @@ namespace {
 /// Runs of each side when something differs, to see what differs from run to run.
 constexpr unsigned runsInDoubt = 3;
 
+/// What hung once need not hang again.
+bool hangs(const RunSet &runs) {
+  return llvm::any_of(runs.runs, [](const CapturedRun &run) {
+    return run.process.end == ProcessResult::End::TimedOut;
+  });
+}
+
 class CaseJudgement {
 public:
   CaseJudgement(const VerifyJob &job, const VariantRuns &runs, const VerifyCase &testCase,
@@ -96,7 +103,7 @@ private:
     if (llvm::Error error = assessAgain(reference, result))
       return error;
     if (result.assessment.relation >= Relation::Rounding && !result.assessment.outputs.empty() &&
-        result.runs.runs.size() < runsInDoubt) {
+        result.runs.runs.size() < runsInDoubt && !hangs(result.runs)) {
       if (reference.here)
         if (llvm::Error error = runs_.repeat(testCase_, runsInDoubt, *reference.here))
           return error;

@@ -32,13 +32,15 @@ Layers readLayers() {
   return layers;
 }
 
-/// Our own C++ in lib/: not the CUDA and HIP headers that we bring along, nor the emulator, which
+/// Our own C++ in lib/: not the CUDA and HIP headers that we bring along, nor the emulator and the library
+/// that times kernels, which
 /// is not part of the program.
 std::vector<RepositoryFile> librarySources() {
   std::vector<RepositoryFile> files = repositoryFiles("lib");
   llvm::erase_if(files, [](const RepositoryFile &file) {
     llvm::StringRef path = file.path;
     return path.starts_with("lib/frontend/headers/") || path.starts_with("lib/verify/emulator/") ||
+           path.starts_with("lib/verify/pack/kernel-times/") ||
            path.starts_with("lib/verify/hip_on_nvidia/") ||
            !(path.ends_with(".cpp") || path.ends_with(".h"));
   });

@@ -71,8 +71,9 @@ std::string summaryText(const JudgedPack &judged) {
   for (const auto &[verdict, count] : counts)
     text += fmt::format(" {} {},", count, idOf(verdict).str());
   text.back() = '\n';
-  text += fmt::format("ran on {} at {}; packed by {} at {}\n", judged.device, judged.time,
-                      judged.packTool, judged.packTime);
+  text += fmt::format("ran on {} at {}; packed by {}{} at {}\n", judged.device, judged.time,
+                      judged.packTool, judged.cuda.known() ? " with CUDA " + judged.cuda.str() : "",
+                      judged.packTime);
   if (!judged.isComplete)
     text += "the results are not complete: `run` ended early, and goes on with the same file\n";
   return text;
@@ -149,6 +150,7 @@ json::Value jsonReport(const JudgedPack &judged, const VerifyReportOptions &opti
                       {"pack", utf8(judged.pack)},
                       {"packTool", utf8(judged.packTool)},
                       {"packTime", utf8(judged.packTime)},
+                      {"cuda", judged.cuda.known() ? judged.cuda.str() : ""},
                       {"device", utf8(judged.device)},
                       {"system", utf8(judged.system)},
                       {"time", utf8(judged.time)},

@@ -19,6 +19,8 @@ struct JudgedProgram {
 struct JudgedPack {
   /// The pack's folder as it was named; who built it and when.
   std::string pack, packTool, packTime;
+  /// The toolkit that it was built with; not known: none of NVIDIA's.
+  Version cuda;
   /// The machine where it ran, and when.
   std::string device, system, time;
   /// The runner came to the end.

@@ -197,8 +197,6 @@ private:
   std::string libraryPath() const {
     std::vector<std::string> folders = {work_.path() + "/lib"};
     llvm::append_range(folders, options_.libraryFolders);
-    if (const char *before = std::getenv("LD_LIBRARY_PATH"); before && *before)
-      folders.push_back(before);
     // Toolkits that the system's loader need not know.
     for (const char *usual : {"/usr/local/cuda/lib64", "/opt/rocm/lib"})
       if (fs::is_directory(usual))

@@ -16,7 +16,8 @@ struct PackRunOptions {
   std::string results;
   /// Where programs run, below a new folder; empty: where temporary files go.
   std::string workParent;
-  /// Where libraries lie that the pack leaves to this machine, before the usual places.
+  /// Where libraries lie that the pack leaves to this machine, LD_LIBRARY_PATH's among them; before
+  /// the usual places.
   std::vector<std::string> libraryFolders;
   /// Of the results file.
   uint64_t maxBytes = 64u << 20;

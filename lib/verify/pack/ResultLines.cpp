@@ -23,6 +23,8 @@ std::string ResultsHead::device() const {
   for (const std::string &driver : {gpus.nvidiaDriver, gpus.amdDriver})
     if (!driver.empty())
       parts.push_back("driver " + driver);
+  if (!gpus.rocm.empty())
+    parts.push_back("ROCm " + gpus.rocm);
   return llvm::join(parts, ", ");
 }
 
@@ -50,6 +52,7 @@ json::Object jsonOf(const ResultsHead &head) {
                       {"gpus", std::move(gpus)},
                       {"nvidiaDriver", utf8(head.gpus.nvidiaDriver)},
                       {"amdDriver", utf8(head.gpus.amdDriver)},
+                      {"rocm", utf8(head.gpus.rocm)},
                       {"system", utf8(head.system)},
                       {"time", head.time}};
 }
@@ -66,6 +69,7 @@ ResultsHead readHead(const json::Object &line, JsonFields &fields) {
   }
   head.gpus.nvidiaDriver = fields.text(line, "nvidiaDriver");
   head.gpus.amdDriver = fields.text(line, "amdDriver");
+  head.gpus.rocm = fields.text(line, "rocm");
   head.system = fields.text(line, "system");
   head.time = fields.text(line, "time");
   return head;

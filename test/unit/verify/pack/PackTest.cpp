@@ -118,7 +118,7 @@ TEST_CASE("Packs carry inputs, arguments and limits", "[verify]") {
 
 TEST_CASE("What misbehaves elsewhere is told as here, and the rest goes on", "[verify]") {
   auto end = [](const char *port, const char *limits) {
-    Packed packed("echo 1.5", port, std::string("timeout: 2\n") + limits);
+    Packed packed("echo 1.5", port, std::string("timeout: 3\n") + limits);
     packed.pack();
     packed.run();
     return Packed::outcome(packed.judge(), "hip-amd");
