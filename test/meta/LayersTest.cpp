@@ -32,9 +32,8 @@ Layers readLayers() {
   return layers;
 }
 
-/// Our own C++ in lib/: not the CUDA and HIP headers that we bring along, nor the emulator and the library
-/// that times kernels, which
-/// is not part of the program.
+/// Our own C++ in lib/: not the CUDA and HIP headers that we bring along, nor the emulator and the
+/// library that times kernels, which are loaded into other programs.
 std::vector<RepositoryFile> librarySources() {
   std::vector<RepositoryFile> files = repositoryFiles("lib");
   llvm::erase_if(files, [](const RepositoryFile &file) {
