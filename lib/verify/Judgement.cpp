@@ -79,8 +79,18 @@ private:
         return {candidate.runs, candidate.here, name, ""};
       reference.problem =
           fmt::format("the original fails ({}): {}", candidate.runs->variant, problem);
+      // Where it fails on the same GPU, that it works elsewhere does not make it the port's fault.
+      if (candidate.here && !vendorOf(result).empty() &&
+          vendorOf(result) == vendorOf(*candidate.here))
+        break;
     }
     return reference;
+  }
+
+  llvm::StringRef vendorOf(const VariantResult &result) const {
+    auto backend = llvm::find_if(job_.backends,
+                                 [&](const Backend *one) { return one->id() == result.backend; });
+    return backend == job_.backends.end() ? llvm::StringRef() : (*backend)->gpuVendor();
   }
 
   llvm::Error judge(VariantResult &result) {

@@ -7,14 +7,13 @@
 namespace tranship {
 namespace {
 
-/// Nothing, where a run did not end by itself.
-std::optional<double> secondsOf(const RunSet &runs) {
+/// Nothing, where a run did not end well.
+std::optional<double> secondsOf(const VariantResult &result) {
   std::vector<double> seconds;
-  for (const CapturedRun &run : runs.runs) {
-    if (run.process.end != ProcessResult::End::Exited)
-      return std::nullopt;
+  if (std::holds_alternative<Failed>(result.outcome))
+    return std::nullopt;
+  for (const CapturedRun &run : result.runs.runs)
     seconds.push_back(double(run.process.time.count()) / 1000);
-  }
   if (seconds.empty())
     return std::nullopt;
   return median(std::move(seconds));
@@ -69,7 +68,7 @@ std::vector<TimeComparison> compareTimes(const Verification &verification) {
         original = &other;
     if (!original)
       continue;
-    std::optional<double> ours = secondsOf(port.runs), theirs = secondsOf(original->runs);
+    std::optional<double> ours = secondsOf(port), theirs = secondsOf(*original);
     if (!ours || !theirs)
       continue;
     TimeComparison comparison;
