@@ -67,8 +67,9 @@ private:
     std::vector<const Backend *> result;
     for (const auto &backend : allBackends()) {
       bool ranThere = job.elsewhere.count(backend->id().str()) != 0;
-      bool isAsked = options_.backends.empty() ? ranThere || backend->gpuVendor().empty()
-                                               : llvm::is_contained(options_.backends, backend.get());
+      bool isAsked = options_.backends.empty()
+                         ? ranThere || backend->gpuVendor().empty()
+                         : llvm::is_contained(options_.backends, backend.get());
       if (isAsked)
         result.push_back(backend.get());
       else

@@ -26,7 +26,8 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// Files of ours that travel with a pack lie beside the program, in a build tree and when installed.
+/// Files of ours that travel with a pack lie beside the program, in a build tree and when
+/// installed.
 std::string companion(const std::string &program, llvm::StringRef name) {
   llvm::SmallString<256> path(paths::parent_path(paths::parent_path(program)));
   paths::append(path, "lib", "tranship", name);
@@ -76,10 +77,10 @@ std::string needsOf(const Pack &pack) {
         byLibrary[library].insert(program.name);
   for (const auto &[library, programs] : byLibrary) {
     constexpr size_t maxNamed = 5;
-    std::string names = llvm::join(
-        llvm::ArrayRef(std::vector<std::string>(programs.begin(), programs.end()))
-            .take_front(maxNamed),
-        ", ");
+    std::string names =
+        llvm::join(llvm::ArrayRef(std::vector<std::string>(programs.begin(), programs.end()))
+                       .take_front(maxNamed),
+                   ", ");
     if (programs.size() > maxNamed)
       names += fmt::format(" and {} more", programs.size() - maxNamed);
     text += fmt::format("  {} ({})\n", library, names);
@@ -107,7 +108,8 @@ private:
 llvm::Expected<int> packCommand(const VerifyOptions &options) {
   std::string folder = absolutePath(options.recording);
   if (fs::exists(folder))
-    return llvm::createStringError(options.recording + ": is there already; a pack gets a new folder");
+    return llvm::createStringError(options.recording +
+                                   ": is there already; a pack gets a new folder");
   PackBuildOptions packOptions;
   packOptions.folder = folder;
   packOptions.maxBytes = options.maxBytes;

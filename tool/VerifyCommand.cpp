@@ -176,10 +176,11 @@ int verifyCommand(llvm::ArrayRef<llvm::StringRef> given, const char *program) {
     llvm::outs() << (options.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
     return 0;
   }
-  llvm::Expected<int> exitCode = options.mode == VerifyOptions::Mode::Replay  ? replay(options)
-                                 : options.mode == VerifyOptions::Mode::Pack  ? packCommand(options)
-                                 : options.mode == VerifyOptions::Mode::Judge ? judgeCommand(options)
-                                 : options.checkedReceipt.empty()             ? run(options)
+  llvm::Expected<int> exitCode = options.mode == VerifyOptions::Mode::Replay ? replay(options)
+                                 : options.mode == VerifyOptions::Mode::Pack ? packCommand(options)
+                                 : options.mode == VerifyOptions::Mode::Judge
+                                     ? judgeCommand(options)
+                                 : options.checkedReceipt.empty() ? run(options)
                                                                   : checkReceiptFile(options);
   return exitCode ? *exitCode : fail(llvm::toString(exitCode.takeError()));
 }

@@ -1,9 +1,9 @@
 // What `tranship verify` is about: a program's manifest, its files, and their translation.
 #pragma once
 
+#include "verify/KeptProgram.h"
 #include "verify/Manifest.h"
 #include "verify/Program.h"
-#include "verify/KeptProgram.h"
 
 #include <string>
 #include <vector>

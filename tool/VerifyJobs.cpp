@@ -44,8 +44,8 @@ void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &
 std::string remarksOn(const VerifyInputs &inputs, const std::string &program) {
   std::string text;
   if (inputs.warnings)
-    text += fmt::format("{} translation warning{} review (tranship {} shows {})\n",
-                        inputs.warnings, inputs.warnings == 1 ? " needs" : "s need", program,
+    text += fmt::format("{} translation warning{} review (tranship {} shows {})\n", inputs.warnings,
+                        inputs.warnings == 1 ? " needs" : "s need", program,
                         inputs.warnings == 1 ? "it" : "them");
   if (!inputs.headerOutside.empty())
     text += inputs.headerOutside +

@@ -28,7 +28,8 @@ constexpr char usage[] =
     "Both sides, the original in CUDA and its translation to HIP, are built, run and compared.\n"
     "record keeps all of it in a new folder; compare holds runs on another machine against that.\n"
     "replay runs one kernel alone, on both sides, with the inputs that --trace-kernels kept.\n"
-    "pack builds programs here for a machine that has a GPU and nothing else; FOLDER/run runs them\n"
+    "pack builds programs here for a machine that has a GPU and nothing else; FOLDER/run runs "
+    "them\n"
     "there, and judge compares the results here, on the CPU too (NAME: only these programs).\n"
     "\n"
     "  --backends LIST          of cpu, cuda, hip-nvidia, hip-amd (default: all)\n"
@@ -61,8 +62,10 @@ constexpr char usage[] =
     "  --doctor                 what this machine can run, and what is missing\n"
     "  --schema                 JSON schema of manifests\n"
     "\n"
-    "Exit code: 0 no difference found (skipped backends are listed), 1 something failed, a required\n"
-    "backend was skipped, the translation left errors, or kernels differ, 2 tranship failed or was\n"
+    "Exit code: 0 no difference found (skipped backends are listed), 1 something failed, a "
+    "required\n"
+    "backend was skipped, the translation left errors, or kernels differ, 2 tranship failed or "
+    "was\n"
     "misused.\n";
 
 using Values = std::vector<llvm::StringRef>;

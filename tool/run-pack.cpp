@@ -20,8 +20,8 @@
 
 using namespace tranship;
 
-// LLVM can expand `~user`. In a static program that would load libraries of this machine, and nothing
-// here asks for it.
+// LLVM can expand `~user`. In a static program that would load libraries of this machine, and
+// nothing here asks for it.
 extern "C" int getpwnam_r(const char *, passwd *, char *, size_t, passwd **result) {
   *result = nullptr;
   return ENOENT;
@@ -35,7 +35,8 @@ namespace {
 
 constexpr char usage[] =
     "usage: run [options] [PROGRAM...]\n"
-    "Runs the programs of the pack in whose folder it lies, and writes one file with their results.\n"
+    "Runs the programs of the pack in whose folder it lies, and writes one file with their "
+    "results.\n"
     "Run it again with the same file to go on where it ended. PROGRAM: only these of the pack.\n"
     "\n"
     "  -o FILE              the results (default: results.jsonl in the current folder)\n"
@@ -60,14 +61,12 @@ void report(const PackRunSummary &summary, const std::string &results) {
   (void)llvm::sys::fs::file_size(results, size);
   for (const PackSkip &skip : summary.skips)
     llvm::outs() << "not run: "
-                 << (skip.program.empty()
-                         ? skip.backend
-                         : fmt::format("{}, {}, {}", skip.program, toString(skip.side).str(),
-                                       skip.backend))
+                 << (skip.program.empty() ? skip.backend
+                                          : fmt::format("{}, {}, {}", skip.program,
+                                                        toString(skip.side).str(), skip.backend))
                  << ": " << skip.reason << "\n";
   if (!summary.ended.empty())
-    llvm::outs() << "stopped early: " << summary.ended
-                 << "; run the same command again to go on\n";
+    llvm::outs() << "stopped early: " << summary.ended << "; run the same command again to go on\n";
   llvm::outs() << fmt::format("{} of {} runs of {} program{} are done, on {}\n", summary.done,
                               summary.runs, summary.programs, summary.programs == 1 ? "" : "s",
                               summary.device)

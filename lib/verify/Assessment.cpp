@@ -194,9 +194,8 @@ void assessByHash(const std::string &name, const RunSet &reference, const RunSet
     std::string hash = hashIn(run, name);
     if (hash.empty())
       add(into, Relation::Differs, {name, "was not written"});
-    else if (llvm::none_of(reference.runs, [&](const CapturedRun &other) {
-               return hashIn(other, name) == hash;
-             }))
+    else if (llvm::none_of(reference.runs,
+                           [&](const CapturedRun &other) { return hashIn(other, name) == hash; }))
       result.relation = Relation::Unknown;
   }
   if (result.relation == Relation::Unknown)

@@ -13,8 +13,8 @@ struct SplitFlags {
 /// -l and -L and what belongs to them are for the link.
 SplitFlags splitFlags(llvm::ArrayRef<std::string> flags);
 
-/// The program's flags for the link, and libraries that its headers need (HeaderLibraries.def): many
-/// programs leave these to a Makefile.
+/// The program's flags for the link, and libraries that its headers need (HeaderLibraries.def):
+/// many programs leave these to a Makefile.
 std::vector<std::string> linkFlagsOf(const Program &program);
 
 /// CUDA's libraries by HIP's names (Libraries.def).

@@ -60,9 +60,8 @@ public:
     if (line.contains("kernel launch from __device__ or __global__ function"))
       return lacking.str() + "launches from kernels";
     // The processor's assembler has been given PTX.
-    for (const char *sign :
-         {"in inline assembly string", "in asm", "invalid instruction mnemonic",
-          "invalid register name", "unexpected token in argument list"})
+    for (const char *sign : {"in inline assembly string", "in asm", "invalid instruction mnemonic",
+                             "invalid register name", "unexpected token in argument list"})
       if (size_t error = line.find(" error: "); error != line.npos && line.contains(sign))
         return (line.take_front(error) + " " + lacking + "inline assembly of GPUs").str();
     return {};

@@ -1,5 +1,5 @@
-// A folder of files named by their SHA-256, so that each content is kept once and checked when it is
-// read.
+// A folder of files named by their SHA-256, so that each content is kept once and checked when it
+// is read.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

@@ -28,7 +28,8 @@ std::string nvidiaSmi() {
 /// dots.
 std::string driverIn(llvm::StringRef text) {
   for (llvm::StringRef word : llvm::split(text.split('\n').first, ' '))
-    if (word.contains('.') && llvm::all_of(word, [](char c) { return llvm::isDigit(c) || c == '.'; }))
+    if (word.contains('.') &&
+        llvm::all_of(word, [](char c) { return llvm::isDigit(c) || c == '.'; }))
       return word.str();
   return {};
 }
@@ -79,7 +80,8 @@ void addAmdGpu(llvm::StringRef properties, Gpus &into) {
         version = 0;
   if (!version)
     return;
-  std::string name = fmt::format("gfx{}{:x}{:x}", version / 10000, version / 100 % 100, version % 100);
+  std::string name =
+      fmt::format("gfx{}{:x}{:x}", version / 10000, version / 100 % 100, version % 100);
   into.gpus.push_back({"amd", name, name});
 }
 

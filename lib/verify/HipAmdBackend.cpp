@@ -52,8 +52,8 @@ std::vector<std::string> targetsOf(const Machine &machine) {
   return {"gfx90a", "gfx942", "gfx1100"};
 }
 
-/// Translations are written as for HIP 7, where warp operations take masks, and hipBLAS has its third
-/// interface: in HIP 6 both have to be asked for.
+/// Translations are written as for HIP 7, where warp operations take masks, and hipBLAS has its
+/// third interface: in HIP 6 both have to be asked for.
 std::vector<std::string> definitionsFor(const Machine &machine) {
   if (machine.hip >= modern && machine.hip < Version{7, 0, 0})
     return {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"};

@@ -26,8 +26,8 @@ std::string hipForNvidia(const Machine &machine) {
 
 namespace {
 
-/// Our headers as a table of C++ texts, for sources that a program compiles while it runs: it may do
-/// that on another machine, where there are none of our files.
+/// Our headers as a table of C++ texts, for sources that a program compiles while it runs: it may
+/// do that on another machine, where there are none of our files.
 std::string headersAsTexts() {
   std::string text = "#pragma once\n"
                      "struct TranshipHeader { const char *name, *text; };\n"

@@ -42,9 +42,8 @@ private:
   json::Array filesOf(llvm::ArrayRef<ProgramFile> files) {
     json::Array array;
     for (const ProgramFile &file : files)
-      array.push_back(json::Object{{"path", utf8(file.path)},
-                                   {"hash", kept(store_.add(file.text))},
-                                   {"unit", file.isUnit}});
+      array.push_back(json::Object{
+          {"path", utf8(file.path)}, {"hash", kept(store_.add(file.text))}, {"unit", file.isUnit}});
     return array;
   }
 
@@ -69,8 +68,7 @@ private:
            i != end && !error; i.increment(error))
         addInput(joinPath(relative, llvm::sys::path::filename(i->path())), into);
     } else if (fs::is_regular_file(path)) {
-      into.push_back(
-          json::Object{{"path", utf8(relative)}, {"hash", kept(store_.addFile(path))}});
+      into.push_back(json::Object{{"path", utf8(relative)}, {"hash", kept(store_.addFile(path))}});
     }
   }
 

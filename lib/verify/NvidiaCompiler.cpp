@@ -97,8 +97,8 @@ Command nvccModuleCall(Command front, llvm::ArrayRef<unsigned> architectures, Co
   bool isOne = flag == "-ptx";
   if (flag == "-cubin" && architectures.size() > 1)
     flag = "-fatbin";
-  llvm::append_range(front, nvccArchitectureFlags(isOne ? architectures.take_front(1)
-                                                        : architectures));
+  llvm::append_range(front,
+                     nvccArchitectureFlags(isOne ? architectures.take_front(1) : architectures));
   llvm::append_range(front, back);
   front.push_back(flag);
   return front;

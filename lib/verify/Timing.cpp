@@ -63,8 +63,7 @@ std::vector<TimeComparison> compareTimes(const Verification &verification) {
     const VariantResult *original = nullptr;
     for (const VariantResult &other : verification.results)
       if (other.runs.side == Side::Original && other.isFromElsewhere &&
-          other.runs.testCase == port.runs.testCase &&
-          (!original || other.backend == port.backend))
+          other.runs.testCase == port.runs.testCase && (!original || other.backend == port.backend))
         original = &other;
     if (!original)
       continue;

@@ -81,7 +81,8 @@ Outcome outcomeOf(const VariantResult &result) {
       return Skipped{reason};
     return Passed{agreementOf(result) + (kernelsDiffer(result) ? ", but kernels differ" : "")};
   }
-  std::string reason = assessment.relation == Relation::Unknown ? "not comparable" : "nondeterminism";
+  std::string reason =
+      assessment.relation == Relation::Unknown ? "not comparable" : "nondeterminism";
   for (const Observation &evidence : assessment.evidence)
     reason += fmt::format("; {}: {}", evidence.what, evidence.text);
   return Skipped{reason};

@@ -40,7 +40,8 @@ void addNvidiaTargets(llvm::StringRef section, std::set<std::string> &targets) {
       uint32_t gpu = read32le(entries.data() + 28);
       if (kind == Ptx || kind == Elf)
         targets.insert(fmt::format("{}_{}", kind == Ptx ? "compute" : "sm", gpu));
-      entries = entries.drop_front(std::min<uint64_t>(std::max<uint64_t>(whole, 1), entries.size()));
+      entries =
+          entries.drop_front(std::min<uint64_t>(std::max<uint64_t>(whole, 1), entries.size()));
     }
     section = section.drop_front(std::min<uint64_t>(ownSize + size, section.size()));
   }

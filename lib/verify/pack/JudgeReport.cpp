@@ -59,15 +59,16 @@ std::string timesText(const JudgedPack &judged) {
       text += fmt::format("  {}{}: {} / {}: {}\n", program.name,
                           program.verification.cases.size() > 1 ? ", " + times.testCase : "",
                           times.port, times.original, times.str());
-  return text.empty() ? text : "times of port / original, medians (information, no verdict):\n" + text;
+  return text.empty() ? text
+                      : "times of port / original, medians (information, no verdict):\n" + text;
 }
 
 std::string summaryText(const JudgedPack &judged) {
   std::map<Verdict, size_t> counts;
   for (const JudgedProgram &program : judged.programs)
     ++counts[program.verdict()];
-  std::string text = fmt::format("{} program{}:", judged.programs.size(),
-                                 judged.programs.size() == 1 ? "" : "s");
+  std::string text =
+      fmt::format("{} program{}:", judged.programs.size(), judged.programs.size() == 1 ? "" : "s");
   for (const auto &[verdict, count] : counts)
     text += fmt::format(" {} {},", count, idOf(verdict).str());
   text.back() = '\n';
@@ -117,8 +118,8 @@ std::string textReport(const JudgedPack &judged, const VerifyReportOptions &opti
   std::string text = table(judged, backendsOf(judged));
   for (const JudgedProgram &program : judged.programs)
     if (options.verbose || needsDetails(program))
-      text += "\n" + program.name + ":\n" +
-              textReport(program.verification, program.verdicts, options);
+      text +=
+          "\n" + program.name + ":\n" + textReport(program.verification, program.verdicts, options);
   if (std::string times = timesText(judged); !times.empty())
     text += "\n" + times;
   return text + "\n" + summaryText(judged);

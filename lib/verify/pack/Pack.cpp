@@ -68,12 +68,9 @@ json::Object jsonOf(const PackedProgram &program) {
   json::Array builds;
   for (const PackedBuild &build : program.builds)
     builds.push_back(jsonOf(build));
-  return json::Object{{"name", utf8(program.name)},
-                      {"source", utf8(program.source)},
-                      {"flags", jsonTexts(program.flags)},
-                      {"kept", json::Object(program.kept)},
-                      {"builds", std::move(builds)},
-                      {"limits", jsonOf(program.limits)},
+  return json::Object{{"name", utf8(program.name)},        {"source", utf8(program.source)},
+                      {"flags", jsonTexts(program.flags)}, {"kept", json::Object(program.kept)},
+                      {"builds", std::move(builds)},       {"limits", jsonOf(program.limits)},
                       {"cases", jsonOf(program.cases)}};
 }
 

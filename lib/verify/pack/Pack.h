@@ -1,11 +1,11 @@
-// A pack: programs that were built here for a machine that has a GPU and nothing of ours. Its folder
-// holds pack.json, the files that it names by their SHA-256, and `run`, a static program that runs
-// it all there and writes one file with the results.
+// A pack: programs that were built here for a machine that has a GPU and nothing of ours. Its
+// folder holds pack.json, the files that it names by their SHA-256, and `run`, a static program
+// that runs it all there and writes one file with the results.
 #pragma once
 
+#include "verify/Backend.h"
 #include "verify/Manifest.h"
 #include "verify/Program.h"
-#include "verify/Backend.h"
 
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"

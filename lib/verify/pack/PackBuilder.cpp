@@ -51,8 +51,7 @@ std::vector<std::string> libraryFolders(const VerifyJob &job, const Program &pro
   std::vector<std::string> folders;
   for (llvm::StringRef flag : splitFlags(program.flags).link)
     if (flag.consume_front("-L") && !flag.empty())
-      folders.push_back(paths::is_absolute(flag) ? flag.str()
-                                                 : joinPath(program.folder, flag));
+      folders.push_back(paths::is_absolute(flag) ? flag.str() : joinPath(program.folder, flag));
   for (const std::string &folder : {job.machine->cudaFolder, job.machine->rocmFolder})
     if (!folder.empty())
       folders.insert(folders.end(), {folder + "/lib64", folder + "/lib"});
@@ -78,9 +77,8 @@ std::string PackBuilder::uniqueName(const std::string &source) const {
   if (base.empty() || base.front() == '.')
     base = "program" + base;
   std::string name = base;
-  for (unsigned i = 2; llvm::any_of(pack_.programs,
-                                    [&](const PackedProgram &p) { return p.name == name; });
-       ++i)
+  for (unsigned i = 2;
+       llvm::any_of(pack_.programs, [&](const PackedProgram &p) { return p.name == name; }); ++i)
     name = fmt::format("{}-{}", base, i);
   return name;
 }
@@ -117,8 +115,8 @@ llvm::Expected<PackedBuild> PackBuilder::packBuild(const VerifyJob &job, const B
   packed.commands = build.commands;
   if (!build.good())
     return packed;
-  std::string folder = fmt::format("{}/build/{}-{}", job.workFolder, packed.backend,
-                                   toString(variant.side).str());
+  std::string folder =
+      fmt::format("{}/build/{}-{}", job.workFolder, packed.backend, toString(variant.side).str());
   llvm::Expected<std::vector<std::string>> targets = targetsIn(build, folder);
   if (!targets)
     return targets.takeError();
@@ -147,9 +145,8 @@ llvm::Expected<PackedBuild> PackBuilder::packBuild(const VerifyJob &job, const B
 }
 
 void PackBuilder::addVariants(const VerifyJob &job, const Backend &backend) {
-  if (llvm::any_of(pack_.variants, [&](const PackedVariant &variant) {
-        return variant.backend == backend.id();
-      }))
+  if (llvm::any_of(pack_.variants,
+                   [&](const PackedVariant &variant) { return variant.backend == backend.id(); }))
     return;
   for (const Variant &variant : backend.variants(*job.machine)) {
     PackedVariant packed;

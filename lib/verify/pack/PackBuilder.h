@@ -37,8 +37,8 @@ class PackBuilder {
 public:
   explicit PackBuilder(PackBuildOptions options);
 
-  /// `job.isForElsewhere` is set; `source` is where the program is. Errors: compilers that cannot be
-  /// started, files that cannot be written.
+  /// `job.isForElsewhere` is set; `source` is where the program is. Errors: compilers that cannot
+  /// be started, files that cannot be written.
   llvm::Expected<PackedSummary> add(const VerifyJob &job, const std::string &source,
                                     const std::vector<std::string> &flags);
 

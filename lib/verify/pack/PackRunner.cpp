@@ -290,8 +290,8 @@ private:
               variant.variant.side != build.side || !isMade(variant, pass) ||
               isSkipped(program, build) || !summary_.ended.empty())
             continue;
-          PackRunKey key{program.name, testCase.name,   variant.backend, variant.variant.name,
-                         build.side,   pass.repeat,     pass.isTimed};
+          PackRunKey key{program.name, testCase.name, variant.backend, variant.variant.name,
+                         build.side,   pass.repeat,   pass.isTimed};
           // What hung once need not hang again.
           PackRunKey first = key;
           first.repeat = 0;
@@ -301,8 +301,8 @@ private:
             continue;
           }
           if (options_.timeLimit.count() && Clock::now() - began_ > options_.timeLimit) {
-            summary_.ended = fmt::format("its time of {} min is over",
-                                         options_.timeLimit.count() / 60.0);
+            summary_.ended =
+                fmt::format("its time of {} min is over", options_.timeLimit.count() / 60.0);
             return llvm::Error::success();
           }
           if (llvm::Error error = runKey(program, testCase, variant, build, key))

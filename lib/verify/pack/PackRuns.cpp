@@ -70,8 +70,8 @@ std::map<std::string, RanElsewhere> ranElsewhere(const Pack &pack, const PackedP
     there.outcome = outcomeOfBuilds(program, variant.backend);
     for (const PackedBuild &build : program.builds)
       if (build.backend == variant.backend && !build.isSkipped)
-        there.builds.push_back({build.backend, build.side, build.commands, build.program,
-                                build.problem});
+        there.builds.push_back(
+            {build.backend, build.side, build.commands, build.program, build.problem});
     for (const PackSkip &skip : results.skips) {
       if (skip.backend != variant.backend)
         continue;

@@ -1,5 +1,5 @@
-// What a pack did on another machine: one file of bounded size, a line of JSON for each run, so that
-// whatever ends the runner, the runs before it are kept.
+// What a pack did on another machine: one file of bounded size, a line of JSON for each run, so
+// that whatever ends the runner, the runs before it are kept.
 #pragma once
 
 #include "verify/Gpus.h"

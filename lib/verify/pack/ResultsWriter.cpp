@@ -47,9 +47,9 @@ llvm::Error ResultsWriter::resume(const ResultsHead &head) {
         return llvm::createStringError(path_ +
                                        ": has the results of another pack; name another file");
       if (before.device() != head.device())
-        return llvm::createStringError(fmt::format(
-            "{}: was begun on {}, and this machine has {}; name another file", path_,
-            before.device(), head.device()));
+        return llvm::createStringError(
+            fmt::format("{}: was begun on {}, and this machine has {}; name another file", path_,
+                        before.device(), head.device()));
       continue;
     }
     if (const json::Object *run = line->getObject("run"))
@@ -62,7 +62,8 @@ llvm::Error ResultsWriter::resume(const ResultsHead &head) {
       isFinished_ = true;
   }
   if (!fields.problem().empty() || lines.isDamaged() || (isFirst && !text->empty()))
-    return llvm::createStringError(path_ + ": is there already, and is not a results file that can be continued");
+    return llvm::createStringError(
+        path_ + ": is there already, and is not a results file that can be continued");
   // A line that was cut off goes.
   size_ = lines.consumed();
   if (ftruncate(file_, off_t(size_)))
@@ -121,8 +122,8 @@ llvm::Error ResultsWriter::add(const PackRunKey &key, const CapturedRun &run,
   uint64_t share = maxBytes_ / 8;
   CapturedRun shortened = run;
   if (std::string text = textOrNothing(run.stderrFile); text.size() > maxStderrBytes)
-    if (llvm::Error error = writeTextFile(
-            run.stderrFile, llvm::StringRef(text).take_back(maxStderrBytes)))
+    if (llvm::Error error =
+            writeTextFile(run.stderrFile, llvm::StringRef(text).take_back(maxStderrBytes)))
       return error;
   if (key.isTimed)
     shortened.outputs.clear();

@@ -54,9 +54,9 @@ llvm::Expected<Dynamic> dynamicOf(const std::string &path) {
       auto address = elf->getELFFile().toMappedAddr(entry.getPtr());
       if (!address)
         return llvm::createFileError(path, address.takeError());
-      strings = llvm::StringRef(reinterpret_cast<const char *>(*address),
-                                size_t((*buffer)->getBufferEnd() -
-                                       reinterpret_cast<const char *>(*address)));
+      strings = llvm::StringRef(
+          reinterpret_cast<const char *>(*address),
+          size_t((*buffer)->getBufferEnd() - reinterpret_cast<const char *>(*address)));
     }
   std::string origin = llvm::sys::path::parent_path(path).str();
   for (const auto &entry : *entries) {
@@ -80,9 +80,8 @@ llvm::Expected<Dynamic> dynamicOf(const std::string &path) {
 
 } // namespace
 
-llvm::Expected<SharedLibraries> sharedLibrariesOf(const std::string &file,
-                                                  llvm::ArrayRef<std::string> folders,
-                                                  uint64_t maxBytes) {
+llvm::Expected<SharedLibraries>
+sharedLibrariesOf(const std::string &file, llvm::ArrayRef<std::string> folders, uint64_t maxBytes) {
   SharedLibraries result;
   std::vector<std::string> usual(folders.begin(), folders.end());
   if (auto path = llvm::sys::Process::GetEnv("LD_LIBRARY_PATH"))

@@ -17,9 +17,9 @@ struct SharedLibraries {
   std::vector<std::string> left;
 };
 
-/// What an ELF file asks for, and what that asks for, looked for in `folders`, in the paths that the
-/// files name themselves and where the system keeps libraries. Nothing is loaded or run. A file of
-/// another kind needs nothing.
+/// What an ELF file asks for, and what that asks for, looked for in `folders`, in the paths that
+/// the files name themselves and where the system keeps libraries. Nothing is loaded or run. A file
+/// of another kind needs nothing.
 llvm::Expected<SharedLibraries> sharedLibrariesOf(const std::string &file,
                                                   llvm::ArrayRef<std::string> folders,
                                                   uint64_t maxBytes = UINT64_MAX);

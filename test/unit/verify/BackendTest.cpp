@@ -106,7 +106,8 @@ TEST_CASE("Without nvcc clang compiles the original", "[verify]") {
   CHECK(llvm::StringRef(lines[2]).ends_with("-lcublas -L /lib -lcudart -ldl -lrt -pthread"));
 }
 
-TEST_CASE("Programs for another machine have code for several GPUs and share libraries", "[verify]") {
+TEST_CASE("Programs for another machine have code for several GPUs and share libraries",
+          "[verify]") {
   Build build(Side::Original);
   build.request.isForElsewhere = true;
   Machine machine = wellEquipped();
@@ -193,8 +194,7 @@ TEST_CASE("nvcc compiles the port by HIP headers of our own", "[verify]") {
   CHECK(lines[0] == "/llvm/bin/clang++ -x cuda --cuda-path=/cuda -isystem /cuda/include "
                     "-Wno-unknown-cuda-version --offload-arch=sm_90 " +
                         flags + "-O2 -Iinclude -c a.hip -o " + work + "/0.o");
-  CHECK(llvm::StringRef(lines[2]).ends_with(
-      "-lcudart -ldl -lrt -pthread -lcuda"));
+  CHECK(llvm::StringRef(lines[2]).ends_with("-lcudart -ldl -lrt -pthread -lcuda"));
 }
 
 TEST_CASE("A HIP that is named and goes with the toolkit is taken for NVIDIA's GPUs", "[verify]") {

@@ -6,7 +6,8 @@ using namespace tranship;
 
 TEST_CASE("NVIDIA's GPUs as nvidia-smi lists them", "[verify]") {
   Gpus gpus;
-  addNvidiaGpus("NVIDIA H100 80GB HBM3, 580.159.04, 9.0\nNVIDIA RTX 5090, 580.159.04, 12.0\n", gpus);
+  addNvidiaGpus("NVIDIA H100 80GB HBM3, 580.159.04, 9.0\nNVIDIA RTX 5090, 580.159.04, 12.0\n",
+                gpus);
   REQUIRE(gpus.gpus.size() == 2);
   CHECK(gpus.gpus[0] == Gpu{"nvidia", "NVIDIA H100 80GB HBM3", "sm_90"});
   CHECK(gpus.gpus[1].target == "sm_120");

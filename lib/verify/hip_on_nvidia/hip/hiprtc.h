@@ -1,5 +1,5 @@
-// NVRTC. What it compiles is a port as well, so it gets these headers, which hiprtc knows by itself:
-// as texts, since a program may run where none of our files are.
+// NVRTC. What it compiles is a port as well, so it gets these headers, which hiprtc knows by
+// itself: as texts, since a program may run where none of our files are.
 #pragma once
 
 #include "tranship/names.h"

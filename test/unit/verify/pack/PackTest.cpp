@@ -40,8 +40,7 @@ struct Packed {
   }
   PackedSummary pack() {
     PackBuilder builder(options);
-    PackedSummary summary =
-        llvm::cantFail(builder.add(job(), scripted.manifest.folder, {"-O2"}));
+    PackedSummary summary = llvm::cantFail(builder.add(job(), scripted.manifest.folder, {"-O2"}));
     llvm::cantFail(builder.finish());
     return summary;
   }
@@ -254,7 +253,8 @@ TEST_CASE("Outputs that are too large are compared by their hashes", "[verify]")
     CHECK(packed.folder.read("results.jsonl").size() < packed.runOptions.maxBytes);
     return Packed::outcome(packed.judge(), "hip-amd");
   };
-  std::string fixed = "seq 1 100000 | sha256sum; seq 1 100000 | sed 's/.*/&&&/' | gzip | od -An -tx1";
+  std::string fixed =
+      "seq 1 100000 | sha256sum; seq 1 100000 | sed 's/.*/&&&/' | gzip | od -An -tx1";
   CHECK(outcome(fixed, fixed) == "passed: stdout: the same byte for byte");
   CHECK(llvm::StringRef(outcome(random, random)).contains("too large to be brought here"));
 }
