@@ -3,17 +3,14 @@
 #include "VerifyJobs.h"
 
 #include "support/FolderRemoval.h"
-#include "support/Process.h"
 #include "support/TextFile.h"
 #include "verify/Receipt.h"
-#include "verify/WorkFolder.h"
 #include "verify/pack/JudgeReport.h"
 #include "verify/pack/PackRuns.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Signals.h"
 
 #include <fmt/format.h>
 
@@ -124,14 +121,9 @@ llvm::Expected<int> judgeCommand(const VerifyOptions &options) {
   llvm::Expected<ReadPack> pack = readPack(absolutePath(options.recording));
   if (!pack)
     return pack.takeError();
-  llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
+  llvm::Expected<WorkFolder> work = workFolderFor(options);
   if (!work)
     return work.takeError();
-  if (options.keep) {
-    work->keep();
-    llvm::errs() << "tranship: the files are kept in " << work->path() << "\n";
-  }
-  llvm::sys::SetInterruptFunction(interruptProcesses);
   llvm::Expected<PackResults> results =
       readResults(absolutePath(options.results), work->path() + "/results");
   if (!results)

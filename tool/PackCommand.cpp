@@ -6,14 +6,12 @@
 #include "support/Process.h"
 #include "support/TextFile.h"
 #include "verify/Gpus.h"
-#include "verify/WorkFolder.h"
 #include "verify/pack/PackBuilder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Signals.h"
 
 #include <fmt/format.h>
 
@@ -123,14 +121,9 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
   if (packOptions.runner.empty())
     return llvm::createStringError("lib/tranship/run-pack is missing beside " +
                                    options.machine.program + "; build or install all of tranship");
-  llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
+  llvm::Expected<WorkFolder> work = workFolderFor(options);
   if (!work)
     return work.takeError();
-  if (options.keep) {
-    work->keep();
-    llvm::errs() << "tranship: the files are kept in " << work->path() << "\n";
-  }
-  llvm::sys::SetInterruptFunction(interruptProcesses);
   Machine machine = examineMachine(options.machine);
   NewFolder created(folder);
   PackBuilder builder(std::move(packOptions));

@@ -9,15 +9,12 @@
 #include "VerifyJobs.h"
 #include "VerifyOptions.h"
 
-#include "support/Process.h"
 #include "verify/Receipt.h"
 #include "verify/Recording.h"
 #include "verify/VerifyReport.h"
-#include "verify/WorkFolder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Signals.h"
 
 #include <unistd.h>
 
@@ -67,14 +64,9 @@ llvm::Expected<int> replay(const VerifyOptions &options) {
 llvm::Expected<int> run(VerifyOptions &options) {
   if (!options.traceFolder.empty() && llvm::sys::fs::exists(options.traceFolder))
     return llvm::createStringError(options.traceFolder + ": is there already");
-  llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
+  llvm::Expected<WorkFolder> work = workFolderFor(options);
   if (!work)
     return work.takeError();
-  if (options.keep) {
-    work->keep();
-    llvm::errs() << "tranship: the files are kept in " << work->path() << "\n";
-  }
-  llvm::sys::SetInterruptFunction(interruptProcesses);
   VerifyJob job;
   std::string head; // what to say before the report
   std::optional<Recording> recording;

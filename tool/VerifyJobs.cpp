@@ -2,14 +2,27 @@
 
 #include "Output.h"
 
+#include "support/Process.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Signals.h"
 
 #include <fmt/chrono.h>
 
 #include <ctime>
 
 namespace tranship {
+
+llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options) {
+  llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
+  if (work && options.keep) {
+    work->keep();
+    llvm::errs() << "tranship: the files are kept in " << work->path() << "\n";
+  }
+  llvm::sys::SetInterruptFunction(interruptProcesses);
+  return work;
+}
 
 void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &machine,
              const std::string &workFolder, VerifyJob &job) {

@@ -6,8 +6,12 @@
 
 #include "verify/Triangulation.h"
 #include "verify/VerifyReport.h"
+#include "verify/WorkFolder.h"
 
 namespace tranship {
+
+/// A folder for the work, which is ended when the user interrupts; kept if that was asked for.
+llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options);
 
 /// Moves the program from `inputs` into `job` and applies the options; `inputs` keeps the manifest,
 /// and has to outlive the job, as `machine` has.

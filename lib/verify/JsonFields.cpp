@@ -62,12 +62,29 @@ const json::Object &JsonFields::object(const json::Value &value) {
   return none;
 }
 
-std::vector<std::string> JsonFields::texts(const json::Object &object, llvm::StringRef key) {
+static std::vector<std::string> textsIn(const json::Array &array, llvm::StringRef key,
+                                        JsonFields &fields) {
   std::vector<std::string> result;
-  for (const json::Value &value : list(object, key)) {
+  for (const json::Value &value : array) {
     if (!value.getAsString())
-      fail(fmt::format("`{}` has something in it that is no text", key.str()));
+      fields.fail(fmt::format("`{}` has something in it that is no text", key.str()));
     result.push_back(value.getAsString().value_or("").str());
+  }
+  return result;
+}
+
+std::vector<std::string> JsonFields::texts(const json::Object &object, llvm::StringRef key) {
+  return textsIn(list(object, key), key, *this);
+}
+
+std::vector<std::vector<std::string>> JsonFields::textLists(const json::Object &object,
+                                                            llvm::StringRef key) {
+  std::vector<std::vector<std::string>> result;
+  for (const json::Value &value : list(object, key)) {
+    if (!value.getAsArray())
+      fail(fmt::format("`{}` has something in it that is no list", key.str()));
+    result.push_back(value.getAsArray() ? textsIn(*value.getAsArray(), key, *this)
+                                        : std::vector<std::string>());
   }
   return result;
 }

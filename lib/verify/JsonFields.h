@@ -23,6 +23,9 @@ public:
   const llvm::json::Object &member(const llvm::json::Object &object, llvm::StringRef key);
   const llvm::json::Object &object(const llvm::json::Value &value);
   std::vector<std::string> texts(const llvm::json::Object &object, llvm::StringRef key);
+  /// Lists of texts.
+  std::vector<std::vector<std::string>> textLists(const llvm::json::Object &object,
+                                                  llvm::StringRef key);
   /// A path that stays below the folder that it starts from.
   std::string path(const llvm::json::Object &object, llvm::StringRef key);
   /// SHA-256 in hexadecimal digits.

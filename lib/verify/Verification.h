@@ -24,7 +24,7 @@ struct BuildRecord {
   std::string problem;
 };
 
-/// What a backend did on another machine (verify/pack), in place of what it would do here.
+/// What a backend did on another machine (verify/pack), instead of what it would do here.
 struct RanElsewhere {
   /// Why it takes no part; nothing: it does.
   std::optional<Outcome> outcome;

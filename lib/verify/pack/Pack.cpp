@@ -146,12 +146,7 @@ private:
     result.variant.side = side(object);
     result.variant.warpWidth = unsigned(fields_.count(object, "warpWidth"));
     result.variant.environment = fields_.texts(object, "environment");
-    for (const json::Value &repeat : fields_.list(object, "repeats")) {
-      result.repeats.emplace_back();
-      if (const json::Array *texts = repeat.getAsArray())
-        for (const json::Value &text : *texts)
-          result.repeats.back().push_back(text.getAsString().value_or("").str());
-    }
+    result.repeats = fields_.textLists(object, "repeats");
     result.memoryBytes = fields_.count(object, "memory");
     result.timedRuns = unsigned(fields_.count(object, "timedRuns"));
     return result;
@@ -163,12 +158,7 @@ private:
     result.side = side(object);
     result.problem = fields_.text(object, "problem");
     result.isSkipped = object.getBoolean("skipped").value_or(false);
-    for (const json::Value &command : fields_.list(object, "commands")) {
-      result.commands.emplace_back();
-      if (const json::Array *words = command.getAsArray())
-        for (const json::Value &word : *words)
-          result.commands.back().push_back(word.getAsString().value_or("").str());
-    }
+    result.commands = fields_.textLists(object, "commands");
     if (!fields_.text(object, "executable").empty())
       result.program = fields_.hash(object, "executable");
     result.targets = fields_.texts(object, "targets");
