@@ -197,8 +197,8 @@ private:
   std::string libraryPath() const {
     std::vector<std::string> folders = {work_.path() + "/lib"};
     llvm::append_range(folders, options_.libraryFolders);
-    // Toolkits that the system's loader need not know.
-    for (const char *usual : {"/usr/local/cuda/lib64", "/opt/rocm/lib"})
+    // Toolkits and mounted drivers that the system's loader need not know.
+    for (const char *usual : {"/usr/local/cuda/lib64", "/usr/local/nvidia/lib64", "/opt/rocm/lib"})
       if (fs::is_directory(usual))
         folders.push_back(usual);
     return "LD_LIBRARY_PATH=" + llvm::join(folders, ":");
