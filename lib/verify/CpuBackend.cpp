@@ -1,7 +1,7 @@
-// Both sides on this machine's own processor, at both widths that warps have (lib/verify/emulator).
+// Both sides on this machine's own processor, at both widths that warps have (lib/emulator).
 #include "support/TextFile.h"
 #include "verify/CompilerCalls.h"
-#include "verify/EmulatorCompiler.h"
+#include "emulator/interface/EmulatorCompiler.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Config/llvm-config.h"

@@ -2,7 +2,7 @@
 
 #include "support/TextFile.h"
 #include "support/Yaml.h"
-#include "verify/EmulatorCompiler.h"
+#include "emulator/interface/EmulatorCompiler.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -2,7 +2,7 @@
 // a program that nobody vouches for, so nothing in them is believed.
 #pragma once
 
-#include "verify/emulator/TraceFormat.h"
+#include "emulator/interface/TraceFormat.h"
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"

@@ -3,7 +3,7 @@
 
 #include "support/Process.h"
 #include "verify/Backend.h"
-#include "verify/EmulatorReport.h"
+#include "emulator/interface/EmulatorReport.h"
 #include "verify/Manifest.h"
 #include "verify/Runner.h"
 

@@ -1,6 +1,6 @@
 // Builds a program with the emulator, for tests and for trying things by hand:
 //   emulator-build cuda|hip [--checked] [--relocatable] [--print] -o PROGRAM [FLAG...] SOURCE...
-#include "verify/EmulatorCompiler.h"
+#include "emulator/interface/EmulatorCompiler.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"

@@ -15,7 +15,7 @@
 //   emulator-runner [--update] SOURCE|FOLDER
 //
 // Exit: 0 all is well, 1 something differs, 77 the emulator is not available here.
-#include "verify/EmulatorCompiler.h"
+#include "emulator/interface/EmulatorCompiler.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"

@@ -11,7 +11,7 @@ using namespace tranship;
 
 namespace {
 
-constexpr llvm::StringLiteral folder = "lib/verify/emulator/";
+constexpr llvm::StringLiteral folder = "lib/emulator/";
 
 /// Words with the runtime's prefix that are called, or given by name to the compiler.
 void addCalled(llvm::StringRef text, std::set<std::string> &names) {
@@ -39,10 +39,10 @@ TEST_CASE("Modules find all that device code calls", "[meta]") {
   std::set<std::string> called;
   for (const RepositoryFile &file : repositoryFiles(folder)) {
     llvm::StringRef path = file.path;
-    if (path.contains("/headers/") || path.contains("/plugin/") || path.ends_with("/Interface.h"))
+    if (path.contains("/headers/") || path.contains("/plugin/") || path.contains("/interface/"))
       addCalled(file.text, called);
   }
-  std::string list = repositoryText((folder + "runtime/DeviceSymbols.def").str());
+  std::string list = repositoryText((folder + "runtime/core/DeviceSymbols.def").str());
   for (const std::string &name : called) {
     INFO(name);
     CHECK(llvm::StringRef(list).contains("DEVICE_SYMBOL(" + name + ")"));

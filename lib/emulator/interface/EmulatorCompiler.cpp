@@ -1,0 +1,306 @@
+#include "emulator/interface/EmulatorCompiler.h"
+
+#include "emulator/interface/GeneratedCode.h"
+
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "clang/Driver/Compilation.h"
+#include "clang/Driver/Driver.h"
+#include "clang/Driver/Job.h"
+#include "clang/Frontend/TextDiagnosticBuffer.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/VirtualFileSystem.h"
+#include "llvm/Support/xxhash.h"
+#include "llvm/TargetParser/Host.h"
+
+namespace tranship {
+
+namespace path = llvm::sys::path;
+
+namespace {
+
+llvm::Error missing(const llvm::Twine &what) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
+}
+
+std::string inFolder(llvm::StringRef folder, const llvm::Twine &name) {
+  llvm::SmallString<128> joined = folder;
+  path::append(joined, name);
+  return joined.str().str();
+}
+
+/// What clang's driver would run in `folder` to compile: the arguments of `clang -cc1`.
+llvm::Expected<Command> compilerInvocation(const EmulatorTools &tools,
+                                           const std::vector<std::string> &arguments,
+                                           const std::string &folder) {
+  clang::DiagnosticOptions options;
+  clang::TextDiagnosticBuffer messages;
+  clang::DiagnosticsEngine diagnostics(clang::DiagnosticIDs::create(), options, &messages,
+                                       /*ShouldOwnClient=*/false);
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files = llvm::vfs::createPhysicalFileSystem();
+  if (!folder.empty())
+    if (std::error_code error = files->setCurrentWorkingDirectory(folder))
+      return llvm::createFileError(folder, error);
+  clang::driver::Driver driver(tools.clang, llvm::sys::getDefaultTargetTriple(), diagnostics,
+                               "clang LLVM compiler", files);
+  driver.setCheckInputsExist(false);
+  std::vector<const char *> words = {tools.clang.c_str()};
+  for (const std::string &argument : arguments)
+    words.push_back(argument.c_str());
+  std::unique_ptr<clang::driver::Compilation> compilation(driver.BuildCompilation(words));
+  if (messages.err_begin() != messages.err_end())
+    return missing("clang: " + messages.err_begin()->second);
+  if (!compilation || compilation->getJobs().size() != 1)
+    return missing("clang does not know how to compile with these flags: " +
+                   llvm::join(arguments, " "));
+  const clang::driver::Command &job = *compilation->getJobs().begin();
+  Command command = {job.getExecutable()};
+  llvm::append_range(command, job.getArguments());
+  return command;
+}
+
+/// Clang's driver knows no GPU that is the host: its command for C++ becomes one for CUDA or HIP.
+void becomeGpuPass(Command &command, GpuLanguage language, llvm::ArrayRef<std::string> additions) {
+  // "-x c++ SOURCE" is the end.
+  auto input = llvm::find(llvm::reverse(command), "-x");
+  *std::prev(input) = language == GpuLanguage::Hip ? "hip" : "cuda";
+  auto output = llvm::find(command, "-o");
+  command.insert(output, additions.begin(), additions.end());
+}
+
+/// The words of a command as the value of a macro: a text of C, a word a line.
+std::string asText(const Command &command) {
+  std::string text = "\"";
+  for (llvm::StringRef word : command) {
+    for (char c : word) {
+      if (c == '"' || c == '\\')
+        text += '\\';
+      text += c;
+    }
+    text += "\\n";
+  }
+  return text + '"';
+}
+
+bool hasFlag(const std::vector<std::string> &flags, llvm::StringRef prefix) {
+  return llvm::any_of(flags, [&](llvm::StringRef flag) { return flag.starts_with(prefix); });
+}
+
+class BuildPlanner {
+public:
+  BuildPlanner(const EmulatorTools &tools, const EmulatorBuild &build)
+      : tools_(tools), build_(build) {}
+
+  llvm::Expected<EmulatorCommands> plan() {
+    EmulatorCommands commands;
+    for (const std::string &source : build_.sources) {
+      llvm::Expected<std::vector<Command>> passes = gpuSource(source);
+      if (!passes)
+        return passes.takeError();
+      commands.sources.push_back(std::move(*passes));
+    }
+    for (const std::string &source : build_.hostSources) {
+      std::string object = objectFor(source, "host");
+      Command command = {tools_.clang};
+      if (path::extension(source) == ".c")
+        command.insert(command.end(), {"-x", "c"});
+      llvm::append_range(command, compileFlags(path::extension(source) == ".c"));
+      command.insert(command.end(), {"-fplugin=" + tools_.plugin, "-fpass-plugin=" + tools_.plugin,
+                                     "-c", source, "-o", object});
+      commands.sources.push_back({std::move(command)});
+    }
+    if (llvm::Error error = addModules(commands))
+      return error;
+    if (llvm::Error error = addToolchain(commands))
+      return error;
+    commands.link = {tools_.clang, "-Wno-unused-command-line-argument",
+                     // Modules that are loaded find the runtime in the program.
+                     "-Wl,--export-dynamic-symbol=tranship_*"};
+    llvm::append_range(commands.link, objects_);
+    commands.link.insert(commands.link.end(), {"-o", build_.output, tools_.runtime});
+    llvm::append_range(commands.link, build_.flags);
+    commands.link.insert(commands.link.end(), {"-lpthread", "-ldl"});
+    return commands;
+  }
+
+private:
+  std::string objectFor(llvm::StringRef source, llvm::StringRef pass) {
+    std::string object = inFolder(build_.workFolder, llvm::Twine(objects_.size()) + "-" +
+                                                         path::stem(source) + "." + pass + ".o");
+    objects_.push_back(object);
+    return object;
+  }
+
+  std::vector<std::string> compileFlags(bool isC) const {
+    // First, so that a toolkit's folder among the program's own is not preferred.
+    std::vector<std::string> flags = {"-I" + tools_.headers, "-w"};
+    if (build_.language == GpuLanguage::Hip)
+      flags.push_back("-D__HIP_PLATFORM_AMD__=1");
+    for (const std::string &flag : build_.flags)
+      if (!isC || !llvm::StringRef(flag).starts_with("-std=c++"))
+        flags.push_back(flag);
+    if (!hasFlag(build_.flags, "-O"))
+      flags.push_back("-O2");
+    // What went wrong is told with its line, also where the host calls the API.
+    if (!hasFlag(build_.flags, "-g"))
+      flags.push_back("-gline-tables-only");
+    return flags;
+  }
+
+  llvm::Expected<std::vector<Command>> gpuSource(const std::string &source) {
+    std::string device = objectFor(source, "device"), host = objectFor(source, "host");
+    std::string tagFile = host + ".tag";
+    std::string unit = llvm::utohexstr(llvm::xxh3_64bits(source + "\n" + host));
+
+    std::vector<std::string> hostPass = bothPasses(unit);
+    hostPass.insert(hostPass.end(), {"-fcuda-include-gpubinary", tagFile, "-load", tools_.plugin,
+                                     "-fpass-plugin=" + tools_.plugin});
+    if (build_.relocatable)
+      hostPass.insert(hostPass.end(), {"-plugin-arg-tranship-emulator", "relocatable"});
+
+    std::vector<std::string> pluginArguments = {"tag-file=" + tagFile};
+    if (build_.relocatable)
+      pluginArguments.push_back("relocatable");
+    llvm::Expected<Command> devicePass =
+        deviceCommand(compileFlags(false), source, device, unit, std::move(pluginArguments));
+    if (!devicePass)
+      return devicePass.takeError();
+    std::vector<std::string> arguments = compileFlags(false);
+    arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", host});
+    llvm::Expected<Command> command = compilerInvocation(tools_, arguments, build_.folder);
+    if (!command)
+      return command.takeError();
+    becomeGpuPass(*command, build_.language, hostPass);
+    return std::vector<Command>{std::move(*devicePass), std::move(*command)};
+  }
+
+  std::vector<std::string> bothPasses(const std::string &unit) const {
+    bool hip = build_.language == GpuLanguage::Hip;
+    return {"-aux-triple",
+            llvm::sys::getDefaultTargetTriple(),
+            "-cuid=" + unit,
+            "-fgpu-defer-diag",
+            "-fwrapv", // as compilers for GPUs do; a setting of the language, so equal in both
+            "-fcuda-allow-variadic-functions",
+            hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9",
+            "-include",
+            inFolder(tools_.headers, hip ? "tranship/hip.h" : "tranship/cuda.h")};
+  }
+
+  /// Compiles the code of kernels.
+  llvm::Expected<Command> deviceCommand(std::vector<std::string> arguments,
+                                        const std::string &source, const std::string &object,
+                                        const std::string &unit,
+                                        std::vector<std::string> pluginArguments) const {
+    // OpenMP is the host's; and in its regions clang would take launches for a kernel's.
+    llvm::erase_if(arguments, [](llvm::StringRef flag) { return flag.starts_with("-fopenmp"); });
+    arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", object});
+    llvm::Expected<Command> command = compilerInvocation(tools_, arguments, build_.folder);
+    if (!command)
+      return command;
+    std::vector<std::string> pass = bothPasses(unit);
+    pass.insert(pass.end(),
+                {"-fcuda-is-device", "-load", tools_.plugin, "-fpass-plugin=" + tools_.plugin,
+                 // As compilers for GPUs do.
+                 "-relaxed-aliasing"});
+    pass.push_back(build_.language == GpuLanguage::Hip ? "-D__HIP_DEVICE_COMPILE__=1"
+                                                       : "-D__CUDA_ARCH__=700");
+    if (build_.checked)
+      pluginArguments.push_back("checked");
+    for (const std::string &argument : pluginArguments)
+      pass.insert(pass.end(), {"-plugin-arg-tranship-emulator", argument});
+    // Of the two forms that a constructor has, other units may want either.
+    if (build_.relocatable)
+      llvm::erase(*command, "-mconstructor-aliases");
+    becomeGpuPass(*command, build_.language, pass);
+    return command;
+  }
+
+  Command moduleLink(const std::string &object, const std::string &output) const {
+    return {tools_.clang, "-shared", object, "-o", output};
+  }
+
+  llvm::Error addModules(EmulatorCommands &commands) const {
+    for (size_t i = 0; i < build_.modules.size(); ++i) {
+      const EmulatorModule &module = build_.modules[i];
+      std::string object = module.output + ".o";
+      std::vector<std::string> flags = compileFlags(false);
+      flags.push_back("-fPIC");
+      llvm::Expected<Command> device = deviceCommand(std::move(flags), module.source, object,
+                                                     "module" + std::to_string(i), {"module"});
+      if (!device)
+        return device.takeError();
+      commands.sources.push_back({std::move(*device), moduleLink(object, module.output)});
+    }
+    return llvm::Error::success();
+  }
+
+  /// The program learns how to compile kernels itself.
+  llvm::Error addToolchain(EmulatorCommands &commands) {
+    bool hip = build_.language == GpuLanguage::Hip;
+    std::vector<std::string> flags = {"-I" + tools_.headers,
+                                      "-w",
+                                      "-O2",
+                                      "-fPIC",
+                                      "-gline-tables-only",
+                                      hip ? "-D__HIPCC_RTC__=1" : "-D__CUDACC_RTC__=1"};
+    if (hip)
+      flags.push_back("-D__HIP_PLATFORM_AMD__=1");
+    llvm::Expected<Command> compile =
+        deviceCommand(std::move(flags), emulator::sourcePlaceholder, emulator::outputPlaceholder,
+                      "unit", {"module"});
+    if (!compile)
+      return compile.takeError();
+    commands.sources.push_back(
+        {{tools_.clang, "-x", "c", "-DTRANSHIP_COMPILE_COMMAND=" + asText(*compile),
+          "-DTRANSHIP_LINK_COMMAND=" +
+              asText(moduleLink(emulator::sourcePlaceholder, emulator::outputPlaceholder)),
+          "-c", inFolder(tools_.headers, "tranship/toolchain.c"), "-o",
+          objectFor("toolchain", "host")}});
+    return llvm::Error::success();
+  }
+
+  const EmulatorTools &tools_;
+  const EmulatorBuild &build_;
+  std::vector<std::string> objects_;
+};
+
+} // namespace
+
+llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath) {
+  EmulatorTools tools;
+  tools.clang = std::string(LLVM_TOOLS_FOLDER) + "/clang++";
+  if (!llvm::sys::fs::can_execute(tools.clang)) {
+    llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName("clang++-22");
+    if (!found)
+      return missing("there is no clang++ of LLVM 22 (Debian package clang-22)");
+    tools.clang = *found;
+  }
+  if (programPath.empty()) // beside it would be the working directory
+    return missing("the emulator lies beside tranship, whose place is not known");
+  llvm::SmallString<128> folder = path::parent_path(path::parent_path(programPath));
+  path::append(folder, "lib", "tranship");
+  tools.plugin = inFolder(folder, "emulator-plugin.so");
+  tools.runtime = inFolder(folder, "libemulator.a");
+  tools.headers = inFolder(folder, "include");
+  for (const std::string &file : {tools.plugin, tools.runtime, tools.headers})
+    if (!llvm::sys::fs::exists(file))
+      return missing("the emulator is not complete: there is no " + file);
+  return tools;
+}
+
+std::string moduleImage(llvm::StringRef sharedObject) {
+  return (emulator::moduleHead + llvm::Twine("file ") + sharedObject + "\n").str();
+}
+
+llvm::Expected<EmulatorCommands> emulatorCommands(const EmulatorTools &tools,
+                                                  const EmulatorBuild &build) {
+  return BuildPlanner(tools, build).plan();
+}
+
+} // namespace tranship

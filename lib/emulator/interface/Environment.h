@@ -1,0 +1,29 @@
+// The environment variables of programs that run on the emulator (docs/emulator.md). The runtime
+// reads them, and whoever starts a program sets them. Plain data: programs are linked with the
+// runtime, and have no LLVM.
+#pragma once
+
+namespace tranship {
+
+inline constexpr char emulatorWarpWidthVariable[] = "TRANSHIP_WARP_WIDTH"; ///< 32 (default) or 64
+/// ascending (default), descending, random or random:SEED, lockstep (checked builds)
+inline constexpr char emulatorScheduleVariable[] = "TRANSHIP_SCHEDULE";
+inline constexpr char emulatorThreadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
+inline constexpr char emulatorMultiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";
+inline constexpr char emulatorStackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes of a thread
+inline constexpr char emulatorMemoryVariable[] = "TRANSHIP_DEVICE_MEMORY"; ///< bytes
+/// A folder: launches are traced (TraceFormat.h); how many bytes of a buffer and of all buffers are
+/// kept; the only launch that is traced, with all memory.
+inline constexpr char emulatorTraceVariable[] = "TRANSHIP_TRACE";
+inline constexpr char emulatorTraceBufferVariable[] = "TRANSHIP_TRACE_BUFFER";
+inline constexpr char emulatorTraceBytesVariable[] = "TRANSHIP_TRACE_BYTES";
+inline constexpr char emulatorTraceLaunchVariable[] = "TRANSHIP_TRACE_LAUNCH";
+/// The trace of one launch, which is run instead of the program; its kernel's mangled name.
+inline constexpr char emulatorReplayVariable[] = "TRANSHIP_REPLAY";
+inline constexpr char emulatorReplayKernelVariable[] = "TRANSHIP_REPLAY_KERNEL";
+
+/// What each line begins with that the running program reports on standard error:
+/// `tranship-emulator: KIND: kernel NAME: FILE:LINE: block (x,y,z) lanes …: MESSAGE`.
+inline constexpr char emulatorReportPrefix[] = "tranship-emulator: ";
+
+} // namespace tranship

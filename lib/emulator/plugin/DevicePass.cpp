@@ -1,0 +1,154 @@
+// The LLVM half of the plugin: what the device pass's module needs before it is optimised for the
+// host's processor, and what the host's pass does.
+#include "DevicePass.h"
+#include "Unit.h"
+
+#include "emulator/interface/GeneratedCode.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/IR/ReplaceConstant.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Plugins/PassPlugin.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
+
+using namespace llvm;
+
+namespace tranship::emulator {
+
+void useLocalVariables(Module &module) {
+  for (GlobalVariable &variable : make_early_inc_range(module.globals())) {
+    if (!variable.isDeclaration() || variable.isThreadLocal() ||
+        !variable.getName().starts_with(localPrefix))
+      continue;
+    std::string name = variable.getName().str();
+    variable.setName("");
+    auto *local =
+        new GlobalVariable(module, variable.getValueType(), false, GlobalValue::ExternalLinkage,
+                           nullptr, name, nullptr, GlobalValue::InitialExecTLSModel);
+    local->setAlignment(variable.getAlign());
+    convertUsersOfConstantsToInstructions({&variable});
+    DenseMap<Function *, Value *> addresses;
+    for (Use &use : make_early_inc_range(variable.uses())) {
+      auto *instruction = dyn_cast<Instruction>(use.getUser());
+      if (!instruction)
+        continue;
+      Value *&address = addresses[instruction->getFunction()];
+      if (!address) {
+        IRBuilder<> builder(&*instruction->getFunction()->getEntryBlock().getFirstInsertionPt());
+        address = builder.CreateThreadLocalAddress(local);
+      }
+      use.set(address);
+    }
+    variable.replaceAllUsesWith(PoisonValue::get(variable.getType()));
+    variable.eraseFromParent();
+  }
+}
+
+std::vector<std::pair<GlobalVariable *, GlobalVariable *>>
+redirectManaged(Module &module, const SetVector<GlobalVariable *> &variables) {
+  std::vector<std::pair<GlobalVariable *, GlobalVariable *>> result;
+  for (GlobalVariable *variable : variables) {
+    removeFromUsedLists(module, [&](Constant *used) { return used == variable; });
+    convertUsersOfConstantsToInstructions({variable});
+    auto *pointer =
+        new GlobalVariable(module, variable->getType(), false, GlobalValue::InternalLinkage,
+                           variable, variable->getName() + ".managed");
+    for (Use &use : make_early_inc_range(variable->uses()))
+      if (auto *instruction = dyn_cast<Instruction>(use.getUser())) {
+        IRBuilder<> builder(&*instruction->getFunction()->getEntryBlock().getFirstInsertionPt());
+        LoadInst *load = builder.CreateLoad(variable->getType(), pointer);
+        load->setNoSanitizeMetadata();
+        use.set(load);
+      }
+    result.push_back({variable, pointer});
+  }
+  return result;
+}
+
+void hideSymbols(Module &module) {
+  // Units of one device program find each other under names that the host does not have.
+  SmallPtrSet<GlobalValue *, 16> known;
+  for (const std::string &name : currentUnit().deviceSymbols) {
+    GlobalValue *symbol = module.getNamedValue(name);
+    if (!symbol)
+      continue;
+    // Clang believes that no other unit can see them.
+    if (symbol->hasInternalLinkage() && !symbol->isDeclaration() &&
+        currentUnit().explicitInstances.count(name))
+      symbol->setLinkage(GlobalValue::WeakODRLinkage);
+    if (!symbol->hasExternalLinkage() && !symbol->hasExternalWeakLinkage() &&
+        !symbol->hasWeakLinkage())
+      continue;
+    symbol->setName(devicePrefix + name);
+    symbol->setVisibility(GlobalValue::HiddenVisibility);
+    known.insert(symbol);
+  }
+  for (GlobalObject &object : module.global_objects()) {
+    object.setComdat(nullptr);
+    if (object.isDeclaration() || object.hasLocalLinkage() || object.hasAppendingLinkage() ||
+        object.getName().starts_with("llvm.") || object.getName().starts_with(expressionPrefix) ||
+        known.contains(&object))
+      continue;
+    object.setVisibility(GlobalValue::DefaultVisibility);
+    object.setLinkage(GlobalValue::InternalLinkage);
+  }
+  for (GlobalAlias &alias : module.aliases())
+    if (!alias.hasLocalLinkage() && !known.contains(&alias))
+      alias.setLinkage(GlobalValue::InternalLinkage);
+}
+
+void showShadows(Module &module) {
+  for (const std::string &name : currentUnit().deviceSymbols)
+    if (GlobalVariable *shadow = module.getGlobalVariable(name, /*AllowInternal=*/true);
+        shadow && !shadow->isDeclaration() && shadow->hasInternalLinkage())
+      shadow->setLinkage(GlobalValue::ExternalLinkage);
+}
+
+namespace {
+
+struct DevicePass : PassInfoMixin<DevicePass> {
+  static bool isRequired() { return true; }
+
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
+    if (currentUnit().isHost) {
+      showShadows(module);
+      watchHostCalls(module);
+      return PreservedAnalyses::none();
+    }
+    nameExpressions(module);
+    showStaticVariables(module);
+    useLocalVariables(module);
+    SharedMemory shared = placeSharedMemory(module, annotatedVariables(module, sharedAnnotation),
+                                            currentUnit().dynamicShared);
+    auto managed = redirectManaged(module, annotatedVariables(module, managedAnnotation));
+    renameLibraryCalls(module);
+    guardDivisions(module);
+    saturateConversions(module);
+    yieldInSpinLoops(module);
+    if (currentUnit().checked) {
+      watchHeap(module);
+      watchMemory(module, analyses);
+    }
+    addRegistration(module, shared, managed);
+    if (GlobalVariable *annotations = module.getGlobalVariable("llvm.global.annotations"))
+      annotations->eraseFromParent();
+    hideSymbols(module);
+    return PreservedAnalyses::none();
+  }
+};
+
+} // namespace
+} // namespace tranship::emulator
+
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo llvmGetPassPluginInfo() {
+  return {LLVM_PLUGIN_API_VERSION, "tranship-emulator", "1", [](PassBuilder &builder) {
+            builder.registerPipelineStartEPCallback(
+                [](ModulePassManager &passes, OptimizationLevel) {
+                  passes.addPass(tranship::emulator::DevicePass());
+                });
+          }};
+}

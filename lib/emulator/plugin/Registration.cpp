@@ -1,0 +1,167 @@
+#include "DevicePass.h"
+#include "TypeLayout.h"
+#include "Unit.h"
+
+#include "emulator/interface/GeneratedCode.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
+
+using namespace llvm;
+
+namespace tranship::emulator {
+
+namespace {
+
+/// `void tranship.kernel.k(void **)` → annotation of its parameters.
+DenseMap<Function *, std::string> kernelParameters(Module &module) {
+  DenseMap<Function *, std::string> parameters;
+  GlobalVariable *list = module.getGlobalVariable("llvm.global.annotations");
+  if (!list)
+    return parameters;
+  for (Value *operand : cast<ConstantArray>(list->getInitializer())->operands()) {
+    auto *entry = cast<ConstantStruct>(operand);
+    auto *function = dyn_cast<Function>(entry->getOperand(0)->stripPointerCasts());
+    auto *text = dyn_cast<GlobalVariable>(entry->getOperand(1)->stripPointerCasts());
+    if (!function || !text)
+      continue;
+    auto *characters = dyn_cast<ConstantDataSequential>(text->getInitializer());
+    StringRef value = characters && characters->isCString() ? characters->getAsCString() : "";
+    if (value.consume_front(parametersAnnotation))
+      parameters[function] = value.str();
+  }
+  return parameters;
+}
+
+/// Bytes of shared memory in all functions that the kernel may call.
+uint64_t reachableShared(Function &kernel, const SharedMemory &shared) {
+  SmallPtrSet<const Function *, 16> seen;
+  SmallVector<const Function *> open = {&kernel};
+  uint64_t bytes = 0;
+  while (!open.empty()) {
+    const Function *function = open.pop_back_val();
+    if (!seen.insert(function).second)
+      continue;
+    bytes += shared.usedBy.lookup(function);
+    for (const BasicBlock &block : *function)
+      for (const Instruction &instruction : block)
+        for (const Value *operand : instruction.operands())
+          if (auto *callee = dyn_cast<Function>(operand->stripPointerCasts()))
+            open.push_back(callee);
+  }
+  return bytes;
+}
+
+class TableWriter {
+public:
+  explicit TableWriter(Module &module)
+      : module_(module), pointer_(PointerType::getUnqual(module.getContext())),
+        word_(Type::getInt64Ty(module.getContext())) {}
+
+  Constant *text(StringRef value) {
+    Constant *data = ConstantDataArray::getString(module_.getContext(), value);
+    auto *variable = new GlobalVariable(module_, data->getType(), true, GlobalValue::PrivateLinkage,
+                                        data, "tranship.text");
+    variable->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+    return variable;
+  }
+  Constant *number(uint64_t value) { return ConstantInt::get(word_, value); }
+  Constant *record(ArrayRef<Constant *> fields) {
+    return ConstantStruct::getAnon(module_.getContext(), fields);
+  }
+  /// The records as an array in memory.
+  Constant *table(ArrayRef<Constant *> records, StringRef name) {
+    if (records.empty())
+      return ConstantPointerNull::get(pointer_);
+    auto *type = ArrayType::get(records.front()->getType(), records.size());
+    return variable(ConstantArray::get(type, records), name);
+  }
+  GlobalVariable *variable(Constant *value, StringRef name) {
+    return new GlobalVariable(module_, value->getType(), false, GlobalValue::InternalLinkage, value,
+                              name);
+  }
+
+private:
+  Module &module_;
+  PointerType *pointer_;
+  IntegerType *word_;
+};
+
+} // namespace
+
+void addRegistration(Module &module, const SharedMemory &shared,
+                     const std::vector<std::pair<GlobalVariable *, GlobalVariable *>> &managed) {
+  auto sizeOf = [&](const GlobalVariable &variable) -> uint64_t {
+    return module.getDataLayout().getTypeAllocSize(variable.getValueType());
+  };
+  std::vector<GlobalVariable *> own; // before the tables come
+  for (GlobalVariable &variable : module.globals())
+    if (!variable.isDeclaration() && !variable.isThreadLocal() &&
+        !variable.getName().starts_with("llvm.") && !variable.getName().starts_with("tranship.") &&
+        variable.getSection() != "llvm.metadata")
+      own.push_back(&variable);
+  TableWriter writer(module);
+  auto layoutText = [&](const GlobalVariable &variable) {
+    return writer.text(layoutOf(module.getDataLayout(), variable.getValueType()));
+  };
+  DenseMap<Function *, std::string> parameters = kernelParameters(module);
+  std::vector<Constant *> kernels, variables;
+  for (Function &function : module) {
+    StringRef name = function.getName();
+    if (function.isDeclaration() || !name.consume_front(kernelPrefix))
+      continue;
+    kernels.push_back(
+        writer.record({writer.text(name), &function, writer.text(parameters.lookup(&function)),
+                       writer.number(reachableShared(function, shared))}));
+  }
+  SmallPtrSet<GlobalVariable *, 8> redirected;
+  for (auto &[variable, pointer] : managed) {
+    redirected.insert(variable);
+    uint64_t size = sizeOf(*variable);
+    variables.push_back(
+        writer.record({writer.text(variable->getName()), pointer, writer.number(size),
+                       writer.number(managedVariable), layoutText(*variable)}));
+  }
+  for (GlobalVariable &variable : module.globals()) {
+    if (!variable.isExternallyInitialized() || variable.isDeclaration() ||
+        redirected.contains(&variable))
+      continue;
+    uint64_t size = sizeOf(variable);
+    uint64_t flags = variable.isConstant() ? uint64_t(constantVariable) : 0;
+    // The host writes it (cudaMemcpyToSymbol).
+    variable.setConstant(false);
+    variables.push_back(
+        writer.record({writer.text(variable.getName()), &variable, writer.number(size),
+                       writer.number(flags), layoutText(variable)}));
+  }
+  std::vector<Constant *> globals;
+  if (currentUnit().checked)
+    for (GlobalVariable *variable : own)
+      globals.push_back(writer.record(
+          {writer.text(variable->getName()), variable, writer.number(sizeOf(*variable))}));
+  uint64_t flags = (currentUnit().checked ? uint64_t(checkedModule) : 0) |
+                   (currentUnit().relocatable ? uint64_t(relocatableModule) : 0);
+  Constant *entry =
+      writer.record({writer.text(currentUnit().tag), writer.table(kernels, "tranship.kernels"),
+                     writer.number(kernels.size()), writer.table(variables, "tranship.variables"),
+                     writer.number(variables.size()), writer.number(shared.size), shared.offset,
+                     writer.table(globals, "tranship.globals"), writer.number(globals.size()),
+                     writer.number(flags)});
+
+  LLVMContext &context = module.getContext();
+  Type *nothing = Type::getVoidTy(context);
+  FunctionCallee runtime =
+      module.getOrInsertFunction(registerFunction, nothing, PointerType::getUnqual(context));
+  Function *constructor = Function::Create(
+      FunctionType::get(nothing, false), GlobalValue::InternalLinkage, "tranship.register", module);
+  IRBuilder<> builder(BasicBlock::Create(context, "entry", constructor));
+  builder.CreateCall(runtime, writer.variable(entry, "tranship.module"));
+  builder.CreateRetVoid();
+  appendToGlobalCtors(module, constructor, 101); // before any initialiser of the program's
+}
+
+} // namespace tranship::emulator

@@ -1,0 +1,146 @@
+#include "SharedMemory.h"
+
+#include "emulator/interface/GeneratedCode.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ReplaceConstant.h"
+#include "llvm/Support/Alignment.h"
+
+using namespace llvm;
+
+namespace tranship::emulator {
+
+SetVector<GlobalVariable *> annotatedVariables(Module &module, const char *annotation) {
+  SetVector<GlobalVariable *> variables;
+  GlobalVariable *list = module.getGlobalVariable("llvm.global.annotations");
+  if (!list || !list->hasInitializer())
+    return variables;
+  for (Value *operand : cast<ConstantArray>(list->getInitializer())->operands()) {
+    auto *entry = cast<ConstantStruct>(operand);
+    auto *variable = dyn_cast<GlobalVariable>(entry->getOperand(0)->stripPointerCasts());
+    auto *text = dyn_cast<GlobalVariable>(entry->getOperand(1)->stripPointerCasts());
+    if (!variable || !text)
+      continue;
+    auto *characters = dyn_cast<ConstantDataSequential>(text->getInitializer());
+    if (characters && characters->isCString() && characters->getAsCString() == annotation)
+      variables.insert(variable);
+  }
+  return variables;
+}
+
+constexpr char objectMetadata[] = "tranship.object";
+
+void markObject(Instruction &instruction, StringRef name, uint64_t size) {
+  LLVMContext &context = instruction.getContext();
+  auto *number = ConstantInt::get(Type::getInt64Ty(context), size);
+  instruction.setMetadata(objectMetadata, MDNode::get(context, {MDString::get(context, name),
+                                                                ConstantAsMetadata::get(number)}));
+}
+
+std::optional<KnownObject> markedObject(const Instruction &instruction) {
+  MDNode *node = instruction.getMetadata(objectMetadata);
+  if (!node)
+    return std::nullopt;
+  return KnownObject{cast<MDString>(node->getOperand(0))->getString().str(),
+                     mdconst::extract<ConstantInt>(node->getOperand(1))->getZExtValue()};
+}
+
+namespace {
+
+/// The thread-local pointer of this name; loaded once at the entry of each function that needs it:
+/// the value stays the same for as long as a thread of a kernel runs.
+class LocalPointer {
+public:
+  LocalPointer(Module &module, StringRef name) {
+    PointerType *type = PointerType::getUnqual(module.getContext());
+    variable_ = new GlobalVariable(module, type, false, GlobalValue::ExternalLinkage, nullptr, name,
+                                   nullptr, GlobalValue::InitialExecTLSModel);
+  }
+
+  Value *in(Function &function) {
+    Value *&value = values_[&function];
+    if (!value) {
+      IRBuilder<> builder(&*function.getEntryBlock().getFirstInsertionPt());
+      Value *address = builder.CreateThreadLocalAddress(variable_);
+      LoadInst *load = builder.CreateLoad(variable_->getValueType(), address);
+      load->setNoSanitizeMetadata();
+      value = load;
+    }
+    return value;
+  }
+
+private:
+  GlobalVariable *variable_;
+  DenseMap<Function *, Value *> values_;
+};
+
+/// Replaces uses of a global by what `address` computes in the function of the use.
+template <class Address> void replaceUses(GlobalVariable &variable, Address address) {
+  DenseMap<Function *, Value *> values;
+  for (Use &use : make_early_inc_range(variable.uses())) {
+    auto *instruction = dyn_cast<Instruction>(use.getUser());
+    if (!instruction)
+      continue; // metadata lists, removed with the variable
+    Function *function = instruction->getFunction();
+    Value *&value = values[function];
+    if (!value)
+      value = address(*function);
+    use.set(value);
+  }
+}
+
+void forget(GlobalVariable &variable) {
+  variable.replaceAllUsesWith(PoisonValue::get(variable.getType()));
+  variable.eraseFromParent();
+}
+
+} // namespace
+
+SharedMemory placeSharedMemory(Module &module, const SetVector<GlobalVariable *> &variables,
+                               const std::vector<std::string> &dynamicNames) {
+  SharedMemory memory;
+  LocalPointer base(module, sharedBaseSymbol);
+  LocalPointer dynamicBase(module, dynamicSharedSymbol);
+  Type *word = Type::getInt64Ty(module.getContext());
+  memory.offset = new GlobalVariable(module, word, false, GlobalValue::InternalLinkage,
+                                     ConstantInt::get(word, 0), "tranship.shared.offset");
+
+  std::vector<Constant *> constants(variables.begin(), variables.end());
+  SetVector<GlobalVariable *> dynamics; // templates name the same one several times
+  for (const std::string &name : dynamicNames)
+    if (GlobalVariable *variable = module.getGlobalVariable(name, true);
+        variable && variable->isDeclaration() && dynamics.insert(variable))
+      constants.push_back(variable);
+  convertUsersOfConstantsToInstructions(constants);
+
+  for (GlobalVariable *variable : variables) {
+    const DataLayout &layout = module.getDataLayout();
+    uint64_t size = layout.getTypeAllocSize(variable->getValueType());
+    memory.size = alignTo(memory.size, variable->getAlign().valueOrOne());
+    uint64_t start = memory.size;
+    memory.size += size;
+    replaceUses(*variable, [&](Function &function) -> Value * {
+      memory.usedBy[&function] += size;
+      auto *pointer = cast<Instruction>(base.in(function));
+      IRBuilder<> builder(pointer->getNextNode());
+      LoadInst *offset = builder.CreateLoad(word, memory.offset);
+      offset->setNoSanitizeMetadata();
+      // One step, whose metadata stays: from a start of 0 nothing else would be left.
+      Value *place = builder.CreatePtrAdd(
+          pointer, builder.CreateAdd(offset, builder.getInt64(start)), variable->getName());
+      markObject(*cast<Instruction>(place), variable->getName(), size);
+      return place;
+    });
+    forget(*variable);
+  }
+  for (GlobalVariable *variable : dynamics) {
+    replaceUses(*variable, [&](Function &function) { return dynamicBase.in(function); });
+    forget(*variable);
+  }
+  return memory;
+}
+
+} // namespace tranship::emulator

@@ -1,0 +1,205 @@
+// Devices, their properties, errors.
+#include "api/Api.h"
+#include "trace/CallTrace.h"
+#include "api/Properties.h"
+
+#include <atomic>
+#include <cstring>
+
+using namespace tranship::emulator;
+
+namespace {
+thread_local gpuError lastError = cudaSuccess;
+/// Of a kernel: the device is of no more use. Told once the program waits for the device, and from
+/// then on by every call.
+std::atomic<int> kernelError{cudaSuccess};
+std::atomic<bool> kernelErrorTold{false};
+std::atomic<size_t> limits[8];
+std::atomic<unsigned> deviceFlags{0};
+} // namespace
+
+namespace tranship::emulator {
+
+gpuError failed(gpuError error) {
+  if (error != cudaErrorNotReady) {
+    lastError = error;
+    if (CallTrace *trace = callTrace())
+      trace->fail(error);
+  }
+  return error;
+}
+void deviceFailed(gpuError error) {
+  int none = cudaSuccess;
+  kernelError.compare_exchange_strong(none, error);
+}
+gpuError deviceError() { return gpuError(kernelError.load()); }
+gpuError synchronize() {
+  if (kernelError == cudaSuccess)
+    return cudaSuccess;
+  kernelErrorTold = true;
+  return failed(deviceError());
+}
+
+} // namespace tranship::emulator
+
+API(GetDeviceCount, (int *count)) {
+  *count = 1;
+  return cudaSuccess;
+}
+API(SetDevice, (int device)) { return device == 0 ? cudaSuccess : failed(cudaErrorInvalidDevice); }
+API(GetDevice, (int *device)) {
+  *device = 0;
+  return cudaSuccess;
+}
+API(ChooseDevice, (int *device, const cudaDeviceProp *)) {
+  *device = 0;
+  return cudaSuccess;
+}
+API(GetDeviceProperties, (cudaDeviceProp * result, int device)) {
+  if (device != 0)
+    return failed(cudaErrorInvalidDevice);
+  *result = properties();
+  return cudaSuccess;
+}
+API(DeviceGetAttribute, (int *value, cudaDeviceAttr attribute, int device)) {
+  if (device != 0)
+    return failed(cudaErrorInvalidDevice);
+  switch (attribute) {
+#define GPU_ATTRIBUTE(name, number, field)                                                         \
+  case cudaDevAttr##name:                                                                          \
+    *value = int(properties().field);                                                              \
+    return cudaSuccess;
+#include "tranship/attributes.def"
+#undef GPU_ATTRIBUTE
+  default:
+    return failed(cudaErrorInvalidValue);
+  }
+}
+
+// Everything is done when a call returns; what remains is to tell of errors.
+API(DeviceSynchronize, (void)) { return synchronize(); }
+API(DeviceReset, (void)) {
+  kernelError = cudaSuccess;
+  kernelErrorTold = false;
+  lastError = cudaSuccess;
+  return cudaSuccess;
+}
+API(SetDeviceFlags, (unsigned flags)) {
+  deviceFlags = flags;
+  return cudaSuccess;
+}
+API(GetDeviceFlags, (unsigned *flags)) {
+  *flags = deviceFlags;
+  return cudaSuccess;
+}
+API(DeviceSetLimit, (cudaLimit limit, size_t value)) {
+  if (unsigned(limit) >= 8)
+    return failed(cudaErrorInvalidValue);
+  limits[limit] = value;
+  return cudaSuccess;
+}
+API(DeviceGetLimit, (size_t * value, cudaLimit limit)) {
+  constexpr size_t defaults[8] = {1024, 1 << 20, 8 << 20, 2, 2048, 128, 0, 0};
+  if (unsigned(limit) >= 8)
+    return failed(cudaErrorInvalidValue);
+  *value = limits[limit] ? limits[limit].load() : defaults[limit];
+  return cudaSuccess;
+}
+API(DeviceSetCacheConfig, (cudaFuncCache)) { return cudaSuccess; }
+API(DeviceGetCacheConfig, (cudaFuncCache * config)) {
+  *config = cudaFuncCachePreferNone;
+  return cudaSuccess;
+}
+API(DeviceSetSharedMemConfig, (cudaSharedMemConfig)) { return cudaSuccess; }
+API(DeviceGetSharedMemConfig, (cudaSharedMemConfig * config)) {
+  *config = cudaSharedMemBankSizeFourByte;
+  return cudaSuccess;
+}
+API(DeviceGetStreamPriorityRange, (int *least, int *greatest)) {
+  if (least)
+    *least = 0;
+  if (greatest)
+    *greatest = -2;
+  return cudaSuccess;
+}
+API(DeviceGetPCIBusId, (char *text, int size, int device)) {
+  if (device != 0 || size < 13)
+    return failed(cudaErrorInvalidValue);
+  std::strcpy(text, "0000:00:00.0");
+  return cudaSuccess;
+}
+// There is one device: no peers.
+API(DeviceGetP2PAttribute, (int *, cudaDeviceP2PAttr, int, int)) {
+  return failed(cudaErrorInvalidDevice); // there is one device
+}
+API(DeviceCanAccessPeer, (int *can, int, int)) {
+  *can = 0;
+  return cudaSuccess;
+}
+API(DeviceEnablePeerAccess, (int, unsigned)) { return failed(cudaErrorInvalidDevice); }
+API(DeviceDisablePeerAccess, (int)) { return failed(cudaErrorInvalidDevice); }
+// The two count differently.
+extern "C" {
+cudaError cudaDriverGetVersion(int *version) {
+  *version = CUDART_VERSION;
+  return cudaSuccess;
+}
+cudaError cudaRuntimeGetVersion(int *version) { return cudaDriverGetVersion(version); }
+cudaError hipDriverGetVersion(int *version) {
+  *version = 60400000;
+  return cudaSuccess;
+}
+cudaError hipRuntimeGetVersion(int *version) { return hipDriverGetVersion(version); }
+}
+API(ProfilerStart, (void)) { return cudaSuccess; }
+API(ProfilerStop, (void)) { return cudaSuccess; }
+
+API(GetLastError, (void)) {
+  gpuError error = cudaPeekAtLastError();
+  lastError = cudaSuccess;
+  return error;
+}
+API(PeekAtLastError, (void)) {
+  return lastError == cudaSuccess && kernelErrorTold ? deviceError() : lastError;
+}
+
+namespace {
+
+struct ErrorText {
+  int number;
+  const char *cudaName, *hipName, *text;
+};
+constexpr ErrorText errorTexts[] = {
+#define GPU_ERROR_CODE(name, number, text) {number, "cuda" #name, "hip" #name, text},
+#include "tranship/errors.def"
+#undef GPU_ERROR_CODE
+};
+
+const ErrorText *errorText(int number) {
+  for (const ErrorText &entry : errorTexts)
+    if (entry.number == number)
+      return &entry;
+  return nullptr;
+}
+
+} // namespace
+
+extern "C" {
+const char *cudaGetErrorString(cudaError error) {
+  const ErrorText *entry = errorText(error);
+  return entry ? entry->text : "unrecognized error code";
+}
+const char *hipGetErrorString(cudaError error) { return cudaGetErrorString(error); }
+const char *cudaGetErrorName(cudaError error) {
+  const ErrorText *entry = errorText(error);
+  return entry ? entry->cudaName : "unrecognized error code";
+}
+const char *hipGetErrorName(cudaError error) {
+  if (error == cudaErrorMemoryAllocation)
+    return "hipErrorOutOfMemory";
+  if (error == cudaErrorInitializationError)
+    return "hipErrorNotInitialized";
+  const ErrorText *entry = errorText(error);
+  return entry ? entry->hipName : "hipErrorUnknown";
+}
+}

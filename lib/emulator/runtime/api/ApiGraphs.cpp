@@ -1,0 +1,295 @@
+// Graphs, made node by node or recorded from streams.
+#include "api/Graph.h"
+#include "trace/HostCalls.h"
+#include "memory/Memory.h"
+#include "core/Registry.h"
+#include "core/Report.h"
+#include "core/Streams.h"
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <vector>
+
+using namespace tranship::emulator;
+
+struct TranshipGraphNode {
+  cudaGraphNodeType type;
+  Work work;
+  /// The same in copies of the node, by which those are found.
+  unsigned number = 0;
+};
+
+struct TranshipGraph {
+  std::vector<std::unique_ptr<TranshipGraphNode>> nodes;
+  std::vector<cudaStream_t> recorders; ///< the first began it
+  cudaError problem = cudaSuccess;     ///< of a node that could not be recorded
+
+  TranshipGraphNode *add(cudaGraphNodeType type, Work work) {
+    nodes.push_back(std::make_unique<TranshipGraphNode>(
+        TranshipGraphNode{type, std::move(work), unsigned(nodes.size())}));
+    return nodes.back().get();
+  }
+};
+
+struct TranshipGraphExec {
+  std::vector<TranshipGraphNode> nodes;
+
+  void assign(const TranshipGraph &graph) {
+    nodes.clear();
+    for (const auto &node : graph.nodes)
+      nodes.push_back(*node);
+  }
+};
+
+namespace {
+
+/// A launch that keeps its arguments. Null if there is no such kernel.
+Work kernelWork(const KernelCall &call) {
+  const Kernel *kernel = findKernel(call.function);
+  if (!kernel)
+    return nullptr;
+  struct alignas(64) Line {
+    char bytes[64];
+  };
+  std::vector<std::vector<Line>> values;
+  for (size_t i = 0; i < kernel->parameters.size(); ++i) {
+    size_t size = kernel->parameters[i].size;
+    values.emplace_back((size + sizeof(Line) - 1) / sizeof(Line));
+    std::memcpy(values.back().data(), call.arguments[i], size);
+  }
+  return [call, values = std::move(values)]() mutable {
+    std::vector<void *> arguments;
+    for (std::vector<Line> &value : values)
+      arguments.push_back(value.data());
+    return cudaLaunchKernel(call.function, call.grid, call.block, arguments.data(), call.shared,
+                            nullptr);
+  };
+}
+
+KernelCall callOf(const cudaKernelNodeParams &parameters) {
+  return {parameters.func, parameters.gridDim, parameters.blockDim, parameters.kernelParams,
+          parameters.sharedMemBytes};
+}
+
+cudaError setElements(const cudaMemsetParams &what) {
+  if (what.elementSize == 1)
+    return cudaMemset2D(what.dst, what.height > 1 ? what.pitch : what.width, int(what.value),
+                        what.width, what.height);
+  if (what.elementSize != 2 && what.elementSize != 4)
+    return failed(cudaErrorInvalidValue);
+  for (size_t row = 0; row < what.height; ++row)
+    for (size_t column = 0; column < what.width; ++column)
+      std::memcpy(static_cast<char *>(what.dst) + row * what.pitch + column * what.elementSize,
+                  &what.value, what.elementSize);
+  return cudaSuccess;
+}
+
+} // namespace
+
+namespace tranship::emulator {
+
+/// A graph runs, and what its nodes call is not recorded.
+static thread_local bool isLaunching = false;
+
+TranshipGraph *graphOf(cudaStream_t stream) {
+  return isBuiltIn(stream) || isLaunching ? nullptr : stream->graph;
+}
+
+bool captured(cudaStream_t stream, cudaGraphNodeType type, Work work) {
+  TranshipGraph *graph = graphOf(stream);
+  if (graph)
+    graph->add(type, std::move(work));
+  return graph;
+}
+
+cudaError captureKernel(cudaStream_t stream, const KernelCall &call) {
+  Work work = kernelWork(call);
+  if (!work) {
+    graphOf(stream)->problem = cudaErrorInvalidDeviceFunction;
+    return failed(cudaErrorInvalidDeviceFunction);
+  }
+  graphOf(stream)->add(cudaGraphNodeTypeKernel, std::move(work));
+  return cudaSuccess;
+}
+
+bool refuseCapture(cudaStream_t stream, const char *library) {
+  if (!graphOf(stream))
+    return false;
+  Finding finding;
+  finding.kind = "not-recorded";
+  finding.site = hostPlace();
+  finding.message =
+      std::string("a call of ") + library + " cannot become part of a graph; it is not done";
+  report(finding);
+  graphOf(stream)->problem = cudaErrorStreamCaptureUnsupported;
+  return true;
+}
+
+void joinCapture(cudaStream_t stream, TranshipGraph *graph) {
+  if (isBuiltIn(stream) || stream->graph)
+    return;
+  stream->graph = graph;
+  graph->recorders.push_back(stream);
+}
+
+} // namespace tranship::emulator
+
+API(StreamBeginCapture, (cudaStream_t stream, cudaStreamCaptureMode)) {
+  if (isBuiltIn(stream))
+    return failed(cudaErrorStreamCaptureUnsupported);
+  if (stream->graph)
+    return failed(cudaErrorInvalidValue);
+  joinCapture(stream, new TranshipGraph);
+  return cudaSuccess;
+}
+API(StreamEndCapture, (cudaStream_t stream, cudaGraph_t *graph)) {
+  TranshipGraph *recorded = graphOf(stream);
+  if (!recorded || recorded->recorders.front() != stream)
+    return failed(cudaErrorInvalidValue);
+  for (cudaStream_t recorder : recorded->recorders)
+    recorder->graph = nullptr;
+  recorded->recorders.clear();
+  *graph = nullptr;
+  if (recorded->problem) {
+    delete recorded;
+    return failed(cudaErrorStreamCaptureInvalidated);
+  }
+  *graph = recorded;
+  return cudaSuccess;
+}
+API(StreamIsCapturing, (cudaStream_t stream, cudaStreamCaptureStatus *status)) {
+  *status = graphOf(stream) ? cudaStreamCaptureStatusActive : cudaStreamCaptureStatusNone;
+  return cudaSuccess;
+}
+
+API(GraphCreate, (cudaGraph_t * graph, unsigned)) {
+  *graph = new TranshipGraph;
+  return cudaSuccess;
+}
+API(GraphDestroy, (cudaGraph_t graph)) {
+  delete graph;
+  return cudaSuccess;
+}
+API(GraphClone, (cudaGraph_t * clone, cudaGraph_t graph)) {
+  *clone = new TranshipGraph;
+  for (const auto &node : graph->nodes)
+    (*clone)->add(node->type, node->work);
+  return cudaSuccess;
+}
+API(GraphGetNodes, (cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count)) {
+  if (nodes)
+    for (size_t i = 0; i < *count; ++i)
+      nodes[i] = i < graph->nodes.size() ? graph->nodes[i].get() : nullptr;
+  *count = nodes ? std::min(*count, graph->nodes.size()) : graph->nodes.size();
+  return cudaSuccess;
+}
+API(GraphNodeGetType, (cudaGraphNode_t node, cudaGraphNodeType *type)) {
+  *type = node->type;
+  return cudaSuccess;
+}
+
+#define GRAPH_NODE(name, ...)                                                                      \
+  API(GraphAdd##name, (cudaGraphNode_t * node, cudaGraph_t graph, const cudaGraphNode_t *,         \
+                       size_t __VA_OPT__(, ) __VA_ARGS__))
+GRAPH_NODE(KernelNode, const cudaKernelNodeParams *parameters) {
+  Work work = parameters->kernelParams ? kernelWork(callOf(*parameters)) : nullptr;
+  if (!work)
+    return failed(cudaErrorInvalidDeviceFunction);
+  *node = graph->add(cudaGraphNodeTypeKernel, std::move(work));
+  return cudaSuccess;
+}
+GRAPH_NODE(MemcpyNode, const cudaMemcpy3DParms *parameters) {
+  *node = graph->add(cudaGraphNodeTypeMemcpy, [copy = *parameters] { return cudaMemcpy3D(&copy); });
+  return cudaSuccess;
+}
+GRAPH_NODE(MemcpyNode1D, void *to, const void *from, size_t size, cudaMemcpyKind kind) {
+  *node = graph->add(cudaGraphNodeTypeMemcpy, [=] { return cudaMemcpy(to, from, size, kind); });
+  return cudaSuccess;
+}
+GRAPH_NODE(MemsetNode, const cudaMemsetParams *parameters) {
+  *node = graph->add(cudaGraphNodeTypeMemset, [what = *parameters] { return setElements(what); });
+  return cudaSuccess;
+}
+GRAPH_NODE(HostNode, const cudaHostNodeParams *parameters) {
+  *node = graph->add(cudaGraphNodeTypeHost, [what = *parameters] {
+    what.fn(what.userData);
+    return cudaSuccess;
+  });
+  return cudaSuccess;
+}
+GRAPH_NODE(EmptyNode) {
+  *node = graph->add(cudaGraphNodeTypeEmpty, [] { return cudaSuccess; });
+  return cudaSuccess;
+}
+// The memory is there from now on.
+GRAPH_NODE(MemAllocNode, cudaMemAllocNodeParams *parameters) {
+  parameters->dptr = allocate(parameters->bytesize, MemoryKind::Device, graphMemory);
+  if (!parameters->dptr)
+    return failed(cudaErrorMemoryAllocation);
+  *node = graph->add(cudaGraphNodeTypeMemAlloc, [] { return cudaSuccess; });
+  return cudaSuccess;
+}
+GRAPH_NODE(MemFreeNode, void *) {
+  *node = graph->add(cudaGraphNodeTypeMemFree, [] { return cudaSuccess; });
+  return cudaSuccess;
+}
+
+// What graphs have allocated stays, so the most there ever was is what there is.
+API(DeviceGetGraphMemAttribute, (int, cudaGraphMemAttributeType, void *value)) {
+  *static_cast<uint64_t *>(value) = graphMemoryInUse();
+  return cudaSuccess;
+}
+API(DeviceSetGraphMemAttribute, (int, cudaGraphMemAttributeType attribute, void *value)) {
+  bool isHigh =
+      attribute == cudaGraphMemAttrUsedMemHigh || attribute == cudaGraphMemAttrReservedMemHigh;
+  if (!isHigh || *static_cast<uint64_t *>(value) != 0)
+    return failed(cudaErrorInvalidValue);
+  return cudaSuccess;
+}
+API(DeviceGraphMemTrim, (int)) { return cudaSuccess; }
+
+API(GraphInstantiateWithFlags, (cudaGraphExec_t * exec, cudaGraph_t graph, unsigned long long)) {
+  *exec = new TranshipGraphExec;
+  (*exec)->assign(*graph);
+  return cudaSuccess;
+}
+API(GraphExecDestroy, (cudaGraphExec_t exec)) {
+  delete exec;
+  return cudaSuccess;
+}
+API(GraphUpload, (cudaGraphExec_t, cudaStream_t)) { return cudaSuccess; }
+API(GraphLaunch, (cudaGraphExec_t exec, cudaStream_t stream)) {
+  if (graphOf(stream))
+    return failed(cudaErrorStreamCaptureUnsupported);
+  cudaError error = cudaSuccess;
+  isLaunching = true;
+  for (size_t i = 0; !error && i < exec->nodes.size(); ++i)
+    error = exec->nodes[i].work();
+  isLaunching = false;
+  return error;
+}
+API(GraphExecKernelNodeSetParams,
+    (cudaGraphExec_t exec, cudaGraphNode_t node, const cudaKernelNodeParams *parameters)) {
+  Work work = kernelWork(callOf(*parameters));
+  if (!work || node->number >= exec->nodes.size())
+    return failed(cudaErrorInvalidValue);
+  exec->nodes[node->number].work = std::move(work);
+  return cudaSuccess;
+}
+API(GraphExecUpdate, (cudaGraphExec_t exec, cudaGraph_t graph, cudaGraphNode_t *errorNode,
+                      cudaGraphExecUpdateResult *result)) {
+  if (errorNode)
+    *errorNode = nullptr;
+  *result = cudaGraphExecUpdateErrorTopologyChanged;
+  if (exec->nodes.size() != graph->nodes.size())
+    return failed(cudaErrorGraphExecUpdateFailure);
+  for (size_t i = 0; i < exec->nodes.size(); ++i)
+    if (exec->nodes[i].type != graph->nodes[i]->type) {
+      *result = cudaGraphExecUpdateErrorNodeTypeChanged;
+      return failed(cudaErrorGraphExecUpdateFailure);
+    }
+  exec->assign(*graph);
+  *result = cudaGraphExecUpdateSuccess;
+  return cudaSuccess;
+}

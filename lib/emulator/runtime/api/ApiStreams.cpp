@@ -1,0 +1,112 @@
+// Streams and events. Work is done when it is asked for, so a stream has nothing to wait for.
+#include "api/Api.h"
+#include "api/Graph.h"
+#include "core/Streams.h"
+
+using namespace tranship::emulator;
+
+API(StreamCreateWithPriority, (cudaStream_t * stream, unsigned flags, int priority)) {
+  *stream = new TranshipStream{flags, priority};
+  return cudaSuccess;
+}
+API(StreamCreateWithFlags, (cudaStream_t * stream, unsigned flags)) {
+  return cudaStreamCreateWithPriority(stream, flags, 0);
+}
+API(StreamCreate, (cudaStream_t * stream)) { return cudaStreamCreateWithPriority(stream, 0, 0); }
+API(StreamDestroy, (cudaStream_t stream)) {
+  if (isBuiltIn(stream))
+    return failed(cudaErrorInvalidResourceHandle);
+  delete stream;
+  return cudaSuccess;
+}
+API(StreamSynchronize, (cudaStream_t)) { return synchronize(); }
+API(StreamQuery, (cudaStream_t)) { return synchronize(); }
+API(StreamWaitEvent, (cudaStream_t stream, cudaEvent_t event, unsigned)) {
+  // A stream that waits for one that records a graph records as well.
+  if (event && event->graph)
+    joinCapture(stream, event->graph);
+  return cudaSuccess;
+}
+API(StreamAddCallback, (cudaStream_t stream, cudaStreamCallback_t callback, void *data, unsigned)) {
+  callback(stream, deviceError(), data);
+  return cudaSuccess;
+}
+API(LaunchHostFunc, (cudaStream_t stream, cudaHostFn_t function, void *data)) {
+  if (captured(stream, cudaGraphNodeTypeHost, [=] {
+        function(data);
+        return cudaSuccess;
+      }))
+    return cudaSuccess;
+  function(data);
+  return cudaSuccess;
+}
+API(StreamGetFlags, (cudaStream_t stream, unsigned *flags)) {
+  *flags = isBuiltIn(stream) ? 0 : stream->flags;
+  return cudaSuccess;
+}
+API(StreamGetPriority, (cudaStream_t stream, int *priority)) {
+  *priority = isBuiltIn(stream) ? 0 : stream->priority;
+  return cudaSuccess;
+}
+
+// There is no cache to keep things in; a program may set and ask all the same.
+API(StreamSetAttribute,
+    (cudaStream_t stream, cudaStreamAttrID attribute, const cudaStreamAttrValue *value)) {
+  if (isBuiltIn(stream))
+    return cudaSuccess;
+  if (attribute == cudaStreamAttributeAccessPolicyWindow)
+    stream->window = value->accessPolicyWindow;
+  else if (attribute == cudaStreamAttributePriority)
+    stream->priority = value->priority;
+  else
+    return failed(cudaErrorInvalidValue);
+  return cudaSuccess;
+}
+API(StreamGetAttribute,
+    (cudaStream_t stream, cudaStreamAttrID attribute, cudaStreamAttrValue *value)) {
+  *value = {};
+  if (isBuiltIn(stream))
+    return cudaSuccess;
+  if (attribute == cudaStreamAttributeAccessPolicyWindow)
+    value->accessPolicyWindow = stream->window;
+  else if (attribute == cudaStreamAttributePriority)
+    value->priority = stream->priority;
+  else
+    return failed(cudaErrorInvalidValue);
+  return cudaSuccess;
+}
+API(CtxResetPersistingL2Cache, ()) { return cudaSuccess; }
+
+API(EventCreateWithFlags, (cudaEvent_t * event, unsigned flags)) {
+  *event = new TranshipEvent{.flags = flags, .time = {}};
+  return cudaSuccess;
+}
+API(EventCreate, (cudaEvent_t * event)) { return cudaEventCreateWithFlags(event, 0); }
+API(EventDestroy, (cudaEvent_t event)) {
+  delete event;
+  return cudaSuccess;
+}
+API(EventRecord, (cudaEvent_t event, cudaStream_t stream)) {
+  if (!event)
+    return failed(cudaErrorInvalidResourceHandle);
+  event->graph = graphOf(stream);
+  if (event->graph)
+    return cudaSuccess;
+  event->recorded = true;
+  event->time = std::chrono::steady_clock::now();
+  return cudaSuccess;
+}
+API(EventRecordWithFlags, (cudaEvent_t event, cudaStream_t stream, unsigned)) {
+  return cudaEventRecord(event, stream);
+}
+API(EventSynchronize, (cudaEvent_t event)) {
+  return event ? synchronize() : failed(cudaErrorInvalidResourceHandle);
+}
+API(EventQuery, (cudaEvent_t event)) { return cudaEventSynchronize(event); }
+API(EventElapsedTime, (float *milliseconds, cudaEvent_t start, cudaEvent_t stop)) {
+  if (!start || !stop || !start->recorded || !stop->recorded ||
+      ((start->flags | stop->flags) & cudaEventDisableTiming))
+    return failed(cudaErrorInvalidResourceHandle);
+  *milliseconds = std::chrono::duration<float, std::milli>(stop->time - start->time).count();
+  return cudaSuccess;
+}

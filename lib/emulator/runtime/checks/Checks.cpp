@@ -1,0 +1,395 @@
+#include "checks/Checks.h"
+
+#include "core/Settings.h"
+#include "core/Worker.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace tranship::emulator {
+
+namespace {
+
+/// What memory holds that nobody has written.
+constexpr unsigned char poison = 0xcb;
+
+/// Of reports, for each place once.
+enum Told : uint32_t {
+  toldBounds = 1,
+  toldUnwritten = 2,
+  toldRace = 4,
+  toldWarpRace = 8,
+  toldShift = 16
+};
+
+/// The first time for a kernel and a place; report() would find it out as well, but slowly.
+bool isNews(AccessSite &site, const Launch &launch, Told kind) {
+  constexpr uint32_t kinds = 31, spread = 0x9e3779b1;
+  uint32_t kernel = uint32_t(reinterpret_cast<uintptr_t>(launch.kernel) >> 4) * spread & ~kinds;
+  if ((site.told & ~kinds) != kernel)
+    site.told = kernel;
+  bool news = !(site.told & kind);
+  site.told |= kind;
+  return news;
+}
+
+std::string textOf(uint3 index) {
+  return '(' + std::to_string(index.x) + ',' + std::to_string(index.y) + ',' +
+         std::to_string(index.z) + ')';
+}
+
+std::string placeOf(const AccessSite &site) {
+  return site.file ? site.file + (':' + std::to_string(site.line)) : "a place without a line";
+}
+
+const char *verbOf(const AccessSite &site) {
+  return site.flags & atomicAccess  ? "accesses atomically"
+         : site.flags & writeAccess ? "writes"
+                                    : "reads";
+}
+
+/// About the thread that runs; without its block.
+Finding findingOf(Block &block, const AccessSite &site, const char *kind,
+                  const std::string &message) {
+  const Thread &thread = *block.current();
+  return {kind,
+          block.launch().kernel->name,
+          {site.file, int(site.line)},
+          nullptr,
+          std::to_string(block.laneOf(thread)) + " of warp " +
+              std::to_string(thread.number / block.width()),
+          "thread " + textOf(thread.index) + ' ' + message};
+}
+
+void tell(Block &block, const AccessSite &site, const char *kind, const std::string &message) {
+  Finding finding = findingOf(block, site, kind, message);
+  uint3 index = block.index();
+  finding.block = &index;
+  report(finding);
+}
+
+/// A missing barrier has consequences that show earlier and would be blamed on something else.
+void tellLater(Block &block, const AccessSite &site, const char *kind, const std::string &message,
+               const std::string &otherPlace) {
+  block.checks()->hold(
+      {findingOf(block, site, kind, message), block.index(), placeOf(site), otherPlace});
+}
+
+/// Copies of a kernel's arguments may be made from where the host keeps them.
+bool isArgument(const Launch &launch, const char *address) {
+  for (size_t i = 0; i < launch.kernel->parameters.size(); ++i) {
+    size_t offset = address - static_cast<const char *>(launch.arguments[i]);
+    if (offset < launch.kernel->parameters[i].size)
+      return true;
+  }
+  return false;
+}
+
+void tellBounds(Block &block, AccessSite &site, const void *address, size_t size) {
+  if (!isNews(site, block.launch(), toldBounds))
+    return;
+  std::string where;
+  if (block.holdsShared(address))
+    where = block.checks()->describeShared(static_cast<const char *>(address));
+  else if (const Region *region = findRegion(address))
+    where = "across the end of an allocation of " + std::to_string(region->size) + " bytes";
+  else
+    where = describeAddress(address);
+  bool freed = where.ends_with("freed");
+  if (where.empty()) {
+    char text[24];
+    std::snprintf(text, sizeof text, "%p", address);
+    where = address < reinterpret_cast<void *>(4096)
+                ? "through a null pointer"
+                : std::string("at ") + text + ", which is not memory that the device can access";
+  }
+  tell(block, site, freed ? "use-after-free" : "out-of-bounds",
+       std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes, " + where);
+}
+
+bool holdsPoison(const void *address, size_t size) {
+  auto *bytes = static_cast<const unsigned char *>(address);
+  return std::all_of(bytes, bytes + size, [](unsigned char byte) { return byte == poison; });
+}
+
+void tellUnwritten(Block &block, AccessSite &site, const Region &region, size_t size) {
+  if (!isNews(site, block.launch(), toldUnwritten))
+    return;
+  std::string what = std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes of ";
+  if (region.shared)
+    tellLater(block, site, "uninitialised-read", what + "shared memory that nobody has written",
+              "");
+  else
+    tell(block, site, "uninitialised-read", what + "global memory that nobody has written");
+}
+
+void tellRace(Block &block, AccessSite &site, const Region &region, const Access &other) {
+  BlockTime &time = block.checks()->time;
+  bool inOneWarp =
+      (region.shared || time.isOwn(other)) && time.inOneWarp(other, block.current()->number);
+  if (!isNews(site, block.launch(), inOneWarp ? toldWarpRace : toldRace))
+    return;
+  const AccessSite &place = siteNumbered(other.site);
+  const Thread &self = *block.current();
+  const Thread &thread = block.thread(time.threadOf(other));
+  bool own = region.shared || time.isOwn(other);
+  std::string who = thread.number == self.number && own ? "other lanes of the warp"
+                                                        : "thread " + textOf(thread.index);
+  if (!own)
+    who += " of block " + textOf(block.indexOf(time.blockOf(other)));
+  const char *missing = !own        ? "nothing orders the two"
+                        : inOneWarp ? "both are lanes of one warp, with no __syncwarp between"
+                                    : "with no barrier between";
+  const char *did = place.flags & atomicAccess  ? "accessed atomically"
+                    : place.flags & writeAccess ? "wrote"
+                                                : "read";
+  const char *kind = region.shared ? "shared-race" : "global-race";
+  std::string message = std::string(verbOf(site)) + " what " + who + ' ' + did + " at " +
+                        placeOf(place) + ": " + missing;
+  if (inOneWarp)
+    return tellLater(block, site, kind, message, placeOf(place));
+  tell(block, site, kind, message);
+  if (own)
+    block.checks()->noteBarrier(block.launch().kernel->name, placeOf(site), placeOf(place));
+}
+
+/// What was looked up last for a place.
+Region *lookUp(const AccessSite &site, const void *address, size_t size) {
+  constexpr size_t entries = 1024;
+  static Region *recent[entries];
+  static uint64_t generation = 0;
+  if (uint64_t current = regionGeneration(); current != generation) [[unlikely]] {
+    std::fill_n(recent, entries, nullptr);
+    generation = current;
+  }
+  Region *&region = recent[site.number % entries];
+  if (!region || !region->holds(address, size)) [[unlikely]]
+    region = findRegion(address);
+  return region;
+}
+
+/// Atomics order what is around them; volatile flags in global memory too, and in shared memory
+/// where a thread waits for them.
+void synchronise(Block &block, const AccessSite &site, const Region &region) {
+  BlockTime &time = block.checks()->time;
+  unsigned thread = block.current()->number;
+  if (site.flags & atomicAccess) {
+    if (site.flags & usedAccess)
+      time.acquire(thread, BlockTime::Sync::Atomic);
+    if (site.flags & writeAccess)
+      time.release(thread, BlockTime::Sync::Atomic);
+  } else if (site.flags & spinAccess)
+    // With the other's fence this orders lanes of one warp as well.
+    time.acquire(thread, BlockTime::Sync::Atomic);
+  else if (site.flags & writeAccess)
+    time.release(thread, BlockTime::Sync::Flag);
+  else if (!region.shared)
+    time.acquire(thread, BlockTime::Sync::Flag);
+}
+
+/// False: the access would do harm.
+bool check(Block &block, AccessSite &site, Region *region, void *address, size_t size,
+           const uint64_t *value) {
+  numberOf(site);
+  if (!region || !region->holds(address, size)) [[unlikely]] {
+    if (isArgument(block.launch(), static_cast<const char *>(address)))
+      return true;
+    tellBounds(block, site, address, size);
+    return false;
+  }
+  bool writes = site.flags & writeAccess, reads = !writes || (site.flags & atomicAccess);
+  if (reads && region->isUnwritten(address, size)) [[unlikely]] {
+    if (holdsPoison(address, size))
+      tellUnwritten(block, site, *region, size);
+    // Somebody wrote it unseen, a library say; or it has been told.
+    region->markWritten(address, size);
+  }
+  bool same = value && !region->isUnwritten(address, size) && size <= sizeof *value &&
+              std::memcmp(address, value, size) == 0;
+  if (writes)
+    region->markWritten(address, size);
+
+  BlockTime &time = block.checks()->time;
+  unsigned thread = block.current()->number;
+  auto [first, last] = region->granules(address, size);
+  for (Granule *granule = first; granule <= last; ++granule) {
+    const Access *race = writes ? time.write(*granule, thread, site, region->shared, same)
+                                : time.read(*granule, thread, site, region->shared);
+    if (race) [[unlikely]]
+      tellRace(block, site, *region, *race);
+  }
+  if (site.flags & (atomicAccess | volatileAccess))
+    synchronise(block, site, *region);
+  return true;
+}
+
+/// Where accesses go that would do harm.
+void *harmless(const AccessSite &site, void *address) {
+  constexpr size_t most = 256;
+  alignas(64) static char bytes[most];
+  if (site.size > most)
+    return address;
+  std::memset(bytes, 0, site.size);
+  return bytes;
+}
+
+Region *regionOf(Block &block, AccessSite &site, const void *address, size_t size) {
+  if (block.holdsShared(address))
+    return block.checks()->sharedRegion(address);
+  numberOf(site);
+  return lookUp(site, address, size);
+}
+
+/// Lanes of a warp access memory together (TRANSHIP_SCHEDULE=lockstep).
+void step(Block &block, const AccessSite &site, const void *place, const void *frame) {
+  Thread &self = block.running();
+  self.operation = transhipStep;
+  self.maskKind = transhipNoMask;
+  self.mask = self.value = 0;
+  self.argument = 0;
+  self.site = {site.file, int(site.line)};
+  self.place = place;
+  self.depth = self.fiber->depth(frame);
+  block.warpOperation(self);
+}
+
+/// The thread's own memory, or there is no thread.
+bool isPrivate(Block *block, const void *address) {
+  return !block || !block->current() || block->fiber()->holds(address);
+}
+
+} // namespace
+
+void BlockChecks::begin(Block &block, uint64_t number, Range staticShared, Range dynamicShared) {
+  Launch &launch = block.launch();
+  time.begin(*launch.time, number, launch.block.x * launch.block.y * launch.block.z, block.width());
+  auto prepare = [](std::optional<Region> &region, Range range) {
+    if (range.size == 0)
+      return region.reset();
+    if (!region || region->start != range.start || region->size != range.size)
+      region.emplace(range.start, range.size, /*shared=*/true, /*knowsWrites=*/true);
+    else
+      region->markUnwritten();
+    std::memset(range.start, poison, range.size);
+  };
+  prepare(staticShared_, staticShared);
+  prepare(dynamicShared_, dynamicShared);
+}
+
+namespace {
+
+/// By kernel: places between which a barrier is missing.
+std::map<std::string, std::set<std::string>> &barrierPlaces() {
+  static auto &places = *new std::map<std::string, std::set<std::string>>;
+  return places;
+}
+
+} // namespace
+
+void BlockChecks::noteBarrier(const std::string &kernel, const std::string &place,
+                              const std::string &otherPlace) {
+  barrierPlaces()[kernel].insert({place, otherPlace});
+}
+
+void BlockChecks::tellHeld() {
+  for (Held &held : std::exchange(held_, {})) {
+    const std::set<std::string> &places = barrierPlaces()[held.finding.kernel];
+    if (places.contains(held.place) || places.contains(held.otherPlace))
+      continue;
+    held.finding.block = &held.block;
+    report(held.finding);
+  }
+}
+
+std::string BlockChecks::describeShared(const char *address) const {
+  for (auto [region, what] : {std::pair(&dynamicShared_, "dynamic"), {&staticShared_, "static"}})
+    if (*region && address + 64 >= (*region)->start) {
+      const char *end = (*region)->start + (*region)->size;
+      std::string size = std::to_string((*region)->size) + " bytes of " + what +
+                         " shared memory that the block has";
+      if (address < (*region)->start)
+        return std::to_string((*region)->start - address) + " bytes before the " + size;
+      return address < end ? "across the end of the " + size
+                           : std::to_string(address - end) + " bytes past the end of the " + size;
+    }
+  return "in shared memory, of which the block has none";
+}
+
+} // namespace tranship::emulator
+
+using namespace tranship::emulator;
+
+extern "C" {
+
+void *tranship_access(void *address, AccessSite *site, uint64_t value) {
+  Block *block = Worker::block;
+  if (isPrivate(block, address))
+    return address;
+  if (settings().schedule == Schedule::Lockstep)
+    step(*block, *site, __builtin_return_address(0), __builtin_frame_address(0));
+  const uint64_t *stored =
+      (site->flags & (writeAccess | atomicAccess)) == writeAccess && site->size <= sizeof value
+          ? &value
+          : nullptr;
+  Region *region = regionOf(*block, *site, address, site->size);
+  return check(*block, *site, region, address, site->size, stored) ? address
+                                                                   : harmless(*site, address);
+}
+
+void *tranship_accessObject(void *address, AccessSite *site, uint64_t value, const char *object) {
+  size_t offset = static_cast<char *>(address) - object;
+  if (offset < site->objectSize && site->size <= site->objectSize - offset)
+    return tranship_access(address, site, value);
+  Block *block = Worker::block;
+  if (isPrivate(block, object))
+    return address;
+  if (isNews(*site, block->launch(), toldBounds)) {
+    int64_t behind = int64_t(offset - site->objectSize), before = -int64_t(offset);
+    tell(*block, *site, "out-of-bounds",
+         std::string(verbOf(*site)) + ' ' + std::to_string(site->size) + " bytes, " +
+             (before > 0   ? std::to_string(before) + " bytes before"
+              : behind < 0 ? "across the end of"
+                           : std::to_string(behind) + " bytes past the end of") +
+             " the variable " + readableName(site->objectName) + " of " +
+             std::to_string(site->objectSize) + " bytes");
+  }
+  return harmless(*site, address);
+}
+
+void tranship_accessRange(void *address, AccessSite *site, uint64_t size) {
+  Block *block = Worker::block;
+  if (size == 0 || isPrivate(block, address))
+    return;
+  if (settings().schedule == Schedule::Lockstep)
+    step(*block, *site, __builtin_return_address(0), __builtin_frame_address(0));
+  check(*block, *site, regionOf(*block, *site, address, size), address, size, nullptr);
+}
+
+void tranship_wideShift(AccessSite *site, uint64_t bits, int64_t amount) {
+  Block *block = Worker::block;
+  if (!block || !block->current() || !isNews(*site, block->launch(), toldShift))
+    return;
+  tell(*block, *site, "wide-shift",
+       "shifts a number of " + std::to_string(bits) + " bits by " + std::to_string(amount) +
+           ": NVIDIA's GPUs shift all bits out, AMD's shift by " +
+           std::to_string(uint64_t(amount) & (bits - 1)));
+}
+
+void *tranship_allocate(size_t size) { return allocate(size, MemoryKind::Device); }
+void tranship_release(void *pointer) {
+  // What is not there any more is told of when it is used.
+  if (pointer)
+    release(pointer, MemoryKind::Device, MemoryKind::Device);
+}
+
+void tranship_fence() {
+  Block *block = Worker::block;
+  if (block && block->current())
+    block->checks()->time.release(block->current()->number, BlockTime::Sync::Atomic);
+}
+
+} // extern "C"

@@ -1,0 +1,56 @@
+// What a checked program's accesses to memory are checked for: bounds, use after free, reads of
+// what nobody wrote, races.
+#pragma once
+
+#include "checks/Races.h"
+#include "memory/Regions.h"
+
+#include "core/Report.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tranship::emulator {
+
+class Block;
+
+class BlockChecks {
+public:
+  struct Range {
+    char *start;
+    size_t size;
+  };
+  void begin(Block &block, uint64_t number, Range staticShared, Range dynamicShared);
+
+  BlockTime time;
+  /// The region of the block's shared memory that the address lies in; null: between them.
+  Region *sharedRegion(const void *address) {
+    for (std::optional<Region> *region : {&staticShared_, &dynamicShared_})
+      if (*region && (*region)->holds(address, 1))
+        return &**region;
+    return nullptr;
+  }
+  /// "12 bytes past the end of …"
+  std::string describeShared(const char *address) const;
+
+  /// Told when the block ends, unless there is a missing barrier at the same place that explains
+  /// it.
+  struct Held {
+    Finding finding; ///< without a block
+    uint3 block;
+    std::string place, otherPlace; ///< "file:line"; the second is empty if there is none
+  };
+  void hold(Held held) { held_.push_back(std::move(held)); }
+  /// A barrier is missing between two places of the kernel.
+  void noteBarrier(const std::string &kernel, const std::string &place,
+                   const std::string &otherPlace);
+  /// The block has ended.
+  void tellHeld();
+
+private:
+  std::vector<Held> held_;
+  std::optional<Region> staticShared_, dynamicShared_;
+};
+
+} // namespace tranship::emulator

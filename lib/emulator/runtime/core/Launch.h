@@ -1,0 +1,37 @@
+// One launch of a kernel, shared by all workers.
+#pragma once
+
+#include "checks/Races.h"
+#include "core/Registry.h"
+
+#include "tranship/cuda_spelling.h"
+
+#include <atomic>
+#include <memory>
+
+namespace tranship::emulator {
+
+using gpuError = cudaError;
+
+struct Launch {
+  const Kernel *kernel;
+  dim3 grid, block;
+  void **arguments;
+  size_t dynamicShared;
+  bool cooperative;
+  const void *stream = nullptr; ///< for traces
+
+  uint64_t blockCount() const { return uint64_t(grid.x) * grid.y * grid.z; }
+
+  std::atomic<uint64_t> nextBlock{0};
+  std::atomic<int> error{cudaSuccess};
+  // The barrier of the grid.
+  std::atomic<uint64_t> arrived{0}, finished{0};
+  std::atomic<uint64_t> generation{0};
+  std::unique_ptr<LaunchTime> time{}; ///< a checked program's
+};
+
+/// Runs it to its end.
+gpuError runLaunch(Launch &launch);
+
+} // namespace tranship::emulator

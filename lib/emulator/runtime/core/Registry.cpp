@@ -1,0 +1,338 @@
+#include "core/Registry.h"
+
+#include "memory/Regions.h"
+#include "trace/Replay.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <cxxabi.h>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <string_view>
+#include <unordered_map>
+
+namespace tranship::emulator {
+
+namespace {
+
+/// Objects register before main and, for libraries loaded later, at any time.
+struct Registry {
+  std::mutex mutex;
+  std::map<std::string, const ModuleEntry *, std::less<>> modules; // by tag
+  std::deque<Kernel> kernels;
+  std::deque<Variable> variables;
+  std::unordered_map<const void *, Kernel *> kernelByHost;
+  std::unordered_map<const void *, const Variable *> variableByHost;
+  std::map<const void *, const Variable *> variableByAddress;
+  /// Registered by the host's object while the device's had not been seen.
+  struct Pending {
+    std::string tag, name;
+    void *host;
+    bool kernel;
+  };
+  std::vector<Pending> pending;
+  /// Of all relocatable modules.
+  size_t relocatableShared = 0;
+};
+
+Registry &registry() {
+  static Registry &instance = *new Registry; // objects register and unregister in any order
+  return instance;
+}
+
+/// What stands before the separator, which goes as well.
+std::string_view cut(std::string_view &text, char separator) {
+  std::string_view part = text.substr(0, text.find(separator));
+  text.remove_prefix(std::min(part.size() + 1, text.size()));
+  return part;
+}
+
+Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatable) {
+  Kernel kernel{.name = readableName(entry.name),
+                .symbol = entry.name,
+                .call = entry.call,
+                .parameters = {},
+                .staticShared = entry.staticShared,
+                .moduleShared = moduleShared,
+                .dynamicSharedLimit = 48 << 10,
+                .relocatable = relocatable,
+                .file = {},
+                .folder = {},
+                .line = 0};
+  std::string_view text = entry.parameters, folder = cut(text, '\n'), place = cut(folder, '\t');
+  kernel.folder = folder;
+  if (size_t colon = place.rfind(':'); colon != place.npos) {
+    kernel.file = place.substr(0, colon);
+    kernel.line = std::atoi(place.data() + colon + 1);
+  }
+  while (!text.empty()) {
+    std::string_view line = cut(text, '\n');
+    bool pointer = line.starts_with('p');
+    char *end;
+    size_t size = std::strtoull(line.data() + pointer, &end, 10);
+    size_t alignment = *end == ':' ? std::strtoull(end + 1, nullptr, 10) : size;
+    cut(line, ' ');
+    // A layout has a blank in it where a pointer says what it points to.
+    size_t length = 0;
+    for (int depth = 0; length < line.size() && (depth || line[length] != ' '); ++length)
+      depth += line[length] == '(' ? 1 : line[length] == ')' ? -1 : 0;
+    std::string_view layout = line.substr(0, length);
+    line.remove_prefix(std::min(length + 1, line.size()));
+    std::string_view name = cut(line, ' ');
+    kernel.parameters.push_back({size, alignment, pointer, layout, name, line});
+  }
+  return kernel;
+}
+
+thread_local ModuleCollector *collector = nullptr;
+
+bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name, void *host) {
+  for (uint64_t i = 0; i < module.kernelCount; ++i) {
+    const KernelEntry &entry = module.kernels[i];
+    if (name != entry.name)
+      continue;
+    bool relocatable = module.flags & relocatableModule;
+    all.kernels.push_back(
+        makeKernel(entry, relocatable ? all.relocatableShared : module.sharedSize, relocatable));
+    all.kernelByHost[host] = &all.kernels.back();
+    return true;
+  }
+  return false;
+}
+
+bool addVariable(Registry &all, const ModuleEntry &module, const std::string &name, void *host) {
+  for (uint64_t i = 0; i < module.variableCount; ++i) {
+    const VariableEntry &entry = module.variables[i];
+    if (name != entry.name)
+      continue;
+    void *address = entry.address;
+    if (entry.flags & managedVariable) {
+      // Host and device share one variable: the host's, which gets the device's initial value.
+      void **pointer = static_cast<void **>(entry.address);
+      std::memcpy(host, *pointer, entry.size);
+      *pointer = host;
+      address = host;
+    }
+    all.variables.push_back(
+        {name, address, entry.size, (entry.flags & constantVariable) != 0, entry.layout});
+    all.variableByHost[host] = &all.variables.back();
+    all.variableByAddress[address] = &all.variables.back();
+    return true;
+  }
+  return false;
+}
+
+bool add(Registry &all, const Registry::Pending &wanted) {
+  auto module = all.modules.find(wanted.tag);
+  if (module == all.modules.end())
+    return false;
+  if (wanted.kernel)
+    addKernel(all, *module->second, wanted.name, wanted.host);
+  else
+    addVariable(all, *module->second, wanted.name, wanted.host);
+  return true;
+}
+
+void want(const char *tagText, const char *name, void *host, bool kernel) {
+  std::string_view text = tagText;
+  constexpr std::string_view prefix = "tranship:";
+  if (!text.starts_with(prefix))
+    return;
+  text.remove_prefix(prefix.size());
+  text = text.substr(0, text.find('\n'));
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  Registry::Pending wanted{std::string(text), name, host, kernel};
+  if (!add(all, wanted))
+    all.pending.push_back(std::move(wanted));
+}
+
+} // namespace
+
+Kernel *findKernel(const void *hostFunction) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto found = all.kernelByHost.find(hostFunction);
+  return found == all.kernelByHost.end() ? nullptr : found->second;
+}
+
+const Variable *findVariable(const void *hostVariable) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto found = all.variableByHost.find(hostVariable);
+  return found == all.variableByHost.end() ? nullptr : found->second;
+}
+
+std::vector<Kernel> deviceKernels() {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  std::vector<Kernel> kernels;
+  for (const auto &[tag, module] : all.modules)
+    for (uint64_t i = 0; i < module->kernelCount; ++i) {
+      bool relocatable = module->flags & relocatableModule;
+      kernels.push_back(makeKernel(module->kernels[i],
+                                   relocatable ? all.relocatableShared : module->sharedSize,
+                                   relocatable));
+    }
+  return kernels;
+}
+
+std::vector<Variable> deviceVariables() {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  return {all.variables.begin(), all.variables.end()};
+}
+
+void adoptVariables() {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  for (const auto &[tag, module] : all.modules)
+    for (uint64_t i = 0; i < module->variableCount; ++i) {
+      const VariableEntry &entry = module->variables[i];
+      void *address =
+          entry.flags & managedVariable ? *static_cast<void **>(entry.address) : entry.address;
+      all.variables.push_back(
+          {entry.name, address, entry.size, (entry.flags & constantVariable) != 0, entry.layout});
+      all.variableByAddress[address] = &all.variables.back();
+    }
+}
+
+const Variable *variableAt(const void *address) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto next = all.variableByAddress.upper_bound(address);
+  if (next == all.variableByAddress.begin())
+    return nullptr;
+  const Variable *variable = std::prev(next)->second;
+  auto *start = static_cast<const char *>(variable->address);
+  return address < start + variable->size ? variable : nullptr;
+}
+
+ModuleCollector::ModuleCollector() { collector = this; }
+ModuleCollector::~ModuleCollector() { collector = nullptr; }
+
+const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &entry) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto *kernel = new Kernel(makeKernel(entry, module.sharedSize, false));
+  all.kernelByHost[kernel] = kernel;
+  return kernel;
+}
+
+const Variable *addVariable(const VariableEntry &entry) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  // Nobody on the host shares a managed one.
+  void *address =
+      entry.flags & managedVariable ? *static_cast<void **>(entry.address) : entry.address;
+  auto *variable =
+      new Variable{entry.name, address, entry.size, (entry.flags & constantVariable) != 0};
+  all.variableByAddress[address] = variable;
+  return variable;
+}
+
+void removeKernel(const Kernel *kernel) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  all.kernelByHost.erase(kernel);
+  delete kernel;
+}
+
+void removeVariable(const Variable *variable) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  all.variableByAddress.erase(variable->address);
+  delete variable;
+}
+
+std::string readableName(const char *mangled) {
+  int status;
+  char *text = mangled[0] == '_' && mangled[1] == 'Z' // else it would be read as the name of a type
+                   ? abi::__cxa_demangle(mangled, nullptr, nullptr, &status)
+                   : nullptr;
+  if (!text)
+    return mangled;
+  std::string name = text;
+  std::free(text);
+  // Instances of templates begin with their result type.
+  if (name.starts_with("void "))
+    name.erase(0, 5);
+  // The parameters: the last group of parentheses at the top level.
+  int depth = 0;
+  for (size_t i = name.size(); name.ends_with(")") && i-- > 0;) {
+    depth += name[i] == ')' ? 1 : name[i] == '(' ? -1 : 0;
+    if (depth == 0 && name[i] == '(') {
+      name.erase(i);
+      break;
+    }
+  }
+  return name;
+}
+
+} // namespace tranship::emulator
+
+using namespace tranship::emulator;
+
+/// After the device's objects have registered, before anything of the program itself runs.
+__attribute__((constructor(102))) static void beforeProgram() { replayIfAsked(); }
+
+extern "C" {
+
+void tranship_registerModule(const ModuleEntry *module) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  if (collector)
+    collector->modules.push_back(module);
+  else
+    all.modules[module->tag] = module;
+  if (!collector && (module->flags & relocatableModule)) {
+    constexpr size_t unit = 128;
+    *module->sharedOffset = all.relocatableShared;
+    all.relocatableShared += (module->sharedSize + unit - 1) / unit * unit;
+    for (Kernel &kernel : all.kernels)
+      if (kernel.relocatable)
+        kernel.moduleShared = all.relocatableShared;
+  }
+  if (module->flags & checkedModule) {
+    setChecked();
+    for (uint64_t i = 0; i < module->globalCount; ++i)
+      addGlobal(module->globals[i]);
+  }
+  std::erase_if(all.pending, [&](const Registry::Pending &wanted) { return add(all, wanted); });
+}
+
+// What clang's host code calls (its names, its parameters).
+void **__cudaRegisterFatBinary(void *wrapper) {
+  struct Wrapper {
+    int magic, version;
+    const char *data;
+    void *unused;
+  };
+  // The handle is the unit's tag.
+  return reinterpret_cast<void **>(const_cast<char *>(static_cast<Wrapper *>(wrapper)->data));
+}
+void **__hipRegisterFatBinary(void *wrapper) { return __cudaRegisterFatBinary(wrapper); }
+void __cudaRegisterFatBinaryEnd(void **) {}
+void __cudaUnregisterFatBinary(void **) {}
+void __hipUnregisterFatBinary(void **) {}
+
+int __cudaRegisterFunction(void **handle, const char *host, char *, const char *name, int, void *,
+                           void *, void *, void *, int *) {
+  want(reinterpret_cast<const char *>(handle), name, const_cast<char *>(host), true);
+  return 0;
+}
+int __hipRegisterFunction(void **handle, const char *host, char *device, const char *name,
+                          int limit, void *a, void *b, void *c, void *d, int *e) {
+  return __cudaRegisterFunction(handle, host, device, name, limit, a, b, c, d, e);
+}
+void __cudaRegisterVar(void **handle, char *host, char *, const char *name, int, size_t, int, int) {
+  want(reinterpret_cast<const char *>(handle), name, host, false);
+}
+void __hipRegisterVar(void **handle, char *host, char *device, const char *name, int external,
+                      size_t size, int constant, int global) {
+  __cudaRegisterVar(handle, host, device, name, external, size, constant, global);
+}
+
+} // extern "C"

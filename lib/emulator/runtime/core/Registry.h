@@ -1,0 +1,72 @@
+// Kernels and device variables of the program, joined from what the host's and the device's objects
+// register.
+#pragma once
+
+#include "emulator/interface/GeneratedCode.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tranship::emulator {
+
+struct Kernel {
+  std::string name;   ///< as written, without parameters
+  const char *symbol; ///< mangled
+  void (*call)(void **arguments);
+  struct Parameter {
+    size_t size;
+    size_t alignment;
+    bool pointer;
+    std::string_view layout, name, type; ///< see GeneratedCode.h
+  };
+  std::vector<Parameter> parameters;
+  size_t staticShared;       ///< that it can reach
+  size_t moduleShared;       ///< that all kernels of its unit, or its program, have together
+  size_t dynamicSharedLimit; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
+  bool relocatable;          ///< calls into other units
+  std::string_view file;     ///< empty: not known
+  std::string_view folder;   ///< of the compilation
+  unsigned line;
+};
+
+struct Variable {
+  std::string name;
+  void *address;
+  size_t size;
+  bool constant;
+  const char *layout = nullptr; ///< see GeneratedCode.h
+};
+
+/// By the address that the host uses for it; null if there is none.
+Kernel *findKernel(const void *hostFunction);
+const Variable *findVariable(const void *hostVariable);
+/// Kernels by their mangled names, whether the host knows them or not.
+std::vector<Kernel> deviceKernels();
+/// All that the host has registered.
+std::vector<Variable> deviceVariables();
+/// Registers all variables of the device, in a program whose host will not do it.
+void adoptVariables();
+/// The device variable that holds the address.
+const Variable *variableAt(const void *address);
+
+// Modules that the program loads itself.
+
+/// What is registered on this thread while it lives is not the program's own.
+class ModuleCollector {
+public:
+  ModuleCollector();
+  ~ModuleCollector();
+  std::vector<const ModuleEntry *> modules;
+};
+/// Makes the kernel known under a handle, which is good wherever the host's function is.
+const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &kernel);
+const Variable *addVariable(const VariableEntry &variable);
+void removeKernel(const Kernel *kernel);
+void removeVariable(const Variable *variable);
+
+/// The kernel's name without its parameters.
+std::string readableName(const char *mangled);
+
+} // namespace tranship::emulator

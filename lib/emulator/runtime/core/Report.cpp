@@ -1,0 +1,62 @@
+#include "core/Report.h"
+
+#include <bit>
+#include <cstdio>
+#include <mutex>
+#include <set>
+#include <unistd.h>
+
+namespace tranship::emulator {
+
+namespace {
+
+constexpr size_t mostLines = 1000;
+
+/// True for the first of its kind, and while there are not too many.
+bool isNew(const std::string &key) {
+  static std::mutex &mutex = *new std::mutex;
+  static std::set<std::string> &seen = *new std::set<std::string>;
+  std::lock_guard lock(mutex);
+  return seen.size() < mostLines && seen.insert(key).second;
+}
+
+} // namespace
+
+std::string laneList(uint64_t lanes) {
+  std::string text;
+  for (unsigned lane = 0; lane < 64; ++lane) {
+    if (!(lanes >> lane & 1))
+      continue;
+    unsigned last = lane;
+    while (last + 1 < 64 && (lanes >> (last + 1) & 1))
+      ++last;
+    if (!text.empty())
+      text += ',';
+    text += std::to_string(lane);
+    if (last > lane)
+      text += '-' + std::to_string(last);
+    lane = last;
+  }
+  return text;
+}
+
+void report(const Finding &finding) {
+  std::string line = std::string("tranship-emulator: ") + finding.kind + ": ";
+  if (!finding.kernel.empty())
+    line += "kernel " + finding.kernel + ": ";
+  if (finding.site.file)
+    line += std::string(finding.site.file) + ':' + std::to_string(finding.site.line) + ": ";
+  if (!isNew(finding.site.file || !finding.kernel.empty() ? line : line + finding.message))
+    return;
+  if (finding.block)
+    line += "block (" + std::to_string(finding.block->x) + ',' + std::to_string(finding.block->y) +
+            ',' + std::to_string(finding.block->z) + ')' +
+            (finding.lanes.empty() ? "" : " lanes " + finding.lanes) + ": ";
+  line += finding.message + '\n';
+  // In one piece: other threads and other processes write there too.
+  std::fflush(stdout);
+  if (write(STDERR_FILENO, line.data(), line.size()) < 0)
+    return; // nobody listens
+}
+
+} // namespace tranship::emulator

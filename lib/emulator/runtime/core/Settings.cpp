@@ -1,0 +1,78 @@
+#include "core/Settings.h"
+
+#include "emulator/interface/Environment.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <thread>
+
+namespace tranship::emulator {
+
+namespace {
+
+[[noreturn]] void refuse(const char *name, const char *value, const char *expected) {
+  std::fprintf(stderr, "tranship-emulator: settings: %s=%s: %s\n", name, value, expected);
+  std::_Exit(2);
+}
+
+/// A whole number of at least `least`, or what was there before.
+void readNumber(const char *name, uint64_t least, auto &number) {
+  const char *value = std::getenv(name);
+  if (!value || !*value)
+    return;
+  char *end;
+  unsigned long long read = std::strtoull(value, &end, 10);
+  if (*end || read < least || *value == '-')
+    refuse(name, value, "a whole number was expected");
+  number = read;
+}
+
+Settings read() {
+  Settings result;
+  readNumber(emulatorWarpWidthVariable, 1, result.warpWidth);
+  if (result.warpWidth != 32 && result.warpWidth != 64)
+    refuse(emulatorWarpWidthVariable, std::getenv(emulatorWarpWidthVariable), "32 or 64 was expected");
+  result.workers = std::thread::hardware_concurrency();
+  if (result.workers == 0)
+    result.workers = 1;
+  readNumber(emulatorThreadsVariable, 1, result.workers);
+  readNumber(emulatorMultiprocessorsVariable, 1, result.multiprocessors);
+  readNumber(emulatorStackSizeVariable, 16 << 10, result.stackSize);
+  readNumber(emulatorMemoryVariable, 1 << 20, result.memory);
+  if (const char *folder = std::getenv(emulatorTraceVariable))
+    result.traceFolder = folder;
+  readNumber(emulatorTraceBufferVariable, 0, result.traceBuffer);
+  readNumber(emulatorTraceBytesVariable, 0, result.traceBytes);
+  readNumber(emulatorTraceLaunchVariable, 1, result.traceLaunch);
+
+  const char *schedule = std::getenv(emulatorScheduleVariable);
+  if (!schedule || !*schedule || !std::strcmp(schedule, "ascending"))
+    return result;
+  if (!std::strcmp(schedule, "descending"))
+    result.schedule = Schedule::Descending;
+  else if (!std::strcmp(schedule, "lockstep"))
+    result.schedule = Schedule::Lockstep;
+  else if (!std::strncmp(schedule, "random", 6) && (schedule[6] == 0 || schedule[6] == ':')) {
+    result.schedule = Schedule::Random;
+    if (schedule[6])
+      result.seed = std::strtoull(schedule + 7, nullptr, 10);
+  } else
+    refuse(emulatorScheduleVariable, schedule,
+           "ascending, descending, random[:SEED] or lockstep was expected");
+  return result;
+}
+
+} // namespace
+
+const Settings &settings() {
+  static const Settings instance = read();
+  return instance;
+}
+
+void requireChecksIfNeeded(bool checked) {
+  if (!checked && settings().schedule == Schedule::Lockstep)
+    refuse(emulatorScheduleVariable, "lockstep", "this needs a program that was built with checks");
+}
+
+} // namespace tranship::emulator

@@ -1,0 +1,67 @@
+// cuBLAS and hipBLAS on top of a BLAS for the CPU. Matrices lie by columns in all of them.
+#pragma once
+
+#include "api/Api.h"
+#include "api/Graph.h"
+#include "driver/SharedLibrary.h"
+
+#include "tranship/cublas.h"
+
+struct TranshipBlas {
+  cudaStream_t stream = nullptr;
+  cublasPointerMode_t pointerMode = CUBLAS_POINTER_MODE_HOST;
+  cublasMath_t mathMode = CUBLAS_DEFAULT_MATH;
+};
+
+namespace tranship::emulator {
+
+/// Any library that calls itself libblas.so.3 and has CBLAS's names.
+const SharedLibrary &blasLibrary();
+
+/// A factor that a call was given: in the host's memory, whose value counts at the time of the
+/// call, or in the device's.
+template <class T> class Factor {
+public:
+  Factor(cublasHandle_t handle, const T *place) : place_(place) {
+    isValue_ = place && handle && handle->pointerMode == CUBLAS_POINTER_MODE_HOST;
+    if (isValue_)
+      value_ = *place;
+  }
+  const T &operator*() const { return isValue_ ? value_ : *place_; }
+
+private:
+  const T *place_;
+  bool isValue_;
+  T value_{};
+};
+
+/// Does what a call asks for; or makes it part of the graph that its stream records.
+template <class Work> cublasStatus_t enqueue(cublasHandle_t handle, Work work) {
+  if (!handle)
+    return CUBLAS_STATUS_NOT_INITIALIZED;
+  if (deviceError())
+    return CUBLAS_STATUS_EXECUTION_FAILED;
+  return doneOrRecorded(handle->stream, CUBLAS_STATUS_SUCCESS, std::move(work));
+}
+
+// CBLAS's numbers. CUDA's and HIP's do not overlap, so both are understood.
+constexpr int columnMajor = 102, noTranspose = 111, transpose = 112, conjugateTranspose = 113;
+constexpr int upper = 121, lower = 122, nonUnit = 131, unit = 132, leftSide = 141, rightSide = 142;
+inline int cblas(cublasOperation_t value) {
+  return value < noTranspose ? value + noTranspose : value;
+}
+inline int cblas(cublasFillMode_t value) {
+  return value == CUBLAS_FILL_MODE_LOWER ? lower : value == CUBLAS_FILL_MODE_UPPER ? upper : value;
+}
+inline int cblas(cublasDiagType_t value) { return value < nonUnit ? value + nonUnit : value; }
+inline int cblas(cublasSideMode_t value) { return value < leftSide ? value + leftSide : value; }
+
+} // namespace tranship::emulator
+
+#define BLAS_API(name, ...)                                                                        \
+  extern "C" cublasStatus_t hipblas##name(__VA_ARGS__) __attribute__((alias("cublas" #name)));     \
+  extern "C" cublasStatus_t cublas##name(__VA_ARGS__)
+/// The first lines of a function that asks for a setting or changes one.
+#define BLAS_HANDLE                                                                                \
+  if (!handle)                                                                                     \
+    return CUBLAS_STATUS_NOT_INITIALIZED;

@@ -1,0 +1,79 @@
+#include "libraries/FftCallbacks.h"
+
+#include <cstring>
+
+namespace tranship::emulator {
+
+namespace {
+
+constexpr unsigned doubleBit = 1, realBit = 2, storeBit = 4, kinds = 8;
+
+unsigned kindOf(FftElement element, bool isStore) {
+  return (element.isDouble ? doubleBit : 0) | (element.isReal ? realBit : 0) |
+         (isStore ? storeBit : 0);
+}
+
+/// Calls `with` with a value of the element's type.
+template <class With> void dispatch(FftElement element, With with) {
+  if (element.isReal)
+    element.isDouble ? with(double()) : with(float());
+  else
+    element.isDouble ? with(double2()) : with(float2());
+}
+
+} // namespace
+
+FftCallbacks::Callback *FftCallbacks::callbackFor(cufftXtCallbackType kind) {
+  return unsigned(kind) >= kinds ? nullptr : (unsigned(kind) & storeBit) ? &store_ : &load_;
+}
+
+cufftResult FftCallbacks::set(cufftXtCallbackType kind, FftElement input, FftElement output,
+                              void *function, void *data) {
+  Callback *callback = callbackFor(kind);
+  if (!callback || !function)
+    return CUFFT_INVALID_VALUE;
+  bool isStore = callback == &store_;
+  if (unsigned(kind) != kindOf(isStore ? output : input, isStore))
+    return CUFFT_INVALID_TYPE;
+  callback->function = function;
+  callback->data = data;
+  return CUFFT_SUCCESS;
+}
+
+cufftResult FftCallbacks::clear(cufftXtCallbackType kind) {
+  Callback *callback = callbackFor(kind);
+  if (!callback)
+    return CUFFT_INVALID_VALUE;
+  *callback = {};
+  return CUFFT_SUCCESS;
+}
+
+cufftResult FftCallbacks::setSharedSize(cufftXtCallbackType kind, size_t size) {
+  constexpr size_t most = 16384; // as the library says
+  Callback *callback = callbackFor(kind);
+  if (!callback || size > most)
+    return CUFFT_INVALID_VALUE;
+  callback->shared.resize(size);
+  return CUFFT_SUCCESS;
+}
+
+void FftCallbacks::load(FftElement element, void *data, size_t offset, void *into) {
+  dispatch(element, [&](auto zero) {
+    using T = decltype(zero);
+    auto *function = reinterpret_cast<T (*)(void *, size_t, void *, void *)>(load_.function);
+    T value = function(data, offset, load_.data, load_.shared.data());
+    std::memcpy(into, &value, sizeof(T));
+  });
+}
+
+void FftCallbacks::store(FftElement element, void *data, size_t offset, const void *from) {
+  dispatch(element, [&](auto zero) {
+    using T = decltype(zero);
+    auto *function = reinterpret_cast<void (*)(void *, size_t, T, void *, void *)>(store_.function);
+    T value;
+    std::memcpy(&value, from, sizeof(T));
+    function(data, offset, value, store_.data, store_.shared.data());
+  });
+}
+
+} // namespace tranship::emulator

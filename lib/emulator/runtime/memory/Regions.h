@@ -1,0 +1,111 @@
+// What a checked program knows of each piece of memory: which bytes have been written, and who
+// accessed them last.
+#pragma once
+
+#include "emulator/interface/GeneratedCode.h"
+#include "memory/Memory.h"
+
+#include <cstdint>
+#include <cstring>
+#include <string>
+
+namespace tranship::emulator {
+
+/// Memory of the system that is zero until it is touched.
+class ZeroPages {
+public:
+  ZeroPages() = default;
+  ~ZeroPages();
+  ZeroPages(const ZeroPages &) = delete;
+  ZeroPages &operator=(const ZeroPages &) = delete;
+
+  /// What was there is lost.
+  void resize(size_t size);
+  /// Zero again.
+  void clear();
+  char *data() const { return data_; }
+  size_t size() const { return size_; }
+  void swap(ZeroPages &other) {
+    std::swap(data_, other.data_);
+    std::swap(size_, other.size_);
+  }
+
+private:
+  char *data_ = nullptr;
+  size_t size_ = 0;
+};
+
+/// Somebody's last access to a granule.
+struct Access {
+  uint32_t thread; ///< of the launch
+  uint32_t clock;  ///< 0: there was none
+  uint32_t site;
+};
+
+/// The smallest piece of a region that threads access by itself.
+struct Granule {
+  Access write, read;
+  /// By a thread of another warp.
+  Access otherRead;
+};
+
+class Region {
+public:
+  Region(char *start, size_t size, bool shared, bool knowsWrites);
+
+  char *const start;
+  const size_t size;
+  /// The block's; else all can see it.
+  const bool shared;
+
+  bool holds(const void *address, size_t bytes) const {
+    size_t offset = static_cast<const char *>(address) - start;
+    return offset < size && bytes <= size - offset;
+  }
+  void markWritten(const void *address, size_t bytes);
+  void markUnwritten();
+  /// None of the bytes has been written. A region that the host may write directly has no such.
+  bool isUnwritten(const void *address, size_t bytes) const;
+  /// The same for bytes that are copied from elsewhere.
+  void copyWritten(const Region &from, const void *source, const void *target, size_t bytes);
+
+  /// The granules of an access, which all granules from now on are small enough for.
+  struct Span {
+    Granule *first, *last; ///< both belong to it
+  };
+  Span granules(const void *address, size_t bytes) {
+    size_t offset = static_cast<const char *>(address) - start;
+    size_t mask = (size_t(1) << shift_) - 1;
+    if ((offset | bytes) & mask) [[unlikely]]
+      refine(offset | bytes);
+    auto *all = reinterpret_cast<Granule *>(granules_.data());
+    return {all + (offset >> shift_), all + ((offset + bytes - 1) >> shift_)};
+  }
+  void forgetAccesses() { granules_.clear(); }
+
+private:
+  void refine(size_t positions);
+  bool bit(size_t offset) const { return written_.data()[offset / 8] >> (offset % 8) & 1; }
+
+  ZeroPages written_; ///< a bit for each byte
+  ZeroPages granules_;
+  unsigned shift_ = 63; ///< of an address, to its granule's number; at first there are none
+};
+
+/// Any module of the program is checked.
+bool isChecked();
+void setChecked();
+/// A variable in the memory of a checked module.
+void addGlobal(const GlobalEntry &global);
+/// Counts the regions that have gone: what was looked up before is not valid any more.
+uint64_t regionGeneration();
+/// Null when the address belongs to nothing that kernels may access.
+Region *findRegion(const void *address);
+/// What begins there is no more.
+void forgetRegion(const void *start);
+void forgetAllAccesses();
+/// The host has written there.
+void hostWrote(const void *address, size_t size);
+void hostCopied(const void *to, const void *from, size_t size);
+
+} // namespace tranship::emulator

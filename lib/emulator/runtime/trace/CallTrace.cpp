@@ -1,0 +1,147 @@
+#include "trace/CallTrace.h"
+
+#include "trace/HostCalls.h"
+#include "memory/Memory.h"
+#include "core/Registry.h"
+#include "core/Settings.h"
+#include "memory/TextureObjects.h"
+#include "trace/Trace.h"
+
+#include <unistd.h>
+
+namespace tranship::emulator {
+
+namespace {
+
+/// The call that this thread made last.
+thread_local uint64_t ownCall = 0;
+
+TracedCallArgument pointerValue(uint64_t value) {
+  TracedCallArgument argument;
+  const auto *address = reinterpret_cast<const char *>(value);
+  if (!address) {
+    argument.kind = TracedCallArgument::Null;
+  } else if (const Variable *variable = variableAt(address)) {
+    argument.kind = TracedCallArgument::Variable;
+    argument.name = readableName(variable->name.c_str());
+    argument.offset = value - reinterpret_cast<uint64_t>(variable->address);
+  } else if (const Variable *symbol = findVariable(address)) {
+    argument.kind = TracedCallArgument::Variable;
+    argument.name = readableName(symbol->name.c_str());
+  } else if (Allocation place = findAllocation(address); place.kind != MemoryKind::Unknown) {
+    argument.kind = TracedCallArgument::Memory;
+    argument.value = place.number;
+    argument.offset = uint64_t(address - place.start);
+  } else if (const cudaArray *array = findArray(value)) {
+    argument.kind = TracedCallArgument::Object;
+    argument.name = "array";
+    argument.value = numberOf(*array);
+  } else
+    argument.kind = TracedCallArgument::Host;
+  return argument;
+}
+
+/// The names that `lines` has for the value (`hostCallFunction`).
+std::string namesOf(uint64_t value, std::string_view lines) {
+  std::string names, head = std::to_string(int64_t(value)) + '=';
+  while (!lines.empty()) {
+    std::string_view line = lines.substr(0, lines.find('\n'));
+    lines.remove_prefix(std::min(line.size() + 1, lines.size()));
+    if (line.starts_with(head))
+      names += std::string(line.substr(head.size())) + ' ';
+  }
+  return names;
+}
+
+TracedCallArgument argumentOf(char kind, uint64_t value, const char *enumerators) {
+  TracedCallArgument argument;
+  switch (kind) {
+  case pointerArgument:
+    return pointerValue(value);
+  case integerArgument:
+    // The driver's API has addresses that are numbers.
+    if (value > UINT32_MAX && int64_t(value) > 0)
+      if (TracedCallArgument pointer = pointerValue(value);
+          pointer.kind == TracedCallArgument::Memory ||
+          pointer.kind == TracedCallArgument::Variable ||
+          pointer.kind == TracedCallArgument::Object)
+        return pointer;
+    if (const Texture *texture = findTexture(value)) {
+      argument.kind = TracedCallArgument::Object;
+      argument.name = "texture";
+      argument.value = numberOf(*texture);
+      return argument;
+    }
+    [[fallthrough]];
+  case enumArgument:
+    if (enumerators)
+      argument.name = namesOf(value, enumerators);
+    argument.kind = TracedCallArgument::Number;
+    argument.value = value;
+    return argument;
+  case realArgument:
+    argument.kind = TracedCallArgument::Real;
+    argument.value = value;
+    return argument;
+  default:
+    return argument;
+  }
+}
+
+} // namespace
+
+CallTrace::CallTrace(const std::string &folder) : process_(getpid()) {
+  if (const Trace *trace = launchTrace(); trace && trace->isOfAll())
+    file_.create(folder + '/' + traceCallFile);
+}
+
+void CallTrace::add(const char *name, const char *kinds, const uint64_t *values,
+                    const char *const *enumerators) {
+  std::lock_guard lock(mutex_);
+  if (!file_.isOpen() || getpid() != process_ || calls_ == mostTracedCalls)
+    return;
+  TracedCall call;
+  call.number = ownCall = ++calls_;
+  call.name = call.text = name;
+  if (const HostCallSite *site = tranship_hostSite) {
+    call.file = site->file;
+    call.line = site->line;
+    if (site->name)
+      call.text = *site->text ? site->text : site->name;
+  }
+  call.launches = launchTrace()->launches();
+  for (size_t i = 0; kinds[i]; ++i)
+    call.arguments.push_back(
+        argumentOf(kinds[i], values[i], enumerators ? enumerators[i] : nullptr));
+  if (!file_.write(call))
+    file_.stop();
+}
+
+void CallTrace::fail(int error) {
+  TracedCall call;
+  call.error = uint64_t(error);
+  addTo(std::move(call));
+}
+
+void CallTrace::made(std::vector<TracedSetting> settings) {
+  TracedCall call;
+  call.settings = std::move(settings);
+  addTo(std::move(call));
+}
+
+void CallTrace::addTo(TracedCall &&more) {
+  std::lock_guard lock(mutex_);
+  if (!file_.isOpen() || getpid() != process_ || ownCall == 0)
+    return;
+  more.number = ownCall;
+  if (!file_.write(more))
+    file_.stop();
+}
+
+CallTrace *callTrace() {
+  static CallTrace *instance =
+      settings().traceFolder.empty() ? nullptr : new CallTrace(settings().traceFolder);
+  return instance;
+}
+
+} // namespace tranship::emulator

@@ -1,0 +1,33 @@
+#include "trace/TraceFile.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace tranship::emulator {
+
+bool TraceFile::create(const std::string &path) {
+  file_ = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+  return isOpen();
+}
+
+bool TraceFile::append(const char *bytes, size_t size) {
+  // A file that grows beyond what the process may write would end the program.
+  rlimit limit;
+  size_ += size;
+  if (!getrlimit(RLIMIT_FSIZE, &limit) && size_ > limit.rlim_cur)
+    return false;
+  while (size > 0) {
+    ssize_t written = ::write(file_, bytes, size);
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written <= 0)
+      return false;
+    bytes += written;
+    size -= size_t(written);
+  }
+  return true;
+}
+
+} // namespace tranship::emulator

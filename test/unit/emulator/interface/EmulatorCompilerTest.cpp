@@ -1,0 +1,23 @@
+#include "emulator/interface/EmulatorCompiler.h"
+
+#include "support/TemporaryFolder.h"
+#include "support/Test.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace tranship;
+
+TEST_CASE("Lines of emulated programs are told from the folder in which they are compiled",
+          "[verify]") {
+  TemporaryFolder program;
+  EmulatorTools tools;
+  tools.clang = "/clang/bin/clang++";
+  EmulatorBuild build;
+  build.sources = {"a.cu"};
+  build.folder = build.workFolder = program.path();
+  build.output = program.path("a");
+  EmulatorCommands commands = llvm::cantFail(emulatorCommands(tools, build));
+  REQUIRE(commands.sources.front().size() == 2); // the device's pass and the host's
+  for (const Command &pass : commands.sources.front())
+    CHECK(llvm::is_contained(pass, "-fdebug-compilation-dir=" + program.path()));
+}
