@@ -1,7 +1,7 @@
 // Both sides on this machine's own processor, at both widths that warps have (lib/emulator).
+#include "emulator/interface/EmulatorCompiler.h"
 #include "support/TextFile.h"
 #include "verify/CompilerCalls.h"
-#include "emulator/interface/EmulatorCompiler.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Config/llvm-config.h"

@@ -1,8 +1,8 @@
 #include "verify/KernelReplay.h"
 
+#include "emulator/interface/EmulatorCompiler.h"
 #include "support/TextFile.h"
 #include "support/Yaml.h"
-#include "emulator/interface/EmulatorCompiler.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,9 +1,9 @@
 // What a program did: how it ended and what it left behind.
 #pragma once
 
+#include "emulator/interface/EmulatorReport.h"
 #include "support/Process.h"
 #include "verify/Backend.h"
-#include "emulator/interface/EmulatorReport.h"
 #include "verify/Manifest.h"
 #include "verify/Runner.h"
 

@@ -38,7 +38,8 @@ std::vector<RepositoryFile> librarySources() {
   std::vector<RepositoryFile> files = repositoryFiles("lib");
   llvm::erase_if(files, [](const RepositoryFile &file) {
     llvm::StringRef path = file.path;
-    return path.starts_with("lib/frontend/headers/") || (path.starts_with("lib/emulator/") && !path.starts_with("lib/emulator/interface/")) ||
+    return path.starts_with("lib/frontend/headers/") ||
+           (path.starts_with("lib/emulator/") && !path.starts_with("lib/emulator/interface/")) ||
            path.starts_with("lib/verify/pack/kernel-times/") ||
            path.starts_with("lib/verify/hip_on_nvidia/") ||
            !(path.ends_with(".cpp") || path.ends_with(".h"));

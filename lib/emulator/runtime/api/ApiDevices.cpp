@@ -1,7 +1,7 @@
 // Devices, their properties, errors.
 #include "api/Api.h"
-#include "trace/CallTrace.h"
 #include "api/Properties.h"
+#include "trace/CallTrace.h"
 
 #include <atomic>
 #include <cstring>

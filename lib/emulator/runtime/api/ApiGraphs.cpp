@@ -1,10 +1,10 @@
 // Graphs, made node by node or recorded from streams.
 #include "api/Graph.h"
-#include "trace/HostCalls.h"
-#include "memory/Memory.h"
 #include "core/Registry.h"
 #include "core/Report.h"
 #include "core/Streams.h"
+#include "memory/Memory.h"
+#include "trace/HostCalls.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,13 +1,13 @@
 // Allocation, copies, symbols.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "trace/HostCalls.h"
-#include "memory/Memory.h"
 #include "api/Properties.h"
-#include "memory/Regions.h"
 #include "core/Registry.h"
 #include "core/Report.h"
 #include "core/Settings.h"
+#include "memory/Memory.h"
+#include "memory/Regions.h"
+#include "trace/HostCalls.h"
 
 #include <cstring>
 

@@ -1,12 +1,12 @@
 // Arrays, textures, surfaces.
 #include "api/Api.h"
-#include "trace/CallTrace.h"
 #include "api/Graph.h"
 #include "core/Locals.h"
-#include "memory/Memory.h"
 #include "core/Report.h"
-#include "memory/TextureObjects.h"
 #include "core/Worker.h"
+#include "memory/Memory.h"
+#include "memory/TextureObjects.h"
+#include "trace/CallTrace.h"
 
 #include <algorithm>
 #include <cstring>

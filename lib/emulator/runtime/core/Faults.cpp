@@ -1,9 +1,9 @@
 #include "core/Faults.h"
 
-#include "memory/Memory.h"
 #include "core/Report.h"
 #include "core/Symbolizer.h"
 #include "core/Worker.h"
+#include "memory/Memory.h"
 
 #include <csignal>
 #include <cstring>

@@ -1,8 +1,8 @@
 #include "core/Launch.h"
 
 #include "core/Settings.h"
-#include "trace/Trace.h"
 #include "core/Worker.h"
+#include "trace/Trace.h"
 
 #include <condition_variable>
 #include <mutex>

@@ -32,7 +32,8 @@ Settings read() {
   Settings result;
   readNumber(emulatorWarpWidthVariable, 1, result.warpWidth);
   if (result.warpWidth != 32 && result.warpWidth != 64)
-    refuse(emulatorWarpWidthVariable, std::getenv(emulatorWarpWidthVariable), "32 or 64 was expected");
+    refuse(emulatorWarpWidthVariable, std::getenv(emulatorWarpWidthVariable),
+           "32 or 64 was expected");
   result.workers = std::thread::hardware_concurrency();
   if (result.workers == 0)
     result.workers = 1;

@@ -1,6 +1,6 @@
 // Devices and contexts of the driver API, and its errors.
-#include "driver/Driver.h"
 #include "api/Properties.h"
+#include "driver/Driver.h"
 
 #include <cstring>
 #include <vector>

@@ -1,6 +1,6 @@
 // Memory, streams and events of the driver API: the runtime API's under other names.
-#include "driver/Driver.h"
 #include "api/Graph.h"
+#include "driver/Driver.h"
 #include "memory/Memory.h"
 
 #include <vector>

@@ -1,9 +1,9 @@
 // Modules, their kernels and variables.
-#include "driver/Driver.h"
-#include "trace/HostCalls.h"
-#include "driver/Modules.h"
 #include "api/Properties.h"
 #include "core/Report.h"
+#include "driver/Driver.h"
+#include "driver/Modules.h"
+#include "trace/HostCalls.h"
 
 #include <cstring>
 #include <fcntl.h>

@@ -1,8 +1,8 @@
 #include "driver/UnitCompiler.h"
 
-#include "emulator/interface/GeneratedCode.h"
 #include "driver/Modules.h"
 #include "driver/Subprocess.h"
+#include "emulator/interface/GeneratedCode.h"
 
 #include <cstdlib>
 #include <filesystem>

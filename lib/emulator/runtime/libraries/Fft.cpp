@@ -1,9 +1,9 @@
 // cuFFT and hipFFT by FFTW, which is loaded when a program makes its first plan.
 #include "api/Api.h"
-#include "libraries/FftCallbacks.h"
 #include "api/Graph.h"
-#include "memory/Memory.h"
 #include "driver/SharedLibrary.h"
+#include "libraries/FftCallbacks.h"
+#include "memory/Memory.h"
 
 #include "tranship/cufft.h"
 

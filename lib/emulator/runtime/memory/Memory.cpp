@@ -1,8 +1,8 @@
 #include "memory/Memory.h"
 
-#include "memory/Regions.h"
 #include "core/Registry.h"
 #include "core/Settings.h"
+#include "memory/Regions.h"
 
 #include <algorithm>
 #include <cstdlib>

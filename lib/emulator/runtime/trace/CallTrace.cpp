@@ -1,10 +1,10 @@
 #include "trace/CallTrace.h"
 
-#include "trace/HostCalls.h"
-#include "memory/Memory.h"
 #include "core/Registry.h"
 #include "core/Settings.h"
+#include "memory/Memory.h"
 #include "memory/TextureObjects.h"
+#include "trace/HostCalls.h"
 #include "trace/Trace.h"
 
 #include <unistd.h>

@@ -2,10 +2,10 @@
 
 #include "emulator/interface/Environment.h"
 
-#include "core/Launch.h"
-#include "memory/Memory.h"
 #include "api/Properties.h"
+#include "core/Launch.h"
 #include "core/Settings.h"
+#include "memory/Memory.h"
 #include "memory/TextureObjects.h"
 #include "trace/TraceRecords.h"
 

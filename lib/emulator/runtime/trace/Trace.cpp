@@ -1,9 +1,9 @@
 #include "trace/Trace.h"
 
-#include "trace/HostCalls.h"
-#include "memory/Memory.h"
 #include "core/Settings.h"
+#include "memory/Memory.h"
 #include "memory/TextureObjects.h"
+#include "trace/HostCalls.h"
 
 #include <cerrno>
 #include <cstdio>
