@@ -138,6 +138,7 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
       ++left;
       continue;
     }
+    std::string remarks = remarksOn(*inputs, name);
     VerifyJob job;
     job.isForElsewhere = true;
     fillJob(options, *inputs, machine, place, job);
@@ -156,6 +157,9 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
       for (const PackedSummary::Backend &backend : summary->backends)
         llvm::outs() << "\n  " << lineAbout(backend);
     llvm::outs() << "\n";
+    for (llvm::StringRef line : llvm::split(llvm::StringRef(remarks).trim(), '\n'))
+      if (!line.empty())
+        llvm::outs() << "  " << line << "\n";
     bool isWhole = !summary->isTooLarge &&
                    llvm::none_of(summary->backends, [](const PackedSummary::Backend &backend) {
                      return std::holds_alternative<Failed>(backend.outcome);

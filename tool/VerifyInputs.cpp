@@ -275,6 +275,7 @@ llvm::Expected<VerifyInputs> keptInputs(const KeptProgram &kept, const VerifySou
     if (llvm::Error error = writeProgram(kept.port.files, result.port.folder))
       return error;
     result.errors = kept.translationErrors;
+    result.headerOutside = kept.headerOutside;
   }
   if (kept.manifestText.empty()) {
     result.manifest = Manifest::without(result.original.folder, kept.sources);

@@ -27,6 +27,7 @@ public:
     into["original"] = filesOf(job_.original.files);
     into["port"] = filesOf(job_.port.files);
     into["translationErrors"] = jsonTexts(job_.translationErrors);
+    into["headerOutside"] = utf8(job_.headerOutside);
     into["inputs"] = inputs();
     return std::move(problem_);
   }
@@ -120,6 +121,8 @@ KeptProgram readKeptProgram(const json::Object &object, const FileStore &store,
   program.port.side = Side::Port;
   program.port.files = readFiles(object, "port", store, fields);
   program.translationErrors = fields.texts(object, "translationErrors");
+  // Recordings of before do not have it.
+  program.headerOutside = object.getString("headerOutside").value_or("").str();
   program.inputs = readFiles(object, "inputs", store, fields);
   for (ProgramFile &input : program.inputs)
     input.isUnit = false;

@@ -17,6 +17,8 @@ struct KeptProgram {
   Program original, port;
   /// As in VerifyJob; of this port.
   std::vector<std::string> translationErrors;
+  /// As in VerifyJob.
+  std::string headerOutside;
   /// Files that runs need, as far as they are no sources.
   std::vector<ProgramFile> inputs;
 };

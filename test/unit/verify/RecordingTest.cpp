@@ -35,6 +35,7 @@ constexpr char manifest[] = "sources: [a.cu]\n"
 TEST_CASE("A recording holds all that another machine needs", "[verify]") {
   Recorded recorded("cat; echo 1.5; echo loud >&2", "echo 1.5", manifest);
   recorded.scripted.job.translationErrors = {"a.cu:1:2: no such name"};
+  recorded.scripted.job.headerOutside = "/elsewhere/helper.h";
   REQUIRE(recorded.write().empty());
   llvm::Expected<Recording> read = readRecording(recorded.path);
   REQUIRE(bool(read));
@@ -51,6 +52,7 @@ TEST_CASE("A recording holds all that another machine needs", "[verify]") {
   CHECK(read->program.inputs[0].path == "data/in.txt");
   CHECK(read->program.inputs[0].text == "input\n");
   REQUIRE(read->runs.size() == 4);
+  CHECK(read->program.headerOutside == "/elsewhere/helper.h");
   CHECK(read->program.translationErrors == Strings{"a.cu:1:2: no such name"});
   CHECK(read->runs[3].variant == "cuda");
   CHECK(read->runs[3].side == Side::Original);
