@@ -1,6 +1,6 @@
 // The program `run` of a pack (docs/packs.md): linked statically, it needs nothing on the machine
 // where it runs but that machine's kernel and driver.
-#include "Arguments.h"
+#include "driver/Arguments.h"
 
 #include "support/Process.h"
 #include "support/TextFile.h"

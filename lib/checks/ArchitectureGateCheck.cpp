@@ -4,7 +4,8 @@
 //   #if __CUDA_ARCH__ >= 800            false: the older code is compiled
 //   if (prop.major >= 8) launchNew();   true: the newer code is launched
 // Source: HIP porting guide, "Identifying device architecture and features".
-#include "checks/DeviceQuery.h"
+#include "checks/Check.h"
+#include "checks/analysis/DeviceQuery.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"

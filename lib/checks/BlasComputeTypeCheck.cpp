@@ -5,7 +5,7 @@
 // Source: hipBLAS's hipblas.h ("not supported in rocBLAS") and its conversion to rocBLAS's types;
 // hipBLAS issue 753.
 #include "checks/Check.h"
-#include "checks/Origins.h"
+#include "checks/analysis/Origins.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,8 @@
 // 64 lanes. Said where it costs a quarter of the lanes or more: blocks of 32 and of 96 threads.
 //   kernel<<<blocks, 32>>>(p);
 // Source: HIP performance guidelines (block sizes are to be multiples of the wavefront).
-#include "checks/Launches.h"
+#include "checks/Check.h"
+#include "checks/analysis/Launches.h"
 
 #include <fmt/format.h>
 

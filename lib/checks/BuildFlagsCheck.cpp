@@ -1,5 +1,5 @@
 // What the build says that changes results or order, and that a build for HIP does not hear. The
-// flags of compile commands are reported where those are read (translate/Build.h); here the macro
+// flags of compile commands are reported where those are read (project/CompileDatabase.h); here the macro
 // that stands for one of them in a source file: HIP's own macro moves the API's calls to the
 // thread's stream, but launches follow the compiler's flag alone.
 //   #define CUDA_API_PER_THREAD_DEFAULT_STREAM

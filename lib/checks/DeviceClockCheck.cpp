@@ -4,7 +4,7 @@
 // Source: what clang 22 makes of clock64 (gfx1100: s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0,
 // 20)).
 #include "checks/Check.h"
-#include "checks/Enclosing.h"
+#include "checks/analysis/Enclosing.h"
 
 #include "llvm/ADT/MapVector.h"
 

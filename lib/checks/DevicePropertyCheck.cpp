@@ -4,7 +4,8 @@
 //   int blocks = 8 * prop.multiProcessorCount;
 //   double seconds = cycles / (prop.clockRate * 1000.0);
 // Source: HIP porting guide (timers); the occupancy calls answer for the GPU at hand.
-#include "checks/DeviceQuery.h"
+#include "checks/Check.h"
+#include "checks/analysis/DeviceQuery.h"
 
 namespace tranship {
 namespace {

@@ -6,7 +6,7 @@
 //   managed half *sum;    atomicAdd(sum, x)     unsafeAtomicAdd in HIP: always the instruction
 // Source: HIP documentation, "Hardware atomics operation support"; amrex#2835.
 #include "checks/Check.h"
-#include "checks/MemoryOrigin.h"
+#include "checks/analysis/MemoryOrigin.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 //                    atomicMin_system(m, x)    gfx90a: a loop of global_atomic_cmpswap
 // Source: what clang 22 makes of HIP 7.2's headers; clr issue 285.
 #include "checks/Check.h"
-#include "checks/MemoryOrigin.h"
+#include "checks/analysis/MemoryOrigin.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,8 @@
 // hashes made of it are others, and tools that resolve it find no code.
 //   std::sort by (uintptr_t)kernel;  table[hash((void *)kernel)]
 // Source: clang's HIP support ("kernel handles"); HIPIFY 6.2 changelog (casts of kernel arguments).
-#include "checks/Launches.h"
+#include "checks/Check.h"
+#include "checks/analysis/Launches.h"
 
 namespace tranship {
 namespace {

@@ -5,7 +5,8 @@
 //   cudaDeviceSynchronize();
 //   cudaError_t error = cudaGetLastError();   before HIP 7: that of the call above
 // Source: "HIP API 7.0 changes", hipGetLastError.
-#include "checks/HostOrder.h"
+#include "checks/Check.h"
+#include "checks/analysis/HostOrder.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 

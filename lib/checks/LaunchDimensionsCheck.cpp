@@ -4,7 +4,8 @@
 //   kernel<<<1 << 24, 256>>>(p);   2^32 work-items
 // Source: hip_runtime_api.h ("HIP does not support kernel launch with total work items defined in
 // dimension with size gridDim x blockDim >= 2^32"); the launch's validation in HIP's runtime.
-#include "checks/Launches.h"
+#include "checks/Check.h"
+#include "checks/analysis/Launches.h"
 
 #include <fmt/format.h>
 

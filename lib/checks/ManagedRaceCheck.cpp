@@ -5,8 +5,9 @@
 //   printf("%d\n", data[0]);   // cudaDeviceSynchronize() is missing
 // Source: CUDA programming guide, "coherency and concurrency" of managed memory; HIP's page on
 // unified memory.
-#include "checks/HostOrder.h"
-#include "checks/MemoryOrigin.h"
+#include "checks/Check.h"
+#include "checks/analysis/HostOrder.h"
+#include "checks/analysis/MemoryOrigin.h"
 
 #include "frontend/UnitRecorder.h"
 #include "llvm/ADT/STLExtras.h"

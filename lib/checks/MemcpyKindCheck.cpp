@@ -4,7 +4,7 @@
 // Source: hipMemcpyToSymbol's and hipMemcpyFromSymbol's validation in HIP's runtime
 // (hip_memory.cpp).
 #include "checks/Check.h"
-#include "checks/Origins.h"
+#include "checks/analysis/Origins.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 //   curandCreateGenerator(&generator, CURAND_RNG_PSEUDO_DEFAULT);   // has a fixed seed
 // Source: rocRAND's documentation promises no equal sequences; rocRAND issue 556.
 #include "checks/Check.h"
-#include "checks/Origins.h"
+#include "checks/analysis/Origins.h"
 
 #include "llvm/ADT/STLExtras.h"
 

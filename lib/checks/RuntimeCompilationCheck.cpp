@@ -6,8 +6,8 @@
 //   cuModuleLoad(&module, "kernels.ptx");
 // Source: hipRTC's documentation; HIP porting guide, "hipModule".
 #include "checks/Check.h"
-#include "checks/Origins.h"
-#include "frontend/NvccFlags.h"
+#include "checks/analysis/Origins.h"
+#include "frontend/command/NvccFlags.h"
 
 #include "llvm/ADT/STLExtras.h"
 

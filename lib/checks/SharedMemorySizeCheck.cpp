@@ -3,9 +3,10 @@
 //   cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 96 * 1024);
 //   k<<<grid, block, 96 * 1024>>>(p);
 // Source: AMD's accelerator specifications; HIP's runtime refuses both; HIP issue 3122.
-#include "checks/DeviceQuery.h"
-#include "checks/Launches.h"
-#include "checks/Origins.h"
+#include "checks/Check.h"
+#include "checks/analysis/DeviceQuery.h"
+#include "checks/analysis/Launches.h"
+#include "checks/analysis/Origins.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"

@@ -7,8 +7,8 @@
 //     if (atomicCAS(&lock, 0, 1) == 0) { …; atomicExch(&lock, 0); done = true; }     does
 // Source: chipStar's and HIP's documentation name the missing independent scheduling.
 #include "checks/Check.h"
-#include "checks/Enclosing.h"
-#include "checks/SpinLocks.h"
+#include "checks/analysis/Enclosing.h"
+#include "checks/analysis/SpinLocks.h"
 
 #include "llvm/ADT/StringSwitch.h"
 

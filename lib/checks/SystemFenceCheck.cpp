@@ -5,7 +5,7 @@
 //   cudaHostAlloc(&flag, 4, cudaHostAllocMapped)                          it sees it
 // Source: HIP documentation, "Coherence control"; HIP's runtime (clr), hipHostMalloc.
 #include "checks/Check.h"
-#include "checks/MemoryOrigin.h"
+#include "checks/analysis/MemoryOrigin.h"
 
 #include "llvm/ADT/STLExtras.h"
 

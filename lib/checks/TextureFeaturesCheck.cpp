@@ -8,7 +8,7 @@
 // Source: hip_texture.cpp and hip_memory.cpp of HIP's runtime, __HIP_NO_IMAGE_SUPPORT in its
 // headers; clr issue 276, rocm-systems pull request 5540, HeCBench issue 190.
 #include "checks/Check.h"
-#include "checks/Origins.h"
+#include "checks/analysis/Origins.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"

@@ -4,7 +4,7 @@
 //   1u << lane, (1u << lane) - 1                    undefined for lanes 32 to 63
 // Source: kokkos issue 9527.
 #include "checks/Check.h"
-#include "checks/WaveFacts.h"
+#include "checks/analysis/WaveFacts.h"
 #include "frontend/UnitRecorder.h"
 
 #include "clang/AST/ASTContext.h"

@@ -5,9 +5,9 @@
 // Lanes of a wavefront of AMD's share one program counter.
 // Source: CUDA programming guide, "independent thread scheduling"; chipStar's documentation.
 #include "checks/Check.h"
-#include "checks/Enclosing.h"
-#include "checks/SpinLocks.h"
-#include "checks/WaveFacts.h"
+#include "checks/analysis/Enclosing.h"
+#include "checks/analysis/SpinLocks.h"
+#include "checks/analysis/WaveFacts.h"
 #include "frontend/UnitRecorder.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -6,7 +6,7 @@
 // reported.
 // Source: HIP porting guide, "warpSize"; HeCBench issues 168 and 181.
 #include "checks/Check.h"
-#include "checks/WaveFacts.h"
+#include "checks/analysis/WaveFacts.h"
 
 #include <fmt/format.h>
 

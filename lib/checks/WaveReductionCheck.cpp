@@ -5,7 +5,7 @@
 // A shuffle that is told its width is right everywhere.
 // Source: cupy issue 9977.
 #include "checks/Check.h"
-#include "checks/WaveFacts.h"
+#include "checks/analysis/WaveFacts.h"
 
 #include "llvm/ADT/STLExtras.h"
 

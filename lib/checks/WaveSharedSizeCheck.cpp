@@ -5,7 +5,7 @@
 // Half of the places are never written on wavefronts of 64 lanes, and are read all the same where
 // the size is what the code counts by. Bank padding and tiles of 32 are no such thing.
 #include "checks/Check.h"
-#include "checks/WaveFacts.h"
+#include "checks/analysis/WaveFacts.h"
 
 #include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/STLExtras.h"

@@ -3,7 +3,7 @@
 //   __ballot_sync(0x0000ffff, p)        the first lanes of the first half only
 // Source: HIP issue 3667; HIP refuses masks of 32 bits from version 7 on.
 #include "checks/Check.h"
-#include "checks/WaveFacts.h"
+#include "checks/analysis/WaveFacts.h"
 
 #include "clang/AST/ASTContext.h"
 

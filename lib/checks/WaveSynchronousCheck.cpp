@@ -7,7 +7,7 @@
 // GPUs, and only for lanes in lockstep.
 // Source: CUDA programming guide on Volta, "independent thread scheduling"; tilelang issue 2872.
 #include "checks/Check.h"
-#include "checks/WaveFacts.h"
+#include "checks/analysis/WaveFacts.h"
 
 #include "llvm/ADT/STLExtras.h"
 

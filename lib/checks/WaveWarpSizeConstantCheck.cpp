@@ -7,7 +7,7 @@
 // `warpSize` is no constant in HIP: it differs between GPUs that one program runs on.
 // Source: apex issue 231; HIP porting guide, "warpSize".
 #include "checks/Check.h"
-#include "checks/WaveFacts.h"
+#include "checks/analysis/WaveFacts.h"
 #include "frontend/UnitRecorder.h"
 
 #include "clang/Basic/SourceManager.h"

@@ -4,7 +4,7 @@
 //   broken at 64                    something in it is wrong there in any form
 // The whole of what a kernel calls in the unit counts.
 #include "checks/Check.h"
-#include "checks/WaveAnalysis.h"
+#include "checks/analysis/WaveAnalysis.h"
 #include "frontend/UnitRecorder.h"
 
 #include <fmt/format.h>

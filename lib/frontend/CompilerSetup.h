@@ -2,7 +2,7 @@
 // and of the prelude.
 #pragma once
 
-#include "frontend/CompileCommand.h"
+#include "frontend/command/CompileCommand.h"
 #include "frontend/Parse.h"
 
 #include "clang/Frontend/CompilerInstance.h"

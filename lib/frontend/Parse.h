@@ -2,7 +2,7 @@
 // files.
 #pragma once
 
-#include "frontend/CompileCommand.h"
+#include "frontend/command/CompileCommand.h"
 #include "frontend/ParsedUnit.h"
 #include "support/Version.h"
 

@@ -3,7 +3,7 @@
 // read, every include that it did not find.
 #pragma once
 
-#include "frontend/CompileCommand.h"
+#include "frontend/command/CompileCommand.h"
 #include "support/DiskCache.h"
 
 #include "llvm/ADT/StringMap.h"

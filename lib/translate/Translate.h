@@ -2,10 +2,10 @@
 // over all inputs of a run.
 #pragma once
 
-#include "checks/Targets.h"
+#include "mapping/Targets.h"
 #include "mapping/Table.h"
 #include "rules/Rule.h"
-#include "translate/Inputs.h"
+#include "project/Inputs.h"
 #include "translate/ShardFile.h"
 #include "translate/Translation.h"
 

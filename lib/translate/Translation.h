@@ -4,7 +4,7 @@
 #include "diagnostics/Diagnostic.h"
 #include "frontend/Evidence.h"
 #include "source/Edit.h"
-#include "translate/Inputs.h"
+#include "project/Inputs.h"
 
 #include <array>
 #include <optional>

@@ -1,6 +1,6 @@
 // HIP's headers for NVIDIA's GPUs: names from the tables, and handwritten ones.
 #include "mapping/Table.h"
-#include "verify/NvidiaCompiler.h"
+#include "verify/backends/NvidiaCompiler.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"

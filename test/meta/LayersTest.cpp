@@ -41,7 +41,7 @@ std::vector<RepositoryFile> librarySources() {
     return path.starts_with("lib/frontend/headers/") ||
            (path.starts_with("lib/emulator/") && !path.starts_with("lib/emulator/interface/")) ||
            path.starts_with("lib/verify/pack/kernel-times/") ||
-           path.starts_with("lib/verify/hip_on_nvidia/") ||
+           path.starts_with("lib/verify/backends/hip_on_nvidia/") ||
            !(path.ends_with(".cpp") || path.ends_with(".h"));
   });
   REQUIRE(files.size() > 20);

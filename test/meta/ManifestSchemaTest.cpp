@@ -3,9 +3,9 @@
 #include "support/Page.h"
 #include "support/Repository.h"
 #include "support/Test.h"
-#include "verify/Backend.h"
-#include "verify/Manifest.h"
-#include "verify/Triangulation.h"
+#include "verify/backends/Backend.h"
+#include "verify/model/Manifest.h"
+#include "verify/judge/Triangulation.h"
 
 #include "llvm/Support/JSON.h"
 

@@ -4,7 +4,7 @@
 #include "mapping/RowReader.h"
 #include "support/Repository.h"
 #include "support/Test.h"
-#include "translate/Config.h"
+#include "project/Config.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "support/TemporaryFolder.h"
-#include "verify/Verification.h"
+#include "verify/judge/Verification.h"
 
 namespace tranship {
 

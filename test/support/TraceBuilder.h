@@ -2,7 +2,7 @@
 #pragma once
 
 #include "support/TemporaryFolder.h"
-#include "verify/KernelTrace.h"
+#include "verify/trace/KernelTrace.h"
 
 namespace tranship {
 

@@ -1,4 +1,4 @@
-// What lib/verify/hip_on_nvidia has beyond names, for a compiler.
+// What lib/verify/backends/hip_on_nvidia has beyond names, for a compiler.
 #include <cuda/functional>
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>

@@ -1,7 +1,7 @@
 // Whether the programs of a pack can run on the GPUs of a machine.
 #pragma once
 
-#include "verify/Gpus.h"
+#include "verify/backends/Gpus.h"
 
 #include "llvm/ADT/ArrayRef.h"
 

@@ -1,6 +1,6 @@
 #include "verify/pack/JudgeReport.h"
 
-#include "verify/Json.h"
+#include "verify/model/Json.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,8 +1,8 @@
 // What a pack's results come to, for people, for programs, and for CI.
 #pragma once
 
-#include "verify/Timing.h"
-#include "verify/VerifyReport.h"
+#include "verify/report/Timing.h"
+#include "verify/report/VerifyReport.h"
 
 namespace tranship {
 

@@ -1,8 +1,8 @@
 #include "verify/pack/Pack.h"
 
 #include "support/TextFile.h"
-#include "verify/Json.h"
-#include "verify/JsonFields.h"
+#include "verify/model/Json.h"
+#include "verify/model/JsonFields.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"

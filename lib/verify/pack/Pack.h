@@ -3,9 +3,9 @@
 // that runs it all there and writes one file with the results.
 #pragma once
 
-#include "verify/Backend.h"
-#include "verify/Manifest.h"
-#include "verify/Program.h"
+#include "verify/backends/Backend.h"
+#include "verify/model/Manifest.h"
+#include "verify/model/Program.h"
 
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"

@@ -1,9 +1,9 @@
 #include "verify/pack/PackBuilder.h"
 
 #include "support/TextFile.h"
-#include "verify/CompilerCalls.h"
-#include "verify/KeptProgram.h"
-#include "verify/Preparation.h"
+#include "verify/backends/CompilerCalls.h"
+#include "verify/run/KeptProgram.h"
+#include "verify/run/Preparation.h"
 #include "verify/pack/DeviceCode.h"
 #include "verify/pack/SharedLibraries.h"
 

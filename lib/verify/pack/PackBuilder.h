@@ -1,8 +1,8 @@
 // Builds programs for another machine and puts them into a pack.
 #pragma once
 
-#include "verify/FileStore.h"
-#include "verify/Verification.h"
+#include "verify/model/FileStore.h"
+#include "verify/judge/Verification.h"
 #include "verify/pack/Pack.h"
 
 namespace tranship {

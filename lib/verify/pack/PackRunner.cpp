@@ -2,9 +2,9 @@
 
 #include "support/FolderRemoval.h"
 #include "support/TextFile.h"
-#include "verify/FileStore.h"
-#include "verify/JsonFields.h"
-#include "verify/WorkFolder.h"
+#include "verify/model/FileStore.h"
+#include "verify/model/JsonFields.h"
+#include "verify/model/WorkFolder.h"
 #include "verify/pack/GpuFit.h"
 
 #include "llvm/ADT/STLExtras.h"

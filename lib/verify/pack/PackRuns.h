@@ -1,7 +1,7 @@
 // A pack's results, as what backends did elsewhere.
 #pragma once
 
-#include "verify/Verification.h"
+#include "verify/judge/Verification.h"
 #include "verify/pack/Pack.h"
 #include "verify/pack/Results.h"
 

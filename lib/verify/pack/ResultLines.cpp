@@ -1,6 +1,6 @@
 #include "verify/pack/ResultLines.h"
 
-#include "verify/Json.h"
+#include "verify/model/Json.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

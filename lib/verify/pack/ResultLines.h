@@ -1,7 +1,7 @@
 // The lines of a results file, for its writer, which goes on with a file, and its reader.
 #pragma once
 
-#include "verify/JsonFields.h"
+#include "verify/model/JsonFields.h"
 #include "verify/pack/Results.h"
 
 namespace tranship {

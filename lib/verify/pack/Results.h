@@ -2,8 +2,8 @@
 // that whatever ends the runner, the runs before it are kept.
 #pragma once
 
-#include "verify/Gpus.h"
-#include "verify/Run.h"
+#include "verify/backends/Gpus.h"
+#include "verify/run/Run.h"
 
 #include <memory>
 #include <set>

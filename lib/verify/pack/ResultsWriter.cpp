@@ -1,7 +1,7 @@
 #include "support/TextFile.h"
-#include "verify/FileStore.h"
-#include "verify/Json.h"
-#include "verify/RunJson.h"
+#include "verify/model/FileStore.h"
+#include "verify/model/Json.h"
+#include "verify/run/RunJson.h"
 #include "verify/pack/ResultLines.h"
 
 #include "llvm/Support/Base64.h"

@@ -1,0 +1,264 @@
+#include "checks/analysis/CodeIndex.h"
+
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+namespace tranship {
+
+/// Of `T value(x);` in a template that nobody instantiates, `x`; null for several: such a list is
+/// an expression without a type.
+static const clang::Expr *initializerOf(const clang::VarDecl *variable) {
+  const clang::Expr *value = variable->getInit();
+  if (const auto *list = llvm::dyn_cast_or_null<clang::ParenListExpr>(value))
+    return list->getNumExprs() == 1 ? list->getExpr(0) : nullptr;
+  return value;
+}
+
+class IndexVisitor : public clang::RecursiveASTVisitor<IndexVisitor> {
+  using Base = clang::RecursiveASTVisitor<IndexVisitor>;
+
+public:
+  explicit IndexVisitor(CodeIndex &index) : index_(index) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool TraverseDecl(clang::Decl *declaration) {
+    const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration);
+    if (!function)
+      return Base::TraverseDecl(declaration);
+    // As written only where nobody instantiates it: what it is then is not known.
+    if (const clang::FunctionTemplateDecl *pattern = function->getDescribedFunctionTemplate())
+      for (const clang::FunctionDecl *instance : pattern->specializations())
+        if (instance->hasBody())
+          return true;
+    const clang::FunctionDecl *outer = function_;
+    function_ = function;
+    if (function->doesThisDeclarationHaveABody())
+      index_.functions.push_back(function);
+    bool goOn = Base::TraverseDecl(declaration);
+    function_ = outer;
+    return goOn;
+  }
+
+  bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
+    index_.launches.push_back({launch, function_});
+    return true;
+  }
+  bool VisitCallExpr(clang::CallExpr *call) {
+    const clang::Expr *callee = bare(call->getCallee());
+    clang::DeclarationName name;
+    if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee))
+      name = reference->getDecl()->getDeclName();
+    else if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(callee))
+      name = lookup->getName();
+    else if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(callee))
+      name = member->getMemberDecl()->getDeclName();
+    else if (const auto *member = llvm::dyn_cast<clang::CXXDependentScopeMemberExpr>(callee))
+      name = member->getMember();
+    if (const clang::IdentifierInfo *identifier = name.getAsIdentifierInfo())
+      index_.calls_[identifier->getName()].push_back({call, function_});
+    if (const clang::FunctionDecl *function = call->getDirectCallee()) {
+      connect(call, function);
+      if (function->getIdentifier() && function->getName().starts_with("cudaLaunch"))
+        connectLaunchCall(call);
+    }
+    return true;
+  }
+  bool VisitBinaryOperator(clang::BinaryOperator *operation) {
+    index_.operators.push_back({operation, function_});
+    if (!operation->isAssignmentOp())
+      return true;
+    if (const clang::VarDecl *variable = variableOf(operation->getLHS())) {
+      index_.modified_.insert(variable);
+      index_.values_[variable].push_back(operation->isCompoundAssignmentOp() ? operation
+                                                                             : operation->getRHS());
+    } else if (const clang::VarDecl *whole = wholeOf(operation->getLHS())) {
+      index_.modified_.insert(whole);
+    }
+    return true;
+  }
+  bool VisitUnaryOperator(clang::UnaryOperator *operation) {
+    index_.unaryOperators.push_back({operation, function_});
+    if (operation->isIncrementDecrementOp() || operation->getOpcode() == clang::UO_AddrOf)
+      if (const clang::VarDecl *variable = variableOf(operation->getSubExpr()))
+        index_.modified_.insert(variable);
+    return true;
+  }
+  bool VisitVarDecl(clang::VarDecl *variable) {
+    if (!llvm::isa<clang::ParmVarDecl>(variable))
+      index_.variables.push_back({variable, function_});
+    if (const clang::Expr *value = initializerOf(variable)) {
+      index_.values_[variable].push_back(value);
+      // A reference lets somebody else change it.
+      if (variable->getType()->isLValueReferenceType() &&
+          !variable->getType().getNonReferenceType().isConstQualified())
+        if (const clang::VarDecl *other = variableOf(value))
+          index_.modified_.insert(other);
+    }
+    return true;
+  }
+  bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
+    index_.references.push_back({reference, function_});
+    return true;
+  }
+  bool VisitMemberExpr(clang::MemberExpr *member) {
+    index_.members.push_back({member, function_});
+    return true;
+  }
+  bool VisitCastExpr(clang::CastExpr *cast) {
+    index_.casts.push_back({cast, function_});
+    return true;
+  }
+  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *subscript) {
+    index_.subscripts.push_back({subscript, function_});
+    return true;
+  }
+  bool VisitSwitchStmt(clang::SwitchStmt *statement) {
+    index_.switches.push_back({statement, function_});
+    return true;
+  }
+  bool VisitForStmt(clang::ForStmt *loop) { return addLoop(loop); }
+  bool VisitWhileStmt(clang::WhileStmt *loop) { return addLoop(loop); }
+  bool VisitDoStmt(clang::DoStmt *loop) { return addLoop(loop); }
+  bool VisitIfStmt(clang::IfStmt *branch) {
+    index_.branches.push_back({branch, function_});
+    return true;
+  }
+  bool VisitAsmStmt(clang::AsmStmt *statement) {
+    index_.asms.push_back({statement, function_});
+    return true;
+  }
+  bool VisitStringLiteral(clang::StringLiteral *literal) {
+    index_.strings.push_back({literal, function_});
+    return true;
+  }
+  bool VisitReturnStmt(clang::ReturnStmt *statement) {
+    index_.returns.push_back({statement, function_});
+    return true;
+  }
+  bool VisitFieldDecl(clang::FieldDecl *field) {
+    index_.fields.push_back(field);
+    return true;
+  }
+
+private:
+  bool addLoop(clang::Stmt *loop) {
+    index_.loops.push_back({loop, function_});
+    return true;
+  }
+
+  void connect(const clang::CallExpr *call, const clang::FunctionDecl *callee) {
+    if (const clang::FunctionDecl *definition = callee->getDefinition())
+      callee = definition;
+    if (function_) {
+      index_.callers_[callee].push_back(function_);
+      index_.callees_[function_].push_back(callee);
+    }
+    // An operator's call has its object as the first argument.
+    unsigned skip =
+        llvm::isa<clang::CXXOperatorCallExpr>(call) && llvm::isa<clang::CXXMethodDecl>(callee) ? 1
+                                                                                               : 0;
+    for (unsigned i = skip; i < call->getNumArgs() && i - skip < callee->getNumParams(); ++i) {
+      const clang::ParmVarDecl *parameter = callee->getParamDecl(i - skip);
+      if (!llvm::isa<clang::CXXDefaultArgExpr>(call->getArg(i)))
+        index_.values_[parameter].push_back(call->getArg(i));
+      clang::QualType type = parameter->getType();
+      if (type->isLValueReferenceType() && !type.getNonReferenceType().isConstQualified())
+        if (const clang::VarDecl *variable = variableOf(call->getArg(i)))
+          index_.modified_.insert(variable);
+    }
+  }
+
+  /// cudaLaunchKernel(kernel, grid, block, arguments, …) with `void *arguments[] = {&a, &b};`.
+  void connectLaunchCall(const clang::CallExpr *call) {
+    if (call->getNumArgs() < 4)
+      return;
+    const auto *kernel = llvm::dyn_cast<clang::DeclRefExpr>(
+        call->getArg(0)->IgnoreParenCasts()->IgnoreUnlessSpelledInSource());
+    const auto *callee = kernel ? llvm::dyn_cast<clang::FunctionDecl>(kernel->getDecl()) : nullptr;
+    const clang::VarDecl *array = variableOf(call->getArg(3)->IgnoreParenCasts());
+    const auto *list = array && array->hasInit()
+                           ? llvm::dyn_cast<clang::InitListExpr>(bare(array->getInit()))
+                           : nullptr;
+    if (!callee || !list)
+      return;
+    if (const clang::FunctionDecl *definition = callee->getDefinition())
+      callee = definition;
+    for (unsigned i = 0; i < list->getNumInits() && i < callee->getNumParams(); ++i)
+      if (const auto *address =
+              llvm::dyn_cast<clang::UnaryOperator>(list->getInit(i)->IgnoreParenCasts());
+          address && address->getOpcode() == clang::UO_AddrOf)
+        index_.values_[callee->getParamDecl(i)].push_back(address->getSubExpr());
+  }
+
+  CodeIndex &index_;
+  const clang::FunctionDecl *function_ = nullptr;
+};
+
+CodeIndex::CodeIndex(const ParsedTree &tree) {
+  IndexVisitor visitor(*this);
+  for (clang::Decl *declaration : tree.declarations)
+    visitor.TraverseDecl(declaration);
+}
+
+template <typename Map, typename Key> static auto lookUp(const Map &map, const Key &key) {
+  auto found = map.find(key);
+  return found == map.end() ? decltype(llvm::ArrayRef(found->second)){}
+                            : llvm::ArrayRef(found->second);
+}
+
+llvm::ArrayRef<Indexed<clang::CallExpr>> CodeIndex::callsOf(llvm::StringRef name) const {
+  return lookUp(calls_, name);
+}
+llvm::ArrayRef<const clang::Expr *> CodeIndex::valuesOf(const clang::VarDecl *variable) const {
+  return lookUp(values_, variable);
+}
+llvm::ArrayRef<const clang::Expr *>
+CodeIndex::argumentsOf(const clang::ParmVarDecl *parameter) const {
+  return lookUp(values_, parameter);
+}
+llvm::ArrayRef<const clang::FunctionDecl *>
+CodeIndex::callersOf(const clang::FunctionDecl *function) const {
+  return lookUp(callers_, function);
+}
+llvm::ArrayRef<const clang::FunctionDecl *>
+CodeIndex::calleesOf(const clang::FunctionDecl *function) const {
+  return lookUp(callees_, function);
+}
+
+bool isKernel(const clang::FunctionDecl *function) {
+  return function && function->hasAttr<clang::CUDAGlobalAttr>();
+}
+bool runsOnDevice(const clang::FunctionDecl *function) {
+  return function &&
+         (function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>());
+}
+bool runsOnHost(const clang::FunctionDecl *function) {
+  return !runsOnDevice(function) || function->hasAttr<clang::CUDAHostAttr>();
+}
+bool isShared(const clang::VarDecl *variable) { return variable->hasAttr<clang::CUDASharedAttr>(); }
+bool isManaged(const clang::VarDecl *variable) {
+  const auto *mark = variable->getAttr<clang::AnnotateAttr>();
+  return mark && mark->getAnnotation() == "managed";
+}
+
+const clang::Expr *bare(const clang::Expr *expression) { return expression->IgnoreParenImpCasts(); }
+const clang::VarDecl *variableOf(const clang::Expr *expression) {
+  const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(bare(expression));
+  return reference ? llvm::dyn_cast<clang::VarDecl>(reference->getDecl()) : nullptr;
+}
+const clang::VarDecl *wholeOf(const clang::Expr *part) {
+  part = bare(part);
+  while (true) {
+    const auto *member = llvm::dyn_cast<clang::MemberExpr>(part);
+    const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(part);
+    if (member && !member->isArrow())
+      part = bare(member->getBase());
+    else if (element && bare(element->getBase())->getType()->isArrayType())
+      part = bare(element->getBase());
+    else
+      return variableOf(part);
+  }
+}
+
+} // namespace tranship

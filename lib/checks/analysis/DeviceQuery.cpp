@@ -1,0 +1,183 @@
+#include "checks/analysis/DeviceQuery.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+namespace tranship {
+namespace {
+
+/// Values that come from values: nobody passes them on more often than that.
+constexpr unsigned maxDepth = 8;
+
+/// The field of cudaDeviceProp that an attribute is another way to ask for; empty: it is of no
+/// interest here.
+llvm::StringRef propertyOfAttribute(llvm::StringRef attribute) {
+  return llvm::StringSwitch<llvm::StringRef>(attribute)
+      .Cases({"cudaDevAttrComputeCapabilityMajor", "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR"},
+             "major")
+      .Cases({"cudaDevAttrComputeCapabilityMinor", "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR"},
+             "minor")
+      .Cases({"cudaDevAttrMultiProcessorCount", "CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT"},
+             "multiProcessorCount")
+      .Cases({"cudaDevAttrClockRate", "CU_DEVICE_ATTRIBUTE_CLOCK_RATE"}, "clockRate")
+      .Cases({"cudaDevAttrMaxSharedMemoryPerBlockOptin",
+              "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"},
+             "sharedMemPerBlockOptin")
+      .Default("");
+}
+
+const clang::ValueDecl *placeOf(const clang::Expr *expression) {
+  expression = expression->IgnoreParenCasts();
+  if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
+    return member->getMemberDecl();
+  return variableOf(expression);
+}
+
+} // namespace
+
+DeviceQueries::DeviceQueries(const UnitContext &unit) : unit_(unit) {
+  for (llvm::StringRef name : {"cudaDeviceGetAttribute", "cuDeviceGetAttribute"})
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
+      if (call.node->getNumArgs() < 2)
+        continue;
+      const auto *attribute =
+          llvm::dyn_cast<clang::DeclRefExpr>(call.node->getArg(1)->IgnoreParenCasts());
+      if (attribute && attribute->getDecl()->getIdentifier())
+        answer(call.node->getArg(0), propertyOfAttribute(attribute->getDecl()->getName()));
+    }
+  for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cuDeviceComputeCapability"))
+    if (call.node->getNumArgs() >= 2) {
+      answer(call.node->getArg(0), "major");
+      answer(call.node->getArg(1), "minor");
+    }
+}
+
+void DeviceQueries::answer(const clang::Expr *address, llvm::StringRef property) {
+  const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(address->IgnoreParenCasts());
+  if (property.empty() || !operation || operation->getOpcode() != clang::UO_AddrOf)
+    return;
+  if (const clang::ValueDecl *place = placeOf(operation->getSubExpr())) {
+    llvm::StringRef &known = answers_.try_emplace(place, property).first->second;
+    if (known != property)
+      known = {}; // used for several questions
+  }
+}
+
+llvm::StringRef DeviceQueries::propertyOf(const clang::Expr *expression) const {
+  return propertyOf(expression, 0);
+}
+
+llvm::StringRef DeviceQueries::propertyOf(const clang::Expr *expression, unsigned depth) const {
+  const clang::ValueDecl *place = placeOf(expression);
+  if (!place || depth > maxDepth)
+    return {};
+  if (auto known = answers_.find(place); known != answers_.end())
+    return known->second;
+  if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(place))
+    return field->getParent()->getName() == "cudaDeviceProp" && field->getIdentifier()
+               ? field->getName()
+               : llvm::StringRef();
+  const auto *variable = llvm::dyn_cast<clang::VarDecl>(place);
+  llvm::StringRef property;
+  for (const clang::Expr *value :
+       variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>()) {
+    if (llvm::isa<clang::IntegerLiteral>(value->IgnoreParenCasts()))
+      continue; // `int major = 0;` before it is asked
+    llvm::StringRef other = propertyOf(value, depth + 1);
+    if (other.empty() || (!property.empty() && property != other))
+      return {};
+    property = other;
+  }
+  return property;
+}
+
+std::optional<int64_t> DeviceQueries::evaluate(const clang::Expr *expression, unsigned major,
+                                               unsigned minor) const {
+  return evaluate(expression, major, minor, 0);
+}
+
+std::optional<int64_t> DeviceQueries::evaluate(const clang::Expr *expression, unsigned major,
+                                               unsigned minor, unsigned depth) const {
+  expression = expression->IgnoreParenCasts();
+  if (depth > maxDepth || !expression->getType()->isIntegralOrEnumerationType())
+    return std::nullopt;
+  llvm::StringRef property = propertyOf(expression);
+  if (!property.empty())
+    return property == "major"   ? std::optional<int64_t>(major)
+           : property == "minor" ? std::optional<int64_t>(minor)
+                                 : std::nullopt;
+  if (std::optional<int64_t> value = unit_.valueOf(expression))
+    return value;
+  if (const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(expression)) {
+    std::optional<int64_t> value = evaluate(operation->getSubExpr(), major, minor, depth + 1);
+    if (value && operation->getOpcode() == clang::UO_LNot)
+      return !*value;
+    return std::nullopt;
+  }
+  if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(expression)) {
+    std::optional<int64_t> condition = evaluate(choice->getCond(), major, minor, depth + 1);
+    if (!condition)
+      return std::nullopt;
+    return evaluate(*condition ? choice->getTrueExpr() : choice->getFalseExpr(), major, minor,
+                    depth + 1);
+  }
+  if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression))
+    return evaluate(operation, major, minor, depth);
+  const clang::VarDecl *variable = variableOf(expression);
+  llvm::ArrayRef<const clang::Expr *> values =
+      variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>();
+  if (values.size() != 1 || (variable && unit_.index.isModified(variable)))
+    return std::nullopt;
+  return evaluate(values.front(), major, minor, depth + 1);
+}
+
+std::optional<int64_t> DeviceQueries::evaluate(const clang::BinaryOperator *operation,
+                                               unsigned major, unsigned minor,
+                                               unsigned depth) const {
+  std::optional<int64_t> left = evaluate(operation->getLHS(), major, minor, depth + 1);
+  std::optional<int64_t> right = evaluate(operation->getRHS(), major, minor, depth + 1);
+  if (!left || !right)
+    return std::nullopt;
+  switch (operation->getOpcode()) {
+  case clang::BO_Add:
+    return *left + *right;
+  case clang::BO_Sub:
+    return *left - *right;
+  case clang::BO_Mul:
+    return *left * *right;
+  case clang::BO_Shl:
+    return *right >= 0 && *right < 32 ? std::optional(*left << *right) : std::nullopt;
+  case clang::BO_Or:
+    return *left | *right;
+  case clang::BO_LT:
+    return *left < *right;
+  case clang::BO_GT:
+    return *left > *right;
+  case clang::BO_LE:
+    return *left <= *right;
+  case clang::BO_GE:
+    return *left >= *right;
+  case clang::BO_EQ:
+    return *left == *right;
+  case clang::BO_NE:
+    return *left != *right;
+  case clang::BO_LAnd:
+    return *left && *right;
+  case clang::BO_LOr:
+    return *left || *right;
+  default:
+    return std::nullopt;
+  }
+}
+
+bool DeviceQueries::dependsOnMajor(const clang::Expr *expression) const {
+  // What does not is the same on all GPUs.
+  constexpr unsigned majors = 20;
+  std::optional<int64_t> value = evaluate(expression, 0, 0);
+  for (unsigned major = 1; value && major < majors; ++major)
+    if (evaluate(expression, major, 0) != value)
+      return true;
+  return false;
+}
+
+} // namespace tranship

@@ -1,0 +1,71 @@
+#include "checks/analysis/Origins.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace tranship {
+namespace {
+
+using Visited = llvm::SmallPtrSet<const void *, 16>;
+
+void eachOrigin(const CodeIndex &index, const clang::Expr *expression,
+                llvm::function_ref<void(const clang::Expr *)> visit, Visited &visited) {
+  expression = expression->IgnoreParenCasts();
+  if (!visited.insert(expression).second)
+    return;
+  if (const auto *choice = llvm::dyn_cast<clang::AbstractConditionalOperator>(expression)) {
+    eachOrigin(index, choice->getTrueExpr(), visit, visited);
+    return eachOrigin(index, choice->getFalseExpr(), visit, visited);
+  }
+  // p + n points where p does.
+  if (const auto *sum = llvm::dyn_cast<clang::BinaryOperator>(expression);
+      sum && sum->isAdditiveOp() && sum->getLHS()->getType()->isPointerType())
+    return eachOrigin(index, sum->getLHS(), visit, visited);
+  if (const clang::VarDecl *variable = variableOf(expression)) {
+    llvm::ArrayRef<const clang::Expr *> values = index.valuesOf(variable);
+    for (const clang::Expr *value : values)
+      eachOrigin(index, value, visit, visited);
+    if (!values.empty())
+      return;
+  }
+  visit(expression);
+}
+
+bool anywhereIn(const CodeIndex &index, const clang::Stmt *tree,
+                llvm::function_ref<bool(const clang::Expr *)> test, Visited &visited) {
+  const auto *expression = llvm::dyn_cast_or_null<clang::Expr>(tree);
+  if (!tree || !visited.insert(tree).second)
+    return false;
+  if (expression && test(expression))
+    return true;
+  if (const clang::VarDecl *variable = expression ? variableOf(expression) : nullptr)
+    for (const clang::Expr *value : index.valuesOf(variable))
+      if (anywhereIn(index, value, test, visited))
+        return true;
+  for (const clang::Stmt *child : tree->children())
+    if (anywhereIn(index, child, test, visited))
+      return true;
+  return false;
+}
+
+} // namespace
+
+void eachOrigin(const CodeIndex &index, const clang::Expr *expression,
+                llvm::function_ref<void(const clang::Expr *)> visit) {
+  Visited visited;
+  eachOrigin(index, expression, visit, visited);
+}
+
+llvm::StringRef enumeratorName(const clang::Expr *expression) {
+  const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(expression->IgnoreParenCasts());
+  const auto *enumerator =
+      reference ? llvm::dyn_cast<clang::EnumConstantDecl>(reference->getDecl()) : nullptr;
+  return enumerator ? enumerator->getName() : llvm::StringRef();
+}
+
+bool anywhereIn(const CodeIndex &index, const clang::Expr *expression,
+                llvm::function_ref<bool(const clang::Expr *)> test) {
+  Visited visited;
+  return anywhereIn(index, expression, test, visited);
+}
+
+} // namespace tranship

@@ -1,0 +1,192 @@
+#include "checks/analysis/WarpOperations.h"
+
+#include "checks/analysis/UnitContext.h"
+
+#include "frontend/UnitRecorder.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+namespace {
+
+using Kind = WarpOperation::Kind;
+
+/// Where an intrinsic's mask, distance and width stand; -1: it has none.
+struct Intrinsic {
+  llvm::StringLiteral name;
+  Kind kind;
+  llvm::StringLiteral direction;
+  int mask, distance, width;
+};
+
+constexpr Intrinsic intrinsics[] = {
+    {"__shfl", Kind::Shuffle, "", -1, 1, 2},
+    {"__shfl_up", Kind::Shuffle, "up", -1, 1, 2},
+    {"__shfl_down", Kind::Shuffle, "down", -1, 1, 2},
+    {"__shfl_xor", Kind::Shuffle, "xor", -1, 1, 2},
+    {"__shfl_sync", Kind::Shuffle, "", 0, 2, 3},
+    {"__shfl_up_sync", Kind::Shuffle, "up", 0, 2, 3},
+    {"__shfl_down_sync", Kind::Shuffle, "down", 0, 2, 3},
+    {"__shfl_xor_sync", Kind::Shuffle, "xor", 0, 2, 3},
+    {"__all", Kind::Vote, "", -1, -1, -1},
+    {"__any", Kind::Vote, "", -1, -1, -1},
+    {"__all_sync", Kind::Vote, "", 0, -1, -1},
+    {"__any_sync", Kind::Vote, "", 0, -1, -1},
+    {"__uni_sync", Kind::Vote, "", 0, -1, -1},
+    {"__ballot", Kind::Ballot, "", -1, -1, -1},
+    {"__ballot_sync", Kind::Ballot, "", 0, -1, -1},
+    {"__activemask", Kind::ActiveMask, "", -1, -1, -1},
+    {"__match_any_sync", Kind::Match, "", 0, -1, -1},
+    {"__match_all_sync", Kind::Match, "", 0, -1, -1},
+    {"__reduce_add_sync", Kind::Reduce, "", 0, -1, -1},
+    {"__reduce_min_sync", Kind::Reduce, "", 0, -1, -1},
+    {"__reduce_max_sync", Kind::Reduce, "", 0, -1, -1},
+    {"__reduce_and_sync", Kind::Reduce, "", 0, -1, -1},
+    {"__reduce_or_sync", Kind::Reduce, "", 0, -1, -1},
+    {"__reduce_xor_sync", Kind::Reduce, "", 0, -1, -1},
+    {"__syncwarp", Kind::Synchronize, "", 0, -1, -1},
+};
+
+/// CUDA's own function of that name, not one of the user's.
+bool isCudas(const UnitContext &unit, const clang::CallExpr *call) {
+  if (const clang::FunctionDecl *function = call->getDirectCallee())
+    return unit.recorder.ownerOf(function) == Owner::System;
+  if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(bare(call->getCallee())))
+    return lookup->getNumDecls() > 0 &&
+           llvm::all_of(lookup->decls(), [&](const clang::NamedDecl *declaration) {
+             return unit.recorder.ownerOf(declaration) == Owner::System;
+           });
+  return false;
+}
+
+const clang::Expr *argument(const clang::CallExpr *call, int position) {
+  if (position < 0 || unsigned(position) >= call->getNumArgs() ||
+      llvm::isa<clang::CXXDefaultArgExpr>(call->getArg(position)))
+    return nullptr;
+  return call->getArg(position);
+}
+
+/// The class template of a library whose member function is called, as its name; and how many
+/// arguments it is written with.
+std::pair<llvm::StringRef, size_t> writtenTemplate(const clang::CallExpr *call) {
+  const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(call);
+  if (!member || !member->getImplicitObjectArgument())
+    return {};
+  clang::QualType type = member->getImplicitObjectArgument()->getType();
+  const auto *written = type->getAs<clang::TemplateSpecializationType>();
+  const clang::TemplateDecl *declaration =
+      written ? written->getTemplateName().getAsTemplateDecl() : nullptr;
+  if (!declaration || !declaration->getIdentifier())
+    return {};
+  return {declaration->getName(), written->template_arguments().size()};
+}
+
+/// The arguments that name the number of threads: of `cub::WarpReduce<T, 16>` the second.
+size_t argumentsWithThreads(llvm::StringRef name) {
+  if (name == "WarpReduce" || name == "WarpScan" || name == "WarpMergeSort")
+    return 2;
+  return name == "WarpLoad" || name == "WarpStore" || name == "WarpExchange" ? 3 : 0;
+}
+
+bool hasAny(llvm::StringRef text, llvm::ArrayRef<llvm::StringLiteral> words) {
+  return llvm::any_of(words, [&](llvm::StringRef word) { return text.contains(word); });
+}
+
+std::string textOf(const clang::AsmStmt *statement) {
+  // What is spelled wrongly is no text; clang has said so.
+  const auto *gcc = llvm::dyn_cast<clang::GCCAsmStmt>(statement);
+  return gcc ? gcc->getAsmString() : std::string();
+}
+
+bool isOfGroup(const clang::CallExpr *call, llvm::StringRef group) {
+  const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(call);
+  const clang::Expr *object = member ? member->getImplicitObjectArgument() : nullptr;
+  const clang::CXXRecordDecl *record = nullptr;
+  if (object)
+    record = object->IgnoreImpCasts()->getType().getNonReferenceType()->getAsCXXRecordDecl();
+  return record && record->getIdentifier() && record->getName() == group;
+}
+
+} // namespace
+
+llvm::StringRef WarpOperation::name() const {
+  const clang::Expr *callee = bare(call->getCallee());
+  if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee))
+    return reference->getDecl()->getName();
+  return llvm::cast<clang::OverloadExpr>(callee)->getName().getAsIdentifierInfo()->getName();
+}
+
+clang::SourceLocation WarpOperation::nameLocation() const {
+  const clang::Expr *callee = bare(call->getCallee());
+  if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(callee))
+    return lookup->getNameLoc();
+  return callee->getExprLoc();
+}
+
+std::vector<WarpOperation> findWarpOperations(const UnitContext &unit) {
+  std::vector<WarpOperation> operations;
+  for (const Intrinsic &intrinsic : intrinsics)
+    for (const auto &[call, in] : unit.index.callsOf(intrinsic.name))
+      if (isCudas(unit, call))
+        operations.push_back({intrinsic.kind, intrinsic.direction, call, in,
+                              argument(call, intrinsic.mask), argument(call, intrinsic.distance),
+                              argument(call, intrinsic.width)});
+  return operations;
+}
+
+bool readsLaneRegister(const clang::AsmStmt *statement) {
+  return hasAny(textOf(statement), {"%laneid", "%lanemask_", "%warpid", "%nwarpid"});
+}
+
+std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
+  std::vector<WarpFeature> features;
+  auto add = [&](WarpFeature::Kind kind, const clang::Stmt *at, const clang::FunctionDecl *in) {
+    features.push_back({kind, at->getSourceRange(), in});
+  };
+  for (const auto &[statement, in] : unit.index.asms) {
+    if (!in)
+      continue;
+    if (readsLaneRegister(statement))
+      add(WarpFeature::LaneRegister, statement, in);
+    if (hasAny(textOf(statement), {"shfl.", "vote.", "activemask", "match.", "redux.", "mma.",
+                                   "ldmatrix", "stmatrix"}))
+      add(WarpFeature::PtxCollective, statement, in);
+  }
+  for (llvm::StringRef name : {"load_matrix_sync", "mma_sync", "bmma_sync"})
+    for (const auto &[call, in] : unit.index.callsOf(name))
+      if (isCudas(unit, call))
+        add(WarpFeature::Matrix, call, in);
+  for (llvm::StringRef name : {"Sum",
+                               "Reduce",
+                               "Max",
+                               "Min",
+                               "HeadSegmentedReduce",
+                               "HeadSegmentedSum",
+                               "TailSegmentedReduce",
+                               "TailSegmentedSum",
+                               "InclusiveSum",
+                               "ExclusiveSum",
+                               "InclusiveScan",
+                               "ExclusiveScan",
+                               "Scan",
+                               "Broadcast",
+                               "Load",
+                               "Store",
+                               "Sort",
+                               "BlockedToStriped",
+                               "StripedToBlocked",
+                               "ScatterToStriped"})
+    for (const auto &[call, in] : unit.index.callsOf(name)) {
+      auto [library, arguments] = writtenTemplate(call);
+      if (size_t wanted = argumentsWithThreads(library);
+          wanted && arguments < wanted && isCudas(unit, call))
+        add(WarpFeature::LibraryDefault, call, in);
+    }
+  for (llvm::StringRef name : {"ballot", "match_any", "match_all"})
+    for (const auto &[call, in] : unit.index.callsOf(name))
+      if (isOfGroup(call, "coalesced_group"))
+        add(WarpFeature::Coalesced, call, in);
+  return features;
+}
+
+} // namespace tranship

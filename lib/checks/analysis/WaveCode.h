@@ -1,0 +1,47 @@
+// The functions of a unit by what they do with warps, through all that they call.
+#pragma once
+
+#include "checks/analysis/LaneValues.h"
+#include "checks/analysis/WarpOperations.h"
+
+namespace tranship {
+
+/// A kernel, or a device function that nobody in the unit calls, with all that it calls.
+struct WaveRoot {
+  const clang::FunctionDecl *function;
+  std::vector<const clang::FunctionDecl *> reached; // itself included; see WaveCode::keyOf
+};
+
+class WaveCode {
+public:
+  explicit WaveCode(const UnitContext &unit);
+
+  const UnitContext &unit;
+  const std::vector<WarpOperation> operations;
+  const std::vector<WarpFeature> features;
+  const LaneValues values;
+  /// Uses of `warpSize` in device code; those in default arguments, which say nothing of the code,
+  /// apart.
+  std::vector<Indexed<clang::DeclRefExpr>> nativeWidths, defaultWidths;
+  std::vector<WaveRoot> roots;
+
+  /// Stands for all instances of a template.
+  static const clang::FunctionDecl *keyOf(const clang::FunctionDecl *function);
+
+  /// It works on all lanes of a wavefront, whatever their number; a shuffle of a constant width
+  /// does not.
+  bool isWaveWide(const WarpOperation &operation) const;
+  /// Code that runs together with such an operation: in one kernel with it.
+  bool isWaveWide(const clang::FunctionDecl *function) const;
+  /// Code that runs together with a use of `warpSize`.
+  bool asksWidth(const clang::FunctionDecl *function) const;
+  /// The unit has nothing to do with warps.
+  bool isEmpty() const { return operations.empty() && features.empty() && nativeWidths.empty(); }
+
+private:
+  void findRoots();
+
+  llvm::DenseSet<const clang::FunctionDecl *> waveWide_, asksWidth_;
+};
+
+} // namespace tranship

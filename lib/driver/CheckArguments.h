@@ -1,0 +1,35 @@
+// The command line of `tranship check`.
+#pragma once
+
+#include "driver/Options.h"
+
+#include "project/FileSettings.h"
+
+namespace tranship {
+
+enum class FindingFormat { Text, Json, Sarif, Github, Gitlab };
+
+struct CheckArguments {
+  /// What a translation of the same inputs would have.
+  Options run;
+  KindOptions kinds;
+  FindingFormat format = FindingFormat::Text;
+  /// Where findings go; empty: standard output.
+  std::string output;
+  /// Only what is new since this revision, or in the index.
+  std::string since;
+  bool staged = false;
+  std::string baseline;
+  bool writeBaseline = false;
+  bool fix = false;
+  /// Warnings do not make the exit code 1.
+  bool errorsOnly = false;
+  /// What a walk would leave out is left out when it is named, too.
+  bool forceExclude = false;
+  bool listChecks = false, dumpConfig = false;
+};
+
+/// Prints for --help and misuse; an exit code when that was all.
+std::optional<int> parseCheckArguments(llvm::ArrayRef<llvm::StringRef> given, CheckArguments &into);
+
+} // namespace tranship

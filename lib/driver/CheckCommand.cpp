@@ -1,0 +1,269 @@
+#include "driver/CheckCommand.h"
+
+#include "driver/Arguments.h"
+#include "driver/CheckOutput.h"
+#include "driver/ExitCode.h"
+#include "driver/Output.h"
+#include "driver/Progress.h"
+#include "driver/Project.h"
+
+#include "project/Changes.h"
+#include "translate/CheckRun.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship {
+namespace {
+
+namespace fs = llvm::sys::fs;
+
+std::string workingDirectory() {
+  llvm::SmallString<256> directory;
+  (void)fs::current_path(directory); // of none: paths are shown whole
+  return std::string(directory);
+}
+
+/// Without --checks. A check reads files, it does not carry them over: headers elsewhere are none
+/// of its business.
+KindSet initialKinds() {
+  KindSet kinds = KindSet::all();
+  llvm::cantFail(kinds.apply("-header-outside-tree"));
+  return kinds;
+}
+
+class Command {
+public:
+  explicit Command(CheckArguments arguments) : arguments_(std::move(arguments)) {
+    arguments_.kinds.initial = initialKinds();
+  }
+
+  llvm::Expected<int> run() {
+    if (arguments_.listChecks || arguments_.dumpConfig)
+      return tellSettings();
+    if (llvm::Error error = findChanges())
+      return error;
+    if (options_.inputs.empty() && !changes_)
+      return llvm::createStringError(
+          "nothing to check: name a file or a folder (see tranship check --help)");
+    Table table;
+    llvm::Expected<Settings> settings = readProject(options_, projectFolder(), table);
+    if (!settings)
+      return settings.takeError();
+    InputReport report;
+    llvm::Expected<std::vector<InputFile>> inputs = readInputs(report);
+    if (!inputs)
+      return inputs.takeError();
+    if (inputs->empty())
+      return print({}, {});
+    llvm::Expected<FileSettings> kinds = FileSettings::read(*inputs, arguments_.kinds);
+    if (!kinds)
+      return kinds.takeError();
+    llvm::Expected<Translation> translation = translateAll(*inputs, table, report, *kinds);
+    if (!translation)
+      return translation.takeError();
+    return tell(*translation, *kinds);
+  }
+
+private:
+  /// --list-checks and --dump-config.
+  llvm::Expected<int> tellSettings() {
+    Table table;
+    llvm::Expected<Settings> settings = readProject(options_, projectFolder(), table);
+    if (!settings)
+      return settings.takeError();
+    llvm::Expected<KindSet> kinds = selectedKinds(*settings, arguments_.kinds);
+    if (!kinds)
+      return kinds.takeError();
+    if (arguments_.listChecks) {
+      printKinds(*kinds);
+      return NothingLeft;
+    }
+    auto append = [](std::string &list, const std::string &more) {
+      list += (list.empty() || more.empty() ? "" : ",") + more;
+    };
+    append(settings->checks, arguments_.kinds.checks);
+    append(settings->warningsAsErrors, arguments_.kinds.warningsAsErrors);
+    settings->roc |= options_.roc;
+    settings->cudaVersion = options_.translate.cudaVersion;
+    settings->hipVersion = options_.translate.hipVersion;
+    if (!options_.targets.empty())
+      settings->targets = options_.targets;
+    llvm::outs() << settingsText(*settings);
+    return NothingLeft;
+  }
+
+  llvm::Error findChanges() {
+    if (!arguments_.staged && arguments_.since.empty())
+      return llvm::Error::success();
+    llvm::Expected<Changes> changes =
+        arguments_.staged ? Changes::staged() : Changes::since(arguments_.since);
+    if (!changes)
+      return changes.takeError();
+    changes_ = std::move(*changes);
+    return llvm::Error::success();
+  }
+
+  /// Where the config file of the run is looked for.
+  std::string projectFolder() const {
+    if (!options_.inputs.empty())
+      return folderOf(options_.inputs.front());
+    return changes_ ? changes_->top() : workingDirectory();
+  }
+
+  llvm::Expected<std::vector<InputFile>> readInputs(InputReport &report) {
+    if (changes_) {
+      options_.translate.isPart = true;
+      options_.translate.overlay = changes_->overlay();
+      options_.translate.otherHeaders = changes_->headers();
+      return changes_->inputs(options_.inputs, options_.inputOptions, report);
+    }
+    if (arguments_.forceExclude)
+      if (llvm::Error error = dropExcluded())
+        return error;
+    if (options_.inputs.empty())
+      return std::vector<InputFile>();
+    return tranship::readInputs(options_.inputs, options_.inputOptions, &report);
+  }
+
+  /// Named files that a walk from the working directory would not come to.
+  llvm::Error dropExcluded() {
+    InputOptions fromHere = options_.inputOptions;
+    if (fromHere.root.empty())
+      fromHere.root = workingDirectory();
+    llvm::erase_if(options_.inputs, [](const std::string &file) { return !fs::exists(file); });
+    std::vector<std::string> whole;
+    for (const std::string &given : options_.inputs)
+      whole.push_back(absolutePath(given));
+    llvm::Expected<std::vector<std::string>> taken = takenFiles(std::move(whole), fromHere);
+    if (!taken)
+      return taken.takeError();
+    options_.inputs = std::move(*taken);
+    return llvm::Error::success();
+  }
+
+  llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const Table &table,
+                                           InputReport &report, const FileSettings &kinds) {
+    TranslateOptions &translate = options_.translate;
+    llvm::Expected<std::string> database = findDatabase(options_, inputs);
+    if (!database)
+      return database.takeError();
+    translate.compileDatabase = *database;
+    translate.diagnostics = std::move(report.problems);
+    for (const LeftOut &left : report.leftOut)
+      llvm::append_range(translate.otherHeaders, left.headers);
+    translate.tellSettled = true;
+    translate.everyPlace = true; // one of them may be new, or silenced
+    translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
+      return kinds.isSelected(file, kind);
+    };
+    translate.selection.errorsCanBeSuppressed = true;
+    // For fewer GPUs there is less to find, and so less to silence.
+    translate.selection.tellUnusedSuppressions = options_.targets.empty();
+    ProgressLine line;
+    translate.progress = [&](const Progress &progress) { line.update(progress); };
+    return tranship::translate(inputs, table, translate);
+  }
+
+  llvm::Expected<int> tell(const Translation &translation, const FileSettings &kinds) {
+    FindingOptions options;
+    options.isError = [&](llvm::StringRef file, DiagnosticKind kind) {
+      return kinds.isError(file, kind);
+    };
+    options.verbose = options_.verbose;
+    options.root = workingDirectory();
+    options.version = TRANSHIP_VERSION;
+    Findings findings = findingsOf(translation, options);
+    CheckSummary summary;
+    summary.files = translation.files.size();
+    summary.notParsed = translation.unitsNotParsed;
+    if (!arguments_.baseline.empty()) {
+      llvm::Expected<bool> isDone = useBaseline(translation, findings, summary);
+      if (!isDone || *isDone)
+        return isDone ? llvm::Expected<int>(NothingLeft) : isDone.takeError();
+    }
+    if (changes_) {
+      llvm::erase_if(findings.list, [&](const Finding &finding) {
+        return !changes_->isNew(finding.diagnostic) && !explainsFailure(finding.diagnostic);
+      });
+      llvm::erase_if(findings.hidden,
+                     [&](const Diagnostic &note) { return !changes_->isNew(note); });
+    }
+    if (arguments_.fix) {
+      summary.fixes = applyFixes(findings);
+      for (const auto &[file, text] : summary.fixes.texts)
+        if (llvm::Error error = overwrite(file, text))
+          return error;
+    }
+    return print(findings, summary);
+  }
+
+  /// True when that is all: the baseline was written.
+  llvm::Expected<bool> useBaseline(const Translation &translation, Findings &findings,
+                                   CheckSummary &summary) {
+    std::string file = absolutePath(arguments_.baseline);
+    std::string folder = llvm::sys::path::parent_path(file).str();
+    auto isLookedAt = [&](llvm::StringRef path) {
+      return findings.texts.contains(path) || !fs::exists(path);
+    };
+    Baseline baseline(folder);
+    if (auto buffer = llvm::MemoryBuffer::getFile(file)) {
+      llvm::Expected<Baseline> read =
+          Baseline::parse((*buffer)->getBuffer(), arguments_.baseline, folder);
+      if (!read)
+        return read.takeError();
+      baseline = std::move(*read);
+    } else if (!arguments_.writeBaseline) {
+      return llvm::createFileError(arguments_.baseline, buffer.getError());
+    }
+    if (!arguments_.writeBaseline) {
+      summary.baseline = baseline.removeKnown(findings, isLookedAt);
+      return false;
+    }
+    baseline.update(findings, isLookedAt);
+    if (llvm::Error error = writeFile(file, baseline.str(), fs::perms(0644)))
+      return error;
+    llvm::errs() << translation.files.size() << " files checked; " << arguments_.baseline
+                 << " holds " << baseline.size() << " findings\n";
+    return true;
+  }
+
+  /// A link stays a link.
+  static llvm::Error overwrite(const std::string &file, llvm::StringRef text) {
+    llvm::SmallString<256> real;
+    if (std::error_code error = fs::real_path(file, real))
+      return llvm::createFileError(file, error);
+    llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(real);
+    return writeFile(std::string(real), text, permissions ? *permissions : fs::perms(0644));
+  }
+
+  llvm::Expected<int> print(const Findings &findings, const CheckSummary &summary) {
+    if (llvm::Error error = printFindings(findings, arguments_))
+      return error;
+    printSummary(findings, summary);
+    if (summary.notParsed)
+      return NotParsed;
+    bool fails = findings.count(Severity::Error) ||
+                 (!arguments_.errorsOnly && findings.count(Severity::Warning));
+    return fails ? WorkLeft : NothingLeft;
+  }
+
+  CheckArguments arguments_;
+  Options &options_ = arguments_.run;
+  std::optional<Changes> changes_;
+};
+
+} // namespace
+
+int checkCommand(llvm::ArrayRef<llvm::StringRef> given) {
+  CheckArguments arguments;
+  if (std::optional<int> exitCode = parseCheckArguments(given, arguments))
+    return *exitCode;
+  llvm::Expected<int> code = Command(std::move(arguments)).run();
+  return code ? *code : fail(llvm::toString(code.takeError()));
+}
+
+} // namespace tranship

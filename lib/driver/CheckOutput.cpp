@@ -1,0 +1,105 @@
+#include "driver/CheckOutput.h"
+
+#include "driver/Output.h"
+
+#include "diagnostics/CiPrinters.h"
+#include "diagnostics/JsonPrinter.h"
+#include "diagnostics/Manual.h"
+#include "diagnostics/SarifPrinter.h"
+#include "diagnostics/TextPrinter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+
+namespace tranship {
+namespace {
+
+std::string plural(size_t count, llvm::StringRef noun) {
+  return fmt::format("{} {}{}", count, noun.str(), count == 1 ? "" : "s");
+}
+
+std::string jsonText(llvm::json::Value value) { return llvm::formatv("{0:2}\n", std::move(value)); }
+
+std::string textOf(const Findings &findings, FindingFormat format, bool colors) {
+  switch (format) {
+  case FindingFormat::Text:
+    return findingsAsText(findings, colors);
+  case FindingFormat::Json:
+    return jsonText(findingsAsJson(findings));
+  case FindingFormat::Sarif:
+    return jsonText(findingsAsSarif(findings));
+  case FindingFormat::Github:
+    return findingsForGithub(findings);
+  case FindingFormat::Gitlab:
+    return jsonText(findingsForGitlab(findings));
+  }
+  return {};
+}
+
+} // namespace
+
+llvm::Error printFindings(const Findings &findings, const CheckArguments &arguments) {
+  bool toFile = !arguments.output.empty();
+  bool colors = !toFile && llvm::outs().has_colors() && !std::getenv("NO_COLOR");
+  std::string text = textOf(findings, arguments.format, colors);
+  if (toFile)
+    return writeFile(absolutePath(arguments.output), text, llvm::sys::fs::perms(0644));
+  llvm::outs() << text;
+  return checkWritten(llvm::outs());
+}
+
+void printSummary(const Findings &findings, const CheckSummary &summary) {
+  size_t errors = findings.count(Severity::Error), warnings = findings.count(Severity::Warning);
+  size_t suppressed = llvm::count_if(
+      findings.list, [](const Finding &finding) { return bool(finding.suppressed); });
+  size_t fixable = llvm::count_if(findings.list, [](const Finding &finding) {
+    return !finding.suppressed && !finding.diagnostic.fix.empty();
+  });
+  std::string out = plural(summary.files, "file") + " checked: ";
+  std::vector<std::string> counts;
+  if (errors || warnings)
+    counts = {plural(errors, "error"), plural(warnings, "warning")};
+  if (size_t notes = findings.count(Severity::Note))
+    counts.push_back(plural(notes, "note"));
+  out += counts.empty() ? "nothing found" : llvm::join(counts, ", ");
+  if (!findings.hidden.empty())
+    out += fmt::format("; {} with -v", plural(findings.hidden.size(), "note"));
+  if (summary.notParsed)
+    out += fmt::format("; {} not fully parsed (pass what a build passes: -p BUILD, or "
+                       "--extra-arg=-IFOLDER)",
+                       plural(summary.notParsed, "file"));
+  if (summary.fixes.applied)
+    out += fmt::format("; {} fixed in {}", summary.fixes.applied,
+                       plural(summary.fixes.texts.size(), "file"));
+  if (summary.fixes.overlapping)
+    out += fmt::format("; {} more overlapped with these, run it again", summary.fixes.overlapping);
+  else if (fixable)
+    out += fmt::format("; --fix mends {}", fixable);
+  if (suppressed)
+    out += fmt::format("; {} silenced in the source", suppressed);
+  if (summary.baseline.known)
+    out += fmt::format("; {} in the baseline", summary.baseline.known);
+  if (summary.baseline.gone)
+    out += fmt::format("; {} of the baseline are gone (--write-baseline drops them)",
+                       summary.baseline.gone);
+  llvm::errs() << out << "\n";
+}
+
+void printKinds(const KindSet &kinds) {
+  size_t width = 0;
+  for (DiagnosticKind kind : allDiagnosticKinds())
+    width = std::max(width, idOf(kind).size());
+  for (bool portability : {true, false})
+    for (DiagnosticKind kind : allDiagnosticKinds())
+      if (kinds.contains(kind) && isCheck(kind) == portability)
+        llvm::outs() << fmt::format("{:<{}}  {:<7}  {:<11}  {}\n", idOf(kind).str(), width,
+                                    toString(severityOf(kind)).str(),
+                                    portability ? "portability" : "translation", summaryOf(kind));
+}
+
+} // namespace tranship

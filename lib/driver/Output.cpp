@@ -1,0 +1,254 @@
+#include "driver/Output.h"
+
+#include "source/UnifiedDiff.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <csignal>
+#include <set>
+
+namespace tranship {
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+std::string realPath(const std::string &path) {
+  llvm::SmallString<256> real;
+  return fs::real_path(path, real) ? path : std::string(real);
+}
+
+std::string absolutePath(llvm::StringRef file) {
+  llvm::SmallString<256> result(file);
+  (void)fs::make_absolute(result); // fails only without a working directory
+  path::remove_dots(result, /*remove_dot_dot=*/true);
+  while (result.size() > 1 && result.back() == '/')
+    result.pop_back();
+  return std::string(result);
+}
+
+bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
+  return a == b || (path::filename(a) == path::filename(b) &&
+                    fs::equivalent(path::parent_path(a), path::parent_path(b)));
+}
+
+namespace {
+
+/// The result must lie in `root` also after links are followed.
+llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
+  llvm::SmallString<256> realFolder, realRoot;
+  if (std::error_code error = fs::real_path(folder, realFolder))
+    return llvm::createFileError(folder, error);
+  if (std::error_code error = fs::real_path(root, realRoot))
+    return llvm::createFileError(root, error);
+  llvm::StringRef rest = realFolder;
+  if (rest.consume_front(realRoot) && (rest.empty() || rest.front() == '/'))
+    return llvm::Error::success();
+  return llvm::createStringError(folder + ": is a link out of the output folder " + root +
+                                 "; nothing was written through it");
+}
+
+/// Creates `folder` below `root` step by step, so that no link on the way leads out before it is
+/// seen.
+llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
+  if (fs::exists(folder))
+    return checkInside(folder, root);
+  if (llvm::Error error = makeFolder(path::parent_path(folder), root))
+    return error;
+  if (std::error_code error = fs::create_directory(folder))
+    return llvm::createFileError(folder, error);
+  return llvm::Error::success();
+}
+
+/// Holds back what ends the process by hand: a temporary file exists for a moment before LLVM knows
+/// that it has to go with the process.
+class SignalsHeldBack {
+public:
+  SignalsHeldBack() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (int signal : {SIGHUP, SIGINT, SIGQUIT, SIGTERM})
+      sigaddset(&signals, signal);
+    pthread_sigmask(SIG_BLOCK, &signals, &before_);
+  }
+  ~SignalsHeldBack() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+  SignalsHeldBack(const SignalsHeldBack &) = delete;
+
+private:
+  sigset_t before_;
+};
+
+llvm::Expected<fs::TempFile> createTemporary(const llvm::Twine &model) {
+  SignalsHeldBack heldBack;
+  return fs::TempFile::create(model);
+}
+
+/// Into what is there and is no file, such as /dev/stdout: replacing it would break more than a
+/// translation.
+llvm::Error writeInto(const std::string &target, llvm::StringRef text) {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(target, error, fs::CD_OpenExisting);
+  if (!error) {
+    stream << text;
+    stream.flush();
+    error = stream.error();
+    stream.clear_error();
+  }
+  return error ? llvm::createFileError(target, error) : llvm::Error::success();
+}
+
+} // namespace
+
+llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms permissions) {
+  if (fs::exists(target) && !fs::is_regular_file(target))
+    return writeInto(target, text);
+  llvm::Expected<fs::TempFile> file = createTemporary(target + ".%%%%%%%%.tmp");
+  if (!file)
+    return llvm::createFileError(target, file.takeError());
+  llvm::raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
+  stream << text;
+  stream.flush();
+  std::error_code error = stream.error();
+  stream.clear_error();
+  if (!error)
+    error = fs::setPermissions(file->FD, permissions);
+  if (error) {
+    llvm::consumeError(file->discard());
+    return llvm::createFileError(target, error);
+  }
+  if (llvm::Error keepError = file->keep(target)) {
+    llvm::consumeError(file->discard());
+    return llvm::createFileError(target, std::move(keepError));
+  }
+  return llvm::Error::success();
+}
+
+namespace {
+
+/// Where the files of each root go: with one root nowhere in particular; of several, each under as
+/// much of its path's end as tells it from the others.
+std::map<std::string, std::string> outputFolders(llvm::ArrayRef<InputFile> inputs) {
+  std::map<std::string, std::string> folders;
+  size_t longest = 0;
+  for (const InputFile &input : inputs)
+    if (folders.try_emplace(input.root).second)
+      longest = std::max<size_t>(longest, llvm::StringRef(input.root).count('/'));
+  if (folders.size() <= 1)
+    return folders;
+  for (size_t parts = 1; parts <= longest; ++parts) {
+    std::set<std::string> distinct;
+    for (auto &[root, folder] : folders) {
+      llvm::SmallVector<llvm::StringRef> components(path::begin(root), path::end(root));
+      components.erase(components.begin()); // the `/`
+      folder = llvm::join(llvm::ArrayRef(components).take_back(parts), "/");
+      distinct.insert(folder);
+    }
+    if (distinct.size() == folders.size())
+      break;
+  }
+  return folders;
+}
+
+} // namespace
+
+llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
+  OutputPlan plan;
+  if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
+    return llvm::createStringError("-o, --in-place and --diff exclude each other");
+  if (options.diff) {
+    plan.mode = OutputPlan::Mode::Diff;
+    return plan;
+  }
+  if (options.inPlace) {
+    plan.mode = OutputPlan::Mode::Files;
+    for (const InputFile &input : inputs) {
+      llvm::SmallString<256> real; // a link stays a link
+      if (std::error_code error = fs::real_path(input.source->path(), real))
+        return llvm::createFileError(input.source->path(), error);
+      plan.targets.push_back(std::string(real));
+    }
+    return plan;
+  }
+  if (options.output.empty()) {
+    if (inputs.size() != 1)
+      return llvm::createStringError(
+          "several inputs need -o FOLDER, --in-place or --diff to say where the result goes");
+    return plan;
+  }
+
+  plan.mode = OutputPlan::Mode::Files;
+  std::string output = absolutePath(options.output);
+  bool single = options.inputOptions.root.empty() && options.inputs.size() == 1 &&
+                inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
+  bool intoFolder =
+      !single || fs::is_directory(output) || llvm::StringRef(options.output).ends_with("/");
+  if (!intoFolder) {
+    if (isSamePlace(output, inputs[0].source->path()))
+      return llvm::createStringError(options.output + ": is the input itself; use --in-place");
+    plan.root = path::parent_path(output).str();
+    plan.targets.push_back(output);
+    return plan;
+  }
+  plan.root = output;
+  plan.renameUnits = true;
+  std::map<std::string, std::string> folders = outputFolders(inputs);
+  std::map<std::string, std::string> takenBy;
+  for (const InputFile &input : inputs) {
+    llvm::SmallString<256> target(output);
+    path::append(target, folders[input.root]);
+    path::append(target, outputName(input.relativePath()));
+    std::string name(target);
+    if (isSamePlace(name, input.source->path()))
+      return llvm::createStringError(options.output + ": is the input itself; use --in-place");
+    auto [taken, isNew] = takenBy.try_emplace(name, input.source->path());
+    if (!isNew)
+      return llvm::createStringError(taken->second + " and " + input.source->path() +
+                                     " would both become " + name);
+    plan.targets.push_back(std::move(name));
+  }
+  return plan;
+}
+
+llvm::Error checkWritten(llvm::raw_fd_ostream &stream) {
+  stream.flush();
+  std::error_code error = stream.error();
+  stream.clear_error();
+  return error ? llvm::createFileError("standard output", error) : llvm::Error::success();
+}
+
+llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) {
+  if (plan.mode == OutputPlan::Mode::Stdout) {
+    llvm::outs() << translation.files.front().text();
+    return checkWritten(llvm::outs());
+  }
+  if (plan.mode == OutputPlan::Mode::Diff) {
+    for (const TranslatedFile &file : translation.files) {
+      std::string name = file.input->relativePath();
+      llvm::outs() << unifiedDiff(file.input->source->text(), file.text(), "a/" + name,
+                                  "b/" + name);
+    }
+    return checkWritten(llvm::outs());
+  }
+  if (!plan.root.empty())
+    if (std::error_code error = fs::create_directories(plan.root))
+      return llvm::createFileError(plan.root, error);
+  for (size_t i = 0; i < plan.targets.size(); ++i) {
+    const TranslatedFile &file = translation.files[i];
+    if (plan.root.empty()) {
+      if (!file.changed() && !file.hasTodos)
+        continue; // in place: nothing to write
+    } else if (llvm::Error error = makeFolder(path::parent_path(plan.targets[i]), plan.root)) {
+      return error;
+    }
+    llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(file.input->source->path());
+    if (llvm::Error error =
+            writeFile(plan.targets[i], file.text(), permissions ? *permissions : fs::perms(0644)))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+} // namespace tranship

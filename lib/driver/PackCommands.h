@@ -1,0 +1,12 @@
+// `tranship verify pack` and `tranship verify judge`: programs are built here, run where a GPU is,
+// and compared here.
+#pragma once
+
+#include "driver/VerifyOptions.h"
+
+namespace tranship {
+
+llvm::Expected<int> packCommand(const VerifyOptions &options);
+llvm::Expected<int> judgeCommand(const VerifyOptions &options);
+
+} // namespace tranship

@@ -1,0 +1,67 @@
+#include "driver/Progress.h"
+
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace tranship {
+namespace {
+
+bool canRewriteLines() {
+  std::optional<std::string> terminal = llvm::sys::Process::GetEnv("TERM");
+  return llvm::sys::Process::StandardErrIsDisplayed() && terminal && !terminal->empty() &&
+         *terminal != "dumb";
+}
+
+std::string duration(double seconds) {
+  long whole = static_cast<long>(seconds + 0.5);
+  if (whole < 60)
+    return fmt::format("{} s", whole);
+  if (whole < 3600)
+    return fmt::format("{}:{:02} min", whole / 60, whole % 60);
+  return fmt::format("{}:{:02} h", whole / 3600, whole / 60 % 60);
+}
+
+std::string lineFor(const Progress &progress, double seconds) {
+  std::string line = fmt::format("{}/{} units", progress.done, progress.total);
+  if (!progress.done || seconds <= 0)
+    return line;
+  double rate = progress.done / seconds;
+  return line + fmt::format(", {:.1f}/s, {} left", rate,
+                            duration((progress.total - progress.done) / rate));
+}
+
+/// Back to the start of the line, and nothing after what follows.
+constexpr char rewind[] = "\r\x1b[K";
+
+} // namespace
+
+ProgressLine::ProgressLine() : enabled_(canRewriteLines()) {}
+
+ProgressLine::~ProgressLine() {
+  if (lastDrawn_ == Clock::time_point())
+    return;
+  llvm::errs() << rewind;
+  llvm::errs().flush();
+}
+
+void ProgressLine::update(const Progress &progress) {
+  if (!enabled_)
+    return;
+  std::lock_guard lock(mutex_);
+  shown_.done = std::max(shown_.done, progress.done);
+  shown_.total = std::max(shown_.total, progress.total);
+  Clock::time_point now = Clock::now();
+  if (lastDrawn_ != Clock::time_point() && now - lastDrawn_ < std::chrono::milliseconds(100))
+    return;
+  lastDrawn_ = now;
+  // In one piece, so that the cursor does not flicker.
+  std::string text = rewind + lineFor(shown_, std::chrono::duration<double>(now - start_).count());
+  llvm::errs() << text;
+  llvm::errs().flush();
+}
+
+} // namespace tranship

@@ -1,0 +1,23 @@
+// Receipts of `tranship verify` for the report of a translation.
+#pragma once
+
+#include "translate/Translation.h"
+#include "report/Verified.h"
+#include "verify/report/Receipt.h"
+
+namespace tranship {
+
+struct NamedReceipt {
+  std::string file;
+  Receipt receipt;
+};
+
+/// Files, and of folders all `.json` files in them. Errors name what is none.
+llvm::Expected<std::vector<NamedReceipt>> readReceipts(llvm::ArrayRef<std::string> paths);
+
+/// Holds receipts against the sources and against what the translation made of them; to be asked
+/// before anything is written.
+std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> receipts,
+                                              const Translation &translation);
+
+} // namespace tranship

@@ -1,0 +1,77 @@
+#include "driver/ReportOutput.h"
+
+#include "report/HtmlReport.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship {
+
+namespace fs = llvm::sys::fs;
+
+namespace {
+
+std::string reportText(ReportFormat format, const Translation &translation,
+                       const ReportOptions &options) {
+  switch (format) {
+  case ReportFormat::Text:
+    return textReport(translation, options);
+  case ReportFormat::Json:
+    return llvm::formatv("{0:2}\n", jsonReport(translation, options));
+  case ReportFormat::Html:
+    return htmlReport(translation, options);
+  case ReportFormat::None:
+    return {};
+  }
+  return {};
+}
+
+} // namespace
+
+llvm::Error checkReportFile(const Options &options, llvm::ArrayRef<InputFile> inputs,
+                            const OutputPlan &plan) {
+  if (options.reportFile.empty())
+    return llvm::Error::success();
+  if (options.report == ReportFormat::None)
+    return llvm::createStringError("--report-file and --report none exclude each other");
+  std::string file = absolutePath(options.reportFile);
+  if (fs::is_directory(file))
+    return llvm::createStringError(options.reportFile + ": is a folder, not a file");
+  // Folders below an output root that is yet to be made are none of our business.
+  llvm::StringRef folder = llvm::sys::path::parent_path(file);
+  if (!fs::is_directory(folder) && folder != plan.root)
+    return llvm::createStringError(options.reportFile + ": its folder does not exist");
+  for (const InputFile &input : inputs)
+    if (isSamePlace(file, input.source->path()))
+      return llvm::createStringError(options.reportFile + ": is one of the inputs");
+  for (const std::string &target : plan.targets)
+    if (isSamePlace(file, target))
+      return llvm::createStringError(options.reportFile + ": is where a result goes");
+  return llvm::Error::success();
+}
+
+llvm::Error writeReport(const Options &options, const OutputPlan &plan,
+                        const Translation &translation) {
+  ReportOptions reportOptions;
+  reportOptions.verbose = options.verbose;
+  reportOptions.leftOut = options.leftOut;
+  reportOptions.verified = options.verified;
+  llvm::SmallString<256> directory;
+  if (!fs::current_path(directory))
+    reportOptions.workingDirectory = std::string(directory);
+  std::string text = reportText(options.report, translation, reportOptions);
+  if (!options.reportFile.empty()) {
+    if (llvm::Error error = writeFile(absolutePath(options.reportFile), text, fs::perms(0644)))
+      return error;
+    llvm::errs() << summaryLine(translation, reportOptions);
+    return llvm::Error::success();
+  }
+  llvm::raw_ostream &out = plan.mode == OutputPlan::Mode::Files ? llvm::outs() : llvm::errs();
+  out << text;
+  out.flush();
+  return llvm::Error::success();
+}
+
+} // namespace tranship

@@ -1,0 +1,18 @@
+// Where the report goes: a stream, or a file.
+#pragma once
+
+#include "driver/Output.h"
+
+#include "report/Report.h"
+
+namespace tranship {
+
+/// Says before anything is parsed that --report-file cannot be right.
+llvm::Error checkReportFile(const Options &options, llvm::ArrayRef<InputFile> inputs,
+                            const OutputPlan &plan);
+
+/// With --report-file, the line that sums up goes to standard error.
+llvm::Error writeReport(const Options &options, const OutputPlan &plan,
+                        const Translation &translation);
+
+} // namespace tranship

@@ -1,0 +1,85 @@
+#include "frontend/command/ResponseFiles.h"
+
+#include "frontend/command/NvccFlags.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Allocator.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/StringSaver.h"
+
+namespace tranship {
+namespace {
+
+class Expander {
+public:
+  explicit Expander(llvm::StringRef directory) : directory_(directory) {}
+
+  void expand(llvm::ArrayRef<std::string> arguments, unsigned depth) {
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      llvm::StringRef word = arguments[i];
+      if (word.size() > 1 && word.consume_front("@")) {
+        insert(word, depth);
+        continue;
+      }
+      std::optional<WrittenNvccFlag> written = findNvccFlag(word);
+      if (!written || written->flag->holds != NvccFlag::Holds::OptionsFile) {
+        expanded_.words.push_back(arguments[i]);
+        continue;
+      }
+      if (!written->value && i + 1 == arguments.size())
+        return;
+      for (const std::string &file :
+           splitNvccList(written->value ? *written->value : llvm::StringRef(arguments[++i])))
+        insert(file, depth);
+    }
+  }
+
+  ExpandedArguments take() { return std::move(expanded_); }
+
+private:
+  void insert(llvm::StringRef file, unsigned depth) {
+    llvm::SmallString<256> path(file);
+    llvm::sys::path::make_absolute(directory_, path);
+    auto fail = [&](llvm::StringRef why) {
+      expanded_.problems.push_back((file + ": " + why).str());
+    };
+    if (depth == maxResponseDepth)
+      return fail("too many files in files");
+    llvm::sys::fs::file_status status;
+    if (std::error_code error = llvm::sys::fs::status(path, status))
+      return fail(error.message());
+    if (status.type() != llvm::sys::fs::file_type::regular_file)
+      return fail("not a plain file"); // reading a pipe might never end
+    if (status.getSize() > maxResponseSize || total_ + status.getSize() > maxResponseSize)
+      return fail("too large");
+    total_ += status.getSize();
+    llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
+        llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+    if (!buffer)
+      return fail(buffer.getError().message());
+    llvm::BumpPtrAllocator allocator;
+    llvm::StringSaver saver(allocator);
+    llvm::SmallVector<const char *> words;
+    llvm::cl::TokenizeGNUCommandLine((*buffer)->getBuffer(), saver, words);
+    expand(std::vector<std::string>(words.begin(), words.end()), depth + 1);
+  }
+
+  llvm::StringRef directory_;
+  /// Of all files: a few that name each other many times must not grow without end.
+  size_t total_ = 0;
+  ExpandedArguments expanded_;
+};
+
+} // namespace
+
+ExpandedArguments expandResponseFiles(llvm::ArrayRef<std::string> arguments,
+                                      llvm::StringRef directory) {
+  Expander expander(directory);
+  expander.expand(arguments, 0);
+  return expander.take();
+}
+
+} // namespace tranship

@@ -1,0 +1,62 @@
+// What somebody is about to commit, or has changed since a revision: the inputs of a check of what
+// is new, and which of their lines are new.
+#pragma once
+
+#include "support/Git.h"
+#include "project/Inputs.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <map>
+#include <set>
+
+namespace tranship {
+
+class Changes {
+public:
+  /// From a revision (`GitRepository::treeOf`) to what is on disk.
+  static llvm::Expected<Changes> since(llvm::StringRef revision);
+  /// From HEAD to the index, whatever is on disk.
+  static llvm::Expected<Changes> staged();
+
+  /// Changed source files that are among `paths` (files or folders; empty: anywhere), with the text
+  /// that counts. Left out is what a walk over the repository leaves out. `options.root` becomes
+  /// its top.
+  llvm::Expected<std::vector<InputFile>> inputs(llvm::ArrayRef<std::string> paths,
+                                                InputOptions &options, InputReport &report);
+
+  /// The diagnostic is about a new line: it begins or ends there, or something that explains it
+  /// stands there.
+  bool isNew(const Diagnostic &diagnostic) const;
+
+  const std::string &top() const { return top_; }
+  /// Texts of source files in the index that are others on disk.
+  const std::map<std::string, std::string> &overlay() const { return overlay_; }
+  /// All headers of the repository, by their paths.
+  const std::vector<std::string> &headers() const { return headers_; }
+
+private:
+  struct File {
+    /// Nothing: there was no such file.
+    std::optional<std::string> before;
+    std::optional<std::string> after; // nothing: on disk
+    std::set<unsigned> newLines;
+  };
+
+  static llvm::Expected<Changes> in(const GitRepository &git,
+                                    std::vector<GitDifference> differences, bool fromIndex);
+  llvm::Error readIndex(const GitRepository &git);
+  std::string absolute(llvm::StringRef path) const;
+
+  std::string top_;
+  bool isIndex_ = false;
+  std::map<std::string, File> files_;
+  std::set<std::string> tracked_;
+  std::map<std::string, std::string> overlay_;
+  std::vector<std::string> headers_;
+};
+
+/// 1-based numbers of the lines of `after` that are not in `before`; line endings do not count.
+std::set<unsigned> newLines(llvm::StringRef before, llvm::StringRef after);
+
+} // namespace tranship

@@ -1,0 +1,235 @@
+#include "project/CompileDatabase.h"
+
+#include "support/Yaml.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// Where flags of our own command line are told of.
+constexpr llvm::StringLiteral commandLine = "command line";
+
+/// Values that are listed of one flag; a build for many GPUs has many.
+constexpr size_t maxValues = 4;
+
+std::string currentFolder() {
+  llvm::SmallString<256> folder;
+  (void)llvm::sys::fs::current_path(folder); // without one, relative paths fail where they are used
+  return std::string(folder);
+}
+
+/// Paths in flags do not start where a unit is compiled, but where the user is.
+void makeAbsolute(std::vector<std::string> &flags) {
+  for (size_t i = 1; i < flags.size(); ++i) {
+    llvm::StringRef flag = flags[i - 1];
+    llvm::SmallString<256> path(flags[i]);
+    if (flag != "-I" && !flag.starts_with("-i"))
+      continue;
+    // A file to include may as well lie in one of the folders.
+    if ((flag != "-include" && flag != "-imacros") || llvm::sys::fs::exists(path))
+      (void)llvm::sys::fs::make_absolute(path); // fails only without a working directory
+    flags[i++] = std::string(path);
+  }
+}
+
+Diagnostic unreadable(const std::string &file, llvm::StringRef problem) {
+  return {DiagnosticKind::ResponseFile,
+          file,
+          0,
+          0,
+          fmt::format("flags of its compile command are unknown: {}", problem.str()),
+          "configure the build first, or pass -I and -D after `--` if names are left over",
+          {}};
+}
+
+} // namespace
+
+Build::Build(llvm::ArrayRef<std::string> extraFlags)
+    : extra_(readCommandLine(extraFlags, currentFolder())) {
+  makeAbsolute(extra_.flags);
+  for (const std::string &problem : extra_.problems)
+    problems_.push_back(unreadable(commandLine.str(), problem));
+  for (const std::string &flag : extra_.unknownFlags)
+    problems_.push_back(
+        {DiagnosticKind::CompileFlag,
+         commandLine.str(),
+         0,
+         0,
+         fmt::format("`{}` is a flag of neither nvcc nor clang, and passed over", flag),
+         "correct it, if it is misspelt",
+         {}});
+}
+
+llvm::Error Build::load(const std::string &database, bool isNamed) {
+  isNamed_ = isNamed;
+  if (database.empty())
+    return llvm::Error::success();
+  // What is wrong with a text, clang prints without its name; what is wrong in reading it, it says.
+  if (auto text = llvm::MemoryBuffer::getFile(database))
+    if (llvm::Error error = checkYaml((*text)->getBuffer(), database))
+      return error;
+  std::string message;
+  database_ = clang::tooling::JSONCompilationDatabase::loadFromFile(
+      database, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
+  if (!database_)
+    return llvm::createStringError(database + ": " + message);
+  llvm::SmallString<256> path(database);
+  (void)llvm::sys::fs::make_absolute(path);
+  path_ = std::string(path);
+  return llvm::Error::success();
+}
+
+std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isCudaByName) {
+  std::vector<CompileCommand> commands;
+  if (!database_)
+    return commands;
+  std::vector<clang::tooling::CompileCommand> entries = database_->getCompileCommands(file);
+  if (entries.empty())
+    entries = entriesFromHere(file);
+  if (entries.empty())
+    unknown_.push_back(file);
+  else
+    ++files_;
+  for (clang::tooling::CompileCommand &entry : entries) {
+    std::string directory = directoryOf(entry);
+    CommandLine line = readCommandLine(entry.CommandLine, directory);
+    ++commands_;
+    count(line, uses_);
+    for (const std::string &problem : line.problems)
+      problems_.push_back(unreadable(file, problem));
+    CompileCommand command;
+    command.file = file;
+    command.directory = std::move(directory);
+    command.flags = std::move(line.flags);
+    llvm::append_range(command.flags, extra_.flags);
+    command.isCuda = extra_.isCuda.value_or(line.isCuda.value_or(isCudaByName));
+    // Two programs may compile one file in the same way.
+    if (!llvm::is_contained(commands, command))
+      commands.push_back(std::move(command));
+  }
+  return commands;
+}
+
+std::optional<CompileCommand> Build::commandOfNeighbour(const std::string &file) {
+  if (!database_ || (!commands_ && !isNamed_))
+    return std::nullopt;
+  if (!withNeighbours_) {
+    std::string message;
+    auto again = clang::tooling::JSONCompilationDatabase::loadFromFile(
+        path_, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
+    if (!again)
+      return std::nullopt;
+    withNeighbours_ = clang::tooling::inferMissingCompileCommands(std::move(again));
+  }
+  std::vector<clang::tooling::CompileCommand> entries = withNeighbours_->getCompileCommands(file);
+  if (entries.empty())
+    return std::nullopt;
+  llvm::StringRef neighbour = entries.front().Heuristic;
+  neighbour.consume_front("inferred from ");
+  if (!llvm::sys::fs::exists(neighbour))
+    return std::nullopt; // what the database is about is gone
+  CompileCommand command;
+  command.file = file;
+  command.directory = directoryOf(entries.front());
+  command.flags = readCommandLine(entries.front().CommandLine, command.directory).flags;
+  llvm::append_range(command.flags, extra_.flags);
+  return command;
+}
+
+std::string Build::directoryOf(const clang::tooling::CompileCommand &entry) const {
+  llvm::SmallString<256> directory(entry.Directory);
+  llvm::sys::path::make_absolute(llvm::sys::path::parent_path(path_), directory);
+  llvm::sys::path::remove_dots(directory, /*remove_dot_dot=*/true);
+  return std::string(directory);
+}
+
+std::vector<clang::tooling::CompileCommand> Build::entriesFromHere(const std::string &file) {
+  if (!fromHere_) {
+    fromHere_.emplace();
+    for (clang::tooling::CompileCommand &entry : database_->getAllCompileCommands()) {
+      if (llvm::sys::path::is_absolute(entry.Directory))
+        continue;
+      llvm::SmallString<256> path(entry.Filename);
+      llvm::sys::path::make_absolute(directoryOf(entry), path);
+      llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+      (*fromHere_)[std::string(path)].push_back(std::move(entry));
+    }
+  }
+  auto known = fromHere_->find(file);
+  return known == fromHere_->end() ? std::vector<clang::tooling::CompileCommand>() : known->second;
+}
+
+void Build::count(const CommandLine &line, FlagUses &uses) {
+  std::set<llvm::StringRef> seen;
+  for (const BuildFlag &flag : line.buildFlags) {
+    FlagUse &use = uses[flag.flag];
+    use.hip = flag.hip;
+    use.changesResults = flag.changesResults;
+    use.commands += seen.insert(flag.flag).second;
+    if (!flag.value.empty())
+      use.values.insert(flag.value);
+  }
+}
+
+void Build::tell(const FlagUses &uses, const std::string &file, size_t commands,
+                 std::vector<Diagnostic> &diagnostics) {
+  for (const auto &[flag, use] : uses) {
+    std::vector<std::string> values(use.values.begin(), use.values.end());
+    size_t more = values.size() > maxValues ? values.size() - maxValues : 0;
+    values.resize(values.size() - more);
+    std::string shown = values.empty() ? "" : fmt::format(" ({}", llvm::join(values, "; "));
+    if (more)
+      shown += fmt::format("; {} more", more);
+    diagnostics.push_back(
+        {use.changesResults ? DiagnosticKind::BuildFlags : DiagnosticKind::CompileFlag,
+         file,
+         0,
+         0,
+         fmt::format("the build has `{}`{}{}{}, which is for CUDA alone", flag.str(), shown,
+                     values.empty() ? "" : ")",
+                     commands ? fmt::format(" in {} of {} compile commands", use.commands, commands)
+                              : ""),
+         use.hip.str(),
+         {}});
+  }
+}
+
+std::vector<Diagnostic> Build::diagnostics() const {
+  std::vector<Diagnostic> diagnostics = problems_;
+  if (commands_ && !unknown_.empty())
+    diagnostics.push_back(
+        {DiagnosticKind::GuessedFlags,
+         path_,
+         0,
+         0,
+         fmt::format("{} of {} units do not stand there, {} among them; they were parsed with the "
+                     "flags of files near them",
+                     unknown_.size(), unknown_.size() + files_,
+                     llvm::sys::path::filename(unknown_.front()).str()),
+         "if names are left over because of it, pass flags after `--`",
+         {}});
+  else if (isNamed_ && !unknown_.empty())
+    diagnostics.push_back({DiagnosticKind::UnusedDatabase,
+                           path_,
+                           0,
+                           0,
+                           fmt::format("none of the {} units stands there; they were parsed with "
+                                       "guessed flags",
+                                       unknown_.size()),
+                           "name the database of a build of this very tree, at this very place",
+                           {}});
+  FlagUses extraUses;
+  count(extra_, extraUses);
+  tell(extraUses, commandLine.str(), 0, diagnostics);
+  tell(uses_, path_, commands_, diagnostics);
+  return diagnostics;
+}
+
+} // namespace tranship

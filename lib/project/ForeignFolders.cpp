@@ -1,0 +1,82 @@
+#include "project/ForeignFolders.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship {
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+namespace {
+
+bool holds(llvm::StringRef folder, llvm::StringRef file) {
+  llvm::SmallString<256> full(folder);
+  path::append(full, file);
+  return fs::exists(full);
+}
+
+bool isToolkit(llvm::StringRef folder) {
+  return (holds(folder, "cuda_runtime_api.h") && holds(folder, "driver_types.h")) ||
+         (holds(folder, "include/cuda_runtime_api.h") && holds(folder, "include/driver_types.h"));
+}
+
+bool isThirdPartyName(llvm::StringRef name) {
+  return llvm::StringSwitch<bool>(name.lower())
+      .Cases({"third_party", "third-party", "thirdparty", "3rdparty", "3rd_party", "3rd-party"},
+             true)
+      .Cases({"extern", "external", "externals", "vendor", "vendored", "deps", "submodules"}, true)
+      .Default(false);
+}
+
+} // namespace
+
+llvm::StringSet<> submodulesAround(llvm::StringRef folder) {
+  llvm::StringSet<> submodules;
+  for (; !folder.empty(); folder = path::parent_path(folder)) {
+    llvm::SmallString<256> file(folder);
+    path::append(file, ".gitmodules");
+    auto buffer = llvm::MemoryBuffer::getFile(file);
+    if (!buffer)
+      continue;
+    // An INI file with lines `path = DIR`.
+    for (auto [line, rest] = (*buffer)->getBuffer().split('\n'); !line.empty() || !rest.empty();
+         std::tie(line, rest) = rest.split('\n')) {
+      auto [key, value] = line.split('=');
+      if (key.trim() != "path" || value.trim().empty())
+        continue;
+      llvm::SmallString<256> full(folder);
+      path::append(full, value.trim());
+      path::remove_dots(full, /*remove_dot_dot=*/true);
+      submodules.insert(full);
+    }
+  }
+  return submodules;
+}
+
+std::string whyForeign(const std::string &folder, const llvm::StringSet<> &submodules,
+                       bool takeThirdParty) {
+  llvm::StringRef name = path::filename(folder);
+  if (name.starts_with("."))
+    return "hidden";
+  if (name == "CMakeFiles" || name == "_deps" || name.starts_with("cmake-build-") ||
+      (holds(folder, "CMakeCache.txt") && !holds(folder, "CMakeLists.txt")))
+    return "made by a build";
+  if (name == "node_modules" || name == "site-packages" || name == "dist-packages" ||
+      holds(folder, "pyvenv.cfg"))
+    return "installed packages";
+  if (isToolkit(folder))
+    return "an installed CUDA toolkit";
+  if (takeThirdParty)
+    return {};
+  if (isThirdPartyName(name))
+    return "third-party code";
+  if (submodules.contains(folder))
+    return "a git submodule";
+  return {};
+}
+
+} // namespace tranship

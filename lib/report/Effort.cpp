@@ -1,0 +1,61 @@
+#include "report/Effort.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace tranship {
+namespace {
+
+/// Where a kind differs from what its severity suggests.
+constexpr EffortRow rows[] = {
+    {DiagnosticKind::CallForm, 10, 5},          {DiagnosticKind::DeviceCall, 60, 30},
+    {DiagnosticKind::DeviceLaunch, 240, 240},   {DiagnosticKind::DynamicSharedSize, 5, 5},
+    {DiagnosticKind::HeaderOutsideTree, 5, 5},  {DiagnosticKind::InlinePtx, 60, 60},
+    {DiagnosticKind::NameConflict, 10, 5},      {DiagnosticKind::SkippedFile, 10, 10},
+    {DiagnosticKind::SyntaxError, 15, 15},      {DiagnosticKind::UnknownName, 20, 3},
+    {DiagnosticKind::UnsupportedHeader, 30, 5}, {DiagnosticKind::UnsupportedName, 30, 5},
+};
+
+} // namespace
+
+EffortRow effortOf(DiagnosticKind kind) {
+  const EffortRow *row = llvm::find_if(rows, [&](const EffortRow &r) { return r.kind == kind; });
+  if (row != std::end(rows))
+    return *row;
+  switch (severityOf(kind)) {
+  case Severity::Note:
+    return {kind, 0, 0};
+  case Severity::Warning:
+    return {kind, 10, 2};
+  case Severity::Error:
+    return {kind, 20, 10};
+  }
+  return {kind, 0, 0};
+}
+
+std::map<DiagnosticKind, size_t> effort(llvm::ArrayRef<Diagnostic> diagnostics) {
+  std::map<DiagnosticKind, size_t> minutes;
+  std::set<std::pair<DiagnosticKind, llvm::StringRef>> met;
+  for (const Diagnostic &diagnostic : diagnostics) {
+    EffortRow row = effortOf(diagnostic.kind);
+    bool isFirst = diagnostic.name.empty() || met.insert({row.kind, diagnostic.name}).second;
+    if (row.first)
+      minutes[row.kind] += isFirst ? row.first : row.again;
+  }
+  return minutes;
+}
+
+std::string roughDuration(size_t minutes) {
+  auto of = [](size_t count, llvm::StringRef unit) {
+    return fmt::format("{} {}{}", count, unit.str(), count == 1 ? "" : "s");
+  };
+  if (minutes < 100)
+    return of(minutes, "minute");
+  size_t hours = (minutes + 30) / 60;
+  return hours < 24 ? of(hours, "hour") : of((hours + 4) / 8, "day");
+}
+
+} // namespace tranship

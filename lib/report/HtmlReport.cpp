@@ -1,0 +1,406 @@
+#include "report/HtmlReport.h"
+
+#include "diagnostics/Manual.h"
+#include "report/Effort.h"
+#include "report/HtmlDetails.h"
+#include "report/HtmlText.h"
+#include "report/Summary.h"
+#include "report/VerifiedReport.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Base64.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SHA256.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Note};
+
+constexpr llvm::StringLiteral layerMeanings[] = {
+    "clang resolved the name to a CUDA declaration", "clang met the name, but knows no declaration",
+    "includes, macro uses, conditions",
+    "code that clang does not compile: inactive branches, macro bodies that nobody expands"};
+
+std::string counted(size_t count, llvm::StringRef noun) {
+  return fmt::format("{} {}{}", grouped(count), noun.str(), count == 1 ? "" : "s");
+}
+
+/// A folder of the tree, with the files that are shown of it.
+struct Folder {
+  std::map<std::string, Folder> folders;
+  std::map<std::string, const FileSummary *> files;
+  size_t fileCount = 0;
+  size_t left[3] = {};
+};
+
+class Page {
+public:
+  Page(const Translation &translation, const ReportOptions &options, const HtmlLimits &limits)
+      : translation_(translation), options_(options), limits_(limits),
+        summary_(summarize(translation)), verified_(statesOfFiles(options.verified)) {}
+
+  std::string write() {
+    chooseFiles();
+    std::map<llvm::StringRef, std::string> parts = {
+        {"csp", contentPolicy()},
+        {"title", html(title())},
+        {"overview", overview()},
+        {"verified", verifiedSection(options_, limits_)},
+        {"kinds", kindOptions()},
+        {"files", files()},
+        {"bounds", bounds()},
+        {"effort", assumptions()},
+        {"explanations", explanations()}};
+    std::string out;
+    // One pass: what goes in is never searched for markers.
+    for (llvm::StringRef rest = reportTemplate(); !rest.empty();) {
+      auto [before, marker] = rest.split("<!--@");
+      out += before;
+      auto [name, after] = marker.split("-->");
+      if (!marker.empty())
+        out += parts.at(name);
+      rest = after;
+    }
+    return out;
+  }
+
+private:
+  /// The folder that was translated, or the one above them all.
+  std::string title() const {
+    if (translation_.files.empty())
+      return {};
+    llvm::StringRef root = translation_.files.front().input->root;
+    for (const TranslatedFile &file : translation_.files)
+      while (!root.empty() && root != file.input->root &&
+             !llvm::StringRef(file.input->root).starts_with((root + "/").str()))
+        root = llvm::sys::path::parent_path(root);
+    return llvm::sys::path::filename(root).str();
+  }
+
+  /// Only the page's own script may run, even if something of the user's were taken for one.
+  static std::string contentPolicy() {
+    auto hashOf = [](llvm::StringRef element) {
+      llvm::StringRef text = reportTemplate().split("<" + element.str() + ">").second;
+      text = text.split("</" + element.str() + ">").first;
+      return "'sha256-" +
+             llvm::encodeBase64(llvm::SHA256::hash(llvm::arrayRefFromStringRef(text))) + "'";
+    };
+    return fmt::format("default-src 'none'; base-uri 'none'; form-action 'none'; style-src {}; "
+                       "script-src {}",
+                       hashOf("style"), hashOf("script"));
+  }
+
+  /// Which files are shown, and which of them with details: those with the most left come first.
+  void chooseFiles() {
+    std::vector<const FileSummary *> order;
+    for (const FileSummary &file : summary_.files)
+      order.push_back(&file);
+    llvm::stable_sort(order, [](const FileSummary *a, const FileSummary *b) {
+      auto weight = [](const FileSummary *file) {
+        return std::make_tuple(file->count(Severity::Error), file->left(), sum(file->edits));
+      };
+      return weight(a) > weight(b);
+    });
+    if (order.size() > limits_.files) {
+      filesLeftOut_ = order.size() - limits_.files;
+      order.resize(limits_.files);
+    }
+    size_t size = 0;
+    for (const FileSummary *file : order) {
+      std::string id = idOfFile(*file);
+      if (!hasDetails(*file)) {
+        details_[file] = {};
+      } else if (size < limits_.details) {
+        std::string text = htmlDetails(*file, id, limits_);
+        size += text.size();
+        details_[file] = std::move(text);
+      } else {
+        ++detailsLeftOut_;
+        details_[file] = "<p class=\"more\">Left out: the page is as large as it may get.</p>\n";
+      }
+    }
+  }
+
+  bool hasDetails(const FileSummary &file) const {
+    return !file.diagnostics.empty() || (file.file && file.file->changed());
+  }
+
+  std::string idOfFile(const FileSummary &file) const {
+    return fmt::format("file-{}", &file - summary_.files.data());
+  }
+
+  std::string overview() const {
+    size_t edits = sum(translation_.editsByLayer());
+    auto box = [](llvm::StringRef kind, size_t count, llvm::StringRef noun) {
+      return fmt::format("<li class=\"{}\"><b>{}</b> {}{}</li>\n", count ? kind.str() : "",
+                         grouped(count), noun.str(), count == 1 ? "" : "s");
+    };
+    std::string out =
+        fmt::format("<ul class=\"boxes\"><li><b>{}</b> of {} changed</li>\n",
+                    grouped(summary_.changed), counted(translation_.files.size(), "file"));
+    out += box("", edits, "edit");
+    for (Severity severity : severities)
+      out += box(toString(severity), translation_.count(severity), toString(severity));
+    if (translation_.unitsNotParsed)
+      out += fmt::format("<li class=\"warning\"><b>{}</b> not fully parsed</li>\n",
+                         grouped(translation_.unitsNotParsed));
+    out += verifiedBox(options_) + "</ul>\n";
+    if (summary_.minutes)
+      out += fmt::format("<p>Work left, at a rough guess: <b>{} to {}</b> "
+                         "(<a href=\"#effort\">what this assumes</a>).</p>\n",
+                         roughDuration(summary_.minutes / 2), roughDuration(summary_.minutes * 2));
+    else
+      out += "<p>Nothing is left to do.</p>\n";
+    return out + "<div class=\"columns\">\n" + kindTable() + mostLeft() + layerTable(edits) +
+           leftOutTable() + "</div>\n";
+  }
+
+  std::string kindTable() const {
+    if (summary_.kinds.empty())
+      return {};
+    std::string out = "<section><h2>Diagnostics by kind</h2>\n<table><thead><tr><th>kind</th>"
+                      "<th>severity</th><th>places</th></tr></thead><tbody>\n";
+    for (const KindSummary &kind : summary_.kinds)
+      out += fmt::format("<tr><td><a href=\"#kind-{0}\">{0}</a></td><td class=\"{1}\">{1}</td>"
+                         "<td class=\"n\">{2}</td></tr>\n",
+                         idOf(kind.kind).str(), toString(severityOf(kind.kind)).str(),
+                         grouped(kind.count));
+    return out + "</tbody></table></section>\n";
+  }
+
+  /// A path that may break after each step.
+  static std::string breakable(llvm::StringRef path) {
+    std::string out;
+    for (llvm::StringRef step : llvm::split(path, '/'))
+      out += (step.data() == path.data() ? "" : "/<wbr>") + html(step);
+    return out;
+  }
+
+  std::string mostLeft() const {
+    std::string out;
+    size_t common = commonFolder().size();
+    for (const FileSummary *file : summary_.mostLeft(5)) {
+      std::string path = breakable(shownPath(file->path, options_).substr(common));
+      out += fmt::format("<tr><td>{}</td><td class=\"n\">{}</td></tr>\n",
+                         details_.contains(file)
+                             ? fmt::format("<a href=\"#{}\">{}</a>", idOfFile(*file), path)
+                             : path,
+                         grouped(file->left()));
+    }
+    if (out.empty())
+      return out;
+    return "<section><h2>Where most is left</h2>\n<table><thead><tr><th>file</th>"
+           "<th>places</th></tr></thead><tbody>\n" +
+           out + "</tbody></table></section>\n";
+  }
+
+  std::string layerTable(size_t edits) const {
+    if (!edits)
+      return {};
+    std::string out = "<section><h2>How edits were found</h2>\n<table><thead><tr><th>layer</th>"
+                      "<th>edits</th></tr></thead><tbody>\n";
+    std::array<size_t, layerCount> byLayer = translation_.editsByLayer();
+    for (size_t i = 0; i < layerCount; ++i)
+      out += fmt::format("<tr><td>{}<small>{}</small></td><td class=\"n\">{}</td></tr>\n",
+                         toString(static_cast<Layer>(i)).str(), layerMeanings[i].str(),
+                         grouped(byLayer[i]));
+    return out + "</tbody></table></section>\n";
+  }
+
+  /// Sources that nobody looked at, the most in one place first.
+  std::string leftOutTable() const {
+    std::vector<const LeftOut *> places;
+    size_t files = 0;
+    for (const LeftOut &left : options_.leftOut)
+      if (left.files) {
+        places.push_back(&left);
+        files += left.files;
+      }
+    if (places.empty())
+      return {};
+    llvm::stable_sort(places,
+                      [](const LeftOut *a, const LeftOut *b) { return a->files > b->files; });
+    std::string out = fmt::format("<section><h2>Left out: {}</h2>\n<table><thead><tr><th>place</th>"
+                                  "<th>why</th><th>files</th></tr></thead><tbody>\n",
+                                  counted(files, "file"));
+    size_t shown = std::min(places.size(), limits_.leftOut);
+    for (const LeftOut *left : llvm::ArrayRef(places).take_front(shown))
+      out += fmt::format("<tr><td>{}</td><td>{}</td><td class=\"n\">{}</td></tr>\n",
+                         breakable(shownPath(left->path, options_)), htmlWithCode(left->reason),
+                         grouped(left->files));
+    out += "</tbody></table>\n";
+    if (shown < places.size())
+      out += fmt::format("<p class=\"more\">{} more not shown here.</p>\n",
+                         grouped(places.size() - shown));
+    return out + "</section>\n";
+  }
+
+  std::string kindOptions() const {
+    std::string out;
+    for (const KindSummary &kind : summary_.kinds)
+      out += fmt::format("<option value=\"{0}\">{0} ({1})</option>", idOf(kind.kind).str(),
+                         grouped(kind.count));
+    return out;
+  }
+
+  /// Of all files, with its slash: what need not be told of each of them.
+  std::string commonFolder() const {
+    std::string common = summary_.files.empty() ? "" : shownPath(summary_.files[0].path, options_);
+    for (const FileSummary &file : summary_.files) {
+      std::string path = shownPath(file.path, options_);
+      common.erase(std::mismatch(common.begin(), common.end(), path.begin(), path.end()).first,
+                   common.end());
+    }
+    return common.substr(0, common.rfind('/') + 1);
+  }
+
+  std::string pathOf(const FileSummary &file) const { return html(shownPath(file.path, options_)); }
+
+  std::string files() const {
+    Folder top;
+    for (const auto &[file, details] : details_) {
+      std::string path = shownPath(file->path, options_);
+      llvm::SmallVector<llvm::StringRef> steps;
+      llvm::StringRef(path).split(steps, '/', -1, /*KeepEmpty=*/false);
+      if (steps.empty())
+        steps.push_back(path);
+      else if (path.front() == '/') // not the same as a relative one
+        steps.front() = llvm::StringRef(path).take_front(steps.front().end() - path.data());
+      Folder *folder = &top;
+      auto count = [&] {
+        ++folder->fileCount;
+        for (Severity severity : severities)
+          folder->left[static_cast<size_t>(severity)] += file->count(severity);
+      };
+      count();
+      for (size_t i = 0; i + 1 < steps.size(); ++i) {
+        folder = &folder->folders[steps[i].str()];
+        count();
+      }
+      folder->files[steps.back().str()] = file;
+    }
+    return contents(top, 0);
+  }
+
+  std::string contents(const Folder &folder, unsigned depth) const {
+    std::string out;
+    for (const auto &[name, inner] : folder.folders) {
+      // A folder that holds nothing but a folder is no step of its own.
+      std::string shown = name;
+      const Folder *last = &inner;
+      while (last->files.empty() && last->folders.size() == 1) {
+        shown += "/" + last->folders.begin()->first;
+        last = &last->folders.begin()->second;
+      }
+      // Long trees start folded, but for what is on top.
+      bool open = depth == 0 || details_.size() <= 30;
+      out += fmt::format("<details class=\"folder\"{}><summary><span class=\"name\">{}/</span> "
+                         "<span class=\"edits\">{}</span>{}</summary>\n{}</details>\n",
+                         open ? " open" : "", html(shown), counted(last->fileCount, "file"),
+                         badges(last->left), contents(*last, depth + 1));
+    }
+    for (const auto &[name, file] : folder.files)
+      out += fileElement(name, *file);
+    return out;
+  }
+
+  std::string fileElement(llvm::StringRef name, const FileSummary &file) const {
+    size_t left[3];
+    for (Severity severity : severities)
+      left[static_cast<size_t>(severity)] = file.count(severity);
+    size_t edits = sum(file.edits);
+    std::string layers;
+    for (size_t i = 0; i < layerCount; ++i)
+      if (file.edits[i])
+        layers += fmt::format("{}{} {}", layers.empty() ? "" : ", ", grouped(file.edits[i]),
+                              toString(static_cast<Layer>(i)).str());
+    std::string status = !file.file ? "not translated"
+                         : edits    ? counted(edits, "edit") + " <small>(" + layers + ")</small>"
+                                    : "unchanged";
+    std::string summary =
+        fmt::format("<span class=\"name\">{}</span> <span class=\"edits\">{}</span>{}", html(name),
+                    status, badges(left));
+    if (auto known = verified_.find(file.path); known != verified_.end())
+      summary += verifiedBadge(known->second);
+    std::string attributes =
+        fmt::format("id=\"{}\" data-path=\"{}\"", idOfFile(file), pathOf(file));
+    const std::string &details = details_.at(&file);
+    if (details.empty())
+      return fmt::format("<div class=\"file\" {}>{}</div>\n", attributes, summary);
+    return fmt::format("<details class=\"file\" {}><summary>{}</summary>\n{}</details>\n",
+                       attributes, summary, details);
+  }
+
+  static std::string badges(const size_t (&left)[3]) {
+    std::string out;
+    for (Severity severity : severities)
+      if (size_t count = left[static_cast<size_t>(severity)])
+        out += fmt::format(" <span class=\"badge {}\">{}</span>", toString(severity).str(),
+                           counted(count, toString(severity)));
+    return out;
+  }
+
+  std::string bounds() const {
+    std::string out = fmt::format(
+        "<p>This page shows at most {} files, {} lines and {} diagnostics of each, {} bytes of a "
+        "line, and {} MiB of that in all; files with the most left come first.",
+        grouped(limits_.files), grouped(limits_.diffLinesPerFile),
+        grouped(limits_.diagnosticsPerFile), grouped(limits_.lineLength),
+        fmt::format("{:.3g}", limits_.details / 1048576.0));
+    if (filesLeftOut_)
+      out += fmt::format(" <b>{} left out of the list.</b>", counted(filesLeftOut_, "file"));
+    if (detailsLeftOut_)
+      out += fmt::format(" <b>{} without lines and diagnostics.</b>",
+                         counted(detailsLeftOut_, "file"));
+    return out + " The text and JSON reports hold every diagnostic, and <code>--diff</code> every "
+                 "line.</p>\n";
+  }
+
+  std::string assumptions() const {
+    std::string out;
+    for (const KindSummary &kind : summary_.kinds) {
+      EffortRow row = effortOf(kind.kind);
+      if (row.first)
+        out += fmt::format("<tr><td>{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td>"
+                           "<td class=\"n\">{}</td><td class=\"n\">{}</td></tr>\n",
+                           idOf(kind.kind).str(), row.first, row.again, grouped(kind.count),
+                           grouped(kind.minutes));
+    }
+    return out;
+  }
+
+  std::string explanations() const {
+    std::vector<DiagnosticKind> kinds;
+    for (const KindSummary &kind : summary_.kinds)
+      kinds.push_back(kind.kind);
+    llvm::sort(kinds);
+    std::string out;
+    for (DiagnosticKind kind : kinds)
+      out += fmt::format("<section id=\"kind-{0}\"><h3>{0}</h3>\n{1}</section>\n", idOf(kind).str(),
+                         htmlOfManual(manualSection(idOf(kind))));
+    return out;
+  }
+
+  const Translation &translation_;
+  const ReportOptions &options_;
+  const HtmlLimits &limits_;
+  const Summary summary_;
+  const std::map<std::string, VerifiedProgram::State> verified_;
+  /// Of the files that are shown.
+  std::map<const FileSummary *, std::string> details_;
+  size_t filesLeftOut_ = 0, detailsLeftOut_ = 0;
+};
+
+} // namespace
+
+std::string htmlReport(const Translation &translation, const ReportOptions &options,
+                       const HtmlLimits &limits) {
+  return Page(translation, options, limits).write();
+}
+
+} // namespace tranship

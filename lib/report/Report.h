@@ -1,0 +1,39 @@
+// What a run tells: for people, and for programs.
+#pragma once
+
+#include "translate/Translate.h"
+#include "report/Verified.h"
+
+#include "llvm/Support/JSON.h"
+
+#include <string>
+
+namespace tranship {
+
+struct ReportOptions {
+  /// Notes too, not only what somebody must look at.
+  bool verbose = false;
+  /// Paths below it are shown relative to it.
+  std::string workingDirectory;
+  /// What the inputs do not hold although it lies among them.
+  std::vector<LeftOut> leftOut;
+  /// What was verified of the inputs.
+  std::vector<VerifiedProgram> verified;
+};
+
+std::string shownPath(llvm::StringRef path, const ReportOptions &options);
+
+/// One line for each diagnostic in clang's format, its advice on the next; of several files, what
+/// is left by kind and where most is left (`verbose`: a line for each file); and a line that sums
+/// up.
+std::string textReport(const Translation &translation, const ReportOptions &options);
+
+/// The last line of the text report.
+std::string summaryLine(const Translation &translation, const ReportOptions &options);
+
+/// {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
+/// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path], "kernels": [{name, file,
+/// line, waveWidth, proof}], "receipts": [{receipt, program, state, …}]}
+llvm::json::Value jsonReport(const Translation &translation, const ReportOptions &options);
+
+} // namespace tranship

@@ -1,0 +1,186 @@
+#include "report/VerifiedReport.h"
+
+#include "report/HtmlDetails.h"
+#include "report/HtmlText.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+using State = VerifiedProgram::State;
+
+/// Of a program's.
+constexpr size_t mostProblems = 5;
+/// Of a line.
+constexpr size_t mostBytes = 1000;
+
+std::string utf8(llvm::StringRef text) {
+  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
+}
+
+/// A receipt's text on one line of a terminal, which it must not steer.
+std::string plain(llvm::StringRef text) {
+  std::string out = utf8(text.take_front(mostBytes));
+  for (char &c : out)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
+      c = '?';
+  return out;
+}
+
+/// Texts that may begin with a path.
+llvm::json::Array utf8(const std::vector<std::string> &texts, const ReportOptions &options) {
+  llvm::json::Array array;
+  for (const std::string &text : texts)
+    array.push_back(utf8(shownPath(text, options)));
+  return array;
+}
+
+size_t countOf(const ReportOptions &options, State state) {
+  return llvm::count_if(options.verified,
+                        [&](const VerifiedProgram &program) { return program.state == state; });
+}
+
+/// What is to be told first: why not, else what passed. At most `mostProblems`, and how many more.
+std::pair<std::vector<std::string>, size_t> reasons(const VerifiedProgram &program,
+                                                    const ReportOptions &options) {
+  llvm::ArrayRef<std::string> all = program.problems.empty() ? program.outcomes : program.problems;
+  size_t shown = std::min(all.size(), mostProblems);
+  std::vector<std::string> texts;
+  for (const std::string &text : all.take_front(shown)) // may begin with a path
+    texts.push_back(shownPath(text, options));
+  return {std::move(texts), all.size() - shown};
+}
+
+std::string lineOf(const VerifiedProgram &program, const ReportOptions &options) {
+  auto [shown, more] = reasons(program, options);
+  std::string out =
+      fmt::format("{}: {} ({}): {}", toString(program.state).str(), plain(program.program),
+                  plain(shownPath(program.receipt, options)), plain(llvm::join(shown, ", ")));
+  return out + (more ? fmt::format(", and {} more\n", more) : "\n");
+}
+
+llvm::StringRef classOf(State state) {
+  switch (state) {
+  case State::Verified:
+    return "verified";
+  case State::CompiledOnly:
+    return "note";
+  case State::Stale:
+    return "warning";
+  case State::Failed:
+    return "error";
+  }
+  return {};
+}
+
+/// Texts as lines of a cell.
+std::string cell(llvm::ArrayRef<std::string> texts, size_t more, const HtmlLimits &limits) {
+  std::string out;
+  for (llvm::StringRef text : texts)
+    out += "<div>" + html(text.take_front(limits.lineLength)) + "</div>";
+  if (more)
+    out += fmt::format("<div class=\"more\">and {} more</div>", grouped(more));
+  return out;
+}
+
+std::string row(const VerifiedProgram &program, const ReportOptions &options,
+                const HtmlLimits &limits) {
+  auto shortened = [&](llvm::StringRef text) { return html(text.take_front(limits.lineLength)); };
+  std::string port;
+  if (!program.port.empty())
+    port = "<small>port: " + shortened(shownPath(program.port, options)) + "</small>";
+  auto [shown, more] = reasons(program, options);
+  size_t tolerances = std::min(program.tolerances.size(), mostProblems);
+  return fmt::format(
+      "<tr><td>{}<small>{}</small>{}</td><td class=\"{}\">{}</td><td>{}</td><td>{}</td><td>{}</td>"
+      "<td class=\"n\">{}</td></tr>\n",
+      shortened(program.program), shortened(shownPath(program.receipt, options)), port,
+      classOf(program.state).str(), toString(program.state).str(), cell(shown, more, limits),
+      shortened(program.time),
+      cell(llvm::ArrayRef(program.tolerances).take_front(tolerances),
+           program.tolerances.size() - tolerances, limits),
+      grouped(program.files.size()));
+}
+
+} // namespace
+
+std::string verifiedLines(const ReportOptions &options) {
+  std::string out;
+  for (State state : {State::Verified, State::CompiledOnly}) {
+    size_t count = countOf(options, state);
+    if (count && !options.verbose)
+      out += fmt::format("{}: {} program{}\n", toString(state).str(), count, count == 1 ? "" : "s");
+  }
+  for (const VerifiedProgram &program : options.verified)
+    if (options.verbose || program.state == State::Stale || program.state == State::Failed)
+      out += lineOf(program, options);
+  return out;
+}
+
+llvm::json::Array verifiedJson(const ReportOptions &options) {
+  llvm::json::Array array;
+  for (const VerifiedProgram &program : options.verified) {
+    array.push_back(llvm::json::Object{{"receipt", utf8(shownPath(program.receipt, options))},
+                                       {"program", utf8(program.program)},
+                                       {"port", utf8(shownPath(program.port, options))},
+                                       {"time", utf8(program.time)},
+                                       {"state", toString(program.state)},
+                                       {"outcomes", utf8(program.outcomes, options)},
+                                       {"problems", utf8(program.problems, options)},
+                                       {"tolerances", utf8(program.tolerances, options)},
+                                       {"files", utf8(program.files, options)}});
+  }
+  return array;
+}
+
+std::string verifiedBox(const ReportOptions &options) {
+  if (options.verified.empty())
+    return {};
+  size_t verified = countOf(options, State::Verified), all = options.verified.size();
+  llvm::StringRef kind = countOf(options, State::Failed) ? "error"
+                         : verified < all                ? "warning"
+                                                         : "verified";
+  return fmt::format("<li class=\"{}\"><b>{}</b> of {} <a href=\"#verified\">program{}</a> "
+                     "verified</li>\n",
+                     kind.str(), grouped(verified), grouped(all), all == 1 ? "" : "s");
+}
+
+std::string verifiedSection(const ReportOptions &options, const HtmlLimits &limits) {
+  if (options.verified.empty())
+    return {};
+  std::string out =
+      "<section id=\"verified\"><h2>Verified programs</h2>\n<p>What receipts of <code>tranship "
+      "verify</code> say. One that is stale was made of other texts than those of this page, and "
+      "shows nothing for them.</p>\n<div class=\"scroll\" role=\"region\" aria-label=\"Verified "
+      "programs\" tabindex=\"0\"><table><thead><tr><th>program</th>"
+      "<th>state</th><th>why</th><th>when</th><th>tolerances</th><th>files here</th></tr></thead>"
+      "<tbody>\n";
+  // What speaks against a program comes first.
+  std::vector<const VerifiedProgram *> order;
+  for (State state : {State::Failed, State::Stale, State::CompiledOnly, State::Verified})
+    for (const VerifiedProgram &program : options.verified)
+      if (program.state == state)
+        order.push_back(&program);
+  size_t shown = std::min(order.size(), limits.receipts);
+  for (const VerifiedProgram *program : llvm::ArrayRef(order).take_front(shown))
+    out += row(*program, options, limits);
+  out += "</tbody></table></div>\n";
+  if (shown < order.size())
+    out += fmt::format("<p class=\"more\">{} more not shown here.</p>\n",
+                       grouped(order.size() - shown));
+  return out + "</section>\n";
+}
+
+std::string verifiedBadge(State state) {
+  return fmt::format(" <span class=\"badge {}\">{}</span>", classOf(state).str(),
+                     state == State::Verified || state == State::CompiledOnly
+                         ? toString(state).str()
+                     : state == State::Stale ? "receipt stale"
+                                             : "verification failed");
+}
+
+} // namespace tranship

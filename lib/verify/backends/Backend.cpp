@@ -1,0 +1,31 @@
+#include "verify/backends/Backend.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship {
+
+Backend::~Backend() = default;
+
+llvm::ArrayRef<std::unique_ptr<Backend>> allBackends() {
+  static const std::unique_ptr<Backend> backends[] = {
+#define BACKEND(Name, Id) make##Name##Backend(),
+#include "verify/backends/Backends.def"
+  };
+  return backends;
+}
+
+const Backend *backendNamed(llvm::StringRef id) {
+  auto backends = allBackends();
+  const auto *found = llvm::find_if(backends, [&](const auto &b) { return b->id() == id; });
+  return found == backends.end() ? nullptr : found->get();
+}
+
+llvm::ArrayRef<llvm::StringLiteral> backendIds() {
+  static constexpr llvm::StringLiteral ids[] = {
+#define BACKEND(Name, Id) Id,
+#include "verify/backends/Backends.def"
+  };
+  return ids;
+}
+
+} // namespace tranship

@@ -1,0 +1,170 @@
+#include "verify/backends/CompilerCalls.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+struct Library {
+  llvm::StringLiteral cuda, hip;
+};
+constexpr Library libraries[] = {
+#define LIBRARY(Cuda, Hip) {Cuda, Hip},
+#include "verify/backends/Libraries.def"
+};
+
+} // namespace
+
+SplitFlags splitFlags(llvm::ArrayRef<std::string> flags) {
+  SplitFlags split;
+  for (size_t i = 0; i < flags.size(); ++i) {
+    llvm::StringRef flag = flags[i];
+    bool isLink = flag.starts_with("-l") || flag.starts_with("-L") || flag.starts_with("-Wl,");
+    // -pthread is for both, and harmless where it is not needed.
+    if (flag == "-pthread")
+      split.compile.push_back(flag.str());
+    (isLink || flag == "-pthread" ? split.link : split.compile).push_back(flag.str());
+    if (isLink && flag.size() == 2 && i + 1 < flags.size())
+      split.link.push_back(flags[++i]);
+  }
+  return split;
+}
+
+/// `#include <name>` or `"name"`; empty: another line.
+static llvm::StringRef includedName(llvm::StringRef line) {
+  line = line.ltrim();
+  if (!line.consume_front("#") || !(line = line.ltrim()).consume_front("include"))
+    return {};
+  line = line.ltrim();
+  bool isAngled = line.consume_front("<");
+  return isAngled || line.consume_front("\"") ? line.split(isAngled ? '>' : '"').first
+                                              : llvm::StringRef();
+}
+
+std::vector<std::string> linkFlagsOf(const Program &program) {
+  constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral> libraryOf[] = {
+#define HEADER_LIBRARY(Header, Library) {Header, Library},
+#include "verify/backends/HeaderLibraries.def"
+  };
+  std::vector<std::string> flags = splitFlags(program.flags).link;
+  for (const ProgramFile &file : program.files)
+    for (llvm::StringRef line : llvm::split(file.text, '\n'))
+      if (llvm::StringRef name = includedName(line); !name.empty())
+        for (const auto &[header, library] : libraryOf)
+          if (std::string flag = ("-l" + library).str();
+              name == header && !llvm::is_contained(flags, flag))
+            flags.push_back(std::move(flag));
+  return flags;
+}
+
+namespace {
+
+/// Link flags with libraries exchanged; one that becomes nothing goes.
+template <typename Exchange>
+std::vector<std::string> withLibraries(llvm::ArrayRef<std::string> linkFlags, Exchange exchange) {
+  std::vector<std::string> result;
+  for (size_t i = 0; i < linkFlags.size(); ++i) {
+    llvm::StringRef name = linkFlags[i];
+    if (!name.consume_front("-l")) {
+      result.push_back(linkFlags[i]);
+      continue;
+    }
+    if (name.empty() && i + 1 < linkFlags.size())
+      name = linkFlags[++i];
+    if (llvm::StringRef other = exchange(name); !other.empty())
+      result.push_back("-l" + other.str());
+  }
+  return result;
+}
+
+} // namespace
+
+std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags) {
+  return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
+    const Library *known =
+        llvm::find_if(libraries, [&](const Library &library) { return library.cuda == name; });
+    return known == std::end(libraries) ? name : llvm::StringRef(known->hip);
+  });
+}
+
+std::vector<std::string> withCudaLibraries(llvm::ArrayRef<std::string> linkFlags) {
+  return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
+    const Library *known = llvm::find_if(libraries, [&](const Library &library) {
+      return library.cuda == name || (!library.hip.empty() && library.hip == name);
+    });
+    if (known == std::end(libraries))
+      return name;
+    // NVTX 3, which all toolkits since CUDA 10 have, is a header.
+    return known->cuda == "nvToolsExt" ? llvm::StringRef() : llvm::StringRef(known->cuda);
+  });
+}
+
+std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags) {
+  return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
+    bool isKnown = llvm::any_of(libraries, [&](const Library &library) {
+      return library.cuda == name || library.hip == name;
+    });
+    return isKnown ? llvm::StringRef() : name;
+  });
+}
+
+std::vector<std::string> lastIncludeFlags(const Program &program) {
+  std::vector<std::string> flags;
+  for (const std::string &folder : program.lastIncludeFolders)
+    flags.push_back("-I" + folder);
+  return flags;
+}
+
+bool isGpuUnit(llvm::StringRef path) {
+  llvm::StringRef extension = llvm::sys::path::extension(path);
+  return extension == ".cu" || extension == ".hip";
+}
+
+std::string nvccModuleFlag(llvm::StringRef file) {
+  llvm::StringRef extension = llvm::sys::path::extension(file);
+  return extension == ".ptx" ? "-ptx" : extension == ".cubin" ? "-cubin" : "-fatbin";
+}
+
+std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRequest &request,
+                                         llvm::ArrayRef<std::string> linkFlags) {
+  std::vector<Command> commands;
+  SplitFlags flags = splitFlags(request.program->flags);
+  llvm::append_range(flags.compile, splitFlags(request.flags).compile);
+  llvm::append_range(flags.compile, lastIncludeFlags(*request.program));
+  Command link = call.link;
+  for (const std::string &unit : request.program->units()) {
+    llvm::SmallString<256> object(request.folder);
+    llvm::sys::path::append(object, fmt::format("{}.o", commands.size()));
+    Command command = isGpuUnit(unit) ? call.gpuUnit : call.hostUnit;
+    llvm::append_range(command, flags.compile);
+    if (llvm::sys::path::extension(unit) == ".c") // to clang++ that is C++, whose names are others
+      command.insert(command.end(), {"-x", "c"});
+    command.insert(command.end(), {"-c", unit, "-o", std::string(object)});
+    commands.push_back(std::move(command));
+    link.push_back(std::string(object));
+  }
+  for (const RuntimeSource &module : request.program->modules) {
+    Command command = call.module(module.place);
+    llvm::append_range(command, flags.compile);
+    command.insert(command.end(),
+                   {module.source, "-o", fmt::format("{}/{}", request.moduleFolder, module.place)});
+    commands.push_back(std::move(command));
+  }
+  if (request.compileOnly)
+    return commands;
+  for (const std::string &flag : flags.compile) // brings a library along
+    if (flag == "-fopenmp" || flag == "-Xcompiler=-fopenmp")
+      link.push_back(flag);
+  link.insert(link.end(), {"-o", request.output});
+  llvm::append_range(link, linkFlags);
+  llvm::append_range(link, call.libraries);
+  commands.push_back(std::move(link));
+  return commands;
+}
+
+} // namespace tranship

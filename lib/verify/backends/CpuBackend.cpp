@@ -1,0 +1,158 @@
+// Both sides on this machine's own processor, at both widths that warps have (lib/emulator).
+#include "emulator/interface/EmulatorCompiler.h"
+#include "support/TextFile.h"
+#include "verify/backends/CompilerCalls.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Config/llvm-config.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+/// Of the device's memory that is kept for a replay.
+constexpr uint64_t mostReplayBytes = uint64_t(1) << 30;
+
+Variant variantOf(Side side, unsigned width) {
+  return {fmt::format("cpu at width {}", width),
+          side,
+          width,
+          {fmt::format("{}={}", emulatorWarpWidthVariable, width)}};
+}
+
+class CpuBackend : public Backend {
+public:
+  llvm::StringRef id() const override { return "cpu"; }
+  llvm::StringRef description() const override {
+    return "both sides on the processor, with warps of 32 and 64 lanes: clang and tranship's "
+           "emulator";
+  }
+
+  std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
+    llvm::Expected<EmulatorTools> tools = toolsOn(machine);
+    return tools ? std::string() : llvm::toString(tools.takeError());
+  }
+  std::string whyNotRun(const Machine &machine) const override { return {}; }
+
+  std::vector<Variant> variants(const Machine &machine) const override {
+    return {variantOf(Side::Original, 32), variantOf(Side::Port, 32), variantOf(Side::Port, 64)};
+  }
+
+  /// The emulator does the same each time unless told to run threads in another order. What depends
+  /// on their order shows then.
+  std::vector<std::string> repeatEnvironment(unsigned repeat) const override {
+    if (repeat == 0)
+      return {};
+    std::string schedule =
+        repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat);
+    return {fmt::format("{}={}", emulatorScheduleVariable, schedule)};
+  }
+
+  /// The device's memory is the process's own.
+  uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
+
+  std::string lackIn(llvm::StringRef line) const override {
+    constexpr llvm::StringLiteral lacking = "the emulator has no ";
+    if (size_t lack = line.find(lacking); lack != line.npos)
+      return line.substr(lack).str();
+    // clang's advice would lead nowhere.
+    if (line.contains("kernel launch from __device__ or __global__ function"))
+      return lacking.str() + "launches from kernels";
+    // The processor's assembler has been given PTX.
+    for (const char *sign : {"in inline assembly string", "in asm", "invalid instruction mnemonic",
+                             "invalid register name", "unexpected token in argument list"})
+      if (size_t error = line.find(" error: "); error != line.npos && line.contains(sign))
+        return (line.take_front(error) + " " + lacking + "inline assembly of GPUs").str();
+    return {};
+  }
+
+  bool canCheck() const override { return true; }
+  std::vector<std::string> lockstepEnvironment() const override {
+    return {fmt::format("{}=lockstep", emulatorScheduleVariable)};
+  }
+
+  std::vector<std::string> traceEnvironment(llvm::StringRef folder,
+                                            uint64_t launch) const override {
+    // One thread: the order of atomics is the same on both sides.
+    std::vector<std::string> environment = {
+        fmt::format("{}={}", emulatorTraceVariable, folder.str()),
+        fmt::format("{}=1", emulatorThreadsVariable)};
+    if (launch) {
+      environment.push_back(fmt::format("{}={}", emulatorTraceLaunchVariable, launch));
+      environment.push_back(fmt::format("{}={}", emulatorTraceBytesVariable, mostReplayBytes));
+    }
+    return environment;
+  }
+
+  llvm::Expected<std::vector<Command>> build(const Machine &machine,
+                                             const BuildRequest &request) const override {
+    llvm::Expected<EmulatorTools> tools = toolsOn(machine);
+    if (!tools)
+      return tools.takeError();
+    if (request.isForElsewhere && !request.program->modules.empty())
+      return llvm::createStringError("kernels in files of their own stay on this machine");
+    EmulatorBuild build;
+    build.language = request.program->side == Side::Original ? GpuLanguage::Cuda : GpuLanguage::Hip;
+    for (const ProgramFile &file : request.program->files)
+      if (file.isUnit)
+        (isDeviceUnit(file) ? build.sources : build.hostSources).push_back(file.path);
+    SplitFlags flags = splitFlags(request.program->flags);
+    build.flags = std::move(flags.compile);
+    llvm::append_range(build.flags, request.flags);
+    llvm::append_range(build.flags, lastIncludeFlags(*request.program));
+    // GPU libraries are part of the emulator, as far as it has them.
+    llvm::append_range(build.flags, withoutGpuLibraries(flags.link));
+    build.output = request.output;
+    build.folder = request.program->folder;
+    build.workFolder = request.folder;
+    build.checked = request.checked;
+    build.relocatable = request.relocatable;
+    for (const RuntimeSource &module : request.program->modules) {
+      std::string file = joinPath(request.moduleFolder, module.place);
+      build.modules.push_back({module.source, file + ".so"});
+      if (llvm::Error error = writeTextFile(file, moduleImage(file + ".so")))
+        return error;
+    }
+    llvm::Expected<EmulatorCommands> planned = emulatorCommands(*tools, build);
+    if (!planned)
+      return planned.takeError();
+    std::vector<Command> commands;
+    for (const std::vector<Command> &source : planned->sources)
+      llvm::append_range(commands, source);
+    if (!request.compileOnly)
+      commands.push_back(std::move(planned->link));
+    return commands;
+  }
+
+private:
+  /// With the clang that was asked for, if any: the plugin can be loaded by its own version only.
+  static llvm::Expected<EmulatorTools> toolsOn(const Machine &machine) {
+    llvm::Expected<EmulatorTools> tools = findEmulator(machine.options.program);
+    const std::string &clang = machine.options.clang;
+    if (!tools || clang.empty())
+      return tools;
+    if (!llvm::StringRef(versionLine(clang))
+             .contains(fmt::format("clang version {}.", LLVM_VERSION_MAJOR)))
+      return llvm::createStringError(fmt::format(
+          "{} is no clang {}, which loads the emulator's plugin", clang, LLVM_VERSION_MAJOR));
+    tools->clang = clang;
+    return tools;
+  }
+
+  /// Programs for HIP often have their kernels in .cpp files.
+  static bool isDeviceUnit(const ProgramFile &file) {
+    if (isGpuUnit(file.path))
+      return true;
+    llvm::StringRef text = file.text;
+    return !llvm::StringRef(file.path).ends_with(".c") &&
+           (text.contains("__global__") || text.contains("__device__") || text.contains("<<<") ||
+            text.contains("<< <") || text.contains("hipLaunchKernelGGL"));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Backend> makeCpuBackend() { return std::make_unique<CpuBackend>(); }
+
+} // namespace tranship

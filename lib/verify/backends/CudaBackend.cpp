@@ -1,0 +1,38 @@
+// The original on an NVIDIA GPU: nvcc, or clang with a CUDA toolkit.
+#include "verify/backends/NvidiaCompiler.h"
+
+namespace tranship {
+namespace {
+
+class CudaBackend : public Backend {
+public:
+  llvm::StringRef id() const override { return "cuda"; }
+  llvm::StringRef description() const override {
+    return "the original on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang) and NVIDIA's driver";
+  }
+  llvm::StringRef gpuVendor() const override { return "nvidia"; }
+
+  std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
+    return whyNoNvidiaCompiler(machine);
+  }
+
+  std::string whyNotRun(const Machine &machine) const override {
+    return machine.nvidiaGpus.empty() ? "no NVIDIA GPU (nvidia-smi shows none)" : "";
+  }
+
+  std::vector<Variant> variants(const Machine &machine) const override {
+    return {{"cuda", Side::Original, 32, {}}};
+  }
+
+  llvm::Expected<std::vector<Command>> build(const Machine &machine,
+                                             const BuildRequest &request) const override {
+    return separateCompilation(nvidiaCall(machine, request, {}), request,
+                               linkFlagsOf(*request.program));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Backend> makeCudaBackend() { return std::make_unique<CudaBackend>(); }
+
+} // namespace tranship

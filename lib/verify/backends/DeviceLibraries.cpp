@@ -1,0 +1,65 @@
+#include "verify/backends/DeviceLibraries.h"
+
+#include "support/TextFile.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+namespace fs = llvm::sys::fs;
+
+llvm::Error linkAll(const std::string &from, const std::string &to) {
+  if (std::error_code error = fs::create_directories(to))
+    return llvm::createFileError(to, error);
+  std::error_code error;
+  for (fs::directory_iterator i(from, error), end; i != end && !error; i.increment(error)) {
+    std::string link = to + "/" + llvm::sys::path::filename(i->path()).str();
+    if (std::error_code failed = fs::create_link(i->path(), link))
+      return llvm::createFileError(link, failed);
+  }
+  return error ? llvm::createFileError(from, error) : llvm::Error::success();
+}
+
+} // namespace
+
+std::optional<unsigned> isaVersion(llvm::StringRef gpu) {
+  if (!gpu.consume_front("gfx") || gpu.size() < 3)
+    return std::nullopt;
+  unsigned major = 0;
+  if (gpu.drop_back(2).getAsInteger(10, major) || !llvm::isHexDigit(gpu[gpu.size() - 2]) ||
+      !llvm::isHexDigit(gpu.back()))
+    return std::nullopt;
+  return major * 1000 + llvm::hexDigitValue(gpu[gpu.size() - 2]) * 100 +
+         llvm::hexDigitValue(gpu.back());
+}
+
+llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm::StringRef gpu,
+                                                   llvm::StringRef workFolder) {
+  gpu = gpu.split(':').first; // gfx90a:xnack+
+  std::optional<unsigned> version = isaVersion(gpu);
+  if (!version)
+    return llvm::createStringError("`" + gpu + "` is no AMD GPU such as gfx90a");
+  std::string name = "oclc_isa_version_" + gpu.drop_front(3).str();
+  if (fs::exists(machine.deviceLibraries + "/" + name + ".bc"))
+    return DeviceLibraries{machine.deviceLibraries, {}};
+  std::string folder = workFolder.str() + "/bitcode-" + gpu.str();
+  if (llvm::Error error = linkAll(machine.deviceLibraries, folder))
+    return error;
+  std::string source = folder + "/" + name + ".ll";
+  if (llvm::Error error = writeTextFile(
+          source, fmt::format("target triple = \"amdgcn-amd-amdhsa\"\n"
+                              "@__oclc_ISA_version = linkonce_odr protected local_unnamed_addr "
+                              "addrspace(4) constant i32 {}, align 4\n",
+                              *version)))
+    return error;
+  return DeviceLibraries{folder,
+                         {{machine.clang, "-x", "ir", "--target=amdgcn-amd-amdhsa", "-nogpulib",
+                           "-emit-llvm", "-c", source, "-o", folder + "/" + name + ".bc"}}};
+}
+
+} // namespace tranship

@@ -1,0 +1,23 @@
+// ROCm's device libraries, for GPUs that are newer than they are.
+#pragma once
+
+#include "verify/backends/Backend.h"
+
+namespace tranship {
+
+struct DeviceLibraries {
+  /// What clang is told to use.
+  std::string folder;
+  /// Make what is missing in it.
+  std::vector<Command> commands;
+};
+
+/// Those of the machine if they have a part for the GPU, else links to them in `workFolder`, to
+/// which the commands add that part: all it holds is the GPU's number.
+llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm::StringRef gpu,
+                                                   llvm::StringRef workFolder);
+
+/// gfx90a is 9010, gfx1100 is 11000; nothing for what is no GPU.
+std::optional<unsigned> isaVersion(llvm::StringRef gpu);
+
+} // namespace tranship

@@ -1,0 +1,247 @@
+// The port on an AMD GPU: hipcc, or clang with ROCm's headers and device libraries. To compile
+// only, our clang does with headers as old as Debian 12's.
+#include "verify/backends/CompilerCalls.h"
+#include "verify/backends/DeviceLibraries.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace tranship {
+namespace {
+
+namespace fs = llvm::sys::fs;
+
+constexpr Version modern{6, 0, 0};
+
+/// CDNA's and GCN's wavefronts have 64 lanes, RDNA's 32.
+unsigned wavefrontOf(llvm::StringRef gpu) { return gpu.starts_with("gfx9") ? 64 : 32; }
+
+bool takesHipcc(const Machine &machine, bool compileOnly) {
+  if (machine.hipcc.empty())
+    return false;
+  return !compileOnly || machine.hip >= modern || machine.clang.empty() ||
+         machine.deviceLibraries.empty();
+}
+
+/// clang links device code with programs beside it.
+bool hasBesideClang(const Machine &machine, llvm::StringRef name) {
+  llvm::SmallString<256> path;
+  if (fs::real_path(machine.clang, path))
+    return false;
+  llvm::sys::path::remove_filename(path);
+  llvm::sys::path::append(path, name);
+  return fs::can_execute(path);
+}
+
+std::vector<std::string> targetsOf(const Machine &machine) {
+  std::vector<std::string> named;
+  for (const std::string &target : machine.options.offloadTargets)
+    if (!llvm::StringRef(target).starts_with("sm_"))
+      named.push_back(target);
+  if (!named.empty())
+    return named;
+  if (!machine.amdGpus.empty()) {
+    std::set<std::string> each(machine.amdGpus.begin(), machine.amdGpus.end());
+    return {each.begin(), each.end()};
+  }
+  return {"gfx90a", "gfx942", "gfx1100"};
+}
+
+/// Translations are written as for HIP 7, where warp operations take masks, and hipBLAS has its
+/// third interface: in HIP 6 both have to be asked for.
+std::vector<std::string> definitionsFor(const Machine &machine) {
+  if (machine.hip >= modern && machine.hip < Version{7, 0, 0})
+    return {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"};
+  return {};
+}
+
+class HipAmdBackend : public Backend {
+public:
+  llvm::StringRef id() const override { return "hip-amd"; }
+  llvm::StringRef description() const override {
+    return "the port on an AMD GPU: ROCm (hipcc, or clang with its headers and device libraries) "
+           "and AMD's driver";
+  }
+  llvm::StringRef gpuVendor() const override { return "amd"; }
+  Version hipVersion(const Machine &machine) const override { return machine.hip; }
+
+  std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
+    if (machine.hipHeaders.empty())
+      return "no HIP headers (--rocm-path, ROCM_PATH, /opt/rocm)";
+    if (takesHipcc(machine, compileOnly))
+      return {};
+    if (machine.clang.empty())
+      return "neither hipcc nor clang";
+    if (!compileOnly && machine.hip < modern)
+      return fmt::format("no hipcc; clang alone needs HIP 6 or newer, this is {}",
+                         machine.hip.str());
+    if (machine.deviceLibraries.empty())
+      return "no ROCm device libraries in " + machine.rocmFolder;
+    if (!hasBesideClang(machine, "lld"))
+      return "no lld beside " + machine.clang;
+    if (!compileOnly && !hasBesideClang(machine, "clang-offload-bundler"))
+      return "no clang-offload-bundler beside " + machine.clang + " (Debian has it in clang-tools)";
+    return {};
+  }
+
+  std::string whyNotRun(const Machine &machine) const override {
+    return machine.amdGpus.empty() ? "no AMD GPU (no /dev/kfd, or none shows)" : "";
+  }
+
+  std::vector<Variant> variants(const Machine &machine) const override {
+    // Of a GPU on another machine nothing is known: most that compute have wide wavefronts.
+    unsigned width = machine.amdGpus.empty() ? 64 : wavefrontOf(machine.amdGpus.front());
+    return {{"hip-amd", Side::Port, width, {}}};
+  }
+
+  llvm::Expected<std::vector<Command>> build(const Machine &machine,
+                                             const BuildRequest &request) const override {
+    if (takesHipcc(machine, request.compileOnly))
+      return buildWithHipcc(machine, request);
+    return request.compileOnly ? compileWithClang(machine, request)
+                               : buildWithClang(machine, request);
+  }
+
+private:
+  /// The other machine's libraries are complete there, whatever this one lacks for them.
+  static std::vector<std::string> linkFlags(const BuildRequest &request) {
+    std::vector<std::string> flags = withHipLibraries(linkFlagsOf(*request.program));
+    if (request.isForElsewhere)
+      flags.push_back("-Wl,--allow-shlib-undefined");
+    return flags;
+  }
+
+  static std::vector<Command> buildWithHipcc(const Machine &machine, const BuildRequest &request) {
+    Command hipcc = {machine.hipcc};
+    for (const std::string &target : targetsOf(machine))
+      hipcc.push_back("--offload-arch=" + target);
+    if (request.relocatable)
+      hipcc.push_back("-fgpu-rdc");
+    CompilerCall call;
+    call.link = hipcc;
+    llvm::append_range(hipcc, definitionsFor(machine));
+    call.gpuUnit = call.hostUnit = hipcc;
+    call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
+    call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
+    return separateCompilation(call, request, linkFlags(request));
+  }
+
+  /// Code objects of all GPUs in one file.
+  static Command moduleCall(Command gpuUnit) {
+    gpuUnit.push_back("--cuda-device-only");
+    return gpuUnit;
+  }
+
+  /// Another HIP's in /usr/include would be found before those that --rocm-path names: clang looks
+  /// there last, and then ignores -I.
+  static void addHeaders(const Machine &machine, Command &command) {
+    if (machine.hipHeaders != "/usr/include")
+      command.insert(command.end(), {"-isystem", machine.hipHeaders});
+  }
+
+  static Command hostCall(const Machine &machine) {
+    Command command = {machine.clang, "-D__HIP_PLATFORM_AMD__=1", "-I" + machine.hipHeaders};
+    llvm::append_range(command, definitionsFor(machine));
+    return command;
+  }
+
+  static std::vector<Command> buildWithClang(const Machine &machine, const BuildRequest &request) {
+    Command clang = {machine.clang, "--rocm-path=" + machine.rocmFolder};
+    addHeaders(machine, clang);
+    for (const std::string &target : targetsOf(machine))
+      clang.push_back("--offload-arch=" + target);
+    if (request.relocatable)
+      clang.push_back("-fgpu-rdc");
+    CompilerCall call;
+    call.link = clang;
+    llvm::append_range(clang, definitionsFor(machine));
+    call.gpuUnit = clang;
+    call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
+    if (machine.hip < Version{7, 0, 0}) { // as addForOldHeaders says
+      auto define = [&](llvm::StringRef where, unsigned wavefront) {
+        call.gpuUnit.push_back(("-Xarch_" + where).str());
+        addForOldHeaders(machine, wavefront, call.gpuUnit);
+      };
+      define("host", 64);
+      for (llvm::StringRef target : targetsOf(machine))
+        define(target.split(':').first, wavefrontOf(target));
+    }
+    call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
+    call.hostUnit = hostCall(machine);
+    call.link.push_back("--hip-link");
+    std::string libraries = machine.rocmFolder + "/lib";
+    call.libraries = {"-L" + libraries, "-Wl,-rpath," + libraries, "-lamdhip64"};
+    return separateCompilation(call, request, linkFlags(request));
+  }
+
+  /// Code objects for each GPU, and objects for the host, apart: no tool is needed to join them.
+  static llvm::Expected<std::vector<Command>> compileWithClang(const Machine &machine,
+                                                               const BuildRequest &request) {
+    std::vector<Command> commands;
+    SplitFlags flags = splitFlags(request.program->flags);
+    llvm::append_range(flags.compile, splitFlags(request.flags).compile);
+    llvm::append_range(flags.compile, lastIncludeFlags(*request.program));
+    auto compile = [&](Command command, const std::string &unit) {
+      llvm::append_range(command, flags.compile);
+      command.insert(command.end(),
+                     {"-c", unit, "-o", fmt::format("{}/{}.o", request.folder, commands.size())});
+      commands.push_back(std::move(command));
+    };
+    Command hip = {machine.clang, "-x", "hip", "--rocm-path=" + machine.rocmFolder};
+    addHeaders(machine, hip);
+    llvm::append_range(hip, definitionsFor(machine));
+    for (const std::string &unit : request.program->units()) {
+      Command host = isGpuUnit(unit) ? hip : hostCall(machine);
+      if (isGpuUnit(unit))
+        host.insert(host.end(), {"--cuda-host-only", "-nogpulib"});
+      addForOldHeaders(machine, 64, host);
+      compile(std::move(host), unit);
+    }
+    for (const std::string &target : targetsOf(machine)) {
+      llvm::Expected<DeviceLibraries> libraries =
+          deviceLibrariesFor(machine, target, request.folder);
+      if (!libraries)
+        return libraries.takeError();
+      llvm::append_range(commands, libraries->commands);
+      Command device = hip;
+      device.insert(device.end(),
+                    {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target,
+                     "--rocm-device-lib-path=" + libraries->folder});
+      // What is used from another unit is missed when code objects are linked.
+      if (request.relocatable)
+        device.push_back("-fgpu-rdc");
+      addForOldHeaders(machine, wavefrontOf(target), device);
+      if (machine.hip < modern) {
+        device.push_back("-mcode-object-version=5");
+        // What the headers call until version 5.2, and what the libraries want of each other, and
+        // clang has stopped to link.
+        for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
+          if (std::string file = libraries->folder + name.str(); fs::exists(file))
+            device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
+      }
+      for (const std::string &unit : request.program->units())
+        if (isGpuUnit(unit))
+          compile(device, unit);
+      for (const RuntimeSource &module : request.program->modules)
+        compile(device, module.source);
+    }
+    return commands;
+  }
+
+  /// Headers before HIP 7 want a macro that clang has stopped to define.
+  static void addForOldHeaders(const Machine &machine, unsigned wavefront, Command &command) {
+    if (machine.hip < Version{7, 0, 0})
+      command.push_back(fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", wavefront));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Backend> makeHipAmdBackend() { return std::make_unique<HipAmdBackend>(); }
+
+} // namespace tranship

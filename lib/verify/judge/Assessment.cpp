@@ -1,0 +1,334 @@
+#include "verify/judge/Assessment.h"
+
+#include "support/TextFile.h"
+#include "verify/model/Program.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace tranship {
+namespace {
+
+/// At most 200 bytes of the last line with anything to read in it: some programs end with a ruler.
+std::string lastLine(llvm::StringRef text) {
+  while (!text.empty()) {
+    auto [before, line] = text.rsplit('\n');
+    if (!text.contains('\n'))
+      std::swap(before, line);
+    if (llvm::any_of(line, llvm::isAlnum))
+      return line.take_front(200).trim().str();
+    text = before;
+  }
+  return {};
+}
+
+/// How a run ended, if not as it should; with what it says of it.
+std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
+  const ProcessResult &process = run.process;
+  if (process.end == ProcessResult::End::Exited && process.code == testCase.exitCode)
+    return {};
+  std::string text = process.str();
+  if (process.end == ProcessResult::End::Exited && testCase.exitCode)
+    text += fmt::format(", not {}", testCase.exitCode);
+  // Usually why: a message, or how the program wants to be called.
+  std::string said = lastLine(textOrNothing(run.stderrFile));
+  if (auto printed = run.outputs.find("stdout"); said.empty() && printed != run.outputs.end())
+    said = lastLine(textOrNothing(printed->second));
+  if (!said.empty())
+    text += ": " + said;
+  return text;
+}
+
+/// One output of all runs.
+class OutputComparison {
+public:
+  OutputComparison(const OutputSpec &spec, const TextMasks &masks)
+      : spec_(spec), masks_(masks), anyOrder_(spec.anyOrder) {}
+
+  llvm::Expected<Comparison> compare(const std::string &expected, const std::string &actual,
+                                     const Tolerance &tolerance,
+                                     const Instability *unstable = nullptr) const {
+    auto a = mapFile(expected);
+    if (!a)
+      return a.takeError();
+    auto b = mapFile(actual);
+    if (!b)
+      return b.takeError();
+    llvm::StringRef first = (*a)->getBuffer(), second = (*b)->getBuffer();
+    if (spec_.type)
+      return compareBinary(first, second, *spec_.type, tolerance, unstable);
+    TextRules rules;
+    rules.masks = &masks_;
+    rules.type = spec_.numbers;
+    rules.tolerance = tolerance;
+    rules.integers = spec_.integers;
+    rules.anyOrder = anyOrder_;
+    return compareText(first, second, rules, unstable);
+  }
+
+  /// Learns where the reference differs from itself.
+  llvm::Error learn(const RunSet &reference, const std::string &name) {
+    for (const CapturedRun &run : reference.runs)
+      references_.push_back(run.outputs.at(name));
+    if (llvm::Error error = learnInOrder(reference, name))
+      return error;
+    if (!isUnstable_ || spec_.type || anyOrder_)
+      return llvm::Error::success();
+    // Threads may print the same lines in another order.
+    isUnstable_ = false;
+    unstable_.clear();
+    anyOrder_ = true;
+    if (llvm::Error error = learnInOrder(reference, name))
+      return error;
+    anyOrder_ = !isUnstable_;
+    return llvm::Error::success();
+  }
+
+  /// How the reference differs from itself; empty when it does not.
+  const std::string &selfDifference() const { return selfDifference_; }
+
+  llvm::Expected<OutputAssessment> assess(const std::string &expected,
+                                          const std::string &actual) const {
+    OutputAssessment result;
+    result.output = spec_.str();
+    llvm::Expected<Comparison> plain = compare(expected, actual, spec_.tolerance);
+    if (!plain)
+      return plain.takeError();
+    result.comparison = std::move(*plain);
+    if (result.comparison.agrees()) {
+      if (anyOrder_ != spec_.anyOrder)
+        result.relation = Relation::AgreesElsewhere;
+      return result;
+    }
+    result.relation = result.comparison.isRounding ? Relation::Rounding : Relation::Differs;
+    if (isUnstable_) {
+      result.relation = Relation::Unstable;
+    } else if (unstable_.any()) {
+      Instability instability{unstable_, {}};
+      std::vector<std::unique_ptr<llvm::MemoryBuffer>> runs;
+      for (const std::string &file : references_) {
+        auto run = mapFile(file);
+        if (!run)
+          return run.takeError();
+        instability.runs.push_back((*run)->getBuffer());
+        runs.push_back(std::move(*run));
+      }
+      llvm::Expected<Comparison> stable = compare(expected, actual, spec_.tolerance, &instability);
+      if (!stable)
+        return stable.takeError();
+      if (stable->agrees()) {
+        bool somethingAgrees = stable->numbers > stable->masked || stable->hasWords;
+        result.relation = somethingAgrees ? Relation::AgreesElsewhere : Relation::Unstable;
+        if (somethingAgrees)
+          result.comparison = std::move(*stable);
+      } else {
+        result.comparison = std::move(*stable);
+        result.relation = result.comparison.isRounding ? Relation::Rounding : Relation::Differs;
+      }
+    }
+    return result;
+  }
+
+private:
+  llvm::Error learnInOrder(const RunSet &reference, const std::string &name) {
+    // What is no number in each run is the same in each, whatever it counts for.
+    Tolerance tolerance = spec_.tolerance;
+    tolerance.nanAgrees = true;
+    for (const CapturedRun &run : llvm::drop_begin(reference.runs)) {
+      llvm::Expected<Comparison> comparison =
+          compare(reference.runs.front().outputs.at(name), run.outputs.at(name), tolerance);
+      if (!comparison)
+        return comparison.takeError();
+      if (comparison->isNoArray)
+        continue;
+      isUnstable_ |= !comparison->shape.empty();
+      if (!comparison->agrees() && selfDifference_.empty())
+        selfDifference_ = comparison->str();
+      if (unstable_.size() < comparison->places.size())
+        unstable_.resize(comparison->places.size());
+      unstable_ |= comparison->places;
+    }
+    return llvm::Error::success();
+  }
+
+  const OutputSpec &spec_;
+  const TextMasks &masks_;
+  /// As told, or learnt from the reference.
+  bool anyOrder_;
+  /// Of all runs of the reference.
+  std::vector<std::string> references_;
+  llvm::BitVector unstable_;
+  std::string selfDifference_;
+  /// As a whole: other text, another size.
+  bool isUnstable_ = false;
+};
+
+void add(Assessment &assessment, Relation relation, Observation evidence) {
+  assessment.relation = std::max(assessment.relation, relation);
+  if (!llvm::is_contained(assessment.evidence, evidence))
+    assessment.evidence.push_back(std::move(evidence));
+}
+
+/// On the CPU, where the original and the port find one and the same device.
+bool isEmulated(const RunSet &runs) { return llvm::StringRef(runs.variant).starts_with("cpu at"); }
+
+/// SHA-256 of an output, brought here or not; empty: it was not written.
+std::string hashIn(const CapturedRun &run, const std::string &output) {
+  if (auto hash = run.hashes.find(output); hash != run.hashes.end())
+    return hash->second;
+  auto file = run.outputs.find(output);
+  return file == run.outputs.end() ? std::string() : hashOf(textOrNothing(file->second));
+}
+
+/// Outputs of which some lie on another machine: they are the same, or nothing more can be told.
+void assessByHash(const std::string &name, const RunSet &reference, const RunSet &actual,
+                  Assessment &into) {
+  OutputAssessment result;
+  result.output = name;
+  result.comparison.hasWords = true;
+  for (const CapturedRun &run : actual.runs) {
+    std::string hash = hashIn(run, name);
+    if (hash.empty())
+      add(into, Relation::Differs, {name, "was not written"});
+    else if (llvm::none_of(reference.runs,
+                           [&](const CapturedRun &other) { return hashIn(other, name) == hash; }))
+      result.relation = Relation::Unknown;
+  }
+  if (result.relation == Relation::Unknown)
+    add(into, Relation::Unknown,
+        {name, "is not the same byte for byte, and was too large to be brought here for a closer "
+               "look (`run --max-size`)"});
+  else
+    into.note += fmt::format("{}{}: the same byte for byte", into.note.empty() ? "" : "; ", name);
+  into.outputs.push_back(std::move(result));
+}
+
+llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet &reference,
+                         const RunSet &actual, Assessment &into) {
+  std::string name = spec.str();
+  auto isElsewhere = [&](const CapturedRun &run) { return run.hashes.count(name) != 0; };
+  if (llvm::any_of(reference.runs, isElsewhere) || llvm::any_of(actual.runs, isElsewhere)) {
+    assessByHash(name, reference, actual, into);
+    return llvm::Error::success();
+  }
+  llvm::Expected<TextMasks> masks = TextMasks::make(
+      spec.masks, !defaultMasks                                 ? TextMasks::None
+                  : isEmulated(reference) && isEmulated(actual) ? TextMasks::SameDevice
+                                                                : TextMasks::AnyDevice);
+  if (!masks)
+    return masks.takeError();
+  OutputComparison output(spec, *masks);
+  if (llvm::Error error = output.learn(reference, name))
+    return error;
+  std::optional<OutputAssessment> told;
+  size_t bad = 0;
+  for (size_t i = 0; i < actual.runs.size(); ++i) {
+    auto file = actual.runs[i].outputs.find(name);
+    if (file == actual.runs[i].outputs.end()) {
+      add(into, Relation::Differs, {name, "was not written"});
+      continue;
+    }
+    llvm::Expected<OutputAssessment> one =
+        output.assess(reference.runs.front().outputs.at(name), file->second);
+    if (!one)
+      return one.takeError();
+    // A backend may make its repeats differ: like is then held against like.
+    if (one->relation != Relation::Agrees && i > 0 && i < reference.runs.size()) {
+      llvm::Expected<OutputAssessment> alike =
+          output.assess(reference.runs[i].outputs.at(name), file->second);
+      if (!alike)
+        return alike.takeError();
+      if (alike->relation == Relation::Agrees)
+        *one = std::move(*alike);
+    }
+    bad += one->relation > Relation::AgreesElsewhere;
+    if (!told || one->relation > told->relation)
+      told = std::move(*one);
+  }
+  if (!output.selfDifference().empty())
+    into.selfDifferences.push_back({name, output.selfDifference()});
+  if (!told)
+    return llvm::Error::success();
+  std::string text = told->comparison.str();
+  if (told->relation <= Relation::AgreesElsewhere) {
+    into.relation = std::max(into.relation, told->relation);
+    const char *remark = told->relation == Relation::AgreesElsewhere
+                             ? " (the reference differs from itself elsewhere, from run to run)"
+                         : output.selfDifference().empty()
+                             ? ""
+                             : ", as the reference does, which differs from run to run";
+    into.note += fmt::format("{}{}: {}{}", into.note.empty() ? "" : "; ", name, text, remark);
+  } else {
+    if (bad < actual.runs.size())
+      text += fmt::format(" (in {} of {} runs)", bad, actual.runs.size());
+    if (told->relation == Relation::Unstable)
+      text += " (the reference differs from itself there, from run to run)";
+    add(into, told->relation, {name, text});
+  }
+  into.outputs.push_back(std::move(*told));
+  return llvm::Error::success();
+}
+
+} // namespace
+
+std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase) {
+  if (runs.runs.empty())
+    return "it was not run";
+  for (const CapturedRun &run : runs.runs) {
+    if (std::string problem = endProblem(run, testCase); !problem.empty())
+      return problem;
+    for (const OutputSpec &output : testCase.outputs)
+      if (!run.outputs.count(output.str()) && !run.hashes.count(output.str()))
+        return output.str() + " was not written";
+  }
+  return {};
+}
+
+/// Why it shows nothing that a run did not end in time; empty: it hangs, or it ended.
+static std::string whySlow(const RunSet &reference, const RunSet &actual, const CapturedRun &run) {
+  // As slow as that is no port of a program that is itself so much faster than its limit.
+  constexpr unsigned hangFactor = 10;
+  if (run.process.end != ProcessResult::End::TimedOut)
+    return {};
+  if (isEmulated(actual) && !isEmulated(reference))
+    return run.process.str() + " on the CPU, which is no GPU";
+  std::chrono::milliseconds longest{};
+  for (const CapturedRun &one : reference.runs)
+    longest = std::max(longest, one.process.time);
+  if (longest * hangFactor < run.process.time)
+    return {};
+  return fmt::format("{}, and the original takes {:.3g} s: a longer `timeout` would tell",
+                     run.process.str(), double(longest.count()) / 1000);
+}
+
+llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &allRuns,
+                                  const VerifyCase &testCase, bool defaultMasks) {
+  Assessment result;
+  RunSet actual = allRuns;
+  llvm::erase_if(actual.runs, [&](const CapturedRun &run) {
+    std::string reason = whySlow(reference, allRuns, run);
+    if (!reason.empty())
+      add(result, Relation::Unknown, {"run", reason});
+    return !reason.empty();
+  });
+  if (actual.runs.empty() && !allRuns.runs.empty())
+    return result;
+  for (const CapturedRun &run : actual.runs)
+    if (std::string problem = endProblem(run, testCase); !problem.empty())
+      add(result, Relation::Differs, {"run", problem});
+  for (const OutputSpec &output : testCase.outputs)
+    if (llvm::Error error = assessOutput(output, defaultMasks, reference, actual, result))
+      return error;
+  result.comparedNothing = llvm::all_of(result.outputs, [](const OutputAssessment &output) {
+    return output.comparison.comparedNothing();
+  });
+  result.isEndAsked = testCase.outputs.empty();
+  result.isEndTelling = testCase.exitCode != 0;
+  return result;
+}
+
+} // namespace tranship

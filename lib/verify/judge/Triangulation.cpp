@@ -1,0 +1,208 @@
+#include "verify/judge/Triangulation.h"
+
+#include "verify/judge/VariantOutcome.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace tranship {
+namespace {
+
+struct Row {
+  llvm::StringLiteral id, meaning;
+};
+constexpr Row rows[] = {
+#define VERDICT(Name, Id, Meaning) {Id, Meaning},
+#include "verify/judge/Verdicts.def"
+};
+
+/// All runs of one case.
+class Triangulation {
+public:
+  Triangulation(const Verification &verification, const std::string &testCase)
+      : verification_(verification) {
+    verdict_.testCase = testCase;
+    for (const VariantResult &result : verification.results)
+      if (result.runs.testCase == testCase)
+        results_.push_back(&result);
+  }
+
+  CaseVerdict run() {
+    lookAtBuilds();
+    lookAtOriginals();
+    for (const VariantResult *result : results_)
+      if (result->runs.side == Side::Port && !result->reference.empty())
+        lookAtPort(*result);
+    lookAtTranslation();
+    return std::move(verdict_);
+  }
+
+private:
+  /// Keeps what speaks for the worst verdict.
+  void add(Verdict verdict, std::vector<Observation> evidence) {
+    if (verdict < verdict_.verdict)
+      return;
+    if (verdict > verdict_.verdict)
+      verdict_.evidence.clear();
+    verdict_.verdict = verdict;
+    for (Observation &one : evidence)
+      if (!llvm::is_contained(verdict_.evidence, one))
+        verdict_.evidence.push_back(std::move(one));
+  }
+
+  static std::string placeOf(const VariantResult &result) {
+    return fmt::format("{}, {}", toString(result.runs.side).str(), result.runs.variant);
+  }
+
+  static std::vector<Observation> evidenceOf(const VariantResult &result,
+                                             const std::vector<EmulatorReport> &reports,
+                                             bool withOutputs) {
+    std::vector<Observation> evidence;
+    for (const EmulatorReport &report : reports)
+      evidence.push_back({placeOf(result) + ", emulator", report.text});
+    if (withOutputs)
+      for (const Observation &one : result.assessment.evidence)
+        evidence.push_back({placeOf(result) + ", " + one.what, one.text});
+    if (result.kernels && result.kernels->comparison.first)
+      evidence.push_back({placeOf(result) + ", kernels", result.kernels->str()});
+    if (result.kernels && withOutputs)
+      for (const Observation &hint : result.kernels->hints())
+        evidence.push_back({placeOf(result) + ", " + hint.what, hint.text});
+    return evidence;
+  }
+
+  static bool hasWideWarps(const VariantResult &result) { return result.warpWidth != 32; }
+
+  /// What was said to be left undone is the first suspect when the port does not build.
+  void lookAtBuilds() {
+    bool isHeaderLeft = !verification_.headerOutside.empty();
+    Verdict verdict = isHeaderLeft || !verification_.translationErrors.empty()
+                          ? Verdict::Incomplete
+                          : Verdict::TranslationBug;
+    for (const BuildRecord &build : verification_.builds)
+      if (build.side == Side::Port && !build.problem.empty()) {
+        add(verdict, {{"port, " + build.backend + ", build", build.problem}});
+        if (isHeaderLeft)
+          add(verdict, {{"translation", verification_.headerOutside +
+                                            ": lies outside of the program and is still CUDA"}});
+      }
+  }
+
+  void lookAtOriginals() {
+    for (const VariantResult *result : results_) {
+      if (result->runs.side != Side::Original)
+        continue;
+      std::vector<EmulatorReport> reports;
+      for (const EmulatorReport &report : result->reports)
+        // A call that is refused returns an error, which is the program's to deal with; and lanes
+        // that have returned are not waited for.
+        if (!report.kernel.empty() && report.kind != "barrier-missed")
+          reports.push_back(report);
+      if (!reports.empty())
+        add(Verdict::ProgramBug, evidenceOf(*result, reports, /*withOutputs=*/false));
+    }
+  }
+
+  /// What no run reached may be wrong all the same. What speaks for agreement is kept.
+  void lookAtTranslation() {
+    if (verification_.translationErrors.empty() ||
+        !(isGood(verdict_.verdict) || verdict_.verdict == Verdict::Incomplete))
+      return;
+    verdict_.verdict = Verdict::Incomplete;
+    for (const std::string &error : verification_.translationErrors)
+      verdict_.evidence.push_back({"translation", error});
+  }
+
+  /// The port agrees somewhere where warps have 32 lanes, and gets no reports there.
+  bool agreesWithNarrowWarps() const {
+    return llvm::any_of(results_, [](const VariantResult *result) {
+      return result->runs.side == Side::Port && !result->reference.empty() &&
+             !hasWideWarps(*result) && result->reports.empty() &&
+             result->assessment.relation != Relation::Differs;
+    });
+  }
+  bool ranWithNarrowWarps() const {
+    return llvm::any_of(results_, [](const VariantResult *result) {
+      return result->runs.side == Side::Port && !result->reference.empty() &&
+             !hasWideWarps(*result);
+    });
+  }
+
+  /// On the CPU, at width 64.
+  bool agreesWithEmulatedWideWarps() const {
+    return llvm::any_of(results_, [](const VariantResult *result) {
+      return result->backend == "cpu" && hasWideWarps(*result) &&
+             result->assessment.relation == Relation::Agrees && result->reports.empty();
+    });
+  }
+
+  Verdict verdictOn(const VariantResult &result) const {
+    if (!hasWideWarps(result))
+      return Verdict::TranslationBug;
+    // Without a run at width 32 nothing tells the two apart, and the translation comes first.
+    if (!agreesWithNarrowWarps())
+      return Verdict::TranslationBug;
+    if (result.backend == "hip-amd" && agreesWithEmulatedWideWarps())
+      return Verdict::TranslationBug;
+    return Verdict::WaveWidthBug;
+  }
+
+  void lookAtPort(const VariantResult &result) {
+    for (const Observation &one : result.assessment.selfDifferences)
+      add(Verdict::Nondeterminism, {{"original, from run to run, " + one.what, one.text}});
+    std::vector<EmulatorReport> reports = result.reports;
+    // What the port gets with narrow warps too is told of there.
+    if (hasWideWarps(result))
+      for (const VariantResult *other : results_)
+        if (other->backend == result.backend && other->runs.side == Side::Port &&
+            !hasWideWarps(*other))
+          reports = withoutKnown(reports, other->reports);
+    bool differs = result.assessment.relation == Relation::Differs;
+    // A port that goes wrong with narrow warps goes wrong with wide ones for the same reason.
+    bool isTold = hasWideWarps(result) && ranWithNarrowWarps() && !agreesWithNarrowWarps();
+    if ((differs || !reports.empty()) && !isTold)
+      return add(verdictOn(result), evidenceOf(result, reports, differs));
+    switch (result.assessment.relation) {
+    case Relation::Agrees:
+    case Relation::AgreesElsewhere:
+      if (kernelsDiffer(result))
+        return add(Verdict::HiddenDifference, evidenceOf(result, {}, false));
+      if (std::string reason = whyNotShown(result); !reason.empty())
+        return add(Verdict::NotShown, {{placeOf(result), reason}});
+      return add(Verdict::Agree, {{placeOf(result), agreementOf(result)}});
+    case Relation::Unstable:
+      return add(Verdict::Nondeterminism, evidenceOf(result, {}, true));
+    case Relation::Unknown:
+      return add(Verdict::NotShown, evidenceOf(result, {}, true));
+    case Relation::Rounding:
+      return add(Verdict::FloatingPointOrder, evidenceOf(result, {}, true));
+    case Relation::Differs:
+      return;
+    }
+  }
+
+  const Verification &verification_;
+  std::vector<const VariantResult *> results_;
+  CaseVerdict verdict_;
+};
+
+} // namespace
+
+llvm::StringRef idOf(Verdict verdict) { return rows[size_t(verdict)].id; }
+llvm::StringRef meaningOf(Verdict verdict) { return rows[size_t(verdict)].meaning; }
+
+bool isGood(Verdict verdict) {
+  return verdict == Verdict::Agree || verdict == Verdict::Nondeterminism;
+}
+
+std::vector<CaseVerdict> triangulate(const Verification &verification) {
+  std::vector<CaseVerdict> verdicts;
+  for (const std::string &testCase : verification.cases)
+    verdicts.push_back(Triangulation(verification, testCase).run());
+  return verdicts;
+}
+
+} // namespace tranship

@@ -1,0 +1,73 @@
+#include "verify/model/Manifest.h"
+
+#include "support/TextFile.h"
+#include "verify/model/ManifestFlags.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+
+std::string OutputSpec::str() const {
+  switch (kind) {
+  case Kind::Stream:
+    return name;
+  case Kind::File:
+    return "file " + name;
+  case Kind::Buffer:
+    return "buffer " + name;
+  }
+  return name;
+}
+
+Manifest Manifest::without(llvm::StringRef folder, std::vector<std::string> sources) {
+  Manifest manifest;
+  manifest.folder = folder.str();
+  manifest.sources = std::move(sources);
+  return manifest;
+}
+
+std::optional<std::string> pathProblem(llvm::StringRef path) {
+  namespace paths = llvm::sys::path;
+  if (path.empty())
+    return "an empty path";
+  if (path.contains('\0') || path.contains('\n'))
+    return "a path with a character that no path should have";
+  if (paths::is_absolute(path) || path.starts_with("~"))
+    return fmt::format("`{}` is absolute; paths in a manifest start at its folder", path.str());
+  for (auto part = paths::begin(path); part != paths::end(path); ++part)
+    if (*part == "..")
+      return fmt::format("`{}` leads out of the manifest's folder", path.str());
+  return std::nullopt;
+}
+
+bool staysInside(llvm::StringRef folder, llvm::StringRef relative) {
+  namespace fs = llvm::sys::fs;
+  llvm::SmallString<256> root, real;
+  if (fs::real_path(folder, root) || fs::real_path(joinPath(folder, relative), real))
+    return true;
+  llvm::StringRef rest = real;
+  return root == "/" || (rest.consume_front(root) && (rest.empty() || rest.starts_with("/")));
+}
+
+llvm::Error checkLinks(const Manifest &manifest) {
+  std::vector<std::string> paths;
+  for (const std::vector<std::string> &list :
+       {manifest.sources, manifest.port, manifest.runtimeSources, pathsOfFlags(manifest.flags),
+        pathsOfFlags(manifest.portFlags)})
+    llvm::append_range(paths, list);
+  for (const auto &[place, source] : manifest.modules)
+    paths.push_back(source);
+  for (const auto &[backend, flags] : manifest.flagsFor)
+    llvm::append_range(paths, pathsOfFlags(flags));
+  for (const std::string &path : paths)
+    if (!staysInside(manifest.folder, path))
+      return llvm::createStringError(fmt::format(
+          "{}: `{}` leads out of the manifest's folder by a link", manifest.file, path));
+  return llvm::Error::success();
+}
+
+} // namespace tranship

@@ -1,0 +1,178 @@
+#include "verify/model/ManifestFlags.h"
+
+#include "verify/model/Manifest.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship {
+namespace {
+
+enum class Form : uint8_t { Alone, Joined, Apart, Either };
+enum class Value : uint8_t {
+  None,
+  /// "c++17"; a list: "address,undefined", "arch=compute_90,code=sm_90".
+  Word,
+  Words,
+  Macro,
+  Path,
+  /// Flags for the host's compiler, or for ptxas, with commas between.
+  HostFlags,
+  AssemblerFlags,
+};
+
+struct Flag {
+  llvm::StringLiteral name;
+  Form form;
+  Value value;
+  bool isCommon;
+};
+constexpr Flag knownFlags[] = {
+#define COMMON(Name, FlagForm, FlagValue) {Name, Form::FlagForm, Value::FlagValue, true},
+#define FLAG(Name, FlagForm, FlagValue) {Name, Form::FlagForm, Value::FlagValue, false},
+#include "verify/model/ManifestFlags.def"
+};
+
+/// One that a command line has, and where the value stands.
+struct WrittenFlag {
+  const Flag *flag = nullptr;
+  std::optional<llvm::StringRef> value;
+  bool isApart = false;
+};
+
+/// Of several that fit, the one with the longest name.
+const Flag *find(llvm::StringRef word, FlagSet set) {
+  const Flag *found = nullptr;
+  for (const Flag &flag : knownFlags) {
+    bool mayBeLonger = flag.form == Form::Joined || flag.form == Form::Either;
+    if ((flag.isCommon || set == FlagSet::Backend) &&
+        (word == flag.name || (mayBeLonger && word.starts_with(flag.name))) &&
+        (!found || found->name.size() < flag.name.size()))
+      found = &flag;
+  }
+  return found;
+}
+
+WrittenFlag read(llvm::ArrayRef<std::string> words, FlagSet set) {
+  llvm::StringRef word = words.front();
+  WrittenFlag written;
+  written.flag = find(word, set);
+  if (!written.flag || written.flag->form == Form::Alone)
+    return written;
+  written.isApart = word == written.flag->name && written.flag->form != Form::Joined;
+  if (!written.isApart)
+    written.value = word.drop_front(written.flag->name.size());
+  else if (words.size() > 1)
+    written.value = words[1];
+  return written;
+}
+
+/// nvcc hands its words to a shell, in quotes that do not keep these.
+bool isForShell(llvm::StringRef text) {
+  return text.find_first_of("$`\\\n\r") != llvm::StringRef::npos;
+}
+
+bool consistsOf(llvm::StringRef text, llvm::StringRef others) {
+  return !text.contains("..") &&
+         llvm::all_of(text, [&](char c) { return llvm::isAlnum(c) || others.contains(c); });
+}
+
+bool isAssemblerFlag(llvm::StringRef word) {
+  return word == "-v" || word == "-w" || word == "-warn-spills" || word == "-warn-lmem-usage" ||
+         ((word.consume_front("-O") || word.consume_front("-dlcm=") ||
+           word.consume_front("-dscm=")) &&
+          consistsOf(word, ""));
+}
+
+bool isHostFlag(llvm::StringRef word) {
+  WrittenFlag written = read({word.str()}, FlagSet::Backend);
+  if (!written.flag || written.isApart)
+    return false;
+  if (written.flag->form == Form::Alone)
+    return true;
+  return (written.flag->value == Value::Word || written.flag->value == Value::Words) &&
+         consistsOf(word, "_+-.=:");
+}
+
+bool areAll(llvm::StringRef list, bool (*isGood)(llvm::StringRef)) {
+  llvm::SmallVector<llvm::StringRef> words;
+  list.split(words, ',');
+  return llvm::all_of(words, isGood);
+}
+
+std::string problemOf(Value kind, llvm::StringRef value) {
+  auto check = [&](bool isGood) {
+    return isGood ? std::string()
+                  : fmt::format("`{}` is no value that a flag may have in a manifest", value.str());
+  };
+  switch (kind) {
+  case Value::None:
+    return {};
+  case Value::Word:
+    return check(consistsOf(value, "_+-.="));
+  case Value::Words:
+    return check(consistsOf(value, "_+-.=,:"));
+  case Value::Macro:
+    return check(!isForShell(value));
+  case Value::Path:
+    if (std::optional<std::string> problem = pathProblem(value))
+      return *problem;
+    // nvcc splits at commas; what begins with = starts at the root of the system, or is absolute.
+    return check(!isForShell(value) && !value.contains(',') && !value.starts_with("="));
+  case Value::HostFlags:
+    return check(areAll(value, isHostFlag));
+  case Value::AssemblerFlags:
+    return check(areAll(value, isAssemblerFlag));
+  }
+  return {};
+}
+
+/// Compilers take a word for a flag, or for the name of a file with more of them, wherever it is.
+bool looksLikeFlag(llvm::StringRef word) { return word.starts_with("-") || word.starts_with("@"); }
+
+std::string problemOf(const WrittenFlag &written, llvm::StringRef word, FlagSet set) {
+  if (!written.flag && set == FlagSet::Common)
+    return fmt::format("not all compilers know the flag `{}`; put it under flags-for", word.str());
+  if (!written.flag)
+    return fmt::format("`{}` is no flag that a manifest may give; what is for one machine is said "
+                       "on the command line, behind --",
+                       word.str());
+  if (written.flag->form == Form::Alone)
+    return {};
+  if (!written.value)
+    return fmt::format("`{}` lacks its value", word.str());
+  bool isList =
+      written.flag->value == Value::HostFlags || written.flag->value == Value::AssemblerFlags;
+  if (looksLikeFlag(*written.value) && !isList &&
+      (written.isApart || written.flag->value == Value::Path))
+    return fmt::format("`{}` is no value for `{}`", written.value->str(), written.flag->name.str());
+  return problemOf(written.flag->value, *written.value);
+}
+
+} // namespace
+
+std::optional<FlagProblem> findFlagProblem(llvm::ArrayRef<std::string> flags, FlagSet set) {
+  for (size_t i = 0; i < flags.size(); ++i) {
+    WrittenFlag written = read(flags.drop_front(i), set);
+    if (std::string problem = problemOf(written, flags[i], set); !problem.empty())
+      return FlagProblem{i, std::move(problem)};
+    i += written.isApart;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> pathsOfFlags(llvm::ArrayRef<std::string> flags) {
+  std::vector<std::string> paths;
+  for (size_t i = 0; i < flags.size(); ++i) {
+    WrittenFlag written = read(flags.drop_front(i), FlagSet::Backend);
+    if (written.flag && written.flag->value == Value::Path && written.value)
+      paths.push_back(written.value->str());
+    i += written.isApart;
+  }
+  return paths;
+}
+
+} // namespace tranship

@@ -1,0 +1,258 @@
+#include "verify/report/VerifyReport.h"
+
+#include "verify/model/Json.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace tranship {
+namespace {
+
+namespace json = llvm::json;
+
+/// "FAILED" stands out.
+std::string shown(const Outcome &outcome) {
+  return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
+}
+
+std::string evidenceLines(const std::vector<Observation> &evidence) {
+  std::string text;
+  for (const Observation &one : evidence)
+    text += fmt::format("    {}: {}\n", one.what, one.text);
+  return text;
+}
+
+/// What the emulator says of the original, which no backend's outcome shows; and why checks ended
+/// early.
+std::string notesOn(const VariantResult &result, bool withCase, bool withReports, bool verbose) {
+  std::string place = fmt::format("{}{}, {}", withCase ? result.runs.testCase + ", " : "",
+                                  toString(result.runs.side).str(), result.runs.variant),
+              text;
+  if (result.runs.side == Side::Original && withReports)
+    for (const EmulatorReport &report : result.reports)
+      if (!report.kernel.empty())
+        text += fmt::format("note: {}: {}\n", place, report.text);
+  if (result.checkedRun && result.checkedRun->process.end != ProcessResult::End::Exited)
+    text += fmt::format("note: {}: the run with checks ended early: {}\n", place,
+                        result.checkedRun->process.str());
+  if (const auto &kernels = result.kernels) {
+    // What the outcome does not tell: kernels may differ where no output shows it.
+    bool isTold = std::holds_alternative<Failed>(result.outcome);
+    bool isNews = !kernels->comparison.agrees() && !kernels->isUnstable;
+    if (!isTold && (isNews || !kernels->problem.empty() || verbose))
+      text += fmt::format("note: {}: kernels: {}\n", place, kernels->str());
+    if (verbose)
+      for (const std::string &note : kernels->comparison.notes)
+        text += fmt::format("note: {}: kernels: {}\n", place, note);
+  }
+  return text;
+}
+
+std::string plural(size_t count, const char *noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::string lastLine(const Verification &verification) {
+  size_t counts[3] = {};
+  for (const BackendResult &backend : verification.backends)
+    ++counts[backend.outcome.index()];
+  if (counts[2] == verification.backends.size())
+    return "nothing was verified: every backend was skipped\n";
+  return fmt::format("{} passed, {} failed, {} skipped\n", plural(counts[0], "backend"), counts[1],
+                     counts[2]);
+}
+
+/// Where the port cannot be right, whatever ran.
+std::string translationErrors(const Verification &verification) {
+  constexpr size_t most = 5;
+  llvm::ArrayRef<std::string> errors = verification.translationErrors;
+  if (errors.empty())
+    return {};
+  std::string text = verification.translationRemark() + ":\n";
+  for (const std::string &error : errors.take_front(most))
+    text += "    " + error + "\n";
+  if (errors.size() > most)
+    text += fmt::format("    and {} more\n", errors.size() - most);
+  return text;
+}
+
+json::Object jsonOf(const Outcome &outcome) {
+  json::Object object{{"outcome", toString(outcome)}};
+  if (const auto *passed = std::get_if<Passed>(&outcome))
+    object["note"] = utf8(passed->note);
+  if (const auto *skipped = std::get_if<Skipped>(&outcome))
+    object["reason"] = utf8(skipped->reason);
+  if (const auto *failed = std::get_if<Failed>(&outcome))
+    object["evidence"] = jsonOf(failed->evidence);
+  return object;
+}
+
+/// JSON has no infinity.
+json::Value jsonOf(double value) {
+  return std::isfinite(value) ? json::Value(value) : json::Value(fmt::format("{}", value));
+}
+
+json::Value jsonOf(const std::optional<NumberDifference> &difference) {
+  if (!difference)
+    return nullptr;
+  return json::Object{
+      {"place", difference->place},
+      {"expected", utf8(difference->expected)},
+      {"actual", utf8(difference->actual)},
+      {"absolute", jsonOf(difference->deviation.absolute)},
+      {"relative", jsonOf(difference->deviation.relative)},
+      {"ulps", int64_t(std::min<uint64_t>(difference->deviation.ulps, uint64_t(INT64_MAX)))}};
+}
+
+json::Object jsonOf(const OutputAssessment &output) {
+  constexpr llvm::StringLiteral relations[] = {"agrees",  "agrees-elsewhere", "unstable",
+                                               "unknown", "rounding",         "differs"};
+  const Comparison &comparison = output.comparison;
+  json::Object object{{"output", utf8(output.output)},
+                      {"relation", relations[size_t(output.relation)]},
+                      {"numbers", int64_t(comparison.numbers)},
+                      {"masked", int64_t(comparison.masked)},
+                      {"different", int64_t(comparison.different)}};
+  if (!comparison.shape.empty())
+    object["text"] = utf8(comparison.shape);
+  if (comparison.first) {
+    object["first"] = jsonOf(comparison.first);
+    object["worst"] = jsonOf(comparison.worst);
+  }
+  return object;
+}
+
+json::Object jsonOf(const TraceFinding &finding) {
+  return json::Object{
+      {"kind", toString(finding.kind)},    {"kernel", utf8(finding.kernel)},
+      {"launch", int64_t(finding.launch)}, {"portLaunch", int64_t(finding.portLaunch)},
+      {"what", utf8(finding.what)},        {"text", utf8(finding.text)}};
+}
+
+json::Object jsonOf(const KernelVerdict &kernels) {
+  if (!kernels.problem.empty())
+    return json::Object{{"problem", utf8(kernels.problem)}};
+  const TraceComparison &comparison = kernels.comparison;
+  json::Object object{{"launches", int64_t(comparison.launches)},
+                      {"notCompared", int64_t(comparison.notCompared)},
+                      {"unstable", kernels.isUnstable}};
+  if (comparison.first)
+    object["first"] = jsonOf(*comparison.first);
+  if (comparison.rounding)
+    object["rounding"] = jsonOf(*comparison.rounding);
+  json::Array notes;
+  for (const std::string &note : comparison.notes)
+    notes.push_back(utf8(note));
+  object["notes"] = std::move(notes);
+  for (const auto &[key, lines] :
+       {std::pair("calls", &kernels.calls), std::pair("lanes", &kernels.acrossHalves)}) {
+    json::Array array;
+    for (const std::string &line : *lines)
+      array.push_back(utf8(line));
+    object[key] = std::move(array);
+  }
+  return object;
+}
+
+json::Object jsonOf(const VariantResult &result) {
+  json::Object object = jsonOf(result.outcome);
+  object["case"] = result.runs.testCase;
+  object["backend"] = result.backend;
+  object["variant"] = result.runs.variant;
+  object["side"] = toString(result.runs.side);
+  if (!result.reference.empty())
+    object["reference"] = result.reference;
+  json::Array outputs, runs, reports;
+  for (const OutputAssessment &output : result.assessment.outputs)
+    outputs.push_back(jsonOf(output));
+  for (const CapturedRun &run : result.runs.runs)
+    runs.push_back(json::Object{{"end", utf8(run.process.str())},
+                                {"seconds", double(run.process.time.count()) / 1000},
+                                {"peakBytes", int64_t(run.process.peakBytes)}});
+  for (const EmulatorReport &report : result.reports)
+    reports.push_back(utf8(report.text));
+  if (const auto &checked = result.checkedRun)
+    object["checked"] = json::Object{{"end", utf8(checked->process.str())},
+                                     {"seconds", double(checked->process.time.count()) / 1000}};
+  if (result.kernels)
+    object["kernels"] = jsonOf(*result.kernels);
+  object["outputs"] = std::move(outputs);
+  object["runs"] = std::move(runs);
+  object["reports"] = std::move(reports);
+  return object;
+}
+
+} // namespace
+
+std::string textReport(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
+                       const VerifyReportOptions &options) {
+  std::string text;
+  if (options.verbose)
+    for (const VariantResult &result : verification.results)
+      text += fmt::format("{}, {}, {}: {}: {}\n", result.runs.testCase,
+                          toString(result.runs.side).str(), result.runs.variant,
+                          shown(result.outcome), summaryOf(result.outcome));
+  for (const BackendResult &backend : verification.backends) {
+    text += fmt::format("{:<11} {:<8}", backend.id, shown(backend.outcome));
+    if (const auto *failed = std::get_if<Failed>(&backend.outcome))
+      text += fmt::format("\n{}", evidenceLines(failed->evidence));
+    else
+      text += fmt::format(" {}\n", summaryOf(backend.outcome));
+  }
+  for (const VariantResult &result : verification.results)
+    text += notesOn(result, verification.cases.size() > 1, verdicts.empty(), options.verbose);
+  for (const CaseVerdict &verdict : verdicts) {
+    std::string place = verdicts.size() > 1 ? verdict.testCase + ": " : "";
+    text += fmt::format("verdict: {}{}: {}\n", place, idOf(verdict.verdict).str(),
+                        meaningOf(verdict.verdict).str());
+    // The errors stand below by themselves.
+    bool isShort = verdict.verdict == Verdict::Agree || verdict.verdict == Verdict::Incomplete;
+    if (!isShort || options.verbose)
+      text += evidenceLines(verdict.evidence);
+  }
+  return text + translationErrors(verification) + lastLine(verification);
+}
+
+json::Value jsonReport(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
+                       const VerifyReportOptions &options) {
+  json::Array backends, results, judged, left;
+  for (const std::string &error : verification.translationErrors)
+    left.push_back(utf8(error));
+  for (const BackendResult &backend : verification.backends) {
+    json::Object object = jsonOf(backend.outcome);
+    object["id"] = backend.id;
+    backends.push_back(std::move(object));
+  }
+  for (const VariantResult &result : verification.results)
+    results.push_back(jsonOf(result));
+  for (const CaseVerdict &verdict : verdicts)
+    judged.push_back(json::Object{{"case", verdict.testCase},
+                                  {"verdict", idOf(verdict.verdict)},
+                                  {"evidence", jsonOf(verdict.evidence)}});
+  return json::Object{{"tool", options.tool},
+                      {"program", utf8(options.program)},
+                      {"compileOnly", verification.compileOnly},
+                      {"translationErrors", int64_t(left.size())},
+                      {"leftByTranslation", std::move(left)},
+                      {"backends", std::move(backends)},
+                      {"results", std::move(results)},
+                      {"verdicts", std::move(judged)}};
+}
+
+json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &verdict) {
+  json::Object object = jsonOf(verdict);
+  object["kernel"] = utf8(replay.kernel);
+  object["launch"] = int64_t(replay.launch);
+  object["warpWidth"] = int64_t(replay.port.warpWidth);
+  json::Array reports;
+  for (const EmulatorReport &report : verdict.reports)
+    reports.push_back(utf8(report.text));
+  object["reports"] = std::move(reports);
+  return object;
+}
+
+} // namespace tranship

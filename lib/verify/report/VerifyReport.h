@@ -1,0 +1,37 @@
+// What a verification found, for people and for programs.
+#pragma once
+
+#include "verify/run/KernelReplay.h"
+#include "verify/backends/Machine.h"
+#include "verify/judge/Triangulation.h"
+#include "verify/judge/Verification.h"
+
+#include "llvm/Support/JSON.h"
+
+namespace tranship {
+
+struct VerifyReportOptions {
+  /// The program as the user named it.
+  std::string program;
+  /// "tranship 1.0".
+  std::string tool;
+  /// Each run as well.
+  bool verbose = false;
+  /// When it was, for receipts: "2026-11-22T12:00:00Z".
+  std::string time;
+};
+
+std::string textReport(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
+                       const VerifyReportOptions &options);
+llvm::json::Value jsonReport(const Verification &verification,
+                             const std::vector<CaseVerdict> &verdicts,
+                             const VerifyReportOptions &options);
+
+/// One launch that was replayed.
+llvm::json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &verdict);
+
+/// What this machine can run, and what is missing.
+std::string doctorReport(const Machine &machine);
+llvm::json::Value doctorJson(const Machine &machine);
+
+} // namespace tranship

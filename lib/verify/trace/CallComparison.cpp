@@ -1,0 +1,237 @@
+#include "verify/trace/CallComparison.h"
+
+#include "verify/trace/LaunchPointers.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace tranship {
+namespace {
+
+using namespace emulator;
+
+constexpr size_t mostDifferences = 3;
+/// Calls that one side may have more in one place.
+constexpr size_t farthest = 200;
+
+/// Whether such a call is there makes no difference to what a program computes.
+bool isIdle(llvm::StringRef name) {
+  return llvm::is_contained({"GetLastError", "PeekAtLastError", "FuncSetCacheConfig",
+                             "DeviceSetCacheConfig", "DeviceSetSharedMemConfig",
+                             "FuncSetSharedMemConfig", "GetErrorName", "GetErrorString",
+                             "ProfilerStart", "ProfilerStop"},
+                            name);
+}
+
+std::string fileOf(const TracedCall &call) {
+  return call.file.empty()
+             ? std::string()
+             : fmt::format(" ({}:{})", llvm::sys::path::filename(call.file).str(), call.line);
+}
+
+std::string shown(const TracedCall &call) { return fmt::format("`{}`{}", call.text, fileOf(call)); }
+
+std::string shown(const TracedCallArgument &argument) {
+  auto at = [&] {
+    return argument.offset ? fmt::format(", byte {}", argument.offset) : std::string();
+  };
+  switch (argument.kind) {
+  case TracedCallArgument::Number:
+    return argument.name.empty() ? fmt::format("{}", int64_t(argument.value))
+                                 : llvm::StringRef(argument.name).split(' ').first.str();
+  case TracedCallArgument::Real:
+    return fmt::format("{}", llvm::bit_cast<double>(argument.value));
+  case TracedCallArgument::Null:
+    return "null";
+  case TracedCallArgument::Host:
+    return "memory of the host";
+  case TracedCallArgument::Memory:
+    return argument.value ? fmt::format("allocation {}{}", argument.value, at())
+                          : "registered memory" + at();
+  case TracedCallArgument::Variable:
+    return fmt::format("variable `{}`{}", argument.name, at());
+  case TracedCallArgument::Object:
+    return fmt::format("{} {}", argument.name, argument.value);
+  default:
+    return "something else";
+  }
+}
+
+/// Enumerators that mean the same need not be the same number.
+bool sharesName(const TracedCallArgument &a, const TracedCallArgument &b) {
+  llvm::SmallVector<llvm::StringRef> first, second;
+  llvm::StringRef(a.name).split(first, ' ', -1, /*KeepEmpty=*/false);
+  llvm::StringRef(b.name).split(second, ' ', -1, /*KeepEmpty=*/false);
+  return llvm::any_of(first, [&](llvm::StringRef name) {
+    return llvm::any_of(
+        second, [&](llvm::StringRef other) { return neutralName(name) == neutralName(other); });
+  });
+}
+
+bool agree(const TracedCallArgument &a, const TracedCallArgument &b,
+           const SameAllocation &isSameAllocation) {
+  // Addresses are numbers in the driver's API.
+  auto isNothing = [](const TracedCallArgument &argument) {
+    return argument.kind == TracedCallArgument::Null ||
+           (argument.kind == TracedCallArgument::Number && argument.value == 0);
+  };
+  if (isNothing(a) && isNothing(b))
+    return true;
+  if (a.kind == TracedCallArgument::Number && b.kind == TracedCallArgument::Number)
+    return a.value == b.value || sharesName(a, b);
+  if (a.kind == TracedCallArgument::Memory && b.kind == TracedCallArgument::Memory)
+    return isSameAllocation(a.value, b.value) && a.offset == b.offset;
+  return a.kind == b.kind && a.value == b.value && a.offset == b.offset && a.name == b.name;
+}
+
+class CallAlignment {
+public:
+  CallAlignment(const KernelTrace &original, const KernelTrace &port,
+                const SameAllocation &isSameAllocation)
+      : original_(original), port_(port), isSameAllocation_(isSameAllocation) {
+    for (const auto &[trace, calls] : {std::pair(&original, &first_), std::pair(&port, &second_)})
+      for (const TracedCall &call : trace->calls)
+        if (std::string name = neutralName(call.name); !isIdle(name))
+          calls->push_back({&call, std::move(name)});
+  }
+
+  std::vector<std::string> run() {
+    size_t i = 0, k = 0;
+    while (i < first_.size() && k < second_.size()) {
+      if (first_[i].name == second_[k].name) {
+        const TracedCall &a = *first_[i++].call, &b = *second_[k++].call;
+        compare(a, b);
+        if (a.error != b.error) // what comes then is how one side deals with that
+          break;
+        continue;
+      }
+      size_t left = distance(first_, i, second_[k].name),
+             added = distance(second_, k, first_[i].name);
+      if (left == added) {
+        // Two names for one thing, more often than not.
+        replaced_.push_back(fmt::format("the original calls {}, the port {}",
+                                        shown(*first_[i].call), shown(*second_[k].call)));
+        ++i, ++k;
+      } else if (left < added)
+        leftOut(*first_[i++].call);
+      else
+        isNew(*second_[k++].call);
+    }
+    // A program that ended early, or calls beyond the limit, left nothing out.
+    if (found_.empty() && !original_.isCut && !port_.isCut &&
+        original_.calls.size() < mostTracedCalls && port_.calls.size() < mostTracedCalls) {
+      for (; i < first_.size(); ++i)
+        leftOut(*first_[i].call);
+      for (; k < second_.size(); ++k)
+        isNew(*second_[k].call);
+    }
+    llvm::append_range(found_, replaced_);
+    if (found_.size() > mostDifferences)
+      found_.resize(mostDifferences);
+    return std::move(found_);
+  }
+
+  /// Of the calls that `run` held against each other.
+  AllocationPairs allocations;
+
+private:
+  struct Call {
+    const TracedCall *call;
+    std::string name;
+  };
+
+  /// How many calls on such a one comes.
+  static size_t distance(const std::vector<Call> &calls, size_t from, const std::string &name) {
+    size_t end = std::min(calls.size(), from + farthest);
+    for (size_t i = from; i < end; ++i)
+      if (calls[i].name == name)
+        return i - from;
+    return farthest;
+  }
+
+  void compare(const TracedCall &a, const TracedCall &b) {
+    std::string differences;
+    size_t count = std::min(a.arguments.size(), b.arguments.size());
+    for (size_t i = 0; i < count; ++i)
+      if (const TracedCallArgument &first = a.arguments[i], &second = b.arguments[i];
+          first.kind == TracedCallArgument::Memory && second.kind == TracedCallArgument::Memory)
+        allocations.push_back({first.value, second.value});
+    for (size_t i = 0; i < count; ++i)
+      if (!agree(a.arguments[i], b.arguments[i], isSameAllocation_))
+        differences += fmt::format("{}argument {}: {} against {}", differences.empty() ? "" : ", ",
+                                   i + 1, shown(a.arguments[i]), shown(b.arguments[i]));
+    for (const TracedSetting &setting : a.settings)
+      for (const TracedSetting &other : b.settings)
+        if (setting.name == other.name && setting.text != other.text)
+          differences += fmt::format("{}{}: {} against {}", differences.empty() ? "" : ", ",
+                                     setting.name, setting.text, other.text);
+    if (a.error != b.error)
+      differences +=
+          fmt::format("{}error {} against {}", differences.empty() ? "" : ", ", a.error, b.error);
+    if (!differences.empty())
+      found_.push_back(
+          fmt::format("the original calls {}, the port {}: {}", shown(a), shown(b), differences));
+  }
+
+  void leftOut(const TracedCall &call) {
+    found_.push_back(fmt::format("the original calls {}, the port does not", shown(call)));
+  }
+  void isNew(const TracedCall &call) {
+    found_.push_back(fmt::format("the port calls {}, the original does not", shown(call)));
+  }
+
+  const KernelTrace &original_, &port_;
+  const SameAllocation &isSameAllocation_;
+  std::vector<Call> first_, second_;
+  std::vector<std::string> found_, replaced_;
+};
+
+} // namespace
+
+std::string neutralName(llvm::StringRef name) {
+  std::string result;
+  while (!name.empty()) {
+    llvm::StringRef word = name.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+    if (word.empty()) {
+      result += name.front();
+      name = name.drop_front();
+      continue;
+    }
+    name = name.drop_front(word.size());
+    for (llvm::StringRef prefix : {"__nv_", "__hip_", "cuda", "hip", "cu"})
+      if (word.size() > prefix.size() && word.starts_with_insensitive(prefix) &&
+          word.consume_front_insensitive(prefix))
+        break;
+    result += word;
+  }
+  return result;
+}
+
+std::vector<std::string> compareCalls(const KernelTrace &original, const KernelTrace &port,
+                                      size_t launches) {
+  SameAllocation isSame = std::equal_to<>();
+  CallAlignment alignment(original, port, isSame);
+  std::vector<std::string> found = alignment.run();
+  AllocationPairs pairs = allocationPairs(original, port);
+  llvm::append_range(pairs, alignment.allocations);
+  if (isRenaming(pairs)) {
+    isSame = [names = std::map<uint64_t, uint64_t>(pairs.begin(), pairs.end())](uint64_t first,
+                                                                                uint64_t second) {
+      auto name = names.find(first);
+      return (name == names.end() ? first : name->second) == second;
+    };
+    found = CallAlignment(original, port, isSame).run();
+  }
+  if (std::string pointers = comparePointers(original, port, launches, isSame); !pointers.empty())
+    found.insert(found.begin(), std::move(pointers));
+  if (found.size() > mostDifferences)
+    found.resize(mostDifferences);
+  return found;
+}
+
+} // namespace tranship

@@ -1,0 +1,156 @@
+#include "verify/trace/LaunchPointers.h"
+
+#include "verify/trace/TraceComparison.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <set>
+
+namespace tranship {
+namespace {
+
+using namespace emulator;
+
+/// Where an argument points to; allocation 0: to none of the API's.
+struct Target {
+  uint64_t allocation = 0, offset = 0;
+};
+
+Target targetOf(const TracedLaunch &launch, uint64_t argument) {
+  for (const TracedReference &reference : launch.references)
+    if (reference.argument == argument && reference.through == TracedReference::none &&
+        reference.position == 0 && launch.arguments[argument].isPointer)
+      return {launch.buffers[reference.buffer].number, reference.offset};
+  return {};
+}
+
+/// Calls `visit` for the launches that belong together, as long as it says so.
+template <typename Visit>
+void forLaunches(const KernelTrace &original, const KernelTrace &port, size_t most, Visit visit) {
+  size_t count = std::min({original.launches.size(), port.launches.size(), most});
+  for (size_t i = 0; i < count; ++i) {
+    const TracedLaunch &a = original.launches[i], &b = port.launches[i];
+    if (!isSameKernel(a.kernel, b.kernel) || a.arguments.size() != b.arguments.size() ||
+        !visit(a, b))
+      return;
+  }
+}
+
+class PointerComparison {
+public:
+  PointerComparison(const KernelTrace &original, const KernelTrace &port,
+                    const SameAllocation &isSame)
+      : isSame_(isSame), sizes_(sizesOf(original)), portSizes_(sizesOf(port)) {}
+
+  /// Empty: they lead to the same.
+  std::string compare(const TracedLaunch &a, const TracedLaunch &b) const {
+    std::vector<Target> first, second;
+    for (uint64_t i = 0; i < a.arguments.size(); ++i) {
+      first.push_back(targetOf(a, i));
+      second.push_back(targetOf(b, i));
+    }
+    std::vector<bool> isTold(first.size());
+    std::string text;
+    auto tell = [&](const std::string &what) { text += (text.empty() ? "" : ", ") + what; };
+    for (size_t i = 0; i < first.size(); ++i)
+      for (size_t k = i + 1; k < first.size(); ++k)
+        if (differ(first[i], second[i]) && differ(first[k], second[k]) &&
+            agree(first[i], second[k]) && agree(first[k], second[i])) {
+          tell(fmt::format("arguments {} and {} changed places", named(a, i), named(a, k)));
+          isTold[i] = isTold[k] = true;
+        }
+    for (size_t i = 0; i < first.size(); ++i)
+      if (!isTold[i] && differ(first[i], second[i]))
+        tell(fmt::format("argument {}: {} against {}", named(a, i), shown(first[i]),
+                         shown(second[i])));
+    return text;
+  }
+
+private:
+  using Sizes = std::map<uint64_t, uint64_t>;
+  static Sizes sizesOf(const KernelTrace &trace) {
+    Sizes sizes;
+    for (const TracedLaunch &launch : trace.launches)
+      for (const TracedBuffer &buffer : launch.buffers)
+        sizes[buffer.number] = buffer.size;
+    return sizes;
+  }
+
+  /// As far as is known both sides have such an allocation.
+  bool isCommon(uint64_t allocation) const {
+    auto size = sizes_.find(allocation), other = portSizes_.find(allocation);
+    return size == sizes_.end() || other == portSizes_.end() || size->second == other->second;
+  }
+  bool agree(const Target &a, const Target &b) const {
+    return isSame_(a.allocation, b.allocation) && a.offset == b.offset;
+  }
+  bool differ(const Target &a, const Target &b) const {
+    return a.allocation && b.allocation && !agree(a, b) && isCommon(a.allocation) &&
+           isCommon(b.allocation);
+  }
+
+  static std::string named(const TracedLaunch &launch, size_t argument) {
+    const std::string &name = launch.arguments[argument].name;
+    return fmt::format("{}{}", argument + 1, name.empty() ? "" : " (`" + name + "`)");
+  }
+  static std::string shown(const Target &target) {
+    return fmt::format("allocation {}{}", target.allocation,
+                       target.offset ? fmt::format(", byte {}", target.offset) : "");
+  }
+
+  const SameAllocation &isSame_;
+  Sizes sizes_, portSizes_;
+};
+
+std::string placeOf(const TracedLaunch &launch) {
+  return launch.callFile.empty()
+             ? std::string()
+             : fmt::format(" ({}:{})", llvm::sys::path::filename(launch.callFile).str(),
+                           launch.callLine);
+}
+
+} // namespace
+
+AllocationPairs allocationPairs(const KernelTrace &original, const KernelTrace &port) {
+  AllocationPairs pairs;
+  forLaunches(original, port, SIZE_MAX, [&](const TracedLaunch &a, const TracedLaunch &b) {
+    for (uint64_t i = 0; i < a.arguments.size(); ++i)
+      if (Target first = targetOf(a, i), second = targetOf(b, i);
+          first.allocation && second.allocation)
+        pairs.push_back({first.allocation, second.allocation});
+    return true;
+  });
+  return pairs;
+}
+
+bool isRenaming(const AllocationPairs &pairs) {
+  std::map<std::pair<uint64_t, uint64_t>, unsigned> times;
+  for (const auto &pair : pairs)
+    ++times[pair];
+  std::set<uint64_t> first, second;
+  return llvm::all_of(times, [&](const auto &entry) {
+    const auto &[pair, count] = entry;
+    return first.insert(pair.first).second && second.insert(pair.second).second &&
+           (pair.first == pair.second || count > 1);
+  });
+}
+
+std::string comparePointers(const KernelTrace &original, const KernelTrace &port, size_t launches,
+                            const SameAllocation &isSame) {
+  PointerComparison comparison(original, port, isSame);
+  std::string text;
+  forLaunches(original, port, launches, [&](const TracedLaunch &a, const TracedLaunch &b) {
+    std::string differences = comparison.compare(a, b);
+    if (!differences.empty())
+      text = fmt::format("the original launches {}{}, the port too{}: {}", a.kernel, placeOf(a),
+                         placeOf(b), differences);
+    return text.empty();
+  });
+  return text;
+}
+
+} // namespace tranship

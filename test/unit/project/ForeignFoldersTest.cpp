@@ -1,0 +1,49 @@
+#include "project/ForeignFolders.h"
+
+#include "support/TemporaryFolder.h"
+#include "support/Test.h"
+
+using namespace tranship;
+
+TEST_CASE("whyForeign knows folders that hold nobody's own code") {
+  TemporaryFolder folder;
+  auto why = [&](llvm::StringRef name, bool takeThirdParty = false) {
+    return whyForeign(folder.makeFolder(name), submodulesAround(folder.path()), takeThirdParty);
+  };
+  for (llvm::StringRef name :
+       {"third_party", "x/Vendor", "extern", "external", "deps", "3rdparty"}) {
+    CHECK(why(name) == "third-party code");
+    CHECK(why(name, true) == "");
+  }
+  for (llvm::StringRef name : {"_deps", "cmake-build-debug", "CMakeFiles"})
+    CHECK(why(name, true) == "made by a build");
+  CHECK(why("node_modules", true) == "installed packages");
+  CHECK(why(".cache", true) == "hidden");
+  for (llvm::StringRef name : {"src", "build", "vendors-list", "include", "dependency"})
+    CHECK(why(name) == "");
+
+  folder.write("build/CMakeCache.txt", "");
+  CHECK(why("build") == "made by a build");
+  folder.write("build/CMakeLists.txt", ""); // built where it lies
+  CHECK(why("build") == "");
+  folder.write("cuda/include/cuda_runtime_api.h", "");
+  CHECK(why("cuda") == "");
+  folder.write("cuda/include/driver_types.h", "");
+  CHECK(why("cuda", true) == "an installed CUDA toolkit");
+  CHECK(why("cuda/include", true) == "an installed CUDA toolkit");
+  folder.write("env/pyvenv.cfg", "");
+  CHECK(why("env", true) == "installed packages");
+}
+
+TEST_CASE("submodulesAround reads the .gitmodules of the repository") {
+  TemporaryFolder folder;
+  folder.write(".gitmodules", "[submodule \"m\"]\n\tpath = libs/m\n\turl = path\n"
+                              "[submodule \"n\"]\r\n  path=./n\r\n");
+  std::string inner = folder.makeFolder("libs/own");
+  llvm::StringSet<> modules = submodulesAround(inner);
+  CHECK(modules.size() == 2);
+  CHECK(modules.contains(folder.path("libs/m")));
+  CHECK(modules.contains(folder.path("n")));
+  CHECK(whyForeign(folder.path("libs/m"), modules, false) == "a git submodule");
+  CHECK(whyForeign(folder.path("libs/m"), modules, true) == "");
+}

@@ -1,0 +1,36 @@
+#include "report/Effort.h"
+
+#include "support/Test.h"
+
+using namespace tranship;
+
+TEST_CASE("Every kind that needs work is guessed to take some time, and no note is") {
+  for (DiagnosticKind kind : allDiagnosticKinds()) {
+    INFO(idOf(kind).str());
+    EffortRow row = effortOf(kind);
+    CHECK((row.first > 0) == (severityOf(kind) != Severity::Note));
+    CHECK(row.again <= row.first);
+  }
+}
+
+TEST_CASE("effort counts a name in full once") {
+  EffortRow row = effortOf(DiagnosticKind::UnsupportedName);
+  auto at = [](unsigned line, std::string name) {
+    return Diagnostic{DiagnosticKind::UnsupportedName, "a.cu", line, 1, "", "", std::move(name)};
+  };
+  auto minutes = [](std::vector<Diagnostic> diagnostics) {
+    return effort(diagnostics)[DiagnosticKind::UnsupportedName];
+  };
+  CHECK(minutes({at(1, "cudaA")}) == row.first);
+  CHECK(minutes({at(1, "cudaA"), at(2, "cudaA")}) == row.first + row.again);
+  CHECK(minutes({at(1, "cudaA"), at(2, "cudaB")}) == 2 * row.first);
+  CHECK(minutes({at(1, ""), at(2, "")}) == 2 * row.first);
+  CHECK(effort({}).empty());
+}
+
+TEST_CASE("roughDuration is no more exact than a guess") {
+  CHECK(roughDuration(1) == "1 minute");
+  CHECK(roughDuration(99) == "99 minutes");
+  CHECK(roughDuration(119) == "2 hours");
+  CHECK(roughDuration(24 * 60) == "3 days");
+}
