@@ -12,6 +12,7 @@
 #include <algorithm>
 
 using namespace tranship;
+using namespace tranship::mapping;
 
 static std::string literal(llvm::StringRef text) {
   std::string out;
@@ -150,7 +151,7 @@ int main(int argc, char **argv) {
 
   llvm::raw_ostream &out = llvm::outs();
   out << "// Generated from mappings/ by tool/compile-tables.cpp.\n"
-         "#include \"mapping/Table.h\"\nnamespace tranship {\nnamespace {\n";
+         "#include \"mapping/Table.h\"\nnamespace tranship::mapping {\nnamespace {\n";
   writeTables(out, "builtin", set);
   writeTables(out, "roc", roc);
   out << "constexpr char declarations[] =\n";
@@ -165,6 +166,6 @@ int main(int argc, char **argv) {
          "const BuiltinTables &rocTables() { return roc::tables; }\n"
          "llvm::StringRef builtinDeclarations() { return {declarations, sizeof(declarations) - 1}; "
          "}\n"
-         "} // namespace tranship\n";
+         "} // namespace tranship::mapping\n";
   return 0;
 }

@@ -1,8 +1,8 @@
 // tranship: options → library call → exit code. The only place that prints errors or exits.
+#include "IgnoredSignals.h"
 #include "driver/CheckCommand.h"
 #include "driver/ExitCode.h"
 #include "driver/ExplainCommand.h"
-#include "IgnoredSignals.h"
 #include "driver/MappingsCommand.h"
 #include "driver/Options.h"
 #include "driver/Output.h"
@@ -12,8 +12,8 @@
 #include "driver/ReportOutput.h"
 #include "driver/VerifyCommand.h"
 
-#include "support/CrashGuard.h"
 #include "project/FileSettings.h"
+#include "support/CrashGuard.h"
 
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
@@ -28,6 +28,7 @@
 #endif
 
 using namespace tranship;
+using namespace tranship::driver;
 
 namespace {
 
@@ -100,7 +101,7 @@ llvm::Expected<ExitCode> run(Options options) {
   llvm::Expected<Translation> translation = [&] {
     ProgressLine line;
     options.translate.progress = [&](const Progress &progress) { line.update(progress); };
-    return translate(*inputs, table, options.translate);
+    return translateInputs(*inputs, table, options.translate);
   }();
   if (!translation)
     return translation.takeError();

@@ -19,6 +19,8 @@
 #include <pwd.h>
 
 using namespace tranship;
+using namespace tranship::driver;
+using namespace tranship::verify;
 
 // LLVM can expand `~user`. In a static program that would load libraries of this machine, and
 // nothing here asks for it.

@@ -12,7 +12,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 /// What AMD GPUs count as in device code.
@@ -56,7 +56,7 @@ private:
       return;
     judged.push_back(range);
     std::string differing;
-    for (const Target &target : unit.options.targets) {
+    for (const mapping::Target &target : unit.options.targets) {
       std::optional<int64_t> here =
           queries.evaluate(condition.node, target.major(), target.minor());
       if (here && !*here != !*onPascal)
@@ -154,4 +154,4 @@ std::unique_ptr<Check> makeArchitectureGateCheck() {
   return std::make_unique<ArchitectureGateCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -9,7 +9,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class AtomicOrderCheck : public Check {
@@ -60,4 +60,4 @@ private:
 
 std::unique_ptr<Check> makeAtomicOrderCheck() { return std::make_unique<AtomicOrderCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class BlasComputeTypeCheck : public Check {
@@ -61,4 +61,4 @@ std::unique_ptr<Check> makeBlasComputeTypeCheck() {
   return std::make_unique<BlasComputeTypeCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

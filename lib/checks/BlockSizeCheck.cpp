@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class BlockSizeCheck : public Check {
@@ -31,4 +31,4 @@ public:
 
 std::unique_ptr<Check> makeBlockSizeCheck() { return std::make_unique<BlockSizeCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

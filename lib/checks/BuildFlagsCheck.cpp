@@ -1,13 +1,13 @@
 // What the build says that changes results or order, and that a build for HIP does not hear. The
-// flags of compile commands are reported where those are read (project/CompileDatabase.h); here the macro
-// that stands for one of them in a source file: HIP's own macro moves the API's calls to the
+// flags of compile commands are reported where those are read (project/CompileDatabase.h); here the
+// macro that stands for one of them in a source file: HIP's own macro moves the API's calls to the
 // thread's stream, but launches follow the compiler's flag alone.
 //   #define CUDA_API_PER_THREAD_DEFAULT_STREAM
 // Source: amd_hip_runtime_pt_api.h; clang's -fgpu-default-stream, which chooses what `<<<>>>`
 // calls.
 #include "checks/Check.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class BuildFlagsCheck : public Check {
@@ -28,4 +28,4 @@ public:
 
 std::unique_ptr<Check> makeBuildFlagsCheck() { return std::make_unique<BuildFlagsCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

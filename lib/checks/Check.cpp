@@ -2,7 +2,7 @@
 
 #include "frontend/UnitRecorder.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 void CheckedFile::diagnose(DiagnosticKind kind, Range range, std::string message,
                            std::string advice) {
@@ -21,7 +21,7 @@ llvm::ArrayRef<std::unique_ptr<Check>> allChecks() {
   return checks;
 }
 
-void checkUnit(const ParsedTree &tree, const CheckOptions &options) {
+void checkUnit(const frontend::ParsedTree &tree, const CheckOptions &options) {
   if (!tree.recorder.unit().isCuda && !tree.recorder.unit().mayUseCuda)
     return;
   UnitContext unit(tree, options);
@@ -29,4 +29,4 @@ void checkUnit(const ParsedTree &tree, const CheckOptions &options) {
     check->run(unit);
 }
 
-} // namespace tranship
+} // namespace tranship::checks

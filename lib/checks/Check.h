@@ -9,14 +9,14 @@
 
 #include <memory>
 
-namespace tranship {
+namespace tranship::checks {
 
 /// One file, by its tokens and what all units together know of it.
 class CheckedFile {
 public:
   const SourceFile &file;
-  const FileEvidence &evidence;
-  const Table &table;
+  const frontend::FileEvidence &evidence;
+  const mapping::Table &table;
   const CheckOptions &options;
 
   void diagnose(DiagnosticKind kind, Range range, std::string message, std::string advice);
@@ -39,6 +39,6 @@ public:
 llvm::ArrayRef<std::unique_ptr<Check>> allChecks();
 
 /// Runs all checks over a unit and records what they find.
-void checkUnit(const ParsedTree &tree, const CheckOptions &options);
+void checkUnit(const frontend::ParsedTree &tree, const CheckOptions &options);
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -3,7 +3,7 @@
 // Source: HIP documentation, "assert"; clr issue 126.
 #include "checks/Check.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class DeviceAssertCheck : public Check {
@@ -24,4 +24,4 @@ public:
 
 std::unique_ptr<Check> makeDeviceAssertCheck() { return std::make_unique<DeviceAssertCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class DeviceClockCheck : public Check {
@@ -67,7 +67,7 @@ private:
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef name,
                      bool waits) {
     std::string narrow;
-    for (const Target &target : unit.options.targets)
+    for (const mapping::Target &target : unit.options.targets)
       if (target.clockBits < 64)
         narrow += (narrow.empty() ? "" : ", ") + target.name.str();
     std::string message =
@@ -89,4 +89,4 @@ private:
 
 std::unique_ptr<Check> makeDeviceClockCheck() { return std::make_unique<DeviceClockCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -4,7 +4,7 @@
 // Source: HIP documentation, "printf() function"; TheRock issue 4604.
 #include "checks/Check.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class DevicePrintfCheck : public Check {
@@ -24,4 +24,4 @@ public:
 
 std::unique_ptr<Check> makeDevicePrintfCheck() { return std::make_unique<DevicePrintfCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

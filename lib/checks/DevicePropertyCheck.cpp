@@ -7,7 +7,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/DeviceQuery.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class DevicePropertyCheck : public Check {
@@ -46,4 +46,4 @@ private:
 
 std::unique_ptr<Check> makeDevicePropertyCheck() { return std::make_unique<DevicePropertyCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -14,13 +14,13 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 /// An enumerator whose value in HIP is another.
 struct Drift {
   const clang::EnumConstantDecl *constant;
-  const Row *row;
+  const mapping::Row *row;
 
   int64_t value() const { return constant->getInitVal().getExtValue(); }
 };
@@ -58,8 +58,8 @@ public:
     auto [known, isNew] = drifts_.try_emplace(declaration);
     if (isNew)
       for (const clang::EnumConstantDecl *constant : declaration->enumerators())
-        for (const Row &row : unit_.options.table->rowsOf(constant->getName()))
-          if (row.kind == RowKind::Enumerator && !row.hipValue.empty())
+        for (const mapping::Row &row : unit_.options.table->rowsOf(constant->getName()))
+          if (row.kind == mapping::RowKind::Enumerator && !row.hipValue.empty())
             known->second.push_back({constant, &row});
     return known->second;
   }
@@ -203,4 +203,4 @@ std::unique_ptr<Check> makeEnumeratorValueCheck() {
   return std::make_unique<EnumeratorValueCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

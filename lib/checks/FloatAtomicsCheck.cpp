@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class FloatAtomicsCheck : public Check {
@@ -78,4 +78,4 @@ private:
 
 std::unique_ptr<Check> makeFloatAtomicsCheck() { return std::make_unique<FloatAtomicsCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -9,15 +9,15 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class Fp8FormatCheck : public Check {
 public:
   void run(CheckedFile &file) const override {
     std::string targets;
-    for (const Target &target : file.options.targets)
-      if (target.fp8 == Target::Fnuz)
+    for (const mapping::Target &target : file.options.targets)
+      if (target.fp8 == mapping::Target::Fnuz)
         targets += (targets.empty() ? "" : ", ") + target.name.str();
     if (targets.empty())
       return;
@@ -28,7 +28,7 @@ public:
       if (!token.is(clang::tok::raw_identifier) || !isFormat(file.file.text(token)))
         continue;
       auto name = file.evidence.names.find(token.offset);
-      if (name == file.evidence.names.end() || name->second.owner != Owner::System)
+      if (name == file.evidence.names.end() || name->second.owner != frontend::Owner::System)
         continue;
       if (first)
         ++others;
@@ -61,4 +61,4 @@ private:
 
 std::unique_ptr<Check> makeFp8FormatCheck() { return std::make_unique<Fp8FormatCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

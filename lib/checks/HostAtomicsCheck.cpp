@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class HostAtomicsCheck : public Check {
@@ -53,4 +53,4 @@ private:
 
 std::unique_ptr<Check> makeHostAtomicsCheck() { return std::make_unique<HostAtomicsCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

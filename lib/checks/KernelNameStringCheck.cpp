@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class KernelNameStringCheck : public Check {
@@ -69,4 +69,4 @@ std::unique_ptr<Check> makeKernelNameStringCheck() {
   return std::make_unique<KernelNameStringCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -6,7 +6,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/Launches.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class KernelPointerCheck : public Check {
@@ -43,4 +43,4 @@ private:
 
 std::unique_ptr<Check> makeKernelPointerCheck() { return std::make_unique<KernelPointerCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -12,7 +12,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr Version keepsErrors{7, 0, 0};
@@ -72,4 +72,4 @@ private:
 
 std::unique_ptr<Check> makeLastErrorCheck() { return std::make_unique<LastErrorCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -13,7 +13,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr int64_t simds = 4;
@@ -43,7 +43,7 @@ private:
                          "compute unit, or leave the second argument out";
     if (threads && minimum && *threads > 0) {
       auto converted = [&](unsigned width) { return wavefronts(*minimum, *threads, width); };
-      if (llvm::all_of(unit.options.targets, [&](const Target &target) {
+      if (llvm::all_of(unit.options.targets, [&](const mapping::Target &target) {
             return converted(target.waveWidth) == *minimum;
           }))
         return;
@@ -62,4 +62,4 @@ private:
 
 std::unique_ptr<Check> makeLaunchBoundsCheck() { return std::make_unique<LaunchBoundsCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr int64_t maxThreads = 1024;
@@ -68,4 +68,4 @@ std::unique_ptr<Check> makeLaunchDimensionsCheck() {
   return std::make_unique<LaunchDimensionsCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -4,7 +4,7 @@
 // Source: HIP's page on unified memory; HeCBench issue 326 (about 100 times slower).
 #include "checks/Check.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class ManagedMemoryCheck : public Check {
@@ -27,4 +27,4 @@ public:
 
 std::unique_ptr<Check> makeManagedMemoryCheck() { return std::make_unique<ManagedMemoryCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

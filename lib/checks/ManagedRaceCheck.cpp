@@ -12,7 +12,7 @@
 #include "frontend/UnitRecorder.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class ManagedRaceCheck : public Check {
@@ -121,4 +121,4 @@ private:
 
 std::unique_ptr<Check> makeManagedRaceCheck() { return std::make_unique<ManagedRaceCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -12,7 +12,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr llvm::StringLiteral approximations[] = {
@@ -31,7 +31,7 @@ public:
     for (llvm::StringRef name : approximations)
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
         const clang::FunctionDecl *callee = call.node->getDirectCallee();
-        if (callee && unit.recorder.ownerOf(callee) == Owner::User)
+        if (callee && unit.recorder.ownerOf(callee) == frontend::Owner::User)
           continue;
         Uses &uses = byFunction[call.in];
         if (!uses.first || call.node->getBeginLoc() < uses.first->getBeginLoc())
@@ -55,4 +55,4 @@ public:
 
 std::unique_ptr<Check> makeMathPrecisionCheck() { return std::make_unique<MathPrecisionCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -12,7 +12,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 struct Tile {
@@ -21,7 +21,7 @@ struct Tile {
 };
 
 /// The smallest k for tiles of 16x16; larger powers of two are fine. 0: the type is not there.
-int64_t smallestK(llvm::StringRef element, const Target &target) {
+int64_t smallestK(llvm::StringRef element, const mapping::Target &target) {
   bool isCdna = target.name.starts_with("gfx9") && target.hasMatrixCores;
   bool isRdna3 = target.name.starts_with("gfx11");
   bool isWide = target.name == "gfx942" || target.name == "gfx950";
@@ -36,7 +36,7 @@ int64_t smallestK(llvm::StringRef element, const Target &target) {
   return 0;
 }
 
-bool fits(const Tile &tile, const Target &target) {
+bool fits(const Tile &tile, const mapping::Target &target) {
   int64_t k = smallestK(tile.element, target);
   return k != 0 && tile.m == 16 && tile.n == 16 && tile.k >= k;
 }
@@ -95,7 +95,7 @@ public:
         uses.first = variable.node;
       if (uses.badAt || !fragment->second)
         continue;
-      for (const Target &target : unit.options.targets)
+      for (const mapping::Target &target : unit.options.targets)
         if (!fits(fragment->first, target))
           uses.without += (uses.without.empty() ? "" : ", ") + target.name.str();
       if (!uses.without.empty()) {
@@ -126,4 +126,4 @@ std::unique_ptr<Check> makeMatrixInstructionsCheck() {
   return std::make_unique<MatrixInstructionsCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

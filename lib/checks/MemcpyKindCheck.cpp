@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 struct SymbolCopy {
@@ -48,4 +48,4 @@ private:
 
 std::unique_ptr<Check> makeMemcpyKindCheck() { return std::make_unique<MemcpyKindCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

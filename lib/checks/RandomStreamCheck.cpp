@@ -9,7 +9,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class RandomStreamCheck : public Check {
@@ -64,4 +64,4 @@ private:
 
 std::unique_ptr<Check> makeRandomStreamCheck() { return std::make_unique<RandomStreamCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

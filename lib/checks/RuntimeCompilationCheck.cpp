@@ -13,7 +13,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 /// In device code: HIP has it not, or in another way.
@@ -92,7 +92,8 @@ private:
     for (const Indexed<clang::StringLiteral> &literal : unit.index.strings) {
       if (literal.node->getCharByteWidth() != 1 || !literal.node->getString().starts_with("-"))
         continue;
-      std::optional<WrittenNvccFlag> flag = findNvccFlag(literal.node->getString());
+      std::optional<frontend::WrittenNvccFlag> flag =
+          frontend::findNvccFlag(literal.node->getString());
       if (!flag || flag->flag->hip.empty() || isForLinker(unit, literal.node))
         continue;
       isFound = true;
@@ -149,4 +150,4 @@ std::unique_ptr<Check> makeRuntimeCompilationCheck() {
   return std::make_unique<RuntimeCompilationCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -14,7 +14,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 /// What a kernel may have in CUDA without asking, and what its static variables may have at all.
@@ -123,9 +123,9 @@ private:
 
   /// The GPUs among the targets that have less; empty: none.
   static std::string tooSmallFor(const UnitContext &unit, int64_t bytes) {
-    std::vector<Target> small;
+    std::vector<mapping::Target> small;
     llvm::copy_if(unit.options.targets, std::back_inserter(small),
-                  [&](const Target &target) { return target.sharedBytes < bytes; });
+                  [&](const mapping::Target &target) { return target.sharedBytes < bytes; });
     return namesOf(small);
   }
 };
@@ -136,4 +136,4 @@ std::unique_ptr<Check> makeSharedMemorySizeCheck() {
   return std::make_unique<SharedMemorySizeCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -12,7 +12,7 @@
 
 #include "llvm/ADT/StringSwitch.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class SpinLockFinder {
@@ -131,4 +131,4 @@ std::vector<SpinLock> findSpinLocks(const UnitContext &unit) { return SpinLockFi
 
 std::unique_ptr<Check> makeSpinLockCheck() { return std::make_unique<SpinLockCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

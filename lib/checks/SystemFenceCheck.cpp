@@ -11,7 +11,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class SystemFenceCheck : public Check {
@@ -109,4 +109,4 @@ private:
 
 std::unique_ptr<Check> makeSystemFenceCheck() { return std::make_unique<SystemFenceCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -15,7 +15,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 /// `v.a.b[1] = value`.
@@ -47,9 +47,9 @@ private:
   }
 
   static void checkTargets(UnitContext &unit) {
-    std::vector<Target> without;
+    std::vector<mapping::Target> without;
     llvm::copy_if(unit.options.targets, std::back_inserter(without),
-                  [](const Target &target) { return !target.hasTextures(); });
+                  [](const mapping::Target &target) { return !target.hasTextures(); });
     if (without.empty())
       return;
     OneFinding finding(
@@ -160,8 +160,9 @@ private:
                "copy to a hipArray first, or filter by hand");
     } else if (isLinear && !mayBe(kind, "cudaResourceTypeLinear") &&
                !mayBe(field("readMode"), "cudaReadModeNormalizedFloat") &&
-               llvm::any_of(unit.options.targets,
-                            [](const Target &target) { return target.name == "gfx90a"; })) {
+               llvm::any_of(unit.options.targets, [](const mapping::Target &target) {
+                 return target.name == "gfx90a";
+               })) {
       report(unit, filter->range, call.in,
              "gfx90a does not filter textures of floats: the object is refused",
              "interpolate by hand there");
@@ -197,4 +198,4 @@ std::unique_ptr<Check> makeTextureFeaturesCheck() {
   return std::make_unique<TextureFeaturesCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

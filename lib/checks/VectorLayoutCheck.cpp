@@ -11,7 +11,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr llvm::StringLiteral wideVectors[] = {"double4", "long4", "longlong4", "ulong4",
@@ -51,7 +51,7 @@ private:
   static bool isWide(const UnitContext &unit, clang::QualType type) {
     const clang::RecordDecl *record = unit.ast.getBaseElementType(type)->getAsRecordDecl();
     return llvm::is_contained(wideVectors, nameOf(unit, type)) &&
-           unit.recorder.ownerOf(record) == Owner::System;
+           unit.recorder.ownerOf(record) == frontend::Owner::System;
   }
 };
 
@@ -59,4 +59,4 @@ private:
 
 std::unique_ptr<Check> makeVectorLayoutCheck() { return std::make_unique<VectorLayoutCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

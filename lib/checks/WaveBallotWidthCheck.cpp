@@ -14,7 +14,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr DiagnosticKind kind = DiagnosticKind::WaveBallotWidth;
@@ -85,7 +85,7 @@ private:
       return isFresh(choice->getTrueExpr()) || isFresh(choice->getFalseExpr());
     if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression)) {
       const clang::FunctionDecl *function = call->getDirectCallee();
-      return function && unit_.recorder.ownerOf(function) == Owner::System;
+      return function && unit_.recorder.ownerOf(function) == frontend::Owner::System;
     }
     return !isNarrow(expression->getType());
   }
@@ -148,4 +148,4 @@ std::unique_ptr<Check> makeWaveBallotWidthCheck() {
   return std::make_unique<WaveBallotWidthCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -12,7 +12,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr DiagnosticKind kind = DiagnosticKind::WaveDivergentSync;
@@ -124,4 +124,4 @@ std::unique_ptr<Check> makeWaveDivergentSyncCheck() {
   return std::make_unique<WaveDivergentSyncCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 enum class Split { None, Lane, Warp };
@@ -87,4 +87,4 @@ std::unique_ptr<Check> makeWaveLaneArithmeticCheck() {
   return std::make_unique<WaveLaneArithmeticCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -12,7 +12,7 @@
 #include <map>
 #include <set>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 using Place = std::pair<const clang::FunctionDecl *, const clang::VarDecl *>;
@@ -111,4 +111,4 @@ void findReductions(const WaveCode &code, WaveFacts &facts) {
 
 std::unique_ptr<Check> makeWaveReductionCheck() { return std::make_unique<WaveReductionCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

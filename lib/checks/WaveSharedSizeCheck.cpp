@@ -12,7 +12,7 @@
 
 #include <array>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr unsigned maxDepth = 4;
@@ -125,4 +125,4 @@ void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
 
 std::unique_ptr<Check> makeWaveSharedSizeCheck() { return std::make_unique<WaveSharedSizeCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -12,7 +12,7 @@
 #include <map>
 #include <set>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class WaveSyncMaskCheck : public Check {
@@ -60,4 +60,4 @@ void findSyncMasks(const WaveCode &code, WaveFacts &facts) {
 
 std::unique_ptr<Check> makeWaveSyncMaskCheck() { return std::make_unique<WaveSyncMaskCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -14,7 +14,7 @@
 #include <map>
 #include <set>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr DiagnosticKind kind = DiagnosticKind::WaveSynchronous;
@@ -229,4 +229,4 @@ std::unique_ptr<Check> makeWaveSynchronousCheck() {
   return std::make_unique<WaveSynchronousCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

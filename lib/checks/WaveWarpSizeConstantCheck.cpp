@@ -14,7 +14,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 constexpr DiagnosticKind kind = DiagnosticKind::WaveWarpSizeConstant;
@@ -45,8 +45,8 @@ public:
 private:
   void named(const clang::Expr *expression, const clang::NamedDecl *declaration,
              const clang::FunctionDecl *in) {
-    if (unit_.recorder.ownerOf(declaration) == Owner::User && unit_.valueOf(expression) == 32 &&
-        !llvm::isa<clang::ParmVarDecl>(declaration))
+    if (unit_.recorder.ownerOf(declaration) == frontend::Owner::User &&
+        unit_.valueOf(expression) == 32 && !llvm::isa<clang::ParmVarDecl>(declaration))
       add(declaration->getLocation(), in);
   }
 
@@ -197,7 +197,8 @@ private:
 void findTiles(const WaveCode &code, WaveFacts &facts) {
   for (const auto &[call, in] : code.unit.index.callsOf("tiled_partition")) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
-    if (!callee || code.unit.recorder.ownerOf(callee) != Owner::System || !code.asksWidth(in))
+    if (!callee || code.unit.recorder.ownerOf(callee) != frontend::Owner::System ||
+        !code.asksWidth(in))
       continue;
     const clang::TemplateArgumentList *arguments = callee->getTemplateSpecializationArgs();
     std::optional<int64_t> size;
@@ -241,4 +242,4 @@ std::unique_ptr<Check> makeWaveWarpSizeConstantCheck() {
   return std::make_unique<WaveWarpSizeConstantCheck>();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 class WaveWidthCheck : public Check {
@@ -28,16 +28,17 @@ private:
   static void report(UnitContext &unit, const WaveAnalysis::Verdict &verdict) {
     const clang::FunctionDecl *kernel = verdict.kernel;
     std::string name = kernel->getQualifiedNameAsString();
-    std::optional<UnitRecorder::Place> place = unit.recorder.placeOf(kernel->getLocation());
+    std::optional<frontend::UnitRecorder::Place> place =
+        unit.recorder.placeOf(kernel->getLocation());
     if (!place)
       return;
     const clang::SourceManager &sources = unit.ast.getSourceManager();
-    KernelEvidence &evidence = place->record->kernels[place->offset];
+    frontend::KernelEvidence &evidence = place->record->kernels[place->offset];
     evidence = {name, sources.getSpellingLineNumber(kernel->getLocation()), verdict.width};
     if (verdict.proof.isInvalid())
       return;
     llvm::StringRef advice =
-        verdict.width == WaveWidth::Broken ? "see the line that proves it" : "";
+        verdict.width == frontend::WaveWidth::Broken ? "see the line that proves it" : "";
     Diagnostic *diagnostic = unit.diagnose(
         DiagnosticKind::WaveWidth, kernel->getLocation(), kernel,
         fmt::format("kernel `{}` is {}", name, toString(verdict.width).str()), advice.str());
@@ -51,4 +52,4 @@ private:
 
 std::unique_ptr<Check> makeWaveWidthCheck() { return std::make_unique<WaveWidthCheck>(); }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -3,7 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 int fail(const llvm::Twine &message) {
   llvm::errs() << "tranship: " << message << "\n";
@@ -64,4 +64,4 @@ std::optional<int> Arguments::parse(llvm::ArrayRef<llvm::StringRef> arguments) {
   return std::nullopt;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace tranship {
+namespace tranship::driver {
 
 class Arguments {
 public:
@@ -48,4 +48,4 @@ private:
 /// Prints why the tool cannot go on; the exit code.
 int fail(const llvm::Twine &message);
 
-} // namespace tranship
+} // namespace tranship::driver

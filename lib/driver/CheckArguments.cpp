@@ -8,7 +8,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 constexpr char usage[] =
@@ -164,4 +164,4 @@ std::optional<int> parseCheckArguments(llvm::ArrayRef<llvm::StringRef> given,
   return std::nullopt;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "driver/Options.h"
+#include "driver/Rooms.h"
 
 #include "project/FileSettings.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 enum class FindingFormat { Text, Json, Sarif, Github, Gitlab };
 
@@ -32,4 +33,4 @@ struct CheckArguments {
 /// Prints for --help and misuse; an exit code when that was all.
 std::optional<int> parseCheckArguments(llvm::ArrayRef<llvm::StringRef> given, CheckArguments &into);
 
-} // namespace tranship
+} // namespace tranship::driver

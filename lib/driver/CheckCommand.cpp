@@ -16,7 +16,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -126,7 +126,7 @@ private:
         return error;
     if (options_.inputs.empty())
       return std::vector<InputFile>();
-    return tranship::readInputs(options_.inputs, options_.inputOptions, &report);
+    return project::readInputs(options_.inputs, options_.inputOptions, &report);
   }
 
   /// Named files that a walk from the working directory would not come to.
@@ -165,7 +165,7 @@ private:
     translate.selection.tellUnusedSuppressions = options_.targets.empty();
     ProgressLine line;
     translate.progress = [&](const Progress &progress) { line.update(progress); };
-    return tranship::translate(inputs, table, translate);
+    return translate::translateInputs(inputs, table, translate);
   }
 
   llvm::Expected<int> tell(const Translation &translation, const FileSettings &kinds) {
@@ -266,4 +266,4 @@ int checkCommand(llvm::ArrayRef<llvm::StringRef> given) {
   return code ? *code : fail(llvm::toString(code.takeError()));
 }
 
-} // namespace tranship
+} // namespace tranship::driver

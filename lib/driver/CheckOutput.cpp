@@ -16,7 +16,7 @@
 
 #include <cstdlib>
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 std::string plural(size_t count, llvm::StringRef noun) {
@@ -102,4 +102,4 @@ void printKinds(const KindSet &kinds) {
                                     portability ? "portability" : "translation", summaryOf(kind));
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "driver/CheckArguments.h"
+#include "driver/Rooms.h"
 
 #include "diagnostics/Baseline.h"
 #include "translate/Fixes.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 /// What the line that sums up tells besides findings.
 struct CheckSummary {
@@ -23,4 +24,4 @@ void printSummary(const Findings &findings, const CheckSummary &summary);
 /// The ids of a set, with what they are about.
 void printKinds(const KindSet &kinds);
 
-} // namespace tranship
+} // namespace tranship::driver

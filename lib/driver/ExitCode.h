@@ -3,7 +3,7 @@
 
 #include "llvm/Config/llvm-config.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 enum ExitCode { NothingLeft = 0, WorkLeft = 1, ToolFailed = 2, NotParsed = 3 };
 
@@ -11,4 +11,4 @@ enum ExitCode { NothingLeft = 0, WorkLeft = 1, ToolFailed = 2, NotParsed = 3 };
 /// understand.
 inline constexpr char fullVersion[] = TRANSHIP_VERSION " (clang " LLVM_VERSION_STRING ")";
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -14,7 +14,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 constexpr char usage[] = "usage: tranship explain [--json] [--roc] [--rules FILE] NAME...\n"
@@ -91,4 +91,4 @@ int explainCommand(llvm::ArrayRef<llvm::StringRef> given) {
   return allKnown ? 0 : 1;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -4,9 +4,9 @@
 
 #include "support/FolderRemoval.h"
 #include "support/TextFile.h"
-#include "verify/report/Receipt.h"
 #include "verify/pack/JudgeReport.h"
 #include "verify/pack/PackRuns.h"
+#include "verify/report/Receipt.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -14,7 +14,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 /// One program of a pack, on its way to a verdict.
@@ -43,7 +43,7 @@ public:
     job.manifest = &inputs->manifest;
     job.elsewhere = ranElsewhere(pack_.pack, program, results_);
     job.backends = backends(job);
-    llvm::Expected<Verification> verification = verify(job);
+    llvm::Expected<Verification> verification = verifyProgram(job);
     showProgress("");
     if (!verification)
       return verification.takeError();
@@ -170,4 +170,4 @@ llvm::Expected<int> judgeCommand(const VerifyOptions &options) {
   return exitCode;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -15,7 +15,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 constexpr char overview[] =
@@ -235,4 +235,4 @@ int mappingsCommand(Given given) {
                               : "unknown command " + arguments.names().front());
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -8,7 +8,7 @@
 
 #include <cstdlib>
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 namespace cl = llvm::cl;
@@ -254,4 +254,4 @@ Options parseOptions(int argc, char **argv) {
   return options;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -1,10 +1,11 @@
 // The command line as one plain struct; no cl::opt is visible elsewhere.
 #pragma once
 
-#include "translate/Translate.h"
+#include "driver/Rooms.h"
 #include "report/Verified.h"
+#include "translate/Translate.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 enum class ReportFormat { Text, Json, Html, None };
 
@@ -53,4 +54,4 @@ FilesAndOptions splitArguments(llvm::ArrayRef<char *> arguments);
 /// Prints and exits by itself for --help, --version and malformed flags (exit 2).
 Options parseOptions(int argc, char **argv);
 
-} // namespace tranship
+} // namespace tranship::driver

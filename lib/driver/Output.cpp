@@ -11,7 +11,7 @@
 #include <csignal>
 #include <set>
 
-namespace tranship {
+namespace tranship::driver {
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
@@ -251,4 +251,4 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) 
   return llvm::Error::success();
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "driver/Options.h"
+#include "driver/Rooms.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 /// Where each file goes; decided before anything is parsed, so that a misuse costs nothing.
 struct OutputPlan {
@@ -38,4 +39,4 @@ bool isSamePlace(llvm::StringRef a, llvm::StringRef b);
 llvm::Error writeFile(const std::string &target, llvm::StringRef text,
                       llvm::sys::fs::perms permissions);
 
-} // namespace tranship
+} // namespace tranship::driver

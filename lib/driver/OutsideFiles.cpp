@@ -12,7 +12,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -162,4 +162,4 @@ llvm::Expected<std::map<std::string, std::string>> outsideFiles(const VerifyInpu
   return files.take();
 }
 
-} // namespace tranship
+} // namespace tranship::driver

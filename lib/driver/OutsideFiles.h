@@ -1,13 +1,14 @@
 // What builds of a program read besides the files that are the program.
 #pragma once
 
+#include "driver/Rooms.h"
 #include "driver/VerifyInputs.h"
 
 #include "verify/backends/Machine.h"
 
 #include <map>
 
-namespace tranship {
+namespace tranship::driver {
 
 /// SHA-256 by absolute path: headers that the files of either side include, and libraries that the
 /// flags name, as far as they lie in folders that the flags name; settings of the translation. Not
@@ -17,4 +18,4 @@ namespace tranship {
 llvm::Expected<std::map<std::string, std::string>> outsideFiles(const VerifyInputs &inputs,
                                                                 const Machine &machine);
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -18,7 +18,7 @@
 #include <map>
 #include <set>
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -185,4 +185,4 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
   return left ? 1 : 0;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -2,11 +2,12 @@
 // and compared here.
 #pragma once
 
+#include "driver/Rooms.h"
 #include "driver/VerifyOptions.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 llvm::Expected<int> packCommand(const VerifyOptions &options);
 llvm::Expected<int> judgeCommand(const VerifyOptions &options);
 
-} // namespace tranship
+} // namespace tranship::driver

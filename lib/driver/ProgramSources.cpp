@@ -11,7 +11,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
@@ -148,4 +148,4 @@ llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
   return port;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -1,13 +1,14 @@
 // The files that a program consists of.
 #pragma once
 
+#include "driver/Rooms.h"
 #include "project/Inputs.h"
 #include "verify/model/Manifest.h"
 #include "verify/model/Program.h"
 
 #include "llvm/ADT/StringSet.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 /// A path without `.` and `..`.
 std::string withoutDots(llvm::StringRef path);
@@ -25,4 +26,4 @@ llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs);
 /// A port that lies somewhere, as it is. Paths are absolute.
 llvm::Expected<Program> readPort(const std::vector<std::string> &given);
 
-} // namespace tranship
+} // namespace tranship::driver

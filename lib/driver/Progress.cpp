@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 bool canRewriteLines() {
@@ -64,4 +64,4 @@ void ProgressLine::update(const Progress &progress) {
   llvm::errs().flush();
 }
 
-} // namespace tranship
+} // namespace tranship::driver

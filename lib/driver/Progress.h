@@ -1,12 +1,13 @@
 // One line on the terminal that tells how far a run is, rewritten in place.
 #pragma once
 
+#include "driver/Rooms.h"
 #include "translate/Translate.h"
 
 #include <chrono>
 #include <mutex>
 
-namespace tranship {
+namespace tranship::driver {
 
 /// Draws on standard error while it lives, if that is a terminal; else does nothing.
 class ProgressLine {
@@ -30,4 +31,4 @@ private:
   Clock::time_point lastDrawn_;
 };
 
-} // namespace tranship
+} // namespace tranship::driver

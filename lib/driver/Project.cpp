@@ -6,7 +6,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 std::string folderOf(llvm::StringRef given) {
   llvm::SmallString<256> folder(given);
@@ -71,4 +71,4 @@ llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<
   return std::string();
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "driver/Options.h"
+#include "driver/Rooms.h"
 
 #include "project/Config.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 /// Absolute; of a folder, itself.
 std::string folderOf(llvm::StringRef given);
@@ -17,4 +18,4 @@ llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFold
 /// Path of the compile database: the one named, or the nearest one above the first input.
 llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<InputFile> inputs);
 
-} // namespace tranship
+} // namespace tranship::driver

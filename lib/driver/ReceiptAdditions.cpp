@@ -10,7 +10,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 namespace paths = llvm::sys::path;
@@ -84,4 +84,4 @@ void addNewFiles(const Receipt &receipt, const std::string &folder, ReceiptCheck
     check.stale = {"cannot be verified as it was: " + llvm::toString(found.takeError())};
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -9,7 +9,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
@@ -112,4 +112,4 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
   return programs;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

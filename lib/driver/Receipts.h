@@ -1,11 +1,12 @@
 // Receipts of `tranship verify` for the report of a translation.
 #pragma once
 
-#include "translate/Translation.h"
+#include "driver/Rooms.h"
 #include "report/Verified.h"
+#include "translate/Translation.h"
 #include "verify/report/Receipt.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 struct NamedReceipt {
   std::string file;
@@ -20,4 +21,4 @@ llvm::Expected<std::vector<NamedReceipt>> readReceipts(llvm::ArrayRef<std::strin
 std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> receipts,
                                               const Translation &translation);
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -4,15 +4,15 @@
 
 #include "support/TextFile.h"
 #include "verify/backends/Build.h"
-#include "verify/run/KernelReplay.h"
-#include "verify/report/VerifyReport.h"
 #include "verify/model/WorkFolder.h"
+#include "verify/report/VerifyReport.h"
+#include "verify/run/KernelReplay.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 /// Both sides for the emulator, as files.
@@ -119,4 +119,4 @@ llvm::Expected<int> replayCommand(const ReplayRequest &request) {
   return exitCode;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -1,6 +1,7 @@
 // `tranship verify replay`: one launch again, with the inputs that were kept of it.
 #pragma once
 
+#include "driver/Rooms.h"
 #include "driver/VerifyInputs.h"
 
 #include "verify/backends/Machine.h"
@@ -9,7 +10,7 @@
 
 #include <chrono>
 
-namespace tranship {
+namespace tranship::driver {
 
 struct ReplayRequest {
   /// What `--trace-kernels=FOLDER` left.
@@ -25,4 +26,4 @@ struct ReplayRequest {
 /// The exit code: 1 when something differs.
 llvm::Expected<int> replayCommand(const ReplayRequest &request);
 
-} // namespace tranship
+} // namespace tranship::driver

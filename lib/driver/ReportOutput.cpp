@@ -7,7 +7,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 namespace fs = llvm::sys::fs;
 
@@ -74,4 +74,4 @@ llvm::Error writeReport(const Options &options, const OutputPlan &plan,
   return llvm::Error::success();
 }
 
-} // namespace tranship
+} // namespace tranship::driver

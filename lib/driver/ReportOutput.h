@@ -2,10 +2,11 @@
 #pragma once
 
 #include "driver/Output.h"
+#include "driver/Rooms.h"
 
 #include "report/Report.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 /// Says before anything is parsed that --report-file cannot be right.
 llvm::Error checkReportFile(const Options &options, llvm::ArrayRef<InputFile> inputs,
@@ -15,4 +16,4 @@ llvm::Error checkReportFile(const Options &options, llvm::ArrayRef<InputFile> in
 llvm::Error writeReport(const Options &options, const OutputPlan &plan,
                         const Translation &translation);
 
-} // namespace tranship
+} // namespace tranship::driver

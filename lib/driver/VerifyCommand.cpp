@@ -18,7 +18,7 @@
 
 #include <unistd.h>
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 /// Of our environment, what GPU programs look at.
@@ -98,7 +98,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
   fillJob(options, *inputs, machine, work->path(), job);
   if (!options.traceFolder.empty())
     job.traceFolder = absolutePath(options.traceFolder);
-  llvm::Expected<Verification> verification = verify(job);
+  llvm::Expected<Verification> verification = verifyProgram(job);
   showProgress("");
   if (!verification)
     return verification.takeError();
@@ -177,4 +177,4 @@ int verifyCommand(llvm::ArrayRef<llvm::StringRef> given, const char *program) {
   return exitCode ? *exitCode : fail(llvm::toString(exitCode.takeError()));
 }
 
-} // namespace tranship
+} // namespace tranship::driver

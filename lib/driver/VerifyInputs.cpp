@@ -16,7 +16,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -293,4 +293,4 @@ llvm::Expected<VerifyInputs> keptInputs(const KeptProgram &kept, const VerifySou
   return result;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

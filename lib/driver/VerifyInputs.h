@@ -1,14 +1,15 @@
 // What `tranship verify` is about: a program's manifest, its files, and their translation.
 #pragma once
 
-#include "verify/run/KeptProgram.h"
+#include "driver/Rooms.h"
 #include "verify/model/Manifest.h"
 #include "verify/model/Program.h"
+#include "verify/run/KeptProgram.h"
 
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::driver {
 
 struct VerifySource {
   /// A program's folder or file, or its manifest.
@@ -50,4 +51,4 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
 llvm::Expected<VerifyInputs> keptInputs(const KeptProgram &kept, const VerifySource &source,
                                         const std::string &workFolder);
 
-} // namespace tranship
+} // namespace tranship::driver

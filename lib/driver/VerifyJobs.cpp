@@ -12,7 +12,7 @@
 
 #include <ctime>
 
-namespace tranship {
+namespace tranship::driver {
 
 llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options) {
   llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
@@ -117,4 +117,4 @@ void showProgress(const std::string &what) {
     llvm::errs() << "\r\033[K" << what;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

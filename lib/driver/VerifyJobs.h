@@ -1,14 +1,15 @@
 // What all modes of `tranship verify` share between its command line and the library.
 #pragma once
 
+#include "driver/Rooms.h"
 #include "driver/VerifyInputs.h"
 #include "driver/VerifyOptions.h"
 
 #include "verify/judge/Triangulation.h"
-#include "verify/report/VerifyReport.h"
 #include "verify/model/WorkFolder.h"
+#include "verify/report/VerifyReport.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 /// A folder for the work, which is ended when the user interrupts; kept if that was asked for.
 llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options);
@@ -36,4 +37,4 @@ std::string jsonText(llvm::json::Value value);
 /// What is going on, on a terminal; an empty text clears the line.
 void showProgress(const std::string &what);
 
-} // namespace tranship
+} // namespace tranship::driver

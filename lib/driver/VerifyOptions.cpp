@@ -12,7 +12,7 @@
 #include "llvm/Support/Program.h"
 #include "llvm/Support/StringSaver.h"
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 constexpr char usage[] =
@@ -277,4 +277,4 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
   return readNames(arguments, lastOf(output), options);
 }
 
-} // namespace tranship
+} // namespace tranship::driver

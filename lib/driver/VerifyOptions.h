@@ -1,6 +1,7 @@
 // The command line of `tranship verify`.
 #pragma once
 
+#include "driver/Rooms.h"
 #include "driver/VerifyInputs.h"
 
 #include "verify/backends/Backend.h"
@@ -9,7 +10,7 @@
 #include <map>
 #include <optional>
 
-namespace tranship {
+namespace tranship::driver {
 
 struct VerifyOptions {
   enum class Mode { Verify, Record, Compare, Replay, Pack, Judge };
@@ -41,4 +42,4 @@ struct VerifyOptions {
 /// Fills `options`; an exit code when that was all.
 std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOptions &options);
 
-} // namespace tranship
+} // namespace tranship::driver

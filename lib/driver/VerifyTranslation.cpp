@@ -1,14 +1,14 @@
 #include "driver/VerifyTranslation.h"
 
-#include "support/TextFile.h"
 #include "project/Config.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::driver {
 namespace {
 
 /// In code that this build leaves out.
@@ -79,7 +79,7 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
     options.compileDatabase = database;
     result.settings.push_back(database);
   }
-  llvm::Expected<Translation> translation = translate(inputs, table, options);
+  llvm::Expected<Translation> translation = translateInputs(inputs, table, options);
   if (!translation)
     return translation.takeError();
   result.translation = std::move(*translation);
@@ -108,4 +108,4 @@ std::string ProgramTranslation::headerOutside() const {
   return found == translation.diagnostics.end() ? std::string() : found->file;
 }
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -1,11 +1,12 @@
 // The port that verify makes where nobody brings one.
 #pragma once
 
+#include "driver/Rooms.h"
 #include "driver/VerifyInputs.h"
 
 #include "translate/Translate.h"
 
-namespace tranship {
+namespace tranship::driver {
 
 struct ProgramTranslation {
   Translation translation;
@@ -30,4 +31,4 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
                                                     const VerifySource &source,
                                                     llvm::ArrayRef<std::string> flags);
 
-} // namespace tranship
+} // namespace tranship::driver

@@ -2,7 +2,7 @@
 
 #include "clang/AST/ASTContext.h"
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 bool isAddress(clang::QualType type) {
@@ -79,4 +79,4 @@ void AddressRecorder::convertsToAddress(const clang::Expr *value,
     place->record->addressConversions[range->begin] = {range->end};
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -7,7 +7,7 @@
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
 
-namespace tranship {
+namespace tranship::frontend {
 
 class AddressRecorder {
 public:
@@ -24,4 +24,4 @@ private:
   UnitRecorder &recorder_;
 };
 
-} // namespace tranship
+} // namespace tranship::frontend

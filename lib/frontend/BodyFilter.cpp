@@ -7,7 +7,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 
-namespace tranship {
+namespace tranship::frontend {
 
 namespace tok = clang::tok;
 
@@ -152,4 +152,4 @@ bool BodyFilter::canSkip(const clang::FunctionDecl *function) {
   return true;
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

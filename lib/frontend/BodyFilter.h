@@ -8,7 +8,7 @@
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/DenseSet.h"
 
-namespace tranship {
+namespace tranship::frontend {
 
 class BodyFilter {
 public:
@@ -42,4 +42,4 @@ private:
   llvm::DenseSet<const clang::IdentifierInfo *> suspects_;
 };
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -8,7 +8,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 class ChevronReader : public clang::PPCallbacks {
@@ -57,4 +57,4 @@ void readChevronsAsNvcc(clang::Preprocessor &preprocessor, bool keepsPlaces) {
   preprocessor.addPPCallbacks(std::move(reader));
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -5,7 +5,7 @@
 
 #include "clang/Lex/Preprocessor.h"
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// To be called before clang enters the main file. Of it and of each header that is not the
 /// system's clang then sees another text where it has such brackets. With `keepsPlaces` all offsets
@@ -13,4 +13,4 @@ namespace tranship {
 /// columns behind these are off by one.
 void readChevronsAsNvcc(clang::Preprocessor &preprocessor, bool keepsPlaces);
 
-} // namespace tranship
+} // namespace tranship::frontend

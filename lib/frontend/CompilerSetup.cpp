@@ -12,7 +12,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 /// Has no working directory of its own: its files have absolute paths, and many use it at once.
@@ -141,4 +141,4 @@ bool runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
   return finished;
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

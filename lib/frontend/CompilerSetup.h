@@ -2,8 +2,8 @@
 // and of the prelude.
 #pragma once
 
-#include "frontend/command/CompileCommand.h"
 #include "frontend/Parse.h"
+#include "frontend/command/CompileCommand.h"
 
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -12,7 +12,7 @@
 #include <map>
 #include <mutex>
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// Files of our own, by absolute path, over nothing. Shared by whoever reads them, in any thread.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
@@ -55,4 +55,4 @@ bool runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
               clang::DiagnosticConsumer &diagnostics, clang::FrontendAction &action,
               llvm::StringRef precompiled = {});
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -1,6 +1,6 @@
 #include "frontend/DeclarationNames.h"
 
-namespace tranship {
+namespace tranship::frontend {
 
 std::string recordNameOf(const clang::NamedDecl *member) {
   const clang::DeclContext *context = member->getDeclContext();
@@ -31,4 +31,4 @@ std::string qualifiedNameOf(const clang::NamedDecl *declaration) {
   return name;
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

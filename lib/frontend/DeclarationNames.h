@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// `cudaDeviceProp` for a member of it, also one inside of its unnamed members.
 std::string recordNameOf(const clang::NamedDecl *member);
@@ -14,4 +14,4 @@ std::string recordNameOf(const clang::NamedDecl *member);
 /// nothing for all else.
 std::string qualifiedNameOf(const clang::NamedDecl *declaration);
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -1,5 +1,5 @@
 # Writes OUT: the text of each header of FOLDER as a C++ string table (embeddedHeaders() in frontend/Headers.h).
-set(text "// Generated from lib/frontend/headers.\n#include \"frontend/Headers.h\"\nnamespace tranship {\n")
+set(text "// Generated from lib/frontend/headers.\n#include \"frontend/Headers.h\"\nnamespace tranship::frontend {\n")
 set(rows "")
 set(index 0)
 foreach(header IN LISTS HEADERS)
@@ -11,5 +11,5 @@ foreach(header IN LISTS HEADERS)
   math(EXPR index "${index} + 1")
 endforeach()
 string(APPEND text "static constexpr EmbeddedHeader headers[] = {\n${rows}};\n"
-       "llvm::ArrayRef<EmbeddedHeader> embeddedHeaders() { return headers; }\n} // namespace tranship\n")
+       "llvm::ArrayRef<EmbeddedHeader> embeddedHeaders() { return headers; }\n} // namespace tranship::frontend\n")
 file(WRITE ${OUT} "${text}")

@@ -8,7 +8,7 @@
 #include <iterator>
 #include <tuple>
 
-namespace tranship {
+namespace tranship::frontend {
 
 static void addNames(FileEvidence &into, std::map<unsigned, NameEvidence> names) {
   for (auto &[offset, name] : names) {
@@ -121,4 +121,4 @@ llvm::StringRef toString(WaveWidth width) {
   return names[static_cast<size_t>(width)];
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

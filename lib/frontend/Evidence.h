@@ -8,7 +8,7 @@
 #include <optional>
 #include <set>
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// How warps are translated at a place.
 enum class WaveForm : uint8_t {
@@ -65,4 +65,4 @@ private:
   void settleWaves();
 };
 
-} // namespace tranship
+} // namespace tranship::frontend

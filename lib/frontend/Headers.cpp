@@ -3,7 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
-namespace tranship {
+namespace tranship::frontend {
 
 std::string includeFileText(llvm::StringRef name) {
   std::string standard;
@@ -31,4 +31,4 @@ std::string includeFileText(llvm::StringRef name) {
   return {};
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

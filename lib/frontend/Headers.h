@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace tranship {
+namespace tranship::frontend {
 
 struct EmbeddedHeader {
   llvm::StringRef name, text;
@@ -24,4 +24,4 @@ inline constexpr llvm::StringLiteral headerFolder = "/tranship-headers";
 /// lib/frontend/headers/includes.txt names. Empty for all others, as the prelude covers them.
 std::string includeFileText(llvm::StringRef name);
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -9,7 +9,7 @@
 #include "clang/Sema/SemaConsumer.h"
 #include "llvm/Support/Regex.h"
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 class NameVisitor : public clang::RecursiveASTVisitor<NameVisitor> {
@@ -491,4 +491,4 @@ std::unique_ptr<clang::ASTConsumer> makeNameRecorder(UnitRecorder &recorder) {
   return std::make_unique<NameRecorder>(recorder);
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -7,8 +7,8 @@
 
 #include <memory>
 
-namespace tranship {
+namespace tranship::frontend {
 
 std::unique_ptr<clang::ASTConsumer> makeNameRecorder(UnitRecorder &recorder);
 
-} // namespace tranship
+} // namespace tranship::frontend

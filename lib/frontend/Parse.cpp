@@ -16,7 +16,7 @@
 
 #include <cstring>
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 /// What is told of one unit; a header that is missing can make thousands of errors.
@@ -288,4 +288,4 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
   return std::move(parsed->unit);
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

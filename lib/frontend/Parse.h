@@ -2,8 +2,8 @@
 // files.
 #pragma once
 
-#include "frontend/command/CompileCommand.h"
 #include "frontend/ParsedUnit.h"
+#include "frontend/command/CompileCommand.h"
 #include "support/Version.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -17,7 +17,7 @@ class ASTContext;
 class Decl;
 } // namespace clang
 
-namespace tranship {
+namespace tranship::frontend {
 
 class CompilerSetup;
 class PrecompiledPrelude;
@@ -72,4 +72,4 @@ struct ParseOptions {
 /// in the result. Safe to call from several threads at once.
 llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseOptions &options);
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// Who declares the entity behind a name.
 enum class Owner : uint8_t {
@@ -176,4 +176,4 @@ struct ParsedUnit {
   bool mayUseCuda = true;
 };
 
-} // namespace tranship
+} // namespace tranship::frontend

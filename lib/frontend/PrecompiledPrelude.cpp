@@ -19,7 +19,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 /// Makes the precompiled header small to load: clang would store every host-device function of it
@@ -239,4 +239,4 @@ uint64_t PrecompiledPrelude::stamp(llvm::StringRef standard, const ParseOptions 
   return known.stamp = llvm::xxh3_64bits(state) | 1;
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -11,7 +11,7 @@
 #include <memory>
 #include <mutex>
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// What a precompiled prelude is kept under: everything that its bytes depend on, but for system
 /// headers, which clang itself checks.
@@ -70,4 +70,4 @@ private:
   std::map<std::string, std::unique_ptr<Entry>> entries_;
 };
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -6,7 +6,7 @@
 #include "clang/Lex/MacroArgs.h"
 #include "clang/Lex/PPCallbacks.h"
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 class PreprocessorRecorder : public clang::PPCallbacks {
@@ -176,4 +176,4 @@ makePreprocessorRecorder(UnitRecorder &recorder,
   return std::make_unique<PreprocessorRecorder>(recorder, std::move(isCudaHeader));
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -8,10 +8,10 @@
 
 #include <memory>
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// `isCudaHeader` tells whether a name in an include directive is a header of CUDA.
 std::unique_ptr<clang::PPCallbacks>
 makePreprocessorRecorder(UnitRecorder &recorder, std::function<bool(llvm::StringRef)> isCudaHeader);
 
-} // namespace tranship
+} // namespace tranship::frontend

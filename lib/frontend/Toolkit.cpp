@@ -5,7 +5,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::frontend {
 
 Version toolkitVersion(llvm::StringRef folder) {
   llvm::SmallString<256> path(folder);
@@ -22,4 +22,4 @@ Version toolkitVersion(llvm::StringRef folder) {
   return {};
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

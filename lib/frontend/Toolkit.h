@@ -3,10 +3,10 @@
 
 #include "support/Version.h"
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// The version that the toolkit's own header tells (CUDA_VERSION in include/cuda.h); not known when
 /// there is none.
 Version toolkitVersion(llvm::StringRef folder);
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 /// A rebuilt program may record other things.
@@ -151,4 +151,4 @@ void UnitCache::save() {
   writeCached(folder_, tree_, archive.take());
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -12,7 +12,7 @@
 #include <map>
 #include <optional>
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// What a unit's answer depends on besides files.
 struct UnitKey {
@@ -75,4 +75,4 @@ private:
   bool changed_ = false;
 };
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -2,14 +2,40 @@
 
 #include "support/Archive.h"
 
-namespace tranship {
-
 // All members of each struct, by structured bindings: one that is forgotten does not compile.
+
+namespace tranship {
 
 template <typename A> static void transfer(A &archive, Range &value) {
   auto &[begin, end] = value;
   archive(begin, end);
 }
+
+template <typename A> static void transfer(A &archive, RelatedPlace &value) {
+  auto &[file, line, column, message] = value;
+  archive(file, line, column, message);
+}
+
+template <typename A> static void transfer(A &archive, SourceSpan &value) {
+  auto &[begin, end, line, column, endLine, endColumn] = value;
+  archive(begin, end, line, column, endLine, endColumn);
+}
+
+template <typename A> static void transfer(A &archive, Replacement &value) {
+  auto &[span, text] = value;
+  archive(span, text);
+}
+
+template <typename A> static void transfer(A &archive, Diagnostic &value) {
+  auto &[kind, file, line, column, message, advice, name, span, related, fix, function,
+         isSettledByTranslation] = value;
+  archive(kind, file, line, column, message, advice, name, span, related, fix, function,
+          isSettledByTranslation);
+}
+
+} // namespace tranship
+
+namespace tranship::frontend {
 
 template <typename A> static void transfer(A &archive, NameEvidence &value) {
   auto &[owner, layer, entity, isGlobal, isDeclaration] = value;
@@ -51,11 +77,6 @@ template <typename A> static void transfer(A &archive, VectorOperatorEvidence &v
   archive(end);
 }
 
-template <typename A> static void transfer(A &archive, RelatedPlace &value) {
-  auto &[file, line, column, message] = value;
-  archive(file, line, column, message);
-}
-
 template <typename A> static void transfer(A &archive, KernelEvidence &value) {
   auto &[name, line, width, proof] = value;
   archive(name, line, width, proof);
@@ -72,23 +93,6 @@ template <typename A> static void transfer(A &archive, FileRecord &value) {
       value;
   archive(names, calls, launches, includes, addressArithmetic, addressConversions, functions,
           vectorOperators, pasted, neededHeaders, kernels, deviceAsm, contradictions, inactive);
-}
-
-template <typename A> static void transfer(A &archive, SourceSpan &value) {
-  auto &[begin, end, line, column, endLine, endColumn] = value;
-  archive(begin, end, line, column, endLine, endColumn);
-}
-
-template <typename A> static void transfer(A &archive, Replacement &value) {
-  auto &[span, text] = value;
-  archive(span, text);
-}
-
-template <typename A> static void transfer(A &archive, Diagnostic &value) {
-  auto &[kind, file, line, column, message, advice, name, span, related, fix, function,
-         isSettledByTranslation] = value;
-  archive(kind, file, line, column, message, advice, name, span, related, fix, function,
-          isSettledByTranslation);
 }
 
 template <typename A> static void transfer(A &archive, ParsedUnit &value) {
@@ -113,4 +117,4 @@ std::optional<ParsedUnit> deserializeUnit(llvm::StringRef bytes) {
   return unit;
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// A unit as bytes, or why it could not be parsed.
 struct SerializedUnit {
@@ -19,4 +19,4 @@ std::string serializeUnit(const ParsedUnit &unit);
 /// Nothing for bytes that are no unit: cut off, or written by another version.
 std::optional<ParsedUnit> deserializeUnit(llvm::StringRef bytes);
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -8,7 +8,7 @@
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::frontend {
 
 std::string absolutePath(llvm::StringRef path, const clang::SourceManager &sourceManager) {
   llvm::SmallString<256> result(path);
@@ -129,4 +129,4 @@ void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,
     known = std::move(evidence);
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

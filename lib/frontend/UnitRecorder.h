@@ -12,7 +12,7 @@
 
 #include <optional>
 
-namespace tranship {
+namespace tranship::frontend {
 
 class UnitRecorder {
 public:
@@ -87,4 +87,4 @@ private:
 /// Absolute path of a file as the user's tree knows it: no `.` and `..`, symbolic links kept.
 std::string absolutePath(llvm::StringRef path, const clang::SourceManager &sourceManager);
 
-} // namespace tranship
+} // namespace tranship::frontend

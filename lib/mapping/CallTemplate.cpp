@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace tranship {
+namespace tranship::mapping {
 
 unsigned CallTemplate::minimumArguments() const {
   unsigned minimum = 0;
@@ -73,4 +73,4 @@ CallTemplate CallTemplate::forCuda(Version version) const {
   return result;
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

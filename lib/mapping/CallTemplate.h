@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::mapping {
 
 struct CallTemplate {
   struct Piece {
@@ -33,4 +33,4 @@ struct CallTemplate {
   std::optional<CallTemplate> forC() const;
 };
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::mapping {
 namespace {
 
 bool isRecord(llvm::StringRef decl) { return decl == "struct" || decl == "union"; }
@@ -154,4 +154,4 @@ private:
 
 std::string writeDeclarations(llvm::ArrayRef<Row> rows) { return Writer(rows).write(); }
 
-} // namespace tranship
+} // namespace tranship::mapping

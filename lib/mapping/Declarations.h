@@ -7,8 +7,8 @@
 
 #include <string>
 
-namespace tranship {
+namespace tranship::mapping {
 
 std::string writeDeclarations(llvm::ArrayRef<Row> rows);
 
-} // namespace tranship
+} // namespace tranship::mapping

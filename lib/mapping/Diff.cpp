@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace tranship {
+namespace tranship::mapping {
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
@@ -170,4 +170,4 @@ llvm::json::Array differencesAsJson(llvm::ArrayRef<RowDifference> list) {
   return array;
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::mapping {
 
 /// One state: the tables compiled in, a mapping file, or a folder of them.
 class TableState {
@@ -52,4 +52,4 @@ std::vector<RowDifference> compare(const TableState &before, const TableState &a
 std::string differencesAsText(llvm::ArrayRef<RowDifference> list);
 llvm::json::Array differencesAsJson(llvm::ArrayRef<RowDifference> list);
 
-} // namespace tranship
+} // namespace tranship::mapping

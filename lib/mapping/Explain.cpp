@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::mapping {
 
 Explanation explain(const Table &table, llvm::StringRef name) {
   Explanation result;
@@ -117,4 +117,4 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
   return object;
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::mapping {
 
 struct Explanation {
   /// Rows of the CUDA name asked for; or, for a HIP name, the rows that lead to it.
@@ -25,4 +25,4 @@ Explanation explain(const Table &table, llvm::StringRef name);
 std::string describe(const Row &row, const Table &table);
 llvm::json::Object toJson(const Row &row, const Table &table);
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -11,7 +11,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::mapping {
 namespace {
 
 /// Calls `visit` for each C++ name in a text; `a::b` is one.
@@ -281,4 +281,4 @@ std::vector<LintFinding> lint(llvm::StringRef text, llvm::StringRef fileName,
   return Linter(fileName, options).run(text);
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

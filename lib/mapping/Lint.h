@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::mapping {
 
 struct LintFinding {
   /// Error: the reader refuses the file. Warning: likely a mistake. Note: worth knowing.
@@ -31,4 +31,4 @@ struct LintOptions {
 std::vector<LintFinding> lint(llvm::StringRef text, llvm::StringRef fileName,
                               const LintOptions &options);
 
-} // namespace tranship
+} // namespace tranship::mapping

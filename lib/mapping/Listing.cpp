@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::mapping {
 
 std::vector<const Row *> answeringRows(const Table &table, const ListFilter &filter) {
   std::vector<const Row *> result;
@@ -184,4 +184,4 @@ std::string listAsMarkdown(llvm::ArrayRef<const Row *> rows, const Table &table)
   return out;
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace tranship {
+namespace tranship::mapping {
 
 struct ListFilter {
   /// Empty: all.
@@ -31,4 +31,4 @@ llvm::json::Array listAsJson(llvm::ArrayRef<const Row *> rows, const Table &tabl
 /// Text of a Markdown table's cell, as it is.
 std::string markdownCell(llvm::StringRef text);
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace tranship {
+namespace tranship::mapping {
 
 NearNames::NearNames(llvm::StringRef name)
     : name_(name), limit_(std::max<size_t>(2, name.size() / 5)) {}
@@ -30,4 +30,4 @@ std::string didYouMean(llvm::ArrayRef<llvm::StringRef> names) {
   return names.empty() ? std::string() : "; did you mean " + llvm::join(names, ", ") + "?";
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

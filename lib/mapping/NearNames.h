@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::mapping {
 
 class NearNames {
 public:
@@ -26,4 +26,4 @@ private:
 /// "; did you mean `a` or `b`?", or nothing.
 std::string didYouMean(llvm::ArrayRef<llvm::StringRef> names);
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -4,7 +4,7 @@
 
 #include <tuple>
 
-namespace tranship {
+namespace tranship::mapping {
 
 static constexpr llvm::StringLiteral kindNames[] = {"function", "type",   "enumerator", "field",
                                                     "macro",    "header", "namespace"};
@@ -37,4 +37,4 @@ bool operator<(const Row &a, const Row &b) {
   return key(a) < key(b);
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace tranship {
+namespace tranship::mapping {
 
 /// The CUDA that sources are taken to be for when nobody says.
 inline constexpr Version newestCuda{13, 0, 0};
@@ -113,4 +113,4 @@ struct Library {
   bool deviceOnly = false;
 };
 
-} // namespace tranship
+} // namespace tranship::mapping

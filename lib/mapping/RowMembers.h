@@ -3,7 +3,7 @@
 
 #include "mapping/Row.h"
 
-namespace tranship {
+namespace tranship::mapping {
 
 /// Calls `visit(name, value)` for each member, in the order of the struct. A member that is
 /// forgotten here does not compile.
@@ -47,4 +47,4 @@ template <typename Visit> void visitMembers(const Row &row, Visit visit) {
 /// As a mapping file writes it: `hip-value`.
 std::string keyOfMember(llvm::StringRef member);
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -12,7 +12,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::mapping {
 namespace {
 
 namespace yaml = llvm::yaml;
@@ -449,4 +449,4 @@ llvm::Error readRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &int
   return llvm::createStringError(problems.front().str()); // the first one is the cause
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

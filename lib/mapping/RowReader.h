@@ -12,7 +12,7 @@
 #include <deque>
 #include <vector>
 
-namespace tranship {
+namespace tranship::mapping {
 
 /// Rows with the storage that their strings point into.
 class RowSet {
@@ -71,4 +71,4 @@ llvm::Error readRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &int
 std::vector<Problem> readAllRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into,
                                  RowOrder order, OtherKey otherKey = nullptr);
 
-} // namespace tranship
+} // namespace tranship::mapping

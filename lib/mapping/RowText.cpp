@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::mapping {
 
 std::string conditions(const Row &row) {
   std::string out;
@@ -139,4 +139,4 @@ bool translateAlike(const Row &a, const Row &b) {
          note(a.warn) == note(b.warn);
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

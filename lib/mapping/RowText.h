@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::mapping {
 
 /// What must hold for a row to be taken: " with 2 arguments", or nothing.
 std::string conditions(const Row &row);
@@ -33,4 +33,4 @@ std::vector<Column> columnsOf(const Row &row);
 /// They translate alike: what is left aside only describes the name (declarations, versions).
 bool translateAlike(const Row &a, const Row &b);
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -3,9 +3,9 @@
 
 #include "llvm/ADT/StringRef.h"
 
-namespace tranship {
+namespace tranship::mapping {
 
 /// JSON schema of mapping files and config files (generated from the file at build time).
 llvm::StringRef rulesSchema();
 
-} // namespace tranship
+} // namespace tranship::mapping

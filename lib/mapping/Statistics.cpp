@@ -7,7 +7,7 @@
 
 #include <cstring>
 
-namespace tranship {
+namespace tranship::mapping {
 namespace {
 
 struct Count {
@@ -95,4 +95,4 @@ llvm::json::Array statisticsAsJson(llvm::ArrayRef<LibraryStatistics> list) {
   return array;
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::mapping {
 
 /// `renamed`, `sameName`, `callsRewritten`, `dropped` and `unsupported` add up to `rows`; the
 /// others cut across.
@@ -28,4 +28,4 @@ std::string statisticsAsText(llvm::ArrayRef<LibraryStatistics> list);
 std::string statisticsAsMarkdown(llvm::ArrayRef<LibraryStatistics> list);
 llvm::json::Array statisticsAsJson(llvm::ArrayRef<LibraryStatistics> list);
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace tranship {
+namespace tranship::mapping {
 
 llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName, OtherKey otherKey) {
   size_t first = overlay_.rows.size();
@@ -153,4 +153,4 @@ llvm::StringRef Table::libraryLike(llvm::StringRef name) const {
   return {};
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

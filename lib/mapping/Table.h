@@ -8,7 +8,7 @@
 
 #include <memory>
 
-namespace tranship {
+namespace tranship::mapping {
 
 /// Compiled-in tables as constant data: rows sorted, patterns (see Row::isPattern) apart.
 struct BuiltinTables {
@@ -71,4 +71,4 @@ private:
   bool roc_ = false;
 };
 
-} // namespace tranship
+} // namespace tranship::mapping

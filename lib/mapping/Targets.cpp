@@ -4,7 +4,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 
-namespace tranship {
+namespace tranship::mapping {
 
 static constexpr Target targets[] = {
     {"gfx906", 64, 64 << 10, false, Target::None, 64},
@@ -58,4 +58,4 @@ std::vector<Target> defaultTargets() {
   return llvm::cantFail(parseTargets("gfx90a,gfx942,gfx1100"));
 }
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::mapping {
 
 /// One GPU architecture, by LLVM's name for it. Sources of the numbers: LLVM's AMDGPU usage page,
 /// AMD's accelerator specifications and the HIP porting guide.
@@ -45,4 +45,4 @@ llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list);
 /// CDNA and RDNA, as long as nobody says which: gfx90a, gfx942, gfx1100.
 std::vector<Target> defaultTargets();
 
-} // namespace tranship
+} // namespace tranship::mapping

@@ -8,7 +8,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::project {
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
@@ -205,4 +205,4 @@ bool Changes::isNew(const Diagnostic &diagnostic) const {
                       [&](const RelatedPlace &place) { return isNewLine(place.file, place.line); });
 }
 
-} // namespace tranship
+} // namespace tranship::project

@@ -2,15 +2,15 @@
 // is new, and which of their lines are new.
 #pragma once
 
-#include "support/Git.h"
 #include "project/Inputs.h"
+#include "support/Git.h"
 
 #include "llvm/ADT/StringMap.h"
 
 #include <map>
 #include <set>
 
-namespace tranship {
+namespace tranship::project {
 
 class Changes {
 public:
@@ -59,4 +59,4 @@ private:
 /// 1-based numbers of the lines of `after` that are not in `before`; line endings do not count.
 std::set<unsigned> newLines(llvm::StringRef before, llvm::StringRef after);
 
-} // namespace tranship
+} // namespace tranship::project

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::project {
 namespace {
 
 /// Where flags of our own command line are told of.
@@ -52,7 +52,7 @@ Diagnostic unreadable(const std::string &file, llvm::StringRef problem) {
 } // namespace
 
 Build::Build(llvm::ArrayRef<std::string> extraFlags)
-    : extra_(readCommandLine(extraFlags, currentFolder())) {
+    : extra_(frontend::readCommandLine(extraFlags, currentFolder())) {
   makeAbsolute(extra_.flags);
   for (const std::string &problem : extra_.problems)
     problems_.push_back(unreadable(commandLine.str(), problem));
@@ -86,8 +86,9 @@ llvm::Error Build::load(const std::string &database, bool isNamed) {
   return llvm::Error::success();
 }
 
-std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isCudaByName) {
-  std::vector<CompileCommand> commands;
+std::vector<frontend::CompileCommand> Build::commandsFor(const std::string &file,
+                                                         bool isCudaByName) {
+  std::vector<frontend::CompileCommand> commands;
   if (!database_)
     return commands;
   std::vector<clang::tooling::CompileCommand> entries = database_->getCompileCommands(file);
@@ -99,12 +100,12 @@ std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isC
     ++files_;
   for (clang::tooling::CompileCommand &entry : entries) {
     std::string directory = directoryOf(entry);
-    CommandLine line = readCommandLine(entry.CommandLine, directory);
+    frontend::CommandLine line = frontend::readCommandLine(entry.CommandLine, directory);
     ++commands_;
     count(line, uses_);
     for (const std::string &problem : line.problems)
       problems_.push_back(unreadable(file, problem));
-    CompileCommand command;
+    frontend::CompileCommand command;
     command.file = file;
     command.directory = std::move(directory);
     command.flags = std::move(line.flags);
@@ -117,7 +118,7 @@ std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isC
   return commands;
 }
 
-std::optional<CompileCommand> Build::commandOfNeighbour(const std::string &file) {
+std::optional<frontend::CompileCommand> Build::commandOfNeighbour(const std::string &file) {
   if (!database_ || (!commands_ && !isNamed_))
     return std::nullopt;
   if (!withNeighbours_) {
@@ -135,10 +136,10 @@ std::optional<CompileCommand> Build::commandOfNeighbour(const std::string &file)
   neighbour.consume_front("inferred from ");
   if (!llvm::sys::fs::exists(neighbour))
     return std::nullopt; // what the database is about is gone
-  CompileCommand command;
+  frontend::CompileCommand command;
   command.file = file;
   command.directory = directoryOf(entries.front());
-  command.flags = readCommandLine(entries.front().CommandLine, command.directory).flags;
+  command.flags = frontend::readCommandLine(entries.front().CommandLine, command.directory).flags;
   llvm::append_range(command.flags, extra_.flags);
   return command;
 }
@@ -166,9 +167,9 @@ std::vector<clang::tooling::CompileCommand> Build::entriesFromHere(const std::st
   return known == fromHere_->end() ? std::vector<clang::tooling::CompileCommand>() : known->second;
 }
 
-void Build::count(const CommandLine &line, FlagUses &uses) {
+void Build::count(const frontend::CommandLine &line, FlagUses &uses) {
   std::set<llvm::StringRef> seen;
-  for (const BuildFlag &flag : line.buildFlags) {
+  for (const frontend::BuildFlag &flag : line.buildFlags) {
     FlagUse &use = uses[flag.flag];
     use.hip = flag.hip;
     use.changesResults = flag.changesResults;
@@ -232,4 +233,4 @@ std::vector<Diagnostic> Build::diagnostics() const {
   return diagnostics;
 }
 
-} // namespace tranship
+} // namespace tranship::project

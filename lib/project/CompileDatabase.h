@@ -13,7 +13,7 @@
 #include <optional>
 #include <set>
 
-namespace tranship {
+namespace tranship::project {
 
 class Build {
 public:
@@ -26,13 +26,13 @@ public:
 
   /// One command for each configuration in which the database has this file; none where it does not
   /// know it.
-  std::vector<CompileCommand> commandsFor(const std::string &file, bool isCudaByName);
+  std::vector<frontend::CompileCommand> commandsFor(const std::string &file, bool isCudaByName);
 
   /// For a file that the database does not know: the command of one near it. To be asked when all
   /// that it may know have been asked for.
-  std::optional<CompileCommand> commandOfNeighbour(const std::string &file);
+  std::optional<frontend::CompileCommand> commandOfNeighbour(const std::string &file);
 
-  const CommandLine &extra() const { return extra_; }
+  const frontend::CommandLine &extra() const { return extra_; }
 
   /// Of all commands that were asked for: flags that HIP's compiler has in another form, files that
   /// could not be read.
@@ -52,11 +52,11 @@ private:
 
   std::string directoryOf(const clang::tooling::CompileCommand &entry) const;
 
-  static void count(const CommandLine &line, FlagUses &uses);
+  static void count(const frontend::CommandLine &line, FlagUses &uses);
   static void tell(const FlagUses &uses, const std::string &file, size_t commands,
                    std::vector<Diagnostic> &diagnostics);
 
-  CommandLine extra_;
+  frontend::CommandLine extra_;
   std::string path_;
   bool isNamed_ = false;
   std::unique_ptr<clang::tooling::JSONCompilationDatabase> database_;
@@ -71,4 +71,4 @@ private:
   std::vector<Diagnostic> problems_;
 };
 
-} // namespace tranship
+} // namespace tranship::project

@@ -1,7 +1,7 @@
 #include "project/Config.h"
 
-#include "mapping/Targets.h"
 #include "diagnostics/KindSet.h"
+#include "mapping/Targets.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -11,7 +11,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::project {
 namespace {
 
 constexpr llvm::StringLiteral keys[] = {
@@ -50,7 +50,8 @@ public:
       return readKinds(key, values);
     if (key == "targets") {
       settings.targets = llvm::join(values, ",");
-      llvm::Expected<std::vector<Target>> targets = parseTargets(settings.targets);
+      llvm::Expected<std::vector<mapping::Target>> targets =
+          mapping::parseTargets(settings.targets);
       return targets ? "" : llvm::toString(targets.takeError());
     }
     if (isList && (isVersion(key) || isSwitch(key)))
@@ -137,7 +138,7 @@ std::string findConfig(llvm::StringRef folder) {
   return {};
 }
 
-llvm::Error readRules(llvm::StringRef path, Table &into) {
+llvm::Error readRules(llvm::StringRef path, mapping::Table &into) {
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> text = readText(path);
   return text ? into.addRules((*text)->getBuffer(), path) : text.takeError();
 }
@@ -151,7 +152,7 @@ struct ConfigFile {
 
   /// Its settings on top of others. With a table, its rows are added to it, after those of the rule
   /// files that it names.
-  llvm::Expected<Settings> read(Settings above, Table *into) const {
+  llvm::Expected<Settings> read(Settings above, mapping::Table *into) const {
     size_t rulesAbove = above.rules.size();
     SettingsReader reader(path, above);
     auto otherKey = [](SettingsReader &into) {
@@ -159,9 +160,9 @@ struct ConfigFile {
         return into.key(key, values, isList);
       };
     };
-    RowSet rehearsal; // to learn which files come before its own rows
+    mapping::RowSet rehearsal; // to learn which files come before its own rows
     if (llvm::Error error =
-            readRows(text->getBuffer(), path, rehearsal, RowOrder::Any, otherKey(reader)))
+            readRows(text->getBuffer(), path, rehearsal, mapping::RowOrder::Any, otherKey(reader)))
       return error;
     if (!into)
       return reader.settings;
@@ -195,7 +196,7 @@ llvm::Expected<std::vector<ConfigFile>> readChain(llvm::StringRef path) {
   return chain;
 }
 
-llvm::Expected<Settings> readFiles(llvm::StringRef path, Table *into) {
+llvm::Expected<Settings> readFiles(llvm::StringRef path, mapping::Table *into) {
   llvm::Expected<std::vector<ConfigFile>> chain = readChain(path);
   if (!chain)
     return chain.takeError();
@@ -213,8 +214,8 @@ llvm::Expected<Settings> readFiles(llvm::StringRef path, Table *into) {
 
 llvm::Expected<Settings> readSettings(llvm::StringRef path) { return readFiles(path, nullptr); }
 
-llvm::Expected<Settings> readConfig(llvm::StringRef path, Table &into) {
+llvm::Expected<Settings> readConfig(llvm::StringRef path, mapping::Table &into) {
   return readFiles(path, &into);
 }
 
-} // namespace tranship
+} // namespace tranship::project

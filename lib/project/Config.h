@@ -4,7 +4,7 @@
 #include "mapping/Table.h"
 #include "project/Inputs.h"
 
-namespace tranship {
+namespace tranship::project {
 
 inline constexpr llvm::StringLiteral configFileName = ".tranship.yaml";
 
@@ -36,7 +36,7 @@ std::string findConfig(llvm::StringRef folder);
 llvm::Expected<Settings> readSettings(llvm::StringRef path);
 /// The same, and adds the rows of the rule files that a config file names, and then its own, which
 /// outrank them.
-llvm::Expected<Settings> readConfig(llvm::StringRef path, Table &into);
+llvm::Expected<Settings> readConfig(llvm::StringRef path, mapping::Table &into);
 
 /// As the text of a config file, with comments on where it comes from.
 std::string settingsText(const Settings &settings);
@@ -48,6 +48,6 @@ std::optional<std::string> checkSetting(llvm::StringRef key, llvm::ArrayRef<llvm
                                         bool isList);
 
 /// Adds the rows of a file.
-llvm::Error readRules(llvm::StringRef path, Table &into);
+llvm::Error readRules(llvm::StringRef path, mapping::Table &into);
 
-} // namespace tranship
+} // namespace tranship::project

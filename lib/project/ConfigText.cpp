@@ -5,7 +5,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::project {
 namespace {
 
 /// In single quotes, in which YAML knows one escape.
@@ -63,4 +63,4 @@ std::string settingsText(const Settings &settings) {
   return out;
 }
 
-} // namespace tranship
+} // namespace tranship::project

@@ -2,7 +2,7 @@
 
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::project {
 
 /// Of the command line, an error does not say where it stands.
 static llvm::Error applyOption(KindSet &kinds, llvm::StringRef name, llvm::StringRef globs) {
@@ -68,4 +68,4 @@ const FileSettings::Kinds &FileSettings::kindsFor(llvm::StringRef file) const {
   return known == byFolder_.end() ? *first_ : *known->second;
 }
 
-} // namespace tranship
+} // namespace tranship::project

@@ -7,7 +7,7 @@
 
 #include "llvm/ADT/StringMap.h"
 
-namespace tranship {
+namespace tranship::project {
 
 /// What the command line says of it.
 struct KindOptions {
@@ -50,4 +50,4 @@ private:
 /// What one settings and the command line together select.
 llvm::Expected<KindSet> selectedKinds(const Settings &settings, const KindOptions &options);
 
-} // namespace tranship
+} // namespace tranship::project

@@ -6,7 +6,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::project {
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
@@ -79,4 +79,4 @@ std::string whyForeign(const std::string &folder, const llvm::StringSet<> &submo
   return {};
 }
 
-} // namespace tranship
+} // namespace tranship::project

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace tranship {
+namespace tranship::project {
 
 /// Paths of the submodules of the repository that `folder` lies in.
 llvm::StringSet<> submodulesAround(llvm::StringRef folder);
@@ -15,4 +15,4 @@ llvm::StringSet<> submodulesAround(llvm::StringRef folder);
 std::string whyForeign(const std::string &folder, const llvm::StringSet<> &submodules,
                        bool takeThirdParty);
 
-} // namespace tranship
+} // namespace tranship::project

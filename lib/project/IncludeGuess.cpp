@@ -8,7 +8,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::project {
 
 namespace path = llvm::sys::path;
 
@@ -90,4 +90,4 @@ std::vector<std::string> guessIncludeFolders(const InputFile &unit,
   return folders;
 }
 
-} // namespace tranship
+} // namespace tranship::project

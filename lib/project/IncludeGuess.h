@@ -4,7 +4,7 @@
 
 #include "project/Inputs.h"
 
-namespace tranship {
+namespace tranship::project {
 
 /// Resolves includes among files that are sorted by path.
 class IncludeResolver {
@@ -36,4 +36,4 @@ std::vector<std::string> guessIncludeFolders(const InputFile &unit,
                                              llvm::ArrayRef<InputFile> inputs,
                                              llvm::ArrayRef<std::string> others = {});
 
-} // namespace tranship
+} // namespace tranship::project

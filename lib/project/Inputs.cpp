@@ -1,10 +1,10 @@
 #include "project/Inputs.h"
 
-#include "source/IncludeDirectives.h"
 #include "project/ForeignFolders.h"
 #include "project/IncludeGuess.h"
 #include "project/OtherFiles.h"
 #include "project/PathPatterns.h"
+#include "source/IncludeDirectives.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -19,7 +19,7 @@
 #include <algorithm>
 #include <set>
 
-namespace tranship {
+namespace tranship::project {
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
@@ -482,4 +482,4 @@ readInputs(llvm::ArrayRef<std::string> paths, const InputOptions &options, Input
   return std::move(reader.inputs);
 }
 
-} // namespace tranship
+} // namespace tranship::project

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace tranship {
+namespace tranship::project {
 
 enum class FileRole : uint8_t { CudaSource, CxxSource, Header };
 
@@ -85,4 +85,4 @@ llvm::Expected<InputFile> inputOf(const std::string &file, std::string text, std
 /// Sizes above which a file is not source code that somebody wrote.
 inline constexpr size_t maxFileSize = 32u << 20;
 
-} // namespace tranship
+} // namespace tranship::project

@@ -5,7 +5,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::project {
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
@@ -71,4 +71,4 @@ void LibraryFolders::arrange(std::vector<std::string> &flags, llvm::StringRef di
   flags = std::move(arranged);
 }
 
-} // namespace tranship
+} // namespace tranship::project

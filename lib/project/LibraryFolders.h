@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::project {
 
 class LibraryFolders {
 public:
@@ -38,4 +38,4 @@ private:
   llvm::StringMap<Kind> known_;
 };
 
-} // namespace tranship
+} // namespace tranship::project

@@ -6,7 +6,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 
-namespace tranship {
+namespace tranship::project {
 
 namespace path = llvm::sys::path;
 
@@ -45,4 +45,4 @@ bool OtherFiles::areIncludedBy(llvm::StringRef text) const {
   return false;
 }
 
-} // namespace tranship
+} // namespace tranship::project

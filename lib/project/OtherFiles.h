@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::project {
 
 class OtherFiles {
 public:
@@ -27,4 +27,4 @@ private:
   llvm::StringMap<std::vector<std::string>> byName_;
 };
 
-} // namespace tranship
+} // namespace tranship::project

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::project {
 
 namespace path = llvm::sys::path;
 
@@ -98,4 +98,4 @@ std::vector<std::string> PathPatterns::used() const {
   return texts;
 }
 
-} // namespace tranship
+} // namespace tranship::project

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::project {
 
 class PathPatterns {
 public:
@@ -47,4 +47,4 @@ private:
   std::vector<Pattern> patterns_;
 };
 
-} // namespace tranship
+} // namespace tranship::project

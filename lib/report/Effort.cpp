@@ -6,7 +6,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::report {
 namespace {
 
 /// Where a kind differs from what its severity suggests.
@@ -58,4 +58,4 @@ std::string roughDuration(size_t minutes) {
   return hours < 24 ? of(hours, "hour") : of((hours + 4) / 8, "day");
 }
 
-} // namespace tranship
+} // namespace tranship::report

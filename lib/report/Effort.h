@@ -7,7 +7,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::report {
 
 struct EffortRow {
   DiagnosticKind kind;
@@ -25,4 +25,4 @@ std::map<DiagnosticKind, size_t> effort(llvm::ArrayRef<Diagnostic> diagnostics);
 /// "40 minutes", "6 hours", "3 days" of eight hours: no more exact than a guess is.
 std::string roughDuration(size_t minutes);
 
-} // namespace tranship
+} // namespace tranship::report

@@ -1,7 +1,7 @@
 #include "report/HtmlDetails.h"
 
-#include "source/UnifiedDiff.h"
 #include "report/HtmlText.h"
+#include "source/UnifiedDiff.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <set>
 
-namespace tranship {
+namespace tranship::report {
 namespace {
 
 /// Worst severity at each line that something is said of.
@@ -208,4 +208,4 @@ std::string htmlDetails(const FileSummary &file, llvm::StringRef id, const HtmlL
   return out + diff;
 }
 
-} // namespace tranship
+} // namespace tranship::report

@@ -4,7 +4,7 @@
 #include "report/HtmlReport.h"
 #include "report/Summary.h"
 
-namespace tranship {
+namespace tranship::report {
 
 /// `id` is the one of the file's element; those of its lines are made from it.
 std::string htmlDetails(const FileSummary &file, llvm::StringRef id, const HtmlLimits &limits);
@@ -12,4 +12,4 @@ std::string htmlDetails(const FileSummary &file, llvm::StringRef id, const HtmlL
 /// "1,234"
 std::string grouped(size_t number);
 
-} // namespace tranship
+} // namespace tranship::report

@@ -16,7 +16,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::report {
 namespace {
 
 constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Note};
@@ -40,7 +40,8 @@ struct Folder {
 
 class Page {
 public:
-  Page(const Translation &translation, const ReportOptions &options, const HtmlLimits &limits)
+  Page(const translate::Translation &translation, const ReportOptions &options,
+       const HtmlLimits &limits)
       : translation_(translation), options_(options), limits_(limits),
         summary_(summarize(translation)), verified_(statesOfFiles(options.verified)) {}
 
@@ -75,7 +76,7 @@ private:
     if (translation_.files.empty())
       return {};
     llvm::StringRef root = translation_.files.front().input->root;
-    for (const TranslatedFile &file : translation_.files)
+    for (const translate::TranslatedFile &file : translation_.files)
       while (!root.empty() && root != file.input->root &&
              !llvm::StringRef(file.input->root).starts_with((root + "/").str()))
         root = llvm::sys::path::parent_path(root);
@@ -214,22 +215,23 @@ private:
 
   /// Sources that nobody looked at, the most in one place first.
   std::string leftOutTable() const {
-    std::vector<const LeftOut *> places;
+    std::vector<const project::LeftOut *> places;
     size_t files = 0;
-    for (const LeftOut &left : options_.leftOut)
+    for (const project::LeftOut &left : options_.leftOut)
       if (left.files) {
         places.push_back(&left);
         files += left.files;
       }
     if (places.empty())
       return {};
-    llvm::stable_sort(places,
-                      [](const LeftOut *a, const LeftOut *b) { return a->files > b->files; });
+    llvm::stable_sort(places, [](const project::LeftOut *a, const project::LeftOut *b) {
+      return a->files > b->files;
+    });
     std::string out = fmt::format("<section><h2>Left out: {}</h2>\n<table><thead><tr><th>place</th>"
                                   "<th>why</th><th>files</th></tr></thead><tbody>\n",
                                   counted(files, "file"));
     size_t shown = std::min(places.size(), limits_.leftOut);
-    for (const LeftOut *left : llvm::ArrayRef(places).take_front(shown))
+    for (const project::LeftOut *left : llvm::ArrayRef(places).take_front(shown))
       out += fmt::format("<tr><td>{}</td><td>{}</td><td class=\"n\">{}</td></tr>\n",
                          breakable(shownPath(left->path, options_)), htmlWithCode(left->reason),
                          grouped(left->files));
@@ -386,7 +388,7 @@ private:
     return out;
   }
 
-  const Translation &translation_;
+  const translate::Translation &translation_;
   const ReportOptions &options_;
   const HtmlLimits &limits_;
   const Summary summary_;
@@ -398,9 +400,9 @@ private:
 
 } // namespace
 
-std::string htmlReport(const Translation &translation, const ReportOptions &options,
+std::string htmlReport(const translate::Translation &translation, const ReportOptions &options,
                        const HtmlLimits &limits) {
   return Page(translation, options, limits).write();
 }
 
-} // namespace tranship
+} // namespace tranship::report

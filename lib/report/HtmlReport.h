@@ -4,7 +4,7 @@
 
 #include "report/Report.h"
 
-namespace tranship {
+namespace tranship::report {
 
 /// What keeps the page of a large tree small enough for a browser. What is left out is said there.
 struct HtmlLimits {
@@ -20,11 +20,11 @@ struct HtmlLimits {
   size_t details = 8u << 20;
 };
 
-std::string htmlReport(const Translation &translation, const ReportOptions &options,
+std::string htmlReport(const translate::Translation &translation, const ReportOptions &options,
                        const HtmlLimits &limits = {});
 
 /// The frame of the page, with `<!--@name-->` where parts go (generated from report.html at build
 /// time).
 llvm::StringRef reportTemplate();
 
-} // namespace tranship
+} // namespace tranship::report

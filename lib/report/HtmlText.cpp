@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::report {
 namespace {
 
 constexpr char replacement[] = "\xef\xbf\xbd"; // U+FFFD
@@ -156,4 +156,4 @@ std::string htmlOfManual(llvm::StringRef section) {
   return out;
 }
 
-} // namespace tranship
+} // namespace tranship::report

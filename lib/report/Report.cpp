@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::report {
 namespace {
 
 std::string plural(size_t count, llvm::StringRef noun) {
@@ -73,7 +73,7 @@ std::string overview(const Summary &summary, const ReportOptions &options) {
 std::string leftOutLines(const ReportOptions &options) {
   constexpr size_t maxPlaces = 3;
   std::map<std::string, std::pair<size_t, std::vector<std::string>>> byReason;
-  for (const LeftOut &left : options.leftOut) {
+  for (const project::LeftOut &left : options.leftOut) {
     if (!left.files)
       continue;
     auto &[files, places] = byReason[left.reason];
@@ -101,7 +101,7 @@ std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
   return path.str();
 }
 
-std::string textReport(const Translation &translation, const ReportOptions &options) {
+std::string textReport(const translate::Translation &translation, const ReportOptions &options) {
   std::string out;
   for (const Diagnostic &diagnostic : translation.diagnostics) {
     Severity severity = severityOf(diagnostic.kind);
@@ -131,7 +131,7 @@ std::string textReport(const Translation &translation, const ReportOptions &opti
   return out + verifiedLines(options) + summaryLine(translation, options);
 }
 
-std::string summaryLine(const Translation &translation, const ReportOptions &options) {
+std::string summaryLine(const translate::Translation &translation, const ReportOptions &options) {
   Summary summary = summarize(translation);
   std::array<size_t, layerCount> edits = translation.editsByLayer();
   std::string left =
@@ -148,7 +148,8 @@ std::string summaryLine(const Translation &translation, const ReportOptions &opt
   return out + "\n";
 }
 
-llvm::json::Value jsonReport(const Translation &translation, const ReportOptions &options) {
+llvm::json::Value jsonReport(const translate::Translation &translation,
+                             const ReportOptions &options) {
   Summary summary = summarize(translation);
   llvm::json::Array files;
   for (const FileSummary &file : summary.files)
@@ -199,7 +200,7 @@ llvm::json::Value jsonReport(const Translation &translation, const ReportOptions
     kernels.push_back(std::move(object));
   }
   llvm::json::Array leftOut;
-  for (const LeftOut &left : options.leftOut)
+  for (const project::LeftOut &left : options.leftOut)
     if (left.files)
       leftOut.push_back(llvm::json::Object{{"path", utf8(shownPath(left.path, options))},
                                            {"reason", utf8(left.reason)},
@@ -228,4 +229,4 @@ llvm::json::Value jsonReport(const Translation &translation, const ReportOptions
       {"untranslated", std::move(names)}};
 }
 
-} // namespace tranship
+} // namespace tranship::report

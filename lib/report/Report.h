@@ -1,14 +1,14 @@
 // What a run tells: for people, and for programs.
 #pragma once
 
-#include "translate/Translate.h"
 #include "report/Verified.h"
+#include "translate/Translate.h"
 
 #include "llvm/Support/JSON.h"
 
 #include <string>
 
-namespace tranship {
+namespace tranship::report {
 
 struct ReportOptions {
   /// Notes too, not only what somebody must look at.
@@ -16,7 +16,7 @@ struct ReportOptions {
   /// Paths below it are shown relative to it.
   std::string workingDirectory;
   /// What the inputs do not hold although it lies among them.
-  std::vector<LeftOut> leftOut;
+  std::vector<project::LeftOut> leftOut;
   /// What was verified of the inputs.
   std::vector<VerifiedProgram> verified;
 };
@@ -26,14 +26,15 @@ std::string shownPath(llvm::StringRef path, const ReportOptions &options);
 /// One line for each diagnostic in clang's format, its advice on the next; of several files, what
 /// is left by kind and where most is left (`verbose`: a line for each file); and a line that sums
 /// up.
-std::string textReport(const Translation &translation, const ReportOptions &options);
+std::string textReport(const translate::Translation &translation, const ReportOptions &options);
 
 /// The last line of the text report.
-std::string summaryLine(const Translation &translation, const ReportOptions &options);
+std::string summaryLine(const translate::Translation &translation, const ReportOptions &options);
 
 /// {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
 /// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path], "kernels": [{name, file,
 /// line, waveWidth, proof}], "receipts": [{receipt, program, state, …}]}
-llvm::json::Value jsonReport(const Translation &translation, const ReportOptions &options);
+llvm::json::Value jsonReport(const translate::Translation &translation,
+                             const ReportOptions &options);
 
-} // namespace tranship
+} // namespace tranship::report

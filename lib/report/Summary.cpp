@@ -7,7 +7,7 @@
 
 #include <numeric>
 
-namespace tranship {
+namespace tranship::report {
 
 size_t sum(const std::array<size_t, layerCount> &edits) {
   return std::accumulate(edits.begin(), edits.end(), size_t(0));
@@ -32,10 +32,10 @@ std::vector<const FileSummary *> Summary::mostLeft(size_t count) const {
   return result;
 }
 
-Summary summarize(const Translation &translation) {
+Summary summarize(const translate::Translation &translation) {
   Summary summary;
   llvm::StringMap<size_t> indexOf;
-  for (const TranslatedFile &file : translation.files) {
+  for (const translate::TranslatedFile &file : translation.files) {
     FileSummary one{file.input->source->path(), &file, {}, {}};
     for (const Change &change : file.changes)
       one.edits[static_cast<size_t>(change.layer)] += change.edits.size();
@@ -63,4 +63,4 @@ Summary summarize(const Translation &translation) {
   return summary;
 }
 
-} // namespace tranship
+} // namespace tranship::report

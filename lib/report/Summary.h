@@ -3,12 +3,12 @@
 
 #include "translate/Translate.h"
 
-namespace tranship {
+namespace tranship::report {
 
 struct FileSummary {
   std::string path;
   /// Null: not among the inputs, but something is said of it.
-  const TranslatedFile *file = nullptr;
+  const translate::TranslatedFile *file = nullptr;
   std::array<size_t, layerCount> edits{};
   std::vector<const Diagnostic *> diagnostics;
 
@@ -37,8 +37,8 @@ struct Summary {
 };
 
 /// Refers to `translation`.
-Summary summarize(const Translation &translation);
+Summary summarize(const translate::Translation &translation);
 
 size_t sum(const std::array<size_t, layerCount> &edits);
 
-} // namespace tranship
+} // namespace tranship::report

@@ -1,6 +1,6 @@
 #include "report/Verified.h"
 
-namespace tranship {
+namespace tranship::report {
 
 llvm::StringRef toString(VerifiedProgram::State state) {
   static constexpr llvm::StringLiteral names[] = {"stale", "compiled only", "verified", "failed"};
@@ -18,4 +18,4 @@ statesOfFiles(llvm::ArrayRef<VerifiedProgram> programs) {
   return states;
 }
 
-} // namespace tranship
+} // namespace tranship::report

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::report {
 
 struct VerifiedProgram {
   /// Where several programs have a file, a later one is what is told of it.
@@ -41,4 +41,4 @@ llvm::StringRef toString(VerifiedProgram::State state);
 std::map<std::string, VerifiedProgram::State>
 statesOfFiles(llvm::ArrayRef<VerifiedProgram> programs);
 
-} // namespace tranship
+} // namespace tranship::report

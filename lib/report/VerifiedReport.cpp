@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::report {
 namespace {
 
 using State = VerifiedProgram::State;
@@ -183,4 +183,4 @@ std::string verifiedBadge(State state) {
                                              : "verification failed");
 }
 
-} // namespace tranship
+} // namespace tranship::report

@@ -3,7 +3,7 @@
 
 #include "report/HtmlReport.h"
 
-namespace tranship {
+namespace tranship::report {
 
 /// How many programs are in which state, and why some are not verified; `verbose`: a line for each.
 std::string verifiedLines(const ReportOptions &options);
@@ -18,4 +18,4 @@ std::string verifiedSection(const ReportOptions &options, const HtmlLimits &limi
 /// What stands beside a file's name.
 std::string verifiedBadge(VerifiedProgram::State state);
 
-} // namespace tranship
+} // namespace tranship::report

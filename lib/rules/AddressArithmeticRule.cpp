@@ -1,6 +1,6 @@
 #include "rules/Rule.h"
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 /// Device addresses of the driver API: CUDA's are integers, HIP's are `void *`, which has no
@@ -21,7 +21,7 @@ public:
                       Layer::Ast,
                       {insert(offset, "(hipDeviceptr_t)("), insert(seen.end, ")")}});
     for (const auto &[offset, seen] : context.evidence.addressArithmetic) {
-      if (seen.form == AddressArithmeticEvidence::Assignment) {
+      if (seen.form == frontend::AddressArithmeticEvidence::Assignment) {
         const char *sign = context.file.text().substr(offset, 1) == "+" ? ") + (" : ") - (";
         bool isNext = context.file.text(Range{offset + 2, seen.right.begin}).trim().empty();
         Edit becomes{{offset, isNext ? seen.right.begin : offset + 2},
@@ -30,9 +30,9 @@ public:
             {"address-arithmetic", Layer::Ast, {std::move(becomes), insert(seen.right.end, "))")}});
         continue;
       }
-      bool left = seen.form != AddressArithmeticEvidence::Commuted;
-      bool right = seen.form != AddressArithmeticEvidence::Offset;
-      bool isNumber = seen.form == AddressArithmeticEvidence::Difference;
+      bool left = seen.form != frontend::AddressArithmeticEvidence::Commuted;
+      bool right = seen.form != frontend::AddressArithmeticEvidence::Offset;
+      bool isNumber = seen.form == frontend::AddressArithmeticEvidence::Difference;
       context.change(
           {"address-arithmetic",
            Layer::Ast,
@@ -51,4 +51,4 @@ std::unique_ptr<Rule> makeAddressArithmeticRule() {
   return std::make_unique<AddressArithmeticRule>();
 }
 
-} // namespace tranship
+} // namespace tranship::rules

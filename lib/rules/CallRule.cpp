@@ -8,10 +8,10 @@
 
 #include <cstring>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
-using PieceKind = CallTemplate::Piece::Kind;
+using PieceKind = mapping::CallTemplate::Piece::Kind;
 
 /// Calls whose arguments change, by the `call` column of their row. What stays in order stays in
 /// place, with its comments and line breaks; only what comes in between is edited.
@@ -22,15 +22,15 @@ class CallRule : public Rule {
 public:
   void run(FileContext &context) const override {
     for (const NameSite &site : context.names) {
-      const Row *row = context.rowAt(site);
+      const mapping::Row *row = context.rowAt(site);
       if (!row || !row->reshapesCall() || site.isDeclaration)
         continue;
       unsigned offset = context.file.tokens()[site.token].offset;
-      llvm::Expected<CallTemplate> parsed = CallTemplate::parse(row->call);
+      llvm::Expected<mapping::CallTemplate> parsed = mapping::CallTemplate::parse(row->call);
       assert(parsed && "the reader has checked it");
-      CallTemplate form = parsed->forCuda(context.options.cudaVersion);
+      mapping::CallTemplate form = parsed->forCuda(context.options.cudaVersion);
       if (isC(context.file)) {
-        std::optional<CallTemplate> inC = form.forC();
+        std::optional<mapping::CallTemplate> inC = form.forC();
         if (!inC) {
           context.diagnose(
               DiagnosticKind::CallForm, offset,
@@ -67,7 +67,7 @@ private:
   static bool isC(const SourceFile &file) { return llvm::StringRef(file.path()).ends_with(".c"); }
 
   /// Arguments that a piece stands for, as one range; empty optional: none.
-  static std::optional<Range> argumentsOf(const CallTemplate::Piece &piece,
+  static std::optional<Range> argumentsOf(const mapping::CallTemplate::Piece &piece,
                                           const CallSyntax &call) {
     if (piece.kind == PieceKind::Argument)
       return call.arguments[piece.index];
@@ -77,9 +77,10 @@ private:
   }
 
   /// Text and ranges in turn; a `$n...` that stands for nothing takes the comma before it along.
-  static std::vector<Piece> instantiate(const CallTemplate &call, const CallSyntax &syntax) {
+  static std::vector<Piece> instantiate(const mapping::CallTemplate &call,
+                                        const CallSyntax &syntax) {
     std::vector<Piece> pieces;
-    for (const CallTemplate::Piece &piece : call.pieces) {
+    for (const mapping::CallTemplate::Piece &piece : call.pieces) {
       if (piece.kind == PieceKind::Text) {
         if (!pieces.empty() && std::holds_alternative<std::string>(pieces.back()))
           std::get<std::string>(pieces.back()) += piece.text;
@@ -148,8 +149,8 @@ private:
     }
   }
 
-  static std::vector<Edit> rewrite(const SourceFile &file, const CallTemplate &form, Range name,
-                                   const CallSyntax &call) {
+  static std::vector<Edit> rewrite(const SourceFile &file, const mapping::CallTemplate &form,
+                                   Range name, const CallSyntax &call) {
     std::vector<Piece> pieces = instantiate(form, call);
     dropDoubleCasts(pieces, file);
     unsigned end = name.begin;
@@ -217,4 +218,4 @@ private:
 
 std::unique_ptr<Rule> makeCallRule() { return std::make_unique<CallRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 namespace tok = clang::tok;
@@ -24,7 +24,7 @@ public:
     for (const NameSite &site : context.names) {
       if (!isCaseLabel(context.file, site.token))
         continue;
-      const Row *row = context.rowAt(site);
+      const mapping::Row *row = context.rowAt(site);
       if (!row)
         continue;
       if (!row->supported)
@@ -76,4 +76,4 @@ private:
 
 std::unique_ptr<Rule> makeCaseLabelRule() { return std::make_unique<CaseLabelRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -1,6 +1,6 @@
 #include "rules/Rule.h"
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 namespace tok = clang::tok;
@@ -51,4 +51,4 @@ private:
 
 std::unique_ptr<Rule> makeDynamicSharedRule() { return std::make_unique<DynamicSharedRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

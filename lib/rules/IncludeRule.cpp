@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 constexpr llvm::StringLiteral mainHeader = "hip/hip_runtime.h";
@@ -44,12 +44,12 @@ public:
     for (const IncludeDirective &directive : layout.directives) {
       llvm::StringRef spelled = context.file.text(directive.name);
       auto found = context.evidence.includes.find(directive.range.begin);
-      const IncludeEvidence *seen =
+      const frontend::IncludeEvidence *seen =
           found == context.evidence.includes.end() ? nullptr : &found->second;
       if (followRename(context, directive, seen))
         continue;
       bool isUsers = seen && !seen->resolved.empty();
-      const Row *row = isUsers ? nullptr : context.table.header(spelled);
+      const mapping::Row *row = isUsers ? nullptr : context.table.header(spelled);
       if (!row) {
         if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
           context.diagnose(
@@ -132,7 +132,7 @@ private:
   static bool brings(const FileContext &context, llvm::StringRef name, llvm::StringRef header) {
     if (name == header || name == nameInCxx(header))
       return true;
-    const Row *row = context.table.header(name);
+    const mapping::Row *row = context.table.header(name);
     llvm::SmallVector<llvm::StringRef, 2> headers;
     if (row)
       row->hip.split(headers, ' ');
@@ -143,7 +143,7 @@ private:
   static bool userHeaderComesFirst(const FileContext &context, const IncludeLayout &layout) {
     for (const IncludeDirective &directive : layout.directives) {
       llvm::StringRef spelled = context.file.text(directive.name);
-      const Row *row = context.table.header(spelled);
+      const mapping::Row *row = context.table.header(spelled);
       if (spelled == mainHeader ||
           (row && row->supported && (row->hip.empty() || row->hip == mainHeader)))
         return false;
@@ -168,7 +168,7 @@ private:
   }
 
   static bool followRename(FileContext &context, const IncludeDirective &directive,
-                           const IncludeEvidence *seen) {
+                           const frontend::IncludeEvidence *seen) {
     if (!context.options.renamedFile)
       return false;
     llvm::StringRef spelled = context.file.text(directive.name);
@@ -217,4 +217,4 @@ private:
 
 std::unique_ptr<Rule> makeIncludeRule() { return std::make_unique<IncludeRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 /// What an asm statement says, read off its tokens.
@@ -110,4 +110,4 @@ private:
 
 std::unique_ptr<Rule> makeInlinePtxRule() { return std::make_unique<InlinePtxRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

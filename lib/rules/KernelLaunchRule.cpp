@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 namespace tok = clang::tok;
@@ -187,4 +187,4 @@ private:
 
 std::unique_ptr<Rule> makeKernelLaunchRule() { return std::make_unique<KernelLaunchRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -1,7 +1,7 @@
 #include "mapping/CallTemplate.h"
 #include "rules/Rule.h"
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 /// Macros whose value means something else in HIP. Where they are defined, or it is only asked
@@ -13,8 +13,8 @@ class MacroValueRule : public Rule {
 public:
   void run(FileContext &context) const override {
     for (const NameSite &site : context.names) {
-      const Row *row = context.rowAt(site);
-      if (!row || row->kind != RowKind::Macro || row->call.empty())
+      const mapping::Row *row = context.rowAt(site);
+      if (!row || row->kind != mapping::RowKind::Macro || row->call.empty())
         continue;
       std::string text =
           wantsName(context.file, site.token) ? row->hip.str() : valueOf(context, *row);
@@ -24,10 +24,12 @@ public:
   }
 
 private:
-  static std::string valueOf(const FileContext &context, const Row &row) {
+  static std::string valueOf(const FileContext &context, const mapping::Row &row) {
     std::string text;
-    for (const CallTemplate::Piece &piece :
-         llvm::cantFail(CallTemplate::parse(row.call)).forCuda(context.options.cudaVersion).pieces)
+    for (const mapping::CallTemplate::Piece &piece :
+         llvm::cantFail(mapping::CallTemplate::parse(row.call))
+             .forCuda(context.options.cudaVersion)
+             .pieces)
       text += piece.text;
     return text;
   }
@@ -53,4 +55,4 @@ private:
 
 std::unique_ptr<Rule> makeMacroValueRule() { return std::make_unique<MacroValueRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -8,15 +8,15 @@
 
 #include <optional>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 namespace tok = clang::tok;
 
 class NameFinder {
 public:
-  NameFinder(const SourceFile &file, const FileEvidence &evidence,
-             const std::set<std::string> &userNames, const Table &table)
+  NameFinder(const SourceFile &file, const frontend::FileEvidence &evidence,
+             const std::set<std::string> &userNames, const mapping::Table &table)
       : file_(file), tokens_(file.tokens()), evidence_(evidence), userNames_(userNames),
         table_(table) {}
 
@@ -34,13 +34,13 @@ private:
     auto known = evidence_.names.find(tokens_[token].offset);
     if (known == evidence_.names.end())
       return visitUnseen(token, spelled);
-    const NameEvidence &name = known->second;
-    if (name.owner == Owner::User) {
+    const frontend::NameEvidence &name = known->second;
+    if (name.owner == frontend::Owner::User) {
       if (name.isGlobal && table_.isUsers(spelled))
         add(token, spelled.str(), name.layer, name.isDeclaration);
       return;
     }
-    if (name.owner == Owner::Unresolved && userNames_.contains(spelled.str()))
+    if (name.owner == frontend::Owner::Unresolved && userNames_.contains(spelled.str()))
       return;
     std::string key = name.entity.empty() ? spelled.str() : name.entity;
     if (name.isDeclaration && isRenamedNamespace(key))
@@ -67,7 +67,7 @@ private:
     }
     // Where nobody can tell a variable from an API, only what is called counts as unknown.
     bool isCalled = token + 1 < tokens_.size() && tokens_[token + 1].is(tok::l_paren);
-    llvm::ArrayRef<Row> rows = table_.rowsOf(spelled);
+    llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(spelled);
     bool isKnown = !rows.empty() && !rows.front().isPattern();
     bool isStandard = isKnown && !rows.front().needs.empty() && rows.front().hip == spelled;
     if ((isCalled || isKnown) && !isStandard)
@@ -77,19 +77,20 @@ private:
   /// `namespace cub {` of the user, who adds to the library's: what stands there is named by its
   /// new name as well.
   void reopen(size_t token, std::string key, Layer layer) {
-    llvm::ArrayRef<Row> rows = table_.rowsOf(key);
+    llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(key);
     sites_.push_back({token, std::move(key), rows, layer});
   }
   bool isRenamedNamespace(llvm::StringRef key) const {
-    return llvm::any_of(table_.rowsOf(key), [](const Row &row) {
-      return row.kind == RowKind::Namespace && row.supported && row.including.empty() &&
+    return llvm::any_of(table_.rowsOf(key), [](const mapping::Row &row) {
+      return row.kind == mapping::RowKind::Namespace && row.supported && row.including.empty() &&
              row.hip != row.name;
     });
   }
 
   void add(size_t token, std::string key, Layer layer, bool isDeclaration = false) {
-    llvm::ArrayRef<Row> rows = table_.rowsOf(key);
-    if (!rows.empty() && llvm::all_of(rows, [&](const Row &row) { return isOthersNamespace(row); }))
+    llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(key);
+    if (!rows.empty() &&
+        llvm::all_of(rows, [&](const mapping::Row &row) { return isOthersNamespace(row); }))
       return;
     if (isNamespace(key) && !standsAsNamespace(token))
       return;
@@ -99,13 +100,13 @@ private:
   }
 
   bool isNamespace(llvm::StringRef name) const {
-    return llvm::any_of(table_.rowsOf(name), [&](const Row &row) {
-      return row.kind == RowKind::Namespace && !isOthersNamespace(row);
+    return llvm::any_of(table_.rowsOf(name), [&](const mapping::Row &row) {
+      return row.kind == mapping::RowKind::Namespace && !isOthersNamespace(row);
     });
   }
   /// `cuda::` where nothing of libcu++ is included: OpenCV's, say.
-  bool isOthersNamespace(const Row &row) const {
-    return row.kind == RowKind::Namespace && !row.including.empty() &&
+  bool isOthersNamespace(const mapping::Row &row) const {
+    return row.kind == mapping::RowKind::Namespace && !row.including.empty() &&
            !evidence_.includesOfCuda(row.including);
   }
   bool previousIs(size_t token, tok::TokenKind kind) const {
@@ -193,9 +194,9 @@ private:
 
   const SourceFile &file_;
   const std::vector<SourceToken> &tokens_;
-  const FileEvidence &evidence_;
+  const frontend::FileEvidence &evidence_;
   const std::set<std::string> &userNames_;
-  const Table &table_;
+  const mapping::Table &table_;
   std::optional<llvm::StringMap<std::string>> aliases_;
   /// Types that this file defines.
   std::optional<llvm::StringSet<>> ownTags_;
@@ -204,9 +205,10 @@ private:
 
 } // namespace
 
-std::vector<NameSite> findNames(const SourceFile &file, const FileEvidence &evidence,
-                                const std::set<std::string> &userNames, const Table &table) {
+std::vector<NameSite> findNames(const SourceFile &file, const frontend::FileEvidence &evidence,
+                                const std::set<std::string> &userNames,
+                                const mapping::Table &table) {
   return NameFinder(file, evidence, userNames, table).find();
 }
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -4,9 +4,10 @@
 
 #include "rules/Rule.h"
 
-namespace tranship {
+namespace tranship::rules {
 
-std::vector<NameSite> findNames(const SourceFile &file, const FileEvidence &evidence,
-                                const std::set<std::string> &userNames, const Table &table);
+std::vector<NameSite> findNames(const SourceFile &file, const frontend::FileEvidence &evidence,
+                                const std::set<std::string> &userNames,
+                                const mapping::Table &table);
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -5,7 +5,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 /// Overloads of the user's that CUDA tells apart by types which are one type in HIP.
@@ -15,7 +15,7 @@ namespace {
 class OverloadCollisionRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    std::map<std::string, const FunctionEvidence *> known;
+    std::map<std::string, const frontend::FunctionEvidence *> known;
     for (const auto &[offset, function] : context.evidence.functions) {
       std::string key = function.name + "(";
       for (const std::string &parameter : function.parameters)
@@ -38,9 +38,9 @@ public:
   }
 
 private:
-  static std::string hipType(const Table &table, const std::string &name) {
-    for (const Row &row : table.rowsOf(name))
-      if (row.kind == RowKind::Type && row.supported)
+  static std::string hipType(const mapping::Table &table, const std::string &name) {
+    for (const mapping::Row &row : table.rowsOf(name))
+      if (row.kind == mapping::RowKind::Type && row.supported)
         return row.hip.str();
     return name;
   }
@@ -52,4 +52,4 @@ std::unique_ptr<Rule> makeOverloadCollisionRule() {
   return std::make_unique<OverloadCollisionRule>();
 }
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -1,6 +1,6 @@
 #include "rules/PlatformGuard.h"
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 namespace tok = clang::tok;
@@ -31,4 +31,4 @@ std::vector<Edit> guardFromAmd(const SourceFile &file, unsigned name, unsigned e
   return {{{first.begin, first.begin}, {open}}, {{last.end, last.end}, {close}}};
 }
 
-} // namespace tranship
+} // namespace tranship::rules

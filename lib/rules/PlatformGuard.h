@@ -3,11 +3,11 @@
 
 #include "source/Edit.h"
 
-namespace tranship {
+namespace tranship::rules {
 
 /// Edits that put `#if !defined(__HIP_PLATFORM_AMD__) // why` and `#endif` round the function whose
 /// name stands at `name` and whose body ends before `end`. Empty when it is guarded already.
 std::vector<Edit> guardFromAmd(const SourceFile &file, unsigned name, unsigned end,
                                llvm::StringRef why);
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 constexpr PtxIdiom instructions[] = {
@@ -211,4 +211,4 @@ std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, 
   return result;
 }
 
-} // namespace tranship
+} // namespace tranship::rules

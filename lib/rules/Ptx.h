@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::rules {
 
 struct PtxInstruction {
   /// Without the predicate: `shfl.sync.bfly.b32`.
@@ -36,4 +36,4 @@ std::string hipForm(const PtxInstruction &instruction, const PtxIdiom &idiom,
 /// A logic function of three words by its truth table: `a & b | c`.
 std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, llvm::StringRef c);
 
-} // namespace tranship
+} // namespace tranship::rules

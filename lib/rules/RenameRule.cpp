@@ -1,6 +1,6 @@
 #include "rules/Rule.h"
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 /// Names that HIP has under another name: functions, types, enumerators, macros, fields,
@@ -14,11 +14,11 @@ class RenameRule : public Rule {
 public:
   void run(FileContext &context) const override {
     for (const NameSite &site : context.names) {
-      const Row *row = context.rowAt(site);
+      const mapping::Row *row = context.rowAt(site);
       if (!row || !row->supported || !row->call.empty())
         continue; // CallRule and MacroValueRule
       Range range = context.file.tokens()[site.token].range();
-      if (row->kind == RowKind::Namespace)
+      if (row->kind == mapping::RowKind::Namespace)
         range.begin = qualifierBegin(context, site);
       if (row->hip.empty() && context.file.tokens()[site.token].directive == Directive::Condition)
         continue; // nothing is no condition
@@ -26,7 +26,7 @@ public:
         ++range.end;
       llvm::StringRef hip =
           row->tag.empty() || !followsTagKeyword(context.file, site.token) ? row->hip : row->tag;
-      if (row->kind != RowKind::Namespace && llvm::StringRef(site.name).contains("::"))
+      if (row->kind != mapping::RowKind::Namespace && llvm::StringRef(site.name).contains("::"))
         hip = hip.substr(hip.rfind(':') + 1); // the namespace has a row of its own
       if (context.file.text(range) != hip)
         context.change({"rename", site.layer, {{range, {hip.str()}}}});
@@ -51,4 +51,4 @@ private:
 
 std::unique_ptr<Rule> makeRenameRule() { return std::make_unique<RenameRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

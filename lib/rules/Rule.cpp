@@ -4,65 +4,67 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::rules {
 
-FileContext::FileContext(const SourceFile &file, const FileEvidence &evidence, const Evidence &all,
-                         const Table &table, const RuleOptions &options, bool isCudaUnit)
+FileContext::FileContext(const SourceFile &file, const frontend::FileEvidence &evidence,
+                         const frontend::Evidence &all, const mapping::Table &table,
+                         const RuleOptions &options, bool isCudaUnit)
     : file(file), evidence(evidence), table(table), options(options), isCudaUnit(isCudaUnit),
       names(findNames(file, evidence, all.userNames, table)), plan(file) {}
 
-const std::set<CallEvidence> &FileContext::callsSeen(const NameSite &site) const {
-  static const std::set<CallEvidence> none;
+const std::set<frontend::CallEvidence> &FileContext::callsSeen(const NameSite &site) const {
+  static const std::set<frontend::CallEvidence> none;
   auto known = evidence.calls.find(file.tokens()[site.token].offset);
   return known == evidence.calls.end() ? none : known->second;
 }
 
 std::optional<CallSyntax> FileContext::callAt(const NameSite &site) const {
-  const std::set<CallEvidence> &calls = callsSeen(site);
+  const std::set<frontend::CallEvidence> &calls = callsSeen(site);
   return parseCall(file, site.token, calls.empty() ? -1 : calls.begin()->arguments);
 }
 
-WaveForm FileContext::waveFormAt(unsigned offset) const {
+frontend::WaveForm FileContext::waveFormAt(unsigned offset) const {
   if (options.waveGroups == WaveGroups::Always)
-    return WaveForm::Groups;
-  WaveForm form = evidence.waveFormAt(offset);
+    return frontend::WaveForm::Groups;
+  frontend::WaveForm form = evidence.waveFormAt(offset);
   // What counts by 32 and must not keep groups is for a person to look at.
-  if (form == WaveForm::Groups && options.waveGroups == WaveGroups::Never)
-    return WaveForm::Unknown;
+  if (form == frontend::WaveForm::Groups && options.waveGroups == WaveGroups::Never)
+    return frontend::WaveForm::Unknown;
   return form;
 }
 
-const Row *FileContext::rowAt(const NameSite &site) const {
-  const std::set<CallEvidence> &calls = callsSeen(site);
+const mapping::Row *FileContext::rowAt(const NameSite &site) const {
+  const std::set<frontend::CallEvidence> &calls = callsSeen(site);
   return rowFor(site, calls.empty() ? nullptr : &*calls.begin());
 }
 
 bool FileContext::wantsSeveralRows(const NameSite &site) const {
-  const std::set<CallEvidence> &calls = callsSeen(site);
+  const std::set<frontend::CallEvidence> &calls = callsSeen(site);
   if (calls.size() < 2)
     return false;
-  const Row *chosen = rowAt(site);
-  return llvm::any_of(calls, [&](const CallEvidence &call) {
-    const Row *row = rowFor(site, &call);
+  const mapping::Row *chosen = rowAt(site);
+  return llvm::any_of(calls, [&](const frontend::CallEvidence &call) {
+    const mapping::Row *row = rowFor(site, &call);
     // The form for any mask is right for a full one too.
     return row != chosen && !(row && row->givenType == "full-mask");
   });
 }
 
-const Row *FileContext::rowFor(const NameSite &site, const CallEvidence *seen) const {
-  const Row *best = nullptr;
-  WaveForm wave = waveFormAt(file.tokens()[site.token].offset);
+const mapping::Row *FileContext::rowFor(const NameSite &site,
+                                        const frontend::CallEvidence *seen) const {
+  const mapping::Row *best = nullptr;
+  frontend::WaveForm wave = waveFormAt(file.tokens()[site.token].offset);
   std::optional<CallSyntax> call;
-  if (llvm::any_of(site.rows, [](const Row &row) { return row.dependsOnCall(); }))
+  if (llvm::any_of(site.rows, [](const mapping::Row &row) { return row.dependsOnCall(); }))
     call = parseCall(file, site.token, seen ? seen->arguments : -1);
-  for (const Row &row : site.rows) {
-    if (row.kind == RowKind::Header || (row.dependsOnCall() && !call))
+  for (const mapping::Row &row : site.rows) {
+    if (row.kind == mapping::RowKind::Header || (row.dependsOnCall() && !call))
       continue;
     if (!row.isForCuda(options.cudaVersion) || !row.isForHip(options.hipVersion) ||
         (!row.including.empty() && !evidence.includesOfCuda(row.including)))
       continue;
-    if ((row.wave == RowWave::Groups && wave != WaveForm::Groups) ||
-        (row.wave == RowWave::Whole && wave != WaveForm::Whole))
+    if ((row.wave == mapping::RowWave::Groups && wave != frontend::WaveForm::Groups) ||
+        (row.wave == mapping::RowWave::Whole && wave != frontend::WaveForm::Whole))
       continue;
     if (row.arity >= 0 && size_t(row.arity) != call->arguments.size())
       continue;
@@ -99,4 +101,4 @@ std::vector<std::unique_ptr<Rule>> allRules() {
   return rules;
 }
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -13,7 +13,7 @@
 #include <memory>
 #include <vector>
 
-namespace tranship {
+namespace tranship::rules {
 
 /// When code keeps groups of 32 lanes on wavefronts of 64.
 enum class WaveGroups : uint8_t {
@@ -27,7 +27,7 @@ struct RuleOptions {
   /// Leave `<<<>>>`, which HIP accepts too.
   bool keepChevrons = false;
   /// The CUDA that the source is for.
-  Version cudaVersion = newestCuda;
+  Version cudaVersion = mapping::newestCuda;
   /// The HIP that the result is for; not known: the newest that the tables know.
   Version hipVersion;
   /// What holds for all uses of a name in a file is said at each of them, not once.
@@ -43,7 +43,7 @@ struct NameSite {
   /// Key in the table (see NameEvidence::entity).
   std::string name;
   /// Empty when the tables do not know it but it looks like CUDA's.
-  llvm::ArrayRef<Row> rows;
+  llvm::ArrayRef<mapping::Row> rows;
   Layer layer;
   /// Here the user declares it, by whose own row it is known.
   bool isDeclaration = false;
@@ -51,12 +51,13 @@ struct NameSite {
 
 class FileContext {
 public:
-  FileContext(const SourceFile &file, const FileEvidence &evidence, const Evidence &all,
-              const Table &table, const RuleOptions &options, bool isCudaUnit);
+  FileContext(const SourceFile &file, const frontend::FileEvidence &evidence,
+              const frontend::Evidence &all, const mapping::Table &table,
+              const RuleOptions &options, bool isCudaUnit);
 
   const SourceFile &file;
-  const FileEvidence &evidence;
-  const Table &table;
+  const frontend::FileEvidence &evidence;
+  const mapping::Table &table;
   const RuleOptions &options;
   /// The main file of a unit in the CUDA language: nvcc includes the runtime's header into it by
   /// itself.
@@ -66,13 +67,13 @@ public:
 
   /// The row that holds at this place: guards are checked against the call there and what the file
   /// is for. Null when none does.
-  const Row *rowAt(const NameSite &site) const;
+  const mapping::Row *rowAt(const NameSite &site) const;
   /// The text is called in several ways, which want different rows; rowAt follows one of them.
   bool wantsSeveralRows(const NameSite &site) const;
   /// The ways in which clang saw it called, if it did.
-  const std::set<CallEvidence> &callsSeen(const NameSite &site) const;
+  const std::set<frontend::CallEvidence> &callsSeen(const NameSite &site) const;
   std::optional<CallSyntax> callAt(const NameSite &site) const;
-  WaveForm waveFormAt(unsigned offset) const;
+  frontend::WaveForm waveFormAt(unsigned offset) const;
 
   void change(Change change) { plan.add(std::move(change)); }
   void diagnose(DiagnosticKind kind, unsigned offset, std::string message, std::string advice = {},
@@ -82,7 +83,7 @@ public:
   Sink sink;
 
 private:
-  const Row *rowFor(const NameSite &site, const CallEvidence *seen) const;
+  const mapping::Row *rowFor(const NameSite &site, const frontend::CallEvidence *seen) const;
 };
 
 class Rule {
@@ -97,4 +98,4 @@ public:
 /// All rules, in order.
 std::vector<std::unique_ptr<Rule>> allRules();
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -6,20 +6,20 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 /// HIP has it under another name, or not at all.
-bool wantsTranslation(llvm::ArrayRef<Row> rows) {
-  return llvm::any_of(rows, [](const Row &row) {
-    return row.kind != RowKind::Namespace && row.kind != RowKind::Macro && !row.isPattern() &&
-           (!row.supported || row.hip != row.name || !row.call.empty());
+bool wantsTranslation(llvm::ArrayRef<mapping::Row> rows) {
+  return llvm::any_of(rows, [](const mapping::Row &row) {
+    return row.kind != mapping::RowKind::Namespace && row.kind != mapping::RowKind::Macro &&
+           !row.isPattern() && (!row.supported || row.hip != row.name || !row.call.empty());
   });
 }
 
 } // namespace
 
-void diagnoseUnconnectedNames(FileContext &context, const Evidence &all) {
+void diagnoseUnconnectedNames(FileContext &context, const frontend::Evidence &all) {
   const SourceToken *first = nullptr;
   std::set<llvm::StringRef> names;
   const std::vector<SourceToken> &tokens = context.file.tokens();
@@ -54,4 +54,4 @@ void diagnoseUnconnectedNames(FileContext &context, const Evidence &all) {
       name);
 }
 
-} // namespace tranship
+} // namespace tranship::rules

@@ -5,10 +5,10 @@
 
 #include "rules/Rule.h"
 
-namespace tranship {
+namespace tranship::rules {
 
 /// To be called in place of the rules, for files that `FileEvidence::unconnected` is about. Says it
 /// once, at the first name that HIP does not have as it is and that no such unit declares.
-void diagnoseUnconnectedNames(FileContext &context, const Evidence &all);
+void diagnoseUnconnectedNames(FileContext &context, const frontend::Evidence &all);
 
-} // namespace tranship
+} // namespace tranship::rules

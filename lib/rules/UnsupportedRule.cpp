@@ -6,7 +6,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 /// Says out loud what no other rule translates, or translates with a change of meaning.
@@ -40,15 +40,15 @@ public:
   }
 
 private:
-  static bool isTranslated(llvm::ArrayRef<Row> rows) {
-    return llvm::any_of(rows,
-                        [](const Row &row) { return row.name != row.hip || !row.call.empty(); });
+  static bool isTranslated(llvm::ArrayRef<mapping::Row> rows) {
+    return llvm::any_of(
+        rows, [](const mapping::Row &row) { return row.name != row.hip || !row.call.empty(); });
   }
 
   /// What holds for every use of a name in a file is said once, at the first.
   static void meaning(FileContext &context, llvm::ArrayRef<const NameSite *> sites) {
     const NameSite &first = *sites.front();
-    const Row &row = *context.rowAt(first);
+    const mapping::Row &row = *context.rowAt(first);
     std::string others =
         sites.size() > 1 ? fmt::format(" (and {} more such places here)", sites.size() - 1) : "";
     std::string what = row.hip == row.name ? fmt::format("`{}`", first.name)
@@ -68,7 +68,7 @@ private:
                        "translate it by hand, or add a row for it with --rules", site.name);
       return;
     }
-    const Row *row = context.rowAt(site);
+    const mapping::Row *row = context.rowAt(site);
     if (!row) {
       context.diagnose(
           DiagnosticKind::CallForm, offset,
@@ -85,7 +85,7 @@ private:
                       site.name),
           "check the form that was chosen; keep the others apart by a macro or an overload",
           site.name);
-    auto say = [&](DiagnosticKind kind, std::string message, const Note *note) {
+    auto say = [&](DiagnosticKind kind, std::string message, const mapping::Note *note) {
       context.diagnose(kind, offset, std::move(message), note ? note->instead.str() : std::string(),
                        site.name);
     };
@@ -115,23 +115,26 @@ private:
   }
 
   /// The wave checks have looked at this place, and tell what there is to tell.
-  static bool isJudged(const FileContext &context, unsigned offset, const Row &row) {
-    return row.wave == RowWave::Any && context.evidence.waveFormAt(offset) != WaveForm::Unknown;
+  static bool isJudged(const FileContext &context, unsigned offset, const mapping::Row &row) {
+    return row.wave == mapping::RowWave::Any &&
+           context.evidence.waveFormAt(offset) != frontend::WaveForm::Unknown;
   }
 
   /// `clock` and the like, called on the host, are the standard library's.
-  static bool isStandardOnHost(const FileContext &context, const NameSite &site, const Row &row) {
-    const std::set<CallEvidence> &calls = context.callsSeen(site);
-    const Library *library = context.table.library(row.library);
+  static bool isStandardOnHost(const FileContext &context, const NameSite &site,
+                               const mapping::Row &row) {
+    const std::set<frontend::CallEvidence> &calls = context.callsSeen(site);
+    const mapping::Library *library = context.table.library(row.library);
     return library && library->deviceOnly && row.hip == row.name && !calls.empty() &&
-           llvm::all_of(calls, [](const CallEvidence &call) { return call.onHost; });
+           llvm::all_of(calls, [](const frontend::CallEvidence &call) { return call.onHost; });
   }
 
-  static bool isHostCallOnDevice(const FileContext &context, const NameSite &site, const Row &row) {
-    const Library *library = context.table.library(row.library);
-    return row.kind == RowKind::Function && library && library->hostOnly &&
+  static bool isHostCallOnDevice(const FileContext &context, const NameSite &site,
+                                 const mapping::Row &row) {
+    const mapping::Library *library = context.table.library(row.library);
+    return row.kind == mapping::RowKind::Function && library && library->hostOnly &&
            llvm::any_of(context.callsSeen(site),
-                        [](const CallEvidence &call) { return call.onDevice; });
+                        [](const frontend::CallEvidence &call) { return call.onDevice; });
   }
 };
 
@@ -139,4 +142,4 @@ private:
 
 std::unique_ptr<Rule> makeUnsupportedRule() { return std::make_unique<UnsupportedRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

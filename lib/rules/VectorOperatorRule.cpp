@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::rules {
 namespace {
 
 /// Operators that the user defines for CUDA's vector types and that HIP's vector types bring along:
@@ -39,4 +39,4 @@ public:
 
 std::unique_ptr<Rule> makeVectorOperatorRule() { return std::make_unique<VectorOperatorRule>(); }
 
-} // namespace tranship
+} // namespace tranship::rules

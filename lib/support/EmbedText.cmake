@@ -1,5 +1,5 @@
 # Writes OUT: the text of FILE (of a list: one after the other, each after an empty line) as the function FUNCTION, which
-# HEADER declares.
+# HEADER declares in NAMESPACE.
 set(bytes)
 set(name)
 foreach(file IN LISTS FILE)
@@ -14,8 +14,8 @@ endforeach()
 string(REGEX REPLACE "([0-9a-f][0-9a-f])" "char(0x\\1)," bytes "${bytes}")
 file(WRITE ${OUT} "// Generated from ${name}.
 #include \"${HEADER}\"
-namespace tranship {
+namespace ${NAMESPACE} {
 static constexpr char text[] = {${bytes}0};
 llvm::StringRef ${FUNCTION}() { return {text, sizeof(text) - 1}; }
-} // namespace tranship
+} // namespace ${NAMESPACE}
 ")

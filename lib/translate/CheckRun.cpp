@@ -6,7 +6,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::translate {
 namespace {
 
 /// Files that clang could not read as a whole.
@@ -58,4 +58,4 @@ Findings findingsOf(const Translation &translation, const FindingOptions &option
   return findings;
 }
 
-} // namespace tranship
+} // namespace tranship::translate

@@ -4,7 +4,7 @@
 #include "diagnostics/Finding.h"
 #include "translate/Translate.h"
 
-namespace tranship {
+namespace tranship::translate {
 
 struct FindingOptions {
   /// Warnings that are to be errors, by file and kind; null: none.
@@ -22,4 +22,4 @@ bool explainsFailure(const Diagnostic &diagnostic);
 /// The texts in the result are those of the translation's inputs.
 Findings findingsOf(const Translation &translation, const FindingOptions &options);
 
-} // namespace tranship
+} // namespace tranship::translate

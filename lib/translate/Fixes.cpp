@@ -3,7 +3,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::translate {
 namespace {
 
 /// What is to become of one file, by where it begins.
@@ -63,4 +63,4 @@ Fixes applyFixes(Findings &findings) {
   return fixes;
 }
 
-} // namespace tranship
+} // namespace tranship::translate

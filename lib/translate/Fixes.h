@@ -5,7 +5,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::translate {
 
 struct Fixes {
   /// The new texts, by absolute path.
@@ -18,4 +18,4 @@ struct Fixes {
 /// Takes findings whose fixes are applied out of the list. Of two that overlap, the first wins.
 Fixes applyFixes(Findings &findings);
 
-} // namespace tranship
+} // namespace tranship::translate

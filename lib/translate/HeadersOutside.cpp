@@ -2,14 +2,14 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::translate {
 
-std::vector<Diagnostic> headersOutside(const Evidence &evidence,
+std::vector<Diagnostic> headersOutside(const frontend::Evidence &evidence,
                                        llvm::function_ref<bool(const std::string &path)> isInput) {
   std::vector<Diagnostic> diagnostics;
   for (const auto &[path, file] : evidence.files)
     if (!isInput(path) && llvm::any_of(file.names, [](const auto &name) {
-          return name.second.owner == Owner::System;
+          return name.second.owner == frontend::Owner::System;
         }))
       diagnostics.push_back({DiagnosticKind::HeaderOutsideTree,
                              path,
@@ -21,4 +21,4 @@ std::vector<Diagnostic> headersOutside(const Evidence &evidence,
   return diagnostics;
 }
 
-} // namespace tranship
+} // namespace tranship::translate

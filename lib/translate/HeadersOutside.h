@@ -5,10 +5,10 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-namespace tranship {
+namespace tranship::translate {
 
 /// One diagnostic for each header of the user's that uses CUDA, is included, and is no input.
-std::vector<Diagnostic> headersOutside(const Evidence &evidence,
+std::vector<Diagnostic> headersOutside(const frontend::Evidence &evidence,
                                        llvm::function_ref<bool(const std::string &path)> isInput);
 
-} // namespace tranship
+} // namespace tranship::translate

@@ -4,7 +4,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::translate {
 namespace {
 
 class Selector {
@@ -23,7 +23,7 @@ public:
     }
   }
 
-  void run(llvm::function_ref<bool(const InputFile &, unsigned)> isSeen) {
+  void run(llvm::function_ref<bool(const project::InputFile &, unsigned)> isSeen) {
     std::vector<Diagnostic> kept;
     for (Diagnostic &diagnostic : translation_.diagnostics) {
       if (!isSelected(diagnostic))
@@ -50,7 +50,7 @@ public:
 
 private:
   struct File {
-    const InputFile *input = nullptr;
+    const project::InputFile *input = nullptr;
     std::vector<Suppression> list;
     std::vector<bool> used;
   };
@@ -109,8 +109,8 @@ private:
 } // namespace
 
 void selectDiagnostics(Translation &translation, const SelectionOptions &options,
-                       llvm::function_ref<bool(const InputFile &, unsigned)> isSeen) {
+                       llvm::function_ref<bool(const project::InputFile &, unsigned)> isSeen) {
   Selector(translation, options).run(isSeen);
 }
 
-} // namespace tranship
+} // namespace tranship::translate

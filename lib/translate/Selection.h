@@ -4,12 +4,12 @@
 
 #include "translate/Translate.h"
 
-namespace tranship {
+namespace tranship::translate {
 
 /// Takes the others out; those that a comment silences are in `translation.suppressed` then. Adds
 /// what is to be said of these comments. `isSeen`: whether the run saw what stands at an offset of
 /// a file well enough to miss something there.
 void selectDiagnostics(Translation &translation, const SelectionOptions &options,
-                       llvm::function_ref<bool(const InputFile &, unsigned)> isSeen);
+                       llvm::function_ref<bool(const project::InputFile &, unsigned)> isSeen);
 
-} // namespace tranship
+} // namespace tranship::translate

@@ -6,18 +6,22 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::frontend {
+
+template <typename A> static void transfer(A &archive, SerializedUnit &value) {
+  auto &[bytes, error] = value;
+  archive(bytes, error);
+}
+
+} // namespace tranship::frontend
+
+namespace tranship::translate {
 
 constexpr llvm::StringLiteral heading = "tranship-edits 3\n";
 
 template <typename A> static void transfer(A &archive, Shard &value) {
   auto &[index, count] = value;
   archive(index, count);
-}
-
-template <typename A> static void transfer(A &archive, SerializedUnit &value) {
-  auto &[bytes, error] = value;
-  archive(bytes, error);
 }
 
 template <typename A> static void transfer(A &archive, ShardFile &value) {
@@ -83,4 +87,4 @@ llvm::Expected<ShardFile> joinShards(std::vector<std::pair<std::string, ShardFil
   return all;
 }
 
-} // namespace tranship
+} // namespace tranship::translate

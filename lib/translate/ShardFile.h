@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::translate {
 
 /// Part `index` of `count`, from 1.
 struct Shard {
@@ -32,7 +32,7 @@ struct ShardFile {
   /// Of everything that the units depend on: inputs, tables, commands.
   uint64_t fingerprint = 0;
   /// By their position among all units of the run.
-  std::map<size_t, SerializedUnit> units;
+  std::map<size_t, frontend::SerializedUnit> units;
 };
 
 std::string serializeShard(const ShardFile &file);
@@ -43,4 +43,4 @@ llvm::Expected<ShardFile> deserializeShard(llvm::StringRef bytes, llvm::StringRe
 /// they are of different runs.
 llvm::Expected<ShardFile> joinShards(std::vector<std::pair<std::string, ShardFile>> named);
 
-} // namespace tranship
+} // namespace tranship::translate

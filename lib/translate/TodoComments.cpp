@@ -10,7 +10,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::translate {
 namespace {
 
 constexpr llvm::StringLiteral prefix = "// TODO(tranship): ";
@@ -137,4 +137,4 @@ void addTodoComments(Translation &translation) {
   }
 }
 
-} // namespace tranship
+} // namespace tranship::translate

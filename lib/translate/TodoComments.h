@@ -4,10 +4,10 @@
 
 #include "translate/Translate.h"
 
-namespace tranship {
+namespace tranship::translate {
 
 /// Adds them to the texts of the files, for errors and warnings. One that stands there already is
 /// not written again.
 void addTodoComments(Translation &translation);
 
-} // namespace tranship
+} // namespace tranship::translate

@@ -7,13 +7,13 @@
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/UnitCache.h"
 #include "frontend/UnitFile.h"
+#include "project/CompileDatabase.h"
+#include "project/IncludeGuess.h"
+#include "project/LibraryFolders.h"
 #include "rules/UnconnectedNames.h"
 #include "source/CallSyntax.h"
 #include "source/Suppressions.h"
-#include "project/CompileDatabase.h"
 #include "translate/HeadersOutside.h"
-#include "project/IncludeGuess.h"
-#include "project/LibraryFolders.h"
 #include "translate/Selection.h"
 #include "translate/TodoComments.h"
 #include "translate/Vocabulary.h"
@@ -29,14 +29,14 @@
 #include <atomic>
 #include <set>
 
-namespace tranship {
+namespace tranship::translate {
 
 namespace {
 
 class Translator {
 public:
-  Translator(llvm::ArrayRef<InputFile> inputs, const Table &table, const TranslateOptions &options,
-             std::optional<Shard> shard = std::nullopt)
+  Translator(llvm::ArrayRef<project::InputFile> inputs, const mapping::Table &table,
+             const TranslateOptions &options, std::optional<Shard> shard = std::nullopt)
       : inputs_(inputs), table_(table), options_(options), vocabulary_(table, options.hipVersion),
         build_(options.extraFlags),
         libraries_(
@@ -44,7 +44,7 @@ public:
             !options.cudaPath.empty()),
         prelude_(options.cacheFolder),
         cache_(options.cacheFolder, treeOf(inputs) + partOf(options, shard)) {
-    for (const InputFile &input : inputs) {
+    for (const project::InputFile &input : inputs) {
       byPath_[input.source->path()] = &input;
       cache_.haveContent(input.source->path(), input.source->text());
     }
@@ -57,7 +57,7 @@ public:
     checkOptions_.cudaVersion = options.cudaVersion;
     checkOptions_.hipVersion = options.hipVersion;
     std::string targets;
-    for (const Target &target : options.targets)
+    for (const mapping::Target &target : options.targets)
       targets += target.name.str() + " ";
     settings_ = llvm::xxh3_64bits(fmt::format("{} {} {} {} {}", table.fingerprint(),
                                               options.hipVersion.str(), options.cudaVersion.str(),
@@ -74,25 +74,27 @@ public:
     };
     parseOptions_.asksForTypes = [&table](llvm::StringRef name) {
       return llvm::any_of(table.rowsOf(name),
-                          [](const Row &row) { return row.givenArgument >= 0; });
+                          [](const mapping::Row &row) { return row.givenArgument >= 0; });
     };
     parseOptions_.neededHeader = [&table](llvm::StringRef name) -> llvm::StringRef {
-      llvm::ArrayRef<Row> rows = table.rowsOf(name);
+      llvm::ArrayRef<mapping::Row> rows = table.rowsOf(name);
       return rows.empty() ? "" : rows.front().needs;
     };
-    parseOptions_.observe = [this](const ParsedTree &tree) { checkUnit(tree, checkOptions_); };
-    parseOptions_.declarations = builtinDeclarations();
+    parseOptions_.observe = [this](const frontend::ParsedTree &tree) {
+      checkUnit(tree, checkOptions_);
+    };
+    parseOptions_.declarations = mapping::builtinDeclarations();
     parseOptions_.cudaVersion = options.cudaVersion;
-    for (llvm::ArrayRef<Row> rows : table.layers())
-      for (const Row &row : rows)
-        if (row.kind == RowKind::Header)
-          parseOptions_.cudaHeaders[row.name.str()] = includeFileText(row.name);
+    for (llvm::ArrayRef<mapping::Row> rows : table.layers())
+      for (const mapping::Row &row : rows)
+        if (row.kind == mapping::RowKind::Header)
+          parseOptions_.cudaHeaders[row.name.str()] = frontend::includeFileText(row.name);
   }
 
   llvm::Expected<Translation> run() {
     if (llvm::Error error = build_.load(options_.compileDatabase, options_.databaseIsNamed))
       return error;
-    std::vector<CompileCommand> commands = chooseUnits();
+    std::vector<frontend::CompileCommand> commands = chooseUnits();
     if (options_.shards && options_.shards->fingerprint != fingerprint(commands))
       return llvm::createStringError("the sources, the rules or the compile database have changed "
                                      "since the shards were made, or -o names a folder of the tree "
@@ -101,7 +103,7 @@ public:
     parseAll(headersNobodyIncludes());
     cache_.save();
     evidence_.settle();
-    for (const InputFile &input : inputs_) {
+    for (const project::InputFile &input : inputs_) {
       rewrite(input);
       input.source->forgetTokens();
     }
@@ -113,8 +115,9 @@ public:
     translation_.units = units_.size();
     translation_.unitsNotParsed = notParsed_.size();
     translation_.diagnostics = sink_.take();
-    selectDiagnostics(translation_, options_.selection,
-                      [&](const InputFile &input, unsigned at) { return isSeen(input, at); });
+    selectDiagnostics(
+        translation_, options_.selection,
+        [&](const project::InputFile &input, unsigned at) { return isSeen(input, at); });
     if (options_.writeTodos)
       addTodoComments(translation_);
     return std::move(translation_);
@@ -123,8 +126,8 @@ public:
   llvm::Expected<ShardFile> parseShard(Shard shard) {
     if (llvm::Error error = build_.load(options_.compileDatabase, options_.databaseIsNamed))
       return error;
-    std::vector<CompileCommand> commands = chooseUnits();
-    std::vector<CompileCommand> own;
+    std::vector<frontend::CompileCommand> commands = chooseUnits();
+    std::vector<frontend::CompileCommand> own;
     std::vector<size_t> positions;
     for (size_t i = 0; i < commands.size(); ++i)
       if (shard.has(i)) {
@@ -134,7 +137,7 @@ public:
     ShardFile file;
     file.shard = shard;
     file.fingerprint = fingerprint(commands);
-    std::vector<SerializedUnit> units = parse(own);
+    std::vector<frontend::SerializedUnit> units = parse(own);
     for (size_t i = 0; i < own.size(); ++i)
       file.units[positions[i]] = std::move(units[i]);
     cache_.save();
@@ -143,30 +146,30 @@ public:
 
 private:
   /// Of everything that units depend on.
-  uint64_t fingerprint(llvm::ArrayRef<CompileCommand> commands) const {
+  uint64_t fingerprint(llvm::ArrayRef<frontend::CompileCommand> commands) const {
     std::string text = std::to_string(settings_);
-    for (const InputFile &input : inputs_)
+    for (const project::InputFile &input : inputs_)
       text +=
           fmt::format("\n{} {:x}", input.source->path(), llvm::xxh3_64bits(input.source->text()));
-    for (const CompileCommand &command : commands)
+    for (const frontend::CompileCommand &command : commands)
       text += fmt::format("\n{} {} {} {}", command.file, command.directory, command.isCuda,
                           llvm::join(command.flags, " "));
     return llvm::xxh3_64bits(text);
   }
 
   /// The roots of the inputs.
-  static std::string treeOf(llvm::ArrayRef<InputFile> inputs) {
+  static std::string treeOf(llvm::ArrayRef<project::InputFile> inputs) {
     std::set<std::string> roots;
-    for (const InputFile &input : inputs)
+    for (const project::InputFile &input : inputs)
       roots.insert(input.root);
     return llvm::join(roots, "\n");
   }
 
-  static std::vector<std::string> headersOfCuda(const Table &table) {
+  static std::vector<std::string> headersOfCuda(const mapping::Table &table) {
     std::vector<std::string> headers;
-    for (llvm::ArrayRef<Row> rows : table.layers())
-      for (const Row &row : rows)
-        if (row.kind == RowKind::Header && !row.isPattern() && !table.isUsers(row.name))
+    for (llvm::ArrayRef<mapping::Row> rows : table.layers())
+      for (const mapping::Row &row : rows)
+        if (row.kind == mapping::RowKind::Header && !row.isPattern() && !table.isUsers(row.name))
           headers.push_back(row.name.str());
     return headers;
   }
@@ -187,7 +190,7 @@ private:
     return known != byPath_.end() && llvm::StringRef(known->first).starts_with((path + "/").str());
   }
 
-  bool mentionsCuda(const InputFile &input) const {
+  bool mentionsCuda(const project::InputFile &input) const {
     const SourceFile &file = *input.source;
     return llvm::any_of(file.tokens(), [&](const SourceToken &token) {
       return token.is(clang::tok::lesslessless) || (token.is(clang::tok::raw_identifier) &&
@@ -197,7 +200,7 @@ private:
 
   /// No C++ compiler takes a launch: the file is built as CUDA whatever it is called (`nvcc -x
   /// cu`).
-  static bool launchesKernels(const InputFile &input) {
+  static bool launchesKernels(const project::InputFile &input) {
     const std::vector<SourceToken> &tokens = input.source->tokens();
     for (size_t i = 0; i < tokens.size(); ++i)
       if (tokens[i].is(clang::tok::lesslessless) && parseLaunch(*input.source, i))
@@ -205,17 +208,18 @@ private:
     return false;
   }
 
-  CompileCommand defaultCommand(const InputFile &input) {
-    CompileCommand command;
-    if (std::optional<CompileCommand> neighbour = build_.commandOfNeighbour(input.source->path())) {
+  frontend::CompileCommand defaultCommand(const project::InputFile &input) {
+    frontend::CompileCommand command;
+    if (std::optional<frontend::CompileCommand> neighbour =
+            build_.commandOfNeighbour(input.source->path())) {
       command = std::move(*neighbour);
     } else {
       command.file = input.source->path();
       command.directory = llvm::sys::path::parent_path(command.file).str();
       command.flags = build_.extra().flags;
     }
-    command.isCuda =
-        build_.extra().isCuda.value_or(input.role != FileRole::CxxSource || launchesKernels(input));
+    command.isCuda = build_.extra().isCuda.value_or(input.role != project::FileRole::CxxSource ||
+                                                    launchesKernels(input));
     for (std::string &folder : guessIncludeFolders(input, inputs_, options_.otherHeaders))
       command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
     return command;
@@ -223,21 +227,21 @@ private:
 
   /// One unit for each configuration that the database compiles a file in; else one by our own
   /// guess.
-  std::vector<CompileCommand> chooseUnits() {
-    std::vector<std::pair<const InputFile *, std::vector<CompileCommand>>> units;
-    for (const InputFile &input : inputs_) {
-      if (input.role == FileRole::Header)
+  std::vector<frontend::CompileCommand> chooseUnits() {
+    std::vector<std::pair<const project::InputFile *, std::vector<frontend::CompileCommand>>> units;
+    for (const project::InputFile &input : inputs_) {
+      if (input.role == project::FileRole::Header)
         continue;
-      if (input.role == FileRole::CudaSource || mentionsCuda(input))
-        units.emplace_back(
-            &input, build_.commandsFor(input.source->path(), input.role == FileRole::CudaSource));
+      if (input.role == project::FileRole::CudaSource || mentionsCuda(input))
+        units.emplace_back(&input, build_.commandsFor(input.source->path(),
+                                                      input.role == project::FileRole::CudaSource));
       input.source->forgetTokens();
     }
-    std::vector<CompileCommand> commands;
+    std::vector<frontend::CompileCommand> commands;
     for (auto &[input, known] : units) {
       if (known.empty())
         known.push_back(defaultCommand(*input));
-      for (CompileCommand &command : known)
+      for (frontend::CompileCommand &command : known)
         libraries_.arrange(command.flags, command.directory);
       llvm::append_range(commands, std::move(known));
       input->source->forgetTokens(); // headers' are wanted again
@@ -246,11 +250,11 @@ private:
     return commands;
   }
 
-  std::vector<CompileCommand> headersNobodyIncludes() {
-    std::vector<CompileCommand> commands;
-    for (const InputFile &input : inputs_)
-      if (input.role == FileRole::Header && !evidence_.files.contains(input.source->path()) &&
-          mentionsCuda(input)) {
+  std::vector<frontend::CompileCommand> headersNobodyIncludes() {
+    std::vector<frontend::CompileCommand> commands;
+    for (const project::InputFile &input : inputs_)
+      if (input.role == project::FileRole::Header &&
+          !evidence_.files.contains(input.source->path()) && mentionsCuda(input)) {
         commands.push_back(defaultCommand(input));
         libraries_.arrange(commands.back().flags, commands.back().directory);
       }
@@ -259,11 +263,11 @@ private:
   }
 
   void forgetTokens() const {
-    for (const InputFile &input : inputs_)
+    for (const project::InputFile &input : inputs_)
       input.source->forgetTokens();
   }
 
-  UnitKey keyOf(const CompileCommand &command) {
+  frontend::UnitKey keyOf(const frontend::CompileCommand &command) {
     uint64_t prelude = options_.cudaPath.empty() ? prelude_.stamp(command.standard(), parseOptions_)
                                                  : 1; // a toolkit's headers are read by each unit
     return {&command, settings_, prelude};
@@ -271,12 +275,12 @@ private:
 
   /// In the order of the commands; what is known from the last run is not parsed. As bytes: a
   /// parsed unit takes many times their memory, in pieces among what clang gives back.
-  std::vector<SerializedUnit> parse(llvm::ArrayRef<CompileCommand> commands) {
+  std::vector<frontend::SerializedUnit> parse(llvm::ArrayRef<frontend::CompileCommand> commands) {
     // Precompiling takes about as long as parsing three units without; kept on disk, it pays off
     // later.
     if (commands.size() > 3 || !options_.cacheFolder.empty())
       parseOptions_.prelude = &prelude_;
-    std::vector<SerializedUnit> units(commands.size());
+    std::vector<frontend::SerializedUnit> units(commands.size());
     std::vector<bool> isCached(commands.size());
     for (size_t i = 0; i < commands.size(); ++i)
       if (std::optional<llvm::StringRef> bytes = cache_.find(keyOf(commands[i]))) {
@@ -291,7 +295,7 @@ private:
       for (size_t i = 0; i < commands.size(); ++i)
         if (!isCached[i])
           pool.async([&, i] {
-            units[i] = parse(commands[i]);
+            units[i] = parseOne(commands[i]);
             tellProgress(++parsed_);
           });
       pool.wait();
@@ -302,15 +306,15 @@ private:
     return units;
   }
 
-  SerializedUnit parse(const CompileCommand &command) const {
-    if (llvm::Expected<ParsedUnit> unit = parseUnit(command, parseOptions_))
+  frontend::SerializedUnit parseOne(const frontend::CompileCommand &command) const {
+    if (llvm::Expected<frontend::ParsedUnit> unit = parseUnit(command, parseOptions_))
       return {serializeUnit(*unit), {}};
     else
       return {{}, llvm::toString(unit.takeError())};
   }
 
-  static std::vector<SerializedUnit> unitsIn(const ShardFile &shards, size_t count) {
-    std::vector<SerializedUnit> units(count);
+  static std::vector<frontend::SerializedUnit> unitsIn(const ShardFile &shards, size_t count) {
+    std::vector<frontend::SerializedUnit> units(count);
     for (size_t i = 0; i < count; ++i) {
       auto unit = shards.units.find(i);
       if (unit == shards.units.end())
@@ -321,8 +325,9 @@ private:
     return units;
   }
 
-  void parseAll(llvm::ArrayRef<CompileCommand> commands, const ShardFile *shards = nullptr) {
-    std::vector<SerializedUnit> units =
+  void parseAll(llvm::ArrayRef<frontend::CompileCommand> commands,
+                const ShardFile *shards = nullptr) {
+    std::vector<frontend::SerializedUnit> units =
         shards ? unitsIn(*shards, commands.size()) : parse(commands);
     // In the order of the commands, so that a run says the same twice.
     for (size_t i = 0; i < commands.size(); ++i) {
@@ -331,7 +336,7 @@ private:
         cudaUnits_.insert(commands[i].file);
       std::string error = std::move(units[i].error);
       if (error.empty()) {
-        if (std::optional<ParsedUnit> unit = deserializeUnit(units[i].bytes)) {
+        if (std::optional<frontend::ParsedUnit> unit = frontend::deserializeUnit(units[i].bytes)) {
           evidence_.add(std::move(*unit));
           units[i].bytes.clear();
           continue;
@@ -354,11 +359,11 @@ private:
       options_.progress({done, toParse_});
   }
 
-  void rewrite(const InputFile &input) {
+  void rewrite(const project::InputFile &input) {
     TranslatedFile result;
     result.input = &input;
     const std::string &path = input.source->path();
-    RuleOptions ruleOptions;
+    rules::RuleOptions ruleOptions;
     ruleOptions.keepChevrons = options_.keepChevrons;
     ruleOptions.everyPlace = options_.everyPlace || mayHaveSuppressions(*input.source);
     ruleOptions.waveGroups = options_.waveGroups;
@@ -379,16 +384,16 @@ private:
       return;
     }
     result.inactive = evidence_.files[path].inactive;
-    bool isCudaUnit = input.role != FileRole::Header && cudaUnits_.contains(path);
-    FileContext context(*input.source, evidence_.files[path], evidence_, table_, ruleOptions,
-                        isCudaUnit);
+    bool isCudaUnit = input.role != project::FileRole::Header && cudaUnits_.contains(path);
+    rules::FileContext context(*input.source, evidence_.files[path], evidence_, table_, ruleOptions,
+                               isCudaUnit);
     if (isPlain) {
       diagnoseUnconnectedNames(context, evidence_);
       sink_.add(context.sink.take());
       translation_.files.push_back(std::move(result));
       return;
     }
-    for (const std::unique_ptr<Rule> &rule : rules_)
+    for (const std::unique_ptr<rules::Rule> &rule : rules_)
       rule->run(context);
     for (const Change &dropped : context.plan.resolve())
       context.diagnose(
@@ -402,8 +407,8 @@ private:
       result.newText = context.plan.apply();
     result.changes = context.plan.changes();
     sink_.add(context.sink.take());
-    CheckedFile checked{*input.source, context.evidence, table_, checkOptions_};
-    for (const std::unique_ptr<Check> &check : allChecks())
+    checks::CheckedFile checked{*input.source, context.evidence, table_, checkOptions_};
+    for (const std::unique_ptr<checks::Check> &check : checks::allChecks())
       check->run(checked);
     sink_.add(checked.sink.take());
     for (const auto &[offset, kernel] : context.evidence.kernels)
@@ -412,8 +417,8 @@ private:
   }
 
   /// Names in active code that clang passed over: errors around them hid them.
-  static bool hidesNames(const FileContext &context) {
-    return llvm::any_of(context.names, [&](const NameSite &site) {
+  static bool hidesNames(const rules::FileContext &context) {
+    return llvm::any_of(context.names, [&](const rules::NameSite &site) {
       const SourceToken &token = context.file.tokens()[site.token];
       return site.layer == Layer::Token && token.directive == Directive::None &&
              llvm::none_of(context.evidence.inactive,
@@ -423,10 +428,10 @@ private:
 
   /// The run knows the code there as clang sees it: it is compiled, and of a header, by those that
   /// include it.
-  bool isSeen(const InputFile &input, unsigned offset) const {
+  bool isSeen(const project::InputFile &input, unsigned offset) const {
     const std::string &path = input.source->path();
     if (notParsed_.contains(path) ||
-        (input.role == FileRole::Header && (units_.contains(path) || options_.isPart)))
+        (input.role == project::FileRole::Header && (units_.contains(path) || options_.isPart)))
       return false;
     auto known = evidence_.files.find(path);
     return known == evidence_.files.end() ||
@@ -453,22 +458,22 @@ private:
         sink_.add(std::move(finding));
   }
 
-  llvm::ArrayRef<InputFile> inputs_;
-  const Table &table_;
+  llvm::ArrayRef<project::InputFile> inputs_;
+  const mapping::Table &table_;
   const TranslateOptions &options_;
   Vocabulary vocabulary_;
-  Build build_;
-  LibraryFolders libraries_;
-  CompilerSetup setup_;
-  PrecompiledPrelude prelude_;
+  project::Build build_;
+  project::LibraryFolders libraries_;
+  frontend::CompilerSetup setup_;
+  frontend::PrecompiledPrelude prelude_;
   /// What parses depend on besides their commands.
   uint64_t settings_ = 0;
-  UnitCache cache_;
-  ParseOptions parseOptions_;
-  CheckOptions checkOptions_;
-  std::map<std::string, const InputFile *> byPath_;
-  std::vector<std::unique_ptr<Rule>> rules_ = allRules();
-  Evidence evidence_;
+  frontend::UnitCache cache_;
+  frontend::ParseOptions parseOptions_;
+  checks::CheckOptions checkOptions_;
+  std::map<std::string, const project::InputFile *> byPath_;
+  std::vector<std::unique_ptr<rules::Rule>> rules_ = rules::allRules();
+  frontend::Evidence evidence_;
   size_t toParse_ = 0;
   std::atomic<size_t> parsed_ = 0;
   std::set<std::string> units_, cudaUnits_, notParsed_, withHiddenNames_;
@@ -478,14 +483,16 @@ private:
 
 } // namespace
 
-llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<InputFile> inputs, const Table &table,
-                                     const TranslateOptions &options, Shard shard) {
+llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<project::InputFile> inputs,
+                                     const mapping::Table &table, const TranslateOptions &options,
+                                     Shard shard) {
   return Translator(inputs, table, options, shard).parseShard(shard);
 }
 
-llvm::Expected<Translation> translate(llvm::ArrayRef<InputFile> inputs, const Table &table,
-                                      const TranslateOptions &options) {
+llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> inputs,
+                                            const mapping::Table &table,
+                                            const TranslateOptions &options) {
   return Translator(inputs, table, options).run();
 }
 
-} // namespace tranship
+} // namespace tranship::translate

@@ -2,17 +2,17 @@
 // over all inputs of a run.
 #pragma once
 
-#include "mapping/Targets.h"
 #include "mapping/Table.h"
-#include "rules/Rule.h"
+#include "mapping/Targets.h"
 #include "project/Inputs.h"
+#include "rules/Rule.h"
 #include "translate/ShardFile.h"
 #include "translate/Translation.h"
 
 #include <functional>
 #include <map>
 
-namespace tranship {
+namespace tranship::translate {
 
 /// How far a run is, in units parsed. `total` grows when headers turn up that no unit includes.
 struct Progress {
@@ -41,10 +41,10 @@ struct TranslateOptions {
   /// It was asked for, not found.
   bool databaseIsNamed = false;
   bool keepChevrons = false;
-  WaveGroups waveGroups = WaveGroups::Auto;
+  rules::WaveGroups waveGroups = rules::WaveGroups::Auto;
   /// Tell also what the translation puts right: for who looks at the CUDA source.
   bool tellSettled = false;
-  bool tellsSettled() const { return tellSettled || waveGroups == WaveGroups::Never; }
+  bool tellsSettled() const { return tellSettled || waveGroups == rules::WaveGroups::Never; }
   /// What is known before, of files that are no inputs.
   std::vector<Diagnostic> diagnostics;
   /// Headers of the tree that are no inputs.
@@ -55,7 +55,7 @@ struct TranslateOptions {
   /// The HIP that the result is for; not known: `newestHip`.
   Version hipVersion;
   /// The GPUs that the port is for.
-  std::vector<Target> targets = defaultTargets();
+  std::vector<mapping::Target> targets = mapping::defaultTargets();
   SelectionOptions selection;
   /// What holds for all uses of a name in a file is said at each of them, not once. (It always is
   /// where comments may silence some of them.)
@@ -81,11 +81,13 @@ struct TranslateOptions {
 
 /// Parses one part of the units and keeps what was learnt; where and how the run was started is the
 /// caller's to fill in.
-llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<InputFile> inputs, const Table &table,
-                                     const TranslateOptions &options, Shard shard);
+llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<project::InputFile> inputs,
+                                     const mapping::Table &table, const TranslateOptions &options,
+                                     Shard shard);
 
 /// Errors: the compile database cannot be read; `options.shards` does not fit what is there now.
-llvm::Expected<Translation> translate(llvm::ArrayRef<InputFile> inputs, const Table &table,
-                                      const TranslateOptions &options);
+llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> inputs,
+                                            const mapping::Table &table,
+                                            const TranslateOptions &options);
 
-} // namespace tranship
+} // namespace tranship::translate

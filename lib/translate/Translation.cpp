@@ -2,7 +2,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::translate {
 
 std::array<size_t, layerCount> Translation::editsByLayer() const {
   std::array<size_t, layerCount> edits{};
@@ -24,4 +24,4 @@ std::string outputName(llvm::StringRef path) {
   return path.str();
 }
 
-} // namespace tranship
+} // namespace tranship::translate

@@ -3,16 +3,16 @@
 
 #include "diagnostics/Diagnostic.h"
 #include "frontend/Evidence.h"
-#include "source/Edit.h"
 #include "project/Inputs.h"
+#include "source/Edit.h"
 
 #include <array>
 #include <optional>
 
-namespace tranship {
+namespace tranship::translate {
 
 struct TranslatedFile {
-  const InputFile *input = nullptr;
+  const project::InputFile *input = nullptr;
   /// Nothing: the text is as it was.
   std::optional<std::string> newText;
   /// What was applied, for the report.
@@ -35,7 +35,7 @@ struct SuppressedDiagnostic {
 /// A kernel of the inputs.
 struct TranslatedKernel {
   std::string file;
-  KernelEvidence kernel;
+  frontend::KernelEvidence kernel;
 };
 
 struct Translation {
@@ -56,4 +56,4 @@ struct Translation {
 /// `foo.cu` → `foo.hip`; other names are kept.
 std::string outputName(llvm::StringRef path);
 
-} // namespace tranship
+} // namespace tranship::translate

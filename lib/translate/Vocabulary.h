@@ -5,12 +5,12 @@
 
 #include "llvm/ADT/StringSet.h"
 
-namespace tranship {
+namespace tranship::translate {
 
 class Vocabulary {
 public:
   /// `table` must outlive it.
-  Vocabulary(const Table &table, Version hipVersion);
+  Vocabulary(const mapping::Table &table, Version hipVersion);
 
   /// Names that change nothing when they are met need no evidence.
   bool isInteresting(llvm::StringRef name) const;
@@ -18,9 +18,9 @@ public:
   bool isCudaWord(llvm::StringRef word) const;
 
 private:
-  bool isInteresting(const Row &row, llvm::StringRef name) const;
+  bool isInteresting(const mapping::Row &row, llvm::StringRef name) const;
 
-  const Table &table_;
+  const mapping::Table &table_;
   Version hipVersion_;
   /// Parts of qualified names: `thrust` of `thrust::sort`.
   llvm::StringSet<> qualifiers_;
@@ -28,4 +28,4 @@ private:
   llvm::StringSet<> unqualified_;
 };
 
-} // namespace tranship
+} // namespace tranship::translate

@@ -9,6 +9,7 @@
 #include <vector>
 
 using namespace tranship;
+using namespace tranship::mapping;
 
 /// ns for each lookup, the best of some rounds; `found` keeps the compiler from leaving it out.
 static double nanoseconds(const Table &table, const std::vector<std::string> &names,

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 using namespace tranship;
+using namespace tranship::mapping;
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   llvm::StringRef text(reinterpret_cast<const char *>(data), size);

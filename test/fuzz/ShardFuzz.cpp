@@ -10,6 +10,10 @@
 #include <cstdlib>
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
 
 namespace {
 

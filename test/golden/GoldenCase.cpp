@@ -27,23 +27,23 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
   result.options.renameUnits = result.isTree;
   result.onlyChecks = input.contains("/test-inputs/checks/");
   result.options.tellSettled = result.onlyChecks;
-  llvm::Expected<std::vector<InputFile>> files = readInputs({result.input});
+  llvm::Expected<std::vector<project::InputFile>> files = project::readInputs({result.input});
   if (!files)
     return files.takeError();
-  for (const InputFile &file : *files) {
+  for (const project::InputFile &file : *files) {
     llvm::SmallVector<llvm::StringRef> words;
     directive(file.source->text(), "// ARGS:").split(words, ' ', -1, /*KeepEmpty=*/false);
     for (llvm::StringRef word : words) {
       if (word == "--keep-chevrons")
         result.options.keepChevrons = true;
       else if (word == "--wave-groups=always")
-        result.options.waveGroups = WaveGroups::Always;
+        result.options.waveGroups = rules::WaveGroups::Always;
       else if (word == "--wave-groups=never")
-        result.options.waveGroups = WaveGroups::Never;
+        result.options.waveGroups = rules::WaveGroups::Never;
       else if (word == "--roc")
         result.roc = true;
       else if (word.consume_front("--target="))
-        result.options.targets = llvm::cantFail(parseTargets(word));
+        result.options.targets = llvm::cantFail(mapping::parseTargets(word));
       else if (word.consume_front("--hip-version="))
         result.options.hipVersion = *Version::parse(word);
       else
@@ -57,9 +57,9 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
   return result;
 }
 
-std::set<std::string> announcedDiagnostics(llvm::ArrayRef<InputFile> inputs) {
+std::set<std::string> announcedDiagnostics(llvm::ArrayRef<project::InputFile> inputs) {
   std::set<std::string> announced;
-  for (const InputFile &input : inputs) {
+  for (const project::InputFile &input : inputs) {
     llvm::SmallVector<llvm::StringRef> lines;
     input.source->text().split(lines, '\n');
     for (size_t i = 0; i < lines.size(); ++i) {
@@ -83,7 +83,7 @@ std::set<std::string> announcedDiagnostics(llvm::ArrayRef<InputFile> inputs) {
   return announced;
 }
 
-std::set<std::string> reportedDiagnostics(const Translation &translation) {
+std::set<std::string> reportedDiagnostics(const translate::Translation &translation) {
   std::set<std::string> reported;
   for (const Diagnostic &diagnostic : translation.diagnostics)
     reported.insert(fmt::format("{}:{}: {}", llvm::sys::path::filename(diagnostic.file).str(),

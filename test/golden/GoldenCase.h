@@ -13,7 +13,7 @@ struct GoldenCase {
   /// The `.cu` file, or the `input` folder of a tree.
   std::string input;
   bool isTree = false;
-  TranslateOptions options;
+  translate::TranslateOptions options;
   /// AMD's own libraries in place of the hip* ones.
   bool roc = false;
   /// The output has no known hazard and must compile as HIP.
@@ -27,7 +27,7 @@ struct GoldenCase {
 
 /// "file:line: id" for each `// DIAG: id id` in the inputs (`// DIAG@+1: id` speaks of the next
 /// line).
-std::set<std::string> announcedDiagnostics(llvm::ArrayRef<InputFile> inputs);
-std::set<std::string> reportedDiagnostics(const Translation &translation);
+std::set<std::string> announcedDiagnostics(llvm::ArrayRef<project::InputFile> inputs);
+std::set<std::string> reportedDiagnostics(const translate::Translation &translation);
 
 } // namespace tranship

@@ -19,6 +19,10 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
 
 namespace {
 
@@ -82,7 +86,7 @@ bool isIdempotent(const TranslatedFile &file, const std::string &golden, bool ro
   Table table;
   if (roc)
     table.useRocLibraries();
-  llvm::Expected<Translation> second = translate(again, table, {});
+  llvm::Expected<Translation> second = translateInputs(again, table, {});
   if (!second) {
     llvm::errs() << llvm::toString(second.takeError()) << "\n";
     return false;
@@ -145,7 +149,7 @@ bool run(const Mode &mode, const std::string &path) {
   Table table;
   if (golden->roc)
     table.useRocLibraries();
-  llvm::Expected<Translation> translation = translate(*inputs, table, golden->options);
+  llvm::Expected<Translation> translation = translateInputs(*inputs, table, golden->options);
   if (!translation) {
     llvm::errs() << llvm::toString(translation.takeError()) << "\n";
     return false;

@@ -7,6 +7,7 @@
 #include "llvm/Support/JSON.h"
 
 using namespace tranship;
+using namespace tranship::mapping;
 
 namespace {
 

@@ -6,6 +6,8 @@
 #include <map>
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::translate;
 
 namespace {
 

@@ -12,6 +12,11 @@
 #include <set>
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::rules;
+using namespace tranship::translate;
 
 namespace {
 

@@ -8,6 +8,8 @@
 #include <catch2/catch.hpp>
 
 using namespace tranship;
+using namespace tranship::mapping;
+using namespace tranship::verify;
 
 namespace {
 

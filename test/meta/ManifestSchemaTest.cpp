@@ -4,14 +4,15 @@
 #include "support/Repository.h"
 #include "support/Test.h"
 #include "verify/backends/Backend.h"
-#include "verify/model/Manifest.h"
 #include "verify/judge/Triangulation.h"
+#include "verify/model/Manifest.h"
 
 #include "llvm/Support/JSON.h"
 
 #include <set>
 
 using namespace tranship;
+using namespace tranship::verify;
 
 namespace {
 

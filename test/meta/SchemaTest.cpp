@@ -2,9 +2,9 @@
 // it.)
 #include "mapping/Schema.h"
 #include "mapping/RowReader.h"
+#include "project/Config.h"
 #include "support/Repository.h"
 #include "support/Test.h"
-#include "project/Config.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
@@ -12,6 +12,9 @@
 #include <set>
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
 
 namespace {
 

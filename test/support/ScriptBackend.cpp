@@ -1,10 +1,11 @@
 #include "support/ScriptBackend.h"
 
 #include "support/Test.h"
+#include "verify/backends/Build.h"
 
 #include <stdexcept>
 
-namespace tranship {
+namespace tranship::verify {
 
 std::vector<std::string> ScriptBackend::repeatEnvironment(unsigned repeat) const {
   return {"REPEAT=" + std::to_string(repeat)};
@@ -45,7 +46,7 @@ ScriptedVerification::ScriptedVerification(const std::string &original, const st
 void ScriptedVerification::readManifest(llvm::StringRef text) {
   static constexpr llvm::StringLiteral ids[] = {"cpu", "cuda", "hip-amd"};
   std::string file = folder.write("program/verify.yaml", text);
-  llvm::Expected<Manifest> read = tranship::readManifest(text, file, ids);
+  llvm::Expected<Manifest> read = verify::readManifest(text, file, ids);
   if (!read)
     throw std::runtime_error(messageOf(read.takeError()));
   manifest = std::move(*read);
@@ -55,10 +56,10 @@ Verification ScriptedVerification::run(std::vector<const Backend *> backends) {
   job.manifest = &manifest;
   job.machine = &machine;
   job.backends = std::move(backends);
-  llvm::Expected<Verification> result = verify(job);
+  llvm::Expected<Verification> result = verifyProgram(job);
   if (!result)
     throw std::runtime_error(messageOf(result.takeError()));
   return std::move(*result);
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -5,7 +5,7 @@
 #include "support/TemporaryFolder.h"
 #include "verify/judge/Verification.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 class ScriptBackend : public Backend {
 public:
@@ -52,4 +52,4 @@ struct ScriptedVerification {
   Verification run(std::vector<const Backend *> backends);
 };
 
-} // namespace tranship
+} // namespace tranship::verify

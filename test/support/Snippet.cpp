@@ -6,24 +6,25 @@
 namespace tranship {
 
 TranslatedSnippet::TranslatedSnippet(const std::map<std::string, std::string> &files,
-                                     const TranslateOptions &options, llvm::StringRef rules) {
+                                     const translate::TranslateOptions &options,
+                                     llvm::StringRef rules) {
   for (const auto &[path, text] : files)
     folder.write(path, text);
   if (!rules.empty())
     if (std::string message = messageOf(table.addRules(rules, "rules.yaml")); !message.empty())
       throw std::runtime_error(message);
-  llvm::Expected<std::vector<InputFile>> read = readInputs({folder.path()});
+  llvm::Expected<std::vector<project::InputFile>> read = project::readInputs({folder.path()});
   if (!read)
     throw std::runtime_error(llvm::toString(read.takeError()));
   inputs = std::move(*read);
-  llvm::Expected<Translation> result = translate(inputs, table, options);
+  llvm::Expected<translate::Translation> result = translateInputs(inputs, table, options);
   if (!result)
     throw std::runtime_error(llvm::toString(result.takeError()));
   translation = std::move(*result);
 }
 
-const TranslatedFile &TranslatedSnippet::file(llvm::StringRef relativePath) const {
-  for (const TranslatedFile &file : translation.files)
+const translate::TranslatedFile &TranslatedSnippet::file(llvm::StringRef relativePath) const {
+  for (const translate::TranslatedFile &file : translation.files)
     if (file.input->relativePath() == relativePath)
       return file;
   throw std::runtime_error("no such file: " + relativePath.str());
@@ -49,17 +50,17 @@ Strings TranslatedSnippet::diagnostics() const {
   return lines;
 }
 
-TranslatedSnippet translateText(llvm::StringRef code, const TranslateOptions &options,
+TranslatedSnippet translateText(llvm::StringRef code, const translate::TranslateOptions &options,
                                 llvm::StringRef rules) {
   return TranslatedSnippet({{"a.cu", code.str()}}, options, rules);
 }
 
-std::string translated(llvm::StringRef code, const TranslateOptions &options) {
+std::string translated(llvm::StringRef code, const translate::TranslateOptions &options) {
   return translateText(code, options).text();
 }
 
 TranslatedSnippet translateFiles(const std::map<std::string, std::string> &files,
-                                 const TranslateOptions &options) {
+                                 const translate::TranslateOptions &options) {
   return TranslatedSnippet(files, options, "");
 }
 

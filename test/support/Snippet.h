@@ -14,14 +14,14 @@ namespace tranship {
 struct TranslatedSnippet {
   /// Throws what the tool would report as an error.
   TranslatedSnippet(const std::map<std::string, std::string> &files,
-                    const TranslateOptions &options, llvm::StringRef rules);
+                    const translate::TranslateOptions &options, llvm::StringRef rules);
 
   TemporaryFolder folder;
-  std::vector<InputFile> inputs;
-  Table table;
-  Translation translation;
+  std::vector<project::InputFile> inputs;
+  mapping::Table table;
+  translate::Translation translation;
 
-  const TranslatedFile &file(llvm::StringRef relativePath) const;
+  const translate::TranslatedFile &file(llvm::StringRef relativePath) const;
   /// The text of the only file.
   std::string text() const;
   /// Layers of the changes of the only file, in file order: "ast", "token".
@@ -31,11 +31,12 @@ struct TranslatedSnippet {
 };
 
 /// One file `a.cu`. `rules`: an overlay, as --rules takes it.
-TranslatedSnippet translateText(llvm::StringRef code, const TranslateOptions &options = {},
+TranslatedSnippet translateText(llvm::StringRef code,
+                                const translate::TranslateOptions &options = {},
                                 llvm::StringRef rules = "");
 /// Only the text that the code becomes.
-std::string translated(llvm::StringRef code, const TranslateOptions &options = {});
+std::string translated(llvm::StringRef code, const translate::TranslateOptions &options = {});
 TranslatedSnippet translateFiles(const std::map<std::string, std::string> &files,
-                                 const TranslateOptions &options = {});
+                                 const translate::TranslateOptions &options = {});
 
 } // namespace tranship

@@ -3,7 +3,7 @@
 #include "support/Archive.h"
 #include "support/TextFile.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 using namespace emulator;
 
@@ -137,4 +137,4 @@ std::string TraceBuilder::write(const std::string &folder) const {
   return index;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -4,7 +4,7 @@
 #include "support/TemporaryFolder.h"
 #include "verify/trace/KernelTrace.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// The bytes of some numbers.
 template <typename T> std::string bytesOf(std::initializer_list<T> numbers) {
@@ -56,4 +56,4 @@ private:
 /// A record with its head.
 std::string traceRecord(const std::string &bytes);
 
-} // namespace tranship
+} // namespace tranship::verify

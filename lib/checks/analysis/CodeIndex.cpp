@@ -3,7 +3,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 /// Of `T value(x);` in a template that nobody instantiates, `x`; null for several: such a list is
 /// an expression without a type.
@@ -195,7 +195,7 @@ private:
   const clang::FunctionDecl *function_ = nullptr;
 };
 
-CodeIndex::CodeIndex(const ParsedTree &tree) {
+CodeIndex::CodeIndex(const frontend::ParsedTree &tree) {
   IndexVisitor visitor(*this);
   for (clang::Decl *declaration : tree.declarations)
     visitor.TraverseDecl(declaration);
@@ -261,4 +261,4 @@ const clang::VarDecl *wholeOf(const clang::Expr *part) {
   }
 }
 
-} // namespace tranship
+} // namespace tranship::checks

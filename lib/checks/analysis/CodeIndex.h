@@ -14,7 +14,7 @@
 
 #include <vector>
 
-namespace tranship {
+namespace tranship::checks {
 
 /// A node and the function whose body it is in; null: outside of functions.
 template <typename Node> struct Indexed {
@@ -24,7 +24,7 @@ template <typename Node> struct Indexed {
 
 class CodeIndex {
 public:
-  explicit CodeIndex(const ParsedTree &tree);
+  explicit CodeIndex(const frontend::ParsedTree &tree);
 
   /// Calls of functions, methods included, by their unqualified name; also those that a template
   /// leaves open.
@@ -85,4 +85,4 @@ const clang::VarDecl *variableOf(const clang::Expr *expression);
 /// The variable that an expression is a part of (`v`, `v.x`, `v.x[2].y`); null: of none.
 const clang::VarDecl *wholeOf(const clang::Expr *part);
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -3,7 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 /// Values that come from values: nobody passes them on more often than that.
@@ -180,4 +180,4 @@ bool DeviceQueries::dependsOnMajor(const clang::Expr *expression) const {
   return false;
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -4,7 +4,7 @@
 
 #include "checks/analysis/UnitContext.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 class DeviceQueries {
 public:
@@ -33,4 +33,4 @@ private:
   llvm::DenseMap<const clang::ValueDecl *, llvm::StringRef> answers_;
 };
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -2,7 +2,7 @@
 
 #include "llvm/ADT/SmallPtrSet.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 bool findPath(const clang::Stmt *tree, const clang::Stmt *node,
@@ -154,4 +154,4 @@ bool isForOneThread(const CodeIndex &index, const clang::FunctionDecl *function,
   return isForOneThread(index, function, node, callDepth);
 }
 
-} // namespace tranship
+} // namespace tranship::checks

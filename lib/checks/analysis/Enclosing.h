@@ -6,7 +6,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 /// What is around a node of a function's body, the innermost first, the node itself left out; empty
 /// where it is not found.
@@ -32,4 +32,4 @@ bool dependsOnThread(const CodeIndex &index, const clang::Expr *expression);
 bool isForOneThread(const CodeIndex &index, const clang::FunctionDecl *function,
                     const clang::Stmt *node);
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -4,7 +4,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 /// Calls in calls are followed so far, and no more of them when a walk has become as long as this.
@@ -97,4 +97,4 @@ llvm::StringRef cudaFunction(const clang::CallExpr *call) {
   return name.starts_with("cuda") || isDriver ? name : llvm::StringRef();
 }
 
-} // namespace tranship
+} // namespace tranship::checks

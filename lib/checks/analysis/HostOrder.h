@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace tranship {
+namespace tranship::checks {
 
 /// What has been seen and not been settled.
 struct Pending {
@@ -48,4 +48,4 @@ const clang::FunctionDecl *bodyOfCallee(const UnitContext &unit, const clang::Ca
 /// The name of a function of CUDA's that a call calls; empty: it calls another.
 llvm::StringRef cudaFunction(const clang::CallExpr *call);
 
-} // namespace tranship
+} // namespace tranship::checks

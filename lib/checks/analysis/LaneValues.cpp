@@ -6,7 +6,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 using Traits = LaneValues::Traits;
@@ -139,7 +139,7 @@ Traits LaneValues::ofVariable(const clang::VarDecl *variable) const {
 }
 
 std::optional<Traits> LaneValues::joined(const clang::VarDecl *variable) const {
-  if (isNamed(variable, "warpSize") && unit_.recorder.ownerOf(variable) == Owner::System)
+  if (isNamed(variable, "warpSize") && unit_.recorder.ownerOf(variable) == frontend::Owner::System)
     return Native;
   if (!variable->getType().getNonReferenceType()->isIntegralOrEnumerationType())
     return std::nullopt;
@@ -173,7 +173,7 @@ std::optional<Traits> LaneValues::joined(const clang::VarDecl *variable) const {
 }
 
 Traits LaneValues::ofField(const clang::FieldDecl *field) const {
-  if (isNamed(field, "warpSize") && unit_.recorder.ownerOf(field) == Owner::System)
+  if (isNamed(field, "warpSize") && unit_.recorder.ownerOf(field) == frontend::Owner::System)
     return HostWidth;
   auto values = fieldValues_.find(field);
   if (values == fieldValues_.end())
@@ -212,7 +212,7 @@ Traits LaneValues::ofCall(const clang::CallExpr *call) const {
   const clang::FunctionDecl *function = call->getDirectCallee();
   if (!function || !function->getIdentifier())
     return 0;
-  if (unit_.recorder.ownerOf(function) != Owner::System)
+  if (unit_.recorder.ownerOf(function) != frontend::Owner::System)
     return ofResult(function);
   llvm::StringRef name = function->getName();
   if (name.starts_with("__ballot") || name == "__activemask" || name.starts_with("__match_"))
@@ -352,4 +352,4 @@ void LaneValues::collectStarts(const clang::Expr *expression, std::vector<int64_
   }
 }
 
-} // namespace tranship
+} // namespace tranship::checks

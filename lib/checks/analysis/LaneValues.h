@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace tranship {
+namespace tranship::checks {
 
 class UnitContext;
 
@@ -69,4 +69,4 @@ private:
 /// `x` of `threadIdx.x`, however a toolkit declares it; empty: it is no member of that variable.
 llvm::StringRef memberOfBuiltin(const clang::Expr *expression, llvm::StringRef variable);
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -3,7 +3,7 @@
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 /// What stands around a dim3 without changing it.
@@ -128,4 +128,4 @@ int64_t staticSharedBytes(const UnitContext &unit, const clang::FunctionDecl *ke
   return bytes;
 }
 
-} // namespace tranship
+} // namespace tranship::checks

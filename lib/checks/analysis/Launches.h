@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace tranship {
+namespace tranship::checks {
 
 /// Of a grid in blocks, or of a block in threads; unknown where the unit does not show it.
 using Extent = std::array<std::optional<int64_t>, 3>;
@@ -34,4 +34,4 @@ const clang::FunctionDecl *kernelIn(const clang::Expr *expression);
 /// their sizes are known.
 int64_t staticSharedBytes(const UnitContext &unit, const clang::FunctionDecl *kernel);
 
-} // namespace tranship
+} // namespace tranship::checks

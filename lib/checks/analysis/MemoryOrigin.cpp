@@ -2,7 +2,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 struct Allocator {
@@ -218,4 +218,4 @@ llvm::StringRef nameOf(MemoryKind kind) {
   return "";
 }
 
-} // namespace tranship
+} // namespace tranship::checks

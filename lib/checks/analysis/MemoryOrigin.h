@@ -8,7 +8,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 enum class MemoryKind : uint8_t { Device, Managed, Pinned, Shared };
 
@@ -52,4 +52,4 @@ const MemoryOrigin *findKind(llvm::ArrayRef<MemoryOrigin> origins,
 /// "managed memory", "pinned host memory".
 llvm::StringRef nameOf(MemoryKind kind);
 
-} // namespace tranship
+} // namespace tranship::checks

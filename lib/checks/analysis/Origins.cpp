@@ -2,7 +2,7 @@
 
 #include "llvm/ADT/SmallPtrSet.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 using Visited = llvm::SmallPtrSet<const void *, 16>;
@@ -68,4 +68,4 @@ bool anywhereIn(const CodeIndex &index, const clang::Expr *expression,
   return anywhereIn(index, expression, test, visited);
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -7,7 +7,7 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 /// Calls `visit` for each written expression, without parentheses and casts, that the value of
 /// `expression` may be: neither a choice nor a variable whose values are known; of a pointer and an
@@ -22,4 +22,4 @@ llvm::StringRef enumeratorName(const clang::Expr *expression);
 bool anywhereIn(const CodeIndex &index, const clang::Expr *expression,
                 llvm::function_ref<bool(const clang::Expr *)> test);
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -3,7 +3,7 @@
 
 #include "checks/analysis/CodeIndex.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 class UnitContext;
 
@@ -15,4 +15,4 @@ struct SpinLock {
 
 std::vector<SpinLock> findSpinLocks(const UnitContext &unit);
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -7,7 +7,7 @@
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 /// Constants that refer to constants: nobody writes more of them in a row.
@@ -45,7 +45,7 @@ bool asksForWarpWidth(const UnitContext &unit, const clang::Stmt *statement, uns
     if (!variable || !variable->getIdentifier())
       return false;
     if (variable->getName() == "warpSize")
-      return unit.recorder.ownerOf(variable) == Owner::System;
+      return unit.recorder.ownerOf(variable) == frontend::Owner::System;
     return depth < maxDepth && variable->getInit() &&
            asksForWarpWidth(unit, variable->getInit(), depth + 1);
   }
@@ -56,7 +56,7 @@ bool asksForWarpWidth(const UnitContext &unit, const clang::Stmt *statement, uns
 
 } // namespace
 
-UnitContext::UnitContext(const ParsedTree &tree, const CheckOptions &options)
+UnitContext::UnitContext(const frontend::ParsedTree &tree, const CheckOptions &options)
     : ast(tree.context), recorder(tree.recorder), index(tree), options(options) {}
 
 UnitContext::~UnitContext() = default;
@@ -102,7 +102,7 @@ Diagnostic *UnitContext::diagnose(DiagnosticKind kind, clang::SourceRange range,
   if (range.isInvalid())
     return nullptr;
   clang::SourceLocation begin = sources.getFileLoc(range.getBegin());
-  std::optional<UnitRecorder::Place> place = recorder.placeOf(begin);
+  std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(begin);
   if (!place)
     return nullptr;
   Diagnostic diagnostic{kind, *place->path, 0, 0, std::move(message), std::move(advice)};
@@ -125,7 +125,7 @@ void UnitContext::addRelated(Diagnostic *diagnostic, clang::SourceLocation locat
   if (!diagnostic || location.isInvalid())
     return;
   location = ast.getSourceManager().getFileLoc(location);
-  if (std::optional<UnitRecorder::Place> place = recorder.placeOf(location)) {
+  if (std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(location)) {
     auto [line, column] = lineAndColumn(ast.getSourceManager(), location);
     auto isThere = [&, line = line, column = column](const std::string &file, unsigned otherLine,
                                                      unsigned otherColumn) {
@@ -144,7 +144,7 @@ void UnitContext::addRelated(Diagnostic *diagnostic, clang::SourceLocation locat
 void UnitContext::addFix(Diagnostic *diagnostic, clang::SourceRange range, std::string text) {
   if (!diagnostic)
     return;
-  std::optional<UnitRecorder::Place> place = recorder.placeOf(range.getBegin());
+  std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(range.getBegin());
   if (range.getBegin().isMacroID() || range.getEnd().isMacroID() || !place ||
       *place->path != diagnostic->file) {
     diagnostic->fix.clear();
@@ -160,4 +160,4 @@ void OneFinding::add(clang::SourceRange range, const clang::FunctionDecl *in) {
     first_ = unit_.diagnose(kind_, range, in, message_, advice_);
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -9,21 +9,21 @@
 #include <memory>
 #include <optional>
 
-namespace tranship {
+namespace tranship::checks {
 
 struct CheckOptions {
-  std::vector<Target> targets = defaultTargets();
-  const Table *table = nullptr;
+  std::vector<mapping::Target> targets = mapping::defaultTargets();
+  const mapping::Table *table = nullptr;
   /// The CUDA that the source is for.
   Version cudaVersion;
   /// The HIP that it goes to; not known: the newest that the tables know.
   Version hipVersion;
 
-  bool anyTarget(bool (*predicate)(const Target &)) const {
+  bool anyTarget(bool (*predicate)(const mapping::Target &)) const {
     return std::any_of(targets.begin(), targets.end(), predicate);
   }
   bool hasWave64() const {
-    return anyTarget([](const Target &target) { return target.waveWidth == 64; });
+    return anyTarget([](const mapping::Target &target) { return target.waveWidth == 64; });
   }
 };
 
@@ -32,11 +32,11 @@ class WaveAnalysis;
 /// One unit, as clang sees it.
 class UnitContext {
 public:
-  UnitContext(const ParsedTree &tree, const CheckOptions &options);
+  UnitContext(const frontend::ParsedTree &tree, const CheckOptions &options);
   ~UnitContext();
 
   clang::ASTContext &ast;
-  UnitRecorder &recorder;
+  frontend::UnitRecorder &recorder;
   const CodeIndex index;
   const CheckOptions &options;
 
@@ -79,4 +79,4 @@ private:
   Diagnostic *first_ = nullptr;
 };
 
-} // namespace tranship
+} // namespace tranship::checks

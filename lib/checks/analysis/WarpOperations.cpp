@@ -6,7 +6,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 namespace {
 
 using Kind = WarpOperation::Kind;
@@ -50,11 +50,11 @@ constexpr Intrinsic intrinsics[] = {
 /// CUDA's own function of that name, not one of the user's.
 bool isCudas(const UnitContext &unit, const clang::CallExpr *call) {
   if (const clang::FunctionDecl *function = call->getDirectCallee())
-    return unit.recorder.ownerOf(function) == Owner::System;
+    return unit.recorder.ownerOf(function) == frontend::Owner::System;
   if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(bare(call->getCallee())))
     return lookup->getNumDecls() > 0 &&
            llvm::all_of(lookup->decls(), [&](const clang::NamedDecl *declaration) {
-             return unit.recorder.ownerOf(declaration) == Owner::System;
+             return unit.recorder.ownerOf(declaration) == frontend::Owner::System;
            });
   return false;
 }
@@ -189,4 +189,4 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
   return features;
 }
 
-} // namespace tranship
+} // namespace tranship::checks

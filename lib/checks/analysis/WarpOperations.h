@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace tranship {
+namespace tranship::checks {
 
 class UnitContext;
 
@@ -46,4 +46,4 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit);
 /// Inline PTX that asks which lane, or which warp, it runs on.
 bool readsLaneRegister(const clang::AsmStmt *statement);
 
-} // namespace tranship
+} // namespace tranship::checks

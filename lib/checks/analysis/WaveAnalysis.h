@@ -8,7 +8,7 @@
 
 #include "checks/analysis/WaveFacts.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 class WaveAnalysis {
 public:
@@ -20,7 +20,7 @@ public:
   /// A kernel with what is to be said of it.
   struct Verdict {
     const clang::FunctionDecl *kernel;
-    WaveWidth width;
+    frontend::WaveWidth width;
     /// The fact, operation or feature that settles it; invalid: nothing in it looks at lanes.
     clang::SourceLocation proof = {};
     std::string reason = {};
@@ -32,7 +32,7 @@ public:
   bool keepsGroups(const clang::FunctionDecl *function) const;
 
   /// Tells the recorder what rules have to know.
-  void record(UnitRecorder &recorder) const;
+  void record(frontend::UnitRecorder &recorder) const;
 
 private:
   void chooseForms();
@@ -43,4 +43,4 @@ private:
   std::vector<bool> keepsGroups_;
 };
 
-} // namespace tranship
+} // namespace tranship::checks

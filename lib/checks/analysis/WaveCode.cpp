@@ -8,7 +8,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 WaveCode::WaveCode(const UnitContext &unit)
     : unit(unit), operations(findWarpOperations(unit)), features(findWarpFeatures(unit)),
@@ -16,7 +16,7 @@ WaveCode::WaveCode(const UnitContext &unit)
   for (const auto &[reference, in] : unit.index.references) {
     const clang::IdentifierInfo *name = reference->getDecl()->getIdentifier();
     if (in && name && name->getName() == "warpSize" &&
-        unit.recorder.ownerOf(reference->getDecl()) == Owner::System) {
+        unit.recorder.ownerOf(reference->getDecl()) == frontend::Owner::System) {
       bool isInBody = !in->getBody() || !unit.ast.getSourceManager().isBeforeInTranslationUnit(
                                             reference->getLocation(), in->getBody()->getBeginLoc());
       (isInBody ? nativeWidths : defaultWidths).push_back({reference, in});
@@ -111,4 +111,4 @@ void WaveCode::findRoots() {
   }
 }
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -4,7 +4,7 @@
 #include "checks/analysis/LaneValues.h"
 #include "checks/analysis/WarpOperations.h"
 
-namespace tranship {
+namespace tranship::checks {
 
 /// A kernel, or a device function that nobody in the unit calls, with all that it calls.
 struct WaveRoot {
@@ -44,4 +44,4 @@ private:
   llvm::DenseSet<const clang::FunctionDecl *> waveWide_, asksWidth_;
 };
 
-} // namespace tranship
+} // namespace tranship::checks

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::checks {
 
 struct WaveFact {
   enum Effect : uint8_t {
@@ -62,4 +62,4 @@ bool isHipSource(const UnitContext &unit);
 /// Says all facts of a kind.
 void reportFacts(UnitContext &unit, DiagnosticKind kind);
 
-} // namespace tranship
+} // namespace tranship::checks

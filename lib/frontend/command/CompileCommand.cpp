@@ -15,7 +15,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/StringSaver.h"
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 namespace options = clang::options;
@@ -249,4 +249,4 @@ CommandLine readCommandLine(llvm::ArrayRef<std::string> arguments, llvm::StringR
   return result;
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

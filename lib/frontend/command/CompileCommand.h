@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::frontend {
 
 struct CompileCommand {
   /// Absolute path of the main file.
@@ -58,4 +58,4 @@ struct CommandLine {
 /// are read; their paths start at `directory`.
 CommandLine readCommandLine(llvm::ArrayRef<std::string> arguments, llvm::StringRef directory);
 
-} // namespace tranship
+} // namespace tranship::frontend

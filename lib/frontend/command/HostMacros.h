@@ -11,7 +11,7 @@ namespace llvm::opt {
 class Option;
 }
 
-namespace tranship {
+namespace tranship::frontend {
 
 /// A flag of clang and gcc for which they define macros that sources ask for.
 bool definesHostMacros(const llvm::opt::Option &flag);
@@ -19,4 +19,4 @@ bool definesHostMacros(const llvm::opt::Option &flag);
 /// `-D` and `-U` for the macros that differ from those of a compiler without these flags.
 std::vector<std::string> hostMacros(llvm::ArrayRef<std::string> flags);
 
-} // namespace tranship
+} // namespace tranship::frontend

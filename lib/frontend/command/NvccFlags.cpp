@@ -2,7 +2,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 using Holds = NvccFlag::Holds;
@@ -355,4 +355,4 @@ std::vector<std::string> splitNvccList(llvm::StringRef value) {
   return parts;
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

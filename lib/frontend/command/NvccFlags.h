@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::frontend {
 
 struct NvccFlag {
   enum class Value : uint8_t { None, One, List };
@@ -58,4 +58,4 @@ std::optional<WrittenNvccFlag> findNvccFlag(llvm::StringRef word);
 /// The parts of `a,b`, where quoted and escaped commas part nothing. Quotes stay.
 std::vector<std::string> splitNvccList(llvm::StringRef value);
 
-} // namespace tranship
+} // namespace tranship::frontend

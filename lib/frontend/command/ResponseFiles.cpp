@@ -10,7 +10,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/StringSaver.h"
 
-namespace tranship {
+namespace tranship::frontend {
 namespace {
 
 class Expander {
@@ -82,4 +82,4 @@ ExpandedArguments expandResponseFiles(llvm::ArrayRef<std::string> arguments,
   return expander.take();
 }
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::frontend {
 
 struct ExpandedArguments {
   std::vector<std::string> words;
@@ -26,4 +26,4 @@ inline constexpr unsigned maxResponseDepth = 8;
 /// Larger than what a build system writes.
 inline constexpr size_t maxResponseSize = 8u << 20;
 
-} // namespace tranship
+} // namespace tranship::frontend

@@ -2,7 +2,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 Backend::~Backend() = default;
 
@@ -28,4 +28,4 @@ llvm::ArrayRef<llvm::StringLiteral> backendIds() {
   return ids;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

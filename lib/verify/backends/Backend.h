@@ -9,7 +9,7 @@
 
 #include <memory>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// One command: the program and its arguments; no shell.
 using Command = std::vector<std::string>;
@@ -90,4 +90,4 @@ llvm::ArrayRef<llvm::StringLiteral> backendIds();
 #define BACKEND(Name, Id) std::unique_ptr<Backend> make##Name##Backend();
 #include "verify/backends/Backends.def"
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 std::string firstErrors(llvm::StringRef log) {
   constexpr size_t most = 3;
   std::vector<std::string> errors;
@@ -125,4 +125,4 @@ llvm::Expected<BuildResult> build(const BuildJob &job) {
   return result;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

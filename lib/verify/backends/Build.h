@@ -5,7 +5,7 @@
 
 #include <chrono>
 
-namespace tranship {
+namespace tranship::verify {
 
 struct BuildJob {
   const Backend *backend = nullptr;
@@ -51,4 +51,4 @@ llvm::Error writeProgram(const std::vector<ProgramFile> &files, const std::strin
 /// tranship_buffer.hpp (embedded at build time).
 llvm::StringRef bufferHeader();
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 struct Library {
@@ -167,4 +167,4 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
   return commands;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

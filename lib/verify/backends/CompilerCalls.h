@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace tranship {
+namespace tranship::verify {
 
 struct SplitFlags {
   std::vector<std::string> compile, link;
@@ -49,4 +49,4 @@ std::string nvccModuleFlag(llvm::StringRef file);
 std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRequest &request,
                                          llvm::ArrayRef<std::string> linkFlags);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// Of the device's memory that is kept for a replay.
@@ -155,4 +155,4 @@ private:
 
 std::unique_ptr<Backend> makeCpuBackend() { return std::make_unique<CpuBackend>(); }
 
-} // namespace tranship
+} // namespace tranship::verify

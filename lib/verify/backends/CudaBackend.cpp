@@ -1,7 +1,7 @@
 // The original on an NVIDIA GPU: nvcc, or clang with a CUDA toolkit.
 #include "verify/backends/NvidiaCompiler.h"
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 class CudaBackend : public Backend {
@@ -35,4 +35,4 @@ public:
 
 std::unique_ptr<Backend> makeCudaBackend() { return std::make_unique<CudaBackend>(); }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -62,4 +62,4 @@ llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm:
                            "-emit-llvm", "-c", source, "-o", folder + "/" + name + ".bc"}}};
 }
 
-} // namespace tranship
+} // namespace tranship::verify

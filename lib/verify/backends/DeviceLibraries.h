@@ -3,7 +3,7 @@
 
 #include "verify/backends/Backend.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 struct DeviceLibraries {
   /// What clang is told to use.
@@ -20,4 +20,4 @@ llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm:
 /// gfx90a is 9010, gfx1100 is 11000; nothing for what is no GPU.
 std::optional<unsigned> isaVersion(llvm::StringRef gpu);
 
-} // namespace tranship
+} // namespace tranship::verify

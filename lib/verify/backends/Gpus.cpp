@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -116,4 +116,4 @@ std::optional<unsigned> oldestDriverFor(Version cuda) {
   }
 }
 
-} // namespace tranship
+} // namespace tranship::verify

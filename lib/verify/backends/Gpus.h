@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 struct Gpu {
   /// "nvidia" or "amd".
@@ -42,4 +42,4 @@ void addAmdGpu(llvm::StringRef properties, Gpus &into);
 /// The oldest driver that runs programs of a CUDA toolkit; nothing: every one does.
 std::optional<unsigned> oldestDriverFor(Version cuda);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -11,7 +11,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -244,4 +244,4 @@ private:
 
 std::unique_ptr<Backend> makeHipAmdBackend() { return std::make_unique<HipAmdBackend>(); }
 
-} // namespace tranship
+} // namespace tranship::verify

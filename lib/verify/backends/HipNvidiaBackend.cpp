@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 
 bool hasHipForNvidia(const Machine &machine) {
   // What CUDA 13 removed, HIP's headers used up to version 6.
@@ -107,4 +107,4 @@ public:
 
 std::unique_ptr<Backend> makeHipNvidiaBackend() { return std::make_unique<HipNvidiaBackend>(); }
 
-} // namespace tranship
+} // namespace tranship::verify

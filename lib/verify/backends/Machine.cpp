@@ -17,7 +17,7 @@
 
 #include <unistd.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -151,4 +151,4 @@ Machine examineMachine(const MachineOptions &options) {
   return machine;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

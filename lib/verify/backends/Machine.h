@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Where to look; empty: in the usual places.
 struct MachineOptions {
@@ -44,4 +44,4 @@ std::string versionLine(const std::string &program);
 /// The value of `#define NAME value` in a header.
 std::string macroIn(llvm::StringRef header, llvm::StringRef name);
 
-} // namespace tranship
+} // namespace tranship::verify

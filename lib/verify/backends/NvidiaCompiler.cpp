@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// What nothing is said of is compiled for: nvcc's own choice is so old that it lacks functions of
@@ -189,4 +189,4 @@ CompilerCall nvidiaCall(const Machine &machine, const BuildRequest &request,
                               : nvccCall(machine, request, definitions);
 }
 
-} // namespace tranship
+} // namespace tranship::verify

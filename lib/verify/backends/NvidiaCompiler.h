@@ -3,7 +3,7 @@
 
 #include "verify/backends/CompilerCalls.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Why none of the two can; empty: one can.
 std::string whyNoNvidiaCompiler(const Machine &machine);
@@ -26,4 +26,4 @@ struct HeaderText {
 /// the mapping tables.
 llvm::ArrayRef<HeaderText> hipOnNvidiaHeaders();
 
-} // namespace tranship
+} // namespace tranship::verify

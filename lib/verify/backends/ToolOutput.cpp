@@ -6,7 +6,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 namespace fs = llvm::sys::fs;
 
@@ -42,4 +42,4 @@ std::vector<std::string> linesOf(llvm::StringRef text) {
   return result;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

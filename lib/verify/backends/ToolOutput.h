@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// At most 1 MB of standard output; empty when the tool fails or takes more than 20 s.
 std::string outputOf(const std::vector<std::string> &command);
@@ -14,4 +14,4 @@ std::string outputOf(const std::vector<std::string> &command);
 /// Those with something in them, trimmed.
 std::vector<std::string> linesOf(llvm::StringRef text);
 
-} // namespace tranship
+} // namespace tranship::verify

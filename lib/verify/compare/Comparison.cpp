@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// Collects differences; knows which is the worst.
@@ -398,10 +398,10 @@ std::string Comparison::str() const {
   if (!text.empty())
     text += "; ";
   text +=
-      fmt::format("{} of {} numbers differ; first: {}", different, numbers, tranship::str(*first));
+      fmt::format("{} of {} numbers differ; first: {}", different, numbers, verify::str(*first));
   if (worst->place != first->place)
-    text += "; worst: " + tranship::str(*worst);
+    text += "; worst: " + verify::str(*worst);
   return text;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -10,7 +10,7 @@
 #include <optional>
 #include <string>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// One number that differs.
 struct NumberDifference {
@@ -67,4 +67,4 @@ Comparison compareText(llvm::StringRef expected, llvm::StringRef actual, const T
 Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, ElementType type,
                          const Tolerance &tolerance, const Instability *unstable = nullptr);
 
-} // namespace tranship
+} // namespace tranship::verify

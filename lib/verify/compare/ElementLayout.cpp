@@ -3,7 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// Larger ones are not believed.
@@ -100,4 +100,4 @@ ElementLayout parseElementLayout(llvm::StringRef text) {
   return layout;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Some numbers, one after the other.
 struct ElementField {
@@ -33,4 +33,4 @@ struct ElementLayout {
 /// What is no layout is one of which nothing is known.
 ElementLayout parseElementLayout(llvm::StringRef text);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -12,7 +12,7 @@
 #include <cstring>
 #include <limits>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 constexpr llvm::StringLiteral names[] = {
@@ -217,4 +217,4 @@ Deviation deviationOf(const NumericValue &expected, const NumericValue &actual,
 
 double roundingOf(ElementType type) { return traits[size_t(type)].rounding; }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-namespace tranship {
+namespace tranship::verify {
 
 enum class ElementType : uint8_t {
 #define ELEMENT(Name, Id, Storage, Absolute, Relative, Rounding) Name,
@@ -77,4 +77,4 @@ Deviation deviationOf(const NumericValue &expected, const NumericValue &actual,
 /// integers.
 double roundingOf(ElementType type);
 
-} // namespace tranship
+} // namespace tranship::verify

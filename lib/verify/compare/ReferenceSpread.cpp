@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace tranship {
+namespace tranship::verify {
 
 void ReferenceSpread::add(double value) {
   isFinite_ &= std::isfinite(value);
@@ -33,4 +33,4 @@ std::string ReferenceSpread::str() const {
   return fmt::format("{} to {} from run to run", least_, most_);
 }
 
-} // namespace tranship
+} // namespace tranship::verify

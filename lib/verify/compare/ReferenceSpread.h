@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Where the reference differs from itself, and what it wrote in each of its runs.
 struct Instability {
@@ -31,4 +31,4 @@ private:
   bool isEmpty_ = true, isFinite_ = true;
 };
 
-} // namespace tranship
+} // namespace tranship::verify

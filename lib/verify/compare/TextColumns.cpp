@@ -4,7 +4,7 @@
 
 #include "llvm/Support/Regex.h"
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// What `line` says right before its number `index`.
@@ -52,4 +52,4 @@ void TextColumns::read() {
   }
 }
 
-} // namespace tranship
+} // namespace tranship::verify

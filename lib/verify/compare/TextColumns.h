@@ -5,7 +5,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Lines that are alike but for their numbers make up a table, wherever they stand in the text.
 class TextColumns {
@@ -28,4 +28,4 @@ private:
   std::map<std::pair<std::string, size_t>, double> sizes_;
 };
 
-} // namespace tranship
+} // namespace tranship::verify

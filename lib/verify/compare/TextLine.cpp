@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 struct TimingPattern {
@@ -276,4 +276,4 @@ llvm::BitVector LineReader::findTimes(llvm::StringRef shape, llvm::ArrayRef<size
   return times;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// What not to compare.
 class TextMasks {
@@ -86,4 +86,4 @@ private:
   mutable llvm::StringMap<llvm::BitVector> times_;
 };
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace tranship {
+namespace tranship::verify {
 
 double typicalSize(std::vector<double> numbers) {
   for (double &number : numbers)
@@ -37,4 +37,4 @@ std::vector<uint64_t> sampleOf(uint64_t count) {
   return sample;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// The size that nine in ten of the different numbers do not exceed; 0: there are none but zeros.
 /// What was not computed but only written there, such as what stands for "unreachable" or the bytes
@@ -21,4 +21,4 @@ bool isPlaceholder(double size, llvm::StringRef bytes);
 /// Some of the indices from 0 to `count`: all, or else as many as can be looked at, evenly spaced.
 std::vector<uint64_t> sampleOf(uint64_t count);
 
-} // namespace tranship
+} // namespace tranship::verify

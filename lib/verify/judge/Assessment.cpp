@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// At most 200 bytes of the last line with anything to read in it: some programs end with a ruler.
@@ -331,4 +331,4 @@ llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &allRuns
   return result;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

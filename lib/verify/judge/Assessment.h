@@ -5,7 +5,7 @@
 #include "verify/model/Outcome.h"
 #include "verify/run/Run.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// From good to bad.
 enum class Relation : uint8_t {
@@ -51,4 +51,4 @@ std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase);
 llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &actual,
                                   const VerifyCase &testCase, bool defaultMasks);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// Runs of each side when something differs, to see what differs from run to run.
@@ -123,7 +123,7 @@ private:
         return error;
     }
     if (isOriginal) {
-      result.outcome = tranship::outcomeOf(result);
+      result.outcome = verify::outcomeOf(result);
       return llvm::Error::success();
     }
     result.reports = reportsOf(result);
@@ -133,7 +133,7 @@ private:
     for (const VariantResult &other : results_)
       if (other.runs.side == Side::Original)
         result.reports = withoutKnown(result.reports, reportsOf(other));
-    result.outcome = tranship::outcomeOf(result);
+    result.outcome = verify::outcomeOf(result);
     return llvm::Error::success();
   }
 
@@ -159,4 +159,4 @@ llvm::Error judgeCase(const VerifyJob &job, const VariantRuns &runs, const Verif
   return CaseJudgement(job, runs, testCase, results).run();
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -3,11 +3,11 @@
 
 #include "verify/judge/VariantRuns.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Fills in assessments, reports and outcomes. When something differs, both sides run again.
 /// Errors: runs that cannot be made, outputs that cannot be read any more.
 llvm::Error judgeCase(const VerifyJob &job, const VariantRuns &runs, const VerifyCase &testCase,
                       llvm::MutableArrayRef<VariantResult> results);
 
-} // namespace tranship
+} // namespace tranship::verify

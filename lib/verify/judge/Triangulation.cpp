@@ -8,7 +8,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 struct Row {
@@ -205,4 +205,4 @@ std::vector<CaseVerdict> triangulate(const Verification &verification) {
   return verdicts;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

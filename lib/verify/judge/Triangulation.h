@@ -3,7 +3,7 @@
 
 #include "verify/judge/Verification.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// From good to bad; the worst one that holds is the verdict.
 enum class Verdict : uint8_t {
@@ -26,4 +26,4 @@ struct CaseVerdict {
 /// A verdict for each case.
 std::vector<CaseVerdict> triangulate(const Verification &verification);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 
 std::vector<EmulatorReport> reportsOf(const VariantResult &result) {
   std::vector<EmulatorReport> reports;
@@ -88,4 +88,4 @@ Outcome outcomeOf(const VariantResult &result) {
   return Skipped{reason};
 }
 
-} // namespace tranship
+} // namespace tranship::verify

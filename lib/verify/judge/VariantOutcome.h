@@ -3,7 +3,7 @@
 
 #include "verify/judge/Verification.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// What the emulator reported in any run, each kind and place once.
 std::vector<EmulatorReport> reportsOf(const VariantResult &result);
@@ -22,4 +22,4 @@ std::string whyNotShown(const VariantResult &result);
 /// By the assessment and `result.reports`.
 Outcome outcomeOf(const VariantResult &result);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 
 void VariantRuns::tell(const std::string &what) const {
   if (job_.progress)
@@ -173,4 +173,4 @@ llvm::Error VariantRuns::lookCloser(const VerifyCase &testCase, const VariantRes
   return kept ? keepReplay(replay) : kept.takeError();
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -1,9 +1,10 @@
 // Runs what was built: plainly, with checks, and with traces of its launches.
 #pragma once
 
+#include "verify/judge/Verification.h"
 #include "verify/run/Preparation.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 using PreparedBackends = std::map<const Backend *, PreparedBackend>;
 
@@ -44,4 +45,4 @@ private:
   const PreparedBackends &prepared_;
 };
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 class Verifier {
@@ -173,6 +173,6 @@ const BackendResult *Verification::backend(llvm::StringRef id) const {
   return nullptr;
 }
 
-llvm::Expected<Verification> verify(const VerifyJob &job) { return Verifier(job).run(); }
+llvm::Expected<Verification> verifyProgram(const VerifyJob &job) { return Verifier(job).run(); }
 
-} // namespace tranship
+} // namespace tranship::verify

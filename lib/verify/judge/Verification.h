@@ -5,7 +5,7 @@
 #include "verify/run/KernelTracing.h"
 #include "verify/run/VerifyJob.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// One variant on one case; or, with compileOnly, one side.
 struct VariantResult {
@@ -57,6 +57,6 @@ struct Verification {
 };
 
 /// Errors: what keeps verification itself from working.
-llvm::Expected<Verification> verify(const VerifyJob &job);
+llvm::Expected<Verification> verifyProgram(const VerifyJob &job);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,7 +8,7 @@
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// Executables and inputs beyond this are not for packs.
@@ -87,4 +87,4 @@ llvm::Expected<std::string> FileStore::read(const std::string &hash) const {
   return bytes;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

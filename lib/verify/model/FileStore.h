@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 class FileStore {
 public:
@@ -50,4 +50,4 @@ private:
 std::string compressed(llvm::StringRef bytes);
 llvm::Expected<std::string> decompressed(llvm::StringRef bytes, uint64_t maxBytes);
 
-} // namespace tranship
+} // namespace tranship::verify

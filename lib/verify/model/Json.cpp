@@ -4,7 +4,7 @@
 
 #include "llvm/Support/FileSystem.h"
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 constexpr uint64_t mostBytes = 64u << 20;
@@ -53,4 +53,4 @@ llvm::Expected<llvm::json::Value> readJsonFile(const std::string &file) {
   return value;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -7,7 +7,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// JSON is UTF-8; what a program prints may be anything.
 inline std::string utf8(llvm::StringRef text) {
@@ -27,4 +27,4 @@ inline llvm::json::Array jsonOf(const std::vector<Observation> &evidence) {
   return array;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

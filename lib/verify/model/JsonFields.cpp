@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 
 namespace json = llvm::json;
 
@@ -117,4 +117,4 @@ json::Array jsonTexts(llvm::ArrayRef<std::string> list) {
   return array;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

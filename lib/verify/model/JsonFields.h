@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// What is missing or of another type reads as empty or 0, and `problem()` says so.
 class JsonFields {
@@ -39,4 +39,4 @@ bool isHash(llvm::StringRef text);
 
 llvm::json::Array jsonTexts(llvm::ArrayRef<std::string> list);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 
 std::string OutputSpec::str() const {
   switch (kind) {
@@ -70,4 +70,4 @@ llvm::Error checkLinks(const Manifest &manifest) {
   return llvm::Error::success();
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 inline constexpr llvm::StringLiteral manifestFileName = "verify.yaml";
 
@@ -114,4 +114,4 @@ llvm::Error checkLinks(const Manifest &manifest);
 /// manifest.schema.json (embedded at build time).
 llvm::StringRef manifestSchema();
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 enum class Form : uint8_t { Alone, Joined, Apart, Either };
@@ -175,4 +175,4 @@ std::vector<std::string> pathsOfFlags(llvm::ArrayRef<std::string> flags) {
   return paths;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 enum class FlagSet : uint8_t {
   /// What all compilers know.
@@ -29,4 +29,4 @@ std::optional<FlagProblem> findFlagProblem(llvm::ArrayRef<std::string> flags, Fl
 /// The files and folders that flags name; those of `flags` without a problem.
 std::vector<std::string> pathsOfFlags(llvm::ArrayRef<std::string> flags);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -450,4 +450,4 @@ ManifestKeys manifestKeys() {
   return std::move(reader.keys);
 }
 
-} // namespace tranship
+} // namespace tranship::verify

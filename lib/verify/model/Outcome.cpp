@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 
 const char *toString(const Outcome &outcome) {
   constexpr const char *names[] = {"passed", "failed", "skipped"};
@@ -49,4 +49,4 @@ Outcome combine(const std::vector<Outcome> &outcomes) {
   return Passed{isOneNote ? note : fmt::format("{} runs agree", outcomes.size())};
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// One thing that speaks against the port.
 struct Observation {
@@ -37,4 +37,4 @@ std::string summaryOf(const Outcome &outcome);
 /// The answer to several questions: one failure fails them, and what was skipped did not pass.
 Outcome combine(const std::vector<Outcome> &outcomes);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -4,7 +4,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 llvm::StringRef toString(Side side) { return side == Side::Original ? "original" : "port"; }
 
@@ -28,4 +28,4 @@ std::string hashOf(const Program &program) {
   return hashOf(llvm::join(lines, ""));
 }
 
-} // namespace tranship
+} // namespace tranship::verify

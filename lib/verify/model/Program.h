@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 enum class Side : uint8_t { Original, Port };
 /// "original", "port".
@@ -49,4 +49,4 @@ std::string hashOf(llvm::StringRef bytes);
 /// Of all files' paths and texts, whatever their order.
 std::string hashOf(const Program &program);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace tranship {
+namespace tranship::verify {
 
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
@@ -138,4 +138,4 @@ WorkFolder::~WorkFolder() {
     close(lock_);
 }
 
-} // namespace tranship
+} // namespace tranship::verify

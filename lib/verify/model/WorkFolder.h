@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// While it is in use a lock on a file in it says so. What a tranship that was killed has left is
 /// removed by the next one that works in the same parent.
@@ -37,4 +37,4 @@ private:
   bool keep_ = false;
 };
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -11,7 +11,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace object = llvm::object;
@@ -89,4 +89,4 @@ llvm::Expected<std::vector<std::string>> deviceTargetsOf(const std::string &path
   return std::vector<std::string>(targets.begin(), targets.end());
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 
 std::string whyNoGpu(const Gpus &gpus, llvm::StringRef vendor, Version cuda) {
   if (vendor.empty())
@@ -54,4 +54,4 @@ std::string whyNotForGpus(llvm::ArrayRef<std::string> targets, const Gpus &gpus,
                      names);
 }
 
-} // namespace tranship
+} // namespace tranship::verify

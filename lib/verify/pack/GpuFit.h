@@ -5,7 +5,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Why programs for that vendor's GPUs cannot run here; empty: they can. `cuda`: the toolkit that
 /// built those for NVIDIA.
@@ -16,4 +16,4 @@ std::string whyNoGpu(const Gpus &gpus, llvm::StringRef vendor, Version cuda);
 std::string whyNotForGpus(llvm::ArrayRef<std::string> targets, const Gpus &gpus,
                           llvm::StringRef vendor);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -9,7 +9,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace json = llvm::json;
@@ -185,4 +185,4 @@ std::string junitReport(const JudgedPack &judged) {
   return text + "</testsuites>\n";
 }
 
-} // namespace tranship
+} // namespace tranship::verify

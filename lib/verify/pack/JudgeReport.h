@@ -4,7 +4,7 @@
 #include "verify/report/Timing.h"
 #include "verify/report/VerifyReport.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 struct JudgedProgram {
   std::string name;
@@ -33,4 +33,4 @@ llvm::json::Value jsonReport(const JudgedPack &judged, const VerifyReportOptions
 /// A suite for each program, a case for each backend.
 std::string junitReport(const JudgedPack &judged);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -7,7 +7,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace json = llvm::json;
@@ -256,4 +256,4 @@ llvm::Expected<ReadPack> readPack(const std::string &folder) {
   return ReadPack{std::move(*pack), hashOf(textOrNothing(file))};
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -10,7 +10,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 inline constexpr llvm::StringLiteral packFileName = "pack.json";
 inline constexpr llvm::StringLiteral packFilesFolder = "files";
@@ -94,4 +94,4 @@ struct ReadPack {
 /// Errors: it is no pack, or not as it was written.
 llvm::Expected<ReadPack> readPack(const std::string &folder);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -2,10 +2,10 @@
 
 #include "support/TextFile.h"
 #include "verify/backends/CompilerCalls.h"
-#include "verify/run/KeptProgram.h"
-#include "verify/run/Preparation.h"
 #include "verify/pack/DeviceCode.h"
 #include "verify/pack/SharedLibraries.h"
+#include "verify/run/KeptProgram.h"
+#include "verify/run/Preparation.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -16,7 +16,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -231,4 +231,4 @@ llvm::Error PackBuilder::finish() {
   return llvm::Error::success();
 }
 
-} // namespace tranship
+} // namespace tranship::verify

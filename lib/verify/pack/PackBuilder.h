@@ -1,11 +1,12 @@
 // Builds programs for another machine and puts them into a pack.
 #pragma once
 
-#include "verify/model/FileStore.h"
+#include "verify/backends/Build.h"
 #include "verify/judge/Verification.h"
+#include "verify/model/FileStore.h"
 #include "verify/pack/Pack.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 struct PackBuildOptions {
   /// New; absolute.
@@ -60,4 +61,4 @@ private:
   Pack pack_;
 };
 
-} // namespace tranship
+} // namespace tranship::verify

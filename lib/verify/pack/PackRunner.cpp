@@ -17,7 +17,7 @@
 
 #include <sys/utsname.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -399,4 +399,4 @@ llvm::Expected<PackRunSummary> runPack(const PackRunOptions &options) {
   return PackRun(options, std::move(read->pack), std::move(read->hash), std::move(*work)).run();
 }
 
-} // namespace tranship
+} // namespace tranship::verify

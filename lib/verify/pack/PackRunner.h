@@ -8,7 +8,7 @@
 
 #include <functional>
 
-namespace tranship {
+namespace tranship::verify {
 
 struct PackRunOptions {
   /// Of the pack; absolute.
@@ -40,4 +40,4 @@ struct PackRunSummary {
 /// Errors: the pack is damaged, results cannot be written. What was written stays.
 llvm::Expected<PackRunSummary> runPack(const PackRunOptions &options);
 
-} // namespace tranship
+} // namespace tranship::verify

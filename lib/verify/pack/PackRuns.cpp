@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// A backend whose programs did not build takes no part, with the outcome that it would have here.
@@ -96,4 +96,4 @@ llvm::Error checkBelongsTo(const PackResults &results, const ReadPack &pack,
                   resultsFile, results.head.pack.substr(0, 12), pack.hash.substr(0, 12)));
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -5,7 +5,7 @@
 #include "verify/pack/Pack.h"
 #include "verify/pack/Results.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// By backend, for VerifyJob::elsewhere.
 std::map<std::string, RanElsewhere> ranElsewhere(const Pack &pack, const PackedProgram &program,
@@ -15,4 +15,4 @@ std::map<std::string, RanElsewhere> ranElsewhere(const Pack &pack, const PackedP
 llvm::Error checkBelongsTo(const PackResults &results, const ReadPack &pack,
                            const std::string &resultsFile);
 
-} // namespace tranship
+} // namespace tranship::verify

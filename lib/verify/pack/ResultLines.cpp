@@ -5,7 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 namespace json = llvm::json;
 
@@ -102,4 +102,4 @@ PackSkip readSkip(const json::Object &skip, JsonFields &fields) {
           fields.text(skip, "reason")};
 }
 
-} // namespace tranship
+} // namespace tranship::verify

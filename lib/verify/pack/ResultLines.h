@@ -4,7 +4,7 @@
 #include "verify/model/JsonFields.h"
 #include "verify/pack/Results.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// No results file is larger.
 inline constexpr uint64_t maxResultsBytes = uint64_t(1) << 30;
@@ -32,4 +32,4 @@ void writeKey(const PackRunKey &key, llvm::json::Object &into);
 PackRunKey readKey(const llvm::json::Object &run, JsonFields &fields);
 PackSkip readSkip(const llvm::json::Object &skip, JsonFields &fields);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,7 +8,7 @@
 #include <memory>
 #include <set>
 
-namespace tranship {
+namespace tranship::verify {
 
 inline constexpr int64_t resultsFormat = 1;
 
@@ -96,4 +96,4 @@ struct PackResults {
 /// damaged.
 llvm::Expected<PackResults> readResults(const std::string &path, const std::string &folder);
 
-} // namespace tranship
+} // namespace tranship::verify

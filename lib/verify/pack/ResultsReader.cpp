@@ -1,11 +1,11 @@
 #include "support/TextFile.h"
 #include "verify/model/FileStore.h"
-#include "verify/run/RunJson.h"
 #include "verify/pack/ResultLines.h"
+#include "verify/run/RunJson.h"
 
 #include "llvm/Support/Base64.h"
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace json = llvm::json;
@@ -117,4 +117,4 @@ llvm::Expected<PackResults> readResults(const std::string &path, const std::stri
   return std::move(reader.results());
 }
 
-} // namespace tranship
+} // namespace tranship::verify

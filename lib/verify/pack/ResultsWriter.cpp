@@ -1,8 +1,8 @@
 #include "support/TextFile.h"
 #include "verify/model/FileStore.h"
 #include "verify/model/Json.h"
-#include "verify/run/RunJson.h"
 #include "verify/pack/ResultLines.h"
+#include "verify/run/RunJson.h"
 
 #include "llvm/Support/Base64.h"
 #include "llvm/Support/Errno.h"
@@ -12,7 +12,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace tranship {
+namespace tranship::verify {
 
 namespace json = llvm::json;
 
@@ -158,4 +158,4 @@ llvm::Error ResultsWriter::finish() {
   return writeLine(json::Object{{"complete", true}}, maxBytes_);
 }
 
-} // namespace tranship
+} // namespace tranship::verify

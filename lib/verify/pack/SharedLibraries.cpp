@@ -12,7 +12,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -120,4 +120,4 @@ sharedLibrariesOf(const std::string &file, llvm::ArrayRef<std::string> folders, 
   return result;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 struct SharedLibraries {
   /// Paths by name, "libcublas.so.13": neither the system's nor the driver's.
@@ -24,4 +24,4 @@ llvm::Expected<SharedLibraries> sharedLibrariesOf(const std::string &file,
                                                   llvm::ArrayRef<std::string> folders,
                                                   uint64_t maxBytes = UINT64_MAX);
 
-} // namespace tranship
+} // namespace tranship::verify

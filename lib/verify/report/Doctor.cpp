@@ -1,14 +1,14 @@
 // What this machine can verify with.
 #include "verify/backends/Backend.h"
-#include "verify/model/Json.h"
 #include "verify/backends/NvidiaCompiler.h"
+#include "verify/model/Json.h"
 #include "verify/report/VerifyReport.h"
 
 #include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 struct Finding {
@@ -75,4 +75,4 @@ llvm::json::Value doctorJson(const Machine &machine) {
   return llvm::json::Object{{"backends", std::move(backends)}, {"found", std::move(found)}};
 }
 
-} // namespace tranship
+} // namespace tranship::verify

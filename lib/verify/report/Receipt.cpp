@@ -13,7 +13,7 @@
 
 #include <array>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -317,4 +317,4 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder,
   return check;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

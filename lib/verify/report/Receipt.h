@@ -8,7 +8,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// What a receipt is written of: absolute paths.
 struct ReceiptSource {
@@ -90,4 +90,4 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder = {}
 /// `to` as seen from the folder `from`; both absolute.
 std::string relativePath(llvm::StringRef from, llvm::StringRef to);
 
-} // namespace tranship
+} // namespace tranship::verify

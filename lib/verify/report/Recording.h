@@ -2,9 +2,10 @@
 // recording.json, and `files/` with everything it names, each file under its SHA-256.
 #pragma once
 
+#include "verify/judge/Verification.h"
 #include "verify/run/KeptProgram.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 inline constexpr llvm::StringLiteral recordingFileName = "recording.json";
 /// What is written and read; 2: with the translation's errors.
@@ -38,4 +39,4 @@ llvm::Expected<Recording> readRecording(const std::string &folder);
 /// A line about a machine.
 std::string describe(const Machine &machine);
 
-} // namespace tranship
+} // namespace tranship::verify

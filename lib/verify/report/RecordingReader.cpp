@@ -3,7 +3,7 @@
 #include "verify/report/Recording.h"
 #include "verify/run/RunJson.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 namespace json = llvm::json;
 
@@ -46,4 +46,4 @@ llvm::Expected<Recording> readRecording(const std::string &folder) {
   return recording;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,7 +8,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 namespace json = llvm::json;
 
@@ -62,4 +62,4 @@ llvm::Error writeRecording(const std::string &folder, const VerifyJob &job,
                        llvm::formatv("{0:2}\n", json::Value(std::move(recording))).str());
 }
 
-} // namespace tranship
+} // namespace tranship::verify

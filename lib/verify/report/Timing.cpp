@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// Nothing, where a run did not end well.
@@ -85,4 +85,4 @@ std::vector<TimeComparison> compareTimes(const Verification &verification) {
   return comparisons;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

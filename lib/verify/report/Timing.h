@@ -3,7 +3,7 @@
 
 #include "verify/judge/Verification.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Times of a port beside those of the original, both from the same machine.
 struct TimeComparison {
@@ -27,4 +27,4 @@ std::vector<TimeComparison> compareTimes(const Verification &verification);
 
 double median(std::vector<double> values);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -9,7 +9,7 @@
 
 #include <cmath>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace json = llvm::json;
@@ -255,4 +255,4 @@ json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &verdict)
   return object;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -1,14 +1,14 @@
 // What a verification found, for people and for programs.
 #pragma once
 
-#include "verify/run/KernelReplay.h"
 #include "verify/backends/Machine.h"
 #include "verify/judge/Triangulation.h"
 #include "verify/judge/Verification.h"
+#include "verify/run/KernelReplay.h"
 
 #include "llvm/Support/JSON.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 struct VerifyReportOptions {
   /// The program as the user named it.
@@ -34,4 +34,4 @@ llvm::json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &ve
 std::string doctorReport(const Machine &machine);
 llvm::json::Value doctorJson(const Machine &machine);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -9,7 +9,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -129,4 +129,4 @@ KeptProgram readKeptProgram(const json::Object &object, const FileStore &store,
   return program;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

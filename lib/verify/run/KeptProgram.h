@@ -5,7 +5,7 @@
 #include "verify/model/JsonFields.h"
 #include "verify/run/VerifyJob.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 struct KeptProgram {
   /// As it was named.
@@ -31,4 +31,4 @@ llvm::Error writeKeptProgram(const VerifyJob &job, llvm::StringRef name, FileSto
 KeptProgram readKeptProgram(const llvm::json::Object &object, const FileStore &store,
                             JsonFields &fields);
 
-} // namespace tranship
+} // namespace tranship::verify

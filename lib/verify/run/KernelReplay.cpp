@@ -13,7 +13,7 @@
 
 #include <functional>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -188,4 +188,4 @@ llvm::Expected<KernelVerdict> runReplay(const KernelReplay &replay, const std::s
   return verdict;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

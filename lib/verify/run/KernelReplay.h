@@ -11,7 +11,7 @@
 
 #include <chrono>
 
-namespace tranship {
+namespace tranship::verify {
 
 inline constexpr llvm::StringLiteral replayFileName = "replay.yaml";
 
@@ -45,4 +45,4 @@ llvm::Expected<KernelVerdict> runReplay(const KernelReplay &replay, const std::s
                                         const Tolerances &tolerances,
                                         std::chrono::milliseconds timeout);
 
-} // namespace tranship
+} // namespace tranship::verify

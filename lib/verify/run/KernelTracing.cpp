@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 /// A kind of report (docs/emulator.md).
@@ -116,4 +116,4 @@ llvm::Error findInstability(RunRequest original, const TracedRun &traced, const 
   return llvm::Error::success();
 }
 
-} // namespace tranship
+} // namespace tranship::verify

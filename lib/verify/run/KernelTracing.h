@@ -5,7 +5,7 @@
 #include "verify/run/Run.h"
 #include "verify/trace/TraceComparison.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// A run that wrote a trace.
 struct TracedRun {
@@ -54,4 +54,4 @@ std::vector<EmulatorReport> withoutHalves(std::vector<EmulatorReport> reports);
 llvm::Error findInstability(RunRequest original, const TracedRun &traced, const std::string &folder,
                             const Tolerances &tolerances, KernelVerdict &verdict);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 llvm::Expected<BuildResult> buildSide(const VerifyJob &job, const Backend &backend, Side side,
@@ -29,7 +29,7 @@ llvm::Expected<BuildResult> buildSide(const VerifyJob &job, const Backend &backe
   build.timeout = manifest.buildTimeout;
   build.folder = fmt::format("{}/build/{}-{}{}", job.workFolder, backend.id().str(),
                              toString(side).str(), checked ? "-checked" : "");
-  llvm::Expected<BuildResult> built = tranship::build(build);
+  llvm::Expected<BuildResult> built = verify::build(build);
   if (built)
     records.push_back(
         {backend.id().str(), side, built->commands,
@@ -116,4 +116,4 @@ llvm::Expected<PreparedBackend> prepare(const VerifyJob &job, const Backend &bac
   return prepared;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -5,7 +5,7 @@
 #include "verify/backends/Build.h"
 #include "verify/run/VerifyJob.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 struct PreparedBackend {
   /// Why it takes no part; or, with compileOnly, what came of it.
@@ -26,4 +26,4 @@ const Runner &runnerOf(const VerifyJob &job, const Backend &backend);
 llvm::Expected<PreparedBackend> prepare(const VerifyJob &job, const Backend &backend,
                                         std::vector<BuildRecord> &records);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -12,7 +12,7 @@
 
 #include <array>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 namespace fs = llvm::sys::fs;
@@ -187,4 +187,4 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   return run;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -9,7 +9,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// The time that kernels took on the GPU.
 struct LaunchTimes {
@@ -58,4 +58,4 @@ struct RunRequest {
 /// Errors: the inputs are not there, the program or its runner cannot be started.
 llvm::Expected<CapturedRun> runOnce(const RunRequest &request);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -3,7 +3,7 @@
 #include "support/TextFile.h"
 #include "verify/model/Json.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 namespace json = llvm::json;
 
@@ -48,4 +48,4 @@ CapturedRun readRun(const json::Object &object, JsonFields &fields,
   return run;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Keeps a file and returns its hash.
 using KeepFile = llvm::function_ref<llvm::Expected<std::string>(const std::string &path)>;
@@ -18,4 +18,4 @@ llvm::Expected<llvm::json::Object> writeRun(const CapturedRun &run, KeepFile kee
 CapturedRun readRun(const llvm::json::Object &object, JsonFields &fields,
                     llvm::function_ref<std::string(const std::string &hash)> fileOf);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -3,7 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 constexpr llvm::StringLiteral folderMark = "{folder}", commandMark = "{command}";
@@ -61,4 +61,4 @@ StartedCommand startedBy(const Runner &runner, const Command &command,
   return started;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

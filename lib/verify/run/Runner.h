@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// The words in front of a program: "srun -p mi250", "ssh host 'cd {folder} && {command}'". Empty:
 /// it runs here.
@@ -28,4 +28,4 @@ StartedCommand startedBy(const Runner &runner, const Command &command,
 /// A word as a POSIX shell takes it.
 std::string shellQuoted(llvm::StringRef word);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -12,7 +12,7 @@
 #include <map>
 #include <optional>
 
-namespace tranship {
+namespace tranship::verify {
 
 struct BuildRecord {
   std::string backend;
@@ -75,4 +75,4 @@ struct VerifyJob {
   std::function<void(const std::string &)> progress;
 };
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 using namespace emulator;
@@ -229,4 +229,4 @@ BufferDifference compareValues(llvm::StringRef expected, llvm::StringRef actual,
   return result;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

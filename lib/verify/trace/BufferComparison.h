@@ -2,10 +2,10 @@
 #pragma once
 
 #include "verify/compare/ElementLayout.h"
-#include "verify/trace/KernelTrace.h"
 #include "verify/model/Manifest.h"
+#include "verify/trace/KernelTrace.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// One side's.
 struct BufferContent {
@@ -45,4 +45,4 @@ BufferDifference compareBuffers(const BufferContent &expected, const BufferConte
 BufferDifference compareValues(llvm::StringRef expected, llvm::StringRef actual,
                                const ElementLayout &layout, const Tolerances &tolerances);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -10,7 +10,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 using namespace emulator;
@@ -234,4 +234,4 @@ std::vector<std::string> compareCalls(const KernelTrace &original, const KernelT
   return found;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -3,7 +3,7 @@
 
 #include "verify/trace/KernelTrace.h"
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Where the port calls something else than the original, in one line each, the likeliest cause of
 /// a difference first. Functions are the same whoever's prefix they have; addresses count by the
@@ -15,4 +15,4 @@ std::vector<std::string> compareCalls(const KernelTrace &original, const KernelT
 /// Names without what says whose they are: `cudaTextureObject_t`, `hipTextureObject_t`.
 std::string neutralName(llvm::StringRef name);
 
-} // namespace tranship
+} // namespace tranship::verify

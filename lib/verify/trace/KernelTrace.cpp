@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 using namespace emulator;
@@ -186,4 +186,4 @@ llvm::Expected<KernelTrace> readKernelTrace(llvm::StringRef folder) {
   return trace;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

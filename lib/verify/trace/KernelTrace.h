@@ -10,7 +10,7 @@
 
 #include <memory>
 
-namespace tranship {
+namespace tranship::verify {
 
 struct KernelTrace {
   uint64_t warpWidth = 0;
@@ -28,4 +28,4 @@ struct KernelTrace {
 /// Errors: there is no trace, or what it says cannot be; they name the file.
 llvm::Expected<KernelTrace> readKernelTrace(llvm::StringRef folder);
 
-} // namespace tranship
+} // namespace tranship::verify

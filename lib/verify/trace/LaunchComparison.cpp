@@ -6,7 +6,7 @@
 
 #include <set>
 
-namespace tranship {
+namespace tranship::verify {
 
 using namespace emulator;
 
@@ -269,4 +269,4 @@ std::string LaunchComparison::exchanged() const {
   return {};
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -5,7 +5,7 @@
 
 #include <map>
 
-namespace tranship {
+namespace tranship::verify {
 
 struct LaunchDifference {
   /// "argument 2 (`y`)".
@@ -74,4 +74,4 @@ private:
   std::vector<LaunchDifference> unpaired_;
 };
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -10,7 +10,7 @@
 #include <map>
 #include <set>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 using namespace emulator;
@@ -153,4 +153,4 @@ std::string comparePointers(const KernelTrace &original, const KernelTrace &port
   return text;
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace tranship {
+namespace tranship::verify {
 
 /// Allocations by number, from 1, on both sides of something that is compared.
 using AllocationPairs = std::vector<std::pair<uint64_t, uint64_t>>;
@@ -26,4 +26,4 @@ bool isRenaming(const AllocationPairs &pairs);
 std::string comparePointers(const KernelTrace &original, const KernelTrace &port, size_t launches,
                             const SameAllocation &isSame);
 
-} // namespace tranship
+} // namespace tranship::verify

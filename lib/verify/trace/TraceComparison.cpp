@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace tranship {
+namespace tranship::verify {
 namespace {
 
 using namespace emulator;
@@ -224,4 +224,4 @@ TraceComparison compareTraces(const KernelTrace &original, const KernelTrace &po
   return TraceAlignment(original, port, tolerances).run();
 }
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -1,12 +1,12 @@
 // Two traces of launches, side by side: which kernel is the first that does something else.
 #pragma once
 
-#include "verify/trace/KernelTrace.h"
 #include "verify/model/Manifest.h"
+#include "verify/trace/KernelTrace.h"
 
 #include <optional>
 
-namespace tranship {
+namespace tranship::verify {
 
 struct TraceFinding {
   enum class Kind : uint8_t {
@@ -57,4 +57,4 @@ bool isSameKernel(llvm::StringRef original, llvm::StringRef port);
 /// One line for JSON and reports: "inputs", "outputs", "sequence".
 llvm::StringRef toString(TraceFinding::Kind kind);
 
-} // namespace tranship
+} // namespace tranship::verify

@@ -8,6 +8,9 @@
 #include "translate/Vocabulary.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::translate;
 
 namespace {
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 using namespace tranship;
+using namespace tranship::frontend;
 
 namespace {
 

@@ -6,6 +6,8 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
 
 TEST_CASE("includeFileText names our own headers") {
   CHECK(llvm::StringRef(includeFileText("cuda_fp16.h"))

@@ -8,6 +8,8 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
 
 namespace {
 

@@ -6,6 +6,8 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
 
 namespace {
 

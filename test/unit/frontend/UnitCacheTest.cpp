@@ -6,6 +6,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
 
 namespace {
 

@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::mapping;
 
 /// "f(|#0|, |#1...|)": pieces, told apart.
 static std::string shown(const CallTemplate &form) {

@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::mapping;
 
 TEST_CASE("explain finds a CUDA name, all its guarded rows, and a header") {
   Table table;

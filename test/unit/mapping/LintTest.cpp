@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::mapping;
 
 namespace {
 

@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tranship;
+using namespace tranship::mapping;
 
 namespace {
 

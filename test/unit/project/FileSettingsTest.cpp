@@ -4,6 +4,9 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
 
 namespace {
 

@@ -4,6 +4,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::project;
 
 TEST_CASE("whyForeign knows folders that hold nobody's own code") {
   TemporaryFolder folder;

@@ -4,6 +4,8 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::project;
 
 namespace {
 

@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::project;
 
 TEST_CASE("OtherFiles: the one beside, else the nearest") {
   OtherFiles others;

@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::report;
 
 TEST_CASE("Every kind that needs work is guessed to take some time, and no note is") {
   for (DiagnosticKind kind : allDiagnosticKinds()) {

@@ -6,6 +6,11 @@
 #include <fmt/format.h>
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::report;
+using namespace tranship::translate;
 
 namespace {
 

@@ -5,6 +5,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::report;
 
 TEST_CASE("html keeps text text") {
   CHECK(html("a<b> & \"c\" 'd'") == "a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos;");

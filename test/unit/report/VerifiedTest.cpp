@@ -4,6 +4,11 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::report;
+using namespace tranship::translate;
 
 namespace {
 

@@ -1,6 +1,10 @@
 #include "support/Snippet.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
 
 TEST_CASE("include: CUDA's headers become HIP's, in the same quotes") {
   CHECK(

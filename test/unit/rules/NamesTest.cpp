@@ -4,6 +4,10 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
 
 /// The body of a function after translation.
 static std::string body(const std::string &code, const std::string &before = "") {

@@ -3,6 +3,11 @@
 #include "support/Snippet.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::rules;
+using namespace tranship::translate;
 
 /// What HIP has for the only instruction in a text.
 static std::string hip(llvm::StringRef text, std::vector<std::string> operands) {

@@ -3,6 +3,10 @@
 #include "support/Snippet.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
 
 namespace {
 

@@ -8,6 +8,10 @@
 #include <set>
 
 using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
 
 TEST_CASE("outputName renames units and nothing else") {
   CHECK(outputName("/a/b.cu") == "/a/b.hip");

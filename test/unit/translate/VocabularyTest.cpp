@@ -3,6 +3,8 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::mapping;
+using namespace tranship::translate;
 
 TEST_CASE("Vocabulary: names that change, or that HIP lacks, are interesting") {
   Table table;

@@ -6,6 +6,9 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::checks;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
 
 namespace {
 

@@ -3,6 +3,11 @@
 #include "support/Snippet.h"
 
 using namespace tranship;
+using namespace tranship::checks;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
 
 namespace {
 
@@ -59,11 +64,11 @@ TEST_CASE("WaveAnalysis: the form of a translation") {
   CHECK(contains(translated(counted), "__shfl_down(v, 16, 32)"));
   CHECK(contains(translated(native), "__shfl_down(v, warpSize / 2)"));
   TranslateOptions options;
-  options.waveGroups = WaveGroups::Always;
+  options.waveGroups = rules::WaveGroups::Always;
   std::string always = translated(native, options);
   CHECK(contains(always, "__shfl_down(v, 32 / 2, 32)"));
   CHECK(contains(always, "threadIdx.x / 32"));
-  options.waveGroups = WaveGroups::Never;
+  options.waveGroups = rules::WaveGroups::Never;
   TranslatedSnippet never = translateText(counted, options);
   CHECK(contains(never.text(), "__shfl_down_sync(~0ull, v, 16)"));
   CHECK(llvm::is_contained(never.diagnostics(), "3: wave-lane-arithmetic"));

@@ -8,6 +8,7 @@
 #include "llvm/TargetParser/Triple.h"
 
 using namespace tranship;
+using namespace tranship::frontend;
 
 namespace {
 

@@ -10,6 +10,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 namespace {
 

@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 TEST_CASE("NVIDIA's GPUs as nvidia-smi lists them", "[verify]") {
   Gpus gpus;

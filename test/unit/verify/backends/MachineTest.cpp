@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 using namespace tranship;
+using namespace tranship::verify;
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <limits>
 
 using namespace tranship;
+using namespace tranship::verify;
 
 namespace {
 

@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 TEST_CASE("Layouts say what lies where", "[verify][trace]") {
   CHECK(parseElementLayout("4=f4@0").onlyType() == ElementType::F32);

@@ -7,6 +7,7 @@
 #include <cmath>
 
 using namespace tranship;
+using namespace tranship::verify;
 
 namespace {
 

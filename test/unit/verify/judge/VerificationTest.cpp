@@ -7,6 +7,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 using namespace std::chrono_literals;
 
 namespace {

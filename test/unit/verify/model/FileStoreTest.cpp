@@ -4,6 +4,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 TEST_CASE("Contents are kept once, and come back as they were", "[verify]") {
   for (FileStore::Form form : {FileStore::Form::Plain, FileStore::Form::Compressed}) {

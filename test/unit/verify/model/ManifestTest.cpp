@@ -6,6 +6,7 @@
 #include "llvm/Support/FileSystem.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 using namespace std::chrono_literals;
 
 namespace {

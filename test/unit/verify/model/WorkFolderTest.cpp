@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 using namespace tranship;
+using namespace tranship::verify;
 
 namespace {
 

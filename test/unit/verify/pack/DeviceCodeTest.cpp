@@ -4,6 +4,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 TEST_CASE("Programs without device code are for no GPU", "[verify]") {
   CHECK(llvm::cantFail(deviceTargetsOf(TRANSHIP_PROGRAM)).empty());

@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 static Gpus gpusOf(std::vector<Gpu> list, std::string driver = "") {
   Gpus gpus;

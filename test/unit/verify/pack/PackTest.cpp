@@ -8,6 +8,7 @@
 #include "llvm/Support/FileSystem.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 namespace {
 

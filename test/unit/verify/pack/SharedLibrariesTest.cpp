@@ -4,6 +4,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 TEST_CASE("Libraries that a program needs, but for those of the system", "[verify]") {
   llvm::Expected<SharedLibraries> libraries = sharedLibrariesOf(TRANSHIP_PROGRAM, {});

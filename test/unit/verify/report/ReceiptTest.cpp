@@ -7,6 +7,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 namespace {
 

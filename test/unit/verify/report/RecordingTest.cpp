@@ -4,6 +4,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 namespace {
 

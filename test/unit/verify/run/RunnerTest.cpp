@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 
 TEST_CASE("Without a runner the program is started itself", "[verify]") {
   StartedCommand started = startedBy({}, {"/p", "a b"}, {"X=1"}, "/f");

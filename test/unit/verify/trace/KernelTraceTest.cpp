@@ -6,6 +6,7 @@
 #include "support/TraceBuilder.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 using namespace tranship::emulator;
 
 namespace {

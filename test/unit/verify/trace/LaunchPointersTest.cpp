@@ -3,6 +3,7 @@
 #include "verify/trace/CallComparison.h"
 
 using namespace tranship;
+using namespace tranship::verify;
 using namespace tranship::emulator;
 
 namespace {
