@@ -1,6 +1,6 @@
 #include "frontend/Parse.h"
 
-#include "frontend/ChevronReader.h"
+#include "syntax/ChevronReader.h"
 #include "frontend/CompilerSetup.h"
 #include "frontend/Headers.h"
 #include "frontend/NameRecorder.h"

@@ -6,7 +6,7 @@
 #include "TypeLayout.h"
 #include "Unit.h"
 
-#include "frontend/ChevronReader.h"
+#include "syntax/ChevronReader.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"

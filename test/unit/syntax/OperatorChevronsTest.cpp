@@ -1,5 +1,6 @@
-#include "source/OperatorChevrons.h"
+#include "syntax/OperatorChevrons.h"
 
+#include "source/SourceFile.h"
 #include "support/Test.h"
 
 using namespace tranship;

@@ -1,4 +1,4 @@
-#include "source/LaunchChevrons.h"
+#include "syntax/LaunchChevrons.h"
 
 #include "source/CallSyntax.h"
 #include "support/Test.h"

@@ -1,7 +1,7 @@
-#include "frontend/ChevronReader.h"
+#include "syntax/ChevronReader.h"
 
-#include "source/LaunchChevrons.h"
-#include "source/OperatorChevrons.h"
+#include "syntax/LaunchChevrons.h"
+#include "syntax/OperatorChevrons.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/PPCallbacks.h"
@@ -16,13 +16,14 @@ public:
   ChevronReader(clang::SourceManager &sourceManager, bool keepsPlaces)
       : sourceManager_(sourceManager), keepsPlaces_(keepsPlaces) {}
 
-  /// Once clang has read from a file its text must stay: each is looked at once, before.
+  /// Replaces the text of a file that clang is about to read. Once clang has read from a file its
+  /// text must not change, so each file is handled once.
   void aboutToRead(clang::FileEntryRef file) {
     if (!seen_.insert(&file.getFileEntry()).second)
       return;
     std::optional<llvm::MemoryBufferRef> buffer = sourceManager_.getMemoryBufferForFileOrNone(file);
     if (!buffer)
-      return; // clang tells of it
+      return; // clang reports it
     std::optional<std::string> readable = withJoinedChevrons(buffer->getBuffer());
     if (auto more = withReadableOperators(
             readable ? llvm::StringRef(*readable) : buffer->getBuffer(), keepsPlaces_))

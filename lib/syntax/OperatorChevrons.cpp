@@ -1,4 +1,4 @@
-#include "source/OperatorChevrons.h"
+#include "syntax/OperatorChevrons.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -12,7 +12,8 @@ llvm::StringRef spelled(llvm::StringRef text, const SourceToken &token) {
   return text.substr(token.offset, token.length);
 }
 
-/// The offset behind the template arguments that open at a token; nothing if they do not close.
+/// Returns the offset behind the template arguments that open at a token, or nothing if they do not
+/// close.
 std::optional<unsigned> endOfArguments(Tokens tokens, size_t open) {
   int angles = 0, parentheses = 0;
   for (const SourceToken &token : tokens.drop_front(open)) {
@@ -72,10 +73,9 @@ bool isSplitChevron(llvm::ArrayRef<SourceToken> tokens, size_t index) {
 std::optional<std::string> withReadableOperators(llvm::StringRef text, bool keepsPlaces) {
   if (!mayHaveOperatorChevrons(text))
     return std::nullopt;
-  SourceFile file({}, text.str());
-  Tokens tokens = file.tokens();
   std::string result = text.str();
-  // From behind, so that places before stay.
+  std::vector<SourceToken> tokens = lexTokens(result);
+  // From the end, so that earlier offsets stay valid.
   for (size_t i = tokens.size(); i-- > 0;) {
     if (!isSplitChevron(tokens, i))
       continue;
