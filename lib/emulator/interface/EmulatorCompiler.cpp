@@ -18,7 +18,7 @@
 #include "llvm/Support/xxhash.h"
 #include "llvm/TargetParser/Host.h"
 
-namespace tranship {
+namespace tranship::emulator {
 
 namespace path = llvm::sys::path;
 
@@ -35,7 +35,7 @@ std::string inFolder(llvm::StringRef folder, const llvm::Twine &name) {
 }
 
 /// What clang's driver would run in `folder` to compile: the arguments of `clang -cc1`.
-llvm::Expected<Command> compilerInvocation(const EmulatorTools &tools,
+llvm::Expected<Command> compilerInvocation(const Tools &tools,
                                            const std::vector<std::string> &arguments,
                                            const std::string &folder) {
   clang::DiagnosticOptions options;
@@ -93,11 +93,10 @@ bool hasFlag(const std::vector<std::string> &flags, llvm::StringRef prefix) {
 
 class BuildPlanner {
 public:
-  BuildPlanner(const EmulatorTools &tools, const EmulatorBuild &build)
-      : tools_(tools), build_(build) {}
+  BuildPlanner(const Tools &tools, const Build &build) : tools_(tools), build_(build) {}
 
-  llvm::Expected<EmulatorCommands> plan() {
-    EmulatorCommands commands;
+  llvm::Expected<BuildCommands> plan() {
+    BuildCommands commands;
     for (const std::string &source : build_.sources) {
       llvm::Expected<std::vector<Command>> passes = gpuSource(source);
       if (!passes)
@@ -225,9 +224,9 @@ private:
     return {tools_.clang, "-shared", object, "-o", output};
   }
 
-  llvm::Error addModules(EmulatorCommands &commands) const {
+  llvm::Error addModules(BuildCommands &commands) const {
     for (size_t i = 0; i < build_.modules.size(); ++i) {
-      const EmulatorModule &module = build_.modules[i];
+      const ModuleSource &module = build_.modules[i];
       std::string object = module.output + ".o";
       std::vector<std::string> flags = compileFlags(false);
       flags.push_back("-fPIC");
@@ -241,7 +240,7 @@ private:
   }
 
   /// The program learns how to compile kernels itself.
-  llvm::Error addToolchain(EmulatorCommands &commands) {
+  llvm::Error addToolchain(BuildCommands &commands) {
     bool hip = build_.language == GpuLanguage::Hip;
     std::vector<std::string> flags = {"-I" + tools_.headers,
                                       "-w",
@@ -252,28 +251,26 @@ private:
     if (hip)
       flags.push_back("-D__HIP_PLATFORM_AMD__=1");
     llvm::Expected<Command> compile =
-        deviceCommand(std::move(flags), emulator::sourcePlaceholder, emulator::outputPlaceholder,
-                      "unit", {"module"});
+        deviceCommand(std::move(flags), sourcePlaceholder, outputPlaceholder, "unit", {"module"});
     if (!compile)
       return compile.takeError();
     commands.sources.push_back(
         {{tools_.clang, "-x", "c", "-DTRANSHIP_COMPILE_COMMAND=" + asText(*compile),
-          "-DTRANSHIP_LINK_COMMAND=" +
-              asText(moduleLink(emulator::sourcePlaceholder, emulator::outputPlaceholder)),
+          "-DTRANSHIP_LINK_COMMAND=" + asText(moduleLink(sourcePlaceholder, outputPlaceholder)),
           "-c", inFolder(tools_.headers, "tranship/toolchain.c"), "-o",
           objectFor("toolchain", "host")}});
     return llvm::Error::success();
   }
 
-  const EmulatorTools &tools_;
-  const EmulatorBuild &build_;
+  const Tools &tools_;
+  const Build &build_;
   std::vector<std::string> objects_;
 };
 
 } // namespace
 
-llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath) {
-  EmulatorTools tools;
+llvm::Expected<Tools> findTools(llvm::StringRef programPath) {
+  Tools tools;
   tools.clang = std::string(LLVM_TOOLS_FOLDER) + "/clang++";
   if (!llvm::sys::fs::can_execute(tools.clang)) {
     llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName("clang++-22");
@@ -295,12 +292,11 @@ llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath) {
 }
 
 std::string moduleImage(llvm::StringRef sharedObject) {
-  return (emulator::moduleHead + llvm::Twine("file ") + sharedObject + "\n").str();
+  return (moduleHead + llvm::Twine("file ") + sharedObject + "\n").str();
 }
 
-llvm::Expected<EmulatorCommands> emulatorCommands(const EmulatorTools &tools,
-                                                  const EmulatorBuild &build) {
+llvm::Expected<BuildCommands> buildCommands(const Tools &tools, const Build &build) {
   return BuildPlanner(tools, build).plan();
 }
 
-} // namespace tranship
+} // namespace tranship::emulator

@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::emulator {
 
 /// What a build with the emulator needs, found once.
-struct EmulatorTools {
+struct Tools {
   std::string clang;   ///< the clang++ that the plugin was built for
   std::string plugin;  ///< our plugin
   std::string runtime; ///< the static library that every program is linked with
@@ -22,23 +22,23 @@ struct EmulatorTools {
 
 /// Looks beside the program (`../lib/tranship` from its folder: the same in a build tree and when
 /// installed). The error says what is missing, for "skipped because".
-llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath);
+llvm::Expected<Tools> findTools(llvm::StringRef programPath);
 
 enum class GpuLanguage { Cuda, Hip };
 
 /// A source whose kernels the program loads while it runs.
-struct EmulatorModule {
+struct ModuleSource {
   std::string source;
   std::string output; ///< the shared object; `moduleImage` is what the program loads
 };
 
-struct EmulatorBuild {
+struct Build {
   GpuLanguage language = GpuLanguage::Cuda;
   /// .cu, .hip, .cpp… are compiled in the language, .c and plain C++ (see `hostSources`) are not.
   std::vector<std::string> sources;
   /// Host code only, compiled as C or C++ by its extension.
   std::vector<std::string> hostSources;
-  std::vector<EmulatorModule> modules;
+  std::vector<ModuleSource> modules;
   /// clang's: -I -D -std= -O -g -include -f… -l -L; each separate argument its own element.
   std::vector<std::string> flags;
   std::string folder;     ///< where the commands run; what reports name lies there; empty: here
@@ -59,11 +59,10 @@ std::string moduleImage(llvm::StringRef sharedObject);
 
 /// What to run: sources do not depend on each other, the commands of one run in order; then the
 /// link. An error names a flag that clang does not know.
-struct EmulatorCommands {
+struct BuildCommands {
   std::vector<std::vector<Command>> sources;
   Command link;
 };
-llvm::Expected<EmulatorCommands> emulatorCommands(const EmulatorTools &tools,
-                                                  const EmulatorBuild &build);
+llvm::Expected<BuildCommands> buildCommands(const Tools &tools, const Build &build);
 
-} // namespace tranship
+} // namespace tranship::emulator

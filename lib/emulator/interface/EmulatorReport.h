@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::emulator {
 
-struct EmulatorReport {
+struct Report {
   std::string kind;
   /// Empty when it is about no kernel.
   std::string kernel;
@@ -19,14 +19,14 @@ struct EmulatorReport {
   /// Kind, kernel and line: what stays the same whichever block or thread it is.
   llvm::StringRef place() const;
 
-  friend bool operator==(const EmulatorReport &, const EmulatorReport &) = default;
+  friend bool operator==(const Report &, const Report &) = default;
 };
 
 /// Those in a program's standard error, each text once.
-std::vector<EmulatorReport> emulatorReports(llvm::StringRef text);
+std::vector<Report> readReports(llvm::StringRef text);
 
 /// Those of `of` whose kind and kernel do not occur among `known`: lines move in a translation.
-std::vector<EmulatorReport> withoutKnown(const std::vector<EmulatorReport> &of,
-                                         const std::vector<EmulatorReport> &known);
+std::vector<Report> withoutKnown(const std::vector<Report> &reports,
+                                 const std::vector<Report> &known);
 
-} // namespace tranship
+} // namespace tranship::emulator

@@ -21,11 +21,11 @@ inline constexpr char traceIndexFile[] = "index", traceDataFile[] = "data",
 inline constexpr uint64_t traceVersion = 3;
 inline constexpr size_t recordHeadSize = 8;
 /// Launches that are written down; all others are only counted.
-inline constexpr uint64_t mostTracedLaunches = 20000;
-inline constexpr uint64_t mostRecordBytes = 1u << 20;
+inline constexpr uint64_t maxTracedLaunches = 20000;
+inline constexpr uint64_t maxRecordBytes = 1u << 20;
 
 /// Of the API; those after them are not written down.
-inline constexpr uint64_t mostTracedCalls = 100000;
+inline constexpr uint64_t maxTracedCalls = 100000;
 
 /// The first record.
 struct TraceHead {

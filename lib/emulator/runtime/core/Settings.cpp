@@ -30,24 +30,23 @@ void readNumber(const char *name, uint64_t least, auto &number) {
 
 Settings read() {
   Settings result;
-  readNumber(emulatorWarpWidthVariable, 1, result.warpWidth);
+  readNumber(warpWidthVariable, 1, result.warpWidth);
   if (result.warpWidth != 32 && result.warpWidth != 64)
-    refuse(emulatorWarpWidthVariable, std::getenv(emulatorWarpWidthVariable),
-           "32 or 64 was expected");
+    refuse(warpWidthVariable, std::getenv(warpWidthVariable), "32 or 64 was expected");
   result.workers = std::thread::hardware_concurrency();
   if (result.workers == 0)
     result.workers = 1;
-  readNumber(emulatorThreadsVariable, 1, result.workers);
-  readNumber(emulatorMultiprocessorsVariable, 1, result.multiprocessors);
-  readNumber(emulatorStackSizeVariable, 16 << 10, result.stackSize);
-  readNumber(emulatorMemoryVariable, 1 << 20, result.memory);
-  if (const char *folder = std::getenv(emulatorTraceVariable))
+  readNumber(threadsVariable, 1, result.workers);
+  readNumber(multiprocessorsVariable, 1, result.multiprocessors);
+  readNumber(stackSizeVariable, 16 << 10, result.stackSize);
+  readNumber(memoryVariable, 1 << 20, result.memory);
+  if (const char *folder = std::getenv(traceVariable))
     result.traceFolder = folder;
-  readNumber(emulatorTraceBufferVariable, 0, result.traceBuffer);
-  readNumber(emulatorTraceBytesVariable, 0, result.traceBytes);
-  readNumber(emulatorTraceLaunchVariable, 1, result.traceLaunch);
+  readNumber(traceBufferVariable, 0, result.traceBuffer);
+  readNumber(traceBytesVariable, 0, result.traceBytes);
+  readNumber(traceLaunchVariable, 1, result.traceLaunch);
 
-  const char *schedule = std::getenv(emulatorScheduleVariable);
+  const char *schedule = std::getenv(scheduleVariable);
   if (!schedule || !*schedule || !std::strcmp(schedule, "ascending"))
     return result;
   if (!std::strcmp(schedule, "descending"))
@@ -59,7 +58,7 @@ Settings read() {
     if (schedule[6])
       result.seed = std::strtoull(schedule + 7, nullptr, 10);
   } else
-    refuse(emulatorScheduleVariable, schedule,
+    refuse(scheduleVariable, schedule,
            "ascending, descending, random[:SEED] or lockstep was expected");
   return result;
 }
@@ -73,7 +72,7 @@ const Settings &settings() {
 
 void requireChecksIfNeeded(bool checked) {
   if (!checked && settings().schedule == Schedule::Lockstep)
-    refuse(emulatorScheduleVariable, "lockstep", "this needs a program that was built with checks");
+    refuse(scheduleVariable, "lockstep", "this needs a program that was built with checks");
 }
 
 } // namespace tranship::emulator

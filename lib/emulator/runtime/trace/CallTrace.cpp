@@ -98,7 +98,7 @@ CallTrace::CallTrace(const std::string &folder) : process_(getpid()) {
 void CallTrace::add(const char *name, const char *kinds, const uint64_t *values,
                     const char *const *enumerators) {
   std::lock_guard lock(mutex_);
-  if (!file_.isOpen() || getpid() != process_ || calls_ == mostTracedCalls)
+  if (!file_.isOpen() || getpid() != process_ || calls_ == maxTracedCalls)
     return;
   TracedCall call;
   call.number = ownCall = ++calls_;

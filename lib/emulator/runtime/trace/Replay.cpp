@@ -233,8 +233,7 @@ private:
 } // namespace
 
 void replayIfAsked() {
-  const char *folder = std::getenv(emulatorReplayVariable),
-             *symbol = std::getenv(emulatorReplayKernelVariable);
+  const char *folder = std::getenv(replayVariable), *symbol = std::getenv(replayKernelVariable);
   if (!folder || !*folder)
     return;
   if (!symbol)

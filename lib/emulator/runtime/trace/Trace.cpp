@@ -65,7 +65,7 @@ void Trace::begin(const Launch &launch) {
   if (!index_.isOpen() || getpid() != process_)
     return;
   ++launches_;
-  if (isComplete_ ? launches_ != settings().traceLaunch : launches_ > mostTracedLaunches)
+  if (isComplete_ ? launches_ != settings().traceLaunch : launches_ > maxTracedLaunches)
     return;
   isActive_ = true;
   describe(launch);
@@ -92,7 +92,7 @@ void Trace::end(const Launch &launch) {
     buffer.after = content(buffer);
   now_.error = uint64_t(launch.error.load());
   // Long names, in programs with many variables.
-  if (recordSize(now_) > mostRecordBytes) {
+  if (recordSize(now_) > maxRecordBytes) {
     now_.leftOut += now_.buffers.size();
     now_.references.clear();
     now_.buffers.clear();
