@@ -1,6 +1,6 @@
 // Devices, their properties, errors.
 #include "api/Api.h"
-#include "api/Properties.h"
+#include "core/Properties.h"
 #include "trace/CallTrace.h"
 
 #include <atomic>

@@ -2,7 +2,7 @@
 #include "api/Graph.h"
 #include "core/Registry.h"
 #include "core/Report.h"
-#include "core/Streams.h"
+#include "api/Streams.h"
 #include "memory/Memory.h"
 #include "trace/HostCalls.h"
 

@@ -1,8 +1,8 @@
 // Launches, attributes of kernels, occupancy.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "api/Properties.h"
-#include "core/Launch.h"
+#include "core/Properties.h"
+#include "execution/LaunchRunner.h"
 #include "core/Settings.h"
 
 #include <algorithm>

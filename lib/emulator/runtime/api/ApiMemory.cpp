@@ -1,7 +1,7 @@
 // Allocation, copies, symbols.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "api/Properties.h"
+#include "core/Properties.h"
 #include "core/Registry.h"
 #include "core/Report.h"
 #include "core/Settings.h"

@@ -1,7 +1,7 @@
 // Streams and events. Work is done when it is asked for, so a stream has nothing to wait for.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "core/Streams.h"
+#include "api/Streams.h"
 
 using namespace tranship::emulator;
 

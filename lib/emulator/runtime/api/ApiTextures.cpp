@@ -1,9 +1,9 @@
 // Arrays, textures, surfaces.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "core/Locals.h"
+#include "execution/Locals.h"
 #include "core/Report.h"
-#include "core/Worker.h"
+#include "execution/Worker.h"
 #include "memory/Memory.h"
 #include "memory/TextureObjects.h"
 #include "trace/CallTrace.h"

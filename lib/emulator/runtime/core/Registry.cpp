@@ -1,8 +1,5 @@
 #include "core/Registry.h"
 
-#include "memory/Regions.h"
-#include "trace/Replay.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -135,20 +132,6 @@ bool add(Registry &all, const Registry::Pending &wanted) {
   return true;
 }
 
-void want(const char *tagText, const char *name, void *host, bool kernel) {
-  std::string_view text = tagText;
-  constexpr std::string_view prefix = "tranship:";
-  if (!text.starts_with(prefix))
-    return;
-  text.remove_prefix(prefix.size());
-  text = text.substr(0, text.find('\n'));
-  Registry &all = registry();
-  std::lock_guard lock(all.mutex);
-  Registry::Pending wanted{std::string(text), name, host, kernel};
-  if (!add(all, wanted))
-    all.pending.push_back(std::move(wanted));
-}
-
 } // namespace
 
 Kernel *findKernel(const void *hostFunction) {
@@ -271,68 +254,36 @@ std::string readableName(const char *mangled) {
   return name;
 }
 
-} // namespace tranship::emulator
-
-using namespace tranship::emulator;
-
-/// After the device's objects have registered, before anything of the program itself runs.
-__attribute__((constructor(102))) static void beforeProgram() { replayIfAsked(); }
-
-extern "C" {
-
-void tranship_registerModule(const ModuleEntry *module) {
+void addModule(const ModuleEntry &module) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
   if (collector)
-    collector->modules.push_back(module);
+    collector->modules.push_back(&module);
   else
-    all.modules[module->tag] = module;
-  if (!collector && (module->flags & relocatableModule)) {
+    all.modules[module.tag] = &module;
+  if (!collector && (module.flags & relocatableModule)) {
     constexpr size_t unit = 128;
-    *module->sharedOffset = all.relocatableShared;
-    all.relocatableShared += (module->sharedSize + unit - 1) / unit * unit;
+    *module.sharedOffset = all.relocatableShared;
+    all.relocatableShared += (module.sharedSize + unit - 1) / unit * unit;
     for (Kernel &kernel : all.kernels)
       if (kernel.relocatable)
         kernel.moduleShared = all.relocatableShared;
   }
-  if (module->flags & checkedModule) {
-    setChecked();
-    for (uint64_t i = 0; i < module->globalCount; ++i)
-      addGlobal(module->globals[i]);
-  }
   std::erase_if(all.pending, [&](const Registry::Pending &wanted) { return add(all, wanted); });
 }
 
-// What clang's host code calls (its names, its parameters).
-void **__cudaRegisterFatBinary(void *wrapper) {
-  struct Wrapper {
-    int magic, version;
-    const char *data;
-    void *unused;
-  };
-  // The handle is the unit's tag.
-  return reinterpret_cast<void **>(const_cast<char *>(static_cast<Wrapper *>(wrapper)->data));
-}
-void **__hipRegisterFatBinary(void *wrapper) { return __cudaRegisterFatBinary(wrapper); }
-void __cudaRegisterFatBinaryEnd(void **) {}
-void __cudaUnregisterFatBinary(void **) {}
-void __hipUnregisterFatBinary(void **) {}
-
-int __cudaRegisterFunction(void **handle, const char *host, char *, const char *name, int, void *,
-                           void *, void *, void *, int *) {
-  want(reinterpret_cast<const char *>(handle), name, const_cast<char *>(host), true);
-  return 0;
-}
-int __hipRegisterFunction(void **handle, const char *host, char *device, const char *name,
-                          int limit, void *a, void *b, void *c, void *d, int *e) {
-  return __cudaRegisterFunction(handle, host, device, name, limit, a, b, c, d, e);
-}
-void __cudaRegisterVar(void **handle, char *host, char *, const char *name, int, size_t, int, int) {
-  want(reinterpret_cast<const char *>(handle), name, host, false);
-}
-void __hipRegisterVar(void **handle, char *host, char *device, const char *name, int external,
-                      size_t size, int constant, int global) {
-  __cudaRegisterVar(handle, host, device, name, external, size, constant, global);
+void addHostSymbol(const char *tagText, const char *name, void *host, bool isKernel) {
+  std::string_view text = tagText;
+  constexpr std::string_view prefix = "tranship:";
+  if (!text.starts_with(prefix))
+    return;
+  text.remove_prefix(prefix.size());
+  text = text.substr(0, text.find('\n'));
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  Registry::Pending wanted{std::string(text), name, host, isKernel};
+  if (!add(all, wanted))
+    all.pending.push_back(std::move(wanted));
 }
 
-} // extern "C"
+} // namespace tranship::emulator

@@ -39,6 +39,12 @@ struct Variable {
   const char *layout = nullptr; ///< see GeneratedCode.h
 };
 
+/// Adds the device code of a unit, and the kernels and variables in it that the host has asked for.
+void addModule(const ModuleEntry &module);
+/// Makes a kernel or variable known by the address that the host uses for it, as soon as the module
+/// that `tag` names is there.
+void addHostSymbol(const char *tag, const char *name, void *host, bool isKernel);
+
 /// By the address that the host uses for it; null if there is none.
 Kernel *findKernel(const void *hostFunction);
 const Variable *findVariable(const void *hostVariable);

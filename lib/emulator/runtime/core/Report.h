@@ -9,8 +9,6 @@
 
 namespace tranship::emulator {
 
-class Block;
-
 /// What is known of the place; unknown parts are left out of the line.
 struct Finding {
   const char *kind;

@@ -1,6 +1,6 @@
 #include "core/Symbolizer.h"
 
-#include "driver/Subprocess.h"
+#include "core/Subprocess.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,5 +1,5 @@
 // Devices and contexts of the driver API, and its errors.
-#include "api/Properties.h"
+#include "core/Properties.h"
 #include "driver/Driver.h"
 
 #include <cstring>

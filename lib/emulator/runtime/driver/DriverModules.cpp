@@ -1,5 +1,5 @@
 // Modules, their kernels and variables.
-#include "api/Properties.h"
+#include "core/Properties.h"
 #include "core/Report.h"
 #include "driver/Driver.h"
 #include "driver/Modules.h"

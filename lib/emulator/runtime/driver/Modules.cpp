@@ -9,7 +9,7 @@
 
 // Their types do not matter here.
 #define DEVICE_SYMBOL(name) extern "C" void name();
-#include "core/DeviceSymbols.def"
+#include "execution/DeviceSymbols.def"
 
 namespace tranship::emulator {
 
@@ -179,7 +179,7 @@ const char *moduleText(const TranshipModule &module, const char *symbol) {
 // Modules find these in the program, which the linker would leave out of one without kernels.
 [[gnu::used]] void *const deviceSymbols[] = {
 #define DEVICE_SYMBOL(name) reinterpret_cast<void *>(&name),
-#include "core/DeviceSymbols.def"
+#include "execution/DeviceSymbols.def"
 };
 
 } // namespace tranship::emulator

@@ -3,7 +3,7 @@
 
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "driver/SharedLibrary.h"
+#include "core/SharedLibrary.h"
 
 #include "tranship/cublas.h"
 

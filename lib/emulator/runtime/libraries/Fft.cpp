@@ -1,7 +1,7 @@
 // cuFFT and hipFFT by FFTW, which is loaded when a program makes its first plan.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "driver/SharedLibrary.h"
+#include "core/SharedLibrary.h"
 #include "libraries/FftCallbacks.h"
 #include "memory/Memory.h"
 

@@ -22,7 +22,6 @@ constexpr size_t alignment = 256; // what the APIs promise
 constexpr size_t mostGuarded = 20000;
 /// A flag: `release` is not for it.
 constexpr unsigned foreignMemory = 1u << 30;
-constexpr unsigned char poison = 0xcb;
 /// Larger ones would cost more memory than the program may ever touch.
 constexpr size_t mostPoisoned = size_t(64) << 20;
 

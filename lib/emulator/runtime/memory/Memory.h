@@ -9,6 +9,9 @@
 
 namespace tranship::emulator {
 
+/// New device memory is filled with this byte, so that what nobody wrote is seldom 0 by chance.
+inline constexpr unsigned char poison = 0xcb;
+
 enum class MemoryKind : uint8_t {
   Device,
   Managed,

@@ -5,6 +5,7 @@
 #include "checks/Races.h"
 #include "memory/Regions.h"
 
+#include "core/Launch.h"
 #include "core/Report.h"
 
 #include <optional>
@@ -13,15 +14,14 @@
 
 namespace tranship::emulator {
 
-class Block;
-
 class BlockChecks {
 public:
   struct Range {
     char *start;
     size_t size;
   };
-  void begin(Block &block, uint64_t number, Range staticShared, Range dynamicShared);
+  void begin(const Launch &launch, uint64_t number, unsigned warpWidth, Range staticShared,
+             Range dynamicShared);
 
   BlockTime time;
   /// The region of the block's shared memory that the address lies in; null: between them.

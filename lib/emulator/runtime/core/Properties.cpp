@@ -1,4 +1,4 @@
-#include "api/Properties.h"
+#include "core/Properties.h"
 
 #include "core/Settings.h"
 

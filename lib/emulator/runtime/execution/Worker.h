@@ -1,7 +1,7 @@
 // A thread of the machine that runs blocks, with the stacks for it.
 #pragma once
 
-#include "core/Block.h"
+#include "execution/Block.h"
 
 #include <memory>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "core/Fiber.h"
+#include "execution/Fiber.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,8 +1,8 @@
-#include "core/Worker.h"
+#include "execution/Worker.h"
 
-#include "checks/Checks.h"
+#include "checks/BlockChecks.h"
 
-#include "core/Faults.h"
+#include "execution/Faults.h"
 #include "core/Settings.h"
 
 #include <sched.h>

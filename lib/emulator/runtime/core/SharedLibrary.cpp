@@ -1,4 +1,4 @@
-#include "driver/SharedLibrary.h"
+#include "core/SharedLibrary.h"
 
 #include "core/Report.h"
 

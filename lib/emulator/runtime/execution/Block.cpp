@@ -1,11 +1,11 @@
-#include "core/Block.h"
+#include "execution/Block.h"
 
-#include "checks/Checks.h"
-#include "core/Scheduling.h"
+#include "checks/BlockChecks.h"
+#include "execution/Scheduling.h"
 
 #include "core/Report.h"
 #include "core/Settings.h"
-#include "core/Worker.h"
+#include "execution/Worker.h"
 
 #include <algorithm>
 #include <bit>
@@ -98,7 +98,7 @@ void Block::begin(uint64_t number) {
     warps_[i] = {lanes == 64 ? ~uint64_t(0) : (uint64_t(1) << lanes) - 1, 0, 0};
   }
   if (checks_)
-    checks_->begin(*this, number, {shared_, launch_->kernel->moduleShared},
+    checks_->begin(*launch_, number, width_, {shared_, launch_->kernel->moduleShared},
                    {dynamicShared(), launch_->dynamicShared});
   Schedule schedule = settings().schedule;
   shuffled_ = schedule == Schedule::Random;

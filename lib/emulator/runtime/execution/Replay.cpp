@@ -1,9 +1,9 @@
-#include "trace/Replay.h"
+#include "execution/Replay.h"
 
 #include "emulator/interface/Environment.h"
 
-#include "api/Properties.h"
-#include "core/Launch.h"
+#include "core/Properties.h"
+#include "execution/LaunchRunner.h"
 #include "core/Settings.h"
 #include "memory/Memory.h"
 #include "memory/TextureObjects.h"

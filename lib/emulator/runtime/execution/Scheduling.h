@@ -1,9 +1,9 @@
 // The steps from one thread to the next: inline, because they are all that a barrier costs.
 #pragma once
 
-#include "core/Block.h"
-#include "core/Locals.h"
-#include "core/Worker.h"
+#include "execution/Block.h"
+#include "execution/Locals.h"
+#include "execution/Worker.h"
 
 namespace tranship::emulator {
 

@@ -1,7 +1,9 @@
-#include "core/Launch.h"
+#include "execution/LaunchRunner.h"
+
+#include "checks/Races.h"
 
 #include "core/Settings.h"
-#include "core/Worker.h"
+#include "execution/Worker.h"
 #include "trace/Trace.h"
 
 #include <condition_variable>
@@ -74,8 +76,10 @@ gpuError runLaunch(Launch &launch) {
   // What is known of accesses is not kept for several at once; and the same is told each time.
   if (threads <= smallLaunch || isChecked())
     helpers = 0;
+  std::unique_ptr<LaunchTime> time;
   if (isChecked())
-    launch.time = std::make_unique<LaunchTime>(blocks);
+    time = std::make_unique<LaunchTime>(blocks);
+  launch.time = time.get();
   Trace *trace = launchTrace();
   if (trace)
     trace->begin(launch);

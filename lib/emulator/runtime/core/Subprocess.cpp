@@ -1,4 +1,4 @@
-#include "driver/Subprocess.h"
+#include "core/Subprocess.h"
 
 #include <algorithm>
 #include <chrono>

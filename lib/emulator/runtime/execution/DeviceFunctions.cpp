@@ -1,8 +1,8 @@
 // What device code calls: the other side of headers/tranship/threads.h.
-#include "core/Locals.h"
+#include "execution/Locals.h"
 #include "core/Report.h"
 #include "core/Settings.h"
-#include "core/Worker.h"
+#include "execution/Worker.h"
 
 #include <atomic>
 #include <chrono>

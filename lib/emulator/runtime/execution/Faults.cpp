@@ -1,8 +1,8 @@
-#include "core/Faults.h"
+#include "execution/Faults.h"
 
 #include "core/Report.h"
 #include "core/Symbolizer.h"
-#include "core/Worker.h"
+#include "execution/Worker.h"
 #include "memory/Memory.h"
 
 #include <csignal>

@@ -1,9 +1,9 @@
 // What the lanes of a warp do together.
-#include "core/Block.h"
+#include "execution/Block.h"
 
-#include "checks/Checks.h"
+#include "checks/BlockChecks.h"
 #include "core/Report.h"
-#include "core/Scheduling.h"
+#include "execution/Scheduling.h"
 
 #include <algorithm>
 #include <bit>

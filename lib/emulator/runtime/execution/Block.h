@@ -1,7 +1,7 @@
 // One block of a launch: its threads, what they wait for, and who runs next.
 #pragma once
 
-#include "core/Fiber.h"
+#include "execution/Fiber.h"
 #include "core/Launch.h"
 
 #include "tranship/core.h"

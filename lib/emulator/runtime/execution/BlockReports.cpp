@@ -1,5 +1,5 @@
 // What a block says when its threads do not meet as they should.
-#include "core/Block.h"
+#include "execution/Block.h"
 
 #include "core/Report.h"
 #include "core/Settings.h"

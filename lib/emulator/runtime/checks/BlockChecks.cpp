@@ -1,0 +1,67 @@
+#include "checks/BlockChecks.h"
+
+#include "memory/Memory.h"
+
+#include <cstring>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace tranship::emulator {
+
+namespace {
+
+/// By kernel: places between which a barrier is missing.
+std::map<std::string, std::set<std::string>> &barrierPlaces() {
+  static auto &places = *new std::map<std::string, std::set<std::string>>;
+  return places;
+}
+
+} // namespace
+
+void BlockChecks::begin(const Launch &launch, uint64_t number, unsigned warpWidth,
+                        Range staticShared, Range dynamicShared) {
+  time.begin(*launch.time, number, launch.block.x * launch.block.y * launch.block.z, warpWidth);
+  auto prepare = [](std::optional<Region> &region, Range range) {
+    if (range.size == 0)
+      return region.reset();
+    if (!region || region->start != range.start || region->size != range.size)
+      region.emplace(range.start, range.size, /*shared=*/true, /*knowsWrites=*/true);
+    else
+      region->markUnwritten();
+    std::memset(range.start, poison, range.size);
+  };
+  prepare(staticShared_, staticShared);
+  prepare(dynamicShared_, dynamicShared);
+}
+
+void BlockChecks::noteBarrier(const std::string &kernel, const std::string &place,
+                              const std::string &otherPlace) {
+  barrierPlaces()[kernel].insert({place, otherPlace});
+}
+
+void BlockChecks::tellHeld() {
+  for (Held &held : std::exchange(held_, {})) {
+    const std::set<std::string> &places = barrierPlaces()[held.finding.kernel];
+    if (places.contains(held.place) || places.contains(held.otherPlace))
+      continue;
+    held.finding.block = &held.block;
+    report(held.finding);
+  }
+}
+
+std::string BlockChecks::describeShared(const char *address) const {
+  for (auto [region, what] : {std::pair(&dynamicShared_, "dynamic"), {&staticShared_, "static"}})
+    if (*region && address + 64 >= (*region)->start) {
+      const char *end = (*region)->start + (*region)->size;
+      std::string size = std::to_string((*region)->size) + " bytes of " + what +
+                         " shared memory that the block has";
+      if (address < (*region)->start)
+        return std::to_string((*region)->start - address) + " bytes before the " + size;
+      return address < end ? "across the end of the " + size
+                           : std::to_string(address - end) + " bytes past the end of the " + size;
+    }
+  return "in shared memory, of which the block has none";
+}
+
+} // namespace tranship::emulator
