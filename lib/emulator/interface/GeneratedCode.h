@@ -45,7 +45,7 @@ struct AccessSite {
   uint32_t flags;
   // The runtime's.
   uint32_t number;
-  uint32_t told;
+  uint32_t reported;
 };
 
 struct GlobalEntry {

@@ -48,9 +48,9 @@ void useLocalVariables(Module &module) {
   }
 }
 
-std::vector<std::pair<GlobalVariable *, GlobalVariable *>>
-redirectManaged(Module &module, const SetVector<GlobalVariable *> &variables) {
-  std::vector<std::pair<GlobalVariable *, GlobalVariable *>> result;
+std::vector<ManagedVariable> redirectManaged(Module &module,
+                                             const SetVector<GlobalVariable *> &variables) {
+  std::vector<ManagedVariable> result;
   for (GlobalVariable *variable : variables) {
     removeFromUsedLists(module, [&](Constant *used) { return used == variable; });
     convertUsersOfConstantsToInstructions({variable});
@@ -101,7 +101,7 @@ void hideSymbols(Module &module) {
       alias.setLinkage(GlobalValue::InternalLinkage);
 }
 
-void showShadows(Module &module) {
+void exposeShadows(Module &module) {
   for (const std::string &name : currentUnit().deviceSymbols)
     if (GlobalVariable *shadow = module.getGlobalVariable(name, /*AllowInternal=*/true);
         shadow && !shadow->isDeclaration() && shadow->hasInternalLinkage())
@@ -115,12 +115,12 @@ struct DevicePass : PassInfoMixin<DevicePass> {
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
     if (currentUnit().isHost) {
-      showShadows(module);
-      watchHostCalls(module);
+      exposeShadows(module);
+      instrumentHostCalls(module);
       return PreservedAnalyses::none();
     }
     nameExpressions(module);
-    showStaticVariables(module);
+    exposeStaticVariables(module);
     useLocalVariables(module);
     SharedMemory shared = placeSharedMemory(module, annotatedVariables(module, sharedAnnotation),
                                             currentUnit().dynamicShared);
@@ -130,8 +130,8 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     saturateConversions(module);
     yieldInSpinLoops(module);
     if (currentUnit().checked) {
-      watchHeap(module);
-      watchMemory(module, analyses);
+      redirectHeap(module);
+      instrumentMemory(module, analyses);
     }
     addRegistration(module, shared, managed);
     if (GlobalVariable *annotations = module.getGlobalVariable("llvm.global.annotations"))

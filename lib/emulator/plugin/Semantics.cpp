@@ -94,7 +94,7 @@ void renameLibraryCalls(Module &module) {
     rename(module, from, to);
 }
 
-void watchHeap(Module &module) {
+void redirectHeap(Module &module) {
   for (const char *allocate : {"malloc", "_Znwm", "_Znam"})
     rename(module, allocate, "tranship_allocate");
   for (const char *release : {"free", "_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm"})

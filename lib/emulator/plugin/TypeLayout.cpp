@@ -12,9 +12,9 @@ namespace tranship::emulator {
 
 namespace {
 
-constexpr size_t mostFields = 200;
+constexpr size_t maxFields = 200;
 /// Further ones have none: with a name, fields stay apart.
-constexpr size_t mostNames = 100;
+constexpr size_t maxNames = 100;
 constexpr char unknown[] = "?";
 
 class LayoutText {
@@ -35,10 +35,10 @@ public:
   void addRaw(uint64_t size, uint64_t offset) { add('r', 1, offset, size); }
   void addNamed(char kind, uint64_t size, uint64_t offset, uint64_t count,
                 const std::string &name) {
-    bool isNamed = !name.empty() && fields_.size() < mostNames;
+    bool isNamed = !name.empty() && fields_.size() < maxNames;
     add(kind, size, offset, count, isNamed ? '(' + name + ')' : "");
   }
-  bool isFull() const { return fields_.size() > mostFields; }
+  bool isFull() const { return fields_.size() > maxFields; }
 
   std::string str(uint64_t size) const {
     if (isFull())

@@ -13,7 +13,7 @@ thread_local gpuError lastError = cudaSuccess;
 /// Of a kernel: the device is of no more use. Told once the program waits for the device, and from
 /// then on by every call.
 std::atomic<int> kernelError{cudaSuccess};
-std::atomic<bool> kernelErrorTold{false};
+std::atomic<bool> kernelErrorReported{false};
 std::atomic<size_t> limits[8];
 std::atomic<unsigned> deviceFlags{0};
 } // namespace
@@ -24,7 +24,7 @@ gpuError failed(gpuError error) {
   if (error != cudaErrorNotReady) {
     lastError = error;
     if (CallTrace *trace = callTrace())
-      trace->fail(error);
+      trace->addError(error);
   }
   return error;
 }
@@ -36,7 +36,7 @@ gpuError deviceError() { return gpuError(kernelError.load()); }
 gpuError synchronize() {
   if (kernelError == cudaSuccess)
     return cudaSuccess;
-  kernelErrorTold = true;
+  kernelErrorReported = true;
   return failed(deviceError());
 }
 
@@ -80,7 +80,7 @@ API(DeviceGetAttribute, (int *value, cudaDeviceAttr attribute, int device)) {
 API(DeviceSynchronize, (void)) { return synchronize(); }
 API(DeviceReset, (void)) {
   kernelError = cudaSuccess;
-  kernelErrorTold = false;
+  kernelErrorReported = false;
   lastError = cudaSuccess;
   return cudaSuccess;
 }
@@ -160,7 +160,7 @@ API(GetLastError, (void)) {
   return error;
 }
 API(PeekAtLastError, (void)) {
-  return lastError == cudaSuccess && kernelErrorTold ? deviceError() : lastError;
+  return lastError == cudaSuccess && kernelErrorReported ? deviceError() : lastError;
 }
 
 namespace {

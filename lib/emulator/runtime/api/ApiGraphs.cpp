@@ -1,8 +1,8 @@
 // Graphs, made node by node or recorded from streams.
 #include "api/Graph.h"
+#include "api/Streams.h"
 #include "core/Registry.h"
 #include "core/Report.h"
-#include "api/Streams.h"
 #include "memory/Memory.h"
 #include "trace/HostCalls.h"
 
@@ -118,7 +118,7 @@ bool refuseCapture(cudaStream_t stream, const char *library) {
     return false;
   Finding finding;
   finding.kind = "not-recorded";
-  finding.site = hostPlace();
+  finding.site = hostCallSite();
   finding.message =
       std::string("a call of ") + library + " cannot become part of a graph; it is not done";
   report(finding);

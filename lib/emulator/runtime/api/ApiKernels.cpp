@@ -2,8 +2,8 @@
 #include "api/Api.h"
 #include "api/Graph.h"
 #include "core/Properties.h"
-#include "execution/LaunchRunner.h"
 #include "core/Settings.h"
+#include "execution/LaunchRunner.h"
 
 #include <algorithm>
 #include <vector>

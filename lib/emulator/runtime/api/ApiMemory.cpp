@@ -38,7 +38,7 @@ bool fitsIn(const Allocation &allocation, const void *start, size_t size) {
 void complain(const char *what, const std::string &message) {
   Finding finding;
   finding.kind = "bad-copy";
-  finding.site = hostPlace();
+  finding.site = hostCallSite();
   finding.message = hostFunction(what) + ": " + message;
   report(finding);
 }
@@ -60,15 +60,15 @@ cudaError checkCopy(const void *to, const void *from, size_t size, cudaMemcpyKin
   Allocation target = findAllocation(to), source = findAllocation(from);
   bool toDevice = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
   bool fromDevice = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
-  auto isHost = [](const Allocation &place) { return place.kind == MemoryKind::Unknown; };
+  auto isHost = [](const Allocation &allocation) { return allocation.kind == MemoryKind::Unknown; };
   if ((toDevice && isHost(target)) || (fromDevice && isHost(source))) {
     complain("cudaMemcpy", std::string("from ") + kindName(kind) + ", but the " +
                                (toDevice && isHost(target) ? "target" : "source") +
                                " is not memory of the device");
     return cudaErrorInvalidValue;
   }
-  auto isDevice = [](const Allocation &place) {
-    return place.kind == MemoryKind::Device || place.kind == MemoryKind::Variable;
+  auto isDevice = [](const Allocation &allocation) {
+    return allocation.kind == MemoryKind::Device || allocation.kind == MemoryKind::Variable;
   };
   if (kind != cudaMemcpyDefault &&
       ((!toDevice && isDevice(target)) || (!fromDevice && isDevice(source)))) {
@@ -80,12 +80,13 @@ cudaError checkCopy(const void *to, const void *from, size_t size, cudaMemcpyKin
   bool targetFits = fitsIn(target, to, size);
   if (targetFits && fitsIn(source, from, size))
     return cudaSuccess;
-  const Allocation &place = targetFits ? source : target;
+  const Allocation &allocation = targetFits ? source : target;
   const void *start = targetFits ? from : to;
   complain(
       "cudaMemcpy",
       std::to_string(size) + " bytes, but the " + (targetFits ? "source" : "target") + " has " +
-          std::to_string(place.start + place.size - static_cast<const char *>(start)) + " left");
+          std::to_string(allocation.start + allocation.size - static_cast<const char *>(start)) +
+          " left");
   return cudaErrorInvalidValue;
 }
 
@@ -161,8 +162,9 @@ API(HostAlloc, (void **pointer, size_t size, unsigned flags)) {
 API(Free, (void *pointer)) {
   if (cudaError error = synchronize())
     return error;
-  if (Allocation place = findAllocation(pointer);
-      place.start == pointer && place.kind == MemoryKind::Device && (place.flags & graphMemory))
+  if (Allocation allocation = findAllocation(pointer); allocation.start == pointer &&
+                                                       allocation.kind == MemoryKind::Device &&
+                                                       (allocation.flags & graphMemory))
     return cudaSuccess;
   if (pointer && !release(pointer, MemoryKind::Device, MemoryKind::Managed))
     return failed(cudaErrorInvalidValue);
@@ -202,10 +204,10 @@ API(HostGetDevicePointer, (void **device, void *host, unsigned)) {
   return cudaSuccess;
 }
 API(HostGetFlags, (unsigned *flags, void *host)) {
-  Allocation place = findAllocation(host);
-  if (place.kind != MemoryKind::Pinned && place.kind != MemoryKind::Registered)
+  Allocation allocation = findAllocation(host);
+  if (allocation.kind != MemoryKind::Pinned && allocation.kind != MemoryKind::Registered)
     return failed(cudaErrorInvalidValue);
-  *flags = place.flags;
+  *flags = allocation.flags;
   return cudaSuccess;
 }
 
@@ -216,10 +218,10 @@ API(MemGetInfo, (size_t * available, size_t *total)) {
 }
 
 API(PointerGetAttributes, (cudaPointerAttributes * attributes, const void *pointer)) {
-  Allocation place = findAllocation(pointer);
+  Allocation allocation = findAllocation(pointer);
   void *address = const_cast<void *>(pointer);
   *attributes = {};
-  switch (place.kind) {
+  switch (allocation.kind) {
   case MemoryKind::Device:
   case MemoryKind::Variable:
     attributes->type = cudaMemoryTypeDevice;
@@ -240,7 +242,7 @@ API(PointerGetAttributes, (cudaPointerAttributes * attributes, const void *point
     attributes->device = -2;
     break;
   }
-  attributes->allocationFlags = place.flags;
+  attributes->allocationFlags = allocation.flags;
   return cudaSuccess;
 }
 

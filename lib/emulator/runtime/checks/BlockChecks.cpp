@@ -12,9 +12,9 @@ namespace tranship::emulator {
 namespace {
 
 /// By kernel: places between which a barrier is missing.
-std::map<std::string, std::set<std::string>> &barrierPlaces() {
-  static auto &places = *new std::map<std::string, std::set<std::string>>;
-  return places;
+std::map<std::string, std::set<std::string>> &barrierLocations() {
+  static auto &locations = *new std::map<std::string, std::set<std::string>>;
+  return locations;
 }
 
 } // namespace
@@ -35,15 +35,15 @@ void BlockChecks::begin(const Launch &launch, uint64_t number, unsigned warpWidt
   prepare(dynamicShared_, dynamicShared);
 }
 
-void BlockChecks::noteBarrier(const std::string &kernel, const std::string &place,
-                              const std::string &otherPlace) {
-  barrierPlaces()[kernel].insert({place, otherPlace});
+void BlockChecks::noteBarrier(const std::string &kernel, const std::string &location,
+                              const std::string &otherLocation) {
+  barrierLocations()[kernel].insert({location, otherLocation});
 }
 
-void BlockChecks::tellHeld() {
+void BlockChecks::reportHeld() {
   for (Held &held : std::exchange(held_, {})) {
-    const std::set<std::string> &places = barrierPlaces()[held.finding.kernel];
-    if (places.contains(held.place) || places.contains(held.otherPlace))
+    const std::set<std::string> &locations = barrierLocations()[held.finding.kernel];
+    if (locations.contains(held.location) || locations.contains(held.otherLocation))
       continue;
     held.finding.block = &held.block;
     report(held.finding);

@@ -39,14 +39,14 @@ public:
   struct Held {
     Finding finding; ///< without a block
     uint3 block;
-    std::string place, otherPlace; ///< "file:line"; the second is empty if there is none
+    std::string location, otherLocation; ///< "file:line"; the second is empty if there is none
   };
   void hold(Held held) { held_.push_back(std::move(held)); }
   /// A barrier is missing between two places of the kernel.
-  void noteBarrier(const std::string &kernel, const std::string &place,
-                   const std::string &otherPlace);
+  void noteBarrier(const std::string &kernel, const std::string &location,
+                   const std::string &otherLocation);
   /// The block has ended.
-  void tellHeld();
+  void reportHeld();
 
 private:
   std::vector<Held> held_;

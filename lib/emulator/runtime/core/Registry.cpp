@@ -58,11 +58,11 @@ Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatabl
                 .file = {},
                 .folder = {},
                 .line = 0};
-  std::string_view text = entry.parameters, folder = cut(text, '\n'), place = cut(folder, '\t');
+  std::string_view text = entry.parameters, folder = cut(text, '\n'), location = cut(folder, '\t');
   kernel.folder = folder;
-  if (size_t colon = place.rfind(':'); colon != place.npos) {
-    kernel.file = place.substr(0, colon);
-    kernel.line = std::atoi(place.data() + colon + 1);
+  if (size_t colon = location.rfind(':'); colon != location.npos) {
+    kernel.file = location.substr(0, colon);
+    kernel.line = std::atoi(location.data() + colon + 1);
   }
   while (!text.empty()) {
     std::string_view line = cut(text, '\n');

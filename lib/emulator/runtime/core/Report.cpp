@@ -10,14 +10,14 @@ namespace tranship::emulator {
 
 namespace {
 
-constexpr size_t mostLines = 1000;
+constexpr size_t maxLines = 1000;
 
 /// True for the first of its kind, and while there are not too many.
 bool isNew(const std::string &key) {
   static std::mutex &mutex = *new std::mutex;
   static std::set<std::string> &seen = *new std::set<std::string>;
   std::lock_guard lock(mutex);
-  return seen.size() < mostLines && seen.insert(key).second;
+  return seen.size() < maxLines && seen.insert(key).second;
 }
 
 } // namespace

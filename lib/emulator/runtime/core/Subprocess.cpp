@@ -47,7 +47,7 @@ SubprocessResult runSubprocess(const std::vector<std::string> &command, Reads re
       ssize_t count = read(ends[0], buffer, sizeof buffer);
       if (count <= 0)
         break;
-      size_t room = mostOutput - std::min(result.output.size(), mostOutput);
+      size_t room = maxOutput - std::min(result.output.size(), maxOutput);
       result.output.append(buffer, std::min<size_t>(count, room));
     }
     if (result.timedOut)

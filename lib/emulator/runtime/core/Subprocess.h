@@ -21,6 +21,6 @@ enum class Reads { Output, Errors };
 /// `mostOutput` bytes are kept.
 SubprocessResult runSubprocess(const std::vector<std::string> &command, Reads reads,
                                unsigned seconds);
-inline constexpr size_t mostOutput = 1 << 20;
+inline constexpr size_t maxOutput = 1 << 20;
 
 } // namespace tranship::emulator

@@ -11,7 +11,7 @@
 
 namespace tranship::emulator {
 
-TranshipSite placeOfCode(const void *code, std::string &file) {
+TranshipSite siteOfCode(const void *code, std::string &file) {
   Dl_info info;
   if (!dladdr(code, &info) || !info.dli_fname)
     return {};

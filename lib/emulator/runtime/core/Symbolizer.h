@@ -8,6 +8,6 @@
 namespace tranship::emulator {
 
 /// `file` keeps the text that the result points to. No file when it cannot be found out.
-TranshipSite placeOfCode(const void *code, std::string &file);
+TranshipSite siteOfCode(const void *code, std::string &file);
 
 } // namespace tranship::emulator

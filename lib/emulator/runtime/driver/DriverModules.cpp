@@ -33,7 +33,7 @@ CUresult load(CUmodule *module, const char *image) {
     return CUDA_SUCCESS;
   Finding finding;
   finding.kind = "module-not-loaded";
-  finding.site = hostPlace();
+  finding.site = hostCallSite();
   finding.message = problem;
   report(finding);
   return CUDA_ERROR_INVALID_IMAGE;

@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view head = moduleHead;
 constexpr char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr size_t charactersOfLine = 76; // a multiple of 4
-constexpr size_t mostBytes = size_t(1) << 30;
+constexpr size_t maxBytes = size_t(1) << 30;
 
 std::string encode(std::string_view bytes) {
   std::string text;
@@ -90,7 +90,7 @@ Image readHead(const char *image) {
     result.file = line.substr(5);
   else if (line.starts_with("data ")) {
     result.size = std::strtoull(image + 5, nullptr, 10);
-    if (result.size && result.size <= mostBytes)
+    if (result.size && result.size <= maxBytes)
       result.text = end + 1;
   }
   return result;
@@ -98,16 +98,16 @@ Image readHead(const char *image) {
 
 /// Writes the bytes to a file that exists in memory only.
 int memoryFile(const std::string &bytes) {
-  int file = memfd_create("tranship-module", MFD_CLOEXEC);
-  for (size_t done = 0; file >= 0 && done < bytes.size();) {
-    ssize_t count = write(file, bytes.data() + done, bytes.size() - done);
+  int fd = memfd_create("tranship-module", MFD_CLOEXEC);
+  for (size_t done = 0; fd >= 0 && done < bytes.size();) {
+    ssize_t count = write(fd, bytes.data() + done, bytes.size() - done);
     if (count <= 0) {
-      close(file);
+      close(fd);
       return -1;
     }
     done += size_t(count);
   }
-  return file;
+  return fd;
 }
 
 void registerAll(const ModuleEntry &entry, TranshipModule &module) {
@@ -138,15 +138,15 @@ TranshipModule *loadModule(const char *image, std::string &problem) {
   std::string bytes;
   if (read.text)
     bytes = decode(read.text, read.size);
-  else if (int file = open(read.file.c_str(), O_RDONLY | O_CLOEXEC); file >= 0) {
+  else if (int fd = open(read.file.c_str(), O_RDONLY | O_CLOEXEC); fd >= 0) {
     char buffer[1 << 16];
-    for (ssize_t count; (count = ::read(file, buffer, sizeof buffer)) > 0;)
+    for (ssize_t count; (count = ::read(fd, buffer, sizeof buffer)) > 0;)
       bytes.append(buffer, size_t(count));
-    close(file);
+    close(fd);
   }
-  if (!bytes.empty() && (module->file = memoryFile(bytes)) >= 0) {
+  if (!bytes.empty() && (module->fd = memoryFile(bytes)) >= 0) {
     ModuleCollector collector;
-    std::string path = "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(module->file);
+    std::string path = "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(module->fd);
     module->library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     for (const ModuleEntry *entry : collector.modules)
       registerAll(*entry, *module);
@@ -167,8 +167,8 @@ void unloadModule(TranshipModule *module) {
   if (module->library && !module->checked)
     dlclose(module->library);
   // The file's number must not be used again for another library while this one is there.
-  if (module->file >= 0 && !module->checked)
-    close(module->file);
+  if (module->fd >= 0 && !module->checked)
+    close(module->fd);
   delete module;
 }
 

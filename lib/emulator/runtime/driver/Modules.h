@@ -14,7 +14,7 @@
 
 struct TranshipModule {
   void *library = nullptr;
-  int file = -1; ///< an open one by whose name the library was loaded
+  int fd = -1; ///< an open one by whose name the library was loaded
   bool checked = false;
   std::map<std::string, const tranship::emulator::Kernel *, std::less<>>
       kernels; ///< by mangled name

@@ -1,7 +1,7 @@
 #include "driver/UnitCompiler.h"
 
-#include "driver/Modules.h"
 #include "core/Subprocess.h"
+#include "driver/Modules.h"
 #include "emulator/interface/GeneratedCode.h"
 
 #include <cstdlib>

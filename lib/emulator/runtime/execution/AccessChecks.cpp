@@ -1,5 +1,5 @@
-// Checks each access to memory that a checked program announces (plugin/MemoryAccesses.cpp): bounds,
-// use after free, reads of what nobody wrote, races.
+// Checks each access to memory that a checked program announces (plugin/MemoryAccesses.cpp):
+// bounds, use after free, reads of what nobody wrote, races.
 #include "checks/BlockChecks.h"
 #include "core/Settings.h"
 #include "execution/Worker.h"
@@ -14,23 +14,23 @@ namespace tranship::emulator {
 namespace {
 
 /// Of reports, for each place once.
-enum Told : uint32_t {
-  toldBounds = 1,
-  toldUnwritten = 2,
-  toldRace = 4,
-  toldWarpRace = 8,
-  toldShift = 16
+enum ReportKind : uint32_t {
+  boundsReport = 1,
+  unwrittenReport = 2,
+  raceReport = 4,
+  warpRaceReport = 8,
+  shiftReport = 16
 };
 
 /// The first time for a kernel and a place; report() would find it out as well, but slowly.
-bool isNews(AccessSite &site, const Launch &launch, Told kind) {
+bool isFirstReport(AccessSite &site, const Launch &launch, ReportKind kind) {
   constexpr uint32_t kinds = 31, spread = 0x9e3779b1;
   uint32_t kernel = uint32_t(reinterpret_cast<uintptr_t>(launch.kernel) >> 4) * spread & ~kinds;
-  if ((site.told & ~kinds) != kernel)
-    site.told = kernel;
-  bool news = !(site.told & kind);
-  site.told |= kind;
-  return news;
+  if ((site.reported & ~kinds) != kernel)
+    site.reported = kernel;
+  bool isFirst = !(site.reported & kind);
+  site.reported |= kind;
+  return isFirst;
 }
 
 std::string textOf(uint3 index) {
@@ -38,7 +38,7 @@ std::string textOf(uint3 index) {
          std::to_string(index.z) + ')';
 }
 
-std::string placeOf(const AccessSite &site) {
+std::string locationOf(const AccessSite &site) {
   return site.file ? site.file + (':' + std::to_string(site.line)) : "a place without a line";
 }
 
@@ -61,7 +61,8 @@ Finding findingOf(Block &block, const AccessSite &site, const char *kind,
           "thread " + textOf(thread.index) + ' ' + message};
 }
 
-void tell(Block &block, const AccessSite &site, const char *kind, const std::string &message) {
+void reportAccess(Block &block, const AccessSite &site, const char *kind,
+                  const std::string &message) {
   Finding finding = findingOf(block, site, kind, message);
   uint3 index = block.index();
   finding.block = &index;
@@ -69,10 +70,10 @@ void tell(Block &block, const AccessSite &site, const char *kind, const std::str
 }
 
 /// A missing barrier has consequences that show earlier and would be blamed on something else.
-void tellLater(Block &block, const AccessSite &site, const char *kind, const std::string &message,
-               const std::string &otherPlace) {
+void holdReport(Block &block, const AccessSite &site, const char *kind, const std::string &message,
+                const std::string &otherLocation) {
   block.checks()->hold(
-      {findingOf(block, site, kind, message), block.index(), placeOf(site), otherPlace});
+      {findingOf(block, site, kind, message), block.index(), locationOf(site), otherLocation});
 }
 
 /// Copies of a kernel's arguments may be made from where the host keeps them.
@@ -85,8 +86,8 @@ bool isArgument(const Launch &launch, const char *address) {
   return false;
 }
 
-void tellBounds(Block &block, AccessSite &site, const void *address, size_t size) {
-  if (!isNews(site, block.launch(), toldBounds))
+void reportBounds(Block &block, AccessSite &site, const void *address, size_t size) {
+  if (!isFirstReport(site, block.launch(), boundsReport))
     return;
   std::string where;
   if (block.holdsShared(address))
@@ -103,8 +104,8 @@ void tellBounds(Block &block, AccessSite &site, const void *address, size_t size
                 ? "through a null pointer"
                 : std::string("at ") + text + ", which is not memory that the device can access";
   }
-  tell(block, site, freed ? "use-after-free" : "out-of-bounds",
-       std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes, " + where);
+  reportAccess(block, site, freed ? "use-after-free" : "out-of-bounds",
+               std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes, " + where);
 }
 
 bool holdsPoison(const void *address, size_t size) {
@@ -112,24 +113,24 @@ bool holdsPoison(const void *address, size_t size) {
   return std::all_of(bytes, bytes + size, [](unsigned char byte) { return byte == poison; });
 }
 
-void tellUnwritten(Block &block, AccessSite &site, const Region &region, size_t size) {
-  if (!isNews(site, block.launch(), toldUnwritten))
+void reportUnwritten(Block &block, AccessSite &site, const Region &region, size_t size) {
+  if (!isFirstReport(site, block.launch(), unwrittenReport))
     return;
   std::string what = std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes of ";
   if (region.shared)
-    tellLater(block, site, "uninitialised-read", what + "shared memory that nobody has written",
-              "");
+    holdReport(block, site, "uninitialised-read", what + "shared memory that nobody has written",
+               "");
   else
-    tell(block, site, "uninitialised-read", what + "global memory that nobody has written");
+    reportAccess(block, site, "uninitialised-read", what + "global memory that nobody has written");
 }
 
-void tellRace(Block &block, AccessSite &site, const Region &region, const Access &other) {
+void reportRace(Block &block, AccessSite &site, const Region &region, const Access &other) {
   BlockTime &time = block.checks()->time;
   bool inOneWarp =
       (region.shared || time.isOwn(other)) && time.inOneWarp(other, block.current()->number);
-  if (!isNews(site, block.launch(), inOneWarp ? toldWarpRace : toldRace))
+  if (!isFirstReport(site, block.launch(), inOneWarp ? warpRaceReport : raceReport))
     return;
-  const AccessSite &place = siteNumbered(other.site);
+  const AccessSite &otherSite = siteNumbered(other.site);
   const Thread &self = *block.current();
   const Thread &thread = block.thread(time.threadOf(other));
   bool own = region.shared || time.isOwn(other);
@@ -140,21 +141,22 @@ void tellRace(Block &block, AccessSite &site, const Region &region, const Access
   const char *missing = !own        ? "nothing orders the two"
                         : inOneWarp ? "both are lanes of one warp, with no __syncwarp between"
                                     : "with no barrier between";
-  const char *did = place.flags & atomicAccess  ? "accessed atomically"
-                    : place.flags & writeAccess ? "wrote"
-                                                : "read";
+  const char *did = otherSite.flags & atomicAccess  ? "accessed atomically"
+                    : otherSite.flags & writeAccess ? "wrote"
+                                                    : "read";
   const char *kind = region.shared ? "shared-race" : "global-race";
   std::string message = std::string(verbOf(site)) + " what " + who + ' ' + did + " at " +
-                        placeOf(place) + ": " + missing;
+                        locationOf(otherSite) + ": " + missing;
   if (inOneWarp)
-    return tellLater(block, site, kind, message, placeOf(place));
-  tell(block, site, kind, message);
+    return holdReport(block, site, kind, message, locationOf(otherSite));
+  reportAccess(block, site, kind, message);
   if (own)
-    block.checks()->noteBarrier(block.launch().kernel->name, placeOf(site), placeOf(place));
+    block.checks()->noteBarrier(block.launch().kernel->name, locationOf(site),
+                                locationOf(otherSite));
 }
 
 /// What was looked up last for a place.
-Region *lookUp(const AccessSite &site, const void *address, size_t size) {
+Region *cachedRegion(const AccessSite &site, const void *address, size_t size) {
   constexpr size_t entries = 1024;
   static Region *recent[entries];
   static uint64_t generation = 0;
@@ -194,13 +196,13 @@ bool check(Block &block, AccessSite &site, Region *region, void *address, size_t
   if (!region || !region->holds(address, size)) [[unlikely]] {
     if (isArgument(block.launch(), static_cast<const char *>(address)))
       return true;
-    tellBounds(block, site, address, size);
+    reportBounds(block, site, address, size);
     return false;
   }
   bool writes = site.flags & writeAccess, reads = !writes || (site.flags & atomicAccess);
   if (reads && region->isUnwritten(address, size)) [[unlikely]] {
     if (holdsPoison(address, size))
-      tellUnwritten(block, site, *region, size);
+      reportUnwritten(block, site, *region, size);
     // Somebody wrote it unseen, a library say; or it has been told.
     region->markWritten(address, size);
   }
@@ -216,7 +218,7 @@ bool check(Block &block, AccessSite &site, Region *region, void *address, size_t
     const Access *race = writes ? time.write(*granule, thread, site, region->shared, same)
                                 : time.read(*granule, thread, site, region->shared);
     if (race) [[unlikely]]
-      tellRace(block, site, *region, *race);
+      reportRace(block, site, *region, *race);
   }
   if (site.flags & (atomicAccess | volatileAccess))
     synchronise(block, site, *region);
@@ -225,9 +227,9 @@ bool check(Block &block, AccessSite &site, Region *region, void *address, size_t
 
 /// Where accesses go that would do harm.
 void *harmless(const AccessSite &site, void *address) {
-  constexpr size_t most = 256;
-  alignas(64) static char bytes[most];
-  if (site.size > most)
+  constexpr size_t limit = 256;
+  alignas(64) static char bytes[limit];
+  if (site.size > limit)
     return address;
   std::memset(bytes, 0, site.size);
   return bytes;
@@ -237,18 +239,18 @@ Region *regionOf(Block &block, AccessSite &site, const void *address, size_t siz
   if (block.holdsShared(address))
     return block.checks()->sharedRegion(address);
   numberOf(site);
-  return lookUp(site, address, size);
+  return cachedRegion(site, address, size);
 }
 
 /// Lanes of a warp access memory together (TRANSHIP_SCHEDULE=lockstep).
-void step(Block &block, const AccessSite &site, const void *place, const void *frame) {
+void step(Block &block, const AccessSite &site, const void *codeAddress, const void *frame) {
   Thread &self = block.running();
   self.operation = transhipStep;
   self.maskKind = transhipNoMask;
   self.mask = self.value = 0;
   self.argument = 0;
   self.site = {site.file, int(site.line)};
-  self.place = place;
+  self.codeAddress = codeAddress;
   self.depth = self.fiber->depth(frame);
   block.warpOperation(self);
 }
@@ -288,15 +290,15 @@ void *tranship_accessObject(void *address, AccessSite *site, uint64_t value, con
   Block *block = Worker::block;
   if (isPrivate(block, object))
     return address;
-  if (isNews(*site, block->launch(), toldBounds)) {
+  if (isFirstReport(*site, block->launch(), boundsReport)) {
     int64_t behind = int64_t(offset - site->objectSize), before = -int64_t(offset);
-    tell(*block, *site, "out-of-bounds",
-         std::string(verbOf(*site)) + ' ' + std::to_string(site->size) + " bytes, " +
-             (before > 0   ? std::to_string(before) + " bytes before"
-              : behind < 0 ? "across the end of"
-                           : std::to_string(behind) + " bytes past the end of") +
-             " the variable " + readableName(site->objectName) + " of " +
-             std::to_string(site->objectSize) + " bytes");
+    reportAccess(*block, *site, "out-of-bounds",
+                 std::string(verbOf(*site)) + ' ' + std::to_string(site->size) + " bytes, " +
+                     (before > 0   ? std::to_string(before) + " bytes before"
+                      : behind < 0 ? "across the end of"
+                                   : std::to_string(behind) + " bytes past the end of") +
+                     " the variable " + readableName(site->objectName) + " of " +
+                     std::to_string(site->objectSize) + " bytes");
   }
   return harmless(*site, address);
 }
@@ -312,12 +314,12 @@ void tranship_accessRange(void *address, AccessSite *site, uint64_t size) {
 
 void tranship_wideShift(AccessSite *site, uint64_t bits, int64_t amount) {
   Block *block = Worker::block;
-  if (!block || !block->current() || !isNews(*site, block->launch(), toldShift))
+  if (!block || !block->current() || !isFirstReport(*site, block->launch(), shiftReport))
     return;
-  tell(*block, *site, "wide-shift",
-       "shifts a number of " + std::to_string(bits) + " bits by " + std::to_string(amount) +
-           ": NVIDIA's GPUs shift all bits out, AMD's shift by " +
-           std::to_string(uint64_t(amount) & (bits - 1)));
+  reportAccess(*block, *site, "wide-shift",
+               "shifts a number of " + std::to_string(bits) + " bits by " + std::to_string(amount) +
+                   ": NVIDIA's GPUs shift all bits out, AMD's shift by " +
+                   std::to_string(uint64_t(amount) & (bits - 1)));
 }
 
 void *tranship_allocate(size_t size) { return allocate(size, MemoryKind::Device); }

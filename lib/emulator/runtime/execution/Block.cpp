@@ -49,7 +49,7 @@ Block::~Block() {
 void Block::prepare(Launch &launch) {
   launch_ = &launch;
   width_ = settings().warpWidth;
-  tellsHalves_ = width_ == 64 && !settings().traceFolder.empty();
+  reportsHalves_ = width_ == 64 && !settings().traceFolder.empty();
   threadCount_ = launch.block.x * launch.block.y * launch.block.z;
   dim3 size = launch.block;
   if (size.x != size_.x || size.y != size_.y || size.z != size_.z) {
@@ -213,10 +213,10 @@ bool Block::settle() {
   return false;
 }
 
-int Block::barrier(unsigned operation, int value, TranshipSite site, const void *place) {
+int Block::barrier(unsigned operation, int value, TranshipSite site, const void *codeAddress) {
   Thread &self = *current_;
   self.site = site;
-  self.place = place;
+  self.codeAddress = codeAddress;
   self.operation = operation;
   if (atBarrier_ == 0) {
     barrierSite_ = site;

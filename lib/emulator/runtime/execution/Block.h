@@ -1,8 +1,8 @@
 // One block of a launch: its threads, what they wait for, and who runs next.
 #pragma once
 
-#include "execution/Fiber.h"
 #include "core/Launch.h"
+#include "execution/Fiber.h"
 
 #include "tranship/core.h"
 #include "tranship/operations.h"
@@ -31,8 +31,8 @@ struct alignas(64) Thread {
   int argument = 0;
   TranshipSite site{};
   uint64_t mask = 0, value = 0, result = 0;
-  const void *place = nullptr; ///< in the machine code
-  size_t depth = 0;            ///< of the stack
+  const void *codeAddress = nullptr; ///< in the machine code
+  size_t depth = 0;                  ///< of the stack
 };
 
 struct Warp {
@@ -75,7 +75,7 @@ public:
   unsigned laneOf(const Thread &thread) const { return thread.number & (width_ - 1); }
 
   // Called by the thread that runs.
-  int barrier(unsigned operation, int value, TranshipSite site, const void *place);
+  int barrier(unsigned operation, int value, TranshipSite site, const void *codeAddress);
   uint64_t warpOperation(Thread &wanted);
   void gridBarrier(TranshipSite site);
   void yield();
@@ -104,6 +104,15 @@ private:
   bool settle();
   /// All lanes of the warp wait: lets those go on whose operation can be done.
   void settleWarp(Warp &warp);
+  /// What an operation of a warp computes once for all lanes: the reduction, the lanes whose value
+  /// is not 0, and whether all values are equal.
+  struct Combined {
+    uint64_t common = 0, ballot = 0;
+    bool equal = true;
+  };
+  Combined combine(const Warp &warp, uint64_t lanes);
+  /// Sets the result of one of the lanes. Returns false if the lane has read an undefined value.
+  bool setResult(Thread &thread, const Warp &warp, uint64_t lanes, const Combined &combined);
   /// The lanes have all arrived: gives each its result and lets it go on.
   void complete(Warp &warp, uint64_t lanes);
   void makeReady(Thread &thread);
@@ -132,7 +141,7 @@ private:
   std::unique_ptr<BlockChecks> checks_;
   Launch *launch_ = nullptr;
   unsigned width_ = 32;
-  bool tellsHalves_ = false; ///< of a warp of 64 lanes: `reportAcrossHalves`
+  bool reportsHalves_ = false; ///< of a warp of 64 lanes: `reportAcrossHalves`
   uint3 index_{};
   dim3 size_{0, 0, 0};
   unsigned threadCount_ = 0, started_ = 0, alive_ = 0;

@@ -63,10 +63,10 @@ void Block::reportUndefinedLanes(const Warp &warp, uint64_t lanes) {
 }
 
 void Block::reportAcrossHalves(const Warp &warp, uint64_t lanes) {
-  thread_local std::set<std::tuple<const Kernel *, const char *, int>> told;
+  thread_local std::set<std::tuple<const Kernel *, const char *, int>> reported;
   const TranshipSite &site = lane(warp, std::countr_zero(lanes)).site;
-  std::tuple place(launch_->kernel, site.file, site.line);
-  if (told.contains(place))
+  std::tuple location(launch_->kernel, site.file, site.line);
+  if (reported.contains(location))
     return;
   for (uint64_t left = lanes; left; left &= left - 1) {
     unsigned number = std::countr_zero(left), half = number & 32;
@@ -92,7 +92,7 @@ void Block::reportAcrossHalves(const Warp &warp, uint64_t lanes) {
     }
     if (!depends)
       continue;
-    told.insert(place);
+    reported.insert(location);
     return report({"across-halves", launch_->kernel->name, thread.site, &index_,
                    std::to_string(number) + " of warp " + std::to_string(&warp - warps_.data()),
                    std::string(operationName(thread.operation)) +
@@ -124,20 +124,20 @@ void Block::reportDeadlock() {
   // One line, of all that wait: each place once.
   std::string message;
   const Thread *first = nullptr;
-  std::vector<bool> told(threadCount_);
+  std::vector<bool> reported(threadCount_);
   for (unsigned i = 0; i < threadCount_; ++i) {
     const Thread &thread = threads_[i];
-    if (thread.state == State::Done || told[i])
+    if (thread.state == State::Done || reported[i])
       continue;
     if (!first)
       first = &thread;
     unsigned count = 0;
     for (unsigned j = i; j < threadCount_; ++j)
       if (const Thread &other = threads_[j];
-          other.state == thread.state && !told[j] && other.site.line == thread.site.line &&
+          other.state == thread.state && !reported[j] && other.site.line == thread.site.line &&
           other.site.file == thread.site.file &&
           (thread.state != State::AtWarp || other.mask == thread.mask)) {
-        told[j] = true;
+        reported[j] = true;
         ++count;
       }
     std::string what = thread.state == State::AtBarrier ? "the barrier of the block"

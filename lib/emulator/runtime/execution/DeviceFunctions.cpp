@@ -1,7 +1,7 @@
 // What device code calls: the other side of headers/tranship/threads.h.
-#include "execution/Locals.h"
 #include "core/Report.h"
 #include "core/Settings.h"
+#include "execution/Locals.h"
 #include "execution/Worker.h"
 
 #include <atomic>

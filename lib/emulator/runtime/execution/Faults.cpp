@@ -46,7 +46,7 @@ void reportFault() {
   finding.lanes = std::to_string(block.laneOf(thread)) + " of warp " +
                   std::to_string(thread.number / block.width());
   std::string file;
-  finding.site = placeOfCode(fault.code, file);
+  finding.site = siteOfCode(fault.code, file);
   if (finding.site.file) {
     file = shortPath(file, block.launch().kernel->folder);
     finding.site.file = file.c_str();

@@ -11,7 +11,7 @@ namespace tranship::emulator {
 namespace {
 
 constexpr size_t pageSize = 4096;
-constexpr unsigned mostGuarded = 2048; // of each worker
+constexpr unsigned maxGuarded = 2048; // of each worker
 
 } // namespace
 
@@ -34,7 +34,7 @@ Fiber::Fiber(size_t stackSize, unsigned number, void (*entry)(Fiber &))
   memory_ = static_cast<char *>(memory);
   // A guard costs the kernel two mappings, of which a process has 65,530; grids with a barrier need
   // many stacks.
-  if (number < mostGuarded)
+  if (number < maxGuarded)
     mprotect(memory_, pageSize, PROT_NONE);
   // Stacks that begin at the same place of a page would compete for the same lines of the cache.
   color_ = number % 30 * 128;

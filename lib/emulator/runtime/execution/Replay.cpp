@@ -3,8 +3,8 @@
 #include "emulator/interface/Environment.h"
 
 #include "core/Properties.h"
-#include "execution/LaunchRunner.h"
 #include "core/Settings.h"
+#include "execution/LaunchRunner.h"
 #include "memory/Memory.h"
 #include "memory/TextureObjects.h"
 #include "trace/TraceRecords.h"

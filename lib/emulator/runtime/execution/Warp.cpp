@@ -102,7 +102,7 @@ void Block::settleWarp(Warp &warp) {
     if (thread.maskKind != transhipNoMask)
       continue;
     if (!first || thread.depth > first->depth ||
-        (thread.depth == first->depth && thread.place < first->place))
+        (thread.depth == first->depth && thread.codeAddress < first->codeAddress))
       first = &thread;
   }
   if (!first)
@@ -111,7 +111,7 @@ void Block::settleWarp(Warp &warp) {
   for (uint64_t left = warp.waiting; left; left &= left - 1) {
     unsigned number = std::countr_zero(left);
     const Thread &thread = lane(warp, number);
-    if (thread.maskKind == transhipNoMask && thread.place == first->place &&
+    if (thread.maskKind == transhipNoMask && thread.codeAddress == first->codeAddress &&
         thread.depth == first->depth && thread.operation == first->operation)
       group |= bit(number);
   }
@@ -123,63 +123,73 @@ uint64_t Block::lanesOf(const Warp &warp) const {
   return lanes >= 64 ? ~uint64_t(0) : bit(std::min(lanes, width_)) - 1;
 }
 
+Block::Combined Block::combine(const Warp &warp, uint64_t lanes) {
+  const Thread &one = lane(warp, std::countr_zero(lanes));
+  Combined result;
+  if (one.operation >= transhipReduceAdd) {
+    result.common = one.value;
+    for (uint64_t left = lanes & (lanes - 1); left; left &= left - 1)
+      result.common =
+          reduce(one.operation, result.common, lane(warp, std::countr_zero(left)).value);
+    return result;
+  }
+  for (uint64_t left = lanes; left; left &= left - 1) {
+    unsigned number = std::countr_zero(left);
+    const Thread &thread = lane(warp, number);
+    if (thread.value)
+      result.ballot |= bit(number);
+    result.equal &= thread.value == one.value;
+  }
+  return result;
+}
+
+bool Block::setResult(Thread &thread, const Warp &warp, uint64_t lanes, const Combined &combined) {
+  switch (thread.operation) {
+  case transhipShuffle: {
+    unsigned source = unsigned(thread.argument);
+    bool defined = source < width_ && (lanes & bit(source));
+    thread.result = defined ? lane(warp, source).value : 0;
+    return defined;
+  }
+  case transhipBallot:
+    thread.result = combined.ballot;
+    return true;
+  case transhipActiveMask:
+  case transhipStep:
+  case transhipSyncWarp:
+    thread.result = lanes;
+    return true;
+  case transhipMatchAny:
+    thread.result = 0;
+    for (uint64_t rest = lanes; rest; rest &= rest - 1)
+      if (lane(warp, std::countr_zero(rest)).value == thread.value)
+        thread.result |= bit(std::countr_zero(rest));
+    return true;
+  case transhipMatchAll:
+    thread.result = combined.equal ? lanes : 0;
+    return true;
+  default:
+    thread.result = combined.common;
+    return true;
+  }
+}
+
 void Block::complete(Warp &warp, uint64_t lanes) {
   const Thread &one = lane(warp, std::countr_zero(lanes));
   if (one.maskKind != transhipNoMask)
     if (uint64_t gone = one.mask & lanesOf(warp) & ~lanes)
       reportExitedLanes(warp, one, gone);
-  uint64_t common = 0, ballot = 0;
-  bool equal = true;
-  if (one.operation >= transhipReduceAdd) {
-    common = one.value;
-    for (uint64_t left = lanes & (lanes - 1); left; left &= left - 1)
-      common = reduce(one.operation, common, lane(warp, std::countr_zero(left)).value);
-  } else
-    for (uint64_t left = lanes; left; left &= left - 1) {
-      unsigned number = std::countr_zero(left);
-      const Thread &thread = lane(warp, number);
-      if (thread.value)
-        ballot |= bit(number);
-      equal &= thread.value == one.value;
-    }
 
+  Combined combined = combine(warp, lanes);
   uint64_t undefined = 0;
   for (uint64_t left = lanes; left; left &= left - 1) {
     unsigned number = std::countr_zero(left);
-    Thread &thread = lane(warp, number);
-    switch (thread.operation) {
-    case transhipShuffle: {
-      unsigned source = unsigned(thread.argument);
-      bool defined = source < width_ && (lanes & bit(source));
-      if (!defined)
-        undefined |= bit(number);
-      thread.result = defined ? lane(warp, source).value : 0;
-      break;
-    }
-    case transhipBallot:
-      thread.result = ballot;
-      break;
-    case transhipActiveMask:
-    case transhipStep:
-    case transhipSyncWarp:
-      thread.result = lanes;
-      break;
-    case transhipMatchAny:
-      thread.result = 0;
-      for (uint64_t rest = lanes; rest; rest &= rest - 1)
-        if (lane(warp, std::countr_zero(rest)).value == thread.value)
-          thread.result |= bit(std::countr_zero(rest));
-      break;
-    case transhipMatchAll:
-      thread.result = equal ? lanes : 0;
-      break;
-    default:
-      thread.result = common;
-    }
+    if (!setResult(lane(warp, number), warp, lanes, combined))
+      undefined |= bit(number);
   }
   if (undefined)
     reportUndefinedLanes(warp, undefined);
-  if (tellsHalves_)
+  if (reportsHalves_)
     reportAcrossHalves(warp, lanes);
 
   if (one.operation != transhipStep) // else a thread that spins would seem to get on
@@ -210,7 +220,7 @@ extern "C" unsigned long long tranship_warp(unsigned operation, unsigned maskKin
   self.value = value;
   self.argument = argument;
   self.site = site;
-  self.place = __builtin_return_address(0);
+  self.codeAddress = __builtin_return_address(0);
   self.depth = self.fiber->depth(__builtin_frame_address(0));
   return block.warpOperation(self);
 }

@@ -2,8 +2,8 @@
 
 #include "checks/BlockChecks.h"
 
-#include "execution/Faults.h"
 #include "core/Settings.h"
+#include "execution/Faults.h"
 
 #include <sched.h>
 
@@ -37,60 +37,60 @@ void Worker::dropFiber(Fiber &fiber) {
   giveFiber(fiber);
 }
 
-void Worker::work(Launch &launch) {
-  struct Parked {
-    std::unique_ptr<Block> block;
-    Outcome outcome;
-    uint64_t generation; ///< of the grid's barrier when it stopped there
-  };
-  std::vector<Parked> parked;
-  auto run = [&](Parked &entry) {
-    block = entry.block.get();
-    entry.outcome = block->run();
-    block = nullptr;
-    if (entry.outcome == Outcome::AtGridBarrier) {
-      entry.generation = launch.generation;
-      if (++launch.arrived == launch.blockCount()) {
-        launch.arrived = 0;
-        ++launch.generation;
-        if (launch.time)
-          launch.time->passGridBarrier();
-      }
+bool Worker::run(Launch &launch, Parked &entry) {
+  block = entry.block.get();
+  entry.outcome = block->run();
+  block = nullptr;
+  if (entry.outcome == Outcome::AtGridBarrier) {
+    entry.generation = launch.generation;
+    if (++launch.arrived == launch.blockCount()) {
+      launch.arrived = 0;
+      ++launch.generation;
+      if (launch.time)
+        launch.time->passGridBarrier();
     }
-    if (entry.outcome != Outcome::Finished && entry.outcome != Outcome::Failed)
-      return false;
-    if (BlockChecks *checks = entry.block->checks())
-      checks->tellHeld();
-    ++launch.finished;
-    spare_.push_back(std::move(entry.block));
-    return true;
-  };
+  }
+  if (entry.outcome != Outcome::Finished && entry.outcome != Outcome::Failed)
+    return false;
+  if (BlockChecks *checks = entry.block->checks())
+    checks->reportHeld();
+  ++launch.finished;
+  spare_.push_back(std::move(entry.block));
+  return true;
+}
 
-  for (;;) {
-    bool advanced = false;
-    for (size_t i = 0; i < parked.size();) {
-      Parked &entry = parked[i];
-      if (launch.error != cudaSuccess) {
-        entry.block->abandon();
-        if (BlockChecks *checks = entry.block->checks())
-          checks->tellHeld();
-        ++launch.finished;
-        parked.erase(parked.begin() + i);
-        continue;
-      }
-      bool atGrid = entry.outcome == Outcome::AtGridBarrier;
-      if (atGrid && entry.generation == launch.generation) {
-        ++i;
-        continue;
-      }
-      if (atGrid)
-        entry.block->passGridBarrier();
-      advanced |= atGrid;
-      if (run(entry))
-        parked.erase(parked.begin() + i);
-      else
-        ++i;
+bool Worker::resume(Launch &launch, std::vector<Parked> &parked) {
+  bool advanced = false;
+  for (size_t i = 0; i < parked.size();) {
+    Parked &entry = parked[i];
+    if (launch.error != cudaSuccess) {
+      entry.block->abandon();
+      if (BlockChecks *checks = entry.block->checks())
+        checks->reportHeld();
+      ++launch.finished;
+      parked.erase(parked.begin() + i);
+      continue;
     }
+    bool atGrid = entry.outcome == Outcome::AtGridBarrier;
+    if (atGrid && entry.generation == launch.generation) {
+      ++i;
+      continue;
+    }
+    if (atGrid)
+      entry.block->passGridBarrier();
+    advanced |= atGrid;
+    if (run(launch, entry))
+      parked.erase(parked.begin() + i);
+    else
+      ++i;
+  }
+  return advanced;
+}
+
+void Worker::work(Launch &launch) {
+  std::vector<Parked> parked;
+  for (;;) {
+    bool advanced = resume(launch, parked);
     uint64_t number = launch.error == cudaSuccess ? launch.nextBlock++ : launch.blockCount();
     if (number < launch.blockCount()) {
       if (spare_.empty())
@@ -99,7 +99,7 @@ void Worker::work(Launch &launch) {
       spare_.pop_back();
       entry.block->prepare(launch);
       entry.block->begin(number);
-      if (!run(entry))
+      if (!run(launch, entry))
         parked.push_back(std::move(entry));
     } else if (parked.empty())
       return;

@@ -31,7 +31,19 @@ public:
   bool overflowed(const void *address) const { return fiber && fiber->guards(address); }
 
 private:
+  /// A block that waits for others, and why.
+  struct Parked {
+    std::unique_ptr<Block> block;
+    Outcome outcome;
+    uint64_t generation; ///< of the grid's barrier when the block stopped there
+  };
+
   Worker();
+  /// Runs the block until it ends or waits for other blocks. Returns whether it has ended.
+  bool run(Launch &launch, Parked &entry);
+  /// Runs each parked block that can go on. Returns whether one has passed a grid barrier.
+  bool resume(Launch &launch, std::vector<Parked> &parked);
+
   std::vector<std::unique_ptr<Fiber>> fibers_;
   std::vector<Fiber *> idle_;
   std::vector<std::unique_ptr<Block>> spare_; ///< finished, for the next ones

@@ -367,17 +367,17 @@ FFT_API(XtMakePlanMany, cufftHandle plan, int rank, long long *n, long long *ine
     return CUFFT_INVALID_VALUE;
   if (!typeOf(input, output, type))
     return CUFFT_NOT_SUPPORTED;
-  constexpr long long most = INT32_MAX;
+  constexpr long long limit = INT32_MAX;
   int sizes[3], in[3], out[3];
   for (int i = 0; i < rank; ++i) {
     long long first = inembed ? inembed[i] : 0, second = onembed ? onembed[i] : 0;
-    if (n[i] > most || first > most || second > most)
+    if (n[i] > limit || first > limit || second > limit)
       return CUFFT_INVALID_SIZE;
     sizes[i] = int(n[i]);
     in[i] = int(first);
     out[i] = int(second);
   }
-  if (istride > most || idist > most || ostride > most || odist > most || batch > most)
+  if (istride > limit || idist > limit || ostride > limit || odist > limit || batch > limit)
     return CUFFT_INVALID_SIZE;
   return cufftMakePlanMany(plan, rank, sizes, inembed ? in : nullptr, int(istride), int(idist),
                            onembed ? out : nullptr, int(ostride), int(odist), type, int(batch),

@@ -19,11 +19,11 @@ namespace {
 constexpr size_t pageSize = 4096;
 constexpr size_t alignment = 256; // what the APIs promise
 /// Every allocation of its own costs the kernel two mappings, of which a process has 65,530.
-constexpr size_t mostGuarded = 20000;
+constexpr size_t maxGuarded = 20000;
 /// A flag: `release` is not for it.
 constexpr unsigned foreignMemory = 1u << 30;
 /// Larger ones would cost more memory than the program may ever touch.
-constexpr size_t mostPoisoned = size_t(64) << 20;
+constexpr size_t maxPoisoned = size_t(64) << 20;
 
 size_t roundUp(size_t value, size_t unit) { return (value + unit - 1) / unit * unit; }
 
@@ -44,7 +44,7 @@ public:
     if (!pages.start)
       return nullptr;
     char *start = pages.start + pages.size - bytes;
-    std::memset(start, poison, std::min(bytes, mostPoisoned));
+    std::memset(start, poison, std::min(bytes, maxPoisoned));
     used_ += size;
     if (flags & graphMemory)
       usedByGraphs_ += size;
@@ -69,7 +69,7 @@ public:
     madvise(entry.pages.start, entry.pages.size, MADV_DONTNEED);
     mprotect(entry.pages.start, entry.pages.size, PROT_NONE);
     freed_[pointer] = entry;
-    if (freed_.size() > mostGuarded / 4)
+    if (freed_.size() > maxGuarded / 4)
       forget();
     return true;
   }
@@ -159,7 +159,7 @@ private:
 
   /// Pages with a guard behind them.
   Pages map(size_t size) {
-    if (live_.size() > mostGuarded) {
+    if (live_.size() > maxGuarded) {
       void *memory = std::aligned_alloc(pageSize, size);
       return {static_cast<char *>(memory), size, false};
     }

@@ -20,10 +20,10 @@ float halfToFloat(uint16_t bits) {
 }
 
 /// One component of a texel in memory.
-void readComponent(const char *place, int bits, cudaChannelFormatKind kind, TranshipTexel &texel,
+void readComponent(const char *address, int bits, cudaChannelFormatKind kind, TranshipTexel &texel,
                    int n) {
   uint32_t raw = 0;
-  std::memcpy(&raw, place, bits / 8);
+  std::memcpy(&raw, address, bits / 8);
   if (kind == cudaChannelFormatKindFloat) {
     texel.floats[n] = bits == 16 ? halfToFloat(uint16_t(raw)) : __builtin_bit_cast(float, raw);
     texel.integers[n] = int(raw);
@@ -43,17 +43,17 @@ float fromSrgb(float value) {
   return value <= 0.04045f ? value / 12.92f : std::pow((value + 0.055f) / 1.055f, 2.4f);
 }
 
-void readTexel(const Texture &texture, const char *place, TranshipTexel &texel) {
+void readTexel(const Texture &texture, const char *address, TranshipTexel &texel) {
   texel = {};
   const int bits[4] = {texture.format.x, texture.format.y, texture.format.z, texture.format.w};
-  for (int n = 0; n < 4 && bits[n]; place += bits[n] / 8, ++n) {
-    readComponent(place, bits[n], texture.format.f, texel, n);
+  for (int n = 0; n < 4 && bits[n]; address += bits[n] / 8, ++n) {
+    readComponent(address, bits[n], texture.format.f, texel, n);
     if (texture.description.sRGB && n < 3 && texture.format.f == cudaChannelFormatKindUnsigned)
       texel.floats[n] = fromSrgb(texel.floats[n]);
   }
 }
-void readTexel(const Texture &, const char *place, float &texel) {
-  std::memcpy(&texel, place, sizeof(float));
+void readTexel(const Texture &, const char *address, float &texel) {
+  std::memcpy(&texel, address, sizeof(float));
 }
 
 void setBorder(const cudaTextureDesc &description, TranshipTexel &texel) {
@@ -106,31 +106,31 @@ public:
 
   Texel at(long x, long y, long z, long layer) const {
     const cudaTextureDesc &description = texture_.description;
-    long place[3] = {x, y, z};
+    long index[3] = {x, y, z};
     const long sizes[3] = {long(level_.width), long(level_.height), long(level_.depth)};
     for (int d = 0; d < dimensions; ++d) {
       cudaTextureAddressMode mode = description.addressMode[d];
       if (!description.normalizedCoords &&
           (mode == cudaAddressModeWrap || mode == cudaAddressModeMirror))
         mode = cudaAddressModeClamp;
-      if (size_t(place[d]) >= size_t(sizes[d]))
-        place[d] = addressed(place[d], sizes[d], mode);
-      if (place[d] < 0) {
+      if (size_t(index[d]) >= size_t(sizes[d]))
+        index[d] = addressed(index[d], sizes[d], mode);
+      if (index[d] < 0) {
         Texel border;
         setBorder(description, border);
         return border;
       }
     }
     for (int d = dimensions; d < 3; ++d)
-      place[d] = 0;
-    long slice = dimensions == 3 ? place[2] : std::clamp(layer, 0l, sizes[2] - 1);
+      index[d] = 0;
+    long slice = dimensions == 3 ? index[2] : std::clamp(layer, 0l, sizes[2] - 1);
     if (dimensions == 1 && sizes[1] > 1 && sizes[2] == 1) // layers of rows
-      place[1] = std::clamp(layer, 0l, sizes[1] - 1);
+      index[1] = std::clamp(layer, 0l, sizes[1] - 1);
     size_t element =
         size_t(texture_.format.x + texture_.format.y + texture_.format.z + texture_.format.w) / 8;
     Texel texel;
     readTexel(texture_,
-              level_.data + (slice * level_.height + place[1]) * level_.pitch + place[0] * element,
+              level_.data + (slice * level_.height + index[1]) * level_.pitch + index[0] * element,
               texel);
     return texel;
   }

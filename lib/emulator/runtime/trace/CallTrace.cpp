@@ -28,10 +28,11 @@ TracedCallArgument pointerValue(uint64_t value) {
   } else if (const Variable *symbol = findVariable(address)) {
     argument.kind = TracedCallArgument::Variable;
     argument.name = readableName(symbol->name.c_str());
-  } else if (Allocation place = findAllocation(address); place.kind != MemoryKind::Unknown) {
+  } else if (Allocation allocation = findAllocation(address);
+             allocation.kind != MemoryKind::Unknown) {
     argument.kind = TracedCallArgument::Memory;
-    argument.value = place.number;
-    argument.offset = uint64_t(address - place.start);
+    argument.value = allocation.number;
+    argument.offset = uint64_t(address - allocation.start);
   } else if (const cudaArray *array = findArray(value)) {
     argument.kind = TracedCallArgument::Object;
     argument.name = "array";
@@ -117,19 +118,19 @@ void CallTrace::add(const char *name, const char *kinds, const uint64_t *values,
     file_.stop();
 }
 
-void CallTrace::fail(int error) {
+void CallTrace::addError(int error) {
   TracedCall call;
   call.error = uint64_t(error);
-  addTo(std::move(call));
+  addContinuation(std::move(call));
 }
 
-void CallTrace::made(std::vector<TracedSetting> settings) {
+void CallTrace::addSettings(std::vector<TracedSetting> settings) {
   TracedCall call;
   call.settings = std::move(settings);
-  addTo(std::move(call));
+  addContinuation(std::move(call));
 }
 
-void CallTrace::addTo(TracedCall &&more) {
+void CallTrace::addContinuation(TracedCall &&more) {
   std::lock_guard lock(mutex_);
   if (!file_.isOpen() || getpid() != process_ || ownCall == 0)
     return;

@@ -16,13 +16,13 @@ public:
   void add(const char *name, const char *kinds, const uint64_t *values,
            const char *const *enumerators);
   /// The call that this thread made last ends with an error.
-  void fail(int error);
+  void addError(int error);
   /// It has made something.
-  void made(std::vector<TracedSetting> settings);
+  void addSettings(std::vector<TracedSetting> settings);
 
 private:
   /// More of the call that this thread made last.
-  void addTo(TracedCall &&more);
+  void addContinuation(TracedCall &&more);
 
   std::mutex mutex_;
   TraceFile file_;

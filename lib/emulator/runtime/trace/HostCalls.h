@@ -10,7 +10,7 @@
 namespace tranship::emulator {
 
 /// Of the call that this thread makes, or made last; no file when it is not known.
-TranshipSite hostPlace();
+TranshipSite hostCallSite();
 
 /// The function as the program writes it; `otherwise` when it is not known.
 std::string hostFunction(const char *otherwise);

@@ -27,18 +27,18 @@ public:
 private:
   void describe(const Launch &launch);
   void addVariables();
-  void lookForObjects(uint64_t argument);
+  void findObjects(uint64_t argument);
   void addPointers();
   void addAllMemory();
   /// The buffer's number; `none` when it is no memory of the device, or there are too many.
   uint64_t bufferAt(const char *address);
-  void lookForPointers(TracedReference from, const char *bytes, size_t size, size_t most);
+  void findPointers(TracedReference from, const char *bytes, size_t size, size_t limit);
   TracedContent content(const TracedBuffer &buffer);
   void stop(const char *why);
 
   TraceFile index_, data_;
   int process_ = 0; ///< a forked child writes nothing
-  uint64_t mostData_ = 0;
+  uint64_t maxData_ = 0;
   std::atomic<uint64_t> launches_ = 0;
   uint64_t streams_ = 0;
   uint64_t dataSize_ = 0, hashed_ = 0;

@@ -9,9 +9,9 @@ class TraceFile {
 public:
   /// False: the file is there already (`errno`), or cannot be made.
   bool create(const std::string &path);
-  bool isOpen() const { return file_ >= 0; }
+  bool isOpen() const { return fd_ >= 0; }
   /// Nothing is written any more.
-  void stop() { file_ = -1; }
+  void stop() { fd_ = -1; }
 
   /// False: it cannot be written any more, or would be larger than the process may make it.
   bool append(const char *bytes, size_t size);
@@ -23,7 +23,7 @@ public:
   }
 
 private:
-  int file_ = -1;
+  int fd_ = -1;
   uint64_t size_ = 0;
 };
 
