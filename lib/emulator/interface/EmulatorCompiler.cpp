@@ -34,7 +34,7 @@ std::string inFolder(llvm::StringRef folder, const llvm::Twine &name) {
   return joined.str().str();
 }
 
-/// What clang's driver would run in `folder` to compile: the arguments of `clang -cc1`.
+/// Returns what clang's driver would run in `folder` to compile: the arguments of `clang -cc1`.
 llvm::Expected<Command> compilerInvocation(const Tools &tools,
                                            const std::vector<std::string> &arguments,
                                            const std::string &folder) {
@@ -64,16 +64,17 @@ llvm::Expected<Command> compilerInvocation(const Tools &tools,
   return command;
 }
 
-/// Clang's driver knows no GPU that is the host: its command for C++ becomes one for CUDA or HIP.
+/// Turns clang's command for C++ into one for CUDA or HIP. Clang's driver knows no GPU that is the
+/// host, so it cannot make such a command itself.
 void becomeGpuPass(Command &command, GpuLanguage language, llvm::ArrayRef<std::string> additions) {
-  // "-x c++ SOURCE" is the end.
+  // The command ends with "-x c++ SOURCE".
   auto input = llvm::find(llvm::reverse(command), "-x");
   *std::prev(input) = language == GpuLanguage::Hip ? "hip" : "cuda";
   auto output = llvm::find(command, "-o");
   command.insert(output, additions.begin(), additions.end());
 }
 
-/// The words of a command as the value of a macro: a text of C, a word a line.
+/// Returns the words of a command as the value of a macro: a C string literal, one word per line.
 std::string asText(const Command &command) {
   std::string text = "\"";
   for (llvm::StringRef word : command) {
@@ -118,7 +119,7 @@ public:
     if (llvm::Error error = addToolchain(commands))
       return error;
     commands.link = {tools_.clang, "-Wno-unused-command-line-argument",
-                     // Modules that are loaded find the runtime in the program.
+                     // Modules that the program loads find the runtime in the program.
                      "-Wl,--export-dynamic-symbol=tranship_*"};
     llvm::append_range(commands.link, objects_);
     commands.link.insert(commands.link.end(), {"-o", build_.output, tools_.runtime});
@@ -136,7 +137,7 @@ private:
   }
 
   std::vector<std::string> compileFlags(bool isC) const {
-    // First, so that a toolkit's folder among the program's own is not preferred.
+    // First, so that they win over a toolkit's folder among the program's own.
     std::vector<std::string> flags = {"-I" + tools_.headers, "-w"};
     if (build_.language == GpuLanguage::Hip)
       flags.push_back("-D__HIP_PLATFORM_AMD__=1");
@@ -145,7 +146,7 @@ private:
         flags.push_back(flag);
     if (!hasFlag(build_.flags, "-O"))
       flags.push_back("-O2");
-    // What went wrong is told with its line, also where the host calls the API.
+    // Reports give lines, also those where the host calls the API.
     if (!hasFlag(build_.flags, "-g"))
       flags.push_back("-gline-tables-only");
     return flags;
@@ -180,23 +181,20 @@ private:
 
   std::vector<std::string> bothPasses(const std::string &unit) const {
     bool hip = build_.language == GpuLanguage::Hip;
-    return {"-aux-triple",
-            llvm::sys::getDefaultTargetTriple(),
-            "-cuid=" + unit,
-            "-fgpu-defer-diag",
-            "-fwrapv", // as compilers for GPUs do; a setting of the language, so equal in both
+    return {"-aux-triple", llvm::sys::getDefaultTargetTriple(), "-cuid=" + unit, "-fgpu-defer-diag",
+            "-fwrapv", // As compilers for GPUs do. It is a setting of the language, so both passes
+                       // need it.
             "-fcuda-allow-variadic-functions",
-            hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9",
-            "-include",
+            hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9", "-include",
             inFolder(tools_.headers, hip ? "tranship/hip.h" : "tranship/cuda.h")};
   }
 
-  /// Compiles the code of kernels.
+  /// Returns the command that compiles the code of kernels.
   llvm::Expected<Command> deviceCommand(std::vector<std::string> arguments,
                                         const std::string &source, const std::string &object,
                                         const std::string &unit,
                                         std::vector<std::string> pluginArguments) const {
-    // OpenMP is the host's; and in its regions clang would take launches for a kernel's.
+    // OpenMP is for the host only; inside its regions clang would take launches for a kernel's.
     llvm::erase_if(arguments, [](llvm::StringRef flag) { return flag.starts_with("-fopenmp"); });
     arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", object});
     llvm::Expected<Command> command = compilerInvocation(tools_, arguments, build_.folder);
@@ -213,7 +211,7 @@ private:
       pluginArguments.push_back("checked");
     for (const std::string &argument : pluginArguments)
       pass.insert(pass.end(), {"-plugin-arg-tranship-emulator", argument});
-    // Of the two forms that a constructor has, other units may want either.
+    // Other units may need either of the two forms that a constructor has.
     if (build_.relocatable)
       llvm::erase(*command, "-mconstructor-aliases");
     becomeGpuPass(*command, build_.language, pass);
@@ -239,7 +237,7 @@ private:
     return llvm::Error::success();
   }
 
-  /// The program learns how to compile kernels itself.
+  /// Puts the commands into the program with which it can compile kernels itself.
   llvm::Error addToolchain(BuildCommands &commands) {
     bool hip = build_.language == GpuLanguage::Hip;
     std::vector<std::string> flags = {"-I" + tools_.headers,
@@ -278,7 +276,7 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath) {
       return missing("there is no clang++ of LLVM 22 (Debian package clang-22)");
     tools.clang = *found;
   }
-  if (programPath.empty()) // beside it would be the working directory
+  if (programPath.empty()) // the path would be relative to the working directory
     return missing("the emulator lies beside tranship, whose place is not known");
   llvm::SmallString<128> folder = path::parent_path(path::parent_path(programPath));
   path::append(folder, "lib", "tranship");

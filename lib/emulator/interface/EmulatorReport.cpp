@@ -8,7 +8,7 @@ namespace tranship::emulator {
 namespace {
 
 constexpr llvm::StringLiteral prefix = reportPrefix;
-/// A race can be told of at every element.
+/// A race can be reported at every element.
 constexpr size_t maxReports = 100;
 
 } // namespace

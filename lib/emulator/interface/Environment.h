@@ -1,28 +1,28 @@
 // The environment variables of programs that run on the emulator (docs/emulator.md). The runtime
-// reads them, and whoever starts a program sets them. Plain data: programs are linked with the
-// runtime, and have no LLVM.
+// reads them; whoever starts a program sets them. Plain data, since programs are linked with the
+// runtime and have no LLVM.
 #pragma once
 
 namespace tranship::emulator {
 
 inline constexpr char warpWidthVariable[] = "TRANSHIP_WARP_WIDTH"; ///< 32 (default) or 64
-/// ascending (default), descending, random or random:SEED, lockstep (checked builds)
+/// ascending (default), descending, random or random:SEED, lockstep (checked builds only).
 inline constexpr char scheduleVariable[] = "TRANSHIP_SCHEDULE";
 inline constexpr char threadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
 inline constexpr char multiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";
-inline constexpr char stackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes of a thread
+inline constexpr char stackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes per thread
 inline constexpr char memoryVariable[] = "TRANSHIP_DEVICE_MEMORY"; ///< bytes
-/// A folder: launches are traced (TraceFormat.h); how many bytes of a buffer and of all buffers are
-/// kept; the only launch that is traced, with all memory.
+/// The folder that launches are traced to (TraceFormat.h); the number of bytes kept of one buffer,
+/// and of all buffers; the only launch to trace, with all memory.
 inline constexpr char traceVariable[] = "TRANSHIP_TRACE";
 inline constexpr char traceBufferVariable[] = "TRANSHIP_TRACE_BUFFER";
 inline constexpr char traceBytesVariable[] = "TRANSHIP_TRACE_BYTES";
 inline constexpr char traceLaunchVariable[] = "TRANSHIP_TRACE_LAUNCH";
-/// The trace of one launch, which is run instead of the program; its kernel's mangled name.
+/// The trace of one launch, which runs instead of the program, and the mangled name of its kernel.
 inline constexpr char replayVariable[] = "TRANSHIP_REPLAY";
 inline constexpr char replayKernelVariable[] = "TRANSHIP_REPLAY_KERNEL";
 
-/// What each line begins with that the running program reports on standard error:
+/// Each line that the running program reports on standard error begins with this:
 /// `tranship-emulator: KIND: kernel NAME: FILE:LINE: block (x,y,z) lanes …: MESSAGE`.
 inline constexpr char reportPrefix[] = "tranship-emulator: ";
 

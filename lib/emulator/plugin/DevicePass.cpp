@@ -1,5 +1,5 @@
-// The LLVM half of the plugin: what the device pass's module needs before it is optimised for the
-// host's processor, and what the host's pass does.
+// The LLVM half of the plugin: transforms the module of the device pass before it is optimized for
+// the host's processor, and the module of the host's pass.
 #include "DevicePass.h"
 #include "Unit.h"
 
@@ -70,13 +70,13 @@ std::vector<ManagedVariable> redirectManaged(Module &module,
 }
 
 void hideSymbols(Module &module) {
-  // Units of one device program find each other under names that the host does not have.
+  // The units of one device program find each other under names that the host does not have.
   SmallPtrSet<GlobalValue *, 16> known;
   for (const std::string &name : currentUnit().deviceSymbols) {
     GlobalValue *symbol = module.getNamedValue(name);
     if (!symbol)
       continue;
-    // Clang believes that no other unit can see them.
+    // Clang assumes that no other unit can see them.
     if (symbol->hasInternalLinkage() && !symbol->isDeclaration() &&
         currentUnit().explicitInstances.count(name))
       symbol->setLinkage(GlobalValue::WeakODRLinkage);

@@ -1,4 +1,5 @@
-// The host's pass: before the program calls the API it says where, and with what.
+// Makes the host's pass announce each API call before the program makes it: where it is, and with
+// which arguments.
 #include "ApiEnumerators.h"
 #include "DevicePass.h"
 #include "Unit.h"
@@ -22,7 +23,8 @@ namespace tranship::emulator {
 
 namespace {
 
-/// The call of `name` that begins in `text`, on one line and with a limit; empty: there is none.
+/// Returns the call of `name` that `text` begins with, on one line and up to a length limit; empty:
+/// there is none.
 std::string callText(StringRef text, StringRef name) {
   constexpr size_t limit = 160;
   auto isWord = [](char c) { return isAlnum(c) || c == '_'; };
@@ -61,7 +63,7 @@ std::string callText(StringRef text, StringRef name) {
   return {};
 }
 
-/// Debug information names files from the folder of the compilation.
+/// Debug information names files relative to the folder of the compilation.
 std::string pathOf(StringRef folder, StringRef file) {
   if (sys::path::is_absolute(file))
     return file.str();
@@ -70,7 +72,7 @@ std::string pathOf(StringRef folder, StringRef file) {
   return path.str().str();
 }
 
-/// Of the emulator's headers, which lie beside the plugin.
+/// Returns the folder of the emulator's headers, which lies beside the plugin.
 std::string headerFolder() {
   Dl_info info;
   if (!dladdr(reinterpret_cast<void *>(&instrumentHostCalls), &info) || !info.dli_fname)
@@ -91,7 +93,7 @@ public:
     for (Function &function : module_) {
       if (function.isDeclaration())
         continue;
-      // Wrappers of the API, and clang's of a kernel, act for whoever calls them.
+      // Wrappers of the API, and clang's wrappers of kernels, act on behalf of their callers.
       bool isOurs = isFromHeaders(function) || function.getName().contains("__device_stub__");
       std::vector<CallBase *> calls;
       for (BasicBlock &block : function)
@@ -158,7 +160,7 @@ private:
     std::vector<Value *> values;
     std::string kinds;
     auto known = currentUnit().apiEnumerators.find(call.getCalledFunction()->getName().str());
-    // Structures can take several arguments here.
+    // A structure can take several arguments here.
     bool hasNames =
         known != currentUnit().apiEnumerators.end() && known->second.size() == call.arg_size();
     Constant *none = ConstantPointerNull::get(pointer_);
@@ -219,7 +221,7 @@ private:
     return known;
   }
 
-  /// Some lines of the source from there on.
+  /// Returns some lines of the source, beginning at a location.
   StringRef textAt(const DILocation &location) {
     constexpr size_t limit = 2000;
     std::string path = pathOf(location.getDirectory(), location.getFilename());

@@ -1,7 +1,7 @@
 // The clang half of the plugin. For each kernel `k(A a, B b)` of the device pass it adds
 //   void tranship.kernel.<k>(void **arguments) { k(*(A *)arguments[0], *(B *)arguments[1]); }
-// which the runtime calls once per thread: clang's own stub for launches hands over such an array.
-// Of objects with a copy constructor or a destructor each thread gets the bytes, as on a GPU.
+// The runtime calls it once per thread, with the array that clang's own launch stub passes. Each
+// thread gets a bitwise copy of objects with a copy constructor or a destructor, as on a GPU.
 #include "ApiEnumerators.h"
 #include "TypeLayout.h"
 #include "Unit.h"
@@ -32,7 +32,8 @@ Unit &tranship::emulator::currentUnit() {
 
 namespace {
 
-/// All kernels with a body and `extern __shared__` variables, instances of templates among them.
+/// Finds all kernels with a body and all `extern __shared__` variables, with the instances of
+/// templates.
 class DeviceFinder : public RecursiveASTVisitor<DeviceFinder> {
 public:
   bool shouldVisitTemplateInstantiations() const { return true; }
@@ -40,7 +41,7 @@ public:
     if (function->hasAttr<CUDAGlobalAttr>() && function->doesThisDeclarationHaveABody() &&
         !function->isDependentContext())
       kernels.push_back(function);
-    // Those of the C library have their attribute by a pragma.
+    // Functions of the C library have their attribute from a pragma.
     auto *device = function->getAttr<CUDADeviceAttr>();
     if (device && !device->isImplicit() && !function->isTemplated())
       addSymbol(function);
@@ -87,7 +88,7 @@ public:
     for (VarDecl *variable : finder.dynamicShared)
       currentUnit().dynamicShared.push_back(mangled(*names, variable, variable));
     auto addSymbol = [](const std::string &name) {
-      if (!llvm::StringRef(name).starts_with("tranship_")) // else it is the runtime's
+      if (!llvm::StringRef(name).starts_with("tranship_")) // otherwise it belongs to the runtime
         currentUnit().deviceSymbols.insert(name);
     };
     if (currentUnit().relocatable)
@@ -108,7 +109,7 @@ public:
               wrap(context, kernel,
                    mangled(*names, kernel, GlobalDecl(kernel, KernelReferenceKind::Kernel))))
         compiler_.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(wrapper));
-    sema_->PerformPendingInstantiations(); // copy constructors that only a wrapper needs
+    sema_->PerformPendingInstantiations(); // only a wrapper may need these copy constructors
   }
 
 private:
@@ -131,7 +132,8 @@ private:
     return kind == TSK_ExplicitInstantiationDefinition;
   }
 
-  /// A constructor or destructor is several functions; a class with virtual ones has its table.
+  /// Returns all symbols of a declaration: a constructor or destructor is several functions, and a
+  /// class with virtual functions has its table.
   static std::vector<std::string> symbolNames(ItaniumMangleContext &names, NamedDecl *symbol) {
     std::vector<std::string> result;
     if (auto *constructor = dyn_cast<CXXConstructorDecl>(symbol)) {
@@ -156,12 +158,12 @@ private:
     return result;
   }
 
-  /// A reference is handed over as a pointer is.
+  /// Returns the type that a wrapper passes. A reference is passed as a pointer.
   static QualType passed(ASTContext &context, QualType type) {
     return type->isReferenceType() ? context.getPointerType(type->getPointeeType()) : type;
   }
 
-  /// Where the kernel is, and a line for each parameter (`KernelEntry::parameters`).
+  /// Describes the kernel: where it is, and one line per parameter (`KernelEntry::parameters`).
   std::string description(ASTContext &context, FunctionDecl *kernel) const {
     std::string text = parametersAnnotation;
     PresumedLoc location = context.getSourceManager().getPresumedLoc(kernel->getLocation());
@@ -259,7 +261,7 @@ private:
     return wrapper;
   }
 
-  /// `*(T *)arguments[index]`
+  /// Builds `*(T *)arguments[index]`.
   Expr *argument(ASTContext &context, ParmVarDecl *arguments, unsigned index, QualType type,
                  SourceLocation location) {
     Expr *base = DeclRefExpr::Create(context, NestedNameSpecifierLoc(), SourceLocation(), arguments,
@@ -274,14 +276,15 @@ private:
     return pointee(context, element, location);
   }
 
-  /// By the ABI that all hosts of ours have, an object with a copy constructor or a destructor is
-  /// passed as a pointer.
+  /// Returns whether objects of the type are passed as a pointer. The ABI of all hosts that we
+  /// support does so for those with a copy constructor or a destructor.
   static bool isByAddress(QualType type) {
     const RecordDecl *record = type->getAsRecordDecl();
     return record && !record->canPassInRegisters();
   }
 
-  /// A thread's own copy, as a GPU makes it: constructors and destructors are the host's to call.
+  /// Builds a thread's own copy of an object, as a GPU makes it: only the host calls constructors
+  /// and destructors.
   ///   __builtin_memcpy(__builtin_alloca_with_align(size, alignment), &object, size)
   Expr *bitwiseCopy(ASTContext &context, Expr *object, SourceLocation location) {
     QualType type = object->getType();
@@ -301,7 +304,7 @@ private:
                                     nullptr, VK_PRValue, {});
   }
 
-  /// Sema's own way needs a scope, and there is none any more.
+  /// Builds a call. Sema's own way needs a scope, and there is none any more.
   Expr *callOf(ASTContext &context, Builtin::ID builtin, llvm::ArrayRef<Expr *> arguments,
                SourceLocation location) {
     ASTContext::GetBuiltinTypeError error;
@@ -338,14 +341,14 @@ protected:
     currentUnit().tag = compiler.getLangOpts().CUID;
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
     if (compiler.getLangOpts().CUDA &&
-        !compiler.getLangOpts().HIP) // hipcc refuses them as clang does
+        !compiler.getLangOpts().HIP) // hipcc refuses them, as clang does
       tranship::readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/false);
     if (currentUnit().isHost && !currentUnit().relocatable)
       return findApiEnumerators();
     if (!tagFile_.empty()) {
       std::error_code error;
       llvm::raw_fd_ostream file(tagFile_, error);
-      file << "tranship:" << currentUnit().tag << '\n' << '\0'; // clang adds no end
+      file << "tranship:" << currentUnit().tag << '\n' << '\0'; // clang does not add the terminator
       file.close();
       if (error || file.has_error()) {
         file.clear_error();

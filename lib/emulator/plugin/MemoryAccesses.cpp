@@ -1,5 +1,5 @@
-// Checked programs tell the runtime of each access to memory that is not the thread's own, and of
-// shifts that GPUs do differently.
+// Makes checked programs announce to the runtime each access to memory that is not the thread's
+// own, and shifts that GPUs handle differently.
 #include "DevicePass.h"
 #include "Unit.h"
 
@@ -30,8 +30,8 @@ namespace {
 bool isEmulatorHeader(StringRef file) { return file.contains("/include/tranship/"); }
 bool isSystemHeader(StringRef file) { return file.starts_with("/usr/"); }
 
-/// So that most of what is on a thread's stack is seen to be there, and that accesses of our
-/// headers lie at the user's line.
+/// Inlines small functions, so that most of what lies on a thread's stack is seen to be there, and
+/// so that accesses in our headers are reported at the user's line.
 void inlineSmallFunctions(Module &module, ModuleAnalysisManager &analyses) {
   constexpr unsigned small = 60, smallOwn = 400;
   for (Function &function : module) {
@@ -56,11 +56,11 @@ void inlineSmallFunctions(Module &module, ModuleAnalysisManager &analyses) {
                       createModuleToFunctionPassAdaptor(std::move(passes)).run(module, analyses));
 }
 
-/// The variable that an address belongs to, where that can be seen.
+/// The variable that an address belongs to, if that can be seen.
 struct Base {
   Value *address = nullptr;
-  std::optional<KnownObject> object; ///< nothing: not known
-  bool isPrivate = false;            ///< or the compiler's own
+  std::optional<KnownObject> object; ///< empty: unknown
+  bool isPrivate = false;            ///< the thread's own, or the compiler's
 };
 
 Base baseOf(Value *address, const DataLayout &layout) {
@@ -95,7 +95,7 @@ Base baseOf(Value *address, const DataLayout &layout) {
   return {address, {}, false};
 }
 
-/// What is loaded decides, inside the loop, whether that goes on.
+/// Returns whether the loaded value decides, inside the loop, whether the loop goes on.
 bool endsLoop(LoadInst &load, const Loop &loop) {
   SmallVector<Value *> open = {&load};
   SmallPtrSet<Value *, 16> seen;
@@ -117,7 +117,7 @@ bool endsLoop(LoadInst &load, const Loop &loop) {
   return false;
 }
 
-/// The same place each time round.
+/// Returns whether the address is the same in each iteration.
 bool staysInPlace(Value *address, const Loop &loop, unsigned depth = 0) {
   if (loop.isLoopInvariant(address))
     return true;
@@ -128,7 +128,7 @@ bool staysInPlace(Value *address, const Loop &loop, unsigned depth = 0) {
          });
 }
 
-/// Volatile loads by which a thread waits for another.
+/// Finds the volatile loads by which a thread waits for another.
 SmallPtrSet<const Instruction *, 8> spinningLoads(Module &module) {
   SmallPtrSet<const Instruction *, 8> found;
   for (Function &function : module) {
@@ -236,8 +236,8 @@ private:
     instruction.setOperand(operand, call);
   }
 
-  /// C++ does not define it, NVIDIA's GPUs shift everything out, AMD's and CPUs look at the lowest
-  /// bits of the amount.
+  /// Reports shifts by too many bits. C++ leaves them undefined: NVIDIA's GPUs shift everything
+  /// out, AMD's GPUs and CPUs use the lowest bits of the amount.
   void instrumentShift(Instruction &shift) {
     const DILocation *location = shift.getDebugLoc();
     Value *amount = shift.getOperand(1);
@@ -265,7 +265,7 @@ private:
                                       builder.CreateZExtOrTrunc(length, word_)});
   }
 
-  /// What is stored, as a number; 0 if it is larger than one.
+  /// Returns what is stored as a number; 0 if it is larger than 8 bytes.
   Value *bitsOf(IRBuilder<> &builder, Value *value) {
     Type *type = value ? value->getType() : nullptr;
     if (!type || type->isAggregateType() || layout_.getTypeStoreSize(type) > 8)
@@ -288,7 +288,8 @@ private:
     return known;
   }
 
-  /// As the user named it: debug information splits paths in two, wherever it likes.
+  /// Returns the path as the user named it. Debug information splits paths in two at arbitrary
+  /// places.
   std::string pathOf(const DIFile &file) const {
     auto absolute = [](StringRef folder, StringRef name) {
       SmallString<128> path = sys::path::is_absolute(name) ? "" : folder;
@@ -305,7 +306,7 @@ private:
 
   GlobalVariable *siteOf(Instruction &instruction, uint64_t size, uint32_t flags,
                          const std::optional<KnownObject> &object) {
-    // The innermost line that is the user's.
+    // The innermost line in the user's code.
     const DILocation *location = instruction.getDebugLoc();
     for (const DILocation *outer = location; outer; outer = outer->getInlinedAt()) {
       location = outer;

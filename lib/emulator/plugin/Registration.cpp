@@ -17,7 +17,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// `void tranship.kernel.k(void **)` → annotation of its parameters.
+/// Maps each wrapper `void tranship.kernel.k(void **)` to the annotation of its parameters.
 DenseMap<Function *, std::string> kernelParameters(Module &module) {
   DenseMap<Function *, std::string> parameters;
   GlobalVariable *list = module.getGlobalVariable("llvm.global.annotations");
@@ -37,7 +37,7 @@ DenseMap<Function *, std::string> kernelParameters(Module &module) {
   return parameters;
 }
 
-/// Bytes of shared memory in all functions that the kernel may call.
+/// Returns the bytes of shared memory that all functions use that the kernel may call.
 uint64_t reachableShared(Function &kernel, const SharedMemory &shared) {
   SmallPtrSet<const Function *, 16> seen;
   SmallVector<const Function *> open = {&kernel};
@@ -73,7 +73,7 @@ public:
   Constant *record(ArrayRef<Constant *> fields) {
     return ConstantStruct::getAnon(module_.getContext(), fields);
   }
-  /// The records as an array in memory.
+  /// Returns the records as an array in memory.
   Constant *table(ArrayRef<Constant *> records, StringRef name) {
     if (records.empty())
       return ConstantPointerNull::get(pointer_);

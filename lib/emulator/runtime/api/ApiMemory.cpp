@@ -29,7 +29,8 @@ cudaError allocateFor(void **pointer, size_t size, MemoryKind kind, unsigned fla
   return cudaSuccess;
 }
 
-/// A range that begins in memory of the device must end there.
+/// Returns whether the range fits into its allocation. A range that begins in device memory must
+/// end there.
 bool fitsIn(const Allocation &allocation, const void *start, size_t size) {
   return allocation.kind == MemoryKind::Unknown ||
          static_cast<const char *>(start) + size <= allocation.start + allocation.size;
@@ -49,7 +50,8 @@ const char *kindName(cudaMemcpyKind kind) {
   return kind < cudaMemcpyDefault ? names[kind] : "default";
 }
 
-/// What is wrong with copying so many bytes; success for everything that a GPU would copy.
+/// Returns what is wrong with copying this many bytes, or success for everything that a GPU would
+/// copy.
 cudaError checkCopy(const void *to, const void *from, size_t size, cudaMemcpyKind kind) {
   if (unsigned(kind) > cudaMemcpyDefault)
     return cudaErrorInvalidMemcpyDirection;
@@ -343,7 +345,7 @@ API(GetSymbolSize, (size_t * size, const void *symbol)) {
   return cudaSuccess;
 }
 
-// There is one pool, and it needs no care.
+// There is one pool, which needs no management.
 API(DeviceGetDefaultMemPool, (cudaMemPool_t * pool, int)) {
   static char thePool;
   *pool = reinterpret_cast<cudaMemPool_t>(&thePool);

@@ -32,7 +32,7 @@ cudaError makeArray(cudaArray_t *array, const cudaChannelFormatDesc &format, cud
   return cudaSuccess;
 }
 
-/// A place in memory or in an array: rows and slices.
+/// One side of a copy, in memory or in an array, as rows and slices.
 struct CopySide {
   char *start;
   size_t pitch, slice;
@@ -51,7 +51,7 @@ bool boxFits(const cudaArray &array, size_t xBytes, size_t y, size_t width, size
   return xBytes + width <= array.rowSize() && y + height <= array.height;
 }
 
-/// What a texture or surface is made of, with its settings.
+/// Adds what a texture or surface is made of to its settings.
 std::vector<TracedSetting> withResource(std::vector<TracedSetting> settings, const void *data) {
   std::string text = "memory of the host";
   if (Allocation place = findAllocation(data); place.kind != MemoryKind::Unknown) {
@@ -174,7 +174,7 @@ API(MemcpyFromArray,
 API(Memcpy3D, (const cudaMemcpy3DParms *copy)) {
   if (cudaError error = synchronize())
     return error;
-  // With an array the width counts elements, else bytes.
+  // With an array the width counts elements, otherwise bytes.
   const cudaArray *any = copy->srcArray ? copy->srcArray : copy->dstArray;
   size_t width = copy->extent.width * (any ? any->elementSize() : 1);
   auto memory = [](cudaPitchedPtr pointer, cudaPos at) {
@@ -243,7 +243,7 @@ API(GetTextureObjectResourceDesc, (cudaResourceDesc * resource, cudaTextureObjec
   *resource = reinterpret_cast<Texture *>(object)->resource;
   return cudaSuccess;
 }
-// A surface is its array.
+// A surface is represented by its array.
 API(CreateSurfaceObject, (cudaSurfaceObject_t * object, const cudaResourceDesc *resource)) {
   if (resource->resType != cudaResourceTypeArray)
     return failed(cudaErrorInvalidValue);

@@ -6,7 +6,7 @@
 
 using namespace tranship::emulator;
 
-/// After the device's objects have registered, before anything of the program itself runs.
+/// Runs after the device's objects have registered and before anything of the program itself.
 __attribute__((constructor(102))) static void beforeProgram() { replayIfAsked(); }
 
 extern "C" {
@@ -20,7 +20,7 @@ void tranship_registerModule(const ModuleEntry *module) {
   addModule(*module);
 }
 
-// What clang's host code calls (its names, its parameters).
+// The functions that clang's host code calls, with clang's names and parameters.
 void **__cudaRegisterFatBinary(void *wrapper) {
   struct Wrapper {
     int magic, version;

@@ -1,4 +1,4 @@
-// What a stream and an event are.
+// What a stream and an event consist of.
 #pragma once
 
 #include "api/Api.h"
@@ -9,14 +9,15 @@
 struct TranshipStream {
   unsigned flags;
   int priority;
-  TranshipGraph *graph = nullptr; ///< that it records
+  TranshipGraph *graph = nullptr; ///< the graph that captures it
   cudaAccessPolicyWindow window{};
 };
 struct TranshipEvent {
   unsigned flags;
   bool recorded = false;
   std::chrono::steady_clock::time_point time;
-  TranshipGraph *graph = nullptr; ///< that the stream recorded when the event was
+  TranshipGraph *graph = nullptr; ///< the graph that captured the stream when the event was
+                                  ///< recorded
 };
 
 namespace tranship::emulator {

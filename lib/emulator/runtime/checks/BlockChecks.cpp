@@ -11,7 +11,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// By kernel: places between which a barrier is missing.
+/// For each kernel, the places between which a barrier is missing.
 std::map<std::string, std::set<std::string>> &barrierLocations() {
   static auto &locations = *new std::map<std::string, std::set<std::string>>;
   return locations;

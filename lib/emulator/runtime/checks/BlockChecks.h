@@ -1,5 +1,5 @@
-// What a checked program's accesses to memory are checked for: bounds, use after free, reads of
-// what nobody wrote, races.
+// What a block of a checked program keeps for the checks of its accesses: the order of its threads,
+// its shared memory, and reports that are held back.
 #pragma once
 
 #include "checks/Races.h"
@@ -24,17 +24,17 @@ public:
              Range dynamicShared);
 
   BlockTime time;
-  /// The region of the block's shared memory that the address lies in; null: between them.
+  /// Returns the region of the block's shared memory that holds the address, or null if none does.
   Region *sharedRegion(const void *address) {
     for (std::optional<Region> *region : {&staticShared_, &dynamicShared_})
       if (*region && (*region)->holds(address, 1))
         return &**region;
     return nullptr;
   }
-  /// "12 bytes past the end of …"
+  /// Returns "12 bytes past the end of …".
   std::string describeShared(const char *address) const;
 
-  /// Told when the block ends, unless there is a missing barrier at the same place that explains
+  /// A report that is made when the block ends, unless a missing barrier at the same place explains
   /// it.
   struct Held {
     Finding finding; ///< without a block
@@ -42,10 +42,10 @@ public:
     std::string location, otherLocation; ///< "file:line"; the second is empty if there is none
   };
   void hold(Held held) { held_.push_back(std::move(held)); }
-  /// A barrier is missing between two places of the kernel.
+  /// Notes that a barrier is missing between two places of the kernel.
   void noteBarrier(const std::string &kernel, const std::string &location,
                    const std::string &otherLocation);
-  /// The block has ended.
+  /// Makes the reports that were held back. Called when the block has ended.
   void reportHeld();
 
 private:

@@ -1,5 +1,5 @@
-// The device that programs see: the same on every machine, so that their choices (sizes of grids)
-// are, too.
+// The device that programs see. It is the same on every machine, so that programs make the same
+// choices (sizes of grids) everywhere.
 #pragma once
 
 #include "tranship/cuda_spelling.h"

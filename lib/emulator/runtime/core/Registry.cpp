@@ -23,14 +23,14 @@ struct Registry {
   std::unordered_map<const void *, Kernel *> kernelByHost;
   std::unordered_map<const void *, const Variable *> variableByHost;
   std::map<const void *, const Variable *> variableByAddress;
-  /// Registered by the host's object while the device's had not been seen.
+  /// A symbol that the host's object registered before the device's object was there.
   struct Pending {
     std::string tag, name;
     void *host;
     bool kernel;
   };
   std::vector<Pending> pending;
-  /// Of all relocatable modules.
+  /// Bytes of all relocatable modules.
   size_t relocatableShared = 0;
 };
 
@@ -39,7 +39,7 @@ Registry &registry() {
   return instance;
 }
 
-/// What stands before the separator, which goes as well.
+/// Returns the text up to the separator, and removes both.
 std::string_view cut(std::string_view &text, char separator) {
   std::string_view part = text.substr(0, text.find(separator));
   text.remove_prefix(std::min(part.size() + 1, text.size()));
@@ -207,7 +207,7 @@ const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &entry) {
 const Variable *addVariable(const VariableEntry &entry) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
-  // Nobody on the host shares a managed one.
+  // The host does not share a managed variable of such a module.
   void *address =
       entry.flags & managedVariable ? *static_cast<void **>(entry.address) : entry.address;
   auto *variable =
@@ -232,7 +232,8 @@ void removeVariable(const Variable *variable) {
 
 std::string readableName(const char *mangled) {
   int status;
-  char *text = mangled[0] == '_' && mangled[1] == 'Z' // else it would be read as the name of a type
+  char *text = mangled[0] == '_' && mangled[1] == 'Z' // anything else would be read as the name of
+                                                      // a type
                    ? abi::__cxa_demangle(mangled, nullptr, nullptr, &status)
                    : nullptr;
   if (!text)
@@ -242,7 +243,7 @@ std::string readableName(const char *mangled) {
   // Instances of templates begin with their result type.
   if (name.starts_with("void "))
     name.erase(0, 5);
-  // The parameters: the last group of parentheses at the top level.
+  // The parameters are the last group of parentheses at the top level.
   int depth = 0;
   for (size_t i = name.size(); name.ends_with(")") && i-- > 0;) {
     depth += name[i] == ')' ? 1 : name[i] == '(' ? -1 : 0;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr size_t maxLines = 1000;
 
-/// True for the first of its kind, and while there are not too many.
+/// Returns true for the first of its kind, until there are too many.
 bool isNew(const std::string &key) {
   static std::mutex &mutex = *new std::mutex;
   static std::set<std::string> &seen = *new std::set<std::string>;
@@ -53,10 +53,10 @@ void report(const Finding &finding) {
             ',' + std::to_string(finding.block->z) + ')' +
             (finding.lanes.empty() ? "" : " lanes " + finding.lanes) + ": ";
   line += finding.message + '\n';
-  // In one piece: other threads and other processes write there too.
+  // In one piece, since other threads and processes write there too.
   std::fflush(stdout);
   if (write(STDERR_FILENO, line.data(), line.size()) < 0)
-    return; // nobody listens
+    return; // standard error is closed
 }
 
 } // namespace tranship::emulator

@@ -16,7 +16,7 @@ namespace {
   std::_Exit(2);
 }
 
-/// A whole number of at least `least`, or what was there before.
+/// Reads a whole number of at least `least`; `number` stays the same if the variable is not set.
 void readNumber(const char *name, uint64_t least, auto &number) {
   const char *value = std::getenv(name);
   if (!value || !*value)

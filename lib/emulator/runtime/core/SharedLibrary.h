@@ -1,16 +1,16 @@
 // Libraries for the CPU that stand in for those of GPUs. They are loaded when a program first needs
-// one, so that others need not have them.
+// one, so that other programs do not need them installed.
 #pragma once
 
 namespace tranship::emulator {
 
 class SharedLibrary {
 public:
-  /// `package` is the Debian package to name if it is missing.
+  /// `package` is the Debian package to name if the library is missing.
   SharedLibrary(const char *file, const char *package);
-  /// The library is there; reports that it is not, otherwise.
+  /// Returns whether the library could be loaded; its absence is reported.
   bool loaded() const { return handle_; }
-  /// `Function` is the function's type. Ends the program where the library has no such function.
+  /// Returns a function of the given type. Ends the program if the library does not have it.
   template <class Function> Function *function(const char *name) const {
     return reinterpret_cast<Function *>(symbol(name));
   }

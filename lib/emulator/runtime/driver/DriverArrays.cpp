@@ -1,5 +1,5 @@
-// Arrays, textures and copies between them as the driver API describes them: put into the runtime
-// API's records.
+// Arrays, textures and copies between them. Converts the driver API's descriptions into the runtime
+// API's structures.
 #include "driver/Driver.h"
 #include "memory/Texture.h"
 
@@ -64,14 +64,14 @@ unsigned channelCount(const cudaChannelFormatDesc &channel) {
 
 /// One side of a copy.
 struct CopySide {
-  unsigned type; ///< CUmemorytype, or HIP's number of it
+  unsigned type; ///< CUmemorytype, or HIP's number for it
   const void *host;
   CUdeviceptr device;
   CUarray array;
   size_t pitch, height, x, y, z; ///< x in bytes
 
   bool isArray() const { return type == CU_MEMORYTYPE_ARRAY || type == hipArray; }
-  /// Where row y of slice z is.
+  /// Returns the address of row y of slice z.
   char *row(size_t byRow, size_t bySlice, size_t width) const {
     if (isArray())
       return array->row(y + byRow, z + bySlice) + x;

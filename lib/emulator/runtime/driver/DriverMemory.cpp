@@ -9,7 +9,7 @@ using namespace tranship::emulator;
 
 namespace {
 
-/// Fills by elements that are wider than a byte.
+/// Fills memory with elements that are wider than a byte.
 template <class Element>
 CUresult fillElements(CUdeviceptr to, Element value, size_t count, CUstream stream) {
   auto fill = [=] {
@@ -124,7 +124,7 @@ DRIVER_API(MemsetD32Async, MemsetD32Async,
   return fillElements(to, value, count, stream);
 }
 
-// HIP has the runtime's alone.
+// HIP only has the runtime API's function.
 #define FORWARD(name, parameters, call)                                                            \
   extern "C" CUresult cu##name parameters { return driverResult(call); }
 FORWARD(MemAlloc, (CUdeviceptr * pointer, size_t size),

@@ -38,7 +38,7 @@ std::string encode(std::string_view bytes) {
   return text;
 }
 
-/// The bytes; nothing if the text ends before it has them all.
+/// Returns the bytes, or nothing if the text is too short.
 std::string decode(const char *text, size_t size) {
   static const auto values = [] {
     struct {
@@ -96,7 +96,7 @@ Image readHead(const char *image) {
   return result;
 }
 
-/// Writes the bytes to a file that exists in memory only.
+/// Writes the bytes to a file that exists in memory only. Returns its descriptor, or -1.
 int memoryFile(const std::string &bytes) {
   int fd = memfd_create("tranship-module", MFD_CLOEXEC);
   for (size_t done = 0; fd >= 0 && done < bytes.size();) {
@@ -133,8 +133,8 @@ TranshipModule *loadModule(const char *image, std::string &problem) {
     return nullptr;
   }
   auto *module = new TranshipModule;
-  // Every copy has its own variables, and so a file of its own; of the same name the library's
-  // loader would take the one that it has.
+  // Each copy has its own variables, and so needs a file of its own: for a known file name, the
+  // dynamic loader would return the library that it has already loaded.
   std::string bytes;
   if (read.text)
     bytes = decode(read.text, read.size);
@@ -166,7 +166,8 @@ void unloadModule(TranshipModule *module) {
     removeVariable(variable);
   if (module->library && !module->checked)
     dlclose(module->library);
-  // The file's number must not be used again for another library while this one is there.
+  // The file descriptor, and so the file's name, must not be reused for another library while this
+  // one is loaded.
   if (module->fd >= 0 && !module->checked)
     close(module->fd);
   delete module;
@@ -176,7 +177,8 @@ const char *moduleText(const TranshipModule &module, const char *symbol) {
   return module.library ? static_cast<const char *>(dlsym(module.library, symbol)) : nullptr;
 }
 
-// Modules find these in the program, which the linker would leave out of one without kernels.
+// Modules look these up in the program. The linker would leave them out of a program without
+// kernels.
 [[gnu::used]] void *const deviceSymbols[] = {
 #define DEVICE_SYMBOL(name) reinterpret_cast<void *>(&name),
 #include "execution/DeviceSymbols.def"

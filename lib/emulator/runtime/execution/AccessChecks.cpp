@@ -13,7 +13,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Of reports, for each place once.
+/// The kinds of reports, each made once for each place.
 enum ReportKind : uint32_t {
   boundsReport = 1,
   unwrittenReport = 2,
@@ -22,7 +22,8 @@ enum ReportKind : uint32_t {
   shiftReport = 16
 };
 
-/// The first time for a kernel and a place; report() would find it out as well, but slowly.
+/// Returns true the first time for a kernel, place and kind. report() filters repetitions too, but
+/// slowly.
 bool isFirstReport(AccessSite &site, const Launch &launch, ReportKind kind) {
   constexpr uint32_t kinds = 31, spread = 0x9e3779b1;
   uint32_t kernel = uint32_t(reinterpret_cast<uintptr_t>(launch.kernel) >> 4) * spread & ~kinds;
@@ -48,7 +49,7 @@ const char *verbOf(const AccessSite &site) {
                                     : "reads";
 }
 
-/// About the thread that runs; without its block.
+/// Returns a finding about the thread that runs, without its block.
 Finding findingOf(Block &block, const AccessSite &site, const char *kind,
                   const std::string &message) {
   const Thread &thread = *block.current();
@@ -69,14 +70,16 @@ void reportAccess(Block &block, const AccessSite &site, const char *kind,
   report(finding);
 }
 
-/// A missing barrier has consequences that show earlier and would be blamed on something else.
+/// Holds a report back until the block ends: a missing barrier has effects that show earlier and
+/// would otherwise be blamed on something else.
 void holdReport(Block &block, const AccessSite &site, const char *kind, const std::string &message,
                 const std::string &otherLocation) {
   block.checks()->hold(
       {findingOf(block, site, kind, message), block.index(), locationOf(site), otherLocation});
 }
 
-/// Copies of a kernel's arguments may be made from where the host keeps them.
+/// Returns whether the address lies in the kernel's arguments, which copies may read where the host
+/// keeps them.
 bool isArgument(const Launch &launch, const char *address) {
   for (size_t i = 0; i < launch.kernel->parameters.size(); ++i) {
     size_t offset = address - static_cast<const char *>(launch.arguments[i]);
@@ -155,7 +158,7 @@ void reportRace(Block &block, AccessSite &site, const Region &region, const Acce
                                 locationOf(otherSite));
 }
 
-/// What was looked up last for a place.
+/// Returns the region of an address. Caches the last result of each place.
 Region *cachedRegion(const AccessSite &site, const void *address, size_t size) {
   constexpr size_t entries = 1024;
   static Region *recent[entries];
@@ -170,8 +173,8 @@ Region *cachedRegion(const AccessSite &site, const void *address, size_t size) {
   return region;
 }
 
-/// Atomics order what is around them; volatile flags in global memory too, and in shared memory
-/// where a thread waits for them.
+/// Records the order that an access creates: atomics order what is around them, and so do volatile
+/// flags in global memory and those in shared memory that a thread waits for.
 void synchronise(Block &block, const AccessSite &site, const Region &region) {
   BlockTime &time = block.checks()->time;
   unsigned thread = block.current()->number;
@@ -181,7 +184,7 @@ void synchronise(Block &block, const AccessSite &site, const Region &region) {
     if (site.flags & writeAccess)
       time.release(thread, BlockTime::Sync::Atomic);
   } else if (site.flags & spinAccess)
-    // With the other's fence this orders lanes of one warp as well.
+    // With a fence by the other thread, this orders lanes of one warp as well.
     time.acquire(thread, BlockTime::Sync::Atomic);
   else if (site.flags & writeAccess)
     time.release(thread, BlockTime::Sync::Flag);
@@ -189,7 +192,7 @@ void synchronise(Block &block, const AccessSite &site, const Region &region) {
     time.acquire(thread, BlockTime::Sync::Flag);
 }
 
-/// False: the access would do harm.
+/// Returns false if the access would do harm.
 bool check(Block &block, AccessSite &site, Region *region, void *address, size_t size,
            const uint64_t *value) {
   numberOf(site);
@@ -203,7 +206,7 @@ bool check(Block &block, AccessSite &site, Region *region, void *address, size_t
   if (reads && region->isUnwritten(address, size)) [[unlikely]] {
     if (holdsPoison(address, size))
       reportUnwritten(block, site, *region, size);
-    // Somebody wrote it unseen, a library say; or it has been told.
+    // Something unseen, such as a library, wrote it, or it has been reported.
     region->markWritten(address, size);
   }
   bool same = value && !region->isUnwritten(address, size) && size <= sizeof *value &&
@@ -225,7 +228,7 @@ bool check(Block &block, AccessSite &site, Region *region, void *address, size_t
   return true;
 }
 
-/// Where accesses go that would do harm.
+/// Returns harmless bytes for an access that would do harm.
 void *harmless(const AccessSite &site, void *address) {
   constexpr size_t limit = 256;
   alignas(64) static char bytes[limit];
@@ -242,7 +245,7 @@ Region *regionOf(Block &block, AccessSite &site, const void *address, size_t siz
   return cachedRegion(site, address, size);
 }
 
-/// Lanes of a warp access memory together (TRANSHIP_SCHEDULE=lockstep).
+/// Makes the lanes of a warp access memory together (TRANSHIP_SCHEDULE=lockstep).
 void step(Block &block, const AccessSite &site, const void *codeAddress, const void *frame) {
   Thread &self = block.running();
   self.operation = transhipStep;
@@ -255,7 +258,7 @@ void step(Block &block, const AccessSite &site, const void *codeAddress, const v
   block.warpOperation(self);
 }
 
-/// The thread's own memory, or there is no thread.
+/// Returns whether the memory is the thread's own, or no thread runs.
 bool isPrivate(Block *block, const void *address) {
   return !block || !block->current() || block->fiber()->holds(address);
 }
@@ -324,7 +327,7 @@ void tranship_wideShift(AccessSite *site, uint64_t bits, int64_t amount) {
 
 void *tranship_allocate(size_t size) { return allocate(size, MemoryKind::Device); }
 void tranship_release(void *pointer) {
-  // What is not there any more is told of when it is used.
+  // A pointer that is not allocated any more is reported when it is used.
   if (pointer)
     release(pointer, MemoryKind::Device, MemoryKind::Device);
 }

@@ -67,7 +67,7 @@ void Block::prepare(Launch &launch) {
     warps_.resize((threadCount_ + width_ - 1) / width_);
   }
 
-  // The end of dynamic memory touches a page that nobody may touch.
+  // Dynamic memory ends where an inaccessible page begins.
   size_t dynamic = roundUp(launch.dynamicShared, sharedAlignment);
   size_t used = roundUp(launch.kernel->moduleShared, sharedAlignment) + dynamic;
   size_t mapped = roundUp(used, pageSize) + pageSize;
@@ -293,7 +293,7 @@ void Block::passGridBarrier() {
 }
 
 void Block::yield() {
-  if (alive_ == 1 && launch_->blockCount() == 1) // nobody else
+  if (alive_ == 1 && launch_->blockCount() == 1) // there is no other thread
     return;
   ++yielded_;
   suspend(State::Yielded);

@@ -1,4 +1,4 @@
-// One block of a launch: its threads, what they wait for, and who runs next.
+// One block of a launch: its threads, what they wait for, and which runs next.
 #pragma once
 
 #include "core/Launch.h"
@@ -18,31 +18,31 @@ class Worker;
 
 enum class State : uint8_t { Ready, Running, AtBarrier, AtWarp, AtGrid, Yielded, Done };
 
-/// A thread that never waits touches the first line of the cache only.
+/// A thread. One that never waits touches only the first cache line of this.
 struct alignas(64) Thread {
   Context context = nullptr;
   Fiber *fiber = nullptr;
   unsigned number = 0; ///< in the block, x fastest
   uint3 index{};
   State state = State::Ready;
-  // What it waits for, or waited for last.
+  // The operation that it waits for, or waited for last.
   uint8_t operation = 0;
   uint8_t maskKind = 0;
   int argument = 0;
   TranshipSite site{};
   uint64_t mask = 0, value = 0, result = 0;
-  const void *codeAddress = nullptr; ///< in the machine code
-  size_t depth = 0;                  ///< of the stack
+  const void *codeAddress = nullptr; ///< of the operation
+  size_t depth = 0;                  ///< depth of the stack there
 };
 
 struct Warp {
   uint64_t alive = 0;   ///< lanes that have not returned
-  uint64_t waiting = 0; ///< lanes at an operation of the warp
+  uint64_t waiting = 0; ///< lanes at a warp operation
   uint64_t blocked = 0; ///< lanes at a barrier of the block or the grid
   uint64_t runnable() const { return alive & ~waiting & ~blocked; }
 };
 
-/// Why `run` came back.
+/// Why `run` returned.
 enum class Outcome { Finished, Spinning, AtGridBarrier, Failed };
 
 class Block {
@@ -59,14 +59,14 @@ public:
   Launch &launch() { return *launch_; }
   uint3 index() const { return index_; }
   unsigned width() const { return width_; }
-  /// The address lies in the block's shared memory or in the page behind it.
+  /// Returns whether the address lies in the block's shared memory or in the page behind it.
   bool holdsShared(const void *address) const {
     return address >= shared_ && address < shared_ + sharedMapped_;
   }
-  /// "4 bytes past the end of the 64 bytes of dynamic shared memory that the block has"; empty: it
-  /// does not lie there.
+  /// Returns "4 bytes past the end of the 64 bytes of dynamic shared memory that the block has", or
+  /// nothing if the address does not lie there.
   std::string describeShared(const void *address) const;
-  /// A checked program's; else null.
+  /// Null unless the program is checked.
   BlockChecks *checks() { return checks_.get(); }
   const Fiber *fiber() const { return current_ ? current_->fiber : nullptr; }
   uint3 indexOf(uint64_t number) const;
@@ -82,11 +82,11 @@ public:
   Thread &running() { return *current_; }
   /// The grid barrier at which this block waits has been passed.
   void passGridBarrier();
-  /// Some blocks returned without coming to the barrier of the grid.
+  /// Some blocks returned without reaching the grid barrier.
   void reportGridDeadlock();
-  /// Ends the launch, from the thread that runs.
+  /// Ends the launch. Called by the thread that runs.
   [[noreturn]] void fail(gpuError error);
-  /// For the fiber: runs threads one after another until there is none to start.
+  /// Called by the fiber: runs threads one after another until none is left to start.
   void runThreads(Fiber &fiber);
 
 private:
@@ -95,14 +95,14 @@ private:
   bool hasUnstarted() const { return started_ < threadCount_; }
   Thread &start(Fiber &fiber);
   void finish(Thread &thread);
-  /// The thread that runs waits: somebody else goes on. Returns when it is its turn again.
+  /// The thread that runs waits, and another goes on. Returns when it is its turn again.
   void suspend(State state);
-  /// Goes on with whatever can run next; the place here is stored in `*save`.
+  /// Goes on with whatever can run next. The current context is stored in `*save`.
   void leave(Context *save);
-  /// Nobody can run and nobody is left to start: finds out who may go on, or why nobody will.
-  /// False: back to the worker.
+  /// Called when no thread can run and none is left to start: finds out which may go on, or why
+  /// none will. Returns false to go back to the worker.
   bool settle();
-  /// All lanes of the warp wait: lets those go on whose operation can be done.
+  /// All lanes of the warp wait: lets those go on whose operation can complete.
   void settleWarp(Warp &warp);
   /// What an operation of a warp computes once for all lanes: the reduction, the lanes whose value
   /// is not 0, and whether all values are equal.
@@ -120,19 +120,19 @@ private:
   void releaseBarrierIfComplete();
   void enter(Thread &thread);
 
-  // BlockReports.cpp
+  // These are in BlockReports.cpp.
   void reportMask(const Thread &thread);
   void reportExitedLanes(const Warp &warp, const Thread &one, uint64_t gone);
   void reportUndefinedLanes(const Warp &warp, uint64_t lanes);
-  /// What the lanes get depends on how many a warp has.
+  /// The result of the lanes depends on the width of the warp.
   void reportAcrossHalves(const Warp &warp, uint64_t lanes);
   void reportDivergentBarrier();
   void reportMissedBarrier();
   void reportDeadlock();
 
-  /// Those that the warp began with.
+  /// Returns the lanes that the warp began with.
   uint64_t lanesOf(const Warp &warp) const;
-  /// Of the warp: a lane's thread.
+  /// Returns the thread of a lane of the warp.
   Thread &lane(const Warp &warp, unsigned number) {
     return threads_[(&warp - warps_.data()) * width_ + number];
   }
@@ -141,24 +141,25 @@ private:
   std::unique_ptr<BlockChecks> checks_;
   Launch *launch_ = nullptr;
   unsigned width_ = 32;
-  bool reportsHalves_ = false; ///< of a warp of 64 lanes: `reportAcrossHalves`
+  bool reportsHalves_ = false; ///< a warp has 64 lanes and the launch is traced:
+                               ///< `reportAcrossHalves`
   uint3 index_{};
   dim3 size_{0, 0, 0};
   unsigned threadCount_ = 0, started_ = 0, alive_ = 0;
   std::vector<Thread> threads_;
   std::vector<Warp> warps_;
   Thread *current_ = nullptr;
-  std::vector<Thread *> ready_; ///< a ring; its size is a power of two
+  std::vector<Thread *> ready_; ///< a ring whose size is a power of two
   unsigned readyMask_ = 0, readyFirst_ = 0, readyCount_ = 0;
-  bool shuffled_ = false;       ///< any of those that are ready may be next
-  std::vector<unsigned> order_; ///< in which threads start, unless ascending
+  bool shuffled_ = false;       ///< any ready thread may be next
+  std::vector<unsigned> order_; ///< the order in which threads start; empty: ascending
   uint64_t random_ = 0;
 
   unsigned atBarrier_ = 0, atGrid_ = 0, yielded_ = 0;
   int barrierCount_ = 0;
   TranshipSite barrierSite_{};
   bool barrierDiverges_ = false;
-  bool progress_ = false; ///< since the last time that all spinning threads had their turn
+  bool progress_ = false; ///< since all spinning threads last had their turn
   Outcome outcome_ = Outcome::Finished;
 
   char *shared_ = nullptr; ///< static, then dynamic, then a guard page

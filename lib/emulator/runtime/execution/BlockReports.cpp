@@ -1,4 +1,4 @@
-// What a block says when its threads do not meet as they should.
+// The reports of a block whose threads do not meet as they should.
 #include "execution/Block.h"
 
 #include "core/Report.h"
@@ -78,7 +78,7 @@ void Block::reportAcrossHalves(const Warp &warp, uint64_t lanes) {
       return;
     case transhipShuffle: {
       unsigned source = unsigned(thread.argument);
-      // Beyond its warp a lane gets its own value.
+      // A lane that reads outside of its warp gets its own value.
       depends = source < width_ && (source & 32) != half && thread.result != thread.value;
       break;
     }
@@ -121,7 +121,7 @@ void Block::reportMissedBarrier() {
 }
 
 void Block::reportDeadlock() {
-  // One line, of all that wait: each place once.
+  // One line about all threads that wait; each place is named once.
   std::string message;
   const Thread *first = nullptr;
   std::vector<bool> reported(threadCount_);

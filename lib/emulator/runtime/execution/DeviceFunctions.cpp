@@ -1,4 +1,4 @@
-// What device code calls: the other side of headers/tranship/threads.h.
+// The functions that device code calls (headers/tranship/threads.h).
 #include "core/Report.h"
 #include "core/Settings.h"
 #include "execution/Locals.h"
@@ -14,7 +14,7 @@ int tranship_warpSize;
 
 namespace {
 
-// Before the first static initialiser of the program.
+// Runs before the first static initializer of the program.
 __attribute__((constructor(101))) void setWarpSize() {
   tranship_warpSize = int(settings().warpWidth);
 }
@@ -52,7 +52,7 @@ void tranship_assertFailed(const char *condition, const char *file, unsigned lin
   Block &block = *Worker::block;
   const Thread &self = block.running();
   uint3 index = block.index();
-  // CUDA's own words first: programs and tests look for them.
+  // CUDA's own words come first, since programs and tests look for them.
   std::fprintf(stderr, "%s:%u: %s: block: [%u,%u,%u], thread: [%u,%u,%u] Assertion `%s` failed.\n",
                file, line, function, index.x, index.y, index.z, self.index.x, self.index.y,
                self.index.z, condition);
@@ -69,7 +69,7 @@ int tranship_isShared(const void *pointer) { return Worker::block->holdsShared(p
 
 unsigned long long tranship_clock() {
   // Cycles of a device of 1 GHz, which is what its properties say. Threads that wait for time to
-  // pass do so together on a GPU and one after another here: for them it passes faster.
+  // pass do so together on a GPU and one after another here, so time passes faster for them.
   static std::atomic<unsigned long long> skipped;
   constexpr unsigned long long step = 512;
   return std::chrono::duration_cast<std::chrono::nanoseconds>(

@@ -15,7 +15,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// As the compiler was told of it: a path from the program's folder.
+/// Returns the path as the compiler was given it, relative to the program's folder.
 std::string shortPath(const std::string &file, std::string_view folder) {
   std::string_view rest = file;
   if (folder.empty() || !rest.starts_with(folder) || rest.size() <= folder.size() + 1 ||
@@ -34,7 +34,7 @@ struct Fault {
 };
 thread_local Fault fault;
 
-/// Runs on the stack of the thread that failed, as if that had called it.
+/// Runs on the stack of the thread that failed, as if that thread had called it.
 void reportFault() {
   Worker &worker = Worker::current();
   Block &block = *worker.block;
@@ -92,7 +92,7 @@ void handle(int signal, siginfo_t *info, void *opaque) {
   greg_t *registers = context->uc_mcontext.gregs;
   fault.code = reinterpret_cast<void *>(registers[REG_RIP]);
   registers[REG_RIP] = reinterpret_cast<greg_t>(&reportFault);
-  // What the thread had on its stack is lost with it.
+  // What the thread had on its stack is lost.
   registers[REG_RSP] = reinterpret_cast<greg_t>(worker.fiber->top()) - 8;
 #else
   auto &registers = context->uc_mcontext;
@@ -102,7 +102,7 @@ void handle(int signal, siginfo_t *info, void *opaque) {
 #endif
 }
 
-/// Where a thread's signals are handled: its own stack may be what overflowed.
+/// The stack on which a thread's signals are handled: its own may be what overflowed.
 class SignalStack {
 public:
   SignalStack() {

@@ -1,9 +1,10 @@
-// Signals that kernels raise: bad addresses, stacks that overflow.
+// Handles signals that kernels raise: bad addresses and stack overflows.
 #pragma once
 
 namespace tranship::emulator {
 
-/// For the calling thread; signals outside of kernels stay the program's.
+/// Installs the handlers for the calling thread. Signals outside of kernels are passed on to the
+/// program.
 void catchFaults();
 
 } // namespace tranship::emulator

@@ -11,7 +11,7 @@ namespace tranship::emulator {
 namespace {
 
 constexpr size_t pageSize = 4096;
-constexpr unsigned maxGuarded = 2048; // of each worker
+constexpr unsigned maxGuarded = 2048; // per worker
 
 } // namespace
 
@@ -32,11 +32,11 @@ Fiber::Fiber(size_t stackSize, unsigned number, void (*entry)(Fiber &))
     std::abort();
   }
   memory_ = static_cast<char *>(memory);
-  // A guard costs the kernel two mappings, of which a process has 65,530; grids with a barrier need
-  // many stacks.
+  // A guard costs the kernel two mappings, of which a process has 65,530, and grids with a barrier
+  // need many stacks.
   if (number < maxGuarded)
     mprotect(memory_, pageSize, PROT_NONE);
-  // Stacks that begin at the same place of a page would compete for the same lines of the cache.
+  // Stacks that begin at the same offset in a page would compete for the same cache lines.
   color_ = number % 30 * 128;
   reset();
 }
@@ -48,7 +48,7 @@ bool Fiber::guards(const void *address) const {
 }
 
 void Fiber::reset() {
-  // Runs up to where it waits for its first switch.
+  // Runs up to its first switch.
   context =
       jump_fcontext(make_fcontext(memory_ + size_ - color_, size_ - pageSize - color_, begin), this)
           .fctx;

@@ -1,4 +1,4 @@
-// Stacks that the threads of a block run on, and the switch between them (Boost.Context's
+// The stacks that the threads of a block run on, and the switch between them (Boost.Context's
 // assembly).
 #pragma once
 
@@ -7,10 +7,11 @@
 
 namespace tranship::emulator {
 
-/// A place where execution stopped and can go on.
+/// A point where execution stopped and can go on.
 using Context = void *;
 
-/// Goes on at `to`; the place here is stored in `*save`. Returns when somebody switches back.
+/// Goes on at `to`, and stores the current context in `*save`. Returns when another switch goes
+/// back to it.
 inline void switchTo(Context to, Context *save) {
   boost::context::detail::transfer_t from = boost::context::detail::jump_fcontext(to, save);
   *static_cast<Context *>(from.data) = from.fctx;
@@ -26,16 +27,16 @@ public:
 
   /// Forgets what ran here: the next switch calls `entry` anew.
   void reset();
-  /// Where its stack begins, aligned as for a call.
+  /// Returns where the stack begins, aligned as for a call.
   char *top() const { return memory_ + size_ - color_; }
-  /// Bytes of the stack in use when it has reached `address`.
+  /// Returns the bytes of the stack in use when it has reached `address`.
   size_t depth(const void *address) const { return top() - static_cast<const char *>(address); }
   bool holds(const void *address) const {
     return size_t(static_cast<const char *>(address) - memory_) < size_;
   }
   bool guards(const void *address) const;
 
-  Context context = nullptr; ///< of the fiber itself when it has nothing to run
+  Context context = nullptr; ///< the fiber's own context when it has nothing to run
 
 private:
   static void begin(boost::context::detail::transfer_t creator);

@@ -14,10 +14,10 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Threads below this number in all are not worth waking other workers for.
+/// Launches with fewer threads in all are not worth waking other workers for.
 constexpr uint64_t smallLaunch = 2048;
 
-/// The other threads of the machine: they help with a launch and sleep in between.
+/// The machine's other threads, which help with a launch and sleep in between.
 class Pool {
 public:
   void help(Launch &launch, unsigned helpers) {
@@ -73,7 +73,7 @@ gpuError runLaunch(Launch &launch) {
   uint64_t blocks = launch.blockCount();
   uint64_t threads = blocks * launch.block.x * launch.block.y * launch.block.z;
   uint64_t helpers = std::min<uint64_t>(settings().workers, blocks) - 1;
-  // What is known of accesses is not kept for several at once; and the same is told each time.
+  // The state of checks serves one worker only, and with one worker reports are the same each time.
   if (threads <= smallLaunch || isChecked())
     helpers = 0;
   std::unique_ptr<LaunchTime> time;

@@ -40,7 +40,7 @@ std::string contentOf(const std::string &path) {
   return bytes;
 }
 
-/// The launch that the folder holds.
+/// Reads the launch that the folder holds.
 TracedLaunch readLaunch(const std::string &folder) {
   std::string index = contentOf(folder + '/' + traceIndexFile);
   std::string_view rest = index;
@@ -142,7 +142,8 @@ private:
     }
   }
 
-  /// Textures and surfaces are not kept: the kernel would read through a handle to nothing.
+  /// Refuses textures and surfaces. They are not kept, so the kernel would read through a dangling
+  /// handle.
   void checkObjects() const {
     for (const TracedObject &object : launch_.objects) {
       if (object.argument >= launch_.arguments.size())
@@ -168,10 +169,10 @@ private:
     return data_.data() + content.place;
   }
 
-  /// Where it was; variables where they are.
+  /// Puts the buffer where it was; a variable stays where it is.
   void place(TracedBuffer &buffer) {
     if (buffer.before.stored != buffer.size)
-      return; // nothing that the kernel was handed leads there
+      return; // no argument of the kernel leads there
     if (!buffer.symbol.empty()) {
       for (const Variable &variable : deviceVariables())
         if (variable.name == buffer.symbol && variable.size == buffer.size) {
@@ -185,7 +186,7 @@ private:
     uint64_t end = buffer.address + buffer.size;
     if (buffer.address == 0 || end < buffer.address || buffer.size > settings().memory)
       refuse("the launch is damaged");
-    // Memory of the host that a program made known may share a page with other such memory.
+    // Registered host memory may share a page with other registered memory.
     uint64_t from = std::max(buffer.address / pageSize * pageSize, mapped_);
     uint64_t to = (end + pageSize - 1) / pageSize * pageSize;
     if (from < to) {
@@ -201,7 +202,7 @@ private:
     adoptMemory({start, buffer.size, MemoryKind(buffer.kind), 0});
   }
 
-  /// Pointers to variables lead elsewhere in this program.
+  /// Corrects a pointer to a variable, which has another address in this program.
   void relocate(const TracedReference &reference) {
     const TracedBuffer &target = launch_.buffers[reference.buffer];
     if (target.symbol.empty() || target.address == 0)
@@ -227,7 +228,8 @@ private:
   TracedLaunch launch_;
   std::string data_;
   std::vector<std::vector<Line>> values_;
-  uint64_t mapped_ = 0; ///< up to here pages are; buffers come by address
+  uint64_t mapped_ = 0; ///< the end of what is mapped so far; buffers come in the order of
+                        ///< addresses
 };
 
 } // namespace

@@ -3,8 +3,8 @@
 
 namespace tranship::emulator {
 
-/// When the environment asks for it: puts the memory that was kept where it was, runs the kernel
-/// and ends the program.
+/// If the environment asks for it, restores the memory that was kept, runs the kernel and ends the
+/// program.
 void replayIfAsked();
 
 } // namespace tranship::emulator

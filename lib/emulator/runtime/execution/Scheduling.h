@@ -1,4 +1,4 @@
-// The steps from one thread to the next: inline, because they are all that a barrier costs.
+// The steps from one thread to the next, inline because they are the whole cost of a barrier.
 #pragma once
 
 #include "execution/Block.h"
@@ -7,7 +7,7 @@
 
 namespace tranship::emulator {
 
-/// Atomics and volatile loads of a thread before others get their turn.
+/// How many atomics and volatile loads a thread makes before others get their turn.
 inline constexpr int spinBudget = 64;
 
 inline uint64_t nextRandom(uint64_t &state) { // splitmix64
@@ -50,7 +50,7 @@ inline void Block::leave(Context *save) {
       switchTo(worker_.main, save);
   } else if (Thread *next = takeReady()) {
     enter(*next);
-    if (&next->context != save) // else it goes on at once
+    if (&next->context != save) // otherwise it goes on at once
       switchTo(next->context, save);
   } else {
     Fiber &fiber = worker_.takeFiber();

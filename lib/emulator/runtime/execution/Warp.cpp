@@ -94,8 +94,8 @@ void Block::settleWarp(Warp &warp) {
     return;
 
   // Lanes without a mask meet where they happen to be. After a branch or in a loop they are at
-  // several places: as on a GPU, those that are behind go on first, so that they can catch up.
-  // Behind is who is deeper in calls or at a lower address.
+  // several places: as on a GPU, those that are behind go on first, so that they can catch up. A
+  // lane is behind if it is deeper in calls or at a lower address.
   const Thread *first = nullptr;
   for (uint64_t left = warp.waiting; left; left &= left - 1) {
     const Thread &thread = lane(warp, std::countr_zero(left));
@@ -192,7 +192,7 @@ void Block::complete(Warp &warp, uint64_t lanes) {
   if (reportsHalves_)
     reportAcrossHalves(warp, lanes);
 
-  if (one.operation != transhipStep) // else a thread that spins would seem to get on
+  if (one.operation != transhipStep) // otherwise a thread that spins would seem to make progress
     progress_ = true;
   if (checks_ && one.operation != transhipStep && one.operation != transhipActiveMask)
     checks_->time.meet(unsigned(&warp - warps_.data()), lanes, warp.alive);

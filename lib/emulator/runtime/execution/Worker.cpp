@@ -104,7 +104,7 @@ void Worker::work(Launch &launch) {
     } else if (parked.empty())
       return;
     else if (!advanced) {
-      // Blocks that have returned will never come to the barrier.
+      // Blocks that have returned will never reach the barrier.
       if (launch.finished && launch.arrived + launch.finished == launch.blockCount() &&
           parked.front().outcome == Outcome::AtGridBarrier)
         parked.front().block->reportGridDeadlock();

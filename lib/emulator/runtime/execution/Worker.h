@@ -1,4 +1,4 @@
-// A thread of the machine that runs blocks, with the stacks for it.
+// A thread of the machine that runs blocks, with the stacks for them.
 #pragma once
 
 #include "execution/Block.h"
@@ -10,24 +10,24 @@ namespace tranship::emulator {
 
 class Worker {
 public:
-  /// The one of the calling thread.
+  /// Returns the worker of the calling thread.
   static Worker &current();
 
-  /// Takes blocks until none is left.
+  /// Runs blocks until none is left.
   void work(Launch &launch);
 
   /// The block that runs now on the calling thread; null outside of kernels.
   static constinit thread_local Block *block;
   /// Where `Block::run` was called.
   Context main = nullptr;
-  /// Runs now; null while in `main`.
+  /// The fiber that runs now; null while in `main`.
   Fiber *fiber = nullptr;
 
   Fiber &takeFiber();
   void giveFiber(Fiber &fiber) { idle_.push_back(&fiber); }
-  /// It stopped in the middle and will not go on.
+  /// The fiber stopped in the middle and will not go on.
   void dropFiber(Fiber &fiber);
-  /// The address lies below the stack of the thread that runs.
+  /// Returns whether the address lies below the stack of the thread that runs.
   bool overflowed(const void *address) const { return fiber && fiber->guards(address); }
 
 private:
@@ -46,7 +46,7 @@ private:
 
   std::vector<std::unique_ptr<Fiber>> fibers_;
   std::vector<Fiber *> idle_;
-  std::vector<std::unique_ptr<Block>> spare_; ///< finished, for the next ones
+  std::vector<std::unique_ptr<Block>> spare_; ///< finished, for reuse
 };
 
 } // namespace tranship::emulator

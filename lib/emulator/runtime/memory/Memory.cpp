@@ -17,12 +17,12 @@ namespace tranship::emulator {
 namespace {
 
 constexpr size_t pageSize = 4096;
-constexpr size_t alignment = 256; // what the APIs promise
-/// Every allocation of its own costs the kernel two mappings, of which a process has 65,530.
+constexpr size_t alignment = 256; // as the APIs promise
+/// Each separate allocation costs the kernel two mappings, of which a process has 65,530.
 constexpr size_t maxGuarded = 20000;
-/// A flag: `release` is not for it.
+/// A flag: `release` does not free this memory.
 constexpr unsigned foreignMemory = 1u << 30;
-/// Larger ones would cost more memory than the program may ever touch.
+/// Filling larger allocations could use more memory than the program ever touches.
 constexpr size_t maxPoisoned = size_t(64) << 20;
 
 size_t roundUp(size_t value, size_t unit) { return (value + unit - 1) / unit * unit; }
@@ -65,7 +65,7 @@ public:
       std::free(entry.pages.start);
       return true;
     }
-    // The addresses stay taken for as long as there are others, so that a use after the end is one.
+    // The addresses stay reserved while there is room, so that a use after free is found.
     madvise(entry.pages.start, entry.pages.size, MADV_DONTNEED);
     mprotect(entry.pages.start, entry.pages.size, PROT_NONE);
     freed_[pointer] = entry;
@@ -157,7 +157,7 @@ private:
     return next == entries.begin() ? nullptr : &std::prev(next)->second;
   }
 
-  /// Pages with a guard behind them.
+  /// Maps pages with a guard behind them.
   Pages map(size_t size) {
     if (live_.size() > maxGuarded) {
       void *memory = std::aligned_alloc(pageSize, size);

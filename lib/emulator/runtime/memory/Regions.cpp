@@ -109,7 +109,7 @@ void Region::refine(size_t positions) {
   auto *from = reinterpret_cast<const Granule *>(granules_.data());
   auto *to = reinterpret_cast<Granule *>(granules.data());
   for (size_t i = 0; i < count; ++i)
-    if (from[i].write.clock || from[i].read.clock) // untouched pages stay so
+    if (from[i].write.clock || from[i].read.clock) // untouched pages stay untouched
       std::fill_n(to + i * copies, std::min(copies, (size >> finer) + copies - i * copies),
                   from[i]);
   granules_.swap(granules);
@@ -125,7 +125,7 @@ public:
     if (Region *region = known(address))
       return region;
     if (Allocation allocation = findAllocation(address); allocation.kind != MemoryKind::Unknown)
-      // The host writes to all others without telling.
+      // The host writes to other kinds of memory unseen.
       return add(allocation.start, allocation.size, allocation.kind == MemoryKind::Device);
     auto next = globals_.upper_bound(address);
     if (next != globals_.begin())

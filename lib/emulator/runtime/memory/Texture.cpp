@@ -19,7 +19,7 @@ float halfToFloat(uint16_t bits) {
   return bits & 0x8000 ? -value : value;
 }
 
-/// One component of a texel in memory.
+/// Reads one component of a texel from memory.
 void readComponent(const char *address, int bits, cudaChannelFormatKind kind, TranshipTexel &texel,
                    int n) {
   uint32_t raw = 0;
@@ -32,7 +32,7 @@ void readComponent(const char *address, int bits, cudaChannelFormatKind kind, Tr
   int value =
       kind == cudaChannelFormatKindSigned ? int(raw << (32 - bits)) >> (32 - bits) : int(raw);
   texel.integers[n] = value;
-  // What a normalised read returns.
+  // The value that a normalized read maps to 1.
   double largest = kind == cudaChannelFormatKindSigned ? double((1ll << (bits - 1)) - 1)
                                                        : double((1ll << bits) - 1);
   double number = kind == cudaChannelFormatKindSigned ? value : double(raw);
@@ -72,7 +72,7 @@ void add(float share, const TranshipTexel &texel, TranshipTexel &sum) {
 }
 void add(float share, float texel, float &sum) { sum += share * texel; }
 
-/// The number of a texel within 0 … size - 1, or -1 for the border.
+/// Returns the number of a texel within 0 … size - 1, or -1 for the border.
 inline long addressed(long i, long size, cudaTextureAddressMode mode) {
   if (i >= 0 && i < size)
     return i;
@@ -90,14 +90,14 @@ inline long addressed(long i, long size, cudaTextureAddressMode mode) {
   }
 }
 
-/// The largest integer that is not above `x`.
+/// Returns the largest integer that is not above `x`.
 inline long floorOf(float x) {
   long i = long(x);
   return i - (float(i) > x);
 }
 
-/// `Texel` is what a texel is read as: float is for textures of one such number (`isFloat`), which
-/// are the most usual, and faster.
+/// `Texel` is the type that a texel is read as. float is for textures of a single float
+/// (`isFloat`), which are the most common, and is faster.
 template <int dimensions, class Texel = TranshipTexel> class Sampler {
 public:
   Sampler(const Texture &texture, unsigned level)
@@ -177,7 +177,7 @@ private:
   const Texture::Level &level_;
 };
 
-/// The face of a cube that the vector points to, and where on it.
+/// Returns the face of a cube that the vector points to, and where on it.
 int cubeFace(float x, float y, float z, float &u, float &v) {
   float ax = std::fabs(x), ay = std::fabs(y), az = std::fabs(z), s, t, m;
   int face;
@@ -196,7 +196,7 @@ int cubeFace(float x, float y, float z, float &u, float &v) {
   return face;
 }
 
-/// Its texels are one float each.
+/// Returns whether its texels are one float each.
 bool isFloat(const Texture &texture) {
   const cudaChannelFormatDesc &format = texture.format;
   return format.f == cudaChannelFormatKindFloat && format.x == 32 && format.y == 0;
@@ -267,7 +267,7 @@ extern "C" void tranship_texture(unsigned long long object, TranshipTexture what
     break;
   }
   case transhipTextureFetch: {
-    // Beyond the end is 0.
+    // Reads beyond the end return 0.
     const Texture::Level &memory = texture.levels[0];
     *result = layer >= 0 && size_t(layer) < memory.width ? Sampler<1>(texture, 0).at(layer, 0, 0, 0)
                                                          : TranshipTexel{};

@@ -8,11 +8,11 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Counts as memory of the process from the first one on.
+/// All of it counts as the process's memory from the first object on.
 constexpr size_t maxObjects = 1 << 12;
 constexpr uintptr_t texturesStart = 0x56f000000000, arraysStart = 0x56f100000000;
 
-/// Objects at addresses that depend on nothing but how many there were before.
+/// Objects at addresses that only depend on how many were created before.
 template <typename T> class NumberedObjects {
 public:
   explicit NumberedObjects(uintptr_t start) {
@@ -62,7 +62,7 @@ private:
   size_t count_ = 0;
 };
 
-// Programs destroy things when they exit, in any order.
+// Programs destroy objects when they exit, in any order.
 NumberedObjects<Texture> &textures() {
   static auto &instance = *new NumberedObjects<Texture>(texturesStart);
   return instance;
@@ -141,7 +141,7 @@ std::vector<TracedSetting> settingsOf(const Texture &texture) {
   if (!texture.levels.empty()) {
     const Texture::Level &level = texture.levels.front();
     add("size", sizeText(level.width, level.height, level.depth));
-    // Of linear memory single elements are fetched. What lies in other dimensions is not read.
+    // Linear memory is read one element at a time. Settings for other dimensions have no effect.
     const size_t sizes[] = {level.width, level.height, level.depth};
     bool hasBorder = false;
     for (int i = 0; i < 3 && !isLinear; ++i)

@@ -13,7 +13,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// The call that this thread made last.
+/// The last call that this thread made.
 thread_local uint64_t ownCall = 0;
 
 TracedCallArgument pointerValue(uint64_t value) {
@@ -42,7 +42,7 @@ TracedCallArgument pointerValue(uint64_t value) {
   return argument;
 }
 
-/// The names that `lines` has for the value (`hostCallFunction`).
+/// Returns the names that `lines` has for the value (see `hostCallFunction`).
 std::string namesOf(uint64_t value, std::string_view lines) {
   std::string names, head = std::to_string(int64_t(value)) + '=';
   while (!lines.empty()) {
@@ -60,7 +60,7 @@ TracedCallArgument argumentOf(char kind, uint64_t value, const char *enumerators
   case pointerArgument:
     return pointerValue(value);
   case integerArgument:
-    // The driver's API has addresses that are numbers.
+    // The driver API passes addresses as integers.
     if (value > UINT32_MAX && int64_t(value) > 0)
       if (TracedCallArgument pointer = pointerValue(value);
           pointer.kind == TracedCallArgument::Memory ||

@@ -15,11 +15,12 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Of one launch; more are counted only.
+/// Buffers recorded per launch; any more are only counted.
 constexpr size_t maxBuffers = 1000;
-/// Pointers that are looked for in memory that holds any.
+/// Limits of the search for pointers in memory that holds pointers.
 constexpr size_t maxPointersWithin = 64, maxBytesWithin = 64 << 10;
-/// Of larger buffers, and when so much has been hashed in all, a hash covers the sample only.
+/// Larger buffers are hashed by their sample only, and so are all buffers once this much has been
+/// hashed in all.
 constexpr uint64_t maxHashed = 256 << 20, maxHashedInAll = uint64_t(32) << 30;
 
 size_t recordSize(TracedLaunch &launch) {
@@ -31,7 +32,7 @@ size_t recordSize(TracedLaunch &launch) {
 uint64_t addressOf(const void *pointer) { return reinterpret_cast<uintptr_t>(pointer); }
 const char *bytesAt(uint64_t address) { return reinterpret_cast<const char *>(address); }
 
-/// A file that grows beyond what the process may write would end the program.
+/// A file that grows beyond the process's limit would end the program.
 uint64_t maxData() {
   uint64_t bytes = settings().traceBytes;
   rlimit limit;
@@ -44,7 +45,7 @@ uint64_t maxData() {
 
 Trace::Trace(const std::string &folder)
     : process_(getpid()), maxData_(maxData()), isComplete_(settings().traceLaunch != 0) {
-  // Another program of the same run was first: it is the one that is traced.
+  // Another program of the same run was first, and is the one that is traced.
   if (!index_.create(folder + '/' + traceIndexFile) && errno == EEXIST)
     return;
   TraceHead head;
@@ -91,7 +92,7 @@ void Trace::end(const Launch &launch) {
   for (TracedBuffer &buffer : now_.buffers)
     buffer.after = content(buffer);
   now_.error = uint64_t(launch.error.load());
-  // Long names, in programs with many variables.
+  // Names can be long, and programs can have many variables.
   if (recordSize(now_) > maxRecordBytes) {
     now_.leftOut += now_.buffers.size();
     now_.references.clear();
@@ -223,7 +224,8 @@ void Trace::findObjects(uint64_t argument) {
 
 void Trace::addPointers() {
   auto holdsPointers = [](std::string_view layout) { return layout.find("p8@") != layout.npos; };
-  // Variables first, then what arguments point to; not what is found here.
+  // Searches variables first, then what arguments point to, but not the buffers found by this
+  // search.
   size_t buffers = now_.buffers.size(), references = now_.references.size();
   auto look = [&](uint64_t argument, uint64_t through, uint64_t offset) {
     const TracedBuffer &buffer = now_.buffers[through];
@@ -251,7 +253,7 @@ void Trace::addAllMemory() {
 
 TracedContent Trace::content(const TracedBuffer &buffer) {
   const char *bytes = bytesAt(buffer.address);
-  // What is kept of one launch for a replay is kept as a whole.
+  // A launch that is kept for a replay is kept as a whole.
   uint64_t limit = isComplete_ ? maxData_ : settings().traceBuffer;
   std::vector<SamplePiece> pieces = samplePieces(buffer.size, limit);
   TracedContent content;

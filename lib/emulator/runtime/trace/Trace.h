@@ -1,5 +1,5 @@
-// Writes what each launch found in memory and what it left there (../TraceFormat.h), when the
-// environment asks for that. One launch runs at a time, and all is called from there.
+// Records what each launch finds in memory and what it leaves there (interface/TraceFormat.h), if
+// the environment asks for it. Only called by the launch that runs, and launches run one at a time.
 #pragma once
 
 #include "core/Launch.h"
@@ -14,13 +14,13 @@ namespace tranship::emulator {
 
 class Trace {
 public:
-  /// What cannot be written is said once, and the program goes on without a trace.
+  /// Reports once if it cannot write; the program then goes on without a trace.
   explicit Trace(const std::string &folder);
 
   void begin(const Launch &launch);
   void end(const Launch &launch);
 
-  /// All launches of this process are written down.
+  /// Returns whether all launches of this process are recorded.
   bool isOfAll() const { return index_.isOpen() && !isComplete_; }
   uint64_t launches() const { return launches_; }
 
@@ -30,7 +30,8 @@ private:
   void findObjects(uint64_t argument);
   void addPointers();
   void addAllMemory();
-  /// The buffer's number; `none` when it is no memory of the device, or there are too many.
+  /// Returns the buffer's number, or `none` if this is not device memory or there are too many
+  /// buffers.
   uint64_t bufferAt(const char *address);
   void findPointers(TracedReference from, const char *bytes, size_t size, size_t limit);
   TracedContent content(const TracedBuffer &buffer);
@@ -49,7 +50,7 @@ private:
   std::map<const void *, uint64_t> streamNumbers_;
 };
 
-/// Null: nothing is to be traced.
+/// Returns null if nothing is traced.
 Trace *launchTrace();
 
 } // namespace tranship::emulator

@@ -13,7 +13,7 @@ bool TraceFile::create(const std::string &path) {
 }
 
 bool TraceFile::append(const char *bytes, size_t size) {
-  // A file that grows beyond what the process may write would end the program.
+  // A file that grows beyond the process's limit would end the program.
   rlimit limit;
   size_ += size;
   if (!getrlimit(RLIMIT_FSIZE, &limit) && size_ > limit.rlim_cur)

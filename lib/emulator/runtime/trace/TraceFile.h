@@ -7,13 +7,13 @@ namespace tranship::emulator {
 
 class TraceFile {
 public:
-  /// False: the file is there already (`errno`), or cannot be made.
+  /// Returns false if the file exists already (`errno`) or cannot be created.
   bool create(const std::string &path);
   bool isOpen() const { return fd_ >= 0; }
-  /// Nothing is written any more.
+  /// Stops writing.
   void stop() { fd_ = -1; }
 
-  /// False: it cannot be written any more, or would be larger than the process may make it.
+  /// Returns false if the file cannot be written any more, or would exceed the process's limit.
   bool append(const char *bytes, size_t size);
   template <typename Record> bool write(const Record &record) {
     RecordWriter writer;
