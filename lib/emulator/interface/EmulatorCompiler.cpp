@@ -56,8 +56,7 @@ llvm::Expected<Command> compilerInvocation(const Tools &tools,
   if (messages.err_begin() != messages.err_end())
     return missing("clang: " + messages.err_begin()->second);
   if (!compilation || compilation->getJobs().size() != 1)
-    return missing("clang does not know how to compile with these flags: " +
-                   llvm::join(arguments, " "));
+    return missing("clang cannot compile with these flags: " + llvm::join(arguments, " "));
   const clang::driver::Command &job = *compilation->getJobs().begin();
   Command command = {job.getExecutable()};
   llvm::append_range(command, job.getArguments());
@@ -273,11 +272,11 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath) {
   if (!llvm::sys::fs::can_execute(tools.clang)) {
     llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName("clang++-22");
     if (!found)
-      return missing("there is no clang++ of LLVM 22 (Debian package clang-22)");
+      return missing("clang++ of LLVM 22 is not installed (Debian package clang-22)");
     tools.clang = *found;
   }
   if (programPath.empty()) // the path would be relative to the working directory
-    return missing("the emulator lies beside tranship, whose place is not known");
+    return missing("the emulator is installed beside tranship, whose location is unknown");
   llvm::SmallString<128> folder = path::parent_path(path::parent_path(programPath));
   path::append(folder, "lib", "tranship");
   tools.plugin = inFolder(folder, "emulator-plugin.so");
@@ -285,7 +284,7 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath) {
   tools.headers = inFolder(folder, "include");
   for (const std::string &file : {tools.plugin, tools.runtime, tools.headers})
     if (!llvm::sys::fs::exists(file))
-      return missing("the emulator is not complete: there is no " + file);
+      return missing("the emulator is incomplete: there is no " + file);
   return tools;
 }
 

@@ -375,7 +375,7 @@ protected:
       else if (argument == "module")
         currentUnit().module = true;
       else {
-        report(compiler, "no such plugin argument: " + argument.str());
+        report(compiler, "unknown plugin argument: " + argument.str());
         return false;
       }
     }

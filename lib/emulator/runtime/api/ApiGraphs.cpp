@@ -120,7 +120,7 @@ bool refuseCapture(cudaStream_t stream, const char *library) {
   finding.kind = "not-recorded";
   finding.site = hostCallSite();
   finding.message =
-      std::string("a call of ") + library + " cannot become part of a graph; it is not done";
+      std::string("calls of ") + library + " cannot be captured in a graph; this one is skipped";
   report(finding);
   graphOf(stream)->problem = cudaErrorStreamCaptureUnsupported;
   return true;

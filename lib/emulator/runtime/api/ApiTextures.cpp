@@ -53,7 +53,7 @@ bool boxFits(const cudaArray &array, size_t xBytes, size_t y, size_t width, size
 
 /// Adds what a texture or surface is made of to its settings.
 std::vector<TracedSetting> withResource(std::vector<TracedSetting> settings, const void *data) {
-  std::string text = "memory of the host";
+  std::string text = "host memory";
   if (Allocation place = findAllocation(data); place.kind != MemoryKind::Unknown) {
     text = "allocation " + std::to_string(place.number);
     if (size_t offset = size_t(static_cast<const char *>(data) - place.start))

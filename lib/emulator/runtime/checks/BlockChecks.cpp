@@ -61,7 +61,7 @@ std::string BlockChecks::describeShared(const char *address) const {
       return address < end ? "across the end of the " + size
                            : std::to_string(address - end) + " bytes past the end of the " + size;
     }
-  return "in shared memory, of which the block has none";
+  return "in shared memory, but the block has none";
 }
 
 } // namespace tranship::emulator

@@ -24,7 +24,7 @@ void readNumber(const char *name, uint64_t least, auto &number) {
   char *end;
   unsigned long long read = std::strtoull(value, &end, 10);
   if (*end || read < least || *value == '-')
-    refuse(name, value, "a whole number was expected");
+    refuse(name, value, "expected a whole number");
   number = read;
 }
 
@@ -32,7 +32,7 @@ Settings read() {
   Settings result;
   readNumber(warpWidthVariable, 1, result.warpWidth);
   if (result.warpWidth != 32 && result.warpWidth != 64)
-    refuse(warpWidthVariable, std::getenv(warpWidthVariable), "32 or 64 was expected");
+    refuse(warpWidthVariable, std::getenv(warpWidthVariable), "expected 32 or 64");
   result.workers = std::thread::hardware_concurrency();
   if (result.workers == 0)
     result.workers = 1;
@@ -58,8 +58,7 @@ Settings read() {
     if (schedule[6])
       result.seed = std::strtoull(schedule + 7, nullptr, 10);
   } else
-    refuse(scheduleVariable, schedule,
-           "ascending, descending, random[:SEED] or lockstep was expected");
+    refuse(scheduleVariable, schedule, "expected ascending, descending, random[:SEED] or lockstep");
   return result;
 }
 
@@ -72,7 +71,7 @@ const Settings &settings() {
 
 void requireChecksIfNeeded(bool checked) {
   if (!checked && settings().schedule == Schedule::Lockstep)
-    refuse(scheduleVariable, "lockstep", "this needs a program that was built with checks");
+    refuse(scheduleVariable, "lockstep", "needs a program built with checks");
 }
 
 } // namespace tranship::emulator

@@ -9,7 +9,7 @@
 namespace tranship::emulator {
 
 namespace {
-void complain(const std::string &message) {
+void reportMissing(const std::string &message) {
   Finding finding;
   finding.kind = "library-missing";
   finding.message = message;
@@ -20,14 +20,14 @@ void complain(const std::string &message) {
 SharedLibrary::SharedLibrary(const char *file, const char *package)
     : file_(file), handle_(dlopen(file, RTLD_NOW | RTLD_LOCAL)) {
   if (!handle_)
-    complain(std::string("the program needs ") + file +
-             ", which is not installed (Debian package " + package + ")");
+    reportMissing(std::string("the program needs ") + file +
+                  ", which is not installed (Debian package " + package + ")");
 }
 
 void *SharedLibrary::symbol(const char *name) const {
   void *found = handle_ ? dlsym(handle_, name) : nullptr;
   if (!found) {
-    complain(std::string(file_) + " has no function " + name);
+    reportMissing(std::string(file_) + " has no function " + name);
     std::exit(1);
   }
   return found;

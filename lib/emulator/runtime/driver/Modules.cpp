@@ -129,7 +129,7 @@ size_t imageSize(const char *image) { return readHead(image).valid() ? std::strl
 TranshipModule *loadModule(const char *image, std::string &problem) {
   Image read = readHead(image);
   if (!read.valid()) {
-    problem = "the image is not one that the emulator made";
+    problem = "the image was not made by the emulator";
     return nullptr;
   }
   auto *module = new TranshipModule;
@@ -154,7 +154,7 @@ TranshipModule *loadModule(const char *image, std::string &problem) {
   if (module->library)
     return module;
   const char *text = bytes.empty() ? nullptr : dlerror();
-  problem = text ? text : "the image is not complete";
+  problem = text ? text : "the image is incomplete";
   unloadModule(module);
   return nullptr;
 }

@@ -130,14 +130,14 @@ public:
 
   CompiledUnit compile() {
     if (folder_.path().empty())
-      return failed("there is no folder for temporary files");
+      return failed("cannot create a folder for temporary files");
     std::string source = file("unit.cu"), object = file("unit.o"), library = file("unit.so");
     std::string headers = file("headers");
     if (!writeFile(source, unitText(request_)))
-      return failed("the folder for temporary files cannot be written to");
+      return failed("cannot write to the folder for temporary files");
     for (const auto &[name, text] : request_.headers)
       if (!isInside(name) || !writeFile(fs::path(headers) / name, text))
-        return failed("a header cannot be called \"" + name + "\"");
+        return failed("invalid header name \"" + name + "\"");
 
     std::vector<std::string> flags;
     if (!request_.headers.empty())
@@ -165,7 +165,7 @@ private:
     SubprocessResult ended = runSubprocess(command, Reads::Errors, timeout);
     result_.log += replaced(ended.output, folder_.path() + "/", "");
     if (!ended.started)
-      failed(command[0] + " cannot be started");
+      failed("cannot start " + command[0]);
     else if (ended.timedOut)
       failed("the compiler took more than " + std::to_string(timeout) + " seconds");
     return ended.good();

@@ -40,7 +40,7 @@ std::string textOf(uint3 index) {
 }
 
 std::string locationOf(const AccessSite &site) {
-  return site.file ? site.file + (':' + std::to_string(site.line)) : "a place without a line";
+  return site.file ? site.file + (':' + std::to_string(site.line)) : "an unknown line";
 }
 
 const char *verbOf(const AccessSite &site) {
@@ -105,7 +105,7 @@ void reportBounds(Block &block, AccessSite &site, const void *address, size_t si
     std::snprintf(text, sizeof text, "%p", address);
     where = address < reinterpret_cast<void *>(4096)
                 ? "through a null pointer"
-                : std::string("at ") + text + ", which is not memory that the device can access";
+                : std::string("at ") + text + ", which the device cannot access";
   }
   reportAccess(block, site, freed ? "use-after-free" : "out-of-bounds",
                std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes, " + where);
@@ -121,10 +121,11 @@ void reportUnwritten(Block &block, AccessSite &site, const Region &region, size_
     return;
   std::string what = std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes of ";
   if (region.shared)
-    holdReport(block, site, "uninitialised-read", what + "shared memory that nobody has written",
+    holdReport(block, site, "uninitialised-read", what + "shared memory that has not been written",
                "");
   else
-    reportAccess(block, site, "uninitialised-read", what + "global memory that nobody has written");
+    reportAccess(block, site, "uninitialised-read",
+                 what + "global memory that has not been written");
 }
 
 void reportRace(Block &block, AccessSite &site, const Region &region, const Access &other) {
@@ -141,9 +142,9 @@ void reportRace(Block &block, AccessSite &site, const Region &region, const Acce
                                                         : "thread " + textOf(thread.index);
   if (!own)
     who += " of block " + textOf(block.indexOf(time.blockOf(other)));
-  const char *missing = !own        ? "nothing orders the two"
-                        : inOneWarp ? "both are lanes of one warp, with no __syncwarp between"
-                                    : "with no barrier between";
+  const char *missing = !own        ? "the two accesses are not ordered"
+                        : inOneWarp ? "both are lanes of one warp, with no __syncwarp in between"
+                                    : "with no barrier in between";
   const char *did = otherSite.flags & atomicAccess  ? "accessed atomically"
                     : otherSite.flags & writeAccess ? "wrote"
                                                     : "read";
@@ -320,8 +321,8 @@ void tranship_wideShift(AccessSite *site, uint64_t bits, int64_t amount) {
   if (!block || !block->current() || !isFirstReport(*site, block->launch(), shiftReport))
     return;
   reportAccess(*block, *site, "wide-shift",
-               "shifts a number of " + std::to_string(bits) + " bits by " + std::to_string(amount) +
-                   ": NVIDIA's GPUs shift all bits out, AMD's shift by " +
+               "shifts a " + std::to_string(bits) + "-bit number by " + std::to_string(amount) +
+                   ": NVIDIA GPUs shift all bits out, AMD GPUs shift by " +
                    std::to_string(uint64_t(amount) & (bits - 1)));
 }
 

@@ -124,7 +124,7 @@ std::string Block::describeShared(const void *address) const {
   const bool isDynamic = launch_->dynamicShared > 0;
   size_t size = isDynamic ? launch_->dynamicShared : launch_->kernel->moduleShared;
   if (size == 0)
-    return "in shared memory, of which the block has none";
+    return "in shared memory, but the block has none";
   const char *end = (isDynamic ? dynamicShared() : shared_) + size;
   return std::to_string(std::max<ptrdiff_t>(static_cast<const char *>(address) - end, 0)) +
          " bytes past the end of the " + std::to_string(size) + " bytes of " +

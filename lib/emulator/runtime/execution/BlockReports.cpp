@@ -29,12 +29,12 @@ const char *operationName(unsigned operation) {
   case transhipActiveMask:
     return "__activemask";
   case transhipStep:
-    return "an access to memory";
+    return "a memory access";
   case transhipMatchAny:
   case transhipMatchAll:
     return "a match";
   default:
-    return "a reduction of the warp";
+    return "a warp reduction";
   }
 }
 
@@ -44,7 +44,7 @@ void Block::reportMask(const Thread &thread) {
   bool narrow = width_ == 64 && thread.maskKind == transhipMask32 && laneOf(thread) >= 32;
   report({narrow ? "mask-too-narrow" : "mask-mismatch", launch_->kernel->name, thread.site, &index_,
           std::to_string(laneOf(thread)) + " of warp " + std::to_string(thread.number / width_),
-          narrow ? "a mask of 32 bits cannot name this lane of a warp of 64"
+          narrow ? "a 32-bit mask cannot name this lane of a 64-lane warp"
                  : "the lane is not in its own mask " + hexadecimal(thread.mask)});
 }
 
@@ -59,7 +59,7 @@ void Block::reportUndefinedLanes(const Warp &warp, uint64_t lanes) {
   report({"undefined-lane", launch_->kernel->name, thread.site, &index_,
           laneList(lanes) + " of warp " + std::to_string(&warp - warps_.data()),
           "lane " + std::to_string(thread.number & (width_ - 1)) + " reads lane " +
-              std::to_string(thread.argument) + ", which takes no part in the shuffle"});
+              std::to_string(thread.argument) + ", which does not take part in the shuffle"});
 }
 
 void Block::reportAcrossHalves(const Warp &warp, uint64_t lanes) {
@@ -96,7 +96,7 @@ void Block::reportAcrossHalves(const Warp &warp, uint64_t lanes) {
     return report({"across-halves", launch_->kernel->name, thread.site, &index_,
                    std::to_string(number) + " of warp " + std::to_string(&warp - warps_.data()),
                    std::string(operationName(thread.operation)) +
-                       " gives the lane something else than in warps of 32 lanes"});
+                       " gives the lane a different result than in a warp of 32 lanes"});
   }
 }
 
@@ -117,7 +117,7 @@ void Block::reportDivergentBarrier() {
 void Block::reportMissedBarrier() {
   report({"barrier-missed", launch_->kernel->name, barrierSite_, &index_, "",
           std::to_string(threadCount_ - alive_) + " of " + std::to_string(threadCount_) +
-              " threads have returned from the kernel without coming to this barrier"});
+              " threads have returned from the kernel without reaching this barrier"});
 }
 
 void Block::reportDeadlock() {
@@ -140,15 +140,16 @@ void Block::reportDeadlock() {
         reported[j] = true;
         ++count;
       }
-    std::string what = thread.state == State::AtBarrier ? "the barrier of the block"
-                       : thread.state == State::AtGrid  ? "the barrier of the grid"
+    std::string what = thread.state == State::AtBarrier ? "the block barrier"
+                       : thread.state == State::AtGrid  ? "the grid barrier"
                                                         : operationName(thread.operation);
     if (thread.state == State::AtWarp && thread.maskKind != transhipNoMask)
       what += " with mask " + hexadecimal(thread.mask);
-    message += (message.empty() ? "" : "; ") + std::to_string(count) + " from thread (" +
+    message += (message.empty() ? "" : "; ") + std::to_string(count) + " at " + what + " at " +
+               (thread.site.file ? thread.site.file : "?") + ':' +
+               std::to_string(thread.site.line) + ", the first is (" +
                std::to_string(thread.index.x) + ',' + std::to_string(thread.index.y) + ',' +
-               std::to_string(thread.index.z) + ") on at " + what + " at " +
-               (thread.site.file ? thread.site.file : "?") + ':' + std::to_string(thread.site.line);
+               std::to_string(thread.index.z) + ')';
   }
   if (!first)
     return;
@@ -166,7 +167,7 @@ void Block::reportGridDeadlock() {
       first = &threads_[i];
   report({"deadlock", launch_->kernel->name, first->site, &index_,
           std::to_string(laneOf(*first)) + " of warp " + std::to_string(first->number / width_),
-          "the block waits at the barrier of the grid, but other blocks have returned"});
+          "the block waits at the grid barrier, but other blocks have returned"});
   int none = cudaSuccess;
   launch_->error.compare_exchange_strong(none, cudaErrorLaunchTimeOut);
 }

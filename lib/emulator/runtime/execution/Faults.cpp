@@ -68,8 +68,8 @@ void reportFault() {
     finding.kind = freed ? "use-after-free" : "out-of-bounds";
     if (where.empty())
       where = fault.address < reinterpret_cast<void *>(4096) ? "through a null pointer"
-                                                             : "in no allocation";
-    finding.message = thread3 + "touches memory " + where;
+                                                             : "outside of all allocations";
+    finding.message = thread3 + "accesses memory " + where;
   }
   report(finding);
   block.fail(fault.signal == SIGSEGV || fault.signal == SIGBUS ? cudaErrorIllegalAddress

@@ -47,21 +47,21 @@ TracedLaunch readLaunch(const std::string &folder) {
   auto next = [&](auto &record) {
     uint32_t head[2];
     if (rest.size() < sizeof head)
-      refuse("the folder holds no launch");
+      refuse("the folder contains no launch");
     std::memcpy(head, rest.data(), sizeof head);
     std::string_view bytes = rest.substr(sizeof head, head[0]);
     if (bytes.size() < head[0] || uint32_t(hashOfBytes(bytes.data(), bytes.size())) != head[1])
-      refuse("the launch is damaged");
+      refuse("the recorded launch is corrupt");
     RecordReader reader(bytes);
     reader(record);
     if (reader.failed())
-      refuse("the launch is damaged");
+      refuse("the recorded launch is corrupt");
     rest.remove_prefix(sizeof head + head[0]);
   };
   TraceHead head;
   next(head);
   if (head.version != traceVersion)
-    refuse("the launch was kept by another version");
+    refuse("the launch was recorded by another version");
   TracedLaunch launch;
   next(launch);
   return launch;
@@ -104,7 +104,7 @@ public:
     uint64_t threads = uint64_t(launch.block.x) * launch.block.y * launch.block.z;
     if (launch.blockCount() == 0 || threads == 0 ||
         threads > uint64_t(properties().maxThreadsPerBlock))
-      refuse("the launch is damaged");
+      refuse("the recorded launch is corrupt");
     runLaunch(launch);
     return 0;
   }
@@ -122,10 +122,10 @@ private:
       for (size_t i = 0; fits && i < kernel.parameters.size(); ++i)
         fits = kernel.parameters[i].size == launch_.arguments[i].bytes.size();
       if (!fits)
-        refuse(kernel.name + " has other parameters than the kernel that was launched");
+        refuse(kernel.name + " has different parameters from the kernel that was launched");
       return kernel;
     }
-    refuse(std::string("there is no kernel ") + symbol);
+    refuse(std::string("the program has no kernel ") + symbol);
   }
 
   void checkReferences() const {
@@ -135,10 +135,10 @@ private:
       if (reference.buffer >= buffers || (isThrough && reference.through >= buffers) ||
           (reference.argument != none && reference.argument >= launch_.arguments.size()) ||
           (reference.argument == none && !isThrough))
-        refuse("the launch is damaged");
+        refuse("the recorded launch is corrupt");
       const TracedBuffer &buffer = launch_.buffers[reference.buffer];
       if (buffer.before.stored != buffer.size)
-        refuse("memory of " + std::to_string(buffer.size) + " bytes was too large to be kept");
+        refuse("a buffer of " + std::to_string(buffer.size) + " bytes was too large to record");
     }
   }
 
@@ -147,25 +147,25 @@ private:
   void checkObjects() const {
     for (const TracedObject &object : launch_.objects) {
       if (object.argument >= launch_.arguments.size())
-        refuse("the launch is damaged");
+        refuse("the recorded launch is corrupt");
       const std::string &name = launch_.arguments[object.argument].name;
       refuse("argument " + std::to_string(object.argument + 1) +
              (name.empty() ? "" : " (`" + name + "`)") + " holds a " + object.kind +
-             ", which cannot be put back");
+             ", which cannot be restored");
     }
     for (const TracedBuffer &buffer : launch_.buffers)
       for (size_t at = 0; at + sizeof(uint64_t) <= buffer.before.stored; at += sizeof(uint64_t)) {
         uint64_t value;
         std::memcpy(&value, kept(buffer) + at, sizeof value);
         if (looksLikeHandle(value))
-          refuse("memory holds a texture or a surface, which cannot be put back");
+          refuse("memory holds a texture or a surface, which cannot be restored");
       }
   }
 
   const char *kept(const TracedBuffer &buffer) const {
     const TracedContent &content = buffer.before;
     if (content.place > data_.size() || content.stored > data_.size() - content.place)
-      refuse("the launch's data is not there");
+      refuse("the launch's data is missing");
     return data_.data() + content.place;
   }
 
@@ -185,7 +185,7 @@ private:
     }
     uint64_t end = buffer.address + buffer.size;
     if (buffer.address == 0 || end < buffer.address || buffer.size > settings().memory)
-      refuse("the launch is damaged");
+      refuse("the recorded launch is corrupt");
     // Registered host memory may share a page with other registered memory.
     uint64_t from = std::max(buffer.address / pageSize * pageSize, mapped_);
     uint64_t to = (end + pageSize - 1) / pageSize * pageSize;
@@ -194,7 +194,7 @@ private:
       void *memory = mmap(wanted, to - from, PROT_READ | PROT_WRITE,
                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
       if (memory != wanted)
-        refuse("an address is taken by something else; try again");
+        refuse("an address of the launch is already in use; try again");
       mapped_ = to;
     }
     char *start = reinterpret_cast<char *>(buffer.address);
@@ -239,7 +239,7 @@ void replayIfAsked() {
   if (!folder || !*folder)
     return;
   if (!symbol)
-    refuse("TRANSHIP_REPLAY_KERNEL names no kernel");
+    refuse("TRANSHIP_REPLAY_KERNEL is not set");
   int code = Replay(folder).run(symbol);
   std::fflush(nullptr);
   std::_Exit(code);

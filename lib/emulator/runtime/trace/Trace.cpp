@@ -53,7 +53,7 @@ Trace::Trace(const std::string &folder)
   if (!index_.isOpen() || !data_.create(folder + '/' + traceDataFile))
     stop("cannot write to the folder that TRANSHIP_TRACE names");
   else if (!index_.write(head))
-    stop("cannot be written any more");
+    stop("cannot write any more");
 }
 
 void Trace::stop(const char *why) {
@@ -99,7 +99,7 @@ void Trace::end(const Launch &launch) {
     now_.buffers.clear();
   }
   if (!index_.write(now_))
-    stop("cannot be written any more");
+    stop("cannot write any more");
 }
 
 void Trace::describe(const Launch &launch) {
@@ -277,7 +277,7 @@ TracedContent Trace::content(const TracedBuffer &buffer) {
   content.stored = size;
   for (const SamplePiece &piece : pieces)
     if (!data_.append(bytes + piece.offset, piece.size)) {
-      stop("cannot be written any more");
+      stop("cannot write any more");
       return {};
     }
   dataSize_ += size;
