@@ -35,7 +35,7 @@ struct ModuleSource {
 
 struct Build {
   GpuLanguage language = GpuLanguage::Cuda;
-  /// Sources in the language (.cu, .hip, .cpp, …). Those that are C or plain C++ belong into
+  /// Sources in the language (.cu, .hip, .cpp, …). Those that are C or plain C++ belong in
   /// `hostSources`.
   std::vector<std::string> sources;
   /// Sources with host code only, compiled as C or C++ by their extension.

@@ -6,7 +6,7 @@
 namespace tranship::emulator {
 
 inline constexpr char warpWidthVariable[] = "TRANSHIP_WARP_WIDTH"; ///< 32 (default) or 64
-/// ascending (default), descending, random or random:SEED, lockstep (checked builds only).
+/// One of ascending (default), descending, random, random:SEED and lockstep (checked builds only).
 inline constexpr char scheduleVariable[] = "TRANSHIP_SCHEDULE";
 inline constexpr char threadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
 inline constexpr char multiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";

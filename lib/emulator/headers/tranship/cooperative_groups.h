@@ -244,7 +244,7 @@ __device__ inline coalesced_group coalesced_threads(TRANSHIP_SITE) {
 
 template <unsigned Size, class Group>
 __device__ inline thread_block_tile<Size, Group> tiled_partition(const Group &) {
-  static_assert((Size & (Size - 1)) == 0, "the size of a tile is a power of two");
+  static_assert((Size & (Size - 1)) == 0, "the size of a tile must be a power of two");
   return {};
 }
 __device__ inline coalesced_group tiled_partition(const coalesced_group &group, unsigned size) {

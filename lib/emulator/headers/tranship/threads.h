@@ -165,7 +165,7 @@ template <int = 0> __device__ inline int __all(int predicate, TRANSHIP_SITE) {
 }
 
 template <class T> __device__ inline unsigned long long transhipBits(T value) {
-  static_assert(sizeof(T) <= 8, "at most 8 bytes are compared");
+  static_assert(sizeof(T) <= 8, "only values of at most 8 bytes can be compared");
   unsigned long long bits = 0;
   __builtin_memcpy(&bits, &value, sizeof(T));
   return bits;
