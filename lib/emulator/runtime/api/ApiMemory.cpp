@@ -36,7 +36,7 @@ bool fitsIn(const Allocation &allocation, const void *start, size_t size) {
          static_cast<const char *>(start) + size <= allocation.start + allocation.size;
 }
 
-void reportCopy(const char *what, const std::string &message) {
+void reportBadCopy(const char *what, const std::string &message) {
   Finding finding;
   finding.kind = "bad-copy";
   finding.site = hostCallSite();
@@ -64,9 +64,9 @@ cudaError checkCopy(const void *to, const void *from, size_t size, cudaMemcpyKin
   bool fromDevice = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
   auto isHost = [](const Allocation &allocation) { return allocation.kind == MemoryKind::Unknown; };
   if ((toDevice && isHost(target)) || (fromDevice && isHost(source))) {
-    reportCopy("cudaMemcpy", std::string("copies from ") + kindName(kind) + ", but the " +
-                                 (toDevice && isHost(target) ? "target" : "source") +
-                                 " is not device memory");
+    reportBadCopy("cudaMemcpy", std::string("copies from ") + kindName(kind) + ", but the " +
+                                    (toDevice && isHost(target) ? "target" : "source") +
+                                    " is not device memory");
     return cudaErrorInvalidValue;
   }
   auto isDevice = [](const Allocation &allocation) {
@@ -74,9 +74,9 @@ cudaError checkCopy(const void *to, const void *from, size_t size, cudaMemcpyKin
   };
   if (kind != cudaMemcpyDefault &&
       ((!toDevice && isDevice(target)) || (!fromDevice && isDevice(source)))) {
-    reportCopy("cudaMemcpy", std::string("copies from ") + kindName(kind) + ", but the " +
-                                 (!toDevice && isDevice(target) ? "target" : "source") +
-                                 " is device memory");
+    reportBadCopy("cudaMemcpy", std::string("copies from ") + kindName(kind) + ", but the " +
+                                    (!toDevice && isDevice(target) ? "target" : "source") +
+                                    " is device memory");
     return cudaErrorInvalidValue;
   }
   bool targetFits = fitsIn(target, to, size);
@@ -84,11 +84,11 @@ cudaError checkCopy(const void *to, const void *from, size_t size, cudaMemcpyKin
     return cudaSuccess;
   const Allocation &allocation = targetFits ? source : target;
   const void *start = targetFits ? from : to;
-  reportCopy("cudaMemcpy", "copies " + std::to_string(size) + " bytes, but the " +
-                               (targetFits ? "source" : "target") + " only has " +
-                               std::to_string(allocation.start + allocation.size -
-                                              static_cast<const char *>(start)) +
-                               " left");
+  reportBadCopy("cudaMemcpy", "copies " + std::to_string(size) + " bytes, but the " +
+                                  (targetFits ? "source" : "target") + " only has " +
+                                  std::to_string(allocation.start + allocation.size -
+                                                 static_cast<const char *>(start)) +
+                                  " left");
   return cudaErrorInvalidValue;
 }
 
@@ -130,9 +130,9 @@ cudaError fill(void *to, int value, size_t size) {
     return cudaSuccess;
   Allocation target = findAllocation(to);
   if (target.kind == MemoryKind::Unknown || !fitsIn(target, to, size)) {
-    reportCopy("cudaMemset", target.kind == MemoryKind::Unknown
-                                 ? "the target is not device memory"
-                                 : std::to_string(size) + " bytes do not fit into the target");
+    reportBadCopy("cudaMemset", target.kind == MemoryKind::Unknown
+                                    ? "the target is not device memory"
+                                    : std::to_string(size) + " bytes do not fit into the target");
     return failed(cudaErrorInvalidValue);
   }
   std::memset(to, value, size);

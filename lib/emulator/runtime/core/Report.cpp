@@ -1,5 +1,7 @@
 #include "core/Report.h"
 
+#include "emulator/interface/Environment.h"
+
 #include <bit>
 #include <cstdio>
 #include <mutex>
@@ -41,7 +43,7 @@ std::string laneList(uint64_t lanes) {
 }
 
 void report(const Finding &finding) {
-  std::string line = std::string("tranship-emulator: ") + finding.kind + ": ";
+  std::string line = std::string(reportPrefix) + finding.kind + ": ";
   if (!finding.kernel.empty())
     line += "kernel " + finding.kernel + ": ";
   if (finding.site.file)

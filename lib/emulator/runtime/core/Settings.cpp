@@ -12,7 +12,7 @@ namespace tranship::emulator {
 namespace {
 
 [[noreturn]] void refuse(const char *name, const char *value, const char *expected) {
-  std::fprintf(stderr, "tranship-emulator: settings: %s=%s: %s\n", name, value, expected);
+  std::fprintf(stderr, "%ssettings: %s=%s: %s\n", reportPrefix, name, value, expected);
   std::_Exit(2);
 }
 

@@ -176,7 +176,7 @@ Region *cachedRegion(const AccessSite &site, const void *address, size_t size) {
 
 /// Records the order that an access creates: atomics order what is around them, and so do volatile
 /// flags in global memory and those in shared memory that a thread waits for.
-void synchronise(Block &block, const AccessSite &site, const Region &region) {
+void synchronize(Block &block, const AccessSite &site, const Region &region) {
   BlockTime &time = block.checks()->time;
   unsigned thread = block.current()->number;
   if (site.flags & atomicAccess) {
@@ -225,7 +225,7 @@ bool check(Block &block, AccessSite &site, Region *region, void *address, size_t
       reportRace(block, site, *region, *race);
   }
   if (site.flags & (atomicAccess | volatileAccess))
-    synchronise(block, site, *region);
+    synchronize(block, site, *region);
   return true;
 }
 

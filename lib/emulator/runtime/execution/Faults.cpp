@@ -1,5 +1,7 @@
 #include "execution/Faults.h"
 
+#include "emulator/interface/Environment.h"
+
 #include "core/Report.h"
 #include "core/Symbolizer.h"
 #include "execution/Worker.h"
@@ -56,7 +58,7 @@ void reportFault() {
                         ") ";
   if (fault.overflow) {
     finding.kind = "stack-overflow";
-    finding.message = thread3 + "needs more stack than it has (TRANSHIP_STACK_SIZE)";
+    finding.message = thread3 + "needs more stack than it has (" + stackSizeVariable + ")";
   } else if (fault.signal == SIGFPE || fault.signal == SIGILL) {
     finding.kind = "fault";
     finding.message = thread3 + strsignal(fault.signal);

@@ -23,7 +23,7 @@ namespace {
 constexpr uint64_t pageSize = 4096, none = TracedReference::none;
 
 [[noreturn]] void refuse(const std::string &why) {
-  std::fprintf(stderr, "tranship-emulator: replay: %s\n", why.c_str());
+  std::fprintf(stderr, "%sreplay: %s\n", reportPrefix, why.c_str());
   std::_Exit(2);
 }
 
@@ -239,7 +239,7 @@ void replayIfAsked() {
   if (!folder || !*folder)
     return;
   if (!symbol)
-    refuse("TRANSHIP_REPLAY_KERNEL is not set");
+    refuse(std::string(replayKernelVariable) + " is not set");
   int code = Replay(folder).run(symbol);
   std::fflush(nullptr);
   std::_Exit(code);

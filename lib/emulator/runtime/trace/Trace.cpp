@@ -1,5 +1,7 @@
 #include "trace/Trace.h"
 
+#include "emulator/interface/Environment.h"
+
 #include "core/Settings.h"
 #include "memory/Memory.h"
 #include "memory/TextureObjects.h"
@@ -57,7 +59,7 @@ Trace::Trace(const std::string &folder)
 }
 
 void Trace::stop(const char *why) {
-  std::fprintf(stderr, "tranship-emulator: trace: %s\n", why);
+  std::fprintf(stderr, "%strace: %s\n", reportPrefix, why);
   index_.stop();
 }
 

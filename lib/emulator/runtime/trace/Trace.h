@@ -1,5 +1,6 @@
 // Records what each launch finds in memory and what it leaves there (interface/TraceFormat.h), if
-// the environment asks for it. Only called by the launch that runs, and launches run one at a time.
+// the environment asks for it. `begin` and `end` are called by the launch that runs, and launches
+// run one at a time; the rest may be called from any thread.
 #pragma once
 
 #include "core/Launch.h"
