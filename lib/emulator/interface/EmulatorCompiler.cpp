@@ -24,7 +24,7 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-llvm::Error missing(const llvm::Twine &what) {
+llvm::Error makeError(const llvm::Twine &what) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
 }
 
@@ -54,9 +54,9 @@ llvm::Expected<Command> compilerInvocation(const Tools &tools,
     words.push_back(argument.c_str());
   std::unique_ptr<clang::driver::Compilation> compilation(driver.BuildCompilation(words));
   if (messages.err_begin() != messages.err_end())
-    return missing("clang: " + messages.err_begin()->second);
+    return makeError("clang: " + messages.err_begin()->second);
   if (!compilation || compilation->getJobs().size() != 1)
-    return missing("clang cannot compile with these flags: " + llvm::join(arguments, " "));
+    return makeError("clang cannot compile with these flags: " + llvm::join(arguments, " "));
   const clang::driver::Command &job = *compilation->getJobs().begin();
   Command command = {job.getExecutable()};
   llvm::append_range(command, job.getArguments());
@@ -65,7 +65,7 @@ llvm::Expected<Command> compilerInvocation(const Tools &tools,
 
 /// Turns clang's command for C++ into one for CUDA or HIP. Clang's driver knows no GPU that is the
 /// host, so it cannot make such a command itself.
-void becomeGpuPass(Command &command, GpuLanguage language, llvm::ArrayRef<std::string> additions) {
+void makeGpuPass(Command &command, GpuLanguage language, llvm::ArrayRef<std::string> additions) {
   // The command ends with "-x c++ SOURCE".
   auto input = llvm::find(llvm::reverse(command), "-x");
   *std::prev(input) = language == GpuLanguage::Hip ? "hip" : "cuda";
@@ -174,7 +174,7 @@ private:
     llvm::Expected<Command> command = compilerInvocation(tools_, arguments, build_.folder);
     if (!command)
       return command.takeError();
-    becomeGpuPass(*command, build_.language, hostPass);
+    makeGpuPass(*command, build_.language, hostPass);
     return std::vector<Command>{std::move(*devicePass), std::move(*command)};
   }
 
@@ -213,7 +213,7 @@ private:
     // Other units may need either of the two forms that a constructor has.
     if (build_.relocatable)
       llvm::erase(*command, "-mconstructor-aliases");
-    becomeGpuPass(*command, build_.language, pass);
+    makeGpuPass(*command, build_.language, pass);
     return command;
   }
 
@@ -272,11 +272,11 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath) {
   if (!llvm::sys::fs::can_execute(tools.clang)) {
     llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName("clang++-22");
     if (!found)
-      return missing("clang++ of LLVM 22 is not installed (Debian package clang-22)");
+      return makeError("clang++ of LLVM 22 is not installed (Debian package clang-22)");
     tools.clang = *found;
   }
   if (programPath.empty()) // the path would be relative to the working directory
-    return missing("the emulator is installed beside tranship, whose location is unknown");
+    return makeError("the emulator is installed beside tranship, whose location is unknown");
   llvm::SmallString<128> folder = path::parent_path(path::parent_path(programPath));
   path::append(folder, "lib", "tranship");
   tools.plugin = inFolder(folder, "emulator-plugin.so");
@@ -284,7 +284,7 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath) {
   tools.headers = inFolder(folder, "include");
   for (const std::string &file : {tools.plugin, tools.runtime, tools.headers})
     if (!llvm::sys::fs::exists(file))
-      return missing("the emulator is incomplete: there is no " + file);
+      return makeError("the emulator is incomplete: there is no " + file);
   return tools;
 }
 

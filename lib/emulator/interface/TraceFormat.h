@@ -217,7 +217,7 @@ inline std::vector<SamplePiece> samplePieces(uint64_t size, uint64_t limit) {
   return pieces;
 }
 
-/// Tells contents apart on one machine.
+/// Returns a hash that distinguishes contents on one machine.
 inline uint64_t hashOfBytes(const char *bytes, size_t size, uint64_t seed = 0) {
   constexpr uint64_t a = 0x9e3779b97f4a7c15, b = 0xd6e8feb86659fd93;
   auto word = [](const char *from) {

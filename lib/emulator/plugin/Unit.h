@@ -19,7 +19,7 @@ struct Unit {
   /// For a relocatable unit: symbols of device functions and variables that other units may define
   /// or use.
   std::set<std::string> deviceSymbols;
-  /// Those of them that are instances which the unit makes for all (`template int f<int>();`).
+  /// The device symbols that the unit instantiates for all units (`template int f<int>();`).
   std::set<std::string> explicitInstances;
   /// For a module: variables that others cannot name (`static`), and the names by which the program
   /// asks for them.

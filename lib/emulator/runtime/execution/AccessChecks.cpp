@@ -1,5 +1,5 @@
 // Checks each access to memory that a checked program announces (plugin/MemoryAccesses.cpp):
-// bounds, use after free, reads of what nobody wrote, races.
+// bounds, use after free, reads of memory that has not been written, races.
 #include "checks/BlockChecks.h"
 #include "core/Settings.h"
 #include "execution/Worker.h"

@@ -9,7 +9,8 @@
 
 namespace tranship::emulator {
 
-/// New device memory is filled with this byte, so that what nobody wrote is seldom 0 by chance.
+/// New device memory is filled with this byte, so that memory that is never
+/// written is not 0 by chance.
 inline constexpr unsigned char poison = 0xcb;
 
 enum class MemoryKind : uint8_t {
