@@ -81,7 +81,7 @@ std::optional<std::string> withReadableOperators(llvm::StringRef text, bool keep
       continue;
     unsigned open = tokens[i + 1].offset;
     if (!keepsPlaces) {
-      result.insert(open, " ");
+      result.insert(open, 1, ' ');
     } else if (std::optional<unsigned> end = endOfArguments(tokens, i + 1)) {
       for (char &c : llvm::MutableArrayRef<char>(result).slice(open, *end - open))
         if (c != '\n' && c != '\r')
