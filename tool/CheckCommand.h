@@ -1,12 +1,11 @@
 // `tranship check FILE…`: what a port must look at, without a translation.
 #pragma once
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "driver/CommandLine.h"
 
 namespace tranship {
 
-/// Arguments behind `check`. Returns the exit code (ExitCode.h).
-int checkCommand(llvm::ArrayRef<llvm::StringRef> arguments);
+/// Returns the exit code (ExitCode.h).
+llvm::Expected<int> checkCommand(const driver::ParsedCommandLine &line);
 
 } // namespace tranship

@@ -1,13 +1,11 @@
 // `tranship explain NAME…`: asks the tables and the manual of diagnostics.
 #pragma once
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "driver/CommandLine.h"
 
 namespace tranship {
 
-/// Arguments behind `explain`. Returns the exit code: 0 all names are known, 1 some is not, 2
-/// misuse.
-int explainCommand(llvm::ArrayRef<llvm::StringRef> arguments);
+/// Returns the exit code: 1 if a name is unknown.
+llvm::Expected<int> explainCommand(const driver::ParsedCommandLine &line);
 
 } // namespace tranship

@@ -1,13 +1,11 @@
 // `tranship mappings list|stats|lint|diff|schema`: for people who look after tables and rules.
 #pragma once
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "driver/CommandLine.h"
 
 namespace tranship {
 
-/// Arguments behind `mappings`. Returns the exit code: 0 fine, 1 there is something to look at, 2
-/// misuse.
-int mappingsCommand(llvm::ArrayRef<llvm::StringRef> arguments);
+/// Returns the exit code.
+llvm::Expected<int> mappingsCommand(const driver::ParsedCommandLine &line);
 
 } // namespace tranship

@@ -101,6 +101,8 @@ public:
   }
 
   llvm::Error addPath(const std::string &given) {
+    if (given == standardInput && options_.standardInput)
+      return addStandardInput();
     llvm::Expected<std::string> absolute = absolutePath(given);
     if (!absolute)
       return absolute.takeError();
@@ -207,6 +209,20 @@ private:
     if (root && !isBelow(file, *root))
       return llvm::createStringError(given + ": is not below the root " + options_.root);
     return root;
+  }
+
+  llvm::Error addStandardInput() {
+    llvm::Expected<std::string> name = absolutePath(standardInputName.str());
+    if (!name)
+      return name.takeError();
+    llvm::Expected<std::string> root = rootOf(*name, /*isFolder=*/false, "standard input");
+    if (!root)
+      return root.takeError();
+    llvm::Expected<InputFile> input = inputOf(*name, *options_.standardInput, *root);
+    if (!input)
+      return input.takeError();
+    inputs.push_back(std::move(*input));
+    return llvm::Error::success();
   }
 
   llvm::Error addFolder(const std::string &given, const std::string &folder,
