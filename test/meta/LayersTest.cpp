@@ -1,4 +1,4 @@
-// Modules include downwards only, and only tool/ prints or exits.
+// Modules include downwards only, and only the driver prints or exits.
 #include "source/SourceFile.h"
 #include "support/Repository.h"
 #include "support/Test.h"
@@ -91,11 +91,13 @@ TEST_CASE("Modules include only what lib/LAYERS lets them", "[meta]") {
   CHECK(seen > 50);
 }
 
-TEST_CASE("Nothing below tool/ prints, exits or reads options", "[meta]") {
+TEST_CASE("Nothing below the driver prints, exits or reads options", "[meta]") {
   const std::set<std::string> forbidden = {"outs",       "errs",    "cout",   "cerr", "clog",
                                            "printf",     "fprintf", "puts",   "exit", "_exit",
                                            "quick_exit", "abort",   "getenv", "cl"};
   for (const RepositoryFile &file : librarySources()) {
+    if (moduleOf(file.path) == "driver")
+      continue;
     SourceFile source(file.path, file.text); // comments and strings are no tokens
     llvm::ArrayRef<SourceToken> tokens = source.tokens();
     for (size_t i = 0; i < tokens.size(); ++i) {
