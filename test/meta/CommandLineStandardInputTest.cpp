@@ -31,7 +31,7 @@ TEST_CASE("tranship - translates standard input", "[cli]") {
   CHECK(piped.out == named.out);
   CHECK(piped.exitCode == named.exitCode);
   CHECK(llvm::StringRef(piped.out).contains("hip/hip_runtime.h"));
-  CHECK(llvm::StringRef(piped.err).starts_with("<stdin>:3:24: error: inline PTX"));
+  CHECK(llvm::StringRef(piped.err).starts_with("<stdin>:3:23: error: inline PTX"));
   // The header was found, so the file could be parsed.
   CHECK_FALSE(llvm::StringRef(piped.err).contains("not fully parsed"));
   CHECK(folder.list() == Strings{"helper.h", "in.cu"});
@@ -68,7 +68,7 @@ TEST_CASE("tranship check - checks standard input", "[cli]") {
   writeSources(folder);
   ProgramResult result = runOn(folder, "in.cu", {"check", "-"});
   CHECK(result.exitCode == 1);
-  CHECK(llvm::StringRef(result.out).starts_with("<stdin>:3:24: error: "));
+  CHECK(llvm::StringRef(result.out).starts_with("<stdin>:3:23: error: "));
   CHECK(result.err == "1 file checked: 1 error, 0 warnings\n");
   CHECK(llvm::StringRef(runOn(folder, "in.cu", {"check", "--format=json", "-"}).out)
             .contains("<stdin>"));

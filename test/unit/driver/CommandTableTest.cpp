@@ -96,7 +96,6 @@ TEST_CASE("An option takes a value in every command or in none", "[driver]") {
       const Option *other = first.try_emplace(name.str(), &option).first->second;
       CHECK(other->isFlag() == option.isFlag());
       CHECK(other->isValueOptional() == option.isValueOptional());
-      CHECK(other->group == option.group);
     }
 }
 
