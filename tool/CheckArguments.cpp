@@ -43,7 +43,7 @@ llvm::Expected<CheckArguments> checkArguments(const ParsedCommandLine &line) {
   CheckArguments arguments;
   arguments.run = commonOptions(line);
   // That a database lists none of the files is no finding.
-  arguments.run.translate.databaseIsNamed = false;
+  arguments.run.translate.databaseIsNamed &= driver::readsStandardInput(line.names);
   arguments.kinds.checks = arguments.run.checks;
   arguments.kinds.warningsAsErrors = llvm::join(line.values(OptionId::WarningsAsErrors), ",");
   arguments.kinds.configFile = arguments.run.configFile;

@@ -1,6 +1,7 @@
 #include "translate/Build.h"
 
 #include "support/Yaml.h"
+#include "translate/Inputs.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -93,10 +94,10 @@ std::vector<CompileCommand> Build::commandsFor(const std::string &file, bool isC
   std::vector<clang::tooling::CompileCommand> entries = database_->getCompileCommands(file);
   if (entries.empty())
     entries = entriesFromHere(file);
-  if (entries.empty())
-    unknown_.push_back(file);
-  else
+  if (!entries.empty())
     ++files_;
+  else if (llvm::sys::path::filename(file) != standardInputName) // which no database lists
+    unknown_.push_back(file);
   for (clang::tooling::CompileCommand &entry : entries) {
     std::string directory = directoryOf(entry);
     CommandLine line = readCommandLine(entry.CommandLine, directory);

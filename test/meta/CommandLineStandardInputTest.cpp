@@ -81,3 +81,15 @@ TEST_CASE("The config file of the current folder counts for standard input", "[c
   folder.write(".tranship.yaml", "checks: [-inline-ptx]\n");
   CHECK(runOn(folder, "in.cu", {"check", "-"}).exitCode == 0);
 }
+
+TEST_CASE("A compile database gives standard input the flags of its neighbors", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in.cu",
+               "#ifndef FROM_BUILD\n#error flags are missing\n#endif\nint x = cudaSuccess;\n");
+  folder.write("build/compile_commands.json", "[{\"directory\": \"" + folder.path() +
+                                                  "\", \"file\": \"in.cu\", \"command\": "
+                                                  "\"nvcc -DFROM_BUILD -c in.cu\"}]");
+  ProgramResult result = runOn(folder, "in.cu", {"-p", "build", "-"});
+  CHECK(result.exitCode == 0);
+  CHECK_FALSE(llvm::StringRef(result.err).contains("flags are missing"));
+}
