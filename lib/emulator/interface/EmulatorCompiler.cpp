@@ -1,6 +1,7 @@
 #include "emulator/interface/EmulatorCompiler.h"
 
 #include "emulator/interface/GeneratedCode.h"
+#include "support/ClangInstallation.h"
 
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -13,7 +14,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/xxhash.h"
 #include "llvm/TargetParser/Host.h"
@@ -274,13 +274,9 @@ private:
 
 llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath) {
   EmulatorTools tools;
-  tools.clang = std::string(LLVM_TOOLS_FOLDER) + "/clang++";
-  if (!llvm::sys::fs::can_execute(tools.clang)) {
-    llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName("clang++-22");
-    if (!found)
-      return missing("there is no clang++ of LLVM 22 (Debian package clang-22)");
-    tools.clang = *found;
-  }
+  tools.clang = clangCompiler();
+  if (tools.clang.empty())
+    return missing("there is no clang++ of LLVM 22 (Debian package clang-22)");
   if (programPath.empty()) // beside it would be the working directory
     return missing("the emulator lies beside tranship, whose place is not known");
   llvm::SmallString<128> folder = path::parent_path(path::parent_path(programPath));
@@ -290,7 +286,8 @@ llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath) {
   tools.headers = inFolder(folder, "include");
   for (const std::string &file : {tools.plugin, tools.runtime, tools.headers})
     if (!llvm::sys::fs::exists(file))
-      return missing("the emulator is not complete: there is no " + file);
+      return missing("the emulator is incomplete: there is no " + file +
+                     " (in a clone, `cmake --build --preset release` builds it)");
   return tools;
 }
 
