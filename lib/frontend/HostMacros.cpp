@@ -18,9 +18,8 @@ namespace options = clang::options;
 
 bool definesHostMacros(const llvm::opt::Option &flag) {
   if (flag.matches(options::OPT_m_Group)) // but for another machine, and what LLVM is told
-    return flag.getKind() != llvm::opt::Option::SeparateClass &&
-           !flag.matches(options::OPT_m16) && !flag.matches(options::OPT_m32) &&
-           !flag.matches(options::OPT_mx32);
+    return flag.getKind() != llvm::opt::Option::SeparateClass && !flag.matches(options::OPT_m16) &&
+           !flag.matches(options::OPT_m32) && !flag.matches(options::OPT_mx32);
   constexpr unsigned others[] = {
       options::OPT_fopenmp,       options::OPT_fopenmp_EQ,    options::OPT_fno_openmp,
       options::OPT_ffast_math,    options::OPT_fno_fast_math, options::OPT_ffinite_math_only,

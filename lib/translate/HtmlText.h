@@ -15,8 +15,8 @@ std::string html(llvm::StringRef text);
 /// The same, with code in backticks.
 std::string htmlWithCode(llvm::StringRef text);
 
-/// A section of docs/diagnostics.md or a page of docs/checks without its heading: paragraphs, lists,
-/// code, emphasis; of links the text.
+/// A section of docs/diagnostics.md or a page of docs/checks without its heading: paragraphs,
+/// lists, code, emphasis; of links the text.
 std::string htmlOfManual(llvm::StringRef section);
 
 } // namespace tranship
