@@ -35,6 +35,8 @@ std::string quoted(const std::string &text) { return "[==[" + text + "]==]"; }
 /// module as label.
 void printTests(const Catch::Config &config, const std::string &program) {
   for (const Catch::TestCase &test : Catch::getAllTestCasesSorted(config)) {
+    if (test.isHidden())
+      continue;
     std::string place = placeOf(test.lineInfo.file);
     std::string name = quoted(place + ": " + test.name);
     std::cout << "add_test(" << name << ' ' << quoted(program) << ' ' << quoted(escaped(test.name))
