@@ -64,12 +64,12 @@ private:
                                  target.major(), target.minor());
     }
     if (!differing.empty())
-      unit.diagnose(
-          DiagnosticKind::ArchitectureGate, range, condition.in,
-          fmt::format("this test of the compute capability is {} on {}: what HIP answers is the "
-                      "version in the GPU's name",
-                      *onPascal ? "false" : "true", differing),
-          "ask for what the code behind it needs; `__CUDA_ARCH__` counts as 600 in device code");
+      unit.report(
+          {DiagnosticKind::ArchitectureGate, range, condition.in,
+           fmt::format("this test of the compute capability is {} on {}: what HIP answers is the "
+                       "version in the GPU's name",
+                       *onPascal ? "false" : "true", differing),
+           "ask for what the code behind it needs; `__CUDA_ARCH__` counts as 600 in device code"});
   }
 
   /// `__CUDA_ARCH__ OP number`, the other way round, or any other use of its value. False: there is
@@ -99,7 +99,7 @@ private:
       return false;
     Range range{tokens[isKnown && isRight ? name - 2 : name].offset,
                 tokens[isKnown && isLeft ? name + 2 : name].end()};
-    checked.diagnose(
+    checked.report(
         DiagnosticKind::ArchitectureGate, range,
         isKnown ? fmt::format("`{}` is {} on AMD GPUs, which count as 600 here{}",
                               file.text(range).str(), holds(pascal) ? "true" : "false",

@@ -32,11 +32,11 @@ public:
       llvm::ArrayRef<const clang::CallExpr *> calls = byFunction[function];
       std::string others =
           calls.size() > 1 ? fmt::format(" (and {} more in this function)", calls.size() - 1) : "";
-      unit.diagnose(DiagnosticKind::AtomicOrder, calls.front()->getSourceRange(), function,
-                    fmt::format("the order of these floating-point additions is not defined; "
-                                "results differ in the last bits from run to run{}",
-                                others),
-                    "compare results with a tolerance, or sum in a fixed order");
+      unit.report({DiagnosticKind::AtomicOrder, calls.front()->getSourceRange(), function,
+                   fmt::format("the order of these floating-point additions is not defined; "
+                               "results differ in the last bits from run to run{}",
+                               others),
+                   "compare results with a tolerance, or sum in a fixed order"});
     }
   }
 

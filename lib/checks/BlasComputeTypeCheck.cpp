@@ -22,7 +22,7 @@ public:
         continue;
       for (const Indexed<clang::CallExpr> &call : entry.getValue())
         for (const clang::Expr *argument : call.node->arguments())
-          eachOrigin(unit.index, argument, [&](const clang::Expr *origin) {
+          forEachOrigin(unit.index, argument, [&](const clang::Expr *origin) {
             llvm::StringRef value = enumeratorName(origin);
             if (isProduct ? isRefusedType(value) : isRefusedMode(value))
               report(unit, call, origin, name, value);
@@ -41,17 +41,18 @@ private:
 
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call,
                      const clang::Expr *origin, llvm::StringRef function, llvm::StringRef value) {
-    Diagnostic *diagnostic = unit.diagnose(
+    Finding finding{
         DiagnosticKind::BlasComputeType, origin->getSourceRange(), call.in,
         fmt::format("`{}` is refused by hipBLAS with HIPBLAS_STATUS_NOT_SUPPORTED: rocBLAS has no "
                     "such precision",
                     value.str()),
         value.contains("COMPUTE") ? "use CUBLAS_COMPUTE_32F, 16F or 64F on AMD"
-                                  : "leave CUBLAS_DEFAULT_MATH on AMD");
+                                  : "leave CUBLAS_DEFAULT_MATH on AMD"};
     if (origin->getBeginLoc() < call.node->getBeginLoc() ||
         call.node->getEndLoc() < origin->getBeginLoc())
-      unit.addRelated(diagnostic, call.node->getBeginLoc(),
-                      fmt::format("it gets to `{}` here", function.str()));
+      finding.related.push_back(
+          {call.node->getBeginLoc(), fmt::format("it gets to `{}` here", function.str())});
+    unit.report(finding);
   }
 };
 

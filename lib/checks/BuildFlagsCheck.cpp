@@ -17,10 +17,10 @@ public:
     for (size_t i = 2; i < tokens.size(); ++i)
       if (tokens[i].directive == Directive::Define && tokens[i - 2].is(clang::tok::hash) &&
           checked.file.text(tokens[i]) == "CUDA_API_PER_THREAD_DEFAULT_STREAM")
-        checked.diagnose(DiagnosticKind::BuildFlags, tokens[i].range(),
-                         "in HIP this macro moves API calls to the thread's own stream, but not "
-                         "launches",
-                         "compile with -fgpu-default-stream=per-thread");
+        checked.report(DiagnosticKind::BuildFlags, tokens[i].range(),
+                       "in HIP this macro moves API calls to the thread's own stream, but not "
+                       "launches",
+                       "compile with -fgpu-default-stream=per-thread");
   }
 };
 

@@ -19,7 +19,7 @@ public:
   const mapping::Table &table;
   const CheckOptions &options;
 
-  void diagnose(DiagnosticKind kind, Range range, std::string message, std::string advice);
+  void report(DiagnosticKind kind, Range range, std::string message, std::string advice);
 
   Sink sink = {};
 };

@@ -4,7 +4,7 @@
 // Source: what clang 22 makes of clock64 (gfx1100: s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0,
 // 20)).
 #include "checks/Check.h"
-#include "checks/analysis/Enclosing.h"
+#include "checks/analysis/Statements.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -48,12 +48,12 @@ private:
   /// A loop goes on until the clock says so, directly or by a variable: `while (passed < n) passed
   /// = clock64() - start;`
   static bool isWait(const UnitContext &unit, const Indexed<clang::CallExpr> &call) {
-    for (const clang::Stmt *outer : around(call.in, call.node)) {
-      bool waits = findIn(conditionOf(outer), [&](const clang::Stmt *part) {
+    for (const clang::Stmt *outer : enclosingStatements(call.in, call.node)) {
+      bool waits = findNode(conditionOf(outer), [&](const clang::Stmt *part) {
         if (part == call.node)
           return true;
         const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
-        const clang::VarDecl *variable = reference ? variableOf(reference) : nullptr;
+        const clang::VarDecl *variable = reference ? referencedVariable(reference) : nullptr;
         return variable &&
                llvm::any_of(unit.index.valuesOf(variable),
                             [&](const clang::Expr *value) { return contains(value, call.node); });
@@ -79,9 +79,9 @@ private:
     if (!narrow.empty())
       message += fmt::format("; on {} it has 20 bits{}", narrow,
                              waits ? ", and a wait of a million cycles never ends" : " and wraps");
-    unit.diagnose(DiagnosticKind::DeviceClock, call.node->getSourceRange(), call.in,
-                  std::move(message),
-                  "use `wall_clock64` and hipDeviceAttributeWallClockRate in the port");
+    unit.report({DiagnosticKind::DeviceClock, call.node->getSourceRange(), call.in,
+                 std::move(message),
+                 "use `wall_clock64` and hipDeviceAttributeWallClockRate in the port"});
   }
 };
 

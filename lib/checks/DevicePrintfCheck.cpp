@@ -10,13 +10,13 @@ namespace {
 class DevicePrintfCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    llvm::DenseSet<const clang::FunctionDecl *> told;
+    llvm::DenseSet<const clang::FunctionDecl *> reported;
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("printf"))
-      if (runsOnDevice(call.in) && told.insert(call.in).second)
-        unit.diagnose(DiagnosticKind::DevicePrintf, call.node->getSourceRange(), call.in,
-                      "`printf` in device code: on AMD the host prints it by a call out of the "
-                      "kernel, which needs PCIe atomics and costs registers",
-                      "synchronise before you expect the text, and leave it out of fast kernels");
+      if (runsOnDevice(call.in) && reported.insert(call.in).second)
+        unit.report({DiagnosticKind::DevicePrintf, call.node->getSourceRange(), call.in,
+                     "`printf` in device code: on AMD the host prints it by a call out of the "
+                     "kernel, which needs PCIe atomics and costs registers",
+                     "synchronise before you expect the text, and leave it out of fast kernels"});
   }
 };
 

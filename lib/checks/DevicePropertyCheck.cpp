@@ -37,8 +37,8 @@ public:
 private:
   static void report(UnitContext &unit, const Indexed<clang::BinaryOperator> &operation,
                      std::string message, std::string advice) {
-    unit.diagnose(DiagnosticKind::DeviceProperty, operation.node->getSourceRange(), operation.in,
-                  std::move(message), std::move(advice));
+    unit.report({DiagnosticKind::DeviceProperty, operation.node->getSourceRange(), operation.in,
+                 std::move(message), std::move(advice)});
   }
 };
 

@@ -36,7 +36,7 @@ public:
     if (llvm::ArrayRef<Drift> drifts = of(expression->getType()); !drifts.empty())
       return drifts;
     // An integer variable that only gets values of an enum.
-    const clang::VarDecl *variable = variableOf(expression);
+    const clang::VarDecl *variable = referencedVariable(expression);
     llvm::ArrayRef<Drift> result;
     for (const clang::Expr *value :
          variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>()) {
@@ -96,11 +96,11 @@ public:
 private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      const Drift &example, llvm::StringRef what) {
-    unit.diagnose(DiagnosticKind::EnumeratorValue, range, in,
-                  fmt::format("{}: values differ in HIP; `{}` is {}, `{}` is {}", what.str(),
-                              example.row->name.str(), example.value(), example.row->hip.str(),
-                              example.row->hipValue.str()),
-                  "write the enumerator, or translate numbers that come from outside by a table");
+    unit.report({DiagnosticKind::EnumeratorValue, range, in,
+                 fmt::format("{}: values differ in HIP; `{}` is {}, `{}` is {}", what.str(),
+                             example.row->name.str(), example.value(), example.row->hip.str(),
+                             example.row->hipValue.str()),
+                 "write the enumerator, or translate numbers that come from outside by a table"});
   }
 
   /// A literal, or a constant that is one: not an enumerator.
@@ -162,19 +162,21 @@ private:
       return visitNumber(unit, from, cast.node->getSourceRange(), cast.in, drifts);
     llvm::SmallPtrSet<const clang::VarDecl *, 8> visited;
     if (const clang::Expr *number = plainNumber(unit, enums, from, visited))
-      if (Diagnostic *diagnostic = reportCast(unit, cast, drifts.front()))
-        unit.addRelated(diagnostic, number->getBeginLoc(), "the number comes from here");
+      reportCast(unit, cast, drifts.front(), number);
   }
 
-  static Diagnostic *reportCast(UnitContext &unit, const Indexed<clang::CastExpr> &cast,
-                                const Drift &example) {
-    return unit.diagnose(
-        DiagnosticKind::EnumeratorValue, cast.node->getSourceRange(), cast.in,
-        fmt::format("a number becomes an enumerator of CUDA's: values differ in HIP; `{}` is {}, "
-                    "`{}` is {}",
-                    example.row->name.str(), example.value(), example.row->hip.str(),
-                    example.row->hipValue.str()),
-        "write the enumerator, or translate numbers that come from outside by a table");
+  static void reportCast(UnitContext &unit, const Indexed<clang::CastExpr> &cast,
+                         const Drift &example, const clang::Expr *number) {
+    unit.report(
+        {DiagnosticKind::EnumeratorValue,
+         cast.node->getSourceRange(),
+         cast.in,
+         fmt::format("a number becomes an enumerator of CUDA's: values differ in HIP; `{}` is {}, "
+                     "`{}` is {}",
+                     example.row->name.str(), example.value(), example.row->hip.str(),
+                     example.row->hipValue.str()),
+         "write the enumerator, or translate numbers that come from outside by a table",
+         {{number->getBeginLoc(), "the number comes from here"}}});
   }
 
   /// Where an integer gets a value that is a number, not an enumerator's; null: nowhere that is
@@ -187,7 +189,7 @@ private:
       return nullptr;
     if (numberIn(unit, integer))
       return integer;
-    const clang::VarDecl *variable = variableOf(integer);
+    const clang::VarDecl *variable = referencedVariable(integer);
     if (!variable || !visited.insert(variable).second)
       return nullptr;
     for (const clang::Expr *value : unit.index.valuesOf(variable))

@@ -38,15 +38,14 @@ public:
     if (!first)
       return;
     llvm::StringRef name = file.file.text(*first);
-    file.diagnose(
-        DiagnosticKind::Fp8Format,
-        {first->offset, first->offset + static_cast<unsigned>(name.size())},
-        fmt::format("`{}` is an OCP format; {} has the FNUZ one, in which the same byte is "
-                    "another number{}",
-                    name.str(), targets,
-                    others ? fmt::format(" (and {} more such places here)", others) : ""),
-        "use the _fnuz types there and convert data that comes from elsewhere, or keep "
-        "to gfx950 and gfx12");
+    file.report(DiagnosticKind::Fp8Format,
+                {first->offset, first->offset + static_cast<unsigned>(name.size())},
+                fmt::format("`{}` is an OCP format; {} has the FNUZ one, in which the same byte is "
+                            "another number{}",
+                            name.str(), targets,
+                            others ? fmt::format(" (and {} more such places here)", others) : ""),
+                "use the _fnuz types there and convert data that comes from elsewhere, or keep "
+                "to gfx950 and gfx12");
   }
 
 private:

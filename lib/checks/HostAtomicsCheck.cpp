@@ -34,18 +34,21 @@ private:
                      const MemoryOrigin &origin) {
     // HIP has no wrapping increment and decrement at system scope.
     bool hasSystemForm = name != "atomicInc" && name != "atomicDec";
-    Diagnostic *diagnostic = unit.diagnose(
-        DiagnosticKind::HostAtomics, call.node->getSourceRange(), call.in,
+    Finding finding{
+        DiagnosticKind::HostAtomics,
+        call.node->getSourceRange(),
+        call.in,
         fmt::format("`{}` on {}: over PCIe it is lost; in HIP only add, exchange and compare and "
                     "swap reach memory of the host at this scope",
                     name.str(), nameOf(origin.kind).str()),
         hasSystemForm
             ? fmt::format("use `{}_system`, which loops over compare and swap", name.str())
-            : "loop over `atomicCAS_system`, or keep the counter in memory of cudaMalloc");
-    unit.addRelated(diagnostic, origin.where, fmt::format("from `{}` here", origin.how.str()));
+            : "loop over `atomicCAS_system`, or keep the counter in memory of cudaMalloc",
+        {{origin.location, fmt::format("from `{}` here", origin.allocator.str())}}};
     if (hasSystemForm)
-      unit.addFix(diagnostic, call.node->getCallee()->getSourceRange(),
-                  fmt::format("{}_system", name.str()));
+      finding.fix.push_back(
+          {call.node->getCallee()->getSourceRange(), fmt::format("{}_system", name.str())});
+    unit.report(finding);
   }
 };
 

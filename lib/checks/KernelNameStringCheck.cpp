@@ -23,15 +23,15 @@ public:
       if (plain == name)
         continue; // no name
       bool isOther = mentionsCudaType(plain);
-      unit.diagnose(DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
-                    isOther ? fmt::format("the mangled name of `{}`: HIP mangles its types "
-                                          "otherwise",
-                                          plain)
-                            : fmt::format("the mangled name of `{}` in a string, which stays as it "
-                                          "is",
-                                          plain),
-                    isOther ? "declare the kernel extern \"C\", or ask hiprtcGetLoweredName"
-                            : "check that the name is still the same, or declare it extern \"C\"");
+      unit.report({DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
+                   isOther ? fmt::format("the mangled name of `{}`: HIP mangles its types "
+                                         "otherwise",
+                                         plain)
+                           : fmt::format("the mangled name of `{}` in a string, which stays as it "
+                                         "is",
+                                         plain),
+                   isOther ? "declare the kernel extern \"C\", or ask hiprtcGetLoweredName"
+                           : "check that the name is still the same, or declare it extern \"C\""});
     }
   }
 

@@ -14,17 +14,17 @@ public:
   void run(UnitContext &unit) const override {
     for (const Indexed<clang::CastExpr> &cast : unit.index.casts)
       if (llvm::isa<clang::ExplicitCastExpr>(cast.node) && cast.node->getType()->isIntegerType() &&
-          kernelIn(cast.node->getSubExpr()))
+          referencedKernel(cast.node->getSubExpr()))
         report(unit, cast.node->getSourceRange(), cast.in, "the address of a kernel as a number");
     for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
-      if (operation.node->isRelationalOp() &&
-          (kernelIn(operation.node->getLHS()) || kernelIn(operation.node->getRHS())))
+      if (operation.node->isRelationalOp() && (referencedKernel(operation.node->getLHS()) ||
+                                               referencedKernel(operation.node->getRHS())))
         report(unit, operation.node->getSourceRange(), operation.in,
                "addresses of kernels in an order");
     for (llvm::StringRef name : {"dladdr", "backtrace_symbols", "memcmp"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
         for (const clang::Expr *argument : call.node->arguments())
-          if (kernelIn(argument))
+          if (referencedKernel(argument))
             report(unit, argument->getSourceRange(), call.in,
                    "the address of a kernel as that of code");
   }
@@ -32,10 +32,9 @@ public:
 private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      std::string message) {
-    unit.diagnose(DiagnosticKind::KernelPointer, range, in,
-                  std::move(message) +
-                      ": in HIP it is the address of a handle, not of the function",
-                  "identify kernels by names or numbers of your own");
+    unit.report({DiagnosticKind::KernelPointer, range, in,
+                 std::move(message) + ": in HIP it is the address of a handle, not of the function",
+                 "identify kernels by names or numbers of your own"});
   }
 };
 

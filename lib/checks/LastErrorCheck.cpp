@@ -6,6 +6,7 @@
 //   cudaError_t error = cudaGetLastError();   before HIP 7: that of the call above
 // Source: "HIP API 7.0 changes", hipGetLastError.
 #include "checks/Check.h"
+#include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
@@ -23,9 +24,9 @@ public:
     const Version &version = unit.options.hipVersion;
     if (!version.known() || keepsErrors <= version)
       return;
-    Launches told;
+    Launches reported;
     HostOrder order(unit, [&](const clang::Stmt *node, const clang::FunctionDecl *in,
-                              Pending &pending) { visit(unit, node, in, pending, told); });
+                              Pending &pending) { visit(unit, node, in, pending, reported); });
     for (const clang::FunctionDecl *function : unit.index.functions)
       if (!runsOnDevice(function))
         order.walk(function);
@@ -35,7 +36,7 @@ private:
   using Launches = llvm::SmallPtrSet<const clang::CallExpr *, 8>;
 
   static void visit(UnitContext &unit, const clang::Stmt *node, const clang::FunctionDecl *in,
-                    Pending &pending, Launches &told) {
+                    Pending &pending, Launches &reported) {
     const auto *call = llvm::dyn_cast<clang::CallExpr>(node);
     if (!call)
       return;
@@ -44,7 +45,7 @@ private:
       pending.launch = call;
       return;
     }
-    llvm::StringRef name = cudaFunction(call);
+    llvm::StringRef name = cudaFunctionName(call);
     if (name.empty() || name == "cudaGetErrorString" || name == "cudaGetErrorName" ||
         name == "cudaConfigureCall")
       return;
@@ -54,15 +55,17 @@ private:
       return;
     }
     // At the launch: many are asked about in the same helper.
-    if (pending.launch && pending.between && told.insert(pending.launch).second) {
-      Diagnostic *diagnostic = unit.diagnose(
-          DiagnosticKind::LastError, pending.launch->getSourceRange(), in,
-          fmt::format(
-              "before HIP 7 the error of this launch is lost: `{}` comes before the question",
-              cudaFunction(pending.between).str()),
-          "ask right behind the launch");
-      unit.addRelated(diagnostic, pending.between->getBeginLoc(), "this overwrites it");
-      unit.addRelated(diagnostic, call->getBeginLoc(), "asked here");
+    if (pending.launch && pending.between && reported.insert(pending.launch).second) {
+      unit.report(
+          {DiagnosticKind::LastError,
+           pending.launch->getSourceRange(),
+           in,
+           fmt::format(
+               "before HIP 7 the error of this launch is lost: `{}` comes before the question",
+               cudaFunctionName(pending.between).str()),
+           "ask right behind the launch",
+           {{pending.between->getBeginLoc(), "this overwrites it"},
+            {call->getBeginLoc(), "asked here"}}});
     }
     pending.settle();
   }

@@ -51,10 +51,10 @@ private:
                            "RDNA, or leave it out",
                            *minimum, *threads, converted(64), converted(32));
     }
-    unit.diagnose(DiagnosticKind::LaunchBounds, blocks->getSourceRange(), function,
-                  "the second argument of `__launch_bounds__` counts blocks for each "
-                  "multiprocessor in CUDA, wavefronts for each SIMD in HIP",
-                  std::move(advice));
+    unit.report({DiagnosticKind::LaunchBounds, blocks->getSourceRange(), function,
+                 "the second argument of `__launch_bounds__` counts blocks for each "
+                 "multiprocessor in CUDA, wavefronts for each SIMD in HIP",
+                 std::move(advice)});
   }
 };
 

@@ -46,19 +46,18 @@ private:
         launch.kernel ? launch.kernel->getAttr<clang::CUDALaunchBoundsAttr>() : nullptr;
     std::optional<int64_t> limit = bounds ? unit.valueOf(bounds->getMaxThreads()) : std::nullopt;
     if (limit && *threads > *limit)
-      if (Diagnostic *diagnostic =
-              report(unit, launch,
-                     fmt::format("a block of {} threads, and the kernel's `__launch_bounds__` "
-                                 "promise {}: the launch fails",
-                                 *threads, *limit),
-                     "launch smaller blocks, or raise the bound"))
-        unit.addRelated(diagnostic, bounds->getLocation(), "bounded here");
+      report(unit, launch,
+             fmt::format("a block of {} threads, and the kernel's `__launch_bounds__` "
+                         "promise {}: the launch fails",
+                         *threads, *limit),
+             "launch smaller blocks, or raise the bound",
+             {{bounds->getLocation(), "bounded here"}});
   }
 
-  static Diagnostic *report(UnitContext &unit, const Launch &launch, std::string message,
-                            std::string advice) {
-    return unit.diagnose(DiagnosticKind::LaunchDimensions, launch.call->getSourceRange(), launch.in,
-                         std::move(message), std::move(advice));
+  static void report(UnitContext &unit, const Launch &launch, std::string message,
+                     std::string advice, std::vector<Finding::RelatedLocation> related = {}) {
+    unit.report({DiagnosticKind::LaunchDimensions, launch.call->getSourceRange(), launch.in,
+                 std::move(message), std::move(advice), std::move(related)});
   }
 };
 

@@ -10,16 +10,17 @@ namespace {
 class ManagedMemoryCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    OneFinding finding(unit, DiagnosticKind::ManagedMemory,
-                       "managed memory migrates on AMD only with XNACK; else each access goes over "
-                       "the bus",
-                       "prefetch it, or use device memory and copies where it is slow");
+    std::vector<CodePlace> places;
     for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
       if (isManaged(variable.node))
-        finding.add(variable.node->getLocation(), variable.in);
+        places.push_back({variable.node->getLocation(), variable.in});
     for (llvm::StringRef name : {"cudaMallocManaged", "cuMemAllocManaged"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        finding.add(call.node->getSourceRange(), call.in);
+        places.push_back({call.node->getSourceRange(), call.in});
+    unit.reportOnce(DiagnosticKind::ManagedMemory, places,
+                    "managed memory migrates on AMD only with XNACK; else each access goes over "
+                    "the bus",
+                    "prefetch it, or use device memory and copies where it is slow");
   }
 };
 

@@ -6,6 +6,7 @@
 // Source: CUDA programming guide, "coherency and concurrency" of managed memory; HIP's page on
 // unified memory.
 #include "checks/Check.h"
+#include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
 #include "checks/analysis/MemoryOrigin.h"
 
@@ -43,11 +44,12 @@ private:
     const clang::Expr *pointer = accessedBy(node);
     if (!pointer || !pending.launch || !touches(origins, pointer, pending))
       return;
-    Diagnostic *diagnostic =
-        unit.diagnose(DiagnosticKind::ManagedRace, llvm::cast<clang::Expr>(node)->getSourceRange(),
-                      in, "the host touches managed memory while a kernel may still use it",
-                      "call cudaDeviceSynchronize() before");
-    unit.addRelated(diagnostic, pending.launch->getBeginLoc(), "the kernel is launched here");
+    unit.report({DiagnosticKind::ManagedRace,
+                 llvm::cast<clang::Expr>(node)->getSourceRange(),
+                 in,
+                 "the host touches managed memory while a kernel may still use it",
+                 "call cudaDeviceSynchronize() before",
+                 {{pending.launch->getBeginLoc(), "the kernel is launched here"}}});
     pending.settle(); // once for each launch
   }
 
@@ -88,7 +90,7 @@ private:
         for (const MemoryOrigin &origin : origins.of(argument))
           if (origin.kind == MemoryKind::Managed) {
             pending.launch = launch;
-            pending.memory.push_back(origin.where);
+            pending.memory.push_back(origin.location);
           }
   }
 
@@ -97,20 +99,21 @@ private:
                       const Pending &pending) {
     llvm::SmallVector<MemoryOrigin> known = origins.of(pointer);
     return !known.empty() && llvm::all_of(known, [&](const MemoryOrigin &origin) {
-      return origin.kind == MemoryKind::Managed && llvm::is_contained(pending.memory, origin.where);
+      return origin.kind == MemoryKind::Managed &&
+             llvm::is_contained(pending.memory, origin.location);
     });
   }
 
   /// Also whatever cannot be looked into.
   static bool waits(const UnitContext &unit, const clang::CallExpr *call) {
-    llvm::StringRef name = cudaFunction(call);
+    llvm::StringRef name = cudaFunctionName(call);
     if (!name.empty())
       return name.contains("Synchronize") || name.contains("Free") || name.contains("Query") ||
              (name.contains("Memcpy") && !name.contains("Async")) || name.contains("DeviceReset");
     const clang::FunctionDecl *callee = call->getDirectCallee();
     if (!callee)
       return !llvm::isa<clang::CXXOperatorCallExpr>(call);
-    if (bodyOfCallee(unit, call))
+    if (definitionOfCallee(unit, call))
       return false; // gone through
     return !unit.recorder.isSystem(callee->getLocation()) ||
            callee->getQualifiedNameAsString().starts_with("thrust::");

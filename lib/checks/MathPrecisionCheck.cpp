@@ -42,11 +42,11 @@ public:
       std::string names;
       for (llvm::StringRef name : uses.names)
         names += fmt::format("{}`{}`", names.empty() ? "" : ", ", name.str());
-      unit.diagnose(DiagnosticKind::MathPrecision, uses.first->getSourceRange(), function,
-                    fmt::format("{}: approximated by another formula on AMD, or not at all; the "
-                                "last bits differ",
-                                names),
-                    "compare results with a tolerance");
+      unit.report({DiagnosticKind::MathPrecision, uses.first->getSourceRange(), function,
+                   fmt::format("{}: approximated by another formula on AMD, or not at all; the "
+                               "last bits differ",
+                               names),
+                   "compare results with a tolerance"});
     }
   }
 };

@@ -38,9 +38,9 @@ private:
     llvm::StringRef kind = enumeratorName(argument);
     if (kind.empty() || kind == "cudaMemcpyDeviceToDevice" || kind == copy.kind)
       return;
-    unit.diagnose(DiagnosticKind::MemcpyKind, argument->getSourceRange(), in,
-                  fmt::format("HIP refuses `{}` for a symbol", kind.str()),
-                  fmt::format("write {}", copy.kind.str()));
+    unit.report({DiagnosticKind::MemcpyKind, argument->getSourceRange(), in,
+                 fmt::format("HIP refuses `{}` for a symbol", kind.str()),
+                 fmt::format("write {}", copy.kind.str())});
   }
 };
 

@@ -35,7 +35,7 @@ public:
 
 private:
   static bool isFromClock(const UnitContext &unit, const clang::Expr *seed) {
-    return anywhereIn(unit.index, seed, [](const clang::Expr *part) {
+    return anyPartSatisfies(unit.index, seed, [](const clang::Expr *part) {
       const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
       const auto *member = llvm::dyn_cast<clang::MemberExpr>(part);
       const clang::NamedDecl *named = reference ? reference->getDecl()
@@ -54,9 +54,9 @@ private:
   }
 
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
-    unit.diagnose(DiagnosticKind::RandomStream, call.node->getSourceRange(), call.in,
-                  "hipRAND does not promise cuRAND's numbers for the same seed",
-                  "compare distributions, not values, or record the numbers and replay them");
+    unit.report({DiagnosticKind::RandomStream, call.node->getSourceRange(), call.in,
+                 "hipRAND does not promise cuRAND's numbers for the same seed",
+                 "compare distributions, not values, or record the numbers and replay them"});
   }
 };
 

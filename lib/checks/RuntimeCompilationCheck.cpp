@@ -42,18 +42,18 @@ public:
   }
 
 private:
-  static Diagnostic *report(UnitContext &unit, clang::SourceRange range,
-                            const clang::FunctionDecl *in, std::string message,
-                            std::string advice) {
-    return unit.diagnose(DiagnosticKind::RuntimeCompilation, range, in, std::move(message),
-                         std::move(advice));
+  static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
+                     std::string message, std::string advice,
+                     std::vector<Finding::RelatedLocation> related = {}) {
+    unit.report({DiagnosticKind::RuntimeCompilation, range, in, std::move(message),
+                 std::move(advice), std::move(related)});
   }
 
   /// The literals that a text may be; false: it may be something else.
   static bool literalsOf(const UnitContext &unit, const clang::Expr *text,
                          std::vector<const clang::StringLiteral *> &literals) {
     bool isKnown = true;
-    eachOrigin(unit.index, text, [&](const clang::Expr *origin) {
+    forEachOrigin(unit.index, text, [&](const clang::Expr *origin) {
       if (const auto *literal = llvm::dyn_cast<clang::StringLiteral>(origin);
           literal && literal->getCharByteWidth() == 1)
         literals.push_back(literal);
@@ -74,13 +74,12 @@ private:
     for (const clang::StringLiteral *literal : literals)
       for (llvm::StringRef word : foreignWords)
         if (literal->getString().contains(word)) {
-          Diagnostic *diagnostic =
-              report(unit, call.node->getSourceRange(), call.in,
-                     fmt::format("the program compiled here stands in a string and is not "
-                                 "translated; it has `{}`",
-                                 word.str()),
-                     "put it into a file of its own, and translate that");
-          unit.addRelated(diagnostic, literal->getBeginLoc(), "the program");
+          report(unit, call.node->getSourceRange(), call.in,
+                 fmt::format("the program compiled here stands in a string and is not "
+                             "translated; it has `{}`",
+                             word.str()),
+                 "put it into a file of its own, and translate that",
+                 {{literal->getBeginLoc(), "the program"}});
           break;
         }
   }
@@ -114,8 +113,8 @@ private:
     return llvm::any_of(
         unit.index.callsOf("nvJitLinkCreate"), [&](const Indexed<clang::CallExpr> &call) {
           return llvm::any_of(call.node->arguments(), [&](const clang::Expr *given) {
-            return anywhereIn(unit.index, given,
-                              [&](const clang::Expr *part) { return part == literal; });
+            return anyPartSatisfies(unit.index, given,
+                                    [&](const clang::Expr *part) { return part == literal; });
           });
         });
   }

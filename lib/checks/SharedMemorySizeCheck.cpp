@@ -45,7 +45,7 @@ public:
     for (llvm::StringRef name : {"cudaFuncSetAttribute", "cuFuncSetAttribute"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
         if (call.node->getNumArgs() >= 3 && isRequest(call.node)) {
-          const clang::FunctionDecl *kernel = kernelIn(call.node->getArg(0));
+          const clang::FunctionDecl *kernel = referencedKernel(call.node->getArg(0));
           asked.insert(scopeOf(kernel, call.in));
           const clang::Expr *size = call.node->getArg(2);
           if (std::optional<int64_t> bytes = unit.valueOf(size))
@@ -88,7 +88,7 @@ private:
 
   static void checkUnknown(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
     DeviceQueries queries(unit);
-    if (anywhereIn(unit.index, call.node->getArg(2), [&](const clang::Expr *part) {
+    if (anyPartSatisfies(unit.index, call.node->getArg(2), [&](const clang::Expr *part) {
           return queries.propertyOf(part).starts_with("sharedMem");
         }))
       return; // as much as the GPU has
@@ -96,29 +96,28 @@ private:
       return; // there is another way when it is refused
     std::string where = tooSmallFor(unit, (64 << 10) + 1);
     if (!where.empty())
-      unit.diagnose(
-          DiagnosticKind::SharedMemorySize, call.node->getSourceRange(), call.in,
-          fmt::format("the kernel may get more than 48 KB of shared memory; {} have 64 KB "
-                      "for a block, and refuse more",
-                      where),
-          "ask the device for sharedMemPerBlock, and choose the tile by it");
+      unit.report({DiagnosticKind::SharedMemorySize, call.node->getSourceRange(), call.in,
+                   fmt::format("the kernel may get more than 48 KB of shared memory; {} have 64 KB "
+                               "for a block, and refuse more",
+                               where),
+                   "ask the device for sharedMemPerBlock, and choose the tile by it"});
   }
 
   /// In a variable of the user's; those of macros that check errors end the program.
   static bool isStatusKept(const UnitContext &unit, const clang::CallExpr *call) {
     return llvm::any_of(unit.index.variables, [&](const Indexed<clang::VarDecl> &variable) {
       return !variable.node->getLocation().isMacroID() && variable.node->hasInit() &&
-             bare(variable.node->getInit()) == call;
+             stripImplicit(variable.node->getInit()) == call;
     });
   }
 
   static void report(UnitContext &unit, const Use &use) {
-    unit.diagnose(DiagnosticKind::SharedMemorySize, use.range, use.in,
-                  fmt::format("{} bytes of shared memory for a block{}: more than {} have",
-                              use.total(),
-                              use.fixed ? fmt::format(", {} of them static", use.fixed) : "",
-                              tooSmallFor(unit, use.total())),
-                  "use smaller tiles, or keep a part in registers");
+    unit.report(
+        {DiagnosticKind::SharedMemorySize, use.range, use.in,
+         fmt::format("{} bytes of shared memory for a block{}: more than {} have", use.total(),
+                     use.fixed ? fmt::format(", {} of them static", use.fixed) : "",
+                     tooSmallFor(unit, use.total())),
+         "use smaller tiles, or keep a part in registers"});
   }
 
   /// The GPUs among the targets that have less; empty: none.

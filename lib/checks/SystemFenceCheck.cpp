@@ -44,7 +44,7 @@ private:
     for (const Indexed<clang::BinaryOperator> &store : unit.index.operators) {
       if (store.in != in || !store.node->isAssignmentOp())
         continue;
-      const clang::Expr *target = bare(store.node->getLHS());
+      const clang::Expr *target = stripImplicit(store.node->getLHS());
       if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(target))
         llvm::append_range(result, origins.of(element->getBase()));
       else if (const auto *dereference = llvm::dyn_cast<clang::UnaryOperator>(target);
@@ -63,13 +63,13 @@ private:
     return result;
   }
 
-  /// HIP's runtime makes pinned memory coherent when it is mapped or nothing is said.
+  /// HIP's runtime makes pinned memory coherent when it is mapped or nothing is reported.
   static bool isCoherent(const UnitContext &unit, const MemoryOrigin &origin) {
     if (origin.kind == MemoryKind::Managed)
       return true;
     if (origin.kind != MemoryKind::Pinned)
       return false;
-    bool hasFlags = origin.how == "cudaHostAlloc" || origin.how == "cuMemHostAlloc";
+    bool hasFlags = origin.allocator == "cudaHostAlloc" || origin.allocator == "cuMemHostAlloc";
     if (!hasFlags || origin.call->getNumArgs() < 3)
       return true;
     constexpr int64_t mapped = 2;
@@ -91,7 +91,7 @@ private:
                         : bad->kind == MemoryKind::Pinned
                             ? "pinned memory with these flags, which is not coherent"
                             : "memory of the device, which is not coherent on AMD";
-    Diagnostic *diagnostic = unit.diagnose(
+    Finding finding{
         DiagnosticKind::SystemFence, call.node->getSourceRange(), call.in,
         fmt::format("`{}` on {}: the host and other GPUs see what it orders when the kernel has "
                     "ended",
@@ -99,9 +99,11 @@ private:
         isKnown && bad->kind == MemoryKind::Pinned
             ? "add cudaHostAllocMapped to the flags"
             : "use managed or mapped pinned memory, or hipExtMallocWithFlags with "
-              "hipDeviceMallocFinegrained in the port");
+              "hipDeviceMallocFinegrained in the port"};
     if (isKnown)
-      unit.addRelated(diagnostic, bad->where, fmt::format("from `{}` here", bad->how.str()));
+      finding.related.push_back(
+          {bad->location, fmt::format("from `{}` here", bad->allocator.str())});
+    unit.report(finding);
   }
 };
 

@@ -42,8 +42,8 @@ public:
 private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      std::string message, std::string advice) {
-    unit.diagnose(DiagnosticKind::TextureFeatures, range, in, std::move(message),
-                  std::move(advice));
+    unit.report(
+        {DiagnosticKind::TextureFeatures, range, in, std::move(message), std::move(advice)});
   }
 
   static void checkTargets(UnitContext &unit) {
@@ -52,19 +52,20 @@ private:
                   [](const mapping::Target &target) { return !target.hasTextures(); });
     if (without.empty())
       return;
-    OneFinding finding(
-        unit, DiagnosticKind::TextureFeatures,
-        fmt::format("{} have no textures: neither the object nor the functions that read it",
-                    namesOf(without)),
-        "read plain memory there, and interpolate by hand");
+    std::vector<CodePlace> places;
     for (llvm::StringRef name : {"cudaCreateTextureObject", "cuTexObjectCreate"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        finding.add(call.node->getSourceRange(), call.in);
+        places.push_back({call.node->getSourceRange(), call.in});
     for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
       if (const clang::CXXRecordDecl *record = variable.node->getType()->getAsCXXRecordDecl();
           record && record->getIdentifier() && record->getName() == "texture" &&
           record->hasAttr<clang::CUDADeviceBuiltinTextureTypeAttr>())
-        finding.add(variable.node->getLocation(), variable.in);
+        places.push_back({variable.node->getLocation(), variable.in});
+    unit.reportOnce(
+        DiagnosticKind::TextureFeatures, places,
+        fmt::format("{} have no textures: neither the object nor the functions that read it",
+                    namesOf(without)),
+        "read plain memory there, and interpolate by hand");
   }
 
   static void checkArrays(UnitContext &unit) {
@@ -76,7 +77,7 @@ private:
                advice);
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cudaMalloc3DArray"))
       if (call.node->getNumArgs() > 3 &&
-          anywhereIn(unit.index, call.node->getArg(3), [](const clang::Expr *part) {
+          anyPartSatisfies(unit.index, call.node->getArg(3), [](const clang::Expr *part) {
             const auto *literal = llvm::dyn_cast<clang::IntegerLiteral>(part);
             constexpr uint64_t cubeMap = 4; // cudaArrayCubemap, a macro
             return literal && literal->getValue() == cubeMap;
@@ -89,7 +90,7 @@ private:
     Fields fields;
     for (const Indexed<clang::BinaryOperator> &assignment : unit.index.operators)
       if (assignment.node->getOpcode() == clang::BO_Assign)
-        if (const clang::VarDecl *whole = wholeOf(assignment.node->getLHS()))
+        if (const clang::VarDecl *whole = baseVariable(assignment.node->getLHS()))
           if (std::string path = pathOf(unit, assignment.node->getLHS()); !path.empty())
             fields[whole].push_back({std::move(path), assignment.node->getRHS(),
                                      assignment.node->getSourceRange(), assignment.in});
@@ -97,7 +98,7 @@ private:
   }
 
   static std::string pathOf(const UnitContext &unit, const clang::Expr *part) {
-    part = bare(part);
+    part = stripImplicit(part);
     if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(part)) {
       std::optional<int64_t> position = unit.valueOf(element->getIdx());
       return fmt::format("{}[{}]", pathOf(unit, element->getBase()), position.value_or(-1));
@@ -127,8 +128,9 @@ private:
 
   static const clang::VarDecl *pointee(const clang::Expr *argument) {
     const auto *address = llvm::dyn_cast<clang::UnaryOperator>(argument->IgnoreParenCasts());
-    return address && address->getOpcode() == clang::UO_AddrOf ? variableOf(address->getSubExpr())
-                                                               : nullptr;
+    return address && address->getOpcode() == clang::UO_AddrOf
+               ? referencedVariable(address->getSubExpr())
+               : nullptr;
   }
 
   static void checkObject(UnitContext &unit, const Fields &fields,
@@ -145,7 +147,7 @@ private:
     auto mayBe = [&](const FieldValue *value, llvm::StringRef enumerator) {
       bool found = false;
       if (value)
-        eachOrigin(unit.index, value->value, [&](const clang::Expr *origin) {
+        forEachOrigin(unit.index, value->value, [&](const clang::Expr *origin) {
           found |= enumeratorName(origin) == enumerator;
         });
       return found;

@@ -4,18 +4,15 @@
 //   if (…) v = __shfl_sync(m, v, 0);
 // Lanes of a wavefront of AMD's share one program counter.
 // Source: CUDA programming guide, "independent thread scheduling"; chipStar's documentation.
-#include "checks/Check.h"
-#include "checks/analysis/Enclosing.h"
 #include "checks/analysis/SpinLocks.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/Statements.h"
+#include "checks/analysis/WaveFinders.h"
 #include "frontend/UnitRecorder.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship::checks {
 namespace {
-
-constexpr DiagnosticKind kind = DiagnosticKind::WaveDivergentSync;
 
 class DivergentSyncs {
 public:
@@ -25,29 +22,28 @@ public:
   /// SpinLockCheck tells of them; here they count for the verdict.
   void findLocks() {
     for (const SpinLock &lock : findSpinLocks(unit_))
-      facts_.add({WaveFact::Breaks,
-                  kind,
-                  lock.attempt->getSourceRange(),
-                  lock.loop.in,
-                  "",
-                  "",
-                  {},
-                  "lanes of one wavefront wait for a lock that another of them holds"});
+      facts_.add({.effect = WaveFact::Breaks,
+                  .range = lock.attempt->getSourceRange(),
+                  .in = lock.loop.in,
+                  .message = "lanes of one wavefront wait for a lock that another of them holds",
+                  .isVerdictOnly = true});
   }
 
   void findStaleMasks() {
     for (const WarpOperation &operation : code_.operations) {
-      const clang::VarDecl *mask = operation.mask ? variableOf(operation.mask) : nullptr;
+      const clang::VarDecl *mask = operation.mask ? referencedVariable(operation.mask) : nullptr;
       if (!mask || !operation.in)
         continue;
       for (const clang::Expr *value : unit_.index.valuesOf(mask))
         if (const clang::CallExpr *asked = activeMask(value))
           if (const clang::Stmt *branch = divergenceBetween(asked, operation)) {
-            facts_.add({WaveFact::Breaks, kind, operation.mask->getSourceRange(), operation.in,
+            facts_.add({WaveFact::Breaks,
+                        operation.mask->getSourceRange(),
+                        operation.in,
                         "this mask is of the lanes that were active when it was asked for, and "
                         "fewer of them may come here",
                         "vote in the mask that takes part: `__ballot_sync` before the branch",
-                        branch->getBeginLoc(), "lanes part here"});
+                        {{branch->getBeginLoc(), "lanes part here"}}});
             break;
           }
     }
@@ -55,7 +51,7 @@ public:
 
 private:
   const clang::CallExpr *activeMask(const clang::Expr *value) const {
-    const auto *call = llvm::dyn_cast<clang::CallExpr>(bare(value));
+    const auto *call = llvm::dyn_cast<clang::CallExpr>(stripImplicit(value));
     return call && llvm::any_of(code_.operations,
                                 [&](const WarpOperation &operation) {
                                   return operation.call == call &&
@@ -94,7 +90,7 @@ private:
         return true;
       if (llvm::isa<clang::CallExpr, clang::ArraySubscriptExpr, clang::MemberExpr>(expression))
         return false;
-      if (const clang::VarDecl *variable = variableOf(expression))
+      if (const clang::VarDecl *variable = referencedVariable(expression))
         return !code_.values.startValues(expression).empty() ||
                variable->getType().isConstQualified();
     }
@@ -107,21 +103,12 @@ private:
   WaveFacts &facts_;
 };
 
-class WaveDivergentSyncCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, kind); }
-};
-
 } // namespace
 
-void findDivergentSyncs(const WaveCode &code, WaveFacts &facts) {
+void findWaveDivergentSync(const WaveCode &code, WaveFacts &facts) {
   DivergentSyncs syncs(code, facts);
   syncs.findLocks();
   syncs.findStaleMasks();
-}
-
-std::unique_ptr<Check> makeWaveDivergentSyncCheck() {
-  return std::make_unique<WaveDivergentSyncCheck>();
 }
 
 } // namespace tranship::checks

@@ -5,8 +5,7 @@
 // The same arithmetic without warp operations splits threads up and is right everywhere: it is not
 // reported.
 // Source: HIP porting guide, "warpSize"; HeCBench issues 168 and 181.
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/WaveFinders.h"
 
 #include <fmt/format.h>
 
@@ -41,17 +40,9 @@ Split splitOf(const UnitContext &unit, const clang::BinaryOperator *operation,
   }
 }
 
-class WaveLaneArithmeticCheck : public Check {
-public:
-  void run(UnitContext &unit) const override {
-    reportFacts(unit, DiagnosticKind::WaveLaneArithmetic);
-  }
-};
-
 } // namespace
 
-void findLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
-  constexpr DiagnosticKind kind = DiagnosticKind::WaveLaneArithmetic;
+void findWaveLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
   for (const auto &[operation, in] : code.unit.index.operators) {
     if (!code.isWaveWide(in))
       continue;
@@ -61,30 +52,28 @@ void findLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
       continue;
     LaneValues::Traits traits = code.values.traitsOf(operand);
     if (traits & (LaneValues::Thread | LaneValues::BlockSize))
-      facts.widths.push_back({number, in});
+      facts.warpWidths.push_back({number, in});
     if (traits & LaneValues::Thread)
-      facts.add({WaveFact::NeedsGroups, kind, operation->getSourceRange(), in,
+      facts.add({WaveFact::NeedsGroups, operation->getSourceRange(), in,
                  split == Split::Lane
                      ? "a lane's number is taken for one of 32, and a wavefront has 64 lanes"
                      : "threads are counted in warps of 32, and a wavefront has 64 lanes",
                  split == Split::Lane ? "write `% warpSize`, here and in all that goes with it"
                                       : "write `/ warpSize`, here and in all that goes with it"});
     else if (split == Split::Warp && traits & LaneValues::BlockSize)
-      facts.add({WaveFact::NeedsGroups, kind, operation->getSourceRange(), in,
+      facts.add({WaveFact::NeedsGroups, operation->getSourceRange(), in,
                  "the block's warps are counted as if they had 32 lanes",
                  "write `/ warpSize`, here and in all that goes with it"});
   }
   for (const WarpFeature &feature : code.features)
-    if (feature.kind == WarpFeature::LaneRegister) {
-      facts.add({WaveFact::Breaks, kind, feature.range, feature.in,
-                 "PTX's lane and warp registers count lanes by 32, and AMD's GPUs have none",
-                 "use `__lane_id()` in HIP, or `threadIdx.x % warpSize`"});
-      facts.list.back().isSaidByRule = true; // InlinePtxRule
-    }
-}
-
-std::unique_ptr<Check> makeWaveLaneArithmeticCheck() {
-  return std::make_unique<WaveLaneArithmeticCheck>();
+    if (feature.kind == WarpFeature::LaneRegister)
+      facts.add(
+          {.effect = WaveFact::Breaks,
+           .range = feature.range,
+           .in = feature.in,
+           .message = "PTX's lane and warp registers count lanes by 32, and AMD's GPUs have none",
+           .advice = "use `__lane_id()` in HIP, or `threadIdx.x % warpSize`",
+           .isReportedByRule = true}); // InlinePtxRule
 }
 
 } // namespace tranship::checks

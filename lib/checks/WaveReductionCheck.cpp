@@ -2,10 +2,9 @@
 //   for (int d = 16; d > 0; d /= 2) v += __shfl_down_sync(mask, v, d);     adds up half a wavefront
 //   for (int d = 1; d < 32; d *= 2) { n = __shfl_up_sync(mask, v, d); … }  scans half a wavefront
 //   cub::WarpReduce<float>                                                 hipCUB's takes all 64
-// A shuffle that is told its width is right everywhere.
+// A shuffle with an explicit width is right everywhere.
 // Source: cupy issue 9977.
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/WaveFinders.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -24,10 +23,10 @@ std::map<const clang::VarDecl *, int64_t> limitsOf(const WaveCode &code) {
     const auto *loop = llvm::dyn_cast<clang::ForStmt>(statement);
     if (!loop || !loop->getCond() || !code.isWaveWide(in))
       continue;
-    const auto *condition = llvm::dyn_cast<clang::BinaryOperator>(bare(loop->getCond()));
+    const auto *condition = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(loop->getCond()));
     if (!condition || !condition->isRelationalOp())
       continue;
-    const clang::VarDecl *counter = variableOf(condition->getLHS());
+    const clang::VarDecl *counter = referencedVariable(condition->getLHS());
     std::optional<int64_t> limit = code.unit.valueOf(condition->getRHS());
     if (counter && limit)
       limits[counter] = *limit + (condition->getOpcode() == clang::BO_LE ? 1 : 0);
@@ -41,16 +40,15 @@ std::set<const clang::Expr *> exchanges(const WaveCode &code) {
   std::set<const clang::Expr *> result;
   for (const auto &[operation, in] : code.unit.index.operators)
     if (operation->getOpcode() == clang::BO_Assign)
-      result.insert(bare(operation->getRHS()));
+      result.insert(stripImplicit(operation->getRHS()));
   for (const auto &[variable, in] : code.unit.index.variables)
     if (variable->getInit())
-      result.insert(bare(variable->getInit()));
+      result.insert(stripImplicit(variable->getInit()));
   return result;
 }
 
 void addReduction(WaveFacts &facts, const WarpOperation &operation, bool isScan) {
-  facts.add({WaveFact::NeedsGroups, DiagnosticKind::WaveReduction, operation.call->getSourceRange(),
-             operation.in,
+  facts.add({WaveFact::NeedsGroups, operation.call->getSourceRange(), operation.in,
              isScan ? "this scan ends after 32 lanes, half of a wavefront of 64"
                     : "this reduction begins 16 lanes apart and takes in 32 lanes, half of a "
                       "wavefront of 64",
@@ -58,23 +56,18 @@ void addReduction(WaveFacts &facts, const WarpOperation &operation, bool isScan)
                     : "begin at `warpSize / 2`, or give the shuffle the width 32"});
 }
 
-class WaveReductionCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, DiagnosticKind::WaveReduction); }
-};
-
 } // namespace
 
-void findReductions(const WaveCode &code, WaveFacts &facts) {
+void findWaveReduction(const WaveCode &code, WaveFacts &facts) {
   for (const WarpFeature &feature : code.features)
     if (feature.kind == WarpFeature::LibraryDefault)
-      facts.add({WaveFact::Breaks, DiagnosticKind::WaveReduction, feature.range, feature.in,
+      facts.add({WaveFact::Breaks, feature.range, feature.in,
                  "this collective takes CUB's 32 threads by default, and hipCUB's takes a "
                  "whole wavefront",
                  "write the number of threads into its type: `cub::WarpReduce<T, 32>`"});
   std::map<const clang::VarDecl *, int64_t> limits = limitsOf(code);
   std::optional<std::set<const clang::Expr *>> plain;
-  std::set<Place> said;
+  std::set<Place> reported;
   // Distances written out, by function: a chain needs more than one.
   std::map<const clang::FunctionDecl *, std::map<int64_t, const WarpOperation *>> chains;
   for (const WarpOperation &operation : code.operations) {
@@ -85,10 +78,10 @@ void findReductions(const WaveCode &code, WaveFacts &facts) {
       if (!plain)
         plain = exchanges(code);
       if (operation.direction != "xor" || !plain->contains(operation.call))
-        chains[WaveCode::keyOf(operation.in)].try_emplace(*distance, &operation);
+        chains[WaveCode::patternOf(operation.in)].try_emplace(*distance, &operation);
       continue;
     }
-    const clang::VarDecl *counter = variableOf(operation.distance);
+    const clang::VarDecl *counter = referencedVariable(operation.distance);
     if (!counter)
       continue;
     std::vector<int64_t> starts = code.values.startValues(operation.distance);
@@ -96,19 +89,17 @@ void findReductions(const WaveCode &code, WaveFacts &facts) {
     bool isScan = llvm::is_contained(starts, 1) && limit != limits.end() && limit->second > 16 &&
                   limit->second <= 32;
     if ((!llvm::is_contained(starts, 16) && !isScan) ||
-        !said.insert({operation.in, counter}).second)
+        !reported.insert({operation.in, counter}).second)
       continue;
     addReduction(facts, operation, isScan);
     for (const clang::Expr *value : code.unit.index.valuesOf(counter))
       if (code.unit.valueOf(value) == 16)
-        facts.widths.push_back({value, operation.in});
+        facts.warpWidths.push_back({value, operation.in});
   }
   for (const auto &[function, distances] : chains)
     if (auto last = distances.find(16);
         last != distances.end() && distances.contains(8) && !distances.contains(32))
       addReduction(facts, *last->second, last->second->direction == "up");
 }
-
-std::unique_ptr<Check> makeWaveReductionCheck() { return std::make_unique<WaveReductionCheck>(); }
 
 } // namespace tranship::checks

@@ -4,8 +4,7 @@
 //   __shared__ float stage[4 * 32];                 in code that fills it by `warpSize`
 // Half of the places are never written on wavefronts of 64 lanes, and are read all the same where
 // the size is what the code counts by. Bank padding and tiles of 32 are no such thing.
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/WaveFinders.h"
 
 #include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/STLExtras.h"
@@ -19,7 +18,7 @@ constexpr unsigned maxDepth = 4;
 
 /// `n / 32`, `n >> 5`, in an expression or in a constant that it names.
 bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned depth = 0) {
-  expression = bare(expression);
+  expression = stripImplicit(expression);
   if (depth > maxDepth)
     return false;
   if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(expression))
@@ -50,8 +49,8 @@ bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned d
 
 /// `32 * n`: a place for each lane.
 bool multipliesBy32(const WaveCode &code, const clang::Expr *size) {
-  const auto *product = llvm::dyn_cast<clang::BinaryOperator>(bare(size));
-  if (const auto *constant = llvm::dyn_cast<clang::ConstantExpr>(bare(size)))
+  const auto *product = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(size));
+  if (const auto *constant = llvm::dyn_cast<clang::ConstantExpr>(stripImplicit(size)))
     return multipliesBy32(code, constant->getSubExpr());
   if (!product || product->getOpcode() != clang::BO_Mul)
     return false;
@@ -73,15 +72,9 @@ const clang::Expr *dimensionOf(const WaveCode &code, const clang::VarDecl *varia
   return nullptr;
 }
 
-class WaveSharedSizeCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, DiagnosticKind::WaveSharedSize); }
-};
-
 } // namespace
 
-void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
-  constexpr DiagnosticKind kind = DiagnosticKind::WaveSharedSize;
+void findWaveSharedSize(const WaveCode &code, WaveFacts &facts) {
   auto countsWarps = [&](const clang::Expr *size) { return dividesBy32(code, size); };
   auto countsLanes = [&](const clang::Expr *size) { return multipliesBy32(code, size); };
   for (const auto &[variable, in] : code.unit.index.variables) {
@@ -90,16 +83,16 @@ void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
     const clang::Expr *size =
         code.isWaveWide(in) ? dimensionOf(code, variable, countsWarps) : nullptr;
     if (size) {
-      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
+      facts.add({WaveFact::NeedsGroups, size->getSourceRange(), in,
                  "shared memory with a place for each warp of 32 lanes; a block has half "
                  "as many wavefronts of 64",
                  "count by `warpSize` what is written and read of it"});
       continue;
     }
     // Too small for indices that are made from the real width.
-    size = code.asksWidth(in) ? dimensionOf(code, variable, countsLanes) : nullptr;
+    size = code.usesWarpSize(in) ? dimensionOf(code, variable, countsLanes) : nullptr;
     if (size)
-      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
+      facts.add({WaveFact::NeedsGroups, size->getSourceRange(), in,
                  "shared memory with places for 32 lanes of a warp, in code that counts by "
                  "`warpSize`",
                  "size it for 64 lanes, or use 32 all over the kernel"});
@@ -116,13 +109,11 @@ void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
     if (!code.isWaveWide(kernel))
       continue;
     if (dividesBy32(code, size))
-      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), kernel,
+      facts.add({WaveFact::NeedsGroups, size->getSourceRange(), kernel,
                  "shared memory for a place for each warp of 32 lanes; a block has half as "
                  "many wavefronts of 64",
                  "size it for what the kernel counts by"});
   }
 }
-
-std::unique_ptr<Check> makeWaveSharedSizeCheck() { return std::make_unique<WaveSharedSizeCheck>(); }
 
 } // namespace tranship::checks

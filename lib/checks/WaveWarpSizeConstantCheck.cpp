@@ -6,8 +6,7 @@
 //   tiled_partition<32>(…), sums[id / warpSize]     one value for two tiles of a wavefront
 // `warpSize` is no constant in HIP: it differs between GPUs that one program runs on.
 // Source: apex issue 231; HIP porting guide, "warpSize".
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/WaveFinders.h"
 #include "frontend/UnitRecorder.h"
 
 #include "clang/Basic/SourceManager.h"
@@ -16,8 +15,6 @@
 
 namespace tranship::checks {
 namespace {
-
-constexpr DiagnosticKind kind = DiagnosticKind::WaveWarpSizeConstant;
 
 /// What an expression names that is 32: a variable, an enumerator, a template's parameter, or the
 /// text of a macro.
@@ -62,15 +59,15 @@ private:
   }
 
   void add(clang::SourceLocation location, const clang::FunctionDecl *in) {
-    if (said_.insert(location.getRawEncoding()).second)
-      facts_.add({WaveFact::NeedsGroups, kind, location, in,
+    if (reported_.insert(location.getRawEncoding()).second)
+      facts_.add({WaveFact::NeedsGroups, location, in,
                   "this constant is used as the width of a warp, and a wavefront may have 64 lanes",
                   "use `warpSize` in device code, and ask the device on the host"});
   }
 
   const UnitContext &unit_;
   WaveFacts &facts_;
-  std::set<unsigned> said_;
+  std::set<unsigned> reported_;
 };
 
 void findComparisons(const WaveCode &code, WaveFacts &facts) {
@@ -83,11 +80,11 @@ void findComparisons(const WaveCode &code, WaveFacts &facts) {
         continue;
       LaneValues::Traits traits = code.values.traitsOf(width);
       if (traits & LaneValues::HostWidth)
-        facts.add({WaveFact::Stays, kind, operation->getSourceRange(), in,
+        facts.add({WaveFact::Stays, operation->getSourceRange(), in,
                    "the device's warp width is compared with 32, and is 64 on CDNA GPUs",
                    "let this path take wavefronts of 64 lanes too"});
       else if (traits & LaneValues::Native)
-        facts.add({WaveFact::NeedsGroups, kind, operation->getSourceRange(), in,
+        facts.add({WaveFact::NeedsGroups, operation->getSourceRange(), in,
                    "`warpSize` is compared with 32, and is 64 on CDNA GPUs",
                    "let this path take wavefronts of 64 lanes too"});
     }
@@ -104,8 +101,8 @@ void findHostWidths(const WaveCode &code, WaveFacts &facts) {
       continue;
     auto look = [&](const clang::Expr *value) {
       if (!llvm::isa<clang::CXXDefaultArgExpr>(value) &&
-          code.values.is(value, LaneValues::HostWidth))
-        facts.add({WaveFact::AgainstGroups, kind, value->getSourceRange(), kernel,
+          code.values.hasAny(value, LaneValues::HostWidth))
+        facts.add({WaveFact::AgainstGroups, value->getSourceRange(), kernel,
                    "this is made from the device's own warp width, and the kernel counts lanes by "
                    "32",
                    "use 32 here as well, or `warpSize` all over the kernel"});
@@ -125,7 +122,8 @@ public:
       const clang::FunctionDecl *kernel = launch->getDirectCallee();
       if (kernel && kernel->getDefinition())
         kernel = kernel->getDefinition();
-      if (!code.asksWidth(kernel) || !launch->getConfig() || launch->getConfig()->getNumArgs() < 2)
+      if (!code.usesWarpSize(kernel) || !launch->getConfig() ||
+          launch->getConfig()->getNumArgs() < 2)
         continue;
       const clang::Expr *found = count(launch->getConfig()->getArg(0));
       if (!found)
@@ -134,10 +132,12 @@ public:
         if (!found && argument->getType()->isIntegerType())
           found = isNamed32(argument) ? argument : count(argument);
       if (found)
-        facts.add({WaveFact::NeedsGroups, kind, launch->getSourceRange(), kernel,
+        facts.add({WaveFact::NeedsGroups,
+                   launch->getSourceRange(),
+                   kernel,
                    "this launch counts by 32 what the kernel counts by `warpSize`",
                    "ask the device for its width here, or use 32 all over the kernel",
-                   found->getExprLoc(), "32 here"});
+                   {{found->getExprLoc(), "32 here"}}});
     }
   }
 
@@ -146,7 +146,7 @@ private:
 
   /// A variable or constant that is 32; the number alone may count anything.
   bool isNamed32(const clang::Expr *argument) const {
-    return unit_.valueOf(argument) == 32 && variableOf(argument);
+    return unit_.valueOf(argument) == 32 && referencedVariable(argument);
   }
 
   /// `n * 32`, `n / 32`, `n >> 5`, also in variables that it is made from.
@@ -198,7 +198,7 @@ void findTiles(const WaveCode &code, WaveFacts &facts) {
   for (const auto &[call, in] : code.unit.index.callsOf("tiled_partition")) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
     if (!callee || code.unit.recorder.ownerOf(callee) != frontend::Owner::System ||
-        !code.asksWidth(in))
+        !code.usesWarpSize(in))
       continue;
     const clang::TemplateArgumentList *arguments = callee->getTemplateSpecializationArgs();
     std::optional<int64_t> size;
@@ -209,37 +209,30 @@ void findTiles(const WaveCode &code, WaveFacts &facts) {
     if (size != 32)
       continue;
     clang::SourceLocation counted;
-    for (const auto &[reference, user] : code.nativeWidths)
-      if (counted.isInvalid() && WaveCode::keyOf(user) == WaveCode::keyOf(in))
+    for (const auto &[reference, user] : code.warpSizeUses)
+      if (counted.isInvalid() && WaveCode::patternOf(user) == WaveCode::patternOf(in))
         counted = reference->getLocation();
     facts.add(
-        {WaveFact::NeedsGroups, kind, call->getSourceRange(), in,
+        {WaveFact::NeedsGroups,
+         call->getSourceRange(),
+         in,
          "this is a tile of 32 threads in code that counts by `warpSize`, and a wavefront may "
          "hold two of them",
-         "count by the tile (`size()`, `meta_group_rank()`) all over, or by `warpSize`", counted,
-         "by `warpSize` here"});
+         "count by the tile (`size()`, `meta_group_rank()`) all over, or by `warpSize`",
+         {{counted, "by `warpSize` here"}}});
   }
 }
 
-class WaveWarpSizeConstantCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, kind); }
-};
-
 } // namespace
 
-void findWarpSizeConstants(const WaveCode &code, WaveFacts &facts) {
+void findWaveWarpSizeConstant(const WaveCode &code, WaveFacts &facts) {
   findComparisons(code, facts);
   findHostWidths(code, facts);
   LaunchesBy32(code, facts);
   findTiles(code, facts);
   NamedWidths widths(code, facts);
-  for (const auto &[expression, in] : facts.widths)
+  for (const auto &[expression, in] : facts.warpWidths)
     widths.find(expression, in);
-}
-
-std::unique_ptr<Check> makeWaveWarpSizeConstantCheck() {
-  return std::make_unique<WaveWarpSizeConstantCheck>();
 }
 
 } // namespace tranship::checks

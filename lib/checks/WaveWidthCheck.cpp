@@ -15,7 +15,7 @@ namespace {
 class WaveWidthCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    if (isHipSource(unit))
+    if (unit.isHipSource())
       return;
     const WaveAnalysis &waves = unit.waves();
     waves.record(unit.recorder);
@@ -39,12 +39,16 @@ private:
       return;
     llvm::StringRef advice =
         verdict.width == frontend::WaveWidth::Broken ? "see the line that proves it" : "";
-    Diagnostic *diagnostic = unit.diagnose(
-        DiagnosticKind::WaveWidth, kernel->getLocation(), kernel,
-        fmt::format("kernel `{}` is {}", name, toString(verdict.width).str()), advice.str());
-    unit.addRelated(diagnostic, verdict.proof, verdict.reason);
-    if (diagnostic && !diagnostic->related.empty())
+    Finding finding{DiagnosticKind::WaveWidth,
+                    kernel->getLocation(),
+                    kernel,
+                    fmt::format("kernel `{}` is {}", name, toString(verdict.width).str()),
+                    advice.str(),
+                    {{verdict.proof, verdict.reason}}};
+    if (std::optional<Diagnostic> diagnostic = unit.diagnosticFor(finding);
+        diagnostic && !diagnostic->related.empty())
       evidence.proof = diagnostic->related.back();
+    unit.report(finding);
   }
 };
 

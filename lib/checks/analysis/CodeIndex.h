@@ -3,9 +3,10 @@
 // instantiates as written.
 #pragma once
 
+#include "checks/analysis/CudaAttributes.h"
+#include "checks/analysis/Expressions.h"
 #include "frontend/Parse.h"
 
-#include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/Stmt.h"
 #include "llvm/ADT/DenseMap.h"
@@ -68,21 +69,5 @@ private:
   llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::FunctionDecl *>> callers_,
       callees_;
 };
-
-/// `__global__`.
-bool isKernel(const clang::FunctionDecl *function);
-/// `__global__` or `__device__`, also for both sides.
-bool runsOnDevice(const clang::FunctionDecl *function);
-bool runsOnHost(const clang::FunctionDecl *function);
-bool isShared(const clang::VarDecl *variable);
-/// `__managed__`.
-bool isManaged(const clang::VarDecl *variable);
-
-/// Without parentheses and implicit casts.
-const clang::Expr *bare(const clang::Expr *expression);
-/// The variable that an expression is; null: it is none.
-const clang::VarDecl *variableOf(const clang::Expr *expression);
-/// The variable that an expression is a part of (`v`, `v.x`, `v.x[2].y`); null: of none.
-const clang::VarDecl *wholeOf(const clang::Expr *part);
 
 } // namespace tranship::checks

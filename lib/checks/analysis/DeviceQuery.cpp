@@ -30,7 +30,7 @@ const clang::ValueDecl *placeOf(const clang::Expr *expression) {
   expression = expression->IgnoreParenCasts();
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
     return member->getMemberDecl();
-  return variableOf(expression);
+  return referencedVariable(expression);
 }
 
 } // namespace
@@ -123,7 +123,7 @@ std::optional<int64_t> DeviceQueries::evaluate(const clang::Expr *expression, un
   }
   if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression))
     return evaluate(operation, major, minor, depth);
-  const clang::VarDecl *variable = variableOf(expression);
+  const clang::VarDecl *variable = referencedVariable(expression);
   llvm::ArrayRef<const clang::Expr *> values =
       variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>();
   if (values.size() != 1 || (variable && unit_.index.isModified(variable)))

@@ -1,6 +1,6 @@
 #include "checks/analysis/HostOrder.h"
 
-#include "frontend/UnitRecorder.h"
+#include "checks/analysis/Callees.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -70,31 +70,13 @@ void HostOrder::walkBranch(const clang::IfStmt *branch, Pending &pending) {
 }
 
 void HostOrder::enter(const clang::CallExpr *call, Pending &pending) {
-  const clang::FunctionDecl *callee = bodyOfCallee(unit_, call);
+  const clang::FunctionDecl *callee = definitionOfCallee(unit_, call);
   if (!callee || ++steps_ > maxSteps || stack_.size() >= maxDepth ||
       llvm::is_contained(stack_, callee))
     return;
   stack_.push_back(callee);
   walk(callee->getBody(), pending);
   stack_.pop_back();
-}
-
-const clang::FunctionDecl *bodyOfCallee(const UnitContext &unit, const clang::CallExpr *call) {
-  const clang::FunctionDecl *callee = call->getDirectCallee();
-  callee = callee ? callee->getDefinition() : nullptr;
-  return callee && callee->getBody() && !runsOnDevice(callee) &&
-                 !unit.recorder.isSystem(callee->getLocation())
-             ? callee
-             : nullptr;
-}
-
-llvm::StringRef cudaFunction(const clang::CallExpr *call) {
-  const clang::FunctionDecl *callee = call->getDirectCallee();
-  if (!callee || !callee->getIdentifier())
-    return {};
-  llvm::StringRef name = callee->getName();
-  bool isDriver = name.starts_with("cu") && name.size() > 2 && llvm::isUpper(name[2]);
-  return name.starts_with("cuda") || isDriver ? name : llvm::StringRef();
 }
 
 } // namespace tranship::checks

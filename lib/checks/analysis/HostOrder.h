@@ -42,10 +42,4 @@ private:
   llvm::SmallVector<const clang::FunctionDecl *> stack_;
 };
 
-/// The body of the user's function that a call calls; null: it cannot be looked into.
-const clang::FunctionDecl *bodyOfCallee(const UnitContext &unit, const clang::CallExpr *call);
-
-/// The name of a function of CUDA's that a call calls; empty: it calls another.
-llvm::StringRef cudaFunction(const clang::CallExpr *call);
-
 } // namespace tranship::checks

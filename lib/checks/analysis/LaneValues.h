@@ -30,7 +30,7 @@ public:
     BlockSize = 32,
     /// Made from `warpSize`, which knows the real width.
     Native = 64,
-    /// The width of a warp as the host was told it: `prop.warpSize`.
+    /// The width of a warp as the host asks for it: `prop.warpSize`.
     HostWidth = 128,
   };
   using Traits = uint8_t;
@@ -38,7 +38,10 @@ public:
   explicit LaneValues(const UnitContext &unit);
 
   Traits traitsOf(const clang::Expr *expression) const;
-  bool is(const clang::Expr *expression, Traits any) const { return traitsOf(expression) & any; }
+  /// Whether an expression has at least one of the traits.
+  bool hasAny(const clang::Expr *expression, Traits traits) const {
+    return traitsOf(expression) & traits;
+  }
 
   /// Values that an expression may start with, where they are known: those of a loop's counter
   /// before the loop, those of all arguments of a parameter.
@@ -65,8 +68,5 @@ private:
   /// What is known by now; nothing: it is being looked at.
   mutable llvm::DenseMap<const clang::Decl *, std::optional<Traits>> known_;
 };
-
-/// `x` of `threadIdx.x`, however a toolkit declares it; empty: it is no member of that variable.
-llvm::StringRef memberOfBuiltin(const clang::Expr *expression, llvm::StringRef variable);
 
 } // namespace tranship::checks

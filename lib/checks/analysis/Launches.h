@@ -28,7 +28,7 @@ struct Launch {
 std::vector<Launch> launchesOf(const UnitContext &unit);
 
 /// The kernel whose name or address an expression is; null: not known.
-const clang::FunctionDecl *kernelIn(const clang::Expr *expression);
+const clang::FunctionDecl *referencedKernel(const clang::Expr *expression);
 
 /// Bytes of the `__shared__` variables of a kernel and of the functions that it calls, as far as
 /// their sizes are known.

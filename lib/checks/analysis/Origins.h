@@ -12,14 +12,14 @@ namespace tranship::checks {
 /// Calls `visit` for each written expression, without parentheses and casts, that the value of
 /// `expression` may be: neither a choice nor a variable whose values are known; of a pointer and an
 /// offset, the pointer. Each once.
-void eachOrigin(const CodeIndex &index, const clang::Expr *expression,
-                llvm::function_ref<void(const clang::Expr *)> visit);
+void forEachOrigin(const CodeIndex &index, const clang::Expr *expression,
+                   llvm::function_ref<void(const clang::Expr *)> visit);
 
 /// The enumerator's name that an expression is; empty: it is none.
 llvm::StringRef enumeratorName(const clang::Expr *expression);
 
 /// Anything in an expression, or in the values of the variables there, satisfies `test`.
-bool anywhereIn(const CodeIndex &index, const clang::Expr *expression,
-                llvm::function_ref<bool(const clang::Expr *)> test);
+bool anyPartSatisfies(const CodeIndex &index, const clang::Expr *expression,
+                      llvm::function_ref<bool(const clang::Expr *)> test);
 
 } // namespace tranship::checks

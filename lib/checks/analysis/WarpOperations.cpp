@@ -48,10 +48,10 @@ constexpr Intrinsic intrinsics[] = {
 };
 
 /// CUDA's own function of that name, not one of the user's.
-bool isCudas(const UnitContext &unit, const clang::CallExpr *call) {
+bool isFromCuda(const UnitContext &unit, const clang::CallExpr *call) {
   if (const clang::FunctionDecl *function = call->getDirectCallee())
     return unit.recorder.ownerOf(function) == frontend::Owner::System;
-  if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(bare(call->getCallee())))
+  if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(stripImplicit(call->getCallee())))
     return lookup->getNumDecls() > 0 &&
            llvm::all_of(lookup->decls(), [&](const clang::NamedDecl *declaration) {
              return unit.recorder.ownerOf(declaration) == frontend::Owner::System;
@@ -110,14 +110,14 @@ bool isOfGroup(const clang::CallExpr *call, llvm::StringRef group) {
 } // namespace
 
 llvm::StringRef WarpOperation::name() const {
-  const clang::Expr *callee = bare(call->getCallee());
+  const clang::Expr *callee = stripImplicit(call->getCallee());
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee))
     return reference->getDecl()->getName();
   return llvm::cast<clang::OverloadExpr>(callee)->getName().getAsIdentifierInfo()->getName();
 }
 
 clang::SourceLocation WarpOperation::nameLocation() const {
-  const clang::Expr *callee = bare(call->getCallee());
+  const clang::Expr *callee = stripImplicit(call->getCallee());
   if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(callee))
     return lookup->getNameLoc();
   return callee->getExprLoc();
@@ -127,7 +127,7 @@ std::vector<WarpOperation> findWarpOperations(const UnitContext &unit) {
   std::vector<WarpOperation> operations;
   for (const Intrinsic &intrinsic : intrinsics)
     for (const auto &[call, in] : unit.index.callsOf(intrinsic.name))
-      if (isCudas(unit, call))
+      if (isFromCuda(unit, call))
         operations.push_back({intrinsic.kind, intrinsic.direction, call, in,
                               argument(call, intrinsic.mask), argument(call, intrinsic.distance),
                               argument(call, intrinsic.width)});
@@ -154,7 +154,7 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
   }
   for (llvm::StringRef name : {"load_matrix_sync", "mma_sync", "bmma_sync"})
     for (const auto &[call, in] : unit.index.callsOf(name))
-      if (isCudas(unit, call))
+      if (isFromCuda(unit, call))
         add(WarpFeature::Matrix, call, in);
   for (llvm::StringRef name : {"Sum",
                                "Reduce",
@@ -179,7 +179,7 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
     for (const auto &[call, in] : unit.index.callsOf(name)) {
       auto [library, arguments] = writtenTemplate(call);
       if (size_t wanted = argumentsWithThreads(library);
-          wanted && arguments < wanted && isCudas(unit, call))
+          wanted && arguments < wanted && isFromCuda(unit, call))
         add(WarpFeature::LibraryDefault, call, in);
     }
   for (llvm::StringRef name : {"ballot", "match_any", "match_all"})

@@ -9,7 +9,7 @@ namespace tranship::checks {
 /// A kernel, or a device function that nobody in the unit calls, with all that it calls.
 struct WaveRoot {
   const clang::FunctionDecl *function;
-  std::vector<const clang::FunctionDecl *> reached; // itself included; see WaveCode::keyOf
+  std::vector<const clang::FunctionDecl *> reached; // itself included; see WaveCode::patternOf
 };
 
 class WaveCode {
@@ -22,11 +22,11 @@ public:
   const LaneValues values;
   /// Uses of `warpSize` in device code; those in default arguments, which say nothing of the code,
   /// apart.
-  std::vector<Indexed<clang::DeclRefExpr>> nativeWidths, defaultWidths;
+  std::vector<Indexed<clang::DeclRefExpr>> warpSizeUses, warpSizeDefaults;
   std::vector<WaveRoot> roots;
 
   /// Stands for all instances of a template.
-  static const clang::FunctionDecl *keyOf(const clang::FunctionDecl *function);
+  static const clang::FunctionDecl *patternOf(const clang::FunctionDecl *function);
 
   /// It works on all lanes of a wavefront, whatever their number; a shuffle of a constant width
   /// does not.
@@ -34,14 +34,14 @@ public:
   /// Code that runs together with such an operation: in one kernel with it.
   bool isWaveWide(const clang::FunctionDecl *function) const;
   /// Code that runs together with a use of `warpSize`.
-  bool asksWidth(const clang::FunctionDecl *function) const;
+  bool usesWarpSize(const clang::FunctionDecl *function) const;
   /// The unit has nothing to do with warps.
-  bool isEmpty() const { return operations.empty() && features.empty() && nativeWidths.empty(); }
+  bool isEmpty() const { return operations.empty() && features.empty() && warpSizeUses.empty(); }
 
 private:
   void findRoots();
 
-  llvm::DenseSet<const clang::FunctionDecl *> waveWide_, asksWidth_;
+  llvm::DenseSet<const clang::FunctionDecl *> waveWide_, withWarpSize_;
 };
 
 } // namespace tranship::checks

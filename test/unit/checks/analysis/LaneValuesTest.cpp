@@ -108,7 +108,7 @@ TEST_CASE("LaneValues: a thread's index goes on by whole warps") {
   CHECK(values["d"].traits == "");
 }
 
-TEST_CASE("LaneValues: the real width is told apart from 32") {
+TEST_CASE("LaneValues: the real width is reported apart from 32") {
   auto values = inKernel("int a = threadIdx.x % warpSize; int b = threadIdx.x / warpSize;"
                          "int c = warpSize / 2;",
                          "abc");
@@ -147,7 +147,7 @@ TEST_CASE("LaneValues: through parameters, results, members and PTX") {
     CHECK(values[name].traits == "lane");
 }
 
-TEST_CASE("LaneValues: the width that the host was told") {
+TEST_CASE("LaneValues: the width that the host was reported") {
   auto values = valuesIn("void use(int);\n"
                          "void f() { cudaDeviceProp p; cudaGetDeviceProperties(&p, 0);\n"
                          "  int a = p.warpSize; int b = 256 / a; use(a + b); }\n");

@@ -94,7 +94,7 @@ TEST_CASE("WaveAnalysis: code that shares a function gets one form, also in seve
   CHECK(contains(snippet.file("b.cu").text().str(), "threadIdx.x / 32"));
 }
 
-TEST_CASE("WaveAnalysis: what is put right is told to who looks at the CUDA source only") {
+TEST_CASE("WaveAnalysis: what is put right is reported to who looks at the CUDA source only") {
   Strings translation = translateText(counted).diagnostics();
   CHECK_FALSE(llvm::is_contained(translation, "3: wave-lane-arithmetic"));
   CHECK_FALSE(llvm::is_contained(translation, "2: meaning"));
