@@ -1,7 +1,7 @@
 // Floating-point atomics on memory that AMD's hardware does not do them on. Managed and pinned host
 // memory is fine-grained; the hardware drops a floating-point atomic there without a word. By
 // default the compiler writes a loop of compare and swap, which is right and slow;
-// -munsafe-fp-atomics, which ports are reported to use for speed, takes the instruction.
+// -munsafe-fp-atomics, which ports are told to use for speed, takes the instruction.
 //   managed float *sum;   atomicAdd(sum, x)     -munsafe-fp-atomics: the sum stays 0
 //   managed half *sum;    atomicAdd(sum, x)     unsafeAtomicAdd in HIP: always the instruction
 // Source: HIP documentation, "Hardware atomics operation support"; amrex#2835.

@@ -63,7 +63,7 @@ private:
     return result;
   }
 
-  /// HIP's runtime makes pinned memory coherent when it is mapped or nothing is reported.
+  /// HIP's runtime makes pinned memory coherent when it is mapped or has no flags.
   static bool isCoherent(const UnitContext &unit, const MemoryOrigin &origin) {
     if (origin.kind == MemoryKind::Managed)
       return true;
