@@ -64,12 +64,12 @@ private:
                                  target.major(), target.minor());
     }
     if (!differing.empty())
-      unit.report(
-          {DiagnosticKind::ArchitectureGate, range, condition.in,
-           fmt::format("this test of the compute capability is {} on {}: what HIP answers is the "
-                       "version in the GPU's name",
-                       *onPascal ? "false" : "true", differing),
-           "ask for what the code behind it needs; `__CUDA_ARCH__` counts as 600 in device code"});
+      unit.report({DiagnosticKind::ArchitectureGate, range, condition.in,
+                   fmt::format("this compute-capability test is {} on {}: HIP reports the version "
+                               "in the GPU's name",
+                               *onPascal ? "false" : "true", differing),
+                   "test for the feature that the code needs; in device code, `__CUDA_ARCH__` "
+                   "counts as 600"});
   }
 
   /// `__CUDA_ARCH__ OP number`, the other way round, or any other use of its value. False: there is
@@ -101,12 +101,12 @@ private:
                 tokens[isKnown && isLeft ? name + 2 : name].end()};
     checked.report(
         DiagnosticKind::ArchitectureGate, range,
-        isKnown ? fmt::format("`{}` is {} on AMD GPUs, which count as 600 here{}",
+        isKnown ? fmt::format("`{}` is {} on AMD GPUs, where `__CUDA_ARCH__` counts as 600{}",
                               file.text(range).str(), holds(pascal) ? "true" : "false",
                               hasNoElse(file, name) ? "; there is no #else" : "")
-                : "the value of `__CUDA_ARCH__` is 600 on all AMD GPUs",
-        "ask for what the code needs, with `__HIP_PLATFORM_AMD__` or one of the `__HIP_ARCH_HAS_` "
-        "macros");
+                : "`__CUDA_ARCH__` has the value 600 on all AMD GPUs",
+        "test for the feature that the code needs, with `__HIP_PLATFORM_AMD__` or one of the "
+        "`__HIP_ARCH_HAS_` macros");
     return true;
   }
 

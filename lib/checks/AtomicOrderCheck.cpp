@@ -33,10 +33,10 @@ public:
       std::string others =
           calls.size() > 1 ? fmt::format(" (and {} more in this function)", calls.size() - 1) : "";
       unit.report({DiagnosticKind::AtomicOrder, calls.front()->getSourceRange(), function,
-                   fmt::format("the order of these floating-point additions is not defined; "
-                               "results differ in the last bits from run to run{}",
+                   fmt::format("the order of these floating-point additions is undefined, so the "
+                               "last bits of the result differ from run to run{}",
                                others),
-                   "compare results with a tolerance, or sum in a fixed order"});
+                   "compare results with a tolerance, or add in a fixed order"});
     }
   }
 

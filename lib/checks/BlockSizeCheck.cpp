@@ -18,10 +18,12 @@ public:
     for (const Launch &launch : launchesOf(unit)) {
       std::optional<int64_t> threads = launch.threads();
       if (threads == 32 || threads == 96)
-        unit.report({DiagnosticKind::BlockSize, launch.call->getSourceRange(), launch.in,
-                     fmt::format("a block of {} threads leaves {} of {} lanes idle on 64-wide GPUs",
-                                 *threads, 32, *threads + 32),
-                     "make it a multiple of 64 where the kernel does not depend on it"});
+        unit.report(
+            {DiagnosticKind::BlockSize, launch.call->getSourceRange(), launch.in,
+             fmt::format(
+                 "a block of {} threads leaves {} of {} lanes idle on GPUs with 64-wide wavefronts",
+                 *threads, 32, *threads + 32),
+             "use a multiple of 64 unless the kernel depends on the block size"});
     }
   }
 };

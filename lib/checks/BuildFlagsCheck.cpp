@@ -18,8 +18,8 @@ public:
       if (tokens[i].directive == Directive::Define && tokens[i - 2].is(clang::tok::hash) &&
           checked.file.text(tokens[i]) == "CUDA_API_PER_THREAD_DEFAULT_STREAM")
         checked.report(DiagnosticKind::BuildFlags, tokens[i].range(),
-                       "in HIP this macro moves API calls to the thread's own stream, but not "
-                       "launches",
+                       "in HIP, this macro moves API calls to the per-thread default stream, but "
+                       "not kernel launches",
                        "compile with -fgpu-default-stream=per-thread");
   }
 };

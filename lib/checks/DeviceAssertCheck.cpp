@@ -13,10 +13,10 @@ public:
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("__assert_fail"))
       if (runsOnDevice(call.in) && reported.insert(call.in).second)
         unit.report({DiagnosticKind::DeviceAssert, call.node->getSourceRange(), call.in,
-                     "a failed assertion in device code aborts the process on AMD; no call "
-                     "returns an error for it",
-                     "report errors that the host shall handle through memory; build with "
-                     "-DNDEBUG where speed counts"});
+                     "on AMD GPUs, a failed assertion in device code aborts the process; no API "
+                     "call returns an error",
+                     "report errors that the host must handle through memory; build with -DNDEBUG "
+                     "where speed matters"});
   }
 };
 

@@ -71,14 +71,16 @@ private:
       if (target.clockBits < 64)
         narrow += (narrow.empty() ? "" : ", ") + target.name.str();
     std::string message =
-        waits ? fmt::format("this loop waits for a number of cycles; `{}` counts at another rate",
-                            name.str())
-              : fmt::format("`{}` counts cycles at another rate than on NVIDIA, and the rate "
-                            "changes",
-                            name.str());
+        waits
+            ? fmt::format("this loop waits for a number of cycles, but `{}` counts at a different "
+                          "rate on AMD GPUs",
+                          name.str())
+            : fmt::format("`{}` counts cycles at a different rate on AMD GPUs, and the rate varies",
+                          name.str());
     if (!narrow.empty())
-      message += fmt::format("; on {} it has 20 bits{}", narrow,
-                             waits ? ", and a wait of a million cycles never ends" : " and wraps");
+      message +=
+          fmt::format("; on {} it has only 20 bits{}", narrow,
+                      waits ? ", so waiting for a million cycles never ends" : " and wraps around");
     unit.report({DiagnosticKind::DeviceClock, call.node->getSourceRange(), call.in,
                  std::move(message),
                  "use `wall_clock64` and hipDeviceAttributeWallClockRate in the port"});

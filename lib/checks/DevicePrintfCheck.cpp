@@ -14,9 +14,10 @@ public:
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("printf"))
       if (runsOnDevice(call.in) && reported.insert(call.in).second)
         unit.report({DiagnosticKind::DevicePrintf, call.node->getSourceRange(), call.in,
-                     "`printf` in device code: on AMD the host prints it by a call out of the "
-                     "kernel, which needs PCIe atomics and costs registers",
-                     "synchronise before you expect the text, and leave it out of fast kernels"});
+                     "`printf` in device code calls out to the host on AMD GPUs, which needs PCIe "
+                     "atomics and uses registers",
+                     "synchronize before you expect the output, and keep `printf` out of "
+                     "performance-critical kernels"});
   }
 };
 

@@ -27,9 +27,11 @@ public:
         llvm::StringRef property = queries.propertyOf(left);
         if (property == "multiProcessorCount" && opcode == clang::BO_Mul &&
             unit.valueOf(right).value_or(1) > 1)
-          report(unit, operation,
-                 "a number of blocks for each multiprocessor: AMD's compute units hold others",
-                 "ask cudaOccupancyMaxActiveBlocksPerMultiprocessor, or tune it for each GPU");
+          report(
+              unit, operation,
+              "this computes a number of blocks per multiprocessor, but a compute unit of an AMD "
+              "GPU holds a different number of blocks",
+              "use cudaOccupancyMaxActiveBlocksPerMultiprocessor, or tune the number for each GPU");
       }
     }
   }

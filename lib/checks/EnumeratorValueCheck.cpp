@@ -82,7 +82,7 @@ public:
       llvm::ArrayRef<Drift> drifts = enums.of(subscript.node->getIdx());
       if (!drifts.empty())
         report(unit, subscript.node->getIdx()->getSourceRange(), subscript.in, drifts.front(),
-               "an enumerator of CUDA's as an index");
+               "a CUDA enumerator is used as an index");
     }
     for (const Indexed<clang::SwitchStmt> &choice : unit.index.switches)
       if (llvm::ArrayRef<Drift> drifts = enums.of(choice.node->getCond()); !drifts.empty())
@@ -97,10 +97,10 @@ private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      const Drift &example, llvm::StringRef what) {
     unit.report({DiagnosticKind::EnumeratorValue, range, in,
-                 fmt::format("{}: values differ in HIP; `{}` is {}, `{}` is {}", what.str(),
+                 fmt::format("{}, but its value differs in HIP: `{}` is {}, `{}` is {}", what.str(),
                              example.row->name.str(), example.value(), example.row->hip.str(),
                              example.row->hipValue.str()),
-                 "write the enumerator, or translate numbers that come from outside by a table"});
+                 "use the enumerator, or convert external numbers with a table"});
   }
 
   /// A literal, or a constant that is one: not an enumerator.
@@ -120,7 +120,7 @@ private:
               : drifts.end();
     if (moved != drifts.end())
       report(unit, range, in, *moved,
-             fmt::format("the number {} for an enumerator of CUDA's", *value));
+             fmt::format("the number {} is used for a CUDA enumerator", *value));
   }
 
   static void visitComparison(UnitContext &unit, Enums &enums,
@@ -135,7 +135,7 @@ private:
       return;
     if (operation.node->isRelationalOp())
       report(unit, operation.node->getSourceRange(), operation.in, drifts.front(),
-             "an enumerator of CUDA's compared by size");
+             "a CUDA enumerator is compared by size");
     else
       visitNumber(unit, right, operation.node->getSourceRange(), operation.in, drifts);
   }
@@ -149,7 +149,7 @@ private:
           llvm::find_if(drifts, [](const Drift &drift) { return drift.value() == 0; });
       if (zero != drifts.end())
         report(unit, from->getSourceRange(), cast.in, *zero,
-               "an enumerator of CUDA's as a truth value");
+               "a CUDA enumerator is used as a truth value");
       return;
     }
     if (!llvm::isa<clang::ExplicitCastExpr>(cast.node) ||
@@ -167,16 +167,15 @@ private:
 
   static void reportCast(UnitContext &unit, const Indexed<clang::CastExpr> &cast,
                          const Drift &example, const clang::Expr *number) {
-    unit.report(
-        {DiagnosticKind::EnumeratorValue,
-         cast.node->getSourceRange(),
-         cast.in,
-         fmt::format("a number becomes an enumerator of CUDA's: values differ in HIP; `{}` is {}, "
-                     "`{}` is {}",
-                     example.row->name.str(), example.value(), example.row->hip.str(),
-                     example.row->hipValue.str()),
-         "write the enumerator, or translate numbers that come from outside by a table",
-         {{number->getBeginLoc(), "the number comes from here"}}});
+    unit.report({DiagnosticKind::EnumeratorValue,
+                 cast.node->getSourceRange(),
+                 cast.in,
+                 fmt::format("a number is converted to a CUDA enumerator, but the values differ in "
+                             "HIP: `{}` is {}, `{}` is {}",
+                             example.row->name.str(), example.value(), example.row->hip.str(),
+                             example.row->hipValue.str()),
+                 "use the enumerator, or convert external numbers with a table",
+                 {{number->getBeginLoc(), "the number comes from here"}}});
   }
 
   /// Where an integer gets a value that is a number, not an enumerator's; null: nowhere that is

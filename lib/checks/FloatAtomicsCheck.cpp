@@ -52,26 +52,29 @@ private:
       return;
     std::string message, advice;
     if (isWide) {
-      message = fmt::format("an atomic sum of `{}` in {}: AMD's hardware drops it there, so a "
-                            "build with -munsafe-fp-atomics loses the sum",
+      message = fmt::format("AMD hardware drops an atomic add of `{}` in {}, so a build with "
+                            "-munsafe-fp-atomics loses the sum",
                             type, nameOf(origin->kind).str());
-      advice = "keep sums in memory of cudaMalloc, or build this file without -munsafe-fp-atomics";
+      advice =
+          "keep the sum in memory from cudaMalloc, or build this file without -munsafe-fp-atomics";
     } else if (origin) {
-      message = fmt::format("an atomic sum of `{}` in {}: HIP has it as an instruction only, which "
-                            "AMD's hardware drops there",
+      message = fmt::format("HIP always uses the hardware instruction for an atomic add of `{}`, "
+                            "and AMD hardware drops it in {}",
                             type, nameOf(origin->kind).str());
-      advice = "keep sums in memory of cudaMalloc, or loop over atomicCAS on the enclosing word";
+      advice = "keep the sum in memory from cudaMalloc, or write a loop with atomicCAS on the "
+               "enclosing word";
     } else {
-      message = fmt::format("an atomic sum of `{}`: HIP has it as an instruction only, which AMD's "
-                            "hardware drops on managed and pinned host memory",
+      message = fmt::format("HIP always uses the hardware instruction for an atomic add of `{}`, "
+                            "and AMD hardware drops it in managed and pinned host memory",
                             type);
-      advice = "see that it is memory of cudaMalloc, or loop over atomicCAS on the enclosing word";
+      advice = "make sure that the memory comes from cudaMalloc, or write a loop with atomicCAS on "
+               "the enclosing word";
     }
     Finding finding{DiagnosticKind::FloatAtomics, call.node->getSourceRange(), call.in,
                     std::move(message), std::move(advice)};
     if (origin)
       finding.related.push_back(
-          {origin->location, fmt::format("from `{}` here", origin->allocator.str())});
+          {origin->location, fmt::format("allocated by `{}` here", origin->allocator.str())});
     unit.report(finding);
   }
 };

@@ -38,14 +38,15 @@ public:
     if (!first)
       return;
     llvm::StringRef name = file.file.text(*first);
-    file.report(DiagnosticKind::Fp8Format,
-                {first->offset, first->offset + static_cast<unsigned>(name.size())},
-                fmt::format("`{}` is an OCP format; {} has the FNUZ one, in which the same byte is "
-                            "another number{}",
-                            name.str(), targets,
-                            others ? fmt::format(" (and {} more such places here)", others) : ""),
-                "use the _fnuz types there and convert data that comes from elsewhere, or keep "
-                "to gfx950 and gfx12");
+    file.report(
+        DiagnosticKind::Fp8Format,
+        {first->offset, first->offset + static_cast<unsigned>(name.size())},
+        fmt::format("`{}` is an OCP format, but {} uses the FNUZ formats, in which the same byte "
+                    "is a different number{}",
+                    name.str(), targets,
+                    others ? fmt::format(" (and {} more places in this file)", others) : ""),
+        "use the _fnuz types there and convert data from other sources, or target only gfx950 and "
+        "gfx12");
   }
 
 private:

@@ -38,13 +38,13 @@ private:
         DiagnosticKind::HostAtomics,
         call.node->getSourceRange(),
         call.in,
-        fmt::format("`{}` on {}: over PCIe it is lost; in HIP only add, exchange and compare and "
-                    "swap reach memory of the host at this scope",
+        fmt::format("`{}` on {} is lost over PCIe: at this scope, only add, exchange, and "
+                    "compare-and-swap reach host memory",
                     name.str(), nameOf(origin.kind).str()),
         hasSystemForm
-            ? fmt::format("use `{}_system`, which loops over compare and swap", name.str())
-            : "loop over `atomicCAS_system`, or keep the counter in memory of cudaMalloc",
-        {{origin.location, fmt::format("from `{}` here", origin.allocator.str())}}};
+            ? fmt::format("use `{}_system`, which loops with compare-and-swap", name.str())
+            : "write a loop with `atomicCAS_system`, or keep the counter in memory from cudaMalloc",
+        {{origin.location, fmt::format("allocated by `{}` here", origin.allocator.str())}}};
     if (hasSystemForm)
       finding.fix.push_back(
           {call.node->getCallee()->getSourceRange(), fmt::format("{}_system", name.str())});

@@ -23,15 +23,14 @@ public:
       if (plain == name)
         continue; // no name
       bool isOther = mentionsCudaType(plain);
-      unit.report({DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
-                   isOther ? fmt::format("the mangled name of `{}`: HIP mangles its types "
-                                         "otherwise",
-                                         plain)
-                           : fmt::format("the mangled name of `{}` in a string, which stays as it "
-                                         "is",
-                                         plain),
-                   isOther ? "declare the kernel extern \"C\", or ask hiprtcGetLoweredName"
-                           : "check that the name is still the same, or declare it extern \"C\""});
+      unit.report(
+          {DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
+           isOther
+               ? fmt::format(
+                     "this is the mangled name of `{}`, whose types HIP mangles differently", plain)
+               : fmt::format("the mangled name of `{}` in this string is not translated", plain),
+           isOther ? "declare the kernel extern \"C\", or use hiprtcGetLoweredName"
+                   : "check that the name stays the same, or declare the kernel extern \"C\""});
     }
   }
 

@@ -15,26 +15,28 @@ public:
     for (const Indexed<clang::CastExpr> &cast : unit.index.casts)
       if (llvm::isa<clang::ExplicitCastExpr>(cast.node) && cast.node->getType()->isIntegerType() &&
           referencedKernel(cast.node->getSubExpr()))
-        report(unit, cast.node->getSourceRange(), cast.in, "the address of a kernel as a number");
+        report(unit, cast.node->getSourceRange(), cast.in,
+               "the address of a kernel is used as a number");
     for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
       if (operation.node->isRelationalOp() && (referencedKernel(operation.node->getLHS()) ||
                                                referencedKernel(operation.node->getRHS())))
         report(unit, operation.node->getSourceRange(), operation.in,
-               "addresses of kernels in an order");
+               "addresses of kernels are compared by size");
     for (llvm::StringRef name : {"dladdr", "backtrace_symbols", "memcmp"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
         for (const clang::Expr *argument : call.node->arguments())
           if (referencedKernel(argument))
             report(unit, argument->getSourceRange(), call.in,
-                   "the address of a kernel as that of code");
+                   "the address of a kernel is used as that of code");
   }
 
 private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      std::string message) {
     unit.report({DiagnosticKind::KernelPointer, range, in,
-                 std::move(message) + ": in HIP it is the address of a handle, not of the function",
-                 "identify kernels by names or numbers of your own"});
+                 std::move(message) +
+                     "; in HIP, the address of a kernel is that of a handle, not of the function",
+                 "identify kernels by your own names or numbers"});
   }
 };
 

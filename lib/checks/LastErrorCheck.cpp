@@ -56,16 +56,15 @@ private:
     }
     // At the launch: many are asked about in the same helper.
     if (pending.launch && pending.between && reported.insert(pending.launch).second) {
-      unit.report(
-          {DiagnosticKind::LastError,
-           pending.launch->getSourceRange(),
-           in,
-           fmt::format(
-               "before HIP 7 the error of this launch is lost: `{}` comes before the question",
-               cudaFunctionName(pending.between).str()),
-           "ask right behind the launch",
-           {{pending.between->getBeginLoc(), "this overwrites it"},
-            {call->getBeginLoc(), "asked here"}}});
+      unit.report({DiagnosticKind::LastError,
+                   pending.launch->getSourceRange(),
+                   in,
+                   fmt::format("before HIP 7, an error of this launch is lost: `{}` is called "
+                               "before the error is checked",
+                               cudaFunctionName(pending.between).str()),
+                   "check for errors directly after the launch",
+                   {{pending.between->getBeginLoc(), "this call overwrites the error"},
+                    {call->getBeginLoc(), "checked here"}}});
     }
     pending.settle();
   }

@@ -39,21 +39,21 @@ private:
     std::optional<int64_t> minimum = unit.valueOf(blocks);
     if (minimum && *minimum <= 1)
       return; // one wavefront or one block: no limit either way
-    std::string advice = "multiply by the wavefronts of a block and divide by the 4 SIMDs of a "
-                         "compute unit, or leave the second argument out";
+    std::string advice = "multiply by the wavefronts per block and divide by the 4 SIMDs of a "
+                         "compute unit, or omit the second argument";
     if (threads && minimum && *threads > 0) {
       auto converted = [&](unsigned width) { return wavefronts(*minimum, *threads, width); };
       if (llvm::all_of(unit.options.targets, [&](const mapping::Target &target) {
             return converted(target.waveWidth) == *minimum;
           }))
         return;
-      advice = fmt::format("for {} blocks of {} threads write {} on 64-wide CDNA, {} on 32-wide "
-                           "RDNA, or leave it out",
+      advice = fmt::format("for {} blocks of {} threads, write {} on 64-wide CDNA and {} on "
+                           "32-wide RDNA, or omit it",
                            *minimum, *threads, converted(64), converted(32));
     }
     unit.report({DiagnosticKind::LaunchBounds, blocks->getSourceRange(), function,
-                 "the second argument of `__launch_bounds__` counts blocks for each "
-                 "multiprocessor in CUDA, wavefronts for each SIMD in HIP",
+                 "the second argument of `__launch_bounds__` counts blocks per multiprocessor in "
+                 "CUDA, but wavefronts per SIMD in HIP",
                  std::move(advice)});
   }
 };

@@ -24,10 +24,10 @@ public:
         if (launch.grid[i] && launch.block[i] && *launch.grid[i] > 0 && *launch.block[i] > 0 &&
             *launch.grid[i] >= (workItemLimit + *launch.block[i] - 1) / *launch.block[i])
           report(unit, launch,
-                 fmt::format("{} blocks of {} threads in `{}`: HIP takes fewer than 2^32 "
-                             "work-items in a dimension",
+                 fmt::format("{} blocks of {} threads in `{}` are too many: HIP accepts fewer than "
+                             "2^32 work-items per dimension",
                              *launch.grid[i], *launch.block[i], "xyz"[i]),
-                 "launch fewer blocks and let each thread loop, or use another dimension");
+                 "launch fewer blocks and loop in each thread, or use another dimension");
     }
   }
 
@@ -38,8 +38,9 @@ private:
       return;
     if (*threads > maxThreads) {
       report(unit, launch,
-             fmt::format("a block of {} threads: no GPU takes more than 1024", *threads),
-             "launch smaller blocks");
+             fmt::format("a block of {} threads is too large: no GPU accepts more than 1024",
+                         *threads),
+             "use a smaller block");
       return;
     }
     const auto *bounds =
@@ -47,11 +48,11 @@ private:
     std::optional<int64_t> limit = bounds ? unit.valueOf(bounds->getMaxThreads()) : std::nullopt;
     if (limit && *threads > *limit)
       report(unit, launch,
-             fmt::format("a block of {} threads, and the kernel's `__launch_bounds__` "
-                         "promise {}: the launch fails",
+             fmt::format("the launch fails: the block has {} threads, but the kernel's "
+                         "`__launch_bounds__` allow {}",
                          *threads, *limit),
-             "launch smaller blocks, or raise the bound",
-             {{bounds->getLocation(), "bounded here"}});
+             "use a smaller block, or raise the bound",
+             {{bounds->getLocation(), "the bound is set here"}});
   }
 
   static void report(UnitContext &unit, const Launch &launch, std::string message,

@@ -18,9 +18,9 @@ public:
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
         places.push_back({call.node->getSourceRange(), call.in});
     unit.reportOnce(DiagnosticKind::ManagedMemory, places,
-                    "managed memory migrates on AMD only with XNACK; else each access goes over "
-                    "the bus",
-                    "prefetch it, or use device memory and copies where it is slow");
+                    "on AMD GPUs, managed memory migrates only with XNACK; otherwise each access "
+                    "crosses the bus",
+                    "prefetch it, or use device memory and explicit copies where it is too slow");
   }
 };
 

@@ -47,8 +47,8 @@ private:
     unit.report({DiagnosticKind::ManagedRace,
                  llvm::cast<clang::Expr>(node)->getSourceRange(),
                  in,
-                 "the host touches managed memory while a kernel may still use it",
-                 "call cudaDeviceSynchronize() before",
+                 "the host accesses managed memory while a kernel may still be using it",
+                 "call cudaDeviceSynchronize() first",
                  {{pending.launch->getBeginLoc(), "the kernel is launched here"}}});
     pending.settle(); // once for each launch
   }

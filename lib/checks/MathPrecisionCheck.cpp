@@ -43,8 +43,8 @@ public:
       for (llvm::StringRef name : uses.names)
         names += fmt::format("{}`{}`", names.empty() ? "" : ", ", name.str());
       unit.report({DiagnosticKind::MathPrecision, uses.first->getSourceRange(), function,
-                   fmt::format("{}: approximated by another formula on AMD, or not at all; the "
-                               "last bits differ",
+                   fmt::format("AMD GPUs approximate {} with a different formula or not at all, so "
+                               "the last bits differ",
                                names),
                    "compare results with a tolerance"});
     }

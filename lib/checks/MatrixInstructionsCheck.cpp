@@ -105,16 +105,17 @@ public:
     }
     for (const auto &[function, uses] : byFunction) {
       if (uses.badAt)
-        unit.report({DiagnosticKind::MatrixInstructions, uses.badAt->getSourceRange(), function,
-                     fmt::format("rocWMMA has no {}x{}x{} fragments of `{}` on {}", uses.bad.m,
-                                 uses.bad.n, uses.bad.k, uses.bad.element, uses.without),
-                     "choose a tile that it has (16x16x16 of half, 16x16x4 of double, 16x16x32 of "
-                     "signed char), or call hipBLASLt or Composable Kernel"});
+        unit.report(
+            {DiagnosticKind::MatrixInstructions, uses.badAt->getSourceRange(), function,
+             fmt::format("rocWMMA does not support {}x{}x{} fragments of `{}` on {}", uses.bad.m,
+                         uses.bad.n, uses.bad.k, uses.bad.element, uses.without),
+             "choose a supported tile (16x16x16 of half, 16x16x4 of double, 16x16x32 of signed "
+             "char), or call hipBLASLt or Composable Kernel"});
       else if (unit.options.hasWave64())
         unit.report({DiagnosticKind::MatrixInstructions, uses.first->getSourceRange(), function,
-                     "a fragment belongs to a wavefront; where that has 64 lanes a block has half "
-                     "as many of them as it has warps on NVIDIA",
-                     "number fragments by `threadIdx.x / warpSize` and launch blocks of that many "
+                     "a fragment belongs to a wavefront; with 64 lanes per wavefront, a block has "
+                     "half as many of them as it has warps on NVIDIA GPUs",
+                     "number fragments by `threadIdx.x / warpSize`, and launch blocks of that many "
                      "wavefronts"});
     }
   }

@@ -39,8 +39,8 @@ private:
     if (kind.empty() || kind == "cudaMemcpyDeviceToDevice" || kind == copy.kind)
       return;
     unit.report({DiagnosticKind::MemcpyKind, argument->getSourceRange(), in,
-                 fmt::format("HIP refuses `{}` for a symbol", kind.str()),
-                 fmt::format("write {}", copy.kind.str())});
+                 fmt::format("HIP rejects `{}` for a symbol", kind.str()),
+                 fmt::format("use {}", copy.kind.str())});
   }
 };
 

@@ -55,8 +55,8 @@ private:
 
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
     unit.report({DiagnosticKind::RandomStream, call.node->getSourceRange(), call.in,
-                 "hipRAND does not promise cuRAND's numbers for the same seed",
-                 "compare distributions, not values, or record the numbers and replay them"});
+                 "hipRAND does not guarantee the same numbers as cuRAND for the same seed",
+                 "compare distributions instead of values, or record the numbers and replay them"});
   }
 };
 

@@ -67,19 +67,19 @@ private:
     std::vector<const clang::StringLiteral *> literals;
     if (!literalsOf(unit, call.node->getArg(1), literals)) {
       report(unit, call.node->getSourceRange(), call.in,
-             "the program compiled here is not translated: it is read when the program runs",
-             "translate its source as a file of its own (name it .cu)");
+             "the source that is compiled here is only known at run time and is not translated",
+             "keep the source in a .cu file, and translate that file");
       return;
     }
     for (const clang::StringLiteral *literal : literals)
       for (llvm::StringRef word : foreignWords)
         if (literal->getString().contains(word)) {
           report(unit, call.node->getSourceRange(), call.in,
-                 fmt::format("the program compiled here stands in a string and is not "
-                             "translated; it has `{}`",
+                 fmt::format("the source that is compiled here is in a string and is not "
+                             "translated; it contains `{}`",
                              word.str()),
-                 "put it into a file of its own, and translate that",
-                 {{literal->getBeginLoc(), "the program"}});
+                 "move it to a file of its own, and translate that file",
+                 {{literal->getBeginLoc(), "the source is here"}});
           break;
         }
   }
@@ -97,15 +97,15 @@ private:
         continue;
       isFound = true;
       report(unit, literal.node->getSourceRange(), literal.in,
-             fmt::format("`{}` is an option of NVRTC's: hipRTC takes clang's",
+             fmt::format("`{}` is an NVRTC option, but hipRTC expects Clang options",
                          literal.node->getString().str()),
              flag->flag->hip.str());
     }
     if (!isFound)
       report(unit, call.node->getSourceRange(), call.in,
-             "the options are NVRTC's: hipRTC takes clang's",
-             "replace --gpu-architecture=compute_80 by --offload-arch=gfx90a, and drop what clang "
-             "does not know");
+             "these are NVRTC options, but hipRTC expects Clang options",
+             "replace --gpu-architecture=compute_80 with --offload-arch=gfx90a, and remove options "
+             "that Clang does not know");
   }
 
   /// nvJitLink has options of the same spelling; HIP has no nvJitLink at all.
@@ -120,15 +120,16 @@ private:
   }
 
   static void checkImage(UnitContext &unit, const Indexed<clang::CallExpr> &call, bool isData) {
-    const char *advice = "build it with hipcc --genco, or with hipRTC";
+    const char *advice = "build a code object with hipcc --genco or hipRTC";
     std::vector<const clang::StringLiteral *> literals;
     bool isKnown = literalsOf(unit, call.node->getArg(1), literals);
     for (const clang::StringLiteral *literal : literals) {
       llvm::StringRef text = literal->getString();
       if (!isData || text.contains(".target sm_"))
         report(unit, call.node->getSourceRange(), call.in,
-               isData ? std::string("PTX text: HIP loads AMD code objects only")
-                      : fmt::format("`{}`: HIP loads AMD code objects only", text.str()),
+               isData ? std::string("this loads PTX, but HIP loads only AMD code objects")
+                      : fmt::format("this loads `{}`, but HIP loads only AMD code objects",
+                                    text.str()),
                advice);
     }
     if (isKnown)
@@ -139,7 +140,7 @@ private:
         }))
       return;
     report(unit, call.node->getSourceRange(), call.in,
-           "HIP loads AMD code objects only, neither PTX nor cubin", advice);
+           "HIP loads only AMD code objects, neither PTX nor cubin files", advice);
   }
 };
 

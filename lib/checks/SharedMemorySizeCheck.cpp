@@ -97,10 +97,10 @@ private:
     std::string where = tooSmallFor(unit, (64 << 10) + 1);
     if (!where.empty())
       unit.report({DiagnosticKind::SharedMemorySize, call.node->getSourceRange(), call.in,
-                   fmt::format("the kernel may get more than 48 KB of shared memory; {} have 64 KB "
-                               "for a block, and refuse more",
+                   fmt::format("the kernel may request more than 48 KB of shared memory, but the "
+                               "limit per block is 64 KB on {}",
                                where),
-                   "ask the device for sharedMemPerBlock, and choose the tile by it"});
+                   "query sharedMemPerBlock, and choose the tile size accordingly"});
   }
 
   /// In a variable of the user's; those of macros that check errors end the program.
@@ -114,10 +114,10 @@ private:
   static void report(UnitContext &unit, const Use &use) {
     unit.report(
         {DiagnosticKind::SharedMemorySize, use.range, use.in,
-         fmt::format("{} bytes of shared memory for a block{}: more than {} have", use.total(),
-                     use.fixed ? fmt::format(", {} of them static", use.fixed) : "",
+         fmt::format("a block uses {} bytes of shared memory{}, more than is available on {}",
+                     use.total(), use.fixed ? fmt::format(" ({} of them static)", use.fixed) : "",
                      tooSmallFor(unit, use.total())),
-         "use smaller tiles, or keep a part in registers"});
+         "use smaller tiles, or keep part of the data in registers"});
   }
 
   /// The GPUs among the targets that have less; empty: none.

@@ -20,11 +20,10 @@ public:
           {DiagnosticKind::SpinLock,
            lock.attempt->getSourceRange(),
            lock.loop.in,
-           "threads of one wavefront may wait here for a lock that another of its lanes holds; AMD "
-           "GPUs run lanes in lockstep, so that lane never gets to release it",
-           "do the work and release the lock inside of the loop, in the branch of the lane that "
-           "got "
-           "it, or let one thread of a block take the lock",
+           "threads of a wavefront may wait here for a lock that another lane of the same "
+           "wavefront holds; AMD GPUs run lanes in lockstep, so that lane never releases it",
+           "do the work and release the lock inside the loop, in the branch that acquired it, or "
+           "let only one thread of a block take the lock",
            {{lock.loop.node->getBeginLoc(), "this loop waits"}}});
     }
   }

@@ -87,14 +87,13 @@ private:
                                             return isCoherent(unit, origin);
                                           }))))
       return;
-    std::string where = !isKnown ? "memory that is not coherent on AMD"
+    std::string where = !isKnown ? "memory that is not coherent on AMD GPUs"
                         : bad->kind == MemoryKind::Pinned
-                            ? "pinned memory with these flags, which is not coherent"
-                            : "memory of the device, which is not coherent on AMD";
+                            ? "pinned memory that is not coherent with these flags"
+                            : "device memory, which is not coherent on AMD GPUs";
     Finding finding{
         DiagnosticKind::SystemFence, call.node->getSourceRange(), call.in,
-        fmt::format("`{}` on {}: the host and other GPUs see what it orders when the kernel has "
-                    "ended",
+        fmt::format("`{}` on {}: the host and other GPUs see the writes only after the kernel ends",
                     name.str(), where),
         isKnown && bad->kind == MemoryKind::Pinned
             ? "add cudaHostAllocMapped to the flags"
@@ -102,7 +101,7 @@ private:
               "hipDeviceMallocFinegrained in the port"};
     if (isKnown)
       finding.related.push_back(
-          {bad->location, fmt::format("from `{}` here", bad->allocator.str())});
+          {bad->location, fmt::format("allocated by `{}` here", bad->allocator.str())});
     unit.report(finding);
   }
 };

@@ -61,19 +61,20 @@ private:
           record && record->getIdentifier() && record->getName() == "texture" &&
           record->hasAttr<clang::CUDADeviceBuiltinTextureTypeAttr>())
         places.push_back({variable.node->getLocation(), variable.in});
-    unit.reportOnce(
-        DiagnosticKind::TextureFeatures, places,
-        fmt::format("{} have no textures: neither the object nor the functions that read it",
-                    namesOf(without)),
-        "read plain memory there, and interpolate by hand");
+    unit.reportOnce(DiagnosticKind::TextureFeatures, places,
+                    fmt::format("textures are not supported on {}: neither texture objects nor the "
+                                "functions that read them",
+                                namesOf(without)),
+                    "read plain memory there, and interpolate in code");
   }
 
   static void checkArrays(UnitContext &unit) {
-    const char *advice = "keep the levels or faces in an array each";
+    const char *advice = "keep each level or face in its own array";
     for (llvm::StringRef name : {"cudaMallocMipmappedArray", "cuMipmappedArrayCreate"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
         report(unit, call.node->getSourceRange(), call.in,
-               "HIP has mipmaps on Windows only; elsewhere this returns hipErrorNotSupported",
+               "HIP supports mipmaps only on Windows; elsewhere this call returns "
+               "hipErrorNotSupported",
                advice);
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cudaMalloc3DArray"))
       if (call.node->getNumArgs() > 3 &&
@@ -83,7 +84,7 @@ private:
             return literal && literal->getValue() == cubeMap;
           }))
         report(unit, call.node->getArg(3)->getSourceRange(), call.in,
-               "HIP has no cube maps: hipMalloc3DArray refuses the flag", advice);
+               "HIP does not support cube maps: hipMalloc3DArray rejects the flag", advice);
   }
 
   static Fields fieldsOf(const UnitContext &unit) {
@@ -158,21 +159,21 @@ private:
     if (mayBe(kind, "cudaResourceTypePitch2D")) {
       if (isLinear || isSet("normalizedCoords"))
         report(unit, call.node->getSourceRange(), call.in,
-               "HIP refuses pitch2D textures with linear filtering or normalised coordinates",
-               "copy to a hipArray first, or filter by hand");
+               "HIP rejects pitch2D textures with linear filtering or normalized coordinates",
+               "copy to a hipArray first, or filter in code");
     } else if (isLinear && !mayBe(kind, "cudaResourceTypeLinear") &&
                !mayBe(field("readMode"), "cudaReadModeNormalizedFloat") &&
                llvm::any_of(unit.options.targets, [](const mapping::Target &target) {
                  return target.name == "gfx90a";
                })) {
       report(unit, filter->range, call.in,
-             "gfx90a does not filter textures of floats: the object is refused",
-             "interpolate by hand there");
+             "gfx90a cannot filter float textures: creating the object fails",
+             "interpolate in code there");
     }
     for (llvm::StringRef name : {"maxAnisotropy", "mipmapLevelBias"})
       if (isSet(name))
         report(unit, field(name)->range, call.in,
-               fmt::format("HIP refuses textures with `{}`", name.str()), "leave it 0");
+               fmt::format("HIP rejects textures with `{}`", name.str()), "leave it at 0");
     const FieldValue *first = field("addressMode[0]");
     for (llvm::StringRef path : {"addressMode[1]", "addressMode[2]"})
       if (const FieldValue *other = field(path)) {
@@ -180,7 +181,7 @@ private:
         llvm::StringRef two = enumeratorName(other->value);
         if (!one.empty() && !two.empty() && one != two)
           report(unit, other->range, call.in,
-                 "HIP takes the address mode of the first dimension for all",
+                 "HIP uses the address mode of the first dimension for all dimensions",
                  "wrap or clamp the coordinate in the kernel");
       }
   }

@@ -35,11 +35,11 @@ public:
         continue;
       unit.report(
           {DiagnosticKind::VectorLayout, field->getSourceRange(), nullptr,
-           fmt::format("HIP aligns `{}` to 32 bytes, CUDA to 16: the {} bytes of `{}` are laid out "
-                       "differently",
+           fmt::format("HIP aligns `{}` to 32 bytes and CUDA to 16, so the {} bytes of `{}` have a "
+                       "different layout",
                        nameOf(unit, field->getType()).str(), size, record->getNameAsString()),
-           "let nothing depend on its size (files, messages, shared memory), or write it as two "
-           "vectors of two elements"});
+           "make sure that nothing depends on its size (files, messages, shared memory), or use "
+           "two vectors of two elements"});
     }
   }
 

@@ -43,13 +43,13 @@ public:
       for (const auto &[call, in] : unit_.index.callsOf(name))
         if (in && call->getNumArgs() > 0 && isFresh(call->getArg(0)))
           add(call->getSourceRange(), in,
-              fmt::format("`{}` looks at 32 bits, and the mask has 64", name.str()),
-              fmt::format("`{}ll`, on unsigned long long", name.str()));
+              fmt::format("`{}` reads 32 bits, but the mask has 64", name.str()),
+              fmt::format("use `{}ll` on unsigned long long", name.str()));
     for (const WarpFeature &feature : code_.features)
       if (feature.kind == WarpFeature::Coalesced)
         facts_.add({WaveFact::Breaks, feature.range, feature.in,
-                    "this group may have 64 lanes, and its masks then have 64 bits",
-                    "keep it in unsigned long long, or vote in a tile of 32 threads"});
+                    "this group may have 64 lanes, so its masks may have 64 bits",
+                    "store the mask in unsigned long long, or vote in a tile of 32 threads"});
   }
 
 private:
@@ -91,8 +91,8 @@ private:
             const clang::FunctionDecl *in) {
     if (isNarrow(type) && isFresh(value) && (!where || reported_.insert(where).second))
       add(value->getSourceRange(), in,
-          "a mask of lanes is kept in 32 bits, and a wavefront has 64 lanes",
-          "keep it in unsigned long long, and count with `__popcll`, `__ffsll`, `__clzll`");
+          "a lane mask is stored in 32 bits, but a wavefront has 64 lanes",
+          "store it in unsigned long long, and use `__popcll`, `__ffsll` and `__clzll`");
   }
 
   void compared(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
@@ -101,8 +101,8 @@ private:
       std::optional<int64_t> value = unit_.valueOf(number);
       if (value && uint32_t(*value) == UINT32_MAX && code_.values.hasAny(mask, LaneValues::Mask))
         add(operation->getSourceRange(), in,
-            "a mask of lanes is compared with that of 32 lanes, and a wavefront has 64",
-            "ask with `__all_sync`, or compare with the mask that was voted in");
+            "a lane mask is compared with a full mask of 32 lanes, but a wavefront has 64",
+            "use `__all_sync`, or compare with the mask of the vote");
     }
   }
 
@@ -112,7 +112,7 @@ private:
         !code_.values.hasAny(operation->getRHS(), LaneValues::Lane | LaneValues::Thread))
       return;
     add(operation->getSourceRange(), in,
-        "a lane's bit is shifted in 32 bits, and a wavefront has 64 lanes", "shift `1ull`");
+        "the bit of a lane is shifted in 32 bits, but a wavefront has 64 lanes", "shift `1ull`");
   }
 
   void add(clang::SourceRange range, const clang::FunctionDecl *in, std::string message,

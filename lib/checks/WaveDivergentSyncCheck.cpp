@@ -25,7 +25,7 @@ public:
       facts_.add({.effect = WaveFact::Breaks,
                   .range = lock.attempt->getSourceRange(),
                   .in = lock.loop.in,
-                  .message = "lanes of one wavefront wait for a lock that another of them holds",
+                  .message = "lanes of a wavefront wait for a lock that another of its lanes holds",
                   .isVerdictOnly = true});
   }
 
@@ -40,10 +40,11 @@ public:
             facts_.add({WaveFact::Breaks,
                         operation.mask->getSourceRange(),
                         operation.in,
-                        "this mask is of the lanes that were active when it was asked for, and "
-                        "fewer of them may come here",
-                        "vote in the mask that takes part: `__ballot_sync` before the branch",
-                        {{branch->getBeginLoc(), "lanes part here"}}});
+                        "this mask holds the lanes that were active when it was queried, but fewer "
+                        "of them may get here",
+                        "compute the mask of the participating lanes with `__ballot_sync` before "
+                        "the branch",
+                        {{branch->getBeginLoc(), "lanes diverge here"}}});
             break;
           }
     }

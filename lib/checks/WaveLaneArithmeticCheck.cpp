@@ -56,14 +56,14 @@ void findWaveLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
     if (traits & LaneValues::Thread)
       facts.add({WaveFact::NeedsGroups, operation->getSourceRange(), in,
                  split == Split::Lane
-                     ? "a lane's number is taken for one of 32, and a wavefront has 64 lanes"
-                     : "threads are counted in warps of 32, and a wavefront has 64 lanes",
-                 split == Split::Lane ? "write `% warpSize`, here and in all that goes with it"
-                                      : "write `/ warpSize`, here and in all that goes with it"});
+                     ? "the lane index assumes 32 lanes, but a wavefront has 64"
+                     : "the warp index assumes warps of 32 threads, but a wavefront has 64 lanes",
+                 split == Split::Lane ? "use `% warpSize` here and in all related code"
+                                      : "use `/ warpSize` here and in all related code"});
     else if (split == Split::Warp && traits & LaneValues::BlockSize)
       facts.add({WaveFact::NeedsGroups, operation->getSourceRange(), in,
-                 "the block's warps are counted as if they had 32 lanes",
-                 "write `/ warpSize`, here and in all that goes with it"});
+                 "the number of warps in the block assumes 32 lanes per warp",
+                 "use `/ warpSize` here and in all related code"});
   }
   for (const WarpFeature &feature : code.features)
     if (feature.kind == WarpFeature::LaneRegister)
@@ -71,7 +71,8 @@ void findWaveLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
           {.effect = WaveFact::Breaks,
            .range = feature.range,
            .in = feature.in,
-           .message = "PTX's lane and warp registers count lanes by 32, and AMD's GPUs have none",
+           .message =
+               "the PTX lane and warp registers assume 32 lanes, and AMD GPUs do not have them",
            .advice = "use `__lane_id()` in HIP, or `threadIdx.x % warpSize`",
            .isReportedByRule = true}); // InlinePtxRule
 }

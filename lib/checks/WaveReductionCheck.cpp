@@ -49,11 +49,11 @@ std::set<const clang::Expr *> exchanges(const WaveCode &code) {
 
 void addReduction(WaveFacts &facts, const WarpOperation &operation, bool isScan) {
   facts.add({WaveFact::NeedsGroups, operation.call->getSourceRange(), operation.in,
-             isScan ? "this scan ends after 32 lanes, half of a wavefront of 64"
-                    : "this reduction begins 16 lanes apart and takes in 32 lanes, half of a "
-                      "wavefront of 64",
-             isScan ? "go on below `warpSize`, or give the shuffle the width 32"
-                    : "begin at `warpSize / 2`, or give the shuffle the width 32"});
+             isScan ? "this scan covers 32 lanes, half of a 64-lane wavefront"
+                    : "this reduction starts at a distance of 16 and covers 32 lanes, half of a "
+                      "64-lane wavefront",
+             isScan ? "continue up to `warpSize`, or pass the width 32 to the shuffle"
+                    : "start at `warpSize / 2`, or pass the width 32 to the shuffle"});
 }
 
 } // namespace
@@ -62,9 +62,9 @@ void findWaveReduction(const WaveCode &code, WaveFacts &facts) {
   for (const WarpFeature &feature : code.features)
     if (feature.kind == WarpFeature::LibraryDefault)
       facts.add({WaveFact::Breaks, feature.range, feature.in,
-                 "this collective takes CUB's 32 threads by default, and hipCUB's takes a "
-                 "whole wavefront",
-                 "write the number of threads into its type: `cub::WarpReduce<T, 32>`"});
+                 "this collective works on 32 threads by default in CUB, but on a whole wavefront "
+                 "in hipCUB",
+                 "name the number of threads in its type: `cub::WarpReduce<T, 32>`"});
   std::map<const clang::VarDecl *, int64_t> limits = limitsOf(code);
   std::optional<std::set<const clang::Expr *>> plain;
   std::set<Place> reported;

@@ -84,18 +84,17 @@ void findWaveSharedSize(const WaveCode &code, WaveFacts &facts) {
         code.isWaveWide(in) ? dimensionOf(code, variable, countsWarps) : nullptr;
     if (size) {
       facts.add({WaveFact::NeedsGroups, size->getSourceRange(), in,
-                 "shared memory with a place for each warp of 32 lanes; a block has half "
-                 "as many wavefronts of 64",
-                 "count by `warpSize` what is written and read of it"});
+                 "this shared memory has one element per 32-lane warp, but a block has half as "
+                 "many 64-lane wavefronts",
+                 "use `warpSize` to compute how many elements are written and read"});
       continue;
     }
     // Too small for indices that are made from the real width.
     size = code.usesWarpSize(in) ? dimensionOf(code, variable, countsLanes) : nullptr;
     if (size)
       facts.add({WaveFact::NeedsGroups, size->getSourceRange(), in,
-                 "shared memory with places for 32 lanes of a warp, in code that counts by "
-                 "`warpSize`",
-                 "size it for 64 lanes, or use 32 all over the kernel"});
+                 "this shared memory has room for 32 lanes per warp, but the code uses `warpSize`",
+                 "make room for 64 lanes, or use 32 throughout the kernel"});
   }
   for (const auto &[launch, in] : code.unit.index.launches) {
     const clang::CallExpr *configuration = launch->getConfig();
@@ -110,9 +109,9 @@ void findWaveSharedSize(const WaveCode &code, WaveFacts &facts) {
       continue;
     if (dividesBy32(code, size))
       facts.add({WaveFact::NeedsGroups, size->getSourceRange(), kernel,
-                 "shared memory for a place for each warp of 32 lanes; a block has half as "
-                 "many wavefronts of 64",
-                 "size it for what the kernel counts by"});
+                 "this launch sizes shared memory for 32-lane warps, but a block has half as many "
+                 "64-lane wavefronts",
+                 "use the same warp width as the kernel"});
   }
 }
 

@@ -13,8 +13,8 @@
 
 namespace tranship::checks {
 void findWaveSyncMask(const WaveCode &code, WaveFacts &facts) {
-  constexpr auto advice = "a mask of 64 bits: `~0ull` for a whole wavefront, or the lanes of the "
-                          "group of 32 at their place in it";
+  constexpr auto advice =
+      "use a mask of 64 bits: `~0ull` for a whole wavefront, or the bits of this group of 32 lanes";
   const UnitContext &unit = code.unit;
   std::map<const clang::FunctionDecl *, std::pair<const WarpOperation *, unsigned>> full;
   std::set<std::pair<const clang::FunctionDecl *, const clang::VarDecl *>> reported;
@@ -30,20 +30,21 @@ void findWaveSyncMask(const WaveCode &code, WaveFacts &facts) {
         first = &operation;
     } else if (value) {
       facts.add({WaveFact::NeedsGroups, mask->getSourceRange(), operation.in,
-                 fmt::format("the mask {:#x} names lanes of a warp of 32", uint32_t(*value)),
+                 fmt::format("the mask {:#x} selects lanes of a 32-lane warp", uint32_t(*value)),
                  advice});
     } else if (!code.values.hasAny(mask, LaneValues::Mask)) {
       const clang::VarDecl *variable = referencedVariable(mask);
       if (!variable || reported.insert({operation.in, variable}).second)
         facts.add({WaveFact::NeedsGroups, mask->getSourceRange(), operation.in,
-                   "this mask has 32 bits, and a wavefront has 64 lanes", advice});
+                   "this mask has 32 bits, but a wavefront has 64 lanes", advice});
     }
   }
   for (const auto &[function, calls] : full) {
     auto [operation, count] = calls;
-    std::string more = count > 1 ? fmt::format(" (and {} more such masks here)", count - 1) : "";
+    std::string more =
+        count > 1 ? fmt::format(" (and {} more masks in this function)", count - 1) : "";
     facts.add({WaveFact::Rewritten, operation->mask->getSourceRange(), function,
-               "this mask names 32 lanes, half of a wavefront of 64" + more, advice});
+               "this mask selects 32 lanes, half of a 64-lane wavefront" + more, advice});
   }
 }
 

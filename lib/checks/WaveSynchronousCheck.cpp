@@ -194,10 +194,10 @@ private:
         (type->isArrayType() && unit_.ast.getBaseElementType(type).isVolatileQualified());
     facts_.add({isVolatile ? WaveFact::Stays : WaveFact::Breaks, step.assignment->getSourceRange(),
                 in_,
-                isVolatile ? "lanes of a warp exchange values through shared memory with no "
-                             "barrier; `volatile` holds only as long as they run in lockstep"
-                           : "lanes of a warp exchange values through shared memory with no "
-                             "barrier, so they may read what was there before",
+                isVolatile ? "lanes of a warp exchange values through shared memory without a "
+                             "barrier; `volatile` is enough only while they run in lockstep"
+                           : "lanes of a warp exchange values through shared memory without a "
+                             "barrier, so they may read old values",
                 "call `__syncwarp()` between the steps, or use shuffles"});
   }
 

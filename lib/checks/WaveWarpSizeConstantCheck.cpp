@@ -61,8 +61,8 @@ private:
   void add(clang::SourceLocation location, const clang::FunctionDecl *in) {
     if (reported_.insert(location.getRawEncoding()).second)
       facts_.add({WaveFact::NeedsGroups, location, in,
-                  "this constant is used as the width of a warp, and a wavefront may have 64 lanes",
-                  "use `warpSize` in device code, and ask the device on the host"});
+                  "this constant is used as the warp width, but a wavefront may have 64 lanes",
+                  "use `warpSize` in device code, and query the device in host code"});
   }
 
   const UnitContext &unit_;
@@ -81,12 +81,12 @@ void findComparisons(const WaveCode &code, WaveFacts &facts) {
       LaneValues::Traits traits = code.values.traitsOf(width);
       if (traits & LaneValues::HostWidth)
         facts.add({WaveFact::Stays, operation->getSourceRange(), in,
-                   "the device's warp width is compared with 32, and is 64 on CDNA GPUs",
-                   "let this path take wavefronts of 64 lanes too"});
+                   "the device's warp width is compared with 32, but it is 64 on CDNA GPUs",
+                   "make this path work with 64-lane wavefronts too"});
       else if (traits & LaneValues::Native)
         facts.add({WaveFact::NeedsGroups, operation->getSourceRange(), in,
-                   "`warpSize` is compared with 32, and is 64 on CDNA GPUs",
-                   "let this path take wavefronts of 64 lanes too"});
+                   "`warpSize` is compared with 32, but it is 64 on CDNA GPUs",
+                   "make this path work with 64-lane wavefronts too"});
     }
   }
 }
@@ -102,10 +102,10 @@ void findHostWidths(const WaveCode &code, WaveFacts &facts) {
     auto look = [&](const clang::Expr *value) {
       if (!llvm::isa<clang::CXXDefaultArgExpr>(value) &&
           code.values.hasAny(value, LaneValues::HostWidth))
-        facts.add({WaveFact::AgainstGroups, value->getSourceRange(), kernel,
-                   "this is made from the device's own warp width, and the kernel counts lanes by "
-                   "32",
-                   "use 32 here as well, or `warpSize` all over the kernel"});
+        facts.add(
+            {WaveFact::AgainstGroups, value->getSourceRange(), kernel,
+             "this value is computed from the device's warp width, but the kernel assumes 32 lanes",
+             "use 32 here as well, or `warpSize` throughout the kernel"});
     };
     for (const clang::Expr *argument : launch->arguments())
       look(argument);
@@ -135,9 +135,9 @@ public:
         facts.add({WaveFact::NeedsGroups,
                    launch->getSourceRange(),
                    kernel,
-                   "this launch counts by 32 what the kernel counts by `warpSize`",
-                   "ask the device for its width here, or use 32 all over the kernel",
-                   {{found->getExprLoc(), "32 here"}}});
+                   "this launch assumes 32 lanes per warp, but the kernel uses `warpSize`",
+                   "query the device's warp width here, or use 32 throughout the kernel",
+                   {{found->getExprLoc(), "32 is used here"}}});
     }
   }
 
@@ -212,14 +212,13 @@ void findTiles(const WaveCode &code, WaveFacts &facts) {
     for (const auto &[reference, user] : code.warpSizeUses)
       if (counted.isInvalid() && WaveCode::patternOf(user) == WaveCode::patternOf(in))
         counted = reference->getLocation();
-    facts.add(
-        {WaveFact::NeedsGroups,
-         call->getSourceRange(),
-         in,
-         "this is a tile of 32 threads in code that counts by `warpSize`, and a wavefront may "
-         "hold two of them",
-         "count by the tile (`size()`, `meta_group_rank()`) all over, or by `warpSize`",
-         {{counted, "by `warpSize` here"}}});
+    facts.add({WaveFact::NeedsGroups,
+               call->getSourceRange(),
+               in,
+               "this code uses a tile of 32 threads along with `warpSize`, but a wavefront may "
+               "hold two such tiles",
+               "use either the tile (`size()`, `meta_group_rank()`) or `warpSize` throughout",
+               {{counted, "`warpSize` is used here"}}});
   }
 }
 

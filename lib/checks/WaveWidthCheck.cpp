@@ -38,7 +38,7 @@ private:
     if (verdict.proof.isInvalid())
       return;
     llvm::StringRef advice =
-        verdict.width == frontend::WaveWidth::Broken ? "see the line that proves it" : "";
+        verdict.width == frontend::WaveWidth::Broken ? "see the line that the note points to" : "";
     Finding finding{DiagnosticKind::WaveWidth,
                     kernel->getLocation(),
                     kernel,

@@ -34,8 +34,9 @@ public:
         if (!inC) {
           context.diagnose(
               DiagnosticKind::CallForm, offset,
-              fmt::format("the HIP form of `{}` is C++, and this file is C", site.name),
-              fmt::format("compile the file as C++, or do in C what `{}` does", row->call.str()),
+              fmt::format("the HIP form of `{}` is C++, but this file is C", site.name),
+              fmt::format("compile the file as C++, or write the equivalent of `{}` in C",
+                          row->call.str()),
               site.name);
           continue;
         }
@@ -43,17 +44,16 @@ public:
       }
       std::optional<CallSyntax> call = context.callAt(site);
       if (!call) {
-        context.diagnose(
-            DiagnosticKind::CallForm, offset,
-            fmt::format("`{}` is not called here in a form that can be rewritten, and its "
-                        "HIP form takes other arguments",
-                        site.name),
-            fmt::format("write `{}`", row->call.str()), site.name);
+        context.diagnose(DiagnosticKind::CallForm, offset,
+                         fmt::format("this use of `{}` is not a call that can be rewritten, but "
+                                     "its HIP form takes different arguments",
+                                     site.name),
+                         fmt::format("write `{}`", row->call.str()), site.name);
         continue;
       }
       if (call->arguments.size() < parsed->minimumArguments()) {
         context.diagnose(DiagnosticKind::CallForm, offset,
-                         fmt::format("`{}` is called with {} arguments, too few for its HIP form",
+                         fmt::format("the call of `{}` has {} arguments, too few for its HIP form",
                                      site.name, call->arguments.size()),
                          fmt::format("write `{}`", row->call.str()), site.name);
         continue;

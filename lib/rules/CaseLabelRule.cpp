@@ -29,7 +29,7 @@ public:
         continue;
       if (!row->supported)
         drop(context, site,
-             fmt::format("`{}` never comes from HIP: {}", site.name, row->unsupported->why.str()));
+             fmt::format("HIP never returns `{}`: {}", site.name, row->unsupported->why.str()));
       else if (!labels[enclosingBrace(context.file, site.token)].insert(row->hip).second)
         drop(context, site,
              fmt::format("`{}` and an earlier label of this switch are both `{}` in HIP", site.name,
@@ -56,7 +56,7 @@ private:
                       {"/* " + context.file.text(label).str() + between(label, name), name.range(),
                        between(name, colon) + ": */"}}}});
     context.diagnose(DiagnosticKind::CaseLabel, range.begin,
-                     std::move(why) + "; its label is dropped", {}, site.name);
+                     std::move(why) + "; its label is removed", {}, site.name);
   }
 
   static size_t enclosingBrace(const SourceFile &file, size_t token) {

@@ -39,9 +39,9 @@ private:
         continue;
       context.diagnose(DiagnosticKind::DynamicSharedSize, tokens[begin].offset,
                        isArray
-                           ? "`extern __shared__` array with a size, which clang refuses"
-                           : "`extern __shared__` variable that is no array, which clang refuses",
-                       "leave the brackets empty; the size comes from the launch");
+                           ? "Clang rejects an `extern __shared__` array with a size"
+                           : "Clang rejects an `extern __shared__` variable that is not an array",
+                       "leave the brackets empty; the launch sets the size");
       return;
     }
   }

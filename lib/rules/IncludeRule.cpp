@@ -54,7 +54,7 @@ public:
         if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
           context.diagnose(
               DiagnosticKind::UnknownHeader, directive.range.begin,
-              fmt::format("`{}` looks like a header of CUDA, but the tables do not know it",
+              fmt::format("`{}` looks like a CUDA header, but the tables do not list it",
                           spelled.str()),
               "replace it by hand, or add a row for it with --rules", spelled);
         kept.emplace_back(spelled.str(), &directive);

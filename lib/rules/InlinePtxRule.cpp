@@ -81,7 +81,7 @@ private:
   static void report(FileContext &context, unsigned offset, const AsmSyntax &statement) {
     if (statement.isWhole && llvm::StringRef(statement.text).trim().empty())
       return;
-    std::string message = "inline PTX in device code, which AMD GPUs do not run", advice;
+    std::string message = "AMD GPUs cannot run the inline PTX in this device code", advice;
     llvm::StringSet<> told;
     constexpr unsigned most = 4; // of a long sequence the first ones tell what it is
     for (const PtxInstruction &instruction : parsePtx(statement.text)) {
@@ -95,7 +95,7 @@ private:
         form.clear(); // under a condition that C++ has elsewhere
       std::string what = form.empty() ? "" : fmt::format("write `{};`", form);
       if (!idiom->advice.empty())
-        what += (what.empty() ? "" : ", ") + idiom->advice.str();
+        what += what.empty() ? idiom->advice.str() : fmt::format(" ({})", idiom->advice.str());
       if (!what.empty())
         advice += (advice.empty() ? "" : "; ") + what;
     }

@@ -51,25 +51,25 @@ private:
     auto seen = context.evidence.launches.find(token.offset);
     if (seen != context.evidence.launches.end() && seen->second.onDevice) {
       context.diagnose(DiagnosticKind::DeviceLaunch, token.offset,
-                       "a kernel is launched from device code, which HIP cannot do",
-                       "launch it from the host, or fold its work into this kernel");
+                       "HIP cannot launch a kernel from device code",
+                       "launch it from the host, or move its work into this kernel");
       return std::nullopt;
     }
     std::optional<LaunchSyntax> syntax = parseLaunch(context.file, open);
     if (context.options.keepChevrons)
       return std::nullopt;
     if (!syntax || (syntax->configuration.size() < 2 && !syntax->hasDirective)) {
-      context.diagnose(DiagnosticKind::LaunchForm, token.offset,
-                       "this launch cannot be read from the text around it (a macro or a condition "
-                       "holds a part of it) and stays as it is",
-                       "HIP accepts it if the parts are HIP; check it, or write the launch out");
+      context.diagnose(
+          DiagnosticKind::LaunchForm, token.offset,
+          "this launch is not rewritten, because part of it comes from a macro or a conditional "
+          "block",
+          "HIP accepts the launch if all of its parts are HIP; check it, or write it out");
       return std::nullopt;
     }
     if (!syntax->isStatement || syntax->hasDirective) {
-      context.diagnose(
-          DiagnosticKind::LaunchKept, token.offset,
-          "this launch is no statement of its own, or has a directive inside, and keeps "
-          "its `<<<>>>`, which HIP accepts");
+      context.diagnose(DiagnosticKind::LaunchKept, token.offset,
+                       "this launch keeps its `<<<>>>`, which HIP accepts, because it is part of "
+                       "an expression or contains a directive");
       return std::nullopt;
     }
     std::array<bool, 2> isUint3{};

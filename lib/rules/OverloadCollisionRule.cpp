@@ -28,12 +28,11 @@ public:
       if (edits.empty())
         continue;
       context.change({"overload-collision", Layer::Ast, std::move(edits)});
-      context.diagnose(
-          DiagnosticKind::OverloadCollision, offset,
-          fmt::format("`{}` has two overloads whose parameters are the same in HIP; this one is "
-                      "left out on AMD",
-                      function.name),
-          "give it a name of its own if the two do different things");
+      context.diagnose(DiagnosticKind::OverloadCollision, offset,
+                       fmt::format("`{}` has two overloads whose parameters are the same in HIP; "
+                                   "this one is disabled on AMD GPUs",
+                                   function.name),
+                       "rename one of them if they do different things");
     }
   }
 

@@ -26,17 +26,16 @@ public:
       else
         meaning(context, sites);
     for (unsigned offset : context.evidence.contradictions)
-      context.diagnose(
-          DiagnosticKind::NameConflict, offset,
-          "this text names CUDA's entity in one unit or use and the user's own in another; it was "
-          "translated as CUDA's",
-          "give the user's own entity another name");
+      context.diagnose(DiagnosticKind::NameConflict, offset,
+                       "this name refers to a CUDA entity in one unit or macro use, and to your "
+                       "own in another; it was translated as CUDA's",
+                       "rename your own entity");
     for (const auto &[offset, pasted] : context.evidence.pasted)
       if (isTranslated(context.table.rowsOf(pasted)))
         context.diagnose(
             DiagnosticKind::PastedName, offset,
-            fmt::format("`{}` is put together by `##` in a macro and is not rewritten", pasted),
-            "write the name out, or change the macro's fragment by hand", pasted);
+            fmt::format("`{}` is built with `##` in a macro and is not rewritten", pasted),
+            "write out the name, or change the macro by hand", pasted);
   }
 
 private:
@@ -50,7 +49,7 @@ private:
     const NameSite &first = *sites.front();
     const mapping::Row &row = *context.rowAt(first);
     std::string others =
-        sites.size() > 1 ? fmt::format(" (and {} more such places here)", sites.size() - 1) : "";
+        sites.size() > 1 ? fmt::format(" (and {} more places in this file)", sites.size() - 1) : "";
     std::string what = row.hip == row.name ? fmt::format("`{}`", first.name)
                                            : fmt::format("`{}` as `{}`", first.name, row.hip.str());
     context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[first.token].offset,
@@ -63,28 +62,26 @@ private:
     unsigned offset = context.file.tokens()[site.token].offset;
     if (site.rows.empty()) {
       context.diagnose(DiagnosticKind::UnknownName, offset,
-                       fmt::format("`{}` looks like a name of {}, but the tables do not know it",
+                       fmt::format("`{}` looks like a name from {}, but the tables do not list it",
                                    site.name, context.table.libraryLike(site.name).str()),
                        "translate it by hand, or add a row for it with --rules", site.name);
       return;
     }
     const mapping::Row *row = context.rowAt(site);
     if (!row) {
-      context.diagnose(
-          DiagnosticKind::CallForm, offset,
-          fmt::format("no HIP form of `{}` fits the way it is used here", site.name),
-          "its HIP counterpart depends on the number of arguments; translate it by hand",
-          site.name);
+      context.diagnose(DiagnosticKind::CallForm, offset,
+                       fmt::format("no HIP form of `{}` matches this use", site.name),
+                       "the HIP form depends on the number of arguments; translate it by hand",
+                       site.name);
       return;
     }
     if (context.wantsSeveralRows(site))
-      context.diagnose(
-          DiagnosticKind::CallForm, offset,
-          fmt::format("`{}` is called here with other arguments in another unit or macro use, and "
-                      "HIP has another form for each",
-                      site.name),
-          "check the form that was chosen; keep the others apart by a macro or an overload",
-          site.name);
+      context.diagnose(DiagnosticKind::CallForm, offset,
+                       fmt::format("`{}` has different arguments here in another unit or macro "
+                                   "use, and each needs a different HIP form",
+                                   site.name),
+                       "check the chosen form; separate the other uses with a macro or an overload",
+                       site.name);
     auto say = [&](DiagnosticKind kind, std::string message, const mapping::Note *note) {
       context.diagnose(kind, offset, std::move(message), note ? note->instead.str() : std::string(),
                        site.name);
@@ -99,15 +96,16 @@ private:
       context.diagnose(
           DiagnosticKind::HipVersion, offset,
           row->hipAdded > context.options.hipVersion
-              ? fmt::format("`{}` came with HIP {}, and the result is for {}", row->hip.str(),
+              ? fmt::format("`{}` was added in HIP {}, but the output is for {}", row->hip.str(),
                             row->hipAdded.str(), context.options.hipVersion.str())
-              : fmt::format("`{}` left HIP in {}, and the result is for {}", row->hip.str(),
+              : fmt::format("`{}` was removed in HIP {}, but the output is for {}", row->hip.str(),
                             row->hipRemoved.str(), context.options.hipVersion.str()),
-          "raise --hip-version if you can, or write this part without it", site.name);
+          "change --hip-version if you can, or rewrite this part without it", site.name);
     else if (isHostCallOnDevice(context, site, *row))
       context.diagnose(
           DiagnosticKind::DeviceCall, offset,
-          fmt::format("`{}` is called in device code; HIP has it on the host only", site.name),
+          fmt::format("`{}` is called in device code, but HIP supports it only on the host",
+                      site.name),
           "do this on the host, before or after the kernel", site.name);
     else if (row->warn && !isStandardOnHost(context, site, *row) &&
              !isJudged(context, offset, *row))

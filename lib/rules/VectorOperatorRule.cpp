@@ -23,14 +23,12 @@ public:
         continue;
       context.change({"vector-operator", Layer::Ast, std::move(edits)});
       if (offset == context.evidence.vectorOperators.begin()->first)
-        context.diagnose(
-            DiagnosticKind::VectorOperator, offset,
-            fmt::format(
-                "{} operator{} of CUDA's vector types in this file: HIP's own, which work by "
-                "component, take their place on AMD",
-                context.evidence.vectorOperators.size(),
-                context.evidence.vectorOperators.size() == 1 ? "" : "s"),
-            "check that yours mean the same; give them a name of their own if not");
+        context.diagnose(DiagnosticKind::VectorOperator, offset,
+                         fmt::format("this file defines {} operator{} for CUDA's vector types; on "
+                                     "AMD GPUs, HIP's own component-wise operators replace them",
+                                     context.evidence.vectorOperators.size(),
+                                     context.evidence.vectorOperators.size() == 1 ? "" : "s"),
+                         "check that yours do the same; if not, rename them");
     }
   }
 };

@@ -13,20 +13,20 @@ namespace tranship::checks {
 namespace {
 
 /// The reason for kernels that assume 32 lanes without any fact that says so.
-constexpr auto noWidth = "works on a whole warp and asks nowhere how wide it is";
+constexpr auto noWidth = "works on a whole warp and never queries its width";
 
 llvm::StringRef featureReason(WarpFeature::Kind kind) {
   switch (kind) {
   case WarpFeature::LaneRegister:
-    return "PTX's lane registers";
+    return "uses PTX lane registers";
   case WarpFeature::PtxCollective:
-    return "a warp operation in inline PTX";
+    return "uses a warp operation in inline PTX";
   case WarpFeature::Matrix:
-    return "matrix fragments of a warp, which rocWMMA spreads over 64 lanes";
+    return "uses matrix fragments of a warp, which rocWMMA spreads over 64 lanes";
   case WarpFeature::LibraryDefault:
-    return "a collective that takes a whole wavefront";
+    return "uses a collective that works on a whole wavefront";
   case WarpFeature::Coalesced:
-    return "masks of a group that may have 64 lanes";
+    return "uses masks of a group that may have 64 lanes";
   }
   llvm_unreachable("all kinds are handled");
 }
@@ -137,11 +137,11 @@ WaveAnalysis::Verdict WaveAnalysis::judgeAgnostic(const WaveRoot &root, IsInside
   for (const auto &[reference, in] : code.warpSizeUses)
     if (isInside(in))
       return {root.function, frontend::WaveWidth::Agnostic, reference->getLocation(),
-              "asks for the width here"};
+              "uses `warpSize` here"};
   for (const WarpOperation &operation : code.operations)
     if (isInside(operation.in) && operation.kind != WarpOperation::Synchronize)
       return {root.function, frontend::WaveWidth::Agnostic, operation.nameLocation(),
-              "its warp operations have a width of their own"};
+              "its warp operations have an explicit width"};
   return {root.function, frontend::WaveWidth::Agnostic};
 }
 

@@ -99,6 +99,6 @@ TEST_CASE("inline-ptx: what it does, and what HIP has") {
       "\"=r\"(lane));\n  asm volatile(\"\" ::: \"memory\");\n  return lane;\n}\n");
   const std::vector<Diagnostic> &found = snippet.translation.diagnostics;
   REQUIRE(found.size() == 1);
-  CHECK(found[0].message.find("`mov.u32` (the number of the lane)") != std::string::npos);
+  CHECK(found[0].message.find("`mov.u32` (the lane index)") != std::string::npos);
   CHECK(found[0].advice.find("write `lane = __lane_id();`") != std::string::npos);
 }
