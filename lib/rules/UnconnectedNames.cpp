@@ -9,7 +9,7 @@
 namespace tranship::rules {
 namespace {
 
-/// HIP has it under another name, or not at all.
+/// Whether HIP has the name in another form, or not at all.
 bool wantsTranslation(llvm::ArrayRef<mapping::Row> rows) {
   return llvm::any_of(rows, [](const mapping::Row &row) {
     return row.kind != mapping::RowKind::Namespace && row.kind != mapping::RowKind::Macro &&

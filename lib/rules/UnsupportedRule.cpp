@@ -9,22 +9,22 @@
 namespace tranship::rules {
 namespace {
 
-/// Says out loud what no other rule translates, or translates with a change of meaning.
+/// Reports names that no other rule translates, and names whose meaning changes.
 ///
-///     cudaGraphConditionalHandleCreate(…)     stays: unsupported-name, with the reason and what to
-///     do cudaBrandNewThing(…)                    stays: unknown-name
+///     cudaGraphConditionalHandleCreate(…)     unchanged: unsupported-name, with a reason and advice
+///     cudaBrandNewThing(…)                    unchanged: unknown-name
 class UnsupportedRule : public Rule {
 public:
   void run(FileContext &context) const override {
     std::map<llvm::StringRef, std::vector<const NameSite *>> meanings;
     for (const NameSite &site : context.names)
-      name(context, site, meanings);
+      reportName(context, site, meanings);
     for (const auto &[name, sites] : meanings)
       if (context.options.everyPlace)
         for (const NameSite *site : sites)
-          meaning(context, site);
+          reportMeaning(context, site);
       else
-        meaning(context, sites);
+        reportMeaning(context, sites);
     for (unsigned offset : context.evidence.contradictions)
       context.diagnose(DiagnosticKind::NameConflict, offset,
                        "this name refers to a CUDA entity in one unit or macro use, and to your "
@@ -44,8 +44,8 @@ private:
         rows, [](const mapping::Row &row) { return row.name != row.hip || !row.call.empty(); });
   }
 
-  /// What holds for every use of a name in a file is said once, at the first.
-  static void meaning(FileContext &context, llvm::ArrayRef<const NameSite *> sites) {
+  /// Reports a change of meaning once for all uses of a name in a file, at the first of them.
+  static void reportMeaning(FileContext &context, llvm::ArrayRef<const NameSite *> sites) {
     const NameSite &first = *sites.front();
     const mapping::Row &row = *context.rowAt(first);
     std::string others =
@@ -57,8 +57,8 @@ private:
                      row.warn->instead.str(), first.name);
   }
 
-  static void name(FileContext &context, const NameSite &site,
-                   std::map<llvm::StringRef, std::vector<const NameSite *>> &meanings) {
+  static void reportName(FileContext &context, const NameSite &site,
+                         std::map<llvm::StringRef, std::vector<const NameSite *>> &meanings) {
     unsigned offset = context.file.tokens()[site.token].offset;
     if (site.rows.empty()) {
       context.diagnose(DiagnosticKind::UnknownName, offset,
@@ -82,16 +82,16 @@ private:
                                    site.name),
                        "check the chosen form; separate the other uses with a macro or an overload",
                        site.name);
-    auto say = [&](DiagnosticKind kind, std::string message, const mapping::Note *note) {
+    auto report = [&](DiagnosticKind kind, std::string message, const mapping::Note *note) {
       context.diagnose(kind, offset, std::move(message), note ? note->instead.str() : std::string(),
                        site.name);
     };
     if (!row->supported && isCaseLabel(context.file, site.token))
       return; // CaseLabelRule
     if (!row->supported)
-      say(DiagnosticKind::UnsupportedName,
-          fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
-          row->unsupported);
+      report(DiagnosticKind::UnsupportedName,
+             fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
+             row->unsupported);
     else if (!row->isIn(context.options.hipVersion))
       context.diagnose(
           DiagnosticKind::HipVersion, offset,
@@ -112,13 +112,13 @@ private:
       meanings[row->warn->key].push_back(&site);
   }
 
-  /// The wave checks have looked at this place, and tell what there is to tell.
+  /// Whether the wave checks have judged this use, and report what there is to report.
   static bool isJudged(const FileContext &context, unsigned offset, const mapping::Row &row) {
     return row.wave == mapping::RowWave::Any &&
            context.evidence.waveFormAt(offset) != frontend::WaveForm::Unknown;
   }
 
-  /// `clock` and the like, called on the host, are the standard library's.
+  /// Whether the name is the standard library's because it is called on the host, such as `clock`.
   static bool isStandardOnHost(const FileContext &context, const NameSite &site,
                                const mapping::Row &row) {
     const std::set<frontend::CallEvidence> &calls = context.callsSeen(site);

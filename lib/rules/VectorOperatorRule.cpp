@@ -6,13 +6,13 @@
 namespace tranship::rules {
 namespace {
 
-/// Operators that the user defines for CUDA's vector types and that HIP's vector types bring along:
-/// together they are ambiguous, so the user's are left to other platforms.
+/// Disables operators that the user defines for CUDA's vector types and that HIP's vector types have
+/// as well: a use of both is ambiguous.
 ///
-///     __device__ float2 operator*(float2 a, float2 b) { … }
-///     #if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator
-///     __device__ float2 operator*(float2 a, float2 b) { … }
-///     #endif
+///     before  __device__ float2 operator*(float2 a, float2 b) { … }
+///     after   #if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator
+///             __device__ float2 operator*(float2 a, float2 b) { … }
+///             #endif
 class VectorOperatorRule : public Rule {
 public:
   void run(FileContext &context) const override {

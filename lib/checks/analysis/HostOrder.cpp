@@ -7,11 +7,11 @@
 namespace tranship::checks {
 namespace {
 
-/// Calls in calls are followed so far, and no more of them when a walk has become as long as this.
+/// How deep calls are followed, and after how many steps no more of them are.
 constexpr size_t maxDepth = 6;
 constexpr unsigned maxSteps = 100'000;
 
-/// Nothing runs behind it.
+/// Whether no statement after this one runs.
 bool leaves(const clang::Stmt *statement) {
   if (const auto *block = llvm::dyn_cast_or_null<clang::CompoundStmt>(statement))
     return !block->body_empty() && leaves(block->body_back());

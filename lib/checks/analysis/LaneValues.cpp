@@ -11,13 +11,13 @@ namespace {
 
 using Traits = LaneValues::Traits;
 
-/// Traits that a variable has only if all its values have them; the others, if one has.
+/// Traits that a variable has only if all its values have them. For the others one value is enough.
 constexpr Traits sure =
     LaneValues::Thread | LaneValues::Lane | LaneValues::Warp | LaneValues::BlockSize;
 
-/// Variables that refer to variables: nobody writes more of them in a row.
+/// How far variables that refer to variables are followed.
 constexpr unsigned maxDepth = 4;
-/// Values of one variable that are looked at where one is asked for all of them.
+/// How many values of one variable are examined where all of them matter.
 constexpr size_t maxValues = 32;
 
 bool isNamed(const clang::NamedDecl *declaration, llvm::StringRef name) {
@@ -115,7 +115,7 @@ std::optional<Traits> LaneValues::joined(const clang::VarDecl *variable) const {
     const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(value));
     if (operation && referencedVariable(operation->getLHS()) == variable &&
         (operation->isCompoundAssignmentOp() || operation->isAdditiveOp())) {
-      // What goes on by whole warps stays a thread's index, but a lane's number no longer.
+      // In steps of whole warps a thread index stays one, but a lane index does not.
       bool isStep = operation->isAdditiveOp() || operation->getOpcode() == clang::BO_AddAssign ||
                     operation->getOpcode() == clang::BO_SubAssign;
       all &= isStep && isAligned(operation->getRHS()) ? Thread | Warp : 0;
@@ -129,7 +129,7 @@ std::optional<Traits> LaneValues::joined(const clang::VarDecl *variable) const {
   }
   if (!hasValue)
     return std::nullopt;
-  // Of a parameter each call may mean something else.
+  // A parameter may mean something else in each call.
   if (llvm::isa<clang::ParmVarDecl>(variable))
     return any;
   if (unit_.index.isModified(variable) && !isAssigned)
@@ -245,7 +245,7 @@ Traits LaneValues::ofBinary(clang::BinaryOperatorKind operation, const clang::Ex
   }
 }
 
-/// A multiple of 32, or the place of a block or of a row of threads in one.
+/// Whether a value is a multiple of 32, or the start of a block or of a row of threads.
 bool LaneValues::isAligned(const clang::Expr *expression, unsigned depth) const {
   if (depth > maxDepth)
     return false;

@@ -23,7 +23,7 @@ public:
   }
 
 private:
-  /// A try to take a lock: fixed values go in, whatever else the loop does.
+  /// Whether a call tries to take a lock: an atomic exchange of constant values.
   static bool takesLock(const UnitContext &unit, const clang::CallExpr *call) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
     if (!callee || !callee->getIdentifier())
@@ -40,7 +40,7 @@ private:
     return true;
   }
 
-  /// The try that the loop's condition waits for, directly or by a variable that the loop sets.
+  /// The attempt that the loop's condition waits for, directly or by a variable that the loop sets.
   static const clang::CallExpr *attemptIn(const UnitContext &unit, const clang::Stmt *loop) {
     const clang::Expr *condition = conditionOf(loop);
     if (!condition)
@@ -65,7 +65,7 @@ private:
     return attempt;
   }
 
-  /// The loop goes on with another lock: it looks for one that is free.
+  /// Whether the loop moves on to another lock: it looks for a free one.
   static bool triesAnother(const UnitContext &unit, const clang::Stmt *loop,
                            const clang::CallExpr *attempt) {
     return findNode(attempt->getArg(0), [&](const clang::Stmt *part) {
@@ -81,7 +81,7 @@ private:
     });
   }
 
-  /// The loop gives the lock back itself: some lane goes on at each turn.
+  /// Whether the loop releases the lock itself, so that a lane makes progress in each iteration.
   static bool releases(const UnitContext &unit, const clang::Stmt *loop,
                        const clang::CallExpr *attempt) {
     const clang::VarDecl *lock = lockOf(attempt->getArg(0));
@@ -92,7 +92,7 @@ private:
       return store && store->isAssignmentOp() && lock && lockOf(store->getLHS()) == lock;
     });
   }
-  /// The variable that leads to the lock.
+  /// The variable that the lock is accessed by.
   static const clang::VarDecl *lockOf(const clang::Expr *expression) {
     const clang::VarDecl *result = nullptr;
     findNode(expression, [&](const clang::Stmt *part) {

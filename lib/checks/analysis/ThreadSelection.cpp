@@ -27,7 +27,7 @@ bool dependsOnThread(const CodeIndex &index, const clang::Expr *expression, Visi
   });
 }
 
-/// It holds for one thread only: `threadIdx.x == 0`, `!threadIdx.x`, `tid < 1`.
+/// Whether a condition holds for one thread only: `threadIdx.x == 0`, `!threadIdx.x`, `tid < 1`.
 bool selectsOne(const CodeIndex &index, const clang::Expr *condition) {
   condition = stripImplicit(condition);
   if (const auto *negation = llvm::dyn_cast<clang::UnaryOperator>(condition))
@@ -47,13 +47,13 @@ bool selectsOne(const CodeIndex &index, const clang::Expr *condition) {
   return one && dependsOnThread(index, left) != dependsOnThread(index, right);
 }
 
-/// It holds for all threads but one: `threadIdx.x != 0`, `threadIdx.x`, `tid > 0`.
-bool excludesAllButOne(const CodeIndex &index, const clang::Expr *condition) {
+/// Whether a condition holds for all threads but one: `threadIdx.x != 0`, `threadIdx.x`, `tid > 0`.
+bool selectsAllButOne(const CodeIndex &index, const clang::Expr *condition) {
   condition = stripImplicit(condition);
   if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(condition)) {
     const clang::Expr *left = operation->getLHS(), *right = operation->getRHS();
     if (operation->getOpcode() == clang::BO_LOr)
-      return excludesAllButOne(index, left) || excludesAllButOne(index, right);
+      return selectsAllButOne(index, left) || selectsAllButOne(index, right);
     return (operation->getOpcode() == clang::BO_NE || operation->getOpcode() == clang::BO_GT) &&
            dependsOnThread(index, left) != dependsOnThread(index, right);
   }
@@ -80,19 +80,19 @@ static bool runsInOneThread(const CodeIndex &index, const clang::FunctionDecl *f
   for (const clang::Stmt *outer : enclosingStatements(function, node)) {
     if (const auto *branch = llvm::dyn_cast<clang::IfStmt>(outer))
       if ((inner == branch->getThen() && selectsOne(index, branch->getCond())) ||
-          (inner == branch->getElse() && excludesAllButOne(index, branch->getCond())))
+          (inner == branch->getElse() && selectsAllButOne(index, branch->getCond())))
         return true;
     if (const auto *block = llvm::dyn_cast<clang::CompoundStmt>(outer))
       for (const clang::Stmt *before : block->body()) {
         if (before == inner)
           break;
         const auto *branch = llvm::dyn_cast<clang::IfStmt>(before);
-        if (branch && leaves(branch->getThen()) && excludesAllButOne(index, branch->getCond()))
+        if (branch && leaves(branch->getThen()) && selectsAllButOne(index, branch->getCond()))
           return true;
       }
     inner = outer;
   }
-  // All calls of a function may be for one thread.
+  // All calls of the function may be in one thread.
   if (depth == 0 || !function || isKernel(function) || !function->getIdentifier())
     return false;
   bool isCalled = false;

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = WarpOperation::Kind;
 
-/// Where an intrinsic's mask, distance and width stand; -1: it has none.
+/// The positions of an intrinsic's mask, distance and width; -1: it has none.
 struct Intrinsic {
   llvm::StringLiteral name;
   Kind kind;
@@ -47,7 +47,7 @@ constexpr Intrinsic intrinsics[] = {
     {"__syncwarp", Kind::Synchronize, "", 0, -1, -1},
 };
 
-/// CUDA's own function of that name, not one of the user's.
+/// Whether the callee is CUDA's function of that name, not one of the user's.
 bool isFromCuda(const UnitContext &unit, const clang::CallExpr *call) {
   if (const clang::FunctionDecl *function = call->getDirectCallee())
     return unit.recorder.ownerOf(function) == frontend::Owner::System;
@@ -66,8 +66,8 @@ const clang::Expr *argument(const clang::CallExpr *call, int position) {
   return call->getArg(position);
 }
 
-/// The class template of a library whose member function is called, as its name; and how many
-/// arguments it is written with.
+/// The name of the class template whose member function is called, and the number of template
+/// arguments that the user wrote.
 std::pair<llvm::StringRef, size_t> writtenTemplate(const clang::CallExpr *call) {
   const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(call);
   if (!member || !member->getImplicitObjectArgument())
@@ -81,7 +81,8 @@ std::pair<llvm::StringRef, size_t> writtenTemplate(const clang::CallExpr *call) 
   return {declaration->getName(), written->template_arguments().size()};
 }
 
-/// The arguments that name the number of threads: of `cub::WarpReduce<T, 16>` the second.
+/// How many template arguments there are if the number of threads is one of them: for
+/// `cub::WarpReduce<T, 16>`, two.
 size_t argumentsWithThreads(llvm::StringRef name) {
   if (name == "WarpReduce" || name == "WarpScan" || name == "WarpMergeSort")
     return 2;
@@ -93,7 +94,7 @@ bool hasAny(llvm::StringRef text, llvm::ArrayRef<llvm::StringLiteral> words) {
 }
 
 std::string textOf(const clang::AsmStmt *statement) {
-  // What is spelled wrongly is no text; clang has said so.
+  // A statement with errors has no text; Clang has reported them.
   const auto *gcc = llvm::dyn_cast<clang::GCCAsmStmt>(statement);
   return gcc ? gcc->getAsmString() : std::string();
 }
