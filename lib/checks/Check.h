@@ -1,5 +1,5 @@
-// What a portability check sees and what it produces. A check finds code that HIP compiles but that is
-// wrong, or slow, on AMD GPUs. It never edits; it may propose a fix of the CUDA source.
+// What a portability check sees and what it produces. A check finds code that HIP compiles but that
+// is wrong, or slow, on AMD GPUs. It never edits; it may propose a fix of the CUDA source.
 #pragma once
 
 #include "checks/analysis/UnitContext.h"

@@ -14,8 +14,8 @@ namespace {
 using PieceKind = mapping::CallTemplate::Piece::Kind;
 
 /// Rewrites calls whose arguments change, as the `call` column of their row says. Arguments that
-/// keep their order stay in place with their comments and line breaks; only the text between them is
-/// edited.
+/// keep their order stay in place with their comments and line breaks; only the text between them
+/// is edited.
 ///
 ///     cudaMemcpyToSymbol(table, p, n)         hipMemcpyToSymbol(HIP_SYMBOL(table), p, n)
 ///     cudaFuncGetAttributes(&a, k)            hipFuncGetAttributes(&a, (const void*)(k))     in C
@@ -77,8 +77,8 @@ private:
     return std::nullopt;
   }
 
-  /// The form with arguments filled in: text and ranges alternate. If `$n...` stands for no argument,
-  /// the comma before it goes as well.
+  /// The form with arguments filled in: text and ranges alternate. If `$n...` stands for no
+  /// argument, the comma before it goes as well.
   static std::vector<Piece> instantiate(const mapping::CallTemplate &call,
                                         const CallSyntax &syntax) {
     std::vector<Piece> pieces;
@@ -98,8 +98,8 @@ private:
     return pieces;
   }
 
-  /// The type of the cast that a text ends with, `reinterpret_cast<T>(` or `(T)(`, and the length of
-  /// that cast.
+  /// The type of the cast that a text ends with, `reinterpret_cast<T>(` or `(T)(`, and the length
+  /// of that cast.
   static std::pair<llvm::StringRef, size_t> trailingCast(llvm::StringRef text) {
     llvm::StringRef rest = text;
     if (!rest.consume_back("("))

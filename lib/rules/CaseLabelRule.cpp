@@ -11,9 +11,9 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Removes `case` labels for values that HIP does not have, and for values that an earlier label has
-/// in HIP as well. Without its label a case is reached only from the case above it, so the switch
-/// means the same for all values that occur.
+/// Removes `case` labels for values that HIP does not have, and for values that an earlier label
+/// has in HIP as well. Without its label a case is reached only from the case above it, so the
+/// switch means the same for all values that occur.
 ///
 ///     case CUFFT_MISSING_DEPENDENCY:          /* case CUFFT_MISSING_DEPENDENCY: */
 class CaseLabelRule : public Rule {

@@ -14,9 +14,9 @@ namespace {
 
 constexpr llvm::StringLiteral mainHeader = "hip/hip_runtime.h";
 
-/// Replaces CUDA's headers with HIP's, in the same quotes. An include is removed if HIP's main header
-/// or an earlier include covers it. nvcc includes its runtime header implicitly and HIP compilers do
-/// not, so it is added where it is missing.
+/// Replaces CUDA's headers with HIP's, in the same quotes. An include is removed if HIP's main
+/// header or an earlier include covers it. nvcc includes its runtime header implicitly and HIP
+/// compilers do not, so it is added where it is missing.
 ///
 ///     #include "cuda_runtime.h"               #include "hip/hip_runtime.h"
 ///     #include <device_launch_parameters.h>   (removed)
@@ -192,8 +192,8 @@ private:
     return true;
   }
 
-  /// The whole line of a directive if there is nothing else on it (a comment, say), else the directive
-  /// alone.
+  /// The whole line of a directive if there is nothing else on it (a comment, say), else the
+  /// directive alone.
   static Range directiveWithLine(const SourceFile &file, const IncludeDirective &directive) {
     Range line = file.line(directive.range.begin);
     bool alone = file.text(Range{line.begin, directive.range.begin}).trim().empty() &&

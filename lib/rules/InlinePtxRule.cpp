@@ -17,8 +17,8 @@ struct AsmSyntax {
   bool isWhole = false;
 };
 
-/// Reports inline assembly in device code: it is PTX, which AMD GPUs cannot run. The diagnostic says
-/// what the instructions do and what the HIP equivalent is.
+/// Reports inline assembly in device code: it is PTX, which AMD GPUs cannot run. The diagnostic
+/// says what the instructions do and what the HIP equivalent is.
 ///
 ///     asm("mov.u32 %0, %%laneid;" : "=r"(lane));      unchanged: … write `lane = __lane_id();`
 ///     asm volatile("" ::: "memory");                  unchanged: it has no instructions

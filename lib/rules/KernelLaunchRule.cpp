@@ -138,8 +138,8 @@ private:
     return edits;
   }
 
-  /// Where an edit at `end` must begin to cover the white space since `begin`; `end` if there is more
-  /// than white space between them.
+  /// Where an edit at `end` must begin to cover the white space since `begin`; `end` if there is
+  /// more than white space between them.
   static unsigned gapBefore(const SourceFile &file, unsigned begin, unsigned end) {
     return file.text(Range{begin, end}).trim().empty() ? begin : end;
   }

@@ -74,8 +74,8 @@ private:
       add(token, spelled.str(), Layer::Token);
   }
 
-  /// Adds the name in `namespace cub {`, by which the user extends a library's namespace: it gets the
-  /// new name as well.
+  /// Adds the name in `namespace cub {`, by which the user extends a library's namespace: it gets
+  /// the new name as well.
   void reopen(size_t token, std::string key, Layer layer) {
     llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(key);
     sites_.push_back({token, std::move(key), rows, layer});
@@ -104,7 +104,8 @@ private:
       return row.kind == mapping::RowKind::Namespace && !isOthersNamespace(row);
     });
   }
-  /// Whether a namespace is another library's: `cuda::` without an include of libcu++ may be OpenCV's.
+  /// Whether a namespace is another library's: `cuda::` without an include of libcu++ may be
+  /// OpenCV's.
   bool isOthersNamespace(const mapping::Row &row) const {
     return row.kind == mapping::RowKind::Namespace && !row.including.empty() &&
            !evidence_.includesOfCuda(row.including);

@@ -5,9 +5,9 @@
 
 namespace tranship::rules {
 
-/// Edits that put `#if !defined(__HIP_PLATFORM_AMD__) // why` and `#endif` around the function whose
-/// name is at `name` and whose body ends before `end` (offsets in bytes). Empty if the function is
-/// guarded already.
+/// Edits that put `#if !defined(__HIP_PLATFORM_AMD__) // why` and `#endif` around the function
+/// whose name is at `name` and whose body ends before `end` (offsets in bytes). Empty if the
+/// function is guarded already.
 std::vector<Edit> guardFromAmd(const SourceFile &file, unsigned name, unsigned end,
                                llvm::StringRef why);
 

@@ -56,7 +56,8 @@ std::string withoutComments(llvm::StringRef text) {
   return result;
 }
 
-/// What an operand is in C++: `%n` is an operand of the statement, and anything else stays as it is.
+/// What an operand is in C++: `%n` is an operand of the statement, and anything else stays as it
+/// is.
 std::string operandText(llvm::StringRef operand, llvm::ArrayRef<std::string> operands) {
   bool isAddress = operand.consume_front("[") && operand.consume_back("]");
   operand = operand.trim();

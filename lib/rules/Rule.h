@@ -1,6 +1,6 @@
-// What a rule sees and what it produces. A rule looks at one file with everything that is known about
-// it, and proposes changes and diagnostics; it never writes. It must report a match that it cannot
-// rewrite safely.
+// What a rule sees and what it produces. A rule looks at one file with everything that is known
+// about it, and proposes changes and diagnostics; it never writes. It must report a match that it
+// cannot rewrite safely.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -64,10 +64,11 @@ public:
   /// In file order.
   std::vector<NameSite> names;
 
-  /// The row that applies at a site: its guards match the call there and the file's versions. Null if
-  /// there is none.
+  /// The row that applies at a site: its guards match the call there and the file's versions. Null
+  /// if there is none.
   const mapping::Row *rowAt(const NameSite &site) const;
-  /// Whether the site is called in several ways that need different rows; rowAt follows one of them.
+  /// Whether the site is called in several ways that need different rows; rowAt follows one of
+  /// them.
   bool wantsSeveralRows(const NameSite &site) const;
   /// The ways in which Clang saw the site called.
   const std::set<frontend::CallEvidence> &callsSeen(const NameSite &site) const;

@@ -6,8 +6,8 @@
 namespace tranship::rules {
 namespace {
 
-/// Disables operators that the user defines for CUDA's vector types and that HIP's vector types have
-/// as well: a use of both is ambiguous.
+/// Disables operators that the user defines for CUDA's vector types and that HIP's vector types
+/// have as well: a use of both is ambiguous.
 ///
 ///     before  __device__ float2 operator*(float2 a, float2 b) { … }
 ///     after   #if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator

@@ -52,7 +52,8 @@ public:
 
   /// Whether a variable is assigned after its initialization, or its address is taken.
   bool isModified(const clang::VarDecl *variable) const { return modified_.contains(variable); }
-  /// All values that a variable is given: its initializer and assignments (for `x += e`, all of it).
+  /// All values that a variable is given: its initializer and assignments (for `x += e`, all of
+  /// it).
   llvm::ArrayRef<const clang::Expr *> valuesOf(const clang::VarDecl *variable) const;
   /// The arguments that are passed to a parameter in this unit.
   llvm::ArrayRef<const clang::Expr *> argumentsOf(const clang::ParmVarDecl *parameter) const;

@@ -1,6 +1,6 @@
-// Which integers in device code are thread indices, lane indices, warp indices, or lane masks. Values
-// are followed through local variables, parameters, results, simple members and macros. The order of
-// statements does not matter.
+// Which integers in device code are thread indices, lane indices, warp indices, or lane masks.
+// Values are followed through local variables, parameters, results, simple members and macros. The
+// order of statements does not matter.
 #pragma once
 
 #include "checks/analysis/CodeIndex.h"
@@ -43,8 +43,8 @@ public:
     return traitsOf(expression) & traits;
   }
 
-  /// The known values that an expression may start with: those of a loop counter before the loop, and
-  /// all arguments of a parameter.
+  /// The known values that an expression may start with: those of a loop counter before the loop,
+  /// and all arguments of a parameter.
   std::vector<int64_t> startValues(const clang::Expr *expression) const;
 
 private:

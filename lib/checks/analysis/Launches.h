@@ -30,8 +30,8 @@ std::vector<Launch> launchesOf(const UnitContext &unit);
 /// The kernel that an expression names or takes the address of; null: none.
 const clang::FunctionDecl *referencedKernel(const clang::Expr *expression);
 
-/// The size in bytes of all `__shared__` variables of a kernel and of the functions that it calls, as
-/// far as their sizes are known.
+/// The size in bytes of all `__shared__` variables of a kernel and of the functions that it calls,
+/// as far as their sizes are known.
 int64_t staticSharedBytes(const UnitContext &unit, const clang::FunctionDecl *kernel);
 
 } // namespace tranship::checks

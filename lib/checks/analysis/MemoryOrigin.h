@@ -1,5 +1,5 @@
-// Where the memory behind a pointer comes from, as far as one unit shows it: a kernel's parameter is
-// followed through the launches to the allocation in host code.
+// Where the memory behind a pointer comes from, as far as one unit shows it: a kernel's parameter
+// is followed through the launches to the allocation in host code.
 //   cudaMallocManaged(&p, n);  k<<<1, 1>>>(p);  __global__ void k(int *q) { atomicMin(q, 1); }
 #pragma once
 
@@ -25,8 +25,8 @@ class MemoryOrigins {
 public:
   explicit MemoryOrigins(const CodeIndex &index);
 
-  /// The known origins of a pointer, each once. The list may be incomplete: values from other units or
-  /// from containers are not followed.
+  /// The known origins of a pointer, each once. The list may be incomplete: values from other units
+  /// or from containers are not followed.
   llvm::SmallVector<MemoryOrigin> of(const clang::Expr *pointer) const;
 
 private:

@@ -8,8 +8,8 @@
 
 namespace tranship::checks {
 
-/// The statements that enclose a node in a function's body, innermost first, without the node itself;
-/// empty if the node is not found.
+/// The statements that enclose a node in a function's body, innermost first, without the node
+/// itself; empty if the node is not found.
 llvm::SmallVector<const clang::Stmt *> enclosingStatements(const clang::FunctionDecl *function,
                                                            const clang::Stmt *node);
 

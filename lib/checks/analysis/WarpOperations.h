@@ -17,7 +17,8 @@ struct WarpOperation {
   llvm::StringLiteral direction;
   const clang::CallExpr *call;
   const clang::FunctionDecl *in;
-  /// The mask of participating lanes; the lane or distance and the width of a shuffle. Null: omitted.
+  /// The mask of participating lanes; the lane or distance and the width of a shuffle. Null:
+  /// omitted.
   const clang::Expr *mask = nullptr, *distance = nullptr, *width = nullptr;
 
   llvm::StringRef name() const;
