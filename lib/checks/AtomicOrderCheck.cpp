@@ -1,6 +1,6 @@
-// Floating-point sums that many threads add to: the order of the additions, and so the last bits of
-// the result, differ from run to run, and from NVIDIA to AMD. Nothing to mend, but a comparison of
-// results needs a tolerance.
+// Floating-point sums that many threads add to. The order of the additions, and so the last bits of
+// the result, differ from run to run and from NVIDIA to AMD. There is nothing to fix, but
+// comparisons of results need a tolerance.
 #include "checks/Check.h"
 
 #include "clang/AST/ASTContext.h"
@@ -15,7 +15,7 @@ namespace {
 class AtomicOrderCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    // Once a function: the first says it for all.
+    // Once per function, at the first addition.
     llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::CallExpr *>> byFunction;
     std::vector<const clang::FunctionDecl *> order;
     for (llvm::StringRef name : {"atomicAdd", "atomicAdd_block", "atomicAdd_system"})
@@ -41,7 +41,7 @@ public:
   }
 
 private:
-  /// All add the same: any order gives the same sum.
+  /// Whether all threads add the same number, so that any order gives the same sum.
   static bool isConstant(const UnitContext &unit, const clang::Expr *addend) {
     return !addend->isInstantiationDependent() && addend->isEvaluatable(unit.ast);
   }

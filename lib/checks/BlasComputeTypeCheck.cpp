@@ -1,5 +1,5 @@
-// Precisions that cuBLAS has and rocBLAS, behind hipBLAS, has not. The call compiles and returns
-// HIPBLAS_STATUS_NOT_SUPPORTED at run time; nothing is computed.
+// Precisions that cuBLAS supports and rocBLAS, which hipBLAS calls, does not. The call compiles and
+// returns HIPBLAS_STATUS_NOT_SUPPORTED at run time; nothing is computed.
 //   cublasGemmEx(..., CUBLAS_COMPUTE_32F_FAST_TF32, algo)
 //   cublasSetMathMode(handle, CUBLAS_TF32_TENSOR_OP_MATH)
 // Source: hipBLAS's hipblas.h ("not supported in rocBLAS") and its conversion to rocBLAS's types;

@@ -1,5 +1,6 @@
-// A block that fills its warps on NVIDIA and leaves half of its last wavefront idle where that has
-// 64 lanes. Said where it costs a quarter of the lanes or more: blocks of 32 and of 96 threads.
+// Blocks that fill their warps on NVIDIA GPUs and leave half of the last wavefront idle where it
+// has 64 lanes. Reported where that wastes at least a quarter of the lanes: blocks of 32 and 96
+// threads.
 //   kernel<<<blocks, 32>>>(p);
 // Source: HIP performance guidelines (block sizes are to be multiples of the wavefront).
 #include "checks/Check.h"

@@ -1,5 +1,5 @@
-// Assertions in kernels. CUDA ends the kernel and has the host's next call return cudaErrorAssert;
-// on AMD the whole process is aborted.
+// Assertions in kernels. In CUDA a failed assertion ends the kernel, and the host's next call
+// returns cudaErrorAssert; on AMD GPUs it aborts the whole process.
 // Source: HIP documentation, "assert"; clr issue 126.
 #include "checks/Check.h"
 

@@ -1,8 +1,8 @@
-// The cycle counter in device code. It counts another clock than on NVIDIA, at a rate that changes,
-// and RDNA 3 has 20 bits of it: it wraps within a millisecond.
+// The cycle counter in device code. It counts another clock than on NVIDIA GPUs, at a varying rate,
+// and on RDNA 3 it has 20 bits: it wraps around within a millisecond.
 //   long long t = clock64();  while (clock64() - t < 10000000) ;    gfx1100: never ends
-// Source: what clang 22 makes of clock64 (gfx1100: s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0,
-// 20)).
+// Source: what clang 22 generates for clock64 on gfx1100:
+// s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0, 20).
 #include "checks/Check.h"
 #include "checks/analysis/Statements.h"
 
@@ -16,7 +16,7 @@ namespace {
 class DeviceClockCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    // Once a function: where it waits, else where it reads the clock first.
+    // Once per function: where it waits, or else where it first reads the clock.
     struct Use {
       const clang::CallExpr *call;
       llvm::StringRef name;
@@ -37,7 +37,7 @@ public:
   }
 
 private:
-  /// Any number will do.
+  /// Whether the clock seeds a random number generator, for which any number will do.
   static bool isSeed(const UnitContext &unit, const Indexed<clang::CallExpr> &call) {
     for (const Indexed<clang::CallExpr> &initialisation : unit.index.callsOf("curand_init"))
       if (contains(initialisation.node, call.node))
@@ -45,8 +45,8 @@ private:
     return false;
   }
 
-  /// A loop goes on until the clock says so, directly or by a variable: `while (passed < n) passed
-  /// = clock64() - start;`
+  /// Whether a loop waits for the clock, directly or by a variable:
+  /// `while (passed < n) passed = clock64() - start;`
   static bool isWait(const UnitContext &unit, const Indexed<clang::CallExpr> &call) {
     for (const clang::Stmt *outer : enclosingStatements(call.in, call.node)) {
       bool waits = findNode(conditionOf(outer), [&](const clang::Stmt *part) {

@@ -1,6 +1,6 @@
-// Output from kernels. HIP has the host print it, by a call out of the running kernel: that needs
-// atomics over PCIe, costs registers, and shows text when a buffer is flushed, at the latest when
-// the host synchronises.
+// Output from kernels. In HIP the host prints it: the running kernel calls out to the host, which
+// needs atomics over PCIe, uses registers, and shows text only when a buffer is flushed, at the
+// latest when the host synchronizes.
 // Source: HIP documentation, "printf() function"; TheRock issue 4604.
 #include "checks/Check.h"
 

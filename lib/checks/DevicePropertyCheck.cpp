@@ -1,8 +1,6 @@
-// Numbers of the device that mean something else on AMD: a compute unit is no streaming
-// multiprocessor, so "8 blocks for each" was tuned for another machine; the clock rate does not
-// belong to the counter that clock64() reads.
+// Device properties that mean something else on AMD GPUs: a compute unit is not a streaming
+// multiprocessor, so "8 blocks for each" was tuned for another machine.
 //   int blocks = 8 * prop.multiProcessorCount;
-//   double seconds = cycles / (prop.clockRate * 1000.0);
 // Source: HIP porting guide (timers); the occupancy calls answer for the GPU at hand.
 #include "checks/Check.h"
 #include "checks/analysis/DeviceQuery.h"

@@ -1,6 +1,6 @@
-// An enumerator of CUDA's meets a number that somebody wrote: the number keeps its value in HIP,
-// the enumerator may not. Conversions that stay symbolic (`int op = CUBLAS_OP_T;` and back) and
-// tests for success are fine; so is printing.
+// CUDA enumerators that meet plain numbers: in HIP the number keeps its value, but the enumerator
+// may have another one. Conversions that stay symbolic (`int op = CUBLAS_OP_T;` and back), tests
+// for success, and printing are fine.
 //   (cublasOperation_t)1             CUBLAS_OP_T in CUDA; HIPBLAS_OP_T is 112
 //   if (op == 0)                     CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
 //   names[attribute]                 cudaDevAttrWarpSize is 10; hipDeviceAttributeWarpSize is 87
@@ -17,7 +17,7 @@
 namespace tranship::checks {
 namespace {
 
-/// An enumerator whose value in HIP is another.
+/// An enumerator with another value in HIP.
 struct Drift {
   const clang::EnumConstantDecl *constant;
   const mapping::Row *row;
@@ -29,13 +29,13 @@ class Enums {
 public:
   explicit Enums(const UnitContext &unit) : unit_(unit) {}
 
-  /// Of the enum that an expression is of, or is an integer copy of; empty: no enum of CUDA's, or
-  /// all its values are the same in HIP.
+  /// The enumerators with other values, for the CUDA enum that an expression has as its type or is
+  /// an integer copy of; empty if there are none.
   llvm::ArrayRef<Drift> of(const clang::Expr *expression) {
     expression = expression->IgnoreParenCasts();
     if (llvm::ArrayRef<Drift> drifts = of(expression->getType()); !drifts.empty())
       return drifts;
-    // An integer variable that only gets values of an enum.
+    // An integer variable that only holds values of an enum.
     const clang::VarDecl *variable = referencedVariable(expression);
     llvm::ArrayRef<Drift> result;
     for (const clang::Expr *value :
@@ -66,7 +66,8 @@ public:
 
 private:
   const UnitContext &unit_;
-  std::map<const clang::EnumDecl *, std::vector<Drift>> drifts_; // ranges into it stay valid
+  std::map<const clang::EnumDecl *, std::vector<Drift>>
+      drifts_; // a std::map, because ranges into it must stay valid
 };
 
 class EnumeratorValueCheck : public Check {
@@ -103,7 +104,7 @@ private:
                  "use the enumerator, or convert external numbers with a table"});
   }
 
-  /// A literal, or a constant that is one: not an enumerator.
+  /// The value of a literal, but not of an enumerator.
   static std::optional<int64_t> numberIn(const UnitContext &unit, const clang::Expr *expression) {
     expression = expression->IgnoreParenCasts();
     if (llvm::isa<clang::IntegerLiteral, clang::CharacterLiteral, clang::UnaryOperator>(expression))
@@ -111,7 +112,8 @@ private:
     return std::nullopt;
   }
 
-  /// A number beside an enum: it matters when it is the value of an enumerator that moves.
+  /// Checks a number that is used with an enum: it matters if it is the value of an enumerator that
+  /// has another one in HIP.
   static void visitNumber(UnitContext &unit, const clang::Expr *number, clang::SourceRange range,
                           const clang::FunctionDecl *in, llvm::ArrayRef<Drift> drifts) {
     std::optional<int64_t> value = numberIn(unit, number);
@@ -143,7 +145,7 @@ private:
   static void visitCast(UnitContext &unit, Enums &enums, const Indexed<clang::CastExpr> &cast) {
     const clang::Expr *from = cast.node->getSubExpr();
     if (cast.node->getCastKind() == clang::CK_IntegralToBoolean) {
-      // `if (op)`: false for what is 0.
+      // `if (op)` is false for the value 0.
       llvm::ArrayRef<Drift> drifts = enums.of(from);
       const Drift *zero =
           llvm::find_if(drifts, [](const Drift &drift) { return drift.value() == 0; });
@@ -178,8 +180,7 @@ private:
                  {{number->getBeginLoc(), "the number comes from here"}}});
   }
 
-  /// Where an integer gets a value that is a number, not an enumerator's; null: nowhere that is
-  /// known.
+  /// A plain number, not an enumerator, that an integer may have as its value; null: none is known.
   static const clang::Expr *plainNumber(const UnitContext &unit, Enums &enums,
                                         const clang::Expr *integer,
                                         llvm::SmallPtrSetImpl<const clang::VarDecl *> &visited) {

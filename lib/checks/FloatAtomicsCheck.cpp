@@ -1,7 +1,7 @@
-// Floating-point atomics on memory that AMD's hardware does not do them on. Managed and pinned host
-// memory is fine-grained; the hardware drops a floating-point atomic there without a word. By
-// default the compiler writes a loop of compare and swap, which is right and slow;
-// -munsafe-fp-atomics, which ports are told to use for speed, takes the instruction.
+// Floating-point atomics on memory for which AMD hardware does not support them. Managed and pinned
+// host memory is fine-grained, and the hardware silently drops a floating-point atomic there. By
+// default the compiler generates a compare-and-swap loop, which is correct and slow;
+// -munsafe-fp-atomics, which is recommended for speed, uses the instruction.
 //   managed float *sum;   atomicAdd(sum, x)     -munsafe-fp-atomics: the sum stays 0
 //   managed half *sum;    atomicAdd(sum, x)     unsafeAtomicAdd in HIP: always the instruction
 // Source: HIP documentation, "Hardware atomics operation support"; amrex#2835.
@@ -31,7 +31,8 @@ public:
   }
 
 private:
-  /// What is added to, if it is a floating-point number; 16-bit ones are classes.
+  /// The type of the sum if it is a floating-point number (the 16-bit ones are classes); else
+  /// empty.
   static std::string floatType(const clang::Expr *address) {
     clang::QualType pointer = address->getType();
     if (!pointer->isPointerType())

@@ -1,6 +1,6 @@
-// Integer atomics of device scope on memory that lies in the host. HIP compiles them to the GPU's
-// own instruction; over PCIe only add, exchange and compare-and-swap exist, others are lost. Of
-// system scope they become a loop of compare and swap.
+// Integer atomics of device scope on host memory. HIP compiles them to the GPU's own instruction,
+// but PCIe supports only add, exchange and compare-and-swap; others are lost. At system scope they
+// become a compare-and-swap loop.
 //   pinned int *m;   atomicMin(m, x)           gfx90a: global_atomic_smin, dropped on the bus
 //                    atomicMin_system(m, x)    gfx90a: a loop of global_atomic_cmpswap
 // Source: what clang 22 makes of HIP 7.2's headers; clr issue 285.

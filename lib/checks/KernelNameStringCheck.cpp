@@ -1,5 +1,5 @@
-// Mangled names of kernels in strings. They are never translated, and HIP mangles some of CUDA's
-// types otherwise: float4 is HIP_vector_type<float, 4u> there, cudaStream_t is hipStream_t.
+// Mangled names of kernels in strings. They are not translated, and HIP mangles some of CUDA's
+// types differently: float4 is HIP_vector_type<float, 4u>, and cudaStream_t is hipStream_t.
 //   cuModuleGetFunction(&f, module, "_Z5scaleP6float4f")   not found
 // Source: names of the types in HIP's headers.
 #include "checks/Check.h"
@@ -21,7 +21,7 @@ public:
       llvm::StringRef name = literal.node->getString();
       std::string plain = llvm::demangle(name.str());
       if (plain == name)
-        continue; // no name
+        continue; // not a mangled name
       bool isOther = mentionsCudaType(plain);
       unit.report(
           {DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
@@ -35,7 +35,7 @@ public:
   }
 
 private:
-  /// In the parameters; `plain` is demangled.
+  /// Whether a parameter has a CUDA type; `plain` is the demangled name.
   static bool mentionsCudaType(llvm::StringRef plain) {
     size_t open = plain.find('(');
     llvm::StringRef parameters = open == llvm::StringRef::npos ? "" : plain.drop_front(open);

@@ -1,6 +1,6 @@
-// The address of a kernel as a value. In HIP host code it is that of a handle, a variable in data
-// that the runtime looks up, not of a function: calls and launches work, but numbers, orders and
-// hashes made of it are others, and tools that resolve it find no code.
+// The address of a kernel as a value. In HIP host code it is the address of a handle, a variable
+// that the runtime looks up, and not that of a function. Calls and launches work, but numbers,
+// orders and hashes made from it differ, and tools that resolve it find no code.
 //   std::sort by (uintptr_t)kernel;  table[hash((void *)kernel)]
 // Source: clang's HIP support ("kernel handles"); HIPIFY 6.2 changelog (casts of kernel arguments).
 #include "checks/Check.h"

@@ -1,9 +1,9 @@
-// Before HIP 7 each call of the API overwrites the error of the one before it, with success too;
-// CUDA, and HIP from 7 on, keep an error until somebody asks for it. A launch that fails goes
-// unseen when another call stands between it and the question.
+// Before HIP 7, each API call overwrites the error of the call before it, even with success; CUDA
+// and HIP 7 keep an error until the program queries it. A failed launch goes unnoticed if another
+// call comes between the launch and the query.
 //   kernel<<<g, b>>>(p);
 //   cudaDeviceSynchronize();
-//   cudaError_t error = cudaGetLastError();   before HIP 7: that of the call above
+//   cudaError_t error = cudaGetLastError();   before HIP 7: the error of the call above
 // Source: "HIP API 7.0 changes", hipGetLastError.
 #include "checks/Check.h"
 #include "checks/analysis/Callees.h"
@@ -54,7 +54,7 @@ private:
         pending.between = call;
       return;
     }
-    // At the launch: many are asked about in the same helper.
+    // Reported at the launch, for many launches are checked in the same helper function.
     if (pending.launch && pending.between && reported.insert(pending.launch).second) {
       unit.report({DiagnosticKind::LastError,
                    pending.launch->getSourceRange(),

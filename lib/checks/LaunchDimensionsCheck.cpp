@@ -1,6 +1,6 @@
-// Launches that HIP refuses: it counts the work-items of each dimension in 32 bits, where CUDA
-// counts blocks and threads apart; and, as CUDA, it takes no block of more than 1024 threads or
-// than the kernel's __launch_bounds__. The error is easily missed: nothing runs.
+// Launches that HIP rejects. It counts the work-items of each dimension in 32 bits, where CUDA
+// counts blocks and threads separately. Like CUDA, it rejects blocks of more than 1024 threads, or
+// of more threads than the kernel's __launch_bounds__. The error is easily missed: nothing runs.
 //   kernel<<<1 << 24, 256>>>(p);   2^32 work-items
 // Source: hip_runtime_api.h ("HIP does not support kernel launch with total work items defined in
 // dimension with size gridDim x blockDim >= 2^32"); the launch's validation in HIP's runtime.

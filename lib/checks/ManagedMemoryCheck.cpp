@@ -1,5 +1,6 @@
-// Managed memory moves between host and GPU page by page on NVIDIA. On AMD it does so only where
-// XNACK is on (CDNA, HSA_XNACK=1); else it stays where it is and each access crosses the bus.
+// Managed memory. On NVIDIA GPUs it moves between host and GPU page by page. On AMD GPUs it does so
+// only if XNACK is on (CDNA, HSA_XNACK=1); otherwise it stays in place and each access crosses the
+// bus.
 //   cudaMallocManaged(&data, bytes);
 // Source: HIP's page on unified memory; HeCBench issue 326 (about 100 times slower).
 #include "checks/Check.h"

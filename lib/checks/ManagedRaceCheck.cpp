@@ -1,6 +1,6 @@
-// The host touches managed memory that a kernel was given, and nobody has waited for the kernel.
-// NVIDIA's page faults often hide it; without them (AMD without XNACK) the host reads what was
-// there before.
+// The host accesses managed memory that was passed to a kernel, without waiting for the kernel. On
+// NVIDIA GPUs, page faults often hide the mistake; without them (AMD GPUs without XNACK) the host
+// reads old values.
 //   kernel<<<1, 1>>>(data);
 //   printf("%d\n", data[0]);   // cudaDeviceSynchronize() is missing
 // Source: CUDA programming guide, "coherency and concurrency" of managed memory; HIP's page on
@@ -50,11 +50,11 @@ private:
                  "the host accesses managed memory while a kernel may still be using it",
                  "call cudaDeviceSynchronize() first",
                  {{pending.launch->getBeginLoc(), "the kernel is launched here"}}});
-    pending.settle(); // once for each launch
+    pending.settle(); // once per launch
   }
 
-  /// The pointer through which an expression reads or writes; null: it does neither. An address
-  /// alone is no access: `__atomic_fetch_add(&data[0], 1, ...)` may work beside the kernel.
+  /// The pointer through which an expression reads or writes; null: it does neither. Taking an
+  /// address is no access: `__atomic_fetch_add(&data[0], 1, ...)` may run along with the kernel.
   static const clang::Expr *accessedBy(const clang::Stmt *node) {
     const clang::Expr *place = nullptr;
     if (const auto *read = llvm::dyn_cast<clang::CastExpr>(node);
@@ -94,7 +94,7 @@ private:
           }
   }
 
-  /// All that is known of the pointer is memory that the kernel has.
+  /// Whether all known origins of a pointer are memory that was passed to the kernel.
   static bool touches(const MemoryOrigins &origins, const clang::Expr *pointer,
                       const Pending &pending) {
     llvm::SmallVector<MemoryOrigin> known = origins.of(pointer);
@@ -104,7 +104,7 @@ private:
     });
   }
 
-  /// Also whatever cannot be looked into.
+  /// Whether a call waits for the kernel. A function whose body is unknown may do so.
   static bool waits(const UnitContext &unit, const clang::CallExpr *call) {
     llvm::StringRef name = cudaFunctionName(call);
     if (!name.empty())
@@ -114,7 +114,7 @@ private:
     if (!callee)
       return !llvm::isa<clang::CXXOperatorCallExpr>(call);
     if (definitionOfCallee(unit, call))
-      return false; // gone through
+      return false; // its body is walked
     return !unit.recorder.isSystem(callee->getLocation()) ||
            callee->getQualifiedNameAsString().starts_with("thrust::");
   }

@@ -1,7 +1,7 @@
-// Device code that is compiled or loaded when the program runs. The translation does not see it:
-// sources in strings and files stay CUDA, options stay nvcc's, PTX and cubin files mean nothing to
-// an AMD GPU. hipRTC compiles much plain CUDA as it is, so sources in literals are searched for
-// what it does not.
+// Device code that is compiled or loaded at run time. The translation does not see it: sources in
+// strings and files stay CUDA, options stay nvcc's, and AMD GPUs cannot run PTX and cubin files.
+// hipRTC compiles much plain CUDA unchanged, so sources in literals are searched for what it cannot
+// compile.
 //   nvrtcCreateProgram(&program, source, ...);  nvrtcCompileProgram(program, 1, {"-arch=sm_80"});
 //   cuModuleLoad(&module, "kernels.ptx");
 // Source: hipRTC's documentation; HIP porting guide, "hipModule".
@@ -16,7 +16,7 @@
 namespace tranship::checks {
 namespace {
 
-/// In device code: HIP has it not, or in another way.
+/// Text in device code that HIP does not support, or not in this form.
 constexpr llvm::StringLiteral foreignWords[] = {
     "asm(",         "asm (",         "asm volatile", "__CUDA",
     "#include <cu", "#include \"cu", "_sync(",       "__ballot",
@@ -49,7 +49,7 @@ private:
                  std::move(advice), std::move(related)});
   }
 
-  /// The literals that a text may be; false: it may be something else.
+  /// Collects the literals that a text may be. Returns false if it may be something else.
   static bool literalsOf(const UnitContext &unit, const clang::Expr *text,
                          std::vector<const clang::StringLiteral *> &literals) {
     bool isKnown = true;
@@ -134,7 +134,7 @@ private:
     }
     if (isKnown)
       return;
-    // What this unit compiles itself is a code object in HIP too.
+    // What this unit compiles at run time is a code object in HIP too.
     if (isData && llvm::any_of(unit.index.calls(), [](const auto &entry) {
           return entry.getKey().starts_with("nvrtcGet") || entry.getKey() == "cuLinkComplete";
         }))

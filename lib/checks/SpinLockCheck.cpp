@@ -1,10 +1,10 @@
-// A lock that threads spin on, outside of which the owner goes on. NVIDIA's GPUs since Volta run
-// the threads of a warp independently, so the owner gets to its release. AMD's run a wavefront in
-// lockstep: the loop goes on while one lane waits, and the owner, a lane of the same wavefront,
-// waits for the loop to end.
-//   while (atomicCAS(&lock, 0, 1) != 0);   …   atomicExch(&lock, 0);         never ends
+// Spin locks that are released outside of the loop. NVIDIA GPUs since Volta run the threads of a
+// warp independently, so the owner gets to its release. AMD GPUs run a wavefront in lockstep: the
+// loop continues while one lane waits, and the owner, a lane of the same wavefront, waits for the
+// loop to end.
+//   while (atomicCAS(&lock, 0, 1) != 0);   …   atomicExch(&lock, 0);                    never ends
 //   for (bool done = false; !done;)
-//     if (atomicCAS(&lock, 0, 1) == 0) { …; atomicExch(&lock, 0); done = true; }     does
+//     if (atomicCAS(&lock, 0, 1) == 0) { …; atomicExch(&lock, 0); done = true; }        ends
 // Source: chipStar's and HIP's documentation name the missing independent scheduling.
 #include "checks/Check.h"
 #include "checks/analysis/SpinLocks.h"

@@ -1,8 +1,9 @@
-// Talking with the host, or with another GPU, while a kernel runs. On AMD only fine-grained memory
-// is coherent meanwhile: managed memory, and pinned memory that is mapped or has no flags. Memory
-// of cudaMalloc is seen by others when the kernel ends, whatever fence or scope stands in between.
-//   int *flag = cudaMalloc…;        *flag = 1; __threadfence_system();    the host polls for ever
-//   cudaHostAlloc(&flag, 4, cudaHostAllocMapped)                          it sees it
+// Communication with the host or another GPU while a kernel runs. On AMD GPUs only fine-grained
+// memory is coherent during a kernel: managed memory, and pinned memory that is mapped or has no
+// flags. The host sees writes to memory from cudaMalloc when the kernel ends, whatever the fence or
+// scope.
+//   int *flag = cudaMalloc…;        *flag = 1; __threadfence_system();    the host polls forever
+//   cudaHostAlloc(&flag, 4, cudaHostAllocMapped)                          the host sees the write
 // Source: HIP documentation, "Coherence control"; HIP's runtime (clr), hipHostMalloc.
 #include "checks/Check.h"
 #include "checks/analysis/MemoryOrigin.h"
@@ -36,8 +37,8 @@ public:
   }
 
 private:
-  /// Where a function's stores through pointers go, also those of functions that it hands pointers
-  /// to.
+  /// The memory that a function writes through pointers, directly or in functions that it passes
+  /// pointers to.
   static llvm::SmallVector<MemoryOrigin>
   writtenIn(const UnitContext &unit, const MemoryOrigins &origins, const clang::FunctionDecl *in) {
     llvm::SmallVector<MemoryOrigin> result;
@@ -63,7 +64,7 @@ private:
     return result;
   }
 
-  /// HIP's runtime makes pinned memory coherent when it is mapped or has no flags.
+  /// HIP's runtime makes pinned memory coherent if it is mapped or has no flags.
   static bool isCoherent(const UnitContext &unit, const MemoryOrigin &origin) {
     if (origin.kind == MemoryKind::Managed)
       return true;
@@ -82,7 +83,7 @@ private:
     const MemoryOrigin *bad = llvm::find_if(
         origins, [&](const MemoryOrigin &origin) { return !isCoherent(unit, origin); });
     bool isKnown = bad != origins.end();
-    // Of several places that a function writes to, the coherent one is the one that is meant.
+    // If a function writes to several places, its fence is meant for the coherent one.
     if (!origins.empty() && (!isKnown || (isFence && llvm::any_of(origins, [&](const auto &origin) {
                                             return isCoherent(unit, origin);
                                           }))))

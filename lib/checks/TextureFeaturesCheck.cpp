@@ -1,10 +1,10 @@
-// Textures that AMD's GPUs or HIP's runtime refuse. cudaCreateTextureObject returns an error there
-// and the object is garbage; in device code of CDNA 3 the functions do not exist.
-//   - any texture on CDNA 3 and 4 (gfx942, gfx950), which have no filters in hardware;
+// Texture features that AMD GPUs or HIP's runtime do not support. cudaCreateTextureObject returns
+// an error there and the object is invalid; in device code for CDNA 3 the functions do not exist.
+//   - any texture on CDNA 3 and 4 (gfx942, gfx950), which have no filtering hardware;
 //   - linear filtering of floats on gfx90a;
-//   - pitch2D memory with linear filtering or normalised coordinates;
+//   - pitch2D memory with linear filtering or normalized coordinates;
 //   - mipmaps, cube maps, anisotropic filtering, level-of-detail bias;
-//   - another address mode in each dimension: HIP takes the first for all.
+//   - different address modes per dimension: HIP uses the first for all.
 // Source: hip_texture.cpp and hip_memory.cpp of HIP's runtime, __HIP_NO_IMAGE_SUPPORT in its
 // headers; clr issue 276, rocm-systems pull request 5540, HeCBench issue 190.
 #include "checks/Check.h"
@@ -18,7 +18,7 @@
 namespace tranship::checks {
 namespace {
 
-/// `v.a.b[1] = value`.
+/// An assignment to a part of a variable: `v.a.b[1] = value`.
 struct FieldValue {
   std::string path; // "a.b[1]"
   const clang::Expr *value;
@@ -111,7 +111,7 @@ private:
     return base + (base.empty() ? "" : ".") + member->getMemberDecl()->getName().str();
   }
 
-  /// A variable's field as it is when the call comes; null: nobody sets it.
+  /// The last assignment to a variable's field before a call; null: there is none.
   static const FieldValue *fieldAt(const UnitContext &unit, const Fields &fields,
                                    const clang::VarDecl *variable, llvm::StringRef path,
                                    const Indexed<clang::CallExpr> &call) {

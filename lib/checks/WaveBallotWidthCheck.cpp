@@ -1,4 +1,4 @@
-// Lanes as bits, in 32 bits.
+// Lane masks in 32 bits.
 //   unsigned voters = __ballot_sync(mask, p);       the upper half of a wavefront is lost
 //   __popc(__activemask())                          counts the lower half
 //   1u << lane, (1u << lane) - 1                    undefined for lanes 32 to 63
@@ -24,21 +24,21 @@ public:
   void find() {
     for (const auto &[variable, in] : unit_.index.variables)
       if (in && runsOnDevice(in) && variable->getInit())
-        kept(variable->getInit(), variable->getType(), variable, in);
+        checkStored(variable->getInit(), variable->getType(), variable, in);
     for (const auto &[operation, in] : unit_.index.operators) {
       if (!in || !runsOnDevice(in))
         continue;
       if (operation->isAssignmentOp())
-        kept(operation->getRHS(), operation->getLHS()->getType(), targetOf(operation->getLHS()),
-             in);
+        checkStored(operation->getRHS(), operation->getLHS()->getType(),
+                    targetOf(operation->getLHS()), in);
       else if (operation->isEqualityOp())
-        compared(operation, in);
+        checkCompared(operation, in);
       else if (operation->getOpcode() == clang::BO_Shl)
-        shifted(operation, in);
+        checkShifted(operation, in);
     }
     for (const auto &[statement, in] : unit_.index.returns)
       if (in && runsOnDevice(in) && statement->getRetValue())
-        kept(statement->getRetValue(), in->getReturnType(), in, in);
+        checkStored(statement->getRetValue(), in->getReturnType(), in, in);
     for (llvm::StringRef name : {"__popc", "__ffs", "__clz", "__brev", "__fns"})
       for (const auto &[call, in] : unit_.index.callsOf(name))
         if (in && call->getNumArgs() > 0 && isFresh(call->getArg(0)))
@@ -66,8 +66,8 @@ private:
     return member ? member->getMemberDecl() : nullptr;
   }
 
-  /// Straight from an operation, or from a variable that is wide enough: what is in 32 bits already
-  /// was said where it got there.
+  /// Whether a mask comes straight from an operation or from a variable that is wide enough. A mask
+  /// in 32 bits was reported where it was stored.
   bool isFresh(const clang::Expr *expression) const {
     if (!code_.values.hasAny(expression, LaneValues::Mask))
       return false;
@@ -87,15 +87,15 @@ private:
     return !isNarrow(expression->getType());
   }
 
-  void kept(const clang::Expr *value, clang::QualType type, const clang::Decl *where,
-            const clang::FunctionDecl *in) {
+  void checkStored(const clang::Expr *value, clang::QualType type, const clang::Decl *where,
+                   const clang::FunctionDecl *in) {
     if (isNarrow(type) && isFresh(value) && (!where || reported_.insert(where).second))
       add(value->getSourceRange(), in,
           "a lane mask is stored in 32 bits, but a wavefront has 64 lanes",
           "store it in unsigned long long, and use `__popcll`, `__ffsll` and `__clzll`");
   }
 
-  void compared(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
+  void checkCompared(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
     for (auto [mask, number] : {std::pair(operation->getLHS(), operation->getRHS()),
                                 std::pair(operation->getRHS(), operation->getLHS())}) {
       std::optional<int64_t> value = unit_.valueOf(number);
@@ -106,7 +106,7 @@ private:
     }
   }
 
-  void shifted(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
+  void checkShifted(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
     if (!isNarrow(operation->getType()) || !code_.isWaveWide(in) ||
         !unit_.valueOf(operation->getLHS()) ||
         !code_.values.hasAny(operation->getRHS(), LaneValues::Lane | LaneValues::Thread))

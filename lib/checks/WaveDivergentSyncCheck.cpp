@@ -1,8 +1,7 @@
-// Masks of lanes that were active somewhere else, for code whose lanes run on their own, as on
-// NVIDIA's GPUs since Volta.
-//   unsigned m = __activemask();                    who was active then need not be active here
-//   if (…) v = __shfl_sync(m, v, 0);
-// Lanes of a wavefront of AMD's share one program counter.
+// Masks of the lanes that were active elsewhere, in code whose lanes run independently, as on
+// NVIDIA GPUs since Volta. The lanes of an AMD wavefront share one program counter.
+//   unsigned m = __activemask();                    a lane that is active here
+//   if (…) v = __shfl_sync(m, v, 0);                may be inactive here
 // Source: CUDA programming guide, "independent thread scheduling"; chipStar's documentation.
 #include "checks/analysis/SpinLocks.h"
 #include "checks/analysis/Statements.h"
@@ -19,7 +18,7 @@ public:
   DivergentSyncs(const WaveCode &code, WaveFacts &facts)
       : code_(code), unit_(code.unit), facts_(facts) {}
 
-  /// SpinLockCheck tells of them; here they count for the verdict.
+  /// SpinLockCheck reports the locks; here they count for the verdict.
   void findLocks() {
     for (const SpinLock &lock : findSpinLocks(unit_))
       facts_.add({.effect = WaveFact::Breaks,
@@ -62,8 +61,8 @@ private:
                : nullptr;
   }
 
-  /// A branch or loop that not all lanes may take, with the operation inside and the question for
-  /// the mask outside; null: there is none.
+  /// A branch or loop that not all lanes may take, with the operation inside and the query of the
+  /// mask outside; null: there is none.
   const clang::Stmt *divergenceBetween(const clang::CallExpr *asked,
                                        const WarpOperation &operation) const {
     auto parts = [&](const clang::Stmt *statement, const clang::Expr *condition) {
@@ -84,7 +83,8 @@ private:
     return nullptr;
   }
 
-  /// No lane decides otherwise than another: constants, and counters that begin with one.
+  /// Whether all lanes agree on a condition: it uses only constants, and counters that start with
+  /// one.
   bool isUniform(const clang::Stmt *condition) const {
     if (const auto *expression = llvm::dyn_cast<clang::Expr>(condition)) {
       if (unit_.valueOf(expression) || llvm::isa<clang::CXXBoolLiteralExpr>(expression))

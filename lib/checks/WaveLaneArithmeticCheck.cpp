@@ -1,9 +1,10 @@
-// Lanes and warps counted by 32 where shuffles and votes work on the whole wavefront.
+// Lane and warp indices computed with 32, in code whose shuffles and votes work on a whole
+// wavefront.
 //   int lane = threadIdx.x & 31;            lanes 32 to 63 of a wavefront count as 0 to 31 again
 //   int warps = blockDim.x / 32;            twice as many as there are wavefronts
-//   asm("mov.u32 %0, %%laneid;" : ...);     PTX's lane register, which AMD does not have
-// The same arithmetic without warp operations splits threads up and is right everywhere: it is not
-// reported.
+//   asm("mov.u32 %0, %%laneid;" : ...);     PTX's lane register, which AMD GPUs do not have
+// Without warp operations, the same arithmetic just divides threads into groups and is correct
+// everywhere; it is not reported.
 // Source: HIP porting guide, "warpSize"; HeCBench issues 168 and 181.
 #include "checks/analysis/WaveFinders.h"
 
@@ -14,7 +15,7 @@ namespace {
 
 enum class Split { None, Lane, Warp };
 
-/// `x & 31`, `x % 32` ask for a lane, `x / 32`, `x >> 5`, `x & ~31` for a warp.
+/// `x & 31` and `x % 32` compute a lane; `x / 32`, `x >> 5` and `x & ~31` compute a warp.
 Split splitOf(const UnitContext &unit, const clang::BinaryOperator *operation,
               const clang::Expr *&operand, const clang::Expr *&number) {
   clang::BinaryOperatorKind kind = operation->getOpcode();

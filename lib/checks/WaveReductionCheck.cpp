@@ -2,7 +2,7 @@
 //   for (int d = 16; d > 0; d /= 2) v += __shfl_down_sync(mask, v, d);     adds up half a wavefront
 //   for (int d = 1; d < 32; d *= 2) { n = __shfl_up_sync(mask, v, d); … }  scans half a wavefront
 //   cub::WarpReduce<float>                                                 hipCUB's takes all 64
-// A shuffle with an explicit width is right everywhere.
+// A shuffle with an explicit width is correct everywhere.
 // Source: cupy issue 9977.
 #include "checks/analysis/WaveFinders.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 using Place = std::pair<const clang::FunctionDecl *, const clang::VarDecl *>;
 
-/// The limit of `for (…; i < 32; …)`, first value above it, by the counter.
+/// The limits of loops such as `for (…; i < 32; …)`, as the first value beyond, by their counters.
 std::map<const clang::VarDecl *, int64_t> limitsOf(const WaveCode &code) {
   std::map<const clang::VarDecl *, int64_t> limits;
   for (const auto &[statement, in] : code.unit.index.loops) {
@@ -34,8 +34,8 @@ std::map<const clang::VarDecl *, int64_t> limitsOf(const WaveCode &code) {
   return limits;
 }
 
-/// Shuffles whose result is only taken over: `k = __shfl_xor_sync(m, k, 16)`. With `xor` such an
-/// exchange stays among 32 lanes.
+/// Shuffles whose result is assigned unchanged: `k = __shfl_xor_sync(m, k, 16)`. With `xor`, such
+/// an exchange stays within 32 lanes.
 std::set<const clang::Expr *> exchanges(const WaveCode &code) {
   std::set<const clang::Expr *> result;
   for (const auto &[operation, in] : code.unit.index.operators)
@@ -68,7 +68,7 @@ void findWaveReduction(const WaveCode &code, WaveFacts &facts) {
   std::map<const clang::VarDecl *, int64_t> limits = limitsOf(code);
   std::optional<std::set<const clang::Expr *>> plain;
   std::set<Place> reported;
-  // Distances written out, by function: a chain needs more than one.
+  // Unrolled distances by function; a chain needs more than one.
   std::map<const clang::FunctionDecl *, std::map<int64_t, const WarpOperation *>> chains;
   for (const WarpOperation &operation : code.operations) {
     if (operation.kind != WarpOperation::Shuffle || !operation.distance ||

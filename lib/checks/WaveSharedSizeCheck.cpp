@@ -1,9 +1,9 @@
-// Shared memory with one place for each warp of 32.
+// Shared memory with one element for each warp of 32.
 //   __shared__ float sums[BLOCK / 32];              twice as many as there are wavefronts
-//   kernel<<<grid, block, block / 32 * 4>>>(…);     the same, by the host
+//   kernel<<<grid, block, block / 32 * 4>>>(…);     the same in host code
 //   __shared__ float stage[4 * 32];                 in code that fills it by `warpSize`
-// Half of the places are never written on wavefronts of 64 lanes, and are read all the same where
-// the size is what the code counts by. Bank padding and tiles of 32 are no such thing.
+// On wavefronts of 64 lanes, half of the elements are never written, but they are read if the code
+// uses the array's size. Bank padding and tiles of 32 are not reported.
 #include "checks/analysis/WaveFinders.h"
 
 #include "clang/AST/TypeLoc.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr unsigned maxDepth = 4;
 
-/// `n / 32`, `n >> 5`, in an expression or in a constant that it names.
+/// Whether an expression, or a constant that it names, contains `n / 32` or `n >> 5`.
 bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned depth = 0) {
   expression = stripImplicit(expression);
   if (depth > maxDepth)
@@ -47,7 +47,7 @@ bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned d
   return false;
 }
 
-/// `32 * n`: a place for each lane.
+/// Whether a size is `32 * n`, which has room for each lane.
 bool multipliesBy32(const WaveCode &code, const clang::Expr *size) {
   const auto *product = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(size));
   if (const auto *constant = llvm::dyn_cast<clang::ConstantExpr>(stripImplicit(size)))
@@ -59,7 +59,7 @@ bool multipliesBy32(const WaveCode &code, const clang::Expr *size) {
   });
 }
 
-/// A dimension of an array for which that holds; null: there is none.
+/// A dimension of an array that satisfies `holds`; null: there is none.
 const clang::Expr *dimensionOf(const WaveCode &code, const clang::VarDecl *variable,
                                llvm::function_ref<bool(const clang::Expr *)> holds) {
   if (!variable->getTypeSourceInfo())
@@ -89,7 +89,7 @@ void findWaveSharedSize(const WaveCode &code, WaveFacts &facts) {
                  "use `warpSize` to compute how many elements are written and read"});
       continue;
     }
-    // Too small for indices that are made from the real width.
+    // It is too small for indices that are computed from the real width.
     size = code.usesWarpSize(in) ? dimensionOf(code, variable, countsLanes) : nullptr;
     if (size)
       facts.add({WaveFact::NeedsGroups, size->getSourceRange(), in,

@@ -1,5 +1,5 @@
-// Masks of 32 lanes given to `_sync` operations.
-//   __shfl_sync(0xffffffff, v, 0)       half of a wavefront of 64; HIP wants a mask of 64 bits
+// Masks of 32 lanes passed to `_sync` operations.
+//   __shfl_sync(0xffffffff, v, 0)       half of a 64-lane wavefront; HIP requires a mask of 64 bits
 //   __ballot_sync(0x0000ffff, p)        the first lanes of the first half only
 // Source: HIP issue 3667; HIP refuses masks of 32 bits from version 7 on.
 #include "checks/analysis/WaveFinders.h"

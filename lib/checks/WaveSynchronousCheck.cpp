@@ -1,10 +1,10 @@
-// Lanes of a warp that exchange values through shared memory with no barrier between.
+// Lanes of a warp that exchange values through shared memory without a barrier.
 //   if (tid < 32) {
-//     s[tid] += s[tid + 16];                        read before the other lane wrote?
-//     s[tid] += s[tid + 8];
+//     s[tid] += s[tid + 16];
+//     s[tid] += s[tid + 8];                         may read before the other lane has written
 //   }
-// No compiler has to keep the order of what other lanes see; with `volatile` it does on today's
-// GPUs, and only for lanes in lockstep.
+// Compilers need not keep the order in which other lanes see the writes. With `volatile` they do so
+// on today's GPUs, but only for lanes in lockstep.
 // Source: CUDA programming guide on Volta, "independent thread scheduling"; tilelang issue 2872.
 #include "checks/analysis/WaveFinders.h"
 
@@ -72,7 +72,7 @@ private:
           return true;
     return values.empty() && type->getPointeeType().isVolatileQualified();
   }
-  /// `s` of `s`, `s + n`, `&s[n]`, `(volatile int *)s`.
+  /// The variable `s` in `s`, `s + n`, `&s[n]`, `(volatile int *)s`.
   static const clang::VarDecl *variableIn(const clang::Expr *pointer) {
     for (;;) {
       pointer = stripImplicit(pointer);
@@ -133,7 +133,7 @@ private:
                                       [&](const clang::Stmt *s) { return hasBarrier(s); }));
   }
 
-  /// In the order of the text; a barrier forgets what was written before.
+  /// Walks in the order of the text; a barrier settles what was written before it.
   void walk(const clang::Stmt *statement) {
     if (!statement)
       return;
@@ -168,7 +168,7 @@ private:
     }
   }
 
-  /// A counter that is halved or doubled, among the lanes of a warp.
+  /// Whether a distance is a counter that is halved or doubled within a warp.
   bool isHalved(const clang::Expr *distance) const {
     const clang::VarDecl *counter = referencedVariable(distance);
     if (!counter)

@@ -1,10 +1,10 @@
 // The width of a warp as a constant.
-//   #define WARP_SIZE 32, constexpr int warp = 32;  where code splits threads or shuffles by it
-//   if (prop.warpSize != 32) …                      the host asks, and takes 32 for granted
-//   kernel<<<…>>>(…, prop.warpSize)                 the host tells 64, the kernel counts by 32
-//   kernel<<<n * 32 / block, block>>>(…)            and the other way round
+//   #define WARP_SIZE 32, constexpr int warp = 32;  in code that divides threads or shuffles by it
+//   if (prop.warpSize != 32) …                      the host queries the width and expects 32
+//   kernel<<<…>>>(…, prop.warpSize)                 the host passes 64, the kernel assumes 32
+//   kernel<<<n * 32 / block, block>>>(…)            the host assumes 32, the kernel uses `warpSize`
 //   tiled_partition<32>(…), sums[id / warpSize]     one value for two tiles of a wavefront
-// `warpSize` is no constant in HIP: it differs between GPUs that one program runs on.
+// `warpSize` is not a constant in HIP: it differs between GPUs that one program runs on.
 // Source: apex issue 231; HIP porting guide, "warpSize".
 #include "checks/analysis/WaveFinders.h"
 #include "frontend/UnitRecorder.h"
@@ -16,8 +16,8 @@
 namespace tranship::checks {
 namespace {
 
-/// What an expression names that is 32: a variable, an enumerator, a template's parameter, or the
-/// text of a macro.
+/// Finds the names for 32 in an expression: variables, enumerators, template parameters, and macros
+/// whose whole text is the number.
 class NamedWidths {
 public:
   NamedWidths(const WaveCode &code, WaveFacts &facts) : unit_(code.unit), facts_(facts) {}
@@ -47,7 +47,7 @@ private:
       add(declaration->getLocation(), in);
   }
 
-  /// The macro is this number and nothing else, but for parentheses: a name for it.
+  /// Whether the macro is only a name for this number, perhaps in parentheses.
   bool isWholeMacro(clang::SourceLocation location) const {
     const clang::SourceManager &sources = unit_.ast.getSourceManager();
     auto [expansion, offset] = sources.getDecomposedLoc(location);
@@ -91,7 +91,7 @@ void findComparisons(const WaveCode &code, WaveFacts &facts) {
   }
 }
 
-/// Sizes and arguments that the host makes from the device's own width.
+/// Sizes and arguments that the host computes from the device's width.
 void findHostWidths(const WaveCode &code, WaveFacts &facts) {
   for (const auto &[launch, in] : code.unit.index.launches) {
     const clang::FunctionDecl *kernel = launch->getDirectCallee();
@@ -114,7 +114,7 @@ void findHostWidths(const WaveCode &code, WaveFacts &facts) {
   }
 }
 
-/// Launches that count by 32 what a kernel counts by `warpSize`.
+/// Launches that assume 32 lanes for kernels that use `warpSize`.
 class LaunchesBy32 {
 public:
   LaunchesBy32(const WaveCode &code, WaveFacts &facts) : unit_(code.unit) {
@@ -144,12 +144,13 @@ public:
 private:
   static constexpr unsigned maxDepth = 4;
 
-  /// A variable or constant that is 32; the number alone may count anything.
+  /// Whether an argument is a variable or constant with the value 32; a plain number may count
+  /// anything.
   bool isNamed32(const clang::Expr *argument) const {
     return unit_.valueOf(argument) == 32 && referencedVariable(argument);
   }
 
-  /// `n * 32`, `n / 32`, `n >> 5`, also in variables that it is made from.
+  /// The 32 in `n * 32`, `n / 32` or `n >> 5`, also in the values of variables.
   const clang::Expr *count(const clang::Stmt *statement, unsigned depth = 0) const {
     if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(statement)) {
       if (operation->isMultiplicativeOp())
@@ -162,7 +163,7 @@ private:
     return inParts(statement, depth, &LaunchesBy32::count);
   }
 
-  /// A dimension of 32.
+  /// A dimension that is 32.
   const clang::Expr *blockOf32(const clang::Stmt *statement, unsigned depth = 0) const {
     if (const auto *expression = llvm::dyn_cast<clang::Expr>(statement);
         expression && unit_.valueOf(expression) == 32)
@@ -193,7 +194,7 @@ private:
   const UnitContext &unit_;
 };
 
-/// Tiles of 32 threads in code that counts by `warpSize`: a warp of CUDA's twice, under two names.
+/// Tiles of 32 threads in code that uses `warpSize`: two names for a CUDA warp.
 void findTiles(const WaveCode &code, WaveFacts &facts) {
   for (const auto &[call, in] : code.unit.index.callsOf("tiled_partition")) {
     const clang::FunctionDecl *callee = call->getDirectCallee();

@@ -1,8 +1,8 @@
-// A verdict on each kernel that looks at lanes: does its result depend on a warp of 32?
-//   width-agnostic                  `warpSize` all over, or tiles of the code's own
-//   safe in groups of 32 lanes      right on wavefronts of 64 that run two such groups
+// A verdict on each kernel that looks at lanes: does its result depend on a warp of 32? All
+// functions of the unit that the kernel calls count.
+//   width-agnostic                  uses `warpSize` throughout, or its own tiles
+//   safe in groups of 32 lanes      correct on wavefronts of 64 lanes that run two such groups
 //   broken at 64                    something in it is wrong there in any form
-// The whole of what a kernel calls in the unit counts.
 #include "checks/Check.h"
 #include "checks/analysis/WaveAnalysis.h"
 #include "frontend/UnitRecorder.h"

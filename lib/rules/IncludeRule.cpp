@@ -29,62 +29,15 @@ class IncludeRule : public Rule {
 public:
   void run(FileContext &context) const override {
     IncludeLayout layout = findIncludes(context.file);
-    std::vector<std::pair<std::string, const IncludeDirective *>> kept;
-    auto isCovered = [&](llvm::StringRef header, const IncludeDirective &directive) {
-      return llvm::any_of(kept, [&](const auto &entry) {
-        return entry.first == header && entry.second->dominates(directive);
-      });
-    };
+    KeptHeaders kept;
     // The user's headers may rely on the main header, so it must come before them, as with nvcc.
     IncludeDirective atTheTop;
     bool goesFirst =
         context.isCudaUnit && usesCuda(context) && userHeaderComesFirst(context, layout);
     if (goesFirst)
       kept.emplace_back(mainHeader.str(), &atTheTop);
-    for (const IncludeDirective &directive : layout.directives) {
-      llvm::StringRef spelled = context.file.text(directive.name);
-      auto found = context.evidence.includes.find(directive.range.begin);
-      const frontend::IncludeEvidence *seen =
-          found == context.evidence.includes.end() ? nullptr : &found->second;
-      if (followRename(context, directive, seen))
-        continue;
-      bool isUsers = seen && !seen->resolved.empty();
-      const mapping::Row *row = isUsers ? nullptr : context.table.header(spelled);
-      if (!row) {
-        if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
-          context.diagnose(
-              DiagnosticKind::UnknownHeader, directive.range.begin,
-              fmt::format("`{}` looks like a CUDA header, but the tables do not list it",
-                          spelled.str()),
-              "replace it by hand, or add a row for it with --rules", spelled);
-        kept.emplace_back(spelled.str(), &directive);
-        continue;
-      }
-      if (!row->supported) {
-        context.diagnose(DiagnosticKind::UnsupportedHeader, directive.range.begin,
-                         fmt::format("`{}` has no HIP counterpart: {}", spelled.str(),
-                                     row->unsupported->why.str()),
-                         row->unsupported->instead.str(), spelled);
-        continue;
-      }
-      if (row->warn)
-        context.diagnose(
-            DiagnosticKind::Meaning, directive.range.begin,
-            fmt::format("`{}` as `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
-            row->warn->instead.str(), spelled);
-      Layer layer = seen ? Layer::Preprocessor : Layer::Token;
-      llvm::SmallVector<llvm::StringRef, 2> headers;
-      (row->hip.empty() ? llvm::StringRef(mainHeader) : row->hip).split(headers, ' ');
-      llvm::erase_if(headers, [&](llvm::StringRef header) { return isCovered(header, directive); });
-      for (llvm::StringRef header : headers)
-        kept.emplace_back(header.str(), &directive);
-      if (headers.empty())
-        context.change(
-            {"include", layer, {{directiveWithLine(context.file, directive), {std::string()}}}});
-      else if (headers.size() > 1 || headers.front() != spelled)
-        context.change(
-            {"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
-    }
+    for (const IncludeDirective &directive : layout.directives)
+      translate(context, directive, kept);
     bool hasMainHeader = llvm::any_of(kept, [&](const auto &entry) {
       return entry.first == mainHeader && entry.second->conditions.size() <= layout.guard.size();
     });
@@ -95,6 +48,63 @@ public:
   }
 
 private:
+  /// The headers that the output includes, and where.
+  using KeptHeaders = std::vector<std::pair<std::string, const IncludeDirective *>>;
+
+  static void translate(FileContext &context, const IncludeDirective &directive,
+                        KeptHeaders &kept) {
+    llvm::StringRef spelled = context.file.text(directive.name);
+    auto found = context.evidence.includes.find(directive.range.begin);
+    const frontend::IncludeEvidence *seen =
+        found == context.evidence.includes.end() ? nullptr : &found->second;
+    if (followRename(context, directive, seen))
+      return;
+    bool isUsers = seen && !seen->resolved.empty();
+    const mapping::Row *row = isUsers ? nullptr : context.table.header(spelled);
+    if (!row) {
+      if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
+        context.diagnose(DiagnosticKind::UnknownHeader, directive.range.begin,
+                         fmt::format("`{}` looks like a CUDA header, but the tables do not list it",
+                                     spelled.str()),
+                         "replace it by hand, or add a row for it with --rules", spelled);
+      kept.emplace_back(spelled.str(), &directive);
+      return;
+    }
+    if (!row->supported) {
+      context.diagnose(DiagnosticKind::UnsupportedHeader, directive.range.begin,
+                       fmt::format("`{}` has no HIP counterpart: {}", spelled.str(),
+                                   row->unsupported->why.str()),
+                       row->unsupported->instead.str(), spelled);
+      return;
+    }
+    if (row->warn)
+      context.diagnose(
+          DiagnosticKind::Meaning, directive.range.begin,
+          fmt::format("`{}` as `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
+          row->warn->instead.str(), spelled);
+    replace(context, directive, *row, seen ? Layer::Preprocessor : Layer::Token, kept);
+  }
+
+  /// Replaces a header of CUDA's with those of its row that are not included yet.
+  static void replace(FileContext &context, const IncludeDirective &directive,
+                      const mapping::Row &row, Layer layer, KeptHeaders &kept) {
+    llvm::SmallVector<llvm::StringRef, 2> headers;
+    (row.hip.empty() ? llvm::StringRef(mainHeader) : row.hip).split(headers, ' ');
+    llvm::erase_if(headers, [&](llvm::StringRef header) {
+      return llvm::any_of(kept, [&](const auto &entry) {
+        return entry.first == header && entry.second->dominates(directive);
+      });
+    });
+    for (llvm::StringRef header : headers)
+      kept.emplace_back(header.str(), &directive);
+    if (headers.empty())
+      context.change(
+          {"include", layer, {{directiveWithLine(context.file, directive), {std::string()}}}});
+    else if (headers.size() > 1 || headers.front() != context.file.text(directive.name))
+      context.change(
+          {"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
+  }
+
   static void insert(FileContext &context, unsigned at, llvm::ArrayRef<llvm::StringRef> headers) {
     std::string lines;
     for (llvm::StringRef header : headers)
