@@ -66,8 +66,8 @@ public:
 
 private:
   const UnitContext &unit_;
-  std::map<const clang::EnumDecl *, std::vector<Drift>>
-      drifts_; // a std::map, because ranges into it must stay valid
+  /// A std::map, because ranges into it must stay valid.
+  std::map<const clang::EnumDecl *, std::vector<Drift>> drifts_;
 };
 
 class EnumeratorValueCheck : public Check {
