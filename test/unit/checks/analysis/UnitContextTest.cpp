@@ -9,6 +9,7 @@
 using namespace tranship;
 using namespace tranship::checks;
 using namespace tranship::frontend;
+using namespace tranship::mapping;
 
 namespace {
 
