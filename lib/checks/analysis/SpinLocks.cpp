@@ -29,8 +29,8 @@ private:
     if (!callee || !callee->getIdentifier())
       return false;
     unsigned values = llvm::StringSwitch<unsigned>(callee->getName())
-                          .Cases("atomicCAS", "atomicCAS_block", "atomicCAS_system", 2)
-                          .Cases("atomicExch", "atomicExch_block", "atomicExch_system", 1)
+                          .Cases({"atomicCAS", "atomicCAS_block", "atomicCAS_system"}, 2)
+                          .Cases({"atomicExch", "atomicExch_block", "atomicExch_system"}, 1)
                           .Default(0);
     if (values == 0 || call->getNumArgs() != values + 1)
       return false;
