@@ -1,4 +1,5 @@
 #include "diagnostics/CiPrinters.h"
+#include "support/Text.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +9,7 @@ namespace {
 /// As GitHub's own toolkit escapes a message, or (`isProperty`) a property.
 std::string escaped(llvm::StringRef text, bool isProperty) {
   std::string out;
-  for (char c : asUtf8(text))
+  for (char c : utf8(text))
     switch (c) {
     case '%':
       out += "%25";
@@ -89,11 +90,11 @@ llvm::json::Value findingsForGitlab(const Findings &findings) {
     if (diagnostic.span.end > diagnostic.span.begin)
       lines["end"] = diagnostic.span.endLine;
     list.push_back(llvm::json::Object{
-        {"description", asUtf8(textOf(diagnostic, findings))},
+        {"description", utf8(textOf(diagnostic, findings))},
         {"check_name", idOf(diagnostic.kind)},
         {"fingerprint", finding.fingerprint},
         {"severity", gitlabSeverity(finding.severity)},
-        {"location", llvm::json::Object{{"path", asUtf8(findings.shown(diagnostic.file))},
+        {"location", llvm::json::Object{{"path", utf8(findings.shown(diagnostic.file))},
                                         {"lines", std::move(lines)}}}});
   }
   return list;

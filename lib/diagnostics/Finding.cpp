@@ -1,7 +1,6 @@
 #include "diagnostics/Finding.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/JSON.h"
 
 namespace tranship {
 
@@ -10,10 +9,6 @@ std::string pathFrom(llvm::StringRef folder, llvm::StringRef path) {
   if (rest.consume_front(folder) && rest.consume_front("/") && !folder.empty())
     return rest.str();
   return path.str();
-}
-
-std::string asUtf8(llvm::StringRef text) {
-  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
 
 std::string Findings::shown(llvm::StringRef path) const { return pathFrom(root, path); }

@@ -44,7 +44,4 @@ struct Findings {
 /// `path` from `folder`, if it is below it.
 std::string pathFrom(llvm::StringRef folder, llvm::StringRef path);
 
-/// JSON is UTF-8; a path or a name in another encoding must not make it unreadable.
-std::string asUtf8(llvm::StringRef text);
-
 } // namespace tranship

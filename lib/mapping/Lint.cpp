@@ -147,10 +147,10 @@ private:
   void checkRow(const Row &row, unsigned line) {
     checkCall(row, line);
     checkNamespace(row, line);
-    if (row.arity >= 0 && row.givenArgument >= row.arity)
+    if (row.arity >= 0 && row.given.argument >= row.arity)
       add(LintFinding::Warning, line,
           fmt::format("row `{}` never holds: a call with arity {} has no argument ${}",
-                      row.name.str(), row.arity, row.givenArgument));
+                      row.name.str(), row.arity, row.given.argument));
     if (options_.isOwnTable)
       return;
     if (!row.decl.empty() || !row.value.empty())
@@ -174,8 +174,8 @@ private:
     if (row.warn || (options_.isOwnTable && options_.roc))
       return;
     std::set<unsigned> used;
-    if (row.givenArgument >= 0)
-      used.insert(row.givenArgument); // the row knows what it drops
+    if (row.given.isSet())
+      used.insert(row.given.argument); // the row knows what it drops
     unsigned end = row.arity >= 0 ? row.arity : form.minimumArguments();
     bool takesAny = false;
     for (const CallTemplate::Piece &piece : form.pieces) {

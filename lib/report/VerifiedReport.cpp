@@ -2,6 +2,7 @@
 
 #include "report/HtmlDetails.h"
 #include "report/HtmlText.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -17,10 +18,6 @@ using State = VerifiedProgram::State;
 constexpr size_t mostProblems = 5;
 /// Of a line.
 constexpr size_t mostBytes = 1000;
-
-std::string utf8(llvm::StringRef text) {
-  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
-}
 
 /// A receipt's text on one line of a terminal, which it must not steer.
 std::string plain(llvm::StringRef text) {

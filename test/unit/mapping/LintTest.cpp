@@ -41,7 +41,7 @@ TEST_CASE("lint tells all that the reader refuses, not only the first") {
         Strings{"r.yaml:3: error: unknown kind `tipe`",
                 "r.yaml:4: error: expected a row such as {name: cudaMalloc, kind: function, hip: "
                 "hipMalloc}",
-                "r.yaml:5: error: key `name` stands twice", "r.yaml:6: error: unknown key `colour`",
+                "r.yaml:5: error: duplicate key `name`", "r.yaml:6: error: unknown key `colour`",
                 "r.yaml:7: error: no note `nowhere` in this file",
                 "r.yaml:8: error: row `g` needs either `hip` or `unsupported`",
                 "r.yaml:11: error: Unexpected token. Expected Key, Flow Entry, or Flow Mapping "
