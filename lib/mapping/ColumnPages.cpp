@@ -47,27 +47,28 @@ json::Object schemaOfReader(llvm::StringRef reader) {
   constexpr llvm::StringLiteral versionLimits =
       "^ *(>=|<)[0-9]+(\\.[0-9]+){1,2}( +(>=|<)[0-9]+(\\.[0-9]+){1,2})* *$";
   if (reader == "kind")
-    return {{"enum", namesOfKinds()}};
+    return json::Object{{"enum", namesOfKinds()}};
   if (reader == "wave")
-    return {{"enum", json::Array{toString(RowWave::Groups), toString(RowWave::Whole)}}};
+    return json::Object{{"enum", json::Array{toString(RowWave::Groups), toString(RowWave::Whole)}}};
   if (reader == "argumentCount")
-    return {{"type", "integer"}, {"minimum", 0}, {"maximum", 127}};
+    return json::Object{{"type", "integer"}, {"minimum", 0}, {"maximum", 127}};
   if (reader == "givenArgument")
-    return {{"type", "string"}, {"pattern", "^\\$[0-9]+ .+$"}};
+    return json::Object{{"type", "string"}, {"pattern", "^\\$[0-9]+ .+$"}};
   if (reader == "versionRange")
-    return {{"type", "string"}, {"pattern", versionLimits}};
+    return json::Object{{"type", "string"}, {"pattern", versionLimits}};
   if (reader == "version")
-    return {{"allOf", json::Array{json::Object{{"$ref", "#/definitions/version"}}}}};
+    return json::Object{{"allOf", json::Array{json::Object{{"$ref", "#/definitions/version"}}}}};
   if (reader == "callTemplate")
-    return {{"type", "string"}, {"pattern", "^([^$]|\\$([0-9]+(\\.\\.\\.)?|cuda-version))*$"}};
+    return json::Object{{"type", "string"},
+                        {"pattern", "^([^$]|\\$([0-9]+(\\.\\.\\.)?|cuda-version))*$"}};
   if (reader == "textOrNumber")
-    return {{"type", json::Array{"integer", "string"}}};
+    return json::Object{{"type", json::Array{"integer", "string"}}};
   if (reader == "truth")
-    return {{"type", "boolean"}};
+    return json::Object{{"type", "boolean"}};
   if (reader == "nonEmptyText" || reader == "note")
-    return {{"type", "string"}, {"minLength", 1}};
+    return json::Object{{"type", "string"}, {"minLength", 1}};
   assert(reader == "text" && "a reader without a schema");
-  return {{"type", "string"}};
+  return json::Object{{"type", "string"}};
 }
 
 } // namespace

@@ -34,8 +34,8 @@ std::optional<RowWave> parseRowWave(llvm::StringRef text) {
 std::string GivenArgument::str() const { return fmt::format("${} {}", argument, type.str()); }
 
 std::string VersionRange::str() const {
-  std::string lower = from.known() ? ">=" + from.str() : "";
-  std::string upper = before.known() ? "<" + before.str() : "";
+  std::string lower = from.known() ? fmt::format(">={}", from.str()) : "";
+  std::string upper = before.known() ? fmt::format("<{}", before.str()) : "";
   return lower + (lower.empty() || upper.empty() ? "" : " ") + upper;
 }
 
