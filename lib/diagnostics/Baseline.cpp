@@ -40,10 +40,10 @@ llvm::Expected<Baseline> Baseline::parse(llvm::StringRef text, llvm::StringRef f
   llvm::Expected<File> file = llvm::json::parse<File>(text);
   if (!file)
     return llvm::createStringError(fileName +
-                                   ": is no baseline: " + llvm::toString(file.takeError()));
+                                   ": not a baseline: " + llvm::toString(file.takeError()));
   if (file->version != formatVersion)
     return llvm::createStringError(
-        llvm::formatv("{0}: is a baseline of version {1}, this tranship reads version {2}",
+        llvm::formatv("{0}: baseline version {1} is not supported; this tranship reads version {2}",
                       fileName, file->version, formatVersion));
   Baseline baseline(std::move(folder));
   for (Entry &entry : file->findings)

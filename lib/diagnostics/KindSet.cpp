@@ -27,7 +27,7 @@ llvm::Expected<std::vector<DiagnosticKind>> kindsLike(llvm::StringRef glob) {
   llvm::Expected<llvm::GlobPattern> pattern = llvm::GlobPattern::create(glob);
   if (!pattern)
     return llvm::createStringError(
-        "`" + glob + "` is no pattern of ids: " + llvm::toString(pattern.takeError()));
+        "`" + glob + "` is not a valid pattern: " + llvm::toString(pattern.takeError()));
   std::vector<DiagnosticKind> kinds;
   for (DiagnosticKind kind : allDiagnosticKinds())
     if (pattern->match(idOf(kind)) || glob == (isCheck(kind) ? "portability" : "translation"))
@@ -35,7 +35,7 @@ llvm::Expected<std::vector<DiagnosticKind>> kindsLike(llvm::StringRef glob) {
   if (!kinds.empty())
     return kinds;
   llvm::StringRef nearest = nearestId(glob);
-  return llvm::createStringError("no check or diagnostic is called `" + glob + "`" +
+  return llvm::createStringError("no check or diagnostic matches `" + glob + "`" +
                                  (nearest.empty() ? "" : "; did you mean `" + nearest + "`?"));
 }
 

@@ -177,7 +177,7 @@ std::string listAsMarkdown(llvm::ArrayRef<const Row *> rows, const Table &table)
         if (row->kind == kind)
           body += markdownRow(*row);
       if (!body.empty())
-        out += fmt::format("\n## {}\n\n| CUDA | HIP | to know |\n| --- | --- | --- |\n{}", title,
+        out += fmt::format("\n## {}\n\n| CUDA | HIP | notes |\n| --- | --- | --- |\n{}", title,
                            body);
     }
   });

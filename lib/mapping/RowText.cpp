@@ -16,9 +16,9 @@ std::string conditions(const Row &row) {
   if (row.given.isSet())
     out += fmt::format(" where argument {} is {}", row.given.argument, row.given.type.str());
   if (row.wave == RowWave::Groups)
-    out += " where groups of 32 lanes are kept";
+    out += " in code that keeps groups of 32 lanes";
   else if (row.wave == RowWave::Whole)
-    out += " where whole wavefronts are worked on";
+    out += " in code that works on whole wavefronts";
   if (row.cuda.from.known())
     out += fmt::format(" from CUDA {} on", row.cuda.from.str());
   if (row.cuda.before.known())

@@ -21,8 +21,8 @@ public:
       readComment(comment);
     for (size_t begin : open_) {
       result_.list[begin].lastLine = ~0u;
-      complain(result_.list[begin].place, "this is never ended, and silences the rest of the file",
-               "write tranship-disable-end(" + result_.list[begin].ids + ") where it shall end");
+      complain(result_.list[begin].place, "this suppression has no end and covers the rest of the file",
+               "write tranship-disable-end(" + result_.list[begin].ids + ") where it should end");
     }
     return std::move(result_);
   }
@@ -70,7 +70,7 @@ private:
       // Somebody's prose, unless the comment begins with it.
       if (before.trim("/*! \t").empty())
         complain({offset, unsigned(offset + text.size() - rest.size())},
-                 "this names nothing that it silences",
+                 "this suppression names no diagnostic",
                  "write ids in parentheses: " + keyword.str() + "(id): reason");
       return;
     }
@@ -131,7 +131,7 @@ private:
       open_.erase(open_.begin() + i);
       return;
     }
-    complain(end.place, "this ends what nothing has begun",
+    complain(end.place, "this end has no matching begin",
              "write tranship-disable-begin(" + end.ids + ") above, with the same ids");
   }
 

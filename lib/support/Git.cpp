@@ -134,7 +134,7 @@ llvm::Expected<GitRepository> GitRepository::find() {
 llvm::Expected<std::string> GitRepository::treeOf(llvm::StringRef revision) const {
   auto wrong = [&](llvm::Error error) {
     llvm::consumeError(std::move(error));
-    return llvm::createStringError("`" + revision + "` is no revision of this repository");
+    return llvm::createStringError("`" + revision + "` is not a revision of this repository");
   };
   llvm::StringRef base = revision;
   bool sinceBranch = base.consume_back("...");

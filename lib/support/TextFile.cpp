@@ -22,15 +22,15 @@ llvm::Expected<std::string> readTextFile(const std::string &path) {
   return (*buffer)->getBuffer().str();
 }
 
-llvm::Expected<std::string> readRegularFile(const std::string &path, uint64_t most) {
+llvm::Expected<std::string> readRegularFile(const std::string &path, uint64_t maxSize) {
   llvm::sys::fs::file_status status;
   if (std::error_code error = llvm::sys::fs::status(path, status))
     return llvm::createFileError(path, error);
   if (!llvm::sys::fs::is_regular_file(status))
-    return llvm::createStringError(path + ": no regular file");
-  if (status.getSize() > most)
-    return llvm::createStringError(llvm::Twine(path) + ": is too large (limit " +
-                                   llvm::Twine(most >> 20) + " MB)");
+    return llvm::createStringError(path + ": not a regular file");
+  if (status.getSize() > maxSize)
+    return llvm::createStringError(llvm::Twine(path) + ": too large (limit " +
+                                   llvm::Twine(maxSize >> 20) + " MB)");
   return readTextFile(path);
 }
 
