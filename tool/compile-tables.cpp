@@ -23,8 +23,8 @@ static std::string literal(llvm::StringRef text) {
   return out;
 }
 
-/// With its length: compilers bound what they compute at compile time, and counting the characters
-/// of all rows exceeds it.
+/// Includes the length: compilers limit what they compute at compile time, and counting the
+/// characters of all rows exceeds that limit.
 static std::string quoted(llvm::StringRef text) {
   return fmt::format("llvm::StringRef({},{})", literal(text), text.size());
 }
@@ -68,7 +68,7 @@ std::string initializer(const Row &row, IndexOfNote indexOf) {
   return "{" + out + "}";
 }
 
-/// A constant array; one of no elements, which C++ does not know, becomes an empty ArrayRef.
+/// Writes a constant array. An empty one, which C++ does not allow, becomes an empty ArrayRef.
 void writeArray(llvm::raw_ostream &out, llvm::StringRef type, llvm::StringRef name,
                 llvm::ArrayRef<std::string> elements) {
   if (elements.empty()) {
@@ -98,7 +98,7 @@ bool readFile(llvm::StringRef path, RowSet &into) {
   return false;
 }
 
-/// Sorts; false when two files have a row for the same case.
+/// Sorts the rows; false if two files have a row for the same case.
 bool merge(RowSet &set) {
   std::stable_sort(set.rows.begin(), set.rows.end());
   for (size_t i = 1; i < set.rows.size(); ++i)

@@ -53,7 +53,7 @@ llvm::Expected<Baseline> Baseline::parse(llvm::StringRef text, llvm::StringRef f
 
 std::string Baseline::absolute(const FindingIdentity &identity) const {
   llvm::SmallString<256> path(folder_);
-  llvm::sys::path::append(path, identity.file); // an absolute one stays as it is
+  llvm::sys::path::append(path, identity.file); // an absolute path stays as it is
   return std::string(llvm::sys::path::is_absolute(identity.file) ? identity.file : path.str());
 }
 

@@ -25,7 +25,7 @@ llvm::StringRef Findings::line(llvm::StringRef path, unsigned line) const {
 
 unsigned Findings::characterColumn(llvm::StringRef path, unsigned at, unsigned column) const {
   llvm::StringRef before = line(path, at).take_front(column ? column - 1 : 0);
-  // In UTF-8, all bytes of a character but the first are of this form.
+  // In UTF-8, all bytes of a character except the first have this form.
   return column - llvm::count_if(before, [](char c) { return (c & 0xC0) == 0x80; });
 }
 

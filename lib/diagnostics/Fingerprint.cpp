@@ -9,7 +9,7 @@
 namespace tranship {
 namespace {
 
-/// Of a line that a program wrote (a table, say), the beginning and a hash stand for all of it.
+/// A very long line (such as a generated table) is represented by its beginning and a hash.
 constexpr size_t maxText = 160;
 
 std::string hashOf(llvm::StringRef text) {

@@ -9,7 +9,7 @@ namespace tranship {
 KindSet KindSet::all() { return KindSet(true); }
 KindSet KindSet::none() { return KindSet(false); }
 
-/// The id that is spelled most like `glob`; empty: none is much like it.
+/// The id whose spelling is closest to `glob`; empty if none is close.
 static llvm::StringRef nearestId(llvm::StringRef glob) {
   constexpr unsigned maxDistance = 4;
   llvm::StringRef nearest;

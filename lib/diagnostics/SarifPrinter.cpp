@@ -29,7 +29,7 @@ llvm::StringRef levelOf(Severity severity) { return toString(severity); } // the
 
 json::Object message(llvm::StringRef text) { return json::Object{{"text", utf8(text)}}; }
 
-/// The manual's words on a kind, less its heading.
+/// The manual section of a kind, without its heading.
 llvm::StringRef pageOf(DiagnosticKind kind) {
   return manualSection(idOf(kind)).split('\n').second.trim();
 }

@@ -21,7 +21,7 @@ llvm::Expected<std::string> replaceBetween(llvm::StringRef text, llvm::StringRef
   return (text.take_front(start + before.size()) + by + text.substr(end)).str();
 }
 
-/// In a Markdown table; pages in docs/ become links.
+/// The text of a cell in a Markdown table; pages in docs/ become links.
 std::string tableCell(llvm::StringRef help) {
   std::string out;
   while (true) {
@@ -42,7 +42,7 @@ json::Array namesOfKinds() {
   return names;
 }
 
-/// What the functions of ColumnReader take, as JSON schema.
+/// The values that a function of ColumnReader accepts, as JSON schema.
 json::Object schemaOfReader(llvm::StringRef reader) {
   constexpr llvm::StringLiteral versionLimits =
       "^ *(>=|<)[0-9]+(\\.[0-9]+){1,2}( +(>=|<)[0-9]+(\\.[0-9]+){1,2})* *$";

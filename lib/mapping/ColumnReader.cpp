@@ -17,7 +17,7 @@ llvm::Error ColumnReader::nonEmptyText(llvm::StringRef value, llvm::StringRef &c
 }
 
 llvm::Error ColumnReader::textOrNumber(llvm::StringRef value, llvm::StringRef &column) const {
-  return text(value, column); // YAML's numbers are texts to us, but not to a schema
+  return text(value, column); // a YAML number is a text here, but not in a schema
 }
 
 llvm::Error ColumnReader::callTemplate(llvm::StringRef value, llvm::StringRef &column) const {

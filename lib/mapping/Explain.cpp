@@ -85,8 +85,8 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
       text(key + "-from", columnText(value.from));
       text(key + "-before", columnText(value.before));
     } else if constexpr (std::is_same_v<Type, const Note *>) {
-      // below, as `why` and `instead`
-    } else if constexpr (std::is_integral_v<Type>) { // a number, true
+      // written below, as `why` and `instead`
+    } else if constexpr (std::is_integral_v<Type>) { // a number or `true`
       if (value != unset<Type>)
         object[column.key] = value;
     } else {

@@ -24,9 +24,9 @@ template <typename Visit> void eachName(llvm::StringRef text, Visit visit) {
   }
 }
 
-/// Calls `visit` for each name of HIP that a row leads to.
+/// Calls `visit` for each HIP name in a row.
 template <typename Visit> void eachHipName(const Row &row, Visit visit) {
-  llvm::SmallVector<llvm::StringRef, 2> words; // a header may become several
+  llvm::SmallVector<llvm::StringRef, 2> words; // one header may become several
   row.hip.split(words, ' ', -1, /*KeepEmpty=*/false);
   llvm::for_each(words, visit);
   if (!row.tag.empty())
@@ -47,7 +47,7 @@ public:
          readAllRows(text, fileName_, set_, options_.isOwnTable ? RowOrder::Sorted : RowOrder::Any,
                      options_.otherKey))
       findings_.push_back({LintFinding::Error, std::move(problem)});
-    if (findings_.empty()) // all rows are there
+    if (findings_.empty()) // otherwise rows may be missing
       checkPrefixes();
     for (size_t first = 0, end; first < set_.rows.size(); first = end) {
       for (end = first + 1; end < set_.rows.size(); ++end)
@@ -124,7 +124,8 @@ private:
     return rows.size() > maxShown ? text + " …" : text.substr(0, text.size() - 1);
   }
 
-  /// `cub::Sum` becomes what `cub` and `Sum` become: only the last part is the row's to rename.
+  /// Checks that a row renames only the last part of a name: `cub::Sum` becomes what `cub` and
+  /// `Sum` become.
   void checkNamespace(const Row &row, unsigned line) {
     size_t end = row.name.rfind("::"), hipEnd = row.hip.rfind("::");
     if (!row.supported || row.kind == RowKind::Namespace || row.kind == RowKind::Header ||
@@ -165,17 +166,17 @@ private:
   void checkCall(const Row &row, unsigned line) {
     if (!row.reshapesCall())
       return;
-    CallTemplate form = llvm::cantFail(CallTemplate::parse(row.call)); // the reader has seen it
+    CallTemplate form = llvm::cantFail(CallTemplate::parse(row.call)); // the reader accepted it
     if (row.arity >= 0 && form.minimumArguments() > unsigned(row.arity))
       add(LintFinding::Warning, line,
           fmt::format("row `{}`: `call` needs {} arguments, more than the arity {}", row.name.str(),
                       form.minimumArguments(), row.arity));
-    // ROC mode's rows leave out workspaces, which these libraries manage themselves.
+    // Rows for ROC mode leave out workspaces because these libraries manage them themselves.
     if (row.warn || (options_.isOwnTable && options_.roc))
       return;
     std::set<unsigned> used;
     if (row.given.isSet())
-      used.insert(row.given.argument); // the row knows what it drops
+      used.insert(row.given.argument); // the row knows the dropped value
     unsigned end = row.arity >= 0 ? row.arity : form.minimumArguments();
     bool takesAny = false;
     for (const CallTemplate::Piece &piece : form.pieces) {
@@ -234,7 +235,7 @@ private:
 
   void checkPrefixes() {
     if (options_.isOwnTable && options_.roc)
-      return; // those of the other tables count
+      return; // the prefixes of the plain tables apply
     for (const Library &library : set_.libraries)
       for (llvm::StringRef prefix : library.prefixes)
         if (llvm::none_of(set_.rows, [&](const Row &row) { return row.name.starts_with(prefix); }))
@@ -253,7 +254,7 @@ private:
         for (const Row &row : layer)
           near.consider(row.name);
       std::vector<llvm::StringRef> names = near.take();
-      // A name that only looks like CUDA's is known by its prefix, and that can be switched off.
+      // A name without a row that has a known prefix would be reported, so it may be disabled.
       if (!names.empty() || table_.libraryLike(name).empty())
         add(LintFinding::Warning, line,
             fmt::format("`disable`: no table has a row for `{}`{}", name.str(), didYouMean(names)));
@@ -262,7 +263,7 @@ private:
 
   llvm::StringRef fileName_;
   const LintOptions &options_;
-  /// Without the file's own rows.
+  /// The tables without the rows of the file.
   Table table_;
   RowSet set_;
   std::set<llvm::StringRef> hipNames_;

@@ -14,7 +14,7 @@
 namespace tranship::mapping {
 namespace {
 
-/// Our largest table has 0.5 MB.
+/// The size limit of a mapping file; our largest has 0.5 MB.
 constexpr uint64_t maxSize = 16 << 20;
 
 constexpr llvm::StringLiteral topKeys[] = {"library",     "prefixes", "docs",  "facts", "host-only",

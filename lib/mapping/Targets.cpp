@@ -21,7 +21,7 @@ static constexpr Target targets[] = {
     {"gfx1201", 32, 64 << 10, true, Target::Ocp, 64},
 };
 
-// `gfx`, the major version, and one digit each for minor version and stepping.
+// The names are `gfx`, the major version, and one digit each for minor version and stepping.
 unsigned Target::major() const {
   unsigned result = 0;
   name.drop_front(3).drop_back(2).getAsInteger(10, result);

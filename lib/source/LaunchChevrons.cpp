@@ -11,7 +11,7 @@ using Tokens = std::vector<SourceToken>;
 
 constexpr llvm::StringLiteral blanks = " \t";
 
-/// `pair`, blanks, and its character once more.
+/// Whether `pair` occurs, followed by blanks and its character once more.
 bool hasSpaced(llvm::StringRef text, llvm::StringRef pair) {
   for (size_t at = text.find(pair); at != text.npos; at = text.find(pair, at + 1)) {
     size_t next = text.find_first_not_of(blanks, at + 2);
@@ -21,12 +21,12 @@ bool hasSpaced(llvm::StringRef text, llvm::StringRef pair) {
   return false;
 }
 
-/// Which tokens are the first half of a bracket.
+/// Finds the tokens that are the first half of a bracket.
 class ChevronFinder {
 public:
   ChevronFinder(llvm::StringRef text, const Tokens &tokens) : text_(text), tokens_(tokens) {}
 
-  /// Indices of tokens that are to be joined with their next, in order.
+  /// Indices of tokens to join with the next one, in order.
   const std::vector<size_t> &find() {
     for (size_t i = 0; i < tokens_.size(); ++i)
       see(i);
@@ -49,7 +49,7 @@ private:
     if (!open_)
       return;
     if (token.directiveIndex != open_->directiveIndex) {
-      if (open_->directiveIndex) // the macro ends; else it is a directive inside of the launch
+      if (open_->directiveIndex) // the macro ends; otherwise it is a directive inside the launch
         end();
       return;
     }
@@ -83,7 +83,7 @@ private:
     }
   }
 
-  /// Of several `>> >` all but the last end template arguments.
+  /// Of several `>> >`, all except the last close template arguments.
   void end() {
     if (close_)
       found_.push_back(*close_);
@@ -108,7 +108,7 @@ private:
   llvm::StringRef text_;
   const Tokens &tokens_;
   std::vector<size_t> found_;
-  /// The launch that is not closed yet, the `>>` that may close it, and brackets open since.
+  /// The launch that is still open, the `>>` that may close it, and the brackets opened since.
   const SourceToken *open_ = nullptr;
   std::optional<size_t> close_;
   int depth_ = 0;
@@ -152,7 +152,7 @@ std::optional<std::string> withJoinedChevrons(llvm::StringRef text) {
       continue;
     if (!joined)
       joined = text.str();
-    // The blanks move behind, so that a tab stays one.
+    // The blanks move to the end, so that a tab stays a tab.
     std::string brackets(3, text[token.offset]);
     llvm::StringRef gap = text.slice(token.offset + 2, token.end() - 1);
     joined->replace(token.offset, token.length, brackets + gap.str());

@@ -12,7 +12,7 @@ llvm::StringRef spelled(llvm::StringRef text, const SourceToken &token) {
   return text.substr(token.offset, token.length);
 }
 
-/// The offset behind the template arguments that open at a token; nothing if they do not close.
+/// The offset after the template arguments that open at a token; nothing if they are not closed.
 std::optional<unsigned> endOfArguments(Tokens tokens, size_t open) {
   int angles = 0, parentheses = 0;
   for (const SourceToken &token : tokens.drop_front(open)) {
@@ -75,7 +75,7 @@ std::optional<std::string> withReadableOperators(llvm::StringRef text, bool keep
   SourceFile file({}, text.str());
   Tokens tokens = file.tokens();
   std::string result = text.str();
-  // From behind, so that places before stay.
+  // From the end, so that earlier offsets stay valid.
   for (size_t i = tokens.size(); i-- > 0;) {
     if (!isSplitChevron(tokens, i))
       continue;

@@ -42,7 +42,7 @@ SourceFile::SourceFile(std::string path, std::string text)
 void SourceFile::lex() const {
   lexed_ = true;
   static const clang::LangOptions language = cudaLanguage();
-  // Offsets count from the start of the file, so a byte order mark is skipped by hand.
+  // Offsets count from the start of the file, so the byte order mark is skipped here.
   const char *begin = text_.data();
   clang::Lexer lexer(clang::SourceLocation(), language, begin, begin, begin + text_.size());
   clang::Token raw;

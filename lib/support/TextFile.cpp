@@ -14,7 +14,7 @@ std::string joinPath(llvm::StringRef folder, llvm::StringRef relative) {
 }
 
 llvm::Expected<std::string> readTextFile(const std::string &path) {
-  // Volatile: no mapping of a file that somebody may be writing.
+  // Volatile: do not map a file that another process may be writing.
   auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
   if (!buffer)

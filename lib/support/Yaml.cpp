@@ -51,7 +51,7 @@ public:
   }
 
 private:
-  /// Ends the reading: the parser cannot be used any more.
+  /// Stops reading: the parser can no longer be used.
   void fail(unsigned line, const llvm::Twine &what) {
     if (!isStopped_)
       problems_.push_back({line, what.str()});
@@ -71,7 +71,7 @@ private:
   }
 
   void readValue(yaml::Node &node, YamlNode &into, unsigned depth) {
-    // An alias ends where the parser stands, which may be a line further.
+    // The location of an alias is where the parser is, which may be a line further.
     if (!llvm::isa<yaml::AliasNode>(node) || !into.line)
       into.line = lineOf(node);
     if (depth > maxDepth)
