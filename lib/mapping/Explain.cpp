@@ -76,7 +76,7 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
   llvm::json::Object object;
   auto text = [&](llvm::StringRef key, llvm::StringRef value) {
     if (!value.empty())
-      object[key] = value;
+      object[key.str()] = value.str(); // JSON does not copy a StringRef
   };
   visitColumns(row, [&](const ColumnInfo &column, const auto &value) {
     using Type = std::decay_t<decltype(value)>;

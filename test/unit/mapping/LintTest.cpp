@@ -44,6 +44,7 @@ TEST_CASE("lint reports everything that the reader rejects, not only the first p
                 "r.yaml:5: error: duplicate key `name`", "r.yaml:6: error: unknown key `colour`",
                 "r.yaml:7: error: no note `nowhere` in this file",
                 "r.yaml:8: error: row `g` needs either `hip` or `unsupported`",
+                "r.yaml:10: error: duplicate row `fine`",
                 "r.yaml:11: error: Unexpected token. Expected Key, Flow Entry, or Flow Mapping "
                 "End."});
 }

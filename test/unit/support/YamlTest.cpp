@@ -78,7 +78,7 @@ TEST_CASE("All problems of a document can be collected", "[yaml]") {
 
 TEST_CASE("A missing value differs from an empty text", "[yaml]") {
   llvm::Expected<YamlNode> tree = readYaml("a:\nb: ''\n", "f.yaml");
-  REQUIRE(tree);
+  REQUIRE(bool(tree));
   CHECK(tree->pairs[0].value.isNull);
   CHECK_FALSE(tree->pairs[1].value.isNull);
 }
