@@ -67,7 +67,7 @@ bool runGuarded(llvm::function_ref<void()> work, std::chrono::seconds limit) {
     bool good = recovery.RunSafely(work);
     finished->set_value(good);
     // LLVM's lists (of timers) may point into this stack, so it is never freed.
-    while (!good)
+    while (!good) // NOLINT(bugprone-infinite-loop)
       pause();
   });
   std::future<bool> outcome = finished->get_future();
