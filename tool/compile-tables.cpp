@@ -1,7 +1,7 @@
 // Build step: mappings/*.yaml and mappings/roc/*.yaml -> constant data and CUDA declarations, as
 // C++ source on standard output.
+#include "mapping/Columns.h"
 #include "mapping/Declarations.h"
-#include "mapping/RowMembers.h"
 #include "mapping/RowReader.h"
 
 #include "llvm/Support/MemoryBuffer.h"
@@ -23,49 +23,52 @@ static std::string literal(llvm::StringRef text) {
   return out;
 }
 
-/// With its length: compilers bound what they compute at compile time, and counting the characters
-/// of all rows exceeds it.
+/// Includes the length: compilers limit what they compute at compile time, and counting the
+/// characters of all rows exceeds that limit.
 static std::string quoted(llvm::StringRef text) {
   return fmt::format("llvm::StringRef({},{})", literal(text), text.size());
 }
 
 namespace {
 
-/// Only what differs from a row's defaults is written: most columns of most rows are empty.
-std::string initializer(const Row &row, llvm::function_ref<size_t(const Note *)> indexOf) {
+using IndexOfNote = llvm::function_ref<size_t(const Note *)>;
+
+/// The value of a column as C++.
+std::string valueText(llvm::StringRef value, IndexOfNote) { return quoted(value); }
+std::string valueText(RowKind value, IndexOfNote) { return fmt::format("RowKind({})", int(value)); }
+std::string valueText(RowWave value, IndexOfNote) { return fmt::format("RowWave({})", int(value)); }
+std::string valueText(int8_t value, IndexOfNote) { return fmt::format("{}", int(value)); }
+std::string valueText(bool value, IndexOfNote) { return value ? "true" : "false"; }
+std::string valueText(Version value, IndexOfNote) {
+  return fmt::format("{{{},{},{}}}", value.major, value.minor, value.patch);
+}
+std::string valueText(const VersionRange &value, IndexOfNote indexOf) {
+  return fmt::format("{{{},{}}}", valueText(value.from, indexOf), valueText(value.before, indexOf));
+}
+std::string valueText(const GivenArgument &value, IndexOfNote) {
+  return fmt::format("{{{},{}}}", int(value.argument), quoted(value.type));
+}
+std::string valueText(const Note *value, IndexOfNote indexOf) {
+  return fmt::format("&notes[{}]", indexOf(value));
+}
+
+/// Writes only the columns that a row has: most columns of most rows are empty.
+std::string initializer(const Row &row, IndexOfNote indexOf) {
   std::string out;
-  // In the order of the members, as C++ wants it.
-  visitMembers(row, [&](llvm::StringRef member, const auto &value) {
-    using Type = std::decay_t<decltype(value)>;
-    std::string text;
-    if constexpr (std::is_same_v<Type, llvm::StringRef>) {
-      if (!value.empty())
-        text = quoted(value);
-    } else if constexpr (std::is_same_v<Type, Version>) {
-      if (value.known())
-        text = fmt::format("{{{},{},{}}}", value.major, value.minor, value.patch);
-    } else if constexpr (std::is_same_v<Type, const Note *>) {
-      if (value)
-        text = fmt::format("&notes[{}]", indexOf(value));
-    } else if constexpr (std::is_same_v<Type, RowKind>) {
-      text = fmt::format("RowKind({})", int(value));
-    } else if constexpr (std::is_same_v<Type, RowWave>) {
-      if (value != RowWave::Any)
-        text = fmt::format("RowWave({})", int(value));
-    } else if constexpr (std::is_same_v<Type, bool>) {
-      if (value)
-        text = "true";
-    } else {
-      if (value >= 0) // -1: any
-        text = fmt::format("{}", int(value));
-    }
-    if (!text.empty())
-      out += fmt::format("{}.{}={}", out.empty() ? "" : ",", member.str(), text);
+  auto add = [&](llvm::StringRef member, const std::string &value) {
+    out += fmt::format("{}.{}={}", out.empty() ? "" : ",", member.str(), value);
+  };
+  visitColumns(row, [&](const ColumnInfo &column, const auto &value) {
+    if (!(value == unset<std::decay_t<decltype(value)>>))
+      add(column.member, valueText(value, indexOf));
   });
+  if (row.supported)
+    add("supported", "true");
+  add("library", quoted(row.library));
   return "{" + out + "}";
 }
 
-/// A constant array; one of no elements, which C++ does not know, becomes an empty ArrayRef.
+/// Writes a constant array. An empty one, which C++ does not allow, becomes an empty ArrayRef.
 void writeArray(llvm::raw_ostream &out, llvm::StringRef type, llvm::StringRef name,
                 llvm::ArrayRef<std::string> elements) {
   if (elements.empty()) {
@@ -89,19 +92,19 @@ bool readFile(llvm::StringRef path, RowSet &into) {
   if (error)
     llvm::errs() << llvm::toString(std::move(error)) << "\n";
   else if (!into.disabled.empty())
-    llvm::errs() << shortName << ": `disable` is for users' rules\n";
+    llvm::errs() << shortName << ": `disable` is only allowed in users' rules\n";
   else
     return true;
   return false;
 }
 
-/// Sorts; false when two files have a row for the same case.
+/// Sorts the rows; false if two files have a row for the same case.
 bool merge(RowSet &set) {
   std::stable_sort(set.rows.begin(), set.rows.end());
   for (size_t i = 1; i < set.rows.size(); ++i)
     if (!(set.rows[i - 1] < set.rows[i])) {
-      llvm::errs() << "row `" << set.rows[i].name << "` stands in the tables of "
-                   << set.rows[i - 1].library << " and of " << set.rows[i].library << "\n";
+      llvm::errs() << "row `" << set.rows[i].name << "` is in the tables of both "
+                   << set.rows[i - 1].library << " and " << set.rows[i].library << "\n";
       return false;
     }
   return true;

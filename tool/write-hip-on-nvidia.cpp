@@ -29,7 +29,8 @@ bool isIdentifier(llvm::StringRef text) {
          llvm::all_of(text, [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
-/// Other names on HIP's side are the compiler's or the standard library's: no macros for those.
+/// Whether HIP defines the name; others belong to the compiler or the standard library and get no
+/// macro.
 bool isHipName(llvm::StringRef name) {
   return isIdentifier(name) && (name.contains_insensitive("hip") || name.starts_with("roctx"));
 }
@@ -39,7 +40,7 @@ bool hasMacro(RowKind kind) {
          kind == RowKind::Macro;
 }
 
-/// By which code asks whether a header was included.
+/// Whether a row is for the macro by which code asks whether a header was included.
 bool isGuard(const Row &row) {
   return row.kind == RowKind::Macro && (row.hip.ends_with("_H") || row.hip.ends_with("_H_"));
 }
@@ -60,13 +61,13 @@ bool isDecorated(llvm::StringRef name) {
   return stem != name && stem.ends_with("_v");
 }
 
-/// A row that holds for some calls, or for other versions than the newest.
+/// Whether a row applies only to some calls, or to versions other than the newest.
 bool isGuarded(const Row &row) {
   return row.dependsOnCall() || row.wave != RowWave::Any || !row.including.empty() ||
          !row.isForCuda(newestCuda) || !row.isForHip({});
 }
 
-/// The part of a name that CUDA and HIP have in common: `cudaEventCreate` and `hipEventCreate`.
+/// The part that a CUDA name and a HIP name share, as `cudaEventCreate` and `hipEventCreate` do.
 std::string stem(llvm::StringRef name) {
   name = name.ltrim('_');
   if (name.starts_with_insensitive("cuda"))
@@ -78,7 +79,7 @@ std::string stem(llvm::StringRef name) {
   return name.ltrim('_').lower();
 }
 
-/// Smaller is better. The runtime API comes before the driver API: HIP's types are like its.
+/// Smaller is better. The runtime API comes before the driver API because HIP's types follow it.
 auto rank(const Row &row) {
   return std::make_tuple(isRemoved(row), row.reshapesCall() || !row.call.empty(), isGuarded(row),
                          row.library == "cuda-driver", isDecorated(row.name),
@@ -123,7 +124,7 @@ public:
                            row->cudaRemoved.major * 1000 + row->cudaRemoved.minor * 10, line);
       text += line;
     }
-    // C has tags where C++ has types.
+    // In C, a tag alone is not a type.
     if (library == "cudart") {
       text += "#ifndef __cplusplus\n";
       for (const Row *row : libraries_.at(library.str()))
@@ -165,7 +166,7 @@ private:
   std::map<std::string, std::vector<const Row *>> libraries_;
 };
 
-/// Included after CUDA's headers: HIP's guards of those that are there now.
+/// The text to include after CUDA's headers: it defines HIP's guards of the included ones.
 std::string guardsHeader(llvm::ArrayRef<Row> rows) {
   std::string text;
   for (const Row &row : rows)
@@ -175,14 +176,14 @@ std::string guardsHeader(llvm::ArrayRef<Row> rows) {
   return text;
 }
 
-/// Headers of HIP's that only lead to CUDA's.
+/// HIP headers that only include a CUDA header.
 std::map<std::string, std::string> forwardingHeaders(llvm::ArrayRef<Row> rows) {
   std::map<std::string, std::string> headers;
   for (const Row &row : rows) {
     if (row.kind != RowKind::Header || !row.supported || row.hip.empty() || row.hip == row.name ||
         isRemoved(row) || row.name.ends_with(".hpp"))
       continue;
-    // Of several, the first ones are others' counterparts.
+    // If there are several, the first ones are counterparts of other headers.
     std::string &text =
         headers[row.hip.rsplit(' ').second.empty() ? row.hip.str()
                                                    : row.hip.rsplit(' ').second.str()];
@@ -206,7 +207,7 @@ std::string literal(llvm::StringRef text) {
   return out;
 }
 
-/// Reads one input: a table, or a handwritten header; false: it said why not.
+/// Reads one input, a table or a handwritten header; false after an error message.
 bool readInput(llvm::StringRef path, RowSet &set, llvm::StringSet<> &handwritten,
                std::map<std::string, std::string> &headers) {
   constexpr llvm::StringLiteral folder = "/hip_on_nvidia/";
@@ -241,7 +242,7 @@ void writeSource(const std::map<std::string, std::string> &headers) {
   out << "};\nreturn headers;\n}\n} // namespace tranship::verify\n";
 }
 
-/// For tests, which look at the headers themselves.
+/// Used by tests, which inspect the headers.
 bool writeFolder(const std::map<std::string, std::string> &headers, llvm::StringRef folder) {
   for (const auto &[path, text] : headers) {
     std::string file = folder.str() + "/" + path;
@@ -258,7 +259,7 @@ bool writeFolder(const std::map<std::string, std::string> &headers, llvm::String
 
 } // namespace
 
-/// `--folder=DIR` writes the headers there instead.
+/// With `--folder=DIR`, writes the headers there instead.
 int main(int argc, char **argv) {
   RowSet set;
   llvm::StringSet<> handwritten;

@@ -40,10 +40,10 @@ llvm::Expected<Baseline> Baseline::parse(llvm::StringRef text, llvm::StringRef f
   llvm::Expected<File> file = llvm::json::parse<File>(text);
   if (!file)
     return llvm::createStringError(fileName +
-                                   ": is no baseline: " + llvm::toString(file.takeError()));
+                                   ": not a baseline: " + llvm::toString(file.takeError()));
   if (file->version != formatVersion)
     return llvm::createStringError(
-        llvm::formatv("{0}: is a baseline of version {1}, this tranship reads version {2}",
+        llvm::formatv("{0}: baseline version {1} is not supported; this tranship reads version {2}",
                       fileName, file->version, formatVersion));
   Baseline baseline(std::move(folder));
   for (Entry &entry : file->findings)
@@ -53,7 +53,7 @@ llvm::Expected<Baseline> Baseline::parse(llvm::StringRef text, llvm::StringRef f
 
 std::string Baseline::absolute(const FindingIdentity &identity) const {
   llvm::SmallString<256> path(folder_);
-  llvm::sys::path::append(path, identity.file); // an absolute one stays as it is
+  llvm::sys::path::append(path, identity.file); // an absolute path stays as it is
   return std::string(llvm::sys::path::is_absolute(identity.file) ? identity.file : path.str());
 }
 

@@ -1,5 +1,5 @@
-// Findings that a project has decided to live with for now, in a file of its own. They are known by
-// what they are about, not by their line (Fingerprint.h).
+// A file with findings that a project accepts for now. They are identified by their content and not
+// by their line (Fingerprint.h).
 #pragma once
 
 #include "diagnostics/Fingerprint.h"
@@ -13,27 +13,27 @@ namespace tranship {
 
 class Baseline {
 public:
-  /// `folder`: where the file stands; paths in it start there.
+  /// `folder` contains the file; paths in it are relative to this folder.
   explicit Baseline(std::string folder) : folder_(std::move(folder)) {}
 
-  /// What `str` wrote. Errors name `fileName`.
+  /// Reads the text that `str` writes. Errors name `fileName`.
   static llvm::Expected<Baseline> parse(llvm::StringRef text, llvm::StringRef fileName,
                                         std::string folder);
 
   struct Removed {
     size_t known = 0;
-    /// Findings of the baseline that are there no more.
+    /// Findings of the baseline that no longer exist.
     size_t gone = 0;
   };
-  /// Takes what the baseline has out of the list. `isLookedAt`: whether the run was about a file
-  /// (by its absolute path), and would have found what is there.
+  /// Removes the findings of the baseline from the list. `isLookedAt` says whether the run covered
+  /// a file (named by its absolute path).
   Removed removeKnown(Findings &findings,
                       llvm::function_ref<bool(llvm::StringRef)> isLookedAt) const;
 
-  /// Makes it what was found; what it has of files that the run was not about stays.
+  /// Replaces the baseline by the findings, except for files that the run did not cover.
   void update(const Findings &findings, llvm::function_ref<bool(llvm::StringRef)> isLookedAt);
 
-  /// Sorted, one finding a line, so that a change of it reads well.
+  /// The text of the file: sorted, one finding per line, so that diffs are readable.
   std::string str() const;
 
   size_t size() const;

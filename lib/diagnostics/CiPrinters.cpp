@@ -1,14 +1,15 @@
 #include "diagnostics/CiPrinters.h"
+#include "support/Text.h"
 
 #include <fmt/format.h>
 
 namespace tranship {
 namespace {
 
-/// As GitHub's own toolkit escapes a message, or (`isProperty`) a property.
+/// Escapes a message or (`isProperty`) a property in the same way as GitHub's toolkit.
 std::string escaped(llvm::StringRef text, bool isProperty) {
   std::string out;
-  for (char c : asUtf8(text))
+  for (char c : utf8(text))
     switch (c) {
     case '%':
       out += "%25";
@@ -40,7 +41,7 @@ llvm::StringRef gitlabSeverity(Severity severity) {
   return names[static_cast<size_t>(severity)];
 }
 
-/// Message, and below it what to do and the places that explain it.
+/// The message, followed by the advice and the related places.
 std::string textOf(const Diagnostic &diagnostic, const Findings &findings) {
   std::string text = diagnostic.message;
   if (!diagnostic.advice.empty())
@@ -70,7 +71,7 @@ std::string findingsForGithub(const Findings &findings) {
     const SourceSpan &span = diagnostic.span;
     if (span.end > span.begin) {
       out += fmt::format(",endLine={}", span.endLine);
-      if (span.endLine == span.line) // GitHub takes columns of one line only
+      if (span.endLine == span.line) // GitHub accepts columns within one line only
         out += fmt::format(",endColumn={}", column(span.endLine, span.endColumn));
     }
     out += fmt::format(",title={}::{}\n", idOf(diagnostic.kind).str(),
@@ -85,15 +86,16 @@ llvm::json::Value findingsForGitlab(const Findings &findings) {
     if (finding.suppressed)
       continue;
     const Diagnostic &diagnostic = finding.diagnostic;
-    llvm::json::Object lines{{"begin", std::max(diagnostic.line, 1u)}}; // it knows no file as such
+    llvm::json::Object lines{
+        {"begin", std::max(diagnostic.line, 1u)}}; // GitLab has no findings about a whole file
     if (diagnostic.span.end > diagnostic.span.begin)
       lines["end"] = diagnostic.span.endLine;
     list.push_back(llvm::json::Object{
-        {"description", asUtf8(textOf(diagnostic, findings))},
+        {"description", utf8(textOf(diagnostic, findings))},
         {"check_name", idOf(diagnostic.kind)},
         {"fingerprint", finding.fingerprint},
         {"severity", gitlabSeverity(finding.severity)},
-        {"location", llvm::json::Object{{"path", asUtf8(findings.shown(diagnostic.file))},
+        {"location", llvm::json::Object{{"path", utf8(findings.shown(diagnostic.file))},
                                         {"lines", std::move(lines)}}}});
   }
   return list;

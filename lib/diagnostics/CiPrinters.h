@@ -1,4 +1,4 @@
-// Findings as the services that run a project's checks show them beside the code.
+// Prints findings for CI services, which show them next to the code.
 #pragma once
 
 #include "diagnostics/Finding.h"
@@ -7,7 +7,7 @@
 
 namespace tranship {
 
-/// Workflow commands of GitHub Actions, one a line: `::warning file=a.cu,line=3,…::message`.
+/// Workflow commands of GitHub Actions, one per line: `::warning file=a.cu,line=3,…::message`.
 /// Suppressed findings are left out.
 std::string findingsForGithub(const Findings &findings);
 

@@ -1,4 +1,4 @@
-// What the user must know of their code. Failures of the tool itself are llvm::Error, never
+// What users must know about their code. Failures of the tool itself are llvm::Error, never
 // diagnostics.
 #pragma once
 
@@ -22,7 +22,7 @@ llvm::StringRef idOf(DiagnosticKind kind);
 Severity severityOf(DiagnosticKind kind);
 /// All kinds, in the order of Kinds.def.
 std::vector<DiagnosticKind> allDiagnosticKinds();
-/// It is found by a portability check.
+/// Whether a portability check finds diagnostics of this kind.
 bool isCheck(DiagnosticKind kind);
 
 /// Part of a file, half-open. Offsets are bytes from its start; lines and columns are 1-based.
@@ -53,33 +53,32 @@ struct Replacement {
 struct Diagnostic {
   DiagnosticKind kind;
   std::string file;
-  /// 1-based; line 0: about the file as a whole.
+  /// 1-based; line 0 means the file as a whole.
   unsigned line = 0, column = 0;
   /// What was seen; lower case, no full stop, code in backticks.
   std::string message;
-  /// What to do about it; empty when there is nothing to do.
+  /// What to do about it; empty if there is nothing to do.
   std::string advice;
-  /// The CUDA name it is about, if it is about one.
+  /// The CUDA name that it is about, if any.
   std::string name = {};
-  /// What exactly; its end is 0 where only the place is known.
+  /// The exact text; the end is 0 if only the position is known.
   SourceSpan span = {};
   std::vector<RelatedPlace> related = {};
-  /// All together are one way to put it right in the CUDA source, safe to apply; none: there is
-  /// none.
+  /// Together, these fix the CUDA source and are safe to apply; empty if there is no such fix.
   std::vector<Replacement> fix = {};
-  /// The kernel (or other device function) that it is in, qualified; empty: none.
+  /// The qualified name of the kernel or device function around it; empty if there is none.
   std::string function = {};
-  /// For who looks at the CUDA source alone: the translation puts it right by keeping groups of 32
-  /// lanes, or a rule says it.
+  /// Matters only for the CUDA source itself: the translation fixes it by keeping groups of 32
+  /// lanes, or a rule reports it.
   bool isSettledByTranslation = false;
 
   friend bool operator==(const Diagnostic &, const Diagnostic &) = default;
 };
 
-/// By file, line, column, kind, then by what is said.
+/// Orders by file, line, column, kind, then by the texts.
 bool isBefore(const Diagnostic &a, const Diagnostic &b);
 
-/// Collects diagnostics; what several units say of one place is said once.
+/// Collects diagnostics and reports those that several units share only once.
 class Sink {
 public:
   void add(Diagnostic diagnostic) { diagnostics_.push_back(std::move(diagnostic)); }

@@ -1,7 +1,6 @@
 #include "diagnostics/Finding.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/JSON.h"
 
 namespace tranship {
 
@@ -10,10 +9,6 @@ std::string pathFrom(llvm::StringRef folder, llvm::StringRef path) {
   if (rest.consume_front(folder) && rest.consume_front("/") && !folder.empty())
     return rest.str();
   return path.str();
-}
-
-std::string asUtf8(llvm::StringRef text) {
-  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
 
 std::string Findings::shown(llvm::StringRef path) const { return pathFrom(root, path); }
@@ -30,7 +25,7 @@ llvm::StringRef Findings::line(llvm::StringRef path, unsigned line) const {
 
 unsigned Findings::characterColumn(llvm::StringRef path, unsigned at, unsigned column) const {
   llvm::StringRef before = line(path, at).take_front(column ? column - 1 : 0);
-  // In UTF-8, all bytes of a character but the first are of this form.
+  // In UTF-8, all bytes of a character except the first have this form.
   return column - llvm::count_if(before, [](char c) { return (c & 0xC0) == 0x80; });
 }
 

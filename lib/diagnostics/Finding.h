@@ -1,4 +1,4 @@
-// What `tranship check` tells: diagnostics with what printers and baselines need besides.
+// What `tranship check` reports: diagnostics with the data that printers and baselines need.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -11,40 +11,37 @@ namespace tranship {
 
 struct Finding {
   Diagnostic diagnostic;
-  /// That of its kind, unless warnings are to be errors.
+  /// The severity of its kind, unless warnings are treated as errors.
   Severity severity = Severity::Warning;
-  /// The same from run to run, also when lines above it come and go (Fingerprint.h).
+  /// Stays the same from run to run, also if lines above it change (Fingerprint.h).
   std::string fingerprint;
-  /// Why a comment in the source silences it (may be empty); nothing: it counts.
+  /// The reason of the comment that suppresses it (may be empty); nothing if it counts.
   std::optional<std::string> suppressed;
 };
 
-/// Everything that a printer looks at.
+/// Everything that a printer needs.
 struct Findings {
-  /// Sorted by place; the suppressed ones are among them.
+  /// Sorted by position, including suppressed findings.
   std::vector<Finding> list;
-  /// Notes that nobody asked for.
+  /// Notes that were not requested.
   std::vector<Diagnostic> hidden;
-  /// Files below it are shown relative to it; absolute.
+  /// An absolute path; files below it are shown relative to it.
   std::string root;
-  /// The bytes of files that findings are in, by their absolute paths.
+  /// The texts of the files with findings, by absolute path.
   llvm::StringMap<llvm::StringRef> texts;
-  /// Of tranship.
+  /// The version of tranship.
   std::string version;
 
-  /// As people write the path of a file.
+  /// The path of a file as shown to users.
   std::string shown(llvm::StringRef path) const;
-  /// Without its line ending; empty when there is none.
+  /// A line without its line ending; empty if there is no such line.
   llvm::StringRef line(llvm::StringRef path, unsigned line) const;
-  /// A column of a line in characters, where ours counts bytes.
+  /// Converts a column in bytes to a column in characters.
   unsigned characterColumn(llvm::StringRef path, unsigned line, unsigned column) const;
-  size_t count(Severity severity) const; // suppressed ones not counted
+  size_t count(Severity severity) const; // without suppressed findings
 };
 
-/// `path` from `folder`, if it is below it.
+/// `path` relative to `folder` if it is below it, otherwise unchanged.
 std::string pathFrom(llvm::StringRef folder, llvm::StringRef path);
-
-/// JSON is UTF-8; a path or a name in another encoding must not make it unreadable.
-std::string asUtf8(llvm::StringRef text);
 
 } // namespace tranship

@@ -1,4 +1,5 @@
 #include "diagnostics/Fingerprint.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MD5.h"
@@ -8,7 +9,7 @@
 namespace tranship {
 namespace {
 
-/// Of a line that a program wrote (a table, say), the beginning and a hash stand for all of it.
+/// A very long line (such as a generated table) is represented by its beginning and a hash.
 constexpr size_t maxText = 160;
 
 std::string hashOf(llvm::StringRef text) {
@@ -24,10 +25,10 @@ std::string normalised(llvm::StringRef line) {
   for (char c : line.trim())
     if (bool isSpace = c == ' ' || c == '\t'; !isSpace || text.back() != ' ')
       text += isSpace ? ' ' : c;
-  text = asUtf8(text);
+  text = utf8(text);
   if (text.size() <= maxText)
     return text;
-  return asUtf8(llvm::StringRef(text).take_front(maxText)) + "..." + hashOf(text);
+  return utf8(llvm::StringRef(text).take_front(maxText)) + "..." + hashOf(text);
 }
 
 } // namespace
@@ -35,8 +36,8 @@ std::string normalised(llvm::StringRef line) {
 FindingIdentity identityOf(const Finding &finding, const Findings &findings,
                            llvm::StringRef folder) {
   const Diagnostic &diagnostic = finding.diagnostic;
-  return {asUtf8(pathFrom(folder, diagnostic.file)), idOf(diagnostic.kind).str(),
-          asUtf8(diagnostic.function), normalised(findings.line(diagnostic.file, diagnostic.line))};
+  return {utf8(pathFrom(folder, diagnostic.file)), idOf(diagnostic.kind).str(),
+          utf8(diagnostic.function), normalised(findings.line(diagnostic.file, diagnostic.line))};
 }
 
 void addFingerprints(Findings &findings) {

@@ -1,5 +1,5 @@
-// What tells one finding from all others while code above and below it comes and goes: its kind,
-// its file, the function around it and the text of its line.
+// Identifies a finding independently of changes above and below it: by its kind, its file, the
+// function around it and the text of its line.
 #pragma once
 
 #include "diagnostics/Finding.h"
@@ -14,11 +14,12 @@ struct FindingIdentity {
   friend auto operator<=>(const FindingIdentity &, const FindingIdentity &) = default;
 };
 
-/// The file is named from `folder`; of the line, spaces do not count.
+/// The file is relative to `folder`; spaces in the line are ignored.
 FindingIdentity identityOf(const Finding &finding, const Findings &findings,
                            llvm::StringRef folder);
 
-/// Sets the fingerprint of each finding. Those with one identity are told apart by their order.
+/// Sets the fingerprint of each finding. Findings with the same identity are numbered in their
+/// order.
 void addFingerprints(Findings &findings);
 
 } // namespace tranship

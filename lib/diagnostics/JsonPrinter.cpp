@@ -1,4 +1,5 @@
 #include "diagnostics/JsonPrinter.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -16,7 +17,7 @@ void addSpan(llvm::json::Object &object, const SourceSpan &span) {
 
 void addText(llvm::json::Object &object, llvm::StringLiteral key, llvm::StringRef text) {
   if (!text.empty())
-    object[key] = asUtf8(text);
+    object[key] = utf8(text);
 }
 
 llvm::json::Value toJson(const Finding &finding, const Findings &findings) {
@@ -24,8 +25,8 @@ llvm::json::Value toJson(const Finding &finding, const Findings &findings) {
   llvm::json::Object object{{"id", idOf(diagnostic.kind)},
                             {"sort", isCheck(diagnostic.kind) ? "portability" : "translation"},
                             {"severity", toString(finding.severity)},
-                            {"file", asUtf8(findings.shown(diagnostic.file))},
-                            {"message", asUtf8(diagnostic.message)},
+                            {"file", utf8(findings.shown(diagnostic.file))},
+                            {"message", utf8(diagnostic.message)},
                             {"fingerprint", finding.fingerprint}};
   if (diagnostic.line) {
     object["line"] = diagnostic.line;
@@ -38,12 +39,12 @@ llvm::json::Value toJson(const Finding &finding, const Findings &findings) {
   addText(object, "function", diagnostic.function);
   llvm::json::Array related, fix;
   for (const RelatedPlace &place : diagnostic.related)
-    related.push_back(llvm::json::Object{{"file", asUtf8(findings.shown(place.file))},
+    related.push_back(llvm::json::Object{{"file", utf8(findings.shown(place.file))},
                                          {"line", place.line},
                                          {"column", place.column},
-                                         {"message", asUtf8(place.message)}});
+                                         {"message", utf8(place.message)}});
   for (const Replacement &part : diagnostic.fix) {
-    llvm::json::Object replacement{{"text", asUtf8(part.text)}};
+    llvm::json::Object replacement{{"text", utf8(part.text)}};
     addSpan(replacement, part.span);
     fix.push_back(std::move(replacement));
   }
@@ -52,7 +53,7 @@ llvm::json::Value toJson(const Finding &finding, const Findings &findings) {
   if (!fix.empty())
     object["fix"] = std::move(fix);
   if (finding.suppressed)
-    object["suppressed"] = llvm::json::Object{{"reason", asUtf8(*finding.suppressed)}};
+    object["suppressed"] = llvm::json::Object{{"reason", utf8(*finding.suppressed)}};
   return object;
 }
 

@@ -1,4 +1,4 @@
-// Findings for programs, in a format of our own (docs/portability-checks.md).
+// Prints findings for programs in a format of our own (docs/portability-checks.md).
 #pragma once
 
 #include "diagnostics/Finding.h"

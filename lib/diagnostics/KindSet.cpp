@@ -9,7 +9,7 @@ namespace tranship {
 KindSet KindSet::all() { return KindSet(true); }
 KindSet KindSet::none() { return KindSet(false); }
 
-/// The id that is spelled most like `glob`; empty: none is much like it.
+/// The id whose spelling is closest to `glob`; empty if none is close.
 static llvm::StringRef nearestId(llvm::StringRef glob) {
   constexpr unsigned maxDistance = 4;
   llvm::StringRef nearest;
@@ -27,7 +27,7 @@ llvm::Expected<std::vector<DiagnosticKind>> kindsLike(llvm::StringRef glob) {
   llvm::Expected<llvm::GlobPattern> pattern = llvm::GlobPattern::create(glob);
   if (!pattern)
     return llvm::createStringError(
-        "`" + glob + "` is no pattern of ids: " + llvm::toString(pattern.takeError()));
+        "`" + glob + "` is not a valid pattern: " + llvm::toString(pattern.takeError()));
   std::vector<DiagnosticKind> kinds;
   for (DiagnosticKind kind : allDiagnosticKinds())
     if (pattern->match(idOf(kind)) || glob == (isCheck(kind) ? "portability" : "translation"))
@@ -35,7 +35,7 @@ llvm::Expected<std::vector<DiagnosticKind>> kindsLike(llvm::StringRef glob) {
   if (!kinds.empty())
     return kinds;
   llvm::StringRef nearest = nearestId(glob);
-  return llvm::createStringError("no check or diagnostic is called `" + glob + "`" +
+  return llvm::createStringError("no check or diagnostic matches `" + glob + "`" +
                                  (nearest.empty() ? "" : "; did you mean `" + nearest + "`?"));
 }
 

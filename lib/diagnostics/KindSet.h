@@ -1,4 +1,4 @@
-// Which kinds of diagnostics a run asks for: globs as clang-tidy has them.
+// The kinds of diagnostics that a run reports, selected by globs as in clang-tidy.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -14,9 +14,9 @@ public:
   static KindSet all();
   static KindSet none();
 
-  /// "-*,wave-*": the last glob that matches a kind decides, a leading `-` takes it out; kinds that
-  /// no glob matches stay as they are. `portability` stands for all that portability checks find,
-  /// `translation` for all else. Errors: a malformed glob, one that matches nothing.
+  /// "-*,wave-*": the last glob that matches a kind wins, and a leading `-` excludes it. Kinds that
+  /// match no glob stay unchanged. `portability` means all kinds of portability checks, and
+  /// `translation` all others. Errors: a malformed glob, or one that matches nothing.
   llvm::Error apply(llvm::StringRef globs);
 
   bool contains(DiagnosticKind kind) const { return has_[static_cast<size_t>(kind)]; }

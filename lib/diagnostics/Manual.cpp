@@ -7,7 +7,7 @@
 
 namespace tranship {
 
-/// From the line that is `heading` to the next heading of that level.
+/// The text from the heading of `id` to the next heading of that level.
 static llvm::StringRef section(llvm::StringRef text, llvm::StringRef level, llvm::StringRef id) {
   std::string next = ("\n" + level + " ").str();
   std::string heading = (level + " " + id + "\n").str();

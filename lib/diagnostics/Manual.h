@@ -1,15 +1,15 @@
-// docs/diagnostics.md and the pages of the checks, which travel inside the program.
+// docs/diagnostics.md and the pages of the checks, which are embedded in the program.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
 
 namespace tranship {
 
-/// What the manual says of a diagnostic: a section of docs/diagnostics.md or a page of docs/checks,
-/// heading included; empty when it says nothing.
+/// The manual text about a diagnostic: a section of docs/diagnostics.md or a page of docs/checks,
+/// including the heading; empty if there is none.
 llvm::StringRef manualSection(llvm::StringRef id);
 
-/// The first sentence of it, less what stands before (severity), on one line.
+/// The first sentence of the section after the severity, on one line.
 std::string summaryOf(DiagnosticKind kind);
 
 /// docs/diagnostics.md (generated at build time).

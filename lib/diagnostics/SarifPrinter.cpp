@@ -1,6 +1,7 @@
 #include "diagnostics/SarifPrinter.h"
 
 #include "diagnostics/Manual.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -26,9 +27,9 @@ std::string escaped(llvm::StringRef path) {
 
 llvm::StringRef levelOf(Severity severity) { return toString(severity); } // the same three words
 
-json::Object message(llvm::StringRef text) { return json::Object{{"text", asUtf8(text)}}; }
+json::Object message(llvm::StringRef text) { return json::Object{{"text", utf8(text)}}; }
 
-/// The manual's words on a kind, less its heading.
+/// The manual section of a kind, without its heading.
 llvm::StringRef pageOf(DiagnosticKind kind) {
   return manualSection(idOf(kind)).split('\n').second.trim();
 }
@@ -39,7 +40,7 @@ json::Object ruleOf(DiagnosticKind kind) {
   return json::Object{
       {"id", idOf(kind)},
       {"shortDescription", message(summary.empty() ? idOf(kind) : llvm::StringRef(summary))},
-      {"help", json::Object{{"text", asUtf8(page)}, {"markdown", asUtf8(page)}}},
+      {"help", json::Object{{"text", utf8(page)}, {"markdown", utf8(page)}}},
       {"defaultConfiguration", json::Object{{"level", levelOf(severityOf(kind))}}},
       {"properties",
        json::Object{{"tags", json::Array{isCheck(kind) ? "portability" : "translation"}}}}};
@@ -107,7 +108,7 @@ private:
     json::Object location{{"physicalLocation", std::move(physical)}};
     if (!diagnostic.function.empty())
       location["logicalLocations"] = json::Array{
-          json::Object{{"fullyQualifiedName", asUtf8(diagnostic.function)}, {"kind", "function"}}};
+          json::Object{{"fullyQualifiedName", utf8(diagnostic.function)}, {"kind", "function"}}};
     return location;
   }
 
@@ -148,7 +149,7 @@ private:
     if (finding.suppressed) {
       json::Object suppression{{"kind", "inSource"}};
       if (!finding.suppressed->empty())
-        suppression["justification"] = asUtf8(*finding.suppressed);
+        suppression["justification"] = utf8(*finding.suppressed);
       result["suppressions"] = json::Array{std::move(suppression)};
     } else {
       result["suppressions"] = json::Array{}; // present in all results or in none (SARIF 3.27.23)

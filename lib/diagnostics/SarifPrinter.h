@@ -1,4 +1,4 @@
-// Findings as SARIF 2.1.0, which code scanning services and editors read.
+// Prints findings as SARIF 2.1.0, which code scanning services and editors read.
 #pragma once
 
 #include "diagnostics/Finding.h"

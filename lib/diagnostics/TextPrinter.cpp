@@ -26,7 +26,7 @@ Level levelOf(Severity severity) {
   return Level::Error;
 }
 
-/// Clang's own printer, on the texts of the findings.
+/// Uses Clang's own printer on the texts of the findings.
 class Printer {
 public:
   Printer(const Findings &findings, llvm::raw_ostream &out, bool colors)
@@ -58,7 +58,7 @@ public:
           clang::FixItHint::CreateReplacement(rangeOf(diagnostic.file, part.span), part.text));
     text_.emitDiagnostic(at, levelOf(finding.severity), message, ranges, hints);
     if (!diagnostic.advice.empty()) {
-      options_.ShowCarets = false; // the line is there already
+      options_.ShowCarets = false; // the line has been printed already
       text_.emitDiagnostic(at, Level::Note, diagnostic.advice, {}, {});
       options_.ShowCarets = true;
     }
@@ -85,7 +85,7 @@ private:
     return known->second;
   }
 
-  /// Invalid where we do not have the line.
+  /// Invalid if we do not have the line.
   clang::FullSourceLoc locate(llvm::StringRef path, unsigned line, unsigned column) {
     clang::FileID file = line ? fileOf(path) : clang::FileID();
     if (file.isInvalid())

@@ -1,4 +1,4 @@
-// Findings as clang prints its diagnostics: place, message, the line with a caret, notes.
+// Prints findings in the format of Clang: position, message, the line with a caret, notes.
 #pragma once
 
 #include "diagnostics/Finding.h"

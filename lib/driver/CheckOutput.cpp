@@ -7,6 +7,7 @@
 #include "diagnostics/Manual.h"
 #include "diagnostics/SarifPrinter.h"
 #include "diagnostics/TextPrinter.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -16,10 +17,6 @@
 
 namespace tranship::driver {
 namespace {
-
-std::string plural(size_t count, llvm::StringRef noun) {
-  return fmt::format("{} {}{}", count, noun.str(), count == 1 ? "" : "s");
-}
 
 std::string jsonText(llvm::json::Value value) { return llvm::formatv("{0:2}\n", std::move(value)); }
 

@@ -16,20 +16,6 @@ namespace tranship::driver {
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
-std::string realPath(const std::string &path) {
-  llvm::SmallString<256> real;
-  return fs::real_path(path, real) ? path : std::string(real);
-}
-
-std::string absolutePath(llvm::StringRef file) {
-  llvm::SmallString<256> result(file);
-  (void)fs::make_absolute(result); // fails only without a working directory
-  path::remove_dots(result, /*remove_dot_dot=*/true);
-  while (result.size() > 1 && result.back() == '/')
-    result.pop_back();
-  return std::string(result);
-}
-
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
   return a == b || (path::filename(a) == path::filename(b) &&
                     fs::equivalent(path::parent_path(a), path::parent_path(b)));

@@ -3,6 +3,7 @@
 
 #include "driver/Options.h"
 #include "driver/Rooms.h"
+#include "support/Paths.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
@@ -25,11 +26,6 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
 llvm::Error checkWritten(llvm::raw_fd_ostream &stream);
 
 llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation);
-
-std::string absolutePath(llvm::StringRef file);
-
-/// The file itself, whatever links lead to it; as it is if it is not there.
-std::string realPath(const std::string &path);
 
 /// One directory entry, whatever links lead to its folder. (A link as the entry itself is replaced,
 /// which harms nothing.)

@@ -3,6 +3,7 @@
 #include "driver/Output.h"
 
 #include "source/IncludeDirectives.h"
+#include "support/Paths.h"
 #include "support/TextFile.h"
 #include "support/Yaml.h"
 #include "verify/backends/Backend.h"
@@ -15,12 +16,6 @@ namespace tranship::driver {
 
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
-
-std::string withoutDots(llvm::StringRef path) {
-  llvm::SmallString<256> result(path);
-  paths::remove_dots(result, /*remove_dot_dot=*/true);
-  return std::string(result);
-}
 
 llvm::Expected<Manifest> manifestOf(const std::string &given) {
   std::string path = withoutDots(absolutePath(given));

@@ -10,9 +10,6 @@
 
 namespace tranship::driver {
 
-/// A path without `.` and `..`.
-std::string withoutDots(llvm::StringRef path);
-
 /// The manifest of a folder or file, or one that stands for it where there is none.
 llvm::Expected<Manifest> manifestOf(const std::string &given);
 

@@ -4,6 +4,7 @@
 #include "driver/ProgramSources.h"
 #include "driver/VerifyTranslation.h"
 
+#include "support/Paths.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"

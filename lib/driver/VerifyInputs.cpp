@@ -6,6 +6,7 @@
 
 #include "frontend/command/CompileCommand.h"
 #include "frontend/command/NvccFlags.h"
+#include "support/Paths.h"
 #include "support/TextFile.h"
 #include "verify/backends/Backend.h"
 #include "verify/backends/Build.h"

@@ -38,7 +38,7 @@ llvm::Expected<CallTemplate> CallTemplate::parse(llvm::StringRef text) {
   return result;
 }
 
-/// `static_cast<T>(` as `(T)(`, wherever `word` is such a cast.
+/// Writes each `static_cast<T>(` as `(T)(`; `word` is the cast with its `<`.
 static void writeCastsAsC(std::string &text, llvm::StringRef word) {
   for (size_t at = text.find(word.str()); at != std::string::npos; at = text.find(word.str(), at)) {
     size_t close = text.find(">(", at);

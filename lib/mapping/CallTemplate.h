@@ -23,13 +23,13 @@ struct CallTemplate {
   };
   std::vector<Piece> pieces;
 
-  /// Arguments that a call must have at least, for every `$n` to have something to stand for.
+  /// The number of arguments that a call needs so that every `$n` has a value.
   unsigned minimumArguments() const;
 
   static llvm::Expected<CallTemplate> parse(llvm::StringRef text);
-  /// The same with text in place of `$cuda-version`.
+  /// The same template with the number of a CUDA version in place of `$cuda-version`.
   CallTemplate forCuda(Version version) const;
-  /// The same for a file of C: casts as C writes them. Nothing when it is C++ beyond that.
+  /// The same template for a C file, with C casts. Nothing if it needs C++ for other reasons.
   std::optional<CallTemplate> forC() const;
 };
 

@@ -83,7 +83,7 @@ private:
     out_ += "};\n";
   }
 
-  /// Writes an alias or a record after everything that it needs; each once.
+  /// Writes an alias or a record once, after everything that it needs.
   void writeType(llvm::StringRef name) {
     auto found = types_.find(name);
     if (found == types_.end() || found->second->decl == "enum" || !written_.insert(name).second)
@@ -107,7 +107,8 @@ private:
     out_ += fmt::format("{} {} {{\n", row.decl.str(), name.str());
     for (const Row *field : fields->second) {
       llvm::StringRef fieldName = field->name.split('.').second;
-      // typeof takes any type text, arrays and function pointers too, but may not define one.
+      // typeof accepts the text of any type, also of arrays and function pointers, but no
+      // definition.
       out_ += field->decl.contains('{')
                   ? fmt::format("  {} {};\n", field->decl.str(), fieldName.str())
                   : fmt::format("  __typeof__({}) {};\n", field->decl.str(), fieldName.str());
@@ -115,7 +116,7 @@ private:
     out_ += "};\n";
   }
 
-  /// Where a field stands in its record, for `{a, b, c}` to mean the same.
+  /// The position of a field in its record, so that `{a, b, c}` keeps its meaning.
   static unsigned position(const Row &field) {
     unsigned result = 0;
     return field.value.getAsInteger(10, result) ? ~0u : result;
@@ -129,7 +130,7 @@ private:
     });
   }
 
-  /// Records named without a pointer, directly or through an alias, must be defined first.
+  /// Defines the records that are used by value, directly or through an alias.
   void needCompleteTypesIn(llvm::StringRef text) {
     if (text.contains('*') && !text.contains('{'))
       return;

@@ -44,7 +44,7 @@ llvm::Error TableState::readFile(llvm::StringRef file) {
   if (!text)
     return llvm::createFileError(file, text.getError());
   llvm::SmallString<256> full(file);
-  (void)fs::make_absolute(full); // without a working directory, the path as given must do
+  (void)fs::make_absolute(full); // fails only without a working directory
   bool isRoc = path::filename(path::parent_path(full)) == "roc";
   return readRows((*text)->getBuffer(), file, isRoc ? rocSet_ : set_, RowOrder::Any);
 }

@@ -12,16 +12,16 @@
 
 namespace tranship::mapping {
 
-/// One state: the tables compiled in, a mapping file, or a folder of them.
+/// One state of the tables: the compiled-in tables, a mapping file, or a folder of them.
 class TableState {
 public:
-  /// Rows for all translations, and those for ROC mode, which stand in a folder `roc`.
+  /// Rows for all translations, and rows for ROC mode, which are in a folder `roc`.
   std::vector<const Row *> rows, rocRows;
 
   static std::unique_ptr<TableState> compiledIn();
   static llvm::Expected<std::unique_ptr<TableState>> read(llvm::StringRef path);
 
-  /// Leaves only rows of libraries that `other` has: a single file is no complete state.
+  /// Keeps only rows of libraries that `other` has, because a single file is not a complete state.
   void keepLibrariesOf(const TableState &other);
   bool isOneFile() const { return isOneFile_; }
 
@@ -33,7 +33,7 @@ private:
 };
 
 struct RowDifference {
-  /// Null: the row is new; the row is gone.
+  /// `before` is null for a new row, `after` for a removed one.
   const Row *before, *after;
   bool isRoc;
 
@@ -41,12 +41,12 @@ struct RowDifference {
     llvm::StringRef key;
     std::string before, after;
   };
-  /// Columns that differ, in the order of a mapping file; for a changed row only.
+  /// The columns of a changed row that differ, in the order of a mapping file.
   std::vector<Change> changes = {};
 };
 
-/// Rows are the same when name, kind and guards are. By name; ROC mode's last. The result points
-/// into both states.
+/// Compares rows with the same name, kind and guards. The result is sorted by name, with the rows
+/// for ROC mode last, and points into both states.
 std::vector<RowDifference> compare(const TableState &before, const TableState &after);
 
 std::string differencesAsText(llvm::ArrayRef<RowDifference> list);

@@ -1,7 +1,7 @@
 #include "mapping/Explain.h"
 
+#include "mapping/Columns.h"
 #include "mapping/NearNames.h"
-#include "mapping/RowMembers.h"
 #include "mapping/RowText.h"
 
 #include <fmt/format.h>
@@ -76,35 +76,27 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
   llvm::json::Object object;
   auto text = [&](llvm::StringRef key, llvm::StringRef value) {
     if (!value.empty())
-      object[key] = value;
+      object[key.str()] = value.str(); // JSON does not copy a StringRef
   };
-  visitMembers(row, [&](llvm::StringRef member, const auto &value) {
+  visitColumns(row, [&](const ColumnInfo &column, const auto &value) {
     using Type = std::decay_t<decltype(value)>;
-    std::string key = keyOfMember(member);
-    if (member == "givenArgument") {
-      if (row.givenArgument >= 0)
-        object["given"] = fmt::format("${} {}", row.givenArgument, row.givenType.str());
-    } else if (member == "givenType") {
-      // with its argument
-    } else if constexpr (std::is_same_v<Type, llvm::StringRef>) {
-      if (!value.empty() || (member == "hip" && row.supported))
-        object[key] = value;
-    } else if constexpr (std::is_same_v<Type, RowKind>) {
-      object[key] = toString(value);
-    } else if constexpr (std::is_same_v<Type, RowWave>) {
-      if (value != RowWave::Any)
-        object[key] = toString(value);
-    } else if constexpr (std::is_same_v<Type, Version>) {
-      if (value.known())
-        object[key] = value.str();
-    } else if constexpr (std::is_same_v<Type, bool>) {
-      if (value || member == "supported")
-        object[key] = value;
-    } else if constexpr (std::is_integral_v<Type>) {
-      if (value >= 0)
-        object[key] = value;
+    if constexpr (std::is_same_v<Type, VersionRange>) {
+      std::string key = column.key == "for-hip" ? "hip" : column.key.str();
+      text(key + "-from", columnText(value.from));
+      text(key + "-before", columnText(value.before));
+    } else if constexpr (std::is_same_v<Type, const Note *>) {
+      // written below, as `why` and `instead`
+    } else if constexpr (std::is_integral_v<Type>) { // a number or `true`
+      if (value != unset<Type>)
+        object[column.key] = value;
+    } else {
+      text(column.key, columnText(value));
     }
   });
+  if (row.supported && row.hip.empty())
+    object["hip"] = "";
+  object["supported"] = row.supported;
+  text("library", row.library);
   if (const Note *note = row.supported ? row.warn : row.unsupported) {
     text("why", note->why);
     text("instead", note->instead);

@@ -1,4 +1,4 @@
-// What the tables say of a name, for people and programs: `tranship explain cudaMalloc`.
+// What the tables say about a name, for people and programs: `tranship explain cudaMalloc`.
 #pragma once
 
 #include "mapping/Table.h"
@@ -11,17 +11,17 @@
 namespace tranship::mapping {
 
 struct Explanation {
-  /// Rows of the CUDA name asked for; or, for a HIP name, the rows that lead to it.
+  /// The rows of the CUDA name; for a HIP name, the rows that become it.
   std::vector<const Row *> rows;
   bool askedForHipName = false;
-  /// Names that are spelled like it, the nearest first, when there are no rows.
+  /// If there are no rows, names with a similar spelling, nearest first.
   std::vector<llvm::StringRef> suggestions;
 };
 
-/// A field may be asked for with its struct (`cudaDeviceProp.major`) or without.
+/// A field may be named with its struct (`cudaDeviceProp.major`) or without.
 Explanation explain(const Table &table, llvm::StringRef name);
 
-/// One row in some lines: mapping, how a call changes, what to know, versions, where it is from.
+/// A row in a few lines: mapping, new call, warnings, versions, sources.
 std::string describe(const Row &row, const Table &table);
 llvm::json::Object toJson(const Row &row, const Table &table);
 

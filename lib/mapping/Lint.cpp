@@ -24,9 +24,9 @@ template <typename Visit> void eachName(llvm::StringRef text, Visit visit) {
   }
 }
 
-/// Calls `visit` for each name of HIP that a row leads to.
+/// Calls `visit` for each HIP name in a row.
 template <typename Visit> void eachHipName(const Row &row, Visit visit) {
-  llvm::SmallVector<llvm::StringRef, 2> words; // a header may become several
+  llvm::SmallVector<llvm::StringRef, 2> words; // one header may become several
   row.hip.split(words, ' ', -1, /*KeepEmpty=*/false);
   llvm::for_each(words, visit);
   if (!row.tag.empty())
@@ -47,7 +47,7 @@ public:
          readAllRows(text, fileName_, set_, options_.isOwnTable ? RowOrder::Sorted : RowOrder::Any,
                      options_.otherKey))
       findings_.push_back({LintFinding::Error, std::move(problem)});
-    if (findings_.empty()) // all rows are there
+    if (findings_.empty()) // otherwise rows may be missing
       checkPrefixes();
     for (size_t first = 0, end; first < set_.rows.size(); first = end) {
       for (end = first + 1; end < set_.rows.size(); ++end)
@@ -69,42 +69,42 @@ private:
     findings_.push_back({severity, {fileName_.str(), line, std::move(text)}});
   }
 
-  /// All rows of one name, against what answers for it without them.
+  /// Compares all rows of one name with the rows that would apply without them.
   void checkName(size_t first, size_t end) {
     llvm::ArrayRef<Row> rows = llvm::ArrayRef(set_.rows).slice(first, end - first);
     llvm::StringRef name = rows.front().name;
     llvm::ArrayRef<Row> present = table_.rowsOf(name);
     if (options_.isOwnTable && !options_.roc)
-      return; // these are what is present
+      return; // these are the compiled-in rows
     bool isSame = rows.size() == present.size() &&
                   std::equal(rows.begin(), rows.end(), present.begin(), translateAlike);
     if (isSame) {
       for (size_t i = first; i < end; ++i)
         add(LintFinding::Warning, set_.rowLines[i],
-            fmt::format("row `{}` says the same as the one that is compiled in", name.str()));
+            fmt::format("row `{}` is the same as the compiled-in row", name.str()));
       return;
     }
     if (options_.isOwnTable)
-      return; // it is the purpose of ROC mode's rows to replace others
+      return; // rows for ROC mode are meant to replace others
     if (!present.empty())
       add(LintFinding::Note, set_.rowLines[first],
           fmt::format("row `{}` replaces {}", name.str(), inWords(present)));
     if (const Row *lost = firstLost(rows, present))
       add(LintFinding::Warning, set_.rowLines[first],
-          fmt::format("`{}` has rows for some cases only, and none holds for {} any more; add one "
-                      "without guards",
+          fmt::format("`{}` now has rows only for some cases and none for {}; add a row without "
+                      "guards",
                       name.str(),
-                      guards(*lost).empty() ? "all others" : "calls" + conditions(*lost)));
+                      guards(*lost).empty() ? "the others" : "calls" + conditions(*lost)));
     if (present.empty() && table_.libraryLike(name).empty())
       for (size_t i = first; i < end; ++i)
         if (const Row &row = set_.rows[i]; row.supported && !changesText(row) && !row.warn &&
                                            row.needs.empty() && guards(row).empty() &&
                                            rows.size() == 1)
           add(LintFinding::Warning, set_.rowLines[i],
-              fmt::format("row `{}` keeps a name that nothing would change", name.str()));
+              fmt::format("row `{}` keeps a name that would not change anyway", name.str()));
   }
 
-  /// A row for cases that are nobody's once `rows` replace it; null: there is none.
+  /// A present row whose cases no row covers once `rows` replace it; null if there is none.
   static const Row *firstLost(llvm::ArrayRef<Row> rows, llvm::ArrayRef<Row> present) {
     auto isFor = [&](const std::string &guard) {
       return llvm::any_of(rows, [&](const Row &row) { return guards(row) == guard; });
@@ -116,15 +116,16 @@ private:
   }
 
   static std::string inWords(llvm::ArrayRef<Row> rows) {
-    constexpr size_t most = 3;
+    constexpr size_t maxShown = 3;
     std::string text = rows.size() == 1 ? "the compiled-in row:"
                                         : fmt::format("{} compiled-in rows:", rows.size());
-    for (const Row &row : rows.take_front(most))
+    for (const Row &row : rows.take_front(maxShown))
       text += fmt::format(" {}{};", outcome(row), conditions(row));
-    return rows.size() > most ? text + " …" : text.substr(0, text.size() - 1);
+    return rows.size() > maxShown ? text + " …" : text.substr(0, text.size() - 1);
   }
 
-  /// `cub::Sum` becomes what `cub` and `Sum` become: only the last part is the row's to rename.
+  /// Checks that a row renames only the last part of a name: `cub::Sum` becomes what `cub` and
+  /// `Sum` become.
   void checkNamespace(const Row &row, unsigned line) {
     size_t end = row.name.rfind("::"), hipEnd = row.hip.rfind("::");
     if (!row.supported || row.kind == RowKind::Namespace || row.kind == RowKind::Header ||
@@ -136,8 +137,8 @@ private:
         hipScope = rows.front().hip;
     if (hipScope != row.hip.substr(0, hipEnd == llvm::StringRef::npos ? 0 : hipEnd))
       add(LintFinding::Error, line,
-          fmt::format("row `{}` leads to another namespace than `{}` does: `{}`", row.name.str(),
-                      scope.str(), hipScope.str()));
+          fmt::format("row `{}`: the HIP name must be in the namespace that `{}` becomes: `{}`",
+                      row.name.str(), scope.str(), hipScope.str()));
   }
   llvm::ArrayRef<Row> ownRowsOf(llvm::StringRef name) const {
     auto first = llvm::find_if(set_.rows, [&](const Row &row) { return row.name == name; });
@@ -147,35 +148,35 @@ private:
   void checkRow(const Row &row, unsigned line) {
     checkCall(row, line);
     checkNamespace(row, line);
-    if (row.arity >= 0 && row.givenArgument >= row.arity)
+    if (row.arity >= 0 && row.given.argument >= row.arity)
       add(LintFinding::Warning, line,
-          fmt::format("row `{}` never holds: a call with arity {} has no argument ${}",
-                      row.name.str(), row.arity, row.givenArgument));
+          fmt::format("row `{}` never applies: a call with arity {} has no argument ${}",
+                      row.name.str(), row.arity, row.given.argument));
     if (options_.isOwnTable)
       return;
     if (!row.decl.empty() || !row.value.empty())
       add(LintFinding::Warning, line,
-          fmt::format("row `{}`: `decl` and `value` count in tranship's own tables only",
+          fmt::format("row `{}`: `decl` and `value` only have an effect in tranship's own tables",
                       row.name.str()));
     if (row.supported)
       eachHipName(row, [&](llvm::StringRef name) { checkHipName(row, name, line); });
   }
 
-  /// Arguments that are gone after a rewrite, and nobody says so.
+  /// Reports arguments that a rewrite drops without a warning to the user.
   void checkCall(const Row &row, unsigned line) {
     if (!row.reshapesCall())
       return;
-    CallTemplate form = llvm::cantFail(CallTemplate::parse(row.call)); // the reader has seen it
+    CallTemplate form = llvm::cantFail(CallTemplate::parse(row.call)); // the reader accepted it
     if (row.arity >= 0 && form.minimumArguments() > unsigned(row.arity))
       add(LintFinding::Warning, line,
-          fmt::format("row `{}`: `call` needs {} arguments, more than its arity {}", row.name.str(),
+          fmt::format("row `{}`: `call` needs {} arguments, more than the arity {}", row.name.str(),
                       form.minimumArguments(), row.arity));
-    // ROC mode's rows leave out workspaces, which these libraries manage themselves.
+    // Rows for ROC mode leave out workspaces because these libraries manage them themselves.
     if (row.warn || (options_.isOwnTable && options_.roc))
       return;
     std::set<unsigned> used;
-    if (row.givenArgument >= 0)
-      used.insert(row.givenArgument); // the row knows what it drops
+    if (row.given.isSet())
+      used.insert(row.given.argument); // the row knows the dropped value
     unsigned end = row.arity >= 0 ? row.arity : form.minimumArguments();
     bool takesAny = false;
     for (const CallTemplate::Piece &piece : form.pieces) {
@@ -197,12 +198,12 @@ private:
                       dropped));
     else if (!takesAny && row.arity < 0)
       add(LintFinding::Warning, line,
-          fmt::format("row `{}`: `call` drops all arguments that there may be; say so with `warn`, "
-                      "or that there are none with `arity: 0`",
+          fmt::format("row `{}`: `call` drops all arguments; say so with `warn`, or add `arity: 0` "
+                      "if there are none",
                       row.name.str()));
   }
 
-  /// A name of HIP's own is one that some table leads to. Others are the user's.
+  /// Reports names that look like HIP's but that no table has; other names are the user's own.
   void checkHipName(const Row &row, llvm::StringRef name, unsigned line) {
     if (name == row.name || hipNames().contains(name))
       return;
@@ -213,7 +214,7 @@ private:
       near.consider(known);
     std::vector<llvm::StringRef> names = near.take();
     add(names.empty() ? LintFinding::Note : LintFinding::Warning, line,
-        fmt::format("row `{}`: no table leads to `{}`{}", row.name.str(), name.str(),
+        fmt::format("row `{}`: no table has the HIP name `{}`{}", row.name.str(), name.str(),
                     didYouMean(names)));
   }
 
@@ -234,18 +235,18 @@ private:
 
   void checkPrefixes() {
     if (options_.isOwnTable && options_.roc)
-      return; // those of the other tables count
+      return; // the prefixes of the plain tables apply
     for (const Library &library : set_.libraries)
       for (llvm::StringRef prefix : library.prefixes)
         if (llvm::none_of(set_.rows, [&](const Row &row) { return row.name.starts_with(prefix); }))
           add(LintFinding::Warning, set_.prefixesLine,
-              fmt::format("prefix `{}` is that of no row here", prefix.str()));
+              fmt::format("no row here has the prefix `{}`", prefix.str()));
   }
 
   void checkDisabled() {
     for (auto [name, line] : llvm::zip_equal(set_.disabled, set_.disabledLines)) {
       if (options_.isOwnTable)
-        add(LintFinding::Error, line, "`disable` is for users' rules");
+        add(LintFinding::Error, line, "`disable` is only allowed in users' rules");
       if (!table_.rowsOf(name).empty())
         continue;
       NearNames near(name);
@@ -253,16 +254,16 @@ private:
         for (const Row &row : layer)
           near.consider(row.name);
       std::vector<llvm::StringRef> names = near.take();
-      // A name that only looks like CUDA's is known by its prefix, and that can be switched off.
+      // A name without a row that has a known prefix would be reported, so it may be disabled.
       if (!names.empty() || table_.libraryLike(name).empty())
         add(LintFinding::Warning, line,
-            fmt::format("`disable`: no table knows `{}`{}", name.str(), didYouMean(names)));
+            fmt::format("`disable`: no table has a row for `{}`{}", name.str(), didYouMean(names)));
     }
   }
 
   llvm::StringRef fileName_;
   const LintOptions &options_;
-  /// Without the file's own rows.
+  /// The tables without the rows of the file.
   Table table_;
   RowSet set_;
   std::set<llvm::StringRef> hipNames_;

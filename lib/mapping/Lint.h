@@ -1,5 +1,4 @@
-// What is wrong with a mapping file, and what its author may not have meant: `tranship mappings
-// lint`.
+// Finds errors and likely mistakes in a mapping file: `tranship mappings lint`.
 #pragma once
 
 #include "mapping/Table.h"
@@ -10,7 +9,7 @@
 namespace tranship::mapping {
 
 struct LintFinding {
-  /// Error: the reader refuses the file. Warning: likely a mistake. Note: worth knowing.
+  /// Error: the reader rejects the file. Warning: likely a mistake. Note: worth knowing.
   enum Severity { Error, Warning, Note } severity;
   Problem problem;
 
@@ -19,15 +18,15 @@ struct LintFinding {
 };
 
 struct LintOptions {
-  /// One of tranship's own tables: rows in order, and nothing that is for users only.
+  /// The file is one of tranship's own tables: rows must be sorted, and keys for users are errors.
   bool isOwnTable = false;
-  /// Rows for ROC mode: of an own table, or those that a user's rows are compared with.
+  /// The file is an own table for ROC mode, or a user's file to compare with the rows for ROC mode.
   bool roc = false;
-  /// A config file has more keys.
+  /// Accepts the additional keys of a config file.
   OtherKey otherKey = nullptr;
 };
 
-/// Findings in the order of lines.
+/// The findings, sorted by line.
 std::vector<LintFinding> lint(llvm::StringRef text, llvm::StringRef fileName,
                               const LintOptions &options);
 

@@ -17,7 +17,7 @@ std::vector<const Row *> answeringRows(const Table &table, const ListFilter &fil
     llvm::ArrayRef<Row> rows = table.rowsOf(row.name);
     if (&row >= rows.begin() && &row < rows.end())
       return true;
-    // A pattern answers for other names than its own, unless a layer before it has the same one.
+    // A pattern applies to names other than its own, unless an earlier layer has the same one.
     return row.isPattern() && (rows.empty() || rows.front().name != row.name) &&
            patterns.insert(row.name).second;
   };
@@ -45,7 +45,7 @@ static void eachLibrary(llvm::ArrayRef<const Row *> rows,
 }
 
 std::string listAsText(llvm::ArrayRef<const Row *> rows) {
-  constexpr size_t widest = 56; // longer names push their own line only
+  constexpr size_t widest = 56; // longer names only move their own line
   std::string out;
   eachLibrary(rows, [&](llvm::ArrayRef<const Row *> page) {
     out += fmt::format("{}{} ({} row{})\n", out.empty() ? "" : "\n", page.front()->library.str(),
@@ -114,7 +114,7 @@ std::string markdownCell(llvm::StringRef text) {
   return out;
 }
 
-/// Code within a cell: only what ends the cell needs care.
+/// Code in a cell: only the character that ends the cell needs escaping.
 static std::string code(llvm::StringRef text) {
   std::string out = "`";
   for (char c : text)
@@ -147,7 +147,7 @@ static std::string markdownRow(const Row &row) {
 }
 
 std::string listAsMarkdown(llvm::ArrayRef<const Row *> rows, const Table &table) {
-  // In the order in which people look for them.
+  // The most wanted kinds come first.
   constexpr std::pair<RowKind, const char *> sections[] = {{RowKind::Header, "Headers"},
                                                            {RowKind::Function, "Functions"},
                                                            {RowKind::Type, "Types"},
@@ -177,8 +177,8 @@ std::string listAsMarkdown(llvm::ArrayRef<const Row *> rows, const Table &table)
         if (row->kind == kind)
           body += markdownRow(*row);
       if (!body.empty())
-        out += fmt::format("\n## {}\n\n| CUDA | HIP | to know |\n| --- | --- | --- |\n{}", title,
-                           body);
+        out +=
+            fmt::format("\n## {}\n\n| CUDA | HIP | notes |\n| --- | --- | --- |\n{}", title, body);
     }
   });
   return out;

@@ -1,4 +1,4 @@
-// All rows of the tables for people who look after them: `tranship mappings list`.
+// Lists the rows of the tables for their maintainers: `tranship mappings list`.
 #pragma once
 
 #include "mapping/Table.h"
@@ -10,25 +10,25 @@
 namespace tranship::mapping {
 
 struct ListFilter {
-  /// Empty: all.
+  /// Empty: all libraries.
   llvm::StringRef library = {};
   std::optional<RowKind> kind = {};
   bool unsupportedOnly = false;
-  /// HIP has the name, and the text of a source changes.
+  /// Only rows that HIP supports and that change the text of a source.
   bool changedOnly = false;
 };
 
-/// The rows that answer for their names (no other layer does it for them), by library and then in
-/// the order of tables.
+/// The rows that apply to their names (no other layer overrides them), sorted by library and then
+/// in table order.
 std::vector<const Row *> answeringRows(const Table &table, const ListFilter &filter = {});
 
 std::string listAsText(llvm::ArrayRef<const Row *> rows);
-/// A page for each library.
+/// One page per library.
 std::string listAsMarkdown(llvm::ArrayRef<const Row *> rows, const Table &table);
 std::string listAsCsv(llvm::ArrayRef<const Row *> rows);
 llvm::json::Array listAsJson(llvm::ArrayRef<const Row *> rows, const Table &table);
 
-/// Text of a Markdown table's cell, as it is.
+/// Escapes text for a cell of a Markdown table.
 std::string markdownCell(llvm::StringRef text);
 
 } // namespace tranship::mapping

@@ -17,11 +17,11 @@ void NearNames::consider(llvm::StringRef candidate) {
 }
 
 std::vector<llvm::StringRef> NearNames::take() {
-  constexpr size_t most = 5;
+  constexpr size_t maxNames = 5;
   llvm::stable_sort(near_, llvm::less_first());
   std::vector<llvm::StringRef> names;
   for (const auto &[distance, candidate] : near_)
-    if (names.size() < most && !llvm::is_contained(names, candidate))
+    if (names.size() < maxNames && !llvm::is_contained(names, candidate))
       names.push_back(candidate);
   return names;
 }

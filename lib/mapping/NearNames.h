@@ -1,4 +1,4 @@
-// Names that are spelled like another one, for "did you mean".
+// Finds names with a similar spelling, for "did you mean".
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -14,7 +14,7 @@ public:
   explicit NearNames(llvm::StringRef name);
 
   void consider(llvm::StringRef candidate);
-  /// The nearest first; at most five.
+  /// At most five names, nearest first.
   std::vector<llvm::StringRef> take();
 
 private:
@@ -23,7 +23,7 @@ private:
   std::vector<std::pair<unsigned, llvm::StringRef>> near_;
 };
 
-/// "; did you mean `a` or `b`?", or nothing.
+/// "; did you mean `a` or `b`?", or an empty text.
 std::string didYouMean(llvm::ArrayRef<llvm::StringRef> names);
 
 } // namespace tranship::mapping

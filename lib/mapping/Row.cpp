@@ -1,8 +1,10 @@
 #include "mapping/Row.h"
 
+#include "mapping/Columns.h"
+
 #include "llvm/ADT/STLExtras.h"
 
-#include <tuple>
+#include <fmt/format.h>
 
 namespace tranship::mapping {
 
@@ -29,12 +31,41 @@ std::optional<RowWave> parseRowWave(llvm::StringRef text) {
   return std::nullopt;
 }
 
+std::string GivenArgument::str() const { return fmt::format("${} {}", argument, type.str()); }
+
+std::string VersionRange::str() const {
+  std::string lower = from.known() ? fmt::format(">={}", from.str()) : "";
+  std::string upper = before.known() ? fmt::format("<{}", before.str()) : "";
+  return lower + (lower.empty() || upper.empty() ? "" : " ") + upper;
+}
+
 bool operator<(const Row &a, const Row &b) {
-  auto key = [](const Row &row) {
-    return std::tie(row.name, row.kind, row.arity, row.givenArgument, row.givenType, row.wave,
-                    row.cudaFrom, row.cudaBefore, row.hipFrom, row.hipBefore, row.including);
-  };
-  return key(a) < key(b);
+#define ROW_COLUMN(role, key, member, type, reader, help)                                          \
+  if constexpr (ColumnRole::role <= ColumnRole::Guard) {                                           \
+    if (a.member < b.member)                                                                       \
+      return true;                                                                                 \
+    if (b.member < a.member)                                                                       \
+      return false;                                                                                \
+  }
+#include "mapping/Columns.def"
+  return false;
+}
+
+std::string columnText(llvm::StringRef value) { return value.str(); }
+std::string columnText(RowKind value) { return toString(value).str(); }
+std::string columnText(RowWave value) { return toString(value).str(); }
+std::string columnText(int8_t value) { return value < 0 ? std::string() : std::to_string(value); }
+std::string columnText(bool value) { return value ? "true" : ""; }
+std::string columnText(Version value) { return value.known() ? value.str() : std::string(); }
+std::string columnText(const GivenArgument &value) {
+  return value.isSet() ? value.str() : std::string();
+}
+std::string columnText(const VersionRange &value) { return value.str(); }
+std::string columnText(const Note *value) {
+  if (!value)
+    return {};
+  return value->instead.empty() ? value->why.str()
+                                : fmt::format("{}; {}", value->why.str(), value->instead.str());
 }
 
 } // namespace tranship::mapping

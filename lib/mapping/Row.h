@@ -1,5 +1,5 @@
-// One row of the CUDA to HIP tables, as plain constant data: the build compiles mappings/*.yaml
-// into one sorted array. What the columns mean is told in mappings/README.md.
+// One row of the CUDA-to-HIP tables, as plain constant data: the build compiles mappings/*.yaml
+// into one sorted array. Columns.def describes the columns.
 #pragma once
 
 #include "support/Version.h"
@@ -7,12 +7,13 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 
 namespace tranship::mapping {
 
-/// The CUDA that sources are taken to be for when nobody says.
+/// The CUDA version that sources are assumed to be written for unless one is given.
 inline constexpr Version newestCuda{13, 0, 0};
 
 enum class RowKind : uint8_t { Function, Type, Enumerator, Field, Macro, Header, Namespace };
@@ -35,78 +36,75 @@ struct Note {
   llvm::StringRef key, why, instead;
 };
 
+/// The type that one argument of a call must have.
+struct GivenArgument {
+  /// Position of the argument, from 0; -1: the row does not ask.
+  int8_t argument = -1;
+  llvm::StringRef type;
+
+  constexpr bool isSet() const { return argument >= 0; }
+  /// `$2 cudaMemLocation`.
+  std::string str() const;
+  friend bool operator==(const GivenArgument &, const GivenArgument &) = default;
+  friend std::strong_ordering operator<=>(const GivenArgument &, const GivenArgument &) = default;
+};
+
+/// The versions from `from` on and earlier than `before`; an unknown bound does not count.
+struct VersionRange {
+  Version from, before;
+
+  constexpr bool isSet() const { return from.known() || before.known(); }
+  constexpr bool contains(Version version) const {
+    return from <= version && (!before.known() || version < before);
+  }
+  /// `>=12.0 <13.0`.
+  std::string str() const;
+  friend bool operator==(const VersionRange &, const VersionRange &) = default;
+  friend std::strong_ordering operator<=>(const VersionRange &, const VersionRange &) = default;
+};
+
+/// The value of a column that a row does not have.
+template <typename Type> inline constexpr Type unset{};
+template <> inline constexpr int8_t unset<int8_t> = -1;
+
 struct Row {
-  llvm::StringRef name;
-  RowKind kind = RowKind::Function;
-  /// Number of arguments a call must have for this row to hold; -1: any.
-  int8_t arity = -1;
-  /// The type that an argument must have for this row to hold; argument -1: any.
-  int8_t givenArgument = -1;
-  llvm::StringRef givenType;
-  /// How the code must treat the lanes of a wavefront, for this row to hold.
-  RowWave wave = RowWave::Any;
-  /// The CUDA that a source must be written for, for this row to hold: `cudaFrom` or later, earlier
-  /// than `cudaBefore`; not known: any.
-  Version cudaFrom, cudaBefore;
-  /// The same of the HIP that is translated for; none given is the newest.
-  Version hipFrom, hipBefore;
-  /// The header of CUDA's that a unit must include for this row to hold; empty: any.
-  llvm::StringRef including;
-  /// HIP has it under the name `hip` (for a header, empty: the include is dropped).
+#define ROW_COLUMN(role, key, member, type, reader, help) type member = unset<type>;
+#include "mapping/Columns.def"
+  /// The row has the column `hip`, which may be empty.
   bool supported = false;
-  llvm::StringRef hip;
-  /// What `hip` is called behind `struct`, `union` or `enum`, when that is another name.
-  llvm::StringRef tag;
-  llvm::StringRef call;
-  /// Why there is no `hip`, or what to know about it; null when there is nothing to say.
-  const Note *unsupported = nullptr;
-  const Note *warn = nullptr;
-  /// A header that nvcc's own include brings and HIP's does not, and that this name needs.
-  llvm::StringRef needs;
-  llvm::StringRef decl;
-  llvm::StringRef value;
-  /// Of an enumerator: the value of `hip`, when that is another one.
-  llvm::StringRef hipValue;
-  Version cudaAdded, cudaDeprecated, cudaRemoved;
-  Version hipAdded, hipDeprecated, hipRemoved;
-  bool experimental = false;
-  /// Where the facts of this row are from, when not from where those of its library are.
-  llvm::StringRef source;
+  /// The library whose table the row is in.
   llvm::StringRef library;
 
-  /// A call through this row is more than another name.
+  /// The call becomes more than a call of another name.
   bool reshapesCall() const { return kind == RowKind::Function && !call.empty(); }
-  /// HIP of that version has it, as far as is known.
+  /// Whether this version of HIP has the name, as far as is known.
   bool isIn(Version hipVersion) const {
     return !hipVersion.known() || !supported ||
            (hipAdded <= hipVersion && (!hipRemoved.known() || hipVersion < hipRemoved));
   }
-  /// It holds for some calls of the name only.
-  bool dependsOnCall() const { return arity >= 0 || givenArgument >= 0; }
-  bool isForCuda(Version version) const {
-    return cudaFrom <= version && (!cudaBefore.known() || version < cudaBefore);
-  }
+  /// The row holds only for some calls of the name.
+  bool dependsOnCall() const { return arity >= 0 || given.isSet(); }
+  bool isForCuda(Version version) const { return cuda.contains(version); }
+  /// An unknown version is the newest.
   bool isForHip(Version version) const {
-    if (!version.known())
-      return !hipBefore.known();
-    return hipFrom <= version && (!hipBefore.known() || version < hipBefore);
+    return version.known() ? forHip.contains(version) : !forHip.before.known();
   }
-  /// It stands for all names that begin like its own and have no row.
+  /// The row stands for all names with its prefix that have no row.
   bool isPattern() const { return name.ends_with("*"); }
 };
 
-/// Order of tables: by name, then kind and guards, most special last.
+/// The order of tables: by name, then kind and guards. Rows that ask for more come later.
 bool operator<(const Row &a, const Row &b);
 
 struct Library {
   llvm::StringRef name;
-  /// How names look that its table has no row for.
+  /// Prefixes of names that belong to the library although its table has no row for them.
   llvm::ArrayRef<llvm::StringRef> prefixes;
-  /// Addresses of the documentation; empty when there is none.
+  /// Addresses of the documentation; empty if there is none.
   llvm::StringRef cudaDocs, hipDocs;
-  /// What the rows were read off.
+  /// Where the facts in the rows come from.
   llvm::StringRef facts;
-  /// HIP's functions can be called on the host only.
+  /// HIP's functions can only be called on the host.
   bool hostOnly = false;
   /// Its functions are called on the device only: on the host, such a name is the standard
   /// library's.

@@ -14,17 +14,17 @@
 
 namespace tranship::mapping {
 
-/// Rows with the storage that their strings point into.
+/// Rows together with the storage that their strings point into.
 class RowSet {
 public:
   std::vector<Row> rows;
   /// Deque: rows keep pointers to notes.
   std::deque<Note> notes;
   std::vector<Library> libraries;
-  /// Names that no row answers any more, and that are left as they are.
+  /// Names that no row applies to any longer and that stay unchanged.
   llvm::SmallVector<llvm::StringRef> disabled;
-  /// Lines of `rows` and of `disabled`, in their order, and of the last `prefixes`: rows themselves
-  /// are compiled in and stay small.
+  /// The lines of `rows` and `disabled`, in their order, and of the last `prefixes`. They are kept
+  /// apart because compiled-in rows must stay small.
   std::vector<unsigned> rowLines, disabledLines;
   unsigned prefixesLine = 0;
 
@@ -41,16 +41,17 @@ private:
   llvm::UniqueStringSaver saver_{allocator_};
 };
 
-/// What to make of a top-level key that a mapping file does not have, with the texts of its value
-/// (`isList`: it was written as a list). An error's text, or an empty one; nothing: unknown.
+/// Handles a top-level key that mapping files do not have, with the texts of its value (`isList`:
+/// it was written as a list). Returns an error message, an empty text if all is well, or nothing if
+/// the key is unknown.
 using OtherKey = llvm::function_ref<std::optional<std::string>(
     llvm::StringRef key, llvm::ArrayRef<llvm::StringRef> values, bool isList)>;
 
-/// Our own tables keep rows sorted and the keys of a row in one order, for people to find their
-/// way; users need not.
+/// Our own tables keep rows and the keys of a row sorted, so that people find their way; users need
+/// not.
 enum class RowOrder { Sorted, Any };
 
-/// What is wrong with a mapping file, or suspicious.
+/// An error or a suspicious place in a mapping file.
 struct Problem {
   std::string file;
   unsigned line;
@@ -60,14 +61,15 @@ struct Problem {
   std::string str() const;
 };
 
-/// Keys of a row, in the order in which our own tables have them; keys of a mapping file.
+/// The keys of a row, in the order that our own tables must have, and those of a mapping file.
 llvm::ArrayRef<llvm::StringLiteral> rowColumns();
 llvm::ArrayRef<llvm::StringLiteral> mappingKeys();
 
-/// Appends the rows of one mapping file, sorted. `fileName` is only used in errors.
+/// Appends the sorted rows of one mapping file. `fileName` is only used in errors. The error names
+/// the first problem.
 llvm::Error readRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into, RowOrder order,
                      OtherKey otherKey = nullptr);
-/// The same for those who want to see all problems; rows that have none are appended anyway.
+/// Returns all problems, sorted by line. Rows without problems are appended in any case.
 std::vector<Problem> readAllRows(llvm::StringRef text, llvm::StringRef fileName, RowSet &into,
                                  RowOrder order, OtherKey otherKey = nullptr);
 

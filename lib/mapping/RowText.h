@@ -1,4 +1,4 @@
-// Rows in words, for everything that shows them: explain, list, lint, diff.
+// Describes rows in words for the commands that show them: explain, list, lint, diff.
 #pragma once
 
 #include "mapping/Row.h"
@@ -8,17 +8,17 @@
 
 namespace tranship::mapping {
 
-/// What must hold for a row to be taken: " with 2 arguments", or nothing.
+/// The conditions under which a row applies: " with 2 arguments", or an empty text.
 std::string conditions(const Row &row);
-/// The same in the words of a mapping file: "arity: 2, cuda: >=12.0".
+/// The same conditions as in a mapping file: "arity: 2, cuda: >=12.0".
 std::string guards(const Row &row);
-/// "CUDA: since 11.2, removed in 13.0", or nothing.
+/// "CUDA: since 11.2, removed in 13.0", or an empty text.
 std::string versions(llvm::StringRef what, Version added, Version deprecated, Version removed);
 
-/// A row changes the name, the call, or only what the user is told.
+/// Whether a row changes the text of a source, and not only what is reported.
 bool changesText(const Row &row);
 
-/// What becomes of the name, in one line: "→ hipMalloc", "dropped", "no HIP counterpart: …".
+/// What the name becomes, in one line: "→ hipMalloc", "dropped", "no HIP counterpart: …".
 std::string outcome(const Row &row);
 /// "why; instead".
 std::string sentence(const Note &note);
@@ -27,10 +27,11 @@ struct Column {
   std::string key;
   std::string text;
 };
-/// The columns that are set, as a mapping file has them and in its order, with notes in full, and
-/// the library at the end.
+/// The columns that a row has, as in a mapping file, with notes written out and the library at the
+/// end.
 std::vector<Column> columnsOf(const Row &row);
-/// They translate alike: what is left aside only describes the name (declarations, versions).
+/// Whether two rows translate alike; columns that only describe the name (declarations, versions)
+/// may differ.
 bool translateAlike(const Row &a, const Row &b);
 
 } // namespace tranship::mapping

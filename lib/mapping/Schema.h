@@ -1,11 +1,11 @@
-// mappings/rules.schema.json, which travels inside the program.
+// mappings/rules.schema.json, which is embedded in the program.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
 
 namespace tranship::mapping {
 
-/// JSON schema of mapping files and config files (generated from the file at build time).
+/// The JSON schema of mapping files and config files.
 llvm::StringRef rulesSchema();
 
 } // namespace tranship::mapping

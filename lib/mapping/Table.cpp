@@ -22,7 +22,7 @@ llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName, Othe
   for (size_t i = first; i < overlay_.rows.size(); ++i) {
     disabled_.erase(overlay_.rows[i].name);
     auto [entry, isNew] = overlayIndex_.try_emplace(overlay_.rows[i].name, i, i);
-    // A later file replaces what an earlier one said of a name.
+    // A later file replaces the rows that an earlier one has for a name.
     if (!isNew && entry->second.first < first)
       entry->second.first = i;
     entry->second.second = i + 1;
@@ -43,11 +43,11 @@ static llvm::ArrayRef<Row> rowsIn(llvm::ArrayRef<Row> sorted, llvm::StringRef na
   return {first, last};
 }
 
-/// The longest pattern that the name fits.
+/// The longest pattern that matches the name.
 static llvm::ArrayRef<Row> patternFor(llvm::ArrayRef<Row> sorted, llvm::StringRef name) {
   if (name.empty() || name.contains('.'))
     return {};
-  // A beginning of the name sorts before it; the longest comes last.
+  // A prefix of the name sorts before it; the longest comes last.
   const Row *row =
       llvm::partition_point(sorted, [&](const Row &pattern) { return pattern.name < name; });
   while (row != sorted.begin() && (--row)->name.front() == name.front())
@@ -89,7 +89,7 @@ llvm::SmallVector<llvm::ArrayRef<Row>, 5> Table::layers() const {
 }
 
 llvm::SmallVector<llvm::ArrayRef<Library>, 3> Table::libraries() const {
-  // Both have libraries of one name.
+  // A library may be in both tables.
   if (roc_)
     return {overlay_.libraries, rocTables().libraries, builtinTables().libraries};
   return {overlay_.libraries, builtinTables().libraries};
@@ -114,7 +114,7 @@ const Row *Table::header(llvm::StringRef path) const {
   return nullptr;
 }
 
-/// The table whose prefixes are those of include files.
+/// The table whose prefixes are prefixes of include paths.
 static constexpr llvm::StringLiteral headerTable = "headers";
 
 bool Table::looksLikeHeader(llvm::StringRef path, bool isFound) const {
@@ -129,7 +129,7 @@ bool Table::looksLikeHeader(llvm::StringRef path, bool isFound) const {
 
 bool Table::isCudaSwitch(llvm::StringRef name) const {
   if (!name.starts_with("__") && name != "CUDA_API_PER_THREAD_DEFAULT_STREAM")
-    return false; // a project may have a CUDART_PI_F of its own
+    return false; // a project may define its own CUDART_PI_F
   return llvm::any_of(rowsOf(name), [](const Row &row) {
     return row.kind == RowKind::Macro && row.supported && !row.hip.empty();
   });
@@ -145,7 +145,7 @@ llvm::StringRef Table::libraryLike(llvm::StringRef name) const {
         if (library.name == headerTable)
           continue;
         llvm::StringRef rest = name;
-        // `cu` must not claim `cursor` or `cube`: what follows a word prefix is a new word.
+        // `cu` must not match `cursor` or `cube`: a new word must follow the prefix.
         if (rest.consume_front(prefix) && !rest.empty() &&
             (prefix.ends_with("_") || llvm::isUpper(rest.front())))
           return library.name;

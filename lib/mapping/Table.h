@@ -1,4 +1,5 @@
-// Lookup over the compiled-in rows and what is laid over them: rows for ROC mode, and the user's.
+// Looks up names in the compiled-in rows and in the rows that override them: those for ROC mode and
+// the user's.
 #pragma once
 
 #include "mapping/RowReader.h"
@@ -29,41 +30,39 @@ public:
   Table() = default;
   Table(const Table &) = delete;
 
-  /// Adds a file of user rows; a name that it mentions is answered by it alone from now on.
+  /// Adds a file of user rows. From now on, only its rows apply to the names that it has rows for.
   llvm::Error addRules(llvm::StringRef text, llvm::StringRef fileName, OtherKey otherKey = nullptr);
-  /// A name that the rows for ROC mode mention is answered by them, unless the user has rows for
-  /// it.
+  /// Lets the rows for ROC mode override the others, except where the user has rows for a name.
   void useRocLibraries() { roc_ = true; }
 
-  /// All rows of a name, whatever their kind and guards; or the pattern that it fits. For a field,
+  /// All rows of a name with any kind and guards, or the pattern that matches it. A field is named
   /// `struct.field`.
   llvm::ArrayRef<Row> rowsOf(llvm::StringRef name) const;
-  /// The row of a header as spelled in an include directive.
+  /// The row of a header, as spelled in an include directive; null if there is none.
   const Row *header(llvm::StringRef path) const;
-  /// The user has a row for it: he may mean his own name.
+  /// Whether the user has a row for the name, which may be a name of their own.
   bool isUsers(llvm::StringRef name) const;
-  /// A macro by which code and CUDA's compiler or headers tell each other something
-  /// (`__CUDACC__`, `__CUDA_NO_HALF_OPERATORS__`): who defines it means CUDA's, not a name of his
-  /// own.
+  /// Whether the macro is part of the interface of CUDA's compiler or headers (`__CUDACC__`,
+  /// `__CUDA_NO_HALF_OPERATORS__`), so that code that defines it does not mean a name of its own.
   bool isCudaSwitch(llvm::StringRef name) const;
-  /// The library whose names look like this one, or an empty string.
+  /// The library that the name seems to belong to, by its prefix; empty if there is none.
   llvm::StringRef libraryLike(llvm::StringRef name) const;
-  /// Does an include file that no row knows look like CUDA's? Where it was found as somebody's
-  /// header, only the folder of a library tells (`thrust/`), be it installed here or not.
+  /// Whether an include path without a row looks like a CUDA header. If the file was found, only
+  /// the folder of a library (`thrust/`) counts, whether the library is installed or not.
   bool looksLikeHeader(llvm::StringRef path, bool isFound) const;
-  /// Differs when names may be answered differently.
+  /// Differs if names may be translated differently.
   uint64_t fingerprint() const;
-  /// Null for a name that no table has.
+  /// Null if no table is for this library.
   const Library *library(llvm::StringRef name) const;
-  /// All rows that may answer, by precedence: the user's in file order, ROC mode's, the compiled-in
-  /// ones and their patterns.
+  /// All rows that may apply, by precedence: the user's in file order, those for ROC mode, the
+  /// compiled-in rows and their patterns.
   llvm::SmallVector<llvm::ArrayRef<Row>, 5> layers() const;
 
 private:
   llvm::SmallVector<llvm::ArrayRef<Library>, 3> libraries() const;
 
   RowSet overlay_;
-  /// The rules as they were read.
+  /// The text of the rules.
   std::string rulesText_;
   llvm::DenseMap<llvm::StringRef, std::pair<size_t, size_t>> overlayIndex_;
   std::vector<Row> overlayPatterns_;

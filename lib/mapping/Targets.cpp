@@ -21,7 +21,7 @@ static constexpr Target targets[] = {
     {"gfx1201", 32, 64 << 10, true, Target::Ocp, 64},
 };
 
-// `gfx`, the major version, and one digit each for minor version and stepping.
+// The names are `gfx`, the major version, and one digit each for minor version and stepping.
 unsigned Target::major() const {
   unsigned result = 0;
   name.drop_front(3).drop_back(2).getAsInteger(10, result);
@@ -45,12 +45,12 @@ llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list) {
         llvm::find_if(targets, [&](const Target &target) { return target.name == name; });
     if (known == std::end(targets))
       return llvm::createStringError(
-          "`" + name + "` is no GPU architecture known here; known are " +
+          "`" + name + "` is not a known GPU architecture; known are " +
           llvm::join(llvm::map_range(targets, [](const Target &t) { return t.name.str(); }), ", "));
     result.push_back(*known);
   }
   if (result.empty())
-    return llvm::createStringError("no GPU architecture is named; try gfx90a,gfx1100");
+    return llvm::createStringError("no GPU architecture given; try gfx90a,gfx1100");
   return result;
 }
 

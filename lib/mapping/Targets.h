@@ -1,4 +1,4 @@
-// The AMD GPUs that a port is for. What a check says may depend on what they can do.
+// The AMD GPUs that a port is for. Some checks depend on their capabilities.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -20,15 +20,15 @@ struct Target {
   unsigned sharedBytes;
   /// Matrix instructions: MFMA on CDNA, WMMA on RDNA.
   bool hasMatrixCores;
-  /// FP8 formats in hardware: none, or with another bias and no infinity (FNUZ) or as NVIDIA's
-  /// (OCP).
+  /// FP8 formats in hardware: none, formats with a different bias and no infinity (FNUZ), or the
+  /// formats of NVIDIA (OCP).
   enum Fp8 : uint8_t { None, Fnuz, Ocp } fp8;
   /// Bits of the cycle counter behind `clock64`.
   unsigned clockBits;
 
-  /// Filters for textures in hardware: CDNA 3 and 4 have none.
+  /// Whether the hardware can filter textures: CDNA 3 and 4 cannot.
   bool hasTextures() const { return name != "gfx942" && name != "gfx950"; }
-  /// What `cudaDeviceProp::major` and `minor` say in HIP: gfx90a is 9.0, gfx1100 is 11.0.
+  /// The values of `hipDeviceProp_t::major` and `minor`: 9.0 for gfx90a, 11.0 for gfx1100.
   unsigned major() const;
   unsigned minor() const;
 };
@@ -38,11 +38,11 @@ std::string namesOf(llvm::ArrayRef<Target> targets);
 
 llvm::ArrayRef<Target> knownTargets();
 
-/// "gfx90a,gfx1100"; target features (`gfx90a:xnack+`) are accepted and ignored. Errors: a name
-/// that is not known.
+/// "gfx90a,gfx1100"; target features (`gfx90a:xnack+`) are accepted and ignored. Errors: an
+/// unknown name.
 llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list);
 
-/// CDNA and RDNA, as long as nobody says which: gfx90a, gfx942, gfx1100.
+/// The targets if none are given, for CDNA and RDNA: gfx90a, gfx942, gfx1100.
 std::vector<Target> defaultTargets();
 
 } // namespace tranship::mapping

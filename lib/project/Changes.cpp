@@ -1,6 +1,7 @@
 #include "project/Changes.h"
 
 #include "source/UnifiedDiff.h"
+#include "support/Paths.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -25,16 +26,6 @@ std::string withoutCarriageReturns(llvm::StringRef text) {
 }
 
 bool isId(llvm::StringRef id) { return id.find_first_not_of('0') != llvm::StringRef::npos; }
-
-llvm::Expected<std::string> absolutePath(llvm::StringRef given) {
-  llvm::SmallString<256> absolute(given);
-  if (std::error_code error = fs::make_absolute(absolute))
-    return llvm::createFileError(given, error);
-  path::remove_dots(absolute, /*remove_dot_dot=*/true);
-  while (absolute.size() > 1 && absolute.back() == '/')
-    absolute.pop_back();
-  return std::string(absolute);
-}
 
 bool isBelow(llvm::StringRef file, llvm::StringRef folder) {
   return file == folder || (file.consume_front(folder) && file.starts_with("/"));
@@ -152,15 +143,13 @@ llvm::Expected<std::vector<InputFile>> Changes::inputs(llvm::ArrayRef<std::strin
   options.root = top_;
   std::vector<std::string> asked, files, named;
   for (llvm::StringRef given : paths) {
-    llvm::Expected<std::string> whole = absolutePath(given);
-    if (!whole)
-      return whole.takeError();
+    std::string whole = absolutePath(given);
     // Not tracked: git knows of no change, but all of it is new.
-    if (!isIndex_ && fs::is_regular_file(*whole) && !tracked_.contains(*whole))
-      files_.try_emplace(*whole);
-    else if (!fs::exists(*whole) && !files_.contains(*whole))
+    if (!isIndex_ && fs::is_regular_file(whole) && !tracked_.contains(whole))
+      files_.try_emplace(whole);
+    else if (!fs::exists(whole) && !files_.contains(whole))
       return llvm::createStringError(given + ": No such file or directory");
-    asked.push_back(std::move(*whole));
+    asked.push_back(std::move(whole));
   }
   for (const auto &[file, change] : files_)
     if (asked.empty() ||

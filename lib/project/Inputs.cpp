@@ -5,6 +5,7 @@
 #include "project/OtherFiles.h"
 #include "project/PathPatterns.h"
 #include "source/IncludeDirectives.h"
+#include "support/Paths.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -102,24 +103,21 @@ public:
 
   llvm::Error addPath(const std::string &given) {
     bool isStandardInput = given == standardInput && options_.standardInput;
-    llvm::Expected<std::string> absolute =
-        absolutePath(isStandardInput ? standardInputName.str() : given);
-    if (!absolute)
-      return absolute.takeError();
+    std::string absolute = absolutePath(isStandardInput ? standardInputName.str() : given);
     fs::file_status status;
-    if (std::error_code error = fs::status(*absolute, status); error && !isStandardInput)
+    if (std::error_code error = fs::status(absolute, status); error && !isStandardInput)
       return llvm::createFileError(given, error);
     bool isFolder = fs::is_directory(status);
-    llvm::Expected<std::string> root = rootOf(*absolute, isFolder, given);
+    llvm::Expected<std::string> root = rootOf(absolute, isFolder, given);
     if (!root)
       return root.takeError();
     if (isFolder)
-      return addFolder(given, *absolute, *root);
+      return addFolder(given, absolute, *root);
     if (isStandardInput)
-      return add(inputOf(*absolute, *options_.standardInput, *root));
+      return add(inputOf(absolute, *options_.standardInput, *root));
     if (!fs::is_regular_file(status))
       return llvm::createStringError(given + ": neither a file nor a folder");
-    return add(readInput(*absolute, *root, roleOf(*absolute).value_or(FileRole::CudaSource)));
+    return add(readInput(absolute, *root, roleOf(absolute).value_or(FileRole::CudaSource)));
   }
 
   /// What the inputs include, and what these files include in turn: with a root all headers below
@@ -127,12 +125,10 @@ public:
   llvm::Error addIncluded() {
     std::vector<InputFile> headers;
     if (!options_.root.empty()) {
-      llvm::Expected<std::string> root = absolutePath(options_.root);
-      if (!root)
-        return root.takeError();
+      std::string root = absolutePath(options_.root);
       std::vector<InputFile> given = std::exchange(inputs, {});
       headersOnly_ = true;
-      if (llvm::Error error = startWalk(*root, *root))
+      if (llvm::Error error = startWalk(root, root))
         return error;
       headers = std::exchange(inputs, std::move(given));
     }
@@ -186,24 +182,14 @@ public:
   }
 
 private:
-  static llvm::Expected<std::string> absolutePath(const std::string &given) {
-    llvm::SmallString<256> absolute(given);
-    if (std::error_code error = fs::make_absolute(absolute))
-      return llvm::createFileError(given, error);
-    path::remove_dots(absolute, /*remove_dot_dot=*/true);
-    while (absolute.size() > 1 && absolute.back() == '/')
-      absolute.pop_back();
-    return std::string(absolute);
-  }
-
   llvm::Expected<std::string> rootOf(const std::string &file, bool isFolder,
                                      const std::string &given) {
     if (options_.root.empty())
       return isFolder ? file : path::parent_path(file).str();
-    llvm::Expected<std::string> root = absolutePath(options_.root);
-    if (root && !fs::is_directory(*root))
+    std::string root = absolutePath(options_.root);
+    if (!fs::is_directory(root))
       return llvm::createStringError(options_.root + ": no such folder");
-    if (root && !isBelow(file, *root))
+    if (!isBelow(file, root))
       return llvm::createStringError(given + ": is not below the root " + options_.root);
     return root;
   }

@@ -1,4 +1,5 @@
 #include "report/HtmlText.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -24,7 +25,7 @@ bool isDirection(unsigned codePoint) {
 
 /// What a browser would not show as it is.
 std::string visible(llvm::StringRef text) {
-  std::string valid = llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
+  std::string valid = utf8(text);
   std::string out;
   for (size_t i = 0; i < valid.size();) {
     unsigned char c = valid[i];

@@ -3,6 +3,7 @@
 #include "diagnostics/TextPrinter.h"
 #include "report/Summary.h"
 #include "report/VerifiedReport.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -11,20 +12,11 @@
 namespace tranship::report {
 namespace {
 
-std::string plural(size_t count, llvm::StringRef noun) {
-  return fmt::format("{} {}{}", count, noun.str(), count == 1 ? "" : "s");
-}
-
 llvm::json::Object editsObject(const std::array<size_t, layerCount> &edits) {
   llvm::json::Object object;
   for (size_t i = 0; i < layerCount; ++i)
     object[toString(static_cast<Layer>(i))] = edits[i];
   return object;
-}
-
-/// JSON is UTF-8; a path or a name in another encoding must not make the report unreadable.
-std::string utf8(llvm::StringRef text) {
-  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
 
 /// " (2 ast, 1 token)"; empty without edits.

@@ -2,6 +2,7 @@
 
 #include "report/HtmlDetails.h"
 #include "report/HtmlText.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -18,10 +19,6 @@ constexpr size_t mostProblems = 5;
 /// Of a line.
 constexpr size_t mostBytes = 1000;
 
-std::string utf8(llvm::StringRef text) {
-  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
-}
-
 /// A receipt's text on one line of a terminal, which it must not steer.
 std::string plain(llvm::StringRef text) {
   std::string out = utf8(text.take_front(mostBytes));
@@ -32,7 +29,7 @@ std::string plain(llvm::StringRef text) {
 }
 
 /// Texts that may begin with a path.
-llvm::json::Array utf8(const std::vector<std::string> &texts, const ReportOptions &options) {
+llvm::json::Array jsonOf(const std::vector<std::string> &texts, const ReportOptions &options) {
   llvm::json::Array array;
   for (const std::string &text : texts)
     array.push_back(utf8(shownPath(text, options)));
@@ -129,10 +126,10 @@ llvm::json::Array verifiedJson(const ReportOptions &options) {
                                        {"port", utf8(shownPath(program.port, options))},
                                        {"time", utf8(program.time)},
                                        {"state", toString(program.state)},
-                                       {"outcomes", utf8(program.outcomes, options)},
-                                       {"problems", utf8(program.problems, options)},
-                                       {"tolerances", utf8(program.tolerances, options)},
-                                       {"files", utf8(program.files, options)}});
+                                       {"outcomes", jsonOf(program.outcomes, options)},
+                                       {"problems", jsonOf(program.problems, options)},
+                                       {"tolerances", jsonOf(program.tolerances, options)},
+                                       {"files", jsonOf(program.files, options)}});
   }
   return array;
 }

@@ -45,8 +45,8 @@ bool FileContext::wantsSeveralRows(const NameSite &site) const {
   const mapping::Row *chosen = rowAt(site);
   return llvm::any_of(calls, [&](const frontend::CallEvidence &call) {
     const mapping::Row *row = rowFor(site, &call);
-    // The form for any mask is correct for a full one too.
-    return row != chosen && !(row && row->givenType == "full-mask");
+    // The form for any mask is right for a full one too.
+    return row != chosen && !(row && row->given.type == "full-mask");
   });
 }
 
@@ -68,18 +68,18 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
       continue;
     if (row.arity >= 0 && size_t(row.arity) != call->arguments.size())
       continue;
-    if (row.givenArgument >= 0 && row.givenType == "braced-list") {
-      if (size_t(row.givenArgument) >= call->arguments.size() ||
-          !file.text(call->arguments[row.givenArgument]).starts_with("{"))
+    if (row.given.isSet() && row.given.type == "braced-list") {
+      if (size_t(row.given.argument) >= call->arguments.size() ||
+          !file.text(call->arguments[row.given.argument]).starts_with("{"))
         continue;
-    } else if (row.givenArgument >= 0) {
+    } else if (row.given.isSet()) {
       if (!seen)
         continue;
-      auto type = seen->types.find(row.givenArgument);
-      bool fits = row.givenType == "full-mask" ? seen->fullMasks.contains(row.givenArgument)
-                  : row.givenType == "record"
-                      ? seen->records.contains(row.givenArgument)
-                      : type != seen->types.end() && type->second == row.givenType;
+      auto type = seen->types.find(row.given.argument);
+      bool fits = row.given.type == "full-mask" ? seen->fullMasks.contains(row.given.argument)
+                  : row.given.type == "record"
+                      ? seen->records.contains(row.given.argument)
+                      : type != seen->types.end() && type->second == row.given.type;
       if (!fits)
         continue;
     }

@@ -28,7 +28,7 @@ bool sameCode(const SourceToken &a, const SourceToken &b) {
 }
 
 /// If `<` at `less` opens template arguments that end before `limit`, the index of the closing
-/// token. Inside may only stand what types and constants are made of.
+/// token. Only what types and constants consist of may be inside.
 size_t matchingAngle(const Tokens &tokens, const SourceFile &file, size_t less, size_t limit) {
   int depth = 0;
   for (size_t i = less; i < limit; ++i) {
@@ -70,8 +70,8 @@ size_t matchingAngle(const Tokens &tokens, const SourceFile &file, size_t less, 
   return tokens.size();
 }
 
-/// Could the name before `<` be a template? `i < n` has a literal, a closing bracket or a
-/// lower-case operand as often as not, so this only says what can never be one.
+/// Whether the name before `<` could be a template. `i < n` often looks like one, so this only
+/// rules out what can never be one.
 bool mayBeTemplateName(const Tokens &tokens, size_t less) {
   return less > 0 && tokens[less - 1].is(tok::raw_identifier);
 }
@@ -184,7 +184,7 @@ bool isStatementKeyword(llvm::StringRef name) {
       .Default(false);
 }
 
-/// Does the statement that starts at token `first` stand where statements stand?
+/// Whether a statement can start at token `first`.
 bool startsStatement(const SourceFile &file, size_t first) {
   const Tokens &tokens = file.tokens();
   if (first == 0)
@@ -259,7 +259,7 @@ size_t matchingClose(const SourceFile &file, size_t open) {
   int depth = 0;
   for (size_t i = open; i < tokens.size(); ++i) {
     if (!sameCode(tokens[i], tokens[open])) {
-      // A directive inside of the brackets is stepped over; the end of a macro's line is the end.
+      // Directives inside the brackets are skipped; the end of a macro's line is the end.
       if (tokens[open].directiveIndex == 0)
         continue;
       return tokens.size();
@@ -286,7 +286,7 @@ std::optional<CallSyntax> parseCall(const SourceFile &file, size_t name, int arg
   std::optional<CallSyntax> call = parseArguments(file, next, argumentCount);
   if (!call)
     return std::nullopt;
-  // `#if` between the arguments: which of them are there is not known.
+  // An `#if` between the arguments: it is not known which of them exist.
   for (size_t i = next; tokens[i].offset < call->rightParen; ++i)
     if (!sameCode(tokens[i], tokens[next]))
       return std::nullopt;
@@ -371,7 +371,7 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   launch.open = tokens[open].range();
   launch.close = tokens[close].range();
   if (launch.hasDirective)
-    return launch; // which configuration it has is not known
+    return launch; // its configuration is not known
   launch.configuration = splitArguments(file, open, close, true);
   if (launch.configuration.empty() || launch.configuration.size() > 4 ||
       llvm::any_of(launch.configuration, [](Range range) { return range.size() == 0; }))

@@ -2,7 +2,7 @@
 
 namespace tranship {
 
-/// The end of a `//` comment: that of its line, or of the last one that a backslash adds to it.
+/// The end of a `//` comment: the end of its line, or of the last line that a backslash continues.
 static size_t endOfLineComment(llvm::StringRef text, size_t begin) {
   for (size_t end = begin;; ++end) {
     end = std::min(text.find('\n', end), text.size());

@@ -27,7 +27,7 @@ bool quotes(const Edit &outer, const Range &inner) {
   });
 }
 
-/// Outer edits before the ones they quote; insertions at one place keep the order of their rules.
+/// Orders outer edits before those that they quote; insertions at one place stay in rule order.
 bool placedBefore(const Placed &a, const Placed &b) {
   if (a.edit->range.begin != b.edit->range.begin)
     return a.edit->range.begin < b.edit->range.begin;
@@ -39,7 +39,7 @@ bool placedBefore(const Placed &a, const Placed &b) {
   return !aInserts && quotes(*a.edit, b.edit->range) && !quotes(*b.edit, a.edit->range);
 }
 
-/// What a change would do to text that another edit removes does not matter.
+/// Whether a change lies in text that another edit removes, so that it does not matter.
 bool liesWithin(const Change &change, const Range &removed) {
   return llvm::all_of(change.edits, [&](const Edit &edit) {
     return removed.contains(edit.range) && edit.range != removed;
@@ -47,7 +47,7 @@ bool liesWithin(const Change &change, const Range &removed) {
 }
 
 bool overlap(const Range &a, const Range &b) {
-  if (a.size() == 0 || b.size() == 0) // an insertion clashes only strictly inside
+  if (a.size() == 0 || b.size() == 0) // an insertion conflicts only strictly inside
     return a.size() == 0 ? b.begin < a.begin && a.begin < b.end
                          : a.begin < b.begin && b.begin < a.end;
   return a.begin < b.end && b.begin < a.end;
@@ -80,7 +80,7 @@ std::string render(const SourceFile &file, Range range, llvm::ArrayRef<Placed> e
     if (&edit == inside || edit.range.begin < position || !range.contains(edit.range))
       continue;
     if (inside && edit.range == Range{inside->range.end, inside->range.end})
-      continue; // what is inserted after the outer edit, is there
+      continue; // inserted after the outer edit
     out += file.text(Range{position, edit.range.begin});
     for (const Piece &piece : edit.text) {
       if (const auto *literal = std::get_if<std::string>(&piece))

@@ -21,8 +21,9 @@ public:
       readComment(comment);
     for (size_t begin : open_) {
       result_.list[begin].lastLine = ~0u;
-      complain(result_.list[begin].place, "this is never ended, and silences the rest of the file",
-               "write tranship-disable-end(" + result_.list[begin].ids + ") where it shall end");
+      complain(result_.list[begin].place,
+               "this suppression has no end and covers the rest of the file",
+               "write tranship-disable-end(" + result_.list[begin].ids + ") where it should end");
     }
     return std::move(result_);
   }
@@ -43,7 +44,7 @@ private:
     result_.problems.push_back(std::move(diagnostic));
   }
 
-  /// One in each line of a comment, if it has any.
+  /// Reads the suppressions of a comment, at most one per line.
   void readComment(Range comment) {
     llvm::StringRef text = file_.text(comment);
     if (text.starts_with("/*"))
@@ -58,7 +59,7 @@ private:
     }
   }
 
-  /// `text` begins with the keyword.
+  /// Reads a suppression; `text` begins with the keyword.
   void readDirective(Range comment, llvm::StringRef before, llvm::StringRef text, unsigned offset) {
     llvm::StringRef rest = text.drop_front(keyword.size());
     Form form = rest.consume_front("-next-line") ? Form::NextLine
@@ -67,10 +68,10 @@ private:
                                                  : Form::Line;
     size_t close = rest.find(')');
     if (!rest.starts_with("(") || close == llvm::StringRef::npos) {
-      // Somebody's prose, unless the comment begins with it.
+      // Plain prose, unless the comment begins with it.
       if (before.trim("/*! \t").empty())
         complain({offset, unsigned(offset + text.size() - rest.size())},
-                 "this names nothing that it silences",
+                 "this suppression names no diagnostic",
                  "write ids in parentheses: " + keyword.str() + "(id): reason");
       return;
     }
@@ -108,7 +109,7 @@ private:
   void placeLines(Suppression &suppression, Form form, Range comment) const {
     suppression.firstLine = file_.lineAndColumn(comment.begin).first;
     if (form == Form::NextLine) {
-      // The next one with code: other comments may stand between.
+      // The next line with code; other comments may come first.
       unsigned last = file_.lineAndColumn(comment.end).first;
       const std::vector<SourceToken> &tokens = file_.tokens();
       suppression.firstLine = last + 1;
@@ -131,13 +132,13 @@ private:
       open_.erase(open_.begin() + i);
       return;
     }
-    complain(end.place, "this ends what nothing has begun",
+    complain(end.place, "this end has no matching begin",
              "write tranship-disable-begin(" + end.ids + ") above, with the same ids");
   }
 
   const SourceFile &file_;
   FileSuppressions result_;
-  /// Regions that have no end yet, by their place in the list.
+  /// Regions without an end so far, as indices into the list.
   std::vector<size_t> open_;
 };
 

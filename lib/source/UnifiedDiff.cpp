@@ -30,12 +30,12 @@ struct Piece {
 
 using Lines = llvm::ArrayRef<llvm::StringRef>;
 
-/// Myers' greedy algorithm; nothing when the texts have more than `limit` differences, for which it
-/// takes memory and time by the square.
+/// Myers' greedy algorithm. Nothing if the texts have more than `limit` differences, because time
+/// and memory grow with their square.
 std::optional<std::vector<Piece>> fewDifferences(Lines a, Lines b, int limit) {
   const int n = a.size(), m = b.size();
   limit = std::min(n + m, limit);
-  std::vector<std::vector<int>> history; // of d: the furthest x on the diagonals -d-1 to d+1
+  std::vector<std::vector<int>> history; // for each d, the furthest x on the diagonals -d-1 to d+1
   std::vector<int> furthest(2 * limit + 3, 0);
   auto at = [&](int k) -> int & { return furthest[k + limit + 1]; };
   int found = -1;
@@ -78,7 +78,7 @@ std::optional<std::vector<Piece>> fewDifferences(Lines a, Lines b, int limit) {
   return pieces;
 }
 
-/// Lines that each text has once, as many as stand in the same order in both.
+/// The longest list of lines that occur once in each text, in the same order in both.
 std::vector<std::pair<int, int>> anchorsOf(Lines a, Lines b) {
   struct Places {
     int inA = -1, inB = -1;
@@ -94,7 +94,7 @@ std::vector<std::pair<int, int>> anchorsOf(Lines a, Lines b) {
   };
   count(a, &Places::inA);
   count(b, &Places::inB);
-  // The longest rising sequence: of those of each length, the one that ends first.
+  // The longest increasing subsequence: for each length, keep the one with the smallest end.
   std::vector<std::pair<int, int>> common;
   std::vector<int> before, ends;
   for (size_t i = 0; i < a.size(); ++i) {
@@ -118,7 +118,7 @@ std::vector<std::pair<int, int>> anchorsOf(Lines a, Lines b) {
 }
 
 /// Adds the differences of two parts of the texts. Translations change few lines; where there are
-/// many, the parts between unchanged lines are compared for themselves.
+/// many, the parts between unchanged lines are compared separately.
 void addDifferences(Lines a, Lines b, int beforeShift, int afterShift, std::vector<Piece> &pieces) {
   constexpr int limit = 1000;
   if (a.empty() && b.empty())
@@ -147,7 +147,7 @@ void addDifferences(Lines a, Lines b, int beforeShift, int afterShift, std::vect
 std::vector<Piece> differences(Lines a, Lines b) {
   std::vector<Piece> pieces;
   addDifferences(a, b, 0, 0, pieces);
-  // Parts that meet are one.
+  // Adjacent parts become one.
   std::vector<Piece> joined;
   for (const Piece &piece : pieces)
     if (!joined.empty() && joined.back().beforeEnd == piece.beforeBegin &&
@@ -160,7 +160,7 @@ std::vector<Piece> differences(Lines a, Lines b) {
   return joined;
 }
 
-/// Empty pieces at the lines that are to be seen.
+/// Adds empty pieces at the lines to show.
 std::vector<Piece> withShown(const std::vector<Piece> &pieces, llvm::ArrayRef<unsigned> show,
                              int lineCount) {
   std::vector<Piece> all;

@@ -15,13 +15,13 @@
 namespace tranship {
 namespace {
 
-/// Only what is used of it takes memory.
+/// The size of the stack; only the used part takes memory.
 constexpr unsigned stackSize = 64u << 20;
 constexpr size_t signalStackSize = 64u << 10;
 
 std::atomic<bool> crashCaught = false;
 
-/// A handler needs a stack too, also where the thread's own is used up.
+/// A stack for the signal handler, which must also run when the stack of the thread is used up.
 class SignalStack {
 public:
   SignalStack() : memory_(std::make_unique<char[]>(signalStackSize)) {
@@ -51,7 +51,7 @@ void enableCrashGuard() {
   }
 }
 
-/// Has the thread worked for longer than that? Time in which it had to wait does not count.
+/// Whether the thread has used more CPU time than this; waiting does not count.
 static bool isOverdue(pthread_t thread, std::chrono::seconds limit) {
   clockid_t clock;
   timespec used;
@@ -66,7 +66,7 @@ bool runGuarded(llvm::function_ref<void()> work, std::chrono::seconds limit) {
     llvm::CrashRecoveryContext recovery;
     bool good = recovery.RunSafely(work);
     finished->set_value(good);
-    // Lists of LLVM's (timers) may go through what lies on this stack, so it stays for good.
+    // LLVM's lists (of timers) may point into this stack, so it is never freed.
     while (!good) // NOLINT(bugprone-infinite-loop)
       pause();
   });
@@ -74,7 +74,7 @@ bool runGuarded(llvm::function_ref<void()> work, std::chrono::seconds limit) {
   bool wasStopped = false;
   while (outcome.wait_for(std::chrono::seconds(1)) == std::future_status::timeout)
     if (!wasStopped && isOverdue(thread.native_handle(), limit)) {
-      // To whoever recovers from crashes this is one.
+      // The recovery handles this like a crash.
       pthread_kill(thread.native_handle(), SIGSEGV);
       wasStopped = true;
     }

@@ -1,5 +1,4 @@
-// What clang does wrong on one unit must not end the run: crashes, stacks that overflow, loops
-// without an end.
+// Keeps a run alive when clang fails on one unit: crashes, stack overflows and endless loops.
 #pragma once
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -8,7 +7,7 @@
 
 namespace tranship {
 
-/// Once, before the first runGuarded(): from here on crashes within it are caught.
+/// Call once before the first runGuarded(); from then on, crashes in it are caught.
 void enableCrashGuard();
 
 /// Runs `work` on a stack of its own, large enough for deeply nested code. False: it crashed or
@@ -16,7 +15,7 @@ void enableCrashGuard();
 bool runGuarded(llvm::function_ref<void()> work,
                 std::chrono::seconds limit = std::chrono::minutes(5));
 
-/// Some work crashed: LLVM's own clean-up at exit would as well.
+/// Whether some work crashed; then LLVM's own clean-up at exit would crash too.
 bool caughtCrash();
 
 } // namespace tranship

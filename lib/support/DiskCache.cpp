@@ -19,7 +19,7 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-/// A precompiled prelude has some 20 MB, what is known of a tree some MB.
+/// Limits of the cache. A precompiled prelude has about 20 MB, the facts about a tree a few MB.
 constexpr size_t maxBlobs = 64;
 constexpr uint64_t maxBytes = 1ull << 30;
 constexpr llvm::StringLiteral extension = ".blob";
@@ -30,7 +30,7 @@ std::string fileOf(llvm::StringRef folder, llvm::StringRef key) {
   return std::string(file);
 }
 
-/// What stands before a blob: its checksum, and a rest that lets the blob begin where any type may.
+/// Precedes a blob: its checksum, and padding that aligns the blob for any type.
 constexpr size_t sumSize = 32;
 
 std::string checksum(llvm::StringRef key, llvm::StringRef blob) {
@@ -57,32 +57,33 @@ void dropOldest(llvm::StringRef folder) {
       blobs.push_back({time, i->path(), status.getSize()});
     else if (path::extension(i->path()) == ".tmp" &&
              time + std::chrono::hours(24) < std::chrono::system_clock::now())
-      (void)fs::remove(i->path()); // of a process that was killed
+      (void)fs::remove(i->path()); // left by a process that was killed
   }
   llvm::sort(blobs, [](const Blob &a, const Blob &b) {
-    return std::tie(b.time, b.path) < std::tie(a.time, a.path); // the newest first
+    return std::tie(b.time, b.path) < std::tie(a.time, a.path); // newest first
   });
   uint64_t bytes = 0;
   for (size_t i = 0; i < blobs.size(); ++i) {
     bytes += blobs[i].size;
     if (i >= maxBlobs || (i > 0 && bytes > maxBytes))
-      (void)fs::remove(blobs[i].path); // another process may have done it
+      (void)fs::remove(blobs[i].path); // another process may have removed it
   }
 }
 
-/// For dropOldest: what is in use is not old.
+/// Marks a blob as used, so that dropOldest keeps it.
 void markUsed(const std::string &file) {
   llvm::Expected<fs::file_t> handle = fs::openNativeFileForRead(file);
   if (!handle)
     return llvm::consumeError(handle.takeError());
-  (void)fs::setLastAccessAndModificationTime(*handle, std::chrono::system_clock::now()); // no harm
+  (void)fs::setLastAccessAndModificationTime(*handle,
+                                             std::chrono::system_clock::now()); // not essential
   (void)fs::closeFile(*handle);
 }
 
 } // namespace
 
 std::optional<CachedBlob> openCached(llvm::StringRef folder, llvm::StringRef key) {
-  // Blobs are replaced, never written again: what is mapped stays as it is.
+  // Blobs are replaced as a whole and never overwritten, so a mapping does not change.
   auto buffer = llvm::MemoryBuffer::getFile(fileOf(folder, key), /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!buffer)
@@ -101,7 +102,7 @@ std::optional<std::string> readCached(llvm::StringRef folder, llvm::StringRef ke
 }
 
 void writeCached(llvm::StringRef folder, llvm::StringRef key, llvm::StringRef blob) {
-  // Nobody else's business what is in here, and nobody else may put something in.
+  // Other users must neither read nor write the cache.
   if (fs::create_directories(folder, /*IgnoreExisting=*/true, fs::owner_all))
     return;
   std::string target = fileOf(folder, key);

@@ -1,5 +1,4 @@
-// Blobs that are kept from run to run, by a hash of what they were made from. A miss is never an
-// error.
+// Keeps blobs from run to run under a hash of what they were made from. A miss is never an error.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -11,21 +10,21 @@
 
 namespace tranship {
 
-/// A stored blob, mapped into memory where that can be.
+/// A stored blob, mapped into memory if possible.
 struct CachedBlob {
   std::unique_ptr<llvm::MemoryBuffer> file;
   llvm::StringRef bytes;
 };
 
-/// The blob stored under `key`, if it is there and whole (a checksum is kept with it).
+/// The blob stored under `key`, if it exists and its checksum is right.
 std::optional<CachedBlob> openCached(llvm::StringRef folder, llvm::StringRef key);
 std::optional<std::string> readCached(llvm::StringRef folder, llvm::StringRef key);
 
-/// Stores a blob, atomically: readers see the old one or the new one. The oldest blobs go when
-/// there are too many or they are too large together.
+/// Stores a blob, atomically: readers see the old one or the new one. Removes the oldest blobs if
+/// there are too many or their total size is too large.
 void writeCached(llvm::StringRef folder, llvm::StringRef key, llvm::StringRef blob);
 
-/// $XDG_CACHE_HOME/tranship or ~/.cache/tranship; empty when there is no home.
+/// $XDG_CACHE_HOME/tranship or ~/.cache/tranship; empty without a home folder.
 std::string defaultCacheFolder();
 
 } // namespace tranship

@@ -36,8 +36,8 @@ std::vector<std::string> namesIn(int folder) {
   return names;
 }
 
-/// Empties a folder. Paths may be longer than any call takes, and deeper than there are file
-/// descriptors: what lies two folders down is moved up until nothing does.
+/// Empties a folder. Paths may be longer than any system call accepts, and deeper than there are
+/// file descriptors, so entries two levels down are moved up until none are left.
 class Removal {
 public:
   explicit Removal(int top) : top_(top) {}
@@ -52,9 +52,9 @@ public:
   }
 
 private:
-  /// Whether anything is gone, or nearer.
+  /// Whether anything was removed or moved up.
   bool removeBelow(const char *name) {
-    (void)fchmodat(top_, name, 0700, 0); // a program may have left it closed
+    (void)fchmodat(top_, name, 0700, 0); // a program may have left it unreadable
     int folder = openFolder(top_, name);
     if (folder < 0)
       return false;

@@ -1,12 +1,12 @@
-// Takes a folder away, whatever a program has left in it.
+// Removes a folder, whatever a program has left in it.
 #pragma once
 
 #include <string>
 
 namespace tranship {
 
-/// With all that is below, links not followed: pipes and sockets, folders nested to any depth,
-/// those that nobody may write to. What is not ours to remove stays.
+/// Removes the folder and everything in it without following links: also pipes, sockets, read-only
+/// folders, and folders nested to any depth. What we have no permission to remove stays.
 void removeFolder(const std::string &path);
 
 } // namespace tranship

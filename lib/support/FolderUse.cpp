@@ -12,7 +12,7 @@
 namespace tranship {
 namespace {
 
-constexpr unsigned mostNested = 100;
+constexpr unsigned maxDepth = 100;
 constexpr uint64_t blockSize = 4096;
 
 struct DirectoryEntry {
@@ -22,12 +22,12 @@ struct DirectoryEntry {
   char name[];
 };
 
-/// A path that is being walked: the folders' names, one after the other.
+/// The path of the current entry, from the folder where the walk began.
 struct Names {
   char text[4096];
   size_t length = 0;
 
-  /// Without it where it does not fit: it is for people only.
+  /// Leaves out a name that does not fit: the text is only shown to people.
   void push(const char *name) {
     size_t size = std::strlen(name);
     if (length + size + 1 >= sizeof text)
@@ -41,45 +41,45 @@ struct Names {
 
 class Walk {
 public:
-  Walk(uint64_t most, FolderUse &use) : most_(most), use_(use) {}
+  Walk(uint64_t maxBytes, FolderUse &use) : maxBytes_(maxBytes), use_(use) {}
 
-  /// Takes the file descriptor.
-  void folder(int number, unsigned depth) {
-    if (number < 0 || depth > mostNested) {
+  /// Closes the descriptor.
+  void folder(int descriptor, unsigned depth) {
+    if (descriptor < 0 || depth > maxDepth) {
       tooMuch();
-      if (number >= 0)
-        close(number);
+      if (descriptor >= 0)
+        close(descriptor);
       return;
     }
     alignas(DirectoryEntry) char buffer[4096];
-    while (use_.bytes <= most_) {
-      long size = syscall(SYS_getdents64, number, buffer, sizeof buffer);
+    while (use_.bytes <= maxBytes_) {
+      long size = syscall(SYS_getdents64, descriptor, buffer, sizeof buffer);
       if (size <= 0)
         break;
-      for (long at = 0; at < size && use_.bytes <= most_;) {
+      for (long at = 0; at < size && use_.bytes <= maxBytes_;) {
         auto *entry = reinterpret_cast<DirectoryEntry *>(buffer + at);
         at += entry->size;
         if (std::strcmp(entry->name, ".") != 0 && std::strcmp(entry->name, "..") != 0)
-          add(number, entry->name, depth);
+          add(descriptor, entry->name, depth);
       }
     }
-    close(number);
+    close(descriptor);
   }
 
 private:
   void add(int parent, const char *name, unsigned depth) {
     struct stat status;
     if (fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW))
-      return; // it is gone already
+      return; // it has been removed
     use_.bytes += std::max<uint64_t>(uint64_t(status.st_blocks) * 512, blockSize);
     size_t before = names_.length;
     names_.push(name);
     if (S_ISDIR(status.st_mode)) {
-      // One that its owner may not look into can hold anything.
-      int number = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+      // A folder that even its owner may not read can hold anything.
+      int descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
       struct stat again;
-      if (number >= 0 || !fstatat(parent, name, &again, AT_SYMLINK_NOFOLLOW))
-        folder(number, depth + 1);
+      if (descriptor >= 0 || !fstatat(parent, name, &again, AT_SYMLINK_NOFOLLOW))
+        folder(descriptor, depth + 1);
     } else if (S_ISREG(status.st_mode) && uint64_t(status.st_size) > use_.largest) {
       use_.largest = uint64_t(status.st_size);
       size_t size = std::min(names_.length, sizeof use_.name - 1);
@@ -90,22 +90,22 @@ private:
   }
 
   void tooMuch() {
-    use_.bytes = std::max(use_.bytes, most_ + 1);
+    use_.bytes = std::max(use_.bytes, maxBytes_ + 1);
     use_.isHidden = true;
   }
 
-  uint64_t most_;
+  uint64_t maxBytes_;
   FolderUse &use_;
   Names names_;
 };
 
 } // namespace
 
-void addUse(const char *folder, uint64_t most, FolderUse &use) {
-  Walk walk(std::min(most, UINT64_MAX - 1), use);
-  int number = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  if (number >= 0)
-    walk.folder(number, 0);
+void addUse(const char *folder, uint64_t maxBytes, FolderUse &use) {
+  Walk walk(std::min(maxBytes, UINT64_MAX - 1), use);
+  int descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (descriptor >= 0)
+    walk.folder(descriptor, 0);
 }
 
 } // namespace tranship

@@ -1,4 +1,4 @@
-// How much a program has written into a folder, for its supervisor.
+// Measures how much a program has written into a folder, for its supervisor.
 #pragma once
 
 #include <cstdint>
@@ -6,19 +6,19 @@
 namespace tranship {
 
 struct FolderUse {
-  /// On disk; each file and folder counts a block at least.
+  /// Size on disk. Each file and folder counts as at least one block.
   uint64_t bytes = 0;
-  /// Of the largest file, as it says itself; and its path from the folder, the end of it where it
-  /// is long.
+  /// The nominal size of the largest file and its path in the folder; only the end of a long
+  /// path.
   uint64_t largest = 0;
   char name[128] = {};
-  /// Some could not be looked into, or lie too deep.
+  /// Some folders are unreadable or nested too deeply.
   bool isHidden = false;
 };
 
-/// Adds what is in the folder, links not followed. Stops when there are more than `most` bytes;
-/// what nobody can look into, and folders nested too deep, count as more. Allocates nothing: for a
-/// process that was forked and has not called exec.
-void addUse(const char *folder, uint64_t most, FolderUse &use);
+/// Adds the contents of the folder without following links. Stops at more than `maxBytes` bytes;
+/// unreadable and too deeply nested folders count as more than that. Allocates nothing, because it
+/// runs in a process that was forked and has not called exec.
+void addUse(const char *folder, uint64_t maxBytes, FolderUse &use);
 
 } // namespace tranship

@@ -17,7 +17,7 @@ namespace {
 
 constexpr unsigned maxSeconds = 120;
 
-/// A file for one of git's streams, gone with this.
+/// A temporary file for one of git's streams; the destructor removes it.
 class StreamFile {
 public:
   llvm::Error create(llvm::StringRef text = {}) {
@@ -47,14 +47,14 @@ private:
 
 bool isRegularMode(llvm::StringRef mode) { return mode.starts_with("100"); }
 
-/// Cuts the text before the next zero byte off.
+/// Takes the text up to the next zero byte off the front.
 llvm::StringRef nextField(llvm::StringRef &text) {
   auto [field, rest] = text.split('\0');
   text = rest;
   return field;
 }
 
-/// ":MODE MODE ID ID STATUS\0PATH\0", of a rename with two paths.
+/// Parses ":MODE MODE ID ID STATUS\0PATH\0"; a rename has two paths.
 std::vector<GitDifference> parseRaw(llvm::StringRef text) {
   std::vector<GitDifference> result;
   while (text.starts_with(":")) {
@@ -90,7 +90,7 @@ llvm::Expected<std::string> GitRepository::run(llvm::ArrayRef<llvm::StringRef> a
   for (StreamFile *file : {&out, &err})
     if (llvm::Error error = file->create())
       return error;
-  // A file system monitor would be a program of the repository's choice; nothing is to be locked.
+  // The repository must not choose a program (a file system monitor) to run, and nothing is locked.
   std::vector<llvm::StringRef> command = {program_, "--no-optional-locks", "--no-pager", "-c",
                                           "core.fsmonitor=false"};
   command.insert(command.end(), arguments.begin(), arguments.end());
@@ -117,7 +117,7 @@ llvm::Expected<GitRepository> GitRepository::find() {
     return out.takeError();
   llvm::StringRef text = *out;
   text.consume_back("\n");
-  auto [top, up] = text.rsplit('\n'); // the name of a folder may hold a line break, `../` does not
+  auto [top, up] = text.rsplit('\n'); // a folder name may contain a line break, but `../` does not
   git.top_ = top.str();
   llvm::SmallString<256> spelled;
   if (!fs::current_path(spelled)) {
@@ -134,11 +134,11 @@ llvm::Expected<GitRepository> GitRepository::find() {
 llvm::Expected<std::string> GitRepository::treeOf(llvm::StringRef revision) const {
   auto wrong = [&](llvm::Error error) {
     llvm::consumeError(std::move(error));
-    return llvm::createStringError("`" + revision + "` is no revision of this repository");
+    return llvm::createStringError("`" + revision + "` is not a revision of this repository");
   };
   llvm::StringRef base = revision;
   bool sinceBranch = base.consume_back("...");
-  if (base.starts_with("-") || base.empty()) // git would take it for an option
+  if (base.starts_with("-") || base.empty()) // git would read it as an option
     return wrong(llvm::Error::success());
   std::string commit = base.str();
   if (sinceBranch) {
@@ -207,7 +207,7 @@ GitRepository::contentsOf(llvm::ArrayRef<std::string> ids) const {
   llvm::Expected<std::string> out = run({"cat-file", "--batch"}, llvm::join(ids, "\n") + "\n");
   if (!out)
     return out.takeError();
-  // "ID blob SIZE\n" and so many bytes, "\n".
+  // "ID blob SIZE\n", then SIZE bytes, then "\n".
   llvm::StringRef text = *out;
   for (const std::string &id : ids) {
     auto [header, rest] = text.split('\n');

@@ -15,33 +15,33 @@ namespace tranship {
 struct GitDifference {
   /// From the top of the repository; bytes, whatever they are.
   std::string path;
-  /// Ids of the contents; zeros: not known (on disk), or there is none.
+  /// Ids of the contents; zeros if the id is not known (on disk) or there are no contents.
   std::string before, after;
   bool isAdded = false, isDeleted = false;
-  /// On both sides where there is one; no link, no submodule.
+  /// A regular file on each side where it exists, and not a link or a submodule.
   bool isRegularFile = false;
 };
 
 class GitRepository {
 public:
-  /// Errors: no git, no repository here.
+  /// Errors: git is not installed, or there is no repository here.
   static llvm::Expected<GitRepository> find();
 
-  /// Absolute, spelled as the working directory is where that can be.
+  /// The top folder as an absolute path, spelled like the working directory if possible.
   const std::string &top() const { return top_; }
 
-  /// Id of a revision's tree; `REV...` stands for where HEAD branched off from it.
+  /// The id of a revision's tree; `REV...` is the commit where HEAD branched off from REV.
   llvm::Expected<std::string> treeOf(llvm::StringRef revision) const;
-  /// That of HEAD; before the first commit, an empty one.
+  /// The id of HEAD's tree; before the first commit, that of an empty tree.
   llvm::Expected<std::string> treeOfHead() const;
 
   llvm::Expected<std::vector<GitDifference>> fromTreeToDisk(llvm::StringRef tree) const;
   llvm::Expected<std::vector<GitDifference>> fromTreeToIndex(llvm::StringRef tree) const;
   llvm::Expected<std::vector<GitDifference>> fromIndexToDisk() const;
-  /// Files in the index, from the top.
+  /// The files in the index, as paths from the top folder.
   llvm::Expected<std::vector<std::string>> trackedFiles() const;
 
-  /// Contents by their ids, in this order.
+  /// The contents with these ids, in the same order.
   llvm::Expected<std::vector<std::string>> contentsOf(llvm::ArrayRef<std::string> ids) const;
 
 private:

@@ -22,51 +22,51 @@ namespace tranship {
 namespace {
 
 std::atomic<bool> isInterrupted = false;
-/// Supervisors that run now; one that finds no place runs to its end.
+/// Supervisors that are running now. One that finds no free slot cannot be interrupted.
 std::array<std::atomic<pid_t>, 64> supervisors{};
 
-/// Makes a supervisor known while it runs.
-class Listed {
+/// Lets interruptProcesses() reach a supervisor while it runs.
+class SupervisorRegistration {
 public:
-  explicit Listed(pid_t supervisor) {
-    for (std::atomic<pid_t> &place : supervisors)
-      if (pid_t empty = 0; place.compare_exchange_strong(empty, supervisor)) {
-        place_ = &place;
+  explicit SupervisorRegistration(pid_t supervisor) {
+    for (std::atomic<pid_t> &slot : supervisors)
+      if (pid_t empty = 0; slot.compare_exchange_strong(empty, supervisor)) {
+        slot_ = &slot;
         break;
       }
     if (isInterrupted)
-      kill(supervisor, SIGTERM); // the signal may have come before it was known
+      kill(supervisor, SIGTERM); // the signal may have come before the registration
   }
-  ~Listed() {
-    if (place_)
-      *place_ = 0;
+  ~SupervisorRegistration() {
+    if (slot_)
+      *slot_ = 0;
   }
 
 private:
-  std::atomic<pid_t> *place_ = nullptr;
+  std::atomic<pid_t> *slot_ = nullptr;
 };
 
 /// A file that closes itself and that no program inherits.
 class File {
 public:
   static llvm::Expected<File> open(const std::string &path, int flags) {
-    int number = llvm::sys::RetryAfterSignal(-1, ::open, path.c_str(), flags | O_CLOEXEC, 0600);
-    if (number < 0)
+    int descriptor = llvm::sys::RetryAfterSignal(-1, ::open, path.c_str(), flags | O_CLOEXEC, 0600);
+    if (descriptor < 0)
       return llvm::createFileError(path, std::error_code(errno, std::generic_category()));
-    return File(number);
+    return File(descriptor);
   }
-  explicit File(int number) : number_(number) {}
-  File(File &&other) : number_(std::exchange(other.number_, -1)) {}
+  explicit File(int descriptor) : descriptor_(descriptor) {}
+  File(File &&other) : descriptor_(std::exchange(other.descriptor_, -1)) {}
   ~File() { close(); }
 
-  int number() const { return number_; }
+  int descriptor() const { return descriptor_; }
   void close() {
-    if (number_ >= 0)
-      ::close(std::exchange(number_, -1));
+    if (descriptor_ >= 0)
+      ::close(std::exchange(descriptor_, -1));
   }
 
 private:
-  int number_;
+  int descriptor_;
 };
 
 std::vector<std::string> environmentWith(llvm::ArrayRef<std::string> changes) {
@@ -98,6 +98,38 @@ llvm::Expected<std::string> findProgram(const std::string &name) {
   return *found;
 }
 
+/// Forks the process that runs the program; -1: it failed, and errno says why.
+pid_t startSupervisor(const SupervisedProgram &supervised, const File &reportPipe) {
+  sigset_t all, before; // the supervisor must not run our signal handlers
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t supervisor = fork();
+  if (supervisor == 0)
+    supervise(supervised, reportPipe.descriptor());
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  return supervisor;
+}
+
+void waitFor(pid_t supervisor) {
+  {
+    SupervisorRegistration registration(supervisor);
+    siginfo_t info; // it stays a zombie for now, so that no other process gets its id
+    llvm::sys::RetryAfterSignal(-1, waitid, P_PID, supervisor, &info, WEXITED | WNOWAIT);
+  }
+  int status = 0;
+  llvm::sys::RetryAfterSignal(-1, waitpid, supervisor, &status, 0);
+}
+
+/// What a supervisor that has ended wrote to its pipe; nothing if it was killed.
+std::optional<SupervisorReport> readReport(const File &pipe) {
+  // The report is smaller than a pipe. Other processes that were forked meanwhile may hold the
+  // other end open, so we cannot wait for the end of the data.
+  fcntl(pipe.descriptor(), F_SETFL, O_NONBLOCK);
+  SupervisorReport report;
+  ssize_t size = read(pipe.descriptor(), &report, sizeof report);
+  return size == sizeof report ? std::optional(report) : std::nullopt;
+}
+
 } // namespace
 
 llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command) {
@@ -121,66 +153,48 @@ llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command) {
     return err.takeError();
   int ends[2];
   if (pipe2(ends, O_CLOEXEC))
-    return llvm::createStringError(std::string("no pipe: ") + std::strerror(errno));
+    return llvm::createStringError(std::string("cannot create a pipe: ") + std::strerror(errno));
   File reading(ends[0]), writing(ends[1]);
 
   std::vector<std::string> arguments = command.arguments;
   std::vector<std::string> environment = environmentWith(command.environment);
-  std::vector<char *> argumentPointers = pointersTo(arguments);
-  std::vector<char *> environmentPointers = pointersTo(environment);
   std::vector<std::string> watched = command.watchedFolders;
-  std::vector<char *> watchedPointers = pointersTo(watched);
+  std::vector<char *> argumentPointers = pointersTo(arguments),
+                      environmentPointers = pointersTo(environment),
+                      watchedPointers = pointersTo(watched);
+  const char *folder = command.folder.empty() ? "." : command.folder.c_str();
   SupervisedProgram supervised{program->c_str(),
                                argumentPointers.data(),
                                environmentPointers.data(),
-                               command.folder.empty() ? "." : command.folder.c_str(),
-                               in->number(),
-                               out->number(),
-                               err->number(),
+                               folder,
+                               in->descriptor(),
+                               out->descriptor(),
+                               err->descriptor(),
                                watchedPointers.data(),
                                command.limits,
                                getpid()};
-
-  // Our handlers are not the supervisor's.
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-  pid_t supervisor = fork();
-  if (supervisor == 0)
-    supervise(supervised, writing.number());
-  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  pid_t supervisor = startSupervisor(supervised, writing);
   if (supervisor < 0)
     return llvm::createStringError(std::string("cannot fork: ") + std::strerror(errno));
-  int status = 0;
-  {
-    Listed listed(supervisor);
-    siginfo_t info; // taken in below, when nobody can send it a signal any more
-    llvm::sys::RetryAfterSignal(-1, waitid, P_PID, supervisor, &info, WEXITED | WNOWAIT);
-  }
-  llvm::sys::RetryAfterSignal(-1, waitpid, supervisor, &status, 0);
+  waitFor(supervisor);
   if (isInterrupted)
     return llvm::createStringError("interrupted");
-  // The report is smaller than a pipe. What else was forked meanwhile may hold the other end open,
-  // so its end tells nothing.
-  writing.close();
-  fcntl(reading.number(), F_SETFL, O_NONBLOCK);
-  SupervisorReport report;
-  ssize_t size = read(reading.number(), &report, sizeof report);
-  if (size != sizeof report)
+  std::optional<SupervisorReport> report = readReport(reading);
+  if (!report)
     return llvm::createStringError(*program + ": its supervisor was killed");
-  if (report.startError)
-    return llvm::createStringError(*program + " in " + supervised.folder + ": " +
-                                   std::strerror(report.startError));
-  if (report.result.end == ProcessResult::End::TimedOut)
-    report.result.time = command.limits.time; // what it got, not what ending it took
-  return report.result;
+  if (report->startError)
+    return llvm::createStringError(*program + " in " + folder + ": " +
+                                   std::strerror(report->startError));
+  if (report->result.end == ProcessResult::End::TimedOut)
+    report->result.time = command.limits.time; // without the time that it took to end it
+  return report->result;
 }
 
 void interruptProcesses() {
   isInterrupted = true;
   for (const std::atomic<pid_t> &supervisor : supervisors)
-    if (pid_t number = supervisor)
-      kill(number, SIGTERM);
+    if (pid_t process = supervisor)
+      kill(process, SIGTERM);
 }
 
 std::string sizeText(uint64_t bytes) {
@@ -220,9 +234,9 @@ std::string ProcessResult::str() const {
     return fmt::format("wrote more than {} of files (`files` of `limits`){}", sizeText(limit),
                        *where ? fmt::format("; the largest is {}", where) : "");
   case End::FilesHidden:
-    return "made folders that cannot be looked into: more than 100 deep, or closed to their owner";
+    return "created folders that cannot be searched: more than 100 levels deep, or unreadable";
   case End::FilesRemoved:
-    return "removed the folder that it ran in, or what was captured of its output";
+    return "removed the folder that it ran in, or its captured output";
   }
   llvm_unreachable("all ends are listed");
 }

@@ -1,5 +1,5 @@
-// Runs programs that nobody vouches for: no shell, limits on all they may use, and nothing of them
-// is left when the call returns, whatever they forked.
+// Runs programs that are not trusted: without a shell, with limits on all resources, and without
+// leaving any process behind when the call returns, whatever they forked.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -12,32 +12,33 @@
 
 namespace tranship {
 
-/// 0: no limit, but for time.
+/// Limits of a run. 0 means no limit, except for the time.
 struct ProcessLimits {
   std::chrono::milliseconds time = std::chrono::seconds(60);
-  /// Of each captured stream.
+  /// The size of each captured stream.
   uint64_t outputBytes = 64u << 20;
-  /// Private memory of each process (RLIMIT_DATA: GPU drivers reserve address space without end).
+  /// The private memory of each process (RLIMIT_DATA, because GPU drivers reserve huge address
+  /// spaces).
   uint64_t memoryBytes = 0;
-  /// Of each file it writes; and of all that it writes into ProcessCommand::watchedFolders, on
-  /// disk.
+  /// The size of each file that it writes, and the size on disk of everything that it writes into
+  /// ProcessCommand::watchedFolders.
   uint64_t fileBytes = 0, filesBytes = 0;
-  /// More than run now. The kernel does not hold root to it.
+  /// The number of additional processes. The kernel does not apply this limit to root.
   uint64_t processes = 0;
 };
 
 struct ProcessCommand {
-  /// The program, looked up in PATH when it has no slash, and its arguments.
+  /// The program, which is looked up in PATH if it has no slash, and its arguments.
   std::vector<std::string> arguments;
-  /// Where it runs; empty: here.
+  /// The working directory; empty: the current one.
   std::string folder;
-  /// "NAME=value", over what tranship was started with.
+  /// "NAME=value" entries that override the environment of tranship.
   std::vector<std::string> environment;
-  /// Empty: nothing to read.
+  /// Empty: standard input is empty.
   std::string stdinFile;
-  /// Overwritten.
+  /// Both files are overwritten.
   std::string stdoutFile, stderrFile;
-  /// Where `limits` on files hold, and what is told of them comes from.
+  /// The folders that the limits on files apply to.
   std::vector<std::string> watchedFolders;
   ProcessLimits limits;
 };
@@ -47,14 +48,14 @@ struct ProcessResult {
     Exited,
     Signalled,
     TimedOut,
-    /// To a stream, to one file, to all of them: the last is what stopped the program, or would
-    /// have if it had been seen in time.
+    /// Too much was written to a stream, to one file, or to all files together. This stopped the
+    /// program, or would have if it had been noticed in time.
     TooMuchOutput,
     FileTooLarge,
     FilesTooLarge,
-    /// It has made folders that nobody can look into.
+    /// The program created folders that cannot be searched.
     FilesHidden,
-    /// What was kept of its run is gone: its folder, or its captured output.
+    /// The program removed its working directory or its captured output.
     FilesRemoved,
     Last = FilesRemoved
   };
@@ -62,9 +63,9 @@ struct ProcessResult {
   /// The exit code, or the signal.
   int code = 0;
   std::chrono::milliseconds time{};
-  /// Of the largest process.
+  /// The peak memory of the largest process.
   uint64_t peakBytes = 0;
-  /// Of what was too much: the limit in bytes, and the stream or the largest file.
+  /// If a limit was exceeded: the limit in bytes, and the stream or the largest file.
   uint64_t limit = 0;
   char where[128] = {};
 
@@ -76,12 +77,12 @@ struct ProcessResult {
 /// Errors: the program cannot be started, the files cannot be written; interruptProcesses().
 llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command);
 
-/// "64MB", as manifests write sizes; what is no whole number of kB is "100 bytes".
+/// "64MB", as in manifests; a size that is not a whole number of kB becomes "100 bytes".
 std::string sizeText(uint64_t bytes);
-/// Of "64MB": a number from 1 to a million, and kB, MB or GB.
+/// Parses a size such as "64MB": a number from 1 to a million, and kB, MB or GB.
 std::optional<uint64_t> parseSize(llvm::StringRef text);
 
-/// For a signal handler: ends what runs now, and starts nothing any more.
+/// For signal handlers: ends all running programs and prevents new ones from starting.
 void interruptProcesses();
 
 } // namespace tranship

@@ -25,7 +25,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using End = ProcessResult::End;
 
-/// Ends this process and runs nothing of tranship's on the way.
+/// Ends this process without running any code of tranship, such as destructors.
 [[noreturn]] void leave() {
   for (;;)
     syscall(SYS_exit_group, 0);
@@ -39,16 +39,16 @@ void setLimit(int resource, uint64_t value) {
   setrlimit(decltype(RLIMIT_CORE)(resource), &limit);
 }
 
-/// Becomes the program, or tells why not.
+/// Becomes the program, or reports why it cannot.
 [[noreturn]] void start(const SupervisedProgram &program, int out, int err, int errorPipe) {
   auto give = [&](int error) {
     (void)!write(errorPipe, &error, sizeof error);
     leave();
   };
-  prctl(PR_SET_PDEATHSIG, SIGKILL); // nobody else would end it if somebody killed the supervisor
+  prctl(PR_SET_PDEATHSIG, SIGKILL); // ends the program if somebody kills the supervisor
   setpgid(0, 0);
   for (int number = 1; number < NSIG; ++number)
-    std::signal(number, SIG_DFL); // ignored signals would stay ignored
+    std::signal(number, SIG_DFL); // otherwise ignored signals would stay ignored
   if (dup2(program.stdinFile, 0) < 0 || dup2(out, 1) < 0 || dup2(err, 2) < 0)
     give(errno);
   syscall(SYS_close_range, 3u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */);
@@ -70,7 +70,7 @@ void setLimit(int resource, uint64_t value) {
   leave();
 }
 
-/// The parent of a process; 0 when it is gone.
+/// The parent of a process; 0 if the process has ended.
 pid_t parentOf(const char *pid) {
   char path[64] = "/proc/", text[512];
   std::strncat(path, pid, 20);
@@ -81,7 +81,7 @@ pid_t parentOf(const char *pid) {
   ssize_t size = read(file, text, sizeof text - 1);
   close(file);
   text[std::max<ssize_t>(size, 0)] = 0;
-  // "12 (name) S 11 …", and the name may hold anything.
+  // "12 (name) S 11 …", and the name may contain anything.
   const char *name = std::strrchr(text, ')');
   return name && std::strlen(name) > 4 ? pid_t(std::strtol(name + 4, nullptr, 10)) : 0;
 }
@@ -93,7 +93,7 @@ struct DirectoryEntry {
   char name[];
 };
 
-/// Children of this process, those it adopted among them.
+/// All children of this process, including those that it adopted.
 void killChildren() {
   int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (folder < 0)
@@ -121,7 +121,7 @@ struct Stream {
   uint64_t rest;
   bool isOpen = true, isFull = false;
 
-  /// What is there now.
+  /// Copies the data that is available now.
   void copy() {
     char buffer[65536];
     while (isOpen && !isFull) {
@@ -129,7 +129,7 @@ struct Stream {
       if (size < 0 && errno == EINTR)
         continue;
       if (size < 0)
-        return; // nothing at the moment
+        return; // no data at the moment
       if (size == 0)
         isOpen = false;
       ssize_t taken = ssize_t(std::min<uint64_t>(rest, uint64_t(size)));
@@ -138,7 +138,7 @@ struct Stream {
       for (ssize_t done = 0; done < taken;) {
         ssize_t written = write(file, buffer + done, size_t(taken - done));
         if (written < 0 && errno != EINTR) {
-          isFull = true; // the disk is
+          isFull = true; // the disk is full
           return;
         }
         done += std::max<ssize_t>(written, 0);
@@ -147,7 +147,7 @@ struct Stream {
   }
 };
 
-/// Between two looks at what the program has written.
+/// The time between two checks of what the program has written.
 constexpr std::chrono::milliseconds lookEach(200);
 
 class Supervision {
@@ -156,7 +156,7 @@ public:
 
   SupervisorReport run() {
     std::signal(SIGXFSZ, SIG_IGN);
-    setsid(); // the terminal's signals are for tranship, which tells us by dying
+    setsid(); // the terminal's signals go to tranship; when it dies, we notice
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     prctl(PR_SET_PDEATHSIG, SIGTERM);
     sigset_t signals;
@@ -168,7 +168,7 @@ public:
     if (signals_ < 0 || getppid() != program_.tranship || pipe2(outPipe, O_CLOEXEC) ||
         pipe2(errPipe, O_CLOEXEC) || pipe2(startPipe, O_CLOEXEC))
       return failed(errno ? errno : ECANCELED);
-    usedBefore_ = use().bytes; // inputs
+    usedBefore_ = use().bytes; // the inputs
     began_ = nextLook_ = Clock::now();
     child_ = fork();
     if (child_ == 0)
@@ -221,7 +221,7 @@ private:
     return program_.limits.filesBytes && use.bytes > usedBefore_ + program_.limits.filesBytes;
   }
 
-  /// While the program runs; seldom enough to cost it little.
+  /// Checks the limits on files while the program runs, rarely enough to cost little.
   bool hasWrittenTooMuch() {
     if (!program_.limits.filesBytes || Clock::now() < nextLook_)
       return false;
@@ -232,7 +232,7 @@ private:
     return isTooMuch;
   }
 
-  /// When it has ended: what it wrote too much of, whether that ended it or not.
+  /// Checks the limits after the program has ended, whether a limit ended it or not.
   void lookAtWrites() {
     ProcessResult &result = report_.result;
     FolderUse written = use();
@@ -254,7 +254,7 @@ private:
     }
   }
 
-  /// Until the program has ended or must end.
+  /// Waits until the program has ended or must be ended.
   void watch() {
     for (;;) {
       auto rest = std::chrono::ceil<std::chrono::milliseconds>(began_ + program_.limits.time -
@@ -275,13 +275,13 @@ private:
       signalfd_siginfo signal;
       while (read(signals_, &signal, sizeof signal) == sizeof signal)
         if (signal.ssi_signo == SIGTERM)
-          return; // tranship is gone
+          return; // tranship has ended
       if (hasEnded())
         return;
     }
   }
 
-  /// Takes the end of orphans; the program itself stays a zombie, which keeps its group's number.
+  /// Reaps orphans. The program itself stays a zombie, which keeps the id of its group in use.
   bool hasEnded() {
     for (;;) {
       siginfo_t info{};
@@ -299,8 +299,8 @@ private:
 
   void endAll() {
     kill(-child_, SIGKILL);
-    // Those that left the group: one generation after the other, as they become our children.
-    // Bounded, since a process may hang in the kernel.
+    // Kills those that left the group, one generation after the other, as we adopt them.
+    // The loop is bounded because a process may hang in the kernel.
     for (int round = 0; round < 2000; ++round) {
       while (waitpid(-1, nullptr, WNOHANG) > 0)
         ;

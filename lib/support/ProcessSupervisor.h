@@ -1,5 +1,5 @@
-// The process between tranship and a program that it runs. It adopts what the program's children
-// leave behind, and ends it all when the program ends, runs out of a limit, or tranship dies.
+// The process between tranship and a program that it runs. It adopts orphaned children of the
+// program and ends all of them when the program ends, exceeds a limit, or tranship dies.
 #pragma once
 
 #include "support/Process.h"
@@ -29,7 +29,7 @@ struct SupervisorReport {
   ProcessResult result;
 };
 
-/// For the process that was forked to be a supervisor; all signals are blocked.
+/// Runs in the process that was forked as the supervisor, with all signals blocked.
 [[noreturn]] void supervise(const SupervisedProgram &program, int reportPipe);
 
 } // namespace tranship

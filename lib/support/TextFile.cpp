@@ -14,7 +14,7 @@ std::string joinPath(llvm::StringRef folder, llvm::StringRef relative) {
 }
 
 llvm::Expected<std::string> readTextFile(const std::string &path) {
-  // Volatile: no mapping of a file that somebody may be writing.
+  // Volatile: do not map a file that another process may be writing.
   auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
   if (!buffer)
@@ -22,15 +22,15 @@ llvm::Expected<std::string> readTextFile(const std::string &path) {
   return (*buffer)->getBuffer().str();
 }
 
-llvm::Expected<std::string> readRegularFile(const std::string &path, uint64_t most) {
+llvm::Expected<std::string> readRegularFile(const std::string &path, uint64_t maxSize) {
   llvm::sys::fs::file_status status;
   if (std::error_code error = llvm::sys::fs::status(path, status))
     return llvm::createFileError(path, error);
   if (!llvm::sys::fs::is_regular_file(status))
-    return llvm::createStringError(path + ": no regular file");
-  if (status.getSize() > most)
-    return llvm::createStringError(llvm::Twine(path) + ": is too large (limit " +
-                                   llvm::Twine(most >> 20) + " MB)");
+    return llvm::createStringError(path + ": not a regular file");
+  if (status.getSize() > maxSize)
+    return llvm::createStringError(llvm::Twine(path) + ": too large (limit " +
+                                   llvm::Twine(maxSize >> 20) + " MB)");
   return readTextFile(path);
 }
 

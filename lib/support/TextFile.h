@@ -1,4 +1,4 @@
-// Whole files and paths, for modules that work in a folder of their own.
+// Reads and writes whole files, for modules that work in a folder of their own.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -14,15 +14,16 @@ std::string joinPath(llvm::StringRef folder, llvm::StringRef relative);
 
 /// Errors name the file.
 llvm::Expected<std::string> readTextFile(const std::string &path);
-/// For files that may be anybody's: what is no regular file, such as a pipe, is not opened, and
-/// more than `most` bytes are not read. Errors name the file.
-llvm::Expected<std::string> readRegularFile(const std::string &path, uint64_t most);
-/// For large files that nobody writes to meanwhile: mapped where that can be. Errors name the file.
+/// Reads a file that is not trusted: refuses files larger than `maxSize` bytes and everything that
+/// is not a regular file, such as a pipe. Errors name the file.
+llvm::Expected<std::string> readRegularFile(const std::string &path, uint64_t maxSize);
+/// Maps a large file into memory if possible; nobody may write to it meanwhile. Errors name the
+/// file.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> mapFile(const std::string &path);
-/// What is not there, or cannot be read, is empty.
+/// The text of a file; empty if it is missing or unreadable.
 std::string textOrNothing(const std::string &path);
 
-/// With the folders above it.
+/// Writes a file and creates the folders above it. Errors name the file.
 llvm::Error writeTextFile(const std::string &path, llvm::StringRef text);
 
 } // namespace tranship

@@ -2,6 +2,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/YAMLParser.h"
 
@@ -10,15 +11,15 @@ namespace {
 
 namespace yaml = llvm::yaml;
 
-/// Deeper than any configuration; the parser's stack is not endless.
+/// More than any configuration needs; the parser recurses.
 constexpr unsigned maxDepth = 16;
-/// LLVM's parser looks far ahead where brackets open, and ends badly after some 500,000 of them.
+/// LLVM's parser looks far ahead at opening brackets and crashes after some 500,000 of them.
 constexpr size_t maxBrackets = 50'000;
 
 class TreeReader {
 public:
-  TreeReader(llvm::StringRef text, llvm::StringRef fileName)
-      : fileName_(fileName), stream_(text, sourceManager_) {
+  TreeReader(llvm::StringRef text, std::vector<YamlProblem> &problems)
+      : problems_(problems), stream_(text, sourceManager_) {
     sourceManager_.setDiagHandler(
         [](const llvm::SMDiagnostic &diagnostic, void *self) {
           static_cast<TreeReader *>(self)->fail(unsigned(diagnostic.getLineNo()),
@@ -27,7 +28,7 @@ public:
         this);
   }
 
-  llvm::Expected<YamlNode> read() {
+  YamlNode read() {
     YamlNode tree;
     auto document = stream_.begin();
     yaml::Node *root = document == stream_.end() ? nullptr : document->getRoot();
@@ -35,48 +36,51 @@ public:
       fail(1, "empty file");
     else
       read(*root, tree, 0);
-    if (problem_.empty() && ++document != stream_.end())
+    if (!isStopped_ && ++document != stream_.end())
       fail(1, "more than one document");
-    if (problem_.empty() && stream_.failed())
+    if (problems_.empty() && stream_.failed())
       fail(1, "not valid YAML");
-    if (!problem_.empty())
-      return llvm::createStringError(problem_);
     return tree;
   }
 
-  llvm::Error check() {
+  void check() {
     if (auto document = stream_.begin(); document != stream_.end())
       document->skip();
-    if (problem_.empty() && stream_.failed())
+    if (problems_.empty() && stream_.failed())
       fail(1, "not valid YAML");
-    return problem_.empty() ? llvm::Error::success() : llvm::createStringError(problem_);
   }
 
 private:
-  /// The first problem ends it all: the parser is then not used any more.
+  /// Stops reading: the parser can no longer be used.
   void fail(unsigned line, const llvm::Twine &what) {
-    if (problem_.empty())
-      problem_ = (fileName_ + ":" + llvm::Twine(line) + ": " + what).str();
+    if (!isStopped_)
+      problems_.push_back({line, what.str()});
+    isStopped_ = true;
   }
-  bool failed() const { return !problem_.empty(); }
 
   unsigned lineOf(const yaml::Node &node) {
     llvm::SMLoc start = node.getSourceRange().Start;
-    // What the parser makes up for a missing piece may stand nowhere.
+    // A node that the parser adds for a missing value may have no location.
     unsigned buffer = sourceManager_.FindBufferContainingLoc(start);
     return buffer ? sourceManager_.getLineAndColumn(start, buffer).first : 1;
   }
 
   void read(yaml::Node &node, YamlNode &into, unsigned depth) {
-    // An alias ends where the parser stands, which may be a line further.
+    readValue(node, into, depth);
+    into.isBroken |= isStopped_;
+  }
+
+  void readValue(yaml::Node &node, YamlNode &into, unsigned depth) {
+    // The location of an alias is where the parser is, which may be a line further.
     if (!llvm::isa<yaml::AliasNode>(node) || !into.line)
       into.line = lineOf(node);
     if (depth > maxDepth)
       return fail(into.line, "nested too deeply");
     if (!node.getAnchor().empty() || llvm::isa<yaml::AliasNode>(node))
-      return fail(into.line, "anchors and aliases are not understood");
+      return fail(into.line, "anchors and aliases are not supported");
     if (!node.getRawTag().empty())
-      return fail(into.line, "tags are not understood");
+      return fail(into.line, "tags are not supported");
+    into.isNull = llvm::isa<yaml::NullNode>(node);
     if (auto *scalar = llvm::dyn_cast<yaml::ScalarNode>(&node)) {
       llvm::SmallString<64> storage;
       into.text = scalar->getValue(storage).str();
@@ -85,52 +89,78 @@ private:
     } else if (auto *list = llvm::dyn_cast<yaml::SequenceNode>(&node)) {
       into.kind = YamlNode::Kind::List;
       for (yaml::Node &item : *list) {
-        if (failed())
+        if (isStopped_)
           return;
         read(item, into.items.emplace_back(), depth + 1);
       }
     } else if (auto *mapping = llvm::dyn_cast<yaml::MappingNode>(&node)) {
       into.kind = YamlNode::Kind::Mapping;
       for (yaml::KeyValueNode &pair : *mapping)
-        if (readPair(pair, into, depth); failed())
+        if (readPair(pair, into, depth); isStopped_)
           return;
     }
   }
 
+  /// A pair without a usable key is left out; the parser skips its value.
   void readPair(yaml::KeyValueNode &pair, YamlNode &into, unsigned depth) {
     YamlNode key;
     if (yaml::Node *node = pair.getKey())
       read(*node, key, depth + 1);
-    if (failed())
+    if (isStopped_)
       return;
+    auto leaveOut = [&](const llvm::Twine &why) {
+      problems_.push_back({key.line, why.str()});
+      into.isBroken = true;
+    };
     if (!key.isText())
-      return fail(key.line, "expected a key");
+      return leaveOut("expected a key");
     if (llvm::any_of(into.pairs, [&](const YamlNode::Pair &p) { return p.key == key.text; }))
-      return fail(key.line, "key `" + key.text + "` stands twice");
+      return leaveOut("duplicate key `" + key.text + "`");
     into.pairs.push_back({key.text, key.line, {}});
     into.pairs.back().value.line = key.line;
     if (yaml::Node *value = pair.getValue(); value && !llvm::isa<yaml::NullNode>(value))
       read(*value, into.pairs.back().value, depth + 1);
   }
 
-  llvm::StringRef fileName_;
+  std::vector<YamlProblem> &problems_;
   llvm::SourceMgr sourceManager_;
   yaml::Stream stream_;
-  std::string problem_;
+  bool isStopped_ = false;
 };
+
+llvm::Error asError(const std::vector<YamlProblem> &problems, llvm::StringRef fileName) {
+  if (problems.empty())
+    return llvm::Error::success();
+  const YamlProblem &first = problems.front();
+  return llvm::createStringError(fileName + ":" + llvm::Twine(first.line) + ": " + first.text);
+}
 
 } // namespace
 
+YamlNode readYaml(llvm::StringRef text, std::vector<YamlProblem> &problems, uint64_t maxSize) {
+  if (text.size() > maxSize)
+    problems.push_back({1, llvm::formatv("more than {0} MB of text", maxSize >> 20)});
+  else if (size_t(llvm::count_if(text, [](char c) { return c == '[' || c == '{'; })) > maxBrackets)
+    problems.push_back({1, "too many brackets"});
+  else
+    return TreeReader(text, problems).read();
+  YamlNode unread;
+  unread.isBroken = true;
+  return unread;
+}
+
 llvm::Expected<YamlNode> readYaml(llvm::StringRef text, llvm::StringRef fileName) {
-  if (text.size() > maxYamlSize)
-    return llvm::createStringError(fileName + ":1: more than 1 MB of text");
-  if (size_t(llvm::count_if(text, [](char c) { return c == '[' || c == '{'; })) > maxBrackets)
-    return llvm::createStringError(fileName + ":1: too many brackets");
-  return TreeReader(text, fileName).read();
+  std::vector<YamlProblem> problems;
+  YamlNode tree = readYaml(text, problems);
+  if (llvm::Error error = asError(problems, fileName))
+    return error;
+  return tree;
 }
 
 llvm::Error checkYaml(llvm::StringRef text, llvm::StringRef fileName) {
-  return TreeReader(text, fileName).check();
+  std::vector<YamlProblem> problems;
+  TreeReader(text, problems).check();
+  return asError(problems, fileName);
 }
 
 } // namespace tranship

@@ -1,5 +1,5 @@
-// A YAML document as a plain tree with lines. Only what configuration needs: texts, lists,
-// mappings; no anchors, no tags, one document, no key twice.
+// A YAML document as a plain tree with line numbers. It supports what configuration files need:
+// texts, lists and mappings. Anchors, tags, duplicate keys and further documents are errors.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -15,6 +15,10 @@ struct YamlNode {
   enum class Kind : uint8_t { Text, List, Mapping };
   Kind kind = Kind::Text;
   unsigned line = 0;
+  /// A value is missing: `key:`. Its text is empty.
+  bool isNull = true;
+  /// A reported problem kept a part of it from being read.
+  bool isBroken = false;
   std::string text;
   std::vector<YamlNode> items;
   struct Pair;
@@ -31,14 +35,24 @@ struct YamlNode::Pair {
   YamlNode value;
 };
 
-/// Larger documents are refused.
+/// Larger documents are rejected, in bytes.
 inline constexpr uint64_t maxYamlSize = 1 << 20;
 
-/// Errors name file and line: "verify.yaml:3: key `flags` stands twice".
+/// Errors name file and line: "verify.yaml:3: duplicate key `flags`".
 llvm::Expected<YamlNode> readYaml(llvm::StringRef text, llvm::StringRef fileName);
 
-/// Whether a file is YAML (or JSON) at all, which LLVM's own readers print to standard error.
-/// Errors name file and line, as above.
+struct YamlProblem {
+  unsigned line;
+  std::string text;
+};
+
+/// Reads as much as possible and appends all problems to `problems`. A node that a problem
+/// affects is marked as broken; after a syntax error, so are all nodes that it cut off.
+YamlNode readYaml(llvm::StringRef text, std::vector<YamlProblem> &problems,
+                  uint64_t maxSize = maxYamlSize);
+
+/// Checks that a text is valid YAML (or JSON), because LLVM's own readers print errors to standard
+/// error. Errors name file and line, as above.
 llvm::Error checkYaml(llvm::StringRef text, llvm::StringRef fileName);
 
 } // namespace tranship

@@ -74,7 +74,7 @@ public:
     };
     parseOptions_.asksForTypes = [&table](llvm::StringRef name) {
       return llvm::any_of(table.rowsOf(name),
-                          [](const mapping::Row &row) { return row.givenArgument >= 0; });
+                          [](const mapping::Row &row) { return row.given.isSet(); });
     };
     parseOptions_.neededHeader = [&table](llvm::StringRef name) -> llvm::StringRef {
       llvm::ArrayRef<mapping::Row> rows = table.rowsOf(name);

@@ -202,11 +202,11 @@ TEST_CASE("tranship check --diff says what it cannot do", "[git]") {
     CHECK(isToolFailure(result));
     return result.err;
   };
-  CHECK(failure({"--diff=nowhere"}) == "tranship: `nowhere` is no revision of this repository\n");
+  CHECK(failure({"--diff=nowhere"}) == "tranship: `nowhere` is not a revision of this repository\n");
   CHECK(failure({"--diff=--output=pwned"}) ==
-        "tranship: `--output=pwned` is no revision of this repository\n");
+        "tranship: `--output=pwned` is not a revision of this repository\n");
   CHECK(failure({"--diff=nowhere..."}) ==
-        "tranship: `nowhere...` is no revision of this repository\n");
+        "tranship: `nowhere...` is not a revision of this repository\n");
   CHECK(llvm::StringRef(failure({"--diff=HEAD", "missing.cu"})).contains("missing.cu"));
   CHECK_FALSE(repository.folder.has("pwned"));
   TemporaryFolder outside;

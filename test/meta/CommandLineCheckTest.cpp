@@ -184,7 +184,7 @@ TEST_CASE("tranship check --baseline tells what is new", "[cli]") {
       contains(check(folder, {"src", "--baseline=known.json"}).err, "1 of the baseline are gone"));
   CHECK(contains(misuse(folder, {"src", "--baseline=missing.json"}), "missing.json"));
   folder.write("broken.json", "{");
-  CHECK(contains(misuse(folder, {"src", "--baseline=broken.json"}), "is no baseline"));
+  CHECK(contains(misuse(folder, {"src", "--baseline=broken.json"}), "not a baseline"));
 }
 
 TEST_CASE("tranship check --list-checks and --dump-config tell what holds here", "[cli]") {

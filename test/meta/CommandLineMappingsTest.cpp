@@ -108,7 +108,7 @@ TEST_CASE("tranship mappings lint: the exit code tells how bad it is", "[cli]") 
   CHECK(mappings(folder, {"lint", "suspicious.yaml", "fine.yaml"}).exitCode == 1);
   ProgramResult wrong = mappings(folder, {"lint", "wrong.yaml", "suspicious.yaml"});
   CHECK(wrong.exitCode == 2);
-  CHECK(llvm::StringRef(wrong.out).starts_with("wrong.yaml:1: error: `library` must stand before"));
+  CHECK(llvm::StringRef(wrong.out).starts_with("wrong.yaml:1: error: `library` must come before"));
   // Settings are for config files.
   folder.write("settings.yaml", "roc: maybe\n");
   CHECK(llvm::StringRef(mappings(folder, {"lint", "settings.yaml"}).out).contains("unknown key"));

@@ -48,9 +48,9 @@ std::string instantiate(llvm::StringRef form, unsigned arguments) {
 /// Nothing for rows that a line of their own cannot exercise: guards on types, headers, namespaces,
 /// fields, and names that stay as they are.
 std::optional<Case> caseFor(const Row &row, size_t number) {
-  bool isForSome = row.cudaFrom.known() || row.cudaBefore.known() || row.hipFrom.known() ||
-                   row.hipBefore.known() || !row.including.empty() || row.wave != RowWave::Any;
-  if (isForSome || row.givenArgument >= 0 || row.kind == RowKind::Header ||
+  bool isForSome =
+      row.cuda.isSet() || row.forHip.isSet() || !row.including.empty() || row.wave != RowWave::Any;
+  if (isForSome || row.given.isSet() || row.kind == RowKind::Header ||
       row.kind == RowKind::Namespace || row.kind == RowKind::Field ||
       llvm::StringRef(row.name).contains("::"))
     return std::nullopt;

@@ -1,6 +1,7 @@
 // mappings/rules.schema.json says what the readers take. (test/check-schema holds files against
 // it.)
 #include "mapping/Schema.h"
+#include "mapping/ColumnPages.h"
 #include "mapping/RowReader.h"
 #include "project/Config.h"
 #include "support/Repository.h"
@@ -70,7 +71,14 @@ TEST_CASE("The schema describes each key", "[meta]") {
     checkDescribed(*schema().getObject("definitions")->getObject(part)->getObject("properties"));
 }
 
-TEST_CASE("mappings/README.md and docs/rules.md tell of each key", "[meta]") {
+TEST_CASE("The pages about columns are what scripts/update-columns writes", "[meta]") {
+  std::string readme = repositoryText("mappings/README.md"),
+              schema = repositoryText("mappings/rules.schema.json");
+  CHECK(llvm::cantFail(updateColumnTable(readme)) == readme);
+  CHECK(llvm::cantFail(updateColumnSchema(schema)) == schema);
+}
+
+TEST_CASE("mappings/README.md and docs/rules.md describe each key", "[meta]") {
   for (const char *page : {"mappings/README.md", "docs/rules.md"}) {
     std::string text = repositoryText(page);
     std::set<std::string> keys = setOf(rowColumns());
@@ -81,7 +89,7 @@ TEST_CASE("mappings/README.md and docs/rules.md tell of each key", "[meta]") {
         keys.erase(ours); // for tables that others read as well
     }
     for (const std::string &key : keys) {
-      INFO(page << " does not tell of " << key);
+      INFO(page << " does not describe " << key);
       CHECK(llvm::StringRef(text).contains("`" + key + "`"));
     }
   }

@@ -1,6 +1,7 @@
 // JSON of what several reports have.
 #pragma once
 
+#include "support/Text.h"
 #include "verify/model/Outcome.h"
 
 #include "llvm/ADT/StringRef.h"
@@ -8,11 +9,6 @@
 #include "llvm/Support/JSON.h"
 
 namespace tranship::verify {
-
-/// JSON is UTF-8; what a program prints may be anything.
-inline std::string utf8(llvm::StringRef text) {
-  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
-}
 
 /// Reads a text that anybody may have made and that does not nest without end.
 llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text);

@@ -1,5 +1,6 @@
 #include "verify/report/VerifyReport.h"
 
+#include "support/Text.h"
 #include "verify/model/Json.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -50,10 +51,6 @@ std::string notesOn(const VariantResult &result, bool withCase, bool withReports
         text += fmt::format("note: {}: kernels: {}\n", place, note);
   }
   return text;
-}
-
-std::string plural(size_t count, const char *noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
 std::string lastLine(const Verification &verification) {

@@ -119,11 +119,11 @@ TEST_CASE("What is no baseline is an error") {
     llvm::Expected<Baseline> baseline = Baseline::parse(text, "b.json", "/");
     return baseline ? std::string() : llvm::toString(baseline.takeError());
   };
-  CHECK(llvm::StringRef(errorOf("nonsense")).starts_with("b.json: is no baseline: "));
-  CHECK(llvm::StringRef(errorOf("{\"version\": 1}")).starts_with("b.json: is no baseline: "));
+  CHECK(llvm::StringRef(errorOf("nonsense")).starts_with("b.json: not a baseline: "));
+  CHECK(llvm::StringRef(errorOf("{\"version\": 1}")).starts_with("b.json: not a baseline: "));
   CHECK(llvm::StringRef(errorOf("{\"version\": 1, \"findings\": [{\"id\": 3}]}"))
-            .starts_with("b.json: is no baseline: "));
+            .starts_with("b.json: not a baseline: "));
   CHECK(errorOf("{\"version\": 2, \"findings\": []}") ==
-        "b.json: is a baseline of version 2, this tranship reads version 1");
+        "b.json: baseline version 2 is not supported; this tranship reads version 1");
   CHECK(errorOf("{\"version\": 1, \"findings\": []}") == "");
 }

@@ -40,7 +40,7 @@ TEST_CASE("KindSet: what the checks find and what translation says have names to
 
 TEST_CASE("KindSet: a glob that says nothing is an error, which helps") {
   CHECK(errorOf("-*,lunch-bounds") ==
-        "no check or diagnostic is called `lunch-bounds`; did you mean `launch-bounds`?");
-  CHECK(errorOf("nothing-like-this-*") == "no check or diagnostic is called `nothing-like-this-*`");
-  CHECK(llvm::StringRef(errorOf("-[a")).starts_with("`[a` is no pattern of ids: "));
+        "no check or diagnostic matches `lunch-bounds`; did you mean `launch-bounds`?");
+  CHECK(errorOf("nothing-like-this-*") == "no check or diagnostic matches `nothing-like-this-*`");
+  CHECK(llvm::StringRef(errorOf("-[a")).starts_with("`[a` is not a valid pattern: "));
 }

@@ -28,7 +28,7 @@ TEST_CASE("lint: rows that do what they say are no matter") {
                "- {name: my_cuda.h, kind: header, hip: my_hip.h}\n") == Strings{});
 }
 
-TEST_CASE("lint tells all that the reader refuses, not only the first") {
+TEST_CASE("lint reports everything that the reader rejects, not only the first problem") {
   CHECK(ofRows("- {name: a, kind: tipe, hip: x}\n"
                "- [b]\n"
                "- {name: c, kind: type, hip: x, name: d}\n"
@@ -41,54 +41,56 @@ TEST_CASE("lint tells all that the reader refuses, not only the first") {
         Strings{"r.yaml:3: error: unknown kind `tipe`",
                 "r.yaml:4: error: expected a row such as {name: cudaMalloc, kind: function, hip: "
                 "hipMalloc}",
-                "r.yaml:5: error: key `name` stands twice", "r.yaml:6: error: unknown key `colour`",
+                "r.yaml:5: error: duplicate key `name`", "r.yaml:6: error: unknown key `colour`",
                 "r.yaml:7: error: no note `nowhere` in this file",
                 "r.yaml:8: error: row `g` needs either `hip` or `unsupported`",
+                "r.yaml:10: error: duplicate row `fine`",
                 "r.yaml:11: error: Unexpected token. Expected Key, Flow Entry, or Flow Mapping "
                 "End."});
 }
 
 TEST_CASE("lint: rows against those that are compiled in") {
-  CHECK(
-      ofRows("- {name: cudaMalloc, kind: function, hip: hipMalloc}\n") ==
-      Strings{"r.yaml:3: warning: row `cudaMalloc` says the same as the one that is compiled in"});
+  CHECK(ofRows("- {name: cudaMalloc, kind: function, hip: hipMalloc}\n") ==
+        Strings{"r.yaml:3: warning: row `cudaMalloc` is the same as the compiled-in row"});
   CHECK(ofRows("- {name: cudaMalloc, kind: function, hip: myMalloc}\n") ==
         Strings{"r.yaml:3: note: row `cudaMalloc` replaces the compiled-in row: → hipMalloc"});
   Strings partial = ofRows("- {name: cudaFree, kind: function, arity: 2, hip: myFree}\n");
   REQUIRE(partial.size() == 2);
   CHECK(partial[0] == "r.yaml:3: note: row `cudaFree` replaces the compiled-in row: → hipFree");
-  CHECK(partial[1] == "r.yaml:3: warning: `cudaFree` has rows for some cases only, and none "
-                      "holds for all others any more; add one without guards");
+  CHECK(partial[1] == "r.yaml:3: warning: `cudaFree` now has rows only for some cases and "
+                      "none for the others; add a row without guards");
   partial = ofRows("- {name: cudaEventCreate, kind: function, arity: 2, hip: myCreate}\n");
   REQUIRE(partial.size() == 2);
-  CHECK(partial[1] == "r.yaml:3: warning: `cudaEventCreate` has rows for some cases only, and none "
-                      "holds for calls with 1 argument any more; add one without guards");
+  CHECK(partial[1] == "r.yaml:3: warning: `cudaEventCreate` now has rows only for some cases and "
+                      "none for calls with 1 argument; add a row without guards");
 }
 
-TEST_CASE("lint: names of HIP's that no table leads to") {
+TEST_CASE("lint: HIP names that no table has") {
   CHECK(ofRows("- {name: myMalloc, kind: function, hip: hipMaloc}\n").front() ==
-        "r.yaml:3: warning: row `myMalloc`: no table leads to `hipMaloc`; did you mean hipMalloc?");
+        "r.yaml:3: warning: row `myMalloc`: no table has the HIP name `hipMaloc`; did you mean "
+        "hipMalloc?");
   Strings inCall =
       ofRows("- {name: myMalloc, kind: function, hip: mine, call: \"mine(hipMaloc($0))\"}\n");
   REQUIRE(inCall.size() == 1);
-  CHECK(llvm::StringRef(inCall[0]).contains("no table leads to `hipMaloc`"));
+  CHECK(llvm::StringRef(inCall[0]).contains("no table has the HIP name `hipMaloc`"));
   CHECK(ofRows("- {name: myX, kind: function, hip: hipSomethingThatNoTableHasAtAll}\n") ==
-        Strings{"r.yaml:3: note: row `myX`: no table leads to `hipSomethingThatNoTableHasAtAll`"});
+        Strings{"r.yaml:3: note: row `myX`: no table has the HIP name "
+                "`hipSomethingThatNoTableHasAtAll`"});
 }
 
-TEST_CASE("lint: rows that do nothing or never hold") {
+TEST_CASE("lint: rows that do nothing or never apply") {
   CHECK(ofRows("- {name: myType, kind: type, hip: myType}\n") ==
-        Strings{"r.yaml:3: warning: row `myType` keeps a name that nothing would change"});
+        Strings{"r.yaml:3: warning: row `myType` keeps a name that would not change anyway"});
   // This one switches a translation off; that one makes a name known.
   CHECK(ofRows("- {name: cudaFree, kind: function, hip: cudaFree}\n") ==
         Strings{"r.yaml:3: note: row `cudaFree` replaces the compiled-in row: → hipFree"});
   CHECK(ofRows("- {name: cudaOurOwn, kind: function, hip: cudaOurOwn}\n") == Strings{});
   CHECK(ofRows("- {name: myF, kind: function, arity: 1, given: \"$1 int\", hip: myG}\n") ==
-        Strings{"r.yaml:3: warning: row `myF` never holds: a call with arity 1 has no argument "
+        Strings{"r.yaml:3: warning: row `myF` never applies: a call with arity 1 has no argument "
                 "$1"});
   CHECK(ofRows("- {name: myF, kind: type, hip: myG, decl: struct}\n") ==
-        Strings{"r.yaml:3: warning: row `myF`: `decl` and `value` count in tranship's own tables "
-                "only"});
+        Strings{"r.yaml:3: warning: row `myF`: `decl` and `value` only have an effect in "
+                "tranship's own tables"});
 }
 
 TEST_CASE("lint: arguments that a call loses") {
@@ -103,33 +105,33 @@ TEST_CASE("lint: arguments that a call loses") {
   CHECK(ofCall("arity: 0, call: \"myG(nullptr)\"") == Strings{});
   CHECK(ofCall("call: \"myG()\"").size() == 1);
   CHECK(ofCall("arity: 1, call: \"myG($0, $1)\"") ==
-        Strings{"r.yaml:3: warning: row `myF`: `call` needs 2 arguments, more than its arity 1"});
+        Strings{"r.yaml:3: warning: row `myF`: `call` needs 2 arguments, more than the arity 1"});
   CHECK(findings("library: mine\nnotes:\n  lost: {why: \"the hint is dropped\"}\nrows:\n"
                  "- {name: myF, kind: function, hip: myG, call: \"myG($1)\", warn: lost}\n") ==
         Strings{});
 }
 
-TEST_CASE("lint: what stands in a namespace goes where the namespace goes") {
+TEST_CASE("lint: names in a namespace become names in the namespace that it becomes") {
   CHECK(ofRows("- {name: mine, kind: namespace, hip: yours}\n"
                "- {name: \"mine::Sum\", kind: type, hip: \"yours::Plus\"}\n"
                "- {name: \"mine::Max\", kind: type, hip: \"other::Max\"}\n"
                "- {name: \"kept::Min\", kind: type, hip: \"kept::Least\"}\n"
                "- {name: \"kept::Any\", kind: type, hip: Any}\n") ==
-        Strings{"r.yaml:5: error: row `mine::Max` leads to another namespace than `mine` does: "
-                "`yours`",
-                "r.yaml:7: error: row `kept::Any` leads to another namespace than `kept` does: "
-                "`kept`"});
+        Strings{"r.yaml:5: error: row `mine::Max`: the HIP name must be in the namespace that "
+                "`mine` becomes: `yours`",
+                "r.yaml:7: error: row `kept::Any`: the HIP name must be in the namespace that "
+                "`kept` becomes: `kept`"});
 }
 
 TEST_CASE("lint: prefixes and disabled names that fit nothing") {
   CHECK(findings("library: mine\nprefixes: [my, your]\nrows:\n"
                  "- {name: myA, kind: type, hip: a}\n") ==
-        Strings{"r.yaml:2: warning: prefix `your` is that of no row here"});
+        Strings{"r.yaml:2: warning: no row here has the prefix `your`"});
   CHECK(findings(
             "library: mine\ndisable:\n- cudaFree\n- cudaMaloc\n- cudaOurOwnThing\n- somebody\n") ==
-        Strings{"r.yaml:4: warning: `disable`: no table knows `cudaMaloc`; did you mean "
+        Strings{"r.yaml:4: warning: `disable`: no table has a row for `cudaMaloc`; did you mean "
                 "cudaMalloc?",
-                "r.yaml:6: warning: `disable`: no table knows `somebody`"});
+                "r.yaml:6: warning: `disable`: no table has a row for `somebody`"});
 }
 
 TEST_CASE("lint: our own tables are in order, and are not compared with themselves") {
@@ -139,7 +141,7 @@ TEST_CASE("lint: our own tables are in order, and are not compared with themselv
                own) == Strings{"r.yaml:4: error: row `a` is out of order after `b`"});
   CHECK(ofRows("- {name: cudaMalloc, kind: function, hip: hipMalloc}\n", own) == Strings{});
   CHECK(findings("library: mine\ndisable: [cudaFree]\n", own) ==
-        Strings{"r.yaml:2: error: `disable` is for users' rules"});
+        Strings{"r.yaml:2: error: `disable` is only allowed in users' rules"});
   own.roc = true; // these replace others, or are for nothing
   CHECK(ofRows("- {name: cudaMalloc, kind: function, hip: hipMalloc}\n", own).size() == 1);
   CHECK(ofRows("- {name: cudaMalloc, kind: function, hip: rocMalloc}\n", own) == Strings{});

@@ -77,13 +77,13 @@ TEST_CASE("Listing: Markdown keeps what would mean something in it") {
 
 ## Headers
 
-| CUDA | HIP | to know |
+| CUDA | HIP | notes |
 | --- | --- | --- |
 | `myOld.h` | (dropped) |  |
 
 ## Functions
 
-| CUDA | HIP | to know |
+| CUDA | HIP | notes |
 | --- | --- | --- |
 | `cudaMalloc` | `mineMalloc` |  |
 | `myCall` with 2 arguments | `mineCall($1, $0)` | it is gone \| for good; use \*another\* one |
@@ -91,7 +91,7 @@ TEST_CASE("Listing: Markdown keeps what would mean something in it") {
 
 ## Types
 
-| CUDA | HIP | to know |
+| CUDA | HIP | notes |
 | --- | --- | --- |
 | `myRenamed` | `mineRenamed` | HIP: since 6.1 |
 | `mySame` | `mySame` |  |

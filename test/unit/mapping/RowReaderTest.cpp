@@ -33,7 +33,7 @@ TEST_CASE("The value of an enumerator in HIP is for enumerators that HIP has") {
   CHECK(set.rows[0].hipValue == "113");
   CHECK(set.rows[1].hipValue == "");
   const char *expected =
-      "t.yaml:6: row `libE` has `hip-value`, which only enumerators with `hip` have";
+      "t.yaml:6: row `libE` has `hip-value`, which only enumerators with `hip` may have";
   CHECK(rowsError("- {name: libE, kind: function, hip: hipE, hip-value: 113}\n") == expected);
   CHECK(rowsError("- {name: libE, kind: enumerator, unsupported: gone, hip-value: 113}\n") ==
         expected);
@@ -109,8 +109,8 @@ TEST_CASE(
                              "t.yaml", set, RowOrder::Sorted)) == "");
   CHECK_FALSE(set.rows[0].dependsOnCall());
   CHECK(set.rows[1].dependsOnCall());
-  CHECK(set.rows[1].givenArgument == 2);
-  CHECK(set.rows[1].givenType == "T");
+  CHECK(set.rows[1].given.argument == 2);
+  CHECK(set.rows[1].given.type == "T");
   CHECK(set.rows[2].supported);
 }
 
@@ -120,9 +120,9 @@ TEST_CASE("readRows: each error of a row has its line") {
           "- {name: libA, kind: type, hip: hipA}\n- {name: libB, kind: type, hip: x, hop: y}\n") ==
       "t.yaml:7: unknown key `hop`");
   CHECK(rowsError("- {kind: type, name: libA, hip: hipA}\n") ==
-        "t.yaml:6: key `name` must stand before `kind`");
+        "t.yaml:6: key `name` must come before `kind`");
   CHECK(rowsError("- {name: libA, kind: type, hip: a, hip: b}\n") ==
-        "t.yaml:6: key `hip` stands twice");
+        "t.yaml:6: duplicate key `hip`");
   CHECK(rowsError("- {name: libA, kind: class, hip: hipA}\n") == "t.yaml:6: unknown kind `class`");
   CHECK(rowsError("- {name: libA, kind: function, arity: two, hip: hipA}\n") ==
         "t.yaml:6: expected a number of arguments, not `two`");
@@ -167,7 +167,7 @@ TEST_CASE("readRows keeps rows in order") {
   CHECK(rowsError("- {name: libB, kind: type, hip: b}\n- {name: libA, kind: type, hip: a}\n") ==
         "t.yaml:7: row `libA` is out of order after `libB`");
   CHECK(rowsError("- {name: libA, kind: type, hip: b}\n- {name: libA, kind: type, hip: a}\n") ==
-        "t.yaml:7: row `libA` stands twice");
+        "t.yaml:7: duplicate row `libA`");
   CHECK(rowsError("- {name: libA, kind: function, arity: 3, hip: b}\n"
                   "- {name: libA, kind: function, arity: 2, hip: a}\n") ==
         "t.yaml:7: row `libA` is out of order after `libA`");
@@ -179,7 +179,7 @@ TEST_CASE("readRows: each error of the head has its line") {
   CHECK(
       errorOf(
           "library: lib\nnotes:\n  gone: {why: \"w\"}\nrows:\n- {name: a, kind: type, hip: b}\n") ==
-      "t.yaml:3: note `gone` is used by no row");
+      "t.yaml:3: no row uses note `gone`");
   CHECK(errorOf("library: lib\nnotes:\n  gone: {instead: \"w\"}\n") ==
         "t.yaml:3: note `gone` lacks `why`");
   CHECK(errorOf("library: lib\nnotes:\n  gone: {why: a, who: b}\n") ==
@@ -187,9 +187,9 @@ TEST_CASE("readRows: each error of the head has its line") {
   CHECK(errorOf("library: lib\nrulez: []\n") ==
         "t.yaml:2: unknown key `rulez`, expected library, "
         "prefixes, docs, facts, host-only, device-only, disable, notes or rows");
-  CHECK(errorOf("library: lib\nlibrary: lib\n") == "t.yaml:2: key `library` stands twice");
+  CHECK(errorOf("library: lib\nlibrary: lib\n") == "t.yaml:2: duplicate key `library`");
   CHECK(errorOf("prefixes: [a]\n") == "t.yaml:1: `library` is missing");
-  CHECK(errorOf("rows: []\nlibrary: lib\n") == "t.yaml:1: `library` must stand before `rows`");
+  CHECK(errorOf("rows: []\nlibrary: lib\n") == "t.yaml:1: `library` must come before `rows`");
   CHECK(errorOf("library: lib\nprefixes: cuda\n") ==
         "t.yaml:2: expected a list, such as [prefix_]");
   CHECK(errorOf("library: lib\nrows: {a: b}\n") == "t.yaml:2: expected a list of rows");
@@ -251,7 +251,7 @@ TEST_CASE("readRows: a pattern is an answer, never a name") {
   CHECK(errorOf("library: lib\nnotes:\n  gone: {why: \"it is gone\"}\nrows:\n"
                 "- {name: \"LIB_*\", kind: enumerator, unsupported: gone}\n") == "");
   CHECK(rowsError("- {name: \"LIB_*\", kind: enumerator, hip: x}\n") ==
-        "t.yaml:6: row `LIB_*` stands for many names: it can only be `unsupported`");
+        "t.yaml:6: row `LIB_*` is a pattern: it can only be `unsupported`");
 }
 
 TEST_CASE("readRows sorts for users, and asks sorted rows of us") {
@@ -262,11 +262,11 @@ TEST_CASE("readRows sorts for users, and asks sorted rows of us") {
   CHECK(set.rows.at(0).name == "a");
   RowSet ours;
   CHECK(messageOf(readRows(text, "t.yaml", ours, RowOrder::Sorted)) ==
-        "t.yaml:3: key `name` must stand before `hip`");
+        "t.yaml:3: key `name` must come before `hip`");
   RowSet twice;
   CHECK(messageOf(readRows("library: lib\nrows:\n- {name: a, kind: type, hip: h}\n"
                            "- {name: b, kind: type, hip: h}\n- {name: a, kind: type, hip: i}\n",
-                           "t.yaml", twice, RowOrder::Any)) == "t.yaml:5: row `a` stands twice");
+                           "t.yaml", twice, RowOrder::Any)) == "t.yaml:5: duplicate row `a`");
 }
 
 TEST_CASE("readRows hands keys that it does not know to whom it may concern") {
@@ -292,7 +292,7 @@ TEST_CASE("readRows hands keys that it does not know to whom it may concern") {
   CHECK(
       llvm::StringRef(error("a: 1\nstrange: 1\n")).starts_with("t.yaml:2: unknown key `strange`"));
   CHECK(error("rows:\n- {name: a, kind: type, hip: h}\n") ==
-        "t.yaml:2: `library` must stand before `rows`");
+        "t.yaml:2: `library` must come before `rows`");
 }
 
 TEST_CASE("readRows: what is no YAML is an error in a line, whatever it looks like") {

@@ -65,7 +65,7 @@ TEST_CASE("A config file that is wrong is an error with its place") {
   CHECK(errorOf("exclude: x\n") == "c.yaml:1: expected a list of patterns, such as [tests]");
   CHECK(errorOf("roc: [true]\n") == "c.yaml:1: expected one value for `roc`, not a list");
   CHECK(errorOf("checks: [lunch-bounds]\n") ==
-        "c.yaml:1: no check or diagnostic is called `lunch-bounds`; did you mean `launch-bounds`?");
+        "c.yaml:1: no check or diagnostic matches `lunch-bounds`; did you mean `launch-bounds`?");
   CHECK(llvm::StringRef(errorOf("targets: gfx9\n")).starts_with("c.yaml:1: `gfx9` is no GPU"));
   CHECK(errorOf("inherit: yes\n") == "c.yaml:1: expected true or false for `inherit`, not `yes`");
   CHECK(llvm::StringRef(errorOf("colour: red\n")).starts_with("c.yaml:1: unknown key `colour`"));

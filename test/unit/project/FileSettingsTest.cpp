@@ -84,5 +84,5 @@ TEST_CASE("A glob of the command line that says nothing is an error") {
   llvm::Expected<FileSettings> settings = FileSettings::read(project.inputs, options);
   REQUIRE_FALSE(bool(settings));
   CHECK(llvm::toString(settings.takeError()) ==
-        "--warnings-as-errors: no check or diagnostic is called `nothing-*`");
+        "--warnings-as-errors: no check or diagnostic matches `nothing-*`");
 }

@@ -91,14 +91,14 @@ TEST_CASE("A suppression covers kinds by glob, on the first and the last line of
 TEST_CASE("A suppression that says nothing is told") {
   CHECK(
       problems("int a; // tranship-disable(lunch-bounds)\n") ==
-      Strings{"1: no check or diagnostic is called `lunch-bounds`; did you mean `launch-bounds`?"});
-  CHECK(problems("\n// tranship-disable\n") == Strings{"2: this names nothing that it silences"});
-  CHECK(problems("// tranship-disable()\n") == Strings{"1: no check or diagnostic is called ``"});
+      Strings{"1: no check or diagnostic matches `lunch-bounds`; did you mean `launch-bounds`?"});
+  CHECK(problems("\n// tranship-disable\n") == Strings{"2: this suppression names no diagnostic"});
+  CHECK(problems("// tranship-disable()\n") == Strings{"1: no check or diagnostic matches ``"});
   CHECK(problems("// tranship-disable-begin(meaning)\n") ==
-        Strings{"1: this is never ended, and silences the rest of the file"});
+        Strings{"1: this suppression has no end and covers the rest of the file"});
   CHECK(problems("// tranship-disable-begin(meaning)\n// tranship-disable-end(call-form)\n") ==
-        Strings{"2: this ends what nothing has begun",
-                "1: this is never ended, and silences the rest of the file"});
+        Strings{"2: this end has no matching begin",
+                "1: this suppression has no end and covers the rest of the file"});
   CHECK(problems("// We could write tranship-disable here.\n").empty());
   // What is known of the ids still counts.
   CHECK(suppressions("int a; // tranship-disable(meaning, nonsense)\n") ==

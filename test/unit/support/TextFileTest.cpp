@@ -32,14 +32,14 @@ TEST_CASE("What is no file, or is too large, is not opened", "[support]") {
   std::string pipe = joinPath(folder.path(), "pipe"), file = joinPath(folder.path(), "file");
   REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
   constexpr uint64_t most = 1 << 20;
-  CHECK(messageOf(readRegularFile(pipe, most).takeError()) == pipe + ": no regular file");
+  CHECK(messageOf(readRegularFile(pipe, most).takeError()) == pipe + ": not a regular file");
   CHECK(messageOf(readRegularFile(folder.path(), most).takeError()) ==
-        folder.path() + ": no regular file");
+        folder.path() + ": not a regular file");
   folder.write("file", std::string(most, 'x'));
   llvm::Expected<std::string> read = readRegularFile(file, most);
   REQUIRE(bool(read));
   CHECK(read->size() == most);
   folder.write("file", std::string(most + 1, 'x'));
-  CHECK(messageOf(readRegularFile(file, most).takeError()) == file + ": is too large (limit 1 MB)");
+  CHECK(messageOf(readRegularFile(file, most).takeError()) == file + ": too large (limit 1 MB)");
   CHECK_FALSE(messageOf(readRegularFile(file + "s", most).takeError()).empty());
 }

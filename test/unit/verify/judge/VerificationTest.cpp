@@ -316,7 +316,7 @@ TEST_CASE("A program that removes what it runs in fails, and the other runs go o
   REQUIRE(lines.size() == 1);
   CHECK(llvm::StringRef(lines.front())
             .starts_with("cpu failed: cpu at width 32, run: removed the folder that it ran in, or "
-                         "what was captured of its output"));
+                         "its captured output"));
 }
 
 TEST_CASE("Several cases are told apart", "[verify]") {

@@ -1,0 +1,37 @@
+// Reads the values of a row's columns.
+#pragma once
+
+#include "mapping/Row.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/Error.h"
+
+namespace tranship::mapping {
+
+/// Columns.def names one of these functions for each column. Each reads `value` into `column`, or
+/// says what it expected; texts point into `value`.
+class ColumnReader {
+public:
+  /// The note with a key; null if the file has none.
+  using NoteLookup = llvm::function_ref<const Note *(llvm::StringRef key)>;
+  explicit ColumnReader(NoteLookup findNote) : findNote_(findNote) {}
+
+  llvm::Error text(llvm::StringRef value, llvm::StringRef &column) const;
+  llvm::Error nonEmptyText(llvm::StringRef value, llvm::StringRef &column) const;
+  llvm::Error textOrNumber(llvm::StringRef value, llvm::StringRef &column) const;
+  /// What a call becomes (CallTemplate).
+  llvm::Error callTemplate(llvm::StringRef value, llvm::StringRef &column) const;
+  llvm::Error kind(llvm::StringRef value, RowKind &column) const;
+  llvm::Error wave(llvm::StringRef value, RowWave &column) const;
+  llvm::Error argumentCount(llvm::StringRef value, int8_t &column) const;
+  llvm::Error givenArgument(llvm::StringRef value, GivenArgument &column) const;
+  llvm::Error version(llvm::StringRef value, Version &column) const;
+  llvm::Error versionRange(llvm::StringRef value, VersionRange &column) const;
+  llvm::Error note(llvm::StringRef value, const Note *&column) const;
+  llvm::Error truth(llvm::StringRef value, bool &column) const;
+
+private:
+  NoteLookup findNote_;
+};
+
+} // namespace tranship::mapping

@@ -1,0 +1,29 @@
+#include "support/Paths.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship {
+
+std::string absolutePath(llvm::StringRef path) {
+  llvm::SmallString<256> result(path);
+  (void)llvm::sys::fs::make_absolute(result); // fails only without a working directory
+  llvm::sys::path::remove_dots(result, /*remove_dot_dot=*/true);
+  while (result.size() > 1 && result.back() == '/')
+    result.pop_back();
+  return std::string(result);
+}
+
+std::string withoutDots(llvm::StringRef path) {
+  llvm::SmallString<256> result(path);
+  llvm::sys::path::remove_dots(result, /*remove_dot_dot=*/true);
+  return std::string(result);
+}
+
+std::string realPath(llvm::StringRef path) {
+  llvm::SmallString<256> real;
+  return llvm::sys::fs::real_path(path, real) ? path.str() : std::string(real);
+}
+
+} // namespace tranship

@@ -1,0 +1,33 @@
+#include "support/Paths.h"
+
+#include "support/Program.h"
+#include "support/Test.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace tranship;
+
+TEST_CASE("An absolute path has one spelling", "[support]") {
+  CHECK(absolutePath("/a/./b/../c//") == "/a/c");
+  CHECK(absolutePath("/") == "/");
+  llvm::SmallString<256> here;
+  REQUIRE_FALSE(llvm::sys::fs::current_path(here));
+  CHECK(absolutePath(".") == std::string(here));
+  CHECK(absolutePath("x/..") == std::string(here));
+  CHECK(absolutePath("x") == std::string(here) + "/x");
+}
+
+TEST_CASE("Dots are removed without a look at files", "[support]") {
+  CHECK(withoutDots("a/../b/./c") == "b/c");
+  CHECK(withoutDots("../a") == "../a");
+}
+
+TEST_CASE("A real path has no links", "[support]") {
+  TemporaryFolder folder;
+  folder.write("file", "");
+  std::string link = folder.path() + "/link";
+  REQUIRE_FALSE(llvm::sys::fs::create_link(folder.path() + "/file", link));
+  CHECK(realPath(link) == realPath(folder.path() + "/file"));
+  CHECK(realPath("/no/such/file") == "/no/such/file");
+}
