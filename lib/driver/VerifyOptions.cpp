@@ -208,7 +208,7 @@ std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOpti
     return arguments.misuse("--backends names none of " + llvm::join(backendIds(), ", "));
   if (backends.empty() && options.mode != VerifyOptions::Mode::Judge) // which takes the pack's
     for (const auto &backend : allBackends())
-      if (!isPack || !backend->gpuVendor().empty())
+      if (!isPack || !backend->properties().gpuVendor.empty())
         options.backends.push_back(backend.get());
   options.required = split(required);
   for (const std::string &id : options.required)

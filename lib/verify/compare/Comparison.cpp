@@ -137,7 +137,7 @@ public:
       compareLine(i + 1, expected[i], actual[i], columns);
     if (expected.size() != actual.size() && result_.shape.empty())
       result_.shape =
-          fmt::format("{} lines against {}; the first one more: {}", expected.size(), actual.size(),
+          fmt::format("{} lines against {}; the first extra one: {}", expected.size(), actual.size(),
                       shown(expected.size() > actual.size() ? expected[actual.size()]
                                                             : actual[expected.size()]));
     differences_.finish(0);
@@ -375,7 +375,7 @@ Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, Eleme
   else if (expected.size() % size) {
     result.isNoArray = true;
     result.shape =
-        fmt::format("{} bytes are no array of {}", expected.size(), toString(type).str());
+        fmt::format("{} bytes are not an array of {}", expected.size(), toString(type).str());
   }
   ArrayPair(expected, actual, type).compare(tolerance, unstable, Differences(result));
   return result;

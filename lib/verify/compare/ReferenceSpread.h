@@ -27,7 +27,7 @@ public:
   std::string str() const;
 
 private:
-  double least_ = 0, most_ = 0;
+  double min_ = 0, max_ = 0;
   bool isEmpty_ = true, isFinite_ = true;
 };
 

@@ -173,9 +173,6 @@ void add(Assessment &assessment, Relation relation, Observation evidence) {
     assessment.evidence.push_back(std::move(evidence));
 }
 
-/// On the CPU, where the original and the port find one and the same device.
-bool isEmulated(const RunSet &runs) { return llvm::StringRef(runs.variant).starts_with("cpu at"); }
-
 /// SHA-256 of an output, brought here or not; empty: it was not written.
 std::string hashIn(const CapturedRun &run, const std::string &output) {
   if (auto hash = run.hashes.find(output); hash != run.hashes.end())
@@ -200,10 +197,10 @@ void assessByHash(const std::string &name, const RunSet &reference, const RunSet
   }
   if (result.relation == Relation::Unknown)
     add(into, Relation::Unknown,
-        {name, "is not the same byte for byte, and was too large to be brought here for a closer "
-               "look (`run --max-size`)"});
+        {name, "has other bytes, and was too large to be brought here for a comparison "
+               "(`run --max-size`)"});
   else
-    into.note += fmt::format("{}{}: the same byte for byte", into.note.empty() ? "" : "; ", name);
+    into.note += fmt::format("{}{}: identical byte for byte", into.note.empty() ? "" : "; ", name);
   into.outputs.push_back(std::move(result));
 }
 
@@ -217,14 +214,14 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
   }
   llvm::Expected<TextMasks> masks = TextMasks::make(
       spec.masks, !defaultMasks                                 ? TextMasks::None
-                  : isEmulated(reference) && isEmulated(actual) ? TextMasks::SameDevice
+                  : reference.isEmulated && actual.isEmulated ? TextMasks::SameDevice
                                                                 : TextMasks::AnyDevice);
   if (!masks)
     return masks.takeError();
   OutputComparison output(spec, *masks);
   if (llvm::Error error = output.learn(reference, name))
     return error;
-  std::optional<OutputAssessment> told;
+  std::optional<OutputAssessment> worst;
   size_t bad = 0;
   for (size_t i = 0; i < actual.runs.size(); ++i) {
     auto file = actual.runs[i].outputs.find(name);
@@ -246,30 +243,30 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
         *one = std::move(*alike);
     }
     bad += one->relation > Relation::AgreesElsewhere;
-    if (!told || one->relation > told->relation)
-      told = std::move(*one);
+    if (!worst || one->relation > worst->relation)
+      worst = std::move(*one);
   }
   if (!output.selfDifference().empty())
     into.selfDifferences.push_back({name, output.selfDifference()});
-  if (!told)
+  if (!worst)
     return llvm::Error::success();
-  std::string text = told->comparison.str();
-  if (told->relation <= Relation::AgreesElsewhere) {
-    into.relation = std::max(into.relation, told->relation);
-    const char *remark = told->relation == Relation::AgreesElsewhere
-                             ? " (the reference differs from itself elsewhere, from run to run)"
+  std::string text = worst->comparison.str();
+  if (worst->relation <= Relation::AgreesElsewhere) {
+    into.relation = std::max(into.relation, worst->relation);
+    const char *remark = worst->relation == Relation::AgreesElsewhere
+                             ? " (elsewhere, the reference itself differs from run to run)"
                          : output.selfDifference().empty()
                              ? ""
-                             : ", as the reference does, which differs from run to run";
+                             : ", although the reference differs from run to run";
     into.note += fmt::format("{}{}: {}{}", into.note.empty() ? "" : "; ", name, text, remark);
   } else {
     if (bad < actual.runs.size())
       text += fmt::format(" (in {} of {} runs)", bad, actual.runs.size());
-    if (told->relation == Relation::Unstable)
-      text += " (the reference differs from itself there, from run to run)";
-    add(into, told->relation, {name, text});
+    if (worst->relation == Relation::Unstable)
+      text += " (the reference itself differs there from run to run)";
+    add(into, worst->relation, {name, text});
   }
-  into.outputs.push_back(std::move(*told));
+  into.outputs.push_back(std::move(*worst));
   return llvm::Error::success();
 }
 
@@ -294,14 +291,14 @@ static std::string whySlow(const RunSet &reference, const RunSet &actual, const 
   constexpr unsigned hangFactor = 10;
   if (run.process.end != ProcessResult::End::TimedOut)
     return {};
-  if (isEmulated(actual) && !isEmulated(reference))
-    return run.process.str() + " on the CPU, which is no GPU";
+  if (actual.isEmulated && !reference.isEmulated)
+    return run.process.str() + " on the CPU, which is slower than a GPU";
   std::chrono::milliseconds longest{};
   for (const CapturedRun &one : reference.runs)
     longest = std::max(longest, one.process.time);
   if (longest * hangFactor < run.process.time)
     return {};
-  return fmt::format("{}, and the original takes {:.3g} s: a longer `timeout` would tell",
+  return fmt::format("{}, and the original takes {:.3g} s; try a longer `timeout`",
                      run.process.str(), double(longest.count()) / 1000);
 }
 

@@ -1,7 +1,5 @@
 #include "verify/judge/Triangulation.h"
 
-#include "verify/judge/VariantOutcome.h"
-
 #include "llvm/ADT/STLExtras.h"
 
 #include <fmt/format.h>
@@ -25,7 +23,7 @@ public:
   Triangulation(const Verification &verification, const std::string &testCase)
       : verification_(verification) {
     verdict_.testCase = testCase;
-    for (const VariantResult &result : verification.results)
+    for (const JudgedVariant &result : verification.results)
       if (result.runs.testCase == testCase)
         results_.push_back(&result);
   }
@@ -33,7 +31,7 @@ public:
   CaseVerdict run() {
     lookAtBuilds();
     lookAtOriginals();
-    for (const VariantResult *result : results_)
+    for (const JudgedVariant *result : results_)
       if (result->runs.side == Side::Port && !result->reference.empty())
         lookAtPort(*result);
     lookAtTranslation();
@@ -53,11 +51,11 @@ private:
         verdict_.evidence.push_back(std::move(one));
   }
 
-  static std::string placeOf(const VariantResult &result) {
+  static std::string placeOf(const JudgedVariant &result) {
     return fmt::format("{}, {}", toString(result.runs.side).str(), result.runs.variant);
   }
 
-  static std::vector<Observation> evidenceOf(const VariantResult &result,
+  static std::vector<Observation> evidenceOf(const JudgedVariant &result,
                                              const std::vector<EmulatorReport> &reports,
                                              bool withOutputs) {
     std::vector<Observation> evidence;
@@ -74,7 +72,7 @@ private:
     return evidence;
   }
 
-  static bool hasWideWarps(const VariantResult &result) { return result.warpWidth != 32; }
+  static bool hasWideWarps(const JudgedVariant &result) { return result.variant.warpWidth != 32; }
 
   /// What was said to be left undone is the first suspect when the port does not build.
   void lookAtBuilds() {
@@ -87,12 +85,12 @@ private:
         add(verdict, {{"port, " + build.backend + ", build", build.problem}});
         if (isHeaderLeft)
           add(verdict, {{"translation", verification_.headerOutside +
-                                            ": lies outside of the program and is still CUDA"}});
+                                            ": lies outside the program and is still CUDA"}});
       }
   }
 
   void lookAtOriginals() {
-    for (const VariantResult *result : results_) {
+    for (const JudgedVariant *result : results_) {
       if (result->runs.side != Side::Original)
         continue;
       std::vector<EmulatorReport> reports;
@@ -118,45 +116,45 @@ private:
 
   /// The port agrees somewhere where warps have 32 lanes, and gets no reports there.
   bool agreesWithNarrowWarps() const {
-    return llvm::any_of(results_, [](const VariantResult *result) {
+    return llvm::any_of(results_, [](const JudgedVariant *result) {
       return result->runs.side == Side::Port && !result->reference.empty() &&
              !hasWideWarps(*result) && result->reports.empty() &&
              result->assessment.relation != Relation::Differs;
     });
   }
   bool ranWithNarrowWarps() const {
-    return llvm::any_of(results_, [](const VariantResult *result) {
+    return llvm::any_of(results_, [](const JudgedVariant *result) {
       return result->runs.side == Side::Port && !result->reference.empty() &&
              !hasWideWarps(*result);
     });
   }
 
-  /// On the CPU, at width 64.
+  /// The port agrees with wide warps in the emulator.
   bool agreesWithEmulatedWideWarps() const {
-    return llvm::any_of(results_, [](const VariantResult *result) {
-      return result->backend == "cpu" && hasWideWarps(*result) &&
+    return llvm::any_of(results_, [](const JudgedVariant *result) {
+      return result->runs.isEmulated && hasWideWarps(*result) &&
              result->assessment.relation == Relation::Agrees && result->reports.empty();
     });
   }
 
-  Verdict verdictOn(const VariantResult &result) const {
+  Verdict verdictOn(const JudgedVariant &result) const {
     if (!hasWideWarps(result))
       return Verdict::TranslationBug;
     // Without a run at width 32 nothing tells the two apart, and the translation comes first.
     if (!agreesWithNarrowWarps())
       return Verdict::TranslationBug;
-    if (result.backend == "hip-amd" && agreesWithEmulatedWideWarps())
+    if (!result.runs.isEmulated && agreesWithEmulatedWideWarps())
       return Verdict::TranslationBug;
     return Verdict::WaveWidthBug;
   }
 
-  void lookAtPort(const VariantResult &result) {
+  void lookAtPort(const JudgedVariant &result) {
     for (const Observation &one : result.assessment.selfDifferences)
       add(Verdict::Nondeterminism, {{"original, from run to run, " + one.what, one.text}});
     std::vector<EmulatorReport> reports = result.reports;
     // What the port gets with narrow warps too is told of there.
     if (hasWideWarps(result))
-      for (const VariantResult *other : results_)
+      for (const JudgedVariant *other : results_)
         if (other->backend == result.backend && other->runs.side == Side::Port &&
             !hasWideWarps(*other))
           reports = withoutKnown(reports, other->reports);
@@ -185,7 +183,7 @@ private:
   }
 
   const Verification &verification_;
-  std::vector<const VariantResult *> results_;
+  std::vector<const JudgedVariant *> results_;
   CaseVerdict verdict_;
 };
 

@@ -22,9 +22,9 @@ struct ProgramFile {
 
 /// A source that a run needs beside the program.
 struct RuntimeSource {
-  /// What the run finds, from its folder: the source itself, or a module made of it.
-  std::string place;
-  /// From the program's folder.
+  /// Where the run finds the source, or the module made from it; relative to the run's folder.
+  std::string runPath;
+  /// The source, relative to the program's folder.
   std::string source;
 };
 

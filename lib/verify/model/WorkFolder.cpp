@@ -22,7 +22,7 @@ namespace {
 
 constexpr llvm::StringLiteral namePrefix = "tranship-verify-", lockName = "lock";
 /// Of those that others may have left; more are for the next time.
-constexpr unsigned mostSwept = 100;
+constexpr unsigned maxSwept = 100;
 
 /// What a lock says of who holds it: on a disk that machines share, locks of others may not show.
 std::string thisMachine() {
@@ -50,14 +50,14 @@ int makeLock(const std::string &folder) {
 /// Whether a tranship of ours made the folder on this machine and is gone. It holds the lock until
 /// the folder is removed, so that nobody else does that.
 bool isAbandoned(const std::string &folder, int &lock) {
-  int number = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  if (number < 0)
+  int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (descriptor < 0)
     return false;
   struct stat status;
-  bool isOurs = !fstat(number, &status) && status.st_uid == geteuid();
+  bool isOurs = !fstat(descriptor, &status) && status.st_uid == geteuid();
   lock =
-      isOurs ? openat(number, lockName.data(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) : -1;
-  close(number);
+      isOurs ? openat(descriptor, lockName.data(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) : -1;
+  close(descriptor);
   if (lock < 0)
     return false;
   char text[256] = {};
@@ -73,7 +73,7 @@ void sweep(const std::string &parent) {
   std::error_code error;
   unsigned swept = 0;
   for (fs::directory_iterator i(parent, error, /*follow_symlinks=*/false), end;
-       i != end && !error && swept < mostSwept; i.increment(error)) {
+       i != end && !error && swept < maxSwept; i.increment(error)) {
     if (!paths::filename(i->path()).starts_with(namePrefix))
       continue;
     int lock = -1;

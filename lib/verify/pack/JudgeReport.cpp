@@ -60,7 +60,7 @@ std::string timesText(const JudgedPack &judged) {
                           program.verification.cases.size() > 1 ? ", " + times.testCase : "",
                           times.port, times.original, times.str());
   return text.empty() ? text
-                      : "times of port / original, medians (information, no verdict):\n" + text;
+                      : "median times of port / original (for information only):\n" + text;
 }
 
 std::string summaryText(const JudgedPack &judged) {
@@ -76,7 +76,7 @@ std::string summaryText(const JudgedPack &judged) {
                       judged.packTool, judged.cuda.known() ? " with CUDA " + judged.cuda.str() : "",
                       judged.packTime);
   if (!judged.isComplete)
-    text += "the results are not complete: `run` ended early, and goes on with the same file\n";
+    text += "the results are incomplete: `run` ended early; run it again with the same file to continue\n";
   return text;
 }
 

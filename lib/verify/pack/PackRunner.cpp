@@ -172,17 +172,17 @@ private:
 
   /// Before the first run: what cannot run on this machine.
   llvm::Error findSkips() {
-    std::set<std::string> told;
+    std::set<std::string> skipped;
     for (const PackedVariant &variant : pack_.variants) {
       std::string reason = whyNoGpu(head_.gpus, variant.gpu, pack_.cuda);
-      if (!reason.empty() && told.insert(variant.backend).second)
+      if (!reason.empty() && skipped.insert(variant.backend).second)
         if (llvm::Error error = skip({"", variant.backend, variant.variant.side, reason}))
           return error;
     }
     for (const PackedProgram &program : pack_.programs)
       for (const PackedBuild &build : program.builds) {
         const PackedVariant *variant = variantOf(build);
-        if (build.program.empty() || !variant || told.count(build.backend) || !isAskedFor(program))
+        if (build.program.empty() || !variant || skipped.count(build.backend) || !isAskedFor(program))
           continue;
         std::string reason = whyNotForGpus(build.targets, head_.gpus, variant->gpu);
         if (reason.empty())
@@ -236,7 +236,7 @@ private:
     }
     return missing.empty() ? std::string()
                            : "this machine lacks " + llvm::join(missing, ", ") +
-                                 " (--library-path DIR, where it is)";
+                                 " (--library-path DIR says where to find it)";
   }
 
   bool isSkipped(const PackedProgram &program, const PackedBuild &build) const {
@@ -302,7 +302,7 @@ private:
           }
           if (options_.timeLimit.count() && Clock::now() - began_ > options_.timeLimit) {
             summary_.ended =
-                fmt::format("its time of {} min is over", options_.timeLimit.count() / 60.0);
+                fmt::format("its time limit of {} min was reached", options_.timeLimit.count() / 60.0);
             return llvm::Error::success();
           }
           if (llvm::Error error = runKey(program, testCase, variant, build, key))

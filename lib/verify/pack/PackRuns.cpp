@@ -25,7 +25,7 @@ std::optional<Outcome> outcomeOfBuilds(const PackedProgram &program, llvm::Strin
     return Failed{{{"build", build.problem}}};
   }
   if (!hasProgram)
-    return Skipped{"it was compiled only, and there is nothing to run"};
+    return Skipped{"it was only compiled, so there is nothing to run"};
   return std::nullopt;
 }
 
@@ -92,7 +92,7 @@ llvm::Error checkBelongsTo(const PackResults &results, const ReadPack &pack,
   if (results.head.pack == pack.hash)
     return llvm::Error::success();
   return llvm::createStringError(
-      fmt::format("{}: these are the results of another pack (theirs is {}, this one {})",
+      fmt::format("{}: these are results of another pack ({}, not {})",
                   resultsFile, results.head.pack.substr(0, 12), pack.hash.substr(0, 12)));
 }
 

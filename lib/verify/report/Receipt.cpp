@@ -229,7 +229,7 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
       !object->getObject("original") || !object->getArray("backends") ||
       !object->getString("folder") || !object->getInteger("translationErrors") ||
       !object->getObject("outside"))
-    return llvm::createStringError(file + ": is no receipt of this version of tranship");
+    return llvm::createStringError(file + ": not a receipt of this version of tranship");
 
   auto resolved = [&](llvm::StringRef relative) {
     llvm::SmallString<256> path(joinPath(paths::parent_path(file), relative));
@@ -297,9 +297,9 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder,
   if (!somePassed && check.failures.empty())
     check.failures.push_back("nothing was verified");
   else if (demands.proof == ReceiptProof::Comparison && receipt.compileOnly)
-    check.failures.push_back("both sides were compiled only, and nothing was run");
+    check.failures.push_back("both sides were only compiled; nothing was run");
   else if (demands.proof == ReceiptProof::Comparison && somePassed && !receipt.hasComparison)
-    check.failures.push_back("no run of the port was held against one of the original");
+    check.failures.push_back("no run of the port was compared with one of the original");
   bool errorsAllowed = receipt.translationErrors <= demands.allowedErrors;
   for (Receipt::Result verdict : receipt.verdicts) {
     if (errorsAllowed && verdict.id == idOf(Verdict::Incomplete))
@@ -307,7 +307,7 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder,
     add(verdict);
   }
   if (receipt.kernelsDiffer)
-    check.failures.push_back("kernels of the port do something else");
+    check.failures.push_back("kernels of the port differ from the original's");
   if (uint64_t count = receipt.translationErrors)
     (errorsAllowed ? check.outcomes : check.failures)
         .push_back(fmt::format("the translation left {} error{} in the port", count,

@@ -28,7 +28,7 @@ std::string evidenceLines(const std::vector<Observation> &evidence) {
 
 /// What the emulator says of the original, which no backend's outcome shows; and why checks ended
 /// early.
-std::string notesOn(const VariantResult &result, bool withCase, bool withReports, bool verbose) {
+std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports, bool verbose) {
   std::string place = fmt::format("{}{}, {}", withCase ? result.runs.testCase + ", " : "",
                                   toString(result.runs.side).str(), result.runs.variant),
               text;
@@ -158,10 +158,10 @@ json::Object jsonOf(const KernelVerdict &kernels) {
   return object;
 }
 
-json::Object jsonOf(const VariantResult &result) {
+json::Object jsonOf(const JudgedVariant &result) {
   json::Object object = jsonOf(result.outcome);
   object["case"] = result.runs.testCase;
-  object["backend"] = result.backend;
+  object["backend"] = result.backend->id();
   object["variant"] = result.runs.variant;
   object["side"] = toString(result.runs.side);
   if (!result.reference.empty())
@@ -192,7 +192,7 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
                        const VerifyReportOptions &options) {
   std::string text;
   if (options.verbose)
-    for (const VariantResult &result : verification.results)
+    for (const JudgedVariant &result : verification.results)
       text += fmt::format("{}, {}, {}: {}: {}\n", result.runs.testCase,
                           toString(result.runs.side).str(), result.runs.variant,
                           shown(result.outcome), summaryOf(result.outcome));
@@ -203,7 +203,7 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
     else
       text += fmt::format(" {}\n", summaryOf(backend.outcome));
   }
-  for (const VariantResult &result : verification.results)
+  for (const JudgedVariant &result : verification.results)
     text += notesOn(result, verification.cases.size() > 1, verdicts.empty(), options.verbose);
   for (const CaseVerdict &verdict : verdicts) {
     std::string place = verdicts.size() > 1 ? verdict.testCase + ": " : "";
@@ -227,7 +227,7 @@ json::Value jsonReport(const Verification &verification, const std::vector<CaseV
     object["id"] = backend.id;
     backends.push_back(std::move(object));
   }
-  for (const VariantResult &result : verification.results)
+  for (const JudgedVariant &result : verification.results)
     results.push_back(jsonOf(result));
   for (const CaseVerdict &verdict : verdicts)
     judged.push_back(json::Object{{"case", verdict.testCase},

@@ -106,7 +106,7 @@ llvm::Expected<TracedRun> runSide(const KernelReplay &replay, const KernelReplay
       fmt::format("{}={}", emulatorReplayVariable, joinPath(replay.folder, launchFolder)),
       fmt::format("{}={}", emulatorReplayKernelVariable, side.symbol),
       fmt::format("{}={}", emulatorWarpWidthVariable, side.warpWidth)};
-  llvm::append_range(process.environment, backendNamed("cpu")->traceEnvironment(trace, 1));
+  llvm::append_range(process.environment, emulatorBackend().traceEnvironment(trace, 1));
   process.stdoutFile = folder + "/stdout";
   process.stderrFile = folder + "/stderr";
   process.limits.time = timeout;

@@ -12,7 +12,7 @@ namespace {
 
 /// A kind of report (docs/emulator.md).
 constexpr llvm::StringLiteral acrossHalves = "across-halves";
-constexpr size_t mostPlaces = 3;
+constexpr size_t maxPlaces = 3;
 
 /// How a run ended, when its trace may lack launches for that.
 std::string endOf(const char *side, const TracedRun &run) {
@@ -28,7 +28,7 @@ std::string KernelVerdict::str() const {
   if (!problem.empty())
     return "not compared: " + problem;
   return comparison.str() +
-         (isUnstable ? " (the original differs from itself there, from run to run)" : "");
+         (isUnstable ? " (the original itself differs there from run to run)" : "");
 }
 
 std::vector<Observation> KernelVerdict::hints() const {
@@ -84,12 +84,12 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
   size_t launches = SIZE_MAX;
   if (const std::optional<TraceFinding> &finding = verdict.comparison.first;
       finding && finding->launch)
-    launches = finding->launch - (finding->text.find("changed places") != std::string::npos);
+    launches = finding->launch - finding->argumentsSwapped;
   verdict.calls = compareCalls(*first, *second, launches);
   if (const std::optional<TraceFinding> &finding = verdict.comparison.first)
     for (const EmulatorReport &report : port.run.reports)
       if (report.kind == acrossHalves && isSameKernel(finding->kernel, report.kernel) &&
-          verdict.acrossHalves.size() < mostPlaces)
+          verdict.acrossHalves.size() < maxPlaces)
         verdict.acrossHalves.push_back(report.text.substr(acrossHalves.size() + 2));
   std::string end = endOf("original", original) + endOf("port", port);
   if (verdict.comparison.first)

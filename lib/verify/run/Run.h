@@ -31,8 +31,10 @@ struct CapturedRun {
 struct RunSet {
   std::string testCase, variant;
   Side side = Side::Original;
+  /// The programs ran in the emulator, where both sides see the same device.
+  bool isEmulated = false;
   std::vector<CapturedRun> runs;
-  /// Of further runs, which were made for their times.
+  /// The times of further runs, which were made to measure them.
   std::vector<LaunchTimes> launchTimes;
 };
 
@@ -45,7 +47,8 @@ struct RunRequest {
   Runner runner;
   /// The program that was built.
   std::string program;
-  /// Files that the run finds in its folder, besides its inputs: their place, and from where.
+  /// Files that the run finds besides its inputs: where they come from, by their path in the run's
+  /// folder.
   std::map<std::string, std::string> files;
   /// Below which the run gets a folder of its own.
   std::string folder;

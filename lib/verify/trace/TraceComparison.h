@@ -29,6 +29,8 @@ struct TraceFinding {
   std::string text, detail;
   /// It could come from rounding in another order.
   bool isRounding = false;
+  /// The port passes two arguments in each other's place.
+  bool argumentsSwapped = false;
 };
 
 struct TraceComparison {

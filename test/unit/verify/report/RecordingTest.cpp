@@ -94,7 +94,7 @@ TEST_CASE("How runs ended is recorded", "[verify]") {
 TEST_CASE("A recording goes to a new folder", "[verify]") {
   Recorded recorded("echo 1", "echo 1");
   recorded.folder.makeFolder("recording");
-  CHECK(llvm::StringRef(recorded.write()).contains("is there already"));
+  CHECK(llvm::StringRef(recorded.write()).contains("already exists"));
 }
 
 TEST_CASE("A recording that was changed is refused", "[verify]") {
@@ -119,11 +119,11 @@ TEST_CASE("A recording is not trusted", "[verify]") {
   };
   CHECK(llvm::StringRef(replaced("\"a.cu\"", "\"../../a.cu\"")).contains("leads out of"));
   CHECK(llvm::StringRef(replaced("\"a.cu\"", "\"/a.cu\"")).contains("is absolute"));
-  CHECK(llvm::StringRef(replaced("\"a.cu\"", "3")).contains("`path` is no text"));
-  CHECK(llvm::StringRef(replaced("\"format\": 2", "\"format\": 1")).contains("is no recording"));
+  CHECK(llvm::StringRef(replaced("\"a.cu\"", "3")).contains("`path` is not text"));
+  CHECK(llvm::StringRef(replaced("\"format\": 2", "\"format\": 1")).contains("not a recording"));
   CHECK(llvm::StringRef(replaced("\"end\": 0", "\"end\": 9")).contains("ended in a way"));
-  CHECK(llvm::StringRef(replaced("\"hash\": \"", "\"hash\": \"../")).contains("is no hash"));
-  CHECK(llvm::StringRef(replaced("\"runs\": [", "\"runns\": [")).contains("`runs` is no list"));
+  CHECK(llvm::StringRef(replaced("\"hash\": \"", "\"hash\": \"../")).contains("is not a hash"));
+  CHECK(llvm::StringRef(replaced("\"runs\": [", "\"runns\": [")).contains("`runs` is not a list"));
   CHECK_FALSE(replaced("{", "[").empty());
   recorded.folder.write("recording/recording.json", text);
   CHECK(recorded.problem().empty());
