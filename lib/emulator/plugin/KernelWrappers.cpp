@@ -329,7 +329,7 @@ protected:
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
     if (compiler.getLangOpts().CUDA &&
         !compiler.getLangOpts().HIP) // hipcc refuses them as clang does
-      tranship::readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/false);
+      tranship::frontend::readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/false);
     if (currentUnit().isHost && !currentUnit().relocatable)
       return findApiEnumerators();
     if (!tagFile_.empty()) {
