@@ -28,11 +28,10 @@ ScriptBackend::buildCommands(const Machine &, const BuildRequest &request) const
 
 ScriptedVerification::ScriptedVerification(const std::string &original, const std::string &port)
     : manifest(Manifest::without(folder.makeFolder("program"), {"a.cu"})),
-      cpu("cpu",
-          {.isEmulated = true, .reference = ReferenceQuality::Emulated, .canTrace = true},
+      cpu("cpu", {.isEmulated = true, .reference = ReferenceQuality::Emulated, .canTrace = true},
           {{"cpu at width 32", Side::Original, 32, {"WIDTH=32"}},
-                  {"cpu at width 32", Side::Port, 32, {"WIDTH=32"}},
-                  {"cpu at width 64", Side::Port, 64, {"WIDTH=64"}}}),
+           {"cpu at width 32", Side::Port, 32, {"WIDTH=32"}},
+           {"cpu at width 64", Side::Port, 64, {"WIDTH=64"}}}),
       cuda("cuda", {.reference = ReferenceQuality::Native}, {{"cuda", Side::Original, 0, {}}}),
       hip("hip-amd", {}, {{"hip-amd", Side::Port, 0, {}}}) {
   std::string prolog = "#!/bin/sh\n";

@@ -151,8 +151,8 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
   for (const RuntimeSource &module : request.program->modules) {
     Command command = call.module(module.runPath);
     llvm::append_range(command, flags.compile);
-    command.insert(command.end(),
-                   {module.source, "-o", fmt::format("{}/{}", request.moduleFolder(), module.runPath)});
+    command.insert(command.end(), {module.source, "-o",
+                                   fmt::format("{}/{}", request.moduleFolder(), module.runPath)});
     commands.push_back(std::move(command));
   }
   if (request.compileOnly)

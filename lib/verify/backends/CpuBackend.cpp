@@ -30,10 +30,10 @@ public:
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {.isEmulated = true,
-                                                      .reference = ReferenceQuality::Emulated,
-                                                      .flags = FlagDialect::Clang,
-                                                      .canCheck = true,
-                                                      .canTrace = true};
+                                                     .reference = ReferenceQuality::Emulated,
+                                                     .flags = FlagDialect::Clang,
+                                                     .canCheck = true,
+                                                     .canTrace = true};
     return properties;
   }
 

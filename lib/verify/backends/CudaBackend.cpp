@@ -11,9 +11,8 @@ public:
     return "the original on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang) and NVIDIA's driver";
   }
   const BackendProperties &properties() const override {
-    static constexpr BackendProperties properties = {.gpuVendor = "nvidia",
-                                                      .reference = ReferenceQuality::Native,
-                                                      .flags = FlagDialect::Nvcc};
+    static constexpr BackendProperties properties = {
+        .gpuVendor = "nvidia", .reference = ReferenceQuality::Native, .flags = FlagDialect::Nvcc};
     return properties;
   }
 

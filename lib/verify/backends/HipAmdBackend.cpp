@@ -69,7 +69,7 @@ public:
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {.gpuVendor = "amd",
-                                                      .flags = FlagDialect::Clang};
+                                                     .flags = FlagDialect::Clang};
     return properties;
   }
   Version hipVersion(const Machine &machine) const override { return machine.hip; }

@@ -66,7 +66,7 @@ public:
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {.gpuVendor = "nvidia",
-                                                      .flags = FlagDialect::Nvcc};
+                                                     .flags = FlagDialect::Nvcc};
     return properties;
   }
   Version hipVersion(const Machine &machine) const override {

@@ -204,25 +204,12 @@ void assessByHash(const std::string &name, const RunSet &reference, const RunSet
   into.outputs.push_back(std::move(result));
 }
 
-llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet &reference,
-                         const RunSet &actual, Assessment &into) {
-  std::string name = spec.str();
-  auto isElsewhere = [&](const CapturedRun &run) { return run.hashes.count(name) != 0; };
-  if (llvm::any_of(reference.runs, isElsewhere) || llvm::any_of(actual.runs, isElsewhere)) {
-    assessByHash(name, reference, actual, into);
-    return llvm::Error::success();
-  }
-  llvm::Expected<TextMasks> masks = TextMasks::make(
-      spec.masks, !defaultMasks                                 ? TextMasks::None
-                  : reference.isEmulated && actual.isEmulated ? TextMasks::SameDevice
-                                                                : TextMasks::AnyDevice);
-  if (!masks)
-    return masks.takeError();
-  OutputComparison output(spec, *masks);
-  if (llvm::Error error = output.learn(reference, name))
-    return error;
+/// Assesses one output of all runs and returns the worst run; nothing: no run wrote the output.
+/// `worseRuns` counts the runs that differ.
+llvm::Expected<std::optional<OutputAssessment>>
+assessRuns(const OutputComparison &output, const std::string &name, const RunSet &reference,
+           const RunSet &actual, size_t &worseRuns, Assessment &into) {
   std::optional<OutputAssessment> worst;
-  size_t bad = 0;
   for (size_t i = 0; i < actual.runs.size(); ++i) {
     auto file = actual.runs[i].outputs.find(name);
     if (file == actual.runs[i].outputs.end()) {
@@ -233,7 +220,7 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
         output.assess(reference.runs.front().outputs.at(name), file->second);
     if (!one)
       return one.takeError();
-    // A backend may make its repeats differ: like is then held against like.
+    // A backend may make its repeats differ; then a repeat is compared with the same repeat.
     if (one->relation != Relation::Agrees && i > 0 && i < reference.runs.size()) {
       llvm::Expected<OutputAssessment> alike =
           output.assess(reference.runs[i].outputs.at(name), file->second);
@@ -242,31 +229,63 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
       if (alike->relation == Relation::Agrees)
         *one = std::move(*alike);
     }
-    bad += one->relation > Relation::AgreesElsewhere;
+    worseRuns += one->relation > Relation::AgreesElsewhere;
     if (!worst || one->relation > worst->relation)
       worst = std::move(*one);
   }
-  if (!output.selfDifference().empty())
-    into.selfDifferences.push_back({name, output.selfDifference()});
-  if (!worst)
-    return llvm::Error::success();
-  std::string text = worst->comparison.str();
-  if (worst->relation <= Relation::AgreesElsewhere) {
-    into.relation = std::max(into.relation, worst->relation);
-    const char *remark = worst->relation == Relation::AgreesElsewhere
+  return worst;
+}
+
+/// Adds the assessment of an output to that of all outputs.
+void addOutput(const std::string &name, OutputAssessment worst, bool isSelfDifferent,
+               const std::string &inRuns, Assessment &into) {
+  std::string text = worst.comparison.str();
+  if (worst.relation <= Relation::AgreesElsewhere) {
+    into.relation = std::max(into.relation, worst.relation);
+    const char *remark = worst.relation == Relation::AgreesElsewhere
                              ? " (elsewhere, the reference itself differs from run to run)"
-                         : output.selfDifference().empty()
-                             ? ""
-                             : ", although the reference differs from run to run";
+                         : isSelfDifferent ? ", although the reference differs from run to run"
+                                           : "";
     into.note += fmt::format("{}{}: {}{}", into.note.empty() ? "" : "; ", name, text, remark);
   } else {
-    if (bad < actual.runs.size())
-      text += fmt::format(" (in {} of {} runs)", bad, actual.runs.size());
-    if (worst->relation == Relation::Unstable)
+    text += inRuns;
+    if (worst.relation == Relation::Unstable)
       text += " (the reference itself differs there from run to run)";
-    add(into, worst->relation, {name, text});
+    add(into, worst.relation, {name, text});
   }
-  into.outputs.push_back(std::move(*worst));
+  into.outputs.push_back(std::move(worst));
+}
+
+llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet &reference,
+                         const RunSet &actual, Assessment &into) {
+  std::string name = spec.str();
+  auto isElsewhere = [&](const CapturedRun &run) { return run.hashes.count(name) != 0; };
+  if (llvm::any_of(reference.runs, isElsewhere) || llvm::any_of(actual.runs, isElsewhere)) {
+    assessByHash(name, reference, actual, into);
+    return llvm::Error::success();
+  }
+  llvm::Expected<TextMasks> masks = TextMasks::make(
+      spec.masks, !defaultMasks                               ? TextMasks::None
+                  : reference.isEmulated && actual.isEmulated ? TextMasks::SameDevice
+                                                              : TextMasks::AnyDevice);
+  if (!masks)
+    return masks.takeError();
+  OutputComparison output(spec, *masks);
+  if (llvm::Error error = output.learn(reference, name))
+    return error;
+  size_t worseRuns = 0;
+  llvm::Expected<std::optional<OutputAssessment>> worst =
+      assessRuns(output, name, reference, actual, worseRuns, into);
+  if (!worst)
+    return worst.takeError();
+  bool isSelfDifferent = !output.selfDifference().empty();
+  if (isSelfDifferent)
+    into.selfDifferences.push_back({name, output.selfDifference()});
+  std::string inRuns = worseRuns < actual.runs.size()
+                           ? fmt::format(" (in {} of {} runs)", worseRuns, actual.runs.size())
+                           : std::string();
+  if (*worst)
+    addOutput(name, std::move(**worst), isSelfDifferent, inRuns, into);
   return llvm::Error::success();
 }
 

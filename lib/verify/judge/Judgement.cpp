@@ -56,9 +56,9 @@ std::vector<Reference> candidatesFor(const RanVariant &variant, const VerifyJob 
       originals.push_back(&other);
   llvm::stable_sort(originals, [&](const RanVariant *a, const RanVariant *b) {
     bool isSameA = a->backend == variant.backend, isSameB = b->backend == variant.backend;
-    return isSameA != isSameB ? isSameA
-                              : a->backend->properties().reference >
-                                    b->backend->properties().reference;
+    return isSameA != isSameB
+               ? isSameA
+               : a->backend->properties().reference > b->backend->properties().reference;
   });
   for (RanVariant *original : originals)
     candidates.push_back({&original->runs, original, "original, " + original->runs.variant, ""});

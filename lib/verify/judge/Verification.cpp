@@ -44,8 +44,8 @@ bool canBeJudged(const VerifyJob &job, const VerifyCase &testCase, llvm::ArrayRe
 }
 
 /// Runs all variants of a case, or takes over their runs from elsewhere.
-llvm::Expected<std::vector<RanVariant>>
-runCase(const VerifyJob &job, const VerifyCase &testCase, llvm::ArrayRef<BuiltBackend> backends) {
+llvm::Expected<std::vector<RanVariant>> runCase(const VerifyJob &job, const VerifyCase &testCase,
+                                                llvm::ArrayRef<BuiltBackend> backends) {
   VariantRuns runs(job, testCase);
   std::vector<RanVariant> ran;
   for (size_t i = 0; i < backends.size(); ++i) {
@@ -119,8 +119,7 @@ llvm::Expected<Verification> verifyProgram(const VerifyJob &job) {
     llvm::Expected<std::vector<RanVariant>> ran = runCase(job, testCase, *built);
     if (!ran)
       return ran.takeError();
-    llvm::Expected<std::vector<JudgedVariant>> judged =
-        judgeCase(job, testCase, std::move(*ran));
+    llvm::Expected<std::vector<JudgedVariant>> judged = judgeCase(job, testCase, std::move(*ran));
     if (!judged)
       return judged.takeError();
     llvm::append_range(result.results, std::move(*judged));

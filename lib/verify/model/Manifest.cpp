@@ -37,7 +37,8 @@ std::optional<std::string> pathProblem(llvm::StringRef path) {
   if (path.contains('\0') || path.contains('\n'))
     return "the path contains a line break or a null character";
   if (paths::is_absolute(path) || path.starts_with("~"))
-    return fmt::format("`{}` is absolute; paths in a manifest are relative to its folder", path.str());
+    return fmt::format("`{}` is absolute; paths in a manifest are relative to its folder",
+                       path.str());
   for (auto part = paths::begin(path); part != paths::end(path); ++part)
     if (*part == "..")
       return fmt::format("`{}` leads out of the manifest's folder", path.str());

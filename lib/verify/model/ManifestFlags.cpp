@@ -148,7 +148,8 @@ std::string problemOf(const WrittenFlag &written, llvm::StringRef word, FlagSet 
       written.flag->value == Value::HostFlags || written.flag->value == Value::AssemblerFlags;
   if (looksLikeFlag(*written.value) && !isList &&
       (written.isApart || written.flag->value == Value::Path))
-    return fmt::format("`{}` is not a value for `{}`", written.value->str(), written.flag->name.str());
+    return fmt::format("`{}` is not a value for `{}`", written.value->str(),
+                       written.flag->name.str());
   return problemOf(written.flag->value, *written.value);
 }
 

@@ -244,7 +244,8 @@ private:
 
   void readModules(const YamlNode &node) {
     if (!node.isMapping())
-      fail(node.line, "expected a source for each module file, such as {kernels.fatbin: kernels.cu}");
+      fail(node.line,
+           "expected a source for each module file, such as {kernels.fatbin: kernels.cu}");
     for (const YamlNode::Pair &pair : node.pairs) {
       if (std::optional<std::string> problem = pathProblem(pair.key))
         fail(pair.line, *problem);

@@ -55,8 +55,8 @@ bool isAbandoned(const std::string &folder, int &lock) {
     return false;
   struct stat status;
   bool isOurs = !fstat(descriptor, &status) && status.st_uid == geteuid();
-  lock =
-      isOurs ? openat(descriptor, lockName.data(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) : -1;
+  lock = isOurs ? openat(descriptor, lockName.data(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+                : -1;
   close(descriptor);
   if (lock < 0)
     return false;

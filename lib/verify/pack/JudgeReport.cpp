@@ -59,8 +59,7 @@ std::string timesText(const JudgedPack &judged) {
       text += fmt::format("  {}{}: {} / {}: {}\n", program.name,
                           program.verification.cases.size() > 1 ? ", " + times.testCase : "",
                           times.port, times.original, times.str());
-  return text.empty() ? text
-                      : "median times of port / original (for information only):\n" + text;
+  return text.empty() ? text : "median times of port / original (for information only):\n" + text;
 }
 
 std::string summaryText(const JudgedPack &judged) {
@@ -76,7 +75,8 @@ std::string summaryText(const JudgedPack &judged) {
                       judged.packTool, judged.cuda.known() ? " with CUDA " + judged.cuda.str() : "",
                       judged.packTime);
   if (!judged.isComplete)
-    text += "the results are incomplete: `run` ended early; run it again with the same file to continue\n";
+    text += "the results are incomplete: `run` ended early; run it again with the same file to "
+            "continue\n";
   return text;
 }
 

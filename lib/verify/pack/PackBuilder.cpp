@@ -4,8 +4,8 @@
 #include "verify/backends/CompilerCalls.h"
 #include "verify/pack/DeviceCode.h"
 #include "verify/pack/SharedLibraries.h"
-#include "verify/run/KeptProgram.h"
 #include "verify/run/BuiltBackend.h"
+#include "verify/run/KeptProgram.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -182,7 +182,8 @@ private:
     for (const PackedProgram &program : pack_.programs)
       for (const PackedBuild &build : program.builds) {
         const PackedVariant *variant = variantOf(build);
-        if (build.program.empty() || !variant || skipped.count(build.backend) || !isAskedFor(program))
+        if (build.program.empty() || !variant || skipped.count(build.backend) ||
+            !isAskedFor(program))
           continue;
         std::string reason = whyNotForGpus(build.targets, head_.gpus, variant->gpu);
         if (reason.empty())
@@ -301,8 +302,8 @@ private:
             continue;
           }
           if (options_.timeLimit.count() && Clock::now() - began_ > options_.timeLimit) {
-            summary_.ended =
-                fmt::format("its time limit of {} min was reached", options_.timeLimit.count() / 60.0);
+            summary_.ended = fmt::format("its time limit of {} min was reached",
+                                         options_.timeLimit.count() / 60.0);
             return llvm::Error::success();
           }
           if (llvm::Error error = runKey(program, testCase, variant, build, key))

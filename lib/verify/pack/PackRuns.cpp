@@ -91,9 +91,9 @@ llvm::Error checkBelongsTo(const PackResults &results, const ReadPack &pack,
                            const std::string &resultsFile) {
   if (results.head.pack == pack.hash)
     return llvm::Error::success();
-  return llvm::createStringError(
-      fmt::format("{}: these are results of another pack ({}, not {})",
-                  resultsFile, results.head.pack.substr(0, 12), pack.hash.substr(0, 12)));
+  return llvm::createStringError(fmt::format("{}: these are results of another pack ({}, not {})",
+                                             resultsFile, results.head.pack.substr(0, 12),
+                                             pack.hash.substr(0, 12)));
 }
 
 } // namespace tranship::verify

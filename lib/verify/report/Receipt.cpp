@@ -220,22 +220,63 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   return json::Value(std::move(receipt));
 }
 
+/// The object of a file that can be a receipt; null: it cannot.
+static const json::Object *receiptObject(const json::Value &value) {
+  const json::Object *object = value.getAsObject();
+  bool isReceipt = object && object->getInteger("receipt") == receiptVersion &&
+                   object->getObject("original") && object->getArray("backends") &&
+                   object->getString("folder") && object->getInteger("translationErrors") &&
+                   object->getObject("outside");
+  return isReceipt ? object : nullptr;
+}
+
+/// Reads the files that a receipt is about. `here`: the folder of the receipt.
+static void readFiles(const json::Object &object, llvm::StringRef here, Receipt &receipt) {
+  auto resolved = [&](llvm::StringRef relative) {
+    llvm::SmallString<256> path(joinPath(here, relative));
+    paths::remove_dots(path, /*remove_dot_dot=*/true);
+    return std::string(path);
+  };
+  receipt.folder = resolved(*object.getString("folder"));
+  if (std::optional<llvm::StringRef> portFolder = object.getString("portFolder"))
+    receipt.portFolder = resolved(*portFolder);
+  receipt.source = textIn(object, "source");
+  if (const json::Array *named = object.getArray("portSources"))
+    for (const json::Value &path : *named)
+      receipt.portSources.push_back(path.getAsString().value_or("").str());
+  receipt.original = hashesIn(object.getObject("original"));
+  receipt.port = hashesIn(object.getObject("port"));
+  for (const auto &[path, hash] : hashesIn(object.getObject("outside")))
+    receipt.outside[paths::is_absolute(path) ? path : resolved(path)] = hash;
+}
+
+/// Reads what came of the verification.
+static void readResults(const json::Object &object, Receipt &receipt) {
+  for (const json::Object *backend : objectsIn(object.getArray("backends")))
+    receipt.backends.push_back(backendResult(*backend));
+  for (const json::Object *verdict : objectsIn(object.getArray("verdicts")))
+    receipt.verdicts.push_back(verdictResult(*verdict));
+  for (const json::Object *result : objectsIn(object.getArray("results"))) {
+    receipt.hasComparison |= result->getString("side") == toString(Side::Port) &&
+                             result->getString("outcome") == toString(Passed()) &&
+                             !textIn(*result, "reference").empty();
+    const json::Object *kernels = result->getObject("kernels");
+    receipt.kernelsDiffer |=
+        kernels && kernels->getObject("first") && !kernels->getBoolean("unstable").value_or(false);
+  }
+  for (const json::Object *testCase : objectsIn(object.getArray("cases")))
+    for (const json::Object *output : objectsIn(testCase->getArray("outputs")))
+      if (std::string text = toleranceText(*output); !llvm::is_contained(receipt.tolerances, text))
+        receipt.tolerances.push_back(std::move(text));
+}
+
 llvm::Expected<Receipt> readReceipt(const std::string &file) {
   llvm::Expected<json::Value> value = readJsonFile(file);
   if (!value)
     return value.takeError();
-  const json::Object *object = value->getAsObject();
-  if (!object || object->getInteger("receipt") != receiptVersion ||
-      !object->getObject("original") || !object->getArray("backends") ||
-      !object->getString("folder") || !object->getInteger("translationErrors") ||
-      !object->getObject("outside"))
+  const json::Object *object = receiptObject(*value);
+  if (!object)
     return llvm::createStringError(file + ": not a receipt of this version of tranship");
-
-  auto resolved = [&](llvm::StringRef relative) {
-    llvm::SmallString<256> path(joinPath(paths::parent_path(file), relative));
-    paths::remove_dots(path, /*remove_dot_dot=*/true);
-    return std::string(path);
-  };
   Receipt receipt;
   receipt.program = textIn(*object, "program");
   receipt.tool = textIn(*object, "tool");
@@ -243,37 +284,8 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   receipt.compileOnly = object->getBoolean("compileOnly").value_or(false);
   receipt.translationErrors =
       uint64_t(std::max<int64_t>(0, *object->getInteger("translationErrors")));
-  receipt.folder = resolved(*object->getString("folder"));
-  if (std::optional<llvm::StringRef> portFolder = object->getString("portFolder"))
-    receipt.portFolder = resolved(*portFolder);
-  receipt.source = textIn(*object, "source");
-  if (const json::Array *named = object->getArray("portSources"))
-    for (const json::Value &path : *named)
-      receipt.portSources.push_back(path.getAsString().value_or("").str());
-  receipt.original = hashesIn(object->getObject("original"));
-  receipt.port = hashesIn(object->getObject("port"));
-  for (const auto &[path, hash] : hashesIn(object->getObject("outside")))
-    receipt.outside[paths::is_absolute(path) ? path : resolved(path)] = hash;
-  for (const json::Object *backend : objectsIn(object->getArray("backends")))
-    receipt.backends.push_back(backendResult(*backend));
-  for (const json::Object *verdict : objectsIn(object->getArray("verdicts")))
-    receipt.verdicts.push_back(verdictResult(*verdict));
-  receipt.hasComparison =
-      llvm::any_of(objectsIn(object->getArray("results")), [](const json::Object *result) {
-        return result->getString("side") == toString(Side::Port) &&
-               result->getString("outcome") == toString(Passed()) &&
-               !textIn(*result, "reference").empty();
-      });
-  receipt.kernelsDiffer =
-      llvm::any_of(objectsIn(object->getArray("results")), [](const json::Object *result) {
-        const json::Object *kernels = result->getObject("kernels");
-        return kernels && kernels->getObject("first") &&
-               !kernels->getBoolean("unstable").value_or(false);
-      });
-  for (const json::Object *testCase : objectsIn(object->getArray("cases")))
-    for (const json::Object *output : objectsIn(testCase->getArray("outputs")))
-      if (std::string text = toleranceText(*output); !llvm::is_contained(receipt.tolerances, text))
-        receipt.tolerances.push_back(std::move(text));
+  readFiles(*object, paths::parent_path(file), receipt);
+  readResults(*object, receipt);
   return receipt;
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 namespace json = llvm::json;
 
-/// "FAILED" stands out.
+/// The outcome in a word; "FAILED" stands out.
 std::string shown(const Outcome &outcome) {
   return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
 }
@@ -26,8 +26,8 @@ std::string evidenceLines(const std::vector<Observation> &evidence) {
   return text;
 }
 
-/// What the emulator says of the original, which no backend's outcome shows; and why checks ended
-/// early.
+/// Notes on what no backend's outcome shows: the emulator's reports on the original, and why a run
+/// with checks ended early.
 std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports, bool verbose) {
   std::string place = fmt::format("{}{}, {}", withCase ? result.runs.testCase + ", " : "",
                                   toString(result.runs.side).str(), result.runs.variant),
@@ -40,10 +40,10 @@ std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports
     text += fmt::format("note: {}: the run with checks ended early: {}\n", place,
                         result.checkedRun->process.str());
   if (const auto &kernels = result.kernels) {
-    // What the outcome does not tell: kernels may differ where no output shows it.
-    bool isTold = std::holds_alternative<Failed>(result.outcome);
-    bool isNews = !kernels->comparison.agrees() && !kernels->isUnstable;
-    if (!isTold && (isNews || !kernels->problem.empty() || verbose))
+    // A failed outcome contains this; but kernels may differ where no output shows it.
+    bool isInOutcome = std::holds_alternative<Failed>(result.outcome);
+    bool differs = !kernels->comparison.agrees() && !kernels->isUnstable;
+    if (!isInOutcome && (differs || !kernels->problem.empty() || verbose))
       text += fmt::format("note: {}: kernels: {}\n", place, kernels->str());
     if (verbose)
       for (const std::string &note : kernels->comparison.notes)
@@ -66,17 +66,17 @@ std::string lastLine(const Verification &verification) {
                      counts[2]);
 }
 
-/// Where the port cannot be right, whatever ran.
+/// The errors that the translation left in the port, whether a run reached them or not.
 std::string translationErrors(const Verification &verification) {
-  constexpr size_t most = 5;
+  constexpr size_t maxErrors = 5;
   llvm::ArrayRef<std::string> errors = verification.translationErrors;
   if (errors.empty())
     return {};
   std::string text = verification.translationRemark() + ":\n";
-  for (const std::string &error : errors.take_front(most))
+  for (const std::string &error : errors.take_front(maxErrors))
     text += "    " + error + "\n";
-  if (errors.size() > most)
-    text += fmt::format("    and {} more\n", errors.size() - most);
+  if (errors.size() > maxErrors)
+    text += fmt::format("    and {} more\n", errors.size() - maxErrors);
   return text;
 }
 

@@ -119,8 +119,7 @@ llvm::Error VariantRuns::runChecked(RanVariant &variant) const {
   if (!variant.checkedBuild)
     return llvm::Error::success();
   reportProgress("checking", variant);
-  llvm::Expected<CapturedRun> run =
-      runOnce(requestFor(variant, *variant.checkedBuild, "checked"));
+  llvm::Expected<CapturedRun> run = runOnce(requestFor(variant, *variant.checkedBuild, "checked"));
   if (!run)
     return run.takeError();
   variant.checkedRun = std::move(*run);

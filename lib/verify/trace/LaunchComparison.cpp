@@ -118,7 +118,8 @@ void LaunchComparison::pairUp() {
     if (other == others.end()) {
       if (reference.argument < second_.arguments.size() && reference.through == none &&
           first_.arguments[reference.argument].isPointer)
-        unpaired_.push_back({describe(reference), "points to memory in the original, but not in the port"});
+        unpaired_.push_back(
+            {describe(reference), "points to memory in the original, but not in the port"});
       continue;
     }
     const TracedReference &match = *other->second;
@@ -262,8 +263,7 @@ std::string LaunchComparison::exchanged() const {
     for (const Value &b : llvm::drop_begin(values, size_t(&a - values.data()) + 1))
       if (a.first != b.first && a.first == b.second && b.first == a.second)
         return a.name.empty() && b.name.empty()
-                   ? fmt::format("arguments {} and {} are swapped", a.argument + 1,
-                                 b.argument + 1)
+                   ? fmt::format("arguments {} and {} are swapped", a.argument + 1, b.argument + 1)
                    : fmt::format("{} and {} are swapped", fullName(a.argument, a.name),
                                  fullName(b.argument, b.name));
   return {};

@@ -66,7 +66,7 @@ public:
     for (size_t i = 0; i < first.size(); ++i)
       if (!isReported[i] && differ(first[i], second[i]))
         report(fmt::format("argument {}: {} against {}", named(a, i), shown(first[i]),
-                         shown(second[i])));
+                           shown(second[i])));
     return text;
   }
 

@@ -48,7 +48,8 @@ struct Build {
 
   /// A line for each command.
   Strings run(llvm::StringRef backend, const Machine &machine) {
-    llvm::Expected<std::vector<Command>> commands = backendNamed(backend)->buildCommands(machine, request);
+    llvm::Expected<std::vector<Command>> commands =
+        backendNamed(backend)->buildCommands(machine, request);
     if (!commands)
       return {messageOf(commands.takeError())};
     Strings lines;

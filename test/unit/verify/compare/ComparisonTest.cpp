@@ -154,7 +154,8 @@ TEST_CASE("Arrays are compared by their type", "[verify]") {
   CHECK(result.str() == "2 of 4 numbers differ; first: element 1: 2 against 2.5 (off by 0.5, "
                         "relative 0.2); worst: element 3: 4 against 8 (off by 4, relative 0.5)");
   CHECK(floats({1, 2}, {1}).str() == "8 bytes against 4");
-  CHECK(compareBinary("abc", "abc", ElementType::F32, {}).str() == "3 bytes are not an array of f32");
+  CHECK(compareBinary("abc", "abc", ElementType::F32, {}).str() ==
+        "3 bytes are not an array of f32");
   CHECK(compareBinary("abc", "abd", ElementType::U8, {}).different == 1);
   CHECK(compareBinary("", "", ElementType::F64, {}).agrees());
   std::string first = bytesOf<float>({1, 2, 3, 4}), again = bytesOf<float>({1, 2.5f, 3, 4});

@@ -46,10 +46,11 @@ TEST_CASE("Agreement is told with the errors that no run reached", "[verify]") {
 }
 
 TEST_CASE("That nothing differs where nothing was compared is no success", "[verify]") {
-  CHECK(verifyOnCpu("exit 0", "exit 0") ==
-        Strings{"cpu skipped: stdout: nothing was compared; only how the program ended was compared; "
-                "list what to compare under `outputs` in a manifest, or write `outputs: []` if "
-                "this is enough; --trace-kernels compares what kernels write"});
+  CHECK(
+      verifyOnCpu("exit 0", "exit 0") ==
+      Strings{"cpu skipped: stdout: nothing was compared; only how the program ended was compared; "
+              "list what to compare under `outputs` in a manifest, or write `outputs: []` if "
+              "this is enough; --trace-kernels compares what kernels write"});
   // Only what is not compared.
   CHECK(llvm::StringRef(verifyOnCpu("echo 0x7ffd12345678", "echo 0x7ffe87654321").front())
             .starts_with("cpu skipped: stdout: nothing was compared, 1 not compared"));

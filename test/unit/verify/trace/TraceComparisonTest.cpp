@@ -66,8 +66,8 @@ TEST_CASE("What a kernel is given wrongly is not its fault", "[verify][trace]") 
     builder->launch("a").pointer("x", i32, bytesOf({3}));
     builder->launch("b").pointer("x", i32, bytesOf({second}));
   }
-  CHECK(
-      llvm::StringRef(textOf(original, port)).contains("the cause is host code after launch 1 (a)"));
+  CHECK(llvm::StringRef(textOf(original, port))
+            .contains("the cause is host code after launch 1 (a)"));
 }
 
 TEST_CASE("Arguments that are swapped are recognised", "[verify][trace]") {
