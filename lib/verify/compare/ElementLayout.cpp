@@ -6,7 +6,7 @@
 namespace tranship::verify {
 namespace {
 
-/// Larger ones are not believed.
+/// Larger sizes are rejected.
 constexpr uint64_t maxSize = uint64_t(1) << 40;
 
 std::optional<ElementType> typeOf(char kind, uint64_t size) {

@@ -1,4 +1,4 @@
-// JSON of what several reports have.
+// JSON that several reports share.
 #pragma once
 
 #include "verify/model/Outcome.h"
@@ -9,15 +9,15 @@
 
 namespace tranship::verify {
 
-/// JSON is UTF-8; what a program prints may be anything.
+/// The text as valid UTF-8, which JSON requires; a program may print anything.
 inline std::string utf8(llvm::StringRef text) {
   return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
 
-/// Reads a text that anybody may have made and that does not nest without end.
+/// Parses untrusted JSON. Errors: it is malformed or nested too deeply.
 llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text);
-/// Reads a file that anybody may have made: not a large one, and one that does not nest without
-/// end. Errors name the file.
+/// Reads an untrusted JSON file. Errors name the file: it is malformed, too large or nested too
+/// deeply.
 llvm::Expected<llvm::json::Value> readJsonFile(const std::string &file);
 
 inline llvm::json::Array jsonOf(const std::vector<Observation> &evidence) {

@@ -1,4 +1,4 @@
-// What this machine can verify with.
+// The report of `--doctor`: what this machine can run, and what is missing.
 #include "verify/backends/Backend.h"
 #include "verify/backends/NvidiaCompiler.h"
 #include "verify/model/Json.h"
