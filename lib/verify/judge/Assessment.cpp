@@ -13,7 +13,8 @@
 namespace tranship::verify {
 namespace {
 
-/// At most 200 bytes of the last line with anything to read in it: some programs end with a ruler.
+/// At most 200 bytes of the last line that contains letters or digits; some programs end with a
+/// ruler.
 std::string lastLine(llvm::StringRef text) {
   while (!text.empty()) {
     auto [before, line] = text.rsplit('\n');
@@ -26,7 +27,7 @@ std::string lastLine(llvm::StringRef text) {
   return {};
 }
 
-/// How a run ended, if not as it should; with what it says of it.
+/// How a run ended, with its last message; empty: it ended as it should.
 std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   const ProcessResult &process = run.process;
   if (process.end == ProcessResult::End::Exited && process.code == testCase.exitCode)
@@ -34,16 +35,16 @@ std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   std::string text = process.str();
   if (process.end == ProcessResult::End::Exited && testCase.exitCode)
     text += fmt::format(", not {}", testCase.exitCode);
-  // Usually why: a message, or how the program wants to be called.
-  std::string said = lastLine(textOrNothing(run.stderrFile));
-  if (auto printed = run.outputs.find("stdout"); said.empty() && printed != run.outputs.end())
-    said = lastLine(textOrNothing(printed->second));
-  if (!said.empty())
-    text += ": " + said;
+  // The last line usually says why: an error message, or how to call the program.
+  std::string message = lastLine(textOrNothing(run.stderrFile));
+  if (auto printed = run.outputs.find("stdout"); message.empty() && printed != run.outputs.end())
+    message = lastLine(textOrNothing(printed->second));
+  if (!message.empty())
+    text += ": " + message;
   return text;
 }
 
-/// One output of all runs.
+/// Compares one output of all runs.
 class OutputComparison {
 public:
   OutputComparison(const OutputSpec &spec, const TextMasks &masks)
@@ -70,7 +71,7 @@ public:
     return compareText(first, second, rules, unstable);
   }
 
-  /// Learns where the reference differs from itself.
+  /// Learns where the runs of the reference differ.
   llvm::Error learn(const RunSet &reference, const std::string &name) {
     for (const CapturedRun &run : reference.runs)
       references_.push_back(run.outputs.at(name));
@@ -88,7 +89,7 @@ public:
     return llvm::Error::success();
   }
 
-  /// How the reference differs from itself; empty when it does not.
+  /// How the runs of the reference differ; empty: they do not.
   const std::string &selfDifference() const { return selfDifference_; }
 
   llvm::Expected<OutputAssessment> assess(const std::string &expected,
@@ -135,7 +136,7 @@ public:
 
 private:
   llvm::Error learnInOrder(const RunSet &reference, const std::string &name) {
-    // What is no number in each run is the same in each, whatever it counts for.
+    // NaN in each run is the same, whatever the tolerance says.
     Tolerance tolerance = spec_.tolerance;
     tolerance.nanAgrees = true;
     for (const CapturedRun &run : llvm::drop_begin(reference.runs)) {
@@ -157,13 +158,13 @@ private:
 
   const OutputSpec &spec_;
   const TextMasks &masks_;
-  /// As told, or learnt from the reference.
+  /// As the manifest says, or as learned from the reference.
   bool anyOrder_;
-  /// Of all runs of the reference.
+  /// The files of all runs of the reference.
   std::vector<std::string> references_;
   llvm::BitVector unstable_;
   std::string selfDifference_;
-  /// As a whole: other text, another size.
+  /// The outputs as a whole differ: other text, another size.
   bool isUnstable_ = false;
 };
 
@@ -173,7 +174,7 @@ void add(Assessment &assessment, Relation relation, Observation evidence) {
     assessment.evidence.push_back(std::move(evidence));
 }
 
-/// SHA-256 of an output, brought here or not; empty: it was not written.
+/// The SHA-256 of an output, whether it was brought here or not; empty: it was not written.
 std::string hashIn(const CapturedRun &run, const std::string &output) {
   if (auto hash = run.hashes.find(output); hash != run.hashes.end())
     return hash->second;
@@ -181,7 +182,7 @@ std::string hashIn(const CapturedRun &run, const std::string &output) {
   return file == run.outputs.end() ? std::string() : hashOf(textOrNothing(file->second));
 }
 
-/// Outputs of which some lie on another machine: they are the same, or nothing more can be told.
+/// Compares outputs of which some are on another machine: only equal hashes show something.
 void assessByHash(const std::string &name, const RunSet &reference, const RunSet &actual,
                   Assessment &into) {
   OutputAssessment result;
@@ -304,9 +305,9 @@ std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase) {
   return {};
 }
 
-/// Why it shows nothing that a run did not end in time; empty: it hangs, or it ended.
+/// Why it shows nothing that a run timed out; empty: it hangs, or it ended.
 static std::string whySlow(const RunSet &reference, const RunSet &actual, const CapturedRun &run) {
-  // As slow as that is no port of a program that is itself so much faster than its limit.
+  // A port that needs this many times the original's time hangs.
   constexpr unsigned hangFactor = 10;
   if (run.process.end != ProcessResult::End::TimedOut)
     return {};

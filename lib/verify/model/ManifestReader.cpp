@@ -137,20 +137,20 @@ private:
     return result;
   }
 
-  double number(const YamlNode &node, double least, double most) {
+  double number(const YamlNode &node, double min, double max) {
     double value = 0;
-    if (!node.isText() || llvm::StringRef(node.text).getAsDouble(value) || !(value >= least) ||
-        !(value <= most))
-      fail(node.line, fmt::format("expected a number from {} to {}", least, most));
+    if (!node.isText() || llvm::StringRef(node.text).getAsDouble(value) || !(value >= min) ||
+        !(value <= max))
+      fail(node.line, fmt::format("expected a number from {} to {}", min, max));
     return value;
   }
 
-  uint64_t wholeNumber(const YamlNode &node, uint64_t least, uint64_t most) {
+  uint64_t wholeNumber(const YamlNode &node, uint64_t min, uint64_t max) {
     double value = 0;
     if (!node.isText() || llvm::StringRef(node.text).getAsDouble(value) ||
-        !(value >= double(least)) || !(value <= double(most)) || value != std::floor(value))
-      fail(node.line, fmt::format("expected a whole number from {} to {}", least, most));
-    return uint64_t(std::clamp(value, double(least), double(most)));
+        !(value >= double(min)) || !(value <= double(max)) || value != std::floor(value))
+      fail(node.line, fmt::format("expected a whole number from {} to {}", min, max));
+    return uint64_t(std::clamp(value, double(min), double(max)));
   }
 
   std::chrono::milliseconds seconds(const YamlNode &node) {

@@ -47,7 +47,7 @@ std::string table(const JudgedPack &judged, const std::vector<std::string> &back
   return text;
 }
 
-/// A program of which there is more to say than that it agrees.
+/// Whether there is more to say about a program than that it agrees.
 bool needsDetails(const JudgedProgram &program) {
   return program.verdict() != Verdict::Agree || program.verification.failed();
 }

@@ -89,7 +89,7 @@ json::Object jsonOf(const PackedVariant &packed) {
                       {"timedRuns", int64_t(packed.timedRuns)}};
 }
 
-/// A pack may have been changed by anybody on its way.
+/// Reads a pack, which anybody may have changed on its way.
 class Reader {
 public:
   llvm::Expected<Pack> read(const json::Object &object, const std::string &file) {
@@ -130,7 +130,7 @@ private:
     return text == "port" ? Side::Port : Side::Original;
   }
 
-  /// Becomes the name of a folder.
+  /// Reads a name that becomes the name of a folder.
   std::string plainName(const json::Object &object, llvm::StringRef key) {
     std::string name = fields_.path(object, key);
     if (llvm::StringRef(name).contains('/') || name == ".")

@@ -22,10 +22,10 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// Larger ones, as cuBLAS is, are installed with the toolkit on machines that use them.
+/// Larger libraries, such as cuBLAS, are installed with the toolkit on machines that use them.
 constexpr uint64_t maxLibraryBytes = 16u << 20;
 
-/// Where a build left device code: the program, or the objects of one that was compiled only.
+/// The targets of a build's device code, in the executable or in the objects.
 llvm::Expected<std::vector<std::string>> targetsIn(const BuildResult &build,
                                                    const std::string &folder) {
   std::set<std::string> targets;
@@ -46,7 +46,7 @@ llvm::Expected<std::vector<std::string>> targetsIn(const BuildResult &build,
   return std::vector<std::string>(targets.begin(), targets.end());
 }
 
-/// Where compilers look for libraries that nothing is said of.
+/// The folders in which compilers look for libraries.
 std::vector<std::string> libraryFolders(const VerifyJob &job, const Program &program) {
   std::vector<std::string> folders;
   for (llvm::StringRef flag : splitFlags(program.flags).link)

@@ -7,7 +7,7 @@
 namespace tranship::verify {
 namespace {
 
-/// A backend whose programs did not build takes no part, with the outcome that it would have here.
+/// The outcome of a backend whose programs did not build, as it would be here; nothing: they did.
 std::optional<Outcome> outcomeOfBuilds(const PackedProgram &program, llvm::StringRef backend) {
   bool hasProgram = false, isAboutPort = false;
   for (const PackedBuild &build : program.builds)

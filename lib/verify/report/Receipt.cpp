@@ -20,7 +20,7 @@ namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 namespace paths = llvm::sys::path;
 
-/// Receipts of before do not tell all that is asked of one.
+/// The version of the format. Older receipts lack fields.
 constexpr int64_t receiptVersion = 3;
 
 json::Array texts(llvm::ArrayRef<std::string> list) {
@@ -30,7 +30,8 @@ json::Array texts(llvm::ArrayRef<std::string> list) {
   return array;
 }
 
-/// Hashes of what the result depends on: sources, the manifest, and the files that its cases read.
+/// The hashes of the files that the result depends on: sources, the manifest, and what its cases
+/// read.
 json::Object filesOf(const Program &program, const Manifest *manifest) {
   json::Object files;
   for (const ProgramFile &file : program.files)
@@ -80,7 +81,7 @@ json::Array casesOf(const Manifest &manifest) {
   return cases;
 }
 
-/// Seen from the receipt, so that a tree can be elsewhere; unless only the root is common.
+/// The path relative to the receipt, so that a tree can move; absolute if only the root is common.
 std::string pathInReceipt(llvm::StringRef folder, const std::string &path) {
   std::string relative = relativePath(folder, path);
   llvm::StringRef rest = relative;
@@ -105,12 +106,12 @@ json::Array buildsOf(const Verification &verification) {
   return builds;
 }
 
-/// The files of one side against what a receipt says of them.
+/// Compares the files of one side with the hashes in a receipt.
 void checkFiles(const std::map<std::string, std::string> &files, const std::string &folder,
                 std::vector<std::string> &stale) {
   for (const auto &[path, hash] : files) {
     std::string file = joinPath(folder, path);
-    // Whatever else may be called so is not read.
+    // Only regular files are read.
     if (!fs::is_regular_file(file))
       stale.push_back(file + " is gone");
     else if (hash != hashOf(textOrNothing(file)))
@@ -130,7 +131,7 @@ std::string textIn(const json::Object &object, llvm::StringRef key) {
   return object.getString(key).value_or("").str();
 }
 
-/// The objects of a list; what else stands in it nobody wrote.
+/// The objects of a list; other values are ignored.
 std::vector<const json::Object *> objectsIn(const json::Array *list) {
   std::vector<const json::Object *> objects;
   if (list)

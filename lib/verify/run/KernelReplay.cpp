@@ -79,9 +79,9 @@ private:
     }
   }
 
-  uint64_t number(const YamlNode &node, uint64_t most) {
+  uint64_t number(const YamlNode &node, uint64_t max) {
     uint64_t value = 0;
-    if (!node.isText() || llvm::StringRef(node.text).getAsInteger(10, value) || value > most)
+    if (!node.isText() || llvm::StringRef(node.text).getAsInteger(10, value) || value > max)
       fail(node.line, "expected a number");
     return value;
   }

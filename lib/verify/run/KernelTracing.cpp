@@ -10,11 +10,11 @@
 namespace tranship::verify {
 namespace {
 
-/// A kind of report (docs/emulator.md).
+/// The kind of reports on warp operations whose result depends on the width (docs/emulator.md).
 constexpr llvm::StringLiteral acrossHalves = "across-halves";
 constexpr size_t maxPlaces = 3;
 
-/// How a run ended, when its trace may lack launches for that.
+/// How a run ended early, so that its trace may lack launches; empty: it did not.
 std::string endOf(const char *side, const TracedRun &run) {
   return run.run.process.end == ProcessResult::End::Exited
              ? std::string()
@@ -66,7 +66,7 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
       return std::move(*trace);
     }
     verdict.problem = llvm::toString(trace.takeError());
-    // A program that launches nothing writes nothing.
+    // A program that launches nothing writes no trace.
     if (!llvm::sys::fs::exists(run.folder + "/" + emulator::traceIndexFile) &&
         run.run.process.end == ProcessResult::End::Exited) {
       verdict.problem.clear();
@@ -104,7 +104,7 @@ llvm::Error findInstability(RunRequest original, const TracedRun &traced, const 
   const std::optional<TraceFinding> &first = verdict.comparison.first;
   if (!first || first->kind == TraceFinding::Kind::Sequence)
     return llvm::Error::success();
-  // What the run was told besides, as of lanes in step, still counts.
+  // Variables that the run sets already, such as those for lanes in step, take precedence.
   std::vector<std::string> order = original.backend->repeatEnvironment(1);
   original.lastEnvironment.insert(original.lastEnvironment.begin(), order.begin(), order.end());
   original.folder += "-again";

@@ -30,8 +30,9 @@ Target targetOf(const TracedLaunch &launch, uint64_t argument) {
 
 /// Calls `visit` for the launches that belong together, as long as it says so.
 template <typename Visit>
-void forLaunches(const KernelTrace &original, const KernelTrace &port, size_t most, Visit visit) {
-  size_t count = std::min({original.launches.size(), port.launches.size(), most});
+void forLaunches(const KernelTrace &original, const KernelTrace &port, size_t maxLaunches,
+                 Visit visit) {
+  size_t count = std::min({original.launches.size(), port.launches.size(), maxLaunches});
   for (size_t i = 0; i < count; ++i) {
     const TracedLaunch &a = original.launches[i], &b = port.launches[i];
     if (!isSameKernel(a.kernel, b.kernel) || a.arguments.size() != b.arguments.size() ||

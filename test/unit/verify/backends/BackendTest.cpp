@@ -70,6 +70,22 @@ TEST_CASE("Backends are known by their ids", "[verify]") {
   CHECK(backendNamed("gpu") == nullptr);
 }
 
+TEST_CASE("Backends are described by their properties", "[verify]") {
+  CHECK(emulatorBackend().id() == "cpu");
+  for (const auto &backend : allBackends()) {
+    INFO(backend->id().str());
+    const BackendProperties &properties = backend->properties();
+    bool runsOriginal = llvm::any_of(backend->variants(wellEquipped()), [](const Variant &variant) {
+      return variant.side == Side::Original;
+    });
+    CHECK(runsOriginal == (properties.reference != ReferenceQuality::None));
+    CHECK(properties.isEmulated == properties.gpuVendor.empty());
+    CHECK(properties.canTrace == !backend->traceEnvironment("folder", 0).empty());
+    CHECK(properties.canCheck == !backend->lockstepEnvironment().empty());
+  }
+  CHECK(backendNamed("cuda")->properties().reference > backendNamed("cpu")->properties().reference);
+}
+
 TEST_CASE("What the emulator lacks is told in its own words") {
   const Backend &cpu = *backendNamed("cpu");
   CHECK(cpu.lackIn("/x/include/mma.h:1:2: error: the emulator has no tensor cores") ==

@@ -82,6 +82,32 @@ TEST_CASE("Runs are held against a recording", "[verify]") {
   CHECK(std::string(toString(verification.backends[1].outcome)) == "passed");
 }
 
+TEST_CASE("A recording says which runs were emulated, and an old one names the backend",
+          "[verify]") {
+  Recorded recorded("echo 1.5", "echo 1.5");
+  REQUIRE(recorded.write().empty());
+  auto emulated = [&] {
+    llvm::Expected<Recording> read = readRecording(recorded.path);
+    REQUIRE(bool(read));
+    std::vector<bool> result;
+    for (const RunSet &runs : read->runs)
+      result.push_back(runs.isEmulated);
+    return result;
+  };
+  const std::vector<bool> expected = {true, true, true, false}; // three of cpu, one of cuda
+  CHECK(emulated() == expected);
+  std::string text = recorded.folder.read("recording/recording.json");
+  auto removeAll = [&](const std::string &line) {
+    for (size_t at = 0; (at = text.find(line)) != std::string::npos;)
+      text.erase(at, line.size());
+  };
+  removeAll("\"emulated\": true,");
+  removeAll("\"emulated\": false,");
+  REQUIRE_FALSE(llvm::StringRef(text).contains("emulated"));
+  recorded.folder.write("recording/recording.json", text);
+  CHECK(emulated() == expected);
+}
+
 TEST_CASE("How runs ended is recorded", "[verify]") {
   Recorded recorded("echo 1; exit 4", "exit 4", "cases: [{name: a, exit-code: 4}]");
   REQUIRE(recorded.write().empty());
