@@ -148,8 +148,9 @@ TEST_CASE("Mistakes are told with their line", "[verify]") {
   CHECK(problem("timeout: 0") == "1: `timeout`: expected a number from 0.001 to 604800");
   CHECK(problem("timeout: nan") == "1: `timeout`: expected a number from 0.001 to 604800");
   CHECK(problem("relocatable: yes") == "1: `relocatable`: expected true or false");
-  CHECK(problem("modules: [a.cu]") ==
-        "1: `modules`: expected a source for each file, such as {kernels.fatbin: kernels.cu}");
+  CHECK(
+      problem("modules: [a.cu]") ==
+      "1: `modules`: expected a source for each module file, such as {kernels.fatbin: kernels.cu}");
   CHECK(problem("limits:\n  memory: 4") ==
         "2: `memory`: expected a size, such as 64MB (kB, MB or GB)");
   CHECK(problem("limits: {memory: 99999999999999999999GB}") ==

@@ -235,9 +235,9 @@ TEST_CASE("Results that were changed are refused", "[verify]") {
     return read ? "" : messageOf(read.takeError());
   };
   CHECK(llvm::StringRef(problem("\"data\":\"", "\"data\":\"AAAA")).contains("damaged"));
-  CHECK(llvm::StringRef(problem("\"end\":0", "\"end\":99")).contains("ended in a way"));
+  CHECK(llvm::StringRef(problem("\"end\":0", "\"end\":99")).contains("ended in an unknown way"));
   CHECK(llvm::StringRef(problem("{\"run\"", "{run")).contains("is damaged"));
-  CHECK(llvm::StringRef(problem("{\"run\"", "{\"ran\"")).contains("nothing that is known"));
+  CHECK(llvm::StringRef(problem("{\"run\"", "{\"ran\"")).contains("of an unknown kind"));
   packed.folder.write("results.jsonl", "");
   CHECK_FALSE(bool(llvm::Expected<PackResults>(
       readResults(packed.runOptions.results, packed.folder.path("outputs")))));

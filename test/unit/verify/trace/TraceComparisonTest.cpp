@@ -81,10 +81,11 @@ TEST_CASE("Arguments that are swapped are recognised", "[verify][trace]") {
   first.pointer("x", i32, bytesOf({0}), bytesOf({10}));
   second.launch("k").value("n", i32, bytesOf({20})).value("m", i32, bytesOf({10}));
   second.pointer("x", i32, bytesOf({0}), bytesOf({20}));
-  CHECK(textOf(first, second) ==
-        "kernel k (kernels.cu:7), launch 1, argument 1 (`n`): input differs: 10 against 20; also "
-        "argument 2 (`m`); arguments 1 and 2 are swapped; no kernel ran before, so the host's "
-        "code does");
+  CHECK(
+      textOf(first, second) ==
+      "kernel k (kernels.cu:7), launch 1, argument 1 (`n`): input differs: 10 against 20; also "
+      "argument 2 (`m`); arguments 1 and 2 are swapped; no kernel ran before, so host code is the "
+      "cause");
 }
 
 TEST_CASE("A field of a structure is named, and fields that are swapped", "[verify][trace]") {
@@ -151,11 +152,11 @@ TEST_CASE("Other launches are told of", "[verify][trace]") {
     return builder;
   };
   CHECK(textOf(builderOf({"a", "b", "c"}), builderOf({"a", "c"})) ==
-        "launch 2: the original launches b, the port launches c (as the original does next: the "
-        "port leaves a launch out)");
+        "launch 2: the original launches b, the port launches c (the original's next launch: the "
+        "port leaves one out)");
   CHECK(textOf(builderOf({"a", "c"}), builderOf({"a", "b", "c"})) ==
-        "launch 2: the original launches c, the port launches b (and then what the original does: "
-        "the port has a launch more)");
+        "launch 2: the original launches c, the port launches b (and then what the original "
+        "launches: the port has an extra launch)");
   CHECK(textOf(builderOf({"a", "b"}), builderOf({"a"})) ==
         "launch 2: the original launches b, the port launches nothing more");
   TraceComparison none = compare(builderOf({"a"}), TraceBuilder());
