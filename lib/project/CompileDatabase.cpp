@@ -1,5 +1,6 @@
 #include "project/CompileDatabase.h"
 
+#include "project/Inputs.h"
 #include "support/Yaml.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -94,10 +95,10 @@ std::vector<frontend::CompileCommand> Build::commandsFor(const std::string &file
   std::vector<clang::tooling::CompileCommand> entries = database_->getCompileCommands(file);
   if (entries.empty())
     entries = entriesFromHere(file);
-  if (entries.empty())
-    unknown_.push_back(file);
-  else
+  if (!entries.empty())
     ++files_;
+  else if (llvm::sys::path::filename(file) != standardInputName) // which no database lists
+    unknown_.push_back(file);
   for (clang::tooling::CompileCommand &entry : entries) {
     std::string directory = directoryOf(entry);
     frontend::CommandLine line = frontend::readCommandLine(entry.CommandLine, directory);

@@ -25,6 +25,9 @@ struct InputFile {
   std::string relativePath() const;
 };
 
+/// The input that stands for standard input, and the name of its text, in the current folder.
+inline constexpr llvm::StringLiteral standardInput = "-", standardInputName = "<stdin>";
+
 /// By the extension; nothing for files that hold no C++.
 std::optional<FileRole> roleOf(llvm::StringRef path);
 
@@ -44,6 +47,8 @@ struct InputOptions {
   std::vector<std::string> exclude;
   std::vector<ExcludedPattern> configExclude;
   bool takeThirdParty = false;
+  /// The text that the input `-` stands for; nothing: `-` is a file like any other.
+  std::optional<std::string> standardInput;
   /// Where the result goes. A walk leaves that folder out: it would take results for sources.
   std::string output;
 };

@@ -19,13 +19,16 @@ struct ReportOptions {
   std::vector<project::LeftOut> leftOut;
   /// What was verified of the inputs.
   std::vector<VerifiedProgram> verified;
+  /// Text: diagnostics alone, nothing that sums up.
+  bool quiet = false;
+  /// Text: with escape sequences for a terminal.
+  bool colors = false;
 };
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options);
 
-/// One line for each diagnostic in clang's format, its advice on the next; of several files, what
-/// is left by kind and where most is left (`verbose`: a line for each file); and a line that sums
-/// up.
+/// Diagnostics as clang prints them, with the source line and a caret; of several files, what is
+/// left by kind and where most is left (`verbose`: a line for each file); and a line that sums up.
 std::string textReport(const translate::Translation &translation, const ReportOptions &options);
 
 /// The last line of the text report.

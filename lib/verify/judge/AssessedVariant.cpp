@@ -21,7 +21,7 @@ Outcome outcomeOfComparison(const AssessedVariant &variant) {
     failed.evidence = assessment.evidence;
   // The original's own reports are no reason to fail it.
   if (variant.runs.side == Side::Port)
-    for (const EmulatorReport &report : variant.reports)
+    for (const emulator::Report &report : variant.reports)
       failed.evidence.push_back({"emulator", report.text});
   if (!failed.evidence.empty()) {
     if (variant.kernels) {
@@ -44,12 +44,12 @@ Outcome outcomeOfComparison(const AssessedVariant &variant) {
 
 } // namespace
 
-std::vector<EmulatorReport> reportsOf(const RanVariant &variant) {
-  std::vector<EmulatorReport> reports;
+std::vector<emulator::Report> reportsOf(const RanVariant &variant) {
+  std::vector<emulator::Report> reports;
   auto add = [&](const CapturedRun &run, bool isChecked) {
-    for (const EmulatorReport &report : run.reports) {
+    for (const emulator::Report &report : run.reports) {
       auto known = llvm::find_if(
-          reports, [&](const EmulatorReport &other) { return other.place() == report.place(); });
+          reports, [&](const emulator::Report &other) { return other.place() == report.place(); });
       if (known == reports.end())
         reports.push_back(report);
       else if (isChecked) // also says how many bytes, and of what

@@ -14,13 +14,13 @@ struct AssessedVariant : RanVariant {
   std::string noReference;
   Assessment assessment;
   /// What the emulator reported; for a port, without what it reported for the original.
-  std::vector<EmulatorReport> reports;
+  std::vector<emulator::Report> reports;
   /// How the kernels of a port compare with the original's; nothing: they were not traced.
   std::optional<KernelVerdict> kernels;
 };
 
 /// What the emulator reported in all runs, each kind and place once.
-std::vector<EmulatorReport> reportsOf(const RanVariant &variant);
+std::vector<emulator::Report> reportsOf(const RanVariant &variant);
 
 /// A kernel of the port reads or writes other values than the original's, and neither rounding nor
 /// the order of threads explains it.

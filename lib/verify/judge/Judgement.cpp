@@ -106,14 +106,15 @@ llvm::Expected<Assessment> assessWithRepeats(const VerifyJob &job, const VerifyC
 }
 
 /// The reports on a port that no run of the original gets.
-std::vector<EmulatorReport> newReports(const RanVariant &port, const Reference &reference,
-                                       llvm::ArrayRef<RanVariant> variants) {
+std::vector<emulator::Report> newReports(const RanVariant &port, const Reference &reference,
+                                         llvm::ArrayRef<RanVariant> variants) {
   RanVariant recorded;
   recorded.runs = *reference.runs;
-  std::vector<EmulatorReport> reports = withoutKnown(reportsOf(port), reportsOf(recorded));
+  std::vector<emulator::Report> reports =
+      emulator::withoutKnown(reportsOf(port), reportsOf(recorded));
   for (const RanVariant &other : variants)
     if (other.runs.side == Side::Original)
-      reports = withoutKnown(reports, reportsOf(other));
+      reports = emulator::withoutKnown(reports, reportsOf(other));
   return reports;
 }
 

@@ -56,10 +56,10 @@ private:
   }
 
   static std::vector<Observation> evidenceOf(const JudgedVariant &result,
-                                             const std::vector<EmulatorReport> &reports,
+                                             const std::vector<emulator::Report> &reports,
                                              bool withOutputs) {
     std::vector<Observation> evidence;
-    for (const EmulatorReport &report : reports)
+    for (const emulator::Report &report : reports)
       evidence.push_back({nameOf(result) + ", emulator", report.text});
     if (withOutputs)
       for (const Observation &one : result.assessment.evidence)
@@ -94,8 +94,8 @@ private:
     for (const JudgedVariant *result : results_) {
       if (result->runs.side != Side::Original)
         continue;
-      std::vector<EmulatorReport> reports;
-      for (const EmulatorReport &report : result->reports)
+      std::vector<emulator::Report> reports;
+      for (const emulator::Report &report : result->reports)
         // A call that fails returns an error, which the program can handle; and no barrier waits
         // for lanes that have returned.
         if (!report.kernel.empty() && report.kind != "barrier-missed")
@@ -153,13 +153,13 @@ private:
   void judgePort(const JudgedVariant &result) {
     for (const Observation &one : result.assessment.selfDifferences)
       add(Verdict::Nondeterminism, {{"original, from run to run, " + one.what, one.text}});
-    std::vector<EmulatorReport> reports = result.reports;
+    std::vector<emulator::Report> reports = result.reports;
     // Reports that narrow warps get, too, count there.
     if (hasWideWarps(result))
       for (const JudgedVariant *other : results_)
         if (other->backend == result.backend && other->runs.side == Side::Port &&
             !hasWideWarps(*other))
-          reports = withoutKnown(reports, other->reports);
+          reports = emulator::withoutKnown(reports, other->reports);
     bool differs = result.assessment.relation == Relation::Differs;
     // A port that goes wrong with narrow warps goes wrong with wide ones for the same reason.
     bool isSameFault = hasWideWarps(result) && ranWithNarrowWarps() && !agreesWithNarrowWarps();

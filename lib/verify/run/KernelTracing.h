@@ -26,7 +26,7 @@ struct KernelVerdict {
   /// would be another one with 32 lanes.
   std::vector<std::string> acrossHalves;
   /// The emulator's reports on the port, without those on the original, when a launch is replayed.
-  std::vector<EmulatorReport> reports;
+  std::vector<emulator::Report> reports;
   /// Why nothing was compared; empty: it was.
   std::string problem;
 
@@ -46,7 +46,7 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
                                 const Tolerances &tolerances);
 
 /// The reports without those of kind `across-halves`: a port may well intend what they report.
-std::vector<EmulatorReport> withoutHalves(std::vector<EmulatorReport> reports);
+std::vector<emulator::Report> withoutHalves(std::vector<emulator::Report> reports);
 
 /// Runs the original once more with its threads in another order, and notes in `verdict` whether
 /// the original itself differs. Errors: those of `runOnce`.

@@ -205,7 +205,7 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   CapturedRun run;
   run.process = *result;
   run.stderrFile = folder + "/stderr";
-  run.reports = emulatorReports(textOrNothing(run.stderrFile));
+  run.reports = emulator::readReports(textOrNothing(run.stderrFile));
   for (const OutputSpec &output : request.testCase->outputs)
     if (std::optional<std::string> file = fileOf(output, folder))
       run.outputs[output.str()] = *file;
