@@ -52,6 +52,7 @@ public:
     if (diagnostic.span.end > diagnostic.span.begin)
       ranges.push_back(rangeOf(diagnostic.file, diagnostic.span));
     std::vector<clang::FixItHint> hints;
+    hints.reserve(diagnostic.fix.size());
     for (const Replacement &part : diagnostic.fix)
       hints.push_back(
           clang::FixItHint::CreateReplacement(rangeOf(diagnostic.file, part.span), part.text));

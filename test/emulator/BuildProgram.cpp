@@ -1,6 +1,7 @@
 // Builds a program with the emulator, for tests and for trying things by hand:
 //   emulator-build cuda|hip [--checked] [--relocatable] [--print] -o PROGRAM [FLAG...] SOURCE...
 #include "emulator/interface/EmulatorCompiler.h"
+#include "support/ClangInstallation.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -62,7 +63,7 @@ int main(int argc, char **argv) {
     return 2;
   }
   llvm::Expected<emulator::Tools> tools = emulator::findTools(
-      llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main)));
+      llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main)), clangCompiler());
   if (!tools)
     return fail(tools.takeError());
   llvm::SmallString<128> folder;

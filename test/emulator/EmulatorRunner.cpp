@@ -16,6 +16,7 @@
 //
 // Exit: 0 all is well, 1 something differs, 77 the emulator is not available here.
 #include "emulator/interface/EmulatorCompiler.h"
+#include "support/ClangInstallation.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -233,7 +234,7 @@ int main(int argc, char **argv) {
     return 2;
   }
   llvm::Expected<emulator::Tools> tools = emulator::findTools(
-      llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main)));
+      llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main)), clangCompiler());
   if (!tools) {
     llvm::errs() << llvm::toString(tools.takeError()) << '\n';
     return 77;

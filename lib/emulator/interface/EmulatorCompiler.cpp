@@ -13,7 +13,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/xxhash.h"
 #include "llvm/TargetParser/Host.h"
@@ -266,15 +265,11 @@ private:
 
 } // namespace
 
-llvm::Expected<Tools> findTools(llvm::StringRef programPath) {
+llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef clang) {
   Tools tools;
-  tools.clang = std::string(LLVM_TOOLS_FOLDER) + "/clang++";
-  if (!llvm::sys::fs::can_execute(tools.clang)) {
-    llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName("clang++-22");
-    if (!found)
-      return makeError("clang++ of LLVM 22 is not installed (Debian package clang-22)");
-    tools.clang = *found;
-  }
+  tools.clang = clang.str();
+  if (tools.clang.empty())
+    return makeError("clang++ of LLVM 22 is not installed (Debian package clang-22)");
   if (programPath.empty()) // the path would be relative to the working directory
     return makeError("the emulator is installed beside tranship, whose location is unknown");
   llvm::SmallString<128> folder = path::parent_path(path::parent_path(programPath));
@@ -284,7 +279,8 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath) {
   tools.headers = inFolder(folder, "include");
   for (const std::string &file : {tools.plugin, tools.runtime, tools.headers})
     if (!llvm::sys::fs::exists(file))
-      return makeError("the emulator is incomplete: there is no " + file);
+      return makeError("the emulator is incomplete: there is no " + file +
+                       " (in a clone, `cmake --build --preset release` builds it)");
   return tools;
 }
 

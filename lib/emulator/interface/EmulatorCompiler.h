@@ -21,9 +21,9 @@ struct Tools {
 };
 
 /// Looks for the emulator beside the program, in `../lib/tranship` from its folder; a build tree
-/// and an installation have the same layout. The error says what is missing, as a reason to skip a
-/// run.
-llvm::Expected<Tools> findTools(llvm::StringRef programPath);
+/// and an installation have the same layout. `clang` is the clang++ to use; empty: there is none.
+/// The error says what is missing, as a reason to skip a run.
+llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef clang);
 
 enum class GpuLanguage { Cuda, Hip };
 

@@ -10,8 +10,8 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/Mangle.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
 #include "clang/Frontend/MultiplexConsumer.h"
@@ -34,10 +34,10 @@ namespace {
 
 /// Finds all kernels with a body and all `extern __shared__` variables, with the instances of
 /// templates.
-class DeviceFinder : public RecursiveASTVisitor<DeviceFinder> {
+class DeviceFinder : public DynamicRecursiveASTVisitor {
 public:
-  bool shouldVisitTemplateInstantiations() const { return true; }
-  bool VisitFunctionDecl(FunctionDecl *function) {
+  DeviceFinder() { ShouldVisitTemplateInstantiations = true; }
+  bool VisitFunctionDecl(FunctionDecl *function) override {
     if (function->hasAttr<CUDAGlobalAttr>() && function->doesThisDeclarationHaveABody() &&
         !function->isDependentContext())
       kernels.push_back(function);
@@ -47,7 +47,7 @@ public:
       addSymbol(function);
     return true;
   }
-  bool VisitVarDecl(VarDecl *variable) {
+  bool VisitVarDecl(VarDecl *variable) override {
     if (variable->hasAttr<CUDASharedAttr>() && variable->hasExternalStorage())
       dynamicShared.push_back(variable);
     else if (variable->hasGlobalStorage() && !variable->isTemplated() &&

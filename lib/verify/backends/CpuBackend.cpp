@@ -1,5 +1,6 @@
 // Both sides on this machine's own processor, at both widths that warps have (lib/emulator).
 #include "emulator/interface/EmulatorCompiler.h"
+#include "support/ClangInstallation.h"
 #include "support/TextFile.h"
 #include "verify/backends/CompilerCalls.h"
 
@@ -136,7 +137,8 @@ public:
 private:
   /// With the clang that was asked for, if any: the plugin can be loaded by its own version only.
   static llvm::Expected<emulator::Tools> toolsOn(const Machine &machine) {
-    llvm::Expected<emulator::Tools> tools = emulator::findTools(machine.options.program);
+    llvm::Expected<emulator::Tools> tools =
+        emulator::findTools(machine.options.program, clangCompiler());
     const std::string &clang = machine.options.clang;
     if (!tools || clang.empty())
       return tools;

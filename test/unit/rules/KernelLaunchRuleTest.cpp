@@ -1,4 +1,3 @@
-// The rules about launches, shared memory and assembly.
 #include "support/Snippet.h"
 
 using namespace tranship;
@@ -112,24 +111,4 @@ TEST_CASE("kernel-launch: from device code there is none") {
                                "__global__ void parent() {\n  k<<<1, 1>>>();\n}\n");
   CHECK(snippet.diagnostics() == Strings{"4: device-launch"});
   CHECK(snippet.layers() == Strings{});
-}
-
-TEST_CASE("dynamic-shared: only what clang refuses is told") {
-  auto diagnosed = [](const std::string &declaration) {
-    return translateText("#include <hip/hip_runtime.h>\n__global__ void k() {\n" + declaration +
-                         "\n}\n")
-        .diagnostics();
-  };
-  CHECK(diagnosed("extern __shared__ float x[];") == Strings{});
-  CHECK(diagnosed("extern __shared__ __align__(16) float x[];") == Strings{});
-  CHECK(diagnosed("__shared__ float x[4];") == Strings{});
-  CHECK(diagnosed("extern __shared__ float x[4];") == Strings{"3: dynamic-shared-size"});
-  CHECK(diagnosed("__shared__ extern float x[4];") == Strings{"3: dynamic-shared-size"});
-}
-
-TEST_CASE("inline-ptx: assembly of the device, nobody else's") {
-  auto snippet = translateText(
-      "#include <hip/hip_runtime.h>\n__device__ void d() { asm volatile(\"trap;\"); }\n"
-      "void h() { asm volatile(\"nop\"); }\n");
-  CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
 }
