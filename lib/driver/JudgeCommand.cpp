@@ -65,7 +65,7 @@ private:
     for (const auto &backend : allBackends()) {
       bool ranThere = job.elsewhere.count(backend->id().str()) != 0;
       bool isAsked = options_.backends.empty()
-                         ? ranThere || backend->gpuVendor().empty()
+                         ? ranThere || backend->properties().gpuVendor.empty()
                          : llvm::is_contained(options_.backends, backend.get());
       if (isAsked)
         result.push_back(backend.get());

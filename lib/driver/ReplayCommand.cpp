@@ -30,18 +30,17 @@ llvm::Expected<BuiltSides> buildSides(const ReplayRequest &request, const std::s
   sides.tolerances = inputs->manifest.tolerances;
   for (auto [program, into] :
        {std::pair(&inputs->original, &sides.original), std::pair(&inputs->port, &sides.port)}) {
-    BuildJob job;
-    job.backend = backendNamed("cpu");
-    job.machine = &machine;
-    job.program = program;
-    if (auto flags = inputs->manifest.flagsFor.find("cpu");
+    const Backend &backend = emulatorBackend();
+    BuildRequest build;
+    build.program = program;
+    if (auto flags = inputs->manifest.flagsFor.find(backend.id().str());
         flags != inputs->manifest.flagsFor.end())
-      job.flags = flags->second;
-    job.relocatable = inputs->manifest.relocatable;
-    job.checked = request.checked;
-    job.timeout = inputs->manifest.buildTimeout;
-    job.folder = workFolder + "/build/" + toString(program->side).str();
-    llvm::Expected<BuildResult> built = build(job);
+      build.flags = flags->second;
+    build.relocatable = inputs->manifest.relocatable;
+    build.checked = request.checked;
+    build.timeout = inputs->manifest.buildTimeout;
+    build.folder = workFolder + "/build/" + toString(program->side).str();
+    llvm::Expected<BuildResult> built = verify::build(backend, machine, build);
     if (!built)
       return built.takeError();
     if (!built->good())

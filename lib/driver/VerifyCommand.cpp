@@ -35,7 +35,7 @@ std::vector<std::string> relevantEnvironment() {
 /// Something that another machine can be held against.
 llvm::Error checkRecordable(const Verification &verification, const Manifest &manifest) {
   std::string problem = "no backend ran the original";
-  for (const VariantResult &result : verification.results)
+  for (const JudgedVariant &result : verification.results)
     for (const VerifyCase &testCase : manifest.cases)
       if (result.runs.side == Side::Original && result.runs.testCase == testCase.name) {
         problem = whyNoReference(result.runs, testCase);

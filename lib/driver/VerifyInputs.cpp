@@ -184,10 +184,9 @@ llvm::Error checkFlags(const std::vector<std::string> &given) {
 void addFlags(const VerifySource &source, VerifyInputs &into) {
   CommandLineFlags given = flagsOf(source.flags);
   Manifest &manifest = into.manifest;
-  llvm::append_range(manifest.flagsFor["cuda"], given.nvcc);
-  llvm::append_range(manifest.flagsFor["hip-nvidia"], given.nvcc);
-  llvm::append_range(manifest.flagsFor["cpu"], given.clang);
-  llvm::append_range(manifest.flagsFor["hip-amd"], given.clang);
+  for (const auto &backend : allBackends())
+    llvm::append_range(manifest.flagsFor[backend->id().str()],
+                       backend->properties().flags == FlagDialect::Nvcc ? given.nvcc : given.clang);
   manifest.relocatable = given.relocatable.value_or(manifest.relocatable);
   into.original.flags = manifest.flags;
   llvm::append_range(into.original.flags, given.common);

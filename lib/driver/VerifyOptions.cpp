@@ -119,7 +119,7 @@ llvm::Error readBackends(const ParsedCommandLine &line, VerifyOptions &options) 
   // A judgement takes those of the pack.
   if (options.backends.empty() && options.mode != Mode::Judge)
     for (const auto &backend : allBackends())
-      if (options.mode != Mode::Pack || !backend->gpuVendor().empty())
+      if (options.mode != Mode::Pack || !backend->properties().gpuVendor.empty())
         options.backends.push_back(backend.get());
   options.required = split(line.values(OptionId::Require));
   for (const std::string &id : options.required)

@@ -226,7 +226,7 @@ TEST_CASE("A manifest's command in front of programs needs consent", "[meta]") {
                                     "; exec \"$0\" \"$@\"']}\n");
   ProgramResult refused = verify(folder, {"--backends=cpu", "--require=cpu", "p"});
   CHECK(refused.exitCode == 1);
-  CHECK(has(refused.out, "skipped  the manifest starts programs by `sh -c 'touch "));
+  CHECK(has(refused.out, "skipped  the manifest starts programs with `sh -c 'touch "));
   CHECK_FALSE(folder.has("started"));
   CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "--runner=cpu=env A=1", "p"}).exitCode ==
         0);
@@ -280,7 +280,7 @@ TEST_CASE("The clang that is named is used, or refused", "[meta]") {
     ProgramResult result = verify(folder, {"--backends=cpu", "--clang", clang, "a.cu"});
     INFO(result.out);
     CHECK(has(result.out, "skipped  "));
-    CHECK(has(result.out, " is no clang 22, which loads the emulator's plugin"));
+    CHECK(has(result.out, " is not clang 22, which loads the emulator's plugin"));
   }
 }
 
@@ -407,7 +407,7 @@ TEST_CASE("A receipt of a build is none of a comparison", "[meta]") {
         0);
   ProgramResult check = verify(folder, {"--check-receipt=r.json"});
   CHECK(check.exitCode == 1);
-  CHECK(check.out == "not good: both sides were compiled only, and nothing was run\n"
+  CHECK(check.out == "not good: both sides were only compiled; nothing was run\n"
                      "cpu: passed\ncompiled only\nthe receipt does not hold\n");
   CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 0);
   folder.write("p/a.cu", std::string(program) + "\n");

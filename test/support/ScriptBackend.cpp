@@ -11,28 +11,29 @@ std::vector<std::string> ScriptBackend::repeatEnvironment(unsigned repeat) const
   return {"REPEAT=" + std::to_string(repeat)};
 }
 
-llvm::Expected<std::vector<Command>> ScriptBackend::build(const Machine &,
-                                                          const BuildRequest &request) const {
+llvm::Expected<std::vector<Command>>
+ScriptBackend::buildCommands(const Machine &, const BuildRequest &request) const {
   std::vector<Command> commands;
   for (const std::string &unit : request.program->units())
     commands.push_back({"sh", "-c",
                         "if grep unbuildable $0 >/dev/null; then echo \"$0:1: error: no\" >&2; "
                         "exit 1; fi; (echo '#!/bin/sh'; echo CHECKED=$2; cat $0) > $1 && "
                         "chmod +x $1",
-                        unit, request.output, request.checked ? "1" : ""});
+                        unit, request.executable(), request.checked ? "1" : ""});
   for (const RuntimeSource &module : request.program->modules)
     commands.push_back({"sh", "-c", "(echo module; cat $0) > $1", module.source,
-                        request.moduleFolder + "/" + module.place});
+                        request.moduleFolder() + "/" + module.runPath});
   return commands;
 }
 
 ScriptedVerification::ScriptedVerification(const std::string &original, const std::string &port)
     : manifest(Manifest::without(folder.makeFolder("program"), {"a.cu"})),
-      cpu("cpu", {{"cpu at width 32", Side::Original, 32, {"WIDTH=32"}},
-                  {"cpu at width 32", Side::Port, 32, {"WIDTH=32"}},
-                  {"cpu at width 64", Side::Port, 64, {"WIDTH=64"}}}),
-      cuda("cuda", {{"cuda", Side::Original, 0, {}}}),
-      hip("hip-amd", {{"hip-amd", Side::Port, 0, {}}}) {
+      cpu("cpu", {.isEmulated = true, .reference = ReferenceQuality::Emulated, .canTrace = true},
+          {{"cpu at width 32", Side::Original, 32, {"WIDTH=32"}},
+           {"cpu at width 32", Side::Port, 32, {"WIDTH=32"}},
+           {"cpu at width 64", Side::Port, 64, {"WIDTH=64"}}}),
+      cuda("cuda", {.reference = ReferenceQuality::Native}, {{"cuda", Side::Original, 0, {}}}),
+      hip("hip-amd", {}, {{"hip-amd", Side::Port, 0, {}}}) {
   std::string prolog = "#!/bin/sh\n";
   job.original = {
       Side::Original, manifest.folder, {{"a.cu", prolog + original, true}}, {}, {}, {}, {}};

@@ -9,30 +9,31 @@ namespace tranship::verify {
 
 class ScriptBackend : public Backend {
 public:
-  ScriptBackend(std::string id, std::vector<Variant> variants)
-      : id_(std::move(id)), variants_(std::move(variants)) {}
+  ScriptBackend(std::string id, const BackendProperties &properties, std::vector<Variant> variants)
+      : id_(std::move(id)), properties_(properties), variants_(std::move(variants)) {}
 
   std::string cannotBuild, cannotRun;
   /// Programs that are built with checks find CHECKED=1.
-  bool hasChecks = false;
+  void allowChecks() { properties_.canCheck = true; }
 
   llvm::StringRef id() const override { return id_; }
-  Version hipVersion(const Machine &machine) const override {
-    return llvm::StringRef(id_).starts_with("hip-") ? machine.hip : Version();
-  }
   llvm::StringRef description() const override { return "runs shell scripts"; }
+  const BackendProperties &properties() const override { return properties_; }
+  Version hipVersion(const Machine &machine) const override {
+    return properties_.reference == ReferenceQuality::None ? machine.hip : Version();
+  }
   std::string whyNotBuild(const Machine &, bool) const override { return cannotBuild; }
   std::string whyNotRun(const Machine &) const override { return cannotRun; }
   std::vector<Variant> variants(const Machine &machine) const override { return variants_; }
-  bool canCheck() const override { return hasChecks; }
   std::vector<std::string> lockstepEnvironment() const override { return {"LOCKSTEP=1"}; }
   std::vector<std::string> repeatEnvironment(unsigned repeat) const override;
-  /// A script that holds the word `unbuildable` is no program.
-  llvm::Expected<std::vector<Command>> build(const Machine &,
-                                             const BuildRequest &request) const override;
+  /// A script with the word `unbuildable` in it does not build.
+  llvm::Expected<std::vector<Command>> buildCommands(const Machine &,
+                                                     const BuildRequest &request) const override;
 
 private:
   std::string id_;
+  BackendProperties properties_;
   std::vector<Variant> variants_;
 };
 

@@ -2,6 +2,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <cassert>
+
 namespace tranship::verify {
 
 Backend::~Backend() = default;
@@ -18,6 +20,14 @@ const Backend *backendNamed(llvm::StringRef id) {
   auto backends = allBackends();
   const auto *found = llvm::find_if(backends, [&](const auto &b) { return b->id() == id; });
   return found == backends.end() ? nullptr : found->get();
+}
+
+const Backend &emulatorBackend() {
+  auto backends = allBackends();
+  const auto *found =
+      llvm::find_if(backends, [](const auto &b) { return b->properties().isEmulated; });
+  assert(found != backends.end());
+  return **found;
 }
 
 llvm::ArrayRef<llvm::StringLiteral> backendIds() {

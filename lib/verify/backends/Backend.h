@@ -1,4 +1,4 @@
-// One way to build and run programs. Backends.def lists them; each stands in a file of its own.
+// One way to build and run programs. Backends.def lists the backends; each has a file of its own.
 #pragma once
 
 #include "verify/backends/Machine.h"
@@ -7,6 +7,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 
+#include <chrono>
 #include <memory>
 
 namespace tranship::verify {
@@ -14,77 +15,111 @@ namespace tranship::verify {
 /// One command: the program and its arguments; no shell.
 using Command = std::vector<std::string>;
 
-/// One way to run one side.
+/// One way to run one side of a program.
 struct Variant {
-  /// "cuda", "cpu at width 64".
+  /// The name that reports show: "cuda", "cpu at width 64".
   std::string name;
   Side side = Side::Original;
-  /// Lanes of a warp; 0: the device's own.
+  /// The number of lanes in a warp; 0: the device's own.
   unsigned warpWidth = 0;
-  /// "NAME=value".
+  /// Variables that the variant sets: "NAME=value".
   std::vector<std::string> environment;
 };
 
+/// What to build of one side of a program, and where.
 struct BuildRequest {
   const Program *program = nullptr;
-  /// For this backend only, after those of the program.
+  /// Flags for this backend's compiler, after those of the program.
   std::vector<std::string> flags;
+  /// Device functions are used across sources.
   bool relocatable = false;
-  /// No program: a machine without the libraries or the GPU can do it.
+  /// Compiles and does not link, so that a machine without the libraries or the GPU can do it.
   bool compileOnly = false;
-  /// With checks that cost time, if the backend has any.
+  /// Builds with checks that cost time, if the backend has any.
   bool checked = false;
-  /// Nothing is known of the GPU, and many programs travel together: vendors' libraries are shared.
+  /// The program is for another machine: its GPU is unknown, and because many programs travel
+  /// together, they share the vendor's libraries.
   bool isForElsewhere = false;
-  /// Exists, empty.
+  /// The time that each command may take.
+  std::chrono::milliseconds timeout = std::chrono::minutes(10);
+  /// The folder for everything that the build writes.
   std::string folder;
-  /// The program to make.
-  std::string output;
-  /// Where the modules go, each to its `place`; their folders exist.
-  std::string moduleFolder;
+
+  /// The executable that the build makes.
+  std::string executable() const { return folder + "/program"; }
+  /// The folder for modules; each goes to its `runPath` below it.
+  std::string moduleFolder() const { return folder + "/modules"; }
+};
+
+/// Whose command-line flags a compiler understands.
+enum class FlagDialect : uint8_t { Nvcc, Clang };
+
+/// How much a run of the original tells about what the port should do, from worse to better.
+enum class ReferenceQuality : uint8_t {
+  /// The backend does not run the original.
+  None,
+  /// It runs the original in an emulator.
+  Emulated,
+  /// It runs the original on the hardware that it was written for.
+  Native
+};
+
+/// What a backend is. Code that treats backends differently looks here, never at their ids.
+struct BackendProperties {
+  /// Programs run in the emulator on this machine's processor.
+  bool isEmulated = false;
+  /// The vendor whose GPU the programs need, "nvidia" or "amd"; empty: they need none.
+  llvm::StringLiteral gpuVendor = "";
+  ReferenceQuality reference = ReferenceQuality::None;
+  FlagDialect flags = FlagDialect::Clang;
+  /// It can build programs with checks of their memory accesses.
+  bool canCheck = false;
+  /// It can record what kernels read and write.
+  bool canTrace = false;
 };
 
 class Backend {
 public:
   virtual ~Backend();
 
+  /// The name that users, manifests and reports give it.
   virtual llvm::StringRef id() const = 0;
-  /// What it needs and is for, for people.
+  /// A line for people about what it runs and what it needs.
   virtual llvm::StringRef description() const = 0;
-  /// Whose GPU its programs run on: "nvidia" or "amd"; empty: they need none.
-  virtual llvm::StringRef gpuVendor() const { return {}; }
-  /// The HIP whose headers it compiles ports with; not known: it needs none.
+  virtual const BackendProperties &properties() const = 0;
+  /// The version of the HIP headers that it compiles ports with; not known: it needs none.
   virtual Version hipVersion(const Machine &machine) const { return {}; }
-  /// Why this machine cannot build, or cannot run what it built; empty: it can.
+  /// Why this machine cannot build programs, or cannot run what it built; empty: it can.
   virtual std::string whyNotBuild(const Machine &machine, bool compileOnly) const = 0;
   virtual std::string whyNotRun(const Machine &machine) const = 0;
-  /// The runs it makes; those of the original come first.
+  /// The variants that it runs, those of the original first.
   virtual std::vector<Variant> variants(const Machine &machine) const = 0;
-  /// Bytes of private memory for a process of a program of which nothing else is said; 0: no limit.
-  /// Drivers of devices reserve any amount.
+  /// The bytes of private memory that a process may have when the manifest sets no limit; 0: any
+  /// number, since drivers of devices reserve any amount.
   virtual uint64_t defaultMemoryLimit() const { return 0; }
-  /// What a line of a compiler's says that the backend does not have, and so cannot build; empty:
-  /// nothing of the kind.
+  /// The feature that the backend lacks and that a line of compiler output complains about; empty:
+  /// the line is about something else.
   virtual std::string lackIn(llvm::StringRef line) const { return {}; }
-  /// What differs between the repeats of a run: changes to the environment.
+  /// Variables that make a repeat differ from the run before it.
   virtual std::vector<std::string> repeatEnvironment(unsigned repeat) const { return {}; }
-  /// It has builds with checks, and what they need to run in step.
-  virtual bool canCheck() const { return false; }
+  /// Variables that make the lanes of a warp run in step.
   virtual std::vector<std::string> lockstepEnvironment() const { return {}; }
-  /// What makes a program write what its kernels find and leave in memory to the folder: of one
-  /// launch with all memory, or (0) of all launches. Empty: it cannot.
+  /// Variables that make a program write what its kernels read and write to the folder: for one
+  /// launch with all memory, or (0) for all launches.
   virtual std::vector<std::string> traceEnvironment(llvm::StringRef folder, uint64_t launch) const {
     return {};
   }
-  /// Commands that build, in order; they run in the program's folder.
-  virtual llvm::Expected<std::vector<Command>> build(const Machine &machine,
-                                                     const BuildRequest &request) const = 0;
+  /// The commands that build the program, in order. They run in the program's folder.
+  virtual llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
+                                                             const BuildRequest &request) const = 0;
 };
 
-/// All of them, in the order of Backends.def.
+/// All backends, in the order of Backends.def.
 llvm::ArrayRef<std::unique_ptr<Backend>> allBackends();
-/// Null: there is none of this name.
+/// The backend with this id; null: there is none.
 const Backend *backendNamed(llvm::StringRef id);
+/// The backend whose programs run in the emulator.
+const Backend &emulatorBackend();
 llvm::ArrayRef<llvm::StringLiteral> backendIds();
 
 #define BACKEND(Name, Id) std::unique_ptr<Backend> make##Name##Backend();

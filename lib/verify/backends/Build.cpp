@@ -11,11 +11,12 @@
 #include <fmt/format.h>
 
 namespace tranship::verify {
+
 std::string firstErrors(llvm::StringRef log) {
-  constexpr size_t most = 3;
+  constexpr size_t maxErrors = 3;
   std::vector<std::string> errors;
   std::string last;
-  while (!log.empty() && errors.size() < most) {
+  while (!log.empty() && errors.size() < maxErrors) {
     auto [line, rest] = log.split('\n');
     log = rest;
     line = line.trim();
@@ -30,7 +31,7 @@ std::string firstErrors(llvm::StringRef log) {
   return errors.empty() ? last : llvm::join(errors, "; ");
 }
 
-/// What else the compiler says is because of it.
+/// The first lack that the log shows; the compiler's other errors follow from it.
 static std::string firstLack(const Backend &backend, llvm::StringRef log) {
   for (llvm::StringRef line : llvm::split(log, '\n'))
     if (std::string lack = backend.lackIn(line.trim()); !lack.empty())
@@ -54,74 +55,85 @@ static bool isMistakable(llvm::StringRef name) {
 std::string findMistakableName(const Program &program) {
   std::vector<std::string> names = program.units();
   for (const RuntimeSource &module : program.modules)
-    llvm::append_range(names, std::initializer_list<std::string>{module.source, module.place});
+    llvm::append_range(names, std::initializer_list<std::string>{module.source, module.runPath});
   auto found = llvm::find_if(names, isMistakable);
   return found == names.end() ? std::string() : *found;
 }
 
-llvm::Expected<BuildResult> build(const BuildJob &job) {
-  if (std::string name = findMistakableName(*job.program); !name.empty()) {
-    BuildResult refused;
-    refused.problem = fmt::format("`{}` is no name for a compiler's command", name);
-    return refused;
-  }
-  std::string headers = job.folder + "/headers", scratch = job.folder + "/tmp";
+/// Where commands put temporary files.
+static std::string scratchFolder(const BuildRequest &request) { return request.folder + "/tmp"; }
+
+/// Makes the folders of a build and adds the folder with our header to its flags.
+static llvm::Error prepareFolders(BuildRequest &request) {
+  std::string headers = request.folder + "/headers", scratch = scratchFolder(request);
   if (std::error_code error = llvm::sys::fs::create_directories(scratch))
     return llvm::createFileError(scratch, error);
   if (llvm::Error error = writeTextFile(headers + "/tranship_buffer.hpp", bufferHeader()))
     return error;
-  BuildRequest request;
-  request.program = job.program;
-  request.flags = {"-I" + headers};
-  llvm::append_range(request.flags, job.flags);
-  request.relocatable = job.relocatable;
-  request.compileOnly = job.compileOnly;
-  request.checked = job.checked;
-  request.isForElsewhere = job.isForElsewhere;
-  request.folder = job.folder;
-  request.output = job.folder + "/program";
-  request.moduleFolder = job.folder + "/modules";
-  for (const RuntimeSource &module : job.program->modules) {
-    std::string file = request.moduleFolder + "/" + module.place;
+  request.flags.insert(request.flags.begin(), "-I" + headers);
+  for (const RuntimeSource &module : request.program->modules) {
+    std::string file = request.moduleFolder() + "/" + module.runPath;
     if (std::error_code error =
             llvm::sys::fs::create_directories(llvm::sys::path::parent_path(file)))
       return llvm::createFileError(file, error);
   }
+  return llvm::Error::success();
+}
 
+/// Runs one command of a build. Returns what went wrong; empty: nothing did.
+static llvm::Expected<std::string> runCommand(const Backend &backend, const BuildRequest &request,
+                                              const Command &command, size_t index) {
+  ProcessCommand process;
+  process.arguments = command;
+  process.folder = request.program->folder;
+  process.environment = {"TMPDIR=" + scratchFolder(request), "LC_ALL=C"};
+  process.stdoutFile = fmt::format("{}/{}.out", request.folder, index);
+  process.stderrFile = fmt::format("{}/{}.err", request.folder, index);
+  process.limits.time = request.timeout;
+  llvm::Expected<ProcessResult> ended = runProcess(process);
+  if (!ended)
+    return ended.takeError();
+  if (ended->good())
+    return std::string();
+  // nvcc prints some errors on standard output.
+  std::string printed = textOrNothing(process.stderrFile) + textOrNothing(process.stdoutFile);
+  std::string log = firstLack(backend, printed);
+  if (log.empty())
+    log = firstErrors(printed);
+  return ended->end == ProcessResult::End::Exited && !log.empty()
+             ? log
+             : fmt::format("{}: {}", command.front(), ended->str());
+}
+
+llvm::Expected<BuildResult> build(const Backend &backend, const Machine &machine,
+                                  const BuildRequest &asked) {
   BuildResult result;
-  llvm::Expected<std::vector<Command>> commands = job.backend->build(*job.machine, request);
+  if (std::string name = findMistakableName(*asked.program); !name.empty()) {
+    result.problem = fmt::format("a compiler would not take `{}` for a file name", name);
+    return result;
+  }
+  BuildRequest request = asked;
+  if (llvm::Error error = prepareFolders(request))
+    return error;
+  llvm::Expected<std::vector<Command>> commands = backend.buildCommands(machine, request);
   if (!commands) {
     result.problem = llvm::toString(commands.takeError());
     return result;
   }
   result.commands = std::move(*commands);
   for (size_t i = 0; i < result.commands.size(); ++i) {
-    ProcessCommand process;
-    process.arguments = result.commands[i];
-    process.folder = job.program->folder;
-    process.environment = {"TMPDIR=" + scratch, "LC_ALL=C"};
-    process.stdoutFile = fmt::format("{}/{}.out", job.folder, i);
-    process.stderrFile = fmt::format("{}/{}.err", job.folder, i);
-    process.limits.time = job.timeout;
-    llvm::Expected<ProcessResult> ended = runProcess(process);
-    if (!ended)
-      return ended.takeError();
-    if (ended->good())
+    llvm::Expected<std::string> problem = runCommand(backend, request, result.commands[i], i);
+    if (!problem)
+      return problem.takeError();
+    if (problem->empty())
       continue;
-    // nvcc says some things on standard output.
-    std::string said = textOrNothing(process.stderrFile) + textOrNothing(process.stdoutFile);
-    std::string log = firstLack(*job.backend, said);
-    if (log.empty())
-      log = firstErrors(said);
-    result.problem = ended->end == ProcessResult::End::Exited && !log.empty()
-                         ? log
-                         : fmt::format("{}: {}", result.commands[i].front(), ended->str());
+    result.problem = std::move(*problem);
     return result;
   }
-  if (!job.compileOnly)
-    result.program = request.output;
-  if (!job.program->modules.empty())
-    result.moduleFolder = request.moduleFolder;
+  if (!request.compileOnly)
+    result.program = request.executable();
+  if (!request.program->modules.empty())
+    result.moduleFolder = request.moduleFolder();
   return result;
 }
 

@@ -3,30 +3,14 @@
 
 #include "verify/backends/Backend.h"
 
-#include <chrono>
-
 namespace tranship::verify {
 
-struct BuildJob {
-  const Backend *backend = nullptr;
-  const Machine *machine = nullptr;
-  const Program *program = nullptr;
-  /// For this backend's compiler only.
-  std::vector<std::string> flags;
-  bool relocatable = false;
-  bool compileOnly = false, checked = false, isForElsewhere = false;
-  /// Of each command.
-  std::chrono::milliseconds timeout = std::chrono::minutes(10);
-  /// Made, if need be; also where tranship_buffer.hpp is.
-  std::string folder;
-};
-
 struct BuildResult {
-  /// Empty when it did not work, and when there was only something to compile.
+  /// The executable; empty when the build failed or only compiled.
   std::string program;
-  /// Where the program's modules are, each at its place; empty: it has none.
+  /// The folder with the program's modules; empty: it has none.
   std::string moduleFolder;
-  /// What the compiler says; empty when it worked.
+  /// What the compiler reported; empty: the build worked.
   std::string problem;
   /// The commands, for receipts.
   std::vector<Command> commands;
@@ -34,15 +18,16 @@ struct BuildResult {
   bool good() const { return problem.empty(); }
 };
 
-/// The first unit or module whose name compilers would not take for the name of a file; empty:
-/// there is none.
+/// The first unit or module whose name a compiler would not take for a file name; empty: there is
+/// none.
 std::string findMistakableName(const Program &program);
 
-/// Errors: a compiler that cannot be started, files that cannot be written.
-llvm::Expected<BuildResult> build(const BuildJob &job);
+/// Builds a side of a program. The request's folder is made if need be; tranship_buffer.hpp is put
+/// there, too. Errors: a compiler that cannot be started, files that cannot be written.
+llvm::Expected<BuildResult> build(const Backend &backend, const Machine &machine,
+                                  const BuildRequest &request);
 
-/// The first lines with an error in what a compiler prints, or else its last line; of a program
-/// that needs what the emulator lacks, that.
+/// The first lines with errors in a compiler's output, or else its last line.
 std::string firstErrors(llvm::StringRef log);
 
 /// Writes files below a folder: a port before it is built.

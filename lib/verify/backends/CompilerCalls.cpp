@@ -149,10 +149,10 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
     link.push_back(std::string(object));
   }
   for (const RuntimeSource &module : request.program->modules) {
-    Command command = call.module(module.place);
+    Command command = call.module(module.runPath);
     llvm::append_range(command, flags.compile);
-    command.insert(command.end(),
-                   {module.source, "-o", fmt::format("{}/{}", request.moduleFolder, module.place)});
+    command.insert(command.end(), {module.source, "-o",
+                                   fmt::format("{}/{}", request.moduleFolder(), module.runPath)});
     commands.push_back(std::move(command));
   }
   if (request.compileOnly)
@@ -160,7 +160,7 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
   for (const std::string &flag : flags.compile) // brings a library along
     if (flag == "-fopenmp" || flag == "-Xcompiler=-fopenmp")
       link.push_back(flag);
-  link.insert(link.end(), {"-o", request.output});
+  link.insert(link.end(), {"-o", request.executable()});
   llvm::append_range(link, linkFlags);
   llvm::append_range(link, call.libraries);
   commands.push_back(std::move(link));

@@ -1,4 +1,4 @@
-// Compiler commands that the backends share: each unit by itself, then the link.
+// Compiler commands that backends share: one for each unit, then the link.
 #pragma once
 
 #include "verify/backends/Backend.h"
@@ -10,26 +10,27 @@ namespace tranship::verify {
 struct SplitFlags {
   std::vector<std::string> compile, link;
 };
-/// -l and -L and what belongs to them are for the link.
+/// Separates link flags (-l, -L and -Wl) from the others.
 SplitFlags splitFlags(llvm::ArrayRef<std::string> flags);
 
-/// The program's flags for the link, and libraries that its headers need (HeaderLibraries.def):
-/// many programs leave these to a Makefile.
+/// The program's link flags, with the libraries that its headers need (HeaderLibraries.def): many
+/// programs name these only in a Makefile.
 std::vector<std::string> linkFlagsOf(const Program &program);
 
-/// CUDA's libraries by HIP's names (Libraries.def).
+/// The link flags with HIP's libraries in place of CUDA's (Libraries.def).
 std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags);
 
-/// HIP's libraries by CUDA's names; without one that CUDA has in headers alone.
+/// The link flags with CUDA's libraries in place of HIP's, without those that CUDA has only as
+/// headers.
 std::vector<std::string> withCudaLibraries(llvm::ArrayRef<std::string> linkFlags);
 
-/// Without CUDA's and HIP's libraries.
+/// The link flags without CUDA's and HIP's libraries.
 std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags);
 
-/// The flags that make a compiler look where headers of the original lie that nobody translated.
+/// Flags for the folders with headers of the original that were not translated.
 std::vector<std::string> lastIncludeFlags(const Program &program);
 
-/// What stands in front of the flags of each command.
+/// The beginnings of a backend's commands, before the program's flags.
 struct CompilerCall {
   /// The compiler and its flags for a unit of the GPU language, and for one of plain C++.
   Command gpuUnit, hostUnit, link;
@@ -39,13 +40,13 @@ struct CompilerCall {
   std::function<Command(llvm::StringRef file)> module;
 };
 
-/// A unit with a GPU language's extension, .cu or .hip, or of another one.
+/// Whether a unit has the extension of a GPU language: .cu or .hip.
 bool isGpuUnit(llvm::StringRef path);
 
 /// nvcc's flag for a module's file: -ptx, -cubin or -fatbin, by its name.
 std::string nvccModuleFlag(llvm::StringRef file);
 
-/// One command for each unit and each module, and the link.
+/// Returns a command for each unit and each module, and the link.
 std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRequest &request,
                                          llvm::ArrayRef<std::string> linkFlags);
 

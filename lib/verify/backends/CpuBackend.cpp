@@ -12,8 +12,8 @@
 namespace tranship::verify {
 namespace {
 
-/// Of the device's memory that is kept for a replay.
-constexpr uint64_t mostReplayBytes = uint64_t(1) << 30;
+/// The most device memory that is kept for a replay.
+constexpr uint64_t maxReplayBytes = uint64_t(1) << 30;
 
 Variant variantOf(Side side, unsigned width) {
   return {fmt::format("cpu at width {}", width),
@@ -28,6 +28,14 @@ public:
   llvm::StringRef description() const override {
     return "both sides on the processor, with warps of 32 and 64 lanes: clang and tranship's "
            "emulator";
+  }
+  const BackendProperties &properties() const override {
+    static constexpr BackendProperties properties = {.isEmulated = true,
+                                                     .reference = ReferenceQuality::Emulated,
+                                                     .flags = FlagDialect::Clang,
+                                                     .canCheck = true,
+                                                     .canTrace = true};
+    return properties;
   }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
@@ -64,11 +72,10 @@ public:
     for (const char *sign : {"in inline assembly string", "in asm", "invalid instruction mnemonic",
                              "invalid register name", "unexpected token in argument list"})
       if (size_t error = line.find(" error: "); error != line.npos && line.contains(sign))
-        return (line.take_front(error) + " " + lacking + "inline assembly of GPUs").str();
+        return (line.take_front(error) + " " + lacking + "GPU inline assembly").str();
     return {};
   }
 
-  bool canCheck() const override { return true; }
   std::vector<std::string> lockstepEnvironment() const override {
     return {fmt::format("{}=lockstep", emulator::scheduleVariable)};
   }
@@ -81,18 +88,18 @@ public:
         fmt::format("{}=1", emulator::threadsVariable)};
     if (launch) {
       environment.push_back(fmt::format("{}={}", emulator::traceLaunchVariable, launch));
-      environment.push_back(fmt::format("{}={}", emulator::traceBytesVariable, mostReplayBytes));
+      environment.push_back(fmt::format("{}={}", emulator::traceBytesVariable, maxReplayBytes));
     }
     return environment;
   }
 
-  llvm::Expected<std::vector<Command>> build(const Machine &machine,
-                                             const BuildRequest &request) const override {
+  llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
+                                                     const BuildRequest &request) const override {
     llvm::Expected<emulator::Tools> tools = toolsOn(machine);
     if (!tools)
       return tools.takeError();
     if (request.isForElsewhere && !request.program->modules.empty())
-      return llvm::createStringError("kernels in files of their own stay on this machine");
+      return llvm::createStringError("kernels in separate files cannot leave this machine");
     emulator::Build build;
     build.language = request.program->side == Side::Original ? emulator::GpuLanguage::Cuda
                                                              : emulator::GpuLanguage::Hip;
@@ -105,13 +112,13 @@ public:
     llvm::append_range(build.flags, lastIncludeFlags(*request.program));
     // GPU libraries are part of the emulator, as far as it has them.
     llvm::append_range(build.flags, withoutGpuLibraries(flags.link));
-    build.output = request.output;
+    build.output = request.executable();
     build.folder = request.program->folder;
     build.workFolder = request.folder;
     build.checked = request.checked;
     build.relocatable = request.relocatable;
     for (const RuntimeSource &module : request.program->modules) {
-      std::string file = joinPath(request.moduleFolder, module.place);
+      std::string file = joinPath(request.moduleFolder(), module.runPath);
       build.modules.push_back({module.source, file + ".so"});
       if (llvm::Error error = writeTextFile(file, emulator::moduleImage(file + ".so")))
         return error;
@@ -138,7 +145,7 @@ private:
     if (!llvm::StringRef(versionLine(clang))
              .contains(fmt::format("clang version {}.", LLVM_VERSION_MAJOR)))
       return llvm::createStringError(fmt::format(
-          "{} is no clang {}, which loads the emulator's plugin", clang, LLVM_VERSION_MAJOR));
+          "{} is not clang {}, which loads the emulator's plugin", clang, LLVM_VERSION_MAJOR));
     tools->clang = clang;
     return tools;
   }

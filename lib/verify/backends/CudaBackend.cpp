@@ -10,7 +10,11 @@ public:
   llvm::StringRef description() const override {
     return "the original on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang) and NVIDIA's driver";
   }
-  llvm::StringRef gpuVendor() const override { return "nvidia"; }
+  const BackendProperties &properties() const override {
+    static constexpr BackendProperties properties = {
+        .gpuVendor = "nvidia", .reference = ReferenceQuality::Native, .flags = FlagDialect::Nvcc};
+    return properties;
+  }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
     return whyNoNvidiaCompiler(machine);
@@ -24,8 +28,8 @@ public:
     return {{"cuda", Side::Original, 32, {}}};
   }
 
-  llvm::Expected<std::vector<Command>> build(const Machine &machine,
-                                             const BuildRequest &request) const override {
+  llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
+                                                     const BuildRequest &request) const override {
     return separateCompilation(nvidiaCall(machine, request, {}), request,
                                linkFlagsOf(*request.program));
   }

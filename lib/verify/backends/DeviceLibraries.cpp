@@ -43,7 +43,7 @@ llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm:
   gpu = gpu.split(':').first; // gfx90a:xnack+
   std::optional<unsigned> version = isaVersion(gpu);
   if (!version)
-    return llvm::createStringError("`" + gpu + "` is no AMD GPU such as gfx90a");
+    return llvm::createStringError("`" + gpu + "` is not an AMD GPU such as gfx90a");
   std::string name = "oclc_isa_version_" + gpu.drop_front(3).str();
   if (fs::exists(machine.deviceLibraries + "/" + name + ".bc"))
     return DeviceLibraries{machine.deviceLibraries, {}};

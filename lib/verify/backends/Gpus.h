@@ -1,5 +1,5 @@
-// The GPUs of this machine and their drivers, found with as little help as there may be: a machine
-// that is lent by the hour has no tools of ours.
+// Finds the GPUs of this machine and their drivers without any software of ours: a rented machine
+// has none.
 #pragma once
 
 #include "support/Version.h"
@@ -15,7 +15,7 @@ struct Gpu {
   std::string vendor;
   /// "NVIDIA H100 80GB HBM3", "gfx90a".
   std::string name;
-  /// What code has to be for: "sm_90", "gfx90a"; empty: not known.
+  /// The target for code: "sm_90", "gfx90a"; empty: not known.
   std::string target;
 
   friend bool operator==(const Gpu &, const Gpu &) = default;
@@ -25,13 +25,13 @@ struct Gpus {
   std::vector<Gpu> gpus;
   /// "580.159.04"; empty: not known, or none.
   std::string nvidiaDriver, amdDriver;
-  /// Of the ROCm that is installed, for AMD's GPUs: "6.4.1"; empty: not known.
+  /// The version of the installed ROCm, for AMD's GPUs: "6.4.1"; empty: not known.
   std::string rocm;
 
   bool has(llvm::StringRef vendor) const;
 };
 
-/// By nvidia-smi where there is one, else as the drivers show themselves in /proc and /sys.
+/// Asks nvidia-smi if there is one, or else looks in /proc and /sys.
 Gpus findGpus();
 
 /// "name, driver, 9.0" for each line of nvidia-smi --query-gpu=name,driver_version,compute_cap.
@@ -39,7 +39,7 @@ void addNvidiaGpus(llvm::StringRef nvidiaSmi, Gpus &into);
 /// Files "properties" of /sys/class/kfd/kfd/topology/nodes, one text.
 void addAmdGpu(llvm::StringRef properties, Gpus &into);
 
-/// The oldest driver that runs programs of a CUDA toolkit; nothing: every one does.
+/// The oldest driver that runs programs of a CUDA toolkit; nothing: any driver does.
 std::optional<unsigned> oldestDriverFor(Version cuda);
 
 } // namespace tranship::verify

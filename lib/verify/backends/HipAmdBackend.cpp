@@ -67,7 +67,11 @@ public:
     return "the port on an AMD GPU: ROCm (hipcc, or clang with its headers and device libraries) "
            "and AMD's driver";
   }
-  llvm::StringRef gpuVendor() const override { return "amd"; }
+  const BackendProperties &properties() const override {
+    static constexpr BackendProperties properties = {.gpuVendor = "amd",
+                                                     .flags = FlagDialect::Clang};
+    return properties;
+  }
   Version hipVersion(const Machine &machine) const override { return machine.hip; }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
@@ -99,8 +103,8 @@ public:
     return {{"hip-amd", Side::Port, width, {}}};
   }
 
-  llvm::Expected<std::vector<Command>> build(const Machine &machine,
-                                             const BuildRequest &request) const override {
+  llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
+                                                     const BuildRequest &request) const override {
     if (takesHipcc(machine, request.compileOnly))
       return buildWithHipcc(machine, request);
     return request.compileOnly ? compileWithClang(machine, request)

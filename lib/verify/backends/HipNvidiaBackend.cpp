@@ -64,7 +64,11 @@ public:
   llvm::StringRef description() const override {
     return "the port on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang); no HIP is needed";
   }
-  llvm::StringRef gpuVendor() const override { return "nvidia"; }
+  const BackendProperties &properties() const override {
+    static constexpr BackendProperties properties = {.gpuVendor = "nvidia",
+                                                     .flags = FlagDialect::Nvcc};
+    return properties;
+  }
   Version hipVersion(const Machine &machine) const override {
     return hasHipForNvidia(machine) ? machine.hip : Version();
   }
@@ -81,8 +85,8 @@ public:
     return {{"hip-nvidia", Side::Port, 32, {}}};
   }
 
-  llvm::Expected<std::vector<Command>> build(const Machine &machine,
-                                             const BuildRequest &request) const override {
+  llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
+                                                     const BuildRequest &request) const override {
     llvm::Expected<std::string> headers = writeHeaders(machine, request);
     if (!headers)
       return headers.takeError();

@@ -1,4 +1,4 @@
-// What this machine has of compilers, headers and GPUs.
+// The compilers, headers and GPUs of this machine.
 #pragma once
 
 #include "support/Version.h"
@@ -10,12 +10,12 @@
 
 namespace tranship::verify {
 
-/// Where to look; empty: in the usual places.
+/// Where to look; empty: the usual places.
 struct MachineOptions {
-  /// tranship's own path, beside which the emulator lies.
+  /// The path of tranship, next to which the emulator is.
   std::string program;
   std::string cudaFolder, rocmFolder, clang;
-  /// AMD GPUs to compile for; empty: those that are here, or else the usual ones.
+  /// The GPUs to compile for; empty: those of this machine, or else the usual ones.
   std::vector<std::string> offloadTargets;
 };
 
@@ -34,11 +34,11 @@ struct Machine {
 
 Machine examineMachine(const MachineOptions &options);
 
-/// Bytes of memory that tranship and all that it starts may have: the machine's, or what is left of
-/// that to a container. 0: not known.
+/// The bytes of memory that tranship and its programs may use: the machine's memory or the limit of
+/// a container. 0: not known.
 uint64_t machineMemory();
 
-/// The first line of what a program says of itself; empty: it says nothing.
+/// The line with the version in a program's `--version`; empty: there is none.
 std::string versionLine(const std::string &program);
 
 /// The value of `#define NAME value` in a header.

@@ -1,29 +1,29 @@
-// How sources are compiled for NVIDIA's GPUs: nvcc, or clang with a CUDA toolkit.
+// Compiles sources for NVIDIA's GPUs with nvcc, or with clang and a CUDA toolkit.
 #pragma once
 
 #include "verify/backends/CompilerCalls.h"
 
 namespace tranship::verify {
 
-/// Why none of the two can; empty: one can.
+/// Why neither compiler can be used; empty: one can.
 std::string whyNoNvidiaCompiler(const Machine &machine);
 
-/// `definitions` stand before a program's flags in all commands that compile. The GPU that is
-/// compiled for is the oldest one that is here, unless the flags name one.
+/// The beginnings of the commands. `definitions` come before the program's flags in all commands
+/// that compile. Code is for the oldest GPU of this machine, unless the flags name one.
 CompilerCall nvidiaCall(const Machine &machine, const BuildRequest &request,
                         const std::vector<std::string> &definitions);
 
-/// The user named a HIP with an NVIDIA side that goes with the toolkit: it is taken for ports.
+/// Whether the user named a HIP that supports NVIDIA's GPUs with this toolkit; ports use it then.
 bool hasHipForNvidia(const Machine &machine);
-/// What ports for NVIDIA's GPUs are compiled with, for people.
+/// Describes the HIP that ports for NVIDIA's GPUs are compiled with.
 std::string hipForNvidia(const Machine &machine);
 
 struct HeaderText {
-  /// As an include names it.
+  /// The name in an include, and the text.
   llvm::StringLiteral path, text;
 };
-/// HIP's headers for NVIDIA's GPUs: those in hip_on_nvidia, and names that the build generates from
-/// the mapping tables.
+/// Our HIP headers for NVIDIA's GPUs: those in hip_on_nvidia, and names that the build generates
+/// from the mapping tables.
 llvm::ArrayRef<HeaderText> hipOnNvidiaHeaders();
 
 } // namespace tranship::verify

@@ -1,4 +1,4 @@
-// What a tool of the machine prints.
+// Runs a tool of this machine and reads what it prints.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -8,10 +8,10 @@
 
 namespace tranship::verify {
 
-/// At most 1 MB of standard output; empty when the tool fails or takes more than 20 s.
+/// At most 1 MB of the tool's standard output; empty: the tool failed or took more than 20 s.
 std::string outputOf(const std::vector<std::string> &command);
 
-/// Those with something in them, trimmed.
+/// The lines of a text that are not blank, trimmed.
 std::vector<std::string> linesOf(llvm::StringRef text);
 
 } // namespace tranship::verify

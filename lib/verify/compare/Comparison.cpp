@@ -16,15 +16,15 @@
 namespace tranship::verify {
 namespace {
 
-/// Collects differences; knows which is the worst.
+/// Collects differences and finds the worst.
 class Differences {
 public:
   explicit Differences(Comparison &result) : result_(result) {}
 
-  /// It is the original that differs there.
+  /// Ignores a number where the original itself differs.
   void leaveOut() { ++result_.masked; }
 
-  /// `place` is only called for differences that are told of.
+  /// Calls `place` only for differences that are reported.
   template <typename Place>
   void add(uint64_t index, const Deviation &deviation, bool isSmall, llvm::StringRef expected,
            llvm::StringRef actual, Place place) {
@@ -44,14 +44,14 @@ public:
       result_.worst = difference;
   }
 
-  /// When all is seen. Differences up to `rounding` are no matter, whatever they are relative to.
+  /// Finishes the collection. Differences up to `rounding` (absolute) count as rounding.
   void finish(double rounding) {
     result_.isRounding = result_.different && result_.shape.empty() && largest_ <= rounding;
   }
 
 private:
   Comparison &result_;
-  /// Of the differences that are not small by themselves.
+  /// The largest of the differences that are not small by themselves.
   double largest_ = -1;
 };
 
@@ -69,7 +69,7 @@ std::vector<llvm::StringRef> linesOf(llvm::StringRef text) {
   return lines;
 }
 
-/// Lines in an order that does not depend on the one they were printed in.
+/// Sorts lines into an order that does not depend on the order in which they were printed.
 void sortLines(std::vector<llvm::StringRef> &lines, const LineReader &reader) {
   std::vector<std::pair<TextLine, llvm::StringRef>> read;
   for (llvm::StringRef line : lines)
@@ -89,15 +89,15 @@ void sortLines(std::vector<llvm::StringRef> &lines, const LineReader &reader) {
 
 /// A line as a message can show it.
 std::string shown(llvm::StringRef line) {
-  constexpr size_t most = 120;
-  std::string text = llvm::json::fixUTF8(line.rtrim("\r").take_front(most));
+  constexpr size_t maxLength = 120;
+  std::string text = llvm::json::fixUTF8(line.rtrim("\r").take_front(maxLength));
   for (char &c : text)
     if (!llvm::isPrint(c) && !(c & 0x80))
       c = '?';
-  return "`" + text + (line.size() > most ? "`…" : "`");
+  return "`" + text + (line.size() > maxLength ? "`…" : "`");
 }
 
-/// Two numbers written down. Integers beyond a double's digits are told apart by their text.
+/// Compares two written numbers. Integers that a double cannot represent are compared as text.
 Deviation deviationOfTexts(const TextNumber &expected, const TextNumber &actual,
                            const TextRules &rules, const Tolerance &tolerance, ElementType type) {
   if (type != ElementType::I64)
@@ -136,10 +136,10 @@ public:
     for (size_t i = 0; i < std::min(expected.size(), actual.size()); ++i)
       compareLine(i + 1, expected[i], actual[i], columns);
     if (expected.size() != actual.size() && result_.shape.empty())
-      result_.shape =
-          fmt::format("{} lines against {}; the first one more: {}", expected.size(), actual.size(),
-                      shown(expected.size() > actual.size() ? expected[actual.size()]
-                                                            : actual[expected.size()]));
+      result_.shape = fmt::format("{} lines against {}; the first extra one: {}", expected.size(),
+                                  actual.size(),
+                                  shown(expected.size() > actual.size() ? expected[actual.size()]
+                                                                        : actual[expected.size()]));
     differences_.finish(0);
     result_.hasWords = result_.numbers > result_.masked || haveWords(expected);
     return std::move(result_);
@@ -375,7 +375,7 @@ Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, Eleme
   else if (expected.size() % size) {
     result.isNoArray = true;
     result.shape =
-        fmt::format("{} bytes are no array of {}", expected.size(), toString(type).str());
+        fmt::format("{} bytes are not an array of {}", expected.size(), toString(type).str());
   }
   ArrayPair(expected, actual, type).compare(tolerance, unstable, Differences(result));
   return result;

@@ -21,24 +21,24 @@ struct NumberDifference {
 };
 
 struct Comparison {
-  /// Numbers of the expected output.
+  /// How many numbers the expected output has.
   uint64_t numbers = 0;
-  /// Of those, not compared: times, and what was told to differ from run to run.
+  /// How many of them were not compared: times, and numbers that differ from run to run.
   uint64_t masked = 0;
-  /// Stretches of text that are masked and differ; and the first of them: "line 3: `a` and `b`".
+  /// How many masked stretches of text differ; and the first of them: "line 3: `a` and `b`".
   uint64_t maskedTexts = 0;
   std::string firstMasked;
   uint64_t different = 0;
   std::optional<NumberDifference> first, worst;
-  /// What is wrong besides numbers: "line 3: `PASS` against `FAIL`", "12 elements against 16".
+  /// What differs besides numbers: "line 3: `PASS` against `FAIL`", "12 elements against 16".
   std::string shape;
-  /// Bytes that make up no array of their type: the same, but not to be read.
+  /// The size of the output is not a multiple of its type's size.
   bool isNoArray = false;
-  /// Each number that differs, by its index; for comparisons that must not count them.
+  /// The numbers that differ, by index, for comparisons that must ignore them.
   llvm::BitVector places;
-  /// All differences could come from rounding in another order.
+  /// Rounding in another order can explain all differences.
   bool isRounding = false;
-  /// Texts have something besides what is not compared and what names that.
+  /// The text contains more than what is not compared and its labels.
   bool hasWords = false;
 
   bool agrees() const { return !different && shape.empty(); }
@@ -49,21 +49,21 @@ struct Comparison {
 
 struct TextRules {
   const TextMasks *masks = nullptr;
-  /// What the program's numbers are; those written as integers must be the same.
+  /// The type of the program's numbers; numbers written as integers must be equal.
   ElementType type = ElementType::F32;
   Tolerance tolerance;
-  /// Absolute, of numbers written as integers.
+  /// How much numbers written as integers may differ (absolute).
   double integers = 0;
   /// Lines may come in any order, as from threads that print.
   bool anyOrder = false;
 };
 
-/// `unstable`: what differs between runs of the original itself, where numbers need only be near
-/// those; null: nothing does.
+/// Compares two texts. `unstable`: where runs of the original differ; numbers there need only be
+/// near those of the runs. Null: the runs are equal.
 Comparison compareText(llvm::StringRef expected, llvm::StringRef actual, const TextRules &rules,
                        const Instability *unstable = nullptr);
 
-/// Arrays as they are in memory.
+/// Compares two arrays as they are in memory.
 Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, ElementType type,
                          const Tolerance &tolerance, const Instability *unstable = nullptr);
 

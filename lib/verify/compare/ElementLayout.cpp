@@ -6,8 +6,8 @@
 namespace tranship::verify {
 namespace {
 
-/// Larger ones are not believed.
-constexpr uint64_t mostSize = uint64_t(1) << 40;
+/// Larger sizes are rejected.
+constexpr uint64_t maxSize = uint64_t(1) << 40;
 
 std::optional<ElementType> typeOf(char kind, uint64_t size) {
   switch (kind) {
@@ -28,7 +28,7 @@ std::optional<ElementType> typeOf(char kind, uint64_t size) {
 }
 
 bool takeNumber(llvm::StringRef &text, uint64_t &number) {
-  return !text.consumeInteger(10, number) && number <= mostSize;
+  return !text.consumeInteger(10, number) && number <= maxSize;
 }
 
 /// What stands in the parentheses that the text begins with, and those.

@@ -1,4 +1,4 @@
-// How the elements of a buffer lie in memory, as the emulator's traces tell
+// How the elements of a buffer are laid out in memory, as the emulator's traces record it
 // (emulator/plugin/TypeLayout.h).
 #pragma once
 
@@ -8,29 +8,29 @@
 
 namespace tranship::verify {
 
-/// Some numbers, one after the other.
+/// Consecutive numbers of one type.
 struct ElementField {
   enum class Kind : uint8_t { Number, Pointer, Bytes };
   Kind kind = Kind::Bytes;
   ElementType type = ElementType::U8;
-  /// Of one of them; where the first begins.
+  /// The size of one number, the offset of the first, and how many there are.
   uint64_t size = 1, offset = 0, count = 1;
-  /// Of a pointer in a parameter: its field and the layout of what it points to.
+  /// For a pointer in a parameter: its field and the layout of what it points to.
   std::string name, target;
 };
 
 struct ElementLayout {
-  /// Of an element; 0: nothing is known.
+  /// The size of an element; 0: unknown.
   uint64_t size = 0;
   std::vector<ElementField> fields;
 
-  /// Says of at least one byte what it is.
+  /// The layout of at least one byte is known.
   bool isKnown() const;
-  /// The numbers of one type follow each other without gaps: its type.
+  /// The type, if the element consists of numbers of one type without gaps.
   std::optional<ElementType> onlyType() const;
 };
 
-/// What is no layout is one of which nothing is known.
+/// Parses a layout. A malformed one is unknown.
 ElementLayout parseElementLayout(llvm::StringRef text);
 
 } // namespace tranship::verify

@@ -23,27 +23,27 @@ llvm::ArrayRef<llvm::StringLiteral> elementTypeNames();
 size_t sizeOf(ElementType type);
 bool isFloating(ElementType type);
 
-/// Two numbers agree when one of the three lets them.
+/// Two numbers agree if one of the three bounds allows their difference.
 struct Tolerance {
   double absolute = 0, relative = 0;
-  /// `absolute` is for numbers that are left of others of size 1 or more. Among smaller ones it is
-  /// smaller in proportion.
+  /// `absolute` applies to what is left of numbers of size 1 or more. Among smaller numbers it is
+  /// proportionally smaller.
   bool isAbsoluteOfSize = false;
   /// Units in the last place: how many numbers of the type lie between the two, and one.
   uint64_t ulps = 0;
-  /// Not a number on both sides agrees, whatever its bits.
+  /// NaN on both sides agrees, whatever its bits.
   bool nanAgrees = true;
-  /// -0 is another number than 0.
+  /// -0 and 0 differ.
   bool signedZero = false;
 
   static Tolerance defaultFor(ElementType type);
-  /// For a number among others of this size.
+  /// The tolerance for a number among others of this size.
   Tolerance among(double size) const;
   friend bool operator==(const Tolerance &, const Tolerance &) = default;
 };
 
 inline constexpr size_t elementTypeCount = size_t(ElementType::U64) + 1;
-/// By ElementType.
+/// Tolerances by ElementType.
 using Tolerances = std::array<Tolerance, elementTypeCount>;
 Tolerances defaultTolerances();
 
@@ -54,7 +54,7 @@ struct NumericValue {
   /// The bits of an integer, extended to 64.
   uint64_t integer = 0;
 
-  /// From memory, `sizeOf(type)` bytes of it.
+  /// Reads `sizeOf(type)` bytes from memory.
   static NumericValue read(ElementType type, const char *bytes);
   double asDouble() const;
   /// Enough digits to tell it from all others of its type; "-0", "nan", "-inf".
@@ -64,17 +64,17 @@ struct NumericValue {
 /// How far apart two numbers of one type are.
 struct Deviation {
   bool agrees = true;
-  /// Infinite where a finite number stands against none.
+  /// Infinite if only one of the numbers is finite.
   double absolute = 0, relative = 0;
-  /// 2^64 - 1 where it makes no sense.
+  /// 2^64 - 1 if it has no meaning.
   uint64_t ulps = 0;
 };
 
 Deviation deviationOf(const NumericValue &expected, const NumericValue &actual,
                       const Tolerance &tolerance);
 
-/// Up to which relative difference one result of the type is another rounding of the other; 0 for
-/// integers.
+/// The relative difference up to which two results of the type are roundings of the same value; 0
+/// for integers.
 double roundingOf(ElementType type);
 
 } // namespace tranship::verify

@@ -9,13 +9,13 @@ namespace tranship::verify {
 
 void ReferenceSpread::add(double value) {
   isFinite_ &= std::isfinite(value);
-  least_ = isEmpty_ ? value : std::min(least_, value);
-  most_ = isEmpty_ ? value : std::max(most_, value);
+  min_ = isEmpty_ ? value : std::min(min_, value);
+  max_ = isEmpty_ ? value : std::max(max_, value);
   isEmpty_ = false;
 }
 
 bool ReferenceSpread::allows(double value, ElementType type, const Tolerance &tolerance) const {
-  double spread = most_ - least_, size = std::max(std::fabs(least_), std::fabs(most_));
+  double spread = max_ - min_, size = std::max(std::fabs(min_), std::fabs(max_));
   bool isWhole = !isFloating(type);
   double lastDigits = roundingOf(isWhole ? ElementType::F32 : type);
   if (isEmpty_ || !isFinite_ || spread > lastDigits * size)
@@ -26,11 +26,11 @@ bool ReferenceSpread::allows(double value, ElementType type, const Tolerance &to
   double margin = std::max(runsNotSeen * spread, tolerance.relative * size);
   if (isWhole)
     margin = std::max(margin, size);
-  return value >= least_ - margin && value <= most_ + margin;
+  return value >= min_ - margin && value <= max_ + margin;
 }
 
 std::string ReferenceSpread::str() const {
-  return fmt::format("{} to {} from run to run", least_, most_);
+  return fmt::format("{} to {} from run to run", min_, max_);
 }
 
 } // namespace tranship::verify

@@ -1,4 +1,4 @@
-// What a number is in several runs of one program.
+// The values of a number in several runs of one program.
 #pragma once
 
 #include "verify/compare/Number.h"
@@ -10,7 +10,7 @@
 
 namespace tranship::verify {
 
-/// Where the reference differs from itself, and what it wrote in each of its runs.
+/// Where the runs of the reference differ, and what each of them wrote.
 struct Instability {
   llvm::BitVector places;
   std::vector<llvm::StringRef> runs;
@@ -20,14 +20,14 @@ class ReferenceSpread {
 public:
   void add(double value);
 
-  /// `value` could be from one more run: the reference's runs are so far apart that nothing can be
-  /// told, or they differ in the last digits only, and it is near them.
+  /// Whether `value` could come from another run: the runs are so far apart that any value could,
+  /// or they differ only in the last digits and it is near them.
   bool allows(double value, ElementType type, const Tolerance &tolerance) const;
   /// "1.5 to 1.6 from run to run".
   std::string str() const;
 
 private:
-  double least_ = 0, most_ = 0;
+  double min_ = 0, max_ = 0;
   bool isEmpty_ = true, isFinite_ = true;
 };
 

@@ -1,4 +1,4 @@
-// Numbers of a text that stand below each other.
+// The columns of numbers in a text.
 #pragma once
 
 #include "verify/compare/TextLine.h"
@@ -7,14 +7,14 @@
 
 namespace tranship::verify {
 
-/// Lines that are alike but for their numbers make up a table, wherever they stand in the text.
+/// Lines that differ only in their numbers form a table, wherever they are in the text.
 class TextColumns {
 public:
   TextColumns(llvm::ArrayRef<llvm::StringRef> lines, const LineReader &reader)
       : lines_(lines), reader_(reader) {}
 
-  /// How large numbers are of which `line` has one at `index`. 1 if it is said to be what is left
-  /// of a difference ("residual: 3e-8"); 0 if it stands alone, as nothing is known of it then.
+  /// The typical size of the numbers in the column of `line` at `index`. 1 if its label says that
+  /// it is a difference ("residual: 3e-8"); 0 if it is alone, since nothing is known about it then.
   double sizeAt(const TextLine &line, size_t index);
 
 private:
@@ -23,7 +23,7 @@ private:
   llvm::ArrayRef<llvm::StringRef> lines_;
   const LineReader &reader_;
   bool isRead_ = false;
-  /// By what lines have besides numbers.
+  /// The tables, by what their lines have besides numbers.
   std::map<std::string, std::vector<std::vector<double>>> tables_;
   std::map<std::pair<std::string, size_t>, double> sizes_;
 };

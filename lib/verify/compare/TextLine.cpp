@@ -145,7 +145,7 @@ llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, Defau
     masks.whole_.emplace_back(pattern);
     std::string problem;
     if (!masks.whole_.back().isValid(problem))
-      return llvm::createStringError("`" + pattern + "` is no regular expression: " + problem);
+      return llvm::createStringError("`" + pattern + "` is not a regular expression: " + problem);
   }
   return masks;
 }
@@ -233,7 +233,7 @@ TextLine LineReader::read(llvm::StringRef line) const {
 }
 
 void LineReader::maskTimes(llvm::StringRef line, TextLine &into) const {
-  constexpr size_t mostShapes = 4096, longestShape = 1024;
+  constexpr size_t maxShapes = 4096, maxShapeLength = 1024;
   // The line, as it were with other numbers in it.
   std::string shape;
   llvm::SmallVector<size_t, 4> positions;
@@ -256,7 +256,7 @@ void LineReader::maskTimes(llvm::StringRef line, TextLine &into) const {
     times = known->second;
   } else {
     times = findTimes(shape, positions);
-    if (shape.size() <= longestShape && times_.size() < mostShapes)
+    if (shape.size() <= maxShapeLength && times_.size() < maxShapes)
       times_[shape] = times;
   }
   for (unsigned i : times.set_bits())

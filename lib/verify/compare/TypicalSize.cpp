@@ -30,10 +30,10 @@ bool isPlaceholder(double size, llvm::StringRef bytes) {
 }
 
 std::vector<uint64_t> sampleOf(uint64_t count) {
-  constexpr uint64_t most = 1 << 16;
-  std::vector<uint64_t> sample(std::min(count, most));
+  constexpr uint64_t maxSamples = 1 << 16;
+  std::vector<uint64_t> sample(std::min(count, maxSamples));
   for (uint64_t i = 0; i < sample.size(); ++i)
-    sample[i] = count <= most ? i : uint64_t(double(i) * (double(count) / double(most)));
+    sample[i] = count <= maxSamples ? i : uint64_t(double(i) * (double(count) / double(maxSamples)));
   return sample;
 }
 

@@ -1,4 +1,4 @@
-// How large numbers are that belong together.
+// The typical size of numbers that belong together.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

@@ -13,7 +13,8 @@
 namespace tranship::verify {
 namespace {
 
-/// At most 200 bytes of the last line with anything to read in it: some programs end with a ruler.
+/// At most 200 bytes of the last line that contains letters or digits; some programs end with a
+/// ruler.
 std::string lastLine(llvm::StringRef text) {
   while (!text.empty()) {
     auto [before, line] = text.rsplit('\n');
@@ -26,7 +27,7 @@ std::string lastLine(llvm::StringRef text) {
   return {};
 }
 
-/// How a run ended, if not as it should; with what it says of it.
+/// How a run ended, with its last message; empty: it ended as it should.
 std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   const ProcessResult &process = run.process;
   if (process.end == ProcessResult::End::Exited && process.code == testCase.exitCode)
@@ -34,16 +35,16 @@ std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   std::string text = process.str();
   if (process.end == ProcessResult::End::Exited && testCase.exitCode)
     text += fmt::format(", not {}", testCase.exitCode);
-  // Usually why: a message, or how the program wants to be called.
-  std::string said = lastLine(textOrNothing(run.stderrFile));
-  if (auto printed = run.outputs.find("stdout"); said.empty() && printed != run.outputs.end())
-    said = lastLine(textOrNothing(printed->second));
-  if (!said.empty())
-    text += ": " + said;
+  // The last line usually says why: an error message, or how to call the program.
+  std::string message = lastLine(textOrNothing(run.stderrFile));
+  if (auto printed = run.outputs.find("stdout"); message.empty() && printed != run.outputs.end())
+    message = lastLine(textOrNothing(printed->second));
+  if (!message.empty())
+    text += ": " + message;
   return text;
 }
 
-/// One output of all runs.
+/// Compares one output of all runs.
 class OutputComparison {
 public:
   OutputComparison(const OutputSpec &spec, const TextMasks &masks)
@@ -70,7 +71,7 @@ public:
     return compareText(first, second, rules, unstable);
   }
 
-  /// Learns where the reference differs from itself.
+  /// Learns where the runs of the reference differ.
   llvm::Error learn(const RunSet &reference, const std::string &name) {
     for (const CapturedRun &run : reference.runs)
       references_.push_back(run.outputs.at(name));
@@ -88,7 +89,7 @@ public:
     return llvm::Error::success();
   }
 
-  /// How the reference differs from itself; empty when it does not.
+  /// How the runs of the reference differ; empty: they do not.
   const std::string &selfDifference() const { return selfDifference_; }
 
   llvm::Expected<OutputAssessment> assess(const std::string &expected,
@@ -135,7 +136,7 @@ public:
 
 private:
   llvm::Error learnInOrder(const RunSet &reference, const std::string &name) {
-    // What is no number in each run is the same in each, whatever it counts for.
+    // NaN in each run is the same, whatever the tolerance says.
     Tolerance tolerance = spec_.tolerance;
     tolerance.nanAgrees = true;
     for (const CapturedRun &run : llvm::drop_begin(reference.runs)) {
@@ -157,13 +158,13 @@ private:
 
   const OutputSpec &spec_;
   const TextMasks &masks_;
-  /// As told, or learnt from the reference.
+  /// As the manifest says, or as learned from the reference.
   bool anyOrder_;
-  /// Of all runs of the reference.
+  /// The files of all runs of the reference.
   std::vector<std::string> references_;
   llvm::BitVector unstable_;
   std::string selfDifference_;
-  /// As a whole: other text, another size.
+  /// The outputs as a whole differ: other text, another size.
   bool isUnstable_ = false;
 };
 
@@ -173,10 +174,7 @@ void add(Assessment &assessment, Relation relation, Observation evidence) {
     assessment.evidence.push_back(std::move(evidence));
 }
 
-/// On the CPU, where the original and the port find one and the same device.
-bool isEmulated(const RunSet &runs) { return llvm::StringRef(runs.variant).starts_with("cpu at"); }
-
-/// SHA-256 of an output, brought here or not; empty: it was not written.
+/// The SHA-256 of an output, whether it was brought here or not; empty: it was not written.
 std::string hashIn(const CapturedRun &run, const std::string &output) {
   if (auto hash = run.hashes.find(output); hash != run.hashes.end())
     return hash->second;
@@ -184,7 +182,7 @@ std::string hashIn(const CapturedRun &run, const std::string &output) {
   return file == run.outputs.end() ? std::string() : hashOf(textOrNothing(file->second));
 }
 
-/// Outputs of which some lie on another machine: they are the same, or nothing more can be told.
+/// Compares outputs of which some are on another machine: only equal hashes show something.
 void assessByHash(const std::string &name, const RunSet &reference, const RunSet &actual,
                   Assessment &into) {
   OutputAssessment result;
@@ -200,11 +198,63 @@ void assessByHash(const std::string &name, const RunSet &reference, const RunSet
   }
   if (result.relation == Relation::Unknown)
     add(into, Relation::Unknown,
-        {name, "is not the same byte for byte, and was too large to be brought here for a closer "
-               "look (`run --max-size`)"});
+        {name, "has other bytes, and was too large to be brought here for a comparison "
+               "(`run --max-size`)"});
   else
-    into.note += fmt::format("{}{}: the same byte for byte", into.note.empty() ? "" : "; ", name);
+    into.note += fmt::format("{}{}: identical byte for byte", into.note.empty() ? "" : "; ", name);
   into.outputs.push_back(std::move(result));
+}
+
+/// Assesses one output of all runs and returns the worst run; nothing: no run wrote the output.
+/// `worseRuns` counts the runs that differ.
+llvm::Expected<std::optional<OutputAssessment>>
+assessRuns(const OutputComparison &output, const std::string &name, const RunSet &reference,
+           const RunSet &actual, size_t &worseRuns, Assessment &into) {
+  std::optional<OutputAssessment> worst;
+  for (size_t i = 0; i < actual.runs.size(); ++i) {
+    auto file = actual.runs[i].outputs.find(name);
+    if (file == actual.runs[i].outputs.end()) {
+      add(into, Relation::Differs, {name, "was not written"});
+      continue;
+    }
+    llvm::Expected<OutputAssessment> one =
+        output.assess(reference.runs.front().outputs.at(name), file->second);
+    if (!one)
+      return one.takeError();
+    // A backend may make its repeats differ; then a repeat is compared with the same repeat.
+    if (one->relation != Relation::Agrees && i > 0 && i < reference.runs.size()) {
+      llvm::Expected<OutputAssessment> alike =
+          output.assess(reference.runs[i].outputs.at(name), file->second);
+      if (!alike)
+        return alike.takeError();
+      if (alike->relation == Relation::Agrees)
+        *one = std::move(*alike);
+    }
+    worseRuns += one->relation > Relation::AgreesElsewhere;
+    if (!worst || one->relation > worst->relation)
+      worst = std::move(*one);
+  }
+  return worst;
+}
+
+/// Adds the assessment of an output to that of all outputs.
+void addOutput(const std::string &name, OutputAssessment worst, bool isSelfDifferent,
+               const std::string &inRuns, Assessment &into) {
+  std::string text = worst.comparison.str();
+  if (worst.relation <= Relation::AgreesElsewhere) {
+    into.relation = std::max(into.relation, worst.relation);
+    const char *remark = worst.relation == Relation::AgreesElsewhere
+                             ? " (elsewhere, the reference itself differs from run to run)"
+                         : isSelfDifferent ? ", although the reference differs from run to run"
+                                           : "";
+    into.note += fmt::format("{}{}: {}{}", into.note.empty() ? "" : "; ", name, text, remark);
+  } else {
+    text += inRuns;
+    if (worst.relation == Relation::Unstable)
+      text += " (the reference itself differs there from run to run)";
+    add(into, worst.relation, {name, text});
+  }
+  into.outputs.push_back(std::move(worst));
 }
 
 llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet &reference,
@@ -216,60 +266,27 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
     return llvm::Error::success();
   }
   llvm::Expected<TextMasks> masks = TextMasks::make(
-      spec.masks, !defaultMasks                                 ? TextMasks::None
-                  : isEmulated(reference) && isEmulated(actual) ? TextMasks::SameDevice
-                                                                : TextMasks::AnyDevice);
+      spec.masks, !defaultMasks                               ? TextMasks::None
+                  : reference.isEmulated && actual.isEmulated ? TextMasks::SameDevice
+                                                              : TextMasks::AnyDevice);
   if (!masks)
     return masks.takeError();
   OutputComparison output(spec, *masks);
   if (llvm::Error error = output.learn(reference, name))
     return error;
-  std::optional<OutputAssessment> told;
-  size_t bad = 0;
-  for (size_t i = 0; i < actual.runs.size(); ++i) {
-    auto file = actual.runs[i].outputs.find(name);
-    if (file == actual.runs[i].outputs.end()) {
-      add(into, Relation::Differs, {name, "was not written"});
-      continue;
-    }
-    llvm::Expected<OutputAssessment> one =
-        output.assess(reference.runs.front().outputs.at(name), file->second);
-    if (!one)
-      return one.takeError();
-    // A backend may make its repeats differ: like is then held against like.
-    if (one->relation != Relation::Agrees && i > 0 && i < reference.runs.size()) {
-      llvm::Expected<OutputAssessment> alike =
-          output.assess(reference.runs[i].outputs.at(name), file->second);
-      if (!alike)
-        return alike.takeError();
-      if (alike->relation == Relation::Agrees)
-        *one = std::move(*alike);
-    }
-    bad += one->relation > Relation::AgreesElsewhere;
-    if (!told || one->relation > told->relation)
-      told = std::move(*one);
-  }
-  if (!output.selfDifference().empty())
+  size_t worseRuns = 0;
+  llvm::Expected<std::optional<OutputAssessment>> worst =
+      assessRuns(output, name, reference, actual, worseRuns, into);
+  if (!worst)
+    return worst.takeError();
+  bool isSelfDifferent = !output.selfDifference().empty();
+  if (isSelfDifferent)
     into.selfDifferences.push_back({name, output.selfDifference()});
-  if (!told)
-    return llvm::Error::success();
-  std::string text = told->comparison.str();
-  if (told->relation <= Relation::AgreesElsewhere) {
-    into.relation = std::max(into.relation, told->relation);
-    const char *remark = told->relation == Relation::AgreesElsewhere
-                             ? " (the reference differs from itself elsewhere, from run to run)"
-                         : output.selfDifference().empty()
-                             ? ""
-                             : ", as the reference does, which differs from run to run";
-    into.note += fmt::format("{}{}: {}{}", into.note.empty() ? "" : "; ", name, text, remark);
-  } else {
-    if (bad < actual.runs.size())
-      text += fmt::format(" (in {} of {} runs)", bad, actual.runs.size());
-    if (told->relation == Relation::Unstable)
-      text += " (the reference differs from itself there, from run to run)";
-    add(into, told->relation, {name, text});
-  }
-  into.outputs.push_back(std::move(*told));
+  std::string inRuns = worseRuns < actual.runs.size()
+                           ? fmt::format(" (in {} of {} runs)", worseRuns, actual.runs.size())
+                           : std::string();
+  if (*worst)
+    addOutput(name, std::move(**worst), isSelfDifferent, inRuns, into);
   return llvm::Error::success();
 }
 
@@ -288,20 +305,20 @@ std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase) {
   return {};
 }
 
-/// Why it shows nothing that a run did not end in time; empty: it hangs, or it ended.
+/// Why it shows nothing that a run timed out; empty: it hangs, or it ended.
 static std::string whySlow(const RunSet &reference, const RunSet &actual, const CapturedRun &run) {
-  // As slow as that is no port of a program that is itself so much faster than its limit.
+  // A port that needs this many times the original's time hangs.
   constexpr unsigned hangFactor = 10;
   if (run.process.end != ProcessResult::End::TimedOut)
     return {};
-  if (isEmulated(actual) && !isEmulated(reference))
-    return run.process.str() + " on the CPU, which is no GPU";
+  if (actual.isEmulated && !reference.isEmulated)
+    return run.process.str() + " on the CPU, which is slower than a GPU";
   std::chrono::milliseconds longest{};
   for (const CapturedRun &one : reference.runs)
     longest = std::max(longest, one.process.time);
   if (longest * hangFactor < run.process.time)
     return {};
-  return fmt::format("{}, and the original takes {:.3g} s: a longer `timeout` would tell",
+  return fmt::format("{}, and the original takes {:.3g} s; try a longer `timeout`",
                      run.process.str(), double(longest.count()) / 1000);
 }
 

@@ -1,4 +1,4 @@
-// Holds the runs of one side against those of the other.
+// Compares the runs of one side with those of the other.
 #pragma once
 
 #include "verify/compare/Comparison.h"
@@ -7,17 +7,17 @@
 
 namespace tranship::verify {
 
-/// From good to bad.
+/// How the outputs of two sides relate, from good to bad.
 enum class Relation : uint8_t {
   Agrees,
-  /// But for numbers, or an order of lines, in which the reference differs from itself from run to
-  /// run.
+  /// They agree, except for numbers or an order of lines in which the reference itself differs from
+  /// run to run.
   AgreesElsewhere,
-  /// Where the reference differs from itself, and nothing else was compared.
+  /// They differ only where the reference itself differs, and there is nothing else to compare.
   Unstable,
-  /// Other bytes, of which only the hash was brought here from another machine.
+  /// Their bytes differ, and only their hashes were brought here from another machine.
   Unknown,
-  /// Only as much as rounding in another order can do.
+  /// They differ by no more than rounding in another order can explain.
   Rounding,
   Differs
 };
@@ -25,29 +25,30 @@ enum class Relation : uint8_t {
 struct OutputAssessment {
   std::string output;
   Relation relation = Relation::Agrees;
-  /// Of the first run that does not agree, or of the first one.
+  /// The comparison of the worst run.
   Comparison comparison;
 };
 
 struct Assessment {
   Relation relation = Relation::Agrees;
-  /// What agrees; empty when nothing does.
+  /// What agrees; empty: nothing does.
   std::string note;
-  /// How it ended apart: neither side wrote anything that could be compared.
+  /// Neither side wrote anything that could be compared.
   bool comparedNothing = false;
-  /// No outputs are to be compared; and the exit code is one that nothing has by itself.
+  /// The manifest asks for no outputs; and it expects an exit code that a program which does
+  /// nothing does not have.
   bool isEndAsked = false, isEndTelling = false;
-  /// What does not.
+  /// What does not agree.
   std::vector<Observation> evidence;
   std::vector<OutputAssessment> outputs;
   /// Where the reference differs from itself from run to run.
   std::vector<Observation> selfDifferences;
 };
 
-/// Why runs cannot be held against others: they ended badly or left an output out. Empty: they can.
+/// Why runs are no reference for others: they failed or did not write an output. Empty: they are.
 std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase);
 
-/// Errors: outputs that cannot be read any more.
+/// Compares runs with those of a reference. Errors: outputs that cannot be read any more.
 llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &actual,
                                   const VerifyCase &testCase, bool defaultMasks);
 

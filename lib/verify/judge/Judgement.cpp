@@ -1,162 +1,173 @@
 #include "verify/judge/Judgement.h"
 
-#include "verify/judge/VariantOutcome.h"
-
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
 namespace tranship::verify {
 namespace {
 
-/// Runs of each side when something differs, to see what differs from run to run.
+/// How often each side runs when something differs, to see what differs from run to run.
 constexpr unsigned runsInDoubt = 3;
 
-/// What hung once need not hang again.
+/// A program that hung once is not run again.
 bool hangs(const RunSet &runs) {
   return llvm::any_of(runs.runs, [](const CapturedRun &run) {
     return run.process.end == ProcessResult::End::TimedOut;
   });
 }
 
-class CaseJudgement {
-public:
-  CaseJudgement(const VerifyJob &job, const VariantRuns &runs, const VerifyCase &testCase,
-                llvm::MutableArrayRef<VariantResult> results)
-      : job_(job), runs_(runs), testCase_(testCase), results_(results) {}
-
-  llvm::Error run() {
-    for (VariantResult &result : results_)
-      if (llvm::Error error = judge(result))
-        return error;
-    for (VariantResult &result : results_) // now that nothing is repeated any more
-      if (result.runs.side == Side::Original)
-        result.reports = reportsOf(result);
-    return llvm::Error::success();
-  }
-
-private:
-  struct Reference {
-    const RunSet *runs = nullptr;
-    /// Null: it was recorded.
-    VariantResult *here = nullptr;
-    std::string name;
-    /// Why there is none.
-    std::string problem = "there is nothing to hold it against: no backend ran the original (cpu "
-                          "and cuda do), and there is no recording";
-  };
-
-  /// What was recorded, or else the original whose surroundings are the most like those of
-  /// `result`.
-  Reference referenceFor(const VariantResult &result) {
-    struct Candidate {
-      const RunSet *runs;
-      VariantResult *here;
-      unsigned distance;
-    };
-    std::vector<Candidate> candidates;
-    for (VariantResult &other : results_) {
-      if (other.runs.side == Side::Original && &other != &result)
-        candidates.push_back({&other.runs, &other,
-                              other.backend == result.backend ? 1u
-                              : other.backend == "cuda"       ? 2u
-                                                              : 3u});
-    }
-    for (const RunSet &runs : job_.recorded)
-      if (runs.testCase == testCase_.name && runs.side == Side::Original)
-        candidates.push_back({&runs, nullptr, 0});
-    llvm::stable_sort(
-        candidates, [](const Candidate &a, const Candidate &b) { return a.distance < b.distance; });
-    // What is asked of the original itself is whether it does here what it did elsewhere.
-    if (result.runs.side == Side::Original)
-      llvm::erase_if(candidates, [](const Candidate &candidate) { return candidate.here; });
-    Reference reference;
-    for (const Candidate &candidate : candidates) {
-      std::string name = fmt::format("original, {}{}", candidate.runs->variant,
-                                     candidate.here ? "" : ", recorded");
-      std::string problem = whyNoReference(*candidate.runs, testCase_);
-      if (problem.empty())
-        return {candidate.runs, candidate.here, name, ""};
-      reference.problem =
-          fmt::format("the original fails ({}): {}", candidate.runs->variant, problem);
-      // Where it fails on the same GPU, that it works elsewhere does not make it the port's fault.
-      if (candidate.here && !vendorOf(result).empty() &&
-          vendorOf(result) == vendorOf(*candidate.here))
-        break;
-    }
-    return reference;
-  }
-
-  llvm::StringRef vendorOf(const VariantResult &result) const {
-    auto backend = llvm::find_if(job_.backends,
-                                 [&](const Backend *one) { return one->id() == result.backend; });
-    return backend == job_.backends.end() ? llvm::StringRef() : (*backend)->gpuVendor();
-  }
-
-  llvm::Error judge(VariantResult &result) {
-    if (!result.notRun.empty()) {
-      result.outcome = Skipped{result.notRun};
-      return llvm::Error::success();
-    }
-    Reference reference = referenceFor(result);
-    bool isOriginal = result.runs.side == Side::Original;
-    if (isOriginal && !reference.runs) {
-      std::string problem = whyNoReference(result.runs, testCase_);
-      result.outcome = problem.empty() ? Outcome(Passed{"runs"}) : Failed{{{"run", problem}}};
-      return llvm::Error::success();
-    }
-    if (!reference.runs) {
-      result.outcome = Skipped{reference.problem};
-      return llvm::Error::success();
-    }
-    result.reference = reference.name;
-    if (llvm::Error error = assessAgain(reference, result))
-      return error;
-    if (result.assessment.relation >= Relation::Rounding && !result.assessment.outputs.empty() &&
-        result.runs.runs.size() < runsInDoubt && !hangs(result.runs)) {
-      if (reference.here)
-        if (llvm::Error error = runs_.repeat(testCase_, runsInDoubt, *reference.here))
-          return error;
-      if (llvm::Error error = runs_.repeat(testCase_, runsInDoubt, result))
-        return error;
-      if (llvm::Error error = assessAgain(reference, result))
-        return error;
-    }
-    if (isOriginal) {
-      result.outcome = verify::outcomeOf(result);
-      return llvm::Error::success();
-    }
-    result.reports = reportsOf(result);
-    VariantResult recorded;
-    recorded.runs = *reference.runs;
-    result.reports = emulator::withoutKnown(result.reports, reportsOf(recorded));
-    for (const VariantResult &other : results_)
-      if (other.runs.side == Side::Original)
-        result.reports = emulator::withoutKnown(result.reports, reportsOf(other));
-    result.outcome = verify::outcomeOf(result);
-    return llvm::Error::success();
-  }
-
-  llvm::Error assessAgain(const Reference &reference, VariantResult &result) {
-    llvm::Expected<Assessment> assessment =
-        assess(*reference.runs, result.runs, testCase_, job_.manifest->defaultMasks);
-    if (!assessment)
-      return assessment.takeError();
-    result.assessment = std::move(*assessment);
-    return llvm::Error::success();
-  }
-
-  const VerifyJob &job_;
-  const VariantRuns &runs_;
-  const VerifyCase &testCase_;
-  llvm::MutableArrayRef<VariantResult> results_;
+/// The runs that another variant's are compared with.
+struct Reference {
+  /// Null: there are none.
+  const RunSet *runs = nullptr;
+  /// The variant that made them here; null: they were recorded.
+  RanVariant *here = nullptr;
+  std::string name;
+  /// Why there are none.
+  std::string problem;
 };
+
+/// "cpu and cuda".
+std::string originalBackends() {
+  std::vector<std::string> ids;
+  for (const auto &backend : allBackends())
+    if (backend->properties().reference != ReferenceQuality::None)
+      ids.push_back(backend->id().str());
+  return llvm::join(ids, " and ");
+}
+
+/// Original runs that `variant` could be compared with, the best first: recorded ones, then those
+/// of the same backend, then those of the best other one.
+std::vector<Reference> candidatesFor(const RanVariant &variant, const VerifyJob &job,
+                                     const VerifyCase &testCase,
+                                     llvm::MutableArrayRef<RanVariant> variants) {
+  std::vector<Reference> candidates;
+  for (const RunSet &runs : job.recorded)
+    if (runs.testCase == testCase.name && runs.side == Side::Original)
+      candidates.push_back({&runs, nullptr, "original, " + runs.variant + ", recorded", ""});
+  // The question about an original is whether it does here what it did elsewhere.
+  if (variant.runs.side == Side::Original)
+    return candidates;
+  std::vector<RanVariant *> originals;
+  for (RanVariant &other : variants)
+    if (other.runs.side == Side::Original)
+      originals.push_back(&other);
+  llvm::stable_sort(originals, [&](const RanVariant *a, const RanVariant *b) {
+    bool isSameA = a->backend == variant.backend, isSameB = b->backend == variant.backend;
+    return isSameA != isSameB
+               ? isSameA
+               : a->backend->properties().reference > b->backend->properties().reference;
+  });
+  for (RanVariant *original : originals)
+    candidates.push_back({&original->runs, original, "original, " + original->runs.variant, ""});
+  return candidates;
+}
+
+Reference referenceFor(const RanVariant &variant, const VerifyJob &job, const VerifyCase &testCase,
+                       llvm::MutableArrayRef<RanVariant> variants) {
+  std::string problem =
+      fmt::format("there is nothing to compare it with: no backend ran the original ({} can), and "
+                  "there is no recording",
+                  originalBackends());
+  llvm::StringRef vendor = variant.backend->properties().gpuVendor;
+  for (Reference &candidate : candidatesFor(variant, job, testCase, variants)) {
+    std::string failure = whyNoReference(*candidate.runs, testCase);
+    if (failure.empty())
+      return std::move(candidate);
+    problem = fmt::format("the original fails ({}): {}", candidate.runs->variant, failure);
+    // If it fails on the same GPU but works elsewhere, that is not the port's fault.
+    if (candidate.here && !vendor.empty() &&
+        vendor == candidate.here->backend->properties().gpuVendor)
+      break;
+  }
+  return {nullptr, nullptr, "", problem};
+}
+
+/// Compares the runs of a variant with the reference. When they differ, both sides run again.
+llvm::Expected<Assessment> assessWithRepeats(const VerifyJob &job, const VerifyCase &testCase,
+                                             const Reference &reference, RanVariant &variant) {
+  bool defaultMasks = job.manifest->defaultMasks;
+  llvm::Expected<Assessment> assessment =
+      assess(*reference.runs, variant.runs, testCase, defaultMasks);
+  bool isInDoubt = assessment && assessment->relation >= Relation::Rounding &&
+                   !assessment->outputs.empty() && variant.runs.runs.size() < runsInDoubt &&
+                   !hangs(variant.runs);
+  if (!isInDoubt)
+    return assessment;
+  VariantRuns runs(job, testCase);
+  if (reference.here)
+    if (llvm::Error error = runs.repeat(runsInDoubt, *reference.here))
+      return error;
+  if (llvm::Error error = runs.repeat(runsInDoubt, variant))
+    return error;
+  return assess(*reference.runs, variant.runs, testCase, defaultMasks);
+}
+
+/// The reports on a port that no run of the original gets.
+std::vector<emulator::Report> newReports(const RanVariant &port, const Reference &reference,
+                                         llvm::ArrayRef<RanVariant> variants) {
+  RanVariant recorded;
+  recorded.runs = *reference.runs;
+  std::vector<emulator::Report> reports =
+      emulator::withoutKnown(reportsOf(port), reportsOf(recorded));
+  for (const RanVariant &other : variants)
+    if (other.runs.side == Side::Original)
+      reports = emulator::withoutKnown(reports, reportsOf(other));
+  return reports;
+}
+
+/// How the kernels of a port compare with those of the original that the same backend ran.
+llvm::Expected<std::optional<KernelVerdict>> compareKernels(const VerifyJob &job,
+                                                            const VerifyCase &testCase,
+                                                            const RanVariant &port,
+                                                            llvm::ArrayRef<RanVariant> variants) {
+  if (port.runs.side == Side::Port)
+    for (const RanVariant &original : variants)
+      if (original.runs.side == Side::Original && original.backend == port.backend)
+        return VariantRuns(job, testCase).compareKernels(original, port);
+  return std::nullopt;
+}
 
 } // namespace
 
-llvm::Error judgeCase(const VerifyJob &job, const VariantRuns &runs, const VerifyCase &testCase,
-                      llvm::MutableArrayRef<VariantResult> results) {
-  return CaseJudgement(job, runs, testCase, results).run();
+llvm::Expected<std::vector<JudgedVariant>>
+judgeCase(const VerifyJob &job, const VerifyCase &testCase, std::vector<RanVariant> variants) {
+  std::vector<AssessedVariant> assessed(variants.size());
+  for (size_t i = 0; i < variants.size(); ++i) {
+    auto kernels = compareKernels(job, testCase, variants[i], variants);
+    if (!kernels)
+      return kernels.takeError();
+    assessed[i].kernels = std::move(*kernels);
+  }
+  for (size_t i = 0; i < variants.size(); ++i) {
+    RanVariant &variant = variants[i];
+    if (!variant.notRun.empty())
+      continue;
+    Reference reference = referenceFor(variant, job, testCase, variants);
+    if (!reference.runs) {
+      assessed[i].noReference = reference.problem;
+      continue;
+    }
+    assessed[i].reference = reference.name;
+    llvm::Expected<Assessment> assessment = assessWithRepeats(job, testCase, reference, variant);
+    if (!assessment)
+      return assessment.takeError();
+    assessed[i].assessment = std::move(*assessment);
+    if (variant.runs.side == Side::Port)
+      assessed[i].reports = newReports(variant, reference, variants);
+  }
+  // Only now is nothing repeated any more.
+  std::vector<JudgedVariant> judged;
+  for (size_t i = 0; i < variants.size(); ++i) {
+    static_cast<RanVariant &>(assessed[i]) = std::move(variants[i]);
+    if (assessed[i].runs.side == Side::Original)
+      assessed[i].reports = reportsOf(assessed[i]);
+    Outcome outcome = outcomeOf(assessed[i], testCase);
+    judged.push_back({std::move(assessed[i]), std::move(outcome)});
+  }
+  return judged;
 }
 
 } // namespace tranship::verify

@@ -1,13 +1,19 @@
-// Judges the runs of a case: what each is held against, and the outcome.
+// Judges the runs of a case: what each is compared with, and the outcome.
 #pragma once
 
-#include "verify/judge/VariantRuns.h"
+#include "verify/judge/AssessedVariant.h"
 
 namespace tranship::verify {
 
-/// Fills in assessments, reports and outcomes. When something differs, both sides run again.
-/// Errors: runs that cannot be made, outputs that cannot be read any more.
-llvm::Error judgeCase(const VerifyJob &job, const VariantRuns &runs, const VerifyCase &testCase,
-                      llvm::MutableArrayRef<VariantResult> results);
+/// A variant with its outcome.
+struct JudgedVariant : AssessedVariant {
+  Outcome outcome;
+};
+
+/// Compares the runs of all variants of a case and judges them, in the same order. When something
+/// differs, both sides run again. Errors: runs that cannot be made, outputs that cannot be read any
+/// more.
+llvm::Expected<std::vector<JudgedVariant>>
+judgeCase(const VerifyJob &job, const VerifyCase &testCase, std::vector<RanVariant> variants);
 
 } // namespace tranship::verify

@@ -1,7 +1,5 @@
 #include "verify/judge/Triangulation.h"
 
-#include "verify/judge/VariantOutcome.h"
-
 #include "llvm/ADT/STLExtras.h"
 
 #include <fmt/format.h>
@@ -25,23 +23,23 @@ public:
   Triangulation(const Verification &verification, const std::string &testCase)
       : verification_(verification) {
     verdict_.testCase = testCase;
-    for (const VariantResult &result : verification.results)
+    for (const JudgedVariant &result : verification.results)
       if (result.runs.testCase == testCase)
         results_.push_back(&result);
   }
 
   CaseVerdict run() {
-    lookAtBuilds();
-    lookAtOriginals();
-    for (const VariantResult *result : results_)
+    judgeBuilds();
+    judgeOriginals();
+    for (const JudgedVariant *result : results_)
       if (result->runs.side == Side::Port && !result->reference.empty())
-        lookAtPort(*result);
-    lookAtTranslation();
+        judgePort(*result);
+    judgeTranslation();
     return std::move(verdict_);
   }
 
 private:
-  /// Keeps what speaks for the worst verdict.
+  /// Keeps the worst verdict with its evidence.
   void add(Verdict verdict, std::vector<Observation> evidence) {
     if (verdict < verdict_.verdict)
       return;
@@ -53,31 +51,32 @@ private:
         verdict_.evidence.push_back(std::move(one));
   }
 
-  static std::string placeOf(const VariantResult &result) {
+  static std::string nameOf(const JudgedVariant &result) {
     return fmt::format("{}, {}", toString(result.runs.side).str(), result.runs.variant);
   }
 
-  static std::vector<Observation> evidenceOf(const VariantResult &result,
+  static std::vector<Observation> evidenceOf(const JudgedVariant &result,
                                              const std::vector<emulator::Report> &reports,
                                              bool withOutputs) {
     std::vector<Observation> evidence;
     for (const emulator::Report &report : reports)
-      evidence.push_back({placeOf(result) + ", emulator", report.text});
+      evidence.push_back({nameOf(result) + ", emulator", report.text});
     if (withOutputs)
       for (const Observation &one : result.assessment.evidence)
-        evidence.push_back({placeOf(result) + ", " + one.what, one.text});
+        evidence.push_back({nameOf(result) + ", " + one.what, one.text});
     if (result.kernels && result.kernels->comparison.first)
-      evidence.push_back({placeOf(result) + ", kernels", result.kernels->str()});
+      evidence.push_back({nameOf(result) + ", kernels", result.kernels->str()});
     if (result.kernels && withOutputs)
       for (const Observation &hint : result.kernels->hints())
-        evidence.push_back({placeOf(result) + ", " + hint.what, hint.text});
+        evidence.push_back({nameOf(result) + ", " + hint.what, hint.text});
     return evidence;
   }
 
-  static bool hasWideWarps(const VariantResult &result) { return result.warpWidth != 32; }
+  static bool hasWideWarps(const JudgedVariant &result) { return result.variant.warpWidth != 32; }
 
-  /// What was said to be left undone is the first suspect when the port does not build.
-  void lookAtBuilds() {
+  /// A port that does not build is incomplete if the translation reported that it left something
+  /// undone.
+  void judgeBuilds() {
     bool isHeaderLeft = !verification_.headerOutside.empty();
     Verdict verdict = isHeaderLeft || !verification_.translationErrors.empty()
                           ? Verdict::Incomplete
@@ -87,18 +86,18 @@ private:
         add(verdict, {{"port, " + build.backend + ", build", build.problem}});
         if (isHeaderLeft)
           add(verdict, {{"translation", verification_.headerOutside +
-                                            ": lies outside of the program and is still CUDA"}});
+                                            ": lies outside the program and is still CUDA"}});
       }
   }
 
-  void lookAtOriginals() {
-    for (const VariantResult *result : results_) {
+  void judgeOriginals() {
+    for (const JudgedVariant *result : results_) {
       if (result->runs.side != Side::Original)
         continue;
       std::vector<emulator::Report> reports;
       for (const emulator::Report &report : result->reports)
-        // A call that is refused returns an error, which is the program's to deal with; and lanes
-        // that have returned are not waited for.
+        // A call that fails returns an error, which the program can handle; and no barrier waits
+        // for lanes that have returned.
         if (!report.kernel.empty() && report.kind != "barrier-missed")
           reports.push_back(report);
       if (!reports.empty())
@@ -106,8 +105,8 @@ private:
     }
   }
 
-  /// What no run reached may be wrong all the same. What speaks for agreement is kept.
-  void lookAtTranslation() {
+  /// Code that no run reached may still be wrong. The evidence for agreement stays.
+  void judgeTranslation() {
     if (verification_.translationErrors.empty() ||
         !(isGood(verdict_.verdict) || verdict_.verdict == Verdict::Incomplete))
       return;
@@ -116,54 +115,55 @@ private:
       verdict_.evidence.push_back({"translation", error});
   }
 
-  /// The port agrees somewhere where warps have 32 lanes, and gets no reports there.
+  /// Some port with 32 lanes per warp agrees and gets no reports.
   bool agreesWithNarrowWarps() const {
-    return llvm::any_of(results_, [](const VariantResult *result) {
+    return llvm::any_of(results_, [](const JudgedVariant *result) {
       return result->runs.side == Side::Port && !result->reference.empty() &&
              !hasWideWarps(*result) && result->reports.empty() &&
              result->assessment.relation != Relation::Differs;
     });
   }
   bool ranWithNarrowWarps() const {
-    return llvm::any_of(results_, [](const VariantResult *result) {
+    return llvm::any_of(results_, [](const JudgedVariant *result) {
       return result->runs.side == Side::Port && !result->reference.empty() &&
              !hasWideWarps(*result);
     });
   }
 
-  /// On the CPU, at width 64.
+  /// The port agrees with wide warps in the emulator.
   bool agreesWithEmulatedWideWarps() const {
-    return llvm::any_of(results_, [](const VariantResult *result) {
-      return result->backend == "cpu" && hasWideWarps(*result) &&
+    return llvm::any_of(results_, [](const JudgedVariant *result) {
+      return result->runs.isEmulated && hasWideWarps(*result) &&
              result->assessment.relation == Relation::Agrees && result->reports.empty();
     });
   }
 
-  Verdict verdictOn(const VariantResult &result) const {
+  Verdict verdictOn(const JudgedVariant &result) const {
     if (!hasWideWarps(result))
       return Verdict::TranslationBug;
-    // Without a run at width 32 nothing tells the two apart, and the translation comes first.
+    // Without a run at width 32 the causes cannot be told apart; the translation is the likelier
+    // one.
     if (!agreesWithNarrowWarps())
       return Verdict::TranslationBug;
-    if (result.backend == "hip-amd" && agreesWithEmulatedWideWarps())
+    if (!result.runs.isEmulated && agreesWithEmulatedWideWarps())
       return Verdict::TranslationBug;
     return Verdict::WaveWidthBug;
   }
 
-  void lookAtPort(const VariantResult &result) {
+  void judgePort(const JudgedVariant &result) {
     for (const Observation &one : result.assessment.selfDifferences)
       add(Verdict::Nondeterminism, {{"original, from run to run, " + one.what, one.text}});
     std::vector<emulator::Report> reports = result.reports;
-    // What the port gets with narrow warps too is told of there.
+    // Reports that narrow warps get, too, count there.
     if (hasWideWarps(result))
-      for (const VariantResult *other : results_)
+      for (const JudgedVariant *other : results_)
         if (other->backend == result.backend && other->runs.side == Side::Port &&
             !hasWideWarps(*other))
           reports = emulator::withoutKnown(reports, other->reports);
     bool differs = result.assessment.relation == Relation::Differs;
     // A port that goes wrong with narrow warps goes wrong with wide ones for the same reason.
-    bool isTold = hasWideWarps(result) && ranWithNarrowWarps() && !agreesWithNarrowWarps();
-    if ((differs || !reports.empty()) && !isTold)
+    bool isSameFault = hasWideWarps(result) && ranWithNarrowWarps() && !agreesWithNarrowWarps();
+    if ((differs || !reports.empty()) && !isSameFault)
       return add(verdictOn(result), evidenceOf(result, reports, differs));
     switch (result.assessment.relation) {
     case Relation::Agrees:
@@ -171,8 +171,8 @@ private:
       if (kernelsDiffer(result))
         return add(Verdict::HiddenDifference, evidenceOf(result, {}, false));
       if (std::string reason = whyNotShown(result); !reason.empty())
-        return add(Verdict::NotShown, {{placeOf(result), reason}});
-      return add(Verdict::Agree, {{placeOf(result), agreementOf(result)}});
+        return add(Verdict::NotShown, {{nameOf(result), reason}});
+      return add(Verdict::Agree, {{nameOf(result), agreementOf(result)}});
     case Relation::Unstable:
       return add(Verdict::Nondeterminism, evidenceOf(result, {}, true));
     case Relation::Unknown:
@@ -185,7 +185,7 @@ private:
   }
 
   const Verification &verification_;
-  std::vector<const VariantResult *> results_;
+  std::vector<const JudgedVariant *> results_;
   CaseVerdict verdict_;
 };
 

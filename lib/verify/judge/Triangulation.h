@@ -1,11 +1,11 @@
-// One verdict from all runs of a case: whose fault is what differs?
+// One verdict from all runs of a case: what causes a difference?
 #pragma once
 
 #include "verify/judge/Verification.h"
 
 namespace tranship::verify {
 
-/// From good to bad; the worst one that holds is the verdict.
+/// Verdicts from good to bad; the worst one with evidence holds.
 enum class Verdict : uint8_t {
 #define VERDICT(Name, Id, Meaning) Name,
 #include "verify/judge/Verdicts.def"
@@ -13,17 +13,17 @@ enum class Verdict : uint8_t {
 
 llvm::StringRef idOf(Verdict verdict);
 llvm::StringRef meaningOf(Verdict verdict);
-/// Something was shown, and nothing speaks against the port.
+/// The runs show that the port does what the original does.
 bool isGood(Verdict verdict);
 
 struct CaseVerdict {
   std::string testCase;
   Verdict verdict = Verdict::NotShown;
-  /// What speaks for it; of the emulator's reports those with the line.
+  /// The evidence for the verdict.
   std::vector<Observation> evidence;
 };
 
-/// A verdict for each case.
+/// Returns a verdict for each case.
 std::vector<CaseVerdict> triangulate(const Verification &verification);
 
 } // namespace tranship::verify

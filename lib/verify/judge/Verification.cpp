@@ -1,8 +1,5 @@
 #include "verify/judge/Verification.h"
 
-#include "verify/judge/Judgement.h"
-#include "verify/judge/VariantOutcome.h"
-
 #include "llvm/ADT/STLExtras.h"
 
 #include <fmt/format.h>
@@ -10,147 +7,131 @@
 namespace tranship::verify {
 namespace {
 
-class Verifier {
-public:
-  explicit Verifier(const VerifyJob &job) : job_(job), runs_(job, prepared_) {}
+/// Builds with all backends, or takes over what they built elsewhere.
+llvm::Expected<std::vector<BuiltBackend>> buildAll(const VerifyJob &job,
+                                                   std::vector<BuildRecord> &records) {
+  std::vector<BuiltBackend> all;
+  for (const Backend *backend : job.backends) {
+    if (auto there = job.elsewhere.find(backend->id().str()); there != job.elsewhere.end()) {
+      llvm::append_range(records, there->second.builds);
+      all.push_back({backend, there->second.outcome, {}, {}});
+      continue;
+    }
+    llvm::Expected<BuiltBackend> built = buildWith(job, *backend, records);
+    if (!built)
+      return built.takeError();
+    all.push_back(std::move(*built));
+  }
+  return all;
+}
 
-  llvm::Expected<Verification> run() {
-    result_.compileOnly = job_.compileOnly;
-    result_.translationErrors = job_.translationErrors;
-    result_.headerOutside = job_.headerOutside;
-    for (const Backend *backend : job_.backends) {
-      if (auto there = job_.elsewhere.find(backend->id().str()); there != job_.elsewhere.end()) {
-        prepared_[backend].outcome = there->second.outcome;
-        llvm::append_range(result_.builds, there->second.builds);
+/// A port need not run if its original fails wherever it runs: there is nothing to compare it with.
+/// `later`: the backends that have not run yet.
+bool canBeJudged(const VerifyJob &job, const VerifyCase &testCase, llvm::ArrayRef<RanVariant> ran,
+                 llvm::ArrayRef<BuiltBackend> later) {
+  bool anyRan = false;
+  for (const RanVariant &variant : ran)
+    if (variant.runs.side == Side::Original) {
+      anyRan = true;
+      if (whyNoReference(variant.runs, testCase).empty())
+        return true;
+    }
+  for (const BuiltBackend &backend : later)
+    for (const BuiltVariant &variant : backend.variants(*job.machine))
+      if (variant.variant.side == Side::Original)
+        return true;
+  return !anyRan || !job.recorded.empty();
+}
+
+/// Runs all variants of a case, or takes over their runs from elsewhere.
+llvm::Expected<std::vector<RanVariant>> runCase(const VerifyJob &job, const VerifyCase &testCase,
+                                                llvm::ArrayRef<BuiltBackend> backends) {
+  VariantRuns runs(job, testCase);
+  std::vector<RanVariant> ran;
+  for (size_t i = 0; i < backends.size(); ++i) {
+    auto there = job.elsewhere.find(backends[i].backend->id().str());
+    for (BuiltVariant &built : backends[i].variants(*job.machine)) {
+      RanVariant variant = withoutRuns(job, testCase, std::move(built));
+      if (there != job.elsewhere.end()) {
+        ran.push_back(withRunsFrom(there->second, std::move(variant)));
         continue;
       }
-      llvm::Expected<PreparedBackend> prepared = prepare(job_, *backend, result_.builds);
-      if (!prepared)
-        return prepared.takeError();
-      prepared_[backend] = std::move(*prepared);
-    }
-    for (const VerifyCase &testCase : job_.manifest->cases) {
-      result_.cases.push_back(testCase.name);
-      if (llvm::Error error = runCase(testCase))
-        return error;
-    }
-    for (const Backend *backend : job_.backends)
-      result_.backends.push_back({backend->id().str(), isAboutPort(*backend, *job_.machine)
-                                                           ? withRemark(outcomeOf(*backend))
-                                                           : outcomeOf(*backend)});
-    return std::move(result_);
-  }
-
-private:
-  llvm::Error runCase(const VerifyCase &testCase) {
-    size_t first = result_.results.size();
-    for (const Backend *backend : job_.backends) {
-      if (!prepared_[backend].takesPart())
-        continue;
-      for (const Variant &variant : backend->variants(*job_.machine)) {
-        VariantResult result;
-        result.backend = backend->id().str();
-        result.runs.testCase = testCase.name;
-        result.runs.variant = variant.name;
-        result.warpWidth = variant.warpWidth;
-        result.runs.side = variant.side;
-        result.isStartedByRunner = !runnerOf(job_, *backend).empty();
-        if (auto there = job_.elsewhere.find(result.backend); there != job_.elsewhere.end()) {
-          takeRuns(there->second, result);
-          result_.results.push_back(std::move(result));
-          continue;
-        }
-        if (variant.side == Side::Original || job_.checked ||
-            canBeJudged(testCase, first, *backend))
-          if (llvm::Error error = runs_.run(*backend, variant, testCase, result))
-            return error;
-        result_.results.push_back(std::move(result));
+      if (variant.runs.side == Side::Original || job.checked ||
+          canBeJudged(job, testCase, ran, backends.drop_front(i + 1))) {
+        llvm::Expected<RanVariant> made = runs.run(std::move(variant));
+        if (!made)
+          return made.takeError();
+        variant = std::move(*made);
       }
+      ran.push_back(std::move(variant));
     }
-    llvm::MutableArrayRef<VariantResult> results(result_.results);
-    results = results.drop_front(first);
-    if (llvm::Error error = runs_.compareKernels(testCase, results))
-      return error;
-    return judgeCase(job_, runs_, testCase, results);
   }
+  return ran;
+}
 
-  /// The runs that were made on another machine.
-  static void takeRuns(const RanElsewhere &there, VariantResult &into) {
-    into.isFromElsewhere = true;
-    for (const RunSet &runs : there.runs)
-      if (runs.testCase == into.runs.testCase && runs.variant == into.runs.variant &&
-          runs.side == into.runs.side)
-        into.runs = runs;
-    if (!into.runs.runs.empty())
-      return;
-    auto reason = there.notRun.find(into.runs.side);
-    into.notRun = reason == there.notRun.end() ? "the results have no run of it" : reason->second;
-  }
+/// The outcome of a variant; its evidence names the case and the variant if there are several.
+Outcome outcomeWithPlace(const VerifyJob &job, const JudgedVariant &result) {
+  Outcome outcome = result.outcome;
+  std::string place;
+  if (job.manifest->cases.size() > 1)
+    place = result.runs.testCase + ", ";
+  if (result.runs.variant != result.backend->id())
+    place += result.runs.variant + ", ";
+  if (auto *failed = std::get_if<Failed>(&outcome))
+    for (Observation &evidence : failed->evidence)
+      evidence.what = place + evidence.what;
+  return outcome;
+}
 
-  /// A port whose original fails wherever it runs need not run: nothing could be said of it.
-  bool canBeJudged(const VerifyCase &testCase, size_t first, const Backend &backend) {
-    bool anyRan = false;
-    for (size_t i = first; i < result_.results.size(); ++i)
-      if (const RunSet &runs = result_.results[i].runs; runs.side == Side::Original) {
-        anyRan = true;
-        if (whyNoReference(runs, testCase).empty())
-          return true;
-      }
-    bool isLater = false;
-    for (const Backend *other : job_.backends) {
-      if (isLater && prepared_[other].takesPart())
-        for (const Variant &variant : other->variants(*job_.machine))
-          if (variant.side == Side::Original)
-            return true;
-      isLater |= other == &backend;
-    }
-    return !anyRan || !job_.recorded.empty();
-  }
+/// The outcome of a backend: of what it built, or of its variants.
+Outcome outcomeOf(const VerifyJob &job, const BuiltBackend &backend,
+                  llvm::ArrayRef<JudgedVariant> results) {
+  if (backend.outcome)
+    return *backend.outcome;
+  bool isForPort = isAboutPort(*backend.backend, *job.machine);
+  std::vector<Outcome> outcomes;
+  for (const JudgedVariant &result : results)
+    // If the original fails, the port is not judged, but has not failed.
+    if (result.backend == backend.backend && (result.runs.side == Side::Port || !isForPort))
+      outcomes.push_back(outcomeWithPlace(job, result));
+  return combine(outcomes);
+}
 
-  Outcome outcomeOf(const Backend &backend) {
-    const PreparedBackend &prepared = prepared_[&backend];
-    if (prepared.outcome)
-      return *prepared.outcome;
-    std::vector<Outcome> outcomes;
-    for (const VariantResult &result : result_.results) {
-      if (result.backend != backend.id())
-        continue;
-      // That the original fails is why the port is not judged, and no failure of the port's.
-      if (result.runs.side == Side::Port || !isAboutPort(backend, *job_.machine))
-        outcomes.push_back(withPlace(result));
-    }
-    return combine(outcomes);
-  }
-
-  /// Observation says where it comes from, when there is more than one place.
-  Outcome withPlace(const VariantResult &result) const {
-    Outcome outcome = result.outcome;
-    std::string place;
-    if (job_.manifest->cases.size() > 1)
-      place = result.runs.testCase + ", ";
-    if (result.runs.variant != result.backend)
-      place += result.runs.variant + ", ";
-    if (auto *failed = std::get_if<Failed>(&outcome))
-      for (Observation &evidence : failed->evidence)
-        evidence.what = place + evidence.what;
-    return outcome;
-  }
-
-  /// That runs agree does not make up for what they did not reach.
-  Outcome withRemark(Outcome outcome) const {
-    std::string remark = result_.translationRemark();
-    if (auto *passed = std::get_if<Passed>(&outcome); passed && !remark.empty())
-      passed->note += (passed->note.empty() ? "" : ", ") + ("but " + remark);
-    return outcome;
-  }
-
-  const VerifyJob &job_;
-  Verification result_;
-  PreparedBackends prepared_;
-  VariantRuns runs_;
-};
+/// Runs that agree do not make up for errors that they did not reach.
+Outcome withRemark(Outcome outcome, const std::string &remark) {
+  if (auto *passed = std::get_if<Passed>(&outcome); passed && !remark.empty())
+    passed->note += (passed->note.empty() ? "" : ", ") + ("but " + remark);
+  return outcome;
+}
 
 } // namespace
+
+llvm::Expected<Verification> verifyProgram(const VerifyJob &job) {
+  Verification result;
+  result.compileOnly = job.compileOnly;
+  result.translationErrors = job.translationErrors;
+  result.headerOutside = job.headerOutside;
+  llvm::Expected<std::vector<BuiltBackend>> built = buildAll(job, result.builds);
+  if (!built)
+    return built.takeError();
+  for (const VerifyCase &testCase : job.manifest->cases) {
+    result.cases.push_back(testCase.name);
+    llvm::Expected<std::vector<RanVariant>> ran = runCase(job, testCase, *built);
+    if (!ran)
+      return ran.takeError();
+    llvm::Expected<std::vector<JudgedVariant>> judged = judgeCase(job, testCase, std::move(*ran));
+    if (!judged)
+      return judged.takeError();
+    llvm::append_range(result.results, std::move(*judged));
+  }
+  for (const BuiltBackend &backend : *built) {
+    Outcome outcome = outcomeOf(job, backend, result.results);
+    if (isAboutPort(*backend.backend, *job.machine))
+      outcome = withRemark(std::move(outcome), result.translationRemark());
+    result.backends.push_back({backend.backend->id().str(), std::move(outcome)});
+  }
+  return result;
+}
 
 bool Verification::failed() const {
   return llvm::any_of(backends, [](const BackendResult &backend) {
@@ -172,7 +153,5 @@ const BackendResult *Verification::backend(llvm::StringRef id) const {
       return &backend;
   return nullptr;
 }
-
-llvm::Expected<Verification> verifyProgram(const VerifyJob &job) { return Verifier(job).run(); }
 
 } // namespace tranship::verify

@@ -32,7 +32,7 @@ bool nestsTooDeep(llvm::StringRef text) {
 
 llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text) {
   if (nestsTooDeep(text))
-    return llvm::createStringError("nests too deep");
+    return llvm::createStringError("nested too deeply");
   return llvm::json::parse(text);
 }
 
@@ -41,7 +41,7 @@ llvm::Expected<llvm::json::Value> readJsonFile(const std::string &file) {
   if (std::error_code error = llvm::sys::fs::status(file, status))
     return llvm::createFileError(file, error);
   if (status.type() != llvm::sys::fs::file_type::regular_file)
-    return llvm::createStringError(file + ": is no file");
+    return llvm::createStringError(file + ": not a file");
   if (status.getSize() > mostBytes)
     return llvm::createStringError(file + ": is too large");
   llvm::Expected<std::string> text = readTextFile(file);

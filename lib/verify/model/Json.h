@@ -1,4 +1,4 @@
-// JSON of what several reports have.
+// JSON that several reports share.
 #pragma once
 
 #include "support/Text.h"
@@ -12,8 +12,8 @@ namespace tranship::verify {
 
 /// Reads a text that anybody may have made and that does not nest without end.
 llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text);
-/// Reads a file that anybody may have made: not a large one, and one that does not nest without
-/// end. Errors name the file.
+/// Reads an untrusted JSON file. Errors name the file: it is malformed, too large or nested too
+/// deeply.
 llvm::Expected<llvm::json::Value> readJsonFile(const std::string &file);
 
 inline llvm::json::Array jsonOf(const std::vector<Observation> &evidence) {

@@ -20,14 +20,14 @@ void JsonFields::fail(const std::string &what) {
 std::string JsonFields::text(const json::Object &object, llvm::StringRef key) {
   std::optional<llvm::StringRef> value = object.getString(key);
   if (!value)
-    fail(fmt::format("`{}` is no text", key.str()));
+    fail(fmt::format("`{}` is not text", key.str()));
   return value.value_or("").str();
 }
 
 int64_t JsonFields::number(const json::Object &object, llvm::StringRef key) {
   std::optional<int64_t> value = object.getInteger(key);
   if (!value)
-    fail(fmt::format("`{}` is no number", key.str()));
+    fail(fmt::format("`{}` is not a number", key.str()));
   return value.value_or(0);
 }
 
@@ -42,7 +42,7 @@ const json::Array &JsonFields::list(const json::Object &object, llvm::StringRef 
   static const json::Array none;
   if (const json::Array *array = object.getArray(key))
     return *array;
-  fail(fmt::format("`{}` is no list", key.str()));
+  fail(fmt::format("`{}` is not a list", key.str()));
   return none;
 }
 
@@ -50,7 +50,7 @@ const json::Object &JsonFields::member(const json::Object &object, llvm::StringR
   static const json::Object none;
   if (const json::Object *found = object.getObject(key))
     return *found;
-  fail(fmt::format("`{}` is no object", key.str()));
+  fail(fmt::format("`{}` is not an object", key.str()));
   return none;
 }
 
@@ -58,7 +58,7 @@ const json::Object &JsonFields::object(const json::Value &value) {
   static const json::Object none;
   if (const json::Object *object = value.getAsObject())
     return *object;
-  fail("a list has something in it that is no object");
+  fail("a list contains something other than objects");
   return none;
 }
 
@@ -67,7 +67,7 @@ static std::vector<std::string> textsIn(const json::Array &array, llvm::StringRe
   std::vector<std::string> result;
   for (const json::Value &value : array) {
     if (!value.getAsString())
-      fields.fail(fmt::format("`{}` has something in it that is no text", key.str()));
+      fields.fail(fmt::format("`{}` contains something other than text", key.str()));
     result.push_back(value.getAsString().value_or("").str());
   }
   return result;
@@ -82,7 +82,7 @@ std::vector<std::vector<std::string>> JsonFields::textLists(const json::Object &
   std::vector<std::vector<std::string>> result;
   for (const json::Value &value : list(object, key)) {
     if (!value.getAsArray())
-      fail(fmt::format("`{}` has something in it that is no list", key.str()));
+      fail(fmt::format("`{}` contains something other than lists", key.str()));
     result.push_back(value.getAsArray() ? textsIn(*value.getAsArray(), key, *this)
                                         : std::vector<std::string>());
   }
@@ -102,7 +102,7 @@ std::string JsonFields::hash(const json::Object &object, llvm::StringRef key) {
   std::string value = text(object, key);
   if (isHash(value))
     return value;
-  fail(fmt::format("`{}` is no hash", value));
+  fail(fmt::format("`{}` is not a hash", value));
   return {};
 }
 

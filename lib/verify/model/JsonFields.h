@@ -8,27 +8,27 @@
 
 namespace tranship::verify {
 
-/// What is missing or of another type reads as empty or 0, and `problem()` says so.
+/// A field that is missing or has another type reads as empty or 0, and `problem()` says so.
 class JsonFields {
 public:
   void fail(const std::string &what);
-  /// Empty: everything that was read is there.
+  /// The first problem; empty: there is none.
   const std::string &problem() const { return problem_; }
 
   std::string text(const llvm::json::Object &object, llvm::StringRef key);
   int64_t number(const llvm::json::Object &object, llvm::StringRef key);
-  /// A number that is not negative.
+  /// Reads a number that is not negative.
   uint64_t count(const llvm::json::Object &object, llvm::StringRef key);
   const llvm::json::Array &list(const llvm::json::Object &object, llvm::StringRef key);
   const llvm::json::Object &member(const llvm::json::Object &object, llvm::StringRef key);
   const llvm::json::Object &object(const llvm::json::Value &value);
   std::vector<std::string> texts(const llvm::json::Object &object, llvm::StringRef key);
-  /// Lists of texts.
+  /// Reads a list of lists of texts.
   std::vector<std::vector<std::string>> textLists(const llvm::json::Object &object,
                                                   llvm::StringRef key);
-  /// A path that stays below the folder that it starts from.
+  /// Reads a relative path that does not leave its folder.
   std::string path(const llvm::json::Object &object, llvm::StringRef key);
-  /// SHA-256 in hexadecimal digits.
+  /// Reads a SHA-256 in hexadecimal digits.
   std::string hash(const llvm::json::Object &object, llvm::StringRef key);
 
 private:

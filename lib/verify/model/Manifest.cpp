@@ -33,11 +33,12 @@ Manifest Manifest::without(llvm::StringRef folder, std::vector<std::string> sour
 std::optional<std::string> pathProblem(llvm::StringRef path) {
   namespace paths = llvm::sys::path;
   if (path.empty())
-    return "an empty path";
+    return "the path is empty";
   if (path.contains('\0') || path.contains('\n'))
-    return "a path with a character that no path should have";
+    return "the path contains a line break or a null character";
   if (paths::is_absolute(path) || path.starts_with("~"))
-    return fmt::format("`{}` is absolute; paths in a manifest start at its folder", path.str());
+    return fmt::format("`{}` is absolute; paths in a manifest are relative to its folder",
+                       path.str());
   for (auto part = paths::begin(path); part != paths::end(path); ++part)
     if (*part == "..")
       return fmt::format("`{}` leads out of the manifest's folder", path.str());
@@ -66,7 +67,7 @@ llvm::Error checkLinks(const Manifest &manifest) {
   for (const std::string &path : paths)
     if (!staysInside(manifest.folder, path))
       return llvm::createStringError(fmt::format(
-          "{}: `{}` leads out of the manifest's folder by a link", manifest.file, path));
+          "{}: `{}` leads out of the manifest's folder through a link", manifest.file, path));
   return llvm::Error::success();
 }
 

@@ -106,7 +106,7 @@ bool areAll(llvm::StringRef list, bool (*isGood)(llvm::StringRef)) {
 std::string problemOf(Value kind, llvm::StringRef value) {
   auto check = [&](bool isGood) {
     return isGood ? std::string()
-                  : fmt::format("`{}` is no value that a flag may have in a manifest", value.str());
+                  : fmt::format("a manifest may not give a flag the value `{}`", value.str());
   };
   switch (kind) {
   case Value::None:
@@ -137,18 +137,19 @@ std::string problemOf(const WrittenFlag &written, llvm::StringRef word, FlagSet 
   if (!written.flag && set == FlagSet::Common)
     return fmt::format("not all compilers know the flag `{}`; put it under flags-for", word.str());
   if (!written.flag)
-    return fmt::format("`{}` is no flag that a manifest may give; what is for one machine is said "
-                       "on the command line, behind --",
+    return fmt::format("a manifest may not give the flag `{}`; put flags for one machine on the "
+                       "command line, after --",
                        word.str());
   if (written.flag->form == Form::Alone)
     return {};
   if (!written.value)
-    return fmt::format("`{}` lacks its value", word.str());
+    return fmt::format("`{}` needs a value", word.str());
   bool isList =
       written.flag->value == Value::HostFlags || written.flag->value == Value::AssemblerFlags;
   if (looksLikeFlag(*written.value) && !isList &&
       (written.isApart || written.flag->value == Value::Path))
-    return fmt::format("`{}` is no value for `{}`", written.value->str(), written.flag->name.str());
+    return fmt::format("`{}` is not a value for `{}`", written.value->str(),
+                       written.flag->name.str());
   return problemOf(written.flag->value, *written.value);
 }
 

@@ -21,7 +21,7 @@ using Texts = std::vector<std::string>;
 /// LLVM compiles repetitions by writing them out, so nested ones take any amount of memory.
 constexpr size_t maxMaskLength = 1000;
 constexpr uint64_t maxMaskRepetitions = 1000;
-constexpr uint64_t mostUlps = 1'000'000'000'000'000;
+constexpr uint64_t maxUlps = 1'000'000'000'000'000;
 
 /// All counts of repetitions multiplied, up to a little more than the limit. What only looks like
 /// one, in brackets say, is taken for one.
@@ -105,7 +105,7 @@ private:
     if (!node.isText() || node.text.empty())
       fail(node.line, fmt::format("expected {}", what.str()));
     else if (llvm::StringRef(node.text).contains('\0'))
-      fail(node.line, "a text with a null character");
+      fail(node.line, "the text contains a null character");
     return node.text;
   }
 
@@ -116,7 +116,7 @@ private:
       fail(node.line, fmt::format("expected a list, such as {}", example.str()));
     for (const YamlNode &item : node.items) {
       if (!item.isText() || llvm::StringRef(item.text).contains('\0'))
-        fail(item.line, fmt::format("expected a text, as in {}", example.str()));
+        fail(item.line, fmt::format("expected text, as in {}", example.str()));
       result.push_back(item.text);
     }
     return result;
@@ -137,20 +137,20 @@ private:
     return result;
   }
 
-  double number(const YamlNode &node, double least, double most) {
+  double number(const YamlNode &node, double min, double max) {
     double value = 0;
-    if (!node.isText() || llvm::StringRef(node.text).getAsDouble(value) || !(value >= least) ||
-        !(value <= most))
-      fail(node.line, fmt::format("expected a number from {} to {}", least, most));
+    if (!node.isText() || llvm::StringRef(node.text).getAsDouble(value) || !(value >= min) ||
+        !(value <= max))
+      fail(node.line, fmt::format("expected a number from {} to {}", min, max));
     return value;
   }
 
-  uint64_t wholeNumber(const YamlNode &node, uint64_t least, uint64_t most) {
+  uint64_t wholeNumber(const YamlNode &node, uint64_t min, uint64_t max) {
     double value = 0;
     if (!node.isText() || llvm::StringRef(node.text).getAsDouble(value) ||
-        !(value >= double(least)) || !(value <= double(most)) || value != std::floor(value))
-      fail(node.line, fmt::format("expected a whole number from {} to {}", least, most));
-    return uint64_t(std::clamp(value, double(least), double(most)));
+        !(value >= double(min)) || !(value <= double(max)) || value != std::floor(value))
+      fail(node.line, fmt::format("expected a whole number from {} to {}", min, max));
+    return uint64_t(std::clamp(value, double(min), double(max)));
   }
 
   std::chrono::milliseconds seconds(const YamlNode &node) {
@@ -244,7 +244,8 @@ private:
 
   void readModules(const YamlNode &node) {
     if (!node.isMapping())
-      fail(node.line, "expected a source for each file, such as {kernels.fatbin: kernels.cu}");
+      fail(node.line,
+           "expected a source for each module file, such as {kernels.fatbin: kernels.cu}");
     for (const YamlNode::Pair &pair : node.pairs) {
       if (std::optional<std::string> problem = pathProblem(pair.key))
         fail(pair.line, *problem);
@@ -274,7 +275,7 @@ private:
            tolerance.isAbsoluteOfSize = false;
          }},
         {"relative", [&](auto &n) { tolerance.relative = number(n, 0, 1e300); }},
-        {"ulps", [&](auto &n) { tolerance.ulps = wholeNumber(n, 0, mostUlps); }},
+        {"ulps", [&](auto &n) { tolerance.ulps = wholeNumber(n, 0, maxUlps); }},
         {"nan", [&](auto &n) { tolerance.nanAgrees = truth(n, "agrees", "differs"); }},
         {"signed-zero", [&](auto &n) { tolerance.signedZero = truth(n); }},
     };
@@ -298,12 +299,12 @@ private:
     for (const YamlNode &item : node.items) {
       std::string problem;
       if (item.text.size() > maxMaskLength)
-        fail(item.line, fmt::format("a mask of more than {} characters", maxMaskLength));
+        fail(item.line, fmt::format("a mask may have at most {} characters", maxMaskLength));
       else if (repetitionsOf(item.text) > maxMaskRepetitions)
         fail(item.line, fmt::format("the repetitions in `{}` multiply to more than {}", item.text,
                                     maxMaskRepetitions));
       else if (!llvm::Regex(item.text).isValid(problem))
-        fail(item.line, fmt::format("`{}` is no regular expression: {}", item.text, problem));
+        fail(item.line, fmt::format("`{}` is not a regular expression: {}", item.text, problem));
     }
     return masks;
   }
@@ -316,7 +317,7 @@ private:
       VerifyCase testCase = readCase(item);
       if (llvm::any_of(manifest_.cases,
                        [&](const VerifyCase &other) { return other.name == testCase.name; }))
-        fail(item.line, fmt::format("case `{}` stands twice", testCase.name));
+        fail(item.line, fmt::format("duplicate case `{}`", testCase.name));
       manifest_.cases.push_back(std::move(testCase));
     }
   }
@@ -366,7 +367,7 @@ private:
       if (llvm::any_of(llvm::ArrayRef(outputs).drop_back(), [&](const OutputSpec &other) {
             return other.str() == outputs.back().str();
           }))
-        fail(item.line, fmt::format("{} stands twice", outputs.back().str()));
+        fail(item.line, fmt::format("duplicate output {}", outputs.back().str()));
     }
     return outputs;
   }
@@ -402,7 +403,7 @@ private:
         {"numbers",
          [&](auto &n) {
            if (!isText || !isFloating(output.numbers))
-             fail(n.line, "`numbers` says which floating type the numbers of a text have");
+             fail(n.line, "`numbers` takes the floating-point type of the numbers in a text");
          }},
         {"integers", [&](auto &n) { output.integers = number(n, 0, 1e300); }},
         {"order", [&](auto &n) { output.anyOrder = truth(n, "any", "fixed"); }},
@@ -411,11 +412,11 @@ private:
     llvm::append_range(known, toleranceKeys(output.tolerance));
     readKeys(node, "an output, such as {file: out.bin, type: f32}", known, keys.output);
     if (named != 1)
-      fail(node.line, "an output is one of `stream`, `file` and `buffer`");
+      fail(node.line, "an output needs exactly one of `stream`, `file` and `buffer`");
     if (output.kind == OutputSpec::Kind::Buffer && !output.type)
       fail(node.line, "a buffer needs a `type`");
     if (output.type && (output.anyOrder || output.integers > 0))
-      fail(node.line, "`order` and `integers` are for texts");
+      fail(node.line, "`order` and `integers` apply only to text");
     return output;
   }
 

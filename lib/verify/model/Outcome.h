@@ -1,4 +1,4 @@
-// A backend's answer. Never a bool: what could not be tried is no success.
+// A backend's answer. It is never a bool: what could not be tried has not succeeded.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace tranship::verify {
 
-/// One thing that speaks against the port.
+/// A piece of evidence that something differs.
 struct Observation {
   /// "exit code", "stdout", "file out.bin", "build", "emulator".
   std::string what;
@@ -17,7 +17,7 @@ struct Observation {
 };
 
 struct Passed {
-  /// What was shown: "3 numbers agree".
+  /// What the runs showed: "3 numbers agree".
   std::string note;
 };
 struct Failed {
@@ -31,10 +31,11 @@ using Outcome = std::variant<Passed, Failed, Skipped>;
 
 /// "passed", "failed", "skipped".
 const char *toString(const Outcome &outcome);
-/// Note, evidence or reason, on one line.
+/// The note, the evidence or the reason, on one line.
 std::string summaryOf(const Outcome &outcome);
 
-/// The answer to several questions: one failure fails them, and what was skipped did not pass.
+/// The outcome of several: one that failed fails them all, and one that was skipped keeps them from
+/// passing.
 Outcome combine(const std::vector<Outcome> &outcomes);
 
 } // namespace tranship::verify

@@ -1,4 +1,5 @@
-// The two sides of a verification, as files: what translates one into the other is not known here.
+// The two sides of a verification, as files. How one is translated into the other is not known
+// here.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -13,40 +14,41 @@ enum class Side : uint8_t { Original, Port };
 llvm::StringRef toString(Side side);
 
 struct ProgramFile {
-  /// From the program's folder.
+  /// The path from the program's folder.
   std::string path;
   std::string text;
-  /// Compiled by itself; else included.
+  /// The file is compiled by itself; otherwise it is included.
   bool isUnit = false;
 };
 
 /// A source that a run needs beside the program.
 struct RuntimeSource {
-  /// What the run finds, from its folder: the source itself, or a module made of it.
-  std::string place;
-  /// From the program's folder.
+  /// Where the run finds the source, or the module made from it; relative to the run's folder.
+  std::string runPath;
+  /// The source, relative to the program's folder.
   std::string source;
 };
 
 struct Program {
   Side side = Side::Original;
-  /// Where the files lie, absolute; compilers run here.
+  /// The folder with the files (absolute). Compilers run here.
   std::string folder;
   std::vector<ProgramFile> files;
-  /// Folders to look for headers in last: those of the original that were not translated.
+  /// Folders to search last for headers: those with headers of the original that were not
+  /// translated.
   std::vector<std::string> lastIncludeFolders;
-  /// Flags that all compilers know.
+  /// Flags for all compilers.
   std::vector<std::string> flags;
   /// Kernels that the program loads, and sources that it compiles itself.
   std::vector<RuntimeSource> modules, runtimeSources;
 
-  /// Paths of the units, from the folder.
+  /// The paths of the units, from the folder.
   std::vector<std::string> units() const;
 };
 
-/// SHA-256, in hexadecimal digits.
+/// The SHA-256 in hexadecimal digits.
 std::string hashOf(llvm::StringRef bytes);
-/// Of all files' paths and texts, whatever their order.
+/// A hash of the paths and texts of all files, independent of their order.
 std::string hashOf(const Program &program);
 
 } // namespace tranship::verify

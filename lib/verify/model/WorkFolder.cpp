@@ -21,17 +21,19 @@ namespace paths = llvm::sys::path;
 namespace {
 
 constexpr llvm::StringLiteral namePrefix = "tranship-verify-", lockName = "lock";
-/// Of those that others may have left; more are for the next time.
-constexpr unsigned mostSwept = 100;
+/// The most abandoned folders to remove at once; the next run removes more.
+constexpr unsigned maxSwept = 100;
 
-/// What a lock says of who holds it: on a disk that machines share, locks of others may not show.
+/// The machine's name, which a lock file contains: on a shared disk, the locks of other machines
+/// may be invisible.
 std::string thisMachine() {
   char name[256] = {};
   (void)gethostname(name, sizeof name - 1);
   return name;
 }
 
-/// The lock of a new folder. It gets its name when it is held: nobody finds it free.
+/// Makes the lock of a new folder. The file gets its name once it is locked, so nobody finds it
+/// unlocked.
 int makeLock(const std::string &folder) {
   std::string early = joinPath(folder, "new-lock"), machine = thisMachine();
   int file = llvm::sys::RetryAfterSignal(-1, ::open, early.c_str(),
@@ -42,22 +44,22 @@ int makeLock(const std::string &folder) {
       write(file, machine.data(), machine.size()) != ssize_t(machine.size()) ||
       rename(early.c_str(), joinPath(folder, lockName).c_str())) {
     close(file);
-    return -1; // a disk without locks: the folder is in nobody's way, and nobody's to remove
+    return -1; // a disk without locks: nobody else will remove the folder
   }
   return file;
 }
 
-/// Whether a tranship of ours made the folder on this machine and is gone. It holds the lock until
-/// the folder is removed, so that nobody else does that.
+/// Whether a tranship of this user made the folder on this machine and has ended. Takes the lock,
+/// so that nobody else removes the folder.
 bool isAbandoned(const std::string &folder, int &lock) {
-  int number = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  if (number < 0)
+  int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (descriptor < 0)
     return false;
   struct stat status;
-  bool isOurs = !fstat(number, &status) && status.st_uid == geteuid();
-  lock =
-      isOurs ? openat(number, lockName.data(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) : -1;
-  close(number);
+  bool isOurs = !fstat(descriptor, &status) && status.st_uid == geteuid();
+  lock = isOurs ? openat(descriptor, lockName.data(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+                : -1;
+  close(descriptor);
   if (lock < 0)
     return false;
   char text[256] = {};
@@ -73,7 +75,7 @@ void sweep(const std::string &parent) {
   std::error_code error;
   unsigned swept = 0;
   for (fs::directory_iterator i(parent, error, /*follow_symlinks=*/false), end;
-       i != end && !error && swept < mostSwept; i.increment(error)) {
+       i != end && !error && swept < maxSwept; i.increment(error)) {
     if (!paths::filename(i->path()).starts_with(namePrefix))
       continue;
     int lock = -1;
@@ -85,7 +87,7 @@ void sweep(const std::string &parent) {
   }
 }
 
-/// The topmost folder of the path that is not there; empty: all are.
+/// The topmost missing folder of the path; empty: all exist.
 std::string firstMissing(llvm::StringRef path) {
   std::string missing;
   for (; !path.empty() && !fs::exists(path); path = paths::parent_path(path))

@@ -8,21 +8,21 @@
 
 namespace tranship::verify {
 
-/// While it is in use a lock on a file in it says so. What a tranship that was killed has left is
-/// removed by the next one that works in the same parent.
+/// A lock on a file in the folder shows that it is in use. If tranship is killed, its next run with
+/// the same parent removes the folder.
 class WorkFolder {
 public:
-  /// A new folder in `parent`, which is made if need be; empty: where temporary files go.
+  /// Makes a new folder in `parent`, which is made if need be; empty: the temporary folder.
   static llvm::Expected<WorkFolder> create(llvm::StringRef parent);
   WorkFolder(WorkFolder &&other);
   WorkFolder &operator=(WorkFolder &&) = delete;
-  /// Removes it with all that is in it, and the parents that it made if they are empty; unless it
-  /// is kept.
+  /// Removes the folder with its contents, and the parents that it made if they are empty, unless
+  /// it is kept.
   ~WorkFolder();
 
-  /// Absolute, without links.
+  /// The path: absolute, without links.
   const std::string &path() const { return path_; }
-  /// Nobody removes it.
+  /// Keeps the folder from being removed.
   void keep();
 
 private:
@@ -30,9 +30,9 @@ private:
       : path_(std::move(path)), firstMade_(std::move(firstMade)), lock_(lock) {}
 
   std::string path_;
-  /// The topmost folder that had to be made for it; empty: the parent was there.
+  /// The topmost folder that had to be made for it; empty: the parent existed.
   std::string firstMade_;
-  /// The open file; -1: none.
+  /// The descriptor of the lock file; -1: none.
   int lock_ = -1;
   bool keep_ = false;
 };

@@ -1,4 +1,4 @@
-// Whether the programs of a pack can run on the GPUs of a machine.
+// Decides whether the programs of a pack can run on a machine's GPUs.
 #pragma once
 
 #include "verify/backends/Gpus.h"
@@ -7,12 +7,12 @@
 
 namespace tranship::verify {
 
-/// Why programs for that vendor's GPUs cannot run here; empty: they can. `cuda`: the toolkit that
-/// built those for NVIDIA.
+/// Why programs for a vendor's GPUs cannot run here; empty: they can. `cuda`: the toolkit that
+/// built programs for NVIDIA.
 std::string whyNoGpu(const Gpus &gpus, llvm::StringRef vendor, Version cuda);
 
-/// Why code for these targets runs on none of the vendor's GPUs; empty: it does, or that is not
-/// known.
+/// Why code for these targets runs on none of the vendor's GPUs; empty: it does, or that is
+/// unknown.
 std::string whyNotForGpus(llvm::ArrayRef<std::string> targets, const Gpus &gpus,
                           llvm::StringRef vendor);
 

@@ -47,7 +47,7 @@ std::string table(const JudgedPack &judged, const std::vector<std::string> &back
   return text;
 }
 
-/// A program of which there is more to say than that it agrees.
+/// Whether there is more to say about a program than that it agrees.
 bool needsDetails(const JudgedProgram &program) {
   return program.verdict() != Verdict::Agree || program.verification.failed();
 }
@@ -59,8 +59,7 @@ std::string timesText(const JudgedPack &judged) {
       text += fmt::format("  {}{}: {} / {}: {}\n", program.name,
                           program.verification.cases.size() > 1 ? ", " + times.testCase : "",
                           times.port, times.original, times.str());
-  return text.empty() ? text
-                      : "times of port / original, medians (information, no verdict):\n" + text;
+  return text.empty() ? text : "median times of port / original (for information only):\n" + text;
 }
 
 std::string summaryText(const JudgedPack &judged) {
@@ -76,7 +75,8 @@ std::string summaryText(const JudgedPack &judged) {
                       judged.packTool, judged.cuda.known() ? " with CUDA " + judged.cuda.str() : "",
                       judged.packTime);
   if (!judged.isComplete)
-    text += "the results are not complete: `run` ended early, and goes on with the same file\n";
+    text += "the results are incomplete: `run` ended early; run it again with the same file to "
+            "continue\n";
   return text;
 }
 

@@ -1,4 +1,4 @@
-// What a pack's results come to, for people, for programs, and for CI.
+// Reports on the results of a pack: as text, as JSON, and as JUnit XML for CI.
 #pragma once
 
 #include "verify/report/Timing.h"
@@ -12,25 +12,25 @@ struct JudgedProgram {
   std::vector<CaseVerdict> verdicts;
   std::vector<TimeComparison> times;
 
-  /// The worst one of its cases.
+  /// The worst verdict of its cases.
   Verdict verdict() const;
 };
 
 struct JudgedPack {
-  /// The pack's folder as it was named; who built it and when.
+  /// The pack's folder as the user named it; the tool that built it, and when.
   std::string pack, packTool, packTime;
-  /// The toolkit that it was built with; not known: none of NVIDIA's.
+  /// The CUDA toolkit that built it; not known: none did.
   Version cuda;
-  /// The machine where it ran, and when.
+  /// The machine that ran it, and when.
   std::string device, system, time;
-  /// The runner came to the end.
+  /// The runner ran everything.
   bool isComplete = true;
   std::vector<JudgedProgram> programs;
 };
 
 std::string textReport(const JudgedPack &judged, const VerifyReportOptions &options);
 llvm::json::Value jsonReport(const JudgedPack &judged, const VerifyReportOptions &options);
-/// A suite for each program, a case for each backend.
+/// Makes a test suite of each program and a test case of each backend.
 std::string junitReport(const JudgedPack &judged);
 
 } // namespace tranship::verify

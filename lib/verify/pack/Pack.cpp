@@ -89,7 +89,7 @@ json::Object jsonOf(const PackedVariant &packed) {
                       {"timedRuns", int64_t(packed.timedRuns)}};
 }
 
-/// A pack may have been changed by anybody on its way.
+/// Reads a pack, which anybody may have changed on its way.
 class Reader {
 public:
   llvm::Expected<Pack> read(const json::Object &object, const std::string &file) {
@@ -126,15 +126,15 @@ private:
   Side side(const json::Object &object) {
     std::string text = fields_.text(object, "side");
     if (text != "original" && text != "port")
-      fields_.fail("`" + text + "` is no side of a program");
+      fields_.fail("`" + text + "` is not a side of a program");
     return text == "port" ? Side::Port : Side::Original;
   }
 
-  /// Becomes the name of a folder.
+  /// Reads a name that becomes the name of a folder.
   std::string plainName(const json::Object &object, llvm::StringRef key) {
     std::string name = fields_.path(object, key);
     if (llvm::StringRef(name).contains('/') || name == ".")
-      fields_.fail("`" + name + "` is no plain name");
+      fields_.fail("`" + name + "` is not a plain name");
     return name;
   }
 
@@ -190,7 +190,7 @@ private:
       while (index < std::size(outputKinds) && outputKinds[index] != kind)
         ++index;
       if (index == std::size(outputKinds))
-        fields_.fail("`" + kind + "` is no kind of output");
+        fields_.fail("`" + kind + "` is not a kind of output");
       else
         output.kind = OutputSpec::Kind(index);
       output.name = fields_.path(entry, "name");

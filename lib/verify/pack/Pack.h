@@ -1,6 +1,6 @@
-// A pack: programs that were built here for a machine that has a GPU and nothing of ours. Its
-// folder holds pack.json, the files that it names by their SHA-256, and `run`, a static program
-// that runs it all there and writes one file with the results.
+// A pack contains programs that were built here for a machine with a GPU and none of our software.
+// Its folder has pack.json, the files that it names by their SHA-256, and `run`, a static program
+// that runs everything there and writes one file with the results.
 #pragma once
 
 #include "verify/backends/Backend.h"
@@ -17,7 +17,7 @@ inline constexpr llvm::StringLiteral packFilesFolder = "files";
 inline constexpr llvm::StringLiteral packRunnerName = "run";
 inline constexpr int64_t packFormat = 1;
 
-/// A file of a pack: its content, and the name that it gets.
+/// A file of a pack: its content, and the name that it gets on the other machine.
 struct PackedFile {
   /// A path below the run's folder, or a library's name.
   std::string name;
@@ -30,15 +30,15 @@ struct PackedBuild {
   Side side = Side::Original;
   /// What the compiler says, or why the backend takes no part; empty: it was built.
   std::string problem;
-  /// The backend takes no part, so nobody is to blame.
+  /// The backend takes no part, so this is not a failure.
   bool isSkipped = false;
   std::vector<Command> commands;
-  /// Hash of the executable; empty: there is none.
+  /// The hash of the executable; empty: there is none.
   std::string program;
-  /// GPUs that its device code is for: "sm_90", "gfx90a"; "compute_80" is code that the driver
+  /// The GPUs that its device code is for: "sm_90", "gfx90a"; "compute_80" is code that the driver
   /// compiles.
   std::vector<std::string> targets;
-  /// Libraries of the pack that it needs, and those that the other machine must have.
+  /// The libraries of the pack that it needs, and those that the other machine must have.
   std::vector<std::string> libraries, needs;
   /// What the run finds in its folder besides inputs: modules and sources.
   std::vector<PackedFile> files;
@@ -47,9 +47,9 @@ struct PackedBuild {
 struct PackedProgram {
   /// Unique in the pack; a name for folders.
   std::string name;
-  /// Where it was, absolute.
+  /// The program's path (absolute) where it was packed.
   std::string source;
-  /// Compiler flags that were given for it.
+  /// The compiler flags that were given for it.
   std::vector<std::string> flags;
   /// What KeptProgram writes; the runner reads its `inputs` only.
   llvm::json::Object kept;
@@ -58,23 +58,23 @@ struct PackedProgram {
   std::vector<VerifyCase> cases;
 };
 
-/// A way to run programs, see Variant; the runner knows no backends.
+/// A variant for the runner, which knows no backends.
 struct PackedVariant {
   std::string backend;
-  /// See Backend::gpuVendor.
+  /// See BackendProperties::gpuVendor.
   std::string gpu;
   Variant variant;
   /// For each repeat, what changes in the environment.
   std::vector<std::vector<std::string>> repeats;
-  /// Bytes for a process, where the program has no limit of its own; 0: none.
+  /// The memory limit for programs that have none of their own, in bytes; 0: none.
   uint64_t memoryBytes = 0;
-  /// Measured runs in addition, with kernel times; 0: the variant has no GPU.
+  /// How many more runs measure the times of kernels; 0: the variant has no GPU.
   unsigned timedRuns = 0;
 };
 
 struct Pack {
   std::string tool, time;
-  /// Of the toolkit that built it; not known: no NVIDIA backend.
+  /// The version of the CUDA toolkit that built it; not known: no NVIDIA backend.
   Version cuda;
   /// The library that measures kernels; empty hash: none.
   PackedFile timer;
@@ -83,15 +83,15 @@ struct Pack {
   std::vector<PackedProgram> programs;
 };
 
-/// Errors: it cannot be written.
+/// Writes pack.json.
 llvm::Error writePack(const Pack &pack, const std::string &folder);
 
 struct ReadPack {
   Pack pack;
-  /// SHA-256 of pack.json, which names all else by hash: results say which pack they are of.
+  /// The SHA-256 of pack.json, which names everything else by hash. Results contain it.
   std::string hash;
 };
-/// Errors: it is no pack, or not as it was written.
+/// Reads and checks pack.json. Errors: it is malformed or of another version.
 llvm::Expected<ReadPack> readPack(const std::string &folder);
 
 } // namespace tranship::verify

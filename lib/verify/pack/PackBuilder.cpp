@@ -4,8 +4,8 @@
 #include "verify/backends/CompilerCalls.h"
 #include "verify/pack/DeviceCode.h"
 #include "verify/pack/SharedLibraries.h"
+#include "verify/run/BuiltBackend.h"
 #include "verify/run/KeptProgram.h"
-#include "verify/run/Preparation.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,10 +22,10 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// Larger ones, as cuBLAS is, are installed with the toolkit on machines that use them.
+/// Larger libraries, such as cuBLAS, are installed with the toolkit on machines that use them.
 constexpr uint64_t maxLibraryBytes = 16u << 20;
 
-/// Where a build left device code: the program, or the objects of one that was compiled only.
+/// The targets of a build's device code, in the executable or in the objects.
 llvm::Expected<std::vector<std::string>> targetsIn(const BuildResult &build,
                                                    const std::string &folder) {
   std::set<std::string> targets;
@@ -46,7 +46,7 @@ llvm::Expected<std::vector<std::string>> targetsIn(const BuildResult &build,
   return std::vector<std::string>(targets.begin(), targets.end());
 }
 
-/// Where compilers look for libraries that nothing is said of.
+/// The folders in which compilers look for libraries.
 std::vector<std::string> libraryFolders(const VerifyJob &job, const Program &program) {
   std::vector<std::string> folders;
   for (llvm::StringRef flag : splitFlags(program.flags).link)
@@ -132,9 +132,9 @@ llvm::Expected<PackedBuild> PackBuilder::packBuild(const VerifyJob &job, const B
   const Program &program = variant.side == Side::Original ? job.original : job.port;
   std::vector<std::pair<std::string, std::string>> files;
   for (const RuntimeSource &source : program.runtimeSources)
-    files.push_back({source.place, joinPath(program.folder, source.source)});
+    files.push_back({source.runPath, joinPath(program.folder, source.source)});
   for (const RuntimeSource &module : program.modules)
-    files.push_back({module.place, joinPath(build.moduleFolder, module.place)});
+    files.push_back({module.runPath, joinPath(build.moduleFolder, module.runPath)});
   for (const auto &[place, path] : files) {
     llvm::Expected<std::string> content = store_.addFile(path);
     if (!content)
@@ -151,7 +151,7 @@ void PackBuilder::addVariants(const VerifyJob &job, const Backend &backend) {
   for (const Variant &variant : backend.variants(*job.machine)) {
     PackedVariant packed;
     packed.backend = backend.id().str();
-    packed.gpu = backend.gpuVendor().str();
+    packed.gpu = backend.properties().gpuVendor.str();
     packed.variant = variant;
     for (unsigned i = 0; i < options_.repeats; ++i)
       packed.repeats.push_back(backend.repeatEnvironment(i));
@@ -176,16 +176,16 @@ llvm::Expected<PackedSummary> PackBuilder::add(const VerifyJob &job, const std::
     return error;
   for (const Backend *backend : job.backends) {
     std::vector<BuildRecord> records;
-    llvm::Expected<PreparedBackend> prepared = prepare(job, *backend, records);
-    if (!prepared)
-      return prepared.takeError();
-    PackedSummary::Backend told{backend->id().str(), Passed{}, {}};
-    if (prepared->outcome)
-      told.outcome = *prepared->outcome;
-    if (const auto *skipped = std::get_if<Skipped>(&told.outcome);
-        skipped && prepared->builds.empty()) {
+    llvm::Expected<BuiltBackend> built = buildWith(job, *backend, records);
+    if (!built)
+      return built.takeError();
+    PackedSummary::Backend packedBackend{backend->id().str(), Passed{}, {}};
+    if (built->outcome)
+      packedBackend.outcome = *built->outcome;
+    if (const auto *skipped = std::get_if<Skipped>(&packedBackend.outcome);
+        skipped && built->builds.empty()) {
       PackedBuild none;
-      none.backend = told.id;
+      none.backend = packedBackend.id;
       none.problem = skipped->reason;
       none.isSkipped = true;
       program.builds.push_back(std::move(none));
@@ -193,16 +193,16 @@ llvm::Expected<PackedSummary> PackBuilder::add(const VerifyJob &job, const std::
     addVariants(job, *backend);
     std::set<Side> sides;
     for (const Variant &variant : backend->variants(*job.machine)) {
-      auto build = prepared->builds.find(variant.side);
-      if (build == prepared->builds.end() || !sides.insert(variant.side).second)
+      auto build = built->builds.find(variant.side);
+      if (build == built->builds.end() || !sides.insert(variant.side).second)
         continue;
       llvm::Expected<PackedBuild> packed = packBuild(job, *backend, variant, build->second);
       if (!packed)
         return packed.takeError();
-      told.targets = packed->targets;
+      packedBackend.targets = packed->targets;
       program.builds.push_back(std::move(*packed));
     }
-    summary.backends.push_back(std::move(told));
+    summary.backends.push_back(std::move(packedBackend));
   }
   if (options_.maxBytes && store_.addedBytes() > options_.maxBytes) {
     store_.removeAllAfter(filesBefore);

@@ -9,18 +9,18 @@
 namespace tranship::verify {
 
 struct PackBuildOptions {
-  /// New; absolute.
+  /// The pack's folder: new, absolute.
   std::string folder;
-  /// Of all its files; 0: no limit.
+  /// The limit on the size of all files; 0: none.
   uint64_t maxBytes = 0;
-  /// Of each side, and of those again whose kernels are timed.
+  /// How often each side runs, and how often again to time its kernels.
   unsigned repeats = 3;
   /// The program that runs the pack, and the library that times kernels; an empty path: none.
   std::string runner, timer;
   std::string tool, time;
 };
 
-/// What came of one program, for people.
+/// What was packed of one program, for people.
 struct PackedSummary {
   struct Backend {
     std::string id;
@@ -30,7 +30,7 @@ struct PackedSummary {
   };
   std::string name;
   std::vector<Backend> backends;
-  /// It was left out since the pack would be too large.
+  /// The program was left out because it would make the pack too large.
   bool isTooLarge = false;
 };
 
@@ -38,8 +38,8 @@ class PackBuilder {
 public:
   explicit PackBuilder(PackBuildOptions options);
 
-  /// `job.isForElsewhere` is set; `source` is where the program is. Errors: compilers that cannot
-  /// be started, files that cannot be written.
+  /// Builds a program and adds it. `job.isForElsewhere` must be set; `source` is the program's
+  /// path. Errors: compilers that cannot be started, files that cannot be written.
   llvm::Expected<PackedSummary> add(const VerifyJob &job, const std::string &source,
                                     const std::vector<std::string> &flags);
 

@@ -30,7 +30,7 @@ std::string systemName() {
                       : fmt::format("{} {} {}", name.sysname, name.release, name.machine);
 }
 
-/// Which repeat of every run, in the order in which they are made: what ends early has run every
+/// A repeat of all runs. Passes follow each other, so that a runner that ends early has run every
 /// program once.
 struct Pass {
   unsigned repeat;
@@ -97,7 +97,7 @@ private:
     return bytes;
   }
 
-  /// Sources are not used here, but judged with what runs here.
+  /// Checks the sources: they are not used here, but the runs are judged with them.
   llvm::Error checkSources(const PackedProgram &program) {
     JsonFields fields;
     for (llvm::StringRef key : {"original", "port"})
@@ -170,19 +170,20 @@ private:
     return llvm::Error::success();
   }
 
-  /// Before the first run: what cannot run on this machine.
+  /// Finds what cannot run on this machine, before the first run.
   llvm::Error findSkips() {
-    std::set<std::string> told;
+    std::set<std::string> skipped;
     for (const PackedVariant &variant : pack_.variants) {
       std::string reason = whyNoGpu(head_.gpus, variant.gpu, pack_.cuda);
-      if (!reason.empty() && told.insert(variant.backend).second)
+      if (!reason.empty() && skipped.insert(variant.backend).second)
         if (llvm::Error error = skip({"", variant.backend, variant.variant.side, reason}))
           return error;
     }
     for (const PackedProgram &program : pack_.programs)
       for (const PackedBuild &build : program.builds) {
         const PackedVariant *variant = variantOf(build);
-        if (build.program.empty() || !variant || told.count(build.backend) || !isAskedFor(program))
+        if (build.program.empty() || !variant || skipped.count(build.backend) ||
+            !isAskedFor(program))
           continue;
         std::string reason = whyNotForGpus(build.targets, head_.gpus, variant->gpu);
         if (reason.empty())
@@ -197,14 +198,14 @@ private:
   std::string libraryPath() const {
     std::vector<std::string> folders = {work_.path() + "/lib"};
     llvm::append_range(folders, options_.libraryFolders);
-    // Toolkits and mounted drivers that the system's loader need not know.
+    // Toolkits and mounted drivers that the system's loader may not know.
     for (const char *usual : {"/usr/local/cuda/lib64", "/usr/local/nvidia/lib64", "/opt/rocm/lib"})
       if (fs::is_directory(usual))
         folders.push_back(usual);
     return "LD_LIBRARY_PATH=" + llvm::join(folders, ":");
   }
 
-  /// Asks the system's loader, which answers without running anything of the program.
+  /// Asks the system's loader, which does not run the program for that.
   std::string whyNotLoad(const std::string &executable) const {
     llvm::Expected<std::string> bytes = readTextFile(executable);
     if (!bytes || !llvm::StringRef(*bytes).starts_with("\x7f"
@@ -236,7 +237,7 @@ private:
     }
     return missing.empty() ? std::string()
                            : "this machine lacks " + llvm::join(missing, ", ") +
-                                 " (--library-path DIR, where it is)";
+                                 " (--library-path DIR says where to find it)";
   }
 
   bool isSkipped(const PackedProgram &program, const PackedBuild &build) const {
@@ -292,7 +293,7 @@ private:
             continue;
           PackRunKey key{program.name, testCase.name, variant.backend, variant.variant.name,
                          build.side,   pass.repeat,   pass.isTimed};
-          // What hung once need not hang again.
+          // A run that hung once is not repeated.
           PackRunKey first = key;
           first.repeat = 0;
           first.isTimed = false;
@@ -301,8 +302,8 @@ private:
             continue;
           }
           if (options_.timeLimit.count() && Clock::now() - began_ > options_.timeLimit) {
-            summary_.ended =
-                fmt::format("its time of {} min is over", options_.timeLimit.count() / 60.0);
+            summary_.ended = fmt::format("its time limit of {} min was reached",
+                                         options_.timeLimit.count() / 60.0);
             return llvm::Error::success();
           }
           if (llvm::Error error = runKey(program, testCase, variant, build, key))
@@ -361,12 +362,12 @@ private:
     else
       ++summary_.done;
     llvm::Error error = writer_->add(key, *run, key.isTimed ? timesIn(times) : std::nullopt);
-    // Nobody reads them here.
+    // The files are not needed here any more.
     removeFolder(request.folder);
     return error;
   }
 
-  /// "12 3.4": launches and milliseconds.
+  /// Reads "12 3.4": launches and milliseconds.
   static std::optional<LaunchTimes> timesIn(const std::string &file) {
     std::string text = textOrNothing(file);
     auto [launches, milliseconds] = llvm::StringRef(text).trim().split(' ');

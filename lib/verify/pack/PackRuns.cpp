@@ -7,7 +7,7 @@
 namespace tranship::verify {
 namespace {
 
-/// A backend whose programs did not build takes no part, with the outcome that it would have here.
+/// The outcome of a backend whose programs did not build, as it would be here; nothing: they did.
 std::optional<Outcome> outcomeOfBuilds(const PackedProgram &program, llvm::StringRef backend) {
   bool hasProgram = false, isAboutPort = false;
   for (const PackedBuild &build : program.builds)
@@ -25,7 +25,7 @@ std::optional<Outcome> outcomeOfBuilds(const PackedProgram &program, llvm::Strin
     return Failed{{{"build", build.problem}}};
   }
   if (!hasProgram)
-    return Skipped{"it was compiled only, and there is nothing to run"};
+    return Skipped{"it was only compiled, so there is nothing to run"};
   return std::nullopt;
 }
 
@@ -91,9 +91,9 @@ llvm::Error checkBelongsTo(const PackResults &results, const ReadPack &pack,
                            const std::string &resultsFile) {
   if (results.head.pack == pack.hash)
     return llvm::Error::success();
-  return llvm::createStringError(
-      fmt::format("{}: these are the results of another pack (theirs is {}, this one {})",
-                  resultsFile, results.head.pack.substr(0, 12), pack.hash.substr(0, 12)));
+  return llvm::createStringError(fmt::format("{}: these are results of another pack ({}, not {})",
+                                             resultsFile, results.head.pack.substr(0, 12),
+                                             pack.hash.substr(0, 12)));
 }
 
 } // namespace tranship::verify

@@ -1,4 +1,4 @@
-// A pack's results, as what backends did elsewhere.
+// Converts the results of a pack to what verification expects from another machine.
 #pragma once
 
 #include "verify/judge/Verification.h"
@@ -7,11 +7,11 @@
 
 namespace tranship::verify {
 
-/// By backend, for VerifyJob::elsewhere.
+/// What each backend did, by id, for VerifyJob::elsewhere.
 std::map<std::string, RanElsewhere> ranElsewhere(const Pack &pack, const PackedProgram &program,
                                                  const PackResults &results);
 
-/// Errors: a results file of another pack.
+/// Errors: the results are those of another pack.
 llvm::Error checkBelongsTo(const PackResults &results, const ReadPack &pack,
                            const std::string &resultsFile);
 

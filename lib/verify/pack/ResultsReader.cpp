@@ -30,7 +30,7 @@ public:
     } else if (line.get("complete")) {
       results_.isComplete = true;
     } else {
-      fields_.fail("a line is about nothing that is known");
+      fields_.fail("a line is of an unknown kind");
     }
     return llvm::Error::success();
   }
@@ -51,7 +51,7 @@ private:
     if (!bytes)
       return damaged(bytes.takeError());
     if (hashOf(*bytes) != hash)
-      fields_.fail("an output does not fit its hash");
+      fields_.fail("an output does not match its hash");
     if (!fields_.problem().empty())
       return llvm::Error::success();
     contents_.insert(hash);

@@ -48,7 +48,7 @@ llvm::Error ResultsWriter::resume(const ResultsHead &head) {
                                        ": has the results of another pack; name another file");
       if (before.device() != head.device())
         return llvm::createStringError(
-            fmt::format("{}: was begun on {}, and this machine has {}; name another file", path_,
+            fmt::format("{}: was started on {}, but this machine has {}; name another file", path_,
                         before.device(), head.device()));
       continue;
     }
@@ -63,7 +63,7 @@ llvm::Error ResultsWriter::resume(const ResultsHead &head) {
   }
   if (!fields.problem().empty() || lines.isDamaged() || (isFirst && !text->empty()))
     return llvm::createStringError(
-        path_ + ": is there already, and is not a results file that can be continued");
+        path_ + ": already exists and is not a results file that can be continued");
   // A line that was cut off goes.
   size_ = lines.consumed();
   if (ftruncate(file_, off_t(size_)))
@@ -88,7 +88,7 @@ llvm::Error ResultsWriter::writeLine(json::Object object, uint64_t maxBytes) {
       std::error_code error(written < 0 ? errno : ENOSPC, std::generic_category());
       (void)!ftruncate(file_, off_t(size_)); // no half line
       return llvm::createStringError(
-          fmt::format("{}: {}; the runs before it are kept, and the same command goes on with them",
+          fmt::format("{}: {}; earlier runs are kept, and the same command continues from them",
                       path_, error.message()));
     }
     done += size_t(written);

@@ -1,4 +1,4 @@
-// What this machine can verify with.
+// The report of `--doctor`: what this machine can run, and what is missing.
 #include "verify/backends/Backend.h"
 #include "verify/backends/NvidiaCompiler.h"
 #include "verify/model/Json.h"
@@ -37,7 +37,7 @@ std::vector<Finding> findingsOf(const Machine &machine) {
           {"AMD GPU", llvm::join(machine.amdGpus, ", ")}};
 }
 
-/// "runs", "compiles only: no GPU", "no: no compiler".
+/// "runs", "compiles only: no GPU", "unavailable: no compiler".
 std::string abilityOf(const Backend &backend, const Machine &machine) {
   std::string build = backend.whyNotBuild(machine, /*compileOnly=*/false),
               compile = backend.whyNotBuild(machine, /*compileOnly=*/true),
@@ -45,7 +45,7 @@ std::string abilityOf(const Backend &backend, const Machine &machine) {
   if (build.empty() && run.empty())
     return "runs";
   if (!compile.empty())
-    return "no: " + compile;
+    return "unavailable: " + compile;
   if (!build.empty())
     return fmt::format("compiles only: {}", build);
   return "compiles only: " + run;

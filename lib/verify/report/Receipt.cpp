@@ -20,7 +20,7 @@ namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 namespace paths = llvm::sys::path;
 
-/// Receipts of before do not tell all that is asked of one.
+/// The version of the format. Older receipts lack fields.
 constexpr int64_t receiptVersion = 3;
 
 json::Array texts(llvm::ArrayRef<std::string> list) {
@@ -30,7 +30,8 @@ json::Array texts(llvm::ArrayRef<std::string> list) {
   return array;
 }
 
-/// Hashes of what the result depends on: sources, the manifest, and the files that its cases read.
+/// The hashes of the files that the result depends on: sources, the manifest, and what its cases
+/// read.
 json::Object filesOf(const Program &program, const Manifest *manifest) {
   json::Object files;
   for (const ProgramFile &file : program.files)
@@ -80,7 +81,7 @@ json::Array casesOf(const Manifest &manifest) {
   return cases;
 }
 
-/// Seen from the receipt, so that a tree can be elsewhere; unless only the root is common.
+/// The path relative to the receipt, so that a tree can move; absolute if only the root is common.
 std::string pathInReceipt(llvm::StringRef folder, const std::string &path) {
   std::string relative = relativePath(folder, path);
   llvm::StringRef rest = relative;
@@ -105,12 +106,12 @@ json::Array buildsOf(const Verification &verification) {
   return builds;
 }
 
-/// The files of one side against what a receipt says of them.
+/// Compares the files of one side with the hashes in a receipt.
 void checkFiles(const std::map<std::string, std::string> &files, const std::string &folder,
                 std::vector<std::string> &stale) {
   for (const auto &[path, hash] : files) {
     std::string file = joinPath(folder, path);
-    // Whatever else may be called so is not read.
+    // Only regular files are read.
     if (!fs::is_regular_file(file))
       stale.push_back(file + " is gone");
     else if (hash != hashOf(textOrNothing(file)))
@@ -130,7 +131,7 @@ std::string textIn(const json::Object &object, llvm::StringRef key) {
   return object.getString(key).value_or("").str();
 }
 
-/// The objects of a list; what else stands in it nobody wrote.
+/// The objects of a list; other values are ignored.
 std::vector<const json::Object *> objectsIn(const json::Array *list) {
   std::vector<const json::Object *> objects;
   if (list)
@@ -220,22 +221,63 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   return json::Value(std::move(receipt));
 }
 
+/// The object of a file that can be a receipt; null: it cannot.
+static const json::Object *receiptObject(const json::Value &value) {
+  const json::Object *object = value.getAsObject();
+  bool isReceipt = object && object->getInteger("receipt") == receiptVersion &&
+                   object->getObject("original") && object->getArray("backends") &&
+                   object->getString("folder") && object->getInteger("translationErrors") &&
+                   object->getObject("outside");
+  return isReceipt ? object : nullptr;
+}
+
+/// Reads the files that a receipt is about. `here`: the folder of the receipt.
+static void readFiles(const json::Object &object, llvm::StringRef here, Receipt &receipt) {
+  auto resolved = [&](llvm::StringRef relative) {
+    llvm::SmallString<256> path(joinPath(here, relative));
+    paths::remove_dots(path, /*remove_dot_dot=*/true);
+    return std::string(path);
+  };
+  receipt.folder = resolved(*object.getString("folder"));
+  if (std::optional<llvm::StringRef> portFolder = object.getString("portFolder"))
+    receipt.portFolder = resolved(*portFolder);
+  receipt.source = textIn(object, "source");
+  if (const json::Array *named = object.getArray("portSources"))
+    for (const json::Value &path : *named)
+      receipt.portSources.push_back(path.getAsString().value_or("").str());
+  receipt.original = hashesIn(object.getObject("original"));
+  receipt.port = hashesIn(object.getObject("port"));
+  for (const auto &[path, hash] : hashesIn(object.getObject("outside")))
+    receipt.outside[paths::is_absolute(path) ? path : resolved(path)] = hash;
+}
+
+/// Reads what came of the verification.
+static void readResults(const json::Object &object, Receipt &receipt) {
+  for (const json::Object *backend : objectsIn(object.getArray("backends")))
+    receipt.backends.push_back(backendResult(*backend));
+  for (const json::Object *verdict : objectsIn(object.getArray("verdicts")))
+    receipt.verdicts.push_back(verdictResult(*verdict));
+  for (const json::Object *result : objectsIn(object.getArray("results"))) {
+    receipt.hasComparison |= result->getString("side") == toString(Side::Port) &&
+                             result->getString("outcome") == toString(Passed()) &&
+                             !textIn(*result, "reference").empty();
+    const json::Object *kernels = result->getObject("kernels");
+    receipt.kernelsDiffer |=
+        kernels && kernels->getObject("first") && !kernels->getBoolean("unstable").value_or(false);
+  }
+  for (const json::Object *testCase : objectsIn(object.getArray("cases")))
+    for (const json::Object *output : objectsIn(testCase->getArray("outputs")))
+      if (std::string text = toleranceText(*output); !llvm::is_contained(receipt.tolerances, text))
+        receipt.tolerances.push_back(std::move(text));
+}
+
 llvm::Expected<Receipt> readReceipt(const std::string &file) {
   llvm::Expected<json::Value> value = readJsonFile(file);
   if (!value)
     return value.takeError();
-  const json::Object *object = value->getAsObject();
-  if (!object || object->getInteger("receipt") != receiptVersion ||
-      !object->getObject("original") || !object->getArray("backends") ||
-      !object->getString("folder") || !object->getInteger("translationErrors") ||
-      !object->getObject("outside"))
-    return llvm::createStringError(file + ": is no receipt of this version of tranship");
-
-  auto resolved = [&](llvm::StringRef relative) {
-    llvm::SmallString<256> path(joinPath(paths::parent_path(file), relative));
-    paths::remove_dots(path, /*remove_dot_dot=*/true);
-    return std::string(path);
-  };
+  const json::Object *object = receiptObject(*value);
+  if (!object)
+    return llvm::createStringError(file + ": not a receipt of this version of tranship");
   Receipt receipt;
   receipt.program = textIn(*object, "program");
   receipt.tool = textIn(*object, "tool");
@@ -243,37 +285,8 @@ llvm::Expected<Receipt> readReceipt(const std::string &file) {
   receipt.compileOnly = object->getBoolean("compileOnly").value_or(false);
   receipt.translationErrors =
       uint64_t(std::max<int64_t>(0, *object->getInteger("translationErrors")));
-  receipt.folder = resolved(*object->getString("folder"));
-  if (std::optional<llvm::StringRef> portFolder = object->getString("portFolder"))
-    receipt.portFolder = resolved(*portFolder);
-  receipt.source = textIn(*object, "source");
-  if (const json::Array *named = object->getArray("portSources"))
-    for (const json::Value &path : *named)
-      receipt.portSources.push_back(path.getAsString().value_or("").str());
-  receipt.original = hashesIn(object->getObject("original"));
-  receipt.port = hashesIn(object->getObject("port"));
-  for (const auto &[path, hash] : hashesIn(object->getObject("outside")))
-    receipt.outside[paths::is_absolute(path) ? path : resolved(path)] = hash;
-  for (const json::Object *backend : objectsIn(object->getArray("backends")))
-    receipt.backends.push_back(backendResult(*backend));
-  for (const json::Object *verdict : objectsIn(object->getArray("verdicts")))
-    receipt.verdicts.push_back(verdictResult(*verdict));
-  receipt.hasComparison =
-      llvm::any_of(objectsIn(object->getArray("results")), [](const json::Object *result) {
-        return result->getString("side") == toString(Side::Port) &&
-               result->getString("outcome") == toString(Passed()) &&
-               !textIn(*result, "reference").empty();
-      });
-  receipt.kernelsDiffer =
-      llvm::any_of(objectsIn(object->getArray("results")), [](const json::Object *result) {
-        const json::Object *kernels = result->getObject("kernels");
-        return kernels && kernels->getObject("first") &&
-               !kernels->getBoolean("unstable").value_or(false);
-      });
-  for (const json::Object *testCase : objectsIn(object->getArray("cases")))
-    for (const json::Object *output : objectsIn(testCase->getArray("outputs")))
-      if (std::string text = toleranceText(*output); !llvm::is_contained(receipt.tolerances, text))
-        receipt.tolerances.push_back(std::move(text));
+  readFiles(*object, paths::parent_path(file), receipt);
+  readResults(*object, receipt);
   return receipt;
 }
 
@@ -297,9 +310,9 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder,
   if (!somePassed && check.failures.empty())
     check.failures.push_back("nothing was verified");
   else if (demands.proof == ReceiptProof::Comparison && receipt.compileOnly)
-    check.failures.push_back("both sides were compiled only, and nothing was run");
+    check.failures.push_back("both sides were only compiled; nothing was run");
   else if (demands.proof == ReceiptProof::Comparison && somePassed && !receipt.hasComparison)
-    check.failures.push_back("no run of the port was held against one of the original");
+    check.failures.push_back("no run of the port was compared with one of the original");
   bool errorsAllowed = receipt.translationErrors <= demands.allowedErrors;
   for (Receipt::Result verdict : receipt.verdicts) {
     if (errorsAllowed && verdict.id == idOf(Verdict::Incomplete))
@@ -307,7 +320,7 @@ ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder,
     add(verdict);
   }
   if (receipt.kernelsDiffer)
-    check.failures.push_back("kernels of the port do something else");
+    check.failures.push_back("kernels of the port differ from the original's");
   if (uint64_t count = receipt.translationErrors)
     (errorsAllowed ? check.outcomes : check.failures)
         .push_back(fmt::format("the translation left {} error{} in the port", count,

@@ -1,4 +1,5 @@
-// A receipt: what was verified, with what, and the outcome. It goes stale when a source changes.
+// A receipt says what was verified, how, and with what outcome. It becomes stale when a source
+// changes.
 #pragma once
 
 #include "verify/judge/Triangulation.h"
@@ -10,22 +11,22 @@
 
 namespace tranship::verify {
 
-/// What a receipt is written of: absolute paths.
+/// The sources of the program that a receipt is written for: absolute paths.
 struct ReceiptSource {
-  /// As it was named: a file, a folder or a manifest; empty: only by a recording.
+  /// The program as the user named it: a file, a folder or a manifest; empty: a recording contains
+  /// it.
   std::string program;
-  /// Where the port lies that somebody made before, so that its files are sources as well; empty:
-  /// it was made for the occasion.
+  /// An existing port, whose files are sources as well; empty: tranship made the port.
   std::vector<std::string> port;
 };
 
-/// `file`: where the receipt will stand; paths in it start there.
+/// Writes a receipt as JSON. `file`: the path of the receipt; paths in it start at its folder.
 llvm::json::Value receiptOf(const VerifyJob &job, const Verification &verification,
                             const std::vector<CaseVerdict> &verdicts,
                             const VerifyReportOptions &options, llvm::StringRef file,
                             const ReceiptSource &source);
 
-/// A receipt as it was read. Whoever wrote it may have written anything.
+/// A receipt that was read from an untrusted file.
 struct Receipt {
   /// The outcome on a backend or the verdict on a case.
   struct Result {
@@ -37,33 +38,33 @@ struct Receipt {
   };
 
   std::string program, tool, time;
-  /// Nothing was run.
+  /// The program was compiled but not run.
   bool compileOnly = false;
-  /// That the translation left.
+  /// How many errors the translation left.
   uint64_t translationErrors = 0;
-  /// Some run of the port agreed with one of the original; but its kernels did not.
+  /// Some run of the port agreed with one of the original; and some kernels of the port differed.
   bool hasComparison = false, kernelsDiffer = false;
-  /// Where the files lie; no `portFolder`: the port was made for the occasion.
+  /// The folders with the files; no `portFolder`: tranship made the port.
   std::string folder, portFolder;
-  /// What was named, from the folders: "." or "a.cu"; of the original, empty: nothing.
+  /// The sources that were named, relative to the folders: "." or "a.cu"; empty: none.
   std::string source;
   std::vector<std::string> portSources;
-  /// SHA-256 by path from the folder.
+  /// The SHA-256 of each file, by its path from the folder.
   std::map<std::string, std::string> original, port;
-  /// The same of what builds read besides, by absolute path.
+  /// The SHA-256 of each other file that builds read, by absolute path.
   std::map<std::string, std::string> outside;
   std::vector<Result> backends, verdicts;
   /// "stdout: text of f32: absolute 1e-07, relative 1e-05", each once.
   std::vector<std::string> tolerances;
 };
 
-/// Errors: it is no receipt.
+/// Reads a receipt. Errors: it is malformed or of another version.
 llvm::Expected<Receipt> readReceipt(const std::string &file);
 
 struct ReceiptCheck {
-  /// What changed since: "a.cu has changed", "a.cu is gone".
+  /// What has changed since: "a.cu has changed", "a.cu is gone".
   std::vector<std::string> stale;
-  /// What speaks against the program apart from that, or is missing: "cpu: failed", "verdict: …",
+  /// Why the receipt does not hold apart from that: "cpu: failed", "verdict: …",
   /// "nothing was verified", "the translation left 2 errors".
   std::vector<std::string> failures;
   /// "cpu: passed", and what was skipped.
@@ -72,22 +73,22 @@ struct ReceiptCheck {
   bool good() const { return stale.empty() && failures.empty(); }
 };
 
-/// What a receipt has to show.
+/// What a receipt must show.
 enum class ReceiptProof : uint8_t { Comparison, Compilation };
 
-/// What it is held to.
+/// What is demanded of a receipt.
 struct ReceiptDemands {
   ReceiptProof proof = ReceiptProof::Comparison;
-  /// Errors of the translation that somebody has looked at.
+  /// How many errors of the translation are accepted.
   uint64_t allowedErrors = 0;
 };
 
-/// Holds a receipt against the files that it is about. `folder`: where those of the original are;
-/// empty: where the receipt says.
+/// Compares a receipt with the files that it is about. `folder`: the folder of the original; empty:
+/// the one that the receipt names.
 ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder = {},
                           const ReceiptDemands &demands = {});
 
-/// `to` as seen from the folder `from`; both absolute.
+/// The path `to` relative to the folder `from`; both are absolute.
 std::string relativePath(llvm::StringRef from, llvm::StringRef to);
 
 } // namespace tranship::verify

@@ -1,5 +1,5 @@
-// What a verification did on one machine, in a folder that another machine can take it from:
-// recording.json, and `files/` with everything it names, each file under its SHA-256.
+// A recording keeps what a verification did on one machine, for another machine: recording.json,
+// and `files/` with everything that it names, each file under its SHA-256.
 #pragma once
 
 #include "verify/judge/Verification.h"
@@ -8,10 +8,10 @@
 namespace tranship::verify {
 
 inline constexpr llvm::StringLiteral recordingFileName = "recording.json";
-/// What is written and read; 2: with the translation's errors.
+/// The version of the format; 2: with the translation's errors.
 inline constexpr int64_t recordingFormat = 2;
 
-/// What only the caller knows.
+/// What only the caller of `writeRecording` knows.
 struct RecordingOrigin {
   std::string tool, program;
   /// Variables that programs may depend on, "NAME=value".
@@ -22,21 +22,21 @@ struct Recording {
   std::string tool;
   /// Variables that programs may depend on, "NAME=value".
   std::vector<std::string> environment;
-  /// What the machine had, for people: "CUDA 13.0, NVIDIA H100, …".
+  /// A description of the machine: "CUDA 13.0, NVIDIA H100, …".
   std::string machine;
   KeptProgram program;
-  /// The outputs lie in the recording.
+  /// The runs. Their output files are in the recording.
   std::vector<RunSet> runs;
 };
 
-/// Into a new folder.
+/// Writes a recording to a new folder.
 llvm::Error writeRecording(const std::string &folder, const VerifyJob &job,
                            const Verification &verification, const RecordingOrigin &origin);
 
-/// Errors: it is incomplete, or not what was written.
+/// Reads a recording. Errors: it is incomplete or was changed.
 llvm::Expected<Recording> readRecording(const std::string &folder);
 
-/// A line about a machine.
+/// A description of a machine in one line.
 std::string describe(const Machine &machine);
 
 } // namespace tranship::verify

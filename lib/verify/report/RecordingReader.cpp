@@ -7,11 +7,20 @@ namespace tranship::verify {
 
 namespace json = llvm::json;
 
+/// Old recordings do not say whether the programs ran in the emulator, but name the backend.
+static bool readIsEmulated(const json::Object &entry) {
+  if (std::optional<bool> isEmulated = entry.getBoolean("emulated"))
+    return *isEmulated;
+  const Backend *backend = backendNamed(entry.getString("backend").value_or(""));
+  return backend && backend->properties().isEmulated;
+}
+
 static RunSet readRunSet(const json::Object &entry, const FileStore &store, JsonFields &fields) {
   RunSet runs;
   runs.testCase = fields.text(entry, "case");
   runs.variant = fields.text(entry, "variant");
   runs.side = fields.text(entry, "side") == "original" ? Side::Original : Side::Port;
+  runs.isEmulated = readIsEmulated(entry);
   auto fileOf = [&](const std::string &hash) {
     if (hash.empty())
       return std::string();
@@ -31,7 +40,7 @@ llvm::Expected<Recording> readRecording(const std::string &folder) {
     return value.takeError();
   const json::Object *object = value->getAsObject();
   if (!object || object->getInteger("format") != recordingFormat)
-    return llvm::createStringError(file + ": is no recording of this version of tranship");
+    return llvm::createStringError(file + ": not a recording of this version of tranship");
   FileStore store(joinPath(folder, "files"), FileStore::Form::Plain);
   JsonFields fields;
   Recording recording;

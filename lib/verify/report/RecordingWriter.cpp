@@ -14,7 +14,7 @@ namespace json = llvm::json;
 
 static llvm::Expected<json::Array> runsOf(const Verification &verification, FileStore &store) {
   json::Array runs;
-  for (const VariantResult &result : verification.results) {
+  for (const JudgedVariant &result : verification.results) {
     json::Array repeats;
     for (const CapturedRun &run : result.runs.runs) {
       llvm::Expected<json::Object> written =
@@ -24,9 +24,10 @@ static llvm::Expected<json::Array> runsOf(const Verification &verification, File
       repeats.push_back(std::move(*written));
     }
     runs.push_back(json::Object{{"case", result.runs.testCase},
-                                {"backend", result.backend},
+                                {"backend", result.backend->id()},
                                 {"variant", result.runs.variant},
                                 {"side", toString(result.runs.side)},
+                                {"emulated", result.runs.isEmulated},
                                 {"repeats", std::move(repeats)}});
   }
   return runs;
@@ -46,7 +47,7 @@ std::string describe(const Machine &machine) {
 llvm::Error writeRecording(const std::string &folder, const VerifyJob &job,
                            const Verification &verification, const RecordingOrigin &origin) {
   if (llvm::sys::fs::exists(folder))
-    return llvm::createStringError(folder + ": is there already; recordings go to a new folder");
+    return llvm::createStringError(folder + ": already exists; a recording needs a new folder");
   FileStore store(joinPath(folder, "files"), FileStore::Form::Plain);
   json::Object recording{{"format", recordingFormat},
                          {"tool", origin.tool},

@@ -8,7 +8,7 @@ namespace tranship::verify {
 namespace {
 
 /// Nothing, where a run did not end well.
-std::optional<double> secondsOf(const VariantResult &result) {
+std::optional<double> secondsOf(const JudgedVariant &result) {
   std::vector<double> seconds;
   if (std::holds_alternative<Failed>(result.outcome))
     return std::nullopt;
@@ -56,12 +56,12 @@ std::string TimeComparison::str() const {
 
 std::vector<TimeComparison> compareTimes(const Verification &verification) {
   std::vector<TimeComparison> comparisons;
-  for (const VariantResult &port : verification.results) {
+  for (const JudgedVariant &port : verification.results) {
     if (port.runs.side != Side::Port || !port.isFromElsewhere)
       continue;
     // The same backend's original is nearer than another's.
-    const VariantResult *original = nullptr;
-    for (const VariantResult &other : verification.results)
+    const JudgedVariant *original = nullptr;
+    for (const JudgedVariant &other : verification.results)
       if (other.runs.side == Side::Original && other.isFromElsewhere &&
           other.runs.testCase == port.runs.testCase && (!original || other.backend == port.backend))
         original = &other;

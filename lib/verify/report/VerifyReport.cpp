@@ -15,7 +15,7 @@ namespace {
 
 namespace json = llvm::json;
 
-/// "FAILED" stands out.
+/// The outcome in a word; "FAILED" stands out.
 std::string shown(const Outcome &outcome) {
   return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
 }
@@ -27,9 +27,9 @@ std::string evidenceLines(const std::vector<Observation> &evidence) {
   return text;
 }
 
-/// What the emulator says of the original, which no backend's outcome shows; and why checks ended
-/// early.
-std::string notesOn(const VariantResult &result, bool withCase, bool withReports, bool verbose) {
+/// Notes on what no backend's outcome shows: the emulator's reports on the original, and why a run
+/// with checks ended early.
+std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports, bool verbose) {
   std::string place = fmt::format("{}{}, {}", withCase ? result.runs.testCase + ", " : "",
                                   toString(result.runs.side).str(), result.runs.variant),
               text;
@@ -41,10 +41,10 @@ std::string notesOn(const VariantResult &result, bool withCase, bool withReports
     text += fmt::format("note: {}: the run with checks ended early: {}\n", place,
                         result.checkedRun->process.str());
   if (const auto &kernels = result.kernels) {
-    // What the outcome does not tell: kernels may differ where no output shows it.
-    bool isTold = std::holds_alternative<Failed>(result.outcome);
-    bool isNews = !kernels->comparison.agrees() && !kernels->isUnstable;
-    if (!isTold && (isNews || !kernels->problem.empty() || verbose))
+    // A failed outcome contains this; but kernels may differ where no output shows it.
+    bool isInOutcome = std::holds_alternative<Failed>(result.outcome);
+    bool differs = !kernels->comparison.agrees() && !kernels->isUnstable;
+    if (!isInOutcome && (differs || !kernels->problem.empty() || verbose))
       text += fmt::format("note: {}: kernels: {}\n", place, kernels->str());
     if (verbose)
       for (const std::string &note : kernels->comparison.notes)
@@ -63,17 +63,17 @@ std::string lastLine(const Verification &verification) {
                      counts[2]);
 }
 
-/// Where the port cannot be right, whatever ran.
+/// The errors that the translation left in the port, whether a run reached them or not.
 std::string translationErrors(const Verification &verification) {
-  constexpr size_t most = 5;
+  constexpr size_t maxErrors = 5;
   llvm::ArrayRef<std::string> errors = verification.translationErrors;
   if (errors.empty())
     return {};
   std::string text = verification.translationRemark() + ":\n";
-  for (const std::string &error : errors.take_front(most))
+  for (const std::string &error : errors.take_front(maxErrors))
     text += "    " + error + "\n";
-  if (errors.size() > most)
-    text += fmt::format("    and {} more\n", errors.size() - most);
+  if (errors.size() > maxErrors)
+    text += fmt::format("    and {} more\n", errors.size() - maxErrors);
   return text;
 }
 
@@ -155,10 +155,10 @@ json::Object jsonOf(const KernelVerdict &kernels) {
   return object;
 }
 
-json::Object jsonOf(const VariantResult &result) {
+json::Object jsonOf(const JudgedVariant &result) {
   json::Object object = jsonOf(result.outcome);
   object["case"] = result.runs.testCase;
-  object["backend"] = result.backend;
+  object["backend"] = result.backend->id();
   object["variant"] = result.runs.variant;
   object["side"] = toString(result.runs.side);
   if (!result.reference.empty())
@@ -189,7 +189,7 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
                        const VerifyReportOptions &options) {
   std::string text;
   if (options.verbose)
-    for (const VariantResult &result : verification.results)
+    for (const JudgedVariant &result : verification.results)
       text += fmt::format("{}, {}, {}: {}: {}\n", result.runs.testCase,
                           toString(result.runs.side).str(), result.runs.variant,
                           shown(result.outcome), summaryOf(result.outcome));
@@ -200,7 +200,7 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
     else
       text += fmt::format(" {}\n", summaryOf(backend.outcome));
   }
-  for (const VariantResult &result : verification.results)
+  for (const JudgedVariant &result : verification.results)
     text += notesOn(result, verification.cases.size() > 1, verdicts.empty(), options.verbose);
   for (const CaseVerdict &verdict : verdicts) {
     std::string place = verdicts.size() > 1 ? verdict.testCase + ": " : "";
@@ -224,7 +224,7 @@ json::Value jsonReport(const Verification &verification, const std::vector<CaseV
     object["id"] = backend.id;
     backends.push_back(std::move(object));
   }
-  for (const VariantResult &result : verification.results)
+  for (const JudgedVariant &result : verification.results)
     results.push_back(jsonOf(result));
   for (const CaseVerdict &verdict : verdicts)
     judged.push_back(json::Object{{"case", verdict.testCase},

@@ -1,4 +1,4 @@
-// What a verification found, for people and for programs.
+// Reports on a verification, as text and as JSON.
 #pragma once
 
 #include "verify/backends/Machine.h"
@@ -15,9 +15,9 @@ struct VerifyReportOptions {
   std::string program;
   /// "tranship 1.0".
   std::string tool;
-  /// Each run as well.
+  /// Also reports each run.
   bool verbose = false;
-  /// When it was, for receipts: "2026-11-22T12:00:00Z".
+  /// The time, for receipts: "2026-11-22T12:00:00Z".
   std::string time;
 };
 
@@ -27,10 +27,10 @@ llvm::json::Value jsonReport(const Verification &verification,
                              const std::vector<CaseVerdict> &verdicts,
                              const VerifyReportOptions &options);
 
-/// One launch that was replayed.
+/// The report on a launch that was replayed.
 llvm::json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &verdict);
 
-/// What this machine can run, and what is missing.
+/// Says what this machine can run, and what is missing.
 std::string doctorReport(const Machine &machine);
 llvm::json::Value doctorJson(const Machine &machine);
 

@@ -8,18 +8,18 @@
 namespace tranship::verify {
 
 struct KeptProgram {
-  /// As it was named.
+  /// The program as the user named it.
   std::string name;
   /// Empty: it has no manifest.
   std::string manifestText;
-  /// Of a program without a manifest.
+  /// The sources of a program without a manifest.
   std::vector<std::string> sources;
   Program original, port;
-  /// As in VerifyJob; of this port.
+  /// See VerifyJob; the errors are those of this port.
   std::vector<std::string> translationErrors;
-  /// As in VerifyJob.
+  /// See VerifyJob.
   std::string headerOutside;
-  /// Files that runs need, as far as they are no sources.
+  /// The files other than sources that runs need.
   std::vector<ProgramFile> inputs;
 };
 
@@ -27,7 +27,7 @@ struct KeptProgram {
 llvm::Error writeKeptProgram(const VerifyJob &job, llvm::StringRef name, FileStore &store,
                              llvm::json::Object &object);
 
-/// What is wrong is kept in `fields`.
+/// Reads a kept program. Problems are kept in `fields`.
 KeptProgram readKeptProgram(const llvm::json::Object &object, const FileStore &store,
                             JsonFields &fields);
 

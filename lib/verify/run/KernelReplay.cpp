@@ -79,9 +79,9 @@ private:
     }
   }
 
-  uint64_t number(const YamlNode &node, uint64_t most) {
+  uint64_t number(const YamlNode &node, uint64_t max) {
     uint64_t value = 0;
-    if (!node.isText() || llvm::StringRef(node.text).getAsInteger(10, value) || value > most)
+    if (!node.isText() || llvm::StringRef(node.text).getAsInteger(10, value) || value > max)
       fail(node.line, "expected a number");
     return value;
   }
@@ -106,7 +106,7 @@ llvm::Expected<TracedRun> runSide(const KernelReplay &replay, const KernelReplay
       fmt::format("{}={}", emulator::replayVariable, joinPath(replay.folder, launchFolder)),
       fmt::format("{}={}", emulator::replayKernelVariable, side.symbol),
       fmt::format("{}={}", emulator::warpWidthVariable, side.warpWidth)};
-  llvm::append_range(process.environment, backendNamed("cpu")->traceEnvironment(trace, 1));
+  llvm::append_range(process.environment, emulatorBackend().traceEnvironment(trace, 1));
   process.stdoutFile = folder + "/stdout";
   process.stderrFile = folder + "/stderr";
   process.limits.time = timeout;

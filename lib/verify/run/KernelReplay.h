@@ -20,27 +20,27 @@ struct KernelReplay {
     /// The kernel's mangled name.
     std::string symbol;
     unsigned warpWidth = 32;
-    /// The program; built again, or the kept one.
+    /// The executable: the kept one, or one that was built again.
     std::string program;
   };
-  /// Absolute.
+  /// The folder of the replay (absolute).
   std::string folder;
   std::string kernel;
-  /// Of the original, from 1.
+  /// The number of the original's launch, from 1.
   uint64_t launch = 0;
   Side original, port;
 };
 
-/// Copies the programs and writes replay.yaml beside the launch that is there already. Errors:
-/// files that cannot be written.
+/// Copies the programs and writes replay.yaml next to the launch, which has been kept before.
+/// Errors: files that cannot be written.
 llvm::Error keepReplay(const KernelReplay &replay);
 
-/// The kept launches of a folder, or of the folders in it. Errors: there are none, or one is not as
-/// it should be.
+/// Reads the launches that were kept in a folder or in the folders inside it. Errors: there are
+/// none, or one is damaged.
 llvm::Expected<std::vector<KernelReplay>> readReplays(const std::string &folder);
 
-/// Runs the kernel on both sides with what the original found; writes below `workFolder`. Errors: a
-/// program that cannot be started, or that refuses (the kernel is not there, memory was not kept).
+/// Runs the kernel on both sides with the original's inputs and compares the results. Writes below
+/// `workFolder`. Errors: a program that cannot be started or that cannot replay the launch.
 llvm::Expected<KernelVerdict> runReplay(const KernelReplay &replay, const std::string &workFolder,
                                         const Tolerances &tolerances,
                                         std::chrono::milliseconds timeout);

@@ -10,11 +10,11 @@
 namespace tranship::verify {
 namespace {
 
-/// A kind of report (docs/emulator.md).
+/// The kind of reports on warp operations whose result depends on the width (docs/emulator.md).
 constexpr llvm::StringLiteral acrossHalves = "across-halves";
-constexpr size_t mostPlaces = 3;
+constexpr size_t maxPlaces = 3;
 
-/// How a run ended, when its trace may lack launches for that.
+/// How a run ended early, so that its trace may lack launches; empty: it did not.
 std::string endOf(const char *side, const TracedRun &run) {
   return run.run.process.end == ProcessResult::End::Exited
              ? std::string()
@@ -28,7 +28,7 @@ std::string KernelVerdict::str() const {
   if (!problem.empty())
     return "not compared: " + problem;
   return comparison.str() +
-         (isUnstable ? " (the original differs from itself there, from run to run)" : "");
+         (isUnstable ? " (the original itself differs there from run to run)" : "");
 }
 
 std::vector<Observation> KernelVerdict::hints() const {
@@ -67,7 +67,7 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
       return std::move(*trace);
     }
     verdict.problem = llvm::toString(trace.takeError());
-    // A program that launches nothing writes nothing.
+    // A program that launches nothing writes no trace.
     if (!llvm::sys::fs::exists(run.folder + "/" + emulator::traceIndexFile) &&
         run.run.process.end == ProcessResult::End::Exited) {
       verdict.problem.clear();
@@ -85,12 +85,12 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
   size_t launches = SIZE_MAX;
   if (const std::optional<TraceFinding> &finding = verdict.comparison.first;
       finding && finding->launch)
-    launches = finding->launch - (finding->text.find("changed places") != std::string::npos);
+    launches = finding->launch - finding->argumentsSwapped;
   verdict.calls = compareCalls(*first, *second, launches);
   if (const std::optional<TraceFinding> &finding = verdict.comparison.first)
     for (const emulator::Report &report : port.run.reports)
       if (report.kind == acrossHalves && isSameKernel(finding->kernel, report.kernel) &&
-          verdict.acrossHalves.size() < mostPlaces)
+          verdict.acrossHalves.size() < maxPlaces)
         verdict.acrossHalves.push_back(report.text.substr(acrossHalves.size() + 2));
   std::string end = endOf("original", original) + endOf("port", port);
   if (verdict.comparison.first)
@@ -105,7 +105,7 @@ llvm::Error findInstability(RunRequest original, const TracedRun &traced, const 
   const std::optional<TraceFinding> &first = verdict.comparison.first;
   if (!first || first->kind == TraceFinding::Kind::Sequence)
     return llvm::Error::success();
-  // What the run was told besides, as of lanes in step, still counts.
+  // Variables that the run sets already, such as those for lanes in step, take precedence.
   std::vector<std::string> order = original.backend->repeatEnvironment(1);
   original.lastEnvironment.insert(original.lastEnvironment.begin(), order.begin(), order.end());
   original.folder += "-again";

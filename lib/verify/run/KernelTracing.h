@@ -1,4 +1,4 @@
-// Runs with traces of all launches, and what they say of a port.
+// Runs with traces of all launches, and what the traces say about a port.
 #pragma once
 
 #include "verify/model/Outcome.h"
@@ -10,47 +10,46 @@ namespace tranship::verify {
 /// A run that wrote a trace.
 struct TracedRun {
   CapturedRun run;
-  /// Where the trace is.
+  /// The folder with the trace.
   std::string folder;
 };
 
-/// What the traces of a port and of its original say.
+/// What the traces of a port and its original show.
 struct KernelVerdict {
   TraceComparison comparison;
-  /// The original differs from itself there, or before, when it is run again with its threads in
-  /// another order.
+  /// The original itself differs there, or earlier, when it runs again with its threads in another
+  /// order.
   bool isUnstable = false;
-  /// What the port asks of the API, and the original does not; the other way round; or with other
-  /// arguments (`compareCalls`).
+  /// Calls to the API that only one side makes, or with other arguments (see `compareCalls`).
   std::vector<std::string> calls;
-  /// Where the first kernel that differs gets something else from its warp than from one of 32
-  /// lanes: lines of the emulator.
+  /// The emulator's reports of warp operations in the first kernel that differs, whose result
+  /// would be another one with 32 lanes.
   std::vector<std::string> acrossHalves;
-  /// What the emulator says of the port, and not of the original, while one launch is replayed.
+  /// The emulator's reports on the port, without those on the original, when a launch is replayed.
   std::vector<emulator::Report> reports;
   /// Why nothing was compared; empty: it was.
   std::string problem;
 
   /// One line for people.
   std::string str() const;
-  /// Lines that say where to look: `acrossHalves`, `calls`.
+  /// Hints at the cause: `acrossHalves` and `calls`.
   std::vector<Observation> hints() const;
 };
 
-/// `folder` is made; `launch`: the only one that is traced, with all memory of the device; 0: all.
-/// Errors: as of `runOnce`.
+/// Runs a program and writes a trace to `folder`, which is made. `launch`: the only launch to
+/// trace, with all memory of the device; 0: all launches. Errors: those of `runOnce`.
 llvm::Expected<TracedRun> runTraced(RunRequest request, const std::string &folder,
                                     uint64_t launch = 0);
 
-/// Never fails: what cannot be read is a problem to tell of.
+/// Compares two traces. A trace that cannot be read is the verdict's `problem`.
 KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port,
                                 const Tolerances &tolerances);
 
-/// Those that say that something is wrong; where warps of 64 lanes do something else than those of
-/// 32, a port may mean it.
+/// The reports without those of kind `across-halves`: a port may well intend what they report.
 std::vector<emulator::Report> withoutHalves(std::vector<emulator::Report> reports);
 
-/// Runs the original once more, its threads in another order. Errors: as of `runOnce`.
+/// Runs the original once more with its threads in another order, and notes in `verdict` whether
+/// the original itself differs. Errors: those of `runOnce`.
 llvm::Error findInstability(RunRequest original, const TracedRun &traced, const std::string &folder,
                             const Tolerances &tolerances, KernelVerdict &verdict);
 

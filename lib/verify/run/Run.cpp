@@ -70,8 +70,8 @@ llvm::Error copyInput(const std::string &root, const std::string &relative,
   return error ? llvm::createFileError(from, error) : llvm::Error::success();
 }
 
-/// Where a program runs and what it is started as: the same for all runs, since programs print such
-/// paths. What it left goes to a folder of its own.
+/// The folder that a program runs in and is started from. It is the same for all runs, since
+/// programs print such paths. What a run leaves is moved to a folder of its own.
 class CurrentFolder {
 public:
   explicit CurrentFolder(std::string path) : path_(std::move(path)) { remove(); }
@@ -79,7 +79,43 @@ public:
   CurrentFolder &operator=(const CurrentFolder &) = delete;
   ~CurrentFolder() { remove(); }
 
-  const std::string &path() const { return path_; }
+  std::string program() const { return path_ + "/program"; }
+  std::string runFolder() const { return path_ + "/run"; }
+  std::string buffers() const { return path_ + "/buffers"; }
+  std::string scratch() const { return path_ + "/tmp"; }
+  std::string stdoutFile() const { return path_ + "/stdout"; }
+  std::string stderrFile() const { return path_ + "/stderr"; }
+
+  /// Puts the program and its files in place.
+  llvm::Error fill(const RunRequest &request) const {
+    for (const std::string &path : {runFolder(), buffers(), scratch()})
+      if (std::error_code error = fs::create_directories(path))
+        return llvm::createFileError(path, error);
+    if (std::error_code error = fs::create_link(request.program, program()))
+      return llvm::createFileError(program(), error);
+    for (const std::string &input : request.testCase->inputs)
+      if (llvm::Error error = copyInput(request.manifest->folder, input, runFolder()))
+        return error;
+    for (const auto &[path, from] : request.files)
+      if (llvm::Error error = copyFile(from, joinPath(runFolder(), path)))
+        return error;
+    return llvm::Error::success();
+  }
+
+  /// A program can remove the folders that it runs in and the files with its output. Makes those
+  /// that are missing; returns whether any were.
+  llvm::Expected<bool> restore() const {
+    std::array all{runFolder(), buffers(), stdoutFile(), stderrFile()};
+    if (llvm::all_of(all, [](const std::string &path) { return fs::exists(path); }))
+      return false;
+    for (const std::string &path : {runFolder(), buffers()})
+      if (std::error_code error = fs::create_directories(path))
+        return llvm::createFileError(path, error);
+    for (const std::string &path : {stdoutFile(), stderrFile()})
+      if (llvm::Error error = writeTextFile(path, textOrNothing(path)))
+        return error;
+    return true;
+  }
 
   llvm::Error moveTo(const std::string &folder) {
     if (std::error_code error = fs::create_directories(paths::parent_path(folder)))
@@ -94,47 +130,27 @@ private:
   std::string path_;
 };
 
-} // namespace
-
-llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
+/// The command that starts the program, with its environment and limits.
+llvm::Expected<ProcessCommand> processFor(const RunRequest &request, const CurrentFolder &current) {
   const VerifyCase &testCase = *request.testCase;
   const Manifest &manifest = *request.manifest;
-  std::string folder = fmt::format("{}/{}/{}-{}/{}", request.folder, testCase.name,
-                                   toString(request.variant.side).str(),
-                                   folderName(request.variant.name), request.repeat);
-  CurrentFolder current(request.folder + "/current");
-  std::string program = current.path() + "/program";
-  std::string place = current.path() + "/run", buffers = current.path() + "/buffers",
-              scratch = current.path() + "/tmp";
-  for (const std::string &path : {place, buffers, scratch})
-    if (std::error_code error = fs::create_directories(path))
-      return llvm::createFileError(path, error);
-  if (std::error_code error = fs::create_link(request.program, program))
-    return llvm::createFileError(program, error);
-  for (const std::string &input : testCase.inputs)
-    if (llvm::Error error = copyInput(manifest.folder, input, place))
-      return error;
-
-  for (const auto &[path, from] : request.files)
-    if (llvm::Error error = copyFile(from, joinPath(place, path)))
-      return error;
-
-  std::vector<std::string> environment = {"TRANSHIP_BUFFERS=" + buffers, "TMPDIR=" + scratch};
+  std::vector<std::string> environment = {"TRANSHIP_BUFFERS=" + current.buffers(),
+                                          "TMPDIR=" + current.scratch()};
   llvm::append_range(environment, request.variant.environment);
   if (request.backend)
     llvm::append_range(environment, request.backend->repeatEnvironment(request.repeat));
   llvm::append_range(environment, testCase.environment);
   llvm::append_range(environment, request.lastEnvironment);
-  Command command = {program};
+  Command command = {current.program()};
   llvm::append_range(command, testCase.arguments);
-  StartedCommand started = startedBy(request.runner, command, environment, place);
+  StartedCommand started = startedBy(request.runner, command, environment, current.runFolder());
 
   ProcessCommand process;
   process.arguments = std::move(started.arguments);
   process.environment = std::move(started.environment);
-  process.folder = place;
-  process.stdoutFile = current.path() + "/stdout";
-  process.stderrFile = current.path() + "/stderr";
+  process.folder = current.runFolder();
+  process.stdoutFile = current.stdoutFile();
+  process.stderrFile = current.stderrFile();
   if (!testCase.stdinFile.empty()) {
     std::optional<std::string> file = fileBelow(manifest.folder, testCase.stdinFile);
     if (!file)
@@ -142,48 +158,57 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
                                      ": no such file below the manifest's folder");
     process.stdinFile = *file;
   }
-  process.watchedFolders = {place, buffers, scratch};
+  process.watchedFolders = {current.runFolder(), current.buffers(), current.scratch()};
   process.limits = manifest.limits;
   if (!process.limits.memoryBytes && request.runner.empty() && request.backend)
     process.limits.memoryBytes = request.backend->defaultMemoryLimit();
   process.limits.time = testCase.timeout;
-  llvm::Expected<ProcessResult> result = runProcess(process);
+  return process;
+}
+
+/// The file with an output of a run; nothing: it was not written.
+std::optional<std::string> fileOf(const OutputSpec &output, const std::string &folder) {
+  switch (output.kind) {
+  case OutputSpec::Kind::Stream:
+    return folder + "/" + output.name;
+  case OutputSpec::Kind::File:
+    return fileBelow(folder + "/run", output.name);
+  case OutputSpec::Kind::Buffer:
+    return fileBelow(folder + "/buffers", output.name);
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
+  CurrentFolder current(request.folder + "/current");
+  if (llvm::Error error = current.fill(request))
+    return error;
+  llvm::Expected<ProcessCommand> process = processFor(request, current);
+  if (!process)
+    return process.takeError();
+  llvm::Expected<ProcessResult> result = runProcess(*process);
   if (!result)
     return result.takeError();
-  // A program can take away what it runs in, and what it has written with it.
-  if (!llvm::all_of(std::array{place, buffers, process.stdoutFile, process.stderrFile},
-                    [](const std::string &path) { return fs::exists(path); })) {
+  llvm::Expected<bool> wereRemoved = current.restore();
+  if (!wereRemoved)
+    return wereRemoved.takeError();
+  if (*wereRemoved)
     result->end = ProcessResult::End::FilesRemoved;
-    for (const std::string &path : {place, buffers})
-      if (std::error_code error = fs::create_directories(path))
-        return llvm::createFileError(path, error);
-    for (const std::string &path : {process.stdoutFile, process.stderrFile})
-      if (llvm::Error error = writeTextFile(path, textOrNothing(path)))
-        return error;
-  }
 
+  std::string folder = fmt::format("{}/{}/{}-{}/{}", request.folder, request.testCase->name,
+                                   toString(request.variant.side).str(),
+                                   folderName(request.variant.name), request.repeat);
   if (llvm::Error error = current.moveTo(folder))
     return error;
   CapturedRun run;
   run.process = *result;
   run.stderrFile = folder + "/stderr";
   run.reports = emulator::readReports(textOrNothing(run.stderrFile));
-  for (const OutputSpec &output : testCase.outputs) {
-    std::optional<std::string> file;
-    switch (output.kind) {
-    case OutputSpec::Kind::Stream:
-      file = folder + "/" + output.name;
-      break;
-    case OutputSpec::Kind::File:
-      file = fileBelow(folder + "/run", output.name);
-      break;
-    case OutputSpec::Kind::Buffer:
-      file = fileBelow(folder + "/buffers", output.name);
-      break;
-    }
-    if (file)
+  for (const OutputSpec &output : request.testCase->outputs)
+    if (std::optional<std::string> file = fileOf(output, folder))
       run.outputs[output.str()] = *file;
-  }
   return run;
 }
 

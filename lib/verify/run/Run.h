@@ -11,7 +11,7 @@
 
 namespace tranship::verify {
 
-/// The time that kernels took on the GPU.
+/// The time that the kernels of a run took on the GPU.
 struct LaunchTimes {
   uint64_t launches = 0;
   double milliseconds = 0;
@@ -19,9 +19,9 @@ struct LaunchTimes {
 
 struct CapturedRun {
   ProcessResult process;
-  /// Files that hold the outputs, by OutputSpec::str(); one that was not written is not there.
+  /// The files with the outputs that were written, by OutputSpec::str().
   std::map<std::string, std::string> outputs;
-  /// SHA-256 of outputs that were written elsewhere and are too large to be brought here.
+  /// The SHA-256 of outputs that were written elsewhere and were too large to be brought here.
   std::map<std::string, std::string> hashes;
   std::string stderrFile;
   std::vector<emulator::Report> reports;
@@ -31,31 +31,34 @@ struct CapturedRun {
 struct RunSet {
   std::string testCase, variant;
   Side side = Side::Original;
+  /// The programs ran in the emulator, where both sides see the same device.
+  bool isEmulated = false;
   std::vector<CapturedRun> runs;
-  /// Of further runs, which were made for their times.
+  /// The times of further runs, which were made to measure them.
   std::vector<LaunchTimes> launchTimes;
 };
 
 struct RunRequest {
   const Manifest *manifest = nullptr;
   const VerifyCase *testCase = nullptr;
-  /// Null: the manifest and the variant say all there is to say.
+  /// Null: the manifest and the variant say everything.
   const Backend *backend = nullptr;
   Variant variant;
   Runner runner;
-  /// The program that was built.
+  /// The executable.
   std::string program;
-  /// Files that the run finds in its folder, besides its inputs: their place, and from where.
+  /// Files that the run finds besides its inputs: where they come from, by their path in the run's
+  /// folder.
   std::map<std::string, std::string> files;
-  /// Below which the run gets a folder of its own.
+  /// The folder in which the run gets a folder of its own.
   std::string folder;
-  /// What comes after all other changes to the environment: "NAME=value".
+  /// Variables that are set after all others: "NAME=value".
   std::vector<std::string> lastEnvironment;
-  /// Which of the repeats.
+  /// The number of the repeat, from 0.
   unsigned repeat = 0;
 };
 
-/// Errors: the inputs are not there, the program or its runner cannot be started.
+/// Runs a program once. Errors: missing inputs, a program or runner that cannot be started.
 llvm::Expected<CapturedRun> runOnce(const RunRequest &request);
 
 } // namespace tranship::verify

@@ -32,7 +32,7 @@ CapturedRun readRun(const json::Object &object, JsonFields &fields,
   CapturedRun run;
   uint64_t end = fields.count(object, "end");
   if (end > uint64_t(ProcessResult::End::Last))
-    fields.fail("a run ended in a way that there is not");
+    fields.fail("a run ended in an unknown way");
   else
     run.process.end = ProcessResult::End(end);
   run.process.code = int(fields.number(object, "code"));

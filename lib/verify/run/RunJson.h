@@ -1,5 +1,5 @@
-// A run as JSON, in recordings and in the results of packs; what it left stands elsewhere, by its
-// hash.
+// A run as JSON, for recordings and for the results of packs. Its outputs are kept elsewhere, by
+// their hash.
 #pragma once
 
 #include "verify/model/JsonFields.h"
@@ -14,7 +14,7 @@ using KeepFile = llvm::function_ref<llvm::Expected<std::string>(const std::strin
 
 llvm::Expected<llvm::json::Object> writeRun(const CapturedRun &run, KeepFile keep);
 
-/// `fileOf` says where the content of a hash lies.
+/// Reads a run; `fileOf` returns the file that has the content with a hash.
 CapturedRun readRun(const llvm::json::Object &object, JsonFields &fields,
                     llvm::function_ref<std::string(const std::string &hash)> fileOf);
 

@@ -1,4 +1,4 @@
-// What is to be verified, and how: both programs, the backends, and what is known beforehand.
+// What to verify, and how: both programs, the backends, and what is known beforehand.
 #pragma once
 
 #include "verify/backends/Backend.h"
@@ -14,23 +14,24 @@
 
 namespace tranship::verify {
 
+/// One build, for receipts and verdicts.
 struct BuildRecord {
   std::string backend;
   Side side = Side::Original;
   std::vector<Command> commands;
-  /// SHA-256 of the program; empty: there is none.
+  /// The SHA-256 of the executable; empty: there is none.
   std::string hash;
-  /// What the compiler says; empty when it worked.
+  /// What the compiler reported; empty: the build worked.
   std::string problem;
 };
 
-/// What a backend did on another machine (verify/pack), instead of what it would do here.
+/// What a backend did on another machine (verify/pack). It is not asked to do it again here.
 struct RanElsewhere {
-  /// Why it takes no part; nothing: it does.
+  /// Why the backend takes no part; nothing: it does.
   std::optional<Outcome> outcome;
   std::vector<BuildRecord> builds;
   std::vector<RunSet> runs;
-  /// Why a side was not run there.
+  /// Why the other machine did not run a side.
   std::map<Side, std::string> notRun;
 };
 
@@ -38,40 +39,39 @@ struct VerifyJob {
   const Manifest *manifest = nullptr;
   const Machine *machine = nullptr;
   Program original, port;
-  /// What is wrong in the port as the translation left it, "a.cu:8:12: …": no run need reach it.
+  /// The errors that the translation left in the port, "a.cu:8:12: …". Runs may not reach them.
   std::vector<std::string> translationErrors;
-  /// A header that the port includes although it is still CUDA, since it is no part of the program;
-  /// empty: there is none.
+  /// A header that the port includes although it is still CUDA, because it is not part of the
+  /// program; empty: there is none.
   std::string headerOutside;
-  /// The HIP that tranship translated for; nothing: the port is somebody else's.
+  /// The version of HIP that tranship translated for; nothing: it did not make the port.
   std::optional<Version> translatedFor;
   std::vector<const Backend *> backends;
-  /// By backend; those of the manifest among them, if they may run.
+  /// Commands that start programs, by backend id: the user's, and the manifest's if they may run.
   std::map<std::string, Runner> runners;
-  /// Those of the manifest that nobody has agreed to: such a backend runs nothing.
+  /// The manifest's commands that the user has not agreed to. Their backends run nothing.
   std::map<std::string, Runner> refusedRunners;
   bool compileOnly = false;
-  /// Each side is run once more with checks, where a backend has them: slow, and told of more.
+  /// Runs each side once more with checks, if a backend has them. This is slow and finds more.
   bool checked = false;
-  /// Lanes of a warp access memory together, where a backend can do that: all runs are slow.
+  /// Runs the lanes of a warp in step, if a backend can. This makes all runs slow.
   bool lockstep = false;
-  /// Each side is run once more, and what each kernel finds and leaves in memory is compared, where
-  /// a backend can tell.
+  /// Runs each side once more and compares what each kernel reads and writes, if a backend can.
   bool traceKernels = false;
-  /// Absolute; keeps the traces, and the first launch that differs, for replays. Empty: nothing is
-  /// kept.
+  /// The folder (absolute) that keeps the traces and the first launch that differs, for replays;
+  /// empty: nothing is kept.
   std::string traceFolder;
-  /// What builds read besides the program's files: SHA-256 by absolute path. For receipts.
+  /// The SHA-256 of each file that builds read besides the program's, by absolute path.
   std::map<std::string, std::string> outsideFiles;
-  /// Everything is written below it.
+  /// The folder for everything that verification writes.
   std::string workFolder;
   /// Runs of the original on another machine.
   std::vector<RunSet> recorded;
-  /// By backend, each of them among `backends`.
+  /// What backends did on another machine, by id. All of them are among `backends`.
   std::map<std::string, RanElsewhere> elsewhere;
-  /// What is built is for another machine: nothing needs to be able to run here.
+  /// Builds for another machine, so programs need not be able to run here.
   bool isForElsewhere = false;
-  /// Told what comes next; may be null.
+  /// Called with what happens next; may be null.
   std::function<void(const std::string &)> progress;
 };
 

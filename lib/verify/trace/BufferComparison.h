@@ -1,4 +1,4 @@
-// What a buffer holds on one side against what it holds on the other, as far as traces kept it.
+// Compares the contents of a buffer on both sides, as far as traces kept them.
 #pragma once
 
 #include "verify/compare/ElementLayout.h"
@@ -7,28 +7,28 @@
 
 namespace tranship::verify {
 
-/// One side's.
+/// The buffer of one side.
 struct BufferContent {
   const KernelTrace *trace = nullptr;
   const emulator::TracedBuffer *buffer = nullptr;
   const emulator::TracedContent *content = nullptr;
-  /// Where the pointer to it leads; elements are counted from there.
+  /// The offset that the pointer leads to. Elements are counted from there.
   uint64_t offset = 0;
 };
 
-/// From `begin`, counted from the pointer, to where the next one begins. The first one also holds
-/// what lies before it.
+/// A region from `begin`, counted from the pointer, to the next region. The first one includes what
+/// is before it.
 struct BufferRegion {
   int64_t begin = 0;
   ElementLayout layout;
 };
 
 struct BufferDifference {
-  /// Numbers, or pieces of what is none.
+  /// How many numbers, or other pieces, were compared, and how many differ.
   uint64_t compared = 0, different = 0;
-  /// As little as rounding in another order makes them.
+  /// Rounding in another order can explain the differences.
   bool isRounding = false;
-  /// Something was not kept, or not alike, and what it holds is not known to agree.
+  /// A part was not kept, or not in the same way, and may differ.
   bool isPartial = false;
   /// "index 17: 3.5 against 4".
   std::string first;
@@ -36,12 +36,12 @@ struct BufferDifference {
   bool agrees() const { return different == 0; }
 };
 
-/// Numbers agree as the tolerances say, pointers always; where nothing is known of the type, bytes,
-/// or numbers when they look like some.
+/// Compares numbers with the tolerances and ignores pointers. Data of unknown type is compared as
+/// numbers if it looks like numbers, or else as bytes.
 BufferDifference compareBuffers(const BufferContent &expected, const BufferContent &actual,
                                 llvm::ArrayRef<BufferRegion> regions, const Tolerances &tolerances);
 
-/// The same for bytes that are there as a whole: arguments.
+/// Does the same for arguments, which are kept as a whole.
 BufferDifference compareValues(llvm::StringRef expected, llvm::StringRef actual,
                                const ElementLayout &layout, const Tolerances &tolerances);
 

@@ -15,9 +15,9 @@ namespace {
 
 using namespace emulator;
 
-constexpr size_t mostDifferences = 3;
+constexpr size_t maxDifferences = 3;
 /// Calls that one side may have more in one place.
-constexpr size_t farthest = 200;
+constexpr size_t maxDistance = 200;
 
 /// Whether such a call is there makes no difference to what a program computes.
 bool isIdle(llvm::StringRef name) {
@@ -131,8 +131,8 @@ public:
         isNew(*second_[k].call);
     }
     llvm::append_range(found_, replaced_);
-    if (found_.size() > mostDifferences)
-      found_.resize(mostDifferences);
+    if (found_.size() > maxDifferences)
+      found_.resize(maxDifferences);
     return std::move(found_);
   }
 
@@ -147,11 +147,11 @@ private:
 
   /// How many calls on such a one comes.
   static size_t distance(const std::vector<Call> &calls, size_t from, const std::string &name) {
-    size_t end = std::min(calls.size(), from + farthest);
+    size_t end = std::min(calls.size(), from + maxDistance);
     for (size_t i = from; i < end; ++i)
       if (calls[i].name == name)
         return i - from;
-    return farthest;
+    return maxDistance;
   }
 
   void compare(const TracedCall &a, const TracedCall &b) {
@@ -229,8 +229,8 @@ std::vector<std::string> compareCalls(const KernelTrace &original, const KernelT
   }
   if (std::string pointers = comparePointers(original, port, launches, isSame); !pointers.empty())
     found.insert(found.begin(), std::move(pointers));
-  if (found.size() > mostDifferences)
-    found.resize(mostDifferences);
+  if (found.size() > maxDifferences)
+    found.resize(maxDifferences);
   return found;
 }
 

@@ -1,18 +1,18 @@
-// What the hosts of two programs ask of the API, call by call.
+// Compares the API calls of two programs.
 #pragma once
 
 #include "verify/trace/KernelTrace.h"
 
 namespace tranship::verify {
 
-/// Where the port calls something else than the original, in one line each, the likeliest cause of
-/// a difference first. Functions are the same whoever's prefix they have; addresses count by the
-/// allocation that they lie in, by its number, unless the port allocates in another order and that
-/// is all. So do pointers that the first `launches` launches are handed. Bounded.
+/// Returns a line for each place where the port makes other calls than the original, the likeliest
+/// cause of a difference first; at most a few. Names are compared without the vendor's prefix.
+/// Addresses, and the pointer arguments of the first `launches` launches, are compared by the
+/// number of their allocation, unless the port only allocates in another order.
 std::vector<std::string> compareCalls(const KernelTrace &original, const KernelTrace &port,
                                       size_t launches = SIZE_MAX);
 
-/// Names without what says whose they are: `cudaTextureObject_t`, `hipTextureObject_t`.
+/// Names without the vendor's prefix: `cudaTextureObject_t` and `hipTextureObject_t` are equal.
 std::string neutralName(llvm::StringRef name);
 
 } // namespace tranship::verify

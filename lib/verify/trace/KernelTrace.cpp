@@ -13,7 +13,7 @@ namespace {
 
 using namespace emulator;
 
-constexpr uint64_t mostIndexBytes = uint64_t(1) << 30;
+constexpr uint64_t maxIndexBytes = uint64_t(1) << 30;
 
 /// The records of one file.
 class TraceRecords {
@@ -42,7 +42,7 @@ public:
     ArchiveReader reader(bytes);
     reader(record);
     if (reader.failed() || !reader.atEnd())
-      return damaged("is damaged: a record is not as it should be");
+      return damaged("is damaged: a record is malformed");
     rest_ = rest_.drop_front(sizeof head + head[0]);
     return true;
   }
@@ -66,7 +66,7 @@ public:
     if (!isThere)
       return isThere.takeError();
     if (!*isThere)
-      return records_.damaged("has no head");
+      return records_.damaged("has no header");
     if (head.version != traceVersion)
       return records_.damaged(fmt::format("is of version {}, not {}", head.version, traceVersion));
     trace.warpWidth = head.warpWidth;
@@ -92,7 +92,7 @@ private:
     if (content.stored == 0)
       return {};
     if (content.place > dataSize_ || content.stored > dataSize_ - content.place)
-      return "its data is not there";
+      return "its data is missing";
     if (content.stored > size || (content.stored < size && content.stored % samplePieceSize != 0))
       return "its data has the wrong size";
     return {};
@@ -139,7 +139,7 @@ llvm::Error readCalls(const std::string &path, llvm::StringRef bytes,
       return llvm::Error::success();
     if (!call.name.empty()) {
       if (calls.size() == maxTracedCalls || call.number != calls.size() + 1)
-        return records.damaged("has calls that cannot be");
+        return records.damaged("has impossible calls");
       calls.push_back(std::move(call));
     } else if (call.number - 1 < calls.size()) {
       TracedCall &known = calls[call.number - 1];
@@ -162,7 +162,7 @@ llvm::Expected<KernelTrace> readKernelTrace(llvm::StringRef folder) {
   auto index = mapFile(path);
   if (!index)
     return index.takeError();
-  if ((*index)->getBufferSize() > mostIndexBytes)
+  if ((*index)->getBufferSize() > maxIndexBytes)
     return llvm::createStringError(path + ": is too large");
   auto data = mapFile(joinPath(folder, traceDataFile));
   if (!data)
@@ -179,7 +179,7 @@ llvm::Expected<KernelTrace> readKernelTrace(llvm::StringRef folder) {
   auto calls = mapFile(callPath);
   if (!calls)
     return calls.takeError();
-  if ((*calls)->getBufferSize() > mostIndexBytes)
+  if ((*calls)->getBufferSize() > maxIndexBytes)
     return llvm::createStringError(callPath + ": is too large");
   if (llvm::Error error = readCalls(callPath, (*calls)->getBuffer(), trace.calls))
     return error;

@@ -1,5 +1,5 @@
-// What the emulator wrote of a program's launches (emulator/TraceFormat.h). The files were made by
-// a program that nobody vouches for, so nothing in them is believed.
+// The emulator's trace of a program's launches (emulator/interface/TraceFormat.h). An untrusted
+// program wrote the files, so everything in them is checked.
 #pragma once
 
 #include "emulator/interface/TraceFormat.h"
@@ -15,17 +15,17 @@ namespace tranship::verify {
 struct KernelTrace {
   uint64_t warpWidth = 0;
   std::vector<emulator::TracedLaunch> launches;
-  /// Of the API, errors filled in.
+  /// The calls to the API, with their errors.
   std::vector<emulator::TracedCall> calls;
-  /// The last record is not whole: the program was ended while it wrote.
+  /// The last record is incomplete, because the program ended while it wrote it.
   bool isCut = false;
   std::unique_ptr<llvm::MemoryBuffer> data;
 
-  /// What was kept of the content; empty: nothing.
+  /// The bytes that were kept of a content; empty: none.
   llvm::StringRef bytesOf(const emulator::TracedContent &content) const;
 };
 
-/// Errors: there is no trace, or what it says cannot be; they name the file.
+/// Reads a trace. Errors name the file: it is missing or malformed.
 llvm::Expected<KernelTrace> readKernelTrace(llvm::StringRef folder);
 
 } // namespace tranship::verify

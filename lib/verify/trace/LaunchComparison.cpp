@@ -118,7 +118,8 @@ void LaunchComparison::pairUp() {
     if (other == others.end()) {
       if (reference.argument < second_.arguments.size() && reference.through == none &&
           first_.arguments[reference.argument].isPointer)
-        unpaired_.push_back({describe(reference), "points to memory against nothing"});
+        unpaired_.push_back(
+            {describe(reference), "points to memory in the original, but not in the port"});
       continue;
     }
     const TracedReference &match = *other->second;
@@ -252,7 +253,7 @@ std::string LaunchComparison::exchanged() const {
       const TracedContent *a = contentOf(first_, i), *b = contentOf(first_, k),
                           *c = contentOf(second_, i), *d = contentOf(second_, k);
       if (a && b && c && d && a->hash != b->hash && a->hash == d->hash && b->hash == c->hash)
-        return fmt::format("arguments {} and {} changed places", i + 1, k + 1);
+        return fmt::format("arguments {} and {} are swapped", i + 1, k + 1);
     }
   std::vector<Value> values;
   for (uint64_t i = 0; i < count; ++i)
@@ -262,9 +263,8 @@ std::string LaunchComparison::exchanged() const {
     for (const Value &b : llvm::drop_begin(values, size_t(&a - values.data()) + 1))
       if (a.first != b.first && a.first == b.second && b.first == a.second)
         return a.name.empty() && b.name.empty()
-                   ? fmt::format("arguments {} and {} changed places", a.argument + 1,
-                                 b.argument + 1)
-                   : fmt::format("{} and {} changed places", fullName(a.argument, a.name),
+                   ? fmt::format("arguments {} and {} are swapped", a.argument + 1, b.argument + 1)
+                   : fmt::format("{} and {} are swapped", fullName(a.argument, a.name),
                                  fullName(b.argument, b.name));
   return {};
 }

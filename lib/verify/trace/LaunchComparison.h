@@ -1,4 +1,4 @@
-// One launch on both sides: what the kernel found and what it left.
+// Compares one launch on both sides: what the kernel read and what it wrote.
 #pragma once
 
 #include "verify/trace/BufferComparison.h"
@@ -21,19 +21,19 @@ public:
                    const KernelTrace &port, const emulator::TracedLaunch &second,
                    const Tolerances &tolerances);
 
-  /// Numbers that are handed over, and how many threads there are.
+  /// Compares the arguments that are not pointers, and the numbers of threads.
   std::vector<LaunchDifference> values() const;
-  /// Memory before the launch, and after it.
+  /// Compares memory before or after the launch.
   std::vector<LaunchDifference> memory(bool isAfter);
-  /// Arguments that hold what the other side has in another one: "arguments 1 and 2 changed
-  /// places"; empty: there are none.
+  /// Two arguments that the port passes in each other's place: "arguments 1 and 2 are swapped";
+  /// empty: there are none.
   std::string exchanged() const;
 
-  /// Buffers that may differ where nothing was kept of them, of the last call of `memory`.
+  /// How many buffers may differ in parts that were not kept, after the last call of `memory`.
   uint64_t notCompared = 0;
 
 private:
-  /// What points to memory, on both sides in the same way.
+  /// Identifies a pointer, in the same way on both sides.
   struct Key {
     uint64_t argument, through, position;
     std::string symbol;
@@ -45,7 +45,7 @@ private:
     uint64_t firstOffset, secondOffset;
     std::vector<BufferRegion> regions;
   };
-  /// What an argument hands over: a number, a field of a structure, or all of it.
+  /// A value that an argument passes: a number, a field of a structure, or all of it.
   struct Value {
     std::string name; ///< `c.width`; empty: that of the argument
     uint64_t argument = 0;
@@ -53,7 +53,7 @@ private:
     llvm::StringRef first, second;
   };
   std::vector<Value> valuesOf(uint64_t argument) const;
-  /// Of an argument, or of one of its fields.
+  /// The name of an argument, or of one of its fields.
   std::string fullName(uint64_t argument, const std::string &field) const;
   void addObjects(std::vector<LaunchDifference> &differences) const;
   const emulator::TracedObject *objectAt(const emulator::TracedLaunch &launch, uint64_t argument,

@@ -30,8 +30,9 @@ Target targetOf(const TracedLaunch &launch, uint64_t argument) {
 
 /// Calls `visit` for the launches that belong together, as long as it says so.
 template <typename Visit>
-void forLaunches(const KernelTrace &original, const KernelTrace &port, size_t most, Visit visit) {
-  size_t count = std::min({original.launches.size(), port.launches.size(), most});
+void forLaunches(const KernelTrace &original, const KernelTrace &port, size_t maxLaunches,
+                 Visit visit) {
+  size_t count = std::min({original.launches.size(), port.launches.size(), maxLaunches});
   for (size_t i = 0; i < count; ++i) {
     const TracedLaunch &a = original.launches[i], &b = port.launches[i];
     if (!isSameKernel(a.kernel, b.kernel) || a.arguments.size() != b.arguments.size() ||
@@ -53,20 +54,20 @@ public:
       first.push_back(targetOf(a, i));
       second.push_back(targetOf(b, i));
     }
-    std::vector<bool> isTold(first.size());
+    std::vector<bool> isReported(first.size());
     std::string text;
-    auto tell = [&](const std::string &what) { text += (text.empty() ? "" : ", ") + what; };
+    auto report = [&](const std::string &what) { text += (text.empty() ? "" : ", ") + what; };
     for (size_t i = 0; i < first.size(); ++i)
       for (size_t k = i + 1; k < first.size(); ++k)
         if (differ(first[i], second[i]) && differ(first[k], second[k]) &&
             agree(first[i], second[k]) && agree(first[k], second[i])) {
-          tell(fmt::format("arguments {} and {} changed places", named(a, i), named(a, k)));
-          isTold[i] = isTold[k] = true;
+          report(fmt::format("arguments {} and {} are swapped", named(a, i), named(a, k)));
+          isReported[i] = isReported[k] = true;
         }
     for (size_t i = 0; i < first.size(); ++i)
-      if (!isTold[i] && differ(first[i], second[i]))
-        tell(fmt::format("argument {}: {} against {}", named(a, i), shown(first[i]),
-                         shown(second[i])));
+      if (!isReported[i] && differ(first[i], second[i]))
+        report(fmt::format("argument {}: {} against {}", named(a, i), shown(first[i]),
+                           shown(second[i])));
     return text;
   }
 

@@ -1,5 +1,5 @@
-// Which allocations launches are handed, on both sides: two that hold the same can have changed
-// places, and no content tells of it.
+// Compares the allocations that launches get: if two with equal contents are swapped, comparing
+// contents does not show it.
 #pragma once
 
 #include "verify/trace/KernelTrace.h"
@@ -8,21 +8,21 @@
 
 namespace tranship::verify {
 
-/// Allocations by number, from 1, on both sides of something that is compared.
+/// Pairs of allocations, by number from 1, that the two sides use in the same place.
 using AllocationPairs = std::vector<std::pair<uint64_t, uint64_t>>;
 
-/// Whether two allocations are one, the original's and the port's.
+/// Whether an allocation of the original corresponds to one of the port.
 using SameAllocation = std::function<bool(uint64_t original, uint64_t port)>;
 
-/// Of the arguments of launches that belong together.
+/// The pairs in the arguments of launches that belong together.
 AllocationPairs allocationPairs(const KernelTrace &original, const KernelTrace &port);
 
-/// The port allocates in another order: each allocation of one side goes with one of the other, and
-/// does so more than once.
+/// Whether the port only allocates in another order: each allocation of one side corresponds to one
+/// of the other, more than once.
 bool isRenaming(const AllocationPairs &pairs);
 
-/// The first of the first `launches` launches whose pointers lead elsewhere, in one line; empty:
-/// none. What one side has in another size is not compared: it allocates in another way.
+/// Returns a line about the first of the first `launches` launches whose pointers lead to other
+/// allocations; empty: there is none. Allocations whose sizes differ are not compared.
 std::string comparePointers(const KernelTrace &original, const KernelTrace &port, size_t launches,
                             const SameAllocation &isSame);
 

@@ -13,7 +13,7 @@ namespace {
 
 using namespace emulator;
 
-constexpr size_t mostNotes = 5;
+constexpr size_t maxNotes = 5;
 
 class TraceAlignment {
 public:
@@ -24,13 +24,13 @@ public:
     size_t count = std::min(original_.launches.size(), port_.launches.size());
     for (size_t i = 0; i < count && !result_.first; ++i) {
       if (!isSameKernel(original_.launches[i].kernel, port_.launches[i].kernel))
-        otherSequence(i);
+        addSequenceFinding(i);
       else if (++result_.launches; true)
         compare(i);
     }
     bool isWhole = !original_.isCut && !port_.isCut;
     if (!result_.first && original_.launches.size() != port_.launches.size() && isWhole)
-      otherSequence(count);
+      addSequenceFinding(count);
     return std::move(result_);
   }
 
@@ -57,15 +57,15 @@ private:
                        both(place(a.callFile, a.callLine), place(b.callFile, b.callLine)));
   }
 
-  void otherSequence(size_t i) {
+  void addSequenceFinding(size_t i) {
     TraceFinding finding;
     finding.kind = TraceFinding::Kind::Sequence;
-    auto says = [&](const char *who, const KernelTrace &trace) {
+    auto launched = [&](const char *who, const KernelTrace &trace) {
       return i < trace.launches.size()
                  ? fmt::format(
                        "{} launches {}{}", who, trace.launches[i].kernel,
                        behind(place(trace.launches[i].callFile, trace.launches[i].callLine)))
-                 : fmt::format("{} launches no more", who);
+                 : fmt::format("{} launches nothing more", who);
     };
     if (i < original_.launches.size()) {
       finding.kernel = original_.launches[i].kernel;
@@ -76,17 +76,17 @@ private:
       if (finding.kernel.empty())
         finding.kernel = port_.launches[i].kernel;
     }
-    finding.text = fmt::format("launch {}: {}, {}", i + 1, says("the original", original_),
-                               says("the port", port_));
+    finding.text = fmt::format("launch {}: {}, {}", i + 1, launched("the original", original_),
+                               launched("the port", port_));
     // Whether one was left out, or one was added.
-    auto goesOn = [&](const KernelTrace &longer, const KernelTrace &other) {
+    auto continues = [&](const KernelTrace &longer, const KernelTrace &other) {
       return i + 1 < longer.launches.size() && i < other.launches.size() &&
              isSameKernel(longer.launches[i + 1].kernel, other.launches[i].kernel);
     };
-    if (goesOn(original_, port_))
-      finding.text += " (as the original does next: the port leaves a launch out)";
-    else if (goesOn(port_, original_))
-      finding.text += " (and then what the original does: the port has a launch more)";
+    if (continues(original_, port_))
+      finding.text += " (the original's next launch: the port leaves one out)";
+    else if (continues(port_, original_))
+      finding.text += " (and then what the original launches: the port has an extra launch)";
     result_.first = std::move(finding);
   }
 
@@ -96,11 +96,11 @@ private:
     std::vector<LaunchDifference> values = launch.values(), before = launch.memory(false);
     result_.notCompared += launch.notCompared;
     if (!haveSameBits(a, b, &TracedBuffer::before))
-      beInexact();
+      tightenTolerances();
     std::vector<LaunchDifference> after = launch.memory(true);
     result_.notCompared += launch.notCompared;
     if (!haveSameBits(a, b, &TracedBuffer::after))
-      beInexact();
+      tightenTolerances();
 
     auto isReal = [](llvm::ArrayRef<LaunchDifference> differences) {
       return !differences.empty() && !differences.front().isRounding; // those come last
@@ -115,9 +115,9 @@ private:
       return found(i, TraceFinding::Kind::Outputs, after,
                    before.empty() ? "" : "inputs differ by rounding");
     for (const LaunchDifference &value : values)
-      if (!value.isRounding && result_.notes.size() < mostNotes)
+      if (!value.isRounding && result_.notes.size() < maxNotes)
         result_.notes.push_back(
-            fmt::format("{}: {}: {}, and what it leaves agrees", named(i), value.what, value.text));
+            fmt::format("{}: {}: {}, but its outputs agree", named(i), value.what, value.text));
     if (!before.empty())
       found(i, TraceFinding::Kind::Inputs, before, "");
     else if (!after.empty())
@@ -139,6 +139,7 @@ private:
     finding.portSymbol = port_.launches[i].symbol;
     finding.what = first.what;
     finding.isRounding = first.isRounding;
+    finding.argumentsSwapped = kind == TraceFinding::Kind::Inputs && !hint.empty();
     std::string also;
     for (const LaunchDifference &other : differences.drop_front())
       also += (also.empty() ? "; also " : ", ") + other.what;
@@ -150,18 +151,18 @@ private:
     else
       finding.detail = fmt::format(
           "{}input differs: {}{}; {}", what, first.text, also,
-          i == 0 ? std::string("no kernel ran before, so the host's code does")
-                 : fmt::format("what kernels left before agrees, so the host's code "
-                               "after launch {} ({}) does",
+          i == 0 ? std::string("no kernel ran before, so host code is the cause")
+                 : fmt::format("memory agreed after the launch before, so the cause is host code "
+                               "after launch {} ({})",
                                original_.launches[i - 1].number, original_.launches[i - 1].kernel));
     finding.text = named(i) + (what.empty() ? ": " : ", ") + finding.detail;
     (first.isRounding ? result_.rounding : result_.first) = std::move(finding);
   }
 
   const KernelTrace &original_, &port_;
-  /// Once something is inexact, differences of it may be nothing but errors, whatever their size:
-  /// a residual, say, that an iteration makes smaller and smaller.
-  void beInexact() {
+  /// Once something is inexact, differences computed from it may be nothing but errors, whatever
+  /// their size: a residual, for example, that an iteration makes smaller and smaller.
+  void tightenTolerances() {
     for (Tolerance &tolerance : tolerances_)
       tolerance.isAbsoluteOfSize = false;
   }
@@ -208,7 +209,7 @@ std::string TraceComparison::str() const {
   else if (rounding)
     text = "only rounding, first in " + rounding->text;
   else
-    text = launches == 0   ? std::string("neither side launches any")
+    text = launches == 0   ? std::string("neither side launches a kernel")
            : launches == 1 ? std::string("1 launch agrees")
                            : fmt::format("all {} launches agree", launches);
   if (first && rounding)

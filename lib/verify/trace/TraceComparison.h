@@ -1,4 +1,4 @@
-// Two traces of launches, side by side: which kernel is the first that does something else.
+// Compares two traces of launches and finds the first kernel that differs.
 #pragma once
 
 #include "verify/model/Manifest.h"
@@ -10,51 +10,54 @@ namespace tranship::verify {
 
 struct TraceFinding {
   enum class Kind : uint8_t {
-    /// Another kernel is launched, or none.
+    /// The port launches another kernel, or none.
     Sequence,
-    /// What the kernel finds differs, while all that launches before it left agrees.
+    /// What the kernel reads differs, although what earlier launches wrote agrees.
     Inputs,
-    /// What it leaves differs, while what it found agrees.
+    /// What the kernel writes differs, although what it reads agrees.
     Outputs
   };
   Kind kind = Kind::Outputs;
-  /// The original's name for it, and its number on each side, from 1; 0: it is not launched there.
+  /// The kernel's name in the original, and the number of the launch on each side, from 1; 0: that
+  /// side does not launch it.
   std::string kernel;
   uint64_t launch = 0, portLaunch = 0;
-  /// Its mangled names.
+  /// The kernel's mangled names.
   std::string symbol, portSymbol;
-  /// "argument 2 (`y`)", "variable `table`"; empty: none is to be named.
+  /// What differs: "argument 2 (`y`)", "variable `table`"; empty: nothing to name.
   std::string what;
-  /// All of it in one line; and without the launch.
+  /// The whole finding in one line; and the same without the launch.
   std::string text, detail;
-  /// It could come from rounding in another order.
+  /// Rounding in another order can explain it.
   bool isRounding = false;
+  /// The port passes two arguments in each other's place.
+  bool argumentsSwapped = false;
 };
 
 struct TraceComparison {
-  /// Compared, of those of the original.
+  /// How many launches of the original were compared.
   uint64_t launches = 0;
-  /// Buffers that may differ where nothing was kept of them.
+  /// How many buffers may differ in parts that were not kept.
   uint64_t notCompared = 0;
-  /// The first that is more than rounding; and the first that is not, if it comes before that.
+  /// The first difference that is more than rounding; and the first rounding before it.
   std::optional<TraceFinding> first, rounding;
-  /// What else is different, and does no harm by itself.
+  /// Other differences, which do no harm by themselves.
   std::vector<std::string> notes;
 
-  /// Nothing but rounding.
+  /// There is no difference except rounding.
   bool agrees() const { return !first; }
   std::string str() const;
 };
 
-/// Launches are held against each other in their order. Addresses are not compared.
+/// Compares launches in their order. Addresses are not compared.
 TraceComparison compareTraces(const KernelTrace &original, const KernelTrace &port,
                               const Tolerances &tolerances);
 
-/// Two kernels are one, written for CUDA and for HIP: what their vendors' names begin with is no
-/// matter.
+/// Whether two kernels are the same, written for CUDA and for HIP. Vendors' prefixes in their names
+/// are ignored.
 bool isSameKernel(llvm::StringRef original, llvm::StringRef port);
 
-/// One line for JSON and reports: "inputs", "outputs", "sequence".
+/// The name of the kind in reports: "inputs", "outputs", "sequence".
 llvm::StringRef toString(TraceFinding::Kind kind);
 
 } // namespace tranship::verify

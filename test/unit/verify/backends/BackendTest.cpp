@@ -44,12 +44,12 @@ struct Build {
     program.flags = {"-O2", "-lcublas", "-L", "/lib", "-Iinclude"};
     request.program = &program;
     request.folder = "/w";
-    request.output = "/w/program";
   }
 
   /// A line for each command.
   Strings run(llvm::StringRef backend, const Machine &machine) {
-    llvm::Expected<std::vector<Command>> commands = backendNamed(backend)->build(machine, request);
+    llvm::Expected<std::vector<Command>> commands =
+        backendNamed(backend)->buildCommands(machine, request);
     if (!commands)
       return {messageOf(commands.takeError())};
     Strings lines;
@@ -70,6 +70,22 @@ TEST_CASE("Backends are known by their ids", "[verify]") {
   CHECK(backendNamed("gpu") == nullptr);
 }
 
+TEST_CASE("Backends are described by their properties", "[verify]") {
+  CHECK(emulatorBackend().id() == "cpu");
+  for (const auto &backend : allBackends()) {
+    INFO(backend->id().str());
+    const BackendProperties &properties = backend->properties();
+    bool runsOriginal = llvm::any_of(backend->variants(wellEquipped()), [](const Variant &variant) {
+      return variant.side == Side::Original;
+    });
+    CHECK(runsOriginal == (properties.reference != ReferenceQuality::None));
+    CHECK(properties.isEmulated == properties.gpuVendor.empty());
+    CHECK(properties.canTrace == !backend->traceEnvironment("folder", 0).empty());
+    CHECK(properties.canCheck == !backend->lockstepEnvironment().empty());
+  }
+  CHECK(backendNamed("cuda")->properties().reference > backendNamed("cpu")->properties().reference);
+}
+
 TEST_CASE("What the emulator lacks is told in its own words") {
   const Backend &cpu = *backendNamed("cpu");
   CHECK(cpu.lackIn("/x/include/mma.h:1:2: error: the emulator has no tensor cores") ==
@@ -82,7 +98,7 @@ TEST_CASE("What the emulator lacks is told in its own words") {
        {"invalid % escape in inline assembly string", "invalid output constraint '=f' in asm",
         "invalid instruction mnemonic 'vabsdiff4.u32'", "invalid register name"})
     CHECK(cpu.lackIn(std::string("./k.cuh:62:9: error: ") + error) ==
-          "./k.cuh:62:9: the emulator has no inline assembly of GPUs");
+          "./k.cuh:62:9: the emulator has no GPU inline assembly");
 }
 
 TEST_CASE("nvcc compiles each unit of the original", "[verify]") {
@@ -268,7 +284,7 @@ TEST_CASE("clang compiles for each AMD GPU apart, with old headers too", "[verif
   CHECK(llvm::StringRef(folder.read("work/bitcode-gfx1100/oclc_isa_version_1100.ll"))
             .contains("i32 11000,"));
   machine.options.offloadTargets = {"mi300"};
-  CHECK(build.run("hip-amd", machine) == Strings{"`mi300` is no AMD GPU such as gfx90a"});
+  CHECK(build.run("hip-amd", machine) == Strings{"`mi300` is not an AMD GPU such as gfx90a"});
 }
 
 TEST_CASE("Each backend makes modules in its own way", "[verify]") {
@@ -276,12 +292,14 @@ TEST_CASE("Each backend makes modules in its own way", "[verify]") {
                           const Machine &machine) {
     Build build(side);
     build.program.modules = {{file, side == Side::Original ? "k.cu" : "k.hip"}};
-    build.request.moduleFolder = "/w/modules";
     TemporaryFolder folder;
-    build.request.folder = folder.path("");
+    build.request.folder = folder.path("w");
     Strings lines = build.run(backend, machine);
     REQUIRE(lines.size() == 4);
-    return lines[2];
+    std::string line = lines[2], work = folder.path("w");
+    for (size_t at = 0; (at = line.find(work)) != std::string::npos;)
+      line.replace(at, work.size(), "/w");
+    return line;
   };
   Machine machine = wellEquipped();
   CHECK(moduleCommand(Side::Original, "cuda", "k.fatbin", machine) ==
@@ -306,7 +324,7 @@ TEST_CASE("Backends say what a machine lacks", "[verify]") {
     INFO(backend->id().str());
     CHECK_FALSE(backend->whyNotBuild(bare, /*compileOnly=*/false).empty());
     CHECK_FALSE(backend->whyNotBuild(bare, /*compileOnly=*/true).empty());
-    CHECK(backend->whyNotRun(bare).empty() == (backend->id() == "cpu"));
+    CHECK(backend->whyNotRun(bare).empty() == (backend->properties().gpuVendor.empty()));
     CHECK_FALSE(backend->variants(bare).empty());
   }
   Machine machine = wellEquipped();

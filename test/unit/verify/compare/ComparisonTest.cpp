@@ -60,8 +60,8 @@ TEST_CASE("The first and the worst difference are named", "[verify]") {
 TEST_CASE("Text around numbers is compared exactly", "[verify]") {
   CHECK(texts("Test PASSED\n", "Test FAILED\n").str() ==
         "line 1: `Test PASSED` against `Test FAILED`");
-  CHECK(texts("a\nb\n", "a\n").str() == "2 lines against 1; the first one more: `b`");
-  CHECK(texts("a\n", "a\nb\n").str() == "1 lines against 2; the first one more: `b`");
+  CHECK(texts("a\nb\n", "a\n").str() == "2 lines against 1; the first extra one: `b`");
+  CHECK(texts("a\n", "a\nb\n").str() == "1 lines against 2; the first extra one: `b`");
   CHECK_FALSE(texts("1 2", "1").agrees());
   CHECK_FALSE(texts("1", "x").agrees());
 }
@@ -154,7 +154,8 @@ TEST_CASE("Arrays are compared by their type", "[verify]") {
   CHECK(result.str() == "2 of 4 numbers differ; first: element 1: 2 against 2.5 (off by 0.5, "
                         "relative 0.2); worst: element 3: 4 against 8 (off by 4, relative 0.5)");
   CHECK(floats({1, 2}, {1}).str() == "8 bytes against 4");
-  CHECK(compareBinary("abc", "abc", ElementType::F32, {}).str() == "3 bytes are no array of f32");
+  CHECK(compareBinary("abc", "abc", ElementType::F32, {}).str() ==
+        "3 bytes are not an array of f32");
   CHECK(compareBinary("abc", "abd", ElementType::U8, {}).different == 1);
   CHECK(compareBinary("", "", ElementType::F64, {}).agrees());
   std::string first = bytesOf<float>({1, 2, 3, 4}), again = bytesOf<float>({1, 2.5f, 3, 4});

@@ -144,7 +144,7 @@ TEST_CASE("Users mask what they like", "[verify]") {
   CHECK(frame("a12b", {{"1"}, {"2"}}) == "a**b");
   CHECK(frame("abc", {{"x*"}}) == "abc"); // matches nothing, everywhere
   llvm::Expected<TextMasks> bad = TextMasks::make({"("});
-  CHECK(llvm::StringRef(messageOf(bad.takeError())).starts_with("`(` is no regular expression"));
+  CHECK(llvm::StringRef(messageOf(bad.takeError())).starts_with("`(` is not a regular expression"));
 }
 
 TEST_CASE("Any bytes can be read", "[verify]") {

@@ -46,10 +46,11 @@ TEST_CASE("Agreement is told with the errors that no run reached", "[verify]") {
 }
 
 TEST_CASE("That nothing differs where nothing was compared is no success", "[verify]") {
-  CHECK(verifyOnCpu("exit 0", "exit 0") ==
-        Strings{"cpu skipped: stdout: nothing was compared; only how it ended was compared; "
-                "`outputs` in a manifest say what to compare, and [] that this is enough; "
-                "--trace-kernels compares what kernels leave"});
+  CHECK(
+      verifyOnCpu("exit 0", "exit 0") ==
+      Strings{"cpu skipped: stdout: nothing was compared; only how the program ended was compared; "
+              "list what to compare under `outputs` in a manifest, or write `outputs: []` if "
+              "this is enough; --trace-kernels compares what kernels write"});
   // Only what is not compared.
   CHECK(llvm::StringRef(verifyOnCpu("echo 0x7ffd12345678", "echo 0x7ffe87654321").front())
             .starts_with("cpu skipped: stdout: nothing was compared, 1 not compared"));
@@ -67,12 +68,12 @@ TEST_CASE("How programs end is enough where it tells something, or is all that i
     return linesOf(scripted.run({&scripted.cpu})).front();
   };
   const char *asked = "outputs: []", *telling = "cases: [{name: a, exit-code: 3}]";
-  CHECK(verified(asked, "exit 0", false) == "cpu passed: only how it ended was compared");
+  CHECK(verified(asked, "exit 0", false) == "cpu passed: only how the program ended was compared");
   CHECK(verified(telling, "exit 3", false) ==
-        "cpu passed: stdout: nothing was compared; only how it ended was compared");
+        "cpu passed: stdout: nothing was compared; only how the program ended was compared");
   // It ran neither side.
   CHECK(verified(asked, "echo 1", true) ==
-        "cpu skipped: only how it ended was compared, and the runner need not have run it");
+        "cpu skipped: only how the program ended was compared, and the runner may not have run it");
   CHECK(llvm::StringRef(verified("repeats: 1", "echo 1", true)).starts_with("cpu skipped"));
   CHECK(llvm::StringRef(verified(telling, "exit 3", true)).starts_with("cpu skipped"));
 }
@@ -103,7 +104,7 @@ TEST_CASE("An original that fails shows nothing", "[verify]") {
 TEST_CASE("A port that nothing can be said of is not run", "[verify]") {
   ScriptedVerification scripted("exit 1", "echo 1");
   Verification alone = scripted.run({&scripted.cpu});
-  for (const VariantResult &one : alone.results)
+  for (const JudgedVariant &one : alone.results)
     CHECK(one.runs.runs.empty() == (one.runs.side == Side::Port));
   // On the other backend the original may do better.
   ScriptedVerification both("[ $WIDTH ] && exit 1; echo 1", "echo 1");
@@ -125,8 +126,8 @@ TEST_CASE("Headers of HIP that are older than the translation may be why it does
   };
   std::string failed = "hip-amd failed: build: a.hip:1: error: no";
   CHECK(linesFor(Version{7, 2, 0}) ==
-        Strings{failed + "; HIP: translated for HIP 7.2, and this is 6.4.3: --hip-version=6.4 "
-                         "translates for it, and says what it lacks"});
+        Strings{failed + "; HIP: translated for HIP 7.2, but this is HIP 6.4.3; "
+                         "--hip-version=6.4 translates for it and reports what it lacks"});
   CHECK(linesFor(Version{6, 4, 0}) == Strings{failed});
   CHECK(linesFor(std::nullopt) == Strings{failed});
 }
@@ -143,8 +144,8 @@ TEST_CASE("What a machine lacks is a reason to skip", "[verify]") {
 TEST_CASE("A port needs something to be held against", "[verify]") {
   ScriptedVerification scripted("echo 1", "echo 1");
   CHECK(linesOf(scripted.run({&scripted.hip})) ==
-        Strings{"hip-amd skipped: there is nothing to hold it against: no backend ran the original "
-                "(cpu and cuda do), and there is no recording"});
+        Strings{"hip-amd skipped: there is nothing to compare it with: no backend ran the original "
+                "(cpu and cuda can), and there is no recording"});
   ScriptedVerification both("echo 1", "echo 1");
   Verification result = both.run({&both.cuda, &both.hip});
   CHECK(linesOf(result) == Strings{"cuda passed: runs", "hip-amd passed: stdout: 1 number agrees"});
@@ -154,22 +155,22 @@ TEST_CASE("A port needs something to be held against", "[verify]") {
 TEST_CASE("The closest original is the reference", "[verify]") {
   ScriptedVerification scripted("echo $WIDTH", "echo ${WIDTH:-0}");
   Verification result = scripted.run({&scripted.cpu, &scripted.cuda, &scripted.hip});
-  for (const VariantResult &one : result.results)
+  for (const JudgedVariant &one : result.results)
     if (one.runs.side == Side::Port)
       CHECK(one.reference ==
-            (one.backend == "cpu" ? "original, cpu at width 32" : "original, cuda"));
+            (one.runs.isEmulated ? "original, cpu at width 32" : "original, cuda"));
 }
 
 TEST_CASE("What differs from run to run is not the port's fault", "[verify]") {
   CHECK(verifyOnCpu("echo 1.5 $REPEAT", "echo 1.5 7").front() ==
-        "cpu passed: stdout: 1 number agrees, 1 not compared (the reference differs from itself "
-        "elsewhere, from run to run)");
+        "cpu passed: stdout: 1 number agrees, 1 not compared (elsewhere, the reference itself "
+        "differs from run to run)");
   CHECK(llvm::StringRef(verifyOnCpu("echo seed $REPEAT", "echo seed 7").front())
             .starts_with("cpu passed: stdout: the text agrees, 1 not compared"));
   // Nothing else is there that could agree.
   CHECK(verifyOnCpu("echo $REPEAT", "echo 7").front() ==
         "cpu skipped: nondeterminism; stdout: 1 of 1 numbers differ; first: line 1, number 1: 0 "
-        "against 7 (off by 7, relative 1) (the reference differs from itself there, from run to "
+        "against 7 (off by 7, relative 1) (the reference itself differs there from run to "
         "run)");
   // The last digits only: the first ones have to be near those.
   CHECK(llvm::StringRef(
@@ -191,7 +192,7 @@ TEST_CASE("What differs from run to run is not the port's fault", "[verify]") {
 TEST_CASE("Lines may change places if the original's do", "[verify]") {
   std::string threads = "[ $REPEAT = 1 ] && echo b 2; echo a 1; [ $REPEAT = 1 ] || echo b 2";
   CHECK(verifyOnCpu(threads, "echo b 2; echo a 1").front() ==
-        "cpu passed: stdout: 2 numbers agree (the reference differs from itself elsewhere, from "
+        "cpu passed: stdout: 2 numbers agree (elsewhere, the reference itself differs from "
         "run to run)");
   CHECK(llvm::StringRef(verifyOnCpu(threads, "echo b 3; echo a 1").front())
             .starts_with("cpu failed: cpu at width 32, stdout: 1 of 2 numbers differ; first: line "
@@ -308,7 +309,7 @@ TEST_CASE("A port that is a little too slow for the limit shows nothing", "[veri
   std::string line = linesOf(slow.run({&slow.cpu})).front();
   CHECK(llvm::StringRef(line).starts_with(
       "cpu skipped: not comparable; run: did not end within 1 s, and the original takes 0.3"));
-  CHECK(llvm::StringRef(line).ends_with("s: a longer `timeout` would tell"));
+  CHECK(llvm::StringRef(line).ends_with("s; try a longer `timeout`"));
 }
 
 TEST_CASE("A program that removes what it runs in fails, and the other runs go on", "[verify]") {
@@ -362,7 +363,7 @@ TEST_CASE("A run with checks counts for what is reported in it only", "[verify]"
                      "echo 'tranship-emulator: race: kernel k: a.cu:3: block (0,0,0)' >&2; fi\n";
   auto verified = [&](bool checked, bool original) {
     ScriptedVerification scripted(original ? race : "echo 1", race);
-    scripted.cpu.hasChecks = true;
+    scripted.cpu.allowChecks();
     scripted.job.checked = checked;
     return scripted.run({&scripted.cpu});
   };
@@ -382,7 +383,7 @@ TEST_CASE("A run with checks counts for what is reported in it only", "[verify]"
 
 TEST_CASE("In step all runs are made with checks", "[verify]") {
   ScriptedVerification scripted("echo ${LOCKSTEP:-0} $CHECKED", "echo ${LOCKSTEP:-0} $CHECKED");
-  scripted.cpu.hasChecks = true;
+  scripted.cpu.allowChecks();
   scripted.job.lockstep = true;
   Verification result = scripted.run({&scripted.cpu});
   CHECK(readFile(result.results[2].runs.runs[0].outputs.at("stdout")) == "1 1\n");
@@ -402,8 +403,8 @@ TEST_CASE("A runner that nobody has agreed to is not started", "[verify]") {
   ScriptedVerification scripted("echo 1", "echo 1");
   scripted.job.refusedRunners["cpu"] = {"sh", "-c", "touch started; {command}"};
   CHECK(linesOf(scripted.run({&scripted.cpu, &scripted.cuda})) ==
-        Strings{"cpu skipped: the manifest starts programs by `sh -c 'touch started; "
-                "{command}'`: --allow-runners lets it",
+        Strings{"cpu skipped: the manifest starts programs with `sh -c 'touch started; "
+                "{command}'`; --allow-runners permits it",
                 "cuda passed: runs"});
   CHECK_FALSE(llvm::StringRef(llvm::join(scripted.folder.list(), " ")).contains("started"));
   scripted.job.compileOnly = true;
@@ -428,7 +429,8 @@ TEST_CASE("A fault that both kinds of runs meet is told once, in the words of th
                       "echo \"tranship-emulator: out-of-bounds: kernel k: a.cu:3: block (0,0,0) "
                       "lanes 0 of warp $CHECKED: $W\" >&2\n";
   ScriptedVerification scripted("echo 1", fault);
-  scripted.cpu.hasChecks = scripted.job.checked = true;
+  scripted.cpu.allowChecks();
+  scripted.job.checked = true;
   Verification verification = scripted.run({&scripted.cpu});
   CHECK(linesOf(verification) ==
         Strings{"cpu failed: cpu at width 32, emulator: out-of-bounds: kernel k: a.cu:3: block "

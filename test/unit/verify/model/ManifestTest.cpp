@@ -148,8 +148,9 @@ TEST_CASE("Mistakes are told with their line", "[verify]") {
   CHECK(problem("timeout: 0") == "1: `timeout`: expected a number from 0.001 to 604800");
   CHECK(problem("timeout: nan") == "1: `timeout`: expected a number from 0.001 to 604800");
   CHECK(problem("relocatable: yes") == "1: `relocatable`: expected true or false");
-  CHECK(problem("modules: [a.cu]") ==
-        "1: `modules`: expected a source for each file, such as {kernels.fatbin: kernels.cu}");
+  CHECK(
+      problem("modules: [a.cu]") ==
+      "1: `modules`: expected a source for each module file, such as {kernels.fatbin: kernels.cu}");
   CHECK(problem("limits:\n  memory: 4") ==
         "2: `memory`: expected a size, such as 64MB (kB, MB or GB)");
   CHECK(problem("limits: {memory: 99999999999999999999GB}") ==
@@ -160,24 +161,24 @@ TEST_CASE("Mistakes are told with their line", "[verify]") {
   CHECK(problem("tolerance: {f32: {ulp: 3}}") ==
         "1: unknown key `ulp`, expected absolute, relative, ulps, nan, signed-zero");
   CHECK(llvm::StringRef(problem("masks:\n- a\n- '('"))
-            .starts_with("3: `(` is no regular expression"));
+            .starts_with("3: `(` is not a regular expression"));
   CHECK(problem("cases: []") == "1: `cases`: expected a list of cases");
   CHECK(problem("cases:\n- {arguments: []}") ==
         "2: a case needs a `name` of letters, digits, - and _");
   CHECK(problem("cases:\n- {name: ../a}") ==
         "2: a case needs a `name` of letters, digits, - and _");
-  CHECK(problem("cases:\n- {name: a}\n- {name: a}") == "3: case `a` stands twice");
+  CHECK(problem("cases:\n- {name: a}\n- {name: a}") == "3: duplicate case `a`");
   CHECK(problem("outputs:\n- {type: f32}") ==
-        "2: an output is one of `stream`, `file` and `buffer`");
+        "2: an output needs exactly one of `stream`, `file` and `buffer`");
   CHECK(problem("outputs:\n- {stream: stdout, file: a}") ==
-        "2: an output is one of `stream`, `file` and `buffer`");
+        "2: an output needs exactly one of `stream`, `file` and `buffer`");
   CHECK(problem("outputs: [{stream: out}]") == "1: `stream`: expected stdout or stderr");
   CHECK(problem("outputs: [{buffer: b}]") == "1: a buffer needs a `type`");
   CHECK(problem("outputs: [{file: a, type: f32, order: any}]") ==
-        "1: `order` and `integers` are for texts");
+        "1: `order` and `integers` apply only to text");
   CHECK(problem("outputs: [{file: a, type: f32, numbers: f32}]") ==
-        "1: `numbers` says which floating type the numbers of a text have");
-  CHECK(problem("outputs: [{file: a}, {file: a}]") == "1: file a stands twice");
+        "1: `numbers` takes the floating-point type of the numbers in a text");
+  CHECK(problem("outputs: [{file: a}, {file: a}]") == "1: duplicate output file a");
   CHECK(problem("cases: [{name: a, environment: {A=B: 1}}]") ==
         "1: `environment`: expected the name of a variable");
   CHECK(problem("cases: [{name: a, timeout: 5, repeats: 0}]") ==
@@ -203,7 +204,7 @@ TEST_CASE("Paths stay below the manifest's folder", "[verify]") {
   }
   CHECK(problem("sources: [../a]") == "1: `../a` leads out of the manifest's folder");
   CHECK(problem("sources:\n- a\n- /b") ==
-        "3: `/b` is absolute; paths in a manifest start at its folder");
+        "3: `/b` is absolute; paths in a manifest are relative to its folder");
   CHECK(problem("flags: [-I../include]") == "1: `../include` leads out of the manifest's folder");
   CHECK(problem("sources: [a/./b, a..b, .hidden]") == "no problem");
 }
@@ -223,11 +224,12 @@ TEST_CASE("Flags are those that all compilers know", "[verify]") {
 }
 
 TEST_CASE("Flags for one backend are those that only say how to compile", "[verify]") {
-  constexpr llvm::StringLiteral elsewhere =
-      "is no flag that a manifest may give; what is for one machine is said on the command line, "
-      "behind --";
+  auto refusal = [](const std::string &flag) {
+    return "a manifest may not give the flag `" + flag +
+           "`; put flags for one machine on the command line, after --";
+  };
   CHECK(problem("flags-for:\n  cuda:\n  - -O2\n  - -fplugin=/abs/x.so") ==
-        "4: `-fplugin=/abs/x.so` " + elsewhere.str());
+        "4: " + refusal("-fplugin=/abs/x.so"));
   for (const char *flag : {"-MD",
                            "-MF",
                            "-MJ",
@@ -273,8 +275,7 @@ TEST_CASE("Flags for one backend are those that only say how to compile", "[veri
                            "x"}) {
     INFO(flag);
     std::string bare = llvm::StringRef(flag).trim('\'').str();
-    CHECK(problem("flags-for: {cpu: [" + std::string(flag) + "]}") ==
-          "1: `" + bare + "` " + elsewhere.str());
+    CHECK(problem("flags-for: {cpu: [" + std::string(flag) + "]}") == "1: " + refusal(bare));
   }
   for (const char *flags : {"'-Wl,-o'",
                             "'-Wl,-o,/x'",
@@ -316,8 +317,8 @@ TEST_CASE("Flags for one backend are those that only say how to compile", "[veri
     CHECK(problem("flags-for: {cpu: [" + std::string(flags) + "]}") != "no problem");
   }
   CHECK(problem("flags-for: {cpu: [-I, ../x]}") == "1: `../x` leads out of the manifest's folder");
-  CHECK(problem("flags-for: {cpu: [-D]}") == "1: `-D` lacks its value");
-  CHECK(problem("flags-for: {cpu: [-D, '@x']}") == "1: `@x` is no value for `-D`");
+  CHECK(problem("flags-for: {cpu: [-D]}") == "1: `-D` needs a value");
+  CHECK(problem("flags-for: {cpu: [-D, '@x']}") == "1: `@x` is not a value for `-D`");
   CHECK(
       good("flags-for: {cuda: [--use_fast_math, -arch=sm_90, -gencode, "
            "'arch=compute_70,code=sm_70', -rdc=true, '-Xcompiler=-fopenmp,-Wall', -Xcompiler, "
@@ -362,7 +363,7 @@ TEST_CASE("Links stay below the manifest's folder", "[verify]") {
       CHECK(check(text, "missing", name) == "");
       for (const char *path : {"out/a.cu", "out"})
         CHECK(check(text, path, name) ==
-              name + ": `" + path + "` leads out of the manifest's folder by a link");
+              name + ": `" + path + "` leads out of the manifest's folder through a link");
     }
   }
 }
@@ -378,7 +379,7 @@ TEST_CASE("Masks have limits", "[verify]") {
           "no problem");
   }
   CHECK(problem("masks: ['" + std::string(1001, 'a') + "']") ==
-        "1: a mask of more than 1000 characters");
+        "1: a mask may have at most 1000 characters");
   CHECK(problem("masks: ['" + std::string(1000, 'a') +
                 "', '(a{250}){4}', "
                 "'[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{1,2}:[0-9]{2}', '(a{0,20}){0,50}', 'a{3,}']") ==

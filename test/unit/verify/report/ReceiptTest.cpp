@@ -126,13 +126,13 @@ TEST_CASE("A receipt of a translation with errors does not hold", "[verify]") {
 
 TEST_CASE("A receipt has to show a comparison", "[verify]") {
   Receipted compiled("echo 1", "echo 1", false, nullptr, {}, /*compileOnly=*/true);
-  CHECK(compiled.check().failures.front() == "both sides were compiled only, and nothing was run");
+  CHECK(compiled.check().failures.front() == "both sides were only compiled; nothing was run");
   ReceiptCheck content =
       checkReceipt(compiled.read(), "", {.proof = ReceiptProof::Compilation, .allowedErrors = 0});
   CHECK(content.failures == Strings{"verdict on default: not-shown"});
   Receipted alone("echo 1", "echo 1", false, nullptr, {}, false, /*isOriginalAlone=*/true);
   CHECK(alone.check().failures.front() ==
-        "no run of the port was held against one of the original");
+        "no run of the port was compared with one of the original");
 }
 
 TEST_CASE("A receipt tells with what it was made", "[verify]") {
@@ -160,7 +160,7 @@ TEST_CASE("What is no receipt is refused", "[verify]") {
     CHECK(llvm::StringRef(messageOf(readReceipt(file).takeError())).starts_with(file + ": "));
   }
   CHECK_FALSE(messageOf(readReceipt(folder.path("none")).takeError()).empty());
-  CHECK(messageOf(readReceipt("/dev/zero").takeError()) == "/dev/zero: is no file");
+  CHECK(messageOf(readReceipt("/dev/zero").takeError()) == "/dev/zero: not a file");
 }
 
 TEST_CASE("A receipt is read as it was written", "[verify]") {
@@ -189,7 +189,7 @@ TEST_CASE("A receipt may hold anything, and only files are held against it", "[v
   ReceiptCheck check = checkReceipt(*receipt);
   CHECK(check.stale.size() == 4);
   CHECK(check.failures ==
-        Strings{": unknown", ": unknown", "both sides were compiled only, and nothing was run"});
+        Strings{": unknown", ": unknown", "both sides were only compiled; nothing was run"});
   CHECK(check.outcomes == Strings{"compiled only"});
 }
 

@@ -82,6 +82,32 @@ TEST_CASE("Runs are held against a recording", "[verify]") {
   CHECK(std::string(toString(verification.backends[1].outcome)) == "passed");
 }
 
+TEST_CASE("A recording says which runs were emulated, and an old one names the backend",
+          "[verify]") {
+  Recorded recorded("echo 1.5", "echo 1.5");
+  REQUIRE(recorded.write().empty());
+  auto emulated = [&] {
+    llvm::Expected<Recording> read = readRecording(recorded.path);
+    REQUIRE(bool(read));
+    std::vector<bool> result;
+    for (const RunSet &runs : read->runs)
+      result.push_back(runs.isEmulated);
+    return result;
+  };
+  const std::vector<bool> expected = {true, true, true, false}; // three of cpu, one of cuda
+  CHECK(emulated() == expected);
+  std::string text = recorded.folder.read("recording/recording.json");
+  auto removeAll = [&](const std::string &line) {
+    for (size_t at = 0; (at = text.find(line)) != std::string::npos;)
+      text.erase(at, line.size());
+  };
+  removeAll("\"emulated\": true,");
+  removeAll("\"emulated\": false,");
+  REQUIRE_FALSE(llvm::StringRef(text).contains("emulated"));
+  recorded.folder.write("recording/recording.json", text);
+  CHECK(emulated() == expected);
+}
+
 TEST_CASE("How runs ended is recorded", "[verify]") {
   Recorded recorded("echo 1; exit 4", "exit 4", "cases: [{name: a, exit-code: 4}]");
   REQUIRE(recorded.write().empty());
@@ -94,7 +120,7 @@ TEST_CASE("How runs ended is recorded", "[verify]") {
 TEST_CASE("A recording goes to a new folder", "[verify]") {
   Recorded recorded("echo 1", "echo 1");
   recorded.folder.makeFolder("recording");
-  CHECK(llvm::StringRef(recorded.write()).contains("is there already"));
+  CHECK(llvm::StringRef(recorded.write()).contains("already exists"));
 }
 
 TEST_CASE("A recording that was changed is refused", "[verify]") {
@@ -119,11 +145,11 @@ TEST_CASE("A recording is not trusted", "[verify]") {
   };
   CHECK(llvm::StringRef(replaced("\"a.cu\"", "\"../../a.cu\"")).contains("leads out of"));
   CHECK(llvm::StringRef(replaced("\"a.cu\"", "\"/a.cu\"")).contains("is absolute"));
-  CHECK(llvm::StringRef(replaced("\"a.cu\"", "3")).contains("`path` is no text"));
-  CHECK(llvm::StringRef(replaced("\"format\": 2", "\"format\": 1")).contains("is no recording"));
-  CHECK(llvm::StringRef(replaced("\"end\": 0", "\"end\": 9")).contains("ended in a way"));
-  CHECK(llvm::StringRef(replaced("\"hash\": \"", "\"hash\": \"../")).contains("is no hash"));
-  CHECK(llvm::StringRef(replaced("\"runs\": [", "\"runns\": [")).contains("`runs` is no list"));
+  CHECK(llvm::StringRef(replaced("\"a.cu\"", "3")).contains("`path` is not text"));
+  CHECK(llvm::StringRef(replaced("\"format\": 2", "\"format\": 1")).contains("not a recording"));
+  CHECK(llvm::StringRef(replaced("\"end\": 0", "\"end\": 9")).contains("ended in an unknown way"));
+  CHECK(llvm::StringRef(replaced("\"hash\": \"", "\"hash\": \"../")).contains("is not a hash"));
+  CHECK(llvm::StringRef(replaced("\"runs\": [", "\"runns\": [")).contains("`runs` is not a list"));
   CHECK_FALSE(replaced("{", "[").empty());
   recorded.folder.write("recording/recording.json", text);
   CHECK(recorded.problem().empty());

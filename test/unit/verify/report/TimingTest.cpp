@@ -13,8 +13,9 @@ TEST_CASE("Medians", "[verify]") {
 
 TEST_CASE("Times of the port beside those of the original", "[verify]") {
   auto result = [](Side side, const char *backend, int milliseconds, bool isElsewhere = true) {
-    VariantResult result;
-    result.backend = result.runs.variant = backend;
+    JudgedVariant result;
+    result.backend = backendNamed(backend);
+    result.runs.variant = backend;
     result.runs.side = side;
     result.isFromElsewhere = isElsewhere;
     for (int difference : {-10, 0, 500}) {
@@ -26,7 +27,8 @@ TEST_CASE("Times of the port beside those of the original", "[verify]") {
   };
   Verification verification;
   verification.results = {result(Side::Original, "cpu", 9000, /*isElsewhere=*/false),
-                          result(Side::Original, "cuda", 400), result(Side::Port, "hip", 500)};
+                          result(Side::Original, "cuda", 400),
+                          result(Side::Port, "hip-nvidia", 500)};
   verification.results[1].runs.launchTimes = {{3, 10}, {3, 12}, {3, 11}};
   verification.results[2].runs.launchTimes = {{3, 22}};
   std::vector<TimeComparison> times = compareTimes(verification);

@@ -38,10 +38,9 @@ Lines differences(const TraceBuilder &original, const TraceBuilder &port, size_t
 
 } // namespace
 
-TEST_CASE("Pointers that changed places are named though they lead to the same",
-          "[verify][trace]") {
+TEST_CASE("Pointers that are swapped are named though they lead to the same", "[verify][trace]") {
   Lines expected = {"the original launches add (main.cu:9), the port too (main.cu:9): "
-                    "arguments 1 (`x`) and 2 (`y`) changed places"};
+                    "arguments 1 (`x`) and 2 (`y`) are swapped"};
   CHECK(differences(program(1, 2, 1, 2), program(1, 2, 2, 1)) == expected);
   CHECK(differences(program(1, 2, 1, 2), program(1, 2, 2, 1), 0).empty());
   CHECK(differences(program(1, 2, 1, 2), program(1, 2, 1, 1)) ==

@@ -35,7 +35,7 @@ TEST_CASE("Launches that do the same agree", "[verify][trace]") {
   CHECK(comparison.agrees());
   CHECK(comparison.launches == 2);
   CHECK(comparison.str() == "all 2 launches agree");
-  CHECK(compare(TraceBuilder(), TraceBuilder()).str() == "neither side launches any");
+  CHECK(compare(TraceBuilder(), TraceBuilder()).str() == "neither side launches a kernel");
 }
 
 TEST_CASE("The first kernel whose output differs is named", "[verify][trace]") {
@@ -66,28 +66,29 @@ TEST_CASE("What a kernel is given wrongly is not its fault", "[verify][trace]") 
     builder->launch("a").pointer("x", i32, bytesOf({3}));
     builder->launch("b").pointer("x", i32, bytesOf({second}));
   }
-  CHECK(
-      llvm::StringRef(textOf(original, port)).contains("the host's code after launch 1 (a) does"));
+  CHECK(llvm::StringRef(textOf(original, port))
+            .contains("the cause is host code after launch 1 (a)"));
 }
 
-TEST_CASE("Arguments that changed places are recognised", "[verify][trace]") {
+TEST_CASE("Arguments that are swapped are recognised", "[verify][trace]") {
   TraceBuilder original, port;
   original.launch("k").pointer("x", i32, bytesOf({1, 2})).pointer("y", i32, bytesOf({3, 4}));
   port.launch("k").pointer("x", i32, bytesOf({3, 4})).pointer("y", i32, bytesOf({1, 2}));
-  CHECK(llvm::StringRef(textOf(original, port)).contains("arguments 1 and 2 changed places"));
+  CHECK(llvm::StringRef(textOf(original, port)).contains("arguments 1 and 2 are swapped"));
 
   TraceBuilder first, second;
   first.launch("k").value("n", i32, bytesOf({10})).value("m", i32, bytesOf({20}));
   first.pointer("x", i32, bytesOf({0}), bytesOf({10}));
   second.launch("k").value("n", i32, bytesOf({20})).value("m", i32, bytesOf({10}));
   second.pointer("x", i32, bytesOf({0}), bytesOf({20}));
-  CHECK(textOf(first, second) ==
-        "kernel k (kernels.cu:7), launch 1, argument 1 (`n`): input differs: 10 against 20; also "
-        "argument 2 (`m`); arguments 1 and 2 changed places; no kernel ran before, so the host's "
-        "code does");
+  CHECK(
+      textOf(first, second) ==
+      "kernel k (kernels.cu:7), launch 1, argument 1 (`n`): input differs: 10 against 20; also "
+      "argument 2 (`m`); arguments 1 and 2 are swapped; no kernel ran before, so host code is the "
+      "cause");
 }
 
-TEST_CASE("A field of a structure is named, and fields that changed places", "[verify][trace]") {
+TEST_CASE("A field of a structure is named, and fields that are swapped", "[verify][trace]") {
   TraceBuilder original, port;
   const std::string layout = "12=i4@0(w),i4@4(h),f4@8(gain)";
   auto bytes = [](int w, int h, float gain) { return bytesOf({w, h}) + bytesOf({gain}); };
@@ -100,7 +101,7 @@ TEST_CASE("A field of a structure is named, and fields that changed places", "[v
   port.last().arguments[0].bytes = bytes(30, 50, 1);
   CHECK(llvm::StringRef(textOf(original, port))
             .contains("argument 1 (`c.w`): input differs: 50 against 30; also argument 1 (`c.h`); "
-                      "argument 1 (`c.w`) and argument 1 (`c.h`) changed places"));
+                      "argument 1 (`c.w`) and argument 1 (`c.h`) are swapped"));
 }
 
 TEST_CASE("Textures are inputs by what they stand for", "[verify][trace]") {
@@ -140,7 +141,7 @@ TEST_CASE("A number that changes nothing is a note", "[verify][trace]") {
   CHECK(comparison.agrees());
   REQUIRE(comparison.notes.size() == 2);
   CHECK(comparison.notes[0] == "kernel k (kernels.cu:7), launch 1: the block: (1,1,1) against "
-                               "(64,1,1), and what it leaves agrees");
+                               "(64,1,1), but its outputs agree");
 }
 
 TEST_CASE("Other launches are told of", "[verify][trace]") {
@@ -151,13 +152,13 @@ TEST_CASE("Other launches are told of", "[verify][trace]") {
     return builder;
   };
   CHECK(textOf(builderOf({"a", "b", "c"}), builderOf({"a", "c"})) ==
-        "launch 2: the original launches b, the port launches c (as the original does next: the "
-        "port leaves a launch out)");
+        "launch 2: the original launches b, the port launches c (the original's next launch: the "
+        "port leaves one out)");
   CHECK(textOf(builderOf({"a", "c"}), builderOf({"a", "b", "c"})) ==
-        "launch 2: the original launches c, the port launches b (and then what the original does: "
-        "the port has a launch more)");
+        "launch 2: the original launches c, the port launches b (and then what the original "
+        "launches: the port has an extra launch)");
   CHECK(textOf(builderOf({"a", "b"}), builderOf({"a"})) ==
-        "launch 2: the original launches b, the port launches no more");
+        "launch 2: the original launches b, the port launches nothing more");
   TraceComparison none = compare(builderOf({"a"}), TraceBuilder());
   REQUIRE(none.first);
   CHECK(none.first->kind == TraceFinding::Kind::Sequence);
