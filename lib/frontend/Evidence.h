@@ -30,7 +30,7 @@ struct FileEvidence : FileRecord {
   std::map<unsigned, std::string> unconnected;
   /// Offsets of names that are the user's own in units of plain C++.
   std::set<unsigned> ownInPlainUnits;
-  /// By the offset of a name; filled by `Evidence::settle`.
+  /// By the offset of a name; filled by `checks::settleWaves`.
   std::map<unsigned, WaveForm> waveForms;
 
   /// A unit that reads it includes this header of CUDA's; of a folder (`cuda/`): one in it.
@@ -52,17 +52,13 @@ struct Evidence {
   std::set<std::string> userNames;
   /// The same of units of plain C++ that do not include CUDA.
   std::set<std::string> plainUserNames;
-  std::vector<Diagnostic> problems, findings;
-  std::vector<WaveSites> waves;
+  std::vector<Diagnostic> problems;
 
   /// Adds what a unit saw. The result does not depend on the order of units.
   void add(ParsedUnit unit);
-  /// Once all units are there: code that shares a place, be it in different units, gets one form of
-  /// warps; and what is CUDA's in one and the user's in another contradicts itself.
+  /// To be called when all units are there: a name that is CUDA's in one unit and the user's in
+  /// another contradicts itself.
   void settle();
-
-private:
-  void settleWaves();
 };
 
 } // namespace tranship::frontend

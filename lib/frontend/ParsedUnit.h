@@ -100,31 +100,6 @@ struct VectorOperatorEvidence {
   unsigned end = 0; // offset behind its body
 };
 
-/// What code does on wavefronts of 64 lanes, as it stands in CUDA.
-enum class WaveWidth : uint8_t {
-  Agnostic, // the same at any width
-  Groups,   // right if groups of 32 lanes are kept
-  Broken,   // wrong in any form
-};
-llvm::StringRef toString(WaveWidth width);
-
-/// One kernel.
-struct KernelEvidence {
-  std::string name; // qualified
-  unsigned line = 0;
-  WaveWidth width = WaveWidth::Agnostic;
-  /// What settles it; no file: nothing in the kernel looks at lanes.
-  RelatedPlace proof = {};
-};
-
-/// Uses of warp intrinsics and `warpSize` in code that has to agree on how many lanes a warp has.
-struct WaveSites {
-  /// It counts lanes by 32; else by what the wavefront has.
-  bool keepsGroups = false;
-  /// Offsets of the names, by file.
-  std::map<std::string, std::set<unsigned>> places;
-};
-
 /// What a unit says of one file, keyed by offset.
 struct FileRecord {
   std::map<unsigned, NameEvidence> names;
@@ -143,8 +118,6 @@ struct FileRecord {
   std::map<unsigned, std::string> pasted;
   /// Headers that functions used here need and nvcc includes by itself.
   std::set<std::string> neededHeaders;
-  /// By the offset of the kernel's name.
-  std::map<unsigned, KernelEvidence> kernels;
   /// `asm` statements in device code.
   std::set<unsigned> deviceAsm;
   /// Offsets of names that are CUDA's in one use of the text and the user's in another.
@@ -168,9 +141,8 @@ struct ParsedUnit {
   std::set<std::string> userNames;
   /// Errors that clang met in user code, and includes that it did not find.
   std::vector<Diagnostic> problems;
-  /// What the portability checks found in user code.
-  std::vector<Diagnostic> findings;
-  std::vector<WaveSites> waves;
+  /// What the observer of the parse found, in its own form (TreeObserver).
+  std::string observations;
   /// It is in the CUDA language, or includes a header of CUDA's, or one that was not found and may
   /// be.
   bool mayUseCuda = true;

@@ -84,7 +84,7 @@ public:
     llvm::StringRef spelled = name.getIdentifierInfo()->getName();
     if (!recorder_.isInteresting(spelled) || recorder_.isSystem(name.getLocation()))
       return;
-    if (recorder_.isCudaSwitch(spelled))
+    if (recorder_.vocabulary().isCudaSwitch(spelled))
       return recorder_.name(name.getLocation(), spelled,
                             {Owner::System, Layer::Preprocessor, {}, /*isGlobal=*/true});
     recorder_.name(
@@ -154,7 +154,8 @@ private:
       return;
     Owner owner = Owner::Unresolved;
     if (const clang::MacroInfo *info = macro.getMacroInfo())
-      owner = recorder_.isCudaSwitch(spelled) || recorder_.isSystem(info->getDefinitionLoc())
+      owner = recorder_.vocabulary().isCudaSwitch(spelled) ||
+                      recorder_.isSystem(info->getDefinitionLoc())
                   ? Owner::System
                   : Owner::User;
     recorder_.name(name.getLocation(), spelled,

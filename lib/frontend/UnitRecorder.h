@@ -27,14 +27,10 @@ public:
   bool isInteresting(llvm::StringRef name) {
     auto [known, isNew] = interesting_.try_emplace(name);
     if (isNew)
-      known->second = options_.isInteresting(name);
+      known->second = options_.vocabulary->isInteresting(name);
     return known->second;
   }
-  bool isCudaSwitch(llvm::StringRef name) const { return options_.isCudaSwitch(name); }
-  bool asksForTypes(llvm::StringRef name) const { return options_.asksForTypes(name); }
-  llvm::StringRef neededHeader(llvm::StringRef name) const { return options_.neededHeader(name); }
-
-  void observe(const ParsedTree &tree) const { options_.observe(tree); }
+  const Vocabulary &vocabulary() const { return *options_.vocabulary; }
 
   /// A place in a file of the user, where the text of `location` is written (a macro's body or
   /// argument, not its use).
@@ -80,7 +76,7 @@ private:
   const ParseOptions &options_;
   const clang::SourceManager *sourceManager_ = nullptr;
   llvm::DenseMap<clang::FileID, Entry *> entries_;
-  llvm::StringMap<bool> interesting_; // the tables are asked once for a name
+  llvm::StringMap<bool> interesting_; // the vocabulary is asked once about each name
   bool mentionsManagedMemory_ = false;
 };
 

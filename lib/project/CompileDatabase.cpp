@@ -51,7 +51,7 @@ Diagnostic unreadable(const std::string &file, llvm::StringRef problem) {
 
 } // namespace
 
-Build::Build(llvm::ArrayRef<std::string> extraFlags)
+CompileDatabase::CompileDatabase(llvm::ArrayRef<std::string> extraFlags)
     : extra_(frontend::readCommandLine(extraFlags, currentFolder())) {
   makeAbsolute(extra_.flags);
   for (const std::string &problem : extra_.problems)
@@ -67,7 +67,7 @@ Build::Build(llvm::ArrayRef<std::string> extraFlags)
          {}});
 }
 
-llvm::Error Build::load(const std::string &database, bool isNamed) {
+llvm::Error CompileDatabase::load(const std::string &database, bool isNamed) {
   isNamed_ = isNamed;
   if (database.empty())
     return llvm::Error::success();
@@ -86,8 +86,8 @@ llvm::Error Build::load(const std::string &database, bool isNamed) {
   return llvm::Error::success();
 }
 
-std::vector<frontend::CompileCommand> Build::commandsFor(const std::string &file,
-                                                         bool isCudaByName) {
+std::vector<frontend::CompileCommand> CompileDatabase::commandsFor(const std::string &file,
+                                                                   bool isCudaByName) {
   std::vector<frontend::CompileCommand> commands;
   if (!database_)
     return commands;
@@ -118,7 +118,8 @@ std::vector<frontend::CompileCommand> Build::commandsFor(const std::string &file
   return commands;
 }
 
-std::optional<frontend::CompileCommand> Build::commandOfNeighbour(const std::string &file) {
+std::optional<frontend::CompileCommand>
+CompileDatabase::commandOfNeighbour(const std::string &file) {
   if (!database_ || (!commands_ && !isNamed_))
     return std::nullopt;
   if (!withNeighbours_) {
@@ -144,14 +145,15 @@ std::optional<frontend::CompileCommand> Build::commandOfNeighbour(const std::str
   return command;
 }
 
-std::string Build::directoryOf(const clang::tooling::CompileCommand &entry) const {
+std::string CompileDatabase::directoryOf(const clang::tooling::CompileCommand &entry) const {
   llvm::SmallString<256> directory(entry.Directory);
   llvm::sys::path::make_absolute(llvm::sys::path::parent_path(path_), directory);
   llvm::sys::path::remove_dots(directory, /*remove_dot_dot=*/true);
   return std::string(directory);
 }
 
-std::vector<clang::tooling::CompileCommand> Build::entriesFromHere(const std::string &file) {
+std::vector<clang::tooling::CompileCommand>
+CompileDatabase::entriesFromHere(const std::string &file) {
   if (!fromHere_) {
     fromHere_.emplace();
     for (clang::tooling::CompileCommand &entry : database_->getAllCompileCommands()) {
@@ -167,7 +169,7 @@ std::vector<clang::tooling::CompileCommand> Build::entriesFromHere(const std::st
   return known == fromHere_->end() ? std::vector<clang::tooling::CompileCommand>() : known->second;
 }
 
-void Build::count(const frontend::CommandLine &line, FlagUses &uses) {
+void CompileDatabase::count(const frontend::CommandLine &line, FlagUses &uses) {
   std::set<llvm::StringRef> seen;
   for (const frontend::BuildFlag &flag : line.buildFlags) {
     FlagUse &use = uses[flag.flag];
@@ -179,8 +181,8 @@ void Build::count(const frontend::CommandLine &line, FlagUses &uses) {
   }
 }
 
-void Build::tell(const FlagUses &uses, const std::string &file, size_t commands,
-                 std::vector<Diagnostic> &diagnostics) {
+void CompileDatabase::tell(const FlagUses &uses, const std::string &file, size_t commands,
+                           std::vector<Diagnostic> &diagnostics) {
   for (const auto &[flag, use] : uses) {
     std::vector<std::string> values(use.values.begin(), use.values.end());
     size_t more = values.size() > maxValues ? values.size() - maxValues : 0;
@@ -202,7 +204,7 @@ void Build::tell(const FlagUses &uses, const std::string &file, size_t commands,
   }
 }
 
-std::vector<Diagnostic> Build::diagnostics() const {
+std::vector<Diagnostic> CompileDatabase::diagnostics() const {
   std::vector<Diagnostic> diagnostics = problems_;
   if (commands_ && !unknown_.empty())
     diagnostics.push_back(

@@ -15,10 +15,10 @@
 
 namespace tranship::project {
 
-class Build {
+class CompileDatabase {
 public:
   /// `extraFlags`: added to the flags of every file; their paths start where the user is.
-  explicit Build(llvm::ArrayRef<std::string> extraFlags);
+  explicit CompileDatabase(llvm::ArrayRef<std::string> extraFlags);
 
   /// Reads a compile_commands.json; no path: there is none. `isNamed`: the user wants this one;
   /// else it may be about another tree.

@@ -17,7 +17,7 @@ template <typename A> static void transfer(A &archive, SerializedUnit &value) {
 
 namespace tranship::translate {
 
-constexpr llvm::StringLiteral heading = "tranship-edits 3\n";
+constexpr llvm::StringLiteral heading = "tranship-edits 4\n";
 
 template <typename A> static void transfer(A &archive, Shard &value) {
   auto &[index, count] = value;

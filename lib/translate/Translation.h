@@ -1,8 +1,8 @@
 // What a run over all inputs made of them, before anything is written.
 #pragma once
 
+#include "checks/analysis/CheckResults.h"
 #include "diagnostics/Diagnostic.h"
-#include "frontend/Evidence.h"
 #include "project/Inputs.h"
 #include "source/Edit.h"
 
@@ -35,7 +35,7 @@ struct SuppressedDiagnostic {
 /// A kernel of the inputs.
 struct TranslatedKernel {
   std::string file;
-  frontend::KernelEvidence kernel;
+  checks::KernelEvidence kernel;
 };
 
 struct Translation {

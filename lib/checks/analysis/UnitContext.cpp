@@ -113,8 +113,8 @@ Diagnostic *UnitContext::diagnose(DiagnosticKind kind, clang::SourceRange range,
   const clang::FunctionDecl *pattern = in ? in->getTemplateInstantiationPattern() : nullptr;
   if (in && runsOnDevice(in))
     diagnostic.function = (pattern ? pattern : in)->getQualifiedNameAsString();
-  recorder.unit().findings.push_back(std::move(diagnostic));
-  Diagnostic *result = &recorder.unit().findings.back();
+  results.findings.push_back(std::move(diagnostic));
+  Diagnostic *result = &results.findings.back();
   if (range.getBegin().isMacroID() && !sources.isMacroArgExpansion(range.getBegin()))
     addRelated(result, sources.getSpellingLoc(range.getBegin()), "written in this macro");
   return result;

@@ -1,6 +1,7 @@
 // One translation unit, as the checks see it.
 #pragma once
 
+#include "checks/analysis/CheckResults.h"
 #include "checks/analysis/CodeIndex.h"
 #include "diagnostics/Diagnostic.h"
 #include "mapping/Table.h"
@@ -39,6 +40,8 @@ public:
   frontend::UnitRecorder &recorder;
   const CodeIndex index;
   const CheckOptions &options;
+  /// What the checks have found so far.
+  CheckResults results;
 
   /// The value of an integer expression, where it is known: literals, macros, constants, template
   /// arguments, variables that keep the value that they are given first.

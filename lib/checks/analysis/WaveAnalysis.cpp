@@ -120,13 +120,13 @@ void WaveAnalysis::judge(const WaveRoot &root) {
   for (const WaveFact &fact : facts.list)
     if (isInside(fact.in) &&
         (fact.effect == WaveFact::Breaks || (groups && fact.effect == WaveFact::AgainstGroups))) {
-      verdicts.push_back({root.function, frontend::WaveWidth::Broken, fact.range.getBegin(),
+      verdicts.push_back({root.function, WaveWidth::Broken, fact.range.getBegin(),
                           fact.message.empty() ? fact.relatedMessage : fact.message});
       return;
     }
   for (const WarpFeature &feature : code.features)
     if (isInside(feature.in) && feature.kind != WarpFeature::Coalesced) {
-      verdicts.push_back({root.function, frontend::WaveWidth::Broken, feature.range.getBegin(),
+      verdicts.push_back({root.function, WaveWidth::Broken, feature.range.getBegin(),
                           featureReason(feature.kind).str()});
       return;
     }
@@ -142,13 +142,12 @@ void WaveAnalysis::judge(const WaveRoot &root) {
         proof = operation.nameLocation();
         reason = "its warp operations have a width of their own";
       }
-    verdicts.push_back({root.function, frontend::WaveWidth::Agnostic, proof, std::move(reason)});
+    verdicts.push_back({root.function, WaveWidth::Agnostic, proof, std::move(reason)});
     return;
   }
   for (const WaveFact &fact : facts.list)
     if (isInside(fact.in) && fact.effect == WaveFact::NeedsGroups) {
-      verdicts.push_back(
-          {root.function, frontend::WaveWidth::Groups, fact.range.getBegin(), fact.message});
+      verdicts.push_back({root.function, WaveWidth::Groups, fact.range.getBegin(), fact.message});
       return;
     }
   clang::SourceLocation proof;
@@ -156,17 +155,17 @@ void WaveAnalysis::judge(const WaveRoot &root) {
     if (proof.isInvalid() && isInside(operation.in) && code.isWaveWide(operation))
       proof = operation.nameLocation();
   std::string reason = noWidth;
-  verdicts.push_back({root.function, frontend::WaveWidth::Groups, proof, std::move(reason)});
+  verdicts.push_back({root.function, WaveWidth::Groups, proof, std::move(reason)});
 }
 
-void WaveAnalysis::record(frontend::UnitRecorder &recorder) const {
-  std::map<unsigned, frontend::WaveSites> components;
+std::vector<WaveSites> WaveAnalysis::sites(frontend::UnitRecorder &recorder) const {
+  std::map<unsigned, WaveSites> components;
   auto add = [&](clang::SourceLocation location, const clang::FunctionDecl *in) {
     auto component = in ? componentOf_.find(WaveCode::keyOf(in)) : componentOf_.end();
     if (component == componentOf_.end())
       return;
     if (std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(location)) {
-      frontend::WaveSites &sites = components[component->second];
+      WaveSites &sites = components[component->second];
       sites.keepsGroups = keepsGroups_[component->second] && code.unit.options.hasWave64();
       sites.places[*place->path].insert(place->offset);
     }
@@ -176,8 +175,10 @@ void WaveAnalysis::record(frontend::UnitRecorder &recorder) const {
   for (const auto *widths : {&code.nativeWidths, &code.defaultWidths})
     for (const auto &[reference, in] : *widths)
       add(reference->getLocation(), in);
+  std::vector<WaveSites> all;
   for (auto &[component, sites] : components)
-    recorder.unit().waves.push_back(std::move(sites));
+    all.push_back(std::move(sites));
+  return all;
 }
 
 bool isHipSource(const UnitContext &unit) {

@@ -20,7 +20,7 @@ public:
   /// A kernel with what is to be said of it.
   struct Verdict {
     const clang::FunctionDecl *kernel;
-    frontend::WaveWidth width;
+    WaveWidth width;
     /// The fact, operation or feature that settles it; invalid: nothing in it looks at lanes.
     clang::SourceLocation proof = {};
     std::string reason = {};
@@ -31,8 +31,8 @@ public:
   bool isSettled(const WaveFact &fact) const;
   bool keepsGroups(const clang::FunctionDecl *function) const;
 
-  /// Tells the recorder what rules have to know.
-  void record(frontend::UnitRecorder &recorder) const;
+  /// Which code has to agree on a form, for the rules.
+  std::vector<WaveSites> sites(frontend::UnitRecorder &recorder) const;
 
 private:
   void chooseForms();

@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::checks;
 using namespace tranship::frontend;
 using namespace tranship::mapping;
 using namespace tranship::project;

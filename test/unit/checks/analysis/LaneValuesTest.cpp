@@ -27,6 +27,27 @@ std::string namesOf(LaneValues::Traits traits) {
   return text;
 }
 
+class AllNames : public Vocabulary {
+  bool isInteresting(llvm::StringRef) const override { return true; }
+};
+
+/// Looks at the unit and finds nothing.
+class Observer : public TreeObserver {
+public:
+  explicit Observer(std::function<void(const ParsedTree &)> look) : look_(std::move(look)) {}
+  std::string observe(const ParsedTree &tree) const override {
+    look_(tree);
+    return {};
+  }
+  std::string join(std::string first, std::string,
+                   llvm::function_ref<bool(const std::string &, unsigned)>) const override {
+    return first;
+  }
+
+private:
+  std::function<void(const ParsedTree &)> look_;
+};
+
 /// By name, all variables that the code declares.
 std::map<std::string, Value> valuesIn(const std::string &code) {
   TemporaryFolder folder;
@@ -36,12 +57,13 @@ std::map<std::string, Value> valuesIn(const std::string &code) {
   command.isCuda = true;
   std::map<std::string, Value> values;
   ParseOptions options;
-  options.isInteresting = [](llvm::StringRef) { return true; };
+  AllNames vocabulary;
+  options.vocabulary = &vocabulary;
   options.declarations = builtinDeclarations();
   for (const Row &row : builtinTables().rows)
     if (row.kind == RowKind::Header)
       options.cudaHeaders[row.name.str()] = includeFileText(row.name);
-  options.observe = [&](const ParsedTree &tree) {
+  Observer observer([&](const ParsedTree &tree) {
     CheckOptions checks;
     UnitContext unit(tree, checks);
     LaneValues lanes(unit);
@@ -50,7 +72,8 @@ std::map<std::string, Value> valuesIn(const std::string &code) {
           variable && variable->isLocalVarDeclOrParm())
         values[variable->getNameAsString()] = {namesOf(lanes.traitsOf(reference)),
                                                lanes.startValues(reference)};
-  };
+  });
+  options.observer = &observer;
   llvm::Expected<ParsedUnit> parsed = parseUnit(command, options);
   if (!parsed)
     FAIL(llvm::toString(parsed.takeError()));
