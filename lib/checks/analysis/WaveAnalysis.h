@@ -6,6 +6,7 @@
 // with it, for a function has one form.
 #pragma once
 
+#include "checks/analysis/CheckResults.h"
 #include "checks/analysis/WaveFacts.h"
 
 namespace tranship::checks {
