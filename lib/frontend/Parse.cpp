@@ -237,10 +237,8 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
            command.file,
            0,
            0,
-           "clang crashed on this unit or did not end; it was translated by its "
-           "text alone",
-           "check the names that are your own; report it, with the file if you "
-           "can",
+           "clang crashed on this file or ran out of time; it was translated by its text alone",
+           "check that your own names were left alone; report the crash, with the file if you can",
            {}});
     if (!unit.mayUseCuda)
       unit.userNames.merge(recorder.redeclared);

@@ -70,7 +70,8 @@ public:
       Diagnostic missing{
           DiagnosticKind::MissingInclude, *place->path, at.getLine(), at.getColumn(), {}, {}, {}};
       missing.message = ("`" + spelled + "` was not found; what it declares is unknown").str();
-      missing.advice = "pass its folder with -I after `--` if names are left over because of it";
+      missing.advice =
+          "if names stay untranslated because of it, pass its folder with -I after `--`";
       recorder_.unit().problems.push_back(std::move(missing));
     }
     place->record->includes[place->offset] = std::move(include);

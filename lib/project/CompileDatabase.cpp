@@ -44,8 +44,8 @@ Diagnostic unreadable(const std::string &file, llvm::StringRef problem) {
           file,
           0,
           0,
-          fmt::format("flags of its compile command are unknown: {}", problem.str()),
-          "configure the build first, or pass -I and -D after `--` if names are left over",
+          fmt::format("its compile command cannot be read in full: {}", problem.str()),
+          "configure the build first, or pass -I and -D after `--` if names stay untranslated",
           {}};
 }
 
@@ -57,14 +57,13 @@ CompileDatabase::CompileDatabase(llvm::ArrayRef<std::string> extraFlags)
   for (const std::string &problem : extra_.problems)
     problems_.push_back(unreadable(commandLine.str(), problem));
   for (const std::string &flag : extra_.unknownFlags)
-    problems_.push_back(
-        {DiagnosticKind::CompileFlag,
-         commandLine.str(),
-         0,
-         0,
-         fmt::format("`{}` is a flag of neither nvcc nor clang, and passed over", flag),
-         "correct it, if it is misspelt",
-         {}});
+    problems_.push_back({DiagnosticKind::CompileFlag,
+                         commandLine.str(),
+                         0,
+                         0,
+                         fmt::format("neither nvcc nor clang has a flag `{}`; it is ignored", flag),
+                         "correct it if it is misspelled",
+                         {}});
 }
 
 llvm::Error CompileDatabase::load(const std::string &database, bool isNamed) {
@@ -195,8 +194,8 @@ void CompileDatabase::tell(const FlagUses &uses, const std::string &file, size_t
          file,
          0,
          0,
-         fmt::format("the build has `{}`{}{}{}, which is for CUDA alone", flag.str(), shown,
-                     values.empty() ? "" : ")",
+         fmt::format("the build passes `{}`{}{}{}, which only CUDA compilers accept", flag.str(),
+                     shown, values.empty() ? "" : ")",
                      commands ? fmt::format(" in {} of {} compile commands", use.commands, commands)
                               : ""),
          use.hip.str(),
@@ -212,22 +211,25 @@ std::vector<Diagnostic> CompileDatabase::diagnostics() const {
          path_,
          0,
          0,
-         fmt::format("{} of {} units do not stand there, {} among them; they were parsed with the "
-                     "flags of files near them",
-                     unknown_.size(), unknown_.size() + files_,
-                     llvm::sys::path::filename(unknown_.front()).str()),
-         "if names are left over because of it, pass flags after `--`",
+         fmt::format(
+             "it does not list {} of the {} source files, such as {}; they were parsed with "
+             "the flags of nearby files",
+             unknown_.size(), unknown_.size() + files_,
+             llvm::sys::path::filename(unknown_.front()).str()),
+         "if names stay untranslated because of that, pass flags after `--`",
          {}});
   else if (isNamed_ && !unknown_.empty())
-    diagnostics.push_back({DiagnosticKind::UnusedDatabase,
-                           path_,
-                           0,
-                           0,
-                           fmt::format("none of the {} units stands there; they were parsed with "
-                                       "guessed flags",
-                                       unknown_.size()),
-                           "name the database of a build of this very tree, at this very place",
-                           {}});
+    diagnostics.push_back(
+        {DiagnosticKind::UnusedDatabase,
+         path_,
+         0,
+         0,
+         unknown_.size() == 1 ? "it does not list the source file; it was parsed with guessed flags"
+                              : fmt::format("it lists none of the {} source files; they were "
+                                            "parsed with guessed flags",
+                                            unknown_.size()),
+         "pass the database of a build of this tree, in this folder",
+         {}});
   FlagUses extraUses;
   count(extra_, extraUses);
   tell(extraUses, commandLine.str(), 0, diagnostics);

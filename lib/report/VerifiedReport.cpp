@@ -153,9 +153,9 @@ std::string verifiedSection(const ReportOptions &options, const HtmlLimits &limi
   if (options.verified.empty())
     return {};
   std::string out =
-      "<section id=\"verified\"><h2>Verified programs</h2>\n<p>What receipts of <code>tranship "
-      "verify</code> say. One that is stale was made of other texts than those of this page, and "
-      "shows nothing for them.</p>\n<div class=\"scroll\" role=\"region\" aria-label=\"Verified "
+      "<section id=\"verified\"><h2>Verified programs</h2>\n<p>From the receipts of <code>tranship "
+      "verify</code>. A stale receipt was made from other versions of these files, so it proves "
+      "nothing about them.</p>\n<div class=\"scroll\" role=\"region\" aria-label=\"Verified "
       "programs\" tabindex=\"0\"><table><thead><tr><th>program</th>"
       "<th>state</th><th>why</th><th>when</th><th>tolerances</th><th>files here</th></tr></thead>"
       "<tbody>\n";

@@ -37,7 +37,7 @@ void mergeEvidence(ParsedUnits units, MergedEvidence &into) {
          0,
          0,
          unit.error + "; it was translated by its text alone",
-         "check the names that are your own, and the flags of its compile command",
+         "check that your own names were left alone, and the flags of its compile command",
          {}});
   }
 }

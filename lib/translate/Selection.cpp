@@ -92,7 +92,7 @@ private:
                           column,
                           "this silences nothing: there is no `" + suppression.ids + "` here",
                           isAlone && !suppression.isRegion && suppression.firstLine == line
-                              ? "it is about its own line; for the next one write "
+                              ? "it applies to its own line; to silence the next one, write "
                                 "tranship-disable-next-line"
                               : "delete it"};
     diagnostic.span = {
