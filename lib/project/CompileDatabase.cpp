@@ -13,10 +13,10 @@
 namespace tranship::project {
 namespace {
 
-/// Where flags of our own command line are told of.
+/// The place in diagnostics about flags on our own command line.
 constexpr llvm::StringLiteral commandLine = "command line";
 
-/// Values that are listed of one flag; a build for many GPUs has many.
+/// Values shown for one flag; a build for many GPUs has many.
 constexpr size_t maxValues = 4;
 
 std::string currentFolder() {
@@ -25,7 +25,7 @@ std::string currentFolder() {
   return std::string(folder);
 }
 
-/// Paths in flags do not start where a unit is compiled, but where the user is.
+/// Paths in extra flags are relative to the current folder, not to where a unit is compiled.
 void makeAbsolute(std::vector<std::string> &flags) {
   for (size_t i = 1; i < flags.size(); ++i) {
     llvm::StringRef flag = flags[i - 1];
@@ -70,7 +70,7 @@ llvm::Error CompileDatabase::load(const std::string &database, bool isNamed) {
   isNamed_ = isNamed;
   if (database.empty())
     return llvm::Error::success();
-  // What is wrong with a text, clang prints without its name; what is wrong in reading it, it says.
+  // Clang prints syntax errors without the name of the file, so the syntax is checked first.
   if (auto text = llvm::MemoryBuffer::getFile(database))
     if (llvm::Error error = checkYaml((*text)->getBuffer(), database))
       return error;
@@ -135,7 +135,7 @@ CompileDatabase::commandOfNeighbour(const std::string &file) {
   llvm::StringRef neighbour = entries.front().Heuristic;
   neighbour.consume_front("inferred from ");
   if (!llvm::sys::fs::exists(neighbour))
-    return std::nullopt; // what the database is about is gone
+    return std::nullopt; // the files that the database lists are gone
   frontend::CompileCommand command;
   command.file = file;
   command.directory = directoryOf(entries.front());
@@ -180,8 +180,8 @@ void CompileDatabase::count(const frontend::CommandLine &line, FlagUses &uses) {
   }
 }
 
-void CompileDatabase::tell(const FlagUses &uses, const std::string &file, size_t commands,
-                           std::vector<Diagnostic> &diagnostics) {
+void CompileDatabase::report(const FlagUses &uses, const std::string &file, size_t commands,
+                             std::vector<Diagnostic> &diagnostics) {
   for (const auto &[flag, use] : uses) {
     std::vector<std::string> values(use.values.begin(), use.values.end());
     size_t more = values.size() > maxValues ? values.size() - maxValues : 0;
@@ -232,8 +232,8 @@ std::vector<Diagnostic> CompileDatabase::diagnostics() const {
          {}});
   FlagUses extraUses;
   count(extra_, extraUses);
-  tell(extraUses, commandLine.str(), 0, diagnostics);
-  tell(uses_, path_, commands_, diagnostics);
+  report(extraUses, commandLine.str(), 0, diagnostics);
+  report(uses_, path_, commands_, diagnostics);
   return diagnostics;
 }
 

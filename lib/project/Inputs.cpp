@@ -141,7 +141,7 @@ public:
   }
 
   /// A pattern that is misspelt would leave nothing out, and nobody would know.
-  void tellUnusedExcludes() {
+  void reportUnusedExcludes() {
     noteUsedExcludes();
     if (!report_ || !walkedFolder_)
       return;
@@ -478,7 +478,7 @@ readInputs(llvm::ArrayRef<std::string> paths, const InputOptions &options, Input
   if (llvm::Error error = reader.addIncluded())
     return error;
   reader.sort();
-  reader.tellUnusedExcludes();
+  reader.reportUnusedExcludes();
   return std::move(reader.inputs);
 }
 
