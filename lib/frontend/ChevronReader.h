@@ -7,10 +7,10 @@
 
 namespace tranship::frontend {
 
-/// To be called before clang enters the main file. Of it and of each header that is not the
-/// system's clang then sees another text where it has such brackets. With `keepsPlaces` all offsets
-/// in it are those of the file, at the price of the template arguments of such operators; without,
-/// columns behind these are off by one.
+/// To be called before clang enters the main file. In this file and in headers that are not the
+/// system's, clang then sees a different text where there are such brackets. With `keepsPlaces`,
+/// all offsets stay those of the file, at the price of the template arguments of such operators;
+/// without it, columns behind these are off by one.
 void readChevronsAsNvcc(clang::Preprocessor &preprocessor, bool keepsPlaces);
 
 } // namespace tranship::frontend

@@ -1,5 +1,5 @@
-// What all units together know of one file. Headers are seen by many units and written once, so
-// decisions wait for this.
+// What all units together know about one file. Many units read a header, but it is written only
+// once, so decisions wait until all of them have been merged.
 #pragma once
 
 #include "frontend/ParsedUnit.h"
@@ -21,9 +21,9 @@ struct FileEvidence : FileRecord {
   /// Some unit that reads it may use CUDA. In a plain C++ program a name that looks like CUDA's is
   /// the user's.
   bool mayUseCuda = false;
-  /// Headers of CUDA's that units which read it include.
+  /// CUDA's headers that units which read the file include.
   std::set<std::string> cudaHeaders;
-  /// Headers that all units in the CUDA language which read it include; nothing: there is none.
+  /// Headers that every CUDA unit which reads the file includes; nothing if there is no such unit.
   std::optional<std::set<std::string>> includesOfCudaUnits;
   /// Names that clang takes for CUDA's in units of plain C++ that do not include it: offset → key
   /// in the tables, empty where it is the name as written.
@@ -33,7 +33,8 @@ struct FileEvidence : FileRecord {
   /// By the offset of a name; filled by `checks::settleWaves`.
   std::map<unsigned, WaveForm> waveForms;
 
-  /// A unit that reads it includes this header of CUDA's; of a folder (`cuda/`): one in it.
+  /// Whether a unit that reads the file includes this header of CUDA's, or, for a folder (`cuda/`),
+  /// a header in it.
   bool includesOfCuda(llvm::StringRef header) const {
     if (!header.ends_with("/"))
       return cudaHeaders.contains(header.str());
@@ -50,7 +51,7 @@ struct Evidence {
   std::map<std::string, FileEvidence> files;
   /// Names in the tables that user code declares for itself, in any unit.
   std::set<std::string> userNames;
-  /// The same of units of plain C++ that do not include CUDA.
+  /// The same for units of plain C++ that do not include CUDA.
   std::set<std::string> plainUserNames;
   std::vector<Diagnostic> problems;
 

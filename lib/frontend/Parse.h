@@ -1,4 +1,4 @@
-// CompileCommand → ParsedUnit: runs clang over one unit and keeps what it learnt of the user's
+// CompileCommand → ParsedUnit: runs clang over one unit and records what it learns about the user's
 // files.
 #pragma once
 
@@ -20,7 +20,7 @@ class PrecompiledPrelude;
 struct ParseOptions {
   /// An installed CUDA toolkit to parse on; empty: our own headers.
   std::string cudaPath;
-  /// The CUDA whose version macros our own headers show; not known: the newest that they know.
+  /// The CUDA version that our own headers claim to be; unknown: the newest that they know.
   Version cudaVersion;
   /// Answers for names. Must be set, and outlive the parse.
   const Vocabulary *vocabulary = nullptr;
@@ -28,21 +28,22 @@ struct ParseOptions {
   bool skipPlainBodies = false;
   /// Looks at each unit; null: nobody does.
   const TreeObserver *observer = nullptr;
-  /// Shared by all units of a run, whose other options are the same; null: each sets up clang anew.
+  /// Shared by all units of a run, whose other options are the same; null: each parse sets up
+  /// clang.
   CompilerSetup *setup = nullptr;
-  /// The include files of CUDA, name to text (see includeFileText).
+  /// The text of CUDA's include files by name (see includeFileText).
   std::map<std::string, std::string> cudaHeaders;
-  /// Texts of files that count in place of what is on disk, by absolute path; null: none.
+  /// Texts that replace those of files on disk, by absolute path; null: none.
   const std::map<std::string, std::string> *overlay = nullptr;
-  /// Text of the generated declarations.
+  /// The text of the generated declarations.
   llvm::StringRef declarations;
-  /// Shared by all units of a run that has enough of them to pay for it; null: each parses the
-  /// prelude's text.
+  /// Shared by all units of a run, if it has enough of them to be worth it; null: each parse reads
+  /// the text of the prelude.
   PrecompiledPrelude *prelude = nullptr;
 };
 
-/// Fails only when the main file cannot be read or clang cannot be set up; errors in the code are
-/// in the result. Safe to call from several threads at once.
+/// Fails only if the main file cannot be read or clang cannot be set up; errors in the code are
+/// part of the result. Safe to call from several threads at once.
 llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseOptions &options);
 
 } // namespace tranship::frontend

@@ -59,7 +59,7 @@ private:
     return !options_.isSelected || options_.isSelected(diagnostic.file, diagnostic.kind);
   }
 
-  /// The run would tell of something that it silences.
+  /// Whether the run would report something that the comment silences.
   bool isAskedFor(llvm::StringRef path, const Suppression &suppression) const {
     return !options_.isSelected || llvm::any_of(suppression.kinds, [&](DiagnosticKind kind) {
       return options_.isSelected(path, kind);
