@@ -2,6 +2,7 @@
 
 #include "frontend/Headers.h"
 #include "mapping/Table.h"
+#include "support/Parsing.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
@@ -18,10 +19,6 @@ class KnownNames : public Vocabulary {
     return !table_.rowsOf(name).empty() || !table_.libraryLike(name).empty();
   }
   Table table_;
-};
-
-class AllNames : public Vocabulary {
-  bool isInteresting(llvm::StringRef) const override { return true; }
 };
 
 struct Parsed {

@@ -2,6 +2,7 @@
 
 #include "checks/Check.h"
 #include "frontend/Headers.h"
+#include "support/Parsing.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
@@ -27,27 +28,6 @@ std::string namesOf(LaneValues::Traits traits) {
   return text;
 }
 
-class AllNames : public Vocabulary {
-  bool isInteresting(llvm::StringRef) const override { return true; }
-};
-
-/// Looks at the unit and finds nothing.
-class Observer : public TreeObserver {
-public:
-  explicit Observer(std::function<void(const ParsedTree &)> look) : look_(std::move(look)) {}
-  std::string observe(const ParsedTree &tree) const override {
-    look_(tree);
-    return {};
-  }
-  std::string join(std::string first, std::string,
-                   llvm::function_ref<bool(const std::string &, unsigned)>) const override {
-    return first;
-  }
-
-private:
-  std::function<void(const ParsedTree &)> look_;
-};
-
 /// By name, all variables that the code declares.
 std::map<std::string, Value> valuesIn(const std::string &code) {
   TemporaryFolder folder;
@@ -63,7 +43,7 @@ std::map<std::string, Value> valuesIn(const std::string &code) {
   for (const Row &row : builtinTables().rows)
     if (row.kind == RowKind::Header)
       options.cudaHeaders[row.name.str()] = includeFileText(row.name);
-  Observer observer([&](const ParsedTree &tree) {
+  LookAtTree observer([&](const ParsedTree &tree) {
     CheckOptions checks;
     UnitContext unit(tree, checks);
     LaneValues lanes(unit);
