@@ -92,11 +92,11 @@ std::vector<frontend::CompileCommand> CompileDatabase::commandsFor(const std::st
     return commands;
   std::vector<clang::tooling::CompileCommand> entries = database_->getCompileCommands(file);
   if (entries.empty())
-    entries = entriesFromHere(file);
+    entries = relativeEntriesOf(file);
   if (entries.empty())
-    unknown_.push_back(file);
+    unlisted_.push_back(file);
   else
-    ++files_;
+    ++listedFiles_;
   for (clang::tooling::CompileCommand &entry : entries) {
     std::string directory = directoryOf(entry);
     frontend::CommandLine line = frontend::readCommandLine(entry.CommandLine, directory);
@@ -121,15 +121,15 @@ std::optional<frontend::CompileCommand>
 CompileDatabase::commandOfNeighbour(const std::string &file) {
   if (!database_ || (!commands_ && !isNamed_))
     return std::nullopt;
-  if (!withNeighbours_) {
+  if (!inferredDatabase_) {
     std::string message;
     auto again = clang::tooling::JSONCompilationDatabase::loadFromFile(
         path_, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
     if (!again)
       return std::nullopt;
-    withNeighbours_ = clang::tooling::inferMissingCompileCommands(std::move(again));
+    inferredDatabase_ = clang::tooling::inferMissingCompileCommands(std::move(again));
   }
-  std::vector<clang::tooling::CompileCommand> entries = withNeighbours_->getCompileCommands(file);
+  std::vector<clang::tooling::CompileCommand> entries = inferredDatabase_->getCompileCommands(file);
   if (entries.empty())
     return std::nullopt;
   llvm::StringRef neighbour = entries.front().Heuristic;
@@ -152,20 +152,21 @@ std::string CompileDatabase::directoryOf(const clang::tooling::CompileCommand &e
 }
 
 std::vector<clang::tooling::CompileCommand>
-CompileDatabase::entriesFromHere(const std::string &file) {
-  if (!fromHere_) {
-    fromHere_.emplace();
+CompileDatabase::relativeEntriesOf(const std::string &file) {
+  if (!relativeEntries_) {
+    relativeEntries_.emplace();
     for (clang::tooling::CompileCommand &entry : database_->getAllCompileCommands()) {
       if (llvm::sys::path::is_absolute(entry.Directory))
         continue;
       llvm::SmallString<256> path(entry.Filename);
       llvm::sys::path::make_absolute(directoryOf(entry), path);
       llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
-      (*fromHere_)[std::string(path)].push_back(std::move(entry));
+      (*relativeEntries_)[std::string(path)].push_back(std::move(entry));
     }
   }
-  auto known = fromHere_->find(file);
-  return known == fromHere_->end() ? std::vector<clang::tooling::CompileCommand>() : known->second;
+  auto known = relativeEntries_->find(file);
+  return known == relativeEntries_->end() ? std::vector<clang::tooling::CompileCommand>()
+                                          : known->second;
 }
 
 void CompileDatabase::count(const frontend::CommandLine &line, FlagUses &uses) {
@@ -205,7 +206,7 @@ void CompileDatabase::report(const FlagUses &uses, const std::string &file, size
 
 std::vector<Diagnostic> CompileDatabase::diagnostics() const {
   std::vector<Diagnostic> diagnostics = problems_;
-  if (commands_ && !unknown_.empty())
+  if (commands_ && !unlisted_.empty())
     diagnostics.push_back(
         {DiagnosticKind::GuessedFlags,
          path_,
@@ -214,20 +215,21 @@ std::vector<Diagnostic> CompileDatabase::diagnostics() const {
          fmt::format(
              "it does not list {} of the {} source files, such as {}; they were parsed with "
              "the flags of nearby files",
-             unknown_.size(), unknown_.size() + files_,
-             llvm::sys::path::filename(unknown_.front()).str()),
+             unlisted_.size(), unlisted_.size() + listedFiles_,
+             llvm::sys::path::filename(unlisted_.front()).str()),
          "if names stay untranslated because of that, pass flags after `--`",
          {}});
-  else if (isNamed_ && !unknown_.empty())
+  else if (isNamed_ && !unlisted_.empty())
     diagnostics.push_back(
         {DiagnosticKind::UnusedDatabase,
          path_,
          0,
          0,
-         unknown_.size() == 1 ? "it does not list the source file; it was parsed with guessed flags"
-                              : fmt::format("it lists none of the {} source files; they were "
-                                            "parsed with guessed flags",
-                                            unknown_.size()),
+         unlisted_.size() == 1
+             ? "it does not list the source file; it was parsed with guessed flags"
+             : fmt::format("it lists none of the {} source files; they were "
+                           "parsed with guessed flags",
+                           unlisted_.size()),
          "pass the database of a build of this tree, in this folder",
          {}});
   FlagUses extraUses;

@@ -49,7 +49,7 @@ private:
 
   /// Finds entries with a relative directory. It is relative to the database's own, which clang
   /// does not know.
-  std::vector<clang::tooling::CompileCommand> entriesFromHere(const std::string &file);
+  std::vector<clang::tooling::CompileCommand> relativeEntriesOf(const std::string &file);
 
   std::string directoryOf(const clang::tooling::CompileCommand &entry) const;
 
@@ -62,12 +62,13 @@ private:
   bool isNamed_ = false;
   std::unique_ptr<clang::tooling::JSONCompilationDatabase> database_;
   /// By absolute path; filled on demand.
-  std::optional<std::map<std::string, std::vector<clang::tooling::CompileCommand>>> fromHere_;
+  std::optional<std::map<std::string, std::vector<clang::tooling::CompileCommand>>>
+      relativeEntries_;
   /// The database with commands inferred from nearby files; made on demand.
-  std::unique_ptr<clang::tooling::CompilationDatabase> withNeighbours_;
+  std::unique_ptr<clang::tooling::CompilationDatabase> inferredDatabase_;
   /// Files that were asked for and are not listed.
-  std::vector<std::string> unknown_;
-  size_t files_ = 0, commands_ = 0;
+  std::vector<std::string> unlisted_;
+  size_t listedFiles_ = 0, commands_ = 0;
   FlagUses uses_;
   std::vector<Diagnostic> problems_;
 };
