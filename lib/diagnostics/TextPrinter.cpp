@@ -52,6 +52,7 @@ public:
     if (diagnostic.span.end > diagnostic.span.begin)
       ranges.push_back(rangeOf(diagnostic.file, diagnostic.span));
     std::vector<clang::FixItHint> hints;
+    hints.reserve(diagnostic.fix.size());
     for (const Replacement &part : diagnostic.fix)
       hints.push_back(
           clang::FixItHint::CreateReplacement(rangeOf(diagnostic.file, part.span), part.text));
@@ -89,8 +90,11 @@ private:
     clang::FileID file = line ? fileOf(path) : clang::FileID();
     if (file.isInvalid())
       return {};
-    return clang::FullSourceLoc(sources_.translateLineCol(file, line, std::max(column, 1u)),
-                                sources_);
+    clang::SourceLocation at = sources_.translateLineCol(file, line, std::max(column, 1u));
+    // Of a line that the text does not have, clang would name the last one.
+    if (sources_.getSpellingLineNumber(at) != line)
+      return {};
+    return clang::FullSourceLoc(at, sources_);
   }
 
   clang::CharSourceRange rangeOf(llvm::StringRef path, const SourceSpan &span) {

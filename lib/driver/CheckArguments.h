@@ -30,7 +30,7 @@ struct CheckArguments {
   bool listChecks = false, dumpConfig = false;
 };
 
-/// Prints for --help and misuse; an exit code when that was all.
-std::optional<int> parseCheckArguments(llvm::ArrayRef<llvm::StringRef> given, CheckArguments &into);
+/// Errors: options that exclude each other.
+llvm::Expected<CheckArguments> checkArguments(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

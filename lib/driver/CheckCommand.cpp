@@ -1,12 +1,12 @@
 #include "driver/CheckCommand.h"
 
-#include "driver/Arguments.h"
 #include "driver/CheckOutput.h"
 #include "driver/ExitCode.h"
 #include "driver/Output.h"
 #include "driver/Progress.h"
 #include "driver/Project.h"
 
+#include "driver/StandardInput.h"
 #include "project/Changes.h"
 #include "translate/CheckRun.h"
 
@@ -35,9 +35,9 @@ KindSet initialKinds() {
   return kinds;
 }
 
-class Command {
+class CheckingCommand {
 public:
-  explicit Command(CheckArguments arguments) : arguments_(std::move(arguments)) {
+  explicit CheckingCommand(CheckArguments arguments) : arguments_(std::move(arguments)) {
     arguments_.kinds.initial = initialKinds();
   }
 
@@ -53,6 +53,9 @@ public:
     llvm::Expected<Settings> settings = readProject(options_, projectFolder(), table);
     if (!settings)
       return settings.takeError();
+    if (llvm::Error error =
+            driver::readStandardInput(options_.inputs, options_.inputOptions, options_.translate))
+      return error;
     InputReport report;
     llvm::Expected<std::vector<InputFile>> inputs = readInputs(report);
     if (!inputs)
@@ -134,7 +137,10 @@ private:
     InputOptions fromHere = options_.inputOptions;
     if (fromHere.root.empty())
       fromHere.root = workingDirectory();
-    llvm::erase_if(options_.inputs, [](const std::string &file) { return !fs::exists(file); });
+    bool readsStandardInput = driver::readsStandardInput(options_.inputs);
+    llvm::erase_if(options_.inputs, [](const std::string &file) {
+      return file == standardInput || !fs::exists(file);
+    });
     std::vector<std::string> whole;
     for (const std::string &given : options_.inputs)
       whole.push_back(absolutePath(given));
@@ -142,6 +148,8 @@ private:
     if (!taken)
       return taken.takeError();
     options_.inputs = std::move(*taken);
+    if (readsStandardInput)
+      options_.inputs.push_back(standardInput.str());
     return llvm::Error::success();
   }
 
@@ -163,9 +171,9 @@ private:
     translate.selection.errorsCanBeSuppressed = true;
     // For fewer GPUs there is less to find, and so less to silence.
     translate.selection.reportUnusedSuppressions = options_.targets.empty();
-    ProgressLine line;
+    ProgressLine line(options_.quiet);
     translate.progress = [&](const Progress &progress) { line.update(progress); };
-    return translate::translateInputs(inputs, table, translate);
+    return translateInputs(inputs, table, translate);
   }
 
   llvm::Expected<int> tell(const Translation &translation, const FileSettings &kinds) {
@@ -226,8 +234,9 @@ private:
     baseline.update(findings, isLookedAt);
     if (llvm::Error error = writeFile(file, baseline.str(), fs::perms(0644)))
       return error;
-    llvm::errs() << translation.files.size() << " files checked; " << arguments_.baseline
-                 << " holds " << baseline.size() << " findings\n";
+    if (!options_.quiet)
+      llvm::errs() << translation.files.size() << " files checked; " << arguments_.baseline
+                   << " holds " << baseline.size() << " findings\n";
     return true;
   }
 
@@ -243,7 +252,8 @@ private:
   llvm::Expected<int> print(const Findings &findings, const CheckSummary &summary) {
     if (llvm::Error error = printFindings(findings, arguments_))
       return error;
-    printSummary(findings, summary);
+    if (!options_.quiet)
+      printSummary(findings, summary);
     if (summary.notParsed)
       return NotParsed;
     bool fails = findings.count(Severity::Error) ||
@@ -258,12 +268,11 @@ private:
 
 } // namespace
 
-int checkCommand(llvm::ArrayRef<llvm::StringRef> given) {
-  CheckArguments arguments;
-  if (std::optional<int> exitCode = parseCheckArguments(given, arguments))
-    return *exitCode;
-  llvm::Expected<int> code = Command(std::move(arguments)).run();
-  return code ? *code : fail(llvm::toString(code.takeError()));
+llvm::Expected<int> checkCommand(const driver::ParsedCommandLine &line) {
+  llvm::Expected<CheckArguments> arguments = checkArguments(line);
+  if (!arguments)
+    return arguments.takeError();
+  return CheckingCommand(std::move(*arguments)).run();
 }
 
 } // namespace tranship::driver

@@ -1,13 +1,12 @@
 // `tranship check FILE…`: what a port must look at, without a translation.
 #pragma once
 
+#include "driver/CommandLine.h"
 #include "driver/Rooms.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
 
 namespace tranship::driver {
 
-/// Arguments behind `check`. Returns the exit code (ExitCode.h).
-int checkCommand(llvm::ArrayRef<llvm::StringRef> arguments);
+/// Returns the exit code (ExitCode.h).
+llvm::Expected<int> checkCommand(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

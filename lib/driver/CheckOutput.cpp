@@ -14,8 +14,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
-
 namespace tranship::driver {
 namespace {
 
@@ -45,7 +43,7 @@ std::string textOf(const Findings &findings, FindingFormat format, bool colors) 
 
 llvm::Error printFindings(const Findings &findings, const CheckArguments &arguments) {
   bool toFile = !arguments.output.empty();
-  bool colors = !toFile && llvm::outs().has_colors() && !std::getenv("NO_COLOR");
+  bool colors = !toFile && driver::isColored(arguments.run.color, llvm::outs());
   std::string text = textOf(findings, arguments.format, colors);
   if (toFile)
     return writeFile(absolutePath(arguments.output), text, llvm::sys::fs::perms(0644));

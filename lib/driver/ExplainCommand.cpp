@@ -1,7 +1,5 @@
 #include "driver/ExplainCommand.h"
 
-#include "driver/Arguments.h"
-
 #include "diagnostics/Diagnostic.h"
 #include "diagnostics/Manual.h"
 #include "mapping/Explain.h"
@@ -17,9 +15,8 @@
 namespace tranship::driver {
 namespace {
 
-constexpr char usage[] = "usage: tranship explain [--json] [--roc] [--rules FILE] NAME...\n"
-                         "A NAME is a CUDA name, a HIP name, a header or the id of a diagnostic.\n"
-                         "--roc: the answer for AMD's own libraries in place of the hip* ones.\n";
+using driver::OptionId;
+using driver::ParsedCommandLine;
 
 /// A diagnostic's id; false when it is none.
 bool explainDiagnostic(llvm::StringRef id) {
@@ -52,38 +49,39 @@ bool explainName(const Table &table, llvm::StringRef name, llvm::json::Array *js
   return false;
 }
 
-} // namespace
-
-int explainCommand(llvm::ArrayRef<llvm::StringRef> given) {
-  bool asJson = false, roc = false;
-  std::vector<llvm::StringRef> rules;
-  Arguments arguments("tranship explain", usage);
-  arguments.flag("--json", asJson);
-  arguments.flag("--roc", roc);
-  arguments.values("--rules", rules);
-  if (std::optional<int> exitCode = arguments.parse(given))
-    return *exitCode;
-  if (arguments.names().empty())
-    return arguments.misuse("nothing to explain: give a name");
-  Table table;
-  // Asked in a project, the answer is the one that its translation gives.
+/// The table, with the settings that a translation in the current folder would have.
+llvm::Error readTable(const ParsedCommandLine &line, Table &table) {
+  std::string config = line.value(OptionId::Config);
   llvm::SmallString<256> directory;
-  if (!llvm::sys::fs::current_path(directory))
-    if (std::string config = findConfig(directory); !config.empty()) {
-      llvm::Expected<Settings> settings = readConfig(config, table);
-      if (!settings)
-        return fail(llvm::toString(settings.takeError()));
-      if (settings->roc)
-        table.useRocLibraries();
-    }
-  for (llvm::StringRef file : rules)
+  if (config.empty() && !line.has(OptionId::NoConfig) && !llvm::sys::fs::current_path(directory))
+    config = findConfig(directory);
+  bool roc = line.has(OptionId::Roc);
+  if (!config.empty()) {
+    llvm::Expected<Settings> settings = readConfig(config, table);
+    if (!settings)
+      return settings.takeError();
+    roc |= settings->roc;
+  }
+  for (const std::string &file : line.values(OptionId::Rules))
     if (llvm::Error error = readRules(file, table))
-      return fail(llvm::toString(std::move(error)));
+      return error;
   if (roc)
     table.useRocLibraries();
+  return llvm::Error::success();
+}
+
+} // namespace
+
+llvm::Expected<int> explainCommand(const ParsedCommandLine &line) {
+  if (line.names.empty())
+    return line.misuse("nothing to explain: give a name");
+  Table table;
+  if (llvm::Error error = readTable(line, table))
+    return error;
+  bool asJson = line.has(OptionId::Json) || line.value(OptionId::AnswerFormat) == "json";
   llvm::json::Array answers;
   bool allKnown = true;
-  for (llvm::StringRef name : arguments.names())
+  for (const std::string &name : line.names)
     if (asJson || !explainDiagnostic(name))
       allKnown &= explainName(table, name, asJson ? &answers : nullptr);
   if (asJson)

@@ -1,14 +1,12 @@
 // `tranship explain NAME…`: asks the tables and the manual of diagnostics.
 #pragma once
 
+#include "driver/CommandLine.h"
 #include "driver/Rooms.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
 
 namespace tranship::driver {
 
-/// Arguments behind `explain`. Returns the exit code: 0 all names are known, 1 some is not, 2
-/// misuse.
-int explainCommand(llvm::ArrayRef<llvm::StringRef> arguments);
+/// Returns the exit code: 1 if a name is unknown.
+llvm::Expected<int> explainCommand(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

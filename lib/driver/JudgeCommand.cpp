@@ -44,7 +44,7 @@ public:
     job.elsewhere = ranElsewhere(pack_.pack, program, results_);
     job.backends = backends(job);
     llvm::Expected<Verification> verification = verifyProgram(job);
-    showProgress("");
+    showProgress(options_, "");
     if (!verification)
       return verification.takeError();
     JudgedProgram judged;

@@ -1,14 +1,12 @@
 // `tranship mappings list|stats|lint|diff|schema`: for people who look after tables and rules.
 #pragma once
 
+#include "driver/CommandLine.h"
 #include "driver/Rooms.h"
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
 
 namespace tranship::driver {
 
-/// Arguments behind `mappings`. Returns the exit code: 0 fine, 1 there is something to look at, 2
-/// misuse.
-int mappingsCommand(llvm::ArrayRef<llvm::StringRef> arguments);
+/// Returns the exit code.
+llvm::Expected<int> mappingsCommand(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -1,6 +1,8 @@
-// The command line as one plain struct; no cl::opt is visible elsewhere.
+// The command line of a translation as one plain struct.
 #pragma once
 
+#include "driver/Color.h"
+#include "driver/CommandLine.h"
 #include "driver/Rooms.h"
 #include "report/Verified.h"
 #include "translate/Translate.h"
@@ -10,11 +12,12 @@ namespace tranship::driver {
 enum class ReportFormat { Text, Json, Html, None };
 
 struct Options {
+  /// Files and folders; `-` is standard input.
   std::vector<std::string> inputs;
   /// Only this part of the units is parsed, for `tranship apply`; written to `exportFile`.
   std::optional<Shard> shard;
   std::string exportFile;
-  /// All arguments but those that differ between the shards of a run.
+  /// All arguments except those that differ between the shards of a run.
   std::vector<std::string> sharedArguments;
   InputOptions inputOptions;
   /// For the report; no option.
@@ -38,20 +41,15 @@ struct Options {
   std::string reportFile;
   std::vector<std::string> receipts;
   bool verbose = false;
+  /// No progress, no summary.
+  bool quiet = false;
+  driver::ColorMode color = driver::ColorMode::Auto;
 };
 
-/// Arguments of `apply`, in order.
-struct FilesAndOptions {
-  std::vector<char *> files;
-  /// With their values.
-  std::vector<char *> options;
-};
+/// Of `translate` and `apply`. Errors: options that exclude each other.
+llvm::Expected<Options> translateOptions(const driver::ParsedCommandLine &line);
 
-/// Options and files may be mixed. Prints and exits (2) where flags for the compiler are among
-/// them.
-FilesAndOptions splitArguments(llvm::ArrayRef<char *> arguments);
-
-/// Prints and exits by itself for --help, --version and malformed flags (exit 2).
-Options parseOptions(int argc, char **argv);
+/// What translations and checks have in common.
+Options commonOptions(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -144,7 +144,7 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
     fillJob(options, *inputs, machine, place, job);
     llvm::Expected<PackedSummary> summary =
         builder.add(job, absolutePath(name), withAbsolutePaths(options.source.flags));
-    showProgress("");
+    showProgress(options, "");
     if (!summary)
       return summary.takeError();
     if (!options.keep)

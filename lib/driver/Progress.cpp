@@ -39,7 +39,7 @@ constexpr char rewind[] = "\r\x1b[K";
 
 } // namespace
 
-ProgressLine::ProgressLine() : enabled_(canRewriteLines()) {}
+ProgressLine::ProgressLine(bool quiet) : enabled_(!quiet && canRewriteLines()) {}
 
 ProgressLine::~ProgressLine() {
   if (lastDrawn_ == Clock::time_point())

@@ -9,10 +9,11 @@
 
 namespace tranship::driver {
 
-/// Draws on standard error while it lives, if that is a terminal; else does nothing.
+/// Draws on standard error while it lives, if that is a terminal; otherwise, and if `quiet`, does
+/// nothing.
 class ProgressLine {
 public:
-  ProgressLine();
+  explicit ProgressLine(bool quiet);
   /// Leaves the terminal as it was.
   ~ProgressLine();
   ProgressLine(const ProgressLine &) = delete;

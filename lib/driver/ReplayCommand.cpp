@@ -68,7 +68,7 @@ std::string textOf(const KernelReplay &replay, const KernelVerdict &verdict) {
     text += "only rounding: " + comparison.rounding->detail;
   else
     text += "both sides leave the same";
-  for (const EmulatorReport &report : verdict.reports)
+  for (const emulator::Report &report : verdict.reports)
     text += "\n    emulator: " + report.text;
   return text + "\n";
 }

@@ -56,19 +56,22 @@ llvm::Error writeReport(const Options &options, const OutputPlan &plan,
                         const Translation &translation) {
   ReportOptions reportOptions;
   reportOptions.verbose = options.verbose;
+  reportOptions.quiet = options.quiet;
   reportOptions.leftOut = options.leftOut;
   reportOptions.verified = options.verified;
   llvm::SmallString<256> directory;
   if (!fs::current_path(directory))
     reportOptions.workingDirectory = std::string(directory);
+  llvm::raw_fd_ostream &out = plan.mode == OutputPlan::Mode::Files ? llvm::outs() : llvm::errs();
+  reportOptions.colors = options.reportFile.empty() && driver::isColored(options.color, out);
   std::string text = reportText(options.report, translation, reportOptions);
   if (!options.reportFile.empty()) {
     if (llvm::Error error = writeFile(absolutePath(options.reportFile), text, fs::perms(0644)))
       return error;
-    llvm::errs() << summaryLine(translation, reportOptions);
+    if (!options.quiet)
+      llvm::errs() << summaryLine(translation, reportOptions);
     return llvm::Error::success();
   }
-  llvm::raw_ostream &out = plan.mode == OutputPlan::Mode::Files ? llvm::outs() : llvm::errs();
   out << text;
   out.flush();
   return llvm::Error::success();

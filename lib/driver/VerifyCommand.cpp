@@ -1,6 +1,5 @@
 #include "driver/VerifyCommand.h"
 
-#include "driver/Arguments.h"
 #include "driver/Output.h"
 #include "driver/OutsideFiles.h"
 #include "driver/PackCommands.h"
@@ -79,7 +78,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
     head = "recorded of " + recording->program.name + " by " + recording->tool +
            " on: " + (recording->machine.empty() ? "no GPU tools" : recording->machine) + "\n";
   }
-  showProgress("translating");
+  showProgress(options, "translating");
   llvm::Expected<VerifyInputs> inputs =
       options.program.empty() ? keptInputs(recording->program, options.source, work->path())
                               : readVerifyInputs(options.source, work->path());
@@ -99,7 +98,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
   if (!options.traceFolder.empty())
     job.traceFolder = absolutePath(options.traceFolder);
   llvm::Expected<Verification> verification = verifyProgram(job);
-  showProgress("");
+  showProgress(options, "");
   if (!verification)
     return verification.takeError();
 
@@ -153,10 +152,11 @@ llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
 
 } // namespace
 
-int verifyCommand(llvm::ArrayRef<llvm::StringRef> given, const char *program) {
-  VerifyOptions options;
-  if (std::optional<int> exitCode = readOptions(given, options))
-    return *exitCode;
+llvm::Expected<int> verifyCommand(const driver::ParsedCommandLine &line, const char *program) {
+  llvm::Expected<VerifyOptions> read = verifyOptions(line);
+  if (!read)
+    return read.takeError();
+  VerifyOptions &options = *read;
   options.machine.program =
       llvm::sys::fs::getMainExecutable(program, reinterpret_cast<void *>(&verifyCommand));
   if (options.schema) {
@@ -168,13 +168,19 @@ int verifyCommand(llvm::ArrayRef<llvm::StringRef> given, const char *program) {
     llvm::outs() << (options.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
     return 0;
   }
-  llvm::Expected<int> exitCode = options.mode == VerifyOptions::Mode::Replay ? replay(options)
-                                 : options.mode == VerifyOptions::Mode::Pack ? packCommand(options)
-                                 : options.mode == VerifyOptions::Mode::Judge
-                                     ? judgeCommand(options)
-                                 : options.checkedReceipt.empty() ? run(options)
-                                                                  : checkReceiptFile(options);
-  return exitCode ? *exitCode : fail(llvm::toString(exitCode.takeError()));
+  switch (options.mode) {
+  case VerifyOptions::Mode::Replay:
+    return replay(options);
+  case VerifyOptions::Mode::Pack:
+    return packCommand(options);
+  case VerifyOptions::Mode::Judge:
+    return judgeCommand(options);
+  case VerifyOptions::Mode::Verify:
+  case VerifyOptions::Mode::Record:
+  case VerifyOptions::Mode::Compare:
+    break;
+  }
+  return options.checkedReceipt.empty() ? run(options) : checkReceiptFile(options);
 }
 
 } // namespace tranship::driver

@@ -51,7 +51,7 @@ void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &
   job.lockstep = options.lockstep || inputs.manifest.lockstep;
   job.traceKernels = options.traceKernels;
   job.workFolder = workFolder;
-  job.progress = showProgress;
+  job.progress = [&options](const std::string &what) { showProgress(options, what); };
 }
 
 std::string remarksOn(const VerifyInputs &inputs, const std::string &program) {
@@ -112,8 +112,8 @@ std::string jsonText(llvm::json::Value value) {
   return llvm::formatv("{0:2}", std::move(value)).str() + "\n";
 }
 
-void showProgress(const std::string &what) {
-  if (llvm::errs().is_displayed())
+void showProgress(const VerifyOptions &options, const std::string &what) {
+  if (!options.quiet && llvm::errs().is_displayed())
     llvm::errs() << "\r\033[K" << what;
 }
 

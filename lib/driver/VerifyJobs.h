@@ -15,7 +15,7 @@ namespace tranship::driver {
 llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options);
 
 /// Moves the program from `inputs` into `job` and applies the options; `inputs` keeps the manifest,
-/// and has to outlive the job, as `machine` has.
+/// and has to outlive the job, as `machine` and `options` have.
 void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &machine,
              const std::string &workFolder, VerifyJob &job);
 
@@ -34,7 +34,7 @@ llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text);
 
 std::string jsonText(llvm::json::Value value);
 
-/// What is going on, on a terminal; an empty text clears the line.
-void showProgress(const std::string &what);
+/// What is going on, on a terminal unless --quiet was given; an empty text clears the line.
+void showProgress(const VerifyOptions &options, const std::string &what);
 
 } // namespace tranship::driver

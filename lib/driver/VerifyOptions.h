@@ -4,11 +4,11 @@
 #include "driver/Rooms.h"
 #include "driver/VerifyInputs.h"
 
+#include "driver/CommandLine.h"
 #include "verify/backends/Backend.h"
 #include "verify/run/Runner.h"
 
 #include <map>
-#include <optional>
 
 namespace tranship::driver {
 
@@ -28,8 +28,8 @@ struct VerifyOptions {
   std::vector<std::string> required;
   std::map<std::string, Runner> runners;
   bool compileOnly = false, triangulate = false, checked = false, lockstep = false,
-       traceKernels = false, keep = false, verbose = false, doctor = false, schema = false,
-       asJson = false, allowRunners = false;
+       traceKernels = false, keep = false, verbose = false, quiet = false, doctor = false,
+       schema = false, asJson = false, allowRunners = false;
   unsigned repeats = 0, allowedErrors = 0;
   /// Bytes of a pack; 0: no limit.
   uint64_t maxBytes = 0;
@@ -39,7 +39,7 @@ struct VerifyOptions {
   std::string receipt, checkedReceipt;
 };
 
-/// Fills `options`; an exit code when that was all.
-std::optional<int> readOptions(llvm::ArrayRef<llvm::StringRef> given, VerifyOptions &options);
+/// Errors: values that are not possible, options that exclude each other, names that are missing.
+llvm::Expected<VerifyOptions> verifyOptions(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

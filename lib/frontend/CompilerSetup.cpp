@@ -1,6 +1,7 @@
 #include "frontend/CompilerSetup.h"
 
 #include "frontend/Headers.h"
+#include "support/ClangInstallation.h"
 #include "support/CrashGuard.h"
 
 #include "clang/Basic/DiagnosticOptions.h"
@@ -65,7 +66,9 @@ std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
   std::vector<std::string> arguments = {
       "clang++",         "-fsyntax-only",       "-w",
       "-ferror-limit=0", "-fno-spell-checking", "-Wno-non-pod-varargs",
-      "-resource-dir",   CLANG_RESOURCE_FOLDER, standard.str()};
+      standard.str()};
+  if (!clangResourceFolder().empty())
+    arguments.insert(arguments.end(), {"-resource-dir", clangResourceFolder()});
   if (asCuda) // relocatable code, or launches from device code are dropped
     arguments.insert(arguments.end(),
                      {"-x", "cuda", "--cuda-host-only", "-fgpu-rdc", "-nocudalib"});

@@ -1,12 +1,12 @@
 #include "frontend/Parse.h"
 
-#include "frontend/ChevronReader.h"
 #include "frontend/CompilerSetup.h"
 #include "frontend/Headers.h"
 #include "frontend/NameRecorder.h"
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/PreprocessorRecorder.h"
 #include "frontend/UnitRecorder.h"
+#include "syntax/ChevronReader.h"
 
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/DiagnosticIDs.h"

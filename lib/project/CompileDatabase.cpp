@@ -1,5 +1,6 @@
 #include "project/CompileDatabase.h"
 
+#include "project/Inputs.h"
 #include "support/Yaml.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -93,10 +94,10 @@ std::vector<frontend::CompileCommand> CompileDatabase::commandsFor(const std::st
   std::vector<clang::tooling::CompileCommand> entries = database_->getCompileCommands(file);
   if (entries.empty())
     entries = relativeEntriesOf(file);
-  if (entries.empty())
-    unlisted_.push_back(file);
-  else
+  if (!entries.empty())
     ++listedFiles_;
+  else if (llvm::sys::path::filename(file) != standardInputName) // which no database lists
+    unlisted_.push_back(file);
   for (clang::tooling::CompileCommand &entry : entries) {
     std::string directory = directoryOf(entry);
     frontend::CommandLine line = frontend::readCommandLine(entry.CommandLine, directory);

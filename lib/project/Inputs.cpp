@@ -101,11 +101,13 @@ public:
   }
 
   llvm::Error addPath(const std::string &given) {
-    llvm::Expected<std::string> absolute = absolutePath(given);
+    bool isStandardInput = given == standardInput && options_.standardInput;
+    llvm::Expected<std::string> absolute =
+        absolutePath(isStandardInput ? standardInputName.str() : given);
     if (!absolute)
       return absolute.takeError();
     fs::file_status status;
-    if (std::error_code error = fs::status(*absolute, status))
+    if (std::error_code error = fs::status(*absolute, status); error && !isStandardInput)
       return llvm::createFileError(given, error);
     bool isFolder = fs::is_directory(status);
     llvm::Expected<std::string> root = rootOf(*absolute, isFolder, given);
@@ -113,14 +115,11 @@ public:
       return root.takeError();
     if (isFolder)
       return addFolder(given, *absolute, *root);
+    if (isStandardInput)
+      return add(inputOf(*absolute, *options_.standardInput, *root));
     if (!fs::is_regular_file(status))
       return llvm::createStringError(given + ": neither a file nor a folder");
-    llvm::Expected<InputFile> input =
-        readInput(*absolute, *root, roleOf(*absolute).value_or(FileRole::CudaSource));
-    if (!input)
-      return input.takeError();
-    inputs.push_back(std::move(*input));
-    return llvm::Error::success();
+    return add(readInput(*absolute, *root, roleOf(*absolute).value_or(FileRole::CudaSource)));
   }
 
   /// What the inputs include, and what these files include in turn: with a root all headers below
@@ -207,6 +206,12 @@ private:
     if (root && !isBelow(file, *root))
       return llvm::createStringError(given + ": is not inside the root " + options_.root);
     return root;
+  }
+
+  llvm::Error add(llvm::Expected<InputFile> input) {
+    if (input)
+      inputs.push_back(std::move(*input));
+    return input.takeError();
   }
 
   llvm::Error addFolder(const std::string &given, const std::string &folder,

@@ -24,6 +24,9 @@ struct InputFile {
   std::string relativePath() const;
 };
 
+/// The input that stands for standard input, and the name of its text, in the current folder.
+inline constexpr llvm::StringLiteral standardInput = "-", standardInputName = "<stdin>";
+
 /// Returns the role according to the extension; nothing for files that are not C++.
 std::optional<FileRole> roleOf(llvm::StringRef path);
 
@@ -43,6 +46,8 @@ struct InputOptions {
   std::vector<std::string> exclude;
   std::vector<ExcludedPattern> configExclude;
   bool takeThirdParty = false;
+  /// The text that the input `-` stands for; nothing: `-` is a file like any other.
+  std::optional<std::string> standardInput;
   /// The output folder. A walk leaves it out, since it contains results, not sources.
   std::string output;
 };

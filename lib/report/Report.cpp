@@ -1,5 +1,6 @@
 #include "report/Report.h"
 
+#include "diagnostics/TextPrinter.h"
 #include "report/Summary.h"
 #include "report/VerifiedReport.h"
 
@@ -92,6 +93,20 @@ std::string leftOutLines(const ReportOptions &options) {
   return out;
 }
 
+/// As `tranship check` prints them. Notes are for those who ask.
+std::string diagnosticsAsText(const translate::Translation &translation,
+                              const ReportOptions &options) {
+  Findings findings;
+  findings.root = options.workingDirectory;
+  for (const translate::TranslatedFile &file : translation.files)
+    findings.texts[file.input->source->path()] = file.input->source->text();
+  for (const Diagnostic &diagnostic : translation.diagnostics)
+    if (Severity severity = severityOf(diagnostic.kind);
+        severity != Severity::Note || options.verbose)
+      findings.list.push_back({diagnostic, severity, {}, std::nullopt});
+  return findingsAsText(findings, options.colors);
+}
+
 } // namespace
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
@@ -102,23 +117,9 @@ std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
 }
 
 std::string textReport(const translate::Translation &translation, const ReportOptions &options) {
-  std::string out;
-  for (const Diagnostic &diagnostic : translation.diagnostics) {
-    Severity severity = severityOf(diagnostic.kind);
-    if (severity == Severity::Note && !options.verbose)
-      continue;
-    out += shownPath(diagnostic.file, options);
-    if (diagnostic.line)
-      out += fmt::format(":{}:{}", diagnostic.line, diagnostic.column);
-    out += fmt::format(": {}: {} [{}]\n", toString(severity).str(), diagnostic.message,
-                       idOf(diagnostic.kind).str());
-    if (!diagnostic.advice.empty())
-      out += "    " + diagnostic.advice + "\n";
-    for (const RelatedPlace &place : diagnostic.related)
-      if (options.verbose)
-        out += fmt::format("    {}:{}: {}\n", shownPath(place.file, options), place.line,
-                           place.message);
-  }
+  std::string out = diagnosticsAsText(translation, options);
+  if (options.quiet)
+    return out;
   out += leftOutLines(options);
   if (translation.files.size() > 1) {
     Summary summary = summarize(translation);

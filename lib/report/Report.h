@@ -19,13 +19,17 @@ struct ReportOptions {
   std::vector<project::LeftOut> leftOut;
   /// Receipts for programs among the inputs.
   std::vector<VerifiedProgram> verified;
+  /// Text: diagnostics alone, nothing that sums up.
+  bool quiet = false;
+  /// Text: with escape sequences for a terminal.
+  bool colors = false;
 };
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options);
 
-/// Prints each diagnostic in clang's format, with its advice on the next line. For several files,
-/// it adds the work left by kind and the files with the most of it (`verbose`: a line for each
-/// file). The last line sums up.
+/// Prints diagnostics as clang does, with the source line and a caret. For several files, it adds
+/// the work left by kind and the files with the most of it (`verbose`: a line for each file). The
+/// last line sums up.
 std::string textReport(const translate::Translation &translation, const ReportOptions &options);
 
 /// The last line of the text report.

@@ -1,7 +1,7 @@
 #include "rules/Rule.h"
 
-#include "source/LaunchChevrons.h"
-#include "source/OperatorChevrons.h"
+#include "syntax/LaunchChevrons.h"
+#include "syntax/OperatorChevrons.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

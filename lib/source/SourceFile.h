@@ -3,41 +3,14 @@
 // why edits are placed on them. For one thread at a time: tokens are lexed when first asked for.
 #pragma once
 
-#include "clang/Basic/TokenKinds.h"
+#include "syntax/Tokens.h"
+
 #include "llvm/ADT/StringRef.h"
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace tranship {
-
-/// Half-open range of bytes in one file.
-struct Range {
-  unsigned begin = 0, end = 0;
-
-  unsigned size() const { return end - begin; }
-  bool contains(const Range &other) const { return begin <= other.begin && other.end <= end; }
-  bool contains(unsigned offset) const { return begin <= offset && offset < end; }
-  friend bool operator==(const Range &, const Range &) = default;
-};
-
-/// The directive that a token belongs to.
-enum class Directive : uint8_t { None, Include, Define, Undef, Condition, Pragma, Other };
-
-struct SourceToken {
-  unsigned offset = 0;
-  unsigned length = 0;
-  clang::tok::TokenKind kind = clang::tok::unknown;
-  Directive directive = Directive::None;
-  /// Counts directives, so that tokens of one `#define` can be told from those of the next; 0
-  /// outside of directives.
-  unsigned directiveIndex = 0;
-
-  unsigned end() const { return offset + length; }
-  Range range() const { return {offset, end()}; }
-  bool is(clang::tok::TokenKind other) const { return kind == other; }
-};
 
 class SourceFile {
 public:
@@ -50,8 +23,10 @@ public:
   }
   llvm::StringRef text(const SourceToken &token) const { return text(token.range()); }
   const std::vector<SourceToken> &tokens() const {
-    if (!lexed_)
-      lex();
+    if (!lexed_) {
+      tokens_ = lexTokens(text_);
+      lexed_ = true;
+    }
     return tokens_;
   }
   /// Tokens take several times the memory of the text: to be called when a file is done with for
@@ -73,8 +48,6 @@ public:
   llvm::StringRef lineEnding() const;
 
 private:
-  void lex() const;
-
   std::string path_;
   std::string text_;
   mutable std::vector<SourceToken> tokens_;

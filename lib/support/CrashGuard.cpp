@@ -67,7 +67,7 @@ bool runGuarded(llvm::function_ref<void()> work, std::chrono::seconds limit) {
     bool good = recovery.RunSafely(work);
     finished->set_value(good);
     // Lists of LLVM's (timers) may go through what lies on this stack, so it stays for good.
-    while (!good)
+    while (!good) // NOLINT(bugprone-infinite-loop)
       pause();
   });
   std::future<bool> outcome = finished->get_future();

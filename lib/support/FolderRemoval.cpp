@@ -30,7 +30,7 @@ std::vector<std::string> namesIn(int folder) {
     return names;
   }
   while (const dirent *entry = readdir(stream))
-    if (std::strcmp(entry->d_name, ".") && std::strcmp(entry->d_name, ".."))
+    if (std::strcmp(entry->d_name, ".") != 0 && std::strcmp(entry->d_name, "..") != 0)
       names.push_back(entry->d_name);
   closedir(stream);
   return names;

@@ -59,7 +59,7 @@ public:
       for (long at = 0; at < size && use_.bytes <= most_;) {
         auto *entry = reinterpret_cast<DirectoryEntry *>(buffer + at);
         at += entry->size;
-        if (std::strcmp(entry->name, ".") && std::strcmp(entry->name, ".."))
+        if (std::strcmp(entry->name, ".") != 0 && std::strcmp(entry->name, "..") != 0)
           add(number, entry->name, depth);
       }
     }

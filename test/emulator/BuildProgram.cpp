@@ -1,6 +1,7 @@
 // Builds a program with the emulator, for tests and for trying things by hand:
 //   emulator-build cuda|hip [--checked] [--relocatable] [--print] -o PROGRAM [FLAG...] SOURCE...
 #include "emulator/interface/EmulatorCompiler.h"
+#include "support/ClangInstallation.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -14,7 +15,7 @@ namespace {
 
 bool print = false;
 
-int run(const Command &command) {
+int run(const emulator::Command &command) {
   if (print)
     llvm::errs() << llvm::join(command, " ") << '\n';
   std::vector<llvm::StringRef> words(command.begin(), command.end());
@@ -34,12 +35,12 @@ int fail(llvm::Error error) {
 } // namespace
 
 int main(int argc, char **argv) {
-  EmulatorBuild build;
+  emulator::Build build;
   for (int i = 1; i < argc; ++i) {
     llvm::StringRef argument = argv[i];
     llvm::StringRef extension = llvm::sys::path::extension(argument);
     if (argument == "cuda" || argument == "hip")
-      build.language = argument == "hip" ? GpuLanguage::Hip : GpuLanguage::Cuda;
+      build.language = argument == "hip" ? emulator::GpuLanguage::Hip : emulator::GpuLanguage::Cuda;
     else if (argument == "--checked")
       build.checked = true;
     else if (argument == "--relocatable")
@@ -61,20 +62,20 @@ int main(int argc, char **argv) {
     llvm::errs() << "emulator-build: -o PROGRAM is missing\n";
     return 2;
   }
-  llvm::Expected<EmulatorTools> tools =
-      findEmulator(llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main)));
+  llvm::Expected<emulator::Tools> tools = emulator::findTools(
+      llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main)), clangCompiler());
   if (!tools)
     return fail(tools.takeError());
   llvm::SmallString<128> folder;
   if (std::error_code error = llvm::sys::fs::createUniqueDirectory("emulator-build", folder))
     return fail(llvm::errorCodeToError(error));
   build.workFolder = folder.str().str();
-  llvm::Expected<EmulatorCommands> commands = emulatorCommands(*tools, build);
+  llvm::Expected<emulator::BuildCommands> commands = emulator::buildCommands(*tools, build);
   if (!commands)
     return fail(commands.takeError());
   int code = 0;
-  for (const std::vector<Command> &source : commands->sources)
-    for (const Command &command : source)
+  for (const std::vector<emulator::Command> &source : commands->sources)
+    for (const emulator::Command &command : source)
       if (code == 0)
         code = run(command);
   if (code == 0)

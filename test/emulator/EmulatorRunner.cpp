@@ -16,6 +16,7 @@
 //
 // Exit: 0 all is well, 1 something differs, 77 the emulator is not available here.
 #include "emulator/interface/EmulatorCompiler.h"
+#include "support/ClangInstallation.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -104,7 +105,7 @@ Case readCase(const std::string &input) {
 }
 
 /// The exit code; its output in files of the folder.
-int execute(const Command &command, const std::string &folder,
+int execute(const emulator::Command &command, const std::string &folder,
             const std::vector<std::string> &environment, unsigned seconds) {
   std::string out = folder + "/out", err = folder + "/err";
   std::vector<llvm::StringRef> words(command.begin(), command.end()),
@@ -135,27 +136,27 @@ bool hideLibraries(const Case &test, const std::string &folder) {
   return true;
 }
 
-bool build(const Case &test, const EmulatorTools &tools, const std::string &folder) {
-  EmulatorBuild build;
+bool build(const Case &test, const emulator::Tools &tools, const std::string &folder) {
+  emulator::Build build;
   for (const std::string &source : test.sources)
     (path::extension(source) == ".cpp" ? build.hostSources : build.sources).push_back(source);
-  build.language =
-      path::extension(test.sources.front()) == ".hip" ? GpuLanguage::Hip : GpuLanguage::Cuda;
+  build.language = path::extension(test.sources.front()) == ".hip" ? emulator::GpuLanguage::Hip
+                                                                   : emulator::GpuLanguage::Cuda;
   build.flags = test.flags;
   build.output = folder + "/program";
   build.workFolder = folder;
   build.checked = test.checked;
   build.relocatable = test.relocatable;
-  llvm::Expected<EmulatorCommands> commands = emulatorCommands(tools, build);
+  llvm::Expected<emulator::BuildCommands> commands = emulator::buildCommands(tools, build);
   if (!commands) {
     llvm::errs() << llvm::toString(commands.takeError()) << '\n';
     return false;
   }
-  std::vector<Command> all;
-  for (const std::vector<Command> &source : commands->sources)
+  std::vector<emulator::Command> all;
+  for (const std::vector<emulator::Command> &source : commands->sources)
     all.insert(all.end(), source.begin(), source.end());
   all.push_back(commands->link);
-  for (const Command &command : all)
+  for (const emulator::Command &command : all)
     if (execute(command, folder, {}, 0) != 0) {
       llvm::errs() << llvm::join(command, " ") << '\n' << readText(folder + "/err");
       return false;
@@ -169,7 +170,7 @@ std::set<std::string> reported(llvm::StringRef text, const Case &test) {
   llvm::SmallVector<llvm::StringRef> lines;
   text.split(lines, '\n');
   for (llvm::StringRef line : lines) {
-    if (!line.consume_front(emulatorReportPrefix))
+    if (!line.consume_front(emulator::reportPrefix))
       continue;
     std::string place;
     // Of the path, debug information leaves out the folder of the compilation.
@@ -232,8 +233,8 @@ int main(int argc, char **argv) {
     llvm::errs() << "usage: emulator-runner [--update] SOURCE|FOLDER\n";
     return 2;
   }
-  llvm::Expected<EmulatorTools> tools =
-      findEmulator(llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main)));
+  llvm::Expected<emulator::Tools> tools = emulator::findTools(
+      llvm::sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main)), clangCompiler());
   if (!tools) {
     llvm::errs() << llvm::toString(tools.takeError()) << '\n';
     return 77;

@@ -2,8 +2,8 @@
 // them.
 #include "source/CallSyntax.h"
 #include "source/IncludeDirectives.h"
-#include "source/LaunchChevrons.h"
 #include "source/UnifiedDiff.h"
+#include "syntax/LaunchChevrons.h"
 
 #include <cstdlib>
 

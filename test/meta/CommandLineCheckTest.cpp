@@ -83,7 +83,8 @@ TEST_CASE("tranship check: exit codes", "[cli]") {
   CHECK(contains(misuse(folder, {}), "nothing to check: name a file"));
   CHECK(contains(misuse(folder, {"missing.cu"}), "missing.cu"));
   CHECK(contains(misuse(folder, {"--nonsense"}), "unknown option --nonsense"));
-  CHECK(contains(misuse(folder, {"clean.cu", "--format=xml"}), "unknown format xml"));
+  CHECK(contains(misuse(folder, {"clean.cu", "--format=xml"}),
+                 "--format takes text, json, sarif, github or gitlab"));
   CHECK(contains(misuse(folder, {"clean.cu", "--fail-on=note"}), "--fail-on takes"));
   CHECK(contains(misuse(folder, {"clean.cu", "-j", "x"}), "-j takes a number"));
   CHECK(contains(misuse(folder, {"clean.cu", "--hip-version=new"}), "--hip-version takes"));

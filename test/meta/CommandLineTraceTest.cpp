@@ -110,7 +110,7 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[met
   folder.write("p/a.cu", "int main() {}\n");
   result = verify(folder, {"replay", "kept", "p"});
   CHECK(result.exitCode == 2);
-  CHECK(has(result.err, "there is no kernel"));
+  CHECK(has(result.err, "the program has no kernel"));
   result = verify(folder, {"--trace-kernels=" + folder.path("kept"), "p"});
   CHECK(result.exitCode == 2);
   CHECK(has(result.err, "is there already"));
@@ -225,7 +225,7 @@ int main() {
   CHECK_FALSE(has(result.out, "DestroyTextureObject"));
   result = verify(folder, {"replay", folder.path("kept")});
   CHECK(result.exitCode == 2);
-  CHECK(has(result.err, "argument 1 (`t`) holds a texture, which cannot be put back"));
+  CHECK(has(result.err, "argument 1 (`t`) holds a texture, which cannot be restored"));
 }
 
 TEST_CASE("Nothing is told of kernels that agree", "[meta][trace]") {
@@ -317,6 +317,6 @@ int main() {
   CHECK(
       has(result.out,
           "cpu at width 64, emulator: out-of-bounds: kernel fill: a.hip:8: block (0,0,0) lanes 32 "
-          "of warp 0: thread (32,0,0) touches memory 0 bytes past the end of the 128 bytes of "
+          "of warp 0: thread (32,0,0) accesses memory 0 bytes past the end of the 128 bytes of "
           "dynamic shared memory that the block has\n"));
 }

@@ -42,7 +42,7 @@ TEST_CASE("Modules find all that device code calls", "[meta]") {
     if (path.contains("/headers/") || path.contains("/plugin/") || path.contains("/interface/"))
       addCalled(file.text, called);
   }
-  std::string list = repositoryText((folder + "runtime/core/DeviceSymbols.def").str());
+  std::string list = repositoryText((folder + "runtime/execution/DeviceSymbols.def").str());
   for (const std::string &name : called) {
     INFO(name);
     CHECK(llvm::StringRef(list).contains("DEVICE_SYMBOL(" + name + ")"));

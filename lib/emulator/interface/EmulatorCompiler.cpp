@@ -13,18 +13,17 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/xxhash.h"
 #include "llvm/TargetParser/Host.h"
 
-namespace tranship {
+namespace tranship::emulator {
 
 namespace path = llvm::sys::path;
 
 namespace {
 
-llvm::Error missing(const llvm::Twine &what) {
+llvm::Error makeError(const llvm::Twine &what) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
 }
 
@@ -34,8 +33,8 @@ std::string inFolder(llvm::StringRef folder, const llvm::Twine &name) {
   return joined.str().str();
 }
 
-/// What clang's driver would run in `folder` to compile: the arguments of `clang -cc1`.
-llvm::Expected<Command> compilerInvocation(const EmulatorTools &tools,
+/// Returns what clang's driver would run in `folder` to compile: the arguments of `clang -cc1`.
+llvm::Expected<Command> compilerInvocation(const Tools &tools,
                                            const std::vector<std::string> &arguments,
                                            const std::string &folder) {
   clang::DiagnosticOptions options;
@@ -54,26 +53,26 @@ llvm::Expected<Command> compilerInvocation(const EmulatorTools &tools,
     words.push_back(argument.c_str());
   std::unique_ptr<clang::driver::Compilation> compilation(driver.BuildCompilation(words));
   if (messages.err_begin() != messages.err_end())
-    return missing("clang: " + messages.err_begin()->second);
+    return makeError("clang: " + messages.err_begin()->second);
   if (!compilation || compilation->getJobs().size() != 1)
-    return missing("clang does not know how to compile with these flags: " +
-                   llvm::join(arguments, " "));
+    return makeError("clang cannot compile with these flags: " + llvm::join(arguments, " "));
   const clang::driver::Command &job = *compilation->getJobs().begin();
   Command command = {job.getExecutable()};
   llvm::append_range(command, job.getArguments());
   return command;
 }
 
-/// Clang's driver knows no GPU that is the host: its command for C++ becomes one for CUDA or HIP.
-void becomeGpuPass(Command &command, GpuLanguage language, llvm::ArrayRef<std::string> additions) {
-  // "-x c++ SOURCE" is the end.
+/// Turns clang's command for C++ into one for CUDA or HIP. Clang's driver knows no GPU that is the
+/// host, so it cannot make such a command itself.
+void makeGpuPass(Command &command, GpuLanguage language, llvm::ArrayRef<std::string> additions) {
+  // The command ends with "-x c++ SOURCE".
   auto input = llvm::find(llvm::reverse(command), "-x");
   *std::prev(input) = language == GpuLanguage::Hip ? "hip" : "cuda";
   auto output = llvm::find(command, "-o");
   command.insert(output, additions.begin(), additions.end());
 }
 
-/// The words of a command as the value of a macro: a text of C, a word a line.
+/// Returns the words of a command as the value of a macro: a C string literal, one word per line.
 std::string asText(const Command &command) {
   std::string text = "\"";
   for (llvm::StringRef word : command) {
@@ -93,11 +92,10 @@ bool hasFlag(const std::vector<std::string> &flags, llvm::StringRef prefix) {
 
 class BuildPlanner {
 public:
-  BuildPlanner(const EmulatorTools &tools, const EmulatorBuild &build)
-      : tools_(tools), build_(build) {}
+  BuildPlanner(const Tools &tools, const Build &build) : tools_(tools), build_(build) {}
 
-  llvm::Expected<EmulatorCommands> plan() {
-    EmulatorCommands commands;
+  llvm::Expected<BuildCommands> plan() {
+    BuildCommands commands;
     for (const std::string &source : build_.sources) {
       llvm::Expected<std::vector<Command>> passes = gpuSource(source);
       if (!passes)
@@ -119,7 +117,7 @@ public:
     if (llvm::Error error = addToolchain(commands))
       return error;
     commands.link = {tools_.clang, "-Wno-unused-command-line-argument",
-                     // Modules that are loaded find the runtime in the program.
+                     // Modules that the program loads find the runtime in the program.
                      "-Wl,--export-dynamic-symbol=tranship_*"};
     llvm::append_range(commands.link, objects_);
     commands.link.insert(commands.link.end(), {"-o", build_.output, tools_.runtime});
@@ -137,7 +135,7 @@ private:
   }
 
   std::vector<std::string> compileFlags(bool isC) const {
-    // First, so that a toolkit's folder among the program's own is not preferred.
+    // First, so that they win over a toolkit's folder among the program's own.
     std::vector<std::string> flags = {"-I" + tools_.headers, "-w"};
     if (build_.language == GpuLanguage::Hip)
       flags.push_back("-D__HIP_PLATFORM_AMD__=1");
@@ -146,7 +144,7 @@ private:
         flags.push_back(flag);
     if (!hasFlag(build_.flags, "-O"))
       flags.push_back("-O2");
-    // What went wrong is told with its line, also where the host calls the API.
+    // Reports give lines, also those where the host calls the API.
     if (!hasFlag(build_.flags, "-g"))
       flags.push_back("-gline-tables-only");
     return flags;
@@ -175,29 +173,26 @@ private:
     llvm::Expected<Command> command = compilerInvocation(tools_, arguments, build_.folder);
     if (!command)
       return command.takeError();
-    becomeGpuPass(*command, build_.language, hostPass);
+    makeGpuPass(*command, build_.language, hostPass);
     return std::vector<Command>{std::move(*devicePass), std::move(*command)};
   }
 
   std::vector<std::string> bothPasses(const std::string &unit) const {
     bool hip = build_.language == GpuLanguage::Hip;
-    return {"-aux-triple",
-            llvm::sys::getDefaultTargetTriple(),
-            "-cuid=" + unit,
-            "-fgpu-defer-diag",
-            "-fwrapv", // as compilers for GPUs do; a setting of the language, so equal in both
+    return {"-aux-triple", llvm::sys::getDefaultTargetTriple(), "-cuid=" + unit, "-fgpu-defer-diag",
+            "-fwrapv", // As compilers for GPUs do. It is a setting of the language, so both passes
+                       // need it.
             "-fcuda-allow-variadic-functions",
-            hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9",
-            "-include",
+            hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9", "-include",
             inFolder(tools_.headers, hip ? "tranship/hip.h" : "tranship/cuda.h")};
   }
 
-  /// Compiles the code of kernels.
+  /// Returns the command that compiles the code of kernels.
   llvm::Expected<Command> deviceCommand(std::vector<std::string> arguments,
                                         const std::string &source, const std::string &object,
                                         const std::string &unit,
                                         std::vector<std::string> pluginArguments) const {
-    // OpenMP is the host's; and in its regions clang would take launches for a kernel's.
+    // OpenMP is for the host only; inside its regions clang would take launches for a kernel's.
     llvm::erase_if(arguments, [](llvm::StringRef flag) { return flag.starts_with("-fopenmp"); });
     arguments.insert(arguments.end(), {"-x", "c++", "-c", source, "-o", object});
     llvm::Expected<Command> command = compilerInvocation(tools_, arguments, build_.folder);
@@ -214,10 +209,10 @@ private:
       pluginArguments.push_back("checked");
     for (const std::string &argument : pluginArguments)
       pass.insert(pass.end(), {"-plugin-arg-tranship-emulator", argument});
-    // Of the two forms that a constructor has, other units may want either.
+    // Other units may need either of the two forms that a constructor has.
     if (build_.relocatable)
       llvm::erase(*command, "-mconstructor-aliases");
-    becomeGpuPass(*command, build_.language, pass);
+    makeGpuPass(*command, build_.language, pass);
     return command;
   }
 
@@ -225,9 +220,9 @@ private:
     return {tools_.clang, "-shared", object, "-o", output};
   }
 
-  llvm::Error addModules(EmulatorCommands &commands) const {
+  llvm::Error addModules(BuildCommands &commands) const {
     for (size_t i = 0; i < build_.modules.size(); ++i) {
-      const EmulatorModule &module = build_.modules[i];
+      const ModuleSource &module = build_.modules[i];
       std::string object = module.output + ".o";
       std::vector<std::string> flags = compileFlags(false);
       flags.push_back("-fPIC");
@@ -240,8 +235,8 @@ private:
     return llvm::Error::success();
   }
 
-  /// The program learns how to compile kernels itself.
-  llvm::Error addToolchain(EmulatorCommands &commands) {
+  /// Puts the commands into the program with which it can compile kernels itself.
+  llvm::Error addToolchain(BuildCommands &commands) {
     bool hip = build_.language == GpuLanguage::Hip;
     std::vector<std::string> flags = {"-I" + tools_.headers,
                                       "-w",
@@ -252,37 +247,31 @@ private:
     if (hip)
       flags.push_back("-D__HIP_PLATFORM_AMD__=1");
     llvm::Expected<Command> compile =
-        deviceCommand(std::move(flags), emulator::sourcePlaceholder, emulator::outputPlaceholder,
-                      "unit", {"module"});
+        deviceCommand(std::move(flags), sourcePlaceholder, outputPlaceholder, "unit", {"module"});
     if (!compile)
       return compile.takeError();
     commands.sources.push_back(
         {{tools_.clang, "-x", "c", "-DTRANSHIP_COMPILE_COMMAND=" + asText(*compile),
-          "-DTRANSHIP_LINK_COMMAND=" +
-              asText(moduleLink(emulator::sourcePlaceholder, emulator::outputPlaceholder)),
+          "-DTRANSHIP_LINK_COMMAND=" + asText(moduleLink(sourcePlaceholder, outputPlaceholder)),
           "-c", inFolder(tools_.headers, "tranship/toolchain.c"), "-o",
           objectFor("toolchain", "host")}});
     return llvm::Error::success();
   }
 
-  const EmulatorTools &tools_;
-  const EmulatorBuild &build_;
+  const Tools &tools_;
+  const Build &build_;
   std::vector<std::string> objects_;
 };
 
 } // namespace
 
-llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath) {
-  EmulatorTools tools;
-  tools.clang = std::string(LLVM_TOOLS_FOLDER) + "/clang++";
-  if (!llvm::sys::fs::can_execute(tools.clang)) {
-    llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName("clang++-22");
-    if (!found)
-      return missing("there is no clang++ of LLVM 22 (Debian package clang-22)");
-    tools.clang = *found;
-  }
-  if (programPath.empty()) // beside it would be the working directory
-    return missing("the emulator lies beside tranship, whose place is not known");
+llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef clang) {
+  Tools tools;
+  tools.clang = clang.str();
+  if (tools.clang.empty())
+    return makeError("clang++ of LLVM 22 is not installed (Debian package clang-22)");
+  if (programPath.empty()) // the path would be relative to the working directory
+    return makeError("the emulator is installed beside tranship, whose location is unknown");
   llvm::SmallString<128> folder = path::parent_path(path::parent_path(programPath));
   path::append(folder, "lib", "tranship");
   tools.plugin = inFolder(folder, "emulator-plugin.so");
@@ -290,17 +279,17 @@ llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath) {
   tools.headers = inFolder(folder, "include");
   for (const std::string &file : {tools.plugin, tools.runtime, tools.headers})
     if (!llvm::sys::fs::exists(file))
-      return missing("the emulator is not complete: there is no " + file);
+      return makeError("the emulator is incomplete: there is no " + file +
+                       " (in a clone, `cmake --build --preset release` builds it)");
   return tools;
 }
 
 std::string moduleImage(llvm::StringRef sharedObject) {
-  return (emulator::moduleHead + llvm::Twine("file ") + sharedObject + "\n").str();
+  return (moduleHead + llvm::Twine("file ") + sharedObject + "\n").str();
 }
 
-llvm::Expected<EmulatorCommands> emulatorCommands(const EmulatorTools &tools,
-                                                  const EmulatorBuild &build) {
+llvm::Expected<BuildCommands> buildCommands(const Tools &tools, const Build &build) {
   return BuildPlanner(tools, build).plan();
 }
 
-} // namespace tranship
+} // namespace tranship::emulator

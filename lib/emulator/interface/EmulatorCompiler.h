@@ -1,5 +1,5 @@
-// Builds CUDA and HIP programs for this machine's own processor (docs/emulator.md): says which
-// commands do it and runs none of them.
+// Builds CUDA and HIP programs for this machine's own processor (docs/emulator.md). This file only
+// says which commands do it; the caller runs them.
 #pragma once
 
 #include "emulator/interface/Environment.h"
@@ -10,60 +10,65 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::emulator {
 
-/// What a build with the emulator needs, found once.
-struct EmulatorTools {
-  std::string clang;   ///< the clang++ that the plugin was built for
-  std::string plugin;  ///< our plugin
-  std::string runtime; ///< the static library that every program is linked with
-  std::string headers; ///< folder of cuda_runtime.h, hip/hip_runtime.h and so on
+/// The files that a build with the emulator needs.
+struct Tools {
+  std::string clang;   ///< The clang++ that the plugin was built for.
+  std::string plugin;  ///< Our plugin.
+  std::string runtime; ///< The static library that every program is linked with.
+  std::string headers; ///< The folder of cuda_runtime.h, hip/hip_runtime.h and so on.
 };
 
-/// Looks beside the program (`../lib/tranship` from its folder: the same in a build tree and when
-/// installed). The error says what is missing, for "skipped because".
-llvm::Expected<EmulatorTools> findEmulator(llvm::StringRef programPath);
+/// Looks for the emulator beside the program, in `../lib/tranship` from its folder; a build tree
+/// and an installation have the same layout. `clang` is the clang++ to use; empty: there is none.
+/// The error says what is missing, as a reason to skip a run.
+llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef clang);
 
 enum class GpuLanguage { Cuda, Hip };
 
-/// A source whose kernels the program loads while it runs.
-struct EmulatorModule {
+/// A source whose kernels the program loads at run time.
+struct ModuleSource {
   std::string source;
-  std::string output; ///< the shared object; `moduleImage` is what the program loads
+  std::string output; ///< The shared object; the program itself loads a `moduleImage`.
 };
 
-struct EmulatorBuild {
+struct Build {
   GpuLanguage language = GpuLanguage::Cuda;
-  /// .cu, .hip, .cpp… are compiled in the language, .c and plain C++ (see `hostSources`) are not.
+  /// Sources in the language (.cu, .hip, .cpp, …). Those that are C or plain C++ belong in
+  /// `hostSources`.
   std::vector<std::string> sources;
-  /// Host code only, compiled as C or C++ by its extension.
+  /// Sources with host code only, compiled as C or C++ by their extension.
   std::vector<std::string> hostSources;
-  std::vector<EmulatorModule> modules;
-  /// clang's: -I -D -std= -O -g -include -f… -l -L; each separate argument its own element.
+  std::vector<ModuleSource> modules;
+  /// Clang's flags: -I -D -std= -O -g -include -f… -l -L. Each separate argument is an element of
+  /// its own.
   std::vector<std::string> flags;
-  std::string folder;     ///< where the commands run; what reports name lies there; empty: here
-  std::string output;     ///< the executable
-  std::string workFolder; ///< for objects; must exist, one build at a time
-  /// Instrumented: races, bounds, use after free, lockstep schedule. Ten times slower.
+  std::string folder;     ///< Where the commands run and what reports name files from; empty: the
+                          ///< current folder.
+  std::string output;     ///< The executable.
+  std::string workFolder; ///< For objects; must exist, and serves one build at a time.
+  /// Instruments the program: checks for races, bounds and use after free, and the lockstep
+  /// schedule. About ten times slower.
   bool checked = false;
-  /// `__device__` functions and variables may be used across sources (nvcc -rdc=true, clang
+  /// Lets sources use each other's `__device__` functions and variables (nvcc -rdc=true, clang
   /// -fgpu-rdc).
   bool relocatable = false;
 };
 
-/// One command: the program and its arguments; no shell.
+/// One command: the program and its arguments, to be run without a shell.
 using Command = std::vector<std::string>;
 
-/// What stands in a module's file, in place of CUDA's or AMD's code: where the shared object is.
+/// Returns the contents of a module's file, which names the shared object in place of CUDA's or
+/// AMD's code.
 std::string moduleImage(llvm::StringRef sharedObject);
 
-/// What to run: sources do not depend on each other, the commands of one run in order; then the
-/// link. An error names a flag that clang does not know.
-struct EmulatorCommands {
+/// The commands of a build. Sources do not depend on each other, but the commands of one source
+/// must run in order; the link comes last.
+struct BuildCommands {
   std::vector<std::vector<Command>> sources;
   Command link;
 };
-llvm::Expected<EmulatorCommands> emulatorCommands(const EmulatorTools &tools,
-                                                  const EmulatorBuild &build);
+llvm::Expected<BuildCommands> buildCommands(const Tools &tools, const Build &build);
 
-} // namespace tranship
+} // namespace tranship::emulator

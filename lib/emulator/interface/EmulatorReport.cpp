@@ -4,22 +4,20 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-namespace tranship {
+namespace tranship::emulator {
 namespace {
 
-constexpr llvm::StringLiteral prefix = emulatorReportPrefix;
-/// A race can be told of at every element.
-constexpr size_t most = 100;
+constexpr llvm::StringLiteral prefix = reportPrefix;
+/// A race can be reported at every element.
+constexpr size_t maxReports = 100;
 
 } // namespace
 
-llvm::StringRef EmulatorReport::place() const {
-  return llvm::StringRef(text).split(": block (").first;
-}
+llvm::StringRef Report::place() const { return llvm::StringRef(text).split(": block (").first; }
 
-std::vector<EmulatorReport> emulatorReports(llvm::StringRef text) {
-  std::vector<EmulatorReport> reports;
-  while (!text.empty() && reports.size() < most) {
+std::vector<Report> readReports(llvm::StringRef text) {
+  std::vector<Report> reports;
+  while (!text.empty() && reports.size() < maxReports) {
     auto [line, rest] = text.split('\n');
     text = rest;
     // The program may have written the beginning of the line.
@@ -30,7 +28,7 @@ std::vector<EmulatorReport> emulatorReports(llvm::StringRef text) {
     auto [kind, message] = line.split(": ");
     if (message.empty())
       continue;
-    EmulatorReport report{kind.str(), "", line.str()};
+    Report report{kind.str(), "", line.str()};
     if (message.consume_front("kernel "))
       report.kernel = message.split(": ").first.str();
     if (!llvm::is_contained(reports, report))
@@ -39,15 +37,15 @@ std::vector<EmulatorReport> emulatorReports(llvm::StringRef text) {
   return reports;
 }
 
-std::vector<EmulatorReport> withoutKnown(const std::vector<EmulatorReport> &of,
-                                         const std::vector<EmulatorReport> &known) {
-  std::vector<EmulatorReport> left;
-  for (const EmulatorReport &report : of)
-    if (llvm::none_of(known, [&](const EmulatorReport &other) {
+std::vector<Report> withoutKnown(const std::vector<Report> &reports,
+                                 const std::vector<Report> &known) {
+  std::vector<Report> left;
+  for (const Report &report : reports)
+    if (llvm::none_of(known, [&](const Report &other) {
           return other.kind == report.kind && other.kernel == report.kernel;
         }))
       left.push_back(report);
   return left;
 }
 
-} // namespace tranship
+} // namespace tranship::emulator

@@ -1,4 +1,4 @@
-// What the emulator says of a running program, on lines of their own on standard error:
+// What the emulator reports about a running program, each on a line of its own on standard error:
 // `tranship-emulator: KIND: kernel NAME: FILE:LINE: block (x,y,z) lanes …: MESSAGE`.
 #pragma once
 
@@ -7,26 +7,27 @@
 #include <string>
 #include <vector>
 
-namespace tranship {
+namespace tranship::emulator {
 
-struct EmulatorReport {
+struct Report {
   std::string kind;
-  /// Empty when it is about no kernel.
+  /// Empty if the report is not about a kernel.
   std::string kernel;
-  /// The line without the emulator's name.
+  /// The line without the emulator's prefix.
   std::string text;
 
-  /// Kind, kernel and line: what stays the same whichever block or thread it is.
+  /// Returns the kind, kernel and line: what stays the same for every block and thread.
   llvm::StringRef place() const;
 
-  friend bool operator==(const EmulatorReport &, const EmulatorReport &) = default;
+  friend bool operator==(const Report &, const Report &) = default;
 };
 
-/// Those in a program's standard error, each text once.
-std::vector<EmulatorReport> emulatorReports(llvm::StringRef text);
+/// Reads the reports in a program's standard error, each text once.
+std::vector<Report> readReports(llvm::StringRef text);
 
-/// Those of `of` whose kind and kernel do not occur among `known`: lines move in a translation.
-std::vector<EmulatorReport> withoutKnown(const std::vector<EmulatorReport> &of,
-                                         const std::vector<EmulatorReport> &known);
+/// Returns the reports whose kind and kernel do not occur in `known`. Lines are not compared, since
+/// a translation moves them.
+std::vector<Report> withoutKnown(const std::vector<Report> &reports,
+                                 const std::vector<Report> &known);
 
-} // namespace tranship
+} // namespace tranship::emulator

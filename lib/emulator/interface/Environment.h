@@ -1,29 +1,29 @@
 // The environment variables of programs that run on the emulator (docs/emulator.md). The runtime
-// reads them, and whoever starts a program sets them. Plain data: programs are linked with the
-// runtime, and have no LLVM.
+// reads them; whoever starts a program sets them. Plain data, since programs are linked with the
+// runtime and have no LLVM.
 #pragma once
 
-namespace tranship {
+namespace tranship::emulator {
 
-inline constexpr char emulatorWarpWidthVariable[] = "TRANSHIP_WARP_WIDTH"; ///< 32 (default) or 64
-/// ascending (default), descending, random or random:SEED, lockstep (checked builds)
-inline constexpr char emulatorScheduleVariable[] = "TRANSHIP_SCHEDULE";
-inline constexpr char emulatorThreadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
-inline constexpr char emulatorMultiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";
-inline constexpr char emulatorStackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes of a thread
-inline constexpr char emulatorMemoryVariable[] = "TRANSHIP_DEVICE_MEMORY"; ///< bytes
-/// A folder: launches are traced (TraceFormat.h); how many bytes of a buffer and of all buffers are
-/// kept; the only launch that is traced, with all memory.
-inline constexpr char emulatorTraceVariable[] = "TRANSHIP_TRACE";
-inline constexpr char emulatorTraceBufferVariable[] = "TRANSHIP_TRACE_BUFFER";
-inline constexpr char emulatorTraceBytesVariable[] = "TRANSHIP_TRACE_BYTES";
-inline constexpr char emulatorTraceLaunchVariable[] = "TRANSHIP_TRACE_LAUNCH";
-/// The trace of one launch, which is run instead of the program; its kernel's mangled name.
-inline constexpr char emulatorReplayVariable[] = "TRANSHIP_REPLAY";
-inline constexpr char emulatorReplayKernelVariable[] = "TRANSHIP_REPLAY_KERNEL";
+inline constexpr char warpWidthVariable[] = "TRANSHIP_WARP_WIDTH"; ///< 32 (default) or 64
+/// One of ascending (default), descending, random, random:SEED and lockstep (checked builds only).
+inline constexpr char scheduleVariable[] = "TRANSHIP_SCHEDULE";
+inline constexpr char threadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
+inline constexpr char multiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";
+inline constexpr char stackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes per thread
+inline constexpr char memoryVariable[] = "TRANSHIP_DEVICE_MEMORY"; ///< bytes
+/// The folder that launches are traced to (TraceFormat.h); the number of bytes kept of one buffer,
+/// and of all buffers; the only launch to trace, with all memory.
+inline constexpr char traceVariable[] = "TRANSHIP_TRACE";
+inline constexpr char traceBufferVariable[] = "TRANSHIP_TRACE_BUFFER";
+inline constexpr char traceBytesVariable[] = "TRANSHIP_TRACE_BYTES";
+inline constexpr char traceLaunchVariable[] = "TRANSHIP_TRACE_LAUNCH";
+/// The trace of one launch, which runs instead of the program, and the mangled name of its kernel.
+inline constexpr char replayVariable[] = "TRANSHIP_REPLAY";
+inline constexpr char replayKernelVariable[] = "TRANSHIP_REPLAY_KERNEL";
 
-/// What each line begins with that the running program reports on standard error:
+/// Each line that the running program reports on standard error begins with this:
 /// `tranship-emulator: KIND: kernel NAME: FILE:LINE: block (x,y,z) lanes …: MESSAGE`.
-inline constexpr char emulatorReportPrefix[] = "tranship-emulator: ";
+inline constexpr char reportPrefix[] = "tranship-emulator: ";
 
-} // namespace tranship
+} // namespace tranship::emulator

@@ -1,5 +1,5 @@
-// What the code that the plugin writes and the runtime agree on. Plain data: both compilers lay it
-// out alike.
+// The data and symbols that the code written by the plugin and the runtime agree on. Plain data,
+// which both compilers lay out alike.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,12 @@ namespace tranship::emulator {
 struct KernelEntry {
   const char *name; ///< mangled
   void (*call)(void **arguments);
-  /// The kernel's "FILE:LINE", a tab and the folder of the compilation; and a line for each
-  /// parameter: size in bytes (pointers: "p8"; where the alignment is another one: "24:4"), layout
-  /// (plugin/TypeLayout.h; a pointer's: of what it points to), name, type. "p8 4=f4@0 out float *"
+  /// The kernel's "FILE:LINE", a tab and the folder of the compilation, then one line per
+  /// parameter: its size in bytes (pointers: "p8"; "24:4" if the alignment differs), its layout
+  /// (plugin/TypeLayout.h; for a pointer, that of what it points to), its name and its type.
+  /// Example: "p8 4=f4@0 out float *".
   const char *parameters;
-  uint64_t staticShared; ///< bytes of `__shared__` that the kernel can reach
+  uint64_t staticShared; ///< bytes of `__shared__` memory that the kernel can reach
 };
 
 enum VariableFlags : uint64_t {
@@ -27,25 +28,26 @@ struct VariableEntry {
   void *address;
   uint64_t size;
   uint64_t flags;
-  const char *layout; ///< of its elements (plugin/TypeLayout.h)
+  const char *layout; ///< layout of its elements (plugin/TypeLayout.h)
 };
 
-/// What a checked program's code does at one place of its source.
+/// What a checked program's code does at one access in its source.
 inline constexpr uint32_t writeAccess = 1, atomicAccess = 2, volatileAccess = 4,
-                          usedAccess = 8, ///< something is done with what an atomic gives back
-    spinAccess = 16;                      ///< a volatile load that ends a loop: a flag
+                          usedAccess = 8, ///< the result of an atomic is used
+    spinAccess = 16;                      ///< a volatile load that decides whether a loop goes on:
+                                          ///< a flag
 
-/// A load, store or atomic of a checked program.
+/// A load, store or atomic in a checked program.
 struct AccessSite {
-  const char *file;       ///< null: not known
-  const char *objectName; ///< of the variable that is accessed, where the compiler knows it
+  const char *file;       ///< null: unknown
+  const char *objectName; ///< name of the variable that is accessed; null: unknown
   uint64_t objectSize;
   uint32_t line;
-  uint32_t size; ///< bytes; 0: the call says how many
+  uint32_t size; ///< bytes; 0: the call passes the size
   uint32_t flags;
-  // The runtime's.
+  // Set by the runtime.
   uint32_t number;
-  uint32_t told;
+  uint32_t reported;
 };
 
 struct GlobalEntry {
@@ -56,74 +58,75 @@ struct GlobalEntry {
 
 /// The device code of one unit.
 struct ModuleEntry {
-  const char *tag; ///< the host's object carries the same
+  const char *tag; ///< the host's object has the same
   const KernelEntry *kernels;
   uint64_t kernelCount;
   const VariableEntry *variables;
   uint64_t variableCount;
-  uint64_t sharedSize;        ///< of all `__shared__` variables of the unit
-  uint64_t *sharedOffset;     ///< where they begin in a block's shared memory: set by the runtime
-  const GlobalEntry *globals; ///< of a checked unit: all that lies in its own memory
+  uint64_t sharedSize;        ///< bytes of all `__shared__` variables of the unit
+  uint64_t *sharedOffset;     ///< where they begin in a block's shared memory; set by the runtime
+  const GlobalEntry *globals; ///< for a checked unit: all variables in its own memory
   uint64_t globalCount;
   uint64_t flags;
 };
 
-/// Where the host's code calls the API.
+/// A place where the host's code calls the API.
 struct HostCallSite {
-  const char *name; ///< of the function as the program writes it; null: a launch
-  const char *text; ///< the call as written, on one line; empty: not known
+  const char *name; ///< the function as the program names it; null: a launch
+  const char *text; ///< the call as written, on one line; empty: unknown
   const char *file;
   uint32_t line;
 };
 
-/// What a value is that such a call hands over.
+/// The kind of a value that such a call passes.
 enum ArgumentKind : char {
   pointerArgument = 'p',
-  integerArgument = 'i', ///< with its sign, as far as 64 bits
-  enumArgument = 'e',    ///< the same, with names
+  integerArgument = 'i', ///< signed, up to 64 bits
+  enumArgument = 'e',    ///< the same, with names for values
   realArgument = 'r',    ///< the bits of a double
   otherArgument = '?'
 };
 
 enum ModuleFlags : uint64_t {
   checkedModule = 1,
-  relocatableModule = 2 ///< its shared memory lies beside that of the other such modules
+  relocatableModule = 2 ///< its shared memory lies beside that of the other relocatable modules
 };
 
-/// Symbols of the runtime that generated code uses.
+/// The symbols of the runtime that generated code uses.
 inline constexpr char registerFunction[] = "tranship_registerModule";
 inline constexpr char sharedBaseSymbol[] = "tranship_local_sharedBase";
 inline constexpr char dynamicSharedSymbol[] = "tranship_local_dynamicShared";
-/// Counts down at atomics and volatile loads; below zero the function is called.
+/// A counter that atomics and volatile loads decrement. Below zero, they call the function.
 inline constexpr char spinBudgetSymbol[] = "tranship_local_spinBudget";
 inline constexpr char spinFunction[] = "tranship_spin";
-/// Called before each access of a checked program: gives the address to access, which is another
-/// one when that would do harm.
+/// Called before each access in a checked program. Returns the address to access, which differs
+/// from the given one if that access would do harm.
 inline constexpr char accessFunction[] = "tranship_access";
 /// The same for a variable that the compiler knows.
 inline constexpr char accessObjectFunction[] = "tranship_accessObject";
-/// Before a copy or a fill of some bytes.
+/// Called before some bytes are copied or filled.
 inline constexpr char accessRangeFunction[] = "tranship_accessRange";
-/// After a shift by as many bits as there are or more was found: the place, the bits, the amount.
+/// Called when a number is shifted by as many bits as it has, or more. Gets the place, the number
+/// of bits and the amount.
 inline constexpr char wideShiftFunction[] = "tranship_wideShift";
 inline constexpr char fenceFunction[] = "tranship_fence";
-/// The host's code points it at the place of each call before it makes it.
+/// The host's code points this at the place of each API call before it makes the call.
 inline constexpr char hostSiteSymbol[] = "tranship_hostSite";
-/// Before a call of the API's function itself, which wrappers make: its name, the kinds of its
-/// arguments, 8 bytes for each, and for each enumerator the lines "NUMBER=NAME" of its type (null:
-/// there are none at all).
+/// Called before the API's own function, which wrappers call. Gets its name, the kinds of its
+/// arguments, 8 bytes for each argument, and for each enumerator the lines "NUMBER=NAME" of its
+/// type (null: there are none at all).
 inline constexpr char hostCallFunction[] = "tranship_hostCall";
-/// External variables named like this are thread-local in the runtime (threadIdx and its like).
+/// External variables with this prefix are thread-local in the runtime (threadIdx and the like).
 inline constexpr char localPrefix[] = "tranship_local_";
 
-/// A unit that is compiled at run time has a variable of this name and a number for each name
-/// expression; in the library it is a text, the mangled name.
+/// A unit that is compiled at run time has a variable for each name expression: this prefix and a
+/// number. In the library the variable is a string, the mangled name.
 inline constexpr char expressionPrefix[] = "tranship_expression_";
 
-/// What a module's image begins with (runtime/Modules.h).
+/// The beginning of a module's image (runtime/driver/Modules.h).
 inline constexpr char moduleHead[] = "// tranship-emulator module\n";
 
-/// Words of the commands in a program (headers/tranship/toolchain.c) that stand for files.
+/// Words that stand for files in the commands inside a program (headers/tranship/toolchain.c).
 inline constexpr char sourcePlaceholder[] = "TRANSHIP_SOURCE";
 inline constexpr char outputPlaceholder[] = "TRANSHIP_OUTPUT";
 

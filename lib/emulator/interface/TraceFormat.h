@@ -1,10 +1,10 @@
 // The trace of a program's launches, which the runtime writes and tranship reads: a folder with
-// three files. `index` holds a record for the program and one for each launch, `data` the bytes
-// that buffers held, which the index points into, `calls` a record for each call of the API. All
-// only grow, so what a program that died has left is of use.
+// three files. `index` has a record for the program and one for each launch, `data` the contents of
+// buffers, which the index refers to, and `calls` a record for each API call. All files only grow,
+// so the trace of a program that crashed is still useful.
 //
-// A record: its size and a checksum, each 4 bytes of a little-endian machine; then what `transfer`
-// names, as support/Archive.h writes it.
+// A record is its size and a checksum, each 4 bytes of a little-endian machine, followed by what
+// `transfer` names, in the encoding of support/Archive.h.
 #pragma once
 
 #include <algorithm>
@@ -20,12 +20,12 @@ inline constexpr char traceIndexFile[] = "index", traceDataFile[] = "data",
                       traceCallFile[] = "calls";
 inline constexpr uint64_t traceVersion = 3;
 inline constexpr size_t recordHeadSize = 8;
-/// Launches that are written down; all others are only counted.
-inline constexpr uint64_t mostTracedLaunches = 20000;
-inline constexpr uint64_t mostRecordBytes = 1u << 20;
+/// Later launches are only counted.
+inline constexpr uint64_t maxTracedLaunches = 20000;
+inline constexpr uint64_t maxRecordBytes = 1u << 20;
 
-/// Of the API; those after them are not written down.
-inline constexpr uint64_t mostTracedCalls = 100000;
+/// Later calls of the API are not recorded.
+inline constexpr uint64_t maxTracedCalls = 100000;
 
 /// The first record.
 struct TraceHead {
@@ -33,23 +33,25 @@ struct TraceHead {
   uint64_t warpWidth = 0;
 };
 
-/// What a buffer held at one time.
+/// The contents of a buffer at one time.
 struct TracedContent {
   uint64_t hash = 0;
-  /// The hash is of all bytes; else of the sample only.
+  /// Whether the hash covers all bytes; otherwise it covers the sample only.
   bool isWhole = true;
-  /// Where the sample begins in `data`, and its bytes (see `samplePieces`); 0: none was kept.
+  /// Where the sample begins in `data`, and its size in bytes (see `samplePieces`); 0: none was
+  /// kept.
   uint64_t place = 0, stored = 0;
 };
 
-/// An allocation, or a variable of the device.
+/// An allocation, or a device variable.
 struct TracedBuffer {
   uint64_t address = 0, size = 0;
-  /// As in runtime/Memory.h.
+  /// The `MemoryKind` (runtime/memory/Memory.h).
   uint64_t kind = 0;
-  /// In the order of allocation, from 1; 0: it was not allocated by the API.
+  /// Position in the order of allocation, from 1; 0: the API did not allocate it.
   uint64_t number = 0;
-  /// Of a variable: its mangled name, and how it lies in memory (see `TypeLayout.h`).
+  /// For a variable: its mangled name, its readable name, and its layout in memory (see
+  /// `TypeLayout.h`).
   std::string symbol, name, layout;
   TracedContent before, after;
 };
@@ -57,17 +59,17 @@ struct TracedBuffer {
 /// Memory that something points to.
 struct TracedReference {
   static constexpr uint64_t none = UINT64_MAX;
-  /// The argument that holds the pointer, or the buffer it points to; `none`: a variable does,
-  /// which is the buffer `through`.
+  /// The argument that holds the pointer, or that points to the buffer that holds it. `none`: the
+  /// pointer is in a variable, which is the buffer `through`.
   uint64_t argument = none;
-  /// The buffer that holds the pointer; `none`: the argument itself.
+  /// The buffer that holds the pointer; `none`: the argument itself holds it.
   uint64_t through = none;
-  /// Where the pointer lies in it.
+  /// The offset of the pointer in the argument or buffer that holds it.
   uint64_t position = 0;
   uint64_t buffer = 0, offset = 0;
 };
 
-/// A name and what is said of it, for people: "addressMode[0]", "Wrap".
+/// A name and its value, for people: "addressMode[0]", "Wrap".
 struct TracedSetting {
   std::string name, text;
 };
@@ -75,12 +77,12 @@ struct TracedSetting {
 /// A texture or surface object that an argument holds.
 struct TracedObject {
   uint64_t argument = 0;
-  /// Where the handle lies in it.
+  /// The offset of the handle in the argument.
   uint64_t position = 0;
-  /// "texture" or "surface", and its number, from 1, in the order of creation.
+  /// "texture" or "surface", and its position in the order of creation, from 1.
   std::string kind;
   uint64_t number = 0;
-  /// Of a texel.
+  /// The layout of a texel.
   std::string layout;
   std::vector<TracedSetting> settings;
 };
@@ -92,9 +94,9 @@ struct TracedArgument {
 };
 
 struct TracedLaunch {
-  /// From 1.
+  /// Counted from 1.
   uint64_t number = 0;
-  /// As written, without parameters; mangled.
+  /// The kernel's name without parameters, and its mangled name.
   std::string kernel, symbol;
   std::string file;
   uint64_t line = 0;
@@ -104,26 +106,26 @@ struct TracedLaunch {
   uint64_t grid[3] = {}, block[3] = {};
   uint64_t dynamicShared = 0, stream = 0;
   bool cooperative = false;
-  /// Of the runtime; 0: none.
+  /// The runtime's error code; 0: none.
   uint64_t error = 0;
   std::vector<TracedArgument> arguments;
   std::vector<TracedBuffer> buffers;
   std::vector<TracedReference> references;
   std::vector<TracedObject> objects;
-  /// Memory that was there and is not among `buffers`: there were too many.
+  /// How many buffers are missing from `buffers` because there were too many.
   uint64_t leftOut = 0;
 };
 
-/// What a call of the API hands over.
+/// An argument of an API call.
 struct TracedCallArgument {
   enum Kind : uint64_t {
-    Number, ///< of an enumerator: its names, each followed by a blank, in `name`
-    Real,   ///< `value`: bits of a double
+    Number, ///< for an enumerator, `name` has its names, each followed by a blank
+    Real,   ///< `value` has the bits of a double
     Null,
-    Host,     ///< memory of the host that the API knows nothing of
+    Host,     ///< host memory that the API does not know
     Memory,   ///< in the allocation `value`, counted from 1, at `offset`; 0: registered memory
-    Variable, ///< of the device: `name`, at `offset`
-    Object,   ///< `name`: what it is; `value`: in the order of creation, from 1
+    Variable, ///< a device variable: `name`, at `offset`
+    Object,   ///< `name` says what it is, `value` is its position in the order of creation, from 1
     Other
   };
   uint64_t kind = Other, value = 0, offset = 0;
@@ -131,21 +133,21 @@ struct TracedCallArgument {
 };
 
 struct TracedCall {
-  /// From 1.
+  /// Counted from 1.
   uint64_t number = 0;
-  /// The function that is called. Empty: that call, of an earlier record, ended with the error or
-  /// made something with the settings.
+  /// The function that is called. Empty: this record adds to the call of an earlier record, which
+  /// ended with the error or created something with the settings.
   std::string name;
-  /// The call as the program's text has it, or only the name that is written there.
+  /// The call as written in the program's source, or only the name that is written there.
   std::string text;
   std::string file;
   uint64_t line = 0;
-  /// Of kernels, before it.
+  /// The number of kernel launches before it.
   uint64_t launches = 0;
-  /// That it ended with; 0: none.
+  /// The error that it ended with; 0: none.
   uint64_t error = 0;
   std::vector<TracedCallArgument> arguments;
-  /// Of the object that it creates.
+  /// The settings of the object that it creates.
   std::vector<TracedSetting> settings;
 };
 
@@ -195,9 +197,9 @@ struct SamplePiece {
 };
 inline constexpr uint64_t samplePieceSize = 4096;
 
-/// What is kept of a buffer of `size` bytes when no more than `limit` may be: all of it, or pieces
-/// that are spread evenly, the first and the last bytes among them. The sum of their sizes, as
-/// `limit`, gives the same pieces.
+/// Returns what to keep of a buffer of `size` bytes if no more than `limit` bytes may be kept: all
+/// of it, or pieces spread evenly, with the first and the last bytes among them. Passing the sum of
+/// their sizes as `limit` gives the same pieces.
 inline std::vector<SamplePiece> samplePieces(uint64_t size, uint64_t limit) {
   if (size <= limit)
     return {{0, size}};
@@ -215,7 +217,7 @@ inline std::vector<SamplePiece> samplePieces(uint64_t size, uint64_t limit) {
   return pieces;
 }
 
-/// For telling contents apart, on one machine.
+/// Returns a hash that distinguishes contents on one machine.
 inline uint64_t hashOfBytes(const char *bytes, size_t size, uint64_t seed = 0) {
   constexpr uint64_t a = 0x9e3779b97f4a7c15, b = 0xd6e8feb86659fd93;
   auto word = [](const char *from) {

@@ -14,7 +14,7 @@ namespace tranship::emulator {
 namespace {
 
 /// Larger enumerations are shown as numbers.
-constexpr size_t mostNames = 1000;
+constexpr size_t maxNames = 1000;
 
 EnumeratorText namesOf(QualType type) {
   EnumeratorText text;
@@ -24,7 +24,7 @@ EnumeratorText namesOf(QualType type) {
   size_t count = 0;
   if (declaration)
     for (const EnumConstantDecl *constant : declaration->enumerators())
-      if (++count <= mostNames)
+      if (++count <= maxNames)
         text +=
             llvm::toString(constant->getInitVal(), 10) + '=' + constant->getNameAsString() + '\n';
   return text;
@@ -33,14 +33,14 @@ EnumeratorText namesOf(QualType type) {
 class EnumeratorFinder : public ASTConsumer {
 public:
   void HandleTranslationUnit(ASTContext &context) override {
-    look(*context.getTranslationUnitDecl());
+    visit(*context.getTranslationUnitDecl());
   }
 
 private:
-  void look(const DeclContext &scope) {
+  void visit(const DeclContext &scope) {
     for (const Decl *declaration : scope.decls()) {
       if (const auto *block = dyn_cast<LinkageSpecDecl>(declaration))
-        look(*block);
+        visit(*block);
       else if (const auto *function = dyn_cast<FunctionDecl>(declaration);
                function && function->getDeclName().isIdentifier() && function->isExternC() &&
                isApiName(function->getName()))

@@ -1,5 +1,5 @@
-// The clang half of what the host's pass tells of calls (HostCalls.cpp): of numbers that have
-// names.
+// Finds the names of the enumerators that API calls pass, so that the host's pass can record them
+// (HostCalls.cpp).
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -12,10 +12,11 @@ class ASTConsumer;
 
 namespace tranship::emulator {
 
-/// The functions of CUDA's and HIP's APIs and libraries, by what their names begin with.
+/// Returns whether a function belongs to the APIs or libraries of CUDA or HIP, judged by the prefix
+/// of its name.
 bool isApiName(llvm::StringRef name);
 
-/// Fills in the unit's `apiEnumerators`.
+/// Returns a consumer that fills in the unit's `apiEnumerators`.
 std::unique_ptr<clang::ASTConsumer> findApiEnumerators();
 
 } // namespace tranship::emulator

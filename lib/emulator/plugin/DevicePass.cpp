@@ -1,5 +1,5 @@
-// The LLVM half of the plugin: what the device pass's module needs before it is optimised for the
-// host's processor, and what the host's pass does.
+// The LLVM half of the plugin: transforms the module of the device pass before it is optimized for
+// the host's processor, and the module of the host's pass.
 #include "DevicePass.h"
 #include "Unit.h"
 
@@ -48,9 +48,9 @@ void useLocalVariables(Module &module) {
   }
 }
 
-std::vector<std::pair<GlobalVariable *, GlobalVariable *>>
-redirectManaged(Module &module, const SetVector<GlobalVariable *> &variables) {
-  std::vector<std::pair<GlobalVariable *, GlobalVariable *>> result;
+std::vector<ManagedVariable> redirectManaged(Module &module,
+                                             const SetVector<GlobalVariable *> &variables) {
+  std::vector<ManagedVariable> result;
   for (GlobalVariable *variable : variables) {
     removeFromUsedLists(module, [&](Constant *used) { return used == variable; });
     convertUsersOfConstantsToInstructions({variable});
@@ -70,13 +70,13 @@ redirectManaged(Module &module, const SetVector<GlobalVariable *> &variables) {
 }
 
 void hideSymbols(Module &module) {
-  // Units of one device program find each other under names that the host does not have.
+  // The units of one device program find each other under names that the host does not have.
   SmallPtrSet<GlobalValue *, 16> known;
   for (const std::string &name : currentUnit().deviceSymbols) {
     GlobalValue *symbol = module.getNamedValue(name);
     if (!symbol)
       continue;
-    // Clang believes that no other unit can see them.
+    // Clang assumes that no other unit can see them.
     if (symbol->hasInternalLinkage() && !symbol->isDeclaration() &&
         currentUnit().explicitInstances.count(name))
       symbol->setLinkage(GlobalValue::WeakODRLinkage);
@@ -101,7 +101,7 @@ void hideSymbols(Module &module) {
       alias.setLinkage(GlobalValue::InternalLinkage);
 }
 
-void showShadows(Module &module) {
+void exposeShadows(Module &module) {
   for (const std::string &name : currentUnit().deviceSymbols)
     if (GlobalVariable *shadow = module.getGlobalVariable(name, /*AllowInternal=*/true);
         shadow && !shadow->isDeclaration() && shadow->hasInternalLinkage())
@@ -115,12 +115,12 @@ struct DevicePass : PassInfoMixin<DevicePass> {
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
     if (currentUnit().isHost) {
-      showShadows(module);
-      watchHostCalls(module);
+      exposeShadows(module);
+      instrumentHostCalls(module);
       return PreservedAnalyses::none();
     }
     nameExpressions(module);
-    showStaticVariables(module);
+    exposeStaticVariables(module);
     useLocalVariables(module);
     SharedMemory shared = placeSharedMemory(module, annotatedVariables(module, sharedAnnotation),
                                             currentUnit().dynamicShared);
@@ -130,8 +130,8 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     saturateConversions(module);
     yieldInSpinLoops(module);
     if (currentUnit().checked) {
-      watchHeap(module);
-      watchMemory(module, analyses);
+      redirectHeap(module);
+      instrumentMemory(module, analyses);
     }
     addRegistration(module, shared, managed);
     if (GlobalVariable *annotations = module.getGlobalVariable("llvm.global.annotations"))

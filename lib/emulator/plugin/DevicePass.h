@@ -1,4 +1,4 @@
-// The steps of the LLVM half, one a file.
+// The steps of the LLVM half.
 #pragma once
 
 #include "SharedMemory.h"
@@ -7,52 +7,55 @@
 
 namespace tranship::emulator {
 
-/// Thread indices and the like are thread-local variables of the runtime.
+/// Makes thread indices and the like thread-local variables of the runtime.
 void useLocalVariables(llvm::Module &module);
 
-/// On a GPU nothing traps when an integer is divided by zero.
+/// Makes integer division by zero harmless: on a GPU it does not trap.
 void guardDivisions(llvm::Module &module);
 
-/// Nor is a number that is too large for an integer undefined: it becomes the largest.
+/// Makes conversions to integers saturate: on a GPU, a number that is too large becomes the largest
+/// integer.
 void saturateConversions(llvm::Module &module);
 
-/// Functions of C's library that the device has under another name or in another form.
+/// Redirects functions of the C library that the device has under another name or in another form.
 void renameLibraryCalls(llvm::Module &module);
 
-/// The heap of kernels becomes memory of the device (checked programs).
-void watchHeap(llvm::Module &module);
+/// Makes the heap of kernels device memory (checked programs).
+void redirectHeap(llvm::Module &module);
 
-/// Atomics and volatile loads let other threads run once in a while: one of them may be waited for.
+/// Lets other threads run once in a while at atomics and volatile loads, since the thread may be
+/// waiting for one of them.
 void yieldInSpinLoops(llvm::Module &module);
 
-/// The runtime is told of each access to memory that other threads may see (checked programs).
-void watchMemory(llvm::Module &module, llvm::ModuleAnalysisManager &analyses);
+/// Announces each access to memory that other threads may see to the runtime (checked programs).
+void instrumentMemory(llvm::Module &module, llvm::ModuleAnalysisManager &analyses);
 
-/// `__managed__` variables are reached through a pointer that the runtime sets. Returns variable
-/// and pointer.
-std::vector<std::pair<llvm::GlobalVariable *, llvm::GlobalVariable *>>
+/// A `__managed__` variable, and the pointer that device code reaches it through.
+using ManagedVariable = std::pair<llvm::GlobalVariable *, llvm::GlobalVariable *>;
+
+/// Makes device code reach `__managed__` variables through pointers that the runtime sets.
+std::vector<ManagedVariable>
 redirectManaged(llvm::Module &module, const llvm::SetVector<llvm::GlobalVariable *> &variables);
 
-/// Adds a constructor that tells the runtime of kernels and variables.
-void addRegistration(
-    llvm::Module &module, const SharedMemory &shared,
-    const std::vector<std::pair<llvm::GlobalVariable *, llvm::GlobalVariable *>> &managed);
+/// Adds a constructor that registers kernels and variables with the runtime.
+void addRegistration(llvm::Module &module, const SharedMemory &shared,
+                     const std::vector<ManagedVariable> &managed);
 
-/// Variables `tranship_expression_N`, which point at a kernel or variable, become its name, for
-/// whoever loads the library.
+/// Turns the variables `tranship_expression_N`, which point at a kernel or variable, into its name,
+/// for whoever loads the library.
 void nameExpressions(llvm::Module &module);
 
-/// A module's program finds `static` variables by their plain names.
-void showStaticVariables(llvm::Module &module);
+/// Lets a module's program find `static` variables by their plain names.
+void exposeStaticVariables(llvm::Module &module);
 
-/// In the host's pass: variables that stand for those of the device are hidden by clang, unless
-/// others may name them (relocatable units).
-void showShadows(llvm::Module &module);
+/// In the host's pass: clang hides the variables that stand for those of the device. Makes them
+/// visible if other units may name them (relocatable units).
+void exposeShadows(llvm::Module &module);
 
-/// In the host's pass: the runtime is told where the program calls the API, and with what.
-void watchHostCalls(llvm::Module &module);
+/// In the host's pass: tells the runtime where the program calls the API, and with which arguments.
+void instrumentHostCalls(llvm::Module &module);
 
-/// No symbol of the device's object may meet one of the host's.
+/// Hides all symbols of the device's object that could clash with one of the host's.
 void hideSymbols(llvm::Module &module);
 
 } // namespace tranship::emulator

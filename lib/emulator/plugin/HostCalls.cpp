@@ -1,4 +1,5 @@
-// The host's pass: before the program calls the API it says where, and with what.
+// Makes the host's pass announce each API call before the program makes it: where it is, and with
+// which arguments.
 #include "ApiEnumerators.h"
 #include "DevicePass.h"
 #include "Unit.h"
@@ -22,9 +23,10 @@ namespace tranship::emulator {
 
 namespace {
 
-/// The call of `name` that begins in `text`, on one line and with a limit; empty: there is none.
+/// Returns the call of `name` that `text` begins with, on one line and up to a length limit; empty:
+/// there is none.
 std::string callText(StringRef text, StringRef name) {
-  constexpr size_t most = 160;
+  constexpr size_t limit = 160;
   auto isWord = [](char c) { return isAlnum(c) || c == '_'; };
   for (size_t at = text.find(name); at != text.npos; at = text.find(name, at + 1)) {
     StringRef rest = text.drop_front(at + name.size());
@@ -41,7 +43,7 @@ std::string callText(StringRef text, StringRef name) {
           call += ' ';
         continue;
       }
-      if (call.size() >= most)
+      if (call.size() >= limit)
         return call + "...";
       call += c;
       if (quote) {
@@ -61,7 +63,7 @@ std::string callText(StringRef text, StringRef name) {
   return {};
 }
 
-/// Debug information names files from the folder of the compilation.
+/// Debug information names files relative to the folder of the compilation.
 std::string pathOf(StringRef folder, StringRef file) {
   if (sys::path::is_absolute(file))
     return file.str();
@@ -70,10 +72,10 @@ std::string pathOf(StringRef folder, StringRef file) {
   return path.str().str();
 }
 
-/// Of the emulator's headers, which lie beside the plugin.
+/// Returns the folder of the emulator's headers, which lies beside the plugin.
 std::string headerFolder() {
   Dl_info info;
-  if (!dladdr(reinterpret_cast<void *>(&watchHostCalls), &info) || !info.dli_fname)
+  if (!dladdr(reinterpret_cast<void *>(&instrumentHostCalls), &info) || !info.dli_fname)
     return {};
   SmallString<256> folder = sys::path::parent_path(info.dli_fname);
   sys::path::append(folder, "include", "");
@@ -91,7 +93,7 @@ public:
     for (Function &function : module_) {
       if (function.isDeclaration())
         continue;
-      // Wrappers of the API, and clang's of a kernel, act for whoever calls them.
+      // Wrappers of the API, and clang's wrappers of kernels, act on behalf of their callers.
       bool isOurs = isFromHeaders(function) || function.getName().contains("__device_stub__");
       std::vector<CallBase *> calls;
       for (BasicBlock &block : function)
@@ -99,7 +101,7 @@ public:
           if (auto *call = dyn_cast<CallBase>(&instruction); call && call->getCalledFunction())
             calls.push_back(call);
       for (CallBase *call : calls)
-        look(*call, isOurs);
+        visit(*call, isOurs);
     }
   }
 
@@ -110,7 +112,7 @@ private:
            StringRef(pathOf(program->getDirectory(), program->getFilename())).starts_with(headers_);
   }
 
-  void look(CallBase &call, bool isOurs) {
+  void visit(CallBase &call, bool isOurs) {
     const Function &callee = *call.getCalledFunction();
     StringRef name = callee.getName();
     bool isLaunch = name == "__cudaPushCallConfiguration" || name == "__hipPushCallConfiguration";
@@ -123,23 +125,23 @@ private:
     // Launches have a trace of their own.
     if (!isLaunch && callee.isDeclaration() && !name.contains("LaunchKernel") &&
         !name.contains("LaunchCooperativeKernel"))
-      tellOf(call);
+      announceCall(call);
   }
 
   void setSite(CallBase &call, StringRef name) {
-    const DILocation *place = call.getDebugLoc();
-    if (!place || place->getLine() == 0)
+    const DILocation *location = call.getDebugLoc();
+    if (!location || location->getLine() == 0)
       return;
-    place = outermost(place);
+    location = outermost(location);
     GlobalVariable *current = module_.getGlobalVariable(hostSiteSymbol);
     if (!current)
       current = new GlobalVariable(module_, pointer_, false, GlobalValue::ExternalLinkage, nullptr,
                                    hostSiteSymbol, nullptr, GlobalValue::InitialExecTLSModel);
     Constant *none = ConstantPointerNull::get(pointer_);
     Constant *site = ConstantStruct::getAnon(
-        {name.empty() ? none : text(name), text(callText(textAt(*place), name)),
-         text(place->getFilename()),
-         ConstantInt::get(Type::getInt32Ty(module_.getContext()), place->getLine())});
+        {name.empty() ? none : text(name), text(callText(textAt(*location), name)),
+         text(location->getFilename()),
+         ConstantInt::get(Type::getInt32Ty(module_.getContext()), location->getLine())});
     auto *variable = new GlobalVariable(module_, site->getType(), true, GlobalValue::PrivateLinkage,
                                         site, "tranship.site");
     IRBuilder<> builder(&call);
@@ -147,18 +149,18 @@ private:
         ->setNoSanitizeMetadata();
   }
 
-  static const DILocation *outermost(const DILocation *place) {
-    while (const DILocation *outer = place->getInlinedAt())
-      place = outer;
-    return place;
+  static const DILocation *outermost(const DILocation *location) {
+    while (const DILocation *outer = location->getInlinedAt())
+      location = outer;
+    return location;
   }
 
-  void tellOf(CallBase &call) {
+  void announceCall(CallBase &call) {
     IRBuilder<> builder(&call);
     std::vector<Value *> values;
     std::string kinds;
     auto known = currentUnit().apiEnumerators.find(call.getCalledFunction()->getName().str());
-    // Structures can take several arguments here.
+    // A structure can take several arguments here.
     bool hasNames =
         known != currentUnit().apiEnumerators.end() && known->second.size() == call.arg_size();
     Constant *none = ConstantPointerNull::get(pointer_);
@@ -188,10 +190,10 @@ private:
     }
     IRBuilder<> entry(&*call.getFunction()->getEntryBlock().getFirstInsertionPt());
     auto *array = ArrayType::get(word_, values.size());
-    AllocaInst *place = entry.CreateAlloca(array);
+    AllocaInst *location = entry.CreateAlloca(array);
     for (size_t i = 0; i < values.size(); ++i)
       if (values[i])
-        builder.CreateStore(values[i], builder.CreateConstInBoundsGEP2_64(array, place, 0, i));
+        builder.CreateStore(values[i], builder.CreateConstInBoundsGEP2_64(array, location, 0, i));
     Type *nothing = Type::getVoidTy(module_.getContext());
     FunctionCallee runtime = module_.getOrInsertFunction(hostCallFunction, nothing, pointer_,
                                                          pointer_, pointer_, pointer_);
@@ -202,7 +204,8 @@ private:
                                  value, "tranship.enumerators");
     }
     builder
-        .CreateCall(runtime, {text(call.getCalledFunction()->getName()), text(kinds), place, table})
+        .CreateCall(runtime,
+                    {text(call.getCalledFunction()->getName()), text(kinds), location, table})
         ->setDoesNotThrow();
   }
 
@@ -218,10 +221,10 @@ private:
     return known;
   }
 
-  /// Some lines of the source from there on.
-  StringRef textAt(const DILocation &place) {
-    constexpr size_t most = 2000;
-    std::string path = pathOf(place.getDirectory(), place.getFilename());
+  /// Returns some lines of the source, beginning at a location.
+  StringRef textAt(const DILocation &location) {
+    constexpr size_t limit = 2000;
+    std::string path = pathOf(location.getDirectory(), location.getFilename());
     auto [known, isNew] = files_.insert({path, nullptr});
     if (isNew)
       if (auto file = MemoryBuffer::getFile(path))
@@ -229,11 +232,12 @@ private:
     if (!known->second)
       return {};
     StringRef rest = known->second->getBuffer();
-    for (unsigned line = 1; line < place.getLine(); ++line)
+    for (unsigned line = 1; line < location.getLine(); ++line)
       rest = rest.split('\n').second;
     return rest
-        .drop_front(std::min<size_t>(rest.size(), place.getColumn() ? place.getColumn() - 1 : 0))
-        .take_front(most);
+        .drop_front(
+            std::min<size_t>(rest.size(), location.getColumn() ? location.getColumn() - 1 : 0))
+        .take_front(limit);
   }
 
   Module &module_;
@@ -246,6 +250,6 @@ private:
 
 } // namespace
 
-void watchHostCalls(Module &module) { HostCallWriter(module).run(); }
+void instrumentHostCalls(Module &module) { HostCallWriter(module).run(); }
 
 } // namespace tranship::emulator

@@ -1,17 +1,17 @@
 // The clang half of the plugin. For each kernel `k(A a, B b)` of the device pass it adds
 //   void tranship.kernel.<k>(void **arguments) { k(*(A *)arguments[0], *(B *)arguments[1]); }
-// which the runtime calls once per thread: clang's own stub for launches hands over such an array.
-// Of objects with a copy constructor or a destructor each thread gets the bytes, as on a GPU.
+// The runtime calls it once per thread, with the array that clang's own launch stub passes. Each
+// thread gets a bitwise copy of objects with a copy constructor or a destructor, as on a GPU.
 #include "ApiEnumerators.h"
 #include "TypeLayout.h"
 #include "Unit.h"
 
-#include "frontend/ChevronReader.h"
+#include "syntax/ChevronReader.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/Mangle.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
 #include "clang/Frontend/MultiplexConsumer.h"
@@ -32,21 +32,22 @@ Unit &tranship::emulator::currentUnit() {
 
 namespace {
 
-/// All kernels with a body and `extern __shared__` variables, instances of templates among them.
-class DeviceFinder : public RecursiveASTVisitor<DeviceFinder> {
+/// Finds all kernels with a body and all `extern __shared__` variables, with the instances of
+/// templates.
+class DeviceFinder : public DynamicRecursiveASTVisitor {
 public:
-  bool shouldVisitTemplateInstantiations() const { return true; }
-  bool VisitFunctionDecl(FunctionDecl *function) {
+  DeviceFinder() { ShouldVisitTemplateInstantiations = true; }
+  bool VisitFunctionDecl(FunctionDecl *function) override {
     if (function->hasAttr<CUDAGlobalAttr>() && function->doesThisDeclarationHaveABody() &&
         !function->isDependentContext())
       kernels.push_back(function);
-    // Those of the C library have their attribute by a pragma.
+    // Functions of the C library have their attribute from a pragma.
     auto *device = function->getAttr<CUDADeviceAttr>();
     if (device && !device->isImplicit() && !function->isTemplated())
       addSymbol(function);
     return true;
   }
-  bool VisitVarDecl(VarDecl *variable) {
+  bool VisitVarDecl(VarDecl *variable) override {
     if (variable->hasAttr<CUDASharedAttr>() && variable->hasExternalStorage())
       dynamicShared.push_back(variable);
     else if (variable->hasGlobalStorage() && !variable->isTemplated() &&
@@ -87,7 +88,7 @@ public:
     for (VarDecl *variable : finder.dynamicShared)
       currentUnit().dynamicShared.push_back(mangled(*names, variable, variable));
     auto addSymbol = [](const std::string &name) {
-      if (!llvm::StringRef(name).starts_with("tranship_")) // else it is the runtime's
+      if (!llvm::StringRef(name).starts_with("tranship_")) // otherwise it belongs to the runtime
         currentUnit().deviceSymbols.insert(name);
     };
     if (currentUnit().relocatable)
@@ -108,7 +109,7 @@ public:
               wrap(context, kernel,
                    mangled(*names, kernel, GlobalDecl(kernel, KernelReferenceKind::Kernel))))
         compiler_.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(wrapper));
-    sema_->PerformPendingInstantiations(); // copy constructors that only a wrapper needs
+    sema_->PerformPendingInstantiations(); // only a wrapper may need these copy constructors
   }
 
 private:
@@ -131,7 +132,8 @@ private:
     return kind == TSK_ExplicitInstantiationDefinition;
   }
 
-  /// A constructor or destructor is several functions; a class with virtual ones has its table.
+  /// Returns all symbols of a declaration: a constructor or destructor is several functions, and a
+  /// class with virtual functions has its table.
   static std::vector<std::string> symbolNames(ItaniumMangleContext &names, NamedDecl *symbol) {
     std::vector<std::string> result;
     if (auto *constructor = dyn_cast<CXXConstructorDecl>(symbol)) {
@@ -156,17 +158,18 @@ private:
     return result;
   }
 
-  /// A reference is handed over as a pointer is.
+  /// Returns the type that a wrapper passes. A reference is passed as a pointer.
   static QualType passed(ASTContext &context, QualType type) {
     return type->isReferenceType() ? context.getPointerType(type->getPointeeType()) : type;
   }
 
-  /// Where the kernel is, and a line for each parameter (`KernelEntry::parameters`).
+  /// Describes the kernel: where it is, and one line per parameter (`KernelEntry::parameters`).
   std::string description(ASTContext &context, FunctionDecl *kernel) const {
     std::string text = parametersAnnotation;
-    PresumedLoc place = context.getSourceManager().getPresumedLoc(kernel->getLocation());
-    text += place.isValid() ? onOneLine(place.getFilename()) + ':' + std::to_string(place.getLine())
-                            : "";
+    PresumedLoc location = context.getSourceManager().getPresumedLoc(kernel->getLocation());
+    text += location.isValid()
+                ? onOneLine(location.getFilename()) + ':' + std::to_string(location.getLine())
+                : "";
     text += '\t' + onOneLine(compiler_.getCodeGenOpts().DebugCompilationDir);
     for (ParmVarDecl *parameter : kernel->parameters()) {
       QualType type = passed(context, parameter->getType());
@@ -191,26 +194,34 @@ private:
     return text;
   }
 
-  FunctionDecl *wrap(ASTContext &context, FunctionDecl *kernel, const std::string &name) {
+  /// Declares `void tranship.kernel.<name>(void **arguments)`.
+  FunctionDecl *declareWrapper(ASTContext &context, FunctionDecl *kernel,
+                               const std::string &name) const {
     // At the kernel, so that a debugger that steps into the wrapper shows something sensible.
-    SourceLocation place = kernel->getLocation();
+    SourceLocation location = kernel->getLocation();
     QualType array = context.getPointerType(context.VoidPtrTy);
     QualType type = context.getFunctionType(context.VoidTy, {array}, {});
-    TranslationUnitDecl *unit = context.getTranslationUnitDecl();
-    FunctionDecl *wrapper = FunctionDecl::Create(
-        context, unit, place, place, DeclarationName(&context.Idents.get(kernelPrefix + name)),
-        type, context.getTrivialTypeSourceInfo(type, place), SC_None);
-    ParmVarDecl *arguments =
-        ParmVarDecl::Create(context, wrapper, place, place, &context.Idents.get("arguments"), array,
-                            context.getTrivialTypeSourceInfo(array, place), SC_None, nullptr);
-    wrapper->setParams({arguments});
+    FunctionDecl *wrapper =
+        FunctionDecl::Create(context, context.getTranslationUnitDecl(), location, location,
+                             DeclarationName(&context.Idents.get(kernelPrefix + name)), type,
+                             context.getTrivialTypeSourceInfo(type, location), SC_None);
+    wrapper->setParams({ParmVarDecl::Create(
+        context, wrapper, location, location, &context.Idents.get("arguments"), array,
+        context.getTrivialTypeSourceInfo(array, location), SC_None, nullptr)});
     wrapper->addAttr(CUDADeviceAttr::CreateImplicit(context));
     wrapper->addAttr(UsedAttr::CreateImplicit(context));
     wrapper->addAttr(AsmLabelAttr::CreateImplicit(context, kernelPrefix + name));
     wrapper->addAttr(
         AnnotateAttr::CreateImplicit(context, description(context, kernel), nullptr, 0));
     wrapper->setImplicit();
+    return wrapper;
+  }
 
+  /// Returns the wrapper of a kernel, or null if a parameter cannot be copied.
+  FunctionDecl *wrap(ASTContext &context, FunctionDecl *kernel, const std::string &name) {
+    FunctionDecl *wrapper = declareWrapper(context, kernel, name);
+    ParmVarDecl *arguments = wrapper->getParamDecl(0);
+    SourceLocation location = kernel->getLocation();
     Sema::ContextRAII inside(*sema_, wrapper);
     EnterExpressionEvaluationContext evaluated(
         *sema_, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
@@ -219,15 +230,15 @@ private:
     for (unsigned i = 0; i < kernel->getNumParams(); ++i) {
       ParmVarDecl *parameter = kernel->getParamDecl(i);
       QualType type = passed(context, parameter->getType()).getUnqualifiedType();
-      Expr *given = argument(context, arguments, i, type, place);
+      Expr *given = argument(context, arguments, i, type, location);
       if (parameter->getType()->isReferenceType()) {
         given = loaded(context, given, type);
       } else if (isByAddress(type)) {
-        given = bitwiseCopy(context, given, place);
+        given = bitwiseCopy(context, given, location);
         type = given->getType();
       } else {
         ExprResult value = sema_->PerformCopyInitialization(
-            InitializedEntity::InitializeParameter(context, parameter), place, given);
+            InitializedEntity::InitializeParameter(context, parameter), location, given);
         if (value.isInvalid())
           return nullptr;
         given = value.get();
@@ -236,83 +247,85 @@ private:
       values.push_back(given);
     }
     Expr *callee = DeclRefExpr::Create(context, NestedNameSpecifierLoc(), SourceLocation(), kernel,
-                                       false, place, kernel->getType(), VK_LValue);
+                                       false, location, kernel->getType(), VK_LValue);
     callee = ImplicitCastExpr::Create(context, context.getPointerType(kernel->getType()),
                                       CK_FunctionToPointerDecay, callee, nullptr, VK_PRValue, {});
     callee = ImplicitCastExpr::Create(
         context, context.getPointerType(context.getFunctionType(context.VoidTy, types, {})),
         CK_BitCast, callee, nullptr, VK_PRValue, {});
-    Expr *call = CallExpr::Create(context, callee, values, context.VoidTy, VK_PRValue, place, {});
-    sema_->MarkFunctionReferenced(place, kernel);
+    Expr *call =
+        CallExpr::Create(context, callee, values, context.VoidTy, VK_PRValue, location, {});
+    sema_->MarkFunctionReferenced(location, kernel);
     call = sema_->MaybeCreateExprWithCleanups(call);
-    wrapper->setBody(CompoundStmt::Create(context, {call}, {}, place, place));
+    wrapper->setBody(CompoundStmt::Create(context, {call}, {}, location, location));
     return wrapper;
   }
 
-  /// `*(T *)arguments[index]`
+  /// Builds `*(T *)arguments[index]`.
   Expr *argument(ASTContext &context, ParmVarDecl *arguments, unsigned index, QualType type,
-                 SourceLocation place) {
+                 SourceLocation location) {
     Expr *base = DeclRefExpr::Create(context, NestedNameSpecifierLoc(), SourceLocation(), arguments,
-                                     false, place, arguments->getType(), VK_LValue);
+                                     false, location, arguments->getType(), VK_LValue);
     base = loaded(context, base, arguments->getType());
-    Expr *number = IntegerLiteral::Create(context, llvm::APInt(32, index), context.IntTy, place);
+    Expr *number = IntegerLiteral::Create(context, llvm::APInt(32, index), context.IntTy, location);
     Expr *element = new (context)
-        ArraySubscriptExpr(base, number, context.VoidPtrTy, VK_LValue, OK_Ordinary, place);
+        ArraySubscriptExpr(base, number, context.VoidPtrTy, VK_LValue, OK_Ordinary, location);
     element = loaded(context, element, context.VoidPtrTy);
     element = ImplicitCastExpr::Create(context, context.getPointerType(type), CK_BitCast, element,
                                        nullptr, VK_PRValue, {});
-    return pointee(context, element, place);
+    return pointee(context, element, location);
   }
 
-  /// By the ABI that all hosts of ours have, an object with a copy constructor or a destructor is
-  /// passed as a pointer.
+  /// Returns whether objects of the type are passed as a pointer. The ABI of all hosts that we
+  /// support does so for those with a copy constructor or a destructor.
   static bool isByAddress(QualType type) {
     const RecordDecl *record = type->getAsRecordDecl();
     return record && !record->canPassInRegisters();
   }
 
-  /// A thread's own copy, as a GPU makes it: constructors and destructors are the host's to call.
+  /// Builds a thread's own copy of an object, as a GPU makes it: only the host calls constructors
+  /// and destructors.
   ///   __builtin_memcpy(__builtin_alloca_with_align(size, alignment), &object, size)
-  Expr *bitwiseCopy(ASTContext &context, Expr *object, SourceLocation place) {
+  Expr *bitwiseCopy(ASTContext &context, Expr *object, SourceLocation location) {
     QualType type = object->getType();
     auto number = [&](int64_t value) {
       QualType size = context.getSizeType();
       return IntegerLiteral::Create(
-          context, llvm::APInt(unsigned(context.getTypeSize(size)), value), size, place);
+          context, llvm::APInt(unsigned(context.getTypeSize(size)), value), size, location);
     };
     int64_t size = context.getTypeSizeInChars(type).getQuantity();
     Expr *roomArguments[] = {number(size), number(int64_t(context.getTypeAlign(type)))};
-    Expr *room = callOf(context, Builtin::BI__builtin_alloca_with_align, roomArguments, place);
+    Expr *room = callOf(context, Builtin::BI__builtin_alloca_with_align, roomArguments, location);
     Expr *from = UnaryOperator::Create(context, object, UO_AddrOf, context.getPointerType(type),
-                                       VK_PRValue, OK_Ordinary, place, false, {});
+                                       VK_PRValue, OK_Ordinary, location, false, {});
     Expr *copyArguments[] = {room, from, number(size)};
-    Expr *copy = callOf(context, Builtin::BI__builtin_memcpy, copyArguments, place);
+    Expr *copy = callOf(context, Builtin::BI__builtin_memcpy, copyArguments, location);
     return ImplicitCastExpr::Create(context, context.getPointerType(type), CK_BitCast, copy,
                                     nullptr, VK_PRValue, {});
   }
 
-  /// Sema's own way needs a scope, and there is none any more.
+  /// Builds a call. Sema's own way needs a scope, and there is none any more.
   Expr *callOf(ASTContext &context, Builtin::ID builtin, llvm::ArrayRef<Expr *> arguments,
-               SourceLocation place) {
+               SourceLocation location) {
     ASTContext::GetBuiltinTypeError error;
     QualType type = context.GetBuiltinType(builtin, error);
     IdentifierInfo *name = &context.Idents.get(context.BuiltinInfo.getName(builtin));
-    FunctionDecl *function = sema_->CreateBuiltin(name, type, builtin, place);
+    FunctionDecl *function = sema_->CreateBuiltin(name, type, builtin, location);
     Expr *callee = DeclRefExpr::Create(context, NestedNameSpecifierLoc(), SourceLocation(),
-                                       function, false, place, type, VK_LValue);
+                                       function, false, location, type, VK_LValue);
     callee = ImplicitCastExpr::Create(context, context.getPointerType(type), CK_BuiltinFnToFnPtr,
                                       callee, nullptr, VK_PRValue, {});
     return CallExpr::Create(context, callee, arguments, function->getCallResultType(), VK_PRValue,
-                            place, {});
+                            location, {});
   }
 
   static Expr *loaded(ASTContext &context, Expr *from, QualType type) {
     return ImplicitCastExpr::Create(context, type, CK_LValueToRValue, from, nullptr, VK_PRValue,
                                     {});
   }
-  static Expr *pointee(ASTContext &context, Expr *pointer, SourceLocation place) {
+  static Expr *pointee(ASTContext &context, Expr *pointer, SourceLocation location) {
     return UnaryOperator::Create(context, pointer, UO_Deref, pointer->getType()->getPointeeType(),
-                                 VK_LValue, OK_Ordinary, place, false, {});
+                                 VK_LValue, OK_Ordinary, location, false, {});
   }
 
   CompilerInstance &compiler_;
@@ -328,14 +341,14 @@ protected:
     currentUnit().tag = compiler.getLangOpts().CUID;
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
     if (compiler.getLangOpts().CUDA &&
-        !compiler.getLangOpts().HIP) // hipcc refuses them as clang does
-      tranship::frontend::readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/false);
+        !compiler.getLangOpts().HIP) // hipcc refuses them, as clang does
+      tranship::readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/false);
     if (currentUnit().isHost && !currentUnit().relocatable)
       return findApiEnumerators();
     if (!tagFile_.empty()) {
       std::error_code error;
       llvm::raw_fd_ostream file(tagFile_, error);
-      file << "tranship:" << currentUnit().tag << '\n' << '\0'; // clang adds no end
+      file << "tranship:" << currentUnit().tag << '\n' << '\0'; // clang does not add the terminator
       file.close();
       if (error || file.has_error()) {
         file.clear_error();
@@ -362,7 +375,7 @@ protected:
       else if (argument == "module")
         currentUnit().module = true;
       else {
-        report(compiler, "no such plugin argument: " + argument.str());
+        report(compiler, "unknown plugin argument: " + argument.str());
         return false;
       }
     }

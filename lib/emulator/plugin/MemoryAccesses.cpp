@@ -1,5 +1,5 @@
-// Checked programs tell the runtime of each access to memory that is not the thread's own, and of
-// shifts that GPUs do differently.
+// Makes checked programs announce to the runtime each access to memory that is not the thread's
+// own, and shifts that GPUs handle differently.
 #include "DevicePass.h"
 #include "Unit.h"
 
@@ -27,21 +27,21 @@ namespace tranship::emulator {
 
 namespace {
 
-bool isOurs(StringRef file) { return file.contains("/include/tranship/"); }
-bool isSystems(StringRef file) { return file.starts_with("/usr/"); }
+bool isEmulatorHeader(StringRef file) { return file.contains("/include/tranship/"); }
+bool isSystemHeader(StringRef file) { return file.starts_with("/usr/"); }
 
-/// So that most of what is on a thread's stack is seen to be there, and that accesses of our
-/// headers lie at the user's line.
+/// Inlines small functions, so that most of what lies on a thread's stack is seen to be there, and
+/// so that accesses in our headers are reported at the user's line.
 void inlineSmallFunctions(Module &module, ModuleAnalysisManager &analyses) {
-  constexpr unsigned small = 60, smallOfOurs = 400;
+  constexpr unsigned small = 60, smallOwn = 400;
   for (Function &function : module) {
     if (function.isDeclaration() || function.getName().starts_with(kernelPrefix))
       continue;
-    DISubprogram *place = function.getSubprogram();
-    bool ours = place && isOurs(place->getFilename());
-    if (function.getInstructionCount() > (ours ? smallOfOurs : small))
+    DISubprogram *location = function.getSubprogram();
+    bool isOwn = location && isEmulatorHeader(location->getFilename());
+    if (function.getInstructionCount() > (isOwn ? smallOwn : small))
       continue;
-    if (ours) {
+    if (isOwn) {
       function.removeFnAttr(Attribute::NoInline);
       function.removeFnAttr(Attribute::OptimizeNone);
     }
@@ -56,11 +56,11 @@ void inlineSmallFunctions(Module &module, ModuleAnalysisManager &analyses) {
                       createModuleToFunctionPassAdaptor(std::move(passes)).run(module, analyses));
 }
 
-/// The variable that an address belongs to, where that can be seen.
+/// The variable that an address belongs to, if that can be seen.
 struct Base {
   Value *address = nullptr;
-  std::optional<KnownObject> object; ///< nothing: not known
-  bool isPrivate = false;            ///< or the compiler's own
+  std::optional<KnownObject> object; ///< empty: unknown
+  bool isPrivate = false;            ///< the thread's own, or the compiler's
 };
 
 Base baseOf(Value *address, const DataLayout &layout) {
@@ -95,7 +95,7 @@ Base baseOf(Value *address, const DataLayout &layout) {
   return {address, {}, false};
 }
 
-/// What is loaded decides, inside the loop, whether that goes on.
+/// Returns whether the loaded value decides, inside the loop, whether the loop goes on.
 bool endsLoop(LoadInst &load, const Loop &loop) {
   SmallVector<Value *> open = {&load};
   SmallPtrSet<Value *, 16> seen;
@@ -117,7 +117,7 @@ bool endsLoop(LoadInst &load, const Loop &loop) {
   return false;
 }
 
-/// The same place each time round.
+/// Returns whether the address is the same in each iteration.
 bool staysInPlace(Value *address, const Loop &loop, unsigned depth = 0) {
   if (loop.isLoopInvariant(address))
     return true;
@@ -128,7 +128,7 @@ bool staysInPlace(Value *address, const Loop &loop, unsigned depth = 0) {
          });
 }
 
-/// Volatile loads by which a thread waits for another.
+/// Finds the volatile loads by which a thread waits for another.
 SmallPtrSet<const Instruction *, 8> spinningLoads(Module &module) {
   SmallPtrSet<const Instruction *, 8> found;
   for (Function &function : module) {
@@ -150,9 +150,9 @@ SmallPtrSet<const Instruction *, 8> spinningLoads(Module &module) {
   return found;
 }
 
-class Watcher {
+class AccessInstrumenter {
 public:
-  explicit Watcher(Module &module) : module_(module), layout_(module.getDataLayout()) {
+  explicit AccessInstrumenter(Module &module) : module_(module), layout_(module.getDataLayout()) {
     LLVMContext &context = module.getContext();
     pointer_ = PointerType::getUnqual(context);
     word_ = Type::getInt64Ty(context);
@@ -175,42 +175,43 @@ public:
         if (!instruction.hasMetadata(LLVMContext::MD_nosanitize))
           found.push_back(&instruction);
     for (Instruction *instruction : found)
-      watch(*instruction);
+      instrument(*instruction);
   }
 
 private:
-  void watch(Instruction &instruction) {
+  void instrument(Instruction &instruction) {
     if (auto *load = dyn_cast<LoadInst>(&instruction)) {
       uint32_t flags = (load->isVolatile() ? volatileAccess : 0) |
                        (spinning_.contains(load) ? spinAccess : 0) |
                        (load->isAtomic() ? atomicAccess | usedAccess : 0);
-      watchOne(instruction, LoadInst::getPointerOperandIndex(), load->getType(), nullptr, flags);
+      instrumentAccess(instruction, LoadInst::getPointerOperandIndex(), load->getType(), nullptr,
+                       flags);
     } else if (auto *store = dyn_cast<StoreInst>(&instruction)) {
       uint32_t flags = writeAccess | (store->isVolatile() ? volatileAccess : 0) |
                        (store->isAtomic() ? atomicAccess : 0);
-      watchOne(instruction, StoreInst::getPointerOperandIndex(),
-               store->getValueOperand()->getType(), store->getValueOperand(), flags);
+      instrumentAccess(instruction, StoreInst::getPointerOperandIndex(),
+                       store->getValueOperand()->getType(), store->getValueOperand(), flags);
     } else if (auto *update = dyn_cast<AtomicRMWInst>(&instruction)) {
       uint32_t flags = writeAccess | atomicAccess | (update->use_empty() ? 0 : usedAccess);
-      watchOne(instruction, AtomicRMWInst::getPointerOperandIndex(), update->getType(), nullptr,
-               flags);
+      instrumentAccess(instruction, AtomicRMWInst::getPointerOperandIndex(), update->getType(),
+                       nullptr, flags);
     } else if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&instruction)) {
-      watchOne(instruction, AtomicCmpXchgInst::getPointerOperandIndex(),
-               exchange->getCompareOperand()->getType(), nullptr,
-               writeAccess | atomicAccess | usedAccess);
+      instrumentAccess(instruction, AtomicCmpXchgInst::getPointerOperandIndex(),
+                       exchange->getCompareOperand()->getType(), nullptr,
+                       writeAccess | atomicAccess | usedAccess);
     } else if (instruction.isShift()) {
-      watchShift(instruction);
+      instrumentShift(instruction);
     } else if (auto *fence = dyn_cast<FenceInst>(&instruction)) {
       IRBuilder<>(fence).CreateCall(fence_);
     } else if (auto *memory = dyn_cast<MemIntrinsic>(&instruction)) {
-      watchRange(*memory, memory->getRawDest(), memory->getLength(), writeAccess);
+      instrumentRange(*memory, memory->getRawDest(), memory->getLength(), writeAccess);
       if (auto *copy = dyn_cast<MemTransferInst>(memory))
-        watchRange(*memory, copy->getRawSource(), memory->getLength(), 0);
+        instrumentRange(*memory, copy->getRawSource(), memory->getLength(), 0);
     }
   }
 
-  void watchOne(Instruction &instruction, unsigned operand, Type *type, Value *value,
-                uint32_t flags) {
+  void instrumentAccess(Instruction &instruction, unsigned operand, Type *type, Value *value,
+                        uint32_t flags) {
     Value *address = instruction.getOperand(operand);
     Base base = baseOf(address, layout_);
     if (base.isPrivate || type->isScalableTy())
@@ -235,14 +236,14 @@ private:
     instruction.setOperand(operand, call);
   }
 
-  /// C++ does not define it, NVIDIA's GPUs shift everything out, AMD's and CPUs look at the lowest
-  /// bits of the amount.
-  void watchShift(Instruction &shift) {
-    const DILocation *place = shift.getDebugLoc();
+  /// Reports shifts by too many bits. C++ leaves them undefined: NVIDIA's GPUs shift everything
+  /// out, AMD's GPUs and CPUs use the lowest bits of the amount.
+  void instrumentShift(Instruction &shift) {
+    const DILocation *location = shift.getDebugLoc();
     Value *amount = shift.getOperand(1);
     auto *type = dyn_cast<IntegerType>(shift.getType());
-    if (!type || type->getBitWidth() > 64 || !place || isOurs(place->getFilename()) ||
-        isSystems(place->getFilename()))
+    if (!type || type->getBitWidth() > 64 || !location ||
+        isEmulatorHeader(location->getFilename()) || isSystemHeader(location->getFilename()))
       return;
     unsigned bits = type->getBitWidth();
     if (auto *known = dyn_cast<ConstantInt>(amount); known && known->getValue().ult(bits))
@@ -255,7 +256,7 @@ private:
                         builder.CreateSExt(amount, word_)});
   }
 
-  void watchRange(MemIntrinsic &instruction, Value *address, Value *length, uint32_t flags) {
+  void instrumentRange(MemIntrinsic &instruction, Value *address, Value *length, uint32_t flags) {
     Base base = baseOf(address, layout_);
     if (base.isPrivate)
       return;
@@ -264,7 +265,7 @@ private:
                                       builder.CreateZExtOrTrunc(length, word_)});
   }
 
-  /// What is stored, as a number; 0 if it is larger than one.
+  /// Returns what is stored as a number; 0 if it is larger than 8 bytes.
   Value *bitsOf(IRBuilder<> &builder, Value *value) {
     Type *type = value ? value->getType() : nullptr;
     if (!type || type->isAggregateType() || layout_.getTypeStoreSize(type) > 8)
@@ -287,7 +288,8 @@ private:
     return known;
   }
 
-  /// As the user named it: debug information splits paths in two, wherever it likes.
+  /// Returns the path as the user named it. Debug information splits paths in two at arbitrary
+  /// places.
   std::string pathOf(const DIFile &file) const {
     auto absolute = [](StringRef folder, StringRef name) {
       SmallString<128> path = sys::path::is_absolute(name) ? "" : folder;
@@ -304,20 +306,20 @@ private:
 
   GlobalVariable *siteOf(Instruction &instruction, uint64_t size, uint32_t flags,
                          const std::optional<KnownObject> &object) {
-    // The innermost line that is the user's.
-    const DILocation *place = instruction.getDebugLoc();
-    for (const DILocation *outer = place; outer; outer = outer->getInlinedAt()) {
-      place = outer;
-      if (!isOurs(outer->getFilename()) && !isSystems(outer->getFilename()))
+    // The innermost line in the user's code.
+    const DILocation *location = instruction.getDebugLoc();
+    for (const DILocation *outer = location; outer; outer = outer->getInlinedAt()) {
+      location = outer;
+      if (!isEmulatorHeader(outer->getFilename()) && !isSystemHeader(outer->getFilename()))
         break;
     }
-    bool known = place && place->getLine();
+    bool known = location && location->getLine();
     Constant *none = ConstantPointerNull::get(pointer_);
     auto number = [](IntegerType *type, uint64_t value) { return ConstantInt::get(type, value); };
     Constant *value = ConstantStruct::getAnon(
         module_.getContext(),
-        {known ? text(pathOf(*place->getFile())) : none, object ? text(object->name) : none,
-         number(word_, object ? object->size : 0), number(half_, known ? place->getLine() : 0),
+        {known ? text(pathOf(*location->getFile())) : none, object ? text(object->name) : none,
+         number(word_, object ? object->size : 0), number(half_, known ? location->getLine() : 0),
          number(half_, size), number(half_, flags), number(half_, 0), number(half_, 0)});
     return new GlobalVariable(module_, value->getType(), false, GlobalValue::PrivateLinkage, value,
                               "tranship.site");
@@ -334,7 +336,7 @@ private:
 
 } // namespace
 
-void watchMemory(Module &module, ModuleAnalysisManager &analyses) {
+void instrumentMemory(Module &module, ModuleAnalysisManager &analyses) {
   // Wrappers read arguments where the host keeps them.
   for (Function &function : module)
     if (function.getName().starts_with(kernelPrefix))
@@ -342,7 +344,7 @@ void watchMemory(Module &module, ModuleAnalysisManager &analyses) {
         if (isa<LoadInst, MemIntrinsic>(instruction))
           instruction.setNoSanitizeMetadata();
   inlineSmallFunctions(module, analyses);
-  Watcher(module).run();
+  AccessInstrumenter(module).run();
 }
 
 } // namespace tranship::emulator

@@ -30,7 +30,7 @@ void nameExpressions(Module &module) {
   }
 }
 
-void showStaticVariables(Module &module) {
+void exposeStaticVariables(Module &module) {
   for (const auto &[symbol, name] : currentUnit().staticVariables)
     if (GlobalVariable *variable = module.getGlobalVariable(symbol, /*AllowInternal=*/true);
         variable && !variable->isDeclaration() && !module.getNamedValue(name)) {

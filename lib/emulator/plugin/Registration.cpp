@@ -17,7 +17,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// `void tranship.kernel.k(void **)` → annotation of its parameters.
+/// Maps each wrapper `void tranship.kernel.k(void **)` to the annotation of its parameters.
 DenseMap<Function *, std::string> kernelParameters(Module &module) {
   DenseMap<Function *, std::string> parameters;
   GlobalVariable *list = module.getGlobalVariable("llvm.global.annotations");
@@ -37,7 +37,7 @@ DenseMap<Function *, std::string> kernelParameters(Module &module) {
   return parameters;
 }
 
-/// Bytes of shared memory in all functions that the kernel may call.
+/// Returns the bytes of shared memory that all functions use that the kernel may call.
 uint64_t reachableShared(Function &kernel, const SharedMemory &shared) {
   SmallPtrSet<const Function *, 16> seen;
   SmallVector<const Function *> open = {&kernel};
@@ -73,7 +73,7 @@ public:
   Constant *record(ArrayRef<Constant *> fields) {
     return ConstantStruct::getAnon(module_.getContext(), fields);
   }
-  /// The records as an array in memory.
+  /// Returns the records as an array in memory.
   Constant *table(ArrayRef<Constant *> records, StringRef name) {
     if (records.empty())
       return ConstantPointerNull::get(pointer_);
@@ -91,67 +91,99 @@ private:
   IntegerType *word_;
 };
 
+/// Writes the records of one module.
+class RegistrationWriter {
+public:
+  RegistrationWriter(Module &module, const SharedMemory &shared)
+      : module_(module), shared_(shared), writer_(module) {
+    // Collected first: the records themselves are variables too.
+    for (GlobalVariable &variable : module.globals())
+      if (!variable.isDeclaration() && !variable.isThreadLocal() &&
+          !variable.getName().starts_with("llvm.") &&
+          !variable.getName().starts_with("tranship.") && variable.getSection() != "llvm.metadata")
+        own_.push_back(&variable);
+  }
+
+  /// Returns the `ModuleEntry`.
+  GlobalVariable *moduleRecord(const std::vector<ManagedVariable> &managed) {
+    std::vector<Constant *> kernels = kernelRecords(), variables = variableRecords(managed),
+                            globals = globalRecords();
+    uint64_t flags = (currentUnit().checked ? uint64_t(checkedModule) : 0) |
+                     (currentUnit().relocatable ? uint64_t(relocatableModule) : 0);
+    Constant *entry = writer_.record(
+        {writer_.text(currentUnit().tag), writer_.table(kernels, "tranship.kernels"),
+         writer_.number(kernels.size()), writer_.table(variables, "tranship.variables"),
+         writer_.number(variables.size()), writer_.number(shared_.size), shared_.offset,
+         writer_.table(globals, "tranship.globals"), writer_.number(globals.size()),
+         writer_.number(flags)});
+    return writer_.variable(entry, "tranship.module");
+  }
+
+private:
+  std::vector<Constant *> kernelRecords() {
+    DenseMap<Function *, std::string> parameters = kernelParameters(module_);
+    std::vector<Constant *> records;
+    for (Function &function : module_) {
+      StringRef name = function.getName();
+      if (function.isDeclaration() || !name.consume_front(kernelPrefix))
+        continue;
+      records.push_back(
+          writer_.record({writer_.text(name), &function, writer_.text(parameters.lookup(&function)),
+                          writer_.number(reachableShared(function, shared_))}));
+    }
+    return records;
+  }
+
+  std::vector<Constant *> variableRecords(const std::vector<ManagedVariable> &managed) {
+    std::vector<Constant *> records;
+    SmallPtrSet<GlobalVariable *, 8> redirected;
+    for (auto &[variable, pointer] : managed) {
+      redirected.insert(variable);
+      records.push_back(variableRecord(*variable, pointer, managedVariable));
+    }
+    for (GlobalVariable &variable : module_.globals()) {
+      if (!variable.isExternallyInitialized() || variable.isDeclaration() ||
+          redirected.contains(&variable))
+        continue;
+      uint64_t flags = variable.isConstant() ? uint64_t(constantVariable) : 0;
+      // The host writes it (cudaMemcpyToSymbol).
+      variable.setConstant(false);
+      records.push_back(variableRecord(variable, &variable, flags));
+    }
+    return records;
+  }
+
+  Constant *variableRecord(const GlobalVariable &variable, Constant *address, uint64_t flags) {
+    return writer_.record(
+        {writer_.text(variable.getName()), address, writer_.number(sizeOf(variable)),
+         writer_.number(flags),
+         writer_.text(layoutOf(module_.getDataLayout(), variable.getValueType()))});
+  }
+
+  std::vector<Constant *> globalRecords() {
+    std::vector<Constant *> records;
+    if (currentUnit().checked)
+      for (GlobalVariable *variable : own_)
+        records.push_back(writer_.record(
+            {writer_.text(variable->getName()), variable, writer_.number(sizeOf(*variable))}));
+    return records;
+  }
+
+  uint64_t sizeOf(const GlobalVariable &variable) const {
+    return module_.getDataLayout().getTypeAllocSize(variable.getValueType());
+  }
+
+  Module &module_;
+  const SharedMemory &shared_;
+  TableWriter writer_;
+  std::vector<GlobalVariable *> own_;
+};
+
 } // namespace
 
 void addRegistration(Module &module, const SharedMemory &shared,
-                     const std::vector<std::pair<GlobalVariable *, GlobalVariable *>> &managed) {
-  auto sizeOf = [&](const GlobalVariable &variable) -> uint64_t {
-    return module.getDataLayout().getTypeAllocSize(variable.getValueType());
-  };
-  std::vector<GlobalVariable *> own; // before the tables come
-  for (GlobalVariable &variable : module.globals())
-    if (!variable.isDeclaration() && !variable.isThreadLocal() &&
-        !variable.getName().starts_with("llvm.") && !variable.getName().starts_with("tranship.") &&
-        variable.getSection() != "llvm.metadata")
-      own.push_back(&variable);
-  TableWriter writer(module);
-  auto layoutText = [&](const GlobalVariable &variable) {
-    return writer.text(layoutOf(module.getDataLayout(), variable.getValueType()));
-  };
-  DenseMap<Function *, std::string> parameters = kernelParameters(module);
-  std::vector<Constant *> kernels, variables;
-  for (Function &function : module) {
-    StringRef name = function.getName();
-    if (function.isDeclaration() || !name.consume_front(kernelPrefix))
-      continue;
-    kernels.push_back(
-        writer.record({writer.text(name), &function, writer.text(parameters.lookup(&function)),
-                       writer.number(reachableShared(function, shared))}));
-  }
-  SmallPtrSet<GlobalVariable *, 8> redirected;
-  for (auto &[variable, pointer] : managed) {
-    redirected.insert(variable);
-    uint64_t size = sizeOf(*variable);
-    variables.push_back(
-        writer.record({writer.text(variable->getName()), pointer, writer.number(size),
-                       writer.number(managedVariable), layoutText(*variable)}));
-  }
-  for (GlobalVariable &variable : module.globals()) {
-    if (!variable.isExternallyInitialized() || variable.isDeclaration() ||
-        redirected.contains(&variable))
-      continue;
-    uint64_t size = sizeOf(variable);
-    uint64_t flags = variable.isConstant() ? uint64_t(constantVariable) : 0;
-    // The host writes it (cudaMemcpyToSymbol).
-    variable.setConstant(false);
-    variables.push_back(
-        writer.record({writer.text(variable.getName()), &variable, writer.number(size),
-                       writer.number(flags), layoutText(variable)}));
-  }
-  std::vector<Constant *> globals;
-  if (currentUnit().checked)
-    for (GlobalVariable *variable : own)
-      globals.push_back(writer.record(
-          {writer.text(variable->getName()), variable, writer.number(sizeOf(*variable))}));
-  uint64_t flags = (currentUnit().checked ? uint64_t(checkedModule) : 0) |
-                   (currentUnit().relocatable ? uint64_t(relocatableModule) : 0);
-  Constant *entry =
-      writer.record({writer.text(currentUnit().tag), writer.table(kernels, "tranship.kernels"),
-                     writer.number(kernels.size()), writer.table(variables, "tranship.variables"),
-                     writer.number(variables.size()), writer.number(shared.size), shared.offset,
-                     writer.table(globals, "tranship.globals"), writer.number(globals.size()),
-                     writer.number(flags)});
-
+                     const std::vector<ManagedVariable> &managed) {
+  GlobalVariable *entry = RegistrationWriter(module, shared).moduleRecord(managed);
   LLVMContext &context = module.getContext();
   Type *nothing = Type::getVoidTy(context);
   FunctionCallee runtime =
@@ -159,9 +191,9 @@ void addRegistration(Module &module, const SharedMemory &shared,
   Function *constructor = Function::Create(
       FunctionType::get(nothing, false), GlobalValue::InternalLinkage, "tranship.register", module);
   IRBuilder<> builder(BasicBlock::Create(context, "entry", constructor));
-  builder.CreateCall(runtime, writer.variable(entry, "tranship.module"));
+  builder.CreateCall(runtime, entry);
   builder.CreateRetVoid();
-  appendToGlobalCtors(module, constructor, 101); // before any initialiser of the program's
+  appendToGlobalCtors(module, constructor, 101); // before any initializer of the program
 }
 
 } // namespace tranship::emulator

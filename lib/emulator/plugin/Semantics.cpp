@@ -1,4 +1,4 @@
-// Where the device's arithmetic and C library differ from the host's.
+// Adapts arithmetic and the C library where the device differs from the host.
 #include "DevicePass.h"
 
 #include "llvm/IR/IRBuilder.h"
@@ -27,7 +27,7 @@ void guardDivisions(Module &module) {
       Value *overflow = builder.CreateAnd(
           builder.CreateICmpEQ(divisor, ConstantInt::getAllOnesValue(type)),
           builder.CreateICmpEQ(dividend, ConstantInt::get(type, APInt::getSignedMinValue(bits))));
-      // min / -1 is min, with a remainder of 0: as dividing by 1.
+      // min / -1 is min with a remainder of 0, as when dividing by 1.
       divisor = builder.CreateSelect(overflow, ConstantInt::get(type, 1), divisor);
     }
     divisor = builder.CreateSelect(bad, ConstantInt::get(type, 1), divisor);
@@ -94,7 +94,7 @@ void renameLibraryCalls(Module &module) {
     rename(module, from, to);
 }
 
-void watchHeap(Module &module) {
+void redirectHeap(Module &module) {
   for (const char *allocate : {"malloc", "_Znwm", "_Znam"})
     rename(module, allocate, "tranship_allocate");
   for (const char *release : {"free", "_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm"})

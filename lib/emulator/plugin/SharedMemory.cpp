@@ -50,8 +50,8 @@ std::optional<KnownObject> markedObject(const Instruction &instruction) {
 
 namespace {
 
-/// The thread-local pointer of this name; loaded once at the entry of each function that needs it:
-/// the value stays the same for as long as a thread of a kernel runs.
+/// The thread-local pointer of this name. It is loaded once at the entry of each function that
+/// needs it, since its value does not change while a thread of a kernel runs.
 class LocalPointer {
 public:
   LocalPointer(Module &module, StringRef name) {
@@ -83,7 +83,7 @@ template <class Address> void replaceUses(GlobalVariable &variable, Address addr
   for (Use &use : make_early_inc_range(variable.uses())) {
     auto *instruction = dyn_cast<Instruction>(use.getUser());
     if (!instruction)
-      continue; // metadata lists, removed with the variable
+      continue; // metadata lists, which are removed with the variable
     Function *function = instruction->getFunction();
     Value *&value = values[function];
     if (!value)
@@ -128,7 +128,7 @@ SharedMemory placeSharedMemory(Module &module, const SetVector<GlobalVariable *>
       IRBuilder<> builder(pointer->getNextNode());
       LoadInst *offset = builder.CreateLoad(word, memory.offset);
       offset->setNoSanitizeMetadata();
-      // One step, whose metadata stays: from a start of 0 nothing else would be left.
+      // One step, whose metadata stays: with a start of 0, nothing else would be left.
       Value *place = builder.CreatePtrAdd(
           pointer, builder.CreateAdd(offset, builder.getInt64(start)), variable->getName());
       markObject(*cast<Instruction>(place), variable->getName(), size);

@@ -1,4 +1,4 @@
-// `__shared__` variables become places in a block's shared memory.
+// Turns `__shared__` variables into offsets in a block's shared memory.
 #pragma once
 
 #include "llvm/ADT/DenseMap.h"
@@ -19,9 +19,9 @@ class Module;
 namespace tranship::emulator {
 
 struct SharedMemory {
-  uint64_t size = 0; ///< of all variables of the module
+  uint64_t size = 0; ///< bytes of all variables of the module
   llvm::GlobalVariable *offset = nullptr;
-  /// Bytes that each function uses itself.
+  /// The bytes that each function uses itself.
   llvm::DenseMap<const llvm::Function *, uint64_t> usedBy;
 };
 
@@ -29,11 +29,11 @@ struct KnownObject {
   std::string name;
   uint64_t size;
 };
-/// An instruction whose value is the address of a variable, which is one no more.
+/// Marks an instruction whose value is the address of a former variable.
 void markObject(llvm::Instruction &instruction, llvm::StringRef name, uint64_t size);
 std::optional<KnownObject> markedObject(const llvm::Instruction &instruction);
 
-/// The variables with this annotation.
+/// Returns the variables with this annotation.
 llvm::SetVector<llvm::GlobalVariable *> annotatedVariables(llvm::Module &module,
                                                            const char *annotation);
 

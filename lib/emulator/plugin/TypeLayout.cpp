@@ -12,9 +12,9 @@ namespace tranship::emulator {
 
 namespace {
 
-constexpr size_t mostFields = 200;
-/// Further ones have none: with a name, fields stay apart.
-constexpr size_t mostNames = 100;
+constexpr size_t maxFields = 200;
+/// Fields beyond this number get no name, since named fields are not merged into one run.
+constexpr size_t maxNames = 100;
 constexpr char unknown[] = "?";
 
 class LayoutText {
@@ -31,14 +31,14 @@ public:
     }
     fields_.push_back({kind, size, offset, count, target});
   }
-  /// Bytes that may be anything.
+  /// Adds bytes that may be anything.
   void addRaw(uint64_t size, uint64_t offset) { add('r', 1, offset, size); }
   void addNamed(char kind, uint64_t size, uint64_t offset, uint64_t count,
                 const std::string &name) {
-    bool isNamed = !name.empty() && fields_.size() < mostNames;
+    bool isNamed = !name.empty() && fields_.size() < maxNames;
     add(kind, size, offset, count, isNamed ? '(' + name + ')' : "");
   }
-  bool isFull() const { return fields_.size() > mostFields; }
+  bool isFull() const { return fields_.size() > maxFields; }
 
   std::string str(uint64_t size) const {
     if (isFull())
@@ -100,7 +100,7 @@ private:
     text_.addRaw(size, offset);
   }
 
-  /// 0: no number of ours.
+  /// Returns 0 if the type is not a number that layouts describe.
   char kindOf(QualType type) const {
     uint64_t size = sizeOf(type);
     if (type->isBFloat16Type())
@@ -123,7 +123,7 @@ private:
       add(element, offset + i * size, name.empty() ? name : name + '[' + std::to_string(i) + ']');
   }
 
-  /// Half and bfloat16 are records of our headers: 16 bits, and a class that says what they mean.
+  /// Half and bfloat16 are records in our headers: 16 bits, and a class that says what they mean.
   static char smallFloat(const RecordDecl &record) {
     const auto *instance = dyn_cast<ClassTemplateSpecializationDecl>(&record);
     if (!instance || instance->getName() != "TranshipSmallFloat" ||
@@ -173,7 +173,7 @@ private:
   LayoutText text_;
 };
 
-/// 0: no number of ours.
+/// Returns 0 if the type is not a number that layouts describe.
 char kindOf(llvm::Type *type, uint64_t size) {
   if (type->isPointerTy())
     return 'p';

@@ -1,5 +1,6 @@
 // Both sides on this machine's own processor, at both widths that warps have (lib/emulator).
 #include "emulator/interface/EmulatorCompiler.h"
+#include "support/ClangInstallation.h"
 #include "support/TextFile.h"
 #include "verify/backends/CompilerCalls.h"
 
@@ -18,7 +19,7 @@ Variant variantOf(Side side, unsigned width) {
   return {fmt::format("cpu at width {}", width),
           side,
           width,
-          {fmt::format("{}={}", emulatorWarpWidthVariable, width)}};
+          {fmt::format("{}={}", emulator::warpWidthVariable, width)}};
 }
 
 class CpuBackend : public Backend {
@@ -30,7 +31,7 @@ public:
   }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
-    llvm::Expected<EmulatorTools> tools = toolsOn(machine);
+    llvm::Expected<emulator::Tools> tools = toolsOn(machine);
     return tools ? std::string() : llvm::toString(tools.takeError());
   }
   std::string whyNotRun(const Machine &machine) const override { return {}; }
@@ -46,7 +47,7 @@ public:
       return {};
     std::string schedule =
         repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat);
-    return {fmt::format("{}={}", emulatorScheduleVariable, schedule)};
+    return {fmt::format("{}={}", emulator::scheduleVariable, schedule)};
   }
 
   /// The device's memory is the process's own.
@@ -69,31 +70,32 @@ public:
 
   bool canCheck() const override { return true; }
   std::vector<std::string> lockstepEnvironment() const override {
-    return {fmt::format("{}=lockstep", emulatorScheduleVariable)};
+    return {fmt::format("{}=lockstep", emulator::scheduleVariable)};
   }
 
   std::vector<std::string> traceEnvironment(llvm::StringRef folder,
                                             uint64_t launch) const override {
     // One thread: the order of atomics is the same on both sides.
     std::vector<std::string> environment = {
-        fmt::format("{}={}", emulatorTraceVariable, folder.str()),
-        fmt::format("{}=1", emulatorThreadsVariable)};
+        fmt::format("{}={}", emulator::traceVariable, folder.str()),
+        fmt::format("{}=1", emulator::threadsVariable)};
     if (launch) {
-      environment.push_back(fmt::format("{}={}", emulatorTraceLaunchVariable, launch));
-      environment.push_back(fmt::format("{}={}", emulatorTraceBytesVariable, mostReplayBytes));
+      environment.push_back(fmt::format("{}={}", emulator::traceLaunchVariable, launch));
+      environment.push_back(fmt::format("{}={}", emulator::traceBytesVariable, mostReplayBytes));
     }
     return environment;
   }
 
   llvm::Expected<std::vector<Command>> build(const Machine &machine,
                                              const BuildRequest &request) const override {
-    llvm::Expected<EmulatorTools> tools = toolsOn(machine);
+    llvm::Expected<emulator::Tools> tools = toolsOn(machine);
     if (!tools)
       return tools.takeError();
     if (request.isForElsewhere && !request.program->modules.empty())
       return llvm::createStringError("kernels in files of their own stay on this machine");
-    EmulatorBuild build;
-    build.language = request.program->side == Side::Original ? GpuLanguage::Cuda : GpuLanguage::Hip;
+    emulator::Build build;
+    build.language = request.program->side == Side::Original ? emulator::GpuLanguage::Cuda
+                                                             : emulator::GpuLanguage::Hip;
     for (const ProgramFile &file : request.program->files)
       if (file.isUnit)
         (isDeviceUnit(file) ? build.sources : build.hostSources).push_back(file.path);
@@ -111,10 +113,10 @@ public:
     for (const RuntimeSource &module : request.program->modules) {
       std::string file = joinPath(request.moduleFolder, module.place);
       build.modules.push_back({module.source, file + ".so"});
-      if (llvm::Error error = writeTextFile(file, moduleImage(file + ".so")))
+      if (llvm::Error error = writeTextFile(file, emulator::moduleImage(file + ".so")))
         return error;
     }
-    llvm::Expected<EmulatorCommands> planned = emulatorCommands(*tools, build);
+    llvm::Expected<emulator::BuildCommands> planned = emulator::buildCommands(*tools, build);
     if (!planned)
       return planned.takeError();
     std::vector<Command> commands;
@@ -127,8 +129,9 @@ public:
 
 private:
   /// With the clang that was asked for, if any: the plugin can be loaded by its own version only.
-  static llvm::Expected<EmulatorTools> toolsOn(const Machine &machine) {
-    llvm::Expected<EmulatorTools> tools = findEmulator(machine.options.program);
+  static llvm::Expected<emulator::Tools> toolsOn(const Machine &machine) {
+    llvm::Expected<emulator::Tools> tools =
+        emulator::findTools(machine.options.program, clangCompiler());
     const std::string &clang = machine.options.clang;
     if (!tools || clang.empty())
       return tools;

@@ -129,10 +129,10 @@ private:
     result.reports = reportsOf(result);
     VariantResult recorded;
     recorded.runs = *reference.runs;
-    result.reports = withoutKnown(result.reports, reportsOf(recorded));
+    result.reports = emulator::withoutKnown(result.reports, reportsOf(recorded));
     for (const VariantResult &other : results_)
       if (other.runs.side == Side::Original)
-        result.reports = withoutKnown(result.reports, reportsOf(other));
+        result.reports = emulator::withoutKnown(result.reports, reportsOf(other));
     result.outcome = verify::outcomeOf(result);
     return llvm::Error::success();
   }

@@ -58,10 +58,10 @@ private:
   }
 
   static std::vector<Observation> evidenceOf(const VariantResult &result,
-                                             const std::vector<EmulatorReport> &reports,
+                                             const std::vector<emulator::Report> &reports,
                                              bool withOutputs) {
     std::vector<Observation> evidence;
-    for (const EmulatorReport &report : reports)
+    for (const emulator::Report &report : reports)
       evidence.push_back({placeOf(result) + ", emulator", report.text});
     if (withOutputs)
       for (const Observation &one : result.assessment.evidence)
@@ -95,8 +95,8 @@ private:
     for (const VariantResult *result : results_) {
       if (result->runs.side != Side::Original)
         continue;
-      std::vector<EmulatorReport> reports;
-      for (const EmulatorReport &report : result->reports)
+      std::vector<emulator::Report> reports;
+      for (const emulator::Report &report : result->reports)
         // A call that is refused returns an error, which is the program's to deal with; and lanes
         // that have returned are not waited for.
         if (!report.kernel.empty() && report.kind != "barrier-missed")
@@ -153,13 +153,13 @@ private:
   void lookAtPort(const VariantResult &result) {
     for (const Observation &one : result.assessment.selfDifferences)
       add(Verdict::Nondeterminism, {{"original, from run to run, " + one.what, one.text}});
-    std::vector<EmulatorReport> reports = result.reports;
+    std::vector<emulator::Report> reports = result.reports;
     // What the port gets with narrow warps too is told of there.
     if (hasWideWarps(result))
       for (const VariantResult *other : results_)
         if (other->backend == result.backend && other->runs.side == Side::Port &&
             !hasWideWarps(*other))
-          reports = withoutKnown(reports, other->reports);
+          reports = emulator::withoutKnown(reports, other->reports);
     bool differs = result.assessment.relation == Relation::Differs;
     // A port that goes wrong with narrow warps goes wrong with wide ones for the same reason.
     bool isTold = hasWideWarps(result) && ranWithNarrowWarps() && !agreesWithNarrowWarps();

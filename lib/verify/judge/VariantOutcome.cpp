@@ -6,12 +6,12 @@
 
 namespace tranship::verify {
 
-std::vector<EmulatorReport> reportsOf(const VariantResult &result) {
-  std::vector<EmulatorReport> reports;
+std::vector<emulator::Report> reportsOf(const VariantResult &result) {
+  std::vector<emulator::Report> reports;
   auto add = [&](const CapturedRun &run, bool isChecked) {
-    for (const EmulatorReport &report : run.reports) {
+    for (const emulator::Report &report : run.reports) {
       auto known = llvm::find_if(
-          reports, [&](const EmulatorReport &other) { return other.place() == report.place(); });
+          reports, [&](const emulator::Report &other) { return other.place() == report.place(); });
       if (known == reports.end())
         reports.push_back(report);
       else if (isChecked) // says how many bytes, and of what
@@ -63,7 +63,7 @@ std::string whyNotShown(const VariantResult &result) {
 
 Outcome outcomeOf(const VariantResult &result) {
   Failed failed;
-  for (const EmulatorReport &report : result.reports)
+  for (const emulator::Report &report : result.reports)
     failed.evidence.push_back({"emulator", report.text});
   const Assessment &assessment = result.assessment;
   if (assessment.relation >= Relation::Rounding)

@@ -6,7 +6,7 @@
 namespace tranship::verify {
 
 /// What the emulator reported in any run, each kind and place once.
-std::vector<EmulatorReport> reportsOf(const VariantResult &result);
+std::vector<emulator::Report> reportsOf(const VariantResult &result);
 
 /// Some kernel of the port finds or leaves something else, and neither rounding nor the order of
 /// threads is why.

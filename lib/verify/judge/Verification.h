@@ -23,7 +23,7 @@ struct VariantResult {
   std::string reference;
   Assessment assessment;
   /// Of the emulator; of the port those that the original does not get.
-  std::vector<EmulatorReport> reports;
+  std::vector<emulator::Report> reports;
   /// The run with checks, which counts for what is reported in it only.
   std::optional<CapturedRun> checkedRun;
   /// The run with traces of its launches; and, of a port, what they say.

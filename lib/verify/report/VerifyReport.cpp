@@ -33,7 +33,7 @@ std::string notesOn(const VariantResult &result, bool withCase, bool withReports
                                   toString(result.runs.side).str(), result.runs.variant),
               text;
   if (result.runs.side == Side::Original && withReports)
-    for (const EmulatorReport &report : result.reports)
+    for (const emulator::Report &report : result.reports)
       if (!report.kernel.empty())
         text += fmt::format("note: {}: {}\n", place, report.text);
   if (result.checkedRun && result.checkedRun->process.end != ProcessResult::End::Exited)
@@ -173,7 +173,7 @@ json::Object jsonOf(const VariantResult &result) {
     runs.push_back(json::Object{{"end", utf8(run.process.str())},
                                 {"seconds", double(run.process.time.count()) / 1000},
                                 {"peakBytes", int64_t(run.process.peakBytes)}});
-  for (const EmulatorReport &report : result.reports)
+  for (const emulator::Report &report : result.reports)
     reports.push_back(utf8(report.text));
   if (const auto &checked = result.checkedRun)
     object["checked"] = json::Object{{"end", utf8(checked->process.str())},
@@ -249,7 +249,7 @@ json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &verdict)
   object["launch"] = int64_t(replay.launch);
   object["warpWidth"] = int64_t(replay.port.warpWidth);
   json::Array reports;
-  for (const EmulatorReport &report : verdict.reports)
+  for (const emulator::Report &report : verdict.reports)
     reports.push_back(utf8(report.text));
   object["reports"] = std::move(reports);
   return object;

@@ -103,9 +103,9 @@ llvm::Expected<TracedRun> runSide(const KernelReplay &replay, const KernelReplay
   process.arguments = {side.program};
   process.folder = folder;
   process.environment = {
-      fmt::format("{}={}", emulatorReplayVariable, joinPath(replay.folder, launchFolder)),
-      fmt::format("{}={}", emulatorReplayKernelVariable, side.symbol),
-      fmt::format("{}={}", emulatorWarpWidthVariable, side.warpWidth)};
+      fmt::format("{}={}", emulator::replayVariable, joinPath(replay.folder, launchFolder)),
+      fmt::format("{}={}", emulator::replayKernelVariable, side.symbol),
+      fmt::format("{}={}", emulator::warpWidthVariable, side.warpWidth)};
   llvm::append_range(process.environment, backendNamed("cpu")->traceEnvironment(trace, 1));
   process.stdoutFile = folder + "/stdout";
   process.stderrFile = folder + "/stderr";
@@ -117,7 +117,7 @@ llvm::Expected<TracedRun> runSide(const KernelReplay &replay, const KernelReplay
   run.folder = trace;
   run.run.process = *result;
   std::string said = textOrNothing(process.stderrFile);
-  run.run.reports = emulatorReports(said);
+  run.run.reports = emulator::readReports(said);
   if (!result->good())
     return llvm::createStringError(
         fmt::format("{}: {}: {}", side.program, result->str(), llvm::StringRef(said).trim().str()));
@@ -184,7 +184,7 @@ llvm::Expected<KernelVerdict> runReplay(const KernelReplay &replay, const std::s
   if (!port)
     return port.takeError();
   KernelVerdict verdict = compareTracedRuns(*original, *port, tolerances);
-  verdict.reports = withoutHalves(withoutKnown(port->run.reports, original->run.reports));
+  verdict.reports = withoutHalves(emulator::withoutKnown(port->run.reports, original->run.reports));
   return verdict;
 }
 

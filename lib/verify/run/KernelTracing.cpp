@@ -40,8 +40,9 @@ std::vector<Observation> KernelVerdict::hints() const {
   return hints;
 }
 
-std::vector<EmulatorReport> withoutHalves(std::vector<EmulatorReport> reports) {
-  llvm::erase_if(reports, [](const EmulatorReport &report) { return report.kind == acrossHalves; });
+std::vector<emulator::Report> withoutHalves(std::vector<emulator::Report> reports) {
+  llvm::erase_if(reports,
+                 [](const emulator::Report &report) { return report.kind == acrossHalves; });
   return reports;
 }
 
@@ -87,7 +88,7 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
     launches = finding->launch - (finding->text.find("changed places") != std::string::npos);
   verdict.calls = compareCalls(*first, *second, launches);
   if (const std::optional<TraceFinding> &finding = verdict.comparison.first)
-    for (const EmulatorReport &report : port.run.reports)
+    for (const emulator::Report &report : port.run.reports)
       if (report.kind == acrossHalves && isSameKernel(finding->kernel, report.kernel) &&
           verdict.acrossHalves.size() < mostPlaces)
         verdict.acrossHalves.push_back(report.text.substr(acrossHalves.size() + 2));

@@ -27,7 +27,7 @@ struct KernelVerdict {
   /// lanes: lines of the emulator.
   std::vector<std::string> acrossHalves;
   /// What the emulator says of the port, and not of the original, while one launch is replayed.
-  std::vector<EmulatorReport> reports;
+  std::vector<emulator::Report> reports;
   /// Why nothing was compared; empty: it was.
   std::string problem;
 
@@ -48,7 +48,7 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
 
 /// Those that say that something is wrong; where warps of 64 lanes do something else than those of
 /// 32, a port may mean it.
-std::vector<EmulatorReport> withoutHalves(std::vector<EmulatorReport> reports);
+std::vector<emulator::Report> withoutHalves(std::vector<emulator::Report> reports);
 
 /// Runs the original once more, its threads in another order. Errors: as of `runOnce`.
 llvm::Error findInstability(RunRequest original, const TracedRun &traced, const std::string &folder,

@@ -167,7 +167,7 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   CapturedRun run;
   run.process = *result;
   run.stderrFile = folder + "/stderr";
-  run.reports = emulatorReports(textOrNothing(run.stderrFile));
+  run.reports = emulator::readReports(textOrNothing(run.stderrFile));
   for (const OutputSpec &output : testCase.outputs) {
     std::optional<std::string> file;
     switch (output.kind) {

@@ -24,7 +24,7 @@ struct CapturedRun {
   /// SHA-256 of outputs that were written elsewhere and are too large to be brought here.
   std::map<std::string, std::string> hashes;
   std::string stderrFile;
-  std::vector<EmulatorReport> reports;
+  std::vector<emulator::Report> reports;
 };
 
 /// All runs of a case by a variant.

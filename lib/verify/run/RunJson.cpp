@@ -41,7 +41,7 @@ CapturedRun readRun(const json::Object &object, JsonFields &fields,
   where.copy(run.process.where, sizeof run.process.where - 1);
   run.process.time = std::chrono::milliseconds(fields.number(object, "milliseconds"));
   run.stderrFile = fileOf(fields.hash(object, "stderr"));
-  run.reports = emulatorReports(textOrNothing(run.stderrFile));
+  run.reports = emulator::readReports(textOrNothing(run.stderrFile));
   const json::Object &outputs = fields.member(object, "outputs");
   for (const auto &[name, hash] : outputs)
     run.outputs[name.str()] = fileOf(fields.hash(outputs, name));

@@ -124,7 +124,7 @@ public:
     }
     // A program that ended early, or calls beyond the limit, left nothing out.
     if (found_.empty() && !original_.isCut && !port_.isCut &&
-        original_.calls.size() < mostTracedCalls && port_.calls.size() < mostTracedCalls) {
+        original_.calls.size() < maxTracedCalls && port_.calls.size() < maxTracedCalls) {
       for (; i < first_.size(); ++i)
         leftOut(*first_[i].call);
       for (; k < second_.size(); ++k)

@@ -31,7 +31,7 @@ public:
     if (rest_.size() < sizeof head)
       return false;
     std::memcpy(head, rest_.data(), sizeof head);
-    if (head[0] > mostRecordBytes)
+    if (head[0] > maxRecordBytes)
       return damaged("a record is too large");
     llvm::StringRef bytes = rest_.drop_front(sizeof head);
     if (bytes.size() < head[0])
@@ -77,7 +77,7 @@ public:
         return isThere.takeError();
       if (!*isThere)
         break;
-      if (trace.launches.size() == mostTracedLaunches)
+      if (trace.launches.size() == maxTracedLaunches)
         return records_.damaged("has too many launches");
       if (std::string problem = problemOf(launch); !problem.empty())
         return records_.damaged(fmt::format("launch {}: {}", trace.launches.size() + 1, problem));
@@ -138,7 +138,7 @@ llvm::Error readCalls(const std::string &path, llvm::StringRef bytes,
     if (!*isThere)
       return llvm::Error::success();
     if (!call.name.empty()) {
-      if (calls.size() == mostTracedCalls || call.number != calls.size() + 1)
+      if (calls.size() == maxTracedCalls || call.number != calls.size() + 1)
         return records.damaged("has calls that cannot be");
       calls.push_back(std::move(call));
     } else if (call.number - 1 < calls.size()) {

@@ -13,8 +13,10 @@ using namespace tranship::translate;
 namespace {
 
 struct Reported {
-  InputFile first{std::make_unique<SourceFile>("/tree/a.cu", "x"), "/tree", FileRole::CudaSource};
-  InputFile second{std::make_unique<SourceFile>("/else/b.cu", "y"), "/else", FileRole::CudaSource};
+  InputFile first{std::make_unique<SourceFile>("/tree/a.cu", "x\n\nint * it;\n"), "/tree",
+                  FileRole::CudaSource};
+  InputFile second{std::make_unique<SourceFile>("/else/b.cu", "y\n\n\nint a, b;\n"), "/else",
+                   FileRole::CudaSource};
   Translation translation;
   ReportOptions options{false, "/tree", {}};
 
@@ -50,6 +52,8 @@ TEST_CASE(
         "sub/a.cu:3:7: error: it `is` so [unknown-name]\n"
         "    do that\n"
         "/else/b.cu:4:7: warning: it `is` so [meaning]\n"
+        "    4 | int a, b;\n"
+        "      |       ^\n"
         "/trees/c.h: warning: it `is` so [header-outside-tree]\n"
         "by kind:\n"
         "       1 error    unknown-name\n"
@@ -69,6 +73,8 @@ TEST_CASE("textReport keeps notes for those who ask, and says that there are som
         "1 of 2 files changed, 3 edits (2 ast, 1 token); nothing left to do; 1 note with -v\n");
   reported.options.verbose = true;
   CHECK(reported.text() == "a.cu:3:7: note: it `is` so [launch-kept]\n"
+                           "    3 | int * it;\n"
+                           "      |       ^\n"
                            "a.cu: 3 edits (2 ast, 1 token); nothing left\n"
                            "/else/b.cu: 0 edits; nothing left\n"
                            "by kind:\n"
@@ -105,7 +111,28 @@ TEST_CASE("textReport of one file ends with one line") {
   reported.options.verbose = true;
   CHECK(reported.text() ==
         "a.cu:3:7: warning: it `is` so [meaning]\n"
+        "    3 | int * it;\n"
+        "      |       ^\n"
         "1 of 1 file changed, 3 edits (2 ast, 1 token); left to do: 0 errors, 1 warning\n");
+}
+
+TEST_CASE("textReport is diagnostics alone when it has to be quiet") {
+  Reported reported;
+  reported.add(DiagnosticKind::Meaning, "/tree/a.cu", 3, "do that");
+  reported.options.leftOut = {{"/tree/vendor", "third-party code", 3, {}}};
+  reported.options.quiet = true;
+  CHECK(reported.text() == "a.cu:3:7: warning: it `is` so [meaning]\n"
+                           "    3 | int * it;\n"
+                           "      |       ^\n"
+                           "a.cu:3:7: note: do that\n");
+}
+
+TEST_CASE("textReport is colored when that is wanted") {
+  Reported reported;
+  reported.add(DiagnosticKind::Meaning, "/tree/a.cu", 3);
+  CHECK_FALSE(llvm::StringRef(reported.text()).contains('\x1b'));
+  reported.options.colors = true;
+  CHECK(llvm::StringRef(reported.text()).contains("\x1b["));
 }
 
 TEST_CASE("textReport says what could not be parsed") {

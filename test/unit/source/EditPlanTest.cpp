@@ -182,7 +182,8 @@ TEST_CASE("EditPlan: of two edits of one range, the one that quotes it is the ou
   }
 }
 
-TEST_CASE("EditPlan: what is inserted behind an edit stands there once, also if it quotes its end") {
+TEST_CASE(
+    "EditPlan: what is inserted behind an edit stands there once, also if it quotes its end") {
   Plan plan;
   plan.add("a", {{{2, 6}, {std::string("<"), Range{4, 6}, std::string(">")}}});
   plan.add("b", {replace(6, 6, "!")});

@@ -1,5 +1,5 @@
-// Atomic functions, each also with the _block and _system suffix. All are atomic among all threads
-// of the machine.
+// Atomic functions, each also with the suffixes _block and _system. All are atomic among all
+// threads of the machine.
 #pragma once
 #pragma GCC system_header
 
@@ -8,7 +8,7 @@
 
 #ifdef TRANSHIP_GPU
 
-/// The value before; `next` computes the one after.
+/// Returns the value before; `next` computes the one after.
 template <class T, class Bits, class Next>
 __device__ inline T transhipUpdate(T *address, Next next) {
   Bits *place = (Bits *)address;
@@ -29,8 +29,8 @@ __device__ inline T transhipUpdate(T *address, Next next) {
   __device__ inline T name(T *address, T value) {                                                  \
     return function(address, value, __ATOMIC_SEQ_CST);                                             \
   }
-// Programs define these where an old GPU lacks them, guarded by __CUDA_ARCH__, which no host pass
-// has. As templates they give way to such a definition instead of clashing with it.
+// Programs define these where an old GPU lacks them, guarded by __CUDA_ARCH__, which host passes do
+// not define. As templates they give way to such a definition instead of clashing with it.
 #define TRANSHIP_WEAK_FETCH(T, name, function) template <int = 0> TRANSHIP_FETCH(T, name, function)
 #define TRANSHIP_UPDATE(T, name, Bits, expression)                                                 \
   __device__ inline T name(T *address, T value) {                                                  \

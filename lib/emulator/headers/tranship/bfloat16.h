@@ -25,7 +25,8 @@ struct TranshipBfloat16Format {
     unsigned bits = __builtin_bit_cast(unsigned, value);
     if (value != value)
       return 0x7fff;
-    return (unsigned short)((bits + 0x7fff + (bits >> 16 & 1)) >> 16); // to nearest, ties to even
+    // To the nearest, ties to even.
+    return (unsigned short)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
   }
   static inline unsigned short fromDouble(double value) { return fromFloat(float(value)); }
 };

@@ -1,4 +1,4 @@
-// Complex numbers as C knows them: cuComplex.h.
+// Complex numbers with C's functions: cuComplex.h.
 #pragma once
 #pragma GCC system_header
 #define CU_COMPLEX_H_

@@ -29,7 +29,7 @@ __device__ inline unsigned long long transhipBlockRank() {
          (unsigned long long)gridDim.x * (blockIdx.y + (unsigned long long)gridDim.y * blockIdx.z);
 }
 
-/// Any group; which one it is was forgotten.
+/// Any group, without its type.
 class thread_group {
 public:
   enum Kind { One, Lanes, Block, Grid };
@@ -43,7 +43,7 @@ public:
     else if (kind_ == Lanes)
       tranship_warp(transhipSyncWarp, transhipMask64, mask_, 0, 0, site);
   }
-  // All come together where they wait.
+  // All threads meet where they wait.
   __device__ arrival_token barrier_arrive() const { return {}; }
   __device__ void barrier_wait(arrival_token &&, TRANSHIP_SITE) const { sync(site); }
   __device__ void barrier_wait(TRANSHIP_SITE) const { sync(site); }
@@ -87,7 +87,7 @@ protected:
       : kind_(kind), mask_(mask) {}
 
   Kind kind_;
-  unsigned long long mask_; ///< of lanes of the warp
+  unsigned long long mask_; ///< lanes of the warp
 };
 
 class thread_block : public thread_group {
@@ -120,7 +120,7 @@ public:
   __device__ static unsigned grid_rank() { return 0; }
   __device__ static unsigned num_grids() { return 1; }
 };
-/// Clusters of one block.
+/// Clusters have one block.
 class cluster_group : public thread_block {
 public:
   __device__ static unsigned block_rank() { return 0; }
@@ -130,7 +130,8 @@ public:
   template <class T> __device__ static T *map_shared_rank(T *place, int) { return place; }
 };
 
-/// Threads of one warp, who can exchange values. Members count by rank: the n-th lane of the mask.
+/// Threads of one warp, which can exchange values. Members are counted by rank: rank n is the n-th
+/// lane of the mask.
 class TranshipWarpGroup : public thread_group {
 public:
   __device__ explicit TranshipWarpGroup(unsigned long long mask) : thread_group(Lanes, mask) {}
@@ -171,7 +172,7 @@ public:
     predicate = same != 0;
     return packed(same);
   }
-  /// By lane, not by rank.
+  /// The result is by lane, not by rank.
   __device__ unsigned long long transhipVote(int predicate, TranshipSite site) const {
     return vote(predicate, site);
   }
@@ -192,7 +193,7 @@ private:
   __device__ unsigned long long vote(int predicate, TranshipSite site) const {
     return tranship_warp(transhipBallot, transhipMask64, mask_, predicate, 0, site);
   }
-  /// Bits of lanes become bits of ranks.
+  /// Converts bits of lanes into bits of ranks.
   __device__ TranshipGroupMask packed(unsigned long long lanes) const {
     unsigned long long result = 0;
     unsigned rank = 0;
@@ -222,7 +223,7 @@ public:
   template <class Other>
   __device__ thread_block_tile(const thread_block_tile<Size, Other> &other)
       : TranshipWarpGroup(other.transhipMask()) {}
-  // Of full size even where the block ends in the middle.
+  // The full size, even where the block ends in the middle.
   __device__ static constexpr unsigned size() { return Size; }
   __device__ static constexpr unsigned num_threads() { return Size; }
   __device__ static unsigned thread_rank() { return tranship_lane() & (Size - 1); }
@@ -243,11 +244,11 @@ __device__ inline coalesced_group coalesced_threads(TRANSHIP_SITE) {
 
 template <unsigned Size, class Group>
 __device__ inline thread_block_tile<Size, Group> tiled_partition(const Group &) {
-  static_assert((Size & (Size - 1)) == 0, "the size of a tile is a power of two");
+  static_assert((Size & (Size - 1)) == 0, "the size of a tile must be a power of two");
   return {};
 }
 __device__ inline coalesced_group tiled_partition(const coalesced_group &group, unsigned size) {
-  // Ranks of the group, size by size.
+  // Ranks in the group are split into pieces of this size.
   unsigned first = group.thread_rank() / size * size, rank = 0;
   unsigned long long mask = 0;
   for (unsigned long long left = group.transhipMask(); left; left &= left - 1, ++rank)

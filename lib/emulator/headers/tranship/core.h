@@ -1,4 +1,4 @@
-// What the compilers for GPUs know before they read a unit: attributes, predefined macros, C's
+// What compilers for GPUs know before they read a unit: attributes, predefined macros, the C
 // library on the device. In a unit that is plain C++ (no __CUDA__) the attributes mean nothing.
 #pragma once
 #pragma GCC system_header
@@ -21,7 +21,7 @@
 #define __device__ TRANSHIP_ATTRIBUTE(device)
 #define __global__ TRANSHIP_ATTRIBUTE(global)
 #define __constant__ TRANSHIP_ATTRIBUTE(constant)
-// The plugin finds these by the annotation.
+// The plugin finds these by their annotation.
 #define __shared__ TRANSHIP_ATTRIBUTE(shared, annotate("tranship.shared"))
 #define __managed__ TRANSHIP_ATTRIBUTE(device, annotate("tranship.managed"))
 #define __grid_constant__
@@ -29,7 +29,7 @@
 #define __maxnreg__(...)
 #define __cluster_dims__(...)
 #define __forceinline__ inline __attribute__((always_inline))
-// __noinline__ is a keyword of clang in CUDA mode; elsewhere C++'s own headers use the word.
+// __noinline__ is a keyword of clang in CUDA mode; elsewhere, C++'s own headers use the word.
 #define __align__(n) __attribute__((aligned(n)))
 #define __builtin_align__(n) __align__(n)
 #define __nv_pure__
@@ -76,13 +76,13 @@
 #define __VECTOR_FUNCTIONS_H__
 #endif
 
-// Thrust's algorithms run on the host, which can use the device's memory.
+// Thrust's algorithms run on the host, which can access device memory.
 #ifndef THRUST_DEVICE_SYSTEM
 #define THRUST_DEVICE_SYSTEM THRUST_DEVICE_SYSTEM_CPP
 #endif
 
-// Device code may call all of C, so the pragma. C++ headers do not survive it, so C's own files
-// first, and the C++ ones, whose overloads are constexpr and by that host-device, after.
+// Device code may call all of C, hence the pragma. C++ headers do not survive it, so C's own files
+// come first, and the C++ ones, whose overloads are constexpr and so host-device, come after.
 #ifdef TRANSHIP_GPU
 #define _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #pragma clang force_cuda_host_device begin
@@ -97,7 +97,7 @@
 #include <string.h>
 #include <time.h>
 #ifdef TRANSHIP_GPU
-// These two repeat declarations of stdlib.h, which must agree on the pragma.
+// These two repeat declarations of stdlib.h, which must have the pragma too.
 #if __has_include(<malloc.h>)
 #include <malloc.h>
 #endif
@@ -118,14 +118,14 @@
 #include <utility>
 
 #ifdef TRANSHIP_GPU
-// The library's are for the host.
+// The library's operators are for the host.
 __device__ inline void *operator new(size_t, void *place) noexcept { return place; }
 __device__ inline void *operator new[](size_t, void *place) noexcept { return place; }
 __device__ inline void operator delete(void *, void *) noexcept {}
 __device__ inline void operator delete[](void *, void *) noexcept {}
 #endif
 
-/// Where a call is written: a default argument `TRANSHIP_SITE` tells the runtime.
+/// The place where a call is written. A default argument `TRANSHIP_SITE` passes it to the runtime.
 struct TranshipSite {
   const char *file;
   int line;

@@ -1,4 +1,4 @@
-// All of CUDA that a unit sees, whatever it includes: nvcc includes as much unasked.
+// Everything of CUDA that a unit sees without including it, as with nvcc.
 #pragma once
 #pragma GCC system_header
 

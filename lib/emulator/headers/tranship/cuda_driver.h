@@ -1,10 +1,10 @@
-// The driver API as CUDA spells it (cuda.h).
+// The driver API in CUDA's spelling (cuda.h).
 #pragma once
 #pragma GCC system_header
 
 #include "cuda_spelling.h"
 
-// Programs ask for the guard of CUDA's header.
+// Programs test the include guard of CUDA's header.
 #define __cuda_cuda_h__
 #define CUDA_VERSION 12090
 
@@ -90,7 +90,7 @@ enum { CU_MEM_ALLOCATION_COMP_NONE = 0, CU_MEM_ALLOCATION_COMP_GENERIC = 1 };
 #define CU_MEMHOSTREGISTER_PORTABLE 1
 #define CU_MEMHOSTREGISTER_DEVICEMAP 2
 
-// What is the runtime's under another name.
+// Types of the runtime API under other names.
 typedef cudaStream_t CUstream;
 typedef cudaEvent_t CUevent;
 typedef cudaArray_t CUarray;
@@ -171,7 +171,7 @@ CUresult cuStreamAddCallback(CUstream stream, CUstreamCallback callback, void *d
 #ifdef __cplusplus
 }
 
-// CUDA 13 wants parameters too.
+// CUDA 13 also takes parameters.
 struct CUctxCreateParams {
   void *execAffinityParams;
   int numExecAffinityParams;

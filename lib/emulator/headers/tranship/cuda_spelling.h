@@ -1,4 +1,4 @@
-// The runtime API as CUDA spells it.
+// The runtime API in CUDA's spelling.
 #pragma once
 #pragma GCC system_header
 
@@ -68,7 +68,7 @@ inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) {
 #define __CUDART_API_VERSION CUDART_VERSION
 
 #ifdef __cplusplus
-// CUDA 13 tells all in a record.
+// CUDA 13 returns all of it in a structure.
 struct cudaGraphExecUpdateResultInfo {
   cudaGraphExecUpdateResult result;
   cudaGraphNode_t errorNode, errorFromNode;

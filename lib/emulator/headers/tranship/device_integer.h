@@ -1,4 +1,4 @@
-// Integers and bits; SIMD within a word.
+// Integers and bits, and SIMD within a word.
 #pragma once
 #pragma GCC system_header
 
@@ -21,7 +21,7 @@ __device__ inline int __ffs(unsigned x) { return __builtin_ffs(int(x)); }
 __device__ inline int __ffsll(unsigned long long x) { return __builtin_ffsll((long long)x); }
 #endif
 
-/// The place of the n-th set bit from `base` on (downwards for a negative n), or -1.
+/// Returns the position of the n-th set bit from `base` on (downwards for a negative n), or -1.
 __device__ inline unsigned __fns(unsigned mask, unsigned base, int offset) {
   if (offset == 0)
     return mask >> base & 1 ? base : ~0u;
@@ -37,7 +37,7 @@ __device__ inline unsigned __byte_perm(unsigned x, unsigned y, unsigned selector
   for (int i = 0; i < 4; ++i) {
     unsigned choice = selector >> 4 * i;
     unsigned byte = unsigned(bytes >> 8 * (choice & 7)) & 0xff;
-    if (choice & 8) // its sign, eight times
+    if (choice & 8) // the sign, eight times
       byte = byte & 0x80 ? 0xff : 0;
     result |= byte << 8 * i;
   }
@@ -83,7 +83,7 @@ __device__ inline unsigned __sad(int a, int b, unsigned sum) {
 __device__ inline unsigned __usad(unsigned a, unsigned b, unsigned sum) {
   return sum + (a > b ? a - b : b - a);
 }
-/// The i-th part of so many bits, extended as the type says.
+/// Returns the i-th part of a word, parts being this many bits wide, extended as the type says.
 template <class T> __device__ inline long long transhipPart(T word, int i, int bits) {
   long long part = (long long)(word >> i * bits) & ((1ll << bits) - 1);
   return std::is_signed<T>::value && part >> (bits - 1) ? part - (1ll << bits) : part;
@@ -105,7 +105,7 @@ template <class A, class B, class C> __device__ inline C __dp2a_hi(A a, B b, C c
 }
 
 // __v<operation><lanes>: two lanes of 16 bits or four of 8. `a` and `b` are the lanes, `low` and
-// `high` the limits of their type, `all` the lane with all bits set.
+// `high` the limits of their type, `all` is the lane with all bits set.
 #define TRANSHIP_LANES(name, count, T, expression)                                                 \
   __device__ inline unsigned __v##name##count(unsigned x, unsigned y) {                            \
     unsigned result = 0;                                                                           \

@@ -12,7 +12,7 @@
 
 #pragma clang force_cuda_host_device begin
 
-// The double function, its float name, and the float overload of the first name.
+// Defines the double function, its float name, and the float overload of the first name.
 #define TRANSHIP_MATH1(name, expression)                                                           \
   template <class T> inline T transhipMath_##name(T x) { return T(expression); }                   \
   extern "C" inline double name(double x) noexcept { return transhipMath_##name(x); }              \
@@ -32,7 +32,7 @@ template <class T> inline T transhipCosPi(T x) {
     return 0;
   return T(cos(double(r) * TRANSHIP_PI));
 }
-/// Winitzki's approximation, made exact by Newton's method.
+/// Winitzki's approximation, refined by Newton's method.
 inline double transhipErfInv(double x) {
   if (!(fabs(x) < 1))
     return fabs(x) == 1 ? copysign(HUGE_VAL, x) : double(NAN);
@@ -120,7 +120,7 @@ inline void sincospif(float x, float *s, float *c) noexcept {
   *s = sinpif(x);
   *c = cospif(x);
 }
-// The C library declares them, or not; the plugin leads them to the exact functions.
+// The C library may or may not declare them; the plugin redirects them to the exact functions.
 #define TRANSHIP_FAST(name) float name(float) noexcept;
 TRANSHIP_FAST(__sinf)
 TRANSHIP_FAST(__cosf)
@@ -163,7 +163,7 @@ TRANSHIP_MIN_MAX_MIXED(unsigned long, long)
 TRANSHIP_MIN_MAX_MIXED(unsigned long long, long long)
 #undef TRANSHIP_MIN_MAX_MIXED
 #undef TRANSHIP_MIN_MAX
-// Of a number and a NaN, the number.
+// If one argument is NaN, the result is the other.
 inline float min(float a, float b) noexcept { return fminf(a, b); }
 inline float max(float a, float b) noexcept { return fmaxf(a, b); }
 inline double min(double a, double b) noexcept { return fmin(a, b); }
@@ -183,7 +183,8 @@ TRANSHIP_INTEGER_MIN_MAX(ull, unsigned long long)
 
 #pragma clang force_cuda_host_device end
 
-// Intrinsics are for the device alone: programs write host versions of them under the same name.
+// Intrinsics are for the device only, since programs write host versions of them under the same
+// names.
 __device__ inline float __saturatef(float x) { return x > 0 ? x < 1 ? x : 1 : 0; }
 __device__ inline float __frsqrt_rn(float x) { return float(1 / sqrt(double(x))); }
 __device__ inline float __fdividef(float a, float b) { return a / b; }
@@ -192,7 +193,7 @@ __device__ inline float fdivide(float a, float b) { return a / b; }
 __device__ inline double fdivide(double a, double b) { return a / b; }
 __device__ inline float __fadd_ieee_rn(float a, float b) { return a + b; }
 
-// Bits.
+// Bit casts.
 __device__ inline int __float_as_int(float x) { return __builtin_bit_cast(int, x); }
 __device__ inline unsigned __float_as_uint(float x) { return __builtin_bit_cast(unsigned, x); }
 __device__ inline float __int_as_float(int x) { return __builtin_bit_cast(float, x); }

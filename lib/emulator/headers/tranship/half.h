@@ -1,4 +1,4 @@
-// __half and __half2: 16-bit floating point that computes like the real thing, one rounding an
+// __half and __half2: 16-bit floating point that computes like a GPU, with one rounding per
 // operation.
 #pragma once
 #pragma GCC system_header

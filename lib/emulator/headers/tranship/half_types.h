@@ -1,4 +1,5 @@
-// What half and bfloat16 share: the types and their functions, by the conversion from and to float.
+// What half and bfloat16 share: the types and their functions, given the conversion from and to
+// float.
 #pragma once
 #pragma GCC system_header
 
@@ -11,7 +12,7 @@
 #pragma clang force_cuda_host_device begin
 #endif
 
-/// `Self` is the type that derives from it.
+/// `Self` is the type that derives from this.
 template <class Self, class Format> struct TranshipSmallFloat {
   typedef typename Format::Raw Raw;
   unsigned short bits;
@@ -28,7 +29,7 @@ template <class Self, class Format> struct TranshipSmallFloat {
   TranshipSmallFloat(unsigned long value) : bits(Format::fromDouble(double(value))) {}
   TranshipSmallFloat(long long value) : bits(Format::fromDouble(double(value))) {}
   TranshipSmallFloat(unsigned long long value) : bits(Format::fromDouble(double(value))) {}
-  /// The other of half and bfloat16.
+  /// The other one of half and bfloat16.
   template <class Other, class OtherFormat>
   explicit TranshipSmallFloat(const TranshipSmallFloat<Other, OtherFormat> &other)
       : bits(Format::fromFloat(float(other))) {}
@@ -93,7 +94,7 @@ private:
   Self &self() { return static_cast<Self &>(*this); }
 };
 
-// The pair of two such numbers.
+// A pair of such numbers.
 #define TRANSHIP_SMALL_FLOAT_PAIR(T2, T)                                                           \
   struct __attribute__((aligned(4))) T2 {                                                          \
     T x, y;                                                                                        \
@@ -115,7 +116,7 @@ private:
 #pragma clang force_cuda_host_device end
 #endif
 
-// Each function for the number and for the pair.
+// Defines each function for the number and for the pair.
 #define TRANSHIP_SF_UNARY(T, T2, name, name2, expression)                                          \
   inline T name(T v) {                                                                             \
     float a = float(v);                                                                            \

@@ -1,4 +1,4 @@
-// Complex numbers as C knows them: hip/hip_complex.h.
+// Complex numbers with C's functions: hip/hip_complex.h.
 #pragma once
 #pragma GCC system_header
 

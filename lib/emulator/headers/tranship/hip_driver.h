@@ -1,4 +1,4 @@
-// Modules, contexts and what else HIP has of CUDA's driver API.
+// Modules, contexts and everything else that HIP has of CUDA's driver API.
 #pragma once
 #pragma GCC system_header
 

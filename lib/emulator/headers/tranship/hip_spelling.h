@@ -1,8 +1,8 @@
-// The runtime API as HIP spells it.
+// The runtime API in HIP's spelling.
 #pragma once
 #pragma GCC system_header
 
-// Programs ask for the guards of HIP's headers.
+// Programs test the include guards of HIP's headers.
 #define HIP_INCLUDE_HIP_DRIVER_TYPES_H
 #define HIP_INCLUDE_HIP_HIP_RUNTIME_API_H
 
@@ -28,7 +28,7 @@
 #else
 #define GPU_DEFAULT(value)
 #endif
-// Names of CUDA's errors that HIP has changed.
+// CUDA errors that HIP has renamed.
 #define GPU_MORE_ERRORS                                                                            \
   hipErrorOutOfMemory = 2, hipErrorNotInitialized = 3, hipErrorDeinitialized = 4,                  \
   hipErrorProfilerDisabled = 5, hipErrorInvalidHandle = 400, hipErrorNotFound = 500,               \
@@ -102,7 +102,7 @@ enum hipError_t hipMallocManaged(void **pointer, size_t size, unsigned flags GPU
 }
 #include "runtime_templates.inc"
 
-// Other names for the same.
+// Other names for the same functions.
 inline hipError_t hipHostMalloc(void **pointer, size_t size, unsigned flags = 0) {
   return hipHostAlloc(pointer, size, flags);
 }

@@ -1,4 +1,4 @@
-// Compilation at run time as HIP spells it (hip/hiprtc.h).
+// Compilation at run time in HIP's spelling (hip/hiprtc.h).
 #pragma once
 #pragma GCC system_header
 

@@ -1,4 +1,4 @@
-// What clang turns <<<…>>> into.
+// The functions that clang turns <<<…>>> into.
 #pragma once
 #pragma GCC system_header
 

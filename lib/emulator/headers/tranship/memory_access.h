@@ -1,4 +1,4 @@
-// Loads and stores with a cache hint, spaces of addresses, bits of 64-bit words.
+// Loads and stores with a cache hint, address spaces, bits of 64-bit words.
 #pragma once
 #pragma GCC system_header
 
@@ -6,7 +6,7 @@
 
 #ifdef TRANSHIP_GPU
 
-/// The value is converted to the type of the place, as overloads would do it: it deduces nothing.
+/// Converts the value to the type of the target, as overloads would: the parameter deduces nothing.
 template <class T> struct TranshipSame { using Type = T; };
 #define TRANSHIP_LOAD(name)                                                                        \
   template <class T> __device__ inline T name(const T *place) { return *place; }

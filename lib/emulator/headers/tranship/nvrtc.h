@@ -1,4 +1,4 @@
-// Compilation at run time as CUDA spells it (nvrtc.h).
+// Compilation at run time in CUDA's spelling (nvrtc.h).
 #pragma once
 #pragma GCC system_header
 

@@ -1,15 +1,16 @@
-// Codes of what the threads of a warp and of a block do together; the runtime includes this file as
-// well.
+// Codes of what the threads of a warp and of a block do together. The runtime includes this file
+// too.
 #pragma once
 
 enum TranshipWarpOperation : unsigned {
-  transhipShuffle, ///< argument: lane to read, or a negative number for one outside of the section
+  transhipShuffle, ///< argument: the lane to read, or a negative number for a lane outside of the
+                   ///< section
   transhipBallot,  ///< value: predicate
   transhipSyncWarp,
   transhipActiveMask,
   transhipMatchAny, ///< mask of the lanes with the same value
-  transhipStep,     ///< of the lockstep schedule: goes on with those at the same access
-  transhipMatchAll, ///< the whole mask when all values are the same, else 0
+  transhipStep,     ///< for the lockstep schedule: goes on with the lanes at the same access
+  transhipMatchAll, ///< the whole mask if all values are the same, otherwise 0
   transhipReduceAdd,
   transhipReduceAnd,
   transhipReduceOr,
@@ -20,9 +21,9 @@ enum TranshipWarpOperation : unsigned {
   transhipReduceMaxUnsigned
 };
 
-/// How a warp operation's mask is meant.
+/// The meaning of a warp operation's mask.
 enum TranshipMaskKind : unsigned {
-  transhipNoMask, ///< whoever is there
+  transhipNoMask, ///< all lanes that are there
   transhipMask32, ///< 32 bits
   transhipMask64
 };

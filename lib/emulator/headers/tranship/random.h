@@ -1,5 +1,5 @@
-// Random numbers in kernels: generators and distributions, for cuRAND's and hipRAND's names. Philox
-// gives the numbers that a GPU gives; the others are of the same quality but other numbers.
+// Random numbers in kernels: generators and distributions, under the names of cuRAND and hipRAND.
+// Philox gives the same numbers as a GPU; the others have the same quality but give other numbers.
 #pragma once
 #pragma GCC system_header
 
@@ -12,7 +12,7 @@
 #define TRANSHIP_BOTH inline
 #endif
 
-/// The second number of a Box-Muller pair waits for its turn.
+/// Keeps the second number of a Box-Muller pair for the next call.
 struct TranshipBoxMuller {
   int boxmuller_flag, boxmuller_flag_double;
   float boxmuller_extra;
@@ -147,7 +147,7 @@ struct TranshipMrg : TranshipBoxMuller {
   }
 };
 
-/// A Sobol' sequence by its direction numbers.
+/// A Sobol' sequence, defined by its direction numbers.
 template <class Word, int Bits> struct TranshipSobol : TranshipBoxMuller {
   Word i, x, c, direction_vectors[Bits];
 
@@ -213,7 +213,7 @@ template <class State> TRANSHIP_BOTH double transhipNormalDouble(State *state) {
   return pair.x;
 }
 template <class State> TRANSHIP_BOTH unsigned transhipPoisson(State *state, double lambda) {
-  if (lambda > 700) { // the normal distribution is as good
+  if (lambda > 700) { // the normal distribution is as good here
     double value = lambda + sqrt(lambda) * transhipNormalDouble(state) + 0.5;
     return value > 0 ? unsigned(value) : 0;
   }

@@ -7,8 +7,8 @@
 
 #ifdef TRANSHIP_GPU
 
-/// `nearest` moved one step if the exact result, which differs from it by something of the sign of
-/// `error`, lies on the other side.
+/// Returns `nearest`, moved one step if the exact result lies on its other side. `error` has the
+/// sign of the difference.
 template <class T> __device__ inline T transhipRound(T nearest, double error, char direction) {
   if (error == 0 || nearest != nearest)
     return nearest;
@@ -20,7 +20,7 @@ template <class T> __device__ inline T transhipRound(T nearest, double error, ch
     return T(nextafter(nearest, -T(HUGE_VAL)));
   return nearest;
 }
-/// What a sum loses (Knuth).
+/// Returns what a sum loses (Knuth).
 __device__ inline double transhipSumError(double a, double b) {
   double sum = a + b, part = sum - a;
   return (a - (sum - part)) + (b - part);
@@ -95,7 +95,7 @@ TRANSHIP_DIRECTION(rd, 'd')
 #undef TRANSHIP_DIRECTION
 
 #ifdef __HIP__
-// What they are in ROCm's device library, which is all that HIP has of most.
+// Their names in ROCm's device library; HIP has most of them only there.
 #define TRANSHIP_OCML(mode, suffix)                                                                \
   TRANSHIP_OCML_OF(mode, f32, float, __fadd_##suffix, __fsub_##suffix, __fmul_##suffix,            \
                    __fdiv_##suffix, __fsqrt_##suffix, __fmaf_##suffix)                             \

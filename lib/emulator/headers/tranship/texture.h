@@ -10,7 +10,7 @@
 extern "C" __device__ void tranship_texture(unsigned long long object, TranshipTexture what,
                                             float x, float y, float z, int layer, float level,
                                             TranshipTexel *result);
-/// The first component alone, which is faster.
+/// Returns only the first component, which is faster.
 extern "C" __device__ float tranship_textureNumber(unsigned long long object, TranshipTexture what,
                                                    float x, float y, float z, int layer,
                                                    float level);
@@ -25,11 +25,11 @@ typedef cudaSurfaceBoundaryMode TranshipBoundary;
 #define TRANSHIP_BOUNDARY(name) cudaBoundaryMode##name
 #endif
 
-/// The level of a mipmap for steps of this size between pixels, in texels of a normalised texture
-/// of unknown size: the finest.
+/// The mipmap level for steps of this size between pixels. The size of the texture is unknown here,
+/// so it is the finest level.
 __device__ inline float transhipLevel(float2, float2) { return 0; }
 
-// From the four components of a texel to the type asked for.
+// Converts the four components of a texel to the requested type.
 template <class T> struct TranshipFromTexel;
 #define TRANSHIP_TEXEL(T, ...)                                                                     \
   template <> struct TranshipFromTexel<T> {                                                        \
@@ -68,7 +68,7 @@ __device__ inline T transhipFetch(unsigned long long object, TranshipTexture wha
   return TranshipFromTexel<T>::get(texel);
 }
 
-// Each returns the value, or stores it at a place given first.
+// Each function returns the value, or stores it through a pointer that comes first.
 #define TRANSHIP_ARGUMENTS(...) __VA_ARGS__
 #define TRANSHIP_FETCH(name, parameters, arguments, what, x, y, z, layer, level)                   \
   template <class T>                                                                               \
@@ -101,7 +101,7 @@ TRANSHIP_FETCH(texCubemapLayered, (float x, float y, float z, int layer), (x, y,
 #undef TRANSHIP_ARGUMENTS
 
 template <class T> __device__ inline T tex1Dfetch(unsigned long long object, int x) {
-  // The number of an element, which a float cannot hold.
+  // The number of an element, which a float cannot hold exactly.
   TranshipTexel texel;
   tranship_texture(object, transhipTextureFetch, 0, 0, 0, x, 0, &texel);
   return TranshipFromTexel<T>::get(texel);
@@ -109,7 +109,7 @@ template <class T> __device__ inline T tex1Dfetch(unsigned long long object, int
 template <class T> __device__ inline void tex1Dfetch(T *result, unsigned long long object, int x) {
   *result = tex1Dfetch<T>(object, x);
 }
-/// One component of the four texels that linear filtering would read.
+/// One component of each of the four texels that linear filtering would read.
 template <class T>
 __device__ inline T tex2Dgather(unsigned long long object, float x, float y, int component = 0) {
   TranshipTexel texel;

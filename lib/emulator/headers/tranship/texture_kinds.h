@@ -1,4 +1,4 @@
-// What device code and the runtime say to each other about textures.
+// The texture operations that device code requests from the runtime.
 #pragma once
 
 enum TranshipTexture {

@@ -1,4 +1,4 @@
-// Threads talking to threads: fences, barriers, votes, shuffles.
+// Communication between threads: fences, barriers, votes, shuffles.
 #pragma once
 #pragma GCC system_header
 
@@ -8,7 +8,7 @@
 
 #ifdef TRANSHIP_GPU
 
-// The runtime's.
+// Functions of the runtime.
 extern "C" {
 __device__ int tranship_barrier(unsigned operation, int value, TranshipSite site);
 __device__ unsigned long long tranship_warp(unsigned operation, unsigned maskKind,
@@ -47,7 +47,7 @@ typedef unsigned long long TranshipMask;
 typedef unsigned TranshipMask;
 #endif
 
-/// What a value of any type is for the exchange between lanes: words of up to 8 bytes.
+/// Converts a value of any type into words of up to 8 bytes, which lanes exchange.
 template <class T> struct TranshipWords {
   static constexpr int count = (sizeof(T) + 7) / 8;
   unsigned long long words[count] = {};
@@ -60,7 +60,8 @@ template <class T> struct TranshipWords {
   }
 };
 
-/// The lane that a shuffle reads within sections of `width` lanes; its own where the section ends.
+/// The lane that a shuffle reads within sections of `width` lanes; a lane's own where the section
+/// ends.
 struct TranshipSection {
   int lane, width, first;
   __device__ explicit TranshipSection(int width) : lane(tranship_lane()), width(width) {
@@ -91,7 +92,7 @@ __device__ inline T transhipExchange(unsigned kind, unsigned long long mask, con
 template <class Mask>
 constexpr unsigned transhipMaskKind = sizeof(Mask) == 8 ? transhipMask64 : transhipMask32;
 
-// HIP takes any type of mask, CUDA 32 bits.
+// HIP takes masks of any type, CUDA takes 32 bits.
 #ifdef __HIP__
 #define TRANSHIP_MASK_TEMPLATE class Mask,
 #define TRANSHIP_MASK_TEMPLATE_ONLY template <class Mask>
@@ -164,7 +165,7 @@ template <int = 0> __device__ inline int __all(int predicate, TRANSHIP_SITE) {
 }
 
 template <class T> __device__ inline unsigned long long transhipBits(T value) {
-  static_assert(sizeof(T) <= 8, "at most 8 bytes are compared");
+  static_assert(sizeof(T) <= 8, "only values of at most 8 bytes can be compared");
   unsigned long long bits = 0;
   __builtin_memcpy(&bits, &value, sizeof(T));
   return bits;

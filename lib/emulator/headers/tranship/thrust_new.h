@@ -1,5 +1,5 @@
-// Serves <thrust/mr/new.h>: what Thrust takes its device's memory from is memory that kernels may
-// use as well, so that checks know it.
+// Replaces <thrust/mr/new.h>: Thrust's device memory becomes memory that kernels may use too and
+// that checks know.
 #pragma once
 
 #define new_delete_resource tranship_host_resource

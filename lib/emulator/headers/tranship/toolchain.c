@@ -1,4 +1,4 @@
-/* Compiled into each program: the commands by which it compiles kernels itself (runtime/UnitCompiler.h). A word a line,
-   TRANSHIP_SOURCE and TRANSHIP_OUTPUT stand for the files. */
+/* Compiled into each program: the commands with which it compiles kernels itself (runtime/driver/UnitCompiler.h). They have
+   one word per line; TRANSHIP_SOURCE and TRANSHIP_OUTPUT stand for the files. */
 const char tranship_compileCommand[] = TRANSHIP_COMPILE_COMMAND;
 const char tranship_linkCommand[] = TRANSHIP_LINK_COMMAND;

@@ -1,11 +1,11 @@
-// The short vectors: char1 to double4 with make_*, dim3, and the built-in variables made of them.
+// The short vectors, char1 to double4 with make_*, dim3, and the built-in variables of these types.
 #pragma once
 #pragma GCC system_header
 
 #include "core.h"
 
 #ifdef __HIP__
-// HIP's have constructors and operators (vector_operators.h), CUDA's neither.
+// HIP's vectors have constructors and operators (vector_operators.h), CUDA's have neither.
 #define TRANSHIP_VECTOR_CONSTRUCTORS(...) __VA_ARGS__
 #else
 #define TRANSHIP_VECTOR_CONSTRUCTORS(...)
@@ -15,7 +15,7 @@
 #pragma clang force_cuda_host_device begin
 #endif
 
-// C has the types alone, and by their tags.
+// C has only the types, by their tags.
 #ifdef __cplusplus
 #define TRANSHIP_CXX(...) __VA_ARGS__
 #define TRANSHIP_NAMED(name)
@@ -24,7 +24,8 @@
 #define TRANSHIP_NAMED(name) typedef struct name name;
 #endif
 
-// Element type, name, alignment of the vectors of 2 and of 4 (of 1 and 3: the element's own).
+// Element type, name, and the alignments of the vectors of 2 and of 4; those of 1 and 3 have the
+// element's alignment.
 #define TRANSHIP_VECTORS(T, name, align2, align4)                                                  \
   struct name##1 {                                                                                 \
     T x;                                                                                           \
@@ -77,7 +78,7 @@ TRANSHIP_VECTORS(float, float, 8, 16)
 TRANSHIP_VECTORS(double, double, 16, 16)
 
 #ifndef __HIP__
-// CUDA 13 names the alignment.
+// CUDA 13 puts the alignment into the name.
 #define TRANSHIP_ALIGNED_VECTORS(T, name)                                                          \
   TRANSHIP_VECTOR4(T, name##4_16a, 16)                                                             \
   TRANSHIP_VECTOR4(T, name##4_32a, 32)
@@ -111,6 +112,6 @@ extern __device__ const uint3 threadIdx __asm__("tranship_local_threadIdx");
 extern __device__ const uint3 blockIdx __asm__("tranship_local_blockIdx");
 extern __device__ const dim3 blockDim __asm__("tranship_local_blockDim");
 extern __device__ const dim3 gridDim __asm__("tranship_local_gridDim");
-// The host may ask as well (HIP).
+// The host may read it as well (HIP).
 extern __device__ const int warpSize __asm__("tranship_warpSize");
 #endif

@@ -1,5 +1,5 @@
-// HIP's short vectors have the operators of their elements; as templates, so that a program's own
-// come first.
+// HIP's short vectors have the operators of their elements. They are templates, so that a program's
+// own operators win.
 #pragma once
 #pragma GCC system_header
 

@@ -1,5 +1,4 @@
-// One implementation under two names: API(Malloc, (…)) defines cudaMalloc and, as another name for
-// it, hipMalloc.
+// One implementation under two names: API(Malloc, (…)) defines cudaMalloc and its alias hipMalloc.
 #pragma once
 
 #include "tranship/cuda_spelling.h"
@@ -9,11 +8,11 @@ using gpuError = cudaError;
 
 /// Remembers an error for cudaGetLastError, and returns it.
 gpuError failed(gpuError error);
-/// An error of a kernel: the device does no more.
+/// Records an error of a kernel, after which the device is of no more use.
 void deviceFailed(gpuError error);
 gpuError deviceError();
-/// Everything is done when a call returns; what waiting for the device does is to tell of its
-/// error.
+/// Does what waiting for the device does: returns its error. Calls finish their work before they
+/// return, so there is nothing to wait for.
 gpuError synchronize();
 } // namespace tranship::emulator
 

@@ -1,6 +1,6 @@
-// Devices, their properties, errors.
+// Devices, their properties, and errors.
 #include "api/Api.h"
-#include "api/Properties.h"
+#include "core/Properties.h"
 #include "trace/CallTrace.h"
 
 #include <atomic>
@@ -10,10 +10,10 @@ using namespace tranship::emulator;
 
 namespace {
 thread_local gpuError lastError = cudaSuccess;
-/// Of a kernel: the device is of no more use. Told once the program waits for the device, and from
-/// then on by every call.
+/// The error of a kernel, after which the device is of no more use. It is reported when the program
+/// waits for the device, and by every call after that.
 std::atomic<int> kernelError{cudaSuccess};
-std::atomic<bool> kernelErrorTold{false};
+std::atomic<bool> kernelErrorReported{false};
 std::atomic<size_t> limits[8];
 std::atomic<unsigned> deviceFlags{0};
 } // namespace
@@ -24,7 +24,7 @@ gpuError failed(gpuError error) {
   if (error != cudaErrorNotReady) {
     lastError = error;
     if (CallTrace *trace = callTrace())
-      trace->fail(error);
+      trace->addError(error);
   }
   return error;
 }
@@ -36,7 +36,7 @@ gpuError deviceError() { return gpuError(kernelError.load()); }
 gpuError synchronize() {
   if (kernelError == cudaSuccess)
     return cudaSuccess;
-  kernelErrorTold = true;
+  kernelErrorReported = true;
   return failed(deviceError());
 }
 
@@ -76,11 +76,11 @@ API(DeviceGetAttribute, (int *value, cudaDeviceAttr attribute, int device)) {
   }
 }
 
-// Everything is done when a call returns; what remains is to tell of errors.
+// Calls finish their work before they return; what remains is to report errors.
 API(DeviceSynchronize, (void)) { return synchronize(); }
 API(DeviceReset, (void)) {
   kernelError = cudaSuccess;
-  kernelErrorTold = false;
+  kernelErrorReported = false;
   lastError = cudaSuccess;
   return cudaSuccess;
 }
@@ -128,9 +128,9 @@ API(DeviceGetPCIBusId, (char *text, int size, int device)) {
   std::strcpy(text, "0000:00:00.0");
   return cudaSuccess;
 }
-// There is one device: no peers.
+// There is only one device, so it has no peers.
 API(DeviceGetP2PAttribute, (int *, cudaDeviceP2PAttr, int, int)) {
-  return failed(cudaErrorInvalidDevice); // there is one device
+  return failed(cudaErrorInvalidDevice); // there is only one device
 }
 API(DeviceCanAccessPeer, (int *can, int, int)) {
   *can = 0;
@@ -138,7 +138,7 @@ API(DeviceCanAccessPeer, (int *can, int, int)) {
 }
 API(DeviceEnablePeerAccess, (int, unsigned)) { return failed(cudaErrorInvalidDevice); }
 API(DeviceDisablePeerAccess, (int)) { return failed(cudaErrorInvalidDevice); }
-// The two count differently.
+// CUDA and HIP number versions differently.
 extern "C" {
 cudaError cudaDriverGetVersion(int *version) {
   *version = CUDART_VERSION;
@@ -160,7 +160,7 @@ API(GetLastError, (void)) {
   return error;
 }
 API(PeekAtLastError, (void)) {
-  return lastError == cudaSuccess && kernelErrorTold ? deviceError() : lastError;
+  return lastError == cudaSuccess && kernelErrorReported ? deviceError() : lastError;
 }
 
 namespace {

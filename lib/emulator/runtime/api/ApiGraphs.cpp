@@ -1,8 +1,8 @@
-// Graphs, made node by node or recorded from streams.
+// Graphs, built node by node or captured from streams.
 #include "api/Graph.h"
+#include "api/Streams.h"
 #include "core/Registry.h"
 #include "core/Report.h"
-#include "core/Streams.h"
 #include "memory/Memory.h"
 #include "trace/HostCalls.h"
 
@@ -16,14 +16,14 @@ using namespace tranship::emulator;
 struct TranshipGraphNode {
   cudaGraphNodeType type;
   Work work;
-  /// The same in copies of the node, by which those are found.
+  /// The number is the same in copies of the node, which are found by it.
   unsigned number = 0;
 };
 
 struct TranshipGraph {
   std::vector<std::unique_ptr<TranshipGraphNode>> nodes;
-  std::vector<cudaStream_t> recorders; ///< the first began it
-  cudaError problem = cudaSuccess;     ///< of a node that could not be recorded
+  std::vector<cudaStream_t> recorders; ///< the first one began the capture
+  cudaError problem = cudaSuccess;     ///< set by a node that could not be captured
 
   TranshipGraphNode *add(cudaGraphNodeType type, Work work) {
     nodes.push_back(std::make_unique<TranshipGraphNode>(
@@ -44,7 +44,7 @@ struct TranshipGraphExec {
 
 namespace {
 
-/// A launch that keeps its arguments. Null if there is no such kernel.
+/// Returns a launch that keeps its arguments, or null if there is no such kernel.
 Work kernelWork(const KernelCall &call) {
   const Kernel *kernel = findKernel(call.function);
   if (!kernel)
@@ -89,7 +89,7 @@ cudaError setElements(const cudaMemsetParams &what) {
 
 namespace tranship::emulator {
 
-/// A graph runs, and what its nodes call is not recorded.
+/// Set while a graph runs: what its nodes call is not captured.
 static thread_local bool isLaunching = false;
 
 TranshipGraph *graphOf(cudaStream_t stream) {
@@ -118,9 +118,9 @@ bool refuseCapture(cudaStream_t stream, const char *library) {
     return false;
   Finding finding;
   finding.kind = "not-recorded";
-  finding.site = hostPlace();
+  finding.site = hostCallSite();
   finding.message =
-      std::string("a call of ") + library + " cannot become part of a graph; it is not done";
+      std::string("calls of ") + library + " cannot be captured in a graph; this one is skipped";
   report(finding);
   graphOf(stream)->problem = cudaErrorStreamCaptureUnsupported;
   return true;
@@ -222,7 +222,7 @@ GRAPH_NODE(EmptyNode) {
   *node = graph->add(cudaGraphNodeTypeEmpty, [] { return cudaSuccess; });
   return cudaSuccess;
 }
-// The memory is there from now on.
+// The memory exists from now on.
 GRAPH_NODE(MemAllocNode, cudaMemAllocNodeParams *parameters) {
   parameters->dptr = allocate(parameters->bytesize, MemoryKind::Device, graphMemory);
   if (!parameters->dptr)
@@ -235,7 +235,7 @@ GRAPH_NODE(MemFreeNode, void *) {
   return cudaSuccess;
 }
 
-// What graphs have allocated stays, so the most there ever was is what there is.
+// Memory that graphs have allocated stays, so current use is also peak use.
 API(DeviceGetGraphMemAttribute, (int, cudaGraphMemAttributeType, void *value)) {
   *static_cast<uint64_t *>(value) = graphMemoryInUse();
   return cudaSuccess;

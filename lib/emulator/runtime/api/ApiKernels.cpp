@@ -1,9 +1,9 @@
 // Launches, attributes of kernels, occupancy.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "api/Properties.h"
-#include "core/Launch.h"
+#include "core/Properties.h"
 #include "core/Settings.h"
+#include "execution/LaunchRunner.h"
 
 #include <algorithm>
 #include <vector>
@@ -17,7 +17,7 @@ struct Configuration {
   size_t shared;
   cudaStream_t stream;
 };
-/// Between `<<<…>>>` and the call of the stub.
+/// The configurations between `<<<…>>>` and the call of the stub.
 thread_local std::vector<Configuration> configurations;
 
 bool fits(dim3 size, const int (&limits)[3]) {
@@ -38,7 +38,7 @@ cudaError launch(const void *function, dim3 grid, dim3 block, void **arguments, 
       std::max(device.sharedMemPerBlock, kernel->dynamicSharedLimit))
     return failed(cudaErrorInvalidValue);
   if (deviceError())
-    return cudaSuccess; // told when the program waits for the device
+    return cudaSuccess; // reported when the program waits for the device
   Launch launch{.kernel = kernel,
                 .grid = grid,
                 .block = block,

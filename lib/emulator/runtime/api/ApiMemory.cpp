@@ -1,7 +1,7 @@
 // Allocation, copies, symbols.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "api/Properties.h"
+#include "core/Properties.h"
 #include "core/Registry.h"
 #include "core/Report.h"
 #include "core/Settings.h"
@@ -29,16 +29,17 @@ cudaError allocateFor(void **pointer, size_t size, MemoryKind kind, unsigned fla
   return cudaSuccess;
 }
 
-/// A range that begins in memory of the device must end there.
+/// Returns whether the range fits into its allocation. A range that begins in device memory must
+/// end there.
 bool fitsIn(const Allocation &allocation, const void *start, size_t size) {
   return allocation.kind == MemoryKind::Unknown ||
          static_cast<const char *>(start) + size <= allocation.start + allocation.size;
 }
 
-void complain(const char *what, const std::string &message) {
+void reportBadCopy(const char *what, const std::string &message) {
   Finding finding;
   finding.kind = "bad-copy";
-  finding.site = hostPlace();
+  finding.site = hostCallSite();
   finding.message = hostFunction(what) + ": " + message;
   report(finding);
 }
@@ -49,7 +50,8 @@ const char *kindName(cudaMemcpyKind kind) {
   return kind < cudaMemcpyDefault ? names[kind] : "default";
 }
 
-/// What is wrong with copying so many bytes; success for everything that a GPU would copy.
+/// Returns what is wrong with copying this many bytes, or success for everything that a GPU would
+/// copy.
 cudaError checkCopy(const void *to, const void *from, size_t size, cudaMemcpyKind kind) {
   if (unsigned(kind) > cudaMemcpyDefault)
     return cudaErrorInvalidMemcpyDirection;
@@ -60,32 +62,33 @@ cudaError checkCopy(const void *to, const void *from, size_t size, cudaMemcpyKin
   Allocation target = findAllocation(to), source = findAllocation(from);
   bool toDevice = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
   bool fromDevice = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
-  auto isHost = [](const Allocation &place) { return place.kind == MemoryKind::Unknown; };
+  auto isHost = [](const Allocation &allocation) { return allocation.kind == MemoryKind::Unknown; };
   if ((toDevice && isHost(target)) || (fromDevice && isHost(source))) {
-    complain("cudaMemcpy", std::string("from ") + kindName(kind) + ", but the " +
-                               (toDevice && isHost(target) ? "target" : "source") +
-                               " is not memory of the device");
+    reportBadCopy("cudaMemcpy", std::string("copies from ") + kindName(kind) + ", but the " +
+                                    (toDevice && isHost(target) ? "target" : "source") +
+                                    " is not device memory");
     return cudaErrorInvalidValue;
   }
-  auto isDevice = [](const Allocation &place) {
-    return place.kind == MemoryKind::Device || place.kind == MemoryKind::Variable;
+  auto isDevice = [](const Allocation &allocation) {
+    return allocation.kind == MemoryKind::Device || allocation.kind == MemoryKind::Variable;
   };
   if (kind != cudaMemcpyDefault &&
       ((!toDevice && isDevice(target)) || (!fromDevice && isDevice(source)))) {
-    complain("cudaMemcpy", std::string("from ") + kindName(kind) + ", but the " +
-                               (!toDevice && isDevice(target) ? "target" : "source") +
-                               " is memory of the device");
+    reportBadCopy("cudaMemcpy", std::string("copies from ") + kindName(kind) + ", but the " +
+                                    (!toDevice && isDevice(target) ? "target" : "source") +
+                                    " is device memory");
     return cudaErrorInvalidValue;
   }
   bool targetFits = fitsIn(target, to, size);
   if (targetFits && fitsIn(source, from, size))
     return cudaSuccess;
-  const Allocation &place = targetFits ? source : target;
+  const Allocation &allocation = targetFits ? source : target;
   const void *start = targetFits ? from : to;
-  complain(
-      "cudaMemcpy",
-      std::to_string(size) + " bytes, but the " + (targetFits ? "source" : "target") + " has " +
-          std::to_string(place.start + place.size - static_cast<const char *>(start)) + " left");
+  reportBadCopy("cudaMemcpy", "copies " + std::to_string(size) + " bytes, but the " +
+                                  (targetFits ? "source" : "target") + " only has " +
+                                  std::to_string(allocation.start + allocation.size -
+                                                 static_cast<const char *>(start)) +
+                                  " left");
   return cudaErrorInvalidValue;
 }
 
@@ -127,9 +130,9 @@ cudaError fill(void *to, int value, size_t size) {
     return cudaSuccess;
   Allocation target = findAllocation(to);
   if (target.kind == MemoryKind::Unknown || !fitsIn(target, to, size)) {
-    complain("cudaMemset", target.kind == MemoryKind::Unknown
-                               ? "the target is not memory of the device"
-                               : std::to_string(size) + " bytes are more than the target has left");
+    reportBadCopy("cudaMemset", target.kind == MemoryKind::Unknown
+                                    ? "the target is not device memory"
+                                    : std::to_string(size) + " bytes do not fit into the target");
     return failed(cudaErrorInvalidValue);
   }
   std::memset(to, value, size);
@@ -161,8 +164,9 @@ API(HostAlloc, (void **pointer, size_t size, unsigned flags)) {
 API(Free, (void *pointer)) {
   if (cudaError error = synchronize())
     return error;
-  if (Allocation place = findAllocation(pointer);
-      place.start == pointer && place.kind == MemoryKind::Device && (place.flags & graphMemory))
+  if (Allocation allocation = findAllocation(pointer); allocation.start == pointer &&
+                                                       allocation.kind == MemoryKind::Device &&
+                                                       (allocation.flags & graphMemory))
     return cudaSuccess;
   if (pointer && !release(pointer, MemoryKind::Device, MemoryKind::Managed))
     return failed(cudaErrorInvalidValue);
@@ -202,10 +206,10 @@ API(HostGetDevicePointer, (void **device, void *host, unsigned)) {
   return cudaSuccess;
 }
 API(HostGetFlags, (unsigned *flags, void *host)) {
-  Allocation place = findAllocation(host);
-  if (place.kind != MemoryKind::Pinned && place.kind != MemoryKind::Registered)
+  Allocation allocation = findAllocation(host);
+  if (allocation.kind != MemoryKind::Pinned && allocation.kind != MemoryKind::Registered)
     return failed(cudaErrorInvalidValue);
-  *flags = place.flags;
+  *flags = allocation.flags;
   return cudaSuccess;
 }
 
@@ -216,10 +220,10 @@ API(MemGetInfo, (size_t * available, size_t *total)) {
 }
 
 API(PointerGetAttributes, (cudaPointerAttributes * attributes, const void *pointer)) {
-  Allocation place = findAllocation(pointer);
+  Allocation allocation = findAllocation(pointer);
   void *address = const_cast<void *>(pointer);
   *attributes = {};
-  switch (place.kind) {
+  switch (allocation.kind) {
   case MemoryKind::Device:
   case MemoryKind::Variable:
     attributes->type = cudaMemoryTypeDevice;
@@ -240,7 +244,7 @@ API(PointerGetAttributes, (cudaPointerAttributes * attributes, const void *point
     attributes->device = -2;
     break;
   }
-  attributes->allocationFlags = place.flags;
+  attributes->allocationFlags = allocation.flags;
   return cudaSuccess;
 }
 
@@ -341,7 +345,7 @@ API(GetSymbolSize, (size_t * size, const void *symbol)) {
   return cudaSuccess;
 }
 
-// There is one pool, and it needs no care.
+// There is one pool, which needs no management.
 API(DeviceGetDefaultMemPool, (cudaMemPool_t * pool, int)) {
   static char thePool;
   *pool = reinterpret_cast<cudaMemPool_t>(&thePool);

@@ -1,7 +1,7 @@
-// Streams and events. Work is done when it is asked for, so a stream has nothing to wait for.
+// Streams and events. Work is done when it is requested, so a stream has nothing to wait for.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "core/Streams.h"
+#include "api/Streams.h"
 
 using namespace tranship::emulator;
 
@@ -22,7 +22,7 @@ API(StreamDestroy, (cudaStream_t stream)) {
 API(StreamSynchronize, (cudaStream_t)) { return synchronize(); }
 API(StreamQuery, (cudaStream_t)) { return synchronize(); }
 API(StreamWaitEvent, (cudaStream_t stream, cudaEvent_t event, unsigned)) {
-  // A stream that waits for one that records a graph records as well.
+  // A stream that waits for a stream that is being captured joins the capture.
   if (event && event->graph)
     joinCapture(stream, event->graph);
   return cudaSuccess;
@@ -49,7 +49,7 @@ API(StreamGetPriority, (cudaStream_t stream, int *priority)) {
   return cudaSuccess;
 }
 
-// There is no cache to keep things in; a program may set and ask all the same.
+// There is no cache to configure, but a program may set and query the policy.
 API(StreamSetAttribute,
     (cudaStream_t stream, cudaStreamAttrID attribute, const cudaStreamAttrValue *value)) {
   if (isBuiltIn(stream))

@@ -1,9 +1,9 @@
 // Arrays, textures, surfaces.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "core/Locals.h"
 #include "core/Report.h"
-#include "core/Worker.h"
+#include "execution/Locals.h"
+#include "execution/Worker.h"
 #include "memory/Memory.h"
 #include "memory/TextureObjects.h"
 #include "trace/CallTrace.h"
@@ -17,31 +17,31 @@ namespace {
 
 cudaError makeArray(cudaArray_t *array, const cudaChannelFormatDesc &format, cudaExtent extent,
                     unsigned flags) {
-  cudaArray made{nullptr,
-                 format,
-                 std::max<size_t>(extent.width, 1),
-                 std::max<size_t>(extent.height, 1),
-                 std::max<size_t>(extent.depth, 1),
-                 extent,
-                 flags};
-  made.data =
-      static_cast<char *>(allocate(made.rowSize() * made.height * made.depth, MemoryKind::Device));
-  if (!made.data)
+  cudaArray created{nullptr,
+                    format,
+                    std::max<size_t>(extent.width, 1),
+                    std::max<size_t>(extent.height, 1),
+                    std::max<size_t>(extent.depth, 1),
+                    extent,
+                    flags};
+  created.data = static_cast<char *>(
+      allocate(created.rowSize() * created.height * created.depth, MemoryKind::Device));
+  if (!created.data)
     return failed(cudaErrorMemoryAllocation);
-  *array = addArray(made);
+  *array = addArray(created);
   return cudaSuccess;
 }
 
-/// A place in memory or in an array: rows and slices.
-struct Place {
+/// One side of a copy, in memory or in an array, as rows and slices.
+struct CopySide {
   char *start;
   size_t pitch, slice;
 };
-Place placeIn(const cudaArray &array, cudaPos at) {
+CopySide sideIn(const cudaArray &array, cudaPos at) {
   return {array.row(at.y, at.z) + at.x * array.elementSize(), array.rowSize(),
           array.rowSize() * array.height};
 }
-void copyBox(Place to, Place from, size_t width, size_t height, size_t depth) {
+void copyBox(CopySide to, CopySide from, size_t width, size_t height, size_t depth) {
   for (size_t z = 0; z < depth; ++z)
     for (size_t y = 0; y < height; ++y)
       std::memmove(to.start + z * to.slice + y * to.pitch,
@@ -51,9 +51,9 @@ bool boxFits(const cudaArray &array, size_t xBytes, size_t y, size_t width, size
   return xBytes + width <= array.rowSize() && y + height <= array.height;
 }
 
-/// What a texture or surface is made of, with its settings.
+/// Adds what a texture or surface is made of to its settings.
 std::vector<TracedSetting> withResource(std::vector<TracedSetting> settings, const void *data) {
-  std::string text = "memory of the host";
+  std::string text = "host memory";
   if (Allocation place = findAllocation(data); place.kind != MemoryKind::Unknown) {
     text = "allocation " + std::to_string(place.number);
     if (size_t offset = size_t(static_cast<const char *>(data) - place.start))
@@ -174,18 +174,18 @@ API(MemcpyFromArray,
 API(Memcpy3D, (const cudaMemcpy3DParms *copy)) {
   if (cudaError error = synchronize())
     return error;
-  // With an array the width counts elements, else bytes.
+  // With an array the width counts elements, otherwise bytes.
   const cudaArray *any = copy->srcArray ? copy->srcArray : copy->dstArray;
   size_t width = copy->extent.width * (any ? any->elementSize() : 1);
   auto memory = [](cudaPitchedPtr pointer, cudaPos at) {
     size_t slice = pointer.pitch * pointer.ysize;
-    return Place{static_cast<char *>(pointer.ptr) + at.z * slice + at.y * pointer.pitch + at.x,
-                 pointer.pitch, slice};
+    return CopySide{static_cast<char *>(pointer.ptr) + at.z * slice + at.y * pointer.pitch + at.x,
+                    pointer.pitch, slice};
   };
-  Place from =
-      copy->srcArray ? placeIn(*copy->srcArray, copy->srcPos) : memory(copy->srcPtr, copy->srcPos);
-  Place to =
-      copy->dstArray ? placeIn(*copy->dstArray, copy->dstPos) : memory(copy->dstPtr, copy->dstPos);
+  CopySide from =
+      copy->srcArray ? sideIn(*copy->srcArray, copy->srcPos) : memory(copy->srcPtr, copy->srcPos);
+  CopySide to =
+      copy->dstArray ? sideIn(*copy->dstArray, copy->dstPos) : memory(copy->dstPtr, copy->dstPos);
   copyBox(to, from, width, std::max<size_t>(copy->extent.height, 1),
           std::max<size_t>(copy->extent.depth, 1));
   return cudaSuccess;
@@ -231,8 +231,8 @@ API(CreateTextureObject, (cudaTextureObject_t * object, const cudaResourceDesc *
   }
   *object = reinterpret_cast<cudaTextureObject_t>(texture);
   if (CallTrace *trace = callTrace())
-    trace->made(withResource(settingsOf(*texture),
-                             texture->levels.empty() ? nullptr : texture->levels.front().data));
+    trace->addSettings(withResource(
+        settingsOf(*texture), texture->levels.empty() ? nullptr : texture->levels.front().data));
   return cudaSuccess;
 }
 API(DestroyTextureObject, (cudaTextureObject_t object)) {
@@ -243,13 +243,13 @@ API(GetTextureObjectResourceDesc, (cudaResourceDesc * resource, cudaTextureObjec
   *resource = reinterpret_cast<Texture *>(object)->resource;
   return cudaSuccess;
 }
-// A surface is its array.
+// A surface is represented by its array.
 API(CreateSurfaceObject, (cudaSurfaceObject_t * object, const cudaResourceDesc *resource)) {
   if (resource->resType != cudaResourceTypeArray)
     return failed(cudaErrorInvalidValue);
   *object = reinterpret_cast<cudaSurfaceObject_t>(resource->res.array.array);
   if (CallTrace *trace = callTrace())
-    trace->made(
+    trace->addSettings(
         withResource(settingsOf(*resource->res.array.array), resource->res.array.array->data));
   return cudaSuccess;
 }

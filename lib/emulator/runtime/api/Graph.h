@@ -1,5 +1,5 @@
-// Graphs: work that is written down now and done at each launch of the graph. Nodes are done one
-// after another in the order in which they were added, which fits all dependencies.
+// Graphs: work that is recorded now and done at each launch of the graph. Nodes run one after
+// another in the order in which they were added, which satisfies all dependencies.
 #pragma once
 
 #include "api/Api.h"
@@ -17,13 +17,14 @@ struct KernelCall {
   size_t shared;
 };
 
-/// The graph that the stream records; null if it records none.
+/// Returns the graph that captures the stream, or null.
 TranshipGraph *graphOf(cudaStream_t stream);
-/// True: the stream records a graph, and the work is a node of that now.
+/// Captures the work as a node of the stream's graph. Returns false if the stream is not being
+/// captured.
 bool captured(cudaStream_t stream, cudaGraphNodeType type, Work work);
 cudaError captureKernel(cudaStream_t stream, const KernelCall &call);
-/// What a call of a library computes: done at once, or a node of the graph that the stream records.
-/// `success` is what `work` returns, as all do, when all is well; it is 0.
+/// Does what a library call computes, or captures it as a node of the stream's graph. `success` is
+/// the status 0, which `work` returns if all went well.
 template <class Status, class Call>
 Status doneOrRecorded(cudaStream_t stream, Status success, Call work) {
   if (!graphOf(stream))
@@ -33,9 +34,10 @@ Status doneOrRecorded(cudaStream_t stream, Status success, Call work) {
   });
   return success;
 }
-/// The stream records a graph, and a library is called whose calls cannot be recorded: reports it.
+/// Reports a call of a library whose calls cannot be captured, if the stream is being captured.
+/// Returns whether it is.
 bool refuseCapture(cudaStream_t stream, const char *library);
-/// The stream records the graph as well, until that ends.
+/// Makes the stream part of the graph's capture until that ends.
 void joinCapture(cudaStream_t stream, TranshipGraph *graph);
 
 } // namespace tranship::emulator

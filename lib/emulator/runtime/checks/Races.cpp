@@ -6,20 +6,20 @@ namespace tranship::emulator {
 
 namespace {
 
-/// One worker runs all blocks of a checked program.
+/// Only one worker runs the blocks of a checked program.
 uint32_t now = 1;
 uint32_t tick() { return now < UINT32_MAX ? ++now : now; }
 
-/// Nobody is surprised by what the other does: atomics; a flag that is volatile on both sides, in
-/// global memory, or where one of the two waits for it (to CUDA's memory model both are relaxed
-/// accesses). What else is volatile in shared memory is mostly data of a warp that relies on lanes
-/// in step.
+/// Returns whether both accesses are of a kind that expects the other: atomics, and volatile flags
+/// on both sides, either in global memory or where one of the two waits for the flag (in CUDA's
+/// memory model both are relaxed accesses). Other volatile accesses to shared memory mostly belong
+/// to warps that rely on lanes in step.
 bool expectEachOther(const AccessSite &a, const AccessSite &b, bool shared) {
   uint32_t both = a.flags & b.flags, either = a.flags | b.flags;
   return (both & atomicAccess) || ((both & volatileAccess) && (!shared || (either & spinAccess)));
 }
 
-/// Other lanes of the warp have read as well since they last met.
+/// A flag: other lanes of the warp have read too since the lanes last met.
 constexpr uint32_t several = 1u << 31;
 
 std::vector<AccessSite *> &sites() {
@@ -75,7 +75,7 @@ void BlockTime::meet(unsigned warp, uint64_t lanes, uint64_t alive) {
   if (met_.empty())
     met_.resize(warps_.size() * width * width);
   uint32_t *first = met_.data() + size_t(warp) * width * width;
-  // Each knows now what all of them knew.
+  // Each now knows what all of them knew.
   uint32_t common[64] = {};
   for (uint64_t left = lanes; left; left &= left - 1) {
     const uint32_t *known = first + std::countr_zero(left) * width;
@@ -163,7 +163,7 @@ const Access *BlockTime::read(Granule &granule, unsigned thread, const AccessSit
 const Access *BlockTime::write(Granule &granule, unsigned thread, const AccessSite &site,
                                bool shared, bool same) {
   const Access *race = nullptr;
-  // One with another warp says more: it takes a barrier.
+  // A race with another warp says more: only a barrier removes it.
   auto check = [&](const Access &access) {
     if ((race && !inOneWarp(*race, thread)) || !conflicts(access, thread, site, shared) ||
         (race && inOneWarp(access, thread)))
@@ -171,7 +171,7 @@ const Access *BlockTime::write(Granule &granule, unsigned thread, const AccessSi
     conflict_ = access;
     race = &conflict_;
   };
-  // Of a flag that somebody waits for, all volatile writes are expected.
+  // If a thread waits for a flag, all volatile writes to it are expected.
   auto isWaitedFor = [&] {
     for (const Access &access : {granule.read, granule.otherRead})
       if (access.clock && (siteNumbered(access.site).flags & spinAccess))

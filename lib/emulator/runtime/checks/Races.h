@@ -14,15 +14,15 @@
 
 namespace tranship::emulator {
 
-/// Of a launch, across its blocks.
+/// The time of a launch, across its blocks.
 class LaunchTime {
 public:
   explicit LaunchTime(uint64_t blocks);
-  /// All blocks have come to the barrier of the grid.
+  /// All blocks have reached the grid barrier.
   void passGridBarrier();
 
   uint32_t start;
-  /// When a thread of each block last released.
+  /// The time at which a thread of each block last released.
   uint32_t &release(uint64_t block) {
     return reinterpret_cast<uint32_t *>(releases_.data())[block];
   }
@@ -31,26 +31,28 @@ private:
   ZeroPages releases_;
 };
 
-/// Of a block that runs.
+/// The time of a block that runs.
 class BlockTime {
 public:
   void begin(LaunchTime &launch, uint64_t block, unsigned threads, unsigned width);
   void passBarrier();
-  /// The lanes have met. `alive`: all that could.
+  /// The lanes have met. `alive` is the set of lanes that could have.
   void meet(unsigned warp, uint64_t lanes, uint64_t alive);
 
   enum class Sync { Atomic, Flag };
-  /// The thread has made visible what it and those it met did before; Flag: a volatile store.
+  /// The thread has published what it, and the threads that it met, did before. Flag: by a volatile
+  /// store.
   void release(unsigned thread, Sync sync);
   void acquire(unsigned thread, Sync sync);
 
-  /// The thread's access; what it is in a race with, or null. The result holds until the next call.
+  /// Records the thread's access. Returns an access that it races with, or null; the result holds
+  /// until the next call.
   const Access *read(Granule &granule, unsigned thread, const AccessSite &site, bool shared);
-  /// `same`: the memory held that value already, so that other writers of it do no harm.
+  /// `same` says that the memory held the value already, so that other writers of it do no harm.
   const Access *write(Granule &granule, unsigned thread, const AccessSite &site, bool shared,
                       bool same);
 
-  /// Of this block?
+  /// Returns whether a thread of this block made the access.
   bool isOwn(const Access &access) const { return access.thread - firstThread_ < threadCount_; }
   unsigned threadOf(const Access &access) const {
     return (access.thread - firstThread_) % threadCount_;
@@ -65,12 +67,13 @@ private:
     uint32_t release = 0, acquire = 0;
   };
   struct WarpTime : Moments {
-    uint32_t joined = 0; ///< when all lanes met
+    uint32_t joined = 0; ///< when all lanes last met
   };
 
   unsigned warpOf(unsigned thread) const { return thread >> widthShift_; }
   bool isOrdered(const Access &access, unsigned thread, bool shared) const;
-  /// Since the thread's own read no event has ordered it and those of other lanes.
+  /// Returns whether no event has ordered the thread's own read and those of other lanes since it
+  /// was made.
   bool isAmongSeveral(const Access &own, unsigned thread) const;
   bool conflicts(const Access &access, unsigned thread, const AccessSite &site, bool shared) const;
 
@@ -78,16 +81,16 @@ private:
   uint64_t block_ = 0;
   unsigned threadCount_ = 1, widthShift_ = 5;
   uint32_t firstThread_ = 0;
-  uint32_t interval_ = 0; ///< since the last barrier
-  uint32_t acquire_ = 0;  ///< of any thread
+  uint32_t interval_ = 0; ///< the time of the last barrier
+  uint32_t acquire_ = 0;  ///< the last acquire of any thread
   std::vector<Moments> threads_;
   std::vector<WarpTime> warps_;
-  /// For each thread and each lane of its warp: when they last met. Empty while all lanes meet.
+  /// For each thread and each lane of its warp, when the two last met. Empty while all lanes meet.
   std::vector<uint32_t> met_;
   Access conflict_{};
 };
 
-/// The number of a place, and back.
+/// Convert between a place and its number.
 uint32_t numberOf(AccessSite &site);
 const AccessSite &siteNumbered(uint32_t number);
 

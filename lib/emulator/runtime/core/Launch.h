@@ -1,15 +1,15 @@
-// One launch of a kernel, shared by all workers.
+// One launch of a kernel, shared by all workers that run its blocks.
 #pragma once
 
-#include "checks/Races.h"
 #include "core/Registry.h"
 
 #include "tranship/cuda_spelling.h"
 
 #include <atomic>
-#include <memory>
 
 namespace tranship::emulator {
+
+class LaunchTime;
 
 using gpuError = cudaError;
 
@@ -28,10 +28,7 @@ struct Launch {
   // The barrier of the grid.
   std::atomic<uint64_t> arrived{0}, finished{0};
   std::atomic<uint64_t> generation{0};
-  std::unique_ptr<LaunchTime> time{}; ///< a checked program's
+  LaunchTime *time = nullptr; ///< null unless the program is checked
 };
-
-/// Runs it to its end.
-gpuError runLaunch(Launch &launch);
 
 } // namespace tranship::emulator

@@ -1,8 +1,5 @@
 #include "core/Registry.h"
 
-#include "memory/Regions.h"
-#include "trace/Replay.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -26,14 +23,14 @@ struct Registry {
   std::unordered_map<const void *, Kernel *> kernelByHost;
   std::unordered_map<const void *, const Variable *> variableByHost;
   std::map<const void *, const Variable *> variableByAddress;
-  /// Registered by the host's object while the device's had not been seen.
+  /// A symbol that the host's object registered before the device's object was there.
   struct Pending {
     std::string tag, name;
     void *host;
     bool kernel;
   };
   std::vector<Pending> pending;
-  /// Of all relocatable modules.
+  /// Bytes of all relocatable modules.
   size_t relocatableShared = 0;
 };
 
@@ -42,7 +39,7 @@ Registry &registry() {
   return instance;
 }
 
-/// What stands before the separator, which goes as well.
+/// Returns the text up to the separator, and removes both.
 std::string_view cut(std::string_view &text, char separator) {
   std::string_view part = text.substr(0, text.find(separator));
   text.remove_prefix(std::min(part.size() + 1, text.size()));
@@ -61,11 +58,11 @@ Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatabl
                 .file = {},
                 .folder = {},
                 .line = 0};
-  std::string_view text = entry.parameters, folder = cut(text, '\n'), place = cut(folder, '\t');
+  std::string_view text = entry.parameters, folder = cut(text, '\n'), location = cut(folder, '\t');
   kernel.folder = folder;
-  if (size_t colon = place.rfind(':'); colon != place.npos) {
-    kernel.file = place.substr(0, colon);
-    kernel.line = std::atoi(place.data() + colon + 1);
+  if (size_t colon = location.rfind(':'); colon != location.npos) {
+    kernel.file = location.substr(0, colon);
+    kernel.line = std::atoi(location.data() + colon + 1);
   }
   while (!text.empty()) {
     std::string_view line = cut(text, '\n');
@@ -133,20 +130,6 @@ bool add(Registry &all, const Registry::Pending &wanted) {
   else
     addVariable(all, *module->second, wanted.name, wanted.host);
   return true;
-}
-
-void want(const char *tagText, const char *name, void *host, bool kernel) {
-  std::string_view text = tagText;
-  constexpr std::string_view prefix = "tranship:";
-  if (!text.starts_with(prefix))
-    return;
-  text.remove_prefix(prefix.size());
-  text = text.substr(0, text.find('\n'));
-  Registry &all = registry();
-  std::lock_guard lock(all.mutex);
-  Registry::Pending wanted{std::string(text), name, host, kernel};
-  if (!add(all, wanted))
-    all.pending.push_back(std::move(wanted));
 }
 
 } // namespace
@@ -224,7 +207,7 @@ const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &entry) {
 const Variable *addVariable(const VariableEntry &entry) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
-  // Nobody on the host shares a managed one.
+  // The host does not share a managed variable of such a module.
   void *address =
       entry.flags & managedVariable ? *static_cast<void **>(entry.address) : entry.address;
   auto *variable =
@@ -249,7 +232,8 @@ void removeVariable(const Variable *variable) {
 
 std::string readableName(const char *mangled) {
   int status;
-  char *text = mangled[0] == '_' && mangled[1] == 'Z' // else it would be read as the name of a type
+  char *text = mangled[0] == '_' && mangled[1] == 'Z' // anything else would be read as the name of
+                                                      // a type
                    ? abi::__cxa_demangle(mangled, nullptr, nullptr, &status)
                    : nullptr;
   if (!text)
@@ -259,7 +243,7 @@ std::string readableName(const char *mangled) {
   // Instances of templates begin with their result type.
   if (name.starts_with("void "))
     name.erase(0, 5);
-  // The parameters: the last group of parentheses at the top level.
+  // The parameters are the last group of parentheses at the top level.
   int depth = 0;
   for (size_t i = name.size(); name.ends_with(")") && i-- > 0;) {
     depth += name[i] == ')' ? 1 : name[i] == '(' ? -1 : 0;
@@ -271,68 +255,36 @@ std::string readableName(const char *mangled) {
   return name;
 }
 
-} // namespace tranship::emulator
-
-using namespace tranship::emulator;
-
-/// After the device's objects have registered, before anything of the program itself runs.
-__attribute__((constructor(102))) static void beforeProgram() { replayIfAsked(); }
-
-extern "C" {
-
-void tranship_registerModule(const ModuleEntry *module) {
+void addModule(const ModuleEntry &module) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
   if (collector)
-    collector->modules.push_back(module);
+    collector->modules.push_back(&module);
   else
-    all.modules[module->tag] = module;
-  if (!collector && (module->flags & relocatableModule)) {
+    all.modules[module.tag] = &module;
+  if (!collector && (module.flags & relocatableModule)) {
     constexpr size_t unit = 128;
-    *module->sharedOffset = all.relocatableShared;
-    all.relocatableShared += (module->sharedSize + unit - 1) / unit * unit;
+    *module.sharedOffset = all.relocatableShared;
+    all.relocatableShared += (module.sharedSize + unit - 1) / unit * unit;
     for (Kernel &kernel : all.kernels)
       if (kernel.relocatable)
         kernel.moduleShared = all.relocatableShared;
   }
-  if (module->flags & checkedModule) {
-    setChecked();
-    for (uint64_t i = 0; i < module->globalCount; ++i)
-      addGlobal(module->globals[i]);
-  }
   std::erase_if(all.pending, [&](const Registry::Pending &wanted) { return add(all, wanted); });
 }
 
-// What clang's host code calls (its names, its parameters).
-void **__cudaRegisterFatBinary(void *wrapper) {
-  struct Wrapper {
-    int magic, version;
-    const char *data;
-    void *unused;
-  };
-  // The handle is the unit's tag.
-  return reinterpret_cast<void **>(const_cast<char *>(static_cast<Wrapper *>(wrapper)->data));
-}
-void **__hipRegisterFatBinary(void *wrapper) { return __cudaRegisterFatBinary(wrapper); }
-void __cudaRegisterFatBinaryEnd(void **) {}
-void __cudaUnregisterFatBinary(void **) {}
-void __hipUnregisterFatBinary(void **) {}
-
-int __cudaRegisterFunction(void **handle, const char *host, char *, const char *name, int, void *,
-                           void *, void *, void *, int *) {
-  want(reinterpret_cast<const char *>(handle), name, const_cast<char *>(host), true);
-  return 0;
-}
-int __hipRegisterFunction(void **handle, const char *host, char *device, const char *name,
-                          int limit, void *a, void *b, void *c, void *d, int *e) {
-  return __cudaRegisterFunction(handle, host, device, name, limit, a, b, c, d, e);
-}
-void __cudaRegisterVar(void **handle, char *host, char *, const char *name, int, size_t, int, int) {
-  want(reinterpret_cast<const char *>(handle), name, host, false);
-}
-void __hipRegisterVar(void **handle, char *host, char *device, const char *name, int external,
-                      size_t size, int constant, int global) {
-  __cudaRegisterVar(handle, host, device, name, external, size, constant, global);
+void addHostSymbol(const char *tagText, const char *name, void *host, bool isKernel) {
+  std::string_view text = tagText;
+  constexpr std::string_view prefix = "tranship:";
+  if (!text.starts_with(prefix))
+    return;
+  text.remove_prefix(prefix.size());
+  text = text.substr(0, text.find('\n'));
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  Registry::Pending wanted{std::string(text), name, host, isKernel};
+  if (!add(all, wanted))
+    all.pending.push_back(std::move(wanted));
 }
 
-} // extern "C"
+} // namespace tranship::emulator

@@ -1,5 +1,5 @@
-// Kernels and device variables of the program, joined from what the host's and the device's objects
-// register.
+// The kernels and device variables of the program, joined from what the host's and the device's
+// objects register.
 #pragma once
 
 #include "emulator/interface/GeneratedCode.h"
@@ -22,12 +22,12 @@ struct Kernel {
     std::string_view layout, name, type; ///< see GeneratedCode.h
   };
   std::vector<Parameter> parameters;
-  size_t staticShared;       ///< that it can reach
-  size_t moduleShared;       ///< that all kernels of its unit, or its program, have together
+  size_t staticShared;       ///< that the kernel can reach
+  size_t moduleShared;       ///< of all kernels of its unit, or of its program if relocatable
   size_t dynamicSharedLimit; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
   bool relocatable;          ///< calls into other units
-  std::string_view file;     ///< empty: not known
-  std::string_view folder;   ///< of the compilation
+  std::string_view file;     ///< empty: unknown
+  std::string_view folder;   ///< the folder of the compilation
   unsigned line;
 };
 
@@ -39,34 +39,41 @@ struct Variable {
   const char *layout = nullptr; ///< see GeneratedCode.h
 };
 
-/// By the address that the host uses for it; null if there is none.
+/// Adds the device code of a unit, and the kernels and variables in it that the host has asked for.
+void addModule(const ModuleEntry &module);
+/// Makes a kernel or variable known by the address that the host uses for it, as soon as the module
+/// that `tag` names is there.
+void addHostSymbol(const char *tag, const char *name, void *host, bool isKernel);
+
+/// Finds a kernel by the address that the host uses for it. Returns null if there is none.
 Kernel *findKernel(const void *hostFunction);
 const Variable *findVariable(const void *hostVariable);
-/// Kernels by their mangled names, whether the host knows them or not.
+/// Returns all kernels, whether the host knows them or not.
 std::vector<Kernel> deviceKernels();
-/// All that the host has registered.
+/// Returns all variables that the host has registered.
 std::vector<Variable> deviceVariables();
-/// Registers all variables of the device, in a program whose host will not do it.
+/// Registers all device variables, in a program whose host will not do so.
 void adoptVariables();
-/// The device variable that holds the address.
+/// Returns the device variable that holds the address, or null.
 const Variable *variableAt(const void *address);
 
 // Modules that the program loads itself.
 
-/// What is registered on this thread while it lives is not the program's own.
+/// Collects the modules that are registered on this thread while it exists; they do not become part
+/// of the program itself.
 class ModuleCollector {
 public:
   ModuleCollector();
   ~ModuleCollector();
   std::vector<const ModuleEntry *> modules;
 };
-/// Makes the kernel known under a handle, which is good wherever the host's function is.
+/// Makes the kernel known under a handle, which works wherever the host's function does.
 const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &kernel);
 const Variable *addVariable(const VariableEntry &variable);
 void removeKernel(const Kernel *kernel);
 void removeVariable(const Variable *variable);
 
-/// The kernel's name without its parameters.
+/// Returns the kernel's name without its parameters.
 std::string readableName(const char *mangled);
 
 } // namespace tranship::emulator

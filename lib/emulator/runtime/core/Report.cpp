@@ -1,5 +1,7 @@
 #include "core/Report.h"
 
+#include "emulator/interface/Environment.h"
+
 #include <bit>
 #include <cstdio>
 #include <mutex>
@@ -10,14 +12,14 @@ namespace tranship::emulator {
 
 namespace {
 
-constexpr size_t mostLines = 1000;
+constexpr size_t maxLines = 1000;
 
-/// True for the first of its kind, and while there are not too many.
+/// Returns true for the first of its kind, until there are too many.
 bool isNew(const std::string &key) {
   static std::mutex &mutex = *new std::mutex;
   static std::set<std::string> &seen = *new std::set<std::string>;
   std::lock_guard lock(mutex);
-  return seen.size() < mostLines && seen.insert(key).second;
+  return seen.size() < maxLines && seen.insert(key).second;
 }
 
 } // namespace
@@ -41,7 +43,7 @@ std::string laneList(uint64_t lanes) {
 }
 
 void report(const Finding &finding) {
-  std::string line = std::string("tranship-emulator: ") + finding.kind + ": ";
+  std::string line = std::string(reportPrefix) + finding.kind + ": ";
   if (!finding.kernel.empty())
     line += "kernel " + finding.kernel + ": ";
   if (finding.site.file)
@@ -53,10 +55,10 @@ void report(const Finding &finding) {
             ',' + std::to_string(finding.block->z) + ')' +
             (finding.lanes.empty() ? "" : " lanes " + finding.lanes) + ": ";
   line += finding.message + '\n';
-  // In one piece: other threads and other processes write there too.
+  // In one piece, since other threads and processes write there too.
   std::fflush(stdout);
   if (write(STDERR_FILENO, line.data(), line.size()) < 0)
-    return; // nobody listens
+    return; // standard error is closed
 }
 
 } // namespace tranship::emulator

@@ -1,4 +1,5 @@
-// Lines on standard error about what a kernel did wrong, for people and for programs:
+// Reports on standard error about what a kernel does wrong, for people and for programs. A report
+// is one line:
 //   tranship-emulator: KIND: kernel NAME: FILE:LINE: block (X,Y,Z) lanes LIST of warp N: MESSAGE
 #pragma once
 
@@ -9,9 +10,7 @@
 
 namespace tranship::emulator {
 
-class Block;
-
-/// What is known of the place; unknown parts are left out of the line.
+/// What is known of the finding. Unknown parts are left out of the line.
 struct Finding {
   const char *kind;
   std::string kernel;
@@ -21,10 +20,10 @@ struct Finding {
   std::string message;
 };
 
-/// Once for each kind, kernel and place, since thousands of blocks do the same.
+/// Reports each kind, kernel and place once, since thousands of blocks do the same.
 void report(const Finding &finding);
 
-/// "0-15,20"
+/// Returns "0-15,20".
 std::string laneList(uint64_t lanes);
 
 } // namespace tranship::emulator

@@ -12,11 +12,11 @@ namespace tranship::emulator {
 namespace {
 
 [[noreturn]] void refuse(const char *name, const char *value, const char *expected) {
-  std::fprintf(stderr, "tranship-emulator: settings: %s=%s: %s\n", name, value, expected);
+  std::fprintf(stderr, "%ssettings: %s=%s: %s\n", reportPrefix, name, value, expected);
   std::_Exit(2);
 }
 
-/// A whole number of at least `least`, or what was there before.
+/// Reads a whole number of at least `least`; `number` stays the same if the variable is not set.
 void readNumber(const char *name, uint64_t least, auto &number) {
   const char *value = std::getenv(name);
   if (!value || !*value)
@@ -24,30 +24,29 @@ void readNumber(const char *name, uint64_t least, auto &number) {
   char *end;
   unsigned long long read = std::strtoull(value, &end, 10);
   if (*end || read < least || *value == '-')
-    refuse(name, value, "a whole number was expected");
+    refuse(name, value, "expected a whole number");
   number = read;
 }
 
 Settings read() {
   Settings result;
-  readNumber(emulatorWarpWidthVariable, 1, result.warpWidth);
+  readNumber(warpWidthVariable, 1, result.warpWidth);
   if (result.warpWidth != 32 && result.warpWidth != 64)
-    refuse(emulatorWarpWidthVariable, std::getenv(emulatorWarpWidthVariable),
-           "32 or 64 was expected");
+    refuse(warpWidthVariable, std::getenv(warpWidthVariable), "expected 32 or 64");
   result.workers = std::thread::hardware_concurrency();
   if (result.workers == 0)
     result.workers = 1;
-  readNumber(emulatorThreadsVariable, 1, result.workers);
-  readNumber(emulatorMultiprocessorsVariable, 1, result.multiprocessors);
-  readNumber(emulatorStackSizeVariable, 16 << 10, result.stackSize);
-  readNumber(emulatorMemoryVariable, 1 << 20, result.memory);
-  if (const char *folder = std::getenv(emulatorTraceVariable))
+  readNumber(threadsVariable, 1, result.workers);
+  readNumber(multiprocessorsVariable, 1, result.multiprocessors);
+  readNumber(stackSizeVariable, 16 << 10, result.stackSize);
+  readNumber(memoryVariable, 1 << 20, result.memory);
+  if (const char *folder = std::getenv(traceVariable))
     result.traceFolder = folder;
-  readNumber(emulatorTraceBufferVariable, 0, result.traceBuffer);
-  readNumber(emulatorTraceBytesVariable, 0, result.traceBytes);
-  readNumber(emulatorTraceLaunchVariable, 1, result.traceLaunch);
+  readNumber(traceBufferVariable, 0, result.traceBuffer);
+  readNumber(traceBytesVariable, 0, result.traceBytes);
+  readNumber(traceLaunchVariable, 1, result.traceLaunch);
 
-  const char *schedule = std::getenv(emulatorScheduleVariable);
+  const char *schedule = std::getenv(scheduleVariable);
   if (!schedule || !*schedule || !std::strcmp(schedule, "ascending"))
     return result;
   if (!std::strcmp(schedule, "descending"))
@@ -59,8 +58,7 @@ Settings read() {
     if (schedule[6])
       result.seed = std::strtoull(schedule + 7, nullptr, 10);
   } else
-    refuse(emulatorScheduleVariable, schedule,
-           "ascending, descending, random[:SEED] or lockstep was expected");
+    refuse(scheduleVariable, schedule, "expected ascending, descending, random[:SEED] or lockstep");
   return result;
 }
 
@@ -73,7 +71,7 @@ const Settings &settings() {
 
 void requireChecksIfNeeded(bool checked) {
   if (!checked && settings().schedule == Schedule::Lockstep)
-    refuse(emulatorScheduleVariable, "lockstep", "this needs a program that was built with checks");
+    refuse(scheduleVariable, "lockstep", "needs a program built with checks");
 }
 
 } // namespace tranship::emulator

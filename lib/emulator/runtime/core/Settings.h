@@ -1,4 +1,4 @@
-// What the environment of an emulated program asks for; read once.
+// The settings that the environment of an emulated program makes, read once.
 #pragma once
 
 #include <cstddef>
@@ -16,17 +16,17 @@ struct Settings {
   unsigned workers = 1;
   unsigned multiprocessors = 16;
   size_t stackSize = 256 << 10;
-  size_t memory = size_t(16) << 30; ///< of the device
-  /// Where launches are traced to; empty: they are not.
+  size_t memory = size_t(16) << 30; ///< bytes of the device
+  /// The folder that launches are traced to; empty: they are not traced.
   std::string traceFolder;
-  /// Bytes that are kept of a buffer, and in all.
+  /// How many bytes are kept of one buffer, and of all buffers.
   size_t traceBuffer = 1 << 20, traceBytes = 64 << 20;
-  /// The one launch that is traced, with all of the device's memory; 0: all launches are.
+  /// The only launch that is traced, with all of the device's memory; 0: all launches are traced.
   uint64_t traceLaunch = 0;
 };
 
 const Settings &settings();
-/// Ends the program if it is asked for what only one that was built with checks can do.
+/// Ends the program if its settings need a program that was built with checks.
 void requireChecksIfNeeded(bool checked);
 
 } // namespace tranship::emulator

@@ -1,6 +1,6 @@
 #include "core/Symbolizer.h"
 
-#include "driver/Subprocess.h"
+#include "core/Subprocess.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -11,11 +11,12 @@
 
 namespace tranship::emulator {
 
-TranshipSite placeOfCode(const void *code, std::string &file) {
+TranshipSite siteOfCode(const void *code, std::string &file) {
   Dl_info info;
   if (!dladdr(code, &info) || !info.dli_fname)
     return {};
-  // Programs at fixed addresses keep them; others are counted from where they were loaded.
+  // Programs at fixed addresses keep them; addresses in others are relative to where they were
+  // loaded.
   auto *header = static_cast<const ElfW(Ehdr) *>(info.dli_fbase);
   uintptr_t offset = reinterpret_cast<uintptr_t>(code);
   if (header->e_type == ET_DYN)
@@ -28,7 +29,7 @@ TranshipSite placeOfCode(const void *code, std::string &file) {
   if (length > 0 && object.find('/') == std::string::npos)
     object.assign(program, length);
   for (const char *tool : {"llvm-addr2line-22", "llvm-addr2line", "addr2line"}) {
-    // The innermost line that is not in a header of ours: the user's.
+    // The innermost line that is not in one of our headers: the user's.
     std::string text = runSubprocess({tool, "-i", "-e", object, address}, Reads::Output, 5).output;
     for (size_t start = 0; start < text.size();) {
       size_t end = std::min(text.find('\n', start), text.size());

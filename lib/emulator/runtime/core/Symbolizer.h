@@ -1,4 +1,5 @@
-// From a place in the machine code to a line of source, by the debugger's tools if there are any.
+// Finds the source line of an address in the machine code, with the debugger's tools if they are
+// installed.
 #pragma once
 
 #include "tranship/core.h"
@@ -7,7 +8,8 @@
 
 namespace tranship::emulator {
 
-/// `file` keeps the text that the result points to. No file when it cannot be found out.
-TranshipSite placeOfCode(const void *code, std::string &file);
+/// `file` owns the string that the result points to. The result has no file if the line cannot be
+/// found.
+TranshipSite siteOfCode(const void *code, std::string &file);
 
 } // namespace tranship::emulator

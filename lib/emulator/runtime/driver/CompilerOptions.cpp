@@ -9,12 +9,12 @@ namespace {
 enum class Meaning { Flag, Device, Nothing };
 enum class Value { None, Joined, Equals, Next };
 
-/// A spelling. The value of one that is `Next` may also stand behind `=`.
+/// A spelling of an option. The value of a `Next` option may also follow `=`.
 struct Option {
   std::string_view name;
   Value value;
   Meaning meaning;
-  /// clang's, in front of the value.
+  /// Clang's flag, in front of the value.
   const char *flag = "";
 };
 
@@ -31,7 +31,7 @@ constexpr Option options[] = {
     {"-std", Value::Next, Meaning::Flag, "-std="},
     {"--device-as-default-execution-space", Value::None, Meaning::Device},
     {"-default-device", Value::None, Meaning::Device},
-    // How fast the code is, for which GPU, and what is written beside it, is nothing here.
+    // Speed, the kind of GPU, and additional outputs make no difference here.
     {"--gpu-architecture", Value::Next, Meaning::Nothing},
     {"-arch", Value::Next, Meaning::Nothing},
     {"--offload-arch", Value::Equals, Meaning::Nothing},
@@ -83,7 +83,7 @@ constexpr Option options[] = {
     {"--device-int128", Value::None, Meaning::Nothing},
     {"--device-float128", Value::None, Meaning::Nothing},
     {"--pch", Value::None, Meaning::Nothing},
-    // clang's own, which hiprtc takes.
+    // Clang's own options, which hiprtc takes.
     {"-O", Value::Joined, Meaning::Nothing},
     {"-f", Value::Joined, Meaning::Nothing},
     {"-m", Value::Joined, Meaning::Nothing},
@@ -92,7 +92,8 @@ constexpr Option options[] = {
     {"--hip-version", Value::Equals, Meaning::Nothing},
 };
 
-/// The option is spelled so; its value, as far as it stands in the same word.
+/// Returns whether the option is spelled like this. `value` gets the part of its value that is in
+/// the same word.
 bool matches(const Option &option, std::string_view word, std::string_view &value, bool &hasValue) {
   if (!word.starts_with(option.name))
     return false;

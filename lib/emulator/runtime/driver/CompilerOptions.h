@@ -7,9 +7,9 @@
 namespace tranship::emulator {
 
 struct CompilerOptions {
-  std::vector<std::string> flags; ///< clang's
+  std::vector<std::string> flags; ///< clang's flags
   bool deviceByDefault = false;
-  std::string unknown; ///< the first option that nobody knows; empty: there is none
+  std::string unknown; ///< the first unknown option; empty: there is none
 };
 
 CompilerOptions readCompilerOptions(const char *const *options, int count);

@@ -1,6 +1,6 @@
 // The driver API: one implementation under two names. DRIVER_API(MemcpyHtoD, MemcpyHtoD, (…))
-// defines cuMemcpyHtoD and, as another name for it, hipMemcpyHtoD. Its errors have the runtime
-// API's numbers.
+// defines cuMemcpyHtoD and its alias hipMemcpyHtoD. Its errors have the numbers of the runtime
+// API's errors.
 #pragma once
 
 #include "api/Api.h"

@@ -1,5 +1,5 @@
-// Arrays, textures and copies between them as the driver API describes them: put into the runtime
-// API's records.
+// Arrays, textures and copies between them. Converts the driver API's descriptions into the runtime
+// API's structures.
 #include "driver/Driver.h"
 #include "memory/Texture.h"
 
@@ -63,15 +63,15 @@ unsigned channelCount(const cudaChannelFormatDesc &channel) {
 }
 
 /// One side of a copy.
-struct Place {
-  unsigned type; ///< CUmemorytype, or HIP's number of it
+struct CopySide {
+  unsigned type; ///< CUmemorytype, or HIP's number for it
   const void *host;
   CUdeviceptr device;
   CUarray array;
   size_t pitch, height, x, y, z; ///< x in bytes
 
   bool isArray() const { return type == CU_MEMORYTYPE_ARRAY || type == hipArray; }
-  /// Where row y of slice z is.
+  /// Returns the address of row y of slice z.
   char *row(size_t byRow, size_t bySlice, size_t width) const {
     if (isArray())
       return array->row(y + byRow, z + bySlice) + x;
@@ -88,7 +88,7 @@ struct Place {
   static constexpr unsigned hipArray = 10;
 };
 
-CUresult copy(const Place &from, const Place &to, size_t width, size_t rows, size_t slices) {
+CUresult copy(const CopySide &from, const CopySide &to, size_t width, size_t rows, size_t slices) {
   if (!from.fits(width, rows, slices) || !to.fits(width, rows, slices))
     return CUDA_ERROR_INVALID_VALUE;
   for (size_t slice = 0; slice < slices; ++slice)
@@ -178,22 +178,22 @@ DRIVER_API(ArrayGetDescriptor, ArrayGetDescriptor,
 }
 
 DRIVER_API(Memcpy3D, DrvMemcpy3D, (const CUDA_MEMCPY3D *c)) {
-  Place from = {c->srcMemoryType, c->srcHost,     c->srcDevice, c->srcArray, c->srcPitch,
-                c->srcHeight,     c->srcXInBytes, c->srcY,      c->srcZ};
-  Place to = {c->dstMemoryType, c->dstHost,     c->dstDevice, c->dstArray, c->dstPitch,
-              c->dstHeight,     c->dstXInBytes, c->dstY,      c->dstZ};
+  CopySide from = {c->srcMemoryType, c->srcHost,     c->srcDevice, c->srcArray, c->srcPitch,
+                   c->srcHeight,     c->srcXInBytes, c->srcY,      c->srcZ};
+  CopySide to = {c->dstMemoryType, c->dstHost,     c->dstDevice, c->dstArray, c->dstPitch,
+                 c->dstHeight,     c->dstXInBytes, c->dstY,      c->dstZ};
   return copy(from, to, c->WidthInBytes, c->Height, c->Depth);
 }
 DRIVER_API(Memcpy3DAsync, DrvMemcpy3DAsync, (const CUDA_MEMCPY3D *c, CUstream)) {
   return cuMemcpy3D(c);
 }
 DRIVER_API(Memcpy2D, MemcpyParam2D, (const CUDA_MEMCPY2D *c)) {
-  Place from = {c->srcMemoryType, c->srcHost,  c->srcDevice,
-                c->srcArray,      c->srcPitch, 0,
-                c->srcXInBytes,   c->srcY,     0};
-  Place to = {c->dstMemoryType, c->dstHost,  c->dstDevice,
-              c->dstArray,      c->dstPitch, 0,
-              c->dstXInBytes,   c->dstY,     0};
+  CopySide from = {c->srcMemoryType, c->srcHost,  c->srcDevice,
+                   c->srcArray,      c->srcPitch, 0,
+                   c->srcXInBytes,   c->srcY,     0};
+  CopySide to = {c->dstMemoryType, c->dstHost,  c->dstDevice,
+                 c->dstArray,      c->dstPitch, 0,
+                 c->dstXInBytes,   c->dstY,     0};
   return copy(from, to, c->WidthInBytes, c->Height, 1);
 }
 DRIVER_API(Memcpy2DUnaligned, DrvMemcpy2DUnaligned, (const CUDA_MEMCPY2D *c)) {

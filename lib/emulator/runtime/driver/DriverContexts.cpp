@@ -1,5 +1,5 @@
 // Devices and contexts of the driver API, and its errors.
-#include "api/Properties.h"
+#include "core/Properties.h"
 #include "driver/Driver.h"
 
 #include <cstring>
@@ -7,7 +7,7 @@
 
 using namespace tranship::emulator;
 
-/// There is one device, and what belongs to it belongs to all contexts.
+/// There is only one device, and everything that belongs to it belongs to all contexts.
 struct TranshipContext {
   unsigned flags = 0;
 };
@@ -33,7 +33,7 @@ constexpr ErrorName errorNames[] = {
 #undef DRIVER_ERROR
 };
 
-/// Attributes that the runtime API does not know.
+/// Attributes that the runtime API does not have.
 struct DriverAttribute {
   CUdevice_attribute attribute;
   int value;
@@ -123,7 +123,7 @@ DRIVER_API(CtxGetFlags, CtxGetFlags, (unsigned *flags)) {
   return CUDA_SUCCESS;
 }
 DRIVER_API(CtxSynchronize, CtxSynchronize, (void)) { return driverResult(synchronize()); }
-// There is one device: no peers.
+// There is only one device, so it has no peers.
 DRIVER_API(CtxEnablePeerAccess, CtxEnablePeerAccess, (CUcontext, unsigned)) {
   return CUDA_ERROR_INVALID_DEVICE;
 }

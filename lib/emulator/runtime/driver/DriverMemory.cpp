@@ -9,7 +9,7 @@ using namespace tranship::emulator;
 
 namespace {
 
-/// Fills by elements that are wider than a byte.
+/// Fills memory with elements that are wider than a byte.
 template <class Element>
 CUresult fillElements(CUdeviceptr to, Element value, size_t count, CUstream stream) {
   auto fill = [=] {
@@ -29,46 +29,47 @@ DRIVER_API(MemAllocPitch, MemAllocPitch,
 }
 DRIVER_API(MemGetAddressRange, MemGetAddressRange,
            (CUdeviceptr * base, size_t *size, CUdeviceptr pointer)) {
-  Allocation place = findAllocation(pointerTo(pointer));
-  if (place.kind == MemoryKind::Unknown)
+  Allocation allocation = findAllocation(pointerTo(pointer));
+  if (allocation.kind == MemoryKind::Unknown)
     return CUDA_ERROR_NOT_FOUND;
   if (base)
-    *base = addressOf(place.start);
+    *base = addressOf(allocation.start);
   if (size)
-    *size = place.size;
+    *size = allocation.size;
   return CUDA_SUCCESS;
 }
 DRIVER_API(PointerGetAttribute, PointerGetAttribute,
            (void *value, CUpointer_attribute attribute, CUdeviceptr pointer)) {
-  Allocation place = findAllocation(pointerTo(pointer));
-  if (place.kind == MemoryKind::Unknown)
+  Allocation allocation = findAllocation(pointerTo(pointer));
+  if (allocation.kind == MemoryKind::Unknown)
     return CUDA_ERROR_INVALID_VALUE;
   switch (attribute) {
   case CU_POINTER_ATTRIBUTE_CONTEXT:
     return cuCtxGetCurrent(static_cast<CUcontext *>(value));
   case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
-    *static_cast<unsigned *>(value) = place.onDevice() ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
+    *static_cast<unsigned *>(value) =
+        allocation.onDevice() ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST;
     break;
   case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
   case CU_POINTER_ATTRIBUTE_HOST_POINTER:
-    if (attribute == CU_POINTER_ATTRIBUTE_HOST_POINTER && place.kind == MemoryKind::Device)
+    if (attribute == CU_POINTER_ATTRIBUTE_HOST_POINTER && allocation.kind == MemoryKind::Device)
       return CUDA_ERROR_INVALID_VALUE;
     *static_cast<CUdeviceptr *>(value) = pointer;
     break;
   case CU_POINTER_ATTRIBUTE_BUFFER_ID:
-    *static_cast<unsigned long long *>(value) = addressOf(place.start);
+    *static_cast<unsigned long long *>(value) = addressOf(allocation.start);
     break;
   case CU_POINTER_ATTRIBUTE_IS_MANAGED:
-    *static_cast<unsigned *>(value) = place.kind == MemoryKind::Managed;
+    *static_cast<unsigned *>(value) = allocation.kind == MemoryKind::Managed;
     break;
   case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
     *static_cast<int *>(value) = 0;
     break;
   case CU_POINTER_ATTRIBUTE_RANGE_START_ADDR:
-    *static_cast<CUdeviceptr *>(value) = addressOf(place.start);
+    *static_cast<CUdeviceptr *>(value) = addressOf(allocation.start);
     break;
   case CU_POINTER_ATTRIBUTE_RANGE_SIZE:
-    *static_cast<size_t *>(value) = place.size;
+    *static_cast<size_t *>(value) = allocation.size;
     break;
   case CU_POINTER_ATTRIBUTE_MAPPED:
     *static_cast<unsigned *>(value) = 1;
@@ -123,7 +124,7 @@ DRIVER_API(MemsetD32Async, MemsetD32Async,
   return fillElements(to, value, count, stream);
 }
 
-// HIP has the runtime's alone.
+// HIP only has the runtime API's function.
 #define FORWARD(name, parameters, call)                                                            \
   extern "C" CUresult cu##name parameters { return driverResult(call); }
 FORWARD(MemAlloc, (CUdeviceptr * pointer, size_t size),

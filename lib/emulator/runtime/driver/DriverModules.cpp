@@ -1,5 +1,5 @@
 // Modules, their kernels and variables.
-#include "api/Properties.h"
+#include "core/Properties.h"
 #include "core/Report.h"
 #include "driver/Driver.h"
 #include "driver/Modules.h"
@@ -12,14 +12,14 @@
 
 using namespace tranship::emulator;
 
-/// What is put together: the images so far.
+/// The images linked so far.
 struct TranshipLinkState {
   std::string image;
 };
 
 namespace {
 
-/// CUfunction is the kernel as the registry knows it.
+/// A CUfunction is the kernel in the registry.
 CUfunction handleOf(const Kernel *kernel) {
   return reinterpret_cast<CUfunction>(const_cast<Kernel *>(kernel));
 }
@@ -33,7 +33,7 @@ CUresult load(CUmodule *module, const char *image) {
     return CUDA_SUCCESS;
   Finding finding;
   finding.kind = "module-not-loaded";
-  finding.site = hostPlace();
+  finding.site = hostCallSite();
   finding.message = problem;
   report(finding);
   return CUDA_ERROR_INVALID_IMAGE;
@@ -47,7 +47,7 @@ bool readFile(const char *path, std::string &text) {
   return file.good();
 }
 
-/// What options ask to be told: there is nothing to tell.
+/// Fills in the values that options ask for: there is nothing to say.
 void answer(unsigned count, const CUjit_option *options, void **values) {
   for (unsigned i = 0; options && values && i < count; ++i) {
     bool isText = options[i] == CU_JIT_INFO_LOG_BUFFER || options[i] == CU_JIT_ERROR_LOG_BUFFER;
@@ -59,7 +59,7 @@ void answer(unsigned count, const CUjit_option *options, void **values) {
   }
 }
 
-/// Arguments out of a buffer in which they lie as in a record.
+/// Reads arguments from a buffer in which they are laid out as in a structure.
 CUresult unpack(const Kernel &kernel, void **extra, std::vector<void *> &arguments) {
   char *buffer = nullptr;
   size_t size = 0;
@@ -165,7 +165,7 @@ CUresult cuKernelGetFunction(CUfunction *function, CUkernel kernel) {
 }
 }
 
-// Nothing is left to link in an image: it is taken as it is, and there can be one.
+// An image has nothing left to link: it is taken as it is, and there can be only one.
 DRIVER_API(LinkCreate, LinkCreate,
            (unsigned count, CUjit_option *options, void **values, CUlinkState *state)) {
   answer(count, options, values);

@@ -1,5 +1,5 @@
-// Memory whose addresses and contents are made apart: a range is reserved, a file in memory is
-// mapped into it, and access is given.
+// Virtual memory management: a range of addresses is reserved, memory is created and mapped into
+// it, and access is given.
 #include "driver/Driver.h"
 #include "memory/Memory.h"
 
@@ -11,7 +11,7 @@
 
 using namespace tranship::emulator;
 
-/// Goes with the last of its handle and its mappings.
+/// Exists until its handle and all its mappings are gone.
 struct TranshipAllocation {
   int file = -1;
   size_t size = 0;
@@ -44,7 +44,7 @@ TranshipAllocation *allocationOf(CUmemGenericAllocationHandle handle) {
 
 bool isMultiple(size_t size) { return size && size % granularity == 0; }
 
-/// The range that holds all of it was reserved.
+/// Returns whether a reserved range holds all of it.
 bool isReserved(CUdeviceptr start, size_t size) {
   auto next = reserved.upper_bound(start);
   if (next == reserved.begin())
@@ -98,7 +98,7 @@ DRIVER_API(MemAddressReserve, MemAddressReserve,
                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (all == MAP_FAILED)
     return CUDA_ERROR_OUT_OF_MEMORY;
-  // What is too much for the alignment goes back.
+  // The part outside of the alignment goes back.
   CUdeviceptr start = addressOf(all), aligned = (start + alignment - 1) / alignment * alignment;
   if (aligned > start)
     munmap(all, aligned - start);
@@ -126,7 +126,7 @@ DRIVER_API(MemMap, MemMap,
   if (!allocation || !isMultiple(size) || !isReserved(pointer, size) || offset > allocation->size ||
       size > allocation->size - offset || mapped.count(pointer))
     return CUDA_ERROR_INVALID_VALUE;
-  // Nobody may use it until access is given.
+  // No access until the program gives it.
   if (mmap(pointerTo(pointer), size, PROT_NONE, MAP_SHARED | MAP_FIXED, allocation->file,
            off_t(offset)) == MAP_FAILED)
     return CUDA_ERROR_OUT_OF_MEMORY;
@@ -170,7 +170,7 @@ DRIVER_API(MemSetAccess, MemSetAccess,
   }
   if (done != size)
     return CUDA_ERROR_INVALID_VALUE;
-  // However many pieces it has, for copies it is one.
+  // For copies it is one allocation, however many pieces it has.
   if (protection != PROT_NONE)
     addMapping(pointerTo(pointer), size);
   return CUDA_SUCCESS;

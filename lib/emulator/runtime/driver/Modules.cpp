@@ -9,7 +9,7 @@
 
 // Their types do not matter here.
 #define DEVICE_SYMBOL(name) extern "C" void name();
-#include "core/DeviceSymbols.def"
+#include "execution/DeviceSymbols.def"
 
 namespace tranship::emulator {
 
@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view head = moduleHead;
 constexpr char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr size_t charactersOfLine = 76; // a multiple of 4
-constexpr size_t mostBytes = size_t(1) << 30;
+constexpr size_t maxBytes = size_t(1) << 30;
 
 std::string encode(std::string_view bytes) {
   std::string text;
@@ -38,7 +38,7 @@ std::string encode(std::string_view bytes) {
   return text;
 }
 
-/// The bytes; nothing if the text ends before it has them all.
+/// Returns the bytes, or nothing if the text is too short.
 std::string decode(const char *text, size_t size) {
   static const auto values = [] {
     struct {
@@ -90,24 +90,24 @@ Image readHead(const char *image) {
     result.file = line.substr(5);
   else if (line.starts_with("data ")) {
     result.size = std::strtoull(image + 5, nullptr, 10);
-    if (result.size && result.size <= mostBytes)
+    if (result.size && result.size <= maxBytes)
       result.text = end + 1;
   }
   return result;
 }
 
-/// Writes the bytes to a file that exists in memory only.
+/// Writes the bytes to a file that exists in memory only. Returns its descriptor, or -1.
 int memoryFile(const std::string &bytes) {
-  int file = memfd_create("tranship-module", MFD_CLOEXEC);
-  for (size_t done = 0; file >= 0 && done < bytes.size();) {
-    ssize_t count = write(file, bytes.data() + done, bytes.size() - done);
+  int fd = memfd_create("tranship-module", MFD_CLOEXEC);
+  for (size_t done = 0; fd >= 0 && done < bytes.size();) {
+    ssize_t count = write(fd, bytes.data() + done, bytes.size() - done);
     if (count <= 0) {
-      close(file);
+      close(fd);
       return -1;
     }
     done += size_t(count);
   }
-  return file;
+  return fd;
 }
 
 void registerAll(const ModuleEntry &entry, TranshipModule &module) {
@@ -129,24 +129,24 @@ size_t imageSize(const char *image) { return readHead(image).valid() ? std::strl
 TranshipModule *loadModule(const char *image, std::string &problem) {
   Image read = readHead(image);
   if (!read.valid()) {
-    problem = "the image is not one that the emulator made";
+    problem = "the image was not made by the emulator";
     return nullptr;
   }
   auto *module = new TranshipModule;
-  // Every copy has its own variables, and so a file of its own; of the same name the library's
-  // loader would take the one that it has.
+  // Each copy has its own variables, and so needs a file of its own: for a known file name, the
+  // dynamic loader would return the library that it has already loaded.
   std::string bytes;
   if (read.text)
     bytes = decode(read.text, read.size);
-  else if (int file = open(read.file.c_str(), O_RDONLY | O_CLOEXEC); file >= 0) {
+  else if (int fd = open(read.file.c_str(), O_RDONLY | O_CLOEXEC); fd >= 0) {
     char buffer[1 << 16];
-    for (ssize_t count; (count = ::read(file, buffer, sizeof buffer)) > 0;)
+    for (ssize_t count; (count = ::read(fd, buffer, sizeof buffer)) > 0;)
       bytes.append(buffer, size_t(count));
-    close(file);
+    close(fd);
   }
-  if (!bytes.empty() && (module->file = memoryFile(bytes)) >= 0) {
+  if (!bytes.empty() && (module->fd = memoryFile(bytes)) >= 0) {
     ModuleCollector collector;
-    std::string path = "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(module->file);
+    std::string path = "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(module->fd);
     module->library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     for (const ModuleEntry *entry : collector.modules)
       registerAll(*entry, *module);
@@ -154,7 +154,7 @@ TranshipModule *loadModule(const char *image, std::string &problem) {
   if (module->library)
     return module;
   const char *text = bytes.empty() ? nullptr : dlerror();
-  problem = text ? text : "the image is not complete";
+  problem = text ? text : "the image is incomplete";
   unloadModule(module);
   return nullptr;
 }
@@ -166,9 +166,10 @@ void unloadModule(TranshipModule *module) {
     removeVariable(variable);
   if (module->library && !module->checked)
     dlclose(module->library);
-  // The file's number must not be used again for another library while this one is there.
-  if (module->file >= 0 && !module->checked)
-    close(module->file);
+  // The file descriptor, and so the file's name, must not be reused for another library while this
+  // one is loaded.
+  if (module->fd >= 0 && !module->checked)
+    close(module->fd);
   delete module;
 }
 
@@ -176,10 +177,11 @@ const char *moduleText(const TranshipModule &module, const char *symbol) {
   return module.library ? static_cast<const char *>(dlsym(module.library, symbol)) : nullptr;
 }
 
-// Modules find these in the program, which the linker would leave out of one without kernels.
+// Modules look these up in the program. The linker would leave them out of a program without
+// kernels.
 [[gnu::used]] void *const deviceSymbols[] = {
 #define DEVICE_SYMBOL(name) reinterpret_cast<void *>(&name),
-#include "core/DeviceSymbols.def"
+#include "execution/DeviceSymbols.def"
 };
 
 } // namespace tranship::emulator

@@ -134,7 +134,7 @@ COMPILER_API(GetLoweredName, (nvrtcProgram program, const char *expression, cons
 
 extern "C" {
 
-// There is one kind of code.
+// There is only one kind of code.
 nvrtcResult nvrtcGetPTXSize(nvrtcProgram program, size_t *size) {
   return giveImageSize(program, size);
 }

@@ -1,7 +1,7 @@
 #include "driver/UnitCompiler.h"
 
+#include "core/Subprocess.h"
 #include "driver/Modules.h"
-#include "driver/Subprocess.h"
 #include "emulator/interface/GeneratedCode.h"
 
 #include <cstdlib>
@@ -17,9 +17,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr unsigned timeout = 300; // seconds, of each command
+constexpr unsigned timeout = 300; // seconds, for each command
 
-/// A new folder for temporary files, which goes with all that is in it.
+/// A new folder for temporary files, which is removed with everything in it.
 class ScratchFolder {
 public:
   ScratchFolder() {
@@ -42,7 +42,8 @@ private:
   std::string path_;
 };
 
-/// The words of a command, a line each, with the files' names in their places.
+/// Returns the words of a command, which are one per line, with file names in place of the
+/// placeholders.
 std::vector<std::string> wordsOf(const char *command, const std::string &source,
                                  const std::string &output) {
   std::vector<std::string> words;
@@ -52,7 +53,7 @@ std::vector<std::string> wordsOf(const char *command, const std::string &source,
   return words;
 }
 
-/// Flags of the unit come before the output, as those of any unit.
+/// Puts the unit's flags before the output, like those of any unit.
 void addFlags(std::vector<std::string> &words, const std::vector<std::string> &flags) {
   for (size_t i = 0; i < words.size(); ++i)
     if (words[i] == "-o") {
@@ -71,7 +72,8 @@ std::string quoted(const std::string &text) {
   return result + '"';
 }
 
-/// The unit's text: the source under its own name, and a variable for each expression.
+/// Returns the text of the unit: the source under its own name, and a variable for each name
+/// expression.
 std::string unitText(const UnitRequest &request) {
   std::string text;
   if (request.deviceByDefault)
@@ -99,7 +101,7 @@ bool writeFile(const fs::path &path, const std::string &text) {
   return bool(file);
 }
 
-/// A name that stays in the folder.
+/// Returns whether the name stays inside the folder.
 bool isInside(const fs::path &name) {
   if (name.empty() || name.is_absolute())
     return false;
@@ -128,14 +130,14 @@ public:
 
   CompiledUnit compile() {
     if (folder_.path().empty())
-      return failed("there is no folder for temporary files");
+      return failed("cannot create a folder for temporary files");
     std::string source = file("unit.cu"), object = file("unit.o"), library = file("unit.so");
     std::string headers = file("headers");
     if (!writeFile(source, unitText(request_)))
-      return failed("the folder for temporary files cannot be written to");
+      return failed("cannot write to the folder for temporary files");
     for (const auto &[name, text] : request_.headers)
       if (!isInside(name) || !writeFile(fs::path(headers) / name, text))
-        return failed("a header cannot be called \"" + name + "\"");
+        return failed("invalid header name \"" + name + "\"");
 
     std::vector<std::string> flags;
     if (!request_.headers.empty())
@@ -163,7 +165,7 @@ private:
     SubprocessResult ended = runSubprocess(command, Reads::Errors, timeout);
     result_.log += replaced(ended.output, folder_.path() + "/", "");
     if (!ended.started)
-      failed(command[0] + " cannot be started");
+      failed("cannot start " + command[0]);
     else if (ended.timedOut)
       failed("the compiler took more than " + std::to_string(timeout) + " seconds");
     return ended.good();

@@ -1,5 +1,5 @@
-// Compiles a unit of device code while the program runs, by the commands that the program was built
-// with (headers/tranship/toolchain.c).
+// Compiles a unit of device code while the program runs, with the commands that the program was
+// built with (headers/tranship/toolchain.c).
 #pragma once
 
 #include <map>
@@ -10,24 +10,24 @@ namespace tranship::emulator {
 
 struct UnitRequest {
   std::string source;
-  /// As the program calls it; its folder is where it includes from.
+  /// The name that the program gives it. Its folder is searched for includes.
   std::string name;
-  /// Include names and their texts.
+  /// The names of headers and their texts.
   std::vector<std::pair<std::string, std::string>> headers;
-  /// clang's: -I -D -std=…
+  /// Clang's flags: -I -D -std=…
   std::vector<std::string> flags;
   /// Functions without __device__ are for the device too.
   bool deviceByDefault = false;
-  /// `kernel<int>`, `&table`: what to name.
+  /// The name expressions: `kernel<int>`, `&table`.
   std::vector<std::string> expressions;
 };
 
 struct CompiledUnit {
   bool good = false;
   std::string log;
-  /// Of a shared object; see Modules.h.
+  /// The image of the shared object; see Modules.h.
   std::string image;
-  std::map<std::string, std::string> names; ///< of the expressions, mangled
+  std::map<std::string, std::string> names; ///< the mangled names of the expressions
 };
 
 CompiledUnit compileUnit(const UnitRequest &request);

@@ -1,4 +1,4 @@
-// What cuBLAS computes, mostly by CBLAS; by loops of our own what BLAS does not have.
+// What cuBLAS computes, mostly with CBLAS; our own loops do what BLAS lacks.
 #include "libraries/Blas.h"
 
 #include <cmath>
@@ -6,10 +6,10 @@
 
 using namespace tranship::emulator;
 
-// How CBLAS takes the factor `p`, and of which type: numbers by value, complex ones by pointer.
+// How CBLAS takes the factor `p`, and its type: numbers by value, complex numbers by pointer.
 #define BY_VALUE(p) *p
 #define BY_POINTER(p) &*p
-/// Calls the function of CBLAS with these arguments, deduces its type from them.
+/// Calls a function of CBLAS with these arguments, and deduces its type from them.
 #define CBLAS(name, ...) callBlas([] { return "cblas_" name; }, __VA_ARGS__)
 
 namespace {
@@ -31,7 +31,7 @@ double magnitude(double value) { return std::fabs(value); }
 float magnitude(float2 value) { return std::fabs(value.x) + std::fabs(value.y); }
 double magnitude(double2 value) { return std::fabs(value.x) + std::fabs(value.y); }
 
-// The few operations on elements that loops of ours need, through the library's complex numbers.
+// The few operations on elements that our own loops need, with the library's complex numbers.
 template <class T> struct Number { using type = T; };
 template <> struct Number<float2> { using type = std::complex<float>; };
 template <> struct Number<double2> { using type = std::complex<double>; };
@@ -44,7 +44,7 @@ template <class T> NumberOf<T> *numbers(T *p) { return reinterpret_cast<NumberOf
 template <class T> T conjugate(T value) { return value; }
 template <class R> std::complex<R> conjugate(std::complex<R> value) { return std::conj(value); }
 
-/// Element (row, column) of the matrix as the operation turns it.
+/// Returns element (row, column) of the matrix that the operation is applied to.
 template <class T>
 T element(const T *matrix, int ld, cublasOperation_t operation, int row, int column) {
   switch (cblas(operation)) {
@@ -57,7 +57,7 @@ T element(const T *matrix, int ld, cublasOperation_t operation, int row, int col
   }
 }
 
-/// The first smallest, counted from 1.
+/// Returns the position of the first smallest element, counted from 1.
 template <class T> int smallest(int n, const T *x, int step) {
   int best = 0;
   for (int i = 1; i < n; ++i)
@@ -66,7 +66,7 @@ template <class T> int smallest(int n, const T *x, int step) {
   return n > 0 && step > 0 ? best + 1 : 0;
 }
 
-/// alpha op(a) + beta op(b); what has factor 0 is not read.
+/// Computes alpha op(a) + beta op(b). A matrix whose factor is 0 is not read.
 template <class T>
 void add(cublasOperation_t transa, cublasOperation_t transb, int m, int n, T alpha, const T *a,
          int lda, T beta, const T *b, int ldb, T *c, int ldc) {
@@ -92,8 +92,8 @@ void scaleByDiagonal(cublasSideMode_t side, int m, int n, const T *a, int lda, c
           first[ptrdiff_t(isLeft ? row : column) * step] * a[row + size_t(column) * lda];
 }
 
-/// LU decomposition in place; without `pivots` no rows are exchanged. The answer is the first
-/// column (from 1) whose pivot is 0, or 0.
+/// Computes the LU decomposition in place; without `pivots`, rows are not exchanged. Returns the
+/// first column (from 1) whose pivot is 0, or 0.
 template <class T> int decompose(int n, T *a, int lda, int *pivots) {
   int zero = 0;
   auto at = [&](int row, int column) -> T & { return a[row + size_t(column) * lda]; };

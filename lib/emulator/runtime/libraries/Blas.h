@@ -1,9 +1,9 @@
-// cuBLAS and hipBLAS on top of a BLAS for the CPU. Matrices lie by columns in all of them.
+// cuBLAS and hipBLAS on top of a BLAS for the CPU. All of them store matrices by columns.
 #pragma once
 
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "driver/SharedLibrary.h"
+#include "core/SharedLibrary.h"
 
 #include "tranship/cublas.h"
 
@@ -15,11 +15,11 @@ struct TranshipBlas {
 
 namespace tranship::emulator {
 
-/// Any library that calls itself libblas.so.3 and has CBLAS's names.
+/// Returns any library that is called libblas.so.3 and has CBLAS's functions.
 const SharedLibrary &blasLibrary();
 
-/// A factor that a call was given: in the host's memory, whose value counts at the time of the
-/// call, or in the device's.
+/// A factor of a call. It lies in the host's memory, where its value at the time of the call
+/// counts, or in the device's.
 template <class T> class Factor {
 public:
   Factor(cublasHandle_t handle, const T *place) : place_(place) {
@@ -35,7 +35,7 @@ private:
   T value_{};
 };
 
-/// Does what a call asks for; or makes it part of the graph that its stream records.
+/// Does what a call asks for, or captures it in the graph of its stream.
 template <class Work> cublasStatus_t enqueue(cublasHandle_t handle, Work work) {
   if (!handle)
     return CUBLAS_STATUS_NOT_INITIALIZED;
@@ -61,7 +61,7 @@ inline int cblas(cublasSideMode_t value) { return value < leftSide ? value + lef
 #define BLAS_API(name, ...)                                                                        \
   extern "C" cublasStatus_t hipblas##name(__VA_ARGS__) __attribute__((alias("cublas" #name)));     \
   extern "C" cublasStatus_t cublas##name(__VA_ARGS__)
-/// The first lines of a function that asks for a setting or changes one.
+/// The first lines of a function that reads or changes a setting.
 #define BLAS_HANDLE                                                                                \
   if (!handle)                                                                                     \
     return CUBLAS_STATUS_NOT_INITIALIZED;

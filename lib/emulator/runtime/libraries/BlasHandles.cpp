@@ -37,7 +37,7 @@ BLAS_API(GetStream, cublasHandle_t handle, cudaStream_t *stream) {
   *stream = handle->stream;
   return CUBLAS_STATUS_SUCCESS;
 }
-// The host can read memory of the device, so results and factors may lie in either whatever the
+// The host can read device memory, so results and factors may lie in either memory, whatever the
 // mode.
 BLAS_API(SetPointerMode, cublasHandle_t handle, cublasPointerMode_t mode) {
   BLAS_HANDLE
@@ -84,7 +84,7 @@ BLAS_API(GetVersion, cublasHandle_t handle, int *version) {
   S(INTERNAL_ERROR, "an internal operation failed")                                                \
   S(NOT_SUPPORTED, "the functionality is not supported")                                           \
   S(LICENSE_ERROR, "a license error was found")
-// Both sides of a comparison print the same.
+// Both sides of a comparison print the same text.
 extern "C" const char *cublasGetStatusString(cublasStatus_t status) {
   switch (status) {
 #define BLAS_TEXT(name, text)                                                                      \

@@ -1,5 +1,5 @@
-// Products of matrices whose elements have types of their own: small ones are widened to float,
-// multiplied, and rounded back.
+// Products of matrices with small element types: elements are widened to float, multiplied, and
+// rounded back.
 #include "libraries/Blas.h"
 
 #include <cstring>
@@ -44,13 +44,13 @@ void narrow(float value, void *place, cudaDataType type) {
   else {
     uint32_t bits;
     std::memcpy(&bits, &value, sizeof(bits));
-    // To the nearest, ties to even; not-a-number stays one.
+    // Rounds to the nearest, ties to even. NaN stays NaN.
     bits = value != value ? bits | 0x400000 : bits + 0x7fff + (bits >> 16 & 1);
     *static_cast<uint16_t *>(place) = uint16_t(bits >> 16);
   }
 }
 
-/// A factor as Factor, of a type that is said apart.
+/// A `Factor` whose type is a parameter.
 class WideFactor {
 public:
   WideFactor(cublasHandle_t handle, const void *place, cudaDataType type)

@@ -1,7 +1,7 @@
-// cuFFT and hipFFT by FFTW, which is loaded when a program makes its first plan.
+// cuFFT and hipFFT with FFTW, which is loaded when a program makes its first plan.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "driver/SharedLibrary.h"
+#include "core/SharedLibrary.h"
 #include "libraries/FftCallbacks.h"
 #include "memory/Memory.h"
 
@@ -36,7 +36,7 @@ const Fftw &fftw(bool isDouble) {
   return isDouble ? forDouble : forFloat;
 }
 
-// FFTW's flags. Plans are made for no certain memory, so that one serves all calls.
+// FFTW's flags. Plans are not made for specific memory, so that one plan serves all calls.
 constexpr unsigned estimate = 1u << 6, unaligned = 1u << 1;
 
 struct Layout {
@@ -44,7 +44,7 @@ struct Layout {
   int stride = 1, distance = 0;
 };
 
-/// A transform as the program describes it, and FFTW's plans for it as calls need them.
+/// A transform as the program describes it, and FFTW's plans for it, made when calls need them.
 class Plan {
 public:
   cufftResult make(std::vector<int> sizes, const int *inEmbed, int inStride, int inDistance,
@@ -59,7 +59,7 @@ public:
     type_ = type;
     batch_ = batch;
     sizes_ = std::move(sizes);
-    // As with cuFFT, strides count only where both embeddings are given.
+    // As with cuFFT, strides count only if both embeddings are given.
     isEmbedded_ = inEmbed && outEmbed;
     if (isEmbedded_) {
       in_ = {{inEmbed, inEmbed + sizes_.size()}, inStride, inDistance};
@@ -102,7 +102,7 @@ public:
   }
 
   FftCallbacks callbacks;
-  /// What goes in or comes out.
+  /// Returns the type of an element that goes in or comes out.
   FftElement element(bool isInput) const {
     bool isReal = isInput ? type_ == CUFFT_R2C || type_ == CUFFT_D2Z
                           : type_ == CUFFT_C2R || type_ == CUFFT_Z2D;
@@ -122,7 +122,7 @@ public:
 private:
   static bool isDouble(cufftType type) { return type & 0x40; }
 
-  /// `inPlace`: as the program called it, which says where elements lie.
+  /// `inPlace` is as the program called it, which determines where elements lie.
   cufftResult transform(void *in, void *out, bool inPlace, int direction) {
     void *&plan = plans_[{inPlace, in == out, direction}];
     if (!plan)
@@ -141,7 +141,7 @@ private:
       break;
     case CUFFT_C2R:
     case CUFFT_Z2D: {
-      // FFTW writes over its input here.
+      // FFTW overwrites its input here.
       std::vector<char> copy;
       if (in != out) {
         size_t size = extent(layout(/*isInput=*/true, inPlace)) * element(true).size();
@@ -154,7 +154,7 @@ private:
     return CUFFT_SUCCESS;
   }
 
-  /// Calls `with` with the place of each element of the input or output.
+  /// Calls `with` with the offset of each element of the input or output.
   template <class With> void forEach(bool isInput, bool inPlace, With with) const {
     Layout where = layout(isInput, inPlace);
     std::vector<int> sizes = sizes_;
@@ -176,7 +176,7 @@ private:
       }
   }
 
-  /// Where the elements of the input or output lie.
+  /// Returns where the elements of the input or output lie.
   Layout layout(bool isInput, bool inPlace) const {
     if (isEmbedded_)
       return isInput ? in_ : out_;
@@ -186,7 +186,7 @@ private:
     if (!isComplexToComplex) {
       int half = sizes_.back() / 2 + 1;
       bool isReal = isInput == isRealToComplex;
-      // In place, rows of real numbers are as long as those of complex ones.
+      // In place, rows of real numbers are as long as those of complex numbers.
       result.embed.back() = !isReal ? half : inPlace ? 2 * half : sizes_.back();
     }
     result.distance = 1;
@@ -258,7 +258,7 @@ cudaStream_t streamOf(cufftHandle handle) {
   return plan ? plan->stream : nullptr;
 }
 
-/// Without a type, whichever the plan is for.
+/// Without a type, the plan's own type is used.
 cufftResult execute(cufftHandle handle, std::optional<cufftType> type, void *in, void *out,
                     int direction) {
   return doneOrRecorded(streamOf(handle), CUFFT_SUCCESS, [=] {
@@ -301,7 +301,7 @@ FFT_API(SetStream, cufftHandle handle, cudaStream_t stream) {
   plan->stream = stream;
   return CUFFT_SUCCESS;
 }
-// FFTW has its own memory to work in.
+// FFTW has its own work memory.
 FFT_API(SetAutoAllocation, cufftHandle handle, int) {
   std::lock_guard lock(planning());
   return planOf(handle) ? CUFFT_SUCCESS : CUFFT_INVALID_PLAN;
@@ -340,7 +340,7 @@ FFT_API(MakePlanMany, cufftHandle handle, int rank, int *n, int *inembed, int is
 
 namespace {
 
-/// The kind of transform between these types; false if FFTW has none.
+/// Sets the kind of transform between these types. Returns false if FFTW has none.
 bool typeOf(cudaDataType input, cudaDataType output, cufftType &type) {
   constexpr struct {
     cudaDataType input, output;
@@ -367,17 +367,17 @@ FFT_API(XtMakePlanMany, cufftHandle plan, int rank, long long *n, long long *ine
     return CUFFT_INVALID_VALUE;
   if (!typeOf(input, output, type))
     return CUFFT_NOT_SUPPORTED;
-  constexpr long long most = INT32_MAX;
+  constexpr long long limit = INT32_MAX;
   int sizes[3], in[3], out[3];
   for (int i = 0; i < rank; ++i) {
     long long first = inembed ? inembed[i] : 0, second = onembed ? onembed[i] : 0;
-    if (n[i] > most || first > most || second > most)
+    if (n[i] > limit || first > limit || second > limit)
       return CUFFT_INVALID_SIZE;
     sizes[i] = int(n[i]);
     in[i] = int(first);
     out[i] = int(second);
   }
-  if (istride > most || idist > most || ostride > most || odist > most || batch > most)
+  if (istride > limit || idist > limit || ostride > limit || odist > limit || batch > limit)
     return CUFFT_INVALID_SIZE;
   return cufftMakePlanMany(plan, rank, sizes, inembed ? in : nullptr, int(istride), int(idist),
                            onembed ? out : nullptr, int(ostride), int(odist), type, int(batch),

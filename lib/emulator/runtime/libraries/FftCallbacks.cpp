@@ -49,9 +49,9 @@ cufftResult FftCallbacks::clear(cufftXtCallbackType kind) {
 }
 
 cufftResult FftCallbacks::setSharedSize(cufftXtCallbackType kind, size_t size) {
-  constexpr size_t most = 16384; // as the library says
+  constexpr size_t limit = 16384; // as the library's documentation says
   Callback *callback = callbackFor(kind);
-  if (!callback || size > most)
+  if (!callback || size > limit)
     return CUFFT_INVALID_VALUE;
   callback->shared.resize(size);
   return CUFFT_SUCCESS;

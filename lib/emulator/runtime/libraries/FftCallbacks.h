@@ -1,5 +1,5 @@
 // Functions of a program that cuFFT or hipFFT calls for each element that a transform reads or
-// writes. Called on the host's side, outside of any kernel: they have no thread index.
+// writes. They are called on the host, outside of any kernel, so they have no thread index.
 #pragma once
 
 #include "api/Api.h"
@@ -18,7 +18,7 @@ struct FftElement {
 
 class FftCallbacks {
 public:
-  /// `kind` has to be one for these elements; else CUFFT_INVALID_TYPE.
+  /// Returns CUFFT_INVALID_TYPE if `kind` does not fit these elements.
   cufftResult set(cufftXtCallbackType kind, FftElement input, FftElement output, void *function,
                   void *data);
   cufftResult clear(cufftXtCallbackType kind);
@@ -26,9 +26,9 @@ public:
 
   bool load() const { return load_.function; }
   bool store() const { return store_.function; }
-  /// The element at `offset`, counted in elements, as it goes into the transform.
+  /// Reads the element at `offset`, counted in elements, as it goes into the transform.
   void load(FftElement element, void *data, size_t offset, void *into);
-  /// Hands over an element that comes out of the transform.
+  /// Passes on an element that comes out of the transform.
   void store(FftElement element, void *data, size_t offset, const void *from);
 
 private:

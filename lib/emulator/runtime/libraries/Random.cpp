@@ -1,4 +1,4 @@
-// cuRAND's and hipRAND's host functions. The generators are those that kernels have
+// The host functions of cuRAND and hipRAND. The generators are those that kernels have
 // (headers/tranship/random.h), and C++'s own Mersenne Twister.
 #include "api/Api.h"
 #include "api/Graph.h"
@@ -15,7 +15,7 @@ using namespace tranship::emulator;
 
 namespace {
 
-/// With what the distributions keep, like the others.
+/// Keeps what the distributions need, like the other generators.
 struct Twister : TranshipBoxMuller {
   std::mt19937 engine;
   void init(unsigned long long seed, unsigned long long, unsigned long long offset) {
@@ -67,7 +67,7 @@ curandStatus start(curandGenerator_t generator) {
   return CURAND_STATUS_SUCCESS;
 }
 
-/// Fills the array with what `next` makes of a generator of pseudo-random numbers.
+/// Fills the array with what `next` makes from a generator of pseudo-random numbers.
 template <class T, class Next>
 curandStatus fill(curandGenerator_t generator, T *out, size_t count, Next next) {
   if (curandStatus error = start(generator))
@@ -87,8 +87,8 @@ curandStatus fill(curandGenerator_t generator, T *out, size_t count, Next next) 
       generator->engine);
 }
 
-/// The same of words of a Sobol' sequence: all of the first dimension, then all of the second, and
-/// so on. Others answer as `fill` would.
+/// The same with words of a Sobol' sequence: all of the first dimension, then all of the second,
+/// and so on. Other generators are treated as in `fill`.
 template <class Word, class T, class Make>
 curandStatus fillSobol(curandGenerator_t generator, T *out, size_t count, Make make) {
   if (curandStatus error = start(generator))
@@ -124,7 +124,7 @@ curandStatus fillUniform(curandGenerator_t generator, T *out, size_t count, Next
   return fill(generator, out, count, next);
 }
 
-/// Normal numbers come in pairs; the libraries take no odd number of them either.
+/// Normal numbers come in pairs; like cuRAND and hipRAND, this refuses an odd number of them.
 template <class T, class Next>
 curandStatus fillPairs(curandGenerator_t generator, T *out, size_t count, Next next) {
   return count % 2 ? CURAND_STATUS_LENGTH_NOT_MULTIPLE : fill(generator, out, count, next);
@@ -216,7 +216,7 @@ RAND_API(GetDirectionVectors32, curandDirectionVectors32_t **vectors,
          curandDirectionVectorSet set) {
   if (set != CURAND_DIRECTION_VECTORS_32_JOEKUO6)
     return CURAND_STATUS_OUT_OF_RANGE;
-  // Programs do not write there.
+  // Programs do not write to them.
   *vectors = reinterpret_cast<curandDirectionVectors32_t *>(
       const_cast<unsigned *>(sobolDirections<unsigned>()));
   return CURAND_STATUS_SUCCESS;

@@ -1,12 +1,13 @@
-// Direction numbers of Sobol' sequences, by the polynomials and first numbers of Joe and Kuo that
-// come with Boost.
+// Direction numbers of Sobol' sequences, from the polynomials and initial numbers of Joe and Kuo
+// that come with Boost.
 #pragma once
 
 namespace tranship::emulator {
 
-/// How many dimensions there are.
+/// The number of dimensions.
 extern const unsigned sobolDimensions;
-/// Of words of 32 and of 64 bits: one number for each bit, dimension after dimension.
+/// Returns direction numbers for words of 32 or 64 bits: one number for each bit, dimension after
+/// dimension.
 template <class Word> const Word *sobolDirections();
 template <> const unsigned *sobolDirections();
 template <> const unsigned long long *sobolDirections();

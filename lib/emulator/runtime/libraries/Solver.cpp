@@ -1,5 +1,5 @@
-// cuSOLVER's dense part and hipSOLVER by LAPACK, which is loaded when a program makes its first
-// handle. LAPACK's functions work in memory of their own, so programs need none.
+// cuSOLVER's dense part and hipSOLVER with LAPACK, which is loaded when a program makes its first
+// handle. LAPACK's functions use work memory of their own, so programs need none.
 #include "libraries/Blas.h"
 
 #include "tranship/cusolver.h"
@@ -25,14 +25,15 @@ const SharedLibrary &lapack() {
   return library;
 }
 
-/// Calls a function of LAPACK; Fortran takes all by pointer, and the lengths of texts at the end.
+/// Calls a function of LAPACK. Fortran takes all arguments by pointer, and the lengths of strings
+/// at the end.
 template <class... Arguments> void callLapack(const char *name, Arguments *...arguments) {
   auto *function = lapack().function<void(Arguments * ..., size_t, size_t)>(name);
   function(arguments..., 1, 1);
 }
 #define LAPACK(name, ...) callLapack(name "_", __VA_ARGS__)
 
-/// Does what a call asks for; or makes it part of the graph that its stream records.
+/// Does what a call asks for, or captures it in the graph of its stream.
 template <class Work> cusolverStatus_t enqueue(cusolverDnHandle_t handle, bool isValid, Work work) {
   if (!handle)
     return CUSOLVER_STATUS_NOT_INITIALIZED;
@@ -48,7 +49,7 @@ template <class Work> cusolverStatus_t enqueue(cusolverDnHandle_t handle, bool i
 cusolverStatus_t noMemory(cusolverDnHandle_t handle, int *size) {
   if (!handle)
     return CUSOLVER_STATUS_NOT_INITIALIZED;
-  *size = 1; // programs allocate what is asked for, and take nothing for a failure
+  *size = 1; // programs allocate this much, and take a size of 0 for a failure
   return success;
 }
 
@@ -71,7 +72,7 @@ int sizeFrom(double value) { return int(value); }
 int sizeFrom(float2 value) { return int(value.x); }
 int sizeFrom(double2 value) { return int(value.x); }
 
-/// Calls `with` with a place to work in and its size: first to learn how much that is.
+/// Calls `with` with work memory and its size, after a first call that asks for the size.
 template <class T, class With> void withMemory(With with) {
   T wanted{};
   int size = -1;
@@ -85,8 +86,8 @@ template <class T> struct Number { using type = T; };
 template <> struct Number<float2> { using type = std::complex<float>; };
 template <> struct Number<double2> { using type = std::complex<double>; };
 
-/// LU decomposition without exchanging rows. The answer is the first column (from 1) whose pivot is
-/// 0, or 0.
+/// Computes the LU decomposition without exchanging rows. Returns the first column (from 1) whose
+/// pivot is 0, or 0.
 template <class T> int decompose(int m, int n, T *elements, int lda) {
   using N = typename Number<T>::type;
   N *a = reinterpret_cast<N *>(elements);
@@ -231,7 +232,7 @@ SOLVER_OF_TYPE(D, Dorgqr, Dormqr, Dsyevd, "d", "or", double, double)
 SOLVER_OF_TYPE(C, Cungqr, Cunmqr, Cheevd, "c", "un", float2, float)
 SOLVER_OF_TYPE(Z, Zungqr, Zunmqr, Zheevd, "z", "un", double2, double)
 
-// Where functions for complex numbers want a place for real ones as well.
+// The functions for complex numbers also take work memory for real ones.
 #define SOLVER_OF_REAL(P, p, T)                                                                    \
   SOLVER_API(P##syevd, cusolverDnHandle_t handle, cusolverEigMode_t job, cublasFillMode_t uplo,    \
              int n, T *a, int lda, T *values, T *, int, int *info) {                               \

@@ -1,4 +1,4 @@
-// cuSPARSE and hipSPARSE by loops of our own: their matrices are compressed by rows.
+// cuSPARSE and hipSPARSE with our own loops. Their matrices are compressed by rows.
 #include "api/Api.h"
 #include "api/Graph.h"
 
@@ -53,15 +53,15 @@ cusparseStatus_t ready(cusparseHandle_t handle) {
   return deviceError() ? CUSPARSE_STATUS_EXECUTION_FAILED : success;
 }
 
-/// Does what a call asks for; or makes it part of the graph that its stream records.
+/// Does what a call asks for, or captures it in the graph of its stream.
 template <class Work> cusparseStatus_t enqueue(cusparseHandle_t handle, Work work) {
   if (cusparseStatus_t status = ready(handle))
     return status;
   return doneOrRecorded(handle->stream, success, std::move(work));
 }
 
-/// A factor that a call was given: in the host's memory, whose value counts at the time of the
-/// call, or in the device's.
+/// A factor of a call. It lies in the host's memory, where its value at the time of the call
+/// counts, or in the device's.
 class Factor {
 public:
   Factor(cusparseHandle_t handle, const void *place, cudaDataType type) : place_(place) {
@@ -84,7 +84,7 @@ private:
   char value_[2 * sizeof(double)];
 };
 
-/// Calls `with` with a value of the type, if it is one of those that are supported.
+/// Calls `with` with a value of the type, if the type is supported.
 template <class With> cusparseStatus_t dispatch(cudaDataType type, With with) {
   switch (type) {
   case CUDA_R_32F:
@@ -138,7 +138,7 @@ void multiply(const TranshipSparseMatrix &a, cusparseOperation_t operation, T al
   }
 }
 
-/// Solves a y = alpha x, where of `a` only one triangle counts.
+/// Solves a y = alpha x, where only one triangle of `a` counts.
 template <class T>
 cusparseStatus_t solve(const TranshipSparseMatrix &a, T alpha, const T *x, T *y) {
   const T *values = static_cast<const T *>(a.values);
@@ -158,7 +158,7 @@ cusparseStatus_t solve(const TranshipSparseMatrix &a, T alpha, const T *x, T *y)
   return success;
 }
 
-/// Incomplete LU decomposition in place: nothing is added to the pattern.
+/// Computes the incomplete LU decomposition in place: the pattern does not grow.
 template <class T>
 int decompose(int rows, T *values, const int *offsets, const int *indices, int base) {
   int zero = -1;
@@ -349,7 +349,7 @@ SPARSE_API(SpMM, cusparseHandle_t handle, cusparseOperation_t operationA,
                           beta = Factor(handle, beta, type)] {
     return dispatch(type, [&](auto zero) {
       using T = decltype(zero);
-      // From one row to the next, and from one column to the next, of what is multiplied.
+      // The steps from one row to the next, and from one column to the next, of a factor.
       auto steps = [](const TranshipDenseMatrix &m, bool isTransposed) {
         bool byColumns = (m.order == CUSPARSE_ORDER_COL) != isTransposed;
         return std::pair(byColumns ? int64_t(1) : m.ld, byColumns ? m.ld : int64_t(1));

@@ -17,14 +17,13 @@ namespace tranship::emulator {
 namespace {
 
 constexpr size_t pageSize = 4096;
-constexpr size_t alignment = 256; // what the APIs promise
-/// Every allocation of its own costs the kernel two mappings, of which a process has 65,530.
-constexpr size_t mostGuarded = 20000;
-/// A flag: `release` is not for it.
+constexpr size_t alignment = 256; // as the APIs promise
+/// Each separate allocation costs the kernel two mappings, of which a process has 65,530.
+constexpr size_t maxGuarded = 20000;
+/// A flag: `release` does not free this memory.
 constexpr unsigned foreignMemory = 1u << 30;
-constexpr unsigned char poison = 0xcb;
-/// Larger ones would cost more memory than the program may ever touch.
-constexpr size_t mostPoisoned = size_t(64) << 20;
+/// Filling larger allocations could use more memory than the program ever touches.
+constexpr size_t maxPoisoned = size_t(64) << 20;
 
 size_t roundUp(size_t value, size_t unit) { return (value + unit - 1) / unit * unit; }
 
@@ -45,7 +44,7 @@ public:
     if (!pages.start)
       return nullptr;
     char *start = pages.start + pages.size - bytes;
-    std::memset(start, poison, std::min(bytes, mostPoisoned));
+    std::memset(start, poison, std::min(bytes, maxPoisoned));
     used_ += size;
     if (flags & graphMemory)
       usedByGraphs_ += size;
@@ -66,11 +65,11 @@ public:
       std::free(entry.pages.start);
       return true;
     }
-    // The addresses stay taken for as long as there are others, so that a use after the end is one.
+    // The addresses stay reserved while there is room, so that a use after free is found.
     madvise(entry.pages.start, entry.pages.size, MADV_DONTNEED);
     mprotect(entry.pages.start, entry.pages.size, PROT_NONE);
     freed_[pointer] = entry;
-    if (freed_.size() > mostGuarded / 4)
+    if (freed_.size() > maxGuarded / 4)
       forget();
     return true;
   }
@@ -158,9 +157,9 @@ private:
     return next == entries.begin() ? nullptr : &std::prev(next)->second;
   }
 
-  /// Pages with a guard behind them.
+  /// Maps pages with a guard behind them.
   Pages map(size_t size) {
-    if (live_.size() > mostGuarded) {
+    if (live_.size() > maxGuarded) {
       void *memory = std::aligned_alloc(pageSize, size);
       return {static_cast<char *>(memory), size, false};
     }

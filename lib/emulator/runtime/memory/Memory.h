@@ -1,5 +1,5 @@
-// The device's memory: allocations with a page behind each that nobody may touch, and what is known
-// of an address.
+// The device's memory: allocations with an inaccessible page behind each, and what is known of an
+// address.
 #pragma once
 
 #include <cstddef>
@@ -9,16 +9,20 @@
 
 namespace tranship::emulator {
 
+/// New device memory is filled with this byte, so that memory that is never
+/// written is not 0 by chance.
+inline constexpr unsigned char poison = 0xcb;
+
 enum class MemoryKind : uint8_t {
   Device,
   Managed,
-  Pinned,     ///< of the host, allocated by the API
-  Registered, ///< of the host, made known to the API
+  Pinned,     ///< host memory that the API allocated
+  Registered, ///< host memory that was registered with the API
   Variable,   ///< __device__, __constant__, __managed__
-  Unknown     ///< of the host
+  Unknown     ///< host memory
 };
 
-/// A flag of memory that belongs to a graph: it stays when the program frees it, since the graph
+/// A flag of memory that belongs to a graph. It stays when the program frees it, since the graph
 /// may be launched again.
 constexpr unsigned graphMemory = 1u << 31;
 
@@ -27,7 +31,7 @@ struct Allocation {
   size_t size = 0;
   MemoryKind kind = MemoryKind::Unknown;
   unsigned flags = 0;
-  /// Counted from 1, in the order of allocation; 0: not allocated by the API.
+  /// Position in the order of allocation, from 1; 0: the API did not allocate it.
   uint64_t number = 0;
 
   bool onDevice() const {
@@ -36,26 +40,27 @@ struct Allocation {
   }
 };
 
-/// Null when there is not enough. The bytes are a pattern that no program expects.
+/// Returns null if there is not enough memory. The bytes are set to `poison`.
 void *allocate(size_t size, MemoryKind kind, unsigned flags = 0);
-/// False if nothing of one of the kinds begins there.
+/// Returns false if nothing of either kind begins there.
 bool release(void *pointer, MemoryKind kind, MemoryKind otherKind);
 bool registerHost(void *pointer, size_t size, unsigned flags);
 bool unregisterHost(void *pointer);
-/// Memory of the device at addresses that somebody else sees to.
+/// Adds device memory whose addresses the caller manages.
 void addMapping(void *pointer, size_t size);
 void removeMapping(void *pointer);
 
-/// The allocation or variable that holds the address; kind Unknown if none does.
+/// Returns the allocation or variable that holds the address; its kind is Unknown if none does.
 Allocation findAllocation(const void *address);
-/// "4 bytes past the end of an allocation of 400 bytes"; empty if nothing is known of the address.
+/// Returns "4 bytes past the end of an allocation of 400 bytes", or nothing if nothing is known of
+/// the address.
 std::string describeAddress(const void *address);
 size_t usedMemory();
-/// Of it, what belongs to graphs.
+/// The part of it that belongs to graphs.
 size_t graphMemoryInUse();
-/// Memory that was mapped elsewhere counts as allocated.
+/// Adds memory that was mapped elsewhere as an allocation.
 void adoptMemory(const Allocation &allocation);
-/// All there is, variables apart, by address.
+/// Returns all allocations, without variables, by address.
 std::vector<Allocation> allAllocations();
 
 } // namespace tranship::emulator

@@ -46,11 +46,11 @@ void Region::markWritten(const void *address, size_t bytes) {
   size_t offset = static_cast<const char *>(address) - start;
   bytes = std::min(bytes, size - offset);
   if (bytes <= 32) {
-    char *place = written_.data() + offset / 8;
+    char *word = written_.data() + offset / 8;
     uint64_t bits;
-    std::memcpy(&bits, place, sizeof bits);
+    std::memcpy(&bits, word, sizeof bits);
     bits |= ((uint64_t(1) << bytes) - 1) << (offset % 8);
-    std::memcpy(place, &bits, sizeof bits);
+    std::memcpy(word, &bits, sizeof bits);
     return;
   }
   auto set = [&](size_t at) { written_.data()[at / 8] |= char(1 << (at % 8)); };
@@ -109,7 +109,7 @@ void Region::refine(size_t positions) {
   auto *from = reinterpret_cast<const Granule *>(granules_.data());
   auto *to = reinterpret_cast<Granule *>(granules.data());
   for (size_t i = 0; i < count; ++i)
-    if (from[i].write.clock || from[i].read.clock) // untouched pages stay so
+    if (from[i].write.clock || from[i].read.clock) // untouched pages stay untouched
       std::fill_n(to + i * copies, std::min(copies, (size >> finer) + copies - i * copies),
                   from[i]);
   granules_.swap(granules);
@@ -124,9 +124,9 @@ public:
     std::lock_guard lock(mutex_);
     if (Region *region = known(address))
       return region;
-    if (Allocation place = findAllocation(address); place.kind != MemoryKind::Unknown)
-      // The host writes to all others without telling.
-      return add(place.start, place.size, place.kind == MemoryKind::Device);
+    if (Allocation allocation = findAllocation(address); allocation.kind != MemoryKind::Unknown)
+      // The host writes to other kinds of memory unseen.
+      return add(allocation.start, allocation.size, allocation.kind == MemoryKind::Device);
     auto next = globals_.upper_bound(address);
     if (next != globals_.begin())
       if (const GlobalEntry &global = *std::prev(next)->second;

@@ -11,7 +11,7 @@
 
 namespace tranship::emulator {
 
-/// Memory of the system that is zero until it is touched.
+/// Memory from the system, which is zero until it is touched.
 class ZeroPages {
 public:
   ZeroPages() = default;
@@ -19,9 +19,9 @@ public:
   ZeroPages(const ZeroPages &) = delete;
   ZeroPages &operator=(const ZeroPages &) = delete;
 
-  /// What was there is lost.
+  /// Discards the contents.
   void resize(size_t size);
-  /// Zero again.
+  /// Makes the memory zero again.
   void clear();
   char *data() const { return data_; }
   size_t size() const { return size_; }
@@ -35,14 +35,14 @@ private:
   size_t size_ = 0;
 };
 
-/// Somebody's last access to a granule.
+/// The last access of a thread to a granule.
 struct Access {
-  uint32_t thread; ///< of the launch
-  uint32_t clock;  ///< 0: there was none
+  uint32_t thread; ///< in the launch
+  uint32_t clock;  ///< 0: none
   uint32_t site;
 };
 
-/// The smallest piece of a region that threads access by itself.
+/// The smallest piece of a region that is tracked separately.
 struct Granule {
   Access write, read;
   /// By a thread of another warp.
@@ -55,7 +55,7 @@ public:
 
   char *const start;
   const size_t size;
-  /// The block's; else all can see it.
+  /// The block's own memory; other regions are visible to all.
   const bool shared;
 
   bool holds(const void *address, size_t bytes) const {
@@ -64,14 +64,15 @@ public:
   }
   void markWritten(const void *address, size_t bytes);
   void markUnwritten();
-  /// None of the bytes has been written. A region that the host may write directly has no such.
+  /// Returns whether none of the bytes has been written. Always false for a region that the host
+  /// may write directly.
   bool isUnwritten(const void *address, size_t bytes) const;
   /// The same for bytes that are copied from elsewhere.
   void copyWritten(const Region &from, const void *source, const void *target, size_t bytes);
 
-  /// The granules of an access, which all granules from now on are small enough for.
+  /// Returns the granules of an access. All granules of the region are made small enough for it.
   struct Span {
-    Granule *first, *last; ///< both belong to it
+    Granule *first, *last; ///< inclusive
   };
   Span granules(const void *address, size_t bytes) {
     size_t offset = static_cast<const char *>(address) - start;
@@ -87,21 +88,21 @@ private:
   void refine(size_t positions);
   bool bit(size_t offset) const { return written_.data()[offset / 8] >> (offset % 8) & 1; }
 
-  ZeroPages written_; ///< a bit for each byte
+  ZeroPages written_; ///< one bit per byte
   ZeroPages granules_;
-  unsigned shift_ = 63; ///< of an address, to its granule's number; at first there are none
+  unsigned shift_ = 63; ///< from an address to the number of its granule; there are none at first
 };
 
-/// Any module of the program is checked.
+/// Returns whether any module of the program is checked.
 bool isChecked();
 void setChecked();
-/// A variable in the memory of a checked module.
+/// Adds a variable in the memory of a checked module.
 void addGlobal(const GlobalEntry &global);
-/// Counts the regions that have gone: what was looked up before is not valid any more.
+/// Counts the regions that were removed: earlier results are not valid any more.
 uint64_t regionGeneration();
-/// Null when the address belongs to nothing that kernels may access.
+/// Returns null if the address belongs to nothing that kernels may access.
 Region *findRegion(const void *address);
-/// What begins there is no more.
+/// Removes the region that begins there.
 void forgetRegion(const void *start);
 void forgetAllAccesses();
 /// The host has written there.

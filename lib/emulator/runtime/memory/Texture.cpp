@@ -19,11 +19,11 @@ float halfToFloat(uint16_t bits) {
   return bits & 0x8000 ? -value : value;
 }
 
-/// One component of a texel in memory.
-void readComponent(const char *place, int bits, cudaChannelFormatKind kind, TranshipTexel &texel,
+/// Reads one component of a texel from memory.
+void readComponent(const char *address, int bits, cudaChannelFormatKind kind, TranshipTexel &texel,
                    int n) {
   uint32_t raw = 0;
-  std::memcpy(&raw, place, bits / 8);
+  std::memcpy(&raw, address, bits / 8);
   if (kind == cudaChannelFormatKindFloat) {
     texel.floats[n] = bits == 16 ? halfToFloat(uint16_t(raw)) : __builtin_bit_cast(float, raw);
     texel.integers[n] = int(raw);
@@ -32,7 +32,7 @@ void readComponent(const char *place, int bits, cudaChannelFormatKind kind, Tran
   int value =
       kind == cudaChannelFormatKindSigned ? int(raw << (32 - bits)) >> (32 - bits) : int(raw);
   texel.integers[n] = value;
-  // What a normalised read returns.
+  // The value that a normalized read maps to 1.
   double largest = kind == cudaChannelFormatKindSigned ? double((1ll << (bits - 1)) - 1)
                                                        : double((1ll << bits) - 1);
   double number = kind == cudaChannelFormatKindSigned ? value : double(raw);
@@ -43,17 +43,17 @@ float fromSrgb(float value) {
   return value <= 0.04045f ? value / 12.92f : std::pow((value + 0.055f) / 1.055f, 2.4f);
 }
 
-void readTexel(const Texture &texture, const char *place, TranshipTexel &texel) {
+void readTexel(const Texture &texture, const char *address, TranshipTexel &texel) {
   texel = {};
   const int bits[4] = {texture.format.x, texture.format.y, texture.format.z, texture.format.w};
-  for (int n = 0; n < 4 && bits[n]; place += bits[n] / 8, ++n) {
-    readComponent(place, bits[n], texture.format.f, texel, n);
+  for (int n = 0; n < 4 && bits[n]; address += bits[n] / 8, ++n) {
+    readComponent(address, bits[n], texture.format.f, texel, n);
     if (texture.description.sRGB && n < 3 && texture.format.f == cudaChannelFormatKindUnsigned)
       texel.floats[n] = fromSrgb(texel.floats[n]);
   }
 }
-void readTexel(const Texture &, const char *place, float &texel) {
-  std::memcpy(&texel, place, sizeof(float));
+void readTexel(const Texture &, const char *address, float &texel) {
+  std::memcpy(&texel, address, sizeof(float));
 }
 
 void setBorder(const cudaTextureDesc &description, TranshipTexel &texel) {
@@ -72,7 +72,7 @@ void add(float share, const TranshipTexel &texel, TranshipTexel &sum) {
 }
 void add(float share, float texel, float &sum) { sum += share * texel; }
 
-/// The number of a texel within 0 … size - 1, or -1 for the border.
+/// Returns the number of a texel within 0 … size - 1, or -1 for the border.
 inline long addressed(long i, long size, cudaTextureAddressMode mode) {
   if (i >= 0 && i < size)
     return i;
@@ -90,14 +90,14 @@ inline long addressed(long i, long size, cudaTextureAddressMode mode) {
   }
 }
 
-/// The largest integer that is not above `x`.
+/// Returns the largest integer that is not above `x`.
 inline long floorOf(float x) {
   long i = long(x);
   return i - (float(i) > x);
 }
 
-/// `Texel` is what a texel is read as: float is for textures of one such number (`isFloat`), which
-/// are the most usual, and faster.
+/// `Texel` is the type that a texel is read as. float is for textures of a single float
+/// (`isFloat`), which are the most common, and is faster.
 template <int dimensions, class Texel = TranshipTexel> class Sampler {
 public:
   Sampler(const Texture &texture, unsigned level)
@@ -106,31 +106,31 @@ public:
 
   Texel at(long x, long y, long z, long layer) const {
     const cudaTextureDesc &description = texture_.description;
-    long place[3] = {x, y, z};
+    long index[3] = {x, y, z};
     const long sizes[3] = {long(level_.width), long(level_.height), long(level_.depth)};
     for (int d = 0; d < dimensions; ++d) {
       cudaTextureAddressMode mode = description.addressMode[d];
       if (!description.normalizedCoords &&
           (mode == cudaAddressModeWrap || mode == cudaAddressModeMirror))
         mode = cudaAddressModeClamp;
-      if (size_t(place[d]) >= size_t(sizes[d]))
-        place[d] = addressed(place[d], sizes[d], mode);
-      if (place[d] < 0) {
+      if (size_t(index[d]) >= size_t(sizes[d]))
+        index[d] = addressed(index[d], sizes[d], mode);
+      if (index[d] < 0) {
         Texel border;
         setBorder(description, border);
         return border;
       }
     }
     for (int d = dimensions; d < 3; ++d)
-      place[d] = 0;
-    long slice = dimensions == 3 ? place[2] : std::clamp(layer, 0l, sizes[2] - 1);
+      index[d] = 0;
+    long slice = dimensions == 3 ? index[2] : std::clamp(layer, 0l, sizes[2] - 1);
     if (dimensions == 1 && sizes[1] > 1 && sizes[2] == 1) // layers of rows
-      place[1] = std::clamp(layer, 0l, sizes[1] - 1);
+      index[1] = std::clamp(layer, 0l, sizes[1] - 1);
     size_t element =
         size_t(texture_.format.x + texture_.format.y + texture_.format.z + texture_.format.w) / 8;
     Texel texel;
     readTexel(texture_,
-              level_.data + (slice * level_.height + place[1]) * level_.pitch + place[0] * element,
+              level_.data + (slice * level_.height + index[1]) * level_.pitch + index[0] * element,
               texel);
     return texel;
   }
@@ -177,7 +177,7 @@ private:
   const Texture::Level &level_;
 };
 
-/// The face of a cube that the vector points to, and where on it.
+/// Returns the face of a cube that the vector points to, and where on it.
 int cubeFace(float x, float y, float z, float &u, float &v) {
   float ax = std::fabs(x), ay = std::fabs(y), az = std::fabs(z), s, t, m;
   int face;
@@ -196,7 +196,7 @@ int cubeFace(float x, float y, float z, float &u, float &v) {
   return face;
 }
 
-/// Its texels are one float each.
+/// Returns whether its texels are one float each.
 bool isFloat(const Texture &texture) {
   const cudaChannelFormatDesc &format = texture.format;
   return format.f == cudaChannelFormatKindFloat && format.x == 32 && format.y == 0;
@@ -267,7 +267,7 @@ extern "C" void tranship_texture(unsigned long long object, TranshipTexture what
     break;
   }
   case transhipTextureFetch: {
-    // Beyond the end is 0.
+    // Reads beyond the end return 0.
     const Texture::Level &memory = texture.levels[0];
     *result = layer >= 0 && size_t(layer) < memory.width ? Sampler<1>(texture, 0).at(layer, 0, 0, 0)
                                                          : TranshipTexel{};

@@ -1,16 +1,16 @@
-// Arrays, textures and surfaces as the runtime keeps them; programs hold pointers to these.
+// Arrays, textures and surfaces as the runtime keeps them. Programs hold pointers to these.
 #pragma once
 
 #include "tranship/cuda_spelling.h"
 
 #include <vector>
 
-/// cudaArray_t: rows without gaps, slices or layers one after the other.
+/// A cudaArray_t: rows without gaps, slices or layers one after the other.
 struct cudaArray {
   char *data;
   cudaChannelFormatDesc format;
   size_t width, height, depth; ///< in elements; at least 1
-  cudaExtent extent;           ///< as asked for, 0 where a dimension is missing
+  cudaExtent extent;           ///< as requested, with 0 for a missing dimension
   unsigned flags;
 
   size_t elementSize() const { return size_t(format.x + format.y + format.z + format.w) / 8; }

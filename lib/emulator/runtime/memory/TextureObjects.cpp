@@ -8,16 +8,16 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Counts as memory of the process from the first one on.
-constexpr size_t mostObjects = 1 << 12;
+/// All of it counts as the process's memory from the first object on.
+constexpr size_t maxObjects = 1 << 12;
 constexpr uintptr_t texturesStart = 0x56f000000000, arraysStart = 0x56f100000000;
 
-/// Objects at addresses that depend on nothing but how many there were before.
+/// Objects at addresses that only depend on how many were created before.
 template <typename T> class NumberedObjects {
 public:
   explicit NumberedObjects(uintptr_t start) {
     void *wanted = reinterpret_cast<void *>(start);
-    void *memory = mmap(wanted, mostObjects * sizeof(T), PROT_READ | PROT_WRITE,
+    void *memory = mmap(wanted, maxObjects * sizeof(T), PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
     if (memory == wanted)
       objects_ = static_cast<T *>(memory);
@@ -50,10 +50,10 @@ public:
   }
 
 private:
-  bool isFull() const { return !objects_ || count_ > mostObjects; }
+  bool isFull() const { return !objects_ || count_ > maxObjects; }
   bool isOwn(const T *object) const {
     return objects_ && std::greater_equal<>()(object, objects_) &&
-           std::less<>()(object, objects_ + mostObjects);
+           std::less<>()(object, objects_ + maxObjects);
   }
 
   std::mutex mutex_;
@@ -62,7 +62,7 @@ private:
   size_t count_ = 0;
 };
 
-// Programs destroy things when they exit, in any order.
+// Programs destroy objects when they exit, in any order.
 NumberedObjects<Texture> &textures() {
   static auto &instance = *new NumberedObjects<Texture>(texturesStart);
   return instance;
@@ -118,7 +118,7 @@ const Texture *findTexture(uint64_t handle) { return textures().find(handle); }
 
 bool looksLikeHandle(uint64_t value) {
   auto isIn = [&](uint64_t start, size_t size) {
-    return value >= start && value - start < mostObjects * size && (value - start) % size == 0;
+    return value >= start && value - start < maxObjects * size && (value - start) % size == 0;
   };
   return isIn(texturesStart, sizeof(Texture)) || isIn(arraysStart, sizeof(cudaArray));
 }
@@ -141,7 +141,7 @@ std::vector<TracedSetting> settingsOf(const Texture &texture) {
   if (!texture.levels.empty()) {
     const Texture::Level &level = texture.levels.front();
     add("size", sizeText(level.width, level.height, level.depth));
-    // Of linear memory single elements are fetched. What lies in other dimensions is not read.
+    // Linear memory is read one element at a time. Settings for other dimensions have no effect.
     const size_t sizes[] = {level.width, level.height, level.depth};
     bool hasBorder = false;
     for (int i = 0; i < 3 && !isLinear; ++i)

@@ -1,5 +1,5 @@
-// Arrays, textures and surfaces that there are. Their handles are numbers that mean the same in
-// each run, and on both sides of a comparison: they count what was created.
+// The arrays, textures and surfaces of a program. Their handles are numbers that count creations,
+// so they mean the same in each run and on both sides of a comparison.
 #pragma once
 
 #include "emulator/interface/TraceFormat.h"
@@ -9,25 +9,25 @@ namespace tranship::emulator {
 
 Texture *addTexture(Texture &&texture);
 void removeTexture(Texture *texture);
-/// Null: the number is no handle of one.
+/// Returns null if the number is not the handle of a texture.
 const Texture *findTexture(uint64_t handle);
 
 cudaArray *addArray(const cudaArray &array);
 void removeArray(cudaArray *array);
-/// Of an array or a surface, which is its array. Null: the number is no handle of one.
+/// Returns the array, also that of a surface, or null if the number is not a handle of one.
 const cudaArray *findArray(uint64_t handle);
 
-/// Whether the number could be a handle, if there were such an object.
+/// Returns whether the number could be a handle if there were such an object.
 bool looksLikeHandle(uint64_t value);
 
-/// From 1, in the order of creation.
+/// Returns the position in the order of creation, from 1.
 uint64_t numberOf(const Texture &texture);
 uint64_t numberOf(const cudaArray &array);
 
-/// What a program has said of it, as far as it counts for what is read.
+/// Returns the settings that the program made, as far as they affect what is read.
 std::vector<TracedSetting> settingsOf(const Texture &texture);
 std::vector<TracedSetting> settingsOf(const cudaArray &array);
-/// How a texel lies in memory (../plugin/TypeLayout.h).
+/// Returns the layout of a texel in memory (plugin/TypeLayout.h).
 std::string layoutOf(const cudaChannelFormatDesc &format);
 
 } // namespace tranship::emulator

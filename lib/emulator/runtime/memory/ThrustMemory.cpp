@@ -1,5 +1,5 @@
-// Memory that Thrust takes for its vectors and for its algorithms, which run on the host
-// (tranship/thrust_new.h). To programs it is no call of the API.
+// Memory that Thrust allocates for its vectors and its algorithms, which run on the host
+// (tranship/thrust_new.h). Traces do not show it as API calls.
 #include "memory/Memory.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ using namespace tranship::emulator;
 
 extern "C" {
 
-/// Null when there is not enough.
+/// Returns null if there is not enough memory.
 void *transhipAllocateForThrust(size_t size) {
   return allocate(std::max<size_t>(size, 1), MemoryKind::Managed);
 }

@@ -13,7 +13,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// The call that this thread made last.
+/// The last call that this thread made.
 thread_local uint64_t ownCall = 0;
 
 TracedCallArgument pointerValue(uint64_t value) {
@@ -28,10 +28,11 @@ TracedCallArgument pointerValue(uint64_t value) {
   } else if (const Variable *symbol = findVariable(address)) {
     argument.kind = TracedCallArgument::Variable;
     argument.name = readableName(symbol->name.c_str());
-  } else if (Allocation place = findAllocation(address); place.kind != MemoryKind::Unknown) {
+  } else if (Allocation allocation = findAllocation(address);
+             allocation.kind != MemoryKind::Unknown) {
     argument.kind = TracedCallArgument::Memory;
-    argument.value = place.number;
-    argument.offset = uint64_t(address - place.start);
+    argument.value = allocation.number;
+    argument.offset = uint64_t(address - allocation.start);
   } else if (const cudaArray *array = findArray(value)) {
     argument.kind = TracedCallArgument::Object;
     argument.name = "array";
@@ -41,7 +42,7 @@ TracedCallArgument pointerValue(uint64_t value) {
   return argument;
 }
 
-/// The names that `lines` has for the value (`hostCallFunction`).
+/// Returns the names that `lines` has for the value (see `hostCallFunction`).
 std::string namesOf(uint64_t value, std::string_view lines) {
   std::string names, head = std::to_string(int64_t(value)) + '=';
   while (!lines.empty()) {
@@ -59,7 +60,7 @@ TracedCallArgument argumentOf(char kind, uint64_t value, const char *enumerators
   case pointerArgument:
     return pointerValue(value);
   case integerArgument:
-    // The driver's API has addresses that are numbers.
+    // The driver API passes addresses as integers.
     if (value > UINT32_MAX && int64_t(value) > 0)
       if (TracedCallArgument pointer = pointerValue(value);
           pointer.kind == TracedCallArgument::Memory ||
@@ -98,7 +99,7 @@ CallTrace::CallTrace(const std::string &folder) : process_(getpid()) {
 void CallTrace::add(const char *name, const char *kinds, const uint64_t *values,
                     const char *const *enumerators) {
   std::lock_guard lock(mutex_);
-  if (!file_.isOpen() || getpid() != process_ || calls_ == mostTracedCalls)
+  if (!file_.isOpen() || getpid() != process_ || calls_ == maxTracedCalls)
     return;
   TracedCall call;
   call.number = ownCall = ++calls_;
@@ -117,19 +118,19 @@ void CallTrace::add(const char *name, const char *kinds, const uint64_t *values,
     file_.stop();
 }
 
-void CallTrace::fail(int error) {
+void CallTrace::addError(int error) {
   TracedCall call;
   call.error = uint64_t(error);
-  addTo(std::move(call));
+  addContinuation(std::move(call));
 }
 
-void CallTrace::made(std::vector<TracedSetting> settings) {
+void CallTrace::addSettings(std::vector<TracedSetting> settings) {
   TracedCall call;
   call.settings = std::move(settings);
-  addTo(std::move(call));
+  addContinuation(std::move(call));
 }
 
-void CallTrace::addTo(TracedCall &&more) {
+void CallTrace::addContinuation(TracedCall &&more) {
   std::lock_guard lock(mutex_);
   if (!file_.isOpen() || getpid() != process_ || ownCall == 0)
     return;

@@ -1,4 +1,4 @@
-// Writes down what the host asks of the API (../TraceFormat.h), beside the trace of launches.
+// Records the host's API calls (interface/TraceFormat.h), beside the trace of launches.
 #pragma once
 
 #include "trace/TraceFile.h"
@@ -9,20 +9,20 @@ namespace tranship::emulator {
 
 class CallTrace {
 public:
-  /// Beside the trace in this folder.
+  /// Creates its file beside the trace in this folder.
   explicit CallTrace(const std::string &folder);
 
-  /// Kinds and values as of `HostCalls.h`'s function.
+  /// Records a call. Kinds and values are those of `hostCallFunction`.
   void add(const char *name, const char *kinds, const uint64_t *values,
            const char *const *enumerators);
-  /// The call that this thread made last ends with an error.
-  void fail(int error);
-  /// It has made something.
-  void made(std::vector<TracedSetting> settings);
+  /// Records that this thread's last call has ended with an error.
+  void addError(int error);
+  /// Records the settings of an object that this thread's last call has created.
+  void addSettings(std::vector<TracedSetting> settings);
 
 private:
-  /// More of the call that this thread made last.
-  void addTo(TracedCall &&more);
+  /// Adds to the record of this thread's last call.
+  void addContinuation(TracedCall &&more);
 
   std::mutex mutex_;
   TraceFile file_;
@@ -30,7 +30,7 @@ private:
   uint64_t calls_ = 0;
 };
 
-/// Null: nothing is to be traced.
+/// Returns null if nothing is traced.
 CallTrace *callTrace();
 
 } // namespace tranship::emulator

@@ -6,7 +6,7 @@ thread_local const tranship::emulator::HostCallSite *tranship_hostSite = nullptr
 
 namespace tranship::emulator {
 
-TranshipSite hostPlace() {
+TranshipSite hostCallSite() {
   return tranship_hostSite ? TranshipSite{tranship_hostSite->file, int(tranship_hostSite->line)}
                            : TranshipSite{};
 }

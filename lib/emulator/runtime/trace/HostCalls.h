@@ -1,4 +1,4 @@
-// Where the host's code is that calls the API; the plugin keeps it up to date.
+// Where the host's code calls the API. The code that the plugin adds keeps this up to date.
 #pragma once
 
 #include "emulator/interface/GeneratedCode.h"
@@ -9,13 +9,13 @@
 
 namespace tranship::emulator {
 
-/// Of the call that this thread makes, or made last; no file when it is not known.
-TranshipSite hostPlace();
+/// Returns the place of this thread's current or last API call, without a file if it is unknown.
+TranshipSite hostCallSite();
 
-/// The function as the program writes it; `otherwise` when it is not known.
+/// Returns the function as the program names it, or `otherwise` if it is unknown.
 std::string hostFunction(const char *otherwise);
 
 } // namespace tranship::emulator
 
-/// Null: there was none.
+/// Null before the first call.
 extern "C" thread_local const tranship::emulator::HostCallSite *tranship_hostSite;

@@ -1,5 +1,7 @@
 #include "trace/Trace.h"
 
+#include "emulator/interface/Environment.h"
+
 #include "core/Settings.h"
 #include "memory/Memory.h"
 #include "memory/TextureObjects.h"
@@ -15,12 +17,13 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Of one launch; more are counted only.
-constexpr size_t mostBuffers = 1000;
-/// Pointers that are looked for in memory that holds any.
-constexpr size_t mostPointersWithin = 64, mostBytesWithin = 64 << 10;
-/// Of larger buffers, and when so much has been hashed in all, a hash covers the sample only.
-constexpr uint64_t mostHashed = 256 << 20, mostHashedInAll = uint64_t(32) << 30;
+/// Buffers recorded per launch; any more are only counted.
+constexpr size_t maxBuffers = 1000;
+/// Limits of the search for pointers in memory that holds pointers.
+constexpr size_t maxPointersWithin = 64, maxBytesWithin = 64 << 10;
+/// Larger buffers are hashed by their sample only, and so are all buffers once this much has been
+/// hashed in all.
+constexpr uint64_t maxHashed = 256 << 20, maxHashedInAll = uint64_t(32) << 30;
 
 size_t recordSize(TracedLaunch &launch) {
   RecordWriter writer;
@@ -28,23 +31,23 @@ size_t recordSize(TracedLaunch &launch) {
   return writer.bytes.size();
 }
 
-uint64_t numberOf(const void *address) { return reinterpret_cast<uintptr_t>(address); }
+uint64_t addressOf(const void *pointer) { return reinterpret_cast<uintptr_t>(pointer); }
 const char *bytesAt(uint64_t address) { return reinterpret_cast<const char *>(address); }
 
-/// A file that grows beyond what the process may write would end the program.
-uint64_t mostData() {
-  uint64_t most = settings().traceBytes;
+/// A file that grows beyond the process's limit would end the program.
+uint64_t maxData() {
+  uint64_t bytes = settings().traceBytes;
   rlimit limit;
   if (!getrlimit(RLIMIT_FSIZE, &limit) && limit.rlim_cur != RLIM_INFINITY)
-    most = std::min<uint64_t>(most, limit.rlim_cur);
-  return most;
+    bytes = std::min<uint64_t>(bytes, limit.rlim_cur);
+  return bytes;
 }
 
 } // namespace
 
 Trace::Trace(const std::string &folder)
-    : process_(getpid()), mostData_(mostData()), isComplete_(settings().traceLaunch != 0) {
-  // Another program of the same run was first: it is the one that is traced.
+    : process_(getpid()), maxData_(maxData()), isComplete_(settings().traceLaunch != 0) {
+  // Another program of the same run was first, and is the one that is traced.
   if (!index_.create(folder + '/' + traceIndexFile) && errno == EEXIST)
     return;
   TraceHead head;
@@ -52,11 +55,11 @@ Trace::Trace(const std::string &folder)
   if (!index_.isOpen() || !data_.create(folder + '/' + traceDataFile))
     stop("cannot write to the folder that TRANSHIP_TRACE names");
   else if (!index_.write(head))
-    stop("cannot be written any more");
+    stop("cannot write any more");
 }
 
 void Trace::stop(const char *why) {
-  std::fprintf(stderr, "tranship-emulator: trace: %s\n", why);
+  std::fprintf(stderr, "%strace: %s\n", reportPrefix, why);
   index_.stop();
 }
 
@@ -65,7 +68,7 @@ void Trace::begin(const Launch &launch) {
   if (!index_.isOpen() || getpid() != process_)
     return;
   ++launches_;
-  if (isComplete_ ? launches_ != settings().traceLaunch : launches_ > mostTracedLaunches)
+  if (isComplete_ ? launches_ != settings().traceLaunch : launches_ > maxTracedLaunches)
     return;
   isActive_ = true;
   describe(launch);
@@ -74,9 +77,9 @@ void Trace::begin(const Launch &launch) {
     const std::string &bytes = now_.arguments[i].bytes;
     TracedReference from;
     from.argument = i;
-    lookForPointers(from, bytes.data(), bytes.size(), SIZE_MAX);
+    findPointers(from, bytes.data(), bytes.size(), SIZE_MAX);
     if (!now_.arguments[i].isPointer)
-      lookForObjects(i);
+      findObjects(i);
   }
   addPointers();
   if (isComplete_)
@@ -91,14 +94,14 @@ void Trace::end(const Launch &launch) {
   for (TracedBuffer &buffer : now_.buffers)
     buffer.after = content(buffer);
   now_.error = uint64_t(launch.error.load());
-  // Long names, in programs with many variables.
-  if (recordSize(now_) > mostRecordBytes) {
+  // Names can be long, and programs can have many variables.
+  if (recordSize(now_) > maxRecordBytes) {
     now_.leftOut += now_.buffers.size();
     now_.references.clear();
     now_.buffers.clear();
   }
   if (!index_.write(now_))
-    stop("cannot be written any more");
+    stop("cannot write any more");
 }
 
 void Trace::describe(const Launch &launch) {
@@ -110,9 +113,9 @@ void Trace::describe(const Launch &launch) {
   now_.symbol = kernel.symbol;
   now_.file = kernel.file;
   now_.line = kernel.line;
-  if (TranshipSite place = hostPlace(); place.file) {
-    now_.callFile = place.file;
-    now_.callLine = uint64_t(place.line);
+  if (TranshipSite site = hostCallSite(); site.file) {
+    now_.callFile = site.file;
+    now_.callLine = uint64_t(site.line);
   }
   uint64_t grid[] = {launch.grid.x, launch.grid.y, launch.grid.z};
   uint64_t block[] = {launch.block.x, launch.block.y, launch.block.z};
@@ -135,10 +138,10 @@ void Trace::describe(const Launch &launch) {
 void Trace::addVariables() {
   for (const Variable &variable : deviceVariables()) {
     if (variable.size == 0 ||
-        !bufferByAddress_.insert({numberOf(variable.address), now_.buffers.size()}).second)
+        !bufferByAddress_.insert({addressOf(variable.address), now_.buffers.size()}).second)
       continue;
     TracedBuffer buffer;
-    buffer.address = numberOf(variable.address);
+    buffer.address = addressOf(variable.address);
     buffer.size = variable.size;
     buffer.kind = uint64_t(MemoryKind::Variable);
     buffer.symbol = variable.name;
@@ -149,28 +152,28 @@ void Trace::addVariables() {
 }
 
 uint64_t Trace::bufferAt(const char *address) {
-  Allocation place = findAllocation(address);
-  if (place.kind == MemoryKind::Unknown || place.size == 0)
+  Allocation allocation = findAllocation(address);
+  if (allocation.kind == MemoryKind::Unknown || allocation.size == 0)
     return TracedReference::none;
-  auto found = bufferByAddress_.find(numberOf(place.start));
+  auto found = bufferByAddress_.find(addressOf(allocation.start));
   if (found != bufferByAddress_.end())
     return found->second;
-  if (now_.buffers.size() >= mostBuffers) {
+  if (now_.buffers.size() >= maxBuffers) {
     ++now_.leftOut;
     return TracedReference::none;
   }
   TracedBuffer buffer;
-  buffer.address = numberOf(place.start);
-  buffer.size = place.size;
-  buffer.kind = uint64_t(place.kind);
-  buffer.number = place.number;
+  buffer.address = addressOf(allocation.start);
+  buffer.size = allocation.size;
+  buffer.kind = uint64_t(allocation.kind);
+  buffer.number = allocation.number;
   bufferByAddress_[buffer.address] = now_.buffers.size();
   now_.buffers.push_back(std::move(buffer));
   return now_.buffers.size() - 1;
 }
 
-void Trace::lookForPointers(TracedReference from, const char *bytes, size_t size, size_t most) {
-  for (size_t at = 0; at + sizeof(void *) <= size && most > 0; at += sizeof(void *)) {
+void Trace::findPointers(TracedReference from, const char *bytes, size_t size, size_t limit) {
+  for (size_t at = 0; at + sizeof(void *) <= size && limit > 0; at += sizeof(void *)) {
     const char *pointer;
     std::memcpy(&pointer, bytes + at, sizeof pointer);
     uint64_t buffer = pointer ? bufferAt(pointer) : TracedReference::none;
@@ -178,13 +181,13 @@ void Trace::lookForPointers(TracedReference from, const char *bytes, size_t size
       continue;
     from.position = at;
     from.buffer = buffer;
-    from.offset = numberOf(pointer) - now_.buffers[buffer].address;
+    from.offset = addressOf(pointer) - now_.buffers[buffer].address;
     now_.references.push_back(from);
-    --most;
+    --limit;
   }
 }
 
-void Trace::lookForObjects(uint64_t argument) {
+void Trace::findObjects(uint64_t argument) {
   const std::string &bytes = now_.arguments[argument].bytes;
   for (size_t at = 0; at + sizeof(uint64_t) <= bytes.size(); at += sizeof(uint64_t)) {
     uint64_t handle;
@@ -216,22 +219,23 @@ void Trace::lookForObjects(uint64_t argument) {
     from.argument = argument;
     from.position = at;
     from.buffer = buffer;
-    from.offset = numberOf(memory) - now_.buffers[buffer].address;
+    from.offset = addressOf(memory) - now_.buffers[buffer].address;
     now_.references.push_back(from);
   }
 }
 
 void Trace::addPointers() {
   auto holdsPointers = [](std::string_view layout) { return layout.find("p8@") != layout.npos; };
-  // Variables first, then what arguments point to; not what is found here.
+  // Searches variables first, then what arguments point to, but not the buffers found by this
+  // search.
   size_t buffers = now_.buffers.size(), references = now_.references.size();
   auto look = [&](uint64_t argument, uint64_t through, uint64_t offset) {
     const TracedBuffer &buffer = now_.buffers[through];
     TracedReference from;
     from.argument = argument;
     from.through = through;
-    lookForPointers(from, bytesAt(buffer.address) + offset,
-                    std::min<uint64_t>(buffer.size - offset, mostBytesWithin), mostPointersWithin);
+    findPointers(from, bytesAt(buffer.address) + offset,
+                 std::min<uint64_t>(buffer.size - offset, maxBytesWithin), maxPointersWithin);
   };
   for (size_t i = 0; i < buffers; ++i)
     if (!now_.buffers[i].symbol.empty() && holdsPointers(now_.buffers[i].layout))
@@ -251,11 +255,11 @@ void Trace::addAllMemory() {
 
 TracedContent Trace::content(const TracedBuffer &buffer) {
   const char *bytes = bytesAt(buffer.address);
-  // What is kept of one launch for a replay is kept as a whole.
-  uint64_t limit = isComplete_ ? mostData_ : settings().traceBuffer;
+  // A launch that is kept for a replay is kept as a whole.
+  uint64_t limit = isComplete_ ? maxData_ : settings().traceBuffer;
   std::vector<SamplePiece> pieces = samplePieces(buffer.size, limit);
   TracedContent content;
-  content.isWhole = buffer.size <= mostHashed && hashed_ < mostHashedInAll;
+  content.isWhole = buffer.size <= maxHashed && hashed_ < maxHashedInAll;
   if (content.isWhole) {
     content.hash = hashOfBytes(bytes, buffer.size);
     hashed_ += buffer.size;
@@ -268,14 +272,14 @@ TracedContent Trace::content(const TracedBuffer &buffer) {
   uint64_t size = 0;
   for (const SamplePiece &piece : pieces)
     size += piece.size;
-  bool fits = size > 0 && dataSize_ + size <= mostData_ && (!isComplete_ || size == buffer.size);
+  bool fits = size > 0 && dataSize_ + size <= maxData_ && (!isComplete_ || size == buffer.size);
   if (!fits)
     return content;
   content.place = dataSize_;
   content.stored = size;
   for (const SamplePiece &piece : pieces)
     if (!data_.append(bytes + piece.offset, piece.size)) {
-      stop("cannot be written any more");
+      stop("cannot write any more");
       return {};
     }
   dataSize_ += size;

@@ -1,5 +1,6 @@
-// Writes what each launch found in memory and what it left there (../TraceFormat.h), when the
-// environment asks for that. One launch runs at a time, and all is called from there.
+// Records what each launch finds in memory and what it leaves there (interface/TraceFormat.h), if
+// the environment asks for it. `begin` and `end` are called by the launch that runs, and launches
+// run one at a time; the rest may be called from any thread.
 #pragma once
 
 #include "core/Launch.h"
@@ -14,31 +15,32 @@ namespace tranship::emulator {
 
 class Trace {
 public:
-  /// What cannot be written is said once, and the program goes on without a trace.
+  /// Reports once if it cannot write; the program then goes on without a trace.
   explicit Trace(const std::string &folder);
 
   void begin(const Launch &launch);
   void end(const Launch &launch);
 
-  /// All launches of this process are written down.
+  /// Returns whether all launches of this process are recorded.
   bool isOfAll() const { return index_.isOpen() && !isComplete_; }
   uint64_t launches() const { return launches_; }
 
 private:
   void describe(const Launch &launch);
   void addVariables();
-  void lookForObjects(uint64_t argument);
+  void findObjects(uint64_t argument);
   void addPointers();
   void addAllMemory();
-  /// The buffer's number; `none` when it is no memory of the device, or there are too many.
+  /// Returns the buffer's number, or `none` if this is not device memory or there are too many
+  /// buffers.
   uint64_t bufferAt(const char *address);
-  void lookForPointers(TracedReference from, const char *bytes, size_t size, size_t most);
+  void findPointers(TracedReference from, const char *bytes, size_t size, size_t limit);
   TracedContent content(const TracedBuffer &buffer);
   void stop(const char *why);
 
   TraceFile index_, data_;
   int process_ = 0; ///< a forked child writes nothing
-  uint64_t mostData_ = 0;
+  uint64_t maxData_ = 0;
   std::atomic<uint64_t> launches_ = 0;
   uint64_t streams_ = 0;
   uint64_t dataSize_ = 0, hashed_ = 0;
@@ -49,7 +51,7 @@ private:
   std::map<const void *, uint64_t> streamNumbers_;
 };
 
-/// Null: nothing is to be traced.
+/// Returns null if nothing is traced.
 Trace *launchTrace();
 
 } // namespace tranship::emulator

@@ -7,13 +7,13 @@ namespace tranship::emulator {
 
 class TraceFile {
 public:
-  /// False: the file is there already (`errno`), or cannot be made.
+  /// Returns false if the file exists already (`errno`) or cannot be created.
   bool create(const std::string &path);
-  bool isOpen() const { return file_ >= 0; }
-  /// Nothing is written any more.
-  void stop() { file_ = -1; }
+  bool isOpen() const { return fd_ >= 0; }
+  /// Stops writing.
+  void stop() { fd_ = -1; }
 
-  /// False: it cannot be written any more, or would be larger than the process may make it.
+  /// Returns false if the file cannot be written any more, or would exceed the process's limit.
   bool append(const char *bytes, size_t size);
   template <typename Record> bool write(const Record &record) {
     RecordWriter writer;
@@ -23,7 +23,7 @@ public:
   }
 
 private:
-  int file_ = -1;
+  int fd_ = -1;
   uint64_t size_ = 0;
 };
 

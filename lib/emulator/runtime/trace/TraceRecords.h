@@ -1,5 +1,5 @@
-// Records of traces to bytes and back, as support/Archive.h does it: numbers are LEB128, containers
-// are preceded by their size.
+// Converts records of traces to bytes and back, like support/Archive.h: numbers are LEB128,
+// containers are preceded by their size.
 #pragma once
 
 #include "emulator/interface/TraceFormat.h"
@@ -11,7 +11,7 @@ namespace tranship::emulator {
 class RecordWriter {
 public:
   template <typename... T> void operator()(const T &...values) { (put(values), ...); }
-  /// With room for the record's head.
+  /// Has room for the record's head.
   std::string bytes = std::string(recordHeadSize, '\0');
   /// Fills in the head.
   void finish() {
@@ -39,11 +39,11 @@ private:
   template <typename T>
   requires std::is_class_v<T>
   void put(const T &value) {
-    transfer(*this, const_cast<T &>(value)); // writing changes nothing
+    transfer(*this, const_cast<T &>(value)); // writing does not change the value
   }
 };
 
-/// Never reads beyond its bytes; after a failure, values are of no use.
+/// Never reads beyond its bytes. After a failure, the values are meaningless.
 class RecordReader {
 public:
   explicit RecordReader(std::string_view bytes) : rest_(bytes) {}
@@ -80,7 +80,7 @@ private:
   requires std::is_class_v<T>
   void get(T &value) { transfer(*this, value); }
 
-  /// Every element takes a byte at least: a size beyond the rest is a lie.
+  /// Each element takes at least one byte, so a size beyond the rest is wrong.
   size_t getSize() {
     uint64_t size = 0;
     get(size);

@@ -10,14 +10,14 @@ using namespace tranship;
 TEST_CASE("Lines of emulated programs are told from the folder in which they are compiled",
           "[verify]") {
   TemporaryFolder program;
-  EmulatorTools tools;
+  emulator::Tools tools;
   tools.clang = "/clang/bin/clang++";
-  EmulatorBuild build;
+  emulator::Build build;
   build.sources = {"a.cu"};
   build.folder = build.workFolder = program.path();
   build.output = program.path("a");
-  EmulatorCommands commands = llvm::cantFail(emulatorCommands(tools, build));
+  emulator::BuildCommands commands = llvm::cantFail(emulator::buildCommands(tools, build));
   REQUIRE(commands.sources.front().size() == 2); // the device's pass and the host's
-  for (const Command &pass : commands.sources.front())
+  for (const emulator::Command &pass : commands.sources.front())
     CHECK(llvm::is_contained(pass, "-fdebug-compilation-dir=" + program.path()));
 }

@@ -5,12 +5,12 @@
 using namespace tranship;
 
 TEST_CASE("The emulator's reports are found among what a program writes", "[verify]") {
-  std::vector<EmulatorReport> reports =
-      emulatorReports("noise\n"
-                      "tranship-emulator: race: kernel sum: a.cu:7: block (0,0,0) lanes 1: writes\n"
-                      "50% tranship-emulator: deadlock: all blocked\n"
-                      "tranship-emulator: race: kernel sum: a.cu:7: block (0,0,0) lanes 1: writes\n"
-                      "tranship-emulator: \n");
+  std::vector<emulator::Report> reports = emulator::readReports(
+      "noise\n"
+      "tranship-emulator: race: kernel sum: a.cu:7: block (0,0,0) lanes 1: writes\n"
+      "50% tranship-emulator: deadlock: all blocked\n"
+      "tranship-emulator: race: kernel sum: a.cu:7: block (0,0,0) lanes 1: writes\n"
+      "tranship-emulator: \n");
   REQUIRE(reports.size() == 2);
   CHECK(reports[0].kind == "race");
   CHECK(reports[0].kernel == "sum");
@@ -21,10 +21,10 @@ TEST_CASE("The emulator's reports are found among what a program writes", "[veri
 }
 
 TEST_CASE("Reports that both sides get are told from those that one gets", "[verify]") {
-  EmulatorReport race{"race", "k", "race: kernel k: a.cu:7: …"},
+  emulator::Report race{"race", "k", "race: kernel k: a.cu:7: …"},
       moved{"race", "k", "race: kernel k: a.hip:9: …"}, other{"race", "l", "race: kernel l: …"},
       bounds{"out-of-bounds", "k", "…"};
-  std::vector<EmulatorReport> left = withoutKnown({moved, other, bounds}, {race});
+  std::vector<emulator::Report> left = emulator::withoutKnown({moved, other, bounds}, {race});
   REQUIRE(left.size() == 2);
   CHECK(left[0] == other);
   CHECK(left[1] == bounds);
@@ -34,5 +34,5 @@ TEST_CASE("A program cannot drown the reports", "[verify]") {
   std::string text;
   for (int i = 0; i < 100'000; ++i)
     text += "tranship-emulator: race: kernel k: a.cu:" + std::to_string(i) + ": x\n";
-  CHECK(emulatorReports(text).size() == 100);
+  CHECK(emulator::readReports(text).size() == 100);
 }

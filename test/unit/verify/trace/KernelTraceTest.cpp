@@ -113,7 +113,7 @@ TEST_CASE("Records that lie about their contents are refused", "[verify][trace]"
   // A number of arguments beyond the record's end.
   CHECK(has(files.problemWith(begin + traceRecord(std::string(40, '\x7f'))), "a record is not"));
   CHECK(has(files.problemWith(begin + traceRecord("")), "a record is not"));
-  CHECK(has(files.problemWith(begin + traceRecord(std::string(mostRecordBytes + 1, '\0'))),
+  CHECK(has(files.problemWith(begin + traceRecord(std::string(maxRecordBytes + 1, '\0'))),
             "a record is too large"));
   TraceHead later;
   later.version = 99;

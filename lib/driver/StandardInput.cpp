@@ -1,0 +1,43 @@
+#include "driver/StandardInput.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::driver {
+
+bool readsStandardInput(llvm::ArrayRef<std::string> inputs) {
+  return llvm::is_contained(inputs, standardInput);
+}
+
+llvm::Error readStandardInput(llvm::ArrayRef<std::string> inputs, InputOptions &inputOptions,
+                              TranslateOptions &translate) {
+  if (!readsStandardInput(inputs))
+    return llvm::Error::success();
+  auto buffer = llvm::MemoryBuffer::getSTDIN();
+  if (!buffer)
+    return llvm::createFileError("standard input", buffer.getError());
+  llvm::SmallString<256> path;
+  if (std::error_code error = llvm::sys::fs::current_path(path))
+    return llvm::createFileError("the current folder", error);
+  llvm::sys::path::append(path, standardInputName);
+  inputOptions.standardInput = (*buffer)->getBuffer().str();
+  translate.overlay[std::string(path)] = *inputOptions.standardInput;
+  return llvm::Error::success();
+}
+
+llvm::Error checkOutputOfStandardInput(llvm::ArrayRef<std::string> inputs,
+                                       const std::string &output,
+                                       const InputOptions &inputOptions) {
+  bool isFolder = inputs.size() > 1 || !inputOptions.root.empty() ||
+                  llvm::StringRef(output).ends_with("/") || llvm::sys::fs::is_directory(output);
+  if (!readsStandardInput(inputs) || output.empty() || !isFolder)
+    return llvm::Error::success();
+  return llvm::createStringError(
+      "-o cannot be a folder for standard input, which has no file name; name a file, or leave "
+      "out -o to print the result");
+}
+
+} // namespace tranship::driver

@@ -1,0 +1,164 @@
+#include "driver/TranslateCommand.h"
+
+#include "driver/ExitCode.h"
+#include "driver/Options.h"
+#include "driver/Output.h"
+#include "driver/Progress.h"
+#include "driver/Project.h"
+#include "driver/Receipts.h"
+#include "driver/ReportOutput.h"
+
+#include "driver/StandardInput.h"
+#include "project/FileSettings.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace tranship::driver {
+namespace {
+
+using driver::ParsedCommandLine;
+
+std::string workingDirectory() {
+  llvm::SmallString<256> directory;
+  (void)llvm::sys::fs::current_path(directory); // of none: the comparison tells
+  return std::string(directory);
+}
+
+llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile> inputs,
+                                     const Table &table) {
+  llvm::Expected<std::string> database = findDatabase(options, inputs);
+  if (!database)
+    return database.takeError();
+  options.translate.compileDatabase = *database;
+  llvm::Expected<ShardFile> file = parseShard(inputs, table, options.translate, *options.shard);
+  if (!file)
+    return file.takeError();
+  file->version = fullVersion;
+  file->directory = workingDirectory();
+  file->arguments = options.sharedArguments;
+  if (llvm::Error error = writeFile(absolutePath(options.exportFile), serializeShard(*file),
+                                    llvm::sys::fs::perms(0644)))
+    return error;
+  return NothingLeft;
+}
+
+llvm::Expected<ExitCode> run(Options options) {
+  if (options.inputs.empty())
+    return llvm::createStringError(
+        "nothing to translate: name a file or a folder (see tranship --help)");
+  Table table;
+  llvm::Expected<Settings> settings = readProject(options, folderOf(options.inputs.front()), table);
+  if (!settings)
+    return settings.takeError();
+  if (llvm::Error error =
+          driver::readStandardInput(options.inputs, options.inputOptions, options.translate))
+    return error;
+  InputReport inputReport;
+  llvm::Expected<std::vector<InputFile>> inputs =
+      readInputs(options.inputs, options.inputOptions, &inputReport);
+  if (!inputs)
+    return inputs.takeError();
+  options.translate.diagnostics = std::move(inputReport.problems);
+  for (const LeftOut &left : inputReport.leftOut)
+    llvm::append_range(options.translate.otherHeaders, left.headers);
+  if (options.shard)
+    return exportShard(options, *inputs, table);
+  llvm::Expected<OutputPlan> plan = planOutput(options, *inputs);
+  if (!plan)
+    return plan.takeError();
+  if (llvm::Error error = checkReportFile(options, *inputs, *plan))
+    return error;
+  llvm::Expected<std::vector<NamedReceipt>> receipts = readReceipts(options.receipts);
+  if (!receipts)
+    return receipts.takeError();
+  options.translate.renameUnits = plan->renameUnits;
+  KindOptions kindOptions;
+  kindOptions.checks = options.checks;
+  kindOptions.configFile = options.configGiven ? options.configFile : "";
+  kindOptions.noConfig = options.noConfig;
+  llvm::Expected<FileSettings> fileSettings = FileSettings::read(*inputs, kindOptions);
+  if (!fileSettings)
+    return fileSettings.takeError();
+  // What a translation leaves undone is told whatever anybody selects.
+  options.translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
+    return !isCheck(kind) || fileSettings->isSelected(file, kind);
+  };
+  llvm::Expected<std::string> database = findDatabase(options, *inputs);
+  if (!database)
+    return database.takeError();
+  options.translate.compileDatabase = *database;
+
+  llvm::Expected<Translation> translation = [&] {
+    ProgressLine line(options.quiet);
+    options.translate.progress = [&](const Progress &progress) { line.update(progress); };
+    return translateInputs(*inputs, table, options.translate);
+  }();
+  if (!translation)
+    return translation.takeError();
+  options.verified = verifiedPrograms(*receipts, *translation);
+  if (llvm::Error error = writeOutput(*plan, *translation))
+    return error;
+  options.leftOut = std::move(inputReport.leftOut);
+  if (llvm::Error error = writeReport(options, *plan, *translation))
+    return error;
+  if (llvm::Error error = checkWritten(llvm::outs()))
+    return error;
+
+  if (translation->unitsNotParsed)
+    return NotParsed;
+  return translation->count(Severity::Error) || translation->count(Severity::Warning) ? WorkLeft
+                                                                                      : NothingLeft;
+}
+
+llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {
+  std::vector<std::pair<std::string, ShardFile>> named;
+  for (const std::string &name : files) {
+    auto buffer = llvm::MemoryBuffer::getFile(name);
+    if (!buffer)
+      return llvm::createFileError(name, buffer.getError());
+    llvm::Expected<ShardFile> file = deserializeShard((*buffer)->getBuffer(), name);
+    if (!file)
+      return file.takeError();
+    named.emplace_back(name, std::move(*file));
+  }
+  llvm::Expected<ShardFile> shards = joinShards(std::move(named));
+  if (!shards)
+    return shards.takeError();
+  if (shards->version != fullVersion)
+    return llvm::createStringError("the shards were made by tranship " + shards->version +
+                                   ", this is " + fullVersion + "; run them again");
+  if (shards->directory != workingDirectory())
+    return llvm::createStringError("the shards were made in " + shards->directory +
+                                   "; run this there");
+  return shards;
+}
+
+} // namespace
+
+llvm::Expected<int> translateCommand(const ParsedCommandLine &line) {
+  llvm::Expected<Options> options = translateOptions(line);
+  if (!options)
+    return options.takeError();
+  return run(std::move(*options));
+}
+
+llvm::Expected<int> applyCommand(const ParsedCommandLine &line) {
+  llvm::Expected<ShardFile> shards = readShards(line.names);
+  if (!shards)
+    return shards.takeError();
+  std::vector<std::string> arguments = {"translate"};
+  llvm::append_range(arguments, shards->arguments);
+  llvm::Expected<ParsedCommandLine> whole = driver::parseCommandLine(arguments);
+  if (!whole)
+    return whole.takeError();
+  llvm::append_range(whole->options, line.options); // what is given here counts
+  llvm::Expected<Options> options = translateOptions(*whole);
+  if (!options)
+    return options.takeError();
+  options->translate.shards = &*shards;
+  return run(std::move(*options));
+}
+
+} // namespace tranship::driver

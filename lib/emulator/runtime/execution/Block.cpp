@@ -1,0 +1,316 @@
+#include "execution/Block.h"
+
+#include "checks/BlockChecks.h"
+#include "execution/Scheduling.h"
+
+#include "core/Report.h"
+#include "core/Settings.h"
+#include "execution/Worker.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <numeric>
+#include <sys/mman.h>
+
+thread_local uint3 tranship_local_threadIdx, tranship_local_blockIdx;
+thread_local dim3 tranship_local_blockDim, tranship_local_gridDim;
+thread_local char *tranship_local_sharedBase, *tranship_local_dynamicShared;
+thread_local int tranship_local_spinBudget;
+
+namespace tranship::emulator {
+
+namespace {
+
+constexpr size_t pageSize = 4096;
+/// Dynamic shared memory begins at a multiple of this.
+constexpr size_t sharedAlignment = 128;
+
+size_t roundUp(size_t value, size_t unit) { return (value + unit - 1) / unit * unit; }
+
+} // namespace
+
+Block::Block(Worker &worker) : worker_(worker) {
+  if (isChecked())
+    checks_ = std::make_unique<BlockChecks>();
+}
+
+uint3 Block::indexOf(uint64_t number) const {
+  dim3 grid = launch_->grid;
+  return {unsigned(number % grid.x), unsigned(number / grid.x % grid.y),
+          unsigned(number / grid.x / grid.y)};
+}
+
+Block::~Block() {
+  if (shared_)
+    munmap(shared_, sharedMapped_);
+}
+
+void Block::prepare(Launch &launch) {
+  launch_ = &launch;
+  width_ = settings().warpWidth;
+  reportsHalves_ = width_ == 64 && !settings().traceFolder.empty();
+  threadCount_ = launch.block.x * launch.block.y * launch.block.z;
+  dim3 size = launch.block;
+  if (size.x != size_.x || size.y != size_.y || size.z != size_.z) {
+    size_ = size;
+    threads_.resize(threadCount_);
+    ready_.resize(std::bit_ceil(threadCount_));
+    readyMask_ = unsigned(ready_.size()) - 1;
+    unsigned number = 0;
+    for (unsigned z = 0; z < size.z; ++z)
+      for (unsigned y = 0; y < size.y; ++y)
+        for (unsigned x = 0; x < size.x; ++x, ++number) {
+          threads_[number].number = number;
+          threads_[number].index = {x, y, z};
+        }
+    warps_.resize((threadCount_ + width_ - 1) / width_);
+  }
+
+  // Dynamic memory ends where an inaccessible page begins.
+  size_t dynamic = roundUp(launch.dynamicShared, sharedAlignment);
+  size_t used = roundUp(launch.kernel->moduleShared, sharedAlignment) + dynamic;
+  size_t mapped = roundUp(used, pageSize) + pageSize;
+  if (mapped > sharedMapped_) {
+    if (shared_)
+      munmap(shared_, sharedMapped_);
+    void *memory = mmap(nullptr, mapped, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (memory == MAP_FAILED)
+      std::abort();
+    shared_ = static_cast<char *>(memory);
+    sharedMapped_ = mapped;
+    mprotect(shared_ + mapped - pageSize, pageSize, PROT_NONE);
+  }
+}
+
+void Block::begin(uint64_t number) {
+  index_ = indexOf(number);
+  started_ = 0;
+  alive_ = threadCount_;
+  readyFirst_ = readyCount_ = 0;
+  atBarrier_ = atGrid_ = yielded_ = 0;
+  barrierCount_ = 0;
+  barrierDiverges_ = false;
+  current_ = nullptr;
+  for (unsigned i = 0; i < warps_.size(); ++i) {
+    unsigned lanes = std::min(width_, threadCount_ - i * width_);
+    warps_[i] = {lanes == 64 ? ~uint64_t(0) : (uint64_t(1) << lanes) - 1, 0, 0};
+  }
+  if (checks_)
+    checks_->begin(*launch_, number, width_, {shared_, launch_->kernel->moduleShared},
+                   {dynamicShared(), launch_->dynamicShared});
+  Schedule schedule = settings().schedule;
+  shuffled_ = schedule == Schedule::Random;
+  if (schedule == Schedule::Ascending || schedule == Schedule::Lockstep)
+    return;
+  order_.resize(threadCount_);
+  std::iota(order_.begin(), order_.end(), 0);
+  if (schedule == Schedule::Descending)
+    std::reverse(order_.begin(), order_.end());
+  random_ = settings().seed + number * 1000003;
+  if (schedule == Schedule::Random)
+    for (unsigned i = threadCount_; i > 1; --i)
+      std::swap(order_[i - 1], order_[nextRandom(random_) % i]);
+}
+
+char *Block::dynamicShared() const {
+  return shared_ + sharedMapped_ - pageSize - roundUp(launch_->dynamicShared, sharedAlignment);
+}
+
+std::string Block::describeShared(const void *address) const {
+  if (!holdsShared(address))
+    return {};
+  const bool isDynamic = launch_->dynamicShared > 0;
+  size_t size = isDynamic ? launch_->dynamicShared : launch_->kernel->moduleShared;
+  if (size == 0)
+    return "in shared memory, but the block has none";
+  const char *end = (isDynamic ? dynamicShared() : shared_) + size;
+  return std::to_string(std::max<ptrdiff_t>(static_cast<const char *>(address) - end, 0)) +
+         " bytes past the end of the " + std::to_string(size) + " bytes of " +
+         (isDynamic ? "dynamic" : "static") + " shared memory that the block has";
+}
+
+Outcome Block::run() {
+  tranship_local_blockIdx = index_;
+  tranship_local_blockDim = launch_->block;
+  tranship_local_gridDim = launch_->grid;
+  tranship_local_dynamicShared = dynamicShared();
+  tranship_local_sharedBase = shared_;
+  outcome_ = Outcome::Finished;
+  leave(&worker_.main);
+  worker_.fiber = nullptr;
+  current_ = nullptr;
+  if (outcome_ == Outcome::Failed)
+    abandon();
+  return outcome_;
+}
+
+void Block::abandon() {
+  for (unsigned i = 0; i < started_; ++i) {
+    unsigned number = order_.empty() ? i : order_[i];
+    Thread &thread = threads_[number];
+    if (thread.state != State::Done)
+      worker_.dropFiber(*thread.fiber);
+  }
+}
+
+Thread &Block::start(Fiber &fiber) {
+  unsigned number = started_++;
+  if (!order_.empty())
+    number = order_[number];
+  Thread &thread = threads_[number];
+  thread.fiber = &fiber;
+  enter(thread);
+  return thread;
+}
+
+void Block::runThreads(Fiber &fiber) {
+  void (*call)(void **) = launch_->kernel->call;
+  while (readyCount_ == 0 && hasUnstarted()) {
+    Thread &thread = start(fiber);
+    call(launch_->arguments);
+    finish(thread);
+  }
+  worker_.giveFiber(fiber);
+  leave(&fiber.context);
+}
+
+void Block::finish(Thread &thread) {
+  thread.state = State::Done;
+  current_ = nullptr;
+  progress_ = true;
+  --alive_;
+  Warp &warp = warpOf(thread);
+  warp.alive &= ~(uint64_t(1) << laneOf(thread));
+  if (warp.waiting)
+    settleWarp(warp);
+  if (atBarrier_)
+    releaseBarrierIfComplete();
+}
+
+bool Block::settle() {
+  if (alive_ == 0)
+    return false;
+  if (yielded_) {
+    for (unsigned i = 0; i < threadCount_; ++i)
+      if (threads_[i].state == State::Yielded)
+        makeReady(threads_[i]);
+    yielded_ = 0;
+    if (progress_) {
+      progress_ = false;
+      return true;
+    }
+    outcome_ = Outcome::Spinning; // what they wait for may be in another block
+    return false;
+  }
+  if (atGrid_ == alive_) {
+    outcome_ = Outcome::AtGridBarrier;
+    return false;
+  }
+  reportDeadlock();
+  outcome_ = Outcome::Failed;
+  return false;
+}
+
+int Block::barrier(unsigned operation, int value, TranshipSite site, const void *codeAddress) {
+  Thread &self = *current_;
+  self.site = site;
+  self.codeAddress = codeAddress;
+  self.operation = operation;
+  if (atBarrier_ == 0) {
+    barrierSite_ = site;
+    barrierCount_ = 0;
+  } else if (site.line != barrierSite_.line || site.file != barrierSite_.file)
+    barrierDiverges_ = true;
+  ++atBarrier_;
+  barrierCount_ += value;
+  Warp &warp = warpOf(self);
+  warp.blocked |= uint64_t(1) << laneOf(self);
+  if (warp.waiting && !warp.runnable())
+    settleWarp(warp);
+  self.state = State::AtBarrier;
+  releaseBarrierIfComplete();
+  if (self.state == State::AtBarrier)
+    leave(&self.context);
+  return int(self.result);
+}
+
+void Block::releaseBarrierIfComplete() {
+  if (atBarrier_ == 0 || atBarrier_ != alive_)
+    return;
+  if (barrierDiverges_)
+    reportDivergentBarrier();
+  if (alive_ != threadCount_)
+    reportMissedBarrier();
+  if (checks_)
+    checks_->time.passBarrier();
+  int count = barrierCount_, threads = atBarrier_;
+  atBarrier_ = 0;
+  barrierDiverges_ = false;
+  progress_ = true;
+  for (Warp &warp : warps_)
+    warp.blocked = 0;
+  for (unsigned i = 0; i < threadCount_; ++i) {
+    Thread &thread = threads_[i];
+    if (thread.state != State::AtBarrier)
+      continue;
+    switch (thread.operation) {
+    case transhipBarrierCount:
+      thread.result = count;
+      break;
+    case transhipBarrierAnd:
+      thread.result = count == threads;
+      break;
+    default:
+      thread.result = count != 0;
+    }
+    if (&thread == current_)
+      thread.state = State::Running;
+    else
+      makeReady(thread);
+  }
+}
+
+void Block::gridBarrier(TranshipSite site) {
+  Thread &self = *current_;
+  self.site = site;
+  ++atGrid_;
+  Warp &warp = warpOf(self);
+  warp.blocked |= uint64_t(1) << laneOf(self);
+  if (warp.waiting && !warp.runnable())
+    settleWarp(warp);
+  suspend(State::AtGrid);
+}
+
+void Block::passGridBarrier() {
+  atGrid_ = 0;
+  for (Warp &warp : warps_)
+    warp.blocked = 0;
+  for (unsigned i = 0; i < threadCount_; ++i)
+    if (threads_[i].state == State::AtGrid)
+      makeReady(threads_[i]);
+}
+
+void Block::yield() {
+  if (alive_ == 1 && launch_->blockCount() == 1) // there is no other thread
+    return;
+  ++yielded_;
+  suspend(State::Yielded);
+}
+
+void Block::fail(gpuError error) {
+  int none = cudaSuccess;
+  launch_->error.compare_exchange_strong(none, error);
+  outcome_ = Outcome::Failed;
+  Context unused;
+  switchTo(worker_.main, &unused);
+  std::abort();
+}
+
+} // namespace tranship::emulator
+
+extern "C" int tranship_barrier(unsigned operation, int value, TranshipSite site) {
+  return tranship::emulator::Worker::block->barrier(operation, value, site,
+                                                    __builtin_return_address(0));
+}

@@ -1,0 +1,11 @@
+// Runs the blocks of a launch on the machine's threads.
+#pragma once
+
+#include "core/Launch.h"
+
+namespace tranship::emulator {
+
+/// Runs the launch to its end, one launch at a time. Returns the kernel's error.
+gpuError runLaunch(Launch &launch);
+
+} // namespace tranship::emulator

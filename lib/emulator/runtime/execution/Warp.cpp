@@ -1,0 +1,226 @@
+// What the lanes of a warp do together.
+#include "execution/Block.h"
+
+#include "checks/BlockChecks.h"
+#include "core/Report.h"
+#include "execution/Scheduling.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tranship::emulator {
+
+namespace {
+
+uint64_t bit(unsigned lane) { return uint64_t(1) << lane; }
+
+uint64_t reduce(unsigned operation, uint64_t a, uint64_t b) {
+  switch (operation) {
+  case transhipReduceAdd:
+    return a + b;
+  case transhipReduceAnd:
+    return a & b;
+  case transhipReduceOr:
+    return a | b;
+  case transhipReduceXor:
+    return a ^ b;
+  case transhipReduceMinSigned:
+    return int64_t(a) < int64_t(b) ? a : b;
+  case transhipReduceMaxSigned:
+    return int64_t(a) > int64_t(b) ? a : b;
+  case transhipReduceMinUnsigned:
+    return a < b ? a : b;
+  default:
+    return a > b ? a : b;
+  }
+}
+
+} // namespace
+
+uint64_t Block::warpOperation(Thread &self) {
+  Warp &warp = warpOf(self);
+  unsigned number = laneOf(self);
+  if (self.maskKind != transhipNoMask) {
+    if (width_ == 32)
+      self.mask &= 0xffffffff;
+    if (!(self.mask & bit(number))) {
+      reportMask(self);
+      self.maskKind = transhipNoMask;
+    }
+  }
+  warp.waiting |= bit(number);
+  self.state = State::AtWarp;
+  if (self.maskKind != transhipNoMask) {
+    uint64_t wanted = self.mask & warp.alive;
+    bool all = (wanted & ~warp.waiting) == 0;
+    for (uint64_t left = wanted; all && left; left &= left - 1) {
+      const Thread &other = lane(warp, std::countr_zero(left));
+      all = other.operation == self.operation && other.maskKind != transhipNoMask &&
+            other.mask == self.mask;
+    }
+    if (all)
+      complete(warp, wanted);
+    else if (!warp.runnable())
+      settleWarp(warp);
+  } else if (!warp.runnable())
+    settleWarp(warp);
+  if (self.state == State::AtWarp)
+    leave(&self.context);
+  return self.result;
+}
+
+void Block::settleWarp(Warp &warp) {
+  // Masked operations whose missing lanes have returned.
+  for (uint64_t left = warp.waiting; left; left &= left - 1) {
+    Thread &thread = lane(warp, std::countr_zero(left));
+    if (thread.maskKind == transhipNoMask)
+      continue;
+    uint64_t wanted = thread.mask & warp.alive, there = 0;
+    for (uint64_t rest = wanted & warp.waiting; rest; rest &= rest - 1) {
+      unsigned number = std::countr_zero(rest);
+      const Thread &other = lane(warp, number);
+      if (other.operation == thread.operation && other.mask == thread.mask &&
+          other.maskKind != transhipNoMask)
+        there |= bit(number);
+    }
+    if (there == wanted) {
+      complete(warp, wanted);
+      left &= warp.waiting;
+      if (!left)
+        break;
+    }
+  }
+  if (warp.runnable() || !warp.waiting)
+    return;
+
+  // Lanes without a mask meet where they happen to be. After a branch or in a loop they are at
+  // several places: as on a GPU, those that are behind go on first, so that they can catch up. A
+  // lane is behind if it is deeper in calls or at a lower address.
+  const Thread *first = nullptr;
+  for (uint64_t left = warp.waiting; left; left &= left - 1) {
+    const Thread &thread = lane(warp, std::countr_zero(left));
+    if (thread.maskKind != transhipNoMask)
+      continue;
+    if (!first || thread.depth > first->depth ||
+        (thread.depth == first->depth && thread.codeAddress < first->codeAddress))
+      first = &thread;
+  }
+  if (!first)
+    return;
+  uint64_t group = 0;
+  for (uint64_t left = warp.waiting; left; left &= left - 1) {
+    unsigned number = std::countr_zero(left);
+    const Thread &thread = lane(warp, number);
+    if (thread.maskKind == transhipNoMask && thread.codeAddress == first->codeAddress &&
+        thread.depth == first->depth && thread.operation == first->operation)
+      group |= bit(number);
+  }
+  complete(warp, group);
+}
+
+uint64_t Block::lanesOf(const Warp &warp) const {
+  unsigned lanes = threadCount_ - unsigned(&warp - warps_.data()) * width_;
+  return lanes >= 64 ? ~uint64_t(0) : bit(std::min(lanes, width_)) - 1;
+}
+
+Block::Combined Block::combine(const Warp &warp, uint64_t lanes) {
+  const Thread &one = lane(warp, std::countr_zero(lanes));
+  Combined result;
+  if (one.operation >= transhipReduceAdd) {
+    result.common = one.value;
+    for (uint64_t left = lanes & (lanes - 1); left; left &= left - 1)
+      result.common =
+          reduce(one.operation, result.common, lane(warp, std::countr_zero(left)).value);
+    return result;
+  }
+  for (uint64_t left = lanes; left; left &= left - 1) {
+    unsigned number = std::countr_zero(left);
+    const Thread &thread = lane(warp, number);
+    if (thread.value)
+      result.ballot |= bit(number);
+    result.equal &= thread.value == one.value;
+  }
+  return result;
+}
+
+bool Block::setResult(Thread &thread, const Warp &warp, uint64_t lanes, const Combined &combined) {
+  switch (thread.operation) {
+  case transhipShuffle: {
+    unsigned source = unsigned(thread.argument);
+    bool defined = source < width_ && (lanes & bit(source));
+    thread.result = defined ? lane(warp, source).value : 0;
+    return defined;
+  }
+  case transhipBallot:
+    thread.result = combined.ballot;
+    return true;
+  case transhipActiveMask:
+  case transhipStep:
+  case transhipSyncWarp:
+    thread.result = lanes;
+    return true;
+  case transhipMatchAny:
+    thread.result = 0;
+    for (uint64_t rest = lanes; rest; rest &= rest - 1)
+      if (lane(warp, std::countr_zero(rest)).value == thread.value)
+        thread.result |= bit(std::countr_zero(rest));
+    return true;
+  case transhipMatchAll:
+    thread.result = combined.equal ? lanes : 0;
+    return true;
+  default:
+    thread.result = combined.common;
+    return true;
+  }
+}
+
+void Block::complete(Warp &warp, uint64_t lanes) {
+  const Thread &one = lane(warp, std::countr_zero(lanes));
+  if (one.maskKind != transhipNoMask)
+    if (uint64_t gone = one.mask & lanesOf(warp) & ~lanes)
+      reportExitedLanes(warp, one, gone);
+
+  Combined combined = combine(warp, lanes);
+  uint64_t undefined = 0;
+  for (uint64_t left = lanes; left; left &= left - 1) {
+    unsigned number = std::countr_zero(left);
+    if (!setResult(lane(warp, number), warp, lanes, combined))
+      undefined |= bit(number);
+  }
+  if (undefined)
+    reportUndefinedLanes(warp, undefined);
+  if (reportsHalves_)
+    reportAcrossHalves(warp, lanes);
+
+  if (one.operation != transhipStep) // otherwise a thread that spins would seem to make progress
+    progress_ = true;
+  if (checks_ && one.operation != transhipStep && one.operation != transhipActiveMask)
+    checks_->time.meet(unsigned(&warp - warps_.data()), lanes, warp.alive);
+  warp.waiting &= ~lanes;
+  for (uint64_t left = lanes; left; left &= left - 1) {
+    Thread &thread = lane(warp, std::countr_zero(left));
+    if (&thread == current_)
+      thread.state = State::Running;
+    else
+      makeReady(thread);
+  }
+}
+
+} // namespace tranship::emulator
+
+extern "C" unsigned long long tranship_warp(unsigned operation, unsigned maskKind,
+                                            unsigned long long mask, unsigned long long value,
+                                            int argument, TranshipSite site) {
+  using namespace tranship::emulator;
+  Block &block = *Worker::block;
+  Thread &self = block.running();
+  self.operation = operation;
+  self.maskKind = maskKind;
+  self.mask = mask;
+  self.value = value;
+  self.argument = argument;
+  self.site = site;
+  self.codeAddress = __builtin_return_address(0);
+  self.depth = self.fiber->depth(__builtin_frame_address(0));
+  return block.warpOperation(self);
+}

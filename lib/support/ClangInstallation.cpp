@@ -1,0 +1,95 @@
+#include "support/ClangInstallation.h"
+
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+
+#include <dlfcn.h>
+#include <vector>
+
+#define TRANSHIP_TEXT_OF(Value) #Value
+#define TRANSHIP_TEXT(Value) TRANSHIP_TEXT_OF(Value)
+
+namespace tranship {
+namespace {
+
+namespace path = llvm::sys::path;
+
+constexpr char version[] = TRANSHIP_TEXT(LLVM_VERSION_MAJOR);
+
+std::string realPath(const llvm::Twine &file) {
+  llvm::SmallString<256> real;
+  return llvm::sys::fs::real_path(file, real) ? std::string() : real.str().str();
+}
+
+std::string below(llvm::StringRef prefix, const llvm::Twine &rest) {
+  llvm::SmallString<256> whole = prefix;
+  path::append(whole, rest);
+  return whole.str().str();
+}
+
+/// Of PREFIX/lib/FILE or PREFIX/bin/FILE.
+std::string prefixOf(llvm::StringRef file) {
+  return path::parent_path(path::parent_path(file)).str();
+}
+
+/// Of LLVM's shared library, which this program has loaded; empty when it is linked statically.
+std::string loadedLibrary() {
+  Dl_info info = {};
+  void *symbol = dlsym(RTLD_DEFAULT, "LLVMContextCreate");
+  return symbol && dladdr(symbol, &info) ? realPath(info.dli_fname) : std::string();
+}
+
+/// Beside the library. Debian's lies in a folder of its architecture, and the rest of LLVM in a
+/// folder next to that.
+std::vector<std::string> libraryPrefixes() {
+  std::string library = loadedLibrary();
+  if (library.empty())
+    return {};
+  std::string prefix = prefixOf(library);
+  return {below(prefix, "llvm-" + llvm::Twine(version)), prefix};
+}
+
+std::string programInPath(const char *name) {
+  llvm::ErrorOr<std::string> found =
+      llvm::sys::findProgramByName((llvm::Twine(name) + "-" + version).str());
+  return found ? *found : std::string();
+}
+
+std::string findResourceFolder() {
+  std::vector<std::string> prefixes = libraryPrefixes();
+  // What is installed with this program comes first.
+  prefixes.insert(prefixes.begin(), prefixOf(llvm::sys::fs::getMainExecutable(nullptr, nullptr)));
+  for (const std::string &prefix : prefixes) {
+    std::string folder = below(prefix, "lib/clang/" + llvm::Twine(version));
+    if (llvm::sys::fs::is_directory(folder + "/include"))
+      return folder;
+  }
+  std::string compiler = programInPath("clang");
+  if (compiler.empty())
+    return compiler;
+  std::string folder = below(prefixOf(realPath(compiler)), "lib/clang/" + llvm::Twine(version));
+  return llvm::sys::fs::is_directory(folder + "/include") ? folder : std::string();
+}
+
+std::string findCompiler() {
+  for (const std::string &prefix : libraryPrefixes())
+    if (std::string compiler = below(prefix, "bin/clang++"); llvm::sys::fs::can_execute(compiler))
+      return compiler;
+  return programInPath("clang++");
+}
+
+} // namespace
+
+const std::string &clangResourceFolder() {
+  static const std::string folder = findResourceFolder();
+  return folder;
+}
+
+const std::string &clangCompiler() {
+  static const std::string compiler = findCompiler();
+  return compiler;
+}
+
+} // namespace tranship

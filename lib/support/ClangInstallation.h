@@ -1,0 +1,16 @@
+// Where clang is installed: the one that belongs to the LLVM that this program is linked with.
+// Found when it is asked for, so that programs can be moved; no process is started.
+#pragma once
+
+#include <string>
+
+namespace tranship {
+
+/// The folder of clang's own headers (`stddef.h`, wrappers for CUDA) and runtime libraries, as in
+/// `-resource-dir`; empty when there is none.
+const std::string &clangResourceFolder();
+
+/// The path of `clang++`; empty when there is none of this version.
+const std::string &clangCompiler();
+
+} // namespace tranship

@@ -1,0 +1,28 @@
+// Launches as formatters that do not know CUDA leave them: `k << <grid, block >> > (x)`. nvcc
+// accepts blanks between the second and the third bracket, clang does not.
+#pragma once
+
+#include "syntax/Tokens.h"
+
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+
+namespace tranship {
+
+/// Returns whether the text may contain such launches. Only looks at bytes, so a string literal can
+/// make it true.
+bool mayHaveSpacedChevrons(llvm::StringRef text);
+
+/// Joins `<< <`, and the `>> >` that closes a launch, into one token each, as if they were written
+/// `<<<` and `>>>`. The length of such a token includes the blanks.
+void joinSpacedChevrons(llvm::StringRef text, std::vector<SourceToken> &tokens);
+
+/// Returns whether the token is a `<<<` or `>>>` that is written with blanks.
+bool isSpacedChevron(const SourceToken &token);
+
+/// Returns the text with `<<< ` for `<< <` and `>>> ` for `>> >`, so that all other offsets stay
+/// the same, or nothing if it has no such launch.
+std::optional<std::string> withJoinedChevrons(llvm::StringRef text);
+
+} // namespace tranship

@@ -1,0 +1,43 @@
+// The raw tokens of a CUDA file as nvcc reads them: no preprocessing, no names looked up. Tokens of
+// inactive branches and macro bodies are here like all others.
+#pragma once
+
+#include "clang/Basic/TokenKinds.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tranship {
+
+/// Half-open range of bytes in one file.
+struct Range {
+  unsigned begin = 0, end = 0;
+
+  unsigned size() const { return end - begin; }
+  bool contains(const Range &other) const { return begin <= other.begin && other.end <= end; }
+  bool contains(unsigned offset) const { return begin <= offset && offset < end; }
+  friend bool operator==(const Range &, const Range &) = default;
+};
+
+/// The directive that a token belongs to.
+enum class Directive : uint8_t { None, Include, Define, Undef, Condition, Pragma, Other };
+
+struct SourceToken {
+  unsigned offset = 0;
+  unsigned length = 0;
+  clang::tok::TokenKind kind = clang::tok::unknown;
+  Directive directive = Directive::None;
+  /// Counts directives, so that tokens of one `#define` can be told from those of the next; 0
+  /// outside of directives.
+  unsigned directiveIndex = 0;
+
+  unsigned end() const { return offset + length; }
+  Range range() const { return {offset, end()}; }
+  bool is(clang::tok::TokenKind other) const { return kind == other; }
+};
+
+/// Returns the tokens of `text` in order. Comments and blanks are not tokens.
+std::vector<SourceToken> lexTokens(const std::string &text);
+
+} // namespace tranship

@@ -1,0 +1,80 @@
+// How a translation prints diagnostics: as `tranship check` does.
+#include "support/Program.h"
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+constexpr char code[] = "\n  __global__ void k() { asm(\"a\"); }\n";
+constexpr char shown[] =
+    "a.cu:2:25: error: inline PTX in device code, which AMD GPUs do not run [inline-ptx]\n"
+    "    2 |   __global__ void k() { asm(\"a\"); }\n"
+    "      |                         ^\n"
+    "a.cu:2:25: note: ";
+
+} // namespace
+
+TEST_CASE("A translation prints the source line with a caret, as check does", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  ProgramResult translation = runTranship(folder, {"a.cu"});
+  INFO(translation.err);
+  CHECK(llvm::StringRef(translation.err).starts_with(shown));
+  CHECK(llvm::StringRef(translation.err).ends_with("; left for you: 1 error, 0 warnings\n"));
+  CHECK(llvm::StringRef(runTranship(folder, {"check", "a.cu"}).out).starts_with(shown));
+  // With files as the result, the report goes to standard output.
+  CHECK(llvm::StringRef(runTranship(folder, {"a.cu", "-o", "out.hip"}).out).starts_with(shown));
+}
+
+TEST_CASE("--quiet prints what is left, and no summary", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  ProgramResult translation = runTranship(folder, {"-q", "a.cu"});
+  CHECK(llvm::StringRef(translation.err).starts_with(shown));
+  CHECK_FALSE(llvm::StringRef(translation.err).contains("left for you"));
+  ProgramResult check = runTranship(folder, {"check", "--quiet", "a.cu"});
+  CHECK(check.exitCode == 1);
+  CHECK(check.err.empty());
+  CHECK(llvm::StringRef(check.out).starts_with(shown));
+  CHECK(runTranship(folder, {"-q", "a.cu", "--report-file=r", "-o", "b.hip"}).err.empty());
+  CHECK(llvm::StringRef(folder.read("r")).starts_with(shown));
+}
+
+TEST_CASE("Diagnostics are colored on a terminal, or when that is asked for", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  for (const Strings &command : {Strings{"a.cu"}, Strings{"check", "a.cu"}}) {
+    auto run = [&](const std::string &color) {
+      Strings arguments = command;
+      if (!color.empty())
+        arguments.push_back("--color=" + color);
+      ProgramResult result = runTranship(folder, arguments);
+      return result.out + result.err;
+    };
+    CHECK_FALSE(llvm::StringRef(run("")).contains('\x1b'));
+    CHECK_FALSE(llvm::StringRef(run("never")).contains('\x1b'));
+    CHECK(llvm::StringRef(run("always")).contains("\x1b["));
+  }
+  auto onTerminal = [&](const std::string &variable) {
+    // script(1) runs a command on a terminal of its own.
+    return runProgram(folder.path(), "env",
+                      {"TERM=xterm", variable, "script", "-qec",
+                       std::string(TRANSHIP_PROGRAM) + " a.cu -o out.hip", "typescript"})
+        .out;
+  };
+  CHECK(llvm::StringRef(onTerminal("X=1")).contains("\x1b[0;1;31merror: "));
+  CHECK_FALSE(llvm::StringRef(onTerminal("NO_COLOR=1")).contains("\x1b[0;1;31m"));
+  // A file is no terminal.
+  CHECK(runTranship(folder, {"a.cu", "-o", "out.hip", "--report-file=r", "--color=always"})
+            .exitCode == 1);
+  CHECK_FALSE(llvm::StringRef(folder.read("r")).contains('\x1b'));
+}
+
+TEST_CASE("Reports for programs are as they were", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  std::string json = runTranship(folder, {"a.cu", "--format=json", "--color=always"}).err;
+  CHECK_FALSE(llvm::StringRef(json).contains('\x1b'));
+  CHECK(llvm::StringRef(json).contains("\"column\": 25"));
+}

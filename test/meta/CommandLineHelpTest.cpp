@@ -1,0 +1,110 @@
+// Help, the version, and what is said to words that are no subcommand or option.
+#include "driver/CommandPages.h"
+#include "support/Program.h"
+#include "support/Test.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace tranship;
+
+namespace {
+
+std::string failure(const TemporaryFolder &folder, const Strings &arguments) {
+  ProgramResult result = runTranship(folder, arguments);
+  INFO("exit " << result.exitCode << "\n" << result.out << result.err);
+  CHECK(isToolFailure(result));
+  return result.err;
+}
+
+} // namespace
+
+TEST_CASE("Every subcommand has --help, -h and a page of tranship help", "[cli]") {
+  TemporaryFolder folder;
+  for (const driver::Command &command : driver::allCommands()) {
+    INFO(command.name.str());
+    llvm::SmallVector<llvm::StringRef> parts;
+    llvm::StringRef(command.name).split(parts, ' ');
+    Strings words(parts.begin(), parts.end());
+    Strings withLong = words, withShort = words, asHelp = words;
+    withLong.push_back("--help");
+    withShort.push_back("-h");
+    asHelp.insert(asHelp.begin(), "help");
+    // `tranship help --help` is about `help`.
+    for (const Strings &arguments : {withLong, withShort, asHelp}) {
+      ProgramResult result = runTranship(folder, arguments);
+      CHECK(result.exitCode == 0);
+      CHECK(result.err.empty());
+      CHECK(result.out == driver::helpText(command));
+    }
+  }
+  std::string main = driver::helpText(driver::commandOf(driver::CommandId::Translate));
+  CHECK(runTranship(folder, {"--help"}).out == main);
+  CHECK(runTranship(folder, {"-h"}).out == main);
+  CHECK(runTranship(folder, {"help"}).out == main);
+}
+
+TEST_CASE("tranship tells its version", "[cli]") {
+  TemporaryFolder folder;
+  std::string version = runTranship(folder, {"version"}).out;
+  CHECK(llvm::StringRef(version).starts_with("tranship "));
+  CHECK(llvm::StringRef(version).contains("(clang "));
+  CHECK(runTranship(folder, {"--version"}).out == version);
+  CHECK(runTranship(folder, {"verify", "--version"}).out == version);
+}
+
+TEST_CASE("tranship suggests the subcommand or option that was meant", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "int x;\n");
+  CHECK(failure(folder, {"verfy", "a.cu"}) ==
+        "tranship: unknown command `verfy`; did you mean `verify`? (see tranship --help)\n");
+  CHECK(failure(folder, {"help", "verfy"}) ==
+        "tranship: unknown command `verfy`; did you mean `verify`? (see tranship help --help)\n");
+  CHECK(failure(folder, {"a.cu", "--in-plce"}) ==
+        "tranship: unknown option --in-plce; did you mean `--in-place`? (see tranship --help)\n");
+  CHECK(failure(folder, {"a.cu", "-std=c++20"}) ==
+        "tranship: compiler flags go after `--`: tranship ... -- -std=c++20\n");
+  CHECK(failure(folder, {"check", "-Iinclude", "a.cu"}) ==
+        "tranship: compiler flags go after `--`: tranship check ... -- -Iinclude\n");
+}
+
+TEST_CASE("An input may be called almost as a subcommand", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("verfy", "int x = cudaSuccess;\n");
+  ProgramResult result = runTranship(folder, {"verfy"});
+  CHECK(result.exitCode == 0);
+  CHECK(llvm::StringRef(result.out).contains("hipSuccess"));
+}
+
+TEST_CASE("Flags that are named twice in the documents mean the same", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "int main() { return cudaDeviceReset(); }\n");
+  CHECK(runTranship(folder, {"a.cu", "--format=json"}).err ==
+        runTranship(folder, {"a.cu", "--report", "json"}).err);
+  CHECK(runTranship(folder, {"check", "a.cu", "--format=sarif"}).out ==
+        runTranship(folder, {"check", "a.cu", "--report=sarif"}).out);
+  CHECK(runTranship(folder, {"explain", "--json", "cudaMalloc"}).out ==
+        runTranship(folder, {"explain", "--format=json", "cudaMalloc"}).out);
+  CHECK(runTranship(folder, {"a.cu", "--", "-DX"}).out ==
+        runTranship(folder, {"a.cu", "--extra-arg=-DX"}).out);
+}
+
+TEST_CASE("--extra-arg is for the compiler of a translation as well", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#ifdef WIDE\nvoid f( {\n#endif\n");
+  auto parsed = [&](const Strings &arguments) { return runTranship(folder, arguments).exitCode; };
+  CHECK(parsed({"a.cu", "--extra-arg=-DWIDE"}) == parsed({"a.cu", "--", "-DWIDE"}));
+  CHECK(parsed({"a.cu", "--extra-arg=-DWIDE"}) != parsed({"a.cu"}));
+}
+
+TEST_CASE("explain --config reads settings of a project from anywhere", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("project/.tranship.yaml", "roc: true\n");
+  std::string plain = runTranship(folder, {"explain", "cublasCreate"}).out;
+  std::string roc = runTranship(folder, {"explain", "--roc", "cublasCreate"}).out;
+  CHECK(plain != roc);
+  CHECK(runTranship(folder, {"explain", "--config=project/.tranship.yaml", "cublasCreate"}).out ==
+        roc);
+  CHECK(runProgram(folder.path("project"), TRANSHIP_PROGRAM,
+                   {"explain", "--no-config", "cublasCreate"})
+            .out == plain);
+}

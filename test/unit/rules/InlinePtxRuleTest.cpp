@@ -1,0 +1,14 @@
+#include "support/Snippet.h"
+
+using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
+
+TEST_CASE("inline-ptx: assembly of the device, nobody else's") {
+  auto snippet = translateText(
+      "#include <hip/hip_runtime.h>\n__device__ void d() { asm volatile(\"trap;\"); }\n"
+      "void h() { asm volatile(\"nop\"); }\n");
+  CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
+}

@@ -1,0 +1,69 @@
+#include "support/Snippet.h"
+
+using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
+
+/// The body of a function after translation.
+static std::string body(const std::string &code, const std::string &before = "") {
+  std::string text =
+      translated("#include <hip/hip_runtime.h>\n" + before + "void body() {" + code + "}\n");
+  llvm::StringRef rest = llvm::StringRef(text).split("void body() {").second;
+  return rest.rsplit("}\n").first.str();
+}
+
+TEST_CASE("rename: names that clang resolved") {
+  CHECK(body("cudaStream_t s; cudaStreamCreate(&s);") == "hipStream_t s; hipStreamCreate(&s);");
+  CHECK(body("::cudaFree(0);") == "::hipFree(0);");
+  CHECK(body("auto f = &cudaFree;") == "auto f = &hipFree;");
+}
+
+TEST_CASE("rename: comments, strings and the user's names stay") {
+  CHECK(body("/* cudaFree */ const char *s = \"cudaFree\"; // cudaFree\n") ==
+        "/* cudaFree */ const char *s = \"cudaFree\"; // cudaFree\n");
+  CHECK(body("int cudaFree = 1; (void)cudaFree;") == "int cudaFree = 1; (void)cudaFree;");
+  CHECK(body("own::cudaFree(1); cudaFree(0);", "namespace own { void cudaFree(int); }\n") ==
+        "own::cudaFree(1); hipFree(0);");
+}
+
+TEST_CASE("rename: a name that a unit takes for itself is left alone where clang sees nothing") {
+  std::string code =
+      "static int cudaMine(int x) { return x; }\n#if 0\ncudaMine(1); cudaDeviceReset();\n#endif\n";
+  auto snippet = translateText("#include <hip/hip_runtime.h>\n" + code);
+  CHECK(llvm::StringRef(snippet.text()).contains("cudaMine(1); hipDeviceReset();"));
+  CHECK(snippet.layers() == Strings{"token"});
+  CHECK(snippet.diagnostics() == Strings{});
+}
+
+TEST_CASE("rename: a macro is edited where it is written, once") {
+  auto snippet =
+      translateText("#include <hip/hip_runtime.h>\n#define SYNC() cudaDeviceSynchronize()\n"
+                    "void f() { SYNC(); SYNC(); }\n");
+  CHECK(snippet.layers() == Strings{"ast"});
+  CHECK(llvm::StringRef(snippet.text()).contains("#define SYNC() hipDeviceSynchronize()"));
+  // Also one that nobody uses.
+  auto unused =
+      translateText("#include <hip/hip_runtime.h>\n#define SYNC() cudaDeviceSynchronize()\n");
+  CHECK(unused.layers() == Strings{"token"});
+}
+
+TEST_CASE("rename: members of the user's types stay, in code that clang does not see too") {
+  CHECK(
+      body("\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::cudaFree(4);\n#endif\n") ==
+      "\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::hipFree(4);\n#endif\n");
+}
+
+TEST_CASE("rename: what is made of unknown types is still the user's") {
+  std::string code = "#include \"missing.h\"\n"
+                     "class cudaWorker { Missing member; void cudaImport(Missing x); };\n"
+                     "void cudaWorker::cudaImport(Missing x) { (void)x; }\n"
+                     "static int cudaStart(Missing *x, int n) { return n; }\n"
+                     "int run(cudaWorker &w, int n) { return cudaStart(0, n); }\n";
+  auto snippet = translateText("#include <hip/hip_runtime.h>\n" + code);
+  for (const Diagnostic &diagnostic : snippet.translation.diagnostics) {
+    INFO(diagnostic.message);
+    CHECK(diagnostic.kind != DiagnosticKind::UnknownName);
+  }
+}

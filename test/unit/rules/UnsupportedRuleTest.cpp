@@ -1,0 +1,25 @@
+#include "support/Snippet.h"
+
+using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::project;
+using namespace tranship::translate;
+
+TEST_CASE("unsupported: every name without a counterpart is told, with advice") {
+  auto snippet =
+      translateText("#include <hip/hip_runtime.h>\nvoid f() {\n  cudaGraphConditionalHandle h;\n"
+                    "  cudaBrandNewThing(h);\n}\n#if 0\ncudaOtherThing();\n#endif\n");
+  CHECK(snippet.diagnostics() ==
+        Strings{"3: unsupported-name", "4: unknown-name", "7: unknown-name"});
+  for (const Diagnostic &diagnostic : snippet.translation.diagnostics) {
+    CHECK_FALSE(diagnostic.advice.empty());
+    CHECK_FALSE(diagnostic.name.empty());
+  }
+}
+
+TEST_CASE("unsupported: a drift of meaning is told once for a file") {
+  auto snippet = translateText("#include <hip/hip_runtime.h>\nCUdeviceptr a;\nCUdeviceptr b;\n");
+  CHECK(snippet.diagnostics() == Strings{"2: meaning"});
+  CHECK(llvm::StringRef(snippet.translation.diagnostics[0].message).contains("1 more"));
+}

@@ -1,0 +1,51 @@
+// A step of the build: writes man pages, shell completion and the reference page from the table of
+// the command line.
+//
+// Usage: write-command-line VERSION FOLDER
+// FOLDER/share is laid out as an installation; FOLDER/command-line.md is docs/command-line.md.
+#include "driver/CommandPages.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace tranship::driver;
+
+namespace {
+
+/// False, with a line on standard error, if the file cannot be written.
+bool write(llvm::StringRef folder, llvm::StringRef name, llvm::StringRef text) {
+  llvm::SmallString<256> path(folder);
+  llvm::sys::path::append(path, name);
+  std::error_code error = llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path));
+  if (!error) {
+    llvm::raw_fd_ostream file(path, error);
+    if (!error) {
+      file << text;
+      file.close();
+      error = file.error();
+      file.clear_error();
+    }
+  }
+  if (error)
+    llvm::errs() << "write-command-line: " << path << ": " << error.message() << "\n";
+  return !error;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  if (argc != 3) {
+    llvm::errs() << "usage: write-command-line VERSION FOLDER\n";
+    return 2;
+  }
+  llvm::StringRef version = argv[1], folder = argv[2];
+  bool isWritten = write(folder, "command-line.md", referencePage());
+  isWritten &= write(folder, "share/bash-completion/completions/tranship", bashCompletion());
+  isWritten &= write(folder, "share/zsh/site-functions/_tranship", zshCompletion());
+  isWritten &= write(folder, "share/fish/vendor_completions.d/tranship.fish", fishCompletion());
+  for (const Command &command : allCommands())
+    isWritten &= write(folder, "share/man/man1/" + manPageName(command), manPage(command, version));
+  return isWritten ? 0 : 1;
+}
