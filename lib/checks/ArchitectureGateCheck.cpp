@@ -1,6 +1,6 @@
-// Code that asks for an NVIDIA generation. In a condition `__CUDA_ARCH__` counts as 600 on AMD GPUs
-// (mappings/device.yaml), while `major` and `minor` are those of the gfx name there: gfx90a is 9.0
-// and passes for a Hopper GPU. Conditions that both see as they see a Pascal GPU go unsaid.
+// Tests for an NVIDIA generation. In a condition, `__CUDA_ARCH__` counts as 600 on AMD GPUs
+// (mappings/device.yaml), while `major` and `minor` are those of the gfx name: gfx90a is 9.0 and
+// passes for a Hopper GPU. Conditions with the same result as on a Pascal GPU are not reported.
 //   #if __CUDA_ARCH__ >= 800            false: the older code is compiled
 //   if (prop.major >= 8) launchNew();   true: the newer code is launched
 // Source: HIP porting guide, "Identifying device architecture and features".
@@ -24,7 +24,7 @@ public:
   void run(UnitContext &unit) const override {
     DeviceQueries queries(unit);
     std::vector<clang::SourceRange> judged;
-    // Whole conditions, where all of them is known; their parts after them.
+    // Whole conditions first, if all of their parts are known; then the parts of the others.
     for (bool joined : {true, false})
       for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
         if (joined ? operation.node->isLogicalOp() : operation.node->isComparisonOp())
@@ -64,16 +64,16 @@ private:
                                  target.major(), target.minor());
     }
     if (!differing.empty())
-      unit.diagnose(
-          DiagnosticKind::ArchitectureGate, range, condition.in,
-          fmt::format("this test of the compute capability is {} on {}: what HIP answers is the "
-                      "version in the GPU's name",
-                      *onPascal ? "false" : "true", differing),
-          "ask for what the code behind it needs; `__CUDA_ARCH__` counts as 600 in device code");
+      unit.report({DiagnosticKind::ArchitectureGate, range, condition.in,
+                   fmt::format("this compute-capability test is {} on {}: HIP reports the version "
+                               "in the GPU's name",
+                               *onPascal ? "false" : "true", differing),
+                   "test for the feature that the code needs; in device code, `__CUDA_ARCH__` "
+                   "counts as 600"});
   }
 
-  /// `__CUDA_ARCH__ OP number`, the other way round, or any other use of its value. False: there is
-  /// nothing to say.
+  /// Judges `__CUDA_ARCH__ OP number`, `number OP __CUDA_ARCH__`, or any other use of the value.
+  /// Returns whether it was reported.
   static bool judge(CheckedFile &checked, size_t name) {
     const SourceFile &file = checked.file;
     const std::vector<SourceToken> &tokens = file.tokens();
@@ -85,7 +85,7 @@ private:
     bool isLeft = isComparison(after), isRight = !isLeft && isComparison(before);
     if (!isLeft && !isRight && tokens[name].directive == Directive::Condition &&
         !isArithmetic(after))
-      return false; // only whether it is device code
+      return false; // a test for device code only
     llvm::StringRef comparison = isLeft ? after : before;
     int64_t number = 0;
     bool isKnown = (isLeft && !text(name + 2).getAsInteger(0, number)) ||
@@ -99,18 +99,18 @@ private:
       return false;
     Range range{tokens[isKnown && isRight ? name - 2 : name].offset,
                 tokens[isKnown && isLeft ? name + 2 : name].end()};
-    checked.diagnose(
+    checked.report(
         DiagnosticKind::ArchitectureGate, range,
-        isKnown ? fmt::format("`{}` is {} on AMD GPUs, which count as 600 here{}",
+        isKnown ? fmt::format("`{}` is {} on AMD GPUs, where `__CUDA_ARCH__` counts as 600{}",
                               file.text(range).str(), holds(pascal) ? "true" : "false",
                               hasNoElse(file, name) ? "; there is no #else" : "")
-                : "the value of `__CUDA_ARCH__` is 600 on all AMD GPUs",
-        "ask for what the code needs, with `__HIP_PLATFORM_AMD__` or one of the `__HIP_ARCH_HAS_` "
-        "macros");
+                : "`__CUDA_ARCH__` has the value 600 on all AMD GPUs",
+        "test for the feature that the code needs, with `__HIP_PLATFORM_AMD__` or one of the "
+        "`__HIP_ARCH_HAS_` macros");
     return true;
   }
 
-  /// The `#if` with this token ends without another branch.
+  /// Whether the `#if` with this token has no other branch.
   static bool hasNoElse(const SourceFile &file, size_t token) {
     const std::vector<SourceToken> &tokens = file.tokens();
     int depth = 0;

@@ -1,6 +1,6 @@
-// Floating-point sums that many threads add to: the order of the additions, and so the last bits of
-// the result, differ from run to run, and from NVIDIA to AMD. Nothing to mend, but a comparison of
-// results needs a tolerance.
+// Floating-point sums that many threads add to. The order of the additions, and so the last bits of
+// the result, differ from run to run and from NVIDIA to AMD. There is nothing to fix, but
+// comparisons of results need a tolerance.
 #include "checks/Check.h"
 
 #include "clang/AST/ASTContext.h"
@@ -15,7 +15,7 @@ namespace {
 class AtomicOrderCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    // Once a function: the first says it for all.
+    // Once per function, at the first addition.
     llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::CallExpr *>> byFunction;
     std::vector<const clang::FunctionDecl *> order;
     for (llvm::StringRef name : {"atomicAdd", "atomicAdd_block", "atomicAdd_system"})
@@ -32,16 +32,16 @@ public:
       llvm::ArrayRef<const clang::CallExpr *> calls = byFunction[function];
       std::string others =
           calls.size() > 1 ? fmt::format(" (and {} more in this function)", calls.size() - 1) : "";
-      unit.diagnose(DiagnosticKind::AtomicOrder, calls.front()->getSourceRange(), function,
-                    fmt::format("the order of these floating-point additions is not defined; "
-                                "results differ in the last bits from run to run{}",
-                                others),
-                    "compare results with a tolerance, or sum in a fixed order");
+      unit.report({DiagnosticKind::AtomicOrder, calls.front()->getSourceRange(), function,
+                   fmt::format("the order of these floating-point additions is undefined, so the "
+                               "last bits of the result differ from run to run{}",
+                               others),
+                   "compare results with a tolerance, or add in a fixed order"});
     }
   }
 
 private:
-  /// All add the same: any order gives the same sum.
+  /// Whether all threads add the same number, so that any order gives the same sum.
   static bool isConstant(const UnitContext &unit, const clang::Expr *addend) {
     return !addend->isInstantiationDependent() && addend->isEvaluatable(unit.ast);
   }

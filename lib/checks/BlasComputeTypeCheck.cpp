@@ -1,5 +1,5 @@
-// Precisions that cuBLAS has and rocBLAS, behind hipBLAS, has not. The call compiles and returns
-// HIPBLAS_STATUS_NOT_SUPPORTED at run time; nothing is computed.
+// Precisions that cuBLAS supports and rocBLAS, which hipBLAS calls, does not. The call compiles and
+// returns HIPBLAS_STATUS_NOT_SUPPORTED at run time; nothing is computed.
 //   cublasGemmEx(..., CUBLAS_COMPUTE_32F_FAST_TF32, algo)
 //   cublasSetMathMode(handle, CUBLAS_TF32_TENSOR_OP_MATH)
 // Source: hipBLAS's hipblas.h ("not supported in rocBLAS") and its conversion to rocBLAS's types;
@@ -22,7 +22,7 @@ public:
         continue;
       for (const Indexed<clang::CallExpr> &call : entry.getValue())
         for (const clang::Expr *argument : call.node->arguments())
-          eachOrigin(unit.index, argument, [&](const clang::Expr *origin) {
+          forEachOrigin(unit.index, argument, [&](const clang::Expr *origin) {
             llvm::StringRef value = enumeratorName(origin);
             if (isProduct ? isRefusedType(value) : isRefusedMode(value))
               report(unit, call, origin, name, value);
@@ -41,17 +41,17 @@ private:
 
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call,
                      const clang::Expr *origin, llvm::StringRef function, llvm::StringRef value) {
-    Diagnostic *diagnostic = unit.diagnose(
-        DiagnosticKind::BlasComputeType, origin->getSourceRange(), call.in,
-        fmt::format("`{}` is refused by hipBLAS with HIPBLAS_STATUS_NOT_SUPPORTED: rocBLAS has no "
-                    "such precision",
-                    value.str()),
-        value.contains("COMPUTE") ? "use CUBLAS_COMPUTE_32F, 16F or 64F on AMD"
-                                  : "leave CUBLAS_DEFAULT_MATH on AMD");
+    Finding finding{DiagnosticKind::BlasComputeType, origin->getSourceRange(), call.in,
+                    fmt::format("hipBLAS rejects `{}` with HIPBLAS_STATUS_NOT_SUPPORTED because "
+                                "rocBLAS does not support this precision",
+                                value.str()),
+                    value.contains("COMPUTE") ? "use CUBLAS_COMPUTE_32F, 16F or 64F on AMD GPUs"
+                                              : "use CUBLAS_DEFAULT_MATH on AMD GPUs"};
     if (origin->getBeginLoc() < call.node->getBeginLoc() ||
         call.node->getEndLoc() < origin->getBeginLoc())
-      unit.addRelated(diagnostic, call.node->getBeginLoc(),
-                      fmt::format("it gets to `{}` here", function.str()));
+      finding.related.push_back(
+          {call.node->getBeginLoc(), fmt::format("passed to `{}` here", function.str())});
+    unit.report(finding);
   }
 };
 

@@ -1,5 +1,6 @@
-// A block that fills its warps on NVIDIA and leaves half of its last wavefront idle where that has
-// 64 lanes. Said where it costs a quarter of the lanes or more: blocks of 32 and of 96 threads.
+// Blocks that fill their warps on NVIDIA GPUs and leave half of the last wavefront idle where it
+// has 64 lanes. Reported where that wastes at least a quarter of the lanes: blocks of 32 and 96
+// threads.
 //   kernel<<<blocks, 32>>>(p);
 // Source: HIP performance guidelines (block sizes are to be multiples of the wavefront).
 #include "checks/Check.h"
@@ -18,11 +19,12 @@ public:
     for (const Launch &launch : launchesOf(unit)) {
       std::optional<int64_t> threads = launch.threads();
       if (threads == 32 || threads == 96)
-        unit.diagnose(
-            DiagnosticKind::BlockSize, launch.call->getSourceRange(), launch.in,
-            fmt::format("a block of {} threads leaves {} of {} lanes idle on 64-wide GPUs",
-                        *threads, 32, *threads + 32),
-            "make it a multiple of 64 where the kernel does not depend on it");
+        unit.report(
+            {DiagnosticKind::BlockSize, launch.call->getSourceRange(), launch.in,
+             fmt::format(
+                 "a block of {} threads leaves {} of {} lanes idle on GPUs with 64-wide wavefronts",
+                 *threads, 32, *threads + 32),
+             "use a multiple of 64 unless the kernel depends on the block size"});
     }
   }
 };

@@ -1,7 +1,7 @@
-// What the build says that changes results or order, and that a build for HIP does not hear. The
-// flags of compile commands are reported where those are read (project/CompileDatabase.h); here the
-// macro that stands for one of them in a source file: HIP's own macro moves the API's calls to the
-// thread's stream, but launches follow the compiler's flag alone.
+// Build settings that change results or order and have no effect on a build for HIP. The flags of
+// compile commands are reported where they are read (project/CompileDatabase.h). This check finds
+// the macro that replaces one of them in a source file: HIP's own macro moves API calls to the
+// per-thread default stream, but launches depend on the compiler's flag alone.
 //   #define CUDA_API_PER_THREAD_DEFAULT_STREAM
 // Source: amd_hip_runtime_pt_api.h; clang's -fgpu-default-stream, which chooses what `<<<>>>`
 // calls.
@@ -17,10 +17,10 @@ public:
     for (size_t i = 2; i < tokens.size(); ++i)
       if (tokens[i].directive == Directive::Define && tokens[i - 2].is(clang::tok::hash) &&
           checked.file.text(tokens[i]) == "CUDA_API_PER_THREAD_DEFAULT_STREAM")
-        checked.diagnose(DiagnosticKind::BuildFlags, tokens[i].range(),
-                         "in HIP this macro moves API calls to the thread's own stream, but not "
-                         "launches",
-                         "compile with -fgpu-default-stream=per-thread");
+        checked.report(DiagnosticKind::BuildFlags, tokens[i].range(),
+                       "in HIP, this macro moves API calls to the per-thread default stream, but "
+                       "not kernel launches",
+                       "compile with -fgpu-default-stream=per-thread");
   }
 };
 

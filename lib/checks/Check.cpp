@@ -4,8 +4,8 @@
 
 namespace tranship::checks {
 
-void CheckedFile::diagnose(DiagnosticKind kind, Range range, std::string message,
-                           std::string advice) {
+void CheckedFile::report(DiagnosticKind kind, Range range, std::string message,
+                         std::string advice) {
   auto [line, column] = file.lineAndColumn(range.begin);
   auto [endLine, endColumn] = file.lineAndColumn(range.end);
   Diagnostic diagnostic{kind, file.path(), line, column, std::move(message), std::move(advice)};

@@ -1,5 +1,5 @@
-// What a portability check sees and what it may say. A check finds code that HIP compiles and that
-// is then wrong, or slow, on AMD's GPUs. It never edits; it may propose a fix of the CUDA source.
+// What a portability check sees and what it produces. A check finds code that HIP compiles but that
+// is wrong, or slow, on AMD GPUs. It never edits; it may propose a fix of the CUDA source.
 #pragma once
 
 #include "checks/analysis/UnitContext.h"
@@ -11,7 +11,7 @@
 
 namespace tranship::checks {
 
-/// One file, by its tokens and what all units together know of it.
+/// One file: its tokens, and what all units together know about it.
 class CheckedFile {
 public:
   const SourceFile &file;
@@ -19,7 +19,7 @@ public:
   const mapping::Table &table;
   const CheckOptions &options;
 
-  void diagnose(DiagnosticKind kind, Range range, std::string message, std::string advice);
+  void report(DiagnosticKind kind, Range range, std::string message, std::string advice);
 
   Sink sink = {};
 };

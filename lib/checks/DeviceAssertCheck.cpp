@@ -1,5 +1,5 @@
-// Assertions in kernels. CUDA ends the kernel and has the host's next call return cudaErrorAssert;
-// on AMD the whole process is aborted.
+// Assertions in kernels. In CUDA a failed assertion ends the kernel, and the host's next call
+// returns cudaErrorAssert; on AMD GPUs it aborts the whole process.
 // Source: HIP documentation, "assert"; clr issue 126.
 #include "checks/Check.h"
 
@@ -9,14 +9,14 @@ namespace {
 class DeviceAssertCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    llvm::DenseSet<const clang::FunctionDecl *> told;
+    llvm::DenseSet<const clang::FunctionDecl *> reported;
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("__assert_fail"))
-      if (runsOnDevice(call.in) && told.insert(call.in).second)
-        unit.diagnose(DiagnosticKind::DeviceAssert, call.node->getSourceRange(), call.in,
-                      "a failed assertion in device code aborts the process on AMD; no call "
-                      "returns an error for it",
-                      "report errors that the host shall handle through memory; build with "
-                      "-DNDEBUG where speed counts");
+      if (runsOnDevice(call.in) && reported.insert(call.in).second)
+        unit.report({DiagnosticKind::DeviceAssert, call.node->getSourceRange(), call.in,
+                     "on AMD GPUs, a failed assertion in device code aborts the process; no API "
+                     "call returns an error",
+                     "report errors that the host must handle through memory; build with -DNDEBUG "
+                     "where speed matters"});
   }
 };
 

@@ -1,10 +1,10 @@
-// The cycle counter in device code. It counts another clock than on NVIDIA, at a rate that changes,
-// and RDNA 3 has 20 bits of it: it wraps within a millisecond.
+// The cycle counter in device code. It counts another clock than on NVIDIA GPUs, at a varying rate,
+// and on RDNA 3 it has 20 bits: it wraps around within a millisecond.
 //   long long t = clock64();  while (clock64() - t < 10000000) ;    gfx1100: never ends
-// Source: what clang 22 makes of clock64 (gfx1100: s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0,
-// 20)).
+// Source: what clang 22 generates for clock64 on gfx1100:
+// s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0, 20).
 #include "checks/Check.h"
-#include "checks/analysis/Enclosing.h"
+#include "checks/analysis/Statements.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -16,7 +16,7 @@ namespace {
 class DeviceClockCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    // Once a function: where it waits, else where it reads the clock first.
+    // Once per function: where it waits, or else where it first reads the clock.
     struct Use {
       const clang::CallExpr *call;
       llvm::StringRef name;
@@ -37,7 +37,7 @@ public:
   }
 
 private:
-  /// Any number will do.
+  /// Whether the clock seeds a random number generator, for which any number will do.
   static bool isSeed(const UnitContext &unit, const Indexed<clang::CallExpr> &call) {
     for (const Indexed<clang::CallExpr> &initialisation : unit.index.callsOf("curand_init"))
       if (contains(initialisation.node, call.node))
@@ -45,15 +45,15 @@ private:
     return false;
   }
 
-  /// A loop goes on until the clock says so, directly or by a variable: `while (passed < n) passed
-  /// = clock64() - start;`
+  /// Whether a loop waits for the clock, directly or by a variable:
+  /// `while (passed < n) passed = clock64() - start;`
   static bool isWait(const UnitContext &unit, const Indexed<clang::CallExpr> &call) {
-    for (const clang::Stmt *outer : around(call.in, call.node)) {
-      bool waits = findIn(conditionOf(outer), [&](const clang::Stmt *part) {
+    for (const clang::Stmt *outer : enclosingStatements(call.in, call.node)) {
+      bool waits = findNode(conditionOf(outer), [&](const clang::Stmt *part) {
         if (part == call.node)
           return true;
         const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
-        const clang::VarDecl *variable = reference ? variableOf(reference) : nullptr;
+        const clang::VarDecl *variable = reference ? referencedVariable(reference) : nullptr;
         return variable &&
                llvm::any_of(unit.index.valuesOf(variable),
                             [&](const clang::Expr *value) { return contains(value, call.node); });
@@ -71,17 +71,19 @@ private:
       if (target.clockBits < 64)
         narrow += (narrow.empty() ? "" : ", ") + target.name.str();
     std::string message =
-        waits ? fmt::format("this loop waits for a number of cycles; `{}` counts at another rate",
-                            name.str())
-              : fmt::format("`{}` counts cycles at another rate than on NVIDIA, and the rate "
-                            "changes",
-                            name.str());
+        waits
+            ? fmt::format("this loop waits for a number of cycles, but `{}` counts at a different "
+                          "rate on AMD GPUs",
+                          name.str())
+            : fmt::format("`{}` counts cycles at a different rate on AMD GPUs, and the rate varies",
+                          name.str());
     if (!narrow.empty())
-      message += fmt::format("; on {} it has 20 bits{}", narrow,
-                             waits ? ", and a wait of a million cycles never ends" : " and wraps");
-    unit.diagnose(DiagnosticKind::DeviceClock, call.node->getSourceRange(), call.in,
-                  std::move(message),
-                  "use `wall_clock64` and hipDeviceAttributeWallClockRate in the port");
+      message +=
+          fmt::format("; on {} it has only 20 bits{}", narrow,
+                      waits ? ", so waiting for a million cycles never ends" : " and wraps around");
+    unit.report({DiagnosticKind::DeviceClock, call.node->getSourceRange(), call.in,
+                 std::move(message),
+                 "use `wall_clock64` and hipDeviceAttributeWallClockRate in the port"});
   }
 };
 

@@ -1,6 +1,6 @@
-// Output from kernels. HIP has the host print it, by a call out of the running kernel: that needs
-// atomics over PCIe, costs registers, and shows text when a buffer is flushed, at the latest when
-// the host synchronises.
+// Output from kernels. In HIP the host prints it: the running kernel calls out to the host, which
+// needs atomics over PCIe, uses registers, and shows text only when a buffer is flushed, at the
+// latest when the host synchronizes.
 // Source: HIP documentation, "printf() function"; TheRock issue 4604.
 #include "checks/Check.h"
 
@@ -10,13 +10,14 @@ namespace {
 class DevicePrintfCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    llvm::DenseSet<const clang::FunctionDecl *> told;
+    llvm::DenseSet<const clang::FunctionDecl *> reported;
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("printf"))
-      if (runsOnDevice(call.in) && told.insert(call.in).second)
-        unit.diagnose(DiagnosticKind::DevicePrintf, call.node->getSourceRange(), call.in,
-                      "`printf` in device code: on AMD the host prints it by a call out of the "
-                      "kernel, which needs PCIe atomics and costs registers",
-                      "synchronise before you expect the text, and leave it out of fast kernels");
+      if (runsOnDevice(call.in) && reported.insert(call.in).second)
+        unit.report({DiagnosticKind::DevicePrintf, call.node->getSourceRange(), call.in,
+                     "`printf` in device code calls out to the host on AMD GPUs, which needs PCIe "
+                     "atomics and uses registers",
+                     "synchronize before you expect the output, and keep `printf` out of "
+                     "performance-critical kernels"});
   }
 };
 

@@ -1,8 +1,6 @@
-// Numbers of the device that mean something else on AMD: a compute unit is no streaming
-// multiprocessor, so "8 blocks for each" was tuned for another machine; the clock rate does not
-// belong to the counter that clock64() reads.
+// Device properties that mean something else on AMD GPUs: a compute unit is not a streaming
+// multiprocessor, so "8 blocks for each" was tuned for another machine.
 //   int blocks = 8 * prop.multiProcessorCount;
-//   double seconds = cycles / (prop.clockRate * 1000.0);
 // Source: HIP porting guide (timers); the occupancy calls answer for the GPU at hand.
 #include "checks/Check.h"
 #include "checks/analysis/DeviceQuery.h"
@@ -27,9 +25,11 @@ public:
         llvm::StringRef property = queries.propertyOf(left);
         if (property == "multiProcessorCount" && opcode == clang::BO_Mul &&
             unit.valueOf(right).value_or(1) > 1)
-          report(unit, operation,
-                 "a number of blocks for each multiprocessor: AMD's compute units hold others",
-                 "ask cudaOccupancyMaxActiveBlocksPerMultiprocessor, or tune it for each GPU");
+          report(
+              unit, operation,
+              "this computes a number of blocks per multiprocessor, but a compute unit of an AMD "
+              "GPU holds a different number of blocks",
+              "use cudaOccupancyMaxActiveBlocksPerMultiprocessor, or tune the number for each GPU");
       }
     }
   }
@@ -37,8 +37,8 @@ public:
 private:
   static void report(UnitContext &unit, const Indexed<clang::BinaryOperator> &operation,
                      std::string message, std::string advice) {
-    unit.diagnose(DiagnosticKind::DeviceProperty, operation.node->getSourceRange(), operation.in,
-                  std::move(message), std::move(advice));
+    unit.report({DiagnosticKind::DeviceProperty, operation.node->getSourceRange(), operation.in,
+                 std::move(message), std::move(advice)});
   }
 };
 

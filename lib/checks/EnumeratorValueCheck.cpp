@@ -1,6 +1,6 @@
-// An enumerator of CUDA's meets a number that somebody wrote: the number keeps its value in HIP,
-// the enumerator may not. Conversions that stay symbolic (`int op = CUBLAS_OP_T;` and back) and
-// tests for success are fine; so is printing.
+// CUDA enumerators that meet plain numbers: in HIP the number keeps its value, but the enumerator
+// may have another one. Conversions that stay symbolic (`int op = CUBLAS_OP_T;` and back), tests
+// for success, and printing are fine.
 //   (cublasOperation_t)1             CUBLAS_OP_T in CUDA; HIPBLAS_OP_T is 112
 //   if (op == 0)                     CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
 //   names[attribute]                 cudaDevAttrWarpSize is 10; hipDeviceAttributeWarpSize is 87
@@ -17,7 +17,7 @@
 namespace tranship::checks {
 namespace {
 
-/// An enumerator whose value in HIP is another.
+/// An enumerator with another value in HIP.
 struct Drift {
   const clang::EnumConstantDecl *constant;
   const mapping::Row *row;
@@ -29,14 +29,14 @@ class Enums {
 public:
   explicit Enums(const UnitContext &unit) : unit_(unit) {}
 
-  /// Of the enum that an expression is of, or is an integer copy of; empty: no enum of CUDA's, or
-  /// all its values are the same in HIP.
+  /// The enumerators with other values, for the CUDA enum that an expression has as its type or is
+  /// an integer copy of; empty if there are none.
   llvm::ArrayRef<Drift> of(const clang::Expr *expression) {
     expression = expression->IgnoreParenCasts();
     if (llvm::ArrayRef<Drift> drifts = of(expression->getType()); !drifts.empty())
       return drifts;
-    // An integer variable that only gets values of an enum.
-    const clang::VarDecl *variable = variableOf(expression);
+    // An integer variable that only holds values of an enum.
+    const clang::VarDecl *variable = referencedVariable(expression);
     llvm::ArrayRef<Drift> result;
     for (const clang::Expr *value :
          variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>()) {
@@ -66,7 +66,8 @@ public:
 
 private:
   const UnitContext &unit_;
-  std::map<const clang::EnumDecl *, std::vector<Drift>> drifts_; // ranges into it stay valid
+  /// A std::map, because ranges into it must stay valid.
+  std::map<const clang::EnumDecl *, std::vector<Drift>> drifts_;
 };
 
 class EnumeratorValueCheck : public Check {
@@ -82,7 +83,7 @@ public:
       llvm::ArrayRef<Drift> drifts = enums.of(subscript.node->getIdx());
       if (!drifts.empty())
         report(unit, subscript.node->getIdx()->getSourceRange(), subscript.in, drifts.front(),
-               "an enumerator of CUDA's as an index");
+               "a CUDA enumerator is used as an index");
     }
     for (const Indexed<clang::SwitchStmt> &choice : unit.index.switches)
       if (llvm::ArrayRef<Drift> drifts = enums.of(choice.node->getCond()); !drifts.empty())
@@ -96,14 +97,14 @@ public:
 private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      const Drift &example, llvm::StringRef what) {
-    unit.diagnose(DiagnosticKind::EnumeratorValue, range, in,
-                  fmt::format("{}: values differ in HIP; `{}` is {}, `{}` is {}", what.str(),
-                              example.row->name.str(), example.value(), example.row->hip.str(),
-                              example.row->hipValue.str()),
-                  "write the enumerator, or translate numbers that come from outside by a table");
+    unit.report({DiagnosticKind::EnumeratorValue, range, in,
+                 fmt::format("{}, but its value differs in HIP: `{}` is {}, `{}` is {}", what.str(),
+                             example.row->name.str(), example.value(), example.row->hip.str(),
+                             example.row->hipValue.str()),
+                 "use the enumerator, or convert external numbers with a table"});
   }
 
-  /// A literal, or a constant that is one: not an enumerator.
+  /// The value of a literal, but not of an enumerator.
   static std::optional<int64_t> numberIn(const UnitContext &unit, const clang::Expr *expression) {
     expression = expression->IgnoreParenCasts();
     if (llvm::isa<clang::IntegerLiteral, clang::CharacterLiteral, clang::UnaryOperator>(expression))
@@ -111,7 +112,8 @@ private:
     return std::nullopt;
   }
 
-  /// A number beside an enum: it matters when it is the value of an enumerator that moves.
+  /// Checks a number that is used with an enum: it matters if it is the value of an enumerator that
+  /// has another one in HIP.
   static void visitNumber(UnitContext &unit, const clang::Expr *number, clang::SourceRange range,
                           const clang::FunctionDecl *in, llvm::ArrayRef<Drift> drifts) {
     std::optional<int64_t> value = numberIn(unit, number);
@@ -120,7 +122,7 @@ private:
               : drifts.end();
     if (moved != drifts.end())
       report(unit, range, in, *moved,
-             fmt::format("the number {} for an enumerator of CUDA's", *value));
+             fmt::format("the number {} is used for a CUDA enumerator", *value));
   }
 
   static void visitComparison(UnitContext &unit, Enums &enums,
@@ -135,7 +137,7 @@ private:
       return;
     if (operation.node->isRelationalOp())
       report(unit, operation.node->getSourceRange(), operation.in, drifts.front(),
-             "an enumerator of CUDA's compared by size");
+             "a CUDA enumerator is compared by size");
     else
       visitNumber(unit, right, operation.node->getSourceRange(), operation.in, drifts);
   }
@@ -143,13 +145,13 @@ private:
   static void visitCast(UnitContext &unit, Enums &enums, const Indexed<clang::CastExpr> &cast) {
     const clang::Expr *from = cast.node->getSubExpr();
     if (cast.node->getCastKind() == clang::CK_IntegralToBoolean) {
-      // `if (op)`: false for what is 0.
+      // `if (op)` is false for the value 0.
       llvm::ArrayRef<Drift> drifts = enums.of(from);
       const Drift *zero =
           llvm::find_if(drifts, [](const Drift &drift) { return drift.value() == 0; });
       if (zero != drifts.end())
         report(unit, from->getSourceRange(), cast.in, *zero,
-               "an enumerator of CUDA's as a truth value");
+               "a CUDA enumerator is used as a truth value");
       return;
     }
     if (!llvm::isa<clang::ExplicitCastExpr>(cast.node) ||
@@ -162,23 +164,23 @@ private:
       return visitNumber(unit, from, cast.node->getSourceRange(), cast.in, drifts);
     llvm::SmallPtrSet<const clang::VarDecl *, 8> visited;
     if (const clang::Expr *number = plainNumber(unit, enums, from, visited))
-      if (Diagnostic *diagnostic = reportCast(unit, cast, drifts.front()))
-        unit.addRelated(diagnostic, number->getBeginLoc(), "the number comes from here");
+      reportCast(unit, cast, drifts.front(), number);
   }
 
-  static Diagnostic *reportCast(UnitContext &unit, const Indexed<clang::CastExpr> &cast,
-                                const Drift &example) {
-    return unit.diagnose(
-        DiagnosticKind::EnumeratorValue, cast.node->getSourceRange(), cast.in,
-        fmt::format("a number becomes an enumerator of CUDA's: values differ in HIP; `{}` is {}, "
-                    "`{}` is {}",
-                    example.row->name.str(), example.value(), example.row->hip.str(),
-                    example.row->hipValue.str()),
-        "write the enumerator, or translate numbers that come from outside by a table");
+  static void reportCast(UnitContext &unit, const Indexed<clang::CastExpr> &cast,
+                         const Drift &example, const clang::Expr *number) {
+    unit.report({DiagnosticKind::EnumeratorValue,
+                 cast.node->getSourceRange(),
+                 cast.in,
+                 fmt::format("a number is converted to a CUDA enumerator, but the values differ in "
+                             "HIP: `{}` is {}, `{}` is {}",
+                             example.row->name.str(), example.value(), example.row->hip.str(),
+                             example.row->hipValue.str()),
+                 "use the enumerator, or convert external numbers with a table",
+                 {{number->getBeginLoc(), "the number comes from here"}}});
   }
 
-  /// Where an integer gets a value that is a number, not an enumerator's; null: nowhere that is
-  /// known.
+  /// A plain number, not an enumerator, that an integer may have as its value; null: none is known.
   static const clang::Expr *plainNumber(const UnitContext &unit, Enums &enums,
                                         const clang::Expr *integer,
                                         llvm::SmallPtrSetImpl<const clang::VarDecl *> &visited) {
@@ -187,7 +189,7 @@ private:
       return nullptr;
     if (numberIn(unit, integer))
       return integer;
-    const clang::VarDecl *variable = variableOf(integer);
+    const clang::VarDecl *variable = referencedVariable(integer);
     if (!variable || !visited.insert(variable).second)
       return nullptr;
     for (const clang::Expr *value : unit.index.valuesOf(variable))

@@ -1,7 +1,7 @@
-// Floating-point atomics on memory that AMD's hardware does not do them on. Managed and pinned host
-// memory is fine-grained; the hardware drops a floating-point atomic there without a word. By
-// default the compiler writes a loop of compare and swap, which is right and slow;
-// -munsafe-fp-atomics, which ports are told to use for speed, takes the instruction.
+// Floating-point atomics on memory for which AMD hardware does not support them. Managed and pinned
+// host memory is fine-grained, and the hardware silently drops a floating-point atomic there. By
+// default the compiler generates a compare-and-swap loop, which is correct and slow;
+// -munsafe-fp-atomics, which is recommended for speed, uses the instruction.
 //   managed float *sum;   atomicAdd(sum, x)     -munsafe-fp-atomics: the sum stays 0
 //   managed half *sum;    atomicAdd(sum, x)     unsafeAtomicAdd in HIP: always the instruction
 // Source: HIP documentation, "Hardware atomics operation support"; amrex#2835.
@@ -31,7 +31,8 @@ public:
   }
 
 private:
-  /// What is added to, if it is a floating-point number; 16-bit ones are classes.
+  /// The type of the sum if it is a floating-point number (the 16-bit ones are classes); else
+  /// empty.
   static std::string floatType(const clang::Expr *address) {
     clang::QualType pointer = address->getType();
     if (!pointer->isPointerType())
@@ -52,25 +53,30 @@ private:
       return;
     std::string message, advice;
     if (isWide) {
-      message = fmt::format("an atomic sum of `{}` in {}: AMD's hardware drops it there, so a "
-                            "build with -munsafe-fp-atomics loses the sum",
+      message = fmt::format("AMD hardware drops an atomic add of `{}` in {}, so a build with "
+                            "-munsafe-fp-atomics loses the sum",
                             type, nameOf(origin->kind).str());
-      advice = "keep sums in memory of cudaMalloc, or build this file without -munsafe-fp-atomics";
+      advice =
+          "keep the sum in memory from cudaMalloc, or build this file without -munsafe-fp-atomics";
     } else if (origin) {
-      message = fmt::format("an atomic sum of `{}` in {}: HIP has it as an instruction only, which "
-                            "AMD's hardware drops there",
+      message = fmt::format("HIP always uses the hardware instruction for an atomic add of `{}`, "
+                            "and AMD hardware drops it in {}",
                             type, nameOf(origin->kind).str());
-      advice = "keep sums in memory of cudaMalloc, or loop over atomicCAS on the enclosing word";
+      advice = "keep the sum in memory from cudaMalloc, or write a loop with atomicCAS on the "
+               "enclosing word";
     } else {
-      message = fmt::format("an atomic sum of `{}`: HIP has it as an instruction only, which AMD's "
-                            "hardware drops on managed and pinned host memory",
+      message = fmt::format("HIP always uses the hardware instruction for an atomic add of `{}`, "
+                            "and AMD hardware drops it in managed and pinned host memory",
                             type);
-      advice = "see that it is memory of cudaMalloc, or loop over atomicCAS on the enclosing word";
+      advice = "make sure that the memory comes from cudaMalloc, or write a loop with atomicCAS on "
+               "the enclosing word";
     }
-    Diagnostic *diagnostic = unit.diagnose(DiagnosticKind::FloatAtomics,
-                                           call.node->getSourceRange(), call.in, message, advice);
+    Finding finding{DiagnosticKind::FloatAtomics, call.node->getSourceRange(), call.in,
+                    std::move(message), std::move(advice)};
     if (origin)
-      unit.addRelated(diagnostic, origin->where, fmt::format("from `{}` here", origin->how.str()));
+      finding.related.push_back(
+          {origin->location, fmt::format("allocated by `{}` here", origin->allocator.str())});
+    unit.report(finding);
   }
 };
 

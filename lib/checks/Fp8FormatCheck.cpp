@@ -1,6 +1,6 @@
-// 8-bit floats. CUDA's are the OCP formats. gfx942 computes with others (FNUZ): another bias, one
-// NaN where OCP has -0, no infinities. In device code for gfx942 HIP 7's header has the FNUZ types
-// only, and the bytes of one format mean half or twice as much in the other.
+// 8-bit floats. CUDA's are the OCP formats. gfx942 uses the FNUZ formats, which have another bias,
+// one NaN in place of -0, and no infinities. In device code for gfx942, HIP 7's header has only the
+// FNUZ types, and the bytes of one format mean half or twice as much in the other.
 //   0x38 is 1.0 in OCP e4m3, 0.5 in FNUZ
 // Source: HIP 7.2's amd_hip_fp8.h; hipBLASLt issue 1772.
 #include "checks/Check.h"
@@ -21,7 +21,7 @@ public:
         targets += (targets.empty() ? "" : ", ") + target.name.str();
     if (targets.empty())
       return;
-    // Once a file: a program that uses them does so all over.
+    // Once per file: a program that uses them does so in many places.
     const SourceToken *first = nullptr;
     size_t others = 0;
     for (const SourceToken &token : file.file.tokens()) {
@@ -38,15 +38,15 @@ public:
     if (!first)
       return;
     llvm::StringRef name = file.file.text(*first);
-    file.diagnose(
+    file.report(
         DiagnosticKind::Fp8Format,
         {first->offset, first->offset + static_cast<unsigned>(name.size())},
-        fmt::format("`{}` is an OCP format; {} has the FNUZ one, in which the same byte is "
-                    "another number{}",
+        fmt::format("`{}` is an OCP format, but {} uses the FNUZ formats, in which the same byte "
+                    "is a different number{}",
                     name.str(), targets,
-                    others ? fmt::format(" (and {} more such places here)", others) : ""),
-        "use the _fnuz types there and convert data that comes from elsewhere, or keep "
-        "to gfx950 and gfx12");
+                    others ? fmt::format(" (and {} more places in this file)", others) : ""),
+        "use the _fnuz types there and convert data from other sources, or target only gfx950 and "
+        "gfx12");
   }
 
 private:

@@ -1,6 +1,6 @@
-// Integer atomics of device scope on memory that lies in the host. HIP compiles them to the GPU's
-// own instruction; over PCIe only add, exchange and compare-and-swap exist, others are lost. Of
-// system scope they become a loop of compare and swap.
+// Integer atomics of device scope on host memory. HIP compiles them to the GPU's own instruction,
+// but PCIe supports only add, exchange and compare-and-swap; others are lost. At system scope they
+// become a compare-and-swap loop.
 //   pinned int *m;   atomicMin(m, x)           gfx90a: global_atomic_smin, dropped on the bus
 //                    atomicMin_system(m, x)    gfx90a: a loop of global_atomic_cmpswap
 // Source: what clang 22 makes of HIP 7.2's headers; clr issue 285.
@@ -34,18 +34,21 @@ private:
                      const MemoryOrigin &origin) {
     // HIP has no wrapping increment and decrement at system scope.
     bool hasSystemForm = name != "atomicInc" && name != "atomicDec";
-    Diagnostic *diagnostic = unit.diagnose(
-        DiagnosticKind::HostAtomics, call.node->getSourceRange(), call.in,
-        fmt::format("`{}` on {}: over PCIe it is lost; in HIP only add, exchange and compare and "
-                    "swap reach memory of the host at this scope",
+    Finding finding{
+        DiagnosticKind::HostAtomics,
+        call.node->getSourceRange(),
+        call.in,
+        fmt::format("`{}` on {} is lost over PCIe: at this scope, only add, exchange, and "
+                    "compare-and-swap reach host memory",
                     name.str(), nameOf(origin.kind).str()),
         hasSystemForm
-            ? fmt::format("use `{}_system`, which loops over compare and swap", name.str())
-            : "loop over `atomicCAS_system`, or keep the counter in memory of cudaMalloc");
-    unit.addRelated(diagnostic, origin.where, fmt::format("from `{}` here", origin.how.str()));
+            ? fmt::format("use `{}_system`, which loops with compare-and-swap", name.str())
+            : "write a loop with `atomicCAS_system`, or keep the counter in memory from cudaMalloc",
+        {{origin.location, fmt::format("allocated by `{}` here", origin.allocator.str())}}};
     if (hasSystemForm)
-      unit.addFix(diagnostic, call.node->getCallee()->getSourceRange(),
-                  fmt::format("{}_system", name.str()));
+      finding.fix.push_back(
+          {call.node->getCallee()->getSourceRange(), fmt::format("{}_system", name.str())});
+    unit.report(finding);
   }
 };
 

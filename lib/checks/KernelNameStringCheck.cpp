@@ -1,5 +1,5 @@
-// Mangled names of kernels in strings. They are never translated, and HIP mangles some of CUDA's
-// types otherwise: float4 is HIP_vector_type<float, 4u> there, cudaStream_t is hipStream_t.
+// Mangled names of kernels in strings. They are not translated, and HIP mangles some of CUDA's
+// types differently: float4 is HIP_vector_type<float, 4u>, and cudaStream_t is hipStream_t.
 //   cuModuleGetFunction(&f, module, "_Z5scaleP6float4f")   not found
 // Source: names of the types in HIP's headers.
 #include "checks/Check.h"
@@ -21,22 +21,21 @@ public:
       llvm::StringRef name = literal.node->getString();
       std::string plain = llvm::demangle(name.str());
       if (plain == name)
-        continue; // no name
+        continue; // not a mangled name
       bool isOther = mentionsCudaType(plain);
-      unit.diagnose(DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
-                    isOther ? fmt::format("the mangled name of `{}`: HIP mangles its types "
-                                          "otherwise",
-                                          plain)
-                            : fmt::format("the mangled name of `{}` in a string, which stays as it "
-                                          "is",
-                                          plain),
-                    isOther ? "declare the kernel extern \"C\", or ask hiprtcGetLoweredName"
-                            : "check that the name is still the same, or declare it extern \"C\"");
+      unit.report(
+          {DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
+           isOther
+               ? fmt::format(
+                     "this is the mangled name of `{}`, whose types HIP mangles differently", plain)
+               : fmt::format("the mangled name of `{}` in this string is not translated", plain),
+           isOther ? "declare the kernel extern \"C\", or use hiprtcGetLoweredName"
+                   : "check that the name stays the same, or declare the kernel extern \"C\""});
     }
   }
 
 private:
-  /// In the parameters; `plain` is demangled.
+  /// Whether a parameter has a CUDA type; `plain` is the demangled name.
   static bool mentionsCudaType(llvm::StringRef plain) {
     size_t open = plain.find('(');
     llvm::StringRef parameters = open == llvm::StringRef::npos ? "" : plain.drop_front(open);

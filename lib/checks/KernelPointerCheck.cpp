@@ -1,6 +1,6 @@
-// The address of a kernel as a value. In HIP host code it is that of a handle, a variable in data
-// that the runtime looks up, not of a function: calls and launches work, but numbers, orders and
-// hashes made of it are others, and tools that resolve it find no code.
+// The address of a kernel as a value. In HIP host code it is the address of a handle, a variable
+// that the runtime looks up, and not that of a function. Calls and launches work, but numbers,
+// orders and hashes made from it differ, and tools that resolve it find no code.
 //   std::sort by (uintptr_t)kernel;  table[hash((void *)kernel)]
 // Source: clang's HIP support ("kernel handles"); HIPIFY 6.2 changelog (casts of kernel arguments).
 #include "checks/Check.h"
@@ -14,28 +14,29 @@ public:
   void run(UnitContext &unit) const override {
     for (const Indexed<clang::CastExpr> &cast : unit.index.casts)
       if (llvm::isa<clang::ExplicitCastExpr>(cast.node) && cast.node->getType()->isIntegerType() &&
-          kernelIn(cast.node->getSubExpr()))
-        report(unit, cast.node->getSourceRange(), cast.in, "the address of a kernel as a number");
+          referencedKernel(cast.node->getSubExpr()))
+        report(unit, cast.node->getSourceRange(), cast.in,
+               "the address of a kernel is used as a number");
     for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
-      if (operation.node->isRelationalOp() &&
-          (kernelIn(operation.node->getLHS()) || kernelIn(operation.node->getRHS())))
+      if (operation.node->isRelationalOp() && (referencedKernel(operation.node->getLHS()) ||
+                                               referencedKernel(operation.node->getRHS())))
         report(unit, operation.node->getSourceRange(), operation.in,
-               "addresses of kernels in an order");
+               "addresses of kernels are compared by size");
     for (llvm::StringRef name : {"dladdr", "backtrace_symbols", "memcmp"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
         for (const clang::Expr *argument : call.node->arguments())
-          if (kernelIn(argument))
+          if (referencedKernel(argument))
             report(unit, argument->getSourceRange(), call.in,
-                   "the address of a kernel as that of code");
+                   "the address of a kernel is used as that of code");
   }
 
 private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      std::string message) {
-    unit.diagnose(DiagnosticKind::KernelPointer, range, in,
-                  std::move(message) +
-                      ": in HIP it is the address of a handle, not of the function",
-                  "identify kernels by names or numbers of your own");
+    unit.report({DiagnosticKind::KernelPointer, range, in,
+                 std::move(message) +
+                     "; in HIP, the address of a kernel is that of a handle, not of the function",
+                 "identify kernels by your own names or numbers"});
   }
 };
 

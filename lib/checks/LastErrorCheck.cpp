@@ -1,11 +1,12 @@
-// Before HIP 7 each call of the API overwrites the error of the one before it, with success too;
-// CUDA, and HIP from 7 on, keep an error until somebody asks for it. A launch that fails goes
-// unseen when another call stands between it and the question.
+// Before HIP 7, each API call overwrites the error of the call before it, even with success; CUDA
+// and HIP 7 keep an error until the program queries it. A failed launch goes unnoticed if another
+// call comes between the launch and the query.
 //   kernel<<<g, b>>>(p);
 //   cudaDeviceSynchronize();
-//   cudaError_t error = cudaGetLastError();   before HIP 7: that of the call above
+//   cudaError_t error = cudaGetLastError();   before HIP 7: the error of the call above
 // Source: "HIP API 7.0 changes", hipGetLastError.
 #include "checks/Check.h"
+#include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
@@ -23,9 +24,9 @@ public:
     const Version &version = unit.options.hipVersion;
     if (!version.known() || keepsErrors <= version)
       return;
-    Launches told;
+    Launches reported;
     HostOrder order(unit, [&](const clang::Stmt *node, const clang::FunctionDecl *in,
-                              Pending &pending) { visit(unit, node, in, pending, told); });
+                              Pending &pending) { visit(unit, node, in, pending, reported); });
     for (const clang::FunctionDecl *function : unit.index.functions)
       if (!runsOnDevice(function))
         order.walk(function);
@@ -35,7 +36,7 @@ private:
   using Launches = llvm::SmallPtrSet<const clang::CallExpr *, 8>;
 
   static void visit(UnitContext &unit, const clang::Stmt *node, const clang::FunctionDecl *in,
-                    Pending &pending, Launches &told) {
+                    Pending &pending, Launches &reported) {
     const auto *call = llvm::dyn_cast<clang::CallExpr>(node);
     if (!call)
       return;
@@ -44,7 +45,7 @@ private:
       pending.launch = call;
       return;
     }
-    llvm::StringRef name = cudaFunction(call);
+    llvm::StringRef name = cudaFunctionName(call);
     if (name.empty() || name == "cudaGetErrorString" || name == "cudaGetErrorName" ||
         name == "cudaConfigureCall")
       return;
@@ -53,16 +54,17 @@ private:
         pending.between = call;
       return;
     }
-    // At the launch: many are asked about in the same helper.
-    if (pending.launch && pending.between && told.insert(pending.launch).second) {
-      Diagnostic *diagnostic = unit.diagnose(
-          DiagnosticKind::LastError, pending.launch->getSourceRange(), in,
-          fmt::format(
-              "before HIP 7 the error of this launch is lost: `{}` comes before the question",
-              cudaFunction(pending.between).str()),
-          "ask right behind the launch");
-      unit.addRelated(diagnostic, pending.between->getBeginLoc(), "this overwrites it");
-      unit.addRelated(diagnostic, call->getBeginLoc(), "asked here");
+    // Reported at the launch, for many launches are checked in the same helper function.
+    if (pending.launch && pending.between && reported.insert(pending.launch).second) {
+      unit.report({DiagnosticKind::LastError,
+                   pending.launch->getSourceRange(),
+                   in,
+                   fmt::format("before HIP 7, an error of this launch is lost: `{}` is called "
+                               "before the error is checked",
+                               cudaFunctionName(pending.between).str()),
+                   "check for errors directly after the launch",
+                   {{pending.between->getBeginLoc(), "this call overwrites the error"},
+                    {call->getBeginLoc(), "checked here"}}});
     }
     pending.settle();
   }

@@ -1,6 +1,6 @@
-// Launches that HIP refuses: it counts the work-items of each dimension in 32 bits, where CUDA
-// counts blocks and threads apart; and, as CUDA, it takes no block of more than 1024 threads or
-// than the kernel's __launch_bounds__. The error is easily missed: nothing runs.
+// Launches that HIP rejects. It counts the work-items of each dimension in 32 bits, where CUDA
+// counts blocks and threads separately. Like CUDA, it rejects blocks of more than 1024 threads, or
+// of more threads than the kernel's __launch_bounds__. The error is easily missed: nothing runs.
 //   kernel<<<1 << 24, 256>>>(p);   2^32 work-items
 // Source: hip_runtime_api.h ("HIP does not support kernel launch with total work items defined in
 // dimension with size gridDim x blockDim >= 2^32"); the launch's validation in HIP's runtime.
@@ -24,10 +24,10 @@ public:
         if (launch.grid[i] && launch.block[i] && *launch.grid[i] > 0 && *launch.block[i] > 0 &&
             *launch.grid[i] >= (workItemLimit + *launch.block[i] - 1) / *launch.block[i])
           report(unit, launch,
-                 fmt::format("{} blocks of {} threads in `{}`: HIP takes fewer than 2^32 "
-                             "work-items in a dimension",
+                 fmt::format("{} blocks of {} threads in `{}` are too many: HIP accepts fewer than "
+                             "2^32 work-items per dimension",
                              *launch.grid[i], *launch.block[i], "xyz"[i]),
-                 "launch fewer blocks and let each thread loop, or use another dimension");
+                 "launch fewer blocks and loop in each thread, or use another dimension");
     }
   }
 
@@ -38,27 +38,27 @@ private:
       return;
     if (*threads > maxThreads) {
       report(unit, launch,
-             fmt::format("a block of {} threads: no GPU takes more than 1024", *threads),
-             "launch smaller blocks");
+             fmt::format("a block of {} threads is too large: no GPU accepts more than 1024",
+                         *threads),
+             "use a smaller block");
       return;
     }
     const auto *bounds =
         launch.kernel ? launch.kernel->getAttr<clang::CUDALaunchBoundsAttr>() : nullptr;
     std::optional<int64_t> limit = bounds ? unit.valueOf(bounds->getMaxThreads()) : std::nullopt;
     if (limit && *threads > *limit)
-      if (Diagnostic *diagnostic =
-              report(unit, launch,
-                     fmt::format("a block of {} threads, and the kernel's `__launch_bounds__` "
-                                 "promise {}: the launch fails",
-                                 *threads, *limit),
-                     "launch smaller blocks, or raise the bound"))
-        unit.addRelated(diagnostic, bounds->getLocation(), "bounded here");
+      report(unit, launch,
+             fmt::format("the launch fails: the block has {} threads, but the kernel's "
+                         "`__launch_bounds__` allow {}",
+                         *threads, *limit),
+             "use a smaller block, or raise the bound",
+             {{bounds->getLocation(), "the bound is set here"}});
   }
 
-  static Diagnostic *report(UnitContext &unit, const Launch &launch, std::string message,
-                            std::string advice) {
-    return unit.diagnose(DiagnosticKind::LaunchDimensions, launch.call->getSourceRange(), launch.in,
-                         std::move(message), std::move(advice));
+  static void report(UnitContext &unit, const Launch &launch, std::string message,
+                     std::string advice, std::vector<Finding::RelatedLocation> related = {}) {
+    unit.report({DiagnosticKind::LaunchDimensions, launch.call->getSourceRange(), launch.in,
+                 std::move(message), std::move(advice), std::move(related)});
   }
 };
 

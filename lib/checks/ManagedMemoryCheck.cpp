@@ -1,5 +1,6 @@
-// Managed memory moves between host and GPU page by page on NVIDIA. On AMD it does so only where
-// XNACK is on (CDNA, HSA_XNACK=1); else it stays where it is and each access crosses the bus.
+// Managed memory. On NVIDIA GPUs it moves between host and GPU page by page. On AMD GPUs it does so
+// only if XNACK is on (CDNA, HSA_XNACK=1); otherwise it stays in place and each access crosses the
+// bus.
 //   cudaMallocManaged(&data, bytes);
 // Source: HIP's page on unified memory; HeCBench issue 326 (about 100 times slower).
 #include "checks/Check.h"
@@ -10,16 +11,17 @@ namespace {
 class ManagedMemoryCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    OneFinding finding(unit, DiagnosticKind::ManagedMemory,
-                       "managed memory migrates on AMD only with XNACK; else each access goes over "
-                       "the bus",
-                       "prefetch it, or use device memory and copies where it is slow");
+    std::vector<CodePlace> places;
     for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
       if (isManaged(variable.node))
-        finding.add(variable.node->getLocation(), variable.in);
+        places.push_back({variable.node->getLocation(), variable.in});
     for (llvm::StringRef name : {"cudaMallocManaged", "cuMemAllocManaged"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        finding.add(call.node->getSourceRange(), call.in);
+        places.push_back({call.node->getSourceRange(), call.in});
+    unit.reportOnce(DiagnosticKind::ManagedMemory, places,
+                    "on AMD GPUs, managed memory migrates only with XNACK; otherwise each access "
+                    "crosses the bus",
+                    "prefetch it, or use device memory and explicit copies where it is too slow");
   }
 };
 

@@ -1,11 +1,12 @@
-// The host touches managed memory that a kernel was given, and nobody has waited for the kernel.
-// NVIDIA's page faults often hide it; without them (AMD without XNACK) the host reads what was
-// there before.
+// The host accesses managed memory that was passed to a kernel, without waiting for the kernel. On
+// NVIDIA GPUs, page faults often hide the mistake; without them (AMD GPUs without XNACK) the host
+// reads old values.
 //   kernel<<<1, 1>>>(data);
 //   printf("%d\n", data[0]);   // cudaDeviceSynchronize() is missing
 // Source: CUDA programming guide, "coherency and concurrency" of managed memory; HIP's page on
 // unified memory.
 #include "checks/Check.h"
+#include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
 #include "checks/analysis/MemoryOrigin.h"
 
@@ -43,16 +44,17 @@ private:
     const clang::Expr *pointer = accessedBy(node);
     if (!pointer || !pending.launch || !touches(origins, pointer, pending))
       return;
-    Diagnostic *diagnostic =
-        unit.diagnose(DiagnosticKind::ManagedRace, llvm::cast<clang::Expr>(node)->getSourceRange(),
-                      in, "the host touches managed memory while a kernel may still use it",
-                      "call cudaDeviceSynchronize() before");
-    unit.addRelated(diagnostic, pending.launch->getBeginLoc(), "the kernel is launched here");
-    pending.settle(); // once for each launch
+    unit.report({DiagnosticKind::ManagedRace,
+                 llvm::cast<clang::Expr>(node)->getSourceRange(),
+                 in,
+                 "the host accesses managed memory while a kernel may still be using it",
+                 "call cudaDeviceSynchronize() first",
+                 {{pending.launch->getBeginLoc(), "the kernel is launched here"}}});
+    pending.settle(); // once per launch
   }
 
-  /// The pointer through which an expression reads or writes; null: it does neither. An address
-  /// alone is no access: `__atomic_fetch_add(&data[0], 1, ...)` may work beside the kernel.
+  /// The pointer through which an expression reads or writes; null: it does neither. Taking an
+  /// address is no access: `__atomic_fetch_add(&data[0], 1, ...)` may run along with the kernel.
   static const clang::Expr *accessedBy(const clang::Stmt *node) {
     const clang::Expr *place = nullptr;
     if (const auto *read = llvm::dyn_cast<clang::CastExpr>(node);
@@ -88,30 +90,31 @@ private:
         for (const MemoryOrigin &origin : origins.of(argument))
           if (origin.kind == MemoryKind::Managed) {
             pending.launch = launch;
-            pending.memory.push_back(origin.where);
+            pending.memory.push_back(origin.location);
           }
   }
 
-  /// All that is known of the pointer is memory that the kernel has.
+  /// Whether all known origins of a pointer are memory that was passed to the kernel.
   static bool touches(const MemoryOrigins &origins, const clang::Expr *pointer,
                       const Pending &pending) {
     llvm::SmallVector<MemoryOrigin> known = origins.of(pointer);
     return !known.empty() && llvm::all_of(known, [&](const MemoryOrigin &origin) {
-      return origin.kind == MemoryKind::Managed && llvm::is_contained(pending.memory, origin.where);
+      return origin.kind == MemoryKind::Managed &&
+             llvm::is_contained(pending.memory, origin.location);
     });
   }
 
-  /// Also whatever cannot be looked into.
+  /// Whether a call waits for the kernel. A function whose body is unknown may do so.
   static bool waits(const UnitContext &unit, const clang::CallExpr *call) {
-    llvm::StringRef name = cudaFunction(call);
+    llvm::StringRef name = cudaFunctionName(call);
     if (!name.empty())
       return name.contains("Synchronize") || name.contains("Free") || name.contains("Query") ||
              (name.contains("Memcpy") && !name.contains("Async")) || name.contains("DeviceReset");
     const clang::FunctionDecl *callee = call->getDirectCallee();
     if (!callee)
       return !llvm::isa<clang::CXXOperatorCallExpr>(call);
-    if (bodyOfCallee(unit, call))
-      return false; // gone through
+    if (definitionOfCallee(unit, call))
+      return false; // its body is walked
     return !unit.recorder.isSystem(callee->getLocation()) ||
            callee->getQualifiedNameAsString().starts_with("thrust::");
   }

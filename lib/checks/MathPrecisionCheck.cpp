@@ -1,5 +1,5 @@
-// Fast approximations. Both platforms have them under the same names, by other formulas: the last
-// bits differ, and more where arguments are large.
+// Fast approximations. Both platforms have them under the same names with different formulas: the
+// last bits differ, and more than these for large arguments.
 //   __sinf   v_sin_f32 on AMD, MUFU.SIN on NVIDIA
 //   __logf, __log10f, __powf, __fdividef   not approximated on AMD at all
 // Source: clang 22's __clang_hip_math.h.
@@ -42,11 +42,11 @@ public:
       std::string names;
       for (llvm::StringRef name : uses.names)
         names += fmt::format("{}`{}`", names.empty() ? "" : ", ", name.str());
-      unit.diagnose(DiagnosticKind::MathPrecision, uses.first->getSourceRange(), function,
-                    fmt::format("{}: approximated by another formula on AMD, or not at all; the "
-                                "last bits differ",
-                                names),
-                    "compare results with a tolerance");
+      unit.report({DiagnosticKind::MathPrecision, uses.first->getSourceRange(), function,
+                   fmt::format("AMD GPUs approximate {} with a different formula or not at all, so "
+                               "the last bits differ",
+                               names),
+                   "compare results with a tolerance"});
     }
   }
 };

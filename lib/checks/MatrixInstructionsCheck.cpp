@@ -1,5 +1,6 @@
-// Tensor cores. `nvcuda::wmma` becomes rocWMMA, which has other tiles, and whose fragments belong
-// to a wavefront: where that has 64 lanes, a block has half as many of them as it had warps.
+// Tensor cores. `nvcuda::wmma` becomes rocWMMA, which supports other tiles, and whose fragments
+// belong to a wavefront: with 64 lanes per wavefront, a block has half as many of them as it had
+// warps.
 //   fragment<matrix_a, 8, 8, 4, double, row_major>          rocWMMA: 16x16x4 and larger k
 //   fragment<matrix_a, 16, 16, 8, precision::tf32, …>       gfx942 only
 //   warp = threadIdx.x / warpSize;                          gfx90a: 0 and 1 of 128 threads, not 0-3
@@ -20,7 +21,7 @@ struct Tile {
   std::string element;
 };
 
-/// The smallest k for tiles of 16x16; larger powers of two are fine. 0: the type is not there.
+/// The smallest k for 16x16 tiles; larger powers of two work as well. 0: the type is unsupported.
 int64_t smallestK(llvm::StringRef element, const mapping::Target &target) {
   bool isCdna = target.name.starts_with("gfx9") && target.hasMatrixCores;
   bool isRdna3 = target.name.starts_with("gfx11");
@@ -54,7 +55,8 @@ std::string nameOfElement(const clang::TemplateArgument &argument) {
                                                                  : type.getAsString();
 }
 
-/// The tile of an operand (the accumulator follows); nothing: it is no fragment.
+/// The tile of a fragment, and whether it is an operand (not the accumulator); nothing if the type
+/// is not a fragment.
 std::optional<std::pair<Tile, bool>> fragmentOf(clang::QualType type) {
   while (const clang::ArrayType *array = type->getAsArrayTypeUnsafe())
     type = array->getElementType();
@@ -105,17 +107,18 @@ public:
     }
     for (const auto &[function, uses] : byFunction) {
       if (uses.badAt)
-        unit.diagnose(DiagnosticKind::MatrixInstructions, uses.badAt->getSourceRange(), function,
-                      fmt::format("rocWMMA has no {}x{}x{} fragments of `{}` on {}", uses.bad.m,
-                                  uses.bad.n, uses.bad.k, uses.bad.element, uses.without),
-                      "choose a tile that it has (16x16x16 of half, 16x16x4 of double, 16x16x32 of "
-                      "signed char), or call hipBLASLt or Composable Kernel");
+        unit.report(
+            {DiagnosticKind::MatrixInstructions, uses.badAt->getSourceRange(), function,
+             fmt::format("rocWMMA does not support {}x{}x{} fragments of `{}` on {}", uses.bad.m,
+                         uses.bad.n, uses.bad.k, uses.bad.element, uses.without),
+             "choose a supported tile (16x16x16 of half, 16x16x4 of double, 16x16x32 of signed "
+             "char), or call hipBLASLt or Composable Kernel"});
       else if (unit.options.hasWave64())
-        unit.diagnose(DiagnosticKind::MatrixInstructions, uses.first->getSourceRange(), function,
-                      "a fragment belongs to a wavefront; where that has 64 lanes a block has half "
-                      "as many of them as it has warps on NVIDIA",
-                      "number fragments by `threadIdx.x / warpSize` and launch blocks of that many "
-                      "wavefronts");
+        unit.report({DiagnosticKind::MatrixInstructions, uses.first->getSourceRange(), function,
+                     "a fragment belongs to a wavefront; with 64 lanes per wavefront, a block has "
+                     "half as many of them as it has warps on NVIDIA GPUs",
+                     "number fragments by `threadIdx.x / warpSize`, and launch blocks of that many "
+                     "wavefronts"});
     }
   }
 };

@@ -1,5 +1,5 @@
-// A copy to or from a symbol whose kind is none of the two that fit. CUDA goes by the addresses;
-// HIP refuses the call.
+// Copies to or from a symbol with a kind that does not fit. CUDA goes by the addresses; HIP rejects
+// the call.
 //   cudaMemcpyToSymbol(table, values, n, 0, cudaMemcpyDefault);   hipErrorInvalidMemcpyDirection
 // Source: hipMemcpyToSymbol's and hipMemcpyFromSymbol's validation in HIP's runtime
 // (hip_memory.cpp).
@@ -38,9 +38,9 @@ private:
     llvm::StringRef kind = enumeratorName(argument);
     if (kind.empty() || kind == "cudaMemcpyDeviceToDevice" || kind == copy.kind)
       return;
-    unit.diagnose(DiagnosticKind::MemcpyKind, argument->getSourceRange(), in,
-                  fmt::format("HIP refuses `{}` for a symbol", kind.str()),
-                  fmt::format("write {}", copy.kind.str()));
+    unit.report({DiagnosticKind::MemcpyKind, argument->getSourceRange(), in,
+                 fmt::format("HIP rejects `{}` for a symbol", kind.str()),
+                 fmt::format("use {}", copy.kind.str())});
   }
 };
 

@@ -1,6 +1,6 @@
-// hipRAND does not promise cuRAND's numbers for the same seed. That matters where the program asks
-// for the same numbers in each run: with a seed that does not come from a clock. Quasi-random
-// sequences are left out: they follow from their direction vectors.
+// Random numbers with a fixed seed: hipRAND does not guarantee cuRAND's numbers for the same seed.
+// That matters if the program expects the same numbers in each run, so seeds from a clock are not
+// reported. Neither are quasi-random sequences, which follow from their direction vectors.
 //   curand_init(1234, id, 0, &state);
 //   curandCreateGenerator(&generator, CURAND_RNG_PSEUDO_DEFAULT);   // has a fixed seed
 // Source: rocRAND's documentation promises no equal sequences; rocRAND issue 556.
@@ -35,7 +35,7 @@ public:
 
 private:
   static bool isFromClock(const UnitContext &unit, const clang::Expr *seed) {
-    return anywhereIn(unit.index, seed, [](const clang::Expr *part) {
+    return anyPartSatisfies(unit.index, seed, [](const clang::Expr *part) {
       const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
       const auto *member = llvm::dyn_cast<clang::MemberExpr>(part);
       const clang::NamedDecl *named = reference ? reference->getDecl()
@@ -54,9 +54,9 @@ private:
   }
 
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
-    unit.diagnose(DiagnosticKind::RandomStream, call.node->getSourceRange(), call.in,
-                  "hipRAND does not promise cuRAND's numbers for the same seed",
-                  "compare distributions, not values, or record the numbers and replay them");
+    unit.report({DiagnosticKind::RandomStream, call.node->getSourceRange(), call.in,
+                 "hipRAND does not guarantee the same numbers as cuRAND for the same seed",
+                 "compare distributions instead of values, or record the numbers and replay them"});
   }
 };
 

@@ -1,7 +1,7 @@
-// Device code that is compiled or loaded when the program runs. The translation does not see it:
-// sources in strings and files stay CUDA, options stay nvcc's, PTX and cubin files mean nothing to
-// an AMD GPU. hipRTC compiles much plain CUDA as it is, so sources in literals are searched for
-// what it does not.
+// Device code that is compiled or loaded at run time. The translation does not see it: sources in
+// strings and files stay CUDA, options stay nvcc's, and AMD GPUs cannot run PTX and cubin files.
+// hipRTC compiles much plain CUDA unchanged, so sources in literals are searched for what it cannot
+// compile.
 //   nvrtcCreateProgram(&program, source, ...);  nvrtcCompileProgram(program, 1, {"-arch=sm_80"});
 //   cuModuleLoad(&module, "kernels.ptx");
 // Source: hipRTC's documentation; HIP porting guide, "hipModule".
@@ -16,7 +16,7 @@
 namespace tranship::checks {
 namespace {
 
-/// In device code: HIP has it not, or in another way.
+/// Text in device code that HIP does not support, or not in this form.
 constexpr llvm::StringLiteral foreignWords[] = {
     "asm(",         "asm (",         "asm volatile", "__CUDA",
     "#include <cu", "#include \"cu", "_sync(",       "__ballot",
@@ -42,18 +42,18 @@ public:
   }
 
 private:
-  static Diagnostic *report(UnitContext &unit, clang::SourceRange range,
-                            const clang::FunctionDecl *in, std::string message,
-                            std::string advice) {
-    return unit.diagnose(DiagnosticKind::RuntimeCompilation, range, in, std::move(message),
-                         std::move(advice));
+  static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
+                     std::string message, std::string advice,
+                     std::vector<Finding::RelatedLocation> related = {}) {
+    unit.report({DiagnosticKind::RuntimeCompilation, range, in, std::move(message),
+                 std::move(advice), std::move(related)});
   }
 
-  /// The literals that a text may be; false: it may be something else.
+  /// Collects the literals that a text may be. Returns false if it may be something else.
   static bool literalsOf(const UnitContext &unit, const clang::Expr *text,
                          std::vector<const clang::StringLiteral *> &literals) {
     bool isKnown = true;
-    eachOrigin(unit.index, text, [&](const clang::Expr *origin) {
+    forEachOrigin(unit.index, text, [&](const clang::Expr *origin) {
       if (const auto *literal = llvm::dyn_cast<clang::StringLiteral>(origin);
           literal && literal->getCharByteWidth() == 1)
         literals.push_back(literal);
@@ -67,20 +67,19 @@ private:
     std::vector<const clang::StringLiteral *> literals;
     if (!literalsOf(unit, call.node->getArg(1), literals)) {
       report(unit, call.node->getSourceRange(), call.in,
-             "the program compiled here is not translated: it is read when the program runs",
-             "translate its source as a file of its own (name it .cu)");
+             "the source that is compiled here is only known at run time and is not translated",
+             "keep the source in a .cu file, and translate that file");
       return;
     }
     for (const clang::StringLiteral *literal : literals)
       for (llvm::StringRef word : foreignWords)
         if (literal->getString().contains(word)) {
-          Diagnostic *diagnostic =
-              report(unit, call.node->getSourceRange(), call.in,
-                     fmt::format("the program compiled here stands in a string and is not "
-                                 "translated; it has `{}`",
-                                 word.str()),
-                     "put it into a file of its own, and translate that");
-          unit.addRelated(diagnostic, literal->getBeginLoc(), "the program");
+          report(unit, call.node->getSourceRange(), call.in,
+                 fmt::format("the source that is compiled here is in a string and is not "
+                             "translated; it contains `{}`",
+                             word.str()),
+                 "move it to a file of its own, and translate that file",
+                 {{literal->getBeginLoc(), "the source is here"}});
           break;
         }
   }
@@ -98,15 +97,15 @@ private:
         continue;
       isFound = true;
       report(unit, literal.node->getSourceRange(), literal.in,
-             fmt::format("`{}` is an option of NVRTC's: hipRTC takes clang's",
+             fmt::format("`{}` is an NVRTC option, but hipRTC expects Clang options",
                          literal.node->getString().str()),
              flag->flag->hip.str());
     }
     if (!isFound)
       report(unit, call.node->getSourceRange(), call.in,
-             "the options are NVRTC's: hipRTC takes clang's",
-             "replace --gpu-architecture=compute_80 by --offload-arch=gfx90a, and drop what clang "
-             "does not know");
+             "these are NVRTC options, but hipRTC expects Clang options",
+             "replace --gpu-architecture=compute_80 with --offload-arch=gfx90a, and remove options "
+             "that Clang does not know");
   }
 
   /// nvJitLink has options of the same spelling; HIP has no nvJitLink at all.
@@ -114,33 +113,34 @@ private:
     return llvm::any_of(
         unit.index.callsOf("nvJitLinkCreate"), [&](const Indexed<clang::CallExpr> &call) {
           return llvm::any_of(call.node->arguments(), [&](const clang::Expr *given) {
-            return anywhereIn(unit.index, given,
-                              [&](const clang::Expr *part) { return part == literal; });
+            return anyPartSatisfies(unit.index, given,
+                                    [&](const clang::Expr *part) { return part == literal; });
           });
         });
   }
 
   static void checkImage(UnitContext &unit, const Indexed<clang::CallExpr> &call, bool isData) {
-    const char *advice = "build it with hipcc --genco, or with hipRTC";
+    const char *advice = "build a code object with hipcc --genco or hipRTC";
     std::vector<const clang::StringLiteral *> literals;
     bool isKnown = literalsOf(unit, call.node->getArg(1), literals);
     for (const clang::StringLiteral *literal : literals) {
       llvm::StringRef text = literal->getString();
       if (!isData || text.contains(".target sm_"))
         report(unit, call.node->getSourceRange(), call.in,
-               isData ? std::string("PTX text: HIP loads AMD code objects only")
-                      : fmt::format("`{}`: HIP loads AMD code objects only", text.str()),
+               isData ? std::string("this loads PTX, but HIP loads only AMD code objects")
+                      : fmt::format("this loads `{}`, but HIP loads only AMD code objects",
+                                    text.str()),
                advice);
     }
     if (isKnown)
       return;
-    // What this unit compiles itself is a code object in HIP too.
+    // What this unit compiles at run time is a code object in HIP too.
     if (isData && llvm::any_of(unit.index.calls(), [](const auto &entry) {
           return entry.getKey().starts_with("nvrtcGet") || entry.getKey() == "cuLinkComplete";
         }))
       return;
     report(unit, call.node->getSourceRange(), call.in,
-           "HIP loads AMD code objects only, neither PTX nor cubin", advice);
+           "HIP loads only AMD code objects, neither PTX nor cubin files", advice);
   }
 };
 

@@ -1,5 +1,5 @@
-// More shared memory than an AMD GPU gives to a block: 64 KB on most, where NVIDIA has 99 to 227 KB
-// for who asks. The call or the launch returns an error; nothing runs.
+// More shared memory than a block can have on an AMD GPU: 64 KB on most, where NVIDIA GPUs have 99
+// to 227 KB on request. The call or the launch returns an error, and nothing runs.
 //   cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 96 * 1024);
 //   k<<<grid, block, 96 * 1024>>>(p);
 // Source: AMD's accelerator specifications; HIP's runtime refuses both; HIP issue 3122.
@@ -17,10 +17,10 @@
 namespace tranship::checks {
 namespace {
 
-/// What a kernel may have in CUDA without asking, and what its static variables may have at all.
+/// What a kernel may use in CUDA without a request; static variables can never have more.
 constexpr int64_t cudaLimit = 48 << 10;
 
-/// Shared memory that a launch or a request names.
+/// The shared memory of a launch or a request.
 struct Use {
   clang::SourceRange range;
   const clang::FunctionDecl *in, *kernel; // null: not known
@@ -32,7 +32,7 @@ struct Use {
 class SharedMemorySizeCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    // By place: of the instantiations of a template, the one that wants most.
+    // By place: of the instantiations of a template, the one that needs most.
     llvm::MapVector<clang::SourceLocation, Use> uses;
     llvm::SmallPtrSet<const clang::Decl *, 8> asked;
     auto add = [&](const Use &use) {
@@ -45,7 +45,7 @@ public:
     for (llvm::StringRef name : {"cudaFuncSetAttribute", "cuFuncSetAttribute"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
         if (call.node->getNumArgs() >= 3 && isRequest(call.node)) {
-          const clang::FunctionDecl *kernel = kernelIn(call.node->getArg(0));
+          const clang::FunctionDecl *kernel = referencedKernel(call.node->getArg(0));
           asked.insert(scopeOf(kernel, call.in));
           const clang::Expr *size = call.node->getArg(2);
           if (std::optional<int64_t> bytes = unit.valueOf(size))
@@ -53,7 +53,7 @@ public:
           else
             checkUnknown(unit, call);
         }
-    // A launch of what was asked for is the same matter.
+    // Launches with requested memory are covered by the request.
     for (const Launch &launch : launchesOf(unit))
       if (launch.shared && !asked.contains(scopeOf(launch.kernel, launch.in)))
         if (std::optional<int64_t> dynamic = unit.valueOf(launch.shared))
@@ -70,8 +70,8 @@ private:
            attribute == "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
   }
 
-  /// The kernel, or where it is not known the function that deals with it; of templates, as
-  /// written.
+  /// The kernel, or the function with the launch if the kernel is not known; for instances, the
+  /// template.
   static const clang::Decl *scopeOf(const clang::FunctionDecl *kernel,
                                     const clang::FunctionDecl *in) {
     const clang::FunctionDecl *scope = kernel ? kernel : in;
@@ -80,7 +80,8 @@ private:
     return scope ? scope->getCanonicalDecl() : nullptr;
   }
 
-  /// CUDA has room for 48 KB: what adds up to more is not all needed by the same kernel.
+  /// The static shared memory of a kernel. CUDA has room for 48 KB, so a larger sum means that the
+  /// kernel does not need all of it.
   static int64_t staticBytes(const UnitContext &unit, const clang::FunctionDecl *kernel) {
     int64_t bytes = kernel ? staticSharedBytes(unit, kernel) : 0;
     return bytes <= cudaLimit ? bytes : 0;
@@ -88,40 +89,40 @@ private:
 
   static void checkUnknown(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
     DeviceQueries queries(unit);
-    if (anywhereIn(unit.index, call.node->getArg(2), [&](const clang::Expr *part) {
+    if (anyPartSatisfies(unit.index, call.node->getArg(2), [&](const clang::Expr *part) {
           return queries.propertyOf(part).starts_with("sharedMem");
         }))
       return; // as much as the GPU has
     if (isStatusKept(unit, call.node))
-      return; // there is another way when it is refused
+      return; // the code handles a rejected request
     std::string where = tooSmallFor(unit, (64 << 10) + 1);
     if (!where.empty())
-      unit.diagnose(
-          DiagnosticKind::SharedMemorySize, call.node->getSourceRange(), call.in,
-          fmt::format("the kernel may get more than 48 KB of shared memory; {} have 64 KB "
-                      "for a block, and refuse more",
-                      where),
-          "ask the device for sharedMemPerBlock, and choose the tile by it");
+      unit.report({DiagnosticKind::SharedMemorySize, call.node->getSourceRange(), call.in,
+                   fmt::format("the kernel may request more than 48 KB of shared memory, but the "
+                               "limit per block is 64 KB on {}",
+                               where),
+                   "query sharedMemPerBlock, and choose the tile size accordingly"});
   }
 
-  /// In a variable of the user's; those of macros that check errors end the program.
+  /// Whether the result is stored in a variable of the user's; variables in error-checking macros
+  /// do not count, for they end the program.
   static bool isStatusKept(const UnitContext &unit, const clang::CallExpr *call) {
     return llvm::any_of(unit.index.variables, [&](const Indexed<clang::VarDecl> &variable) {
       return !variable.node->getLocation().isMacroID() && variable.node->hasInit() &&
-             bare(variable.node->getInit()) == call;
+             stripImplicit(variable.node->getInit()) == call;
     });
   }
 
   static void report(UnitContext &unit, const Use &use) {
-    unit.diagnose(DiagnosticKind::SharedMemorySize, use.range, use.in,
-                  fmt::format("{} bytes of shared memory for a block{}: more than {} have",
-                              use.total(),
-                              use.fixed ? fmt::format(", {} of them static", use.fixed) : "",
-                              tooSmallFor(unit, use.total())),
-                  "use smaller tiles, or keep a part in registers");
+    unit.report(
+        {DiagnosticKind::SharedMemorySize, use.range, use.in,
+         fmt::format("a block uses {} bytes of shared memory{}, more than is available on {}",
+                     use.total(), use.fixed ? fmt::format(" ({} of them static)", use.fixed) : "",
+                     tooSmallFor(unit, use.total())),
+         "use smaller tiles, or keep part of the data in registers"});
   }
 
-  /// The GPUs among the targets that have less; empty: none.
+  /// The names of the targets that have less; empty if there are none.
   static std::string tooSmallFor(const UnitContext &unit, int64_t bytes) {
     std::vector<mapping::Target> small;
     llvm::copy_if(unit.options.targets, std::back_inserter(small),

@@ -1,133 +1,35 @@
-// A lock that threads spin on, outside of which the owner goes on. NVIDIA's GPUs since Volta run
-// the threads of a warp independently, so the owner gets to its release. AMD's run a wavefront in
-// lockstep: the loop goes on while one lane waits, and the owner, a lane of the same wavefront,
-// waits for the loop to end.
-//   while (atomicCAS(&lock, 0, 1) != 0);   …   atomicExch(&lock, 0);         never ends
+// Spin locks that are released outside of the loop. NVIDIA GPUs since Volta run the threads of a
+// warp independently, so the owner gets to its release. AMD GPUs run a wavefront in lockstep: the
+// loop continues while one lane waits, and the owner, a lane of the same wavefront, waits for the
+// loop to end.
+//   while (atomicCAS(&lock, 0, 1) != 0);   …   atomicExch(&lock, 0);                    never ends
 //   for (bool done = false; !done;)
-//     if (atomicCAS(&lock, 0, 1) == 0) { …; atomicExch(&lock, 0); done = true; }     does
+//     if (atomicCAS(&lock, 0, 1) == 0) { …; atomicExch(&lock, 0); done = true; }        ends
 // Source: chipStar's and HIP's documentation name the missing independent scheduling.
 #include "checks/Check.h"
-#include "checks/analysis/Enclosing.h"
 #include "checks/analysis/SpinLocks.h"
-
-#include "llvm/ADT/StringSwitch.h"
 
 namespace tranship::checks {
 namespace {
-
-class SpinLockFinder {
-public:
-  static std::vector<SpinLock> find(const UnitContext &unit) {
-    std::vector<SpinLock> locks;
-    for (const Indexed<clang::Stmt> &loop : unit.index.loops)
-      if (loop.in && runsOnDevice(loop.in))
-        if (const clang::CallExpr *attempt = attemptIn(unit, loop.node);
-            attempt && !triesAnother(unit, loop.node, attempt) &&
-            !releases(unit, loop.node, attempt) && !isForOneThread(unit.index, loop.in, loop.node))
-          locks.push_back({loop, attempt});
-    return locks;
-  }
-
-private:
-  /// A try to take a lock: fixed values go in, whatever else the loop does.
-  static bool takesLock(const UnitContext &unit, const clang::CallExpr *call) {
-    const clang::FunctionDecl *callee = call->getDirectCallee();
-    if (!callee || !callee->getIdentifier())
-      return false;
-    unsigned values = llvm::StringSwitch<unsigned>(callee->getName())
-                          .Cases("atomicCAS", "atomicCAS_block", "atomicCAS_system", 2)
-                          .Cases("atomicExch", "atomicExch_block", "atomicExch_system", 1)
-                          .Default(0);
-    if (values == 0 || call->getNumArgs() != values + 1)
-      return false;
-    for (unsigned i = 1; i <= values; ++i)
-      if (!unit.valueOf(call->getArg(i)))
-        return false;
-    return true;
-  }
-
-  /// The try that the loop's condition waits for, directly or by a variable that the loop sets.
-  static const clang::CallExpr *attemptIn(const UnitContext &unit, const clang::Stmt *loop) {
-    const clang::Expr *condition = conditionOf(loop);
-    if (!condition)
-      return nullptr;
-    auto isAttempt = [&](const clang::Stmt *part) {
-      const auto *call = llvm::dyn_cast<clang::CallExpr>(part);
-      return call && takesLock(unit, call);
-    };
-    if (const clang::Stmt *found = findIn(condition, isAttempt))
-      return llvm::cast<clang::CallExpr>(found);
-    const clang::CallExpr *attempt = nullptr;
-    findIn(condition, [&](const clang::Stmt *part) {
-      const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
-      const clang::VarDecl *variable = reference ? variableOf(reference) : nullptr;
-      if (variable)
-        for (const clang::Expr *value : unit.index.valuesOf(variable))
-          if (contains(loop, value))
-            if (const clang::Stmt *found = findIn(value, isAttempt))
-              attempt = llvm::cast<clang::CallExpr>(found);
-      return attempt != nullptr;
-    });
-    return attempt;
-  }
-
-  /// The loop goes on with another lock: it looks for one that is free.
-  static bool triesAnother(const UnitContext &unit, const clang::Stmt *loop,
-                           const clang::CallExpr *attempt) {
-    return findIn(attempt->getArg(0), [&](const clang::Stmt *part) {
-      const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
-      const clang::VarDecl *variable = reference ? variableOf(reference) : nullptr;
-      return variable && findIn(loop, [&](const clang::Stmt *inner) {
-               if (const auto *store = llvm::dyn_cast<clang::BinaryOperator>(inner))
-                 return store->isAssignmentOp() && variableOf(store->getLHS()) == variable;
-               const auto *step = llvm::dyn_cast<clang::UnaryOperator>(inner);
-               return step && step->isIncrementDecrementOp() &&
-                      variableOf(step->getSubExpr()) == variable;
-             });
-    });
-  }
-
-  /// The loop gives the lock back itself: some lane goes on at each turn.
-  static bool releases(const UnitContext &unit, const clang::Stmt *loop,
-                       const clang::CallExpr *attempt) {
-    const clang::VarDecl *lock = lockOf(attempt->getArg(0));
-    return findIn(loop, [&](const clang::Stmt *part) {
-      if (const auto *call = llvm::dyn_cast<clang::CallExpr>(part))
-        return call != attempt && takesLock(unit, call) && lockOf(call->getArg(0)) == lock;
-      const auto *store = llvm::dyn_cast<clang::BinaryOperator>(part);
-      return store && store->isAssignmentOp() && lock && lockOf(store->getLHS()) == lock;
-    });
-  }
-  /// The variable that leads to the lock.
-  static const clang::VarDecl *lockOf(const clang::Expr *expression) {
-    const clang::VarDecl *result = nullptr;
-    findIn(expression, [&](const clang::Stmt *part) {
-      const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
-      result = reference ? llvm::dyn_cast<clang::VarDecl>(reference->getDecl()) : nullptr;
-      return result != nullptr;
-    });
-    return result;
-  }
-};
 
 class SpinLockCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
     for (const SpinLock &lock : findSpinLocks(unit)) {
-      Diagnostic *diagnostic = unit.diagnose(
-          DiagnosticKind::SpinLock, lock.attempt->getSourceRange(), lock.loop.in,
-          "threads of one wavefront may wait here for a lock that another of its lanes holds; AMD "
-          "GPUs run lanes in lockstep, so that lane never gets to release it",
-          "do the work and release the lock inside of the loop, in the branch of the lane that got "
-          "it, or let one thread of a block take the lock");
-      unit.addRelated(diagnostic, lock.loop.node->getBeginLoc(), "this loop waits");
+      unit.report(
+          {DiagnosticKind::SpinLock,
+           lock.attempt->getSourceRange(),
+           lock.loop.in,
+           "threads of a wavefront may wait here for a lock that another lane of the same "
+           "wavefront holds; AMD GPUs run lanes in lockstep, so that lane never releases it",
+           "do the work and release the lock inside the loop, in the branch that acquired it, or "
+           "let only one thread of a block take the lock",
+           {{lock.loop.node->getBeginLoc(), "this loop waits"}}});
     }
   }
 };
 
 } // namespace
-
-std::vector<SpinLock> findSpinLocks(const UnitContext &unit) { return SpinLockFinder::find(unit); }
 
 std::unique_ptr<Check> makeSpinLockCheck() { return std::make_unique<SpinLockCheck>(); }
 

@@ -1,8 +1,9 @@
-// Talking with the host, or with another GPU, while a kernel runs. On AMD only fine-grained memory
-// is coherent meanwhile: managed memory, and pinned memory that is mapped or has no flags. Memory
-// of cudaMalloc is seen by others when the kernel ends, whatever fence or scope stands in between.
-//   int *flag = cudaMalloc…;        *flag = 1; __threadfence_system();    the host polls for ever
-//   cudaHostAlloc(&flag, 4, cudaHostAllocMapped)                          it sees it
+// Communication with the host or another GPU while a kernel runs. On AMD GPUs only fine-grained
+// memory is coherent during a kernel: managed memory, and pinned memory that is mapped or has no
+// flags. The host sees writes to memory from cudaMalloc when the kernel ends, whatever the fence or
+// scope.
+//   int *flag = cudaMalloc…;        *flag = 1; __threadfence_system();    the host polls forever
+//   cudaHostAlloc(&flag, 4, cudaHostAllocMapped)                          the host sees the write
 // Source: HIP documentation, "Coherence control"; HIP's runtime (clr), hipHostMalloc.
 #include "checks/Check.h"
 #include "checks/analysis/MemoryOrigin.h"
@@ -36,15 +37,15 @@ public:
   }
 
 private:
-  /// Where a function's stores through pointers go, also those of functions that it hands pointers
-  /// to.
+  /// The memory that a function writes through pointers, directly or in functions that it passes
+  /// pointers to.
   static llvm::SmallVector<MemoryOrigin>
   writtenIn(const UnitContext &unit, const MemoryOrigins &origins, const clang::FunctionDecl *in) {
     llvm::SmallVector<MemoryOrigin> result;
     for (const Indexed<clang::BinaryOperator> &store : unit.index.operators) {
       if (store.in != in || !store.node->isAssignmentOp())
         continue;
-      const clang::Expr *target = bare(store.node->getLHS());
+      const clang::Expr *target = stripImplicit(store.node->getLHS());
       if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(target))
         llvm::append_range(result, origins.of(element->getBase()));
       else if (const auto *dereference = llvm::dyn_cast<clang::UnaryOperator>(target);
@@ -63,13 +64,13 @@ private:
     return result;
   }
 
-  /// HIP's runtime makes pinned memory coherent when it is mapped or nothing is said.
+  /// HIP's runtime makes pinned memory coherent if it is mapped or has no flags.
   static bool isCoherent(const UnitContext &unit, const MemoryOrigin &origin) {
     if (origin.kind == MemoryKind::Managed)
       return true;
     if (origin.kind != MemoryKind::Pinned)
       return false;
-    bool hasFlags = origin.how == "cudaHostAlloc" || origin.how == "cuMemHostAlloc";
+    bool hasFlags = origin.allocator == "cudaHostAlloc" || origin.allocator == "cuMemHostAlloc";
     if (!hasFlags || origin.call->getNumArgs() < 3)
       return true;
     constexpr int64_t mapped = 2;
@@ -82,26 +83,27 @@ private:
     const MemoryOrigin *bad = llvm::find_if(
         origins, [&](const MemoryOrigin &origin) { return !isCoherent(unit, origin); });
     bool isKnown = bad != origins.end();
-    // Of several places that a function writes to, the coherent one is the one that is meant.
+    // If a function writes to several places, its fence is meant for the coherent one.
     if (!origins.empty() && (!isKnown || (isFence && llvm::any_of(origins, [&](const auto &origin) {
                                             return isCoherent(unit, origin);
                                           }))))
       return;
-    std::string where = !isKnown ? "memory that is not coherent on AMD"
+    std::string where = !isKnown ? "memory that is not coherent on AMD GPUs"
                         : bad->kind == MemoryKind::Pinned
-                            ? "pinned memory with these flags, which is not coherent"
-                            : "memory of the device, which is not coherent on AMD";
-    Diagnostic *diagnostic = unit.diagnose(
+                            ? "pinned memory that is not coherent with these flags"
+                            : "device memory, which is not coherent on AMD GPUs";
+    Finding finding{
         DiagnosticKind::SystemFence, call.node->getSourceRange(), call.in,
-        fmt::format("`{}` on {}: the host and other GPUs see what it orders when the kernel has "
-                    "ended",
+        fmt::format("`{}` on {}: the host and other GPUs see the writes only after the kernel ends",
                     name.str(), where),
         isKnown && bad->kind == MemoryKind::Pinned
             ? "add cudaHostAllocMapped to the flags"
             : "use managed or mapped pinned memory, or hipExtMallocWithFlags with "
-              "hipDeviceMallocFinegrained in the port");
+              "hipDeviceMallocFinegrained in the port"};
     if (isKnown)
-      unit.addRelated(diagnostic, bad->where, fmt::format("from `{}` here", bad->how.str()));
+      finding.related.push_back(
+          {bad->location, fmt::format("allocated by `{}` here", bad->allocator.str())});
+    unit.report(finding);
   }
 };
 

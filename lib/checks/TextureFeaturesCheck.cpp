@@ -1,10 +1,10 @@
-// Textures that AMD's GPUs or HIP's runtime refuse. cudaCreateTextureObject returns an error there
-// and the object is garbage; in device code of CDNA 3 the functions do not exist.
-//   - any texture on CDNA 3 and 4 (gfx942, gfx950), which have no filters in hardware;
+// Texture features that AMD GPUs or HIP's runtime do not support. cudaCreateTextureObject returns
+// an error there and the object is invalid; in device code for CDNA 3 the functions do not exist.
+//   - any texture on CDNA 3 and 4 (gfx942, gfx950), which have no filtering hardware;
 //   - linear filtering of floats on gfx90a;
-//   - pitch2D memory with linear filtering or normalised coordinates;
+//   - pitch2D memory with linear filtering or normalized coordinates;
 //   - mipmaps, cube maps, anisotropic filtering, level-of-detail bias;
-//   - another address mode in each dimension: HIP takes the first for all.
+//   - different address modes per dimension: HIP uses the first for all.
 // Source: hip_texture.cpp and hip_memory.cpp of HIP's runtime, __HIP_NO_IMAGE_SUPPORT in its
 // headers; clr issue 276, rocm-systems pull request 5540, HeCBench issue 190.
 #include "checks/Check.h"
@@ -18,7 +18,7 @@
 namespace tranship::checks {
 namespace {
 
-/// `v.a.b[1] = value`.
+/// An assignment to a part of a variable: `v.a.b[1] = value`.
 struct FieldValue {
   std::string path; // "a.b[1]"
   const clang::Expr *value;
@@ -42,8 +42,8 @@ public:
 private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      std::string message, std::string advice) {
-    unit.diagnose(DiagnosticKind::TextureFeatures, range, in, std::move(message),
-                  std::move(advice));
+    unit.report(
+        {DiagnosticKind::TextureFeatures, range, in, std::move(message), std::move(advice)});
   }
 
   static void checkTargets(UnitContext &unit) {
@@ -52,44 +52,46 @@ private:
                   [](const mapping::Target &target) { return !target.hasTextures(); });
     if (without.empty())
       return;
-    OneFinding finding(
-        unit, DiagnosticKind::TextureFeatures,
-        fmt::format("{} have no textures: neither the object nor the functions that read it",
-                    namesOf(without)),
-        "read plain memory there, and interpolate by hand");
+    std::vector<CodePlace> places;
     for (llvm::StringRef name : {"cudaCreateTextureObject", "cuTexObjectCreate"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        finding.add(call.node->getSourceRange(), call.in);
+        places.push_back({call.node->getSourceRange(), call.in});
     for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
       if (const clang::CXXRecordDecl *record = variable.node->getType()->getAsCXXRecordDecl();
           record && record->getIdentifier() && record->getName() == "texture" &&
           record->hasAttr<clang::CUDADeviceBuiltinTextureTypeAttr>())
-        finding.add(variable.node->getLocation(), variable.in);
+        places.push_back({variable.node->getLocation(), variable.in});
+    unit.reportOnce(DiagnosticKind::TextureFeatures, places,
+                    fmt::format("textures are not supported on {}: neither texture objects nor the "
+                                "functions that read them",
+                                namesOf(without)),
+                    "read plain memory there, and interpolate in code");
   }
 
   static void checkArrays(UnitContext &unit) {
-    const char *advice = "keep the levels or faces in an array each";
+    const char *advice = "keep each level or face in its own array";
     for (llvm::StringRef name : {"cudaMallocMipmappedArray", "cuMipmappedArrayCreate"})
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
         report(unit, call.node->getSourceRange(), call.in,
-               "HIP has mipmaps on Windows only; elsewhere this returns hipErrorNotSupported",
+               "HIP supports mipmaps only on Windows; elsewhere this call returns "
+               "hipErrorNotSupported",
                advice);
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cudaMalloc3DArray"))
       if (call.node->getNumArgs() > 3 &&
-          anywhereIn(unit.index, call.node->getArg(3), [](const clang::Expr *part) {
+          anyPartSatisfies(unit.index, call.node->getArg(3), [](const clang::Expr *part) {
             const auto *literal = llvm::dyn_cast<clang::IntegerLiteral>(part);
             constexpr uint64_t cubeMap = 4; // cudaArrayCubemap, a macro
             return literal && literal->getValue() == cubeMap;
           }))
         report(unit, call.node->getArg(3)->getSourceRange(), call.in,
-               "HIP has no cube maps: hipMalloc3DArray refuses the flag", advice);
+               "HIP does not support cube maps: hipMalloc3DArray rejects the flag", advice);
   }
 
   static Fields fieldsOf(const UnitContext &unit) {
     Fields fields;
     for (const Indexed<clang::BinaryOperator> &assignment : unit.index.operators)
       if (assignment.node->getOpcode() == clang::BO_Assign)
-        if (const clang::VarDecl *whole = wholeOf(assignment.node->getLHS()))
+        if (const clang::VarDecl *whole = baseVariable(assignment.node->getLHS()))
           if (std::string path = pathOf(unit, assignment.node->getLHS()); !path.empty())
             fields[whole].push_back({std::move(path), assignment.node->getRHS(),
                                      assignment.node->getSourceRange(), assignment.in});
@@ -97,7 +99,7 @@ private:
   }
 
   static std::string pathOf(const UnitContext &unit, const clang::Expr *part) {
-    part = bare(part);
+    part = stripImplicit(part);
     if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(part)) {
       std::optional<int64_t> position = unit.valueOf(element->getIdx());
       return fmt::format("{}[{}]", pathOf(unit, element->getBase()), position.value_or(-1));
@@ -109,7 +111,7 @@ private:
     return base + (base.empty() ? "" : ".") + member->getMemberDecl()->getName().str();
   }
 
-  /// A variable's field as it is when the call comes; null: nobody sets it.
+  /// The last assignment to a variable's field before a call; null: there is none.
   static const FieldValue *fieldAt(const UnitContext &unit, const Fields &fields,
                                    const clang::VarDecl *variable, llvm::StringRef path,
                                    const Indexed<clang::CallExpr> &call) {
@@ -127,8 +129,9 @@ private:
 
   static const clang::VarDecl *pointee(const clang::Expr *argument) {
     const auto *address = llvm::dyn_cast<clang::UnaryOperator>(argument->IgnoreParenCasts());
-    return address && address->getOpcode() == clang::UO_AddrOf ? variableOf(address->getSubExpr())
-                                                               : nullptr;
+    return address && address->getOpcode() == clang::UO_AddrOf
+               ? referencedVariable(address->getSubExpr())
+               : nullptr;
   }
 
   static void checkObject(UnitContext &unit, const Fields &fields,
@@ -145,7 +148,7 @@ private:
     auto mayBe = [&](const FieldValue *value, llvm::StringRef enumerator) {
       bool found = false;
       if (value)
-        eachOrigin(unit.index, value->value, [&](const clang::Expr *origin) {
+        forEachOrigin(unit.index, value->value, [&](const clang::Expr *origin) {
           found |= enumeratorName(origin) == enumerator;
         });
       return found;
@@ -156,21 +159,21 @@ private:
     if (mayBe(kind, "cudaResourceTypePitch2D")) {
       if (isLinear || isSet("normalizedCoords"))
         report(unit, call.node->getSourceRange(), call.in,
-               "HIP refuses pitch2D textures with linear filtering or normalised coordinates",
-               "copy to a hipArray first, or filter by hand");
+               "HIP rejects pitch2D textures with linear filtering or normalized coordinates",
+               "copy to a hipArray first, or filter in code");
     } else if (isLinear && !mayBe(kind, "cudaResourceTypeLinear") &&
                !mayBe(field("readMode"), "cudaReadModeNormalizedFloat") &&
                llvm::any_of(unit.options.targets, [](const mapping::Target &target) {
                  return target.name == "gfx90a";
                })) {
       report(unit, filter->range, call.in,
-             "gfx90a does not filter textures of floats: the object is refused",
-             "interpolate by hand there");
+             "gfx90a cannot filter float textures: creating the object fails",
+             "interpolate in code there");
     }
     for (llvm::StringRef name : {"maxAnisotropy", "mipmapLevelBias"})
       if (isSet(name))
         report(unit, field(name)->range, call.in,
-               fmt::format("HIP refuses textures with `{}`", name.str()), "leave it 0");
+               fmt::format("HIP rejects textures with `{}`", name.str()), "leave it at 0");
     const FieldValue *first = field("addressMode[0]");
     for (llvm::StringRef path : {"addressMode[1]", "addressMode[2]"})
       if (const FieldValue *other = field(path)) {
@@ -178,7 +181,7 @@ private:
         llvm::StringRef two = enumeratorName(other->value);
         if (!one.empty() && !two.empty() && one != two)
           report(unit, other->range, call.in,
-                 "HIP takes the address mode of the first dimension for all",
+                 "HIP uses the address mode of the first dimension for all dimensions",
                  "wrap or clamp the coordinate in the kernel");
       }
   }

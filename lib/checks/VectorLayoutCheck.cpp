@@ -1,4 +1,4 @@
-// Records with vectors of four 64-bit elements, which CUDA aligns to 16 bytes and HIP to 32.
+// Structs with vectors of four 64-bit elements, which CUDA aligns to 16 bytes and HIP to 32.
 //   struct P { double m; double4 x; };     CUDA: 48 bytes, x at 16.  HIP: 64 bytes, x at 32
 // Source: sizeof and alignof of all vector types, CUDA 13.0 against HIP 7.2.4.
 #include "checks/Check.h"
@@ -21,11 +21,11 @@ constexpr int64_t hipAlignment = 32;
 class VectorLayoutCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    llvm::DenseSet<const clang::RecordDecl *> told;
+    llvm::DenseSet<const clang::RecordDecl *> reported;
     for (const clang::FieldDecl *field : unit.index.fields) {
       const clang::RecordDecl *record = field->getParent();
       if (record->isDependentType() || record->isInvalidDecl() || !record->isCompleteDefinition() ||
-          record->isUnion() || !isWide(unit, field->getType()) || !told.insert(record).second)
+          record->isUnion() || !isWide(unit, field->getType()) || !reported.insert(record).second)
         continue;
       const clang::ASTRecordLayout &layout = unit.ast.getASTRecordLayout(record);
       int64_t size = layout.getSize().getQuantity();
@@ -33,13 +33,13 @@ public:
           unit.ast.toCharUnitsFromBits(layout.getFieldOffset(field->getFieldIndex())).getQuantity();
       if (size % hipAlignment == 0 && offset % hipAlignment == 0)
         continue;
-      unit.diagnose(
-          DiagnosticKind::VectorLayout, field->getSourceRange(), nullptr,
-          fmt::format("HIP aligns `{}` to 32 bytes, CUDA to 16: the {} bytes of `{}` are laid out "
-                      "differently",
-                      nameOf(unit, field->getType()).str(), size, record->getNameAsString()),
-          "let nothing depend on its size (files, messages, shared memory), or write it as two "
-          "vectors of two elements");
+      unit.report(
+          {DiagnosticKind::VectorLayout, field->getSourceRange(), nullptr,
+           fmt::format("HIP aligns `{}` to 32 bytes and CUDA to 16, so the {} bytes of `{}` have a "
+                       "different layout",
+                       nameOf(unit, field->getType()).str(), size, record->getNameAsString()),
+           "make sure that nothing depends on its size (files, messages, shared memory), or use "
+           "two vectors of two elements"});
     }
   }
 

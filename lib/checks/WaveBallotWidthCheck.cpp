@@ -1,10 +1,9 @@
-// Lanes as bits, in 32 bits.
+// Lane masks in 32 bits.
 //   unsigned voters = __ballot_sync(mask, p);       the upper half of a wavefront is lost
 //   __popc(__activemask())                          counts the lower half
 //   1u << lane, (1u << lane) - 1                    undefined for lanes 32 to 63
 // Source: kokkos issue 9527.
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/WaveFinders.h"
 #include "frontend/UnitRecorder.h"
 
 #include "clang/AST/ASTContext.h"
@@ -17,8 +16,6 @@
 namespace tranship::checks {
 namespace {
 
-constexpr DiagnosticKind kind = DiagnosticKind::WaveBallotWidth;
-
 class NarrowBallots {
 public:
   NarrowBallots(const WaveCode &code, WaveFacts &facts)
@@ -27,32 +24,32 @@ public:
   void find() {
     for (const auto &[variable, in] : unit_.index.variables)
       if (in && runsOnDevice(in) && variable->getInit())
-        kept(variable->getInit(), variable->getType(), variable, in);
+        checkStored(variable->getInit(), variable->getType(), variable, in);
     for (const auto &[operation, in] : unit_.index.operators) {
       if (!in || !runsOnDevice(in))
         continue;
       if (operation->isAssignmentOp())
-        kept(operation->getRHS(), operation->getLHS()->getType(), targetOf(operation->getLHS()),
-             in);
+        checkStored(operation->getRHS(), operation->getLHS()->getType(),
+                    targetOf(operation->getLHS()), in);
       else if (operation->isEqualityOp())
-        compared(operation, in);
+        checkCompared(operation, in);
       else if (operation->getOpcode() == clang::BO_Shl)
-        shifted(operation, in);
+        checkShifted(operation, in);
     }
     for (const auto &[statement, in] : unit_.index.returns)
       if (in && runsOnDevice(in) && statement->getRetValue())
-        kept(statement->getRetValue(), in->getReturnType(), in, in);
+        checkStored(statement->getRetValue(), in->getReturnType(), in, in);
     for (llvm::StringRef name : {"__popc", "__ffs", "__clz", "__brev", "__fns"})
       for (const auto &[call, in] : unit_.index.callsOf(name))
         if (in && call->getNumArgs() > 0 && isFresh(call->getArg(0)))
           add(call->getSourceRange(), in,
-              fmt::format("`{}` looks at 32 bits, and the mask has 64", name.str()),
-              fmt::format("`{}ll`, on unsigned long long", name.str()));
+              fmt::format("`{}` reads 32 bits, but the mask has 64", name.str()),
+              fmt::format("use `{}ll` on unsigned long long", name.str()));
     for (const WarpFeature &feature : code_.features)
       if (feature.kind == WarpFeature::Coalesced)
-        facts_.add({WaveFact::Breaks, kind, feature.range, feature.in,
-                    "this group may have 64 lanes, and its masks then have 64 bits",
-                    "keep it in unsigned long long, or vote in a tile of 32 threads"});
+        facts_.add({WaveFact::Breaks, feature.range, feature.in,
+                    "this group may have 64 lanes, so its masks may have 64 bits",
+                    "store the mask in unsigned long long, or vote in a tile of 32 threads"});
   }
 
 private:
@@ -63,18 +60,18 @@ private:
   }
 
   static const clang::Decl *targetOf(const clang::Expr *place) {
-    if (const clang::VarDecl *variable = variableOf(place))
+    if (const clang::VarDecl *variable = referencedVariable(place))
       return variable;
-    const auto *member = llvm::dyn_cast<clang::MemberExpr>(bare(place));
+    const auto *member = llvm::dyn_cast<clang::MemberExpr>(stripImplicit(place));
     return member ? member->getMemberDecl() : nullptr;
   }
 
-  /// Straight from an operation, or from a variable that is wide enough: what is in 32 bits already
-  /// was said where it got there.
+  /// Whether a mask comes straight from an operation or from a variable that is wide enough. A mask
+  /// in 32 bits was reported where it was stored.
   bool isFresh(const clang::Expr *expression) const {
-    if (!code_.values.is(expression, LaneValues::Mask))
+    if (!code_.values.hasAny(expression, LaneValues::Mask))
       return false;
-    expression = bare(expression);
+    expression = stripImplicit(expression);
     if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(expression))
       return isFresh(cast->getSubExpr());
     if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression))
@@ -90,62 +87,53 @@ private:
     return !isNarrow(expression->getType());
   }
 
-  void kept(const clang::Expr *value, clang::QualType type, const clang::Decl *where,
-            const clang::FunctionDecl *in) {
-    if (isNarrow(type) && isFresh(value) && (!where || said_.insert(where).second))
+  void checkStored(const clang::Expr *value, clang::QualType type, const clang::Decl *where,
+                   const clang::FunctionDecl *in) {
+    if (isNarrow(type) && isFresh(value) && (!where || reported_.insert(where).second))
       add(value->getSourceRange(), in,
-          "a mask of lanes is kept in 32 bits, and a wavefront has 64 lanes",
-          "keep it in unsigned long long, and count with `__popcll`, `__ffsll`, `__clzll`");
+          "a lane mask is stored in 32 bits, but a wavefront has 64 lanes",
+          "store it in unsigned long long, and use `__popcll`, `__ffsll` and `__clzll`");
   }
 
-  void compared(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
+  void checkCompared(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
     for (auto [mask, number] : {std::pair(operation->getLHS(), operation->getRHS()),
                                 std::pair(operation->getRHS(), operation->getLHS())}) {
       std::optional<int64_t> value = unit_.valueOf(number);
-      if (value && uint32_t(*value) == UINT32_MAX && code_.values.is(mask, LaneValues::Mask))
+      if (value && uint32_t(*value) == UINT32_MAX && code_.values.hasAny(mask, LaneValues::Mask))
         add(operation->getSourceRange(), in,
-            "a mask of lanes is compared with that of 32 lanes, and a wavefront has 64",
-            "ask with `__all_sync`, or compare with the mask that was voted in");
+            "a lane mask is compared with a full mask of 32 lanes, but a wavefront has 64",
+            "use `__all_sync`, or compare with the mask of the vote");
     }
   }
 
-  void shifted(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
+  void checkShifted(const clang::BinaryOperator *operation, const clang::FunctionDecl *in) {
     if (!isNarrow(operation->getType()) || !code_.isWaveWide(in) ||
         !unit_.valueOf(operation->getLHS()) ||
-        !code_.values.is(operation->getRHS(), LaneValues::Lane | LaneValues::Thread))
+        !code_.values.hasAny(operation->getRHS(), LaneValues::Lane | LaneValues::Thread))
       return;
     add(operation->getSourceRange(), in,
-        "a lane's bit is shifted in 32 bits, and a wavefront has 64 lanes", "shift `1ull`");
+        "the bit of a lane is shifted in 32 bits, but a wavefront has 64 lanes", "shift `1ull`");
   }
 
   void add(clang::SourceRange range, const clang::FunctionDecl *in, std::string message,
            std::string advice) {
-    facts_.add({WaveFact::NeedsGroups, kind, range, in, std::move(message), std::move(advice)});
+    facts_.add({WaveFact::NeedsGroups, range, in, std::move(message), std::move(advice)});
   }
 
   const WaveCode &code_;
   const UnitContext &unit_;
   WaveFacts &facts_;
-  std::set<const clang::Decl *> said_;
-};
-
-class WaveBallotWidthCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, kind); }
+  std::set<const clang::Decl *> reported_;
 };
 
 } // namespace
 
-void findNarrowBallots(const WaveCode &code, WaveFacts &facts) {
+void findWaveBallotWidth(const WaveCode &code, WaveFacts &facts) {
   bool hasMasks = llvm::any_of(code.operations, [](const WarpOperation &operation) {
     return operation.givesMask() || operation.mask;
   });
   if (hasMasks || !code.features.empty())
     NarrowBallots(code, facts).find();
-}
-
-std::unique_ptr<Check> makeWaveBallotWidthCheck() {
-  return std::make_unique<WaveBallotWidthCheck>();
 }
 
 } // namespace tranship::checks

@@ -1,13 +1,11 @@
-// Masks of lanes that were active somewhere else, for code whose lanes run on their own, as on
-// NVIDIA's GPUs since Volta.
-//   unsigned m = __activemask();                    who was active then need not be active here
-//   if (…) v = __shfl_sync(m, v, 0);
-// Lanes of a wavefront of AMD's share one program counter.
+// Masks of the lanes that were active elsewhere, in code whose lanes run independently, as on
+// NVIDIA GPUs since Volta. The lanes of an AMD wavefront share one program counter.
+//   unsigned m = __activemask();                    a lane that is active here
+//   if (…) v = __shfl_sync(m, v, 0);                may be inactive here
 // Source: CUDA programming guide, "independent thread scheduling"; chipStar's documentation.
-#include "checks/Check.h"
-#include "checks/analysis/Enclosing.h"
 #include "checks/analysis/SpinLocks.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/Statements.h"
+#include "checks/analysis/WaveFinders.h"
 #include "frontend/UnitRecorder.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -15,39 +13,37 @@
 namespace tranship::checks {
 namespace {
 
-constexpr DiagnosticKind kind = DiagnosticKind::WaveDivergentSync;
-
 class DivergentSyncs {
 public:
   DivergentSyncs(const WaveCode &code, WaveFacts &facts)
       : code_(code), unit_(code.unit), facts_(facts) {}
 
-  /// SpinLockCheck tells of them; here they count for the verdict.
+  /// SpinLockCheck reports the locks; here they count for the verdict.
   void findLocks() {
     for (const SpinLock &lock : findSpinLocks(unit_))
-      facts_.add({WaveFact::Breaks,
-                  kind,
-                  lock.attempt->getSourceRange(),
-                  lock.loop.in,
-                  "",
-                  "",
-                  {},
-                  "lanes of one wavefront wait for a lock that another of them holds"});
+      facts_.add({.effect = WaveFact::Breaks,
+                  .range = lock.attempt->getSourceRange(),
+                  .in = lock.loop.in,
+                  .message = "lanes of a wavefront wait for a lock that another of its lanes holds",
+                  .isVerdictOnly = true});
   }
 
   void findStaleMasks() {
     for (const WarpOperation &operation : code_.operations) {
-      const clang::VarDecl *mask = operation.mask ? variableOf(operation.mask) : nullptr;
+      const clang::VarDecl *mask = operation.mask ? referencedVariable(operation.mask) : nullptr;
       if (!mask || !operation.in)
         continue;
       for (const clang::Expr *value : unit_.index.valuesOf(mask))
         if (const clang::CallExpr *asked = activeMask(value))
           if (const clang::Stmt *branch = divergenceBetween(asked, operation)) {
-            facts_.add({WaveFact::Breaks, kind, operation.mask->getSourceRange(), operation.in,
-                        "this mask is of the lanes that were active when it was asked for, and "
-                        "fewer of them may come here",
-                        "vote in the mask that takes part: `__ballot_sync` before the branch",
-                        branch->getBeginLoc(), "lanes part here"});
+            facts_.add({WaveFact::Breaks,
+                        operation.mask->getSourceRange(),
+                        operation.in,
+                        "this mask holds the lanes that were active when it was queried, but fewer "
+                        "of them may get here",
+                        "compute the mask of the participating lanes with `__ballot_sync` before "
+                        "the branch",
+                        {{branch->getBeginLoc(), "lanes diverge here"}}});
             break;
           }
     }
@@ -55,7 +51,7 @@ public:
 
 private:
   const clang::CallExpr *activeMask(const clang::Expr *value) const {
-    const auto *call = llvm::dyn_cast<clang::CallExpr>(bare(value));
+    const auto *call = llvm::dyn_cast<clang::CallExpr>(stripImplicit(value));
     return call && llvm::any_of(code_.operations,
                                 [&](const WarpOperation &operation) {
                                   return operation.call == call &&
@@ -65,8 +61,8 @@ private:
                : nullptr;
   }
 
-  /// A branch or loop that not all lanes may take, with the operation inside and the question for
-  /// the mask outside; null: there is none.
+  /// A branch or loop that not all lanes may take, with the operation inside and the query of the
+  /// mask outside; null: there is none.
   const clang::Stmt *divergenceBetween(const clang::CallExpr *asked,
                                        const WarpOperation &operation) const {
     auto parts = [&](const clang::Stmt *statement, const clang::Expr *condition) {
@@ -87,14 +83,15 @@ private:
     return nullptr;
   }
 
-  /// No lane decides otherwise than another: constants, and counters that begin with one.
+  /// Whether all lanes agree on a condition: it uses only constants, and counters that start with
+  /// one.
   bool isUniform(const clang::Stmt *condition) const {
     if (const auto *expression = llvm::dyn_cast<clang::Expr>(condition)) {
       if (unit_.valueOf(expression) || llvm::isa<clang::CXXBoolLiteralExpr>(expression))
         return true;
       if (llvm::isa<clang::CallExpr, clang::ArraySubscriptExpr, clang::MemberExpr>(expression))
         return false;
-      if (const clang::VarDecl *variable = variableOf(expression))
+      if (const clang::VarDecl *variable = referencedVariable(expression))
         return !code_.values.startValues(expression).empty() ||
                variable->getType().isConstQualified();
     }
@@ -107,21 +104,12 @@ private:
   WaveFacts &facts_;
 };
 
-class WaveDivergentSyncCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, kind); }
-};
-
 } // namespace
 
-void findDivergentSyncs(const WaveCode &code, WaveFacts &facts) {
+void findWaveDivergentSync(const WaveCode &code, WaveFacts &facts) {
   DivergentSyncs syncs(code, facts);
   syncs.findLocks();
   syncs.findStaleMasks();
-}
-
-std::unique_ptr<Check> makeWaveDivergentSyncCheck() {
-  return std::make_unique<WaveDivergentSyncCheck>();
 }
 
 } // namespace tranship::checks

@@ -1,12 +1,12 @@
-// Lanes and warps counted by 32 where shuffles and votes work on the whole wavefront.
+// Lane and warp indices computed with 32, in code whose shuffles and votes work on a whole
+// wavefront.
 //   int lane = threadIdx.x & 31;            lanes 32 to 63 of a wavefront count as 0 to 31 again
 //   int warps = blockDim.x / 32;            twice as many as there are wavefronts
-//   asm("mov.u32 %0, %%laneid;" : ...);     PTX's lane register, which AMD does not have
-// The same arithmetic without warp operations splits threads up and is right everywhere: it is not
-// reported.
+//   asm("mov.u32 %0, %%laneid;" : ...);     PTX's lane register, which AMD GPUs do not have
+// Without warp operations, the same arithmetic just divides threads into groups and is correct
+// everywhere; it is not reported.
 // Source: HIP porting guide, "warpSize"; HeCBench issues 168 and 181.
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/WaveFinders.h"
 
 #include <fmt/format.h>
 
@@ -15,7 +15,7 @@ namespace {
 
 enum class Split { None, Lane, Warp };
 
-/// `x & 31`, `x % 32` ask for a lane, `x / 32`, `x >> 5`, `x & ~31` for a warp.
+/// `x & 31` and `x % 32` compute a lane; `x / 32`, `x >> 5` and `x & ~31` compute a warp.
 Split splitOf(const UnitContext &unit, const clang::BinaryOperator *operation,
               const clang::Expr *&operand, const clang::Expr *&number) {
   clang::BinaryOperatorKind kind = operation->getOpcode();
@@ -41,17 +41,9 @@ Split splitOf(const UnitContext &unit, const clang::BinaryOperator *operation,
   }
 }
 
-class WaveLaneArithmeticCheck : public Check {
-public:
-  void run(UnitContext &unit) const override {
-    reportFacts(unit, DiagnosticKind::WaveLaneArithmetic);
-  }
-};
-
 } // namespace
 
-void findLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
-  constexpr DiagnosticKind kind = DiagnosticKind::WaveLaneArithmetic;
+void findWaveLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
   for (const auto &[operation, in] : code.unit.index.operators) {
     if (!code.isWaveWide(in))
       continue;
@@ -61,30 +53,29 @@ void findLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
       continue;
     LaneValues::Traits traits = code.values.traitsOf(operand);
     if (traits & (LaneValues::Thread | LaneValues::BlockSize))
-      facts.widths.push_back({number, in});
+      facts.warpWidths.push_back({number, in});
     if (traits & LaneValues::Thread)
-      facts.add({WaveFact::NeedsGroups, kind, operation->getSourceRange(), in,
+      facts.add({WaveFact::NeedsGroups, operation->getSourceRange(), in,
                  split == Split::Lane
-                     ? "a lane's number is taken for one of 32, and a wavefront has 64 lanes"
-                     : "threads are counted in warps of 32, and a wavefront has 64 lanes",
-                 split == Split::Lane ? "write `% warpSize`, here and in all that goes with it"
-                                      : "write `/ warpSize`, here and in all that goes with it"});
+                     ? "the lane index assumes 32 lanes, but a wavefront has 64"
+                     : "the warp index assumes warps of 32 threads, but a wavefront has 64 lanes",
+                 split == Split::Lane ? "use `% warpSize` here and in all related code"
+                                      : "use `/ warpSize` here and in all related code"});
     else if (split == Split::Warp && traits & LaneValues::BlockSize)
-      facts.add({WaveFact::NeedsGroups, kind, operation->getSourceRange(), in,
-                 "the block's warps are counted as if they had 32 lanes",
-                 "write `/ warpSize`, here and in all that goes with it"});
+      facts.add({WaveFact::NeedsGroups, operation->getSourceRange(), in,
+                 "the number of warps in the block assumes 32 lanes per warp",
+                 "use `/ warpSize` here and in all related code"});
   }
   for (const WarpFeature &feature : code.features)
-    if (feature.kind == WarpFeature::LaneRegister) {
-      facts.add({WaveFact::Breaks, kind, feature.range, feature.in,
-                 "PTX's lane and warp registers count lanes by 32, and AMD's GPUs have none",
-                 "use `__lane_id()` in HIP, or `threadIdx.x % warpSize`"});
-      facts.list.back().isSaidByRule = true; // InlinePtxRule
-    }
-}
-
-std::unique_ptr<Check> makeWaveLaneArithmeticCheck() {
-  return std::make_unique<WaveLaneArithmeticCheck>();
+    if (feature.kind == WarpFeature::LaneRegister)
+      facts.add(
+          {.effect = WaveFact::Breaks,
+           .range = feature.range,
+           .in = feature.in,
+           .message =
+               "the PTX lane and warp registers assume 32 lanes, and AMD GPUs do not have them",
+           .advice = "use `__lane_id()` in HIP, or `threadIdx.x % warpSize`",
+           .isReportedByRule = true}); // InlinePtxRule
 }
 
 } // namespace tranship::checks

@@ -2,10 +2,9 @@
 //   for (int d = 16; d > 0; d /= 2) v += __shfl_down_sync(mask, v, d);     adds up half a wavefront
 //   for (int d = 1; d < 32; d *= 2) { n = __shfl_up_sync(mask, v, d); … }  scans half a wavefront
 //   cub::WarpReduce<float>                                                 hipCUB's takes all 64
-// A shuffle that is told its width is right everywhere.
+// A shuffle with an explicit width is correct everywhere.
 // Source: cupy issue 9977.
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/WaveFinders.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -17,17 +16,17 @@ namespace {
 
 using Place = std::pair<const clang::FunctionDecl *, const clang::VarDecl *>;
 
-/// The limit of `for (…; i < 32; …)`, first value above it, by the counter.
+/// The limits of loops such as `for (…; i < 32; …)`, as the first value beyond, by their counters.
 std::map<const clang::VarDecl *, int64_t> limitsOf(const WaveCode &code) {
   std::map<const clang::VarDecl *, int64_t> limits;
   for (const auto &[statement, in] : code.unit.index.loops) {
     const auto *loop = llvm::dyn_cast<clang::ForStmt>(statement);
     if (!loop || !loop->getCond() || !code.isWaveWide(in))
       continue;
-    const auto *condition = llvm::dyn_cast<clang::BinaryOperator>(bare(loop->getCond()));
+    const auto *condition = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(loop->getCond()));
     if (!condition || !condition->isRelationalOp())
       continue;
-    const clang::VarDecl *counter = variableOf(condition->getLHS());
+    const clang::VarDecl *counter = referencedVariable(condition->getLHS());
     std::optional<int64_t> limit = code.unit.valueOf(condition->getRHS());
     if (counter && limit)
       limits[counter] = *limit + (condition->getOpcode() == clang::BO_LE ? 1 : 0);
@@ -35,47 +34,41 @@ std::map<const clang::VarDecl *, int64_t> limitsOf(const WaveCode &code) {
   return limits;
 }
 
-/// Shuffles whose result is only taken over: `k = __shfl_xor_sync(m, k, 16)`. With `xor` such an
-/// exchange stays among 32 lanes.
+/// Shuffles whose result is assigned unchanged: `k = __shfl_xor_sync(m, k, 16)`. With `xor`, such
+/// an exchange stays within 32 lanes.
 std::set<const clang::Expr *> exchanges(const WaveCode &code) {
   std::set<const clang::Expr *> result;
   for (const auto &[operation, in] : code.unit.index.operators)
     if (operation->getOpcode() == clang::BO_Assign)
-      result.insert(bare(operation->getRHS()));
+      result.insert(stripImplicit(operation->getRHS()));
   for (const auto &[variable, in] : code.unit.index.variables)
     if (variable->getInit())
-      result.insert(bare(variable->getInit()));
+      result.insert(stripImplicit(variable->getInit()));
   return result;
 }
 
 void addReduction(WaveFacts &facts, const WarpOperation &operation, bool isScan) {
-  facts.add({WaveFact::NeedsGroups, DiagnosticKind::WaveReduction, operation.call->getSourceRange(),
-             operation.in,
-             isScan ? "this scan ends after 32 lanes, half of a wavefront of 64"
-                    : "this reduction begins 16 lanes apart and takes in 32 lanes, half of a "
-                      "wavefront of 64",
-             isScan ? "go on below `warpSize`, or give the shuffle the width 32"
-                    : "begin at `warpSize / 2`, or give the shuffle the width 32"});
+  facts.add({WaveFact::NeedsGroups, operation.call->getSourceRange(), operation.in,
+             isScan ? "this scan covers 32 lanes, half of a 64-lane wavefront"
+                    : "this reduction starts at a distance of 16 and covers 32 lanes, half of a "
+                      "64-lane wavefront",
+             isScan ? "continue up to `warpSize`, or pass the width 32 to the shuffle"
+                    : "start at `warpSize / 2`, or pass the width 32 to the shuffle"});
 }
-
-class WaveReductionCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, DiagnosticKind::WaveReduction); }
-};
 
 } // namespace
 
-void findReductions(const WaveCode &code, WaveFacts &facts) {
+void findWaveReduction(const WaveCode &code, WaveFacts &facts) {
   for (const WarpFeature &feature : code.features)
     if (feature.kind == WarpFeature::LibraryDefault)
-      facts.add({WaveFact::Breaks, DiagnosticKind::WaveReduction, feature.range, feature.in,
-                 "this collective takes CUB's 32 threads by default, and hipCUB's takes a "
-                 "whole wavefront",
-                 "write the number of threads into its type: `cub::WarpReduce<T, 32>`"});
+      facts.add({WaveFact::Breaks, feature.range, feature.in,
+                 "this collective works on 32 threads by default in CUB, but on a whole wavefront "
+                 "in hipCUB",
+                 "name the number of threads in its type: `cub::WarpReduce<T, 32>`"});
   std::map<const clang::VarDecl *, int64_t> limits = limitsOf(code);
   std::optional<std::set<const clang::Expr *>> plain;
-  std::set<Place> said;
-  // Distances written out, by function: a chain needs more than one.
+  std::set<Place> reported;
+  // Unrolled distances by function; a chain needs more than one.
   std::map<const clang::FunctionDecl *, std::map<int64_t, const WarpOperation *>> chains;
   for (const WarpOperation &operation : code.operations) {
     if (operation.kind != WarpOperation::Shuffle || !operation.distance ||
@@ -85,10 +78,10 @@ void findReductions(const WaveCode &code, WaveFacts &facts) {
       if (!plain)
         plain = exchanges(code);
       if (operation.direction != "xor" || !plain->contains(operation.call))
-        chains[WaveCode::keyOf(operation.in)].try_emplace(*distance, &operation);
+        chains[WaveCode::patternOf(operation.in)].try_emplace(*distance, &operation);
       continue;
     }
-    const clang::VarDecl *counter = variableOf(operation.distance);
+    const clang::VarDecl *counter = referencedVariable(operation.distance);
     if (!counter)
       continue;
     std::vector<int64_t> starts = code.values.startValues(operation.distance);
@@ -96,19 +89,17 @@ void findReductions(const WaveCode &code, WaveFacts &facts) {
     bool isScan = llvm::is_contained(starts, 1) && limit != limits.end() && limit->second > 16 &&
                   limit->second <= 32;
     if ((!llvm::is_contained(starts, 16) && !isScan) ||
-        !said.insert({operation.in, counter}).second)
+        !reported.insert({operation.in, counter}).second)
       continue;
     addReduction(facts, operation, isScan);
     for (const clang::Expr *value : code.unit.index.valuesOf(counter))
       if (code.unit.valueOf(value) == 16)
-        facts.widths.push_back({value, operation.in});
+        facts.warpWidths.push_back({value, operation.in});
   }
   for (const auto &[function, distances] : chains)
     if (auto last = distances.find(16);
         last != distances.end() && distances.contains(8) && !distances.contains(32))
       addReduction(facts, *last->second, last->second->direction == "up");
 }
-
-std::unique_ptr<Check> makeWaveReductionCheck() { return std::make_unique<WaveReductionCheck>(); }
 
 } // namespace tranship::checks

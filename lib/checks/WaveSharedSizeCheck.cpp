@@ -1,11 +1,10 @@
-// Shared memory with one place for each warp of 32.
+// Shared memory with one element for each warp of 32.
 //   __shared__ float sums[BLOCK / 32];              twice as many as there are wavefronts
-//   kernel<<<grid, block, block / 32 * 4>>>(…);     the same, by the host
+//   kernel<<<grid, block, block / 32 * 4>>>(…);     the same in host code
 //   __shared__ float stage[4 * 32];                 in code that fills it by `warpSize`
-// Half of the places are never written on wavefronts of 64 lanes, and are read all the same where
-// the size is what the code counts by. Bank padding and tiles of 32 are no such thing.
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+// On wavefronts of 64 lanes, half of the elements are never written, but they are read if the code
+// uses the array's size. Bank padding and tiles of 32 are not reported.
+#include "checks/analysis/WaveFinders.h"
 
 #include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/STLExtras.h"
@@ -17,9 +16,9 @@ namespace {
 
 constexpr unsigned maxDepth = 4;
 
-/// `n / 32`, `n >> 5`, in an expression or in a constant that it names.
+/// Whether an expression, or a constant that it names, contains `n / 32` or `n >> 5`.
 bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned depth = 0) {
-  expression = bare(expression);
+  expression = stripImplicit(expression);
   if (depth > maxDepth)
     return false;
   if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(expression))
@@ -48,10 +47,10 @@ bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned d
   return false;
 }
 
-/// `32 * n`: a place for each lane.
+/// Whether a size is `32 * n`, which has room for each lane.
 bool multipliesBy32(const WaveCode &code, const clang::Expr *size) {
-  const auto *product = llvm::dyn_cast<clang::BinaryOperator>(bare(size));
-  if (const auto *constant = llvm::dyn_cast<clang::ConstantExpr>(bare(size)))
+  const auto *product = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(size));
+  if (const auto *constant = llvm::dyn_cast<clang::ConstantExpr>(stripImplicit(size)))
     return multipliesBy32(code, constant->getSubExpr());
   if (!product || product->getOpcode() != clang::BO_Mul)
     return false;
@@ -60,7 +59,7 @@ bool multipliesBy32(const WaveCode &code, const clang::Expr *size) {
   });
 }
 
-/// A dimension of an array for which that holds; null: there is none.
+/// A dimension of an array that satisfies `holds`; null: there is none.
 const clang::Expr *dimensionOf(const WaveCode &code, const clang::VarDecl *variable,
                                llvm::function_ref<bool(const clang::Expr *)> holds) {
   if (!variable->getTypeSourceInfo())
@@ -73,15 +72,9 @@ const clang::Expr *dimensionOf(const WaveCode &code, const clang::VarDecl *varia
   return nullptr;
 }
 
-class WaveSharedSizeCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, DiagnosticKind::WaveSharedSize); }
-};
-
 } // namespace
 
-void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
-  constexpr DiagnosticKind kind = DiagnosticKind::WaveSharedSize;
+void findWaveSharedSize(const WaveCode &code, WaveFacts &facts) {
   auto countsWarps = [&](const clang::Expr *size) { return dividesBy32(code, size); };
   auto countsLanes = [&](const clang::Expr *size) { return multipliesBy32(code, size); };
   for (const auto &[variable, in] : code.unit.index.variables) {
@@ -90,19 +83,18 @@ void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
     const clang::Expr *size =
         code.isWaveWide(in) ? dimensionOf(code, variable, countsWarps) : nullptr;
     if (size) {
-      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
-                 "shared memory with a place for each warp of 32 lanes; a block has half "
-                 "as many wavefronts of 64",
-                 "count by `warpSize` what is written and read of it"});
+      facts.add({WaveFact::NeedsGroups, size->getSourceRange(), in,
+                 "this shared memory has one element per 32-lane warp, but a block has half as "
+                 "many 64-lane wavefronts",
+                 "use `warpSize` to compute how many elements are written and read"});
       continue;
     }
-    // Too small for indices that are made from the real width.
-    size = code.asksWidth(in) ? dimensionOf(code, variable, countsLanes) : nullptr;
+    // It is too small for indices that are computed from the real width.
+    size = code.usesWarpSize(in) ? dimensionOf(code, variable, countsLanes) : nullptr;
     if (size)
-      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), in,
-                 "shared memory with places for 32 lanes of a warp, in code that counts by "
-                 "`warpSize`",
-                 "size it for 64 lanes, or use 32 all over the kernel"});
+      facts.add({WaveFact::NeedsGroups, size->getSourceRange(), in,
+                 "this shared memory has room for 32 lanes per warp, but the code uses `warpSize`",
+                 "make room for 64 lanes, or use 32 throughout the kernel"});
   }
   for (const auto &[launch, in] : code.unit.index.launches) {
     const clang::CallExpr *configuration = launch->getConfig();
@@ -116,13 +108,11 @@ void findSharedSizes(const WaveCode &code, WaveFacts &facts) {
     if (!code.isWaveWide(kernel))
       continue;
     if (dividesBy32(code, size))
-      facts.add({WaveFact::NeedsGroups, kind, size->getSourceRange(), kernel,
-                 "shared memory for a place for each warp of 32 lanes; a block has half as "
-                 "many wavefronts of 64",
-                 "size it for what the kernel counts by"});
+      facts.add({WaveFact::NeedsGroups, size->getSourceRange(), kernel,
+                 "this launch sizes shared memory for 32-lane warps, but a block has half as many "
+                 "64-lane wavefronts",
+                 "use the same warp width as the kernel"});
   }
 }
-
-std::unique_ptr<Check> makeWaveSharedSizeCheck() { return std::make_unique<WaveSharedSizeCheck>(); }
 
 } // namespace tranship::checks

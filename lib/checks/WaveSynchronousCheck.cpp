@@ -1,13 +1,12 @@
-// Lanes of a warp that exchange values through shared memory with no barrier between.
+// Lanes of a warp that exchange values through shared memory without a barrier.
 //   if (tid < 32) {
-//     s[tid] += s[tid + 16];                        read before the other lane wrote?
-//     s[tid] += s[tid + 8];
+//     s[tid] += s[tid + 16];
+//     s[tid] += s[tid + 8];                         may read before the other lane has written
 //   }
-// No compiler has to keep the order of what other lanes see; with `volatile` it does on today's
-// GPUs, and only for lanes in lockstep.
+// Compilers need not keep the order in which other lanes see the writes. With `volatile` they do so
+// on today's GPUs, but only for lanes in lockstep.
 // Source: CUDA programming guide on Volta, "independent thread scheduling"; tilelang issue 2872.
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/WaveFinders.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -16,8 +15,6 @@
 
 namespace tranship::checks {
 namespace {
-
-constexpr DiagnosticKind kind = DiagnosticKind::WaveSynchronous;
 
 /// `s[i] op= s[i + distance]`.
 struct Step {
@@ -44,20 +41,21 @@ public:
     for (const clang::FunctionDecl *function : functions) {
       in_ = function;
       last_.clear();
-      said_.clear();
+      reported_.clear();
       walk(function->getBody());
     }
   }
 
 private:
   Step stepOf(const clang::BinaryOperator *assignment) const {
-    const auto *written = llvm::dyn_cast<clang::ArraySubscriptExpr>(bare(assignment->getLHS()));
-    const clang::VarDecl *memory = written ? variableOf(written->getBase()) : nullptr;
+    const auto *written =
+        llvm::dyn_cast<clang::ArraySubscriptExpr>(stripImplicit(assignment->getLHS()));
+    const clang::VarDecl *memory = written ? referencedVariable(written->getBase()) : nullptr;
     if (!memory || !isSharedMemory(memory) ||
-        !code_.values.is(written->getIdx(), LaneValues::Thread | LaneValues::Lane))
+        !code_.values.hasAny(written->getIdx(), LaneValues::Thread | LaneValues::Lane))
       return {};
     const clang::Expr *distance =
-        distanceRead(assignment->getRHS(), memory, bare(written->getIdx()));
+        distanceRead(assignment->getRHS(), memory, stripImplicit(written->getIdx()));
     return distance ? Step{assignment, memory, distance} : Step{};
   }
 
@@ -74,10 +72,10 @@ private:
           return true;
     return values.empty() && type->getPointeeType().isVolatileQualified();
   }
-  /// `s` of `s`, `s + n`, `&s[n]`, `(volatile int *)s`.
+  /// The variable `s` in `s`, `s + n`, `&s[n]`, `(volatile int *)s`.
   static const clang::VarDecl *variableIn(const clang::Expr *pointer) {
     for (;;) {
-      pointer = bare(pointer);
+      pointer = stripImplicit(pointer);
       if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(pointer))
         pointer = cast->getSubExpr();
       else if (const auto *sum = llvm::dyn_cast<clang::BinaryOperator>(pointer);
@@ -89,7 +87,7 @@ private:
       else if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(pointer))
         pointer = element->getBase();
       else
-        return variableOf(pointer);
+        return referencedVariable(pointer);
     }
   }
 
@@ -97,8 +95,8 @@ private:
   const clang::Expr *distanceRead(const clang::Stmt *statement, const clang::VarDecl *memory,
                                   const clang::Expr *index) const {
     if (const auto *read = llvm::dyn_cast<clang::ArraySubscriptExpr>(statement);
-        read && variableOf(read->getBase()) == memory)
-      if (const auto *place = llvm::dyn_cast<clang::BinaryOperator>(bare(read->getIdx()));
+        read && referencedVariable(read->getBase()) == memory)
+      if (const auto *place = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(read->getIdx()));
           place && (place->isAdditiveOp() || place->getOpcode() == clang::BO_Xor)) {
         if (isSame(place->getLHS(), index))
           return place->getRHS();
@@ -112,9 +110,9 @@ private:
     return nullptr;
   }
   static bool isSame(const clang::Expr *a, const clang::Expr *b) {
-    const clang::VarDecl *variable = variableOf(a);
-    if (variable || variableOf(b))
-      return variable == variableOf(b);
+    const clang::VarDecl *variable = referencedVariable(a);
+    if (variable || referencedVariable(b))
+      return variable == referencedVariable(b);
     llvm::StringRef member = memberOfBuiltin(a, "threadIdx");
     return !member.empty() && member == memberOfBuiltin(b, "threadIdx");
   }
@@ -135,7 +133,7 @@ private:
                                       [&](const clang::Stmt *s) { return hasBarrier(s); }));
   }
 
-  /// In the order of the text; a barrier forgets what was written before.
+  /// Walks in the order of the text; a barrier settles what was written before it.
   void walk(const clang::Stmt *statement) {
     if (!statement)
       return;
@@ -170,13 +168,13 @@ private:
     }
   }
 
-  /// A counter that is halved or doubled, among the lanes of a warp.
+  /// Whether a distance is a counter that is halved or doubled within a warp.
   bool isHalved(const clang::Expr *distance) const {
-    const clang::VarDecl *counter = variableOf(distance);
+    const clang::VarDecl *counter = referencedVariable(distance);
     if (!counter)
       return false;
     bool steps = llvm::any_of(unit_.index.valuesOf(counter), [](const clang::Expr *value) {
-      const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(bare(value));
+      const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(value));
       return operation &&
              (operation->isShiftOp() || operation->isMultiplicativeOp() ||
               operation->isShiftAssignOp() || operation->getOpcode() == clang::BO_DivAssign ||
@@ -187,19 +185,19 @@ private:
   }
 
   void add(const Step &step) {
-    if (!said_.insert(step.memory).second)
+    if (!reported_.insert(step.memory).second)
       return;
     clang::QualType type = step.memory->getType().getNonReferenceType();
     bool isVolatile =
         type.isVolatileQualified() ||
         (type->isPointerType() && type->getPointeeType().isVolatileQualified()) ||
         (type->isArrayType() && unit_.ast.getBaseElementType(type).isVolatileQualified());
-    facts_.add({isVolatile ? WaveFact::Stays : WaveFact::Breaks, kind,
-                step.assignment->getSourceRange(), in_,
-                isVolatile ? "lanes of a warp exchange values through shared memory with no "
-                             "barrier; `volatile` holds only as long as they run in lockstep"
-                           : "lanes of a warp exchange values through shared memory with no "
-                             "barrier, so they may read what was there before",
+    facts_.add({isVolatile ? WaveFact::Stays : WaveFact::Breaks, step.assignment->getSourceRange(),
+                in_,
+                isVolatile ? "lanes of a warp exchange values through shared memory without a "
+                             "barrier; `volatile` is enough only while they run in lockstep"
+                           : "lanes of a warp exchange values through shared memory without a "
+                             "barrier, so they may read old values",
                 "call `__syncwarp()` between the steps, or use shuffles"});
   }
 
@@ -210,23 +208,14 @@ private:
   const clang::FunctionDecl *in_ = nullptr;
   /// The last distance since a barrier.
   std::map<const clang::VarDecl *, const clang::Expr *> last_;
-  std::set<const clang::VarDecl *> said_;
+  std::set<const clang::VarDecl *> reported_;
   std::vector<const clang::Stmt *> loops_;
-};
-
-class WaveSynchronousCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, kind); }
 };
 
 } // namespace
 
-void findWarpSynchronous(const WaveCode &code, WaveFacts &facts) {
+void findWaveSynchronous(const WaveCode &code, WaveFacts &facts) {
   WarpSynchronous(code, facts).find();
-}
-
-std::unique_ptr<Check> makeWaveSynchronousCheck() {
-  return std::make_unique<WaveSynchronousCheck>();
 }
 
 } // namespace tranship::checks

@@ -1,13 +1,12 @@
 // The width of a warp as a constant.
-//   #define WARP_SIZE 32, constexpr int warp = 32;  where code splits threads or shuffles by it
-//   if (prop.warpSize != 32) …                      the host asks, and takes 32 for granted
-//   kernel<<<…>>>(…, prop.warpSize)                 the host tells 64, the kernel counts by 32
-//   kernel<<<n * 32 / block, block>>>(…)            and the other way round
+//   #define WARP_SIZE 32, constexpr int warp = 32;  in code that divides threads or shuffles by it
+//   if (prop.warpSize != 32) …                      the host queries the width and expects 32
+//   kernel<<<…>>>(…, prop.warpSize)                 the host passes 64, the kernel assumes 32
+//   kernel<<<n * 32 / block, block>>>(…)            the host assumes 32, the kernel uses `warpSize`
 //   tiled_partition<32>(…), sums[id / warpSize]     one value for two tiles of a wavefront
-// `warpSize` is no constant in HIP: it differs between GPUs that one program runs on.
+// `warpSize` is not a constant in HIP: it differs between GPUs that one program runs on.
 // Source: apex issue 231; HIP porting guide, "warpSize".
-#include "checks/Check.h"
-#include "checks/analysis/WaveFacts.h"
+#include "checks/analysis/WaveFinders.h"
 #include "frontend/UnitRecorder.h"
 
 #include "clang/Basic/SourceManager.h"
@@ -17,10 +16,8 @@
 namespace tranship::checks {
 namespace {
 
-constexpr DiagnosticKind kind = DiagnosticKind::WaveWarpSizeConstant;
-
-/// What an expression names that is 32: a variable, an enumerator, a template's parameter, or the
-/// text of a macro.
+/// Finds the names for 32 in an expression: variables, enumerators, template parameters, and macros
+/// whose whole text is the number.
 class NamedWidths {
 public:
   NamedWidths(const WaveCode &code, WaveFacts &facts) : unit_(code.unit), facts_(facts) {}
@@ -50,7 +47,7 @@ private:
       add(declaration->getLocation(), in);
   }
 
-  /// The macro is this number and nothing else, but for parentheses: a name for it.
+  /// Whether the macro is only a name for this number, perhaps in parentheses.
   bool isWholeMacro(clang::SourceLocation location) const {
     const clang::SourceManager &sources = unit_.ast.getSourceManager();
     auto [expansion, offset] = sources.getDecomposedLoc(location);
@@ -62,15 +59,15 @@ private:
   }
 
   void add(clang::SourceLocation location, const clang::FunctionDecl *in) {
-    if (said_.insert(location.getRawEncoding()).second)
-      facts_.add({WaveFact::NeedsGroups, kind, location, in,
-                  "this constant is used as the width of a warp, and a wavefront may have 64 lanes",
-                  "use `warpSize` in device code, and ask the device on the host"});
+    if (reported_.insert(location.getRawEncoding()).second)
+      facts_.add({WaveFact::NeedsGroups, location, in,
+                  "this constant is used as the warp width, but a wavefront may have 64 lanes",
+                  "use `warpSize` in device code, and query the device in host code"});
   }
 
   const UnitContext &unit_;
   WaveFacts &facts_;
-  std::set<unsigned> said_;
+  std::set<unsigned> reported_;
 };
 
 void findComparisons(const WaveCode &code, WaveFacts &facts) {
@@ -83,18 +80,18 @@ void findComparisons(const WaveCode &code, WaveFacts &facts) {
         continue;
       LaneValues::Traits traits = code.values.traitsOf(width);
       if (traits & LaneValues::HostWidth)
-        facts.add({WaveFact::Stays, kind, operation->getSourceRange(), in,
-                   "the device's warp width is compared with 32, and is 64 on CDNA GPUs",
-                   "let this path take wavefronts of 64 lanes too"});
+        facts.add({WaveFact::Stays, operation->getSourceRange(), in,
+                   "the device's warp width is compared with 32, but it is 64 on CDNA GPUs",
+                   "make this path work with 64-lane wavefronts too"});
       else if (traits & LaneValues::Native)
-        facts.add({WaveFact::NeedsGroups, kind, operation->getSourceRange(), in,
-                   "`warpSize` is compared with 32, and is 64 on CDNA GPUs",
-                   "let this path take wavefronts of 64 lanes too"});
+        facts.add({WaveFact::NeedsGroups, operation->getSourceRange(), in,
+                   "`warpSize` is compared with 32, but it is 64 on CDNA GPUs",
+                   "make this path work with 64-lane wavefronts too"});
     }
   }
 }
 
-/// Sizes and arguments that the host makes from the device's own width.
+/// Sizes and arguments that the host computes from the device's width.
 void findHostWidths(const WaveCode &code, WaveFacts &facts) {
   for (const auto &[launch, in] : code.unit.index.launches) {
     const clang::FunctionDecl *kernel = launch->getDirectCallee();
@@ -104,11 +101,11 @@ void findHostWidths(const WaveCode &code, WaveFacts &facts) {
       continue;
     auto look = [&](const clang::Expr *value) {
       if (!llvm::isa<clang::CXXDefaultArgExpr>(value) &&
-          code.values.is(value, LaneValues::HostWidth))
-        facts.add({WaveFact::AgainstGroups, kind, value->getSourceRange(), kernel,
-                   "this is made from the device's own warp width, and the kernel counts lanes by "
-                   "32",
-                   "use 32 here as well, or `warpSize` all over the kernel"});
+          code.values.hasAny(value, LaneValues::HostWidth))
+        facts.add(
+            {WaveFact::AgainstGroups, value->getSourceRange(), kernel,
+             "this value is computed from the device's warp width, but the kernel assumes 32 lanes",
+             "use 32 here as well, or `warpSize` throughout the kernel"});
     };
     for (const clang::Expr *argument : launch->arguments())
       look(argument);
@@ -117,7 +114,7 @@ void findHostWidths(const WaveCode &code, WaveFacts &facts) {
   }
 }
 
-/// Launches that count by 32 what a kernel counts by `warpSize`.
+/// Launches that assume 32 lanes for kernels that use `warpSize`.
 class LaunchesBy32 {
 public:
   LaunchesBy32(const WaveCode &code, WaveFacts &facts) : unit_(code.unit) {
@@ -125,7 +122,8 @@ public:
       const clang::FunctionDecl *kernel = launch->getDirectCallee();
       if (kernel && kernel->getDefinition())
         kernel = kernel->getDefinition();
-      if (!code.asksWidth(kernel) || !launch->getConfig() || launch->getConfig()->getNumArgs() < 2)
+      if (!code.usesWarpSize(kernel) || !launch->getConfig() ||
+          launch->getConfig()->getNumArgs() < 2)
         continue;
       const clang::Expr *found = count(launch->getConfig()->getArg(0));
       if (!found)
@@ -134,22 +132,25 @@ public:
         if (!found && argument->getType()->isIntegerType())
           found = isNamed32(argument) ? argument : count(argument);
       if (found)
-        facts.add({WaveFact::NeedsGroups, kind, launch->getSourceRange(), kernel,
-                   "this launch counts by 32 what the kernel counts by `warpSize`",
-                   "ask the device for its width here, or use 32 all over the kernel",
-                   found->getExprLoc(), "32 here"});
+        facts.add({WaveFact::NeedsGroups,
+                   launch->getSourceRange(),
+                   kernel,
+                   "this launch assumes 32 lanes per warp, but the kernel uses `warpSize`",
+                   "query the device's warp width here, or use 32 throughout the kernel",
+                   {{found->getExprLoc(), "32 is used here"}}});
     }
   }
 
 private:
   static constexpr unsigned maxDepth = 4;
 
-  /// A variable or constant that is 32; the number alone may count anything.
+  /// Whether an argument is a variable or constant with the value 32; a plain number may count
+  /// anything.
   bool isNamed32(const clang::Expr *argument) const {
-    return unit_.valueOf(argument) == 32 && variableOf(argument);
+    return unit_.valueOf(argument) == 32 && referencedVariable(argument);
   }
 
-  /// `n * 32`, `n / 32`, `n >> 5`, also in variables that it is made from.
+  /// The 32 in `n * 32`, `n / 32` or `n >> 5`, also in the values of variables.
   const clang::Expr *count(const clang::Stmt *statement, unsigned depth = 0) const {
     if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(statement)) {
       if (operation->isMultiplicativeOp())
@@ -162,7 +163,7 @@ private:
     return inParts(statement, depth, &LaunchesBy32::count);
   }
 
-  /// A dimension of 32.
+  /// A dimension that is 32.
   const clang::Expr *blockOf32(const clang::Stmt *statement, unsigned depth = 0) const {
     if (const auto *expression = llvm::dyn_cast<clang::Expr>(statement);
         expression && unit_.valueOf(expression) == 32)
@@ -193,12 +194,12 @@ private:
   const UnitContext &unit_;
 };
 
-/// Tiles of 32 threads in code that counts by `warpSize`: a warp of CUDA's twice, under two names.
+/// Tiles of 32 threads in code that uses `warpSize`: two names for a CUDA warp.
 void findTiles(const WaveCode &code, WaveFacts &facts) {
   for (const auto &[call, in] : code.unit.index.callsOf("tiled_partition")) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
     if (!callee || code.unit.recorder.ownerOf(callee) != frontend::Owner::System ||
-        !code.asksWidth(in))
+        !code.usesWarpSize(in))
       continue;
     const clang::TemplateArgumentList *arguments = callee->getTemplateSpecializationArgs();
     std::optional<int64_t> size;
@@ -209,37 +210,29 @@ void findTiles(const WaveCode &code, WaveFacts &facts) {
     if (size != 32)
       continue;
     clang::SourceLocation counted;
-    for (const auto &[reference, user] : code.nativeWidths)
-      if (counted.isInvalid() && WaveCode::keyOf(user) == WaveCode::keyOf(in))
+    for (const auto &[reference, user] : code.warpSizeUses)
+      if (counted.isInvalid() && WaveCode::patternOf(user) == WaveCode::patternOf(in))
         counted = reference->getLocation();
-    facts.add(
-        {WaveFact::NeedsGroups, kind, call->getSourceRange(), in,
-         "this is a tile of 32 threads in code that counts by `warpSize`, and a wavefront may "
-         "hold two of them",
-         "count by the tile (`size()`, `meta_group_rank()`) all over, or by `warpSize`", counted,
-         "by `warpSize` here"});
+    facts.add({WaveFact::NeedsGroups,
+               call->getSourceRange(),
+               in,
+               "this code uses a tile of 32 threads along with `warpSize`, but a wavefront may "
+               "hold two such tiles",
+               "use either the tile (`size()`, `meta_group_rank()`) or `warpSize` throughout",
+               {{counted, "`warpSize` is used here"}}});
   }
 }
 
-class WaveWarpSizeConstantCheck : public Check {
-public:
-  void run(UnitContext &unit) const override { reportFacts(unit, kind); }
-};
-
 } // namespace
 
-void findWarpSizeConstants(const WaveCode &code, WaveFacts &facts) {
+void findWaveWarpSizeConstant(const WaveCode &code, WaveFacts &facts) {
   findComparisons(code, facts);
   findHostWidths(code, facts);
   LaunchesBy32(code, facts);
   findTiles(code, facts);
   NamedWidths widths(code, facts);
-  for (const auto &[expression, in] : facts.widths)
+  for (const auto &[expression, in] : facts.warpWidths)
     widths.find(expression, in);
-}
-
-std::unique_ptr<Check> makeWaveWarpSizeConstantCheck() {
-  return std::make_unique<WaveWarpSizeConstantCheck>();
 }
 
 } // namespace tranship::checks

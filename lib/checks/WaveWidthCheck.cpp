@@ -1,8 +1,8 @@
-// A verdict on each kernel that looks at lanes: does its result depend on a warp of 32?
-//   width-agnostic                  `warpSize` all over, or tiles of the code's own
-//   safe in groups of 32 lanes      right on wavefronts of 64 that run two such groups
+// A verdict on each kernel that looks at lanes: does its result depend on a warp of 32? All
+// functions of the unit that the kernel calls count.
+//   width-agnostic                  uses `warpSize` throughout, or its own tiles
+//   safe in groups of 32 lanes      correct on wavefronts of 64 lanes that run two such groups
 //   broken at 64                    something in it is wrong there in any form
-// The whole of what a kernel calls in the unit counts.
 #include "checks/Check.h"
 #include "checks/analysis/WaveAnalysis.h"
 #include "frontend/UnitRecorder.h"
@@ -15,7 +15,7 @@ namespace {
 class WaveWidthCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    if (isHipSource(unit))
+    if (unit.isHipSource())
       return;
     const WaveAnalysis &waves = unit.waves();
     unit.results.waves = waves.sites(unit.recorder);
@@ -38,13 +38,17 @@ private:
     if (verdict.proof.isInvalid())
       return;
     llvm::StringRef advice =
-        verdict.width == WaveWidth::Broken ? "see the line that proves it" : "";
-    Diagnostic *diagnostic = unit.diagnose(
-        DiagnosticKind::WaveWidth, kernel->getLocation(), kernel,
-        fmt::format("kernel `{}` is {}", name, toString(verdict.width).str()), advice.str());
-    unit.addRelated(diagnostic, verdict.proof, verdict.reason);
-    if (diagnostic && !diagnostic->related.empty())
+        verdict.width == WaveWidth::Broken ? "see the line that the note points to" : "";
+    Finding finding{DiagnosticKind::WaveWidth,
+                    kernel->getLocation(),
+                    kernel,
+                    fmt::format("kernel `{}` is {}", name, toString(verdict.width).str()),
+                    advice.str(),
+                    {{verdict.proof, verdict.reason}}};
+    if (std::optional<Diagnostic> diagnostic = unit.diagnosticFor(finding);
+        diagnostic && !diagnostic->related.empty())
       evidence.proof = diagnostic->related.back();
+    unit.report(finding);
   }
 };
 

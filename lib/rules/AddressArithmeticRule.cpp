@@ -3,8 +3,8 @@
 namespace tranship::rules {
 namespace {
 
-/// Device addresses of the driver API: CUDA's are integers, HIP's are `void *`, which has no
-/// arithmetic and comes from no integer by itself.
+/// Adds casts to arithmetic on the driver API's device addresses. CUDA's addresses are integers;
+/// HIP's are `void *`, which supports no arithmetic and no implicit conversion from an integer.
 ///
 ///     p + n                                   (hipDeviceptr_t)((char *)(p) + (n))
 ///     p += n                                  p = (hipDeviceptr_t)((char *)(p) + (n))

@@ -13,8 +13,9 @@ namespace {
 
 using PieceKind = mapping::CallTemplate::Piece::Kind;
 
-/// Calls whose arguments change, by the `call` column of their row. What stays in order stays in
-/// place, with its comments and line breaks; only what comes in between is edited.
+/// Rewrites calls whose arguments change, as the `call` column of their row says. Arguments that
+/// keep their order stay in place with their comments and line breaks; only the text between them
+/// is edited.
 ///
 ///     cudaMemcpyToSymbol(table, p, n)         hipMemcpyToSymbol(HIP_SYMBOL(table), p, n)
 ///     cudaFuncGetAttributes(&a, k)            hipFuncGetAttributes(&a, (const void*)(k))     in C
@@ -27,15 +28,16 @@ public:
         continue;
       unsigned offset = context.file.tokens()[site.token].offset;
       llvm::Expected<mapping::CallTemplate> parsed = mapping::CallTemplate::parse(row->call);
-      assert(parsed && "the reader has checked it");
+      assert(parsed && "the table reader checks it");
       mapping::CallTemplate form = parsed->forCuda(context.options.cudaVersion);
       if (isC(context.file)) {
         std::optional<mapping::CallTemplate> inC = form.forC();
         if (!inC) {
           context.diagnose(
               DiagnosticKind::CallForm, offset,
-              fmt::format("the HIP form of `{}` is C++, and this file is C", site.name),
-              fmt::format("compile the file as C++, or do in C what `{}` does", row->call.str()),
+              fmt::format("the HIP form of `{}` is C++, but this file is C", site.name),
+              fmt::format("compile the file as C++, or write the equivalent of `{}` in C",
+                          row->call.str()),
               site.name);
           continue;
         }
@@ -43,17 +45,16 @@ public:
       }
       std::optional<CallSyntax> call = context.callAt(site);
       if (!call) {
-        context.diagnose(
-            DiagnosticKind::CallForm, offset,
-            fmt::format("`{}` is not called here in a form that can be rewritten, and its "
-                        "HIP form takes other arguments",
-                        site.name),
-            fmt::format("write `{}`", row->call.str()), site.name);
+        context.diagnose(DiagnosticKind::CallForm, offset,
+                         fmt::format("this use of `{}` is not a call that can be rewritten, but "
+                                     "its HIP form takes different arguments",
+                                     site.name),
+                         fmt::format("write `{}`", row->call.str()), site.name);
         continue;
       }
       if (call->arguments.size() < parsed->minimumArguments()) {
         context.diagnose(DiagnosticKind::CallForm, offset,
-                         fmt::format("`{}` is called with {} arguments, too few for its HIP form",
+                         fmt::format("the call of `{}` has {} arguments, too few for its HIP form",
                                      site.name, call->arguments.size()),
                          fmt::format("write `{}`", row->call.str()), site.name);
         continue;
@@ -66,7 +67,7 @@ public:
 private:
   static bool isC(const SourceFile &file) { return llvm::StringRef(file.path()).ends_with(".c"); }
 
-  /// Arguments that a piece stands for, as one range; empty optional: none.
+  /// The arguments that a piece stands for, as one range; nothing if there are none.
   static std::optional<Range> argumentsOf(const mapping::CallTemplate::Piece &piece,
                                           const CallSyntax &call) {
     if (piece.kind == PieceKind::Argument)
@@ -76,7 +77,8 @@ private:
     return std::nullopt;
   }
 
-  /// Text and ranges in turn; a `$n...` that stands for nothing takes the comma before it along.
+  /// The form with arguments filled in: text and ranges alternate. If `$n...` stands for no
+  /// argument, the comma before it goes as well.
   static std::vector<Piece> instantiate(const mapping::CallTemplate &call,
                                         const CallSyntax &syntax) {
     std::vector<Piece> pieces;
@@ -96,9 +98,9 @@ private:
     return pieces;
   }
 
-  /// The type of a cast that a piece of text ends with: `reinterpret_cast<T>(` or `(T)(`; how long
-  /// it is written.
-  static std::pair<llvm::StringRef, size_t> castBehind(llvm::StringRef text) {
+  /// The type of the cast that a text ends with, `reinterpret_cast<T>(` or `(T)(`, and the length
+  /// of that cast.
+  static std::pair<llvm::StringRef, size_t> trailingCast(llvm::StringRef text) {
     llvm::StringRef rest = text;
     if (!rest.consume_back("("))
       return {};
@@ -113,7 +115,8 @@ private:
     return {};
   }
 
-  /// `1ull << n` and `static_cast<unsigned long long>(n)` are of that type by how they begin.
+  /// Whether an expression has a type because of its first tokens, as `1ull << n` and
+  /// `static_cast<unsigned long long>(n)` have.
   static bool beginsAs(llvm::StringRef written, llvm::StringRef type) {
     if (written.starts_with("static_cast<" + type.str() + ">("))
       return true;
@@ -123,7 +126,7 @@ private:
     return number.ends_with_insensitive("ull");
   }
 
-  /// A cast of the row's to what the user casts to anyway goes.
+  /// Removes a cast of the row where the user has written the same cast.
   static void dropDoubleCasts(std::vector<Piece> &pieces, const SourceFile &file) {
     auto squeezed = [](llvm::StringRef text) {
       std::string result = text.str();
@@ -136,7 +139,7 @@ private:
       auto *after = std::get_if<std::string>(&pieces[i + 1]);
       if (!argument || !before || !after || !llvm::StringRef(*after).starts_with(")"))
         continue;
-      auto [type, length] = castBehind(*before);
+      auto [type, length] = trailingCast(*before);
       if (type.empty())
         continue;
       std::string written = squeezed(file.text(*argument)), wanted = squeezed(type);
@@ -174,7 +177,7 @@ private:
       if (range.size() || !text.empty())
         edits.push_back({range, {text.str()}});
     };
-    // The name, up to the parenthesis.
+    // The name, up to the parenthesis
     auto [newName, pending] = llvm::StringRef(std::get<std::string>(pieces.front())).split('(');
     replace(name, newName);
     std::string text = pending.ltrim().str();
@@ -194,7 +197,7 @@ private:
       } else if (nextArgument == 0) {
         replace({range.begin, range.begin}, text);
       } else {
-        // The comma as written stays, with what stands around it.
+        // The comma stays as written, with the text around it.
         auto [before, after] = llvm::StringRef(text).rsplit(',');
         replace({position, position}, before.rtrim());
         replace({range.begin, range.begin}, after.ltrim());

@@ -11,15 +11,15 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// `case` labels for values that HIP never has, or that two CUDA names have in common in HIP.
-/// Without its label a case is only reached from the one above it, as before, so the switch means
-/// the same for all values that do occur.
+/// Removes `case` labels for values that HIP does not have, and for values that an earlier label
+/// has in HIP as well. Without its label a case is reached only from the case above it, so the
+/// switch means the same for all values that occur.
 ///
 ///     case CUFFT_MISSING_DEPENDENCY:          /* case CUFFT_MISSING_DEPENDENCY: */
 class CaseLabelRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    // Labels seen by the switch that they belong to (the token of its brace).
+    // The labels seen so far, by the token of their switch's brace.
     std::map<size_t, std::set<llvm::StringRef>> labels;
     for (const NameSite &site : context.names) {
       if (!isCaseLabel(context.file, site.token))
@@ -29,7 +29,7 @@ public:
         continue;
       if (!row->supported)
         drop(context, site,
-             fmt::format("`{}` never comes from HIP: {}", site.name, row->unsupported->why.str()));
+             fmt::format("HIP never returns `{}`: {}", site.name, row->unsupported->why.str()));
       else if (!labels[enclosingBrace(context.file, site.token)].insert(row->hip).second)
         drop(context, site,
              fmt::format("`{}` and an earlier label of this switch are both `{}` in HIP", site.name,
@@ -43,7 +43,7 @@ private:
     const SourceToken &label = tokens[site.token - 1], &name = tokens[site.token],
                       &colon = tokens[site.token + 1];
     Range range{label.offset, colon.end()};
-    // The text stays, so that nobody has to look it up; comments do not nest.
+    // The text stays as a comment, without the marks of comments inside it: comments do not nest.
     auto between = [&](const SourceToken &a, const SourceToken &b) {
       std::string text = context.file.text(Range{a.end(), b.offset}).str();
       for (size_t at; (at = std::min(text.find("/*"), text.find("*/"))) != std::string::npos;)
@@ -56,7 +56,7 @@ private:
                       {"/* " + context.file.text(label).str() + between(label, name), name.range(),
                        between(name, colon) + ": */"}}}});
     context.diagnose(DiagnosticKind::CaseLabel, range.begin,
-                     std::move(why) + "; its label is dropped", {}, site.name);
+                     std::move(why) + "; its label is removed", {}, site.name);
   }
 
   static size_t enclosingBrace(const SourceFile &file, size_t token) {

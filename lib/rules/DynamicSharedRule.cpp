@@ -5,10 +5,11 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Dynamic shared memory. HIP takes `extern __shared__ T name[];` as it stands; nvcc also takes a
-/// size there and ignores it, which clang refuses.
+/// Reports dynamic shared memory that Clang rejects. HIP accepts `extern __shared__ T name[];`
+/// unchanged; nvcc also accepts a size there, and ignores it.
 ///
-///     extern __shared__ float tile[256];      stays, with a diagnostic
+///     extern __shared__ float tile[];         unchanged
+///     extern __shared__ float tile[256];      unchanged, with a diagnostic
 class DynamicSharedRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -20,12 +21,12 @@ public:
       llvm::StringRef second = context.file.text(tokens[i + 1]);
       if ((first == "extern" && second == "__shared__") ||
           (first == "__shared__" && second == "extern"))
-        declaration(context, i);
+        checkDeclaration(context, i);
     }
   }
 
 private:
-  static void declaration(FileContext &context, size_t begin) {
+  static void checkDeclaration(FileContext &context, size_t begin) {
     const std::vector<SourceToken> &tokens = context.file.tokens();
     for (size_t i = begin; i < tokens.size(); ++i) {
       if (tokens[i].is(tok::l_paren)) {
@@ -39,9 +40,9 @@ private:
         continue;
       context.diagnose(DiagnosticKind::DynamicSharedSize, tokens[begin].offset,
                        isArray
-                           ? "`extern __shared__` array with a size, which clang refuses"
-                           : "`extern __shared__` variable that is no array, which clang refuses",
-                       "leave the brackets empty; the size comes from the launch");
+                           ? "Clang rejects an `extern __shared__` array with a size"
+                           : "Clang rejects an `extern __shared__` variable that is not an array",
+                       "leave the brackets empty; the launch sets the size");
       return;
     }
   }

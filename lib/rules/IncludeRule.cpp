@@ -14,77 +14,30 @@ namespace {
 
 constexpr llvm::StringLiteral mainHeader = "hip/hip_runtime.h";
 
-/// Include directives: CUDA's headers become HIP's, in the same quotes; what HIP's main header
-/// covers already, or another include has become as well, goes. nvcc includes its runtime header by
-/// itself, HIP compilers do not: it is added once.
+/// Replaces CUDA's headers with HIP's, in the same quotes. An include is removed if HIP's main
+/// header or an earlier include covers it. nvcc includes its runtime header implicitly and HIP
+/// compilers do not, so it is added where it is missing.
 ///
 ///     #include "cuda_runtime.h"               #include "hip/hip_runtime.h"
-///     #include <device_launch_parameters.h>
-///     #include "kernels.cu"                   #include "kernels.hip"   (when that file is renamed
-///     too)
+///     #include <device_launch_parameters.h>   (removed)
+///     #include "kernels.cu"                   #include "kernels.hip"       if that file is renamed
 ///
-/// nvcc's own include brings standard headers that HIP's does not, and so do CUDA's libraries with
-/// half types: one is added where a name needs it (a row's `needs`) and nobody includes it.
+/// nvcc's implicit include, and those of CUDA's libraries with half types, bring standard headers
+/// along that HIP's do not. Such a header is added where a name needs it (a row's `needs`) and no
+/// include provides it.
 class IncludeRule : public Rule {
 public:
   void run(FileContext &context) const override {
     IncludeLayout layout = findIncludes(context.file);
-    std::vector<std::pair<std::string, const IncludeDirective *>> kept;
-    auto isCovered = [&](llvm::StringRef header, const IncludeDirective &directive) {
-      return llvm::any_of(kept, [&](const auto &entry) {
-        return entry.first == header && entry.second->dominates(directive);
-      });
-    };
-    // What the user's headers rely on must come before them, as with nvcc.
+    KeptHeaders kept;
+    // The user's headers may rely on the main header, so it must come before them, as with nvcc.
     IncludeDirective atTheTop;
     bool goesFirst =
         context.isCudaUnit && usesCuda(context) && userHeaderComesFirst(context, layout);
     if (goesFirst)
       kept.emplace_back(mainHeader.str(), &atTheTop);
-    for (const IncludeDirective &directive : layout.directives) {
-      llvm::StringRef spelled = context.file.text(directive.name);
-      auto found = context.evidence.includes.find(directive.range.begin);
-      const frontend::IncludeEvidence *seen =
-          found == context.evidence.includes.end() ? nullptr : &found->second;
-      if (followRename(context, directive, seen))
-        continue;
-      bool isUsers = seen && !seen->resolved.empty();
-      const mapping::Row *row = isUsers ? nullptr : context.table.header(spelled);
-      if (!row) {
-        if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
-          context.diagnose(
-              DiagnosticKind::UnknownHeader, directive.range.begin,
-              fmt::format("`{}` looks like a header of CUDA, but the tables do not know it",
-                          spelled.str()),
-              "replace it by hand, or add a row for it with --rules", spelled);
-        kept.emplace_back(spelled.str(), &directive);
-        continue;
-      }
-      if (!row->supported) {
-        context.diagnose(DiagnosticKind::UnsupportedHeader, directive.range.begin,
-                         fmt::format("`{}` has no HIP counterpart: {}", spelled.str(),
-                                     row->unsupported->why.str()),
-                         row->unsupported->instead.str(), spelled);
-        continue;
-      }
-      if (row->warn)
-        context.diagnose(
-            DiagnosticKind::Meaning, directive.range.begin,
-            fmt::format("`{}` as `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
-            row->warn->instead.str(), spelled);
-      Layer layer = seen ? Layer::Preprocessor : Layer::Token;
-      llvm::SmallVector<llvm::StringRef, 2> headers;
-      (row->hip.empty() ? llvm::StringRef(mainHeader) : row->hip).split(headers, ' ');
-      llvm::erase_if(headers, [&](llvm::StringRef header) { return isCovered(header, directive); });
-      for (llvm::StringRef header : headers)
-        kept.emplace_back(header.str(), &directive);
-      if (headers.empty())
-        context.change(
-            {"include", layer, {{directiveWithLine(context.file, directive), {std::string()}}}});
-      else if (headers.size() > 1 || headers.front() != spelled)
-        context.change(
-            {"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
-    }
+    for (const IncludeDirective &directive : layout.directives)
+      translate(context, directive, kept);
     bool hasMainHeader = llvm::any_of(kept, [&](const auto &entry) {
       return entry.first == mainHeader && entry.second->conditions.size() <= layout.guard.size();
     });
@@ -95,6 +48,63 @@ public:
   }
 
 private:
+  /// The headers that the output includes, and where.
+  using KeptHeaders = std::vector<std::pair<std::string, const IncludeDirective *>>;
+
+  static void translate(FileContext &context, const IncludeDirective &directive,
+                        KeptHeaders &kept) {
+    llvm::StringRef spelled = context.file.text(directive.name);
+    auto found = context.evidence.includes.find(directive.range.begin);
+    const frontend::IncludeEvidence *seen =
+        found == context.evidence.includes.end() ? nullptr : &found->second;
+    if (followRename(context, directive, seen))
+      return;
+    bool isUsers = seen && !seen->resolved.empty();
+    const mapping::Row *row = isUsers ? nullptr : context.table.header(spelled);
+    if (!row) {
+      if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
+        context.diagnose(DiagnosticKind::UnknownHeader, directive.range.begin,
+                         fmt::format("`{}` looks like a CUDA header, but the tables do not list it",
+                                     spelled.str()),
+                         "replace it by hand, or add a row for it with --rules", spelled);
+      kept.emplace_back(spelled.str(), &directive);
+      return;
+    }
+    if (!row->supported) {
+      context.diagnose(DiagnosticKind::UnsupportedHeader, directive.range.begin,
+                       fmt::format("`{}` has no HIP counterpart: {}", spelled.str(),
+                                   row->unsupported->why.str()),
+                       row->unsupported->instead.str(), spelled);
+      return;
+    }
+    if (row->warn)
+      context.diagnose(
+          DiagnosticKind::Meaning, directive.range.begin,
+          fmt::format("`{}` as `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
+          row->warn->instead.str(), spelled);
+    replace(context, directive, *row, seen ? Layer::Preprocessor : Layer::Token, kept);
+  }
+
+  /// Replaces a header of CUDA's with those of its row that are not included yet.
+  static void replace(FileContext &context, const IncludeDirective &directive,
+                      const mapping::Row &row, Layer layer, KeptHeaders &kept) {
+    llvm::SmallVector<llvm::StringRef, 2> headers;
+    (row.hip.empty() ? llvm::StringRef(mainHeader) : row.hip).split(headers, ' ');
+    llvm::erase_if(headers, [&](llvm::StringRef header) {
+      return llvm::any_of(kept, [&](const auto &entry) {
+        return entry.first == header && entry.second->dominates(directive);
+      });
+    });
+    for (llvm::StringRef header : headers)
+      kept.emplace_back(header.str(), &directive);
+    if (headers.empty())
+      context.change(
+          {"include", layer, {{directiveWithLine(context.file, directive), {std::string()}}}});
+    else if (headers.size() > 1 || headers.front() != context.file.text(directive.name))
+      context.change(
+          {"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
+  }
+
   static void insert(FileContext &context, unsigned at, llvm::ArrayRef<llvm::StringRef> headers) {
     std::string lines;
     for (llvm::StringRef header : headers)
@@ -111,11 +121,11 @@ private:
     return header.ends_with(".h") ? ("c" + header.drop_back(2)).str() : header.str();
   }
 
-  /// Headers that names in this file need and that nobody includes where it is read.
+  /// Headers that names in this file need and that no unit with this file includes.
   static std::vector<llvm::StringRef> neededHeaders(const FileContext &context,
                                                     const IncludeLayout &layout) {
     if (!context.evidence.includesOfCudaUnits)
-      return {}; // a C++ compiler includes nothing by itself
+      return {}; // a C++ compiler has no implicit includes
     const std::set<std::string> &needed = context.evidence.neededHeaders;
     std::vector<llvm::StringRef> missing(needed.begin(), needed.end());
     llvm::erase_if(missing, [&](llvm::StringRef header) {
@@ -128,7 +138,7 @@ private:
     return missing;
   }
 
-  /// An include of `name` is, or becomes, one of `header`.
+  /// Whether an include of `name` is an include of `header`, or becomes one.
   static bool brings(const FileContext &context, llvm::StringRef name, llvm::StringRef header) {
     if (name == header || name == nameInCxx(header))
       return true;
@@ -139,7 +149,7 @@ private:
     return llvm::is_contained(headers, header);
   }
 
-  /// Is one of the user's headers included before the runtime's?
+  /// Whether one of the user's headers is included before the runtime's.
   static bool userHeaderComesFirst(const FileContext &context, const IncludeLayout &layout) {
     for (const IncludeDirective &directive : layout.directives) {
       llvm::StringRef spelled = context.file.text(directive.name);
@@ -156,7 +166,7 @@ private:
     return false;
   }
 
-  /// The names to put between the delimiters; a second header becomes a directive of its own.
+  /// The text to put between the delimiters; a second header becomes a directive of its own.
   static std::string names(const SourceFile &file, const IncludeDirective &directive,
                            llvm::ArrayRef<llvm::StringRef> headers) {
     llvm::StringRef open = directive.angled ? "<" : "\"", close = directive.angled ? ">" : "\"";
@@ -175,7 +185,7 @@ private:
     std::string path;
     if (seen && !seen->resolved.empty()) {
       path = seen->resolved;
-    } else { // in a branch that nobody compiled
+    } else { // in a branch that was not compiled
       llvm::SmallString<256> beside(llvm::sys::path::parent_path(context.file.path()));
       llvm::sys::path::append(beside, spelled);
       llvm::sys::path::remove_dots(beside, /*remove_dot_dot=*/true);
@@ -192,7 +202,8 @@ private:
     return true;
   }
 
-  /// The directive alone, or its whole line if nothing else (a comment, say) stands on it.
+  /// The whole line of a directive if there is nothing else on it (a comment, say), else the
+  /// directive alone.
   static Range directiveWithLine(const SourceFile &file, const IncludeDirective &directive) {
     Range line = file.line(directive.range.begin);
     bool alone = file.text(Range{line.begin, directive.range.begin}).trim().empty() &&

@@ -8,20 +8,20 @@
 namespace tranship::rules {
 namespace {
 
-/// What an asm statement says, read off its tokens.
+/// An asm statement, read from its tokens.
 struct AsmSyntax {
   std::string text;
-  /// Expressions of its operands, outputs first.
+  /// The expressions of its operands, outputs first.
   std::vector<std::string> operands;
-  /// All of its text stood in string literals.
+  /// Whether all of its text is in string literals.
   bool isWhole = false;
 };
 
-/// Inline assembly in device code is PTX, which no AMD GPU runs. Says what it does and what HIP has
-/// for it.
+/// Reports inline assembly in device code: it is PTX, which AMD GPUs cannot run. The diagnostic
+/// says what the instructions do and what the HIP equivalent is.
 ///
-///     asm("mov.u32 %0, %%laneid;" : "=r"(lane));      stays: … write `lane = __lane_id()`
-///     asm volatile("" ::: "memory");                  fine: it holds no instruction
+///     asm("mov.u32 %0, %%laneid;" : "=r"(lane));      unchanged: … write `lane = __lane_id();`
+///     asm volatile("" ::: "memory");                  unchanged: it has no instructions
 class InlinePtxRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -60,7 +60,7 @@ private:
     return token.is(clang::tok::colon) || token.is(clang::tok::coloncolon);
   }
 
-  /// What a string literal stands for, as far as PTX needs it.
+  /// The value of a string literal, as far as PTX needs it.
   static std::string literal(llvm::StringRef spelled) {
     if (spelled.starts_with("R\"")) {
       llvm::StringRef body = spelled.drop_front(2);
@@ -81,21 +81,21 @@ private:
   static void report(FileContext &context, unsigned offset, const AsmSyntax &statement) {
     if (statement.isWhole && llvm::StringRef(statement.text).trim().empty())
       return;
-    std::string message = "inline PTX in device code, which AMD GPUs do not run", advice;
-    llvm::StringSet<> told;
-    constexpr unsigned most = 4; // of a long sequence the first ones tell what it is
+    std::string message = "AMD GPUs cannot run the inline PTX in this device code", advice;
+    llvm::StringSet<> reported;
+    constexpr unsigned maxReported = 4; // the first ones tell what a long sequence does
     for (const PtxInstruction &instruction : parsePtx(statement.text)) {
       const PtxIdiom *idiom = findPtxIdiom(instruction);
-      if (!idiom || !told.insert(instruction.opcode).second || told.size() > most)
+      if (!idiom || !reported.insert(instruction.opcode).second || reported.size() > maxReported)
         continue;
-      message += fmt::format("{} `{}` ({})", told.size() == 1 ? ":" : ",", instruction.opcode,
+      message += fmt::format("{} `{}` ({})", reported.size() == 1 ? ":" : ",", instruction.opcode,
                              idiom->does.str());
       std::string form = hipForm(instruction, *idiom, statement.operands);
       if (!form.empty() && !instruction.predicate.empty())
-        form.clear(); // under a condition that C++ has elsewhere
+        form.clear(); // the predicate is a condition in C++
       std::string what = form.empty() ? "" : fmt::format("write `{};`", form);
       if (!idiom->advice.empty())
-        what += (what.empty() ? "" : ", ") + idiom->advice.str();
+        what += what.empty() ? idiom->advice.str() : fmt::format(" ({})", idiom->advice.str());
       if (!what.empty())
         advice += (advice.empty() ? "" : "; ") + what;
     }

@@ -13,14 +13,20 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Kernel launches. HIP's macro is a statement, so a launch inside of an expression keeps its
-/// chevrons, which HIP takes too, though not with blanks in them. And what its compiler takes for a
-/// launch, and nvcc does not.
+/// Rewrites kernel launches. HIP's macro is a statement, so a launch inside an expression keeps its
+/// chevrons; HIP accepts them, but without blanks inside.
 ///
-///     axpy<float, 4><<<grid, block>>>(a, x)
-///     hipLaunchKernelGGL(HIP_KERNEL_NAME(axpy<float, 4>), dim3(grid), dim3(block), 0, 0, a, x)
-///     friend ostream &operator<<<T>(ostream &, const Matrix<T> &);
-///     friend ostream &operator<< <T>(ostream &, const Matrix<T> &);
+///     before  axpy<float, 4><<<grid, block>>>(a, x)
+///     after   hipLaunchKernelGGL(HIP_KERNEL_NAME(axpy<float, 4>), dim3(grid), dim3(block), 0, 0, a, x)
+///
+///     before  if (int e = (k<< <grid, block> >>(p), 0))
+///     after   if (int e = (k<<<grid, block>>>(p), 0))
+///
+/// It also separates an operator's name from its template arguments, which HIP's compiler takes for
+/// a launch and nvcc does not.
+///
+///     before  friend ostream &operator<<<T>(ostream &, const Matrix<T> &);
+///     after   friend ostream &operator<< <T>(ostream &, const Matrix<T> &);
 class KernelLaunchRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -45,31 +51,31 @@ public:
   }
 
 private:
-  /// The launch if it is rewritten, nothing if its brackets stay.
+  /// The launch if it is rewritten; nothing if its chevrons stay.
   static std::optional<LaunchSyntax> launch(FileContext &context, size_t open) {
     const SourceToken &token = context.file.tokens()[open];
     auto seen = context.evidence.launches.find(token.offset);
     if (seen != context.evidence.launches.end() && seen->second.onDevice) {
       context.diagnose(DiagnosticKind::DeviceLaunch, token.offset,
-                       "a kernel is launched from device code, which HIP cannot do",
-                       "launch it from the host, or fold its work into this kernel");
+                       "HIP cannot launch a kernel from device code",
+                       "launch it from the host, or move its work into this kernel");
       return std::nullopt;
     }
     std::optional<LaunchSyntax> syntax = parseLaunch(context.file, open);
     if (context.options.keepChevrons)
       return std::nullopt;
     if (!syntax || (syntax->configuration.size() < 2 && !syntax->hasDirective)) {
-      context.diagnose(DiagnosticKind::LaunchForm, token.offset,
-                       "this launch cannot be read from the text around it (a macro or a condition "
-                       "holds a part of it) and stays as it is",
-                       "HIP accepts it if the parts are HIP; check it, or write the launch out");
+      context.diagnose(
+          DiagnosticKind::LaunchForm, token.offset,
+          "this launch is not rewritten, because part of it comes from a macro or a conditional "
+          "block",
+          "HIP accepts the launch if all of its parts are HIP; check it, or write it out");
       return std::nullopt;
     }
     if (!syntax->isStatement || syntax->hasDirective) {
-      context.diagnose(
-          DiagnosticKind::LaunchKept, token.offset,
-          "this launch is no statement of its own, or has a directive inside, and keeps "
-          "its `<<<>>>`, which HIP accepts");
+      context.diagnose(DiagnosticKind::LaunchKept, token.offset,
+                       "this launch keeps its `<<<>>>`, which HIP accepts, because it is part of "
+                       "an expression or contains a directive");
       return std::nullopt;
     }
     std::array<bool, 2> isUint3{};
@@ -132,13 +138,13 @@ private:
     return edits;
   }
 
-  /// Where an edit at `end` begins so that it takes the white space since `begin` along; `end` if
-  /// more stands between.
+  /// Where an edit at `end` must begin to cover the white space since `begin`; `end` if there is
+  /// more than white space between them.
   static unsigned gapBefore(const SourceFile &file, unsigned begin, unsigned end) {
     return file.text(Range{begin, end}).trim().empty() ? begin : end;
   }
 
-  /// `dim3` from a `uint3`, which HIP does not convert by itself.
+  /// A `dim3` made from a `uint3`, which HIP does not convert implicitly.
   static std::vector<Piece> members(llvm::StringRef text) {
     std::string from = text.str();
     if (!llvm::all_of(text, [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; }))
@@ -148,13 +154,13 @@ private:
     return {from};
   }
 
-  /// A comma, and a space unless white space follows anyway.
+  /// A comma, and a space unless white space follows.
   static std::string separator(const SourceFile &file, unsigned next) {
     llvm::StringRef rest = file.text().substr(next, 1);
     return rest.empty() || std::isspace(static_cast<unsigned char>(rest[0])) ? "," : ", ";
   }
 
-  /// `dim3(…)` or `dim3{…}` as a whole.
+  /// Whether all of a text is `dim3(…)` or `dim3{…}`.
   static bool isDim3(llvm::StringRef text) {
     if (!text.consume_front("dim3"))
       return false;
@@ -171,7 +177,7 @@ private:
     return false;
   }
 
-  /// A comma outside of parentheses, which would end the macro's argument.
+  /// Whether there is a comma outside of parentheses, which would end the macro's argument.
   static bool hasBareComma(const SourceFile &file, Range range) {
     int depth = 0;
     for (char c : file.text(range)) {

@@ -4,8 +4,8 @@
 namespace tranship::rules {
 namespace {
 
-/// Macros whose value means something else in HIP. Where they are defined, or it is only asked
-/// whether they are, HIP's macro stands; where the value counts, what the row's `call` says.
+/// Replaces macros whose value means something else in HIP: with HIP's macro where a macro is
+/// defined or tested for being defined, and with the row's `call` where its value matters.
 ///
 ///     #ifdef __CUDA_ARCH__                    #ifdef __HIP_DEVICE_COMPILE__
 ///     #if __CUDA_ARCH__ >= 350                #if (__HIP_DEVICE_COMPILE__ * 600) >= 350

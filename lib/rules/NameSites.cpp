@@ -48,8 +48,8 @@ private:
     add(token, std::move(key), name.layer);
   }
 
-  /// Clang said nothing of this place: an inactive branch, the body of a macro never used, code
-  /// around an error.
+  /// Visits a name in code that Clang did not see: an inactive branch, the body of an unused macro,
+  /// code around an error.
   void visitUnseen(size_t token, llvm::StringRef spelled) {
     bool isVetoed = userNames_.contains(spelled.str()) ||
                     (isMacroBeingDefined(token) && !table_.isCudaSwitch(spelled)) ||
@@ -58,14 +58,14 @@ private:
       return;
     std::string qualified = qualifiedName(token, spelled);
     if (qualified != spelled) {
-      // Behind a qualifier stands the user's name, unless the tables know the whole of it, or a
-      // library's namespace stands before it; of `cub::DeviceReduce::Sum` they know the middle.
+      // A qualified name is the user's, unless the tables know all of it or its qualifier is a
+      // library's namespace; of `cub::DeviceReduce::Sum` they know the part in the middle.
       if (!table_.rowsOf(qualified).empty() ||
           isNamespace(qualified.substr(0, qualified.rfind("::"))))
         add(token, std::move(qualified), Layer::Token);
       return;
     }
-    // Where nobody can tell a variable from an API, only what is called counts as unknown.
+    // A variable cannot be told from an API here, so an unknown name only counts if it is called.
     bool isCalled = token + 1 < tokens_.size() && tokens_[token + 1].is(tok::l_paren);
     llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(spelled);
     bool isKnown = !rows.empty() && !rows.front().isPattern();
@@ -74,8 +74,8 @@ private:
       add(token, spelled.str(), Layer::Token);
   }
 
-  /// `namespace cub {` of the user, who adds to the library's: what stands there is named by its
-  /// new name as well.
+  /// Adds the name in `namespace cub {`, by which the user extends a library's namespace: it gets
+  /// the new name as well.
   void reopen(size_t token, std::string key, Layer layer) {
     llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(key);
     sites_.push_back({token, std::move(key), rows, layer});
@@ -92,7 +92,7 @@ private:
     if (!rows.empty() &&
         llvm::all_of(rows, [&](const mapping::Row &row) { return isOthersNamespace(row); }))
       return;
-    if (isNamespace(key) && !standsAsNamespace(token))
+    if (isNamespace(key) && !isUsedAsNamespace(token))
       return;
     if (rows.empty() && (key.find('.') != std::string::npos || table_.libraryLike(key).empty()))
       return;
@@ -104,7 +104,8 @@ private:
       return row.kind == mapping::RowKind::Namespace && !isOthersNamespace(row);
     });
   }
-  /// `cuda::` where nothing of libcu++ is included: OpenCV's, say.
+  /// Whether a namespace is another library's: `cuda::` without an include of libcu++ may be
+  /// OpenCV's.
   bool isOthersNamespace(const mapping::Row &row) const {
     return row.kind == mapping::RowKind::Namespace && !row.including.empty() &&
            !evidence_.includesOfCuda(row.including);
@@ -120,7 +121,7 @@ private:
             tokens_[token].directive == Directive::Undef) &&
            token >= 2 && tokens_[token - 2].is(tok::hash);
   }
-  /// `struct float4` where this file defines one.
+  /// Whether the name is a tag that this file defines, as in `struct float4`.
   bool isOwnTag(size_t token, llvm::StringRef spelled) {
     if (!followsTagKeyword(file_, token))
       return false;
@@ -133,7 +134,7 @@ private:
     }
     return ownTags_->contains(spelled);
   }
-  bool standsAsNamespace(size_t token) const {
+  bool isUsedAsNamespace(size_t token) const {
     if (token + 1 < tokens_.size() && tokens_[token + 1].is(tok::coloncolon))
       return true;
     size_t first = token;
@@ -147,7 +148,8 @@ private:
            file_.text(tokens_[first - 2]) == "using";
   }
 
-  /// `a::b::name`, with what this file has made `a` an alias of; a leading `::` does not count.
+  /// The name as `a::b::name`, without a leading `::`. If `a` is an alias in this file, its target
+  /// replaces it.
   std::string qualifiedName(size_t token, llvm::StringRef spelled) {
     std::string name = nameAsWritten(token, spelled);
     auto [first, rest] = llvm::StringRef(name).split("::");
@@ -159,7 +161,7 @@ private:
     return alias == aliases_->end() ? name : alias->second + ("::" + rest).str();
   }
 
-  /// `namespace cg = cooperative_groups;`
+  /// The namespace aliases of this file, such as `namespace cg = cooperative_groups;`.
   llvm::StringMap<std::string> findAliases() const {
     llvm::StringMap<std::string> aliases;
     for (size_t i = 0; i + 3 < tokens_.size(); ++i) {
@@ -180,7 +182,7 @@ private:
     while (token >= 2 && tokens_[token - 1].is(tok::coloncolon)) {
       const SourceToken &qualifier = tokens_[token - 2];
       if (qualifier.is(tok::greater) || qualifier.is(tok::greatergreater))
-        return "<>::" + name; // of a template, which no table knows
+        return "<>::" + name; // a member of a template, which no table lists
       if (!qualifier.is(tok::raw_identifier) || isKeyword(file_.text(qualifier)))
         break;
       name = (file_.text(qualifier) + "::" + name).str();

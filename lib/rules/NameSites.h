@@ -1,5 +1,5 @@
-// Finds every written name of a file that may be CUDA's: by what clang resolved where it could, by
-// the token elsewhere.
+// Finds every name in a file that may be CUDA's: by what Clang resolved, and by the tokens where
+// Clang saw nothing.
 #pragma once
 
 #include "rules/Rule.h"

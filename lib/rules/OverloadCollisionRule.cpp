@@ -8,10 +8,15 @@
 namespace tranship::rules {
 namespace {
 
-/// Overloads of the user's that CUDA tells apart by types which are one type in HIP.
+/// Disables one of two overloads whose parameters have different types in CUDA and the same type in
+/// HIP.
 ///
-///     const char *text(cudaError_t e) { … }
-///     const char *text(CUresult e) { … }      stays, for platforms other than AMD
+///     before  const char *text(cudaError_t e) { … }
+///             const char *text(CUresult e) { … }
+///     after   const char *text(hipError_t e) { … }
+///             #if !defined(__HIP_PLATFORM_AMD__) // the same as an overload above, once it is HIP
+///             const char *text(hipError_t e) { … }
+///             #endif
 class OverloadCollisionRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -28,12 +33,11 @@ public:
       if (edits.empty())
         continue;
       context.change({"overload-collision", Layer::Ast, std::move(edits)});
-      context.diagnose(
-          DiagnosticKind::OverloadCollision, offset,
-          fmt::format("`{}` has two overloads whose parameters are the same in HIP; this one is "
-                      "left out on AMD",
-                      function.name),
-          "give it a name of its own if the two do different things");
+      context.diagnose(DiagnosticKind::OverloadCollision, offset,
+                       fmt::format("`{}` has two overloads whose parameters are the same in HIP; "
+                                   "this one is disabled on AMD GPUs",
+                                   function.name),
+                       "rename one of them if they do different things");
     }
   }
 

@@ -5,8 +5,8 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// The first token of the declaration: attributes before the type belong to it, but clang does not
-/// count them in.
+/// The first token of the declaration, with the attributes before the type, which Clang does not
+/// count as a part of it.
 unsigned declarationBegin(const SourceFile &file, unsigned name) {
   const std::vector<SourceToken> &tokens = file.tokens();
   size_t i = file.tokenAt(name);

@@ -22,7 +22,7 @@ bool matches(llvm::StringRef pattern, llvm::StringRef text) {
   return llvm::cantFail(std::move(glob)).match(text);
 }
 
-/// At commas outside of brackets.
+/// Splits at commas outside of brackets.
 std::vector<std::string> splitOperands(llvm::StringRef text) {
   std::vector<std::string> operands;
   int depth = 0;
@@ -56,7 +56,8 @@ std::string withoutComments(llvm::StringRef text) {
   return result;
 }
 
-/// A register that only the statement knows has its own name; a number is itself.
+/// What an operand is in C++: `%n` is an operand of the statement, and anything else stays as it
+/// is.
 std::string operandText(llvm::StringRef operand, llvm::ArrayRef<std::string> operands) {
   bool isAddress = operand.consume_front("[") && operand.consume_back("]");
   operand = operand.trim();
@@ -79,7 +80,7 @@ std::vector<PtxInstruction> parsePtx(llvm::StringRef text) {
   llvm::StringRef(code).split(statements, ';');
   for (llvm::StringRef statement : statements) {
     statement = statement.trim(" \t\r\n");
-    // A block's brace; one of a list of registers comes behind an opcode.
+    // The braces of a block; those of a list of registers follow an opcode.
     while (statement.consume_front("{") || statement.consume_front("}"))
       statement = statement.ltrim();
     while (true) { // labels
@@ -129,7 +130,7 @@ std::string hipForm(const PtxInstruction &instruction, const PtxIdiom &idiom,
     // A predicate that comes as a second result: `d|p`.
     llvm::StringRef first = llvm::StringRef(operand).split('|').first;
     if (first.starts_with("{"))
-      return {}; // a vector: what it is in C++ depends on the types
+      return {}; // a vector, whose C++ form depends on the types
     texts.push_back(operandText(first.trim(), operands));
   }
   std::string result;
@@ -160,7 +161,7 @@ std::string hipForm(const PtxInstruction &instruction, const PtxIdiom &idiom,
 
 std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, llvm::StringRef c) {
   table &= 0xff;
-  // Those that people use, and their own names.
+  // The functions in common use, in their usual form
   constexpr unsigned A = 0xf0, B = 0xcc, C = 0xaa;
   struct Known {
     unsigned table;
@@ -192,7 +193,7 @@ std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, 
   for (const Known &function : known)
     if (function.table == table)
       form = function.form.str();
-  // Else term by term: bit 4a + 2b + c of the table is the result for a, b, c.
+  // Otherwise term by term: bit 4a + 2b + c of the table is the result for a, b, c.
   if (form.empty())
     for (unsigned row = 0; row < 8; ++row)
       if (table >> row & 1)

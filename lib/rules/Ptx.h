@@ -1,4 +1,4 @@
-// PTX assembly as people write it inline: its instructions, and what HIP has for them.
+// Inline PTX: its instructions, and their HIP equivalents.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -25,15 +25,15 @@ struct PtxIdiom {
   llvm::StringLiteral opcode, does, hip, advice;
 };
 
-/// What the instruction is; null: not known.
+/// The idiom for an instruction; null if there is none.
 const PtxIdiom *findPtxIdiom(const PtxInstruction &instruction);
 
-/// The HIP form with its operands filled in: those of the statement, outputs first, for %0, %1, …
-/// Empty: there is none.
+/// The HIP form of an instruction. `operands` are those of the asm statement, outputs first, which
+/// replace %0, %1, … Empty if there is no such form.
 std::string hipForm(const PtxInstruction &instruction, const PtxIdiom &idiom,
                     llvm::ArrayRef<std::string> operands);
 
-/// A logic function of three words by its truth table: `a & b | c`.
+/// The expression for a logic function of three words, such as `a & b | c`, from its truth table.
 std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, llvm::StringRef c);
 
 } // namespace tranship::rules

@@ -3,11 +3,9 @@
 namespace tranship::rules {
 namespace {
 
-/// Names that HIP has under another name: functions, types, enumerators, macros, fields,
-/// namespaces.
+/// Replaces names with their HIP names: functions, types, enumerators, macros, fields, namespaces.
 ///
 ///     cudaError_t e = cudaMalloc(&p, n);      hipError_t e = hipMalloc(&p, n);
-///     prop.clockRate                          prop.clockRate
 ///     nvcuda::wmma::fragment<…>               rocwmma::fragment<…>
 ///     cub::BlockReduce<…>                     hipcub::BlockReduce<…>
 class RenameRule : public Rule {
@@ -16,12 +14,12 @@ public:
     for (const NameSite &site : context.names) {
       const mapping::Row *row = context.rowAt(site);
       if (!row || !row->supported || !row->call.empty())
-        continue; // CallRule and MacroValueRule
+        continue; // left to CallRule and MacroValueRule
       Range range = context.file.tokens()[site.token].range();
       if (row->kind == mapping::RowKind::Namespace)
         range.begin = qualifierBegin(context, site);
       if (row->hip.empty() && context.file.tokens()[site.token].directive == Directive::Condition)
-        continue; // nothing is no condition
+        continue; // an empty condition is an error
       if (row->hip.empty() && context.file.text().substr(range.end, 1) == " ")
         ++range.end;
       llvm::StringRef hip =
@@ -34,7 +32,7 @@ public:
   }
 
 private:
-  /// `nvcuda::wmma` is one name with as many parts as are written.
+  /// Where a namespace's name begins: `nvcuda::wmma` is one name, of which all written parts count.
   static unsigned qualifierBegin(const FileContext &context, const NameSite &site) {
     const std::vector<SourceToken> &tokens = context.file.tokens();
     size_t first = site.token;

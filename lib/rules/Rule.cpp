@@ -27,7 +27,7 @@ frontend::WaveForm FileContext::waveFormAt(unsigned offset) const {
   if (options.waveGroups == WaveGroups::Always)
     return frontend::WaveForm::Groups;
   frontend::WaveForm form = evidence.waveFormAt(offset);
-  // What counts by 32 and must not keep groups is for a person to look at.
+  // Code that assumes 32 lanes and must not keep groups needs a person's decision.
   if (form == frontend::WaveForm::Groups && options.waveGroups == WaveGroups::Never)
     return frontend::WaveForm::Unknown;
   return form;
@@ -45,7 +45,7 @@ bool FileContext::wantsSeveralRows(const NameSite &site) const {
   const mapping::Row *chosen = rowAt(site);
   return llvm::any_of(calls, [&](const frontend::CallEvidence &call) {
     const mapping::Row *row = rowFor(site, &call);
-    // The form for any mask is right for a full one too.
+    // The form for any mask is correct for a full one too.
     return row != chosen && !(row && row->givenType == "full-mask");
   });
 }
@@ -83,7 +83,7 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
       if (!fits)
         continue;
     }
-    best = &row; // rows are sorted: the most special one is the last
+    best = &row; // rows are sorted: the most specific one is the last
   }
   return best;
 }

@@ -1,6 +1,6 @@
-// What a rule sees and what it may say. A rule looks at one file with everything that is known of
-// it, and proposes changes and diagnostics; it never writes. A match that it cannot rewrite safely
-// must become a diagnostic.
+// What a rule sees and what it produces. A rule looks at one file with everything that is known
+// about it, and proposes changes and diagnostics; it never writes. It must report a match that it
+// cannot rewrite safely.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -24,28 +24,27 @@ enum class WaveGroups : uint8_t {
 
 struct RuleOptions {
   WaveGroups waveGroups = WaveGroups::Auto;
-  /// Leave `<<<>>>`, which HIP accepts too.
+  /// Keep `<<<>>>`, which HIP accepts as well.
   bool keepChevrons = false;
-  /// The CUDA that the source is for.
+  /// The version of CUDA that the source is written for.
   Version cudaVersion = mapping::newestCuda;
-  /// The HIP that the result is for; not known: the newest that the tables know.
+  /// The version of HIP that the output is for; if unknown, the newest one that the tables know.
   Version hipVersion;
-  /// What holds for all uses of a name in a file is said at each of them, not once.
+  /// Report what holds for all uses of a name in a file at each of them, not once.
   bool everyPlace = false;
-  /// Text to include a file of the tree by, now that it has another name: path → new file name;
-  /// empty: unchanged.
+  /// The new name of a file of the tree that is renamed, by its path; empty if it keeps its name.
   std::function<std::string(llvm::StringRef path)> renamedFile;
 };
 
-/// A written name that may be CUDA's.
+/// A name in the text that may be CUDA's.
 struct NameSite {
   size_t token;
   /// Key in the table (see NameEvidence::entity).
   std::string name;
-  /// Empty when the tables do not know it but it looks like CUDA's.
+  /// Empty if the name looks like CUDA's but the tables do not list it.
   llvm::ArrayRef<mapping::Row> rows;
   Layer layer;
-  /// Here the user declares it, by whose own row it is known.
+  /// The user declares it here, and has a row of their own for it.
   bool isDeclaration = false;
 };
 
@@ -59,18 +58,19 @@ public:
   const frontend::FileEvidence &evidence;
   const mapping::Table &table;
   const RuleOptions &options;
-  /// The main file of a unit in the CUDA language: nvcc includes the runtime's header into it by
-  /// itself.
+  /// Whether it is the main file of a unit in the CUDA language, into which nvcc includes the
+  /// runtime's header implicitly.
   const bool isCudaUnit;
   /// In file order.
   std::vector<NameSite> names;
 
-  /// The row that holds at this place: guards are checked against the call there and what the file
-  /// is for. Null when none does.
+  /// The row that applies at a site: its guards match the call there and the file's versions. Null
+  /// if there is none.
   const mapping::Row *rowAt(const NameSite &site) const;
-  /// The text is called in several ways, which want different rows; rowAt follows one of them.
+  /// Whether the site is called in several ways that need different rows; rowAt follows one of
+  /// them.
   bool wantsSeveralRows(const NameSite &site) const;
-  /// The ways in which clang saw it called, if it did.
+  /// The ways in which Clang saw the site called.
   const std::set<frontend::CallEvidence> &callsSeen(const NameSite &site) const;
   std::optional<CallSyntax> callAt(const NameSite &site) const;
   frontend::WaveForm waveFormAt(unsigned offset) const;

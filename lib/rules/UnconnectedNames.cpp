@@ -9,7 +9,7 @@
 namespace tranship::rules {
 namespace {
 
-/// HIP has it under another name, or not at all.
+/// Whether HIP has the name in another form, or not at all.
 bool wantsTranslation(llvm::ArrayRef<mapping::Row> rows) {
   return llvm::any_of(rows, [](const mapping::Row &row) {
     return row.kind != mapping::RowKind::Namespace && row.kind != mapping::RowKind::Macro &&
@@ -41,16 +41,15 @@ void diagnoseUnconnectedNames(FileContext &context, const frontend::Evidence &al
   llvm::StringRef name = context.file.text(*first);
   std::string others = "is";
   if (names.size() == 2)
-    others = "and another name of CUDA's are";
+    others = "and another CUDA name are";
   else if (names.size() > 2)
-    others = fmt::format("and {} more names of CUDA's are", names.size() - 1);
+    others = fmt::format("and {} more CUDA names are", names.size() - 1);
   context.diagnose(
       DiagnosticKind::CudaNotIncluded, first->offset,
-      fmt::format("`{}` {} used, but nothing that is included here leads to CUDA; the file stays "
-                  "as it is",
+      fmt::format("`{}` {} used, but no include leads to a CUDA header; the file is not translated",
                   name.str(), others),
-      "include cuda_runtime.h; if the build does it, pass its compile database with -p, or "
-      "`-- -include cuda_runtime.h`; names that you declare yourself are yours to translate",
+      "include cuda_runtime.h; if the build includes it, pass the compile database with -p, or `-- "
+      "-include cuda_runtime.h`; tranship does not translate names that you declare yourself",
       name);
 }
 

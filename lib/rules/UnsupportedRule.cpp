@@ -9,34 +9,33 @@
 namespace tranship::rules {
 namespace {
 
-/// Says out loud what no other rule translates, or translates with a change of meaning.
+/// Reports names that no other rule translates, and names whose meaning changes.
 ///
-///     cudaGraphConditionalHandleCreate(…)     stays: unsupported-name, with the reason and what to
-///     do cudaBrandNewThing(…)                    stays: unknown-name
+///     cudaGraphConditionalHandleCreate(…)     unchanged: unsupported-name, with a reason and advice
+///     cudaBrandNewThing(…)                    unchanged: unknown-name
 class UnsupportedRule : public Rule {
 public:
   void run(FileContext &context) const override {
     std::map<llvm::StringRef, std::vector<const NameSite *>> meanings;
     for (const NameSite &site : context.names)
-      name(context, site, meanings);
+      reportName(context, site, meanings);
     for (const auto &[name, sites] : meanings)
       if (context.options.everyPlace)
         for (const NameSite *site : sites)
-          meaning(context, site);
+          reportMeaning(context, site);
       else
-        meaning(context, sites);
+        reportMeaning(context, sites);
     for (unsigned offset : context.evidence.contradictions)
-      context.diagnose(
-          DiagnosticKind::NameConflict, offset,
-          "this text names CUDA's entity in one unit or use and the user's own in another; it was "
-          "translated as CUDA's",
-          "give the user's own entity another name");
+      context.diagnose(DiagnosticKind::NameConflict, offset,
+                       "this name refers to a CUDA entity in one unit or macro use, and to your "
+                       "own in another; it was translated as CUDA's",
+                       "rename your own entity");
     for (const auto &[offset, pasted] : context.evidence.pasted)
       if (isTranslated(context.table.rowsOf(pasted)))
         context.diagnose(
             DiagnosticKind::PastedName, offset,
-            fmt::format("`{}` is put together by `##` in a macro and is not rewritten", pasted),
-            "write the name out, or change the macro's fragment by hand", pasted);
+            fmt::format("`{}` is built with `##` in a macro and is not rewritten", pasted),
+            "write out the name, or change the macro by hand", pasted);
   }
 
 private:
@@ -45,12 +44,12 @@ private:
         rows, [](const mapping::Row &row) { return row.name != row.hip || !row.call.empty(); });
   }
 
-  /// What holds for every use of a name in a file is said once, at the first.
-  static void meaning(FileContext &context, llvm::ArrayRef<const NameSite *> sites) {
+  /// Reports a change of meaning once for all uses of a name in a file, at the first of them.
+  static void reportMeaning(FileContext &context, llvm::ArrayRef<const NameSite *> sites) {
     const NameSite &first = *sites.front();
     const mapping::Row &row = *context.rowAt(first);
     std::string others =
-        sites.size() > 1 ? fmt::format(" (and {} more such places here)", sites.size() - 1) : "";
+        sites.size() > 1 ? fmt::format(" (and {} more places in this file)", sites.size() - 1) : "";
     std::string what = row.hip == row.name ? fmt::format("`{}`", first.name)
                                            : fmt::format("`{}` as `{}`", first.name, row.hip.str());
     context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[first.token].offset,
@@ -58,69 +57,68 @@ private:
                      row.warn->instead.str(), first.name);
   }
 
-  static void name(FileContext &context, const NameSite &site,
-                   std::map<llvm::StringRef, std::vector<const NameSite *>> &meanings) {
+  static void reportName(FileContext &context, const NameSite &site,
+                         std::map<llvm::StringRef, std::vector<const NameSite *>> &meanings) {
     unsigned offset = context.file.tokens()[site.token].offset;
     if (site.rows.empty()) {
       context.diagnose(DiagnosticKind::UnknownName, offset,
-                       fmt::format("`{}` looks like a name of {}, but the tables do not know it",
+                       fmt::format("`{}` looks like a name from {}, but the tables do not list it",
                                    site.name, context.table.libraryLike(site.name).str()),
                        "translate it by hand, or add a row for it with --rules", site.name);
       return;
     }
     const mapping::Row *row = context.rowAt(site);
     if (!row) {
-      context.diagnose(
-          DiagnosticKind::CallForm, offset,
-          fmt::format("no HIP form of `{}` fits the way it is used here", site.name),
-          "its HIP counterpart depends on the number of arguments; translate it by hand",
-          site.name);
+      context.diagnose(DiagnosticKind::CallForm, offset,
+                       fmt::format("no HIP form of `{}` matches this use", site.name),
+                       "the HIP form depends on the number of arguments; translate it by hand",
+                       site.name);
       return;
     }
     if (context.wantsSeveralRows(site))
-      context.diagnose(
-          DiagnosticKind::CallForm, offset,
-          fmt::format("`{}` is called here with other arguments in another unit or macro use, and "
-                      "HIP has another form for each",
-                      site.name),
-          "check the form that was chosen; keep the others apart by a macro or an overload",
-          site.name);
-    auto say = [&](DiagnosticKind kind, std::string message, const mapping::Note *note) {
+      context.diagnose(DiagnosticKind::CallForm, offset,
+                       fmt::format("`{}` has different arguments here in another unit or macro "
+                                   "use, and each needs a different HIP form",
+                                   site.name),
+                       "check the chosen form; separate the other uses with a macro or an overload",
+                       site.name);
+    auto report = [&](DiagnosticKind kind, std::string message, const mapping::Note *note) {
       context.diagnose(kind, offset, std::move(message), note ? note->instead.str() : std::string(),
                        site.name);
     };
     if (!row->supported && isCaseLabel(context.file, site.token))
       return; // CaseLabelRule
     if (!row->supported)
-      say(DiagnosticKind::UnsupportedName,
-          fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
-          row->unsupported);
+      report(DiagnosticKind::UnsupportedName,
+             fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
+             row->unsupported);
     else if (!row->isIn(context.options.hipVersion))
       context.diagnose(
           DiagnosticKind::HipVersion, offset,
           row->hipAdded > context.options.hipVersion
-              ? fmt::format("`{}` came with HIP {}, and the result is for {}", row->hip.str(),
+              ? fmt::format("`{}` was added in HIP {}, but the output is for {}", row->hip.str(),
                             row->hipAdded.str(), context.options.hipVersion.str())
-              : fmt::format("`{}` left HIP in {}, and the result is for {}", row->hip.str(),
+              : fmt::format("`{}` was removed in HIP {}, but the output is for {}", row->hip.str(),
                             row->hipRemoved.str(), context.options.hipVersion.str()),
-          "raise --hip-version if you can, or write this part without it", site.name);
+          "change --hip-version if you can, or rewrite this part without it", site.name);
     else if (isHostCallOnDevice(context, site, *row))
       context.diagnose(
           DiagnosticKind::DeviceCall, offset,
-          fmt::format("`{}` is called in device code; HIP has it on the host only", site.name),
+          fmt::format("`{}` is called in device code, but HIP supports it only on the host",
+                      site.name),
           "do this on the host, before or after the kernel", site.name);
     else if (row->warn && !isStandardOnHost(context, site, *row) &&
              !isJudged(context, offset, *row))
       meanings[row->warn->key].push_back(&site);
   }
 
-  /// The wave checks have looked at this place, and tell what there is to tell.
+  /// Whether the wave checks have judged this use, and report what there is to report.
   static bool isJudged(const FileContext &context, unsigned offset, const mapping::Row &row) {
     return row.wave == mapping::RowWave::Any &&
            context.evidence.waveFormAt(offset) != frontend::WaveForm::Unknown;
   }
 
-  /// `clock` and the like, called on the host, are the standard library's.
+  /// Whether the name is the standard library's because it is called on the host, such as `clock`.
   static bool isStandardOnHost(const FileContext &context, const NameSite &site,
                                const mapping::Row &row) {
     const std::set<frontend::CallEvidence> &calls = context.callsSeen(site);

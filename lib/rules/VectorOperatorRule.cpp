@@ -6,13 +6,13 @@
 namespace tranship::rules {
 namespace {
 
-/// Operators that the user defines for CUDA's vector types and that HIP's vector types bring along:
-/// together they are ambiguous, so the user's are left to other platforms.
+/// Disables operators that the user defines for CUDA's vector types and that HIP's vector types
+/// have as well: a use of both is ambiguous.
 ///
-///     __device__ float2 operator*(float2 a, float2 b) { … }
-///     #if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator
-///     __device__ float2 operator*(float2 a, float2 b) { … }
-///     #endif
+///     before  __device__ float2 operator*(float2 a, float2 b) { … }
+///     after   #if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator
+///             __device__ float2 operator*(float2 a, float2 b) { … }
+///             #endif
 class VectorOperatorRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -23,14 +23,12 @@ public:
         continue;
       context.change({"vector-operator", Layer::Ast, std::move(edits)});
       if (offset == context.evidence.vectorOperators.begin()->first)
-        context.diagnose(
-            DiagnosticKind::VectorOperator, offset,
-            fmt::format(
-                "{} operator{} of CUDA's vector types in this file: HIP's own, which work by "
-                "component, take their place on AMD",
-                context.evidence.vectorOperators.size(),
-                context.evidence.vectorOperators.size() == 1 ? "" : "s"),
-            "check that yours mean the same; give them a name of their own if not");
+        context.diagnose(DiagnosticKind::VectorOperator, offset,
+                         fmt::format("this file defines {} operator{} for CUDA's vector types; on "
+                                     "AMD GPUs, HIP's own component-wise operators replace them",
+                                     context.evidence.vectorOperators.size(),
+                                     context.evidence.vectorOperators.size() == 1 ? "" : "s"),
+                         "check that yours do the same; if not, rename them");
     }
   }
 };

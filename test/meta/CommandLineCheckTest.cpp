@@ -235,7 +235,7 @@ TEST_CASE("tranship explain prints the page of a check", "[cli]") {
 TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", failed);
-  std::string todo = "// TODO(tranship): inline PTX in device code, which AMD GPUs do not run "
+  std::string todo = "// TODO(tranship): AMD GPUs cannot run the inline PTX in this device code "
                      "[inline-ptx]\n";
   CHECK(llvm::StringRef(runTranship(folder, {"--todo", "a.cu"}).out).contains(todo));
   CHECK(runTranship(folder, {"--todo", "--in-place", "a.cu"}).exitCode == 1);

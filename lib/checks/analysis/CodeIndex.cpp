@@ -45,7 +45,7 @@ public:
     return true;
   }
   bool VisitCallExpr(clang::CallExpr *call) {
-    const clang::Expr *callee = bare(call->getCallee());
+    const clang::Expr *callee = stripImplicit(call->getCallee());
     clang::DeclarationName name;
     if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee))
       name = reference->getDecl()->getDeclName();
@@ -68,11 +68,11 @@ public:
     index_.operators.push_back({operation, function_});
     if (!operation->isAssignmentOp())
       return true;
-    if (const clang::VarDecl *variable = variableOf(operation->getLHS())) {
+    if (const clang::VarDecl *variable = referencedVariable(operation->getLHS())) {
       index_.modified_.insert(variable);
       index_.values_[variable].push_back(operation->isCompoundAssignmentOp() ? operation
                                                                              : operation->getRHS());
-    } else if (const clang::VarDecl *whole = wholeOf(operation->getLHS())) {
+    } else if (const clang::VarDecl *whole = baseVariable(operation->getLHS())) {
       index_.modified_.insert(whole);
     }
     return true;
@@ -80,7 +80,7 @@ public:
   bool VisitUnaryOperator(clang::UnaryOperator *operation) {
     index_.unaryOperators.push_back({operation, function_});
     if (operation->isIncrementDecrementOp() || operation->getOpcode() == clang::UO_AddrOf)
-      if (const clang::VarDecl *variable = variableOf(operation->getSubExpr()))
+      if (const clang::VarDecl *variable = referencedVariable(operation->getSubExpr()))
         index_.modified_.insert(variable);
     return true;
   }
@@ -92,7 +92,7 @@ public:
       // A reference lets somebody else change it.
       if (variable->getType()->isLValueReferenceType() &&
           !variable->getType().getNonReferenceType().isConstQualified())
-        if (const clang::VarDecl *other = variableOf(value))
+        if (const clang::VarDecl *other = referencedVariable(value))
           index_.modified_.insert(other);
     }
     return true;
@@ -164,7 +164,7 @@ private:
         index_.values_[parameter].push_back(call->getArg(i));
       clang::QualType type = parameter->getType();
       if (type->isLValueReferenceType() && !type.getNonReferenceType().isConstQualified())
-        if (const clang::VarDecl *variable = variableOf(call->getArg(i)))
+        if (const clang::VarDecl *variable = referencedVariable(call->getArg(i)))
           index_.modified_.insert(variable);
     }
   }
@@ -176,9 +176,9 @@ private:
     const auto *kernel = llvm::dyn_cast<clang::DeclRefExpr>(
         call->getArg(0)->IgnoreParenCasts()->IgnoreUnlessSpelledInSource());
     const auto *callee = kernel ? llvm::dyn_cast<clang::FunctionDecl>(kernel->getDecl()) : nullptr;
-    const clang::VarDecl *array = variableOf(call->getArg(3)->IgnoreParenCasts());
+    const clang::VarDecl *array = referencedVariable(call->getArg(3)->IgnoreParenCasts());
     const auto *list = array && array->hasInit()
-                           ? llvm::dyn_cast<clang::InitListExpr>(bare(array->getInit()))
+                           ? llvm::dyn_cast<clang::InitListExpr>(stripImplicit(array->getInit()))
                            : nullptr;
     if (!callee || !list)
       return;
@@ -224,41 +224,6 @@ CodeIndex::callersOf(const clang::FunctionDecl *function) const {
 llvm::ArrayRef<const clang::FunctionDecl *>
 CodeIndex::calleesOf(const clang::FunctionDecl *function) const {
   return lookUp(callees_, function);
-}
-
-bool isKernel(const clang::FunctionDecl *function) {
-  return function && function->hasAttr<clang::CUDAGlobalAttr>();
-}
-bool runsOnDevice(const clang::FunctionDecl *function) {
-  return function &&
-         (function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>());
-}
-bool runsOnHost(const clang::FunctionDecl *function) {
-  return !runsOnDevice(function) || function->hasAttr<clang::CUDAHostAttr>();
-}
-bool isShared(const clang::VarDecl *variable) { return variable->hasAttr<clang::CUDASharedAttr>(); }
-bool isManaged(const clang::VarDecl *variable) {
-  const auto *mark = variable->getAttr<clang::AnnotateAttr>();
-  return mark && mark->getAnnotation() == "managed";
-}
-
-const clang::Expr *bare(const clang::Expr *expression) { return expression->IgnoreParenImpCasts(); }
-const clang::VarDecl *variableOf(const clang::Expr *expression) {
-  const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(bare(expression));
-  return reference ? llvm::dyn_cast<clang::VarDecl>(reference->getDecl()) : nullptr;
-}
-const clang::VarDecl *wholeOf(const clang::Expr *part) {
-  part = bare(part);
-  while (true) {
-    const auto *member = llvm::dyn_cast<clang::MemberExpr>(part);
-    const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(part);
-    if (member && !member->isArrow())
-      part = bare(member->getBase());
-    else if (element && bare(element->getBase())->getType()->isArrayType())
-      part = bare(element->getBase());
-    else
-      return variableOf(part);
-  }
 }
 
 } // namespace tranship::checks

@@ -1,11 +1,12 @@
-// Everything of a unit's user code that checks look for, gathered in one walk over clang's tree.
-// Templates stand here as instantiated, once for each instantiation, and those that nobody
-// instantiates as written.
+// Everything in a unit's user code that checks look for, gathered in one walk over Clang's tree.
+// Templates are indexed once for each instantiation; a template that is never instantiated is
+// indexed as written.
 #pragma once
 
+#include "checks/analysis/CudaAttributes.h"
+#include "checks/analysis/Expressions.h"
 #include "frontend/Parse.h"
 
-#include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/Stmt.h"
 #include "llvm/ADT/DenseMap.h"
@@ -16,7 +17,7 @@
 
 namespace tranship::checks {
 
-/// A node and the function whose body it is in; null: outside of functions.
+/// A node and the function whose body it is in; null: it is outside of functions.
 template <typename Node> struct Indexed {
   const Node *node;
   const clang::FunctionDecl *in;
@@ -26,17 +27,17 @@ class CodeIndex {
 public:
   explicit CodeIndex(const frontend::ParsedTree &tree);
 
-  /// Calls of functions, methods included, by their unqualified name; also those that a template
-  /// leaves open.
+  /// The calls of functions and methods with an unqualified name, including calls that a template
+  /// leaves unresolved.
   llvm::ArrayRef<Indexed<clang::CallExpr>> callsOf(llvm::StringRef name) const;
   const llvm::StringMap<std::vector<Indexed<clang::CallExpr>>> &calls() const { return calls_; }
 
-  /// Function definitions, and of them those that run on the device (`__global__`, `__device__`).
+  /// Function definitions, for the host and for the device.
   std::vector<const clang::FunctionDecl *> functions;
   std::vector<Indexed<clang::CUDAKernelCallExpr>> launches;
   std::vector<Indexed<clang::BinaryOperator>> operators; // assignments included
   std::vector<Indexed<clang::UnaryOperator>> unaryOperators;
-  std::vector<Indexed<clang::VarDecl>> variables; // parameters not included
+  std::vector<Indexed<clang::VarDecl>> variables; // without parameters
   std::vector<Indexed<clang::DeclRefExpr>> references;
   std::vector<Indexed<clang::MemberExpr>> members;
   std::vector<Indexed<clang::CastExpr>> casts; // implicit ones included
@@ -49,13 +50,14 @@ public:
   std::vector<Indexed<clang::ReturnStmt>> returns;
   std::vector<const clang::FieldDecl *> fields;
 
-  /// It gets another value than its first one, or its address is taken.
+  /// Whether a variable is assigned after its initialization, or its address is taken.
   bool isModified(const clang::VarDecl *variable) const { return modified_.contains(variable); }
-  /// All values that a variable is given: initialiser, assignments (of `x += e`, the whole).
+  /// All values that a variable is given: its initializer and assignments (for `x += e`, all of
+  /// it).
   llvm::ArrayRef<const clang::Expr *> valuesOf(const clang::VarDecl *variable) const;
-  /// Arguments that a parameter gets in this unit.
+  /// The arguments that are passed to a parameter in this unit.
   llvm::ArrayRef<const clang::Expr *> argumentsOf(const clang::ParmVarDecl *parameter) const;
-  /// Functions that call `function` in this unit, and those that it calls.
+  /// The functions that call `function` in this unit, and those that it calls.
   llvm::ArrayRef<const clang::FunctionDecl *> callersOf(const clang::FunctionDecl *function) const;
   llvm::ArrayRef<const clang::FunctionDecl *> calleesOf(const clang::FunctionDecl *function) const;
 
@@ -68,21 +70,5 @@ private:
   llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::FunctionDecl *>> callers_,
       callees_;
 };
-
-/// `__global__`.
-bool isKernel(const clang::FunctionDecl *function);
-/// `__global__` or `__device__`, also for both sides.
-bool runsOnDevice(const clang::FunctionDecl *function);
-bool runsOnHost(const clang::FunctionDecl *function);
-bool isShared(const clang::VarDecl *variable);
-/// `__managed__`.
-bool isManaged(const clang::VarDecl *variable);
-
-/// Without parentheses and implicit casts.
-const clang::Expr *bare(const clang::Expr *expression);
-/// The variable that an expression is; null: it is none.
-const clang::VarDecl *variableOf(const clang::Expr *expression);
-/// The variable that an expression is a part of (`v`, `v.x`, `v.x[2].y`); null: of none.
-const clang::VarDecl *wholeOf(const clang::Expr *part);
 
 } // namespace tranship::checks

@@ -6,11 +6,10 @@
 namespace tranship::checks {
 namespace {
 
-/// Values that come from values: nobody passes them on more often than that.
+/// How far variables that refer to variables are followed.
 constexpr unsigned maxDepth = 8;
 
-/// The field of cudaDeviceProp that an attribute is another way to ask for; empty: it is of no
-/// interest here.
+/// The field of cudaDeviceProp with the same meaning as an attribute; empty if no check needs it.
 llvm::StringRef propertyOfAttribute(llvm::StringRef attribute) {
   return llvm::StringSwitch<llvm::StringRef>(attribute)
       .Cases({"cudaDevAttrComputeCapabilityMajor", "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR"},
@@ -30,7 +29,7 @@ const clang::ValueDecl *placeOf(const clang::Expr *expression) {
   expression = expression->IgnoreParenCasts();
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
     return member->getMemberDecl();
-  return variableOf(expression);
+  return referencedVariable(expression);
 }
 
 } // namespace
@@ -43,23 +42,23 @@ DeviceQueries::DeviceQueries(const UnitContext &unit) : unit_(unit) {
       const auto *attribute =
           llvm::dyn_cast<clang::DeclRefExpr>(call.node->getArg(1)->IgnoreParenCasts());
       if (attribute && attribute->getDecl()->getIdentifier())
-        answer(call.node->getArg(0), propertyOfAttribute(attribute->getDecl()->getName()));
+        addAnswer(call.node->getArg(0), propertyOfAttribute(attribute->getDecl()->getName()));
     }
   for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cuDeviceComputeCapability"))
     if (call.node->getNumArgs() >= 2) {
-      answer(call.node->getArg(0), "major");
-      answer(call.node->getArg(1), "minor");
+      addAnswer(call.node->getArg(0), "major");
+      addAnswer(call.node->getArg(1), "minor");
     }
 }
 
-void DeviceQueries::answer(const clang::Expr *address, llvm::StringRef property) {
+void DeviceQueries::addAnswer(const clang::Expr *address, llvm::StringRef property) {
   const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(address->IgnoreParenCasts());
   if (property.empty() || !operation || operation->getOpcode() != clang::UO_AddrOf)
     return;
   if (const clang::ValueDecl *place = placeOf(operation->getSubExpr())) {
     llvm::StringRef &known = answers_.try_emplace(place, property).first->second;
     if (known != property)
-      known = {}; // used for several questions
+      known = {}; // used for several queries
   }
 }
 
@@ -82,7 +81,7 @@ llvm::StringRef DeviceQueries::propertyOf(const clang::Expr *expression, unsigne
   for (const clang::Expr *value :
        variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>()) {
     if (llvm::isa<clang::IntegerLiteral>(value->IgnoreParenCasts()))
-      continue; // `int major = 0;` before it is asked
+      continue; // `int major = 0;` before the query
     llvm::StringRef other = propertyOf(value, depth + 1);
     if (other.empty() || (!property.empty() && property != other))
       return {};
@@ -123,7 +122,7 @@ std::optional<int64_t> DeviceQueries::evaluate(const clang::Expr *expression, un
   }
   if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression))
     return evaluate(operation, major, minor, depth);
-  const clang::VarDecl *variable = variableOf(expression);
+  const clang::VarDecl *variable = referencedVariable(expression);
   llvm::ArrayRef<const clang::Expr *> values =
       variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>();
   if (values.size() != 1 || (variable && unit_.index.isModified(variable)))
@@ -171,7 +170,7 @@ std::optional<int64_t> DeviceQueries::evaluate(const clang::BinaryOperator *oper
 }
 
 bool DeviceQueries::dependsOnMajor(const clang::Expr *expression) const {
-  // What does not is the same on all GPUs.
+  // A value that does not depend on it is the same for all of them.
   constexpr unsigned majors = 20;
   std::optional<int64_t> value = evaluate(expression, 0, 0);
   for (unsigned major = 1; value && major < majors; ++major)

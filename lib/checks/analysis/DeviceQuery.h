@@ -1,5 +1,5 @@
-// What host code asks of the device at run time, followed from the question to where the answer is
-// used: `prop.major`, `cudaDeviceGetAttribute(&v, cudaDevAttr…, 0)`.
+// Properties of the device that host code queries at run time, followed from the query to where the
+// answer is used: `prop.major`, `cudaDeviceGetAttribute(&v, cudaDevAttr…, 0)`.
 #pragma once
 
 #include "checks/analysis/UnitContext.h"
@@ -10,15 +10,15 @@ class DeviceQueries {
 public:
   explicit DeviceQueries(const UnitContext &unit);
 
-  /// The field of cudaDeviceProp (`major`, `multiProcessorCount`) that an expression is, by
-  /// whatever API it was asked for; empty: none. Variables are followed.
+  /// The field of cudaDeviceProp (`major`, `multiProcessorCount`) that an expression stands for,
+  /// whichever API queried it; empty: none. Variables are followed.
   llvm::StringRef propertyOf(const clang::Expr *expression) const;
 
   /// The value of an integer expression or a condition on a GPU of compute capability
-  /// `major.minor`; unknown where it depends on anything else.
+  /// `major.minor`; unknown if it depends on anything else.
   std::optional<int64_t> evaluate(const clang::Expr *expression, unsigned major,
                                   unsigned minor) const;
-  /// It is known, and depends on the first number of the compute capability.
+  /// Whether the value is known and depends on the major compute capability.
   bool dependsOnMajor(const clang::Expr *expression) const;
 
 private:
@@ -27,7 +27,7 @@ private:
                                   unsigned depth) const;
   std::optional<int64_t> evaluate(const clang::BinaryOperator *operation, unsigned major,
                                   unsigned minor, unsigned depth) const;
-  void answer(const clang::Expr *address, llvm::StringRef property);
+  void addAnswer(const clang::Expr *address, llvm::StringRef property);
 
   const UnitContext &unit_;
   llvm::DenseMap<const clang::ValueDecl *, llvm::StringRef> answers_;

@@ -1,17 +1,17 @@
 #include "checks/analysis/HostOrder.h"
 
-#include "frontend/UnitRecorder.h"
+#include "checks/analysis/Callees.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship::checks {
 namespace {
 
-/// Calls in calls are followed so far, and no more of them when a walk has become as long as this.
+/// How deep calls are followed, and after how many steps no more of them are.
 constexpr size_t maxDepth = 6;
 constexpr unsigned maxSteps = 100'000;
 
-/// Nothing runs behind it.
+/// Whether no statement after this one runs.
 bool leaves(const clang::Stmt *statement) {
   if (const auto *block = llvm::dyn_cast_or_null<clang::CompoundStmt>(statement))
     return !block->body_empty() && leaves(block->body_back());
@@ -70,31 +70,13 @@ void HostOrder::walkBranch(const clang::IfStmt *branch, Pending &pending) {
 }
 
 void HostOrder::enter(const clang::CallExpr *call, Pending &pending) {
-  const clang::FunctionDecl *callee = bodyOfCallee(unit_, call);
+  const clang::FunctionDecl *callee = definitionOfCallee(unit_, call);
   if (!callee || ++steps_ > maxSteps || stack_.size() >= maxDepth ||
       llvm::is_contained(stack_, callee))
     return;
   stack_.push_back(callee);
   walk(callee->getBody(), pending);
   stack_.pop_back();
-}
-
-const clang::FunctionDecl *bodyOfCallee(const UnitContext &unit, const clang::CallExpr *call) {
-  const clang::FunctionDecl *callee = call->getDirectCallee();
-  callee = callee ? callee->getDefinition() : nullptr;
-  return callee && callee->getBody() && !runsOnDevice(callee) &&
-                 !unit.recorder.isSystem(callee->getLocation())
-             ? callee
-             : nullptr;
-}
-
-llvm::StringRef cudaFunction(const clang::CallExpr *call) {
-  const clang::FunctionDecl *callee = call->getDirectCallee();
-  if (!callee || !callee->getIdentifier())
-    return {};
-  llvm::StringRef name = callee->getName();
-  bool isDriver = name.starts_with("cu") && name.size() > 2 && llvm::isUpper(name[2]);
-  return name.starts_with("cuda") || isDriver ? name : llvm::StringRef();
 }
 
 } // namespace tranship::checks

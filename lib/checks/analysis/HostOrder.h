@@ -1,6 +1,6 @@
-// What host code does one after the other. A function's body is gone through in the order in which
-// it runs, with the bodies of the user's functions that it calls; a loop once; branches apart, and
-// what is so after one of them is so after both.
+// The order in which host code runs. A function's body is walked in that order, along with the
+// bodies of the user's functions that it calls. A loop is walked once. Branches are walked
+// separately, and what holds after one of them holds after both.
 #pragma once
 
 #include "checks/analysis/Launches.h"
@@ -9,13 +9,13 @@
 
 namespace tranship::checks {
 
-/// What has been seen and not been settled.
+/// A launch that was seen and is not settled yet.
 struct Pending {
-  /// The launch that nobody has waited for or asked about; null: none.
+  /// The launch for which the host has neither waited nor checked errors; null: none.
   const clang::CallExpr *launch = nullptr;
-  /// A call of CUDA's behind it.
+  /// The first CUDA call after the launch.
   const clang::CallExpr *between = nullptr;
-  /// Memory that it was given.
+  /// The memory that was passed to the kernel.
   llvm::SmallVector<clang::SourceLocation, 4> memory;
 
   void settle() { *this = {}; }
@@ -27,7 +27,7 @@ public:
 
   HostOrder(const UnitContext &unit, Visit visit) : unit_(unit), visit_(std::move(visit)) {}
 
-  /// Calls `visit` for each expression of the function, operands before what is made of them.
+  /// Calls `visit` for each expression of the function, operands first.
   void walk(const clang::FunctionDecl *function);
 
 private:
@@ -37,15 +37,9 @@ private:
 
   const UnitContext &unit_;
   Visit visit_;
-  /// Expressions seen since the walk began.
+  /// The number of expressions since the walk began.
   unsigned steps_ = 0;
   llvm::SmallVector<const clang::FunctionDecl *> stack_;
 };
-
-/// The body of the user's function that a call calls; null: it cannot be looked into.
-const clang::FunctionDecl *bodyOfCallee(const UnitContext &unit, const clang::CallExpr *call);
-
-/// The name of a function of CUDA's that a call calls; empty: it calls another.
-llvm::StringRef cudaFunction(const clang::CallExpr *call);
 
 } // namespace tranship::checks

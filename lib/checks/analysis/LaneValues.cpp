@@ -11,31 +11,14 @@ namespace {
 
 using Traits = LaneValues::Traits;
 
-/// Traits that a variable has only if all its values have them; the others, if one has.
+/// Traits that a variable has only if all its values have them. For the others one value is enough.
 constexpr Traits sure =
     LaneValues::Thread | LaneValues::Lane | LaneValues::Warp | LaneValues::BlockSize;
 
-/// Variables that refer to variables: nobody writes more of them in a row.
+/// How far variables that refer to variables are followed.
 constexpr unsigned maxDepth = 4;
-/// Values of one variable that are looked at where one is asked for all of them.
+/// How many values of one variable are examined where all of them matter.
 constexpr size_t maxValues = 32;
-
-/// Also without casts that are written.
-const clang::Expr *core(const clang::Expr *expression) {
-  for (;;) {
-    const clang::Expr *inner = bare(expression);
-    if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(inner))
-      inner = cast->getSubExpr();
-    else if (const auto *cleanups = llvm::dyn_cast<clang::FullExpr>(inner))
-      inner = cleanups->getSubExpr();
-    else if (const auto *list = llvm::dyn_cast<clang::InitListExpr>(inner);
-             list && list->getNumInits() == 1)
-      inner = list->getInit(0);
-    if (inner == expression)
-      return inner;
-    expression = inner;
-  }
-}
 
 bool isNamed(const clang::NamedDecl *declaration, llvm::StringRef name) {
   return declaration->getIdentifier() && declaration->getName() == name;
@@ -48,29 +31,11 @@ llvm::StringRef recordName(clang::QualType type) {
 
 } // namespace
 
-llvm::StringRef memberOfBuiltin(const clang::Expr *expression, llvm::StringRef variable) {
-  const clang::Expr *object = nullptr;
-  llvm::StringRef member;
-  expression = core(expression);
-  if (const auto *pseudo = llvm::dyn_cast<clang::PseudoObjectExpr>(expression)) {
-    if (const auto *property =
-            llvm::dyn_cast<clang::MSPropertyRefExpr>(bare(pseudo->getSyntacticForm()))) {
-      object = property->getBaseExpr();
-      member = property->getPropertyDecl()->getName();
-    }
-  } else if (const auto *access = llvm::dyn_cast<clang::MemberExpr>(expression)) {
-    object = access->getBase();
-    if (access->getMemberDecl()->getIdentifier())
-      member = access->getMemberDecl()->getName();
-  }
-  const clang::VarDecl *builtin = object ? variableOf(object) : nullptr;
-  return builtin && isNamed(builtin, variable) && !builtin->isLocalVarDeclOrParm() ? member : "";
-}
-
 LaneValues::LaneValues(const UnitContext &unit) : unit_(unit) {
   for (const auto &[operation, in] : unit.index.operators)
     if (operation->isAssignmentOp())
-      if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(bare(operation->getLHS())))
+      if (const auto *member =
+              llvm::dyn_cast<clang::MemberExpr>(stripImplicit(operation->getLHS())))
         if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl()))
           fieldValues_[field].push_back(operation->getRHS());
   for (const clang::FunctionDecl *function : unit.index.functions)
@@ -85,13 +50,13 @@ LaneValues::LaneValues(const UnitContext &unit) : unit_(unit) {
     if (const auto *gcc = llvm::dyn_cast<clang::GCCAsmStmt>(statement);
         gcc && readsLaneRegister(gcc))
       for (unsigned i = 0; i < gcc->getNumOutputs(); ++i)
-        if (const clang::VarDecl *variable = variableOf(gcc->getOutputExpr(i)))
+        if (const clang::VarDecl *variable = referencedVariable(gcc->getOutputExpr(i)))
           ptxResults_[variable] =
               llvm::StringRef(gcc->getAsmString()).contains("%lanemask") ? LaneBits : Lane;
 }
 
 Traits LaneValues::traitsOf(const clang::Expr *expression) const {
-  expression = core(expression);
+  expression = stripCasts(expression);
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(expression)) {
     const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl());
     return variable ? ofVariable(variable) : 0;
@@ -147,10 +112,10 @@ std::optional<Traits> LaneValues::joined(const clang::VarDecl *variable) const {
   bool hasValue = false, isAssigned = false;
   for (const clang::Expr *value : unit_.index.valuesOf(variable)) {
     isAssigned |= value != variable->getInit();
-    const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(bare(value));
-    if (operation && variableOf(operation->getLHS()) == variable &&
+    const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(value));
+    if (operation && referencedVariable(operation->getLHS()) == variable &&
         (operation->isCompoundAssignmentOp() || operation->isAdditiveOp())) {
-      // What goes on by whole warps stays a thread's index, but a lane's number no longer.
+      // In steps of whole warps a thread index stays one, but a lane index does not.
       bool isStep = operation->isAdditiveOp() || operation->getOpcode() == clang::BO_AddAssign ||
                     operation->getOpcode() == clang::BO_SubAssign;
       all &= isStep && isAligned(operation->getRHS()) ? Thread | Warp : 0;
@@ -164,7 +129,7 @@ std::optional<Traits> LaneValues::joined(const clang::VarDecl *variable) const {
   }
   if (!hasValue)
     return std::nullopt;
-  // Of a parameter each call may mean something else.
+  // A parameter may mean something else in each call.
   if (llvm::isa<clang::ParmVarDecl>(variable))
     return any;
   if (unit_.index.isModified(variable) && !isAssigned)
@@ -218,7 +183,7 @@ Traits LaneValues::ofCall(const clang::CallExpr *call) const {
   if (name.starts_with("__ballot") || name == "__activemask" || name.starts_with("__match_"))
     return Mask;
   if (name == "thread_rank")
-    if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(bare(call->getCallee()))) {
+    if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(stripImplicit(call->getCallee()))) {
       clang::QualType object = member->getBase()->IgnoreImpCasts()->getType();
       llvm::StringRef group =
           recordName(object->isPointerType() ? object->getPointeeType() : object);
@@ -280,14 +245,14 @@ Traits LaneValues::ofBinary(clang::BinaryOperatorKind operation, const clang::Ex
   }
 }
 
-/// A multiple of 32, or the place of a block or of a row of threads in one.
+/// Whether a value is a multiple of 32, or the start of a block or of a row of threads.
 bool LaneValues::isAligned(const clang::Expr *expression, unsigned depth) const {
   if (depth > maxDepth)
     return false;
   if (std::optional<int64_t> value = unit_.valueOf(expression))
     return *value % 32 == 0;
-  expression = core(expression);
-  if (!memberOfBuiltin(expression, "blockDim").empty() || is(expression, Native))
+  expression = stripCasts(expression);
+  if (!memberOfBuiltin(expression, "blockDim").empty() || hasAny(expression, Native))
     return true;
   if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression)) {
     const clang::FunctionDecl *function = call->getDirectCallee();
@@ -315,7 +280,7 @@ bool LaneValues::isAligned(const clang::Expr *expression, unsigned depth) const 
       return false;
     }
   }
-  if (const clang::VarDecl *variable = variableOf(expression)) {
+  if (const clang::VarDecl *variable = referencedVariable(expression)) {
     llvm::ArrayRef<const clang::Expr *> values = unit_.index.valuesOf(variable);
     return !values.empty() && values.size() <= maxValues &&
            llvm::all_of(values, [&](const clang::Expr *value) {
@@ -342,7 +307,7 @@ void LaneValues::collectStarts(const clang::Expr *expression, std::vector<int64_
     into.push_back(*value);
     return;
   }
-  const clang::VarDecl *variable = variableOf(core(expression));
+  const clang::VarDecl *variable = referencedVariable(stripCasts(expression));
   if (!variable || depth > maxDepth || into.size() > maxValues)
     return;
   for (const clang::Expr *value : unit_.index.valuesOf(variable)) {

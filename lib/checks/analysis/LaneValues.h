@@ -1,6 +1,6 @@
-// What integers of device code are made of, as far as lanes go: thread indices, lanes, numbers of
-// warps, masks of lanes. Followed through locals, parameters, results, simple members and macros;
-// the order of statements does not count.
+// Which integers in device code are thread indices, lane indices, warp indices, or lane masks.
+// Values are followed through local variables, parameters, results, simple members and macros. The
+// order of statements does not matter.
 #pragma once
 
 #include "checks/analysis/CodeIndex.h"
@@ -15,22 +15,22 @@ class UnitContext;
 class LaneValues {
 public:
   enum Trait : uint8_t {
-    /// A thread's index in its block or grid, up to whole warps: `threadIdx.x`,
+    /// A thread's index in its block or grid, plus any multiple of a warp: `threadIdx.x`,
     /// `blockIdx.x * blockDim.x + threadIdx.x`, `block.thread_rank()`.
     Thread = 1,
-    /// A lane's number in its warp.
+    /// A lane's index in its warp.
     Lane = 2,
-    /// A warp's number in its block or grid.
+    /// A warp's index in its block or grid.
     Warp = 4,
-    /// Lanes as bits, the result of a ballot or its like.
+    /// A lane mask from a ballot or a similar operation.
     Mask = 8,
-    /// Lanes as bits, shifted there: `1 << lane`.
+    /// A lane mask made by shifting: `1 << lane`.
     LaneBits = 16,
     /// The number of threads of a block.
     BlockSize = 32,
-    /// Made from `warpSize`, which knows the real width.
+    /// Computed from `warpSize`, the real width of a warp.
     Native = 64,
-    /// The width of a warp as the host was told it: `prop.warpSize`.
+    /// The width of a warp as the host queries it: `prop.warpSize`.
     HostWidth = 128,
   };
   using Traits = uint8_t;
@@ -38,10 +38,13 @@ public:
   explicit LaneValues(const UnitContext &unit);
 
   Traits traitsOf(const clang::Expr *expression) const;
-  bool is(const clang::Expr *expression, Traits any) const { return traitsOf(expression) & any; }
+  /// Whether an expression has at least one of the traits.
+  bool hasAny(const clang::Expr *expression, Traits traits) const {
+    return traitsOf(expression) & traits;
+  }
 
-  /// Values that an expression may start with, where they are known: those of a loop's counter
-  /// before the loop, those of all arguments of a parameter.
+  /// The known values that an expression may start with: those of a loop counter before the loop,
+  /// and all arguments of a parameter.
   std::vector<int64_t> startValues(const clang::Expr *expression) const;
 
 private:
@@ -62,11 +65,8 @@ private:
   llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::Expr *>> results_;
   /// Variables that inline PTX writes.
   llvm::DenseMap<const clang::VarDecl *, Traits> ptxResults_;
-  /// What is known by now; nothing: it is being looked at.
+  /// The traits that are known so far; empty while they are being computed.
   mutable llvm::DenseMap<const clang::Decl *, std::optional<Traits>> known_;
 };
-
-/// `x` of `threadIdx.x`, however a toolkit declares it; empty: it is no member of that variable.
-llvm::StringRef memberOfBuiltin(const clang::Expr *expression, llvm::StringRef variable);
 
 } // namespace tranship::checks

@@ -38,7 +38,7 @@ Extent extentOf(const UnitContext &unit, const clang::Expr *expression, unsigned
       take(construction->arguments());
   } else if (const auto *list = llvm::dyn_cast<clang::InitListExpr>(expression)) {
     take(list->inits());
-  } else if (const clang::VarDecl *variable = variableOf(expression)) {
+  } else if (const clang::VarDecl *variable = referencedVariable(expression)) {
     llvm::ArrayRef<const clang::Expr *> values = unit.index.valuesOf(variable);
     constexpr unsigned maxDepth = 4;
     if (depth < maxDepth && values.size() == 1 && !unit.index.isModified(variable))
@@ -71,7 +71,7 @@ std::optional<int64_t> Launch::threads() const {
   return product;
 }
 
-const clang::FunctionDecl *kernelIn(const clang::Expr *expression) {
+const clang::FunctionDecl *referencedKernel(const clang::Expr *expression) {
   expression = expression->IgnoreParenCasts();
   if (const auto *address = llvm::dyn_cast<clang::UnaryOperator>(expression);
       address && address->getOpcode() == clang::UO_AddrOf)
@@ -96,7 +96,7 @@ std::vector<Launch> launchesOf(const UnitContext &unit) {
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
       if (call.node->getNumArgs() >= 4)
         launches.push_back(
-            {call.node, call.in, kernelIn(call.node->getArg(0)),
+            {call.node, call.in, referencedKernel(call.node->getArg(0)),
              extentOf(unit, call.node->getArg(1)), extentOf(unit, call.node->getArg(2)),
              call.node->getNumArgs() > 4 ? sharedIn(unit, call.node->getArg(4)) : nullptr});
   for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cuLaunchKernel"))

@@ -88,7 +88,7 @@ void MemoryOrigins::allocate(const clang::Expr *address, const MemoryOrigin &ori
       operation && operation->getOpcode() == clang::UO_AddrOf)
     return allocatePlace(operation->getSubExpr(), origin, visited);
   // A pointer to the place: what the callers pass.
-  const auto *parameter = llvm::dyn_cast_or_null<clang::ParmVarDecl>(variableOf(address));
+  const auto *parameter = llvm::dyn_cast_or_null<clang::ParmVarDecl>(referencedVariable(address));
   if (parameter && visited.insert(parameter).second)
     for (const clang::Expr *argument : index_.argumentsOf(parameter))
       allocate(argument, origin, visited);
@@ -172,7 +172,7 @@ void MemoryOrigins::collect(const clang::ValueDecl *place,
     return;
   auto add = [&](const MemoryOrigin &origin) {
     if (llvm::none_of(result, [&](const MemoryOrigin &known) {
-          return known.kind == origin.kind && known.where == origin.where;
+          return known.kind == origin.kind && known.location == origin.location;
         }))
       result.push_back(origin);
   };

@@ -1,5 +1,5 @@
-// Where the memory behind a pointer comes from, as far as one unit shows it: from a kernel's
-// parameter over the launches to the allocation in host code.
+// Where the memory behind a pointer comes from, as far as one unit shows it: a kernel's parameter
+// is followed through the launches to the allocation in host code.
 //   cudaMallocManaged(&p, n);  k<<<1, 1>>>(p);  __global__ void k(int *q) { atomicMin(q, 1); }
 #pragma once
 
@@ -14,10 +14,10 @@ enum class MemoryKind : uint8_t { Device, Managed, Pinned, Shared };
 
 struct MemoryOrigin {
   MemoryKind kind;
-  /// As the user wrote it: `cudaMallocManaged`, `__managed__`.
-  llvm::StringRef how;
-  clang::SourceLocation where;
-  /// The call that allocates; null: a variable.
+  /// The function or attribute that the user wrote: `cudaMallocManaged`, `__managed__`.
+  llvm::StringRef allocator;
+  clang::SourceLocation location;
+  /// The call that allocates; null: the memory is a variable.
   const clang::CallExpr *call = nullptr;
 };
 
@@ -25,8 +25,8 @@ class MemoryOrigins {
 public:
   explicit MemoryOrigins(const CodeIndex &index);
 
-  /// Each origin once. Empty: not known. What is there may not be all: a value that comes from
-  /// another unit, or out of a container, is not followed.
+  /// The known origins of a pointer, each once. The list may be incomplete: values from other units
+  /// or from containers are not followed.
   llvm::SmallVector<MemoryOrigin> of(const clang::Expr *pointer) const;
 
 private:
@@ -36,7 +36,8 @@ private:
                Visited &visited) const;
   void collect(const clang::ValueDecl *place, llvm::SmallVectorImpl<MemoryOrigin> &result,
                Visited &visited) const;
-  /// `address` is where an allocation stores its result: `&p`, `(void **)&s.p`, a `T **` parameter.
+  /// Records an allocation that stores its result at `address`: `&p`, `(void **)&s.p`, or a `T **`
+  /// parameter.
   void allocate(const clang::Expr *address, const MemoryOrigin &origin, Visited &visited);
   void allocatePlace(const clang::Expr *place, const MemoryOrigin &origin, Visited &visited);
 
@@ -46,10 +47,10 @@ private:
   llvm::DenseMap<const clang::FunctionDecl *, llvm::SmallVector<const clang::Expr *, 1>> returned_;
 };
 
-/// The origin of one of these kinds; null: none has it.
+/// The first origin of one of the kinds; null: there is none.
 const MemoryOrigin *findKind(llvm::ArrayRef<MemoryOrigin> origins,
                              std::initializer_list<MemoryKind> kinds);
-/// "managed memory", "pinned host memory".
+/// The kind in words: "managed memory", "pinned host memory".
 llvm::StringRef nameOf(MemoryKind kind);
 
 } // namespace tranship::checks

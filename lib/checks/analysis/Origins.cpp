@@ -7,52 +7,52 @@ namespace {
 
 using Visited = llvm::SmallPtrSet<const void *, 16>;
 
-void eachOrigin(const CodeIndex &index, const clang::Expr *expression,
-                llvm::function_ref<void(const clang::Expr *)> visit, Visited &visited) {
+void forEachOrigin(const CodeIndex &index, const clang::Expr *expression,
+                   llvm::function_ref<void(const clang::Expr *)> visit, Visited &visited) {
   expression = expression->IgnoreParenCasts();
   if (!visited.insert(expression).second)
     return;
   if (const auto *choice = llvm::dyn_cast<clang::AbstractConditionalOperator>(expression)) {
-    eachOrigin(index, choice->getTrueExpr(), visit, visited);
-    return eachOrigin(index, choice->getFalseExpr(), visit, visited);
+    forEachOrigin(index, choice->getTrueExpr(), visit, visited);
+    return forEachOrigin(index, choice->getFalseExpr(), visit, visited);
   }
   // p + n points where p does.
   if (const auto *sum = llvm::dyn_cast<clang::BinaryOperator>(expression);
       sum && sum->isAdditiveOp() && sum->getLHS()->getType()->isPointerType())
-    return eachOrigin(index, sum->getLHS(), visit, visited);
-  if (const clang::VarDecl *variable = variableOf(expression)) {
+    return forEachOrigin(index, sum->getLHS(), visit, visited);
+  if (const clang::VarDecl *variable = referencedVariable(expression)) {
     llvm::ArrayRef<const clang::Expr *> values = index.valuesOf(variable);
     for (const clang::Expr *value : values)
-      eachOrigin(index, value, visit, visited);
+      forEachOrigin(index, value, visit, visited);
     if (!values.empty())
       return;
   }
   visit(expression);
 }
 
-bool anywhereIn(const CodeIndex &index, const clang::Stmt *tree,
-                llvm::function_ref<bool(const clang::Expr *)> test, Visited &visited) {
+bool anyPartSatisfies(const CodeIndex &index, const clang::Stmt *tree,
+                      llvm::function_ref<bool(const clang::Expr *)> test, Visited &visited) {
   const auto *expression = llvm::dyn_cast_or_null<clang::Expr>(tree);
   if (!tree || !visited.insert(tree).second)
     return false;
   if (expression && test(expression))
     return true;
-  if (const clang::VarDecl *variable = expression ? variableOf(expression) : nullptr)
+  if (const clang::VarDecl *variable = expression ? referencedVariable(expression) : nullptr)
     for (const clang::Expr *value : index.valuesOf(variable))
-      if (anywhereIn(index, value, test, visited))
+      if (anyPartSatisfies(index, value, test, visited))
         return true;
   for (const clang::Stmt *child : tree->children())
-    if (anywhereIn(index, child, test, visited))
+    if (anyPartSatisfies(index, child, test, visited))
       return true;
   return false;
 }
 
 } // namespace
 
-void eachOrigin(const CodeIndex &index, const clang::Expr *expression,
-                llvm::function_ref<void(const clang::Expr *)> visit) {
+void forEachOrigin(const CodeIndex &index, const clang::Expr *expression,
+                   llvm::function_ref<void(const clang::Expr *)> visit) {
   Visited visited;
-  eachOrigin(index, expression, visit, visited);
+  forEachOrigin(index, expression, visit, visited);
 }
 
 llvm::StringRef enumeratorName(const clang::Expr *expression) {
@@ -62,10 +62,10 @@ llvm::StringRef enumeratorName(const clang::Expr *expression) {
   return enumerator ? enumerator->getName() : llvm::StringRef();
 }
 
-bool anywhereIn(const CodeIndex &index, const clang::Expr *expression,
-                llvm::function_ref<bool(const clang::Expr *)> test) {
+bool anyPartSatisfies(const CodeIndex &index, const clang::Expr *expression,
+                      llvm::function_ref<bool(const clang::Expr *)> test) {
   Visited visited;
-  return anywhereIn(index, expression, test, visited);
+  return anyPartSatisfies(index, expression, test, visited);
 }
 
 } // namespace tranship::checks

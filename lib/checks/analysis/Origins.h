@@ -1,5 +1,5 @@
-// Where the value of an expression may come from, as far as a unit shows it: through choices,
-// variables and parameters back to what was written.
+// Where the value of an expression may come from, as far as a unit shows it: it is followed back
+// through conditional operators, variables and parameters.
 //   auto type = fast ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;  f(type);
 #pragma once
 
@@ -9,17 +9,17 @@
 
 namespace tranship::checks {
 
-/// Calls `visit` for each written expression, without parentheses and casts, that the value of
-/// `expression` may be: neither a choice nor a variable whose values are known; of a pointer and an
-/// offset, the pointer. Each once.
-void eachOrigin(const CodeIndex &index, const clang::Expr *expression,
-                llvm::function_ref<void(const clang::Expr *)> visit);
+/// Calls `visit` once for each expression, without parentheses and casts, whose value `expression`
+/// may have. Conditional operators and variables with known values are replaced with their values,
+/// and `pointer + offset` with the pointer.
+void forEachOrigin(const CodeIndex &index, const clang::Expr *expression,
+                   llvm::function_ref<void(const clang::Expr *)> visit);
 
-/// The enumerator's name that an expression is; empty: it is none.
+/// The name of the enumerator that an expression is; empty if it is none.
 llvm::StringRef enumeratorName(const clang::Expr *expression);
 
-/// Anything in an expression, or in the values of the variables there, satisfies `test`.
-bool anywhereIn(const CodeIndex &index, const clang::Expr *expression,
-                llvm::function_ref<bool(const clang::Expr *)> test);
+/// Whether any part of an expression, or of the values of its variables, satisfies `test`.
+bool anyPartSatisfies(const CodeIndex &index, const clang::Expr *expression,
+                      llvm::function_ref<bool(const clang::Expr *)> test);
 
 } // namespace tranship::checks

@@ -1,4 +1,4 @@
-// Locks that lanes of one wavefront spin on and only one of them can release.
+// Locks that the lanes of a wavefront spin on although one of these lanes has to release it.
 #pragma once
 
 #include "checks/analysis/CodeIndex.h"
@@ -9,7 +9,7 @@ class UnitContext;
 
 struct SpinLock {
   Indexed<clang::Stmt> loop;
-  /// The try to take the lock.
+  /// The call that tries to take the lock.
   const clang::CallExpr *attempt;
 };
 

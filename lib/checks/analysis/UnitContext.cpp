@@ -10,17 +10,17 @@
 namespace tranship::checks {
 namespace {
 
-/// Constants that refer to constants: nobody writes more of them in a row.
+/// How far constants that refer to constants are followed.
 constexpr unsigned maxDepth = 8;
 
-/// Line and column of a place that is no macro's.
+/// The line and column of a location that is not in a macro.
 std::pair<unsigned, unsigned> lineAndColumn(const clang::SourceManager &sources,
                                             clang::SourceLocation location) {
   auto [file, offset] = sources.getDecomposedLoc(location);
   return {sources.getLineNumber(file, offset), sources.getColumnNumber(file, offset)};
 }
 
-/// The characters of a range whose ends are in one file; its end is unknown where they are not.
+/// The span of a range; its end is unknown if the range does not end in the file it begins in.
 SourceSpan spanOf(const clang::ASTContext &ast, clang::SourceRange range) {
   const clang::SourceManager &sources = ast.getSourceManager();
   clang::SourceLocation begin = sources.getFileLoc(range.getBegin());
@@ -38,8 +38,9 @@ SourceSpan spanOf(const clang::ASTContext &ast, clang::SourceRange range) {
   return span;
 }
 
-/// The real width of a warp is in it. Clang's own headers for CUDA make it a constant, 32.
-bool asksForWarpWidth(const UnitContext &unit, const clang::Stmt *statement, unsigned depth = 0) {
+/// Whether an expression uses `warpSize`, which differs between GPUs; Clang's headers for CUDA make
+/// it the constant 32.
+bool usesWarpSize(const UnitContext &unit, const clang::Stmt *statement, unsigned depth = 0) {
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(statement)) {
     const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl());
     if (!variable || !variable->getIdentifier())
@@ -47,10 +48,10 @@ bool asksForWarpWidth(const UnitContext &unit, const clang::Stmt *statement, uns
     if (variable->getName() == "warpSize")
       return unit.recorder.ownerOf(variable) == frontend::Owner::System;
     return depth < maxDepth && variable->getInit() &&
-           asksForWarpWidth(unit, variable->getInit(), depth + 1);
+           usesWarpSize(unit, variable->getInit(), depth + 1);
   }
   return llvm::any_of(statement->children(), [&](const clang::Stmt *child) {
-    return child && asksForWarpWidth(unit, child, depth);
+    return child && usesWarpSize(unit, child, depth);
   });
 }
 
@@ -77,14 +78,14 @@ std::optional<int64_t> UnitContext::valueOf(const clang::Expr *expression, unsig
     return std::nullopt;
   clang::Expr::EvalResult result;
   if (expression->EvaluateAsInt(result, ast) && result.Val.isInt()) {
-    if (asksForWarpWidth(*this, expression))
+    if (usesWarpSize(*this, expression))
       return std::nullopt;
     return result.Val.getInt().getExtValue();
   }
-  const clang::VarDecl *variable = variableOf(expression);
+  const clang::VarDecl *variable = referencedVariable(expression);
   if (depth >= maxDepth || !variable || index.isModified(variable))
     return std::nullopt;
-  // One value only: of a parameter that gets several, none is known.
+  // A parameter that gets different values has no known one.
   std::optional<int64_t> value;
   for (const clang::Expr *given : index.valuesOf(variable)) {
     std::optional<int64_t> other = valueOf(given, depth + 1);
@@ -95,69 +96,87 @@ std::optional<int64_t> UnitContext::valueOf(const clang::Expr *expression, unsig
   return value;
 }
 
-Diagnostic *UnitContext::diagnose(DiagnosticKind kind, clang::SourceRange range,
-                                  const clang::FunctionDecl *in, std::string message,
-                                  std::string advice) {
+bool UnitContext::isHipSource() const {
+  return llvm::any_of(recorder.unit().includes,
+                      [](llvm::StringRef header) { return header.starts_with("hip/hip_"); });
+}
+
+std::optional<Diagnostic> UnitContext::diagnosticFor(const Finding &finding) const {
   const clang::SourceManager &sources = ast.getSourceManager();
-  if (range.isInvalid())
-    return nullptr;
-  clang::SourceLocation begin = sources.getFileLoc(range.getBegin());
-  std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(begin);
+  if (finding.range.isInvalid())
+    return std::nullopt;
+  clang::SourceLocation begin = finding.range.getBegin();
+  std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(sources.getFileLoc(begin));
   if (!place)
-    return nullptr;
-  Diagnostic diagnostic{kind, *place->path, 0, 0, std::move(message), std::move(advice)};
-  diagnostic.span = spanOf(ast, range);
+    return std::nullopt;
+  Diagnostic diagnostic{finding.kind, *place->path, 0, 0, finding.message, finding.advice};
+  diagnostic.span = spanOf(ast, finding.range);
   diagnostic.line = diagnostic.span.line;
   diagnostic.column = diagnostic.span.column;
-  // By the name of the template, or each instantiation would say the same once more.
-  const clang::FunctionDecl *pattern = in ? in->getTemplateInstantiationPattern() : nullptr;
-  if (in && runsOnDevice(in))
-    diagnostic.function = (pattern ? pattern : in)->getQualifiedNameAsString();
-  results.findings.push_back(std::move(diagnostic));
-  Diagnostic *result = &results.findings.back();
-  if (range.getBegin().isMacroID() && !sources.isMacroArgExpansion(range.getBegin()))
-    addRelated(result, sources.getSpellingLoc(range.getBegin()), "written in this macro");
-  return result;
+  // The template's name, not an instantiation's: else each instantiation would have a diagnostic of
+  // its own.
+  const clang::FunctionDecl *pattern =
+      finding.in ? finding.in->getTemplateInstantiationPattern() : nullptr;
+  if (runsOnDevice(finding.in))
+    diagnostic.function = (pattern ? pattern : finding.in)->getQualifiedNameAsString();
+  if (begin.isMacroID() && !sources.isMacroArgExpansion(begin))
+    addRelated(diagnostic, sources.getSpellingLoc(begin), "written in this macro");
+  for (const Finding::RelatedLocation &related : finding.related)
+    addRelated(diagnostic, related.location, related.message);
+  diagnostic.fix = fixFor(finding, diagnostic.file);
+  diagnostic.isSettledByTranslation = finding.isSettledByTranslation;
+  return diagnostic;
 }
 
-void UnitContext::addRelated(Diagnostic *diagnostic, clang::SourceLocation location,
-                             std::string message) {
-  if (!diagnostic || location.isInvalid())
+void UnitContext::report(const Finding &finding) {
+  if (std::optional<Diagnostic> diagnostic = diagnosticFor(finding))
+    results.findings.push_back(std::move(*diagnostic));
+}
+
+void UnitContext::reportOnce(DiagnosticKind kind, llvm::ArrayRef<CodePlace> places,
+                             std::string message, std::string advice) {
+  for (; !places.empty(); places = places.drop_front()) {
+    auto [range, in] = places.front();
+    Finding finding{kind, range, in, message, advice};
+    for (const CodePlace &other : places.drop_front())
+      finding.related.push_back({other.range.getBegin(), "and here"});
+    if (std::optional<Diagnostic> diagnostic = diagnosticFor(finding)) {
+      results.findings.push_back(std::move(*diagnostic));
+      return;
+    }
+  }
+}
+
+void UnitContext::addRelated(Diagnostic &diagnostic, clang::SourceLocation location,
+                             llvm::StringRef message) const {
+  if (location.isInvalid())
     return;
   location = ast.getSourceManager().getFileLoc(location);
-  if (std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(location)) {
-    auto [line, column] = lineAndColumn(ast.getSourceManager(), location);
-    auto isThere = [&, line = line, column = column](const std::string &file, unsigned otherLine,
-                                                     unsigned otherColumn) {
-      return file == *place->path && otherLine == line && otherColumn == column;
-    };
-    // Instantiations of one template come to the same place.
-    if (isThere(diagnostic->file, diagnostic->line, diagnostic->column) ||
-        llvm::any_of(diagnostic->related, [&](const auto &other) {
-          return isThere(other.file, other.line, other.column);
-        }))
-      return;
-    diagnostic->related.push_back({*place->path, line, column, std::move(message)});
-  }
+  std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(location);
+  if (!place)
+    return;
+  auto [line, column] = lineAndColumn(ast.getSourceManager(), location);
+  RelatedPlace related{*place->path, line, column, message.str()};
+  auto isThere = [&](const auto &other) {
+    return other.file == related.file && other.line == related.line &&
+           other.column == related.column;
+  };
+  // Instantiations of one template lead to the same place.
+  if (!isThere(diagnostic) && llvm::none_of(diagnostic.related, isThere))
+    diagnostic.related.push_back(std::move(related));
 }
 
-void UnitContext::addFix(Diagnostic *diagnostic, clang::SourceRange range, std::string text) {
-  if (!diagnostic)
-    return;
-  std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(range.getBegin());
-  if (range.getBegin().isMacroID() || range.getEnd().isMacroID() || !place ||
-      *place->path != diagnostic->file) {
-    diagnostic->fix.clear();
-    return;
+std::vector<Replacement> UnitContext::fixFor(const Finding &finding, llvm::StringRef file) const {
+  std::vector<Replacement> fix;
+  for (const Finding::TextReplacement &replacement : finding.fix) {
+    clang::SourceRange range = replacement.range;
+    std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(range.getBegin());
+    if (range.getBegin().isMacroID() || range.getEnd().isMacroID() || !place ||
+        *place->path != file)
+      return {};
+    fix.push_back({spanOf(ast, range), replacement.text});
   }
-  diagnostic->fix.push_back({spanOf(ast, range), std::move(text)});
-}
-
-void OneFinding::add(clang::SourceRange range, const clang::FunctionDecl *in) {
-  if (first_)
-    unit_.addRelated(first_, range.getBegin(), "and here");
-  else
-    first_ = unit_.diagnose(kind_, range, in, message_, advice_);
+  return fix;
 }
 
 } // namespace tranship::checks

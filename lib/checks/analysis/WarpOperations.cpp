@@ -11,7 +11,7 @@ namespace {
 
 using Kind = WarpOperation::Kind;
 
-/// Where an intrinsic's mask, distance and width stand; -1: it has none.
+/// The positions of an intrinsic's mask, distance and width; -1: it has none.
 struct Intrinsic {
   llvm::StringLiteral name;
   Kind kind;
@@ -47,11 +47,11 @@ constexpr Intrinsic intrinsics[] = {
     {"__syncwarp", Kind::Synchronize, "", 0, -1, -1},
 };
 
-/// CUDA's own function of that name, not one of the user's.
-bool isCudas(const UnitContext &unit, const clang::CallExpr *call) {
+/// Whether the callee is CUDA's function of that name, not one of the user's.
+bool isFromCuda(const UnitContext &unit, const clang::CallExpr *call) {
   if (const clang::FunctionDecl *function = call->getDirectCallee())
     return unit.recorder.ownerOf(function) == frontend::Owner::System;
-  if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(bare(call->getCallee())))
+  if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(stripImplicit(call->getCallee())))
     return lookup->getNumDecls() > 0 &&
            llvm::all_of(lookup->decls(), [&](const clang::NamedDecl *declaration) {
              return unit.recorder.ownerOf(declaration) == frontend::Owner::System;
@@ -66,8 +66,8 @@ const clang::Expr *argument(const clang::CallExpr *call, int position) {
   return call->getArg(position);
 }
 
-/// The class template of a library whose member function is called, as its name; and how many
-/// arguments it is written with.
+/// The name of the class template whose member function is called, and the number of template
+/// arguments that the user wrote.
 std::pair<llvm::StringRef, size_t> writtenTemplate(const clang::CallExpr *call) {
   const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(call);
   if (!member || !member->getImplicitObjectArgument())
@@ -81,7 +81,8 @@ std::pair<llvm::StringRef, size_t> writtenTemplate(const clang::CallExpr *call) 
   return {declaration->getName(), written->template_arguments().size()};
 }
 
-/// The arguments that name the number of threads: of `cub::WarpReduce<T, 16>` the second.
+/// How many template arguments there are if the number of threads is one of them: for
+/// `cub::WarpReduce<T, 16>`, two.
 size_t argumentsWithThreads(llvm::StringRef name) {
   if (name == "WarpReduce" || name == "WarpScan" || name == "WarpMergeSort")
     return 2;
@@ -93,7 +94,7 @@ bool hasAny(llvm::StringRef text, llvm::ArrayRef<llvm::StringLiteral> words) {
 }
 
 std::string textOf(const clang::AsmStmt *statement) {
-  // What is spelled wrongly is no text; clang has said so.
+  // A statement with errors has no text; Clang has reported them.
   const auto *gcc = llvm::dyn_cast<clang::GCCAsmStmt>(statement);
   return gcc ? gcc->getAsmString() : std::string();
 }
@@ -110,14 +111,14 @@ bool isOfGroup(const clang::CallExpr *call, llvm::StringRef group) {
 } // namespace
 
 llvm::StringRef WarpOperation::name() const {
-  const clang::Expr *callee = bare(call->getCallee());
+  const clang::Expr *callee = stripImplicit(call->getCallee());
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee))
     return reference->getDecl()->getName();
   return llvm::cast<clang::OverloadExpr>(callee)->getName().getAsIdentifierInfo()->getName();
 }
 
 clang::SourceLocation WarpOperation::nameLocation() const {
-  const clang::Expr *callee = bare(call->getCallee());
+  const clang::Expr *callee = stripImplicit(call->getCallee());
   if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(callee))
     return lookup->getNameLoc();
   return callee->getExprLoc();
@@ -127,7 +128,7 @@ std::vector<WarpOperation> findWarpOperations(const UnitContext &unit) {
   std::vector<WarpOperation> operations;
   for (const Intrinsic &intrinsic : intrinsics)
     for (const auto &[call, in] : unit.index.callsOf(intrinsic.name))
-      if (isCudas(unit, call))
+      if (isFromCuda(unit, call))
         operations.push_back({intrinsic.kind, intrinsic.direction, call, in,
                               argument(call, intrinsic.mask), argument(call, intrinsic.distance),
                               argument(call, intrinsic.width)});
@@ -154,7 +155,7 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
   }
   for (llvm::StringRef name : {"load_matrix_sync", "mma_sync", "bmma_sync"})
     for (const auto &[call, in] : unit.index.callsOf(name))
-      if (isCudas(unit, call))
+      if (isFromCuda(unit, call))
         add(WarpFeature::Matrix, call, in);
   for (llvm::StringRef name : {"Sum",
                                "Reduce",
@@ -179,7 +180,7 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
     for (const auto &[call, in] : unit.index.callsOf(name)) {
       auto [library, arguments] = writtenTemplate(call);
       if (size_t wanted = argumentsWithThreads(library);
-          wanted && arguments < wanted && isCudas(unit, call))
+          wanted && arguments < wanted && isFromCuda(unit, call))
         add(WarpFeature::LibraryDefault, call, in);
     }
   for (llvm::StringRef name : {"ballot", "match_any", "match_all"})

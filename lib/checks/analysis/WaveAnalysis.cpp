@@ -1,6 +1,7 @@
 #include "checks/analysis/WaveAnalysis.h"
 
 #include "checks/analysis/UnitContext.h"
+#include "checks/analysis/WaveFinders.h"
 #include "frontend/UnitRecorder.h"
 
 #include "llvm/ADT/IntEqClasses.h"
@@ -11,57 +12,52 @@
 namespace tranship::checks {
 namespace {
 
-/// The kernel's own way to say that it counts by 32, where it does not call for it in so many
-/// words.
-constexpr auto noWidth = "works on a whole warp and asks nowhere how wide it is";
+/// The reason for kernels that assume 32 lanes without any fact that says so.
+constexpr auto noWidth = "works on a whole warp and never queries its width";
 
 llvm::StringRef featureReason(WarpFeature::Kind kind) {
   switch (kind) {
   case WarpFeature::LaneRegister:
-    return "PTX's lane registers";
+    return "uses PTX lane registers";
   case WarpFeature::PtxCollective:
-    return "a warp operation in inline PTX";
+    return "uses a warp operation in inline PTX";
   case WarpFeature::Matrix:
-    return "matrix fragments of a warp, which rocWMMA spreads over 64 lanes";
+    return "uses matrix fragments of a warp, which rocWMMA spreads over 64 lanes";
   case WarpFeature::LibraryDefault:
-    return "a collective that takes a whole wavefront";
+    return "uses a collective that works on a whole wavefront";
   case WarpFeature::Coalesced:
-    return "masks of a group that may have 64 lanes";
+    return "uses masks of a group that may have 64 lanes";
   }
   llvm_unreachable("all kinds are handled");
 }
 
 } // namespace
 
-WaveAnalysis::WaveAnalysis(const UnitContext &unit) : code(unit) {
-  findDivergentSyncs(code, facts);
-  findWarpSynchronous(code, facts);
-  if (!code.isEmpty()) {
-    findLaneArithmetic(code, facts);
-    findReductions(code, facts);
-    findSharedSizes(code, facts);
-    findSyncMasks(code, facts);
-    findNarrowBallots(code, facts);
-  }
-  findWarpSizeConstants(code, facts);
+WaveAnalysis::WaveAnalysis(const UnitContext &unit) : code(unit), facts(findWaveFacts(code)) {
+  findComponents();
   chooseForms();
   for (const WaveRoot &root : code.roots)
     if (isKernel(root.function))
-      judge(root);
+      verdicts.push_back(judge(root));
 }
 
-void WaveAnalysis::chooseForms() {
+const unsigned *WaveAnalysis::componentOf(const clang::FunctionDecl *function) const {
+  auto component = function ? componentOf_.find(WaveCode::patternOf(function)) : componentOf_.end();
+  return component == componentOf_.end() ? nullptr : &component->second;
+}
+
+void WaveAnalysis::findComponents() {
   // Functions whose text depends on the form.
   llvm::DenseSet<const clang::FunctionDecl *> withText;
   for (const WarpOperation &operation : code.operations)
     if (operation.in)
-      withText.insert(WaveCode::keyOf(operation.in));
-  for (const auto *widths : {&code.nativeWidths, &code.defaultWidths})
+      withText.insert(WaveCode::patternOf(operation.in));
+  for (const auto *widths : {&code.warpSizeUses, &code.warpSizeDefaults})
     for (const auto &[reference, in] : *widths)
-      withText.insert(WaveCode::keyOf(in));
+      withText.insert(WaveCode::patternOf(in));
   for (const WaveFact &fact : facts.list)
     if (fact.in)
-      withText.insert(WaveCode::keyOf(fact.in));
+      withText.insert(WaveCode::patternOf(fact.in));
   // One component: a root with all such functions that it reaches.
   llvm::IntEqClasses classes(code.roots.size());
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> firstRoot;
@@ -75,131 +71,110 @@ void WaveAnalysis::chooseForms() {
   for (unsigned i = 0; i < code.roots.size(); ++i)
     for (const clang::FunctionDecl *function : code.roots[i].reached)
       componentOf_.try_emplace(function, classes[i]);
-  auto mark = [&](const clang::FunctionDecl *in) {
-    if (auto component = in ? componentOf_.find(WaveCode::keyOf(in)) : componentOf_.end();
-        component != componentOf_.end())
-      keepsGroups_[component->second] = true;
-  };
+}
+
+void WaveAnalysis::chooseForms() {
   for (const WaveFact &fact : facts.list)
-    if (fact.effect == WaveFact::NeedsGroups)
-      mark(fact.in);
-  // Without `warpSize` somewhere, what works on a whole warp was written for 32 lanes.
-  std::vector<bool> asksWidth(keepsGroups_.size());
-  for (const auto &[reference, in] : code.nativeWidths)
-    if (auto component = componentOf_.find(WaveCode::keyOf(in)); component != componentOf_.end())
-      asksWidth[component->second] = true;
+    if (const unsigned *component = componentOf(fact.in);
+        component && fact.effect == WaveFact::NeedsGroups)
+      keepsGroups_[*component] = true;
+  // Code that works on a whole warp and never uses `warpSize` was written for 32 lanes.
+  std::vector<bool> usesWarpSize(keepsGroups_.size());
+  for (const auto &[reference, in] : code.warpSizeUses)
+    if (const unsigned *component = componentOf(in))
+      usesWarpSize[*component] = true;
   for (const WarpOperation &operation : code.operations) {
-    if (!operation.in)
+    const unsigned *component = componentOf(operation.in);
+    if (!component)
       continue;
-    auto component = componentOf_.find(WaveCode::keyOf(operation.in));
-    if (component == componentOf_.end())
-      continue;
-    // A constant width of 32 is a group already, and fits no other.
+    // An operation on a constant width of 32 is on a group already, and fits no other width.
     bool is32 = operation.width && code.unit.valueOf(operation.width) == 32;
-    if (asksWidth[component->second] ? is32 : code.isWaveWide(operation))
-      keepsGroups_[component->second] = true;
+    if (usesWarpSize[*component] ? is32 : code.isWaveWide(operation))
+      keepsGroups_[*component] = true;
   }
 }
 
 bool WaveAnalysis::keepsGroups(const clang::FunctionDecl *function) const {
-  auto component = function ? componentOf_.find(WaveCode::keyOf(function)) : componentOf_.end();
-  return component != componentOf_.end() && keepsGroups_[component->second];
+  const unsigned *component = componentOf(function);
+  return component && keepsGroups_[*component];
 }
 
-bool WaveAnalysis::isSettled(const WaveFact &fact) const {
+bool WaveAnalysis::isToBeReported(const WaveFact &fact) const {
+  return !fact.isVerdictOnly && (fact.effect != WaveFact::AgainstGroups || keepsGroups(fact.in));
+}
+
+bool WaveAnalysis::isSettledByTranslation(const WaveFact &fact) const {
   return fact.effect == WaveFact::NeedsGroups || fact.effect == WaveFact::Rewritten ||
-         fact.isSaidByRule;
+         fact.isReportedByRule;
 }
 
-void WaveAnalysis::judge(const WaveRoot &root) {
+WaveAnalysis::Verdict WaveAnalysis::judge(const WaveRoot &root) const {
   llvm::DenseSet<const clang::FunctionDecl *> inside(root.reached.begin(), root.reached.end());
   auto isInside = [&](const clang::FunctionDecl *in) {
-    return in && inside.contains(WaveCode::keyOf(in));
+    return in && inside.contains(WaveCode::patternOf(in));
   };
+  if (std::optional<Verdict> broken = judgeBroken(root, isInside))
+    return *broken;
+  return keepsGroups(root.function) ? judgeGroups(root, isInside) : judgeAgnostic(root, isInside);
+}
+
+std::optional<WaveAnalysis::Verdict> WaveAnalysis::judgeBroken(const WaveRoot &root,
+                                                               IsInside isInside) const {
   bool groups = keepsGroups(root.function);
   for (const WaveFact &fact : facts.list)
     if (isInside(fact.in) &&
-        (fact.effect == WaveFact::Breaks || (groups && fact.effect == WaveFact::AgainstGroups))) {
-      verdicts.push_back({root.function, WaveWidth::Broken, fact.range.getBegin(),
-                          fact.message.empty() ? fact.relatedMessage : fact.message});
-      return;
-    }
+        (fact.effect == WaveFact::Breaks || (groups && fact.effect == WaveFact::AgainstGroups)))
+      return Verdict{root.function, WaveWidth::Broken, fact.range.getBegin(), fact.message};
   for (const WarpFeature &feature : code.features)
-    if (isInside(feature.in) && feature.kind != WarpFeature::Coalesced) {
-      verdicts.push_back({root.function, WaveWidth::Broken, feature.range.getBegin(),
-                          featureReason(feature.kind).str()});
-      return;
-    }
-  if (!groups) {
-    clang::SourceLocation proof;
-    for (const auto &[reference, in] : code.nativeWidths)
-      if (proof.isInvalid() && isInside(in))
-        proof = reference->getLocation();
-    std::string reason = "asks for the width here";
-    for (const WarpOperation &operation : code.operations)
-      if (proof.isInvalid() && isInside(operation.in) &&
-          operation.kind != WarpOperation::Synchronize) {
-        proof = operation.nameLocation();
-        reason = "its warp operations have a width of their own";
-      }
-    verdicts.push_back({root.function, WaveWidth::Agnostic, proof, std::move(reason)});
-    return;
-  }
+    if (isInside(feature.in) && feature.kind != WarpFeature::Coalesced)
+      return Verdict{root.function, WaveWidth::Broken, feature.range.getBegin(),
+                     featureReason(feature.kind).str()};
+  return std::nullopt;
+}
+
+WaveAnalysis::Verdict WaveAnalysis::judgeAgnostic(const WaveRoot &root, IsInside isInside) const {
+  for (const auto &[reference, in] : code.warpSizeUses)
+    if (isInside(in))
+      return {root.function, WaveWidth::Agnostic, reference->getLocation(), "uses `warpSize` here"};
+  for (const WarpOperation &operation : code.operations)
+    if (isInside(operation.in) && operation.kind != WarpOperation::Synchronize)
+      return {root.function, WaveWidth::Agnostic, operation.nameLocation(),
+              "its warp operations have an explicit width"};
+  return {root.function, WaveWidth::Agnostic};
+}
+
+WaveAnalysis::Verdict WaveAnalysis::judgeGroups(const WaveRoot &root, IsInside isInside) const {
   for (const WaveFact &fact : facts.list)
-    if (isInside(fact.in) && fact.effect == WaveFact::NeedsGroups) {
-      verdicts.push_back({root.function, WaveWidth::Groups, fact.range.getBegin(), fact.message});
-      return;
-    }
+    if (isInside(fact.in) && fact.effect == WaveFact::NeedsGroups)
+      return {root.function, WaveWidth::Groups, fact.range.getBegin(), fact.message};
   clang::SourceLocation proof;
   for (const WarpOperation &operation : code.operations)
     if (proof.isInvalid() && isInside(operation.in) && code.isWaveWide(operation))
       proof = operation.nameLocation();
-  std::string reason = noWidth;
-  verdicts.push_back({root.function, WaveWidth::Groups, proof, std::move(reason)});
+  return {root.function, WaveWidth::Groups, proof, noWidth};
 }
 
 std::vector<WaveSites> WaveAnalysis::sites(frontend::UnitRecorder &recorder) const {
   std::map<unsigned, WaveSites> components;
   auto add = [&](clang::SourceLocation location, const clang::FunctionDecl *in) {
-    auto component = in ? componentOf_.find(WaveCode::keyOf(in)) : componentOf_.end();
-    if (component == componentOf_.end())
+    const unsigned *component = componentOf(in);
+    if (!component)
       return;
     if (std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(location)) {
-      WaveSites &sites = components[component->second];
-      sites.keepsGroups = keepsGroups_[component->second] && code.unit.options.hasWave64();
+      WaveSites &sites = components[*component];
+      sites.keepsGroups = keepsGroups_[*component] && code.unit.options.hasWave64();
       sites.places[*place->path].insert(place->offset);
     }
   };
   for (const WarpOperation &operation : code.operations)
     add(operation.nameLocation(), operation.in);
-  for (const auto *widths : {&code.nativeWidths, &code.defaultWidths})
+  for (const auto *widths : {&code.warpSizeUses, &code.warpSizeDefaults})
     for (const auto &[reference, in] : *widths)
       add(reference->getLocation(), in);
   std::vector<WaveSites> all;
   for (auto &[component, sites] : components)
     all.push_back(std::move(sites));
   return all;
-}
-
-bool isHipSource(const UnitContext &unit) {
-  return llvm::any_of(unit.recorder.unit().includes,
-                      [](llvm::StringRef header) { return header.starts_with("hip/hip_"); });
-}
-
-void reportFacts(UnitContext &unit, DiagnosticKind kind) {
-  if (!unit.options.hasWave64() || isHipSource(unit))
-    return;
-  const WaveAnalysis &waves = unit.waves();
-  for (const WaveFact &fact : waves.facts.list) {
-    if (fact.kind != kind || fact.message.empty() ||
-        (fact.effect == WaveFact::AgainstGroups && !waves.keepsGroups(fact.in)))
-      continue;
-    Diagnostic *diagnostic = unit.diagnose(kind, fact.range, fact.in, fact.message, fact.advice);
-    if (diagnostic)
-      diagnostic->isSettledByTranslation = waves.isSettled(fact);
-    if (fact.related.isValid())
-      unit.addRelated(diagnostic, fact.related, fact.relatedMessage);
-  }
 }
 
 } // namespace tranship::checks

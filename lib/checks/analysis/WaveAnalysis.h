@@ -1,13 +1,15 @@
 // UnitContext → WaveFacts → which code keeps groups of 32 lanes, and a verdict on each kernel.
 //
-// Kept groups make all of CUDA's warp intrinsics mean on a wavefront of 64 lanes what they mean in
-// CUDA: a group is the half of the wavefront that a lane is in. So code gets that form as soon as
-// anything in its kernel takes 32 lanes for granted; and with it all code that shares a function
-// with it, for a function has one form.
+// If groups are kept, each of CUDA's warp intrinsics means on a wavefront of 64 lanes what it means
+// in CUDA: a group is the half of the wavefront that a lane is in. Code gets that form as soon as
+// anything in its kernel assumes 32 lanes, and so does all code that shares a function with it, for
+// a function has one form.
 #pragma once
 
 #include "checks/analysis/CheckResults.h"
 #include "checks/analysis/WaveFacts.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace tranship::checks {
 
@@ -16,28 +18,38 @@ public:
   explicit WaveAnalysis(const UnitContext &unit);
 
   const WaveCode code;
-  WaveFacts facts;
+  const WaveFacts facts;
 
-  /// A kernel with what is to be said of it.
+  /// How a kernel depends on the width of a warp.
   struct Verdict {
     const clang::FunctionDecl *kernel;
     WaveWidth width;
-    /// The fact, operation or feature that settles it; invalid: nothing in it looks at lanes.
+    /// The fact, operation or feature that settles it; invalid: the kernel does not look at lanes.
     clang::SourceLocation proof = {};
     std::string reason = {};
   };
   std::vector<Verdict> verdicts;
 
-  /// The translation puts a fact's code right.
-  bool isSettled(const WaveFact &fact) const;
+  /// Whether the check that found a fact has to report it.
+  bool isToBeReported(const WaveFact &fact) const;
+  /// Whether the translation corrects the code of a fact, or reports it itself.
+  bool isSettledByTranslation(const WaveFact &fact) const;
   bool keepsGroups(const clang::FunctionDecl *function) const;
 
   /// Which code has to agree on a form, for the rules.
   std::vector<WaveSites> sites(frontend::UnitRecorder &recorder) const;
 
 private:
+  using IsInside = llvm::function_ref<bool(const clang::FunctionDecl *)>;
+
+  void findComponents();
   void chooseForms();
-  void judge(const WaveRoot &root);
+  /// Null: no kernel reaches the function.
+  const unsigned *componentOf(const clang::FunctionDecl *function) const;
+  Verdict judge(const WaveRoot &root) const;
+  std::optional<Verdict> judgeBroken(const WaveRoot &root, IsInside isInside) const;
+  Verdict judgeAgnostic(const WaveRoot &root, IsInside isInside) const;
+  Verdict judgeGroups(const WaveRoot &root, IsInside isInside) const;
 
   /// Functions in one component share a form.
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> componentOf_;

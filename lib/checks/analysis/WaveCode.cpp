@@ -19,19 +19,19 @@ WaveCode::WaveCode(const UnitContext &unit)
         unit.recorder.ownerOf(reference->getDecl()) == frontend::Owner::System) {
       bool isInBody = !in->getBody() || !unit.ast.getSourceManager().isBeforeInTranslationUnit(
                                             reference->getLocation(), in->getBody()->getBeginLoc());
-      (isInBody ? nativeWidths : defaultWidths).push_back({reference, in});
+      (isInBody ? warpSizeUses : warpSizeDefaults).push_back({reference, in});
     }
   }
   findRoots();
   llvm::DenseSet<const clang::FunctionDecl *> direct, asking;
   for (const WarpOperation &operation : operations)
     if (operation.in && isWaveWide(operation))
-      direct.insert(keyOf(operation.in));
+      direct.insert(patternOf(operation.in));
   for (const WarpFeature &feature : features)
     if (feature.in)
-      direct.insert(keyOf(feature.in));
-  for (const auto &[reference, in] : nativeWidths)
-    asking.insert(keyOf(in));
+      direct.insert(patternOf(feature.in));
+  for (const auto &[reference, in] : warpSizeUses)
+    asking.insert(patternOf(in));
   auto reaches = [](const WaveRoot &root,
                     const llvm::DenseSet<const clang::FunctionDecl *> &functions) {
     return llvm::any_of(root.reached, [&](const clang::FunctionDecl *reached) {
@@ -42,11 +42,11 @@ WaveCode::WaveCode(const UnitContext &unit)
     if (reaches(root, direct))
       waveWide_.insert(root.reached.begin(), root.reached.end());
     if (reaches(root, asking))
-      asksWidth_.insert(root.reached.begin(), root.reached.end());
+      withWarpSize_.insert(root.reached.begin(), root.reached.end());
   }
 }
 
-const clang::FunctionDecl *WaveCode::keyOf(const clang::FunctionDecl *function) {
+const clang::FunctionDecl *WaveCode::patternOf(const clang::FunctionDecl *function) {
   if (const clang::FunctionDecl *pattern = function->getTemplateInstantiationPattern())
     function = pattern;
   return function->getCanonicalDecl();
@@ -60,7 +60,7 @@ bool WaveCode::isWaveWide(const WarpOperation &operation) const {
   if (unit.valueOf(operation.width))
     return false;
   // A parameter that gets several widths, all of them known.
-  const clang::VarDecl *width = variableOf(operation.width);
+  const clang::VarDecl *width = referencedVariable(operation.width);
   llvm::ArrayRef<const clang::Expr *> given;
   if (width)
     given = unit.index.valuesOf(width);
@@ -69,12 +69,12 @@ bool WaveCode::isWaveWide(const WarpOperation &operation) const {
          });
 }
 
-bool WaveCode::asksWidth(const clang::FunctionDecl *function) const {
-  return function && asksWidth_.contains(keyOf(function));
+bool WaveCode::usesWarpSize(const clang::FunctionDecl *function) const {
+  return function && withWarpSize_.contains(patternOf(function));
 }
 
 bool WaveCode::isWaveWide(const clang::FunctionDecl *function) const {
-  return function && waveWide_.contains(keyOf(function));
+  return function && waveWide_.contains(patternOf(function));
 }
 
 void WaveCode::findRoots() {
@@ -86,18 +86,18 @@ void WaveCode::findRoots() {
   for (const clang::FunctionDecl *function : unit.index.functions) {
     if (!runsOnDevice(function))
       continue;
-    const clang::FunctionDecl *caller = keyOf(function);
+    const clang::FunctionDecl *caller = patternOf(function);
     device.push_back(function);
     for (const clang::FunctionDecl *callee : unit.index.calleesOf(function))
       if (runsOnDevice(callee) && !isKernel(callee)) {
-        callees[caller].push_back(keyOf(callee));
-        if (keyOf(callee) != caller)
-          called.insert(keyOf(callee));
+        callees[caller].push_back(patternOf(callee));
+        if (patternOf(callee) != caller)
+          called.insert(patternOf(callee));
       }
   }
   llvm::DenseSet<const clang::FunctionDecl *> seen;
   for (const clang::FunctionDecl *function : device) {
-    const clang::FunctionDecl *key = keyOf(function);
+    const clang::FunctionDecl *key = patternOf(function);
     if ((!isKernel(function) && called.contains(key)) || !seen.insert(key).second)
       continue;
     WaveRoot root{function, {key}};

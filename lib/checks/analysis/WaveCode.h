@@ -1,4 +1,4 @@
-// The functions of a unit by what they do with warps, through all that they call.
+// What the functions of a unit do with warps, directly and in the functions that they call.
 #pragma once
 
 #include "checks/analysis/LaneValues.h"
@@ -6,10 +6,10 @@
 
 namespace tranship::checks {
 
-/// A kernel, or a device function that nobody in the unit calls, with all that it calls.
+/// A kernel, or a device function that is not called in the unit, with all functions that it calls.
 struct WaveRoot {
   const clang::FunctionDecl *function;
-  std::vector<const clang::FunctionDecl *> reached; // itself included; see WaveCode::keyOf
+  std::vector<const clang::FunctionDecl *> reached; // including itself; see WaveCode::patternOf
 };
 
 class WaveCode {
@@ -20,28 +20,28 @@ public:
   const std::vector<WarpOperation> operations;
   const std::vector<WarpFeature> features;
   const LaneValues values;
-  /// Uses of `warpSize` in device code; those in default arguments, which say nothing of the code,
-  /// apart.
-  std::vector<Indexed<clang::DeclRefExpr>> nativeWidths, defaultWidths;
+  /// Uses of `warpSize` in device code. Those in default arguments are kept apart: they tell
+  /// nothing about the code.
+  std::vector<Indexed<clang::DeclRefExpr>> warpSizeUses, warpSizeDefaults;
   std::vector<WaveRoot> roots;
 
-  /// Stands for all instances of a template.
-  static const clang::FunctionDecl *keyOf(const clang::FunctionDecl *function);
+  /// The template that a function is an instance of, or the function itself.
+  static const clang::FunctionDecl *patternOf(const clang::FunctionDecl *function);
 
-  /// It works on all lanes of a wavefront, whatever their number; a shuffle of a constant width
-  /// does not.
+  /// Whether an operation works on all lanes of a wavefront, whatever their number. A shuffle with
+  /// a constant width does not.
   bool isWaveWide(const WarpOperation &operation) const;
-  /// Code that runs together with such an operation: in one kernel with it.
+  /// Whether a function runs in a kernel with such an operation.
   bool isWaveWide(const clang::FunctionDecl *function) const;
-  /// Code that runs together with a use of `warpSize`.
-  bool asksWidth(const clang::FunctionDecl *function) const;
-  /// The unit has nothing to do with warps.
-  bool isEmpty() const { return operations.empty() && features.empty() && nativeWidths.empty(); }
+  /// Whether a function runs in a kernel that uses `warpSize`.
+  bool usesWarpSize(const clang::FunctionDecl *function) const;
+  /// Whether the unit has nothing to do with warps.
+  bool isEmpty() const { return operations.empty() && features.empty() && warpSizeUses.empty(); }
 
 private:
   void findRoots();
 
-  llvm::DenseSet<const clang::FunctionDecl *> waveWide_, asksWidth_;
+  llvm::DenseSet<const clang::FunctionDecl *> waveWide_, withWarpSize_;
 };
 
 } // namespace tranship::checks

@@ -1,9 +1,9 @@
-// What a unit's code takes for granted of the width of a warp. Each wave check finds facts of its
-// own; what follows from all of them together is WaveAnalysis's.
+// What the code of a unit assumes about the width of a warp. Each wave check finds facts of its
+// own; WaveAnalysis draws the conclusions from all of them.
 #pragma once
 
+#include "checks/analysis/Finding.h"
 #include "checks/analysis/WaveCode.h"
-#include "diagnostics/Diagnostic.h"
 
 #include <string>
 #include <vector>
@@ -12,54 +12,37 @@ namespace tranship::checks {
 
 struct WaveFact {
   enum Effect : uint8_t {
-    /// Right on wavefronts of 64 lanes if groups of 32 lanes are kept.
+    /// Correct on wavefronts of 64 lanes if groups of 32 lanes are kept.
     NeedsGroups,
-    /// The translation says it another way, whatever form the code gets.
+    /// Rewritten by the translation, whichever form the code gets.
     Rewritten,
-    /// Not put right by any form, and may be right all the same.
+    /// Not corrected by either form, but possibly correct as it is.
     Stays,
-    /// Wrong on wavefronts of 64 lanes, or without lanes that run on their own.
+    /// Wrong on wavefronts of 64 lanes, or on lanes that do not run independently.
     Breaks,
     /// Wrong if groups of 32 lanes are kept.
     AgainstGroups,
   } effect;
-  DiagnosticKind kind;
   clang::SourceRange range;
-  /// Null: code of the host, or outside of functions.
-  const clang::FunctionDecl *in = nullptr;
-  /// Empty: it counts for the verdict, and nobody is told.
-  std::string message;
-  std::string advice = {};
-  /// Another place that explains it.
-  clang::SourceLocation related = {};
-  /// What is there; of a fact that nobody is told, the reason of the verdict.
-  std::string relatedMessage = {};
-  /// A translation says so by a rule.
-  bool isSaidByRule = false;
+  /// Null: host code, or code outside of functions.
+  const clang::FunctionDecl *in;
+  /// What was seen, and what to do about it; also the reason that a verdict gives.
+  std::string message, advice = {};
+  std::vector<Finding::RelatedLocation> related = {};
+  /// A translation reports it by a rule.
+  bool isReportedByRule = false;
+  /// It counts for the verdict only: another check reports it.
+  bool isVerdictOnly = false;
+  /// The check that found it; set by findWaveFacts.
+  DiagnosticKind kind = {};
 };
 
 struct WaveFacts {
   std::vector<WaveFact> list;
-  /// Expressions that stand for a warp's width, 32, or a part of it.
-  std::vector<Indexed<clang::Expr>> widths;
+  /// Expressions that stand for the width of a warp, 32, or for a part of it.
+  std::vector<Indexed<clang::Expr>> warpWidths;
 
   void add(WaveFact fact) { list.push_back(std::move(fact)); }
 };
-
-// One for each check, in its file; constants come last.
-void findLaneArithmetic(const WaveCode &code, WaveFacts &facts);
-void findReductions(const WaveCode &code, WaveFacts &facts);
-void findSharedSizes(const WaveCode &code, WaveFacts &facts);
-void findSyncMasks(const WaveCode &code, WaveFacts &facts);
-void findNarrowBallots(const WaveCode &code, WaveFacts &facts);
-void findWarpSizeConstants(const WaveCode &code, WaveFacts &facts);
-void findDivergentSyncs(const WaveCode &code, WaveFacts &facts);
-void findWarpSynchronous(const WaveCode &code, WaveFacts &facts);
-
-/// What is HIP already takes nothing of CUDA's warps for granted.
-bool isHipSource(const UnitContext &unit);
-
-/// Says all facts of a kind.
-void reportFacts(UnitContext &unit, DiagnosticKind kind);
 
 } // namespace tranship::checks

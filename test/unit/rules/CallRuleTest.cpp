@@ -26,7 +26,7 @@ TEST_CASE("call: arguments as the row says, text between them as written") {
         "hipEventCreate(&e); hipEventCreateWithFlags(&e, 1);");
 }
 
-TEST_CASE("call: an overlay's template may turn arguments round, drop them and nest") {
+TEST_CASE("call: an overlay's template may swap, drop and nest arguments") {
   std::string rules =
       "library: mine\nrows:\n"
       "- {name: cudaSwap, kind: function, hip: hipSwap, call: \"hipSwap($1, 0, $0)\"}\n"
@@ -46,7 +46,7 @@ TEST_CASE("call: an overlay's template may turn arguments round, drop them and n
   CHECK(call("cudaWrap(cudaWrap(cudaSuccess), 2)") == "hipWrap(w(hipWrap(w(hipSuccess))), 2)");
 }
 
-TEST_CASE("call: what cannot be rewritten stays and is told") {
+TEST_CASE("call: a call that cannot be rewritten stays and is reported") {
   std::string symbol = "__constant__ int t[4];\n";
   CHECK(
       diagnosed(symbol + "#define COPY cudaMemcpyToSymbol\nvoid f(int *p) { COPY(t, p, 4); }\n") ==

@@ -6,7 +6,7 @@ using namespace tranship::mapping;
 using namespace tranship::project;
 using namespace tranship::translate;
 
-TEST_CASE("case-label: labels that cannot stand are commented out, comments and all") {
+TEST_CASE("case-label: invalid labels are commented out, with their comments") {
   std::string rules =
       "library: mine\nnotes:\n  never: {why: \"it never happens\", instead: \"drop it\"}\nrows:\n"
       "- {name: cudaErrorA, kind: enumerator, hip: hipErrorSame}\n"

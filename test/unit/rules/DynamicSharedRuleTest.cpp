@@ -6,7 +6,7 @@ using namespace tranship::mapping;
 using namespace tranship::project;
 using namespace tranship::translate;
 
-TEST_CASE("dynamic-shared: only what clang refuses is told") {
+TEST_CASE("dynamic-shared: only declarations that Clang rejects are reported") {
   auto diagnosed = [](const std::string &declaration) {
     return translateText("#include <hip/hip_runtime.h>\n__global__ void k() {\n" + declaration +
                          "\n}\n")

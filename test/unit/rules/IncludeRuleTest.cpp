@@ -6,7 +6,7 @@ using namespace tranship::mapping;
 using namespace tranship::project;
 using namespace tranship::translate;
 
-TEST_CASE("include: CUDA's headers become HIP's, in the same quotes") {
+TEST_CASE("include: CUDA's headers are replaced with HIP's, in the same quotes") {
   CHECK(
       translated(
           "#include \"cuda_runtime.h\" // why\n#  include <cublas_v2.h>\nint x = cudaSuccess;\n") ==
@@ -14,19 +14,19 @@ TEST_CASE("include: CUDA's headers become HIP's, in the same quotes") {
       "hipSuccess;\n");
 }
 
-TEST_CASE("include: what another include has become as well goes, with its line") {
+TEST_CASE("include: an include that another one covers is removed with its line") {
   CHECK(translated("#include <cuda_runtime.h>\n#include <device_launch_parameters.h>\n#include "
                    "<cuda.h> // stays\nint x;\n") ==
         "#include <hip/hip_runtime.h>\n // stays\nint x;\n");
 }
 
-TEST_CASE("include: the same under a condition stays") {
+TEST_CASE("include: an include under a condition stays") {
   std::string code = "#if A\n#include <cuda_runtime.h>\n#else\n#include <cuda_runtime.h>\n#endif\n";
   CHECK(translated(code) ==
         "#if A\n#include <hip/hip_runtime.h>\n#else\n#include <hip/hip_runtime.h>\n#endif\n");
 }
 
-TEST_CASE("include: the runtime's header is added where nvcc would have") {
+TEST_CASE("include: the runtime's header is added where nvcc includes it implicitly") {
   CHECK(translated("// top\n__global__ void k() {}\n") ==
         "// top\n#include <hip/hip_runtime.h>\n__global__ void k() {}\n");
   CHECK(translated("#include <vector>\n__global__ void k() {}\n") ==
@@ -40,7 +40,7 @@ TEST_CASE("include: an include that only some compilations see is not enough") {
         "void k() {}\n");
 }
 
-TEST_CASE("include: headers get nothing added") {
+TEST_CASE("include: nothing is added to headers") {
   CHECK(translateFiles({{"a.cuh", "inline int f() { return cudaSuccess; }\n"}}).text() ==
         "inline int f() { return hipSuccess; }\n");
 }
@@ -51,14 +51,14 @@ TEST_CASE("include: a header of the user's with CUDA's name is the user's") {
   CHECK(snippet.file("a.cu").text() == "#include \"cuda_runtime.h\"\nint x = own;\n");
 }
 
-TEST_CASE("include: what has no counterpart is told") {
+TEST_CASE("include: headers without a counterpart are reported") {
   auto snippet = translateText("#include <npp.h>\n#include <cudaNeverSeen.h>\n");
   CHECK(snippet.diagnostics() ==
         Strings{"1: unsupported-header", "2: missing-include", "2: unknown-header"});
   CHECK(snippet.layers() == Strings{});
 }
 
-TEST_CASE("include: a library's folder is told of whether it is installed here or not") {
+TEST_CASE("include: a header in a library's folder is reported whether it is installed or not") {
   TemporaryFolder installed;
   installed.write("thrust/odd.h", "");
   installed.write("cudaOther.h", "");
@@ -73,7 +73,7 @@ TEST_CASE("include: line endings and the byte order mark stay") {
         "\xEF\xBB\xBF#include <hip/hip_runtime.h>\r\n__global__ void k() {}\r\n");
 }
 
-TEST_CASE("Include: what nvcc includes by itself and HIP does not is added where it is used") {
+TEST_CASE("include: headers that only nvcc includes implicitly are added where they are needed") {
   constexpr llvm::StringLiteral body = "void f(char *p) { memset(p, 0, strlen(p)); }\n";
   CHECK(translated(("__global__ void k();\n" + body).str()) ==
         ("#include <hip/hip_runtime.h>\n#include <string.h>\n__global__ void k();\n" + body).str());
@@ -90,14 +90,14 @@ TEST_CASE("Include: what nvcc includes by itself and HIP does not is added where
   CHECK(plain.text() == ("#include <hip/hip_runtime.h>\n" + body).str());
 }
 
-TEST_CASE("Include: types that a CUDA library's header brings get their own header") {
+TEST_CASE("include: types that a CUDA library's header brings along get their own header") {
   CHECK(translated("#include <cublas_v2.h>\n__half h;\n") ==
         "#include <hip/hip_fp16.h>\n#include <hipblas/hipblas.h>\n__half h;\n");
   CHECK(translated("#include <cublas_v2.h>\n#include <cuda_fp16.h>\n__half h;\n") ==
         "#include <hipblas/hipblas.h>\n#include <hip/hip_fp16.h>\n__half h;\n");
 }
 
-TEST_CASE("Include: the main header stands above the code that needs it") {
+TEST_CASE("include: the main header is above the code that needs it") {
   CHECK(translated("// note\n__global__ void k() {}\n#include <cstdio>\n") ==
         "// note\n#include <hip/hip_runtime.h>\n__global__ void k() {}\n#include <cstdio>\n");
 }

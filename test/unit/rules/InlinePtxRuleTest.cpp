@@ -6,7 +6,7 @@ using namespace tranship::mapping;
 using namespace tranship::project;
 using namespace tranship::translate;
 
-TEST_CASE("inline-ptx: assembly of the device, nobody else's") {
+TEST_CASE("inline-ptx: only assembly in device code is reported") {
   auto snippet = translateText(
       "#include <hip/hip_runtime.h>\n__device__ void d() { asm volatile(\"trap;\"); }\n"
       "void h() { asm volatile(\"nop\"); }\n");

@@ -30,7 +30,7 @@ TEST_CASE("kernel-launch: two to four parts of a configuration") {
   CHECK(launch("k<<<1, 2, 3, s>>>();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 3, s);");
 }
 
-TEST_CASE("kernel-launch: arguments and what is written around them") {
+TEST_CASE("kernel-launch: arguments and the text around them") {
   CHECK(launch("k1<int><<<dim3(1, 2), dim3{4}>>>(7);") ==
         "hipLaunchKernelGGL(k1<int>, dim3(1, 2), dim3{4}, 0, 0, 7);");
   CHECK(launch("k2<int, 4><<<1, 2>>>(p);") ==
@@ -43,8 +43,8 @@ TEST_CASE("kernel-launch: arguments and what is written around them") {
   CHECK(launch("k<<<1,\n  2>>>();") == "hipLaunchKernelGGL(k, dim3(1),\n  dim3(2), 0, 0);");
 }
 
-TEST_CASE("kernel-launch: white space before brackets that vanish goes with them, comments and "
-          "line breaks stay") {
+TEST_CASE("kernel-launch: white space before removed chevrons is removed, comments and line breaks "
+          "stay") {
   CHECK(launch("k1 <<< 1, 2, 0, s >>> (7);") ==
         "hipLaunchKernelGGL(k1, dim3(1), dim3(2), 0, s, 7);");
   CHECK(launch("k <<<1, 2>>> ( );") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0);");
@@ -67,13 +67,13 @@ TEST_CASE("kernel-launch: names in its parts are translated as well") {
         "hipLaunchKernelGGL(k1, dim3(1), dim3(hipSuccess), 0, hipStreamPerThread, hipFree(p));");
 }
 
-TEST_CASE("kernel-launch: what is no statement keeps its chevrons") {
+TEST_CASE("kernel-launch: a launch inside an expression keeps its chevrons") {
   auto snippet = launched("b ? k<<<1, 1>>>()\n : k<<<2, 1>>>();");
   CHECK(snippet.diagnostics() == Strings{"7: launch-kept", "8: launch-kept"});
   CHECK(snippet.layers() == Strings{});
 }
 
-TEST_CASE("kernel-launch: chevrons stay when they are wanted") {
+TEST_CASE("kernel-launch: chevrons stay on request") {
   TranslateOptions options;
   options.keepChevrons = true;
   auto snippet = launched("k<<<1, 2>>>(); cudaDeviceReset();", options);
@@ -81,13 +81,13 @@ TEST_CASE("kernel-launch: chevrons stay when they are wanted") {
   CHECK(llvm::StringRef(snippet.text()).contains("k<<<1, 2>>>(); hipDeviceReset();"));
 }
 
-TEST_CASE("kernel-launch: brackets with blanks are taken too") {
+TEST_CASE("kernel-launch: chevrons may contain blanks") {
   CHECK(launch("k1 << <1, 2 >> > (7);") == "hipLaunchKernelGGL(k1, dim3(1), dim3(2), 0, 0, 7);");
   CHECK(launch("k<<<1, 2>> >();") == "hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0);");
   CHECK(launched("k << <1, 2>> >();").layers() == Strings{"ast"});
 }
 
-TEST_CASE("kernel-launch: brackets that stay lose their blanks, which HIP refuses") {
+TEST_CASE("kernel-launch: chevrons that stay lose their blanks, which HIP rejects") {
   CHECK(launch("b ? k << <1, 1>>\t>() : k<<<2, 1>> >();") == "b ? k <<<1, 1>>>() : k<<<2, 1>>>();");
   CHECK(launched("b ? k << <1, 1>> >() : k<<<2, 1>> >();").layers() ==
         Strings{"ast", "ast", "ast"});
@@ -106,7 +106,7 @@ TEST_CASE("kernel-launch: launches that no configuration compiles are translated
   CHECK(llvm::StringRef(snippet.text()).contains("hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0);"));
 }
 
-TEST_CASE("kernel-launch: from device code there is none") {
+TEST_CASE("kernel-launch: a launch from device code is reported") {
   auto snippet = translateText("#include <hip/hip_runtime.h>\n__global__ void k() {}\n"
                                "__global__ void parent() {\n  k<<<1, 1>>>();\n}\n");
   CHECK(snippet.diagnostics() == Strings{"4: device-launch"});

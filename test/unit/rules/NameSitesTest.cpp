@@ -26,7 +26,7 @@ TEST_CASE("names: translating a translation changes nothing") {
   CHECK(translated(once) == once);
 }
 
-TEST_CASE("names: who defines a macro of CUDA's compiler pretends to be it, in HIP as well") {
+TEST_CASE("names: code that defines a macro of CUDA's compiler defines HIP's") {
   // All of a macro moves together: a definition that stayed would define what nobody asks for.
   CHECK(translated("#ifndef __CUDACC__\n#define __CUDACC__\n#endif\n"
                    "#include <cuda_runtime.h>\n"
@@ -54,7 +54,7 @@ TEST_CASE("names: who defines a macro of CUDA's compiler pretends to be it, in H
       "#if 0\n#define __HIPCC__\n#endif\n#ifdef __HIPCC__\n#endif\n"));
 }
 
-TEST_CASE("names: a constant or a version that the user defines for himself is his own") {
+TEST_CASE("names: a constant or a version that the user defines is the user's") {
   std::string code = "#include <hip/hip_runtime.h>\n#define CUDART_PI_F 3.0f\n"
                      "#define __CUDACC_VER_MAJOR__ 9\n"
                      "float f() { return CUDART_PI_F + __CUDACC_VER_MAJOR__; }\n";
@@ -126,7 +126,7 @@ TEST_CASE("Names: rows hold for a version of HIP") {
   CHECK(body({6, 4, 3}) == "  hipMemcpyHtoD(d, (void *)(p + 1), 8);\n}\n");
 }
 
-TEST_CASE("Names: the version macros say what CUDA the code is for") {
+TEST_CASE("Names: the version macros have the CUDA version that the code is for") {
   constexpr llvm::StringLiteral code = "#include <cuda_runtime.h>\n"
                                        "#if CUDART_VERSION >= 12000\nint yes = cudaSuccess;\n"
                                        "#else\nint no = cudaSuccess;\n#endif\n";
@@ -137,7 +137,7 @@ TEST_CASE("Names: the version macros say what CUDA the code is for") {
   CHECK(snippet.layers() == Strings{"preprocessor", "preprocessor", "token", "ast"});
 }
 
-TEST_CASE("Names: what the standard library has on the host is not the device's") {
+TEST_CASE("Names: on the host, a standard function is not the device's") {
   auto snippet = translateText("#include <ctime>\n"
                                "__global__ void k(clock_t *p) { *p = clock(); }\n"
                                "int main() { return clock() > 7; }\n");
@@ -156,7 +156,7 @@ TEST_CASE("Names: `cuda::` is libcu++'s where that is included, and may be OpenC
   CHECK(llvm::is_contained(libcudacxx.diagnostics(), "3: unsupported-name"));
 }
 
-TEST_CASE("Names: a type of the user's own that is called like CUDA's stays") {
+TEST_CASE("Names: a user's type with the name of a CUDA type stays") {
   for (const char *code :
        {"namespace mine { struct float4 { float v[4]; }; struct float4 x; }\n",
         "class int3 : Base {};\n", "enum uchar4 { e };\n",

@@ -31,7 +31,7 @@ TEST_CASE("ptx: instructions, without declarations, labels, comments and braces"
   CHECK(instructions[2].operands == std::vector<std::string>{"[%0]", "[%1]", "16"});
 }
 
-TEST_CASE("ptx: operands of the statement stand where PTX has them") {
+TEST_CASE("ptx: the statement's operands replace those of PTX") {
   CHECK(hip("mov.u32 %0, %%laneid;", {"lane"}) == "lane = __lane_id()");
   CHECK(hip("mov.u32 %0, %lanemask_lt;", {"mask"}) == "mask = __lanemask_lt()");
   CHECK(hip("mov.u32 %0, %%tid.y;", {"y"}) == "y = threadIdx.y");
@@ -43,7 +43,7 @@ TEST_CASE("ptx: operands of the statement stand where PTX has them") {
   CHECK(hip("membar.gl;", {}) == "__threadfence()");
 }
 
-TEST_CASE("ptx: a vector, or what HIP lacks, has no form") {
+TEST_CASE("ptx: vectors, and instructions that HIP lacks, have no form") {
   CHECK(hip("ld.global.v4.u32 {%0,%1,%2,%3}, [%4];", {"a", "b", "c", "d", "p"}).empty());
   CHECK(hip("cp.async.commit_group;", {}).empty());
   CHECK(findPtxIdiom({"novelty.u32", {"%0"}, {}}) == nullptr);
@@ -93,12 +93,12 @@ TEST_CASE("ptx: every logic function of three words") {
   CHECK(hip("lop3.b32 %0, %1, %2, %3, 0x96;", {"d", "x", "y", "z"}) == "d = x ^ y ^ z");
 }
 
-TEST_CASE("inline-ptx: what it does, and what HIP has") {
+TEST_CASE("inline-ptx: the diagnostic says what the code does and what the HIP form is") {
   TranslatedSnippet snippet = translateText(
       "__device__ unsigned f() {\n  unsigned lane;\n  asm volatile(\"mov.u32 %0, %%laneid;\" : "
       "\"=r\"(lane));\n  asm volatile(\"\" ::: \"memory\");\n  return lane;\n}\n");
   const std::vector<Diagnostic> &found = snippet.translation.diagnostics;
   REQUIRE(found.size() == 1);
-  CHECK(found[0].message.find("`mov.u32` (the number of the lane)") != std::string::npos);
+  CHECK(found[0].message.find("`mov.u32` (the lane index)") != std::string::npos);
   CHECK(found[0].advice.find("write `lane = __lane_id();`") != std::string::npos);
 }

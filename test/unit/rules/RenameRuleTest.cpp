@@ -28,7 +28,7 @@ TEST_CASE("rename: comments, strings and the user's names stay") {
         "own::cudaFree(1); hipFree(0);");
 }
 
-TEST_CASE("rename: a name that a unit takes for itself is left alone where clang sees nothing") {
+TEST_CASE("rename: a name that a unit defines itself is kept in code that Clang does not see") {
   std::string code =
       "static int cudaMine(int x) { return x; }\n#if 0\ncudaMine(1); cudaDeviceReset();\n#endif\n";
   auto snippet = translateText("#include <hip/hip_runtime.h>\n" + code);
@@ -49,13 +49,13 @@ TEST_CASE("rename: a macro is edited where it is written, once") {
   CHECK(unused.layers() == Strings{"token"});
 }
 
-TEST_CASE("rename: members of the user's types stay, in code that clang does not see too") {
+TEST_CASE("rename: members of the user's types stay, also in code that Clang does not see") {
   CHECK(
       body("\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::cudaFree(4);\n#endif\n") ==
       "\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::hipFree(4);\n#endif\n");
 }
 
-TEST_CASE("rename: what is made of unknown types is still the user's") {
+TEST_CASE("rename: names that involve unknown types are still the user's") {
   std::string code = "#include \"missing.h\"\n"
                      "class cudaWorker { Missing member; void cudaImport(Missing x); };\n"
                      "void cudaWorker::cudaImport(Missing x) { (void)x; }\n"

@@ -6,7 +6,7 @@ using namespace tranship::mapping;
 using namespace tranship::project;
 using namespace tranship::translate;
 
-TEST_CASE("unsupported: every name without a counterpart is told, with advice") {
+TEST_CASE("unsupported: every name without a counterpart is reported, with advice") {
   auto snippet =
       translateText("#include <hip/hip_runtime.h>\nvoid f() {\n  cudaGraphConditionalHandle h;\n"
                     "  cudaBrandNewThing(h);\n}\n#if 0\ncudaOtherThing();\n#endif\n");
@@ -18,7 +18,7 @@ TEST_CASE("unsupported: every name without a counterpart is told, with advice") 
   }
 }
 
-TEST_CASE("unsupported: a drift of meaning is told once for a file") {
+TEST_CASE("unsupported: a change of meaning is reported once per file") {
   auto snippet = translateText("#include <hip/hip_runtime.h>\nCUdeviceptr a;\nCUdeviceptr b;\n");
   CHECK(snippet.diagnostics() == Strings{"2: meaning"});
   CHECK(llvm::StringRef(snippet.translation.diagnostics[0].message).contains("1 more"));

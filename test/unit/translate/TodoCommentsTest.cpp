@@ -22,8 +22,8 @@ std::string withTodos(llvm::StringRef code) {
   return text;
 }
 
-constexpr char unsupported[] = "// TODO(tranship): inline PTX in device code, which AMD GPUs do "
-                               "not run [inline-ptx]";
+constexpr char unsupported[] = "// TODO(tranship): AMD GPUs cannot run the inline PTX in this "
+                               "device code [inline-ptx]";
 
 /// Of a kernel with PTX on some lines.
 std::string kernel(llvm::StringRef body) {
@@ -72,7 +72,7 @@ TEST_CASE("--todo goes round what a translation rewrites as a whole") {
       "library: mine\nrows:\n- {name: myCopy, kind: function, hip: c, call: 'c($1, $0)'}\n");
   CHECK(llvm::StringRef(snippet.text())
             .contains("void f(int *x) {\n  // TODO(tranship): `cudaNoSuchThing` looks like a name "
-                      "of cudart, but the tables do not know it [unknown-name]\n"
+                      "from cudart, but the tables do not list it [unknown-name]\n"
                       "  c(cudaNoSuchThing(), x);\n}\n"));
 }
 

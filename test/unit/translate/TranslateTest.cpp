@@ -238,7 +238,7 @@ TEST_CASE("translate tells of CUDA's names in plain C++ that no include connects
     CHECK_FALSE(snippet.file(name).changed());
   CHECK(snippet.diagnostics() == Strings{"3: cuda-not-included"});
   CHECK(llvm::StringRef(snippet.translation.diagnostics[0].message)
-            .starts_with("`cudaStream_t` and another name of CUDA's are used, but"));
+            .starts_with("`cudaStream_t` and another CUDA name are used, but"));
   TranslateOptions forced;
   forced.extraFlags = {"-include", "cuda_runtime.h"};
   auto told = translateFiles({{"a.cpp", "void f(void *p) { cudaFree(p); }\n"}}, forced);

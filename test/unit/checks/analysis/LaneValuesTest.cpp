@@ -91,7 +91,7 @@ TEST_CASE("LaneValues: threads, lanes and warps, however 32 is written") {
   CHECK(values["h"].traits == "warp");
 }
 
-TEST_CASE("LaneValues: what is no thread's index has no lanes") {
+TEST_CASE("LaneValues: only thread indices have lanes") {
   auto values = inKernel("int a = threadIdx.y % 32; int b = n % 32; int c = threadIdx.x % 16;"
                          "int d = (threadIdx.x * 7) & 31; int e = threadIdx.x; e = n;"
                          "int f = threadIdx.x + n;",
@@ -100,7 +100,7 @@ TEST_CASE("LaneValues: what is no thread's index has no lanes") {
     CHECK(values[name].traits == "");
 }
 
-TEST_CASE("LaneValues: a thread's index goes on by whole warps") {
+TEST_CASE("LaneValues: a thread index in steps of whole warps stays one") {
   auto values = inKernel("int a = threadIdx.x; for (; a < n; a += blockDim.x) {}"
                          "int b = threadIdx.x; b += n; int c = threadIdx.x; c += 64;"
                          "int d = threadIdx.x; d++;",
@@ -111,7 +111,7 @@ TEST_CASE("LaneValues: a thread's index goes on by whole warps") {
   CHECK(values["d"].traits == "");
 }
 
-TEST_CASE("LaneValues: the real width is told apart from 32") {
+TEST_CASE("LaneValues: the real width is distinguished from 32") {
   auto values = inKernel("int a = threadIdx.x % warpSize; int b = threadIdx.x / warpSize;"
                          "int c = warpSize / 2;",
                          "abc");
@@ -120,7 +120,7 @@ TEST_CASE("LaneValues: the real width is told apart from 32") {
   CHECK(values["c"].traits == "native");
 }
 
-TEST_CASE("LaneValues: masks and lanes as bits") {
+TEST_CASE("LaneValues: lane masks") {
   auto values = inKernel("unsigned a = __ballot_sync(~0u, n), b = a & ~1u;"
                          "unsigned c = 1u << (threadIdx.x & 31), d = c - 1, e = a & d;"
                          "unsigned f = 1u << n; int g = __popc(a); unsigned h = 0; h |= a;",
@@ -150,7 +150,7 @@ TEST_CASE("LaneValues: through parameters, results, members and PTX") {
     CHECK(values[name].traits == "lane");
 }
 
-TEST_CASE("LaneValues: the width that the host was told") {
+TEST_CASE("LaneValues: the width that the host queries") {
   auto values = valuesIn("void use(int);\n"
                          "void f() { cudaDeviceProp p; cudaGetDeviceProperties(&p, 0);\n"
                          "  int a = p.warpSize; int b = 256 / a; use(a + b); }\n");
@@ -158,7 +158,7 @@ TEST_CASE("LaneValues: the width that the host was told") {
   CHECK(values["b"].traits == "host-width");
 }
 
-TEST_CASE("LaneValues: what a counter begins with") {
+TEST_CASE("LaneValues: the start values of a counter") {
   auto values = valuesIn("__device__ void use(int);\n"
                          "__device__ void given(int c) { use(c); }\n"
                          "__global__ void k(int n) {\n"

@@ -50,7 +50,7 @@ TEST_CASE("WaveAnalysis: a verdict on each kernel, with the line that proves it"
                  "  p[t] = s[0]; }\n") == Strings{"k: broken at 64, line 6"});
 }
 
-TEST_CASE("WaveAnalysis: what a kernel calls counts, also through templates") {
+TEST_CASE("WaveAnalysis: functions that a kernel calls count, also through templates") {
   CHECK(verdicts("template <int W> __device__ float sum(float v) {\n"
                  "  for (int d = W / 2; d > 0; d /= 2)\n"
                  "    v += __shfl_xor_sync(~0u, v, d);\n"
@@ -94,7 +94,7 @@ TEST_CASE("WaveAnalysis: code that shares a function gets one form, also in seve
   CHECK(contains(snippet.file("b.cu").text().str(), "threadIdx.x / 32"));
 }
 
-TEST_CASE("WaveAnalysis: what is put right is told to who looks at the CUDA source only") {
+TEST_CASE("WaveAnalysis: what the translation corrects is reported for the CUDA source alone") {
   Strings translation = translateText(counted).diagnostics();
   CHECK_FALSE(llvm::is_contained(translation, "3: wave-lane-arithmetic"));
   CHECK_FALSE(llvm::is_contained(translation, "2: meaning"));

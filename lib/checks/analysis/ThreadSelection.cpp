@@ -1,28 +1,16 @@
-#include "checks/analysis/Enclosing.h"
+#include "checks/analysis/ThreadSelection.h"
+
+#include "checks/analysis/Statements.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace tranship::checks {
 namespace {
 
-bool findPath(const clang::Stmt *tree, const clang::Stmt *node,
-              llvm::SmallVectorImpl<const clang::Stmt *> &path) {
-  if (!tree)
-    return false;
-  if (tree == node)
-    return true;
-  for (const clang::Stmt *child : tree->children())
-    if (findPath(child, node, path)) {
-      path.push_back(tree);
-      return true;
-    }
-  return false;
-}
-
 using Visited = llvm::SmallPtrSet<const clang::VarDecl *, 8>;
 
 bool dependsOnThread(const CodeIndex &index, const clang::Expr *expression, Visited &visited) {
-  return findIn(expression, [&](const clang::Stmt *part) {
+  return findNode(expression, [&](const clang::Stmt *part) {
     const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
     const auto *variable =
         reference ? llvm::dyn_cast<clang::VarDecl>(reference->getDecl()) : nullptr;
@@ -39,9 +27,9 @@ bool dependsOnThread(const CodeIndex &index, const clang::Expr *expression, Visi
   });
 }
 
-/// It holds for one thread only: `threadIdx.x == 0`, `!threadIdx.x`, `tid < 1`.
+/// Whether a condition holds for one thread only: `threadIdx.x == 0`, `!threadIdx.x`, `tid < 1`.
 bool selectsOne(const CodeIndex &index, const clang::Expr *condition) {
-  condition = bare(condition);
+  condition = stripImplicit(condition);
   if (const auto *negation = llvm::dyn_cast<clang::UnaryOperator>(condition))
     return negation->getOpcode() == clang::UO_LNot &&
            negation->getSubExpr()->IgnoreParenImpCasts()->getType()->isIntegerType() &&
@@ -54,18 +42,18 @@ bool selectsOne(const CodeIndex &index, const clang::Expr *condition) {
     return selectsOne(index, left) || selectsOne(index, right);
   bool one = operation->getOpcode() == clang::BO_EQ;
   if (operation->getOpcode() == clang::BO_LT)
-    if (const auto *literal = llvm::dyn_cast<clang::IntegerLiteral>(bare(right)))
+    if (const auto *literal = llvm::dyn_cast<clang::IntegerLiteral>(stripImplicit(right)))
       one = literal->getValue() == 1;
   return one && dependsOnThread(index, left) != dependsOnThread(index, right);
 }
 
-/// It holds for all threads but one: `threadIdx.x != 0`, `threadIdx.x`, `tid > 0`.
-bool excludesAllButOne(const CodeIndex &index, const clang::Expr *condition) {
-  condition = bare(condition);
+/// Whether a condition holds for all threads but one: `threadIdx.x != 0`, `threadIdx.x`, `tid > 0`.
+bool selectsAllButOne(const CodeIndex &index, const clang::Expr *condition) {
+  condition = stripImplicit(condition);
   if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(condition)) {
     const clang::Expr *left = operation->getLHS(), *right = operation->getRHS();
     if (operation->getOpcode() == clang::BO_LOr)
-      return excludesAllButOne(index, left) || excludesAllButOne(index, right);
+      return selectsAllButOne(index, left) || selectsAllButOne(index, right);
     return (operation->getOpcode() == clang::BO_NE || operation->getOpcode() == clang::BO_GT) &&
            dependsOnThread(index, left) != dependsOnThread(index, right);
   }
@@ -81,59 +69,30 @@ bool leaves(const clang::Stmt *statement) {
 
 } // namespace
 
-llvm::SmallVector<const clang::Stmt *> around(const clang::FunctionDecl *function,
-                                              const clang::Stmt *node) {
-  llvm::SmallVector<const clang::Stmt *> path;
-  if (function && function->hasBody())
-    findPath(function->getBody(), node, path);
-  return path;
-}
-
-const clang::Stmt *findIn(const clang::Stmt *tree,
-                          llvm::function_ref<bool(const clang::Stmt *)> test) {
-  if (!tree)
-    return nullptr;
-  if (test(tree))
-    return tree;
-  for (const clang::Stmt *child : tree->children())
-    if (const clang::Stmt *found = findIn(child, test))
-      return found;
-  return nullptr;
-}
-
-const clang::Expr *conditionOf(const clang::Stmt *loop) {
-  if (const auto *node = llvm::dyn_cast<clang::WhileStmt>(loop))
-    return node->getCond();
-  if (const auto *node = llvm::dyn_cast<clang::DoStmt>(loop))
-    return node->getCond();
-  const auto *node = llvm::dyn_cast<clang::ForStmt>(loop);
-  return node ? node->getCond() : nullptr;
-}
-
 bool dependsOnThread(const CodeIndex &index, const clang::Expr *expression) {
   Visited visited;
   return dependsOnThread(index, expression, visited);
 }
 
-static bool isForOneThread(const CodeIndex &index, const clang::FunctionDecl *function,
-                           const clang::Stmt *node, unsigned depth) {
+static bool runsInOneThread(const CodeIndex &index, const clang::FunctionDecl *function,
+                            const clang::Stmt *node, unsigned depth) {
   const clang::Stmt *inner = node;
-  for (const clang::Stmt *outer : around(function, node)) {
+  for (const clang::Stmt *outer : enclosingStatements(function, node)) {
     if (const auto *branch = llvm::dyn_cast<clang::IfStmt>(outer))
       if ((inner == branch->getThen() && selectsOne(index, branch->getCond())) ||
-          (inner == branch->getElse() && excludesAllButOne(index, branch->getCond())))
+          (inner == branch->getElse() && selectsAllButOne(index, branch->getCond())))
         return true;
     if (const auto *block = llvm::dyn_cast<clang::CompoundStmt>(outer))
       for (const clang::Stmt *before : block->body()) {
         if (before == inner)
           break;
         const auto *branch = llvm::dyn_cast<clang::IfStmt>(before);
-        if (branch && leaves(branch->getThen()) && excludesAllButOne(index, branch->getCond()))
+        if (branch && leaves(branch->getThen()) && selectsAllButOne(index, branch->getCond()))
           return true;
       }
     inner = outer;
   }
-  // All calls of a function may be for one thread.
+  // All calls of the function may be in one thread.
   if (depth == 0 || !function || isKernel(function) || !function->getIdentifier())
     return false;
   bool isCalled = false;
@@ -142,16 +101,16 @@ static bool isForOneThread(const CodeIndex &index, const clang::FunctionDecl *fu
     if (!callee || callee->getDefinition() != function)
       continue;
     isCalled = true;
-    if (!isForOneThread(index, call.in, call.node, depth - 1))
+    if (!runsInOneThread(index, call.in, call.node, depth - 1))
       return false;
   }
   return isCalled;
 }
 
-bool isForOneThread(const CodeIndex &index, const clang::FunctionDecl *function,
-                    const clang::Stmt *node) {
+bool runsInOneThread(const CodeIndex &index, const clang::FunctionDecl *function,
+                     const clang::Stmt *node) {
   constexpr unsigned callDepth = 3;
-  return isForOneThread(index, function, node, callDepth);
+  return runsInOneThread(index, function, node, callDepth);
 }
 
 } // namespace tranship::checks

@@ -1,0 +1,16 @@
+// The functions that host code calls.
+#pragma once
+
+#include "checks/analysis/UnitContext.h"
+
+namespace tranship::checks {
+
+/// The definition of the user's host function that a call calls; null if its body is not in this
+/// unit.
+const clang::FunctionDecl *definitionOfCallee(const UnitContext &unit, const clang::CallExpr *call);
+
+/// The name of the function of CUDA's runtime or driver API that a call calls; empty for any other
+/// function.
+llvm::StringRef cudaFunctionName(const clang::CallExpr *call);
+
+} // namespace tranship::checks

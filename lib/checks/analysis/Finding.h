@@ -1,0 +1,45 @@
+// What a check has found. A check fills in all of it and then reports it.
+#pragma once
+
+#include "diagnostics/Diagnostic.h"
+
+#include "clang/AST/Decl.h"
+#include "clang/Basic/SourceLocation.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship::checks {
+
+/// A piece of code and the function whose body it is in; null: it is outside of functions.
+struct CodePlace {
+  clang::SourceRange range;
+  const clang::FunctionDecl *in;
+};
+
+struct Finding {
+  /// Another place that explains the finding.
+  struct RelatedLocation {
+    clang::SourceLocation location;
+    std::string message;
+  };
+  /// New text for a piece of the source.
+  struct TextReplacement {
+    clang::SourceRange range;
+    std::string text;
+  };
+
+  DiagnosticKind kind;
+  clang::SourceRange range;
+  /// The function whose body the range is in; null: it is outside of functions.
+  const clang::FunctionDecl *in;
+  /// What was seen, and what to do about it; worded as Diagnostic says.
+  std::string message, advice;
+  std::vector<RelatedLocation> related = {};
+  /// Together the replacements fix the CUDA source. There is no fix if a macro is involved in any
+  /// of them.
+  std::vector<TextReplacement> fix = {};
+  bool isSettledByTranslation = false;
+};
+
+} // namespace tranship::checks

@@ -1,0 +1,111 @@
+#include "checks/analysis/SpinLocks.h"
+
+#include "checks/analysis/Statements.h"
+#include "checks/analysis/ThreadSelection.h"
+#include "checks/analysis/UnitContext.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+namespace tranship::checks {
+namespace {
+
+class SpinLockFinder {
+public:
+  static std::vector<SpinLock> find(const UnitContext &unit) {
+    std::vector<SpinLock> locks;
+    for (const Indexed<clang::Stmt> &loop : unit.index.loops)
+      if (loop.in && runsOnDevice(loop.in))
+        if (const clang::CallExpr *attempt = attemptIn(unit, loop.node);
+            attempt && !triesAnother(unit, loop.node, attempt) &&
+            !releases(unit, loop.node, attempt) && !runsInOneThread(unit.index, loop.in, loop.node))
+          locks.push_back({loop, attempt});
+    return locks;
+  }
+
+private:
+  /// Whether a call tries to take a lock: an atomic exchange of constant values.
+  static bool takesLock(const UnitContext &unit, const clang::CallExpr *call) {
+    const clang::FunctionDecl *callee = call->getDirectCallee();
+    if (!callee || !callee->getIdentifier())
+      return false;
+    unsigned values = llvm::StringSwitch<unsigned>(callee->getName())
+                          .Cases({"atomicCAS", "atomicCAS_block", "atomicCAS_system"}, 2)
+                          .Cases({"atomicExch", "atomicExch_block", "atomicExch_system"}, 1)
+                          .Default(0);
+    if (values == 0 || call->getNumArgs() != values + 1)
+      return false;
+    for (unsigned i = 1; i <= values; ++i)
+      if (!unit.valueOf(call->getArg(i)))
+        return false;
+    return true;
+  }
+
+  /// The attempt that the loop's condition waits for, directly or by a variable that the loop sets.
+  static const clang::CallExpr *attemptIn(const UnitContext &unit, const clang::Stmt *loop) {
+    const clang::Expr *condition = conditionOf(loop);
+    if (!condition)
+      return nullptr;
+    auto isAttempt = [&](const clang::Stmt *part) {
+      const auto *call = llvm::dyn_cast<clang::CallExpr>(part);
+      return call && takesLock(unit, call);
+    };
+    if (const clang::Stmt *found = findNode(condition, isAttempt))
+      return llvm::cast<clang::CallExpr>(found);
+    const clang::CallExpr *attempt = nullptr;
+    findNode(condition, [&](const clang::Stmt *part) {
+      const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
+      const clang::VarDecl *variable = reference ? referencedVariable(reference) : nullptr;
+      if (variable)
+        for (const clang::Expr *value : unit.index.valuesOf(variable))
+          if (contains(loop, value))
+            if (const clang::Stmt *found = findNode(value, isAttempt))
+              attempt = llvm::cast<clang::CallExpr>(found);
+      return attempt != nullptr;
+    });
+    return attempt;
+  }
+
+  /// Whether the loop moves on to another lock: it looks for a free one.
+  static bool triesAnother(const UnitContext &unit, const clang::Stmt *loop,
+                           const clang::CallExpr *attempt) {
+    return findNode(attempt->getArg(0), [&](const clang::Stmt *part) {
+      const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
+      const clang::VarDecl *variable = reference ? referencedVariable(reference) : nullptr;
+      return variable && findNode(loop, [&](const clang::Stmt *inner) {
+               if (const auto *store = llvm::dyn_cast<clang::BinaryOperator>(inner))
+                 return store->isAssignmentOp() && referencedVariable(store->getLHS()) == variable;
+               const auto *step = llvm::dyn_cast<clang::UnaryOperator>(inner);
+               return step && step->isIncrementDecrementOp() &&
+                      referencedVariable(step->getSubExpr()) == variable;
+             });
+    });
+  }
+
+  /// Whether the loop releases the lock itself, so that a lane makes progress in each iteration.
+  static bool releases(const UnitContext &unit, const clang::Stmt *loop,
+                       const clang::CallExpr *attempt) {
+    const clang::VarDecl *lock = lockOf(attempt->getArg(0));
+    return findNode(loop, [&](const clang::Stmt *part) {
+      if (const auto *call = llvm::dyn_cast<clang::CallExpr>(part))
+        return call != attempt && takesLock(unit, call) && lockOf(call->getArg(0)) == lock;
+      const auto *store = llvm::dyn_cast<clang::BinaryOperator>(part);
+      return store && store->isAssignmentOp() && lock && lockOf(store->getLHS()) == lock;
+    });
+  }
+  /// The variable that the lock is accessed by.
+  static const clang::VarDecl *lockOf(const clang::Expr *expression) {
+    const clang::VarDecl *result = nullptr;
+    findNode(expression, [&](const clang::Stmt *part) {
+      const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
+      result = reference ? llvm::dyn_cast<clang::VarDecl>(reference->getDecl()) : nullptr;
+      return result != nullptr;
+    });
+    return result;
+  }
+};
+
+} // namespace
+
+std::vector<SpinLock> findSpinLocks(const UnitContext &unit) { return SpinLockFinder::find(unit); }
+
+} // namespace tranship::checks
