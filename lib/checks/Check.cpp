@@ -21,12 +21,13 @@ llvm::ArrayRef<std::unique_ptr<Check>> allChecks() {
   return checks;
 }
 
-void checkUnit(const frontend::ParsedTree &tree, const CheckOptions &options) {
+CheckResults checkUnit(const frontend::ParsedTree &tree, const CheckOptions &options) {
   if (!tree.recorder.unit().isCuda && !tree.recorder.unit().mayUseCuda)
-    return;
+    return {};
   UnitContext unit(tree, options);
   for (const std::unique_ptr<Check> &check : allChecks())
     check->run(unit);
+  return std::move(unit.results);
 }
 
 } // namespace tranship::checks

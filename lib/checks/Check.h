@@ -38,7 +38,7 @@ public:
 /// All checks, in the order of Checks.def.
 llvm::ArrayRef<std::unique_ptr<Check>> allChecks();
 
-/// Runs all checks over a unit and records their findings.
-void checkUnit(const frontend::ParsedTree &tree, const CheckOptions &options);
+/// Runs all checks over a unit.
+CheckResults checkUnit(const frontend::ParsedTree &tree, const CheckOptions &options);
 
 } // namespace tranship::checks

@@ -18,7 +18,7 @@ public:
     if (unit.isHipSource())
       return;
     const WaveAnalysis &waves = unit.waves();
-    waves.record(unit.recorder);
+    unit.results.waves = waves.sites(unit.recorder);
     if (unit.options.hasWave64())
       for (const WaveAnalysis::Verdict &verdict : waves.verdicts)
         report(unit, verdict);
@@ -33,12 +33,12 @@ private:
     if (!place)
       return;
     const clang::SourceManager &sources = unit.ast.getSourceManager();
-    frontend::KernelEvidence &evidence = place->record->kernels[place->offset];
+    KernelEvidence &evidence = unit.results.kernels[*place->path][place->offset];
     evidence = {name, sources.getSpellingLineNumber(kernel->getLocation()), verdict.width};
     if (verdict.proof.isInvalid())
       return;
     llvm::StringRef advice =
-        verdict.width == frontend::WaveWidth::Broken ? "see the line that the note points to" : "";
+        verdict.width == WaveWidth::Broken ? "see the line that the note points to" : "";
     Finding finding{DiagnosticKind::WaveWidth,
                     kernel->getLocation(),
                     kernel,

@@ -163,14 +163,14 @@ private:
     translate.diagnostics = std::move(report.problems);
     for (const LeftOut &left : report.leftOut)
       llvm::append_range(translate.otherHeaders, left.headers);
-    translate.tellSettled = true;
+    translate.reportSettled = true;
     translate.everyPlace = true; // one of them may be new, or silenced
     translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
       return kinds.isSelected(file, kind);
     };
     translate.selection.errorsCanBeSuppressed = true;
     // For fewer GPUs there is less to find, and so less to silence.
-    translate.selection.tellUnusedSuppressions = options_.targets.empty();
+    translate.selection.reportUnusedSuppressions = options_.targets.empty();
     ProgressLine line(options_.quiet);
     translate.progress = [&](const Progress &progress) { line.update(progress); };
     return translateInputs(inputs, table, translate);

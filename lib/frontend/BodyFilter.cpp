@@ -45,15 +45,15 @@ bool BodyFilter::isPlain(const clang::NamedDecl *declaration, bool isCalled) {
 bool BodyFilter::isCudaWord(const clang::IdentifierInfo *word) {
   auto [known, isNew] = cudaWords_.try_emplace(word);
   if (isNew)
-    known->second =
-        recorder_.options().isCudaWord(word->getName()) || recorder_.isInteresting(word->getName());
+    known->second = recorder_.vocabulary().isCudaWord(word->getName()) ||
+                    recorder_.isInteresting(word->getName());
   return known->second;
 }
 
 /// Notes the header that a call of a standard function needs. False: something else is meant, or
 /// may be.
 bool BodyFilter::noteNeeded(const clang::Token &word, const clang::Token &before, bool isCalled) {
-  llvm::StringRef header = recorder_.neededHeader(word.getIdentifierInfo()->getName());
+  llvm::StringRef header = recorder_.vocabulary().neededHeader(word.getIdentifierInfo()->getName());
   std::optional<UnitRecorder::Place> place = recorder_.placeOf(word.getLocation());
   if (header.empty() || !place || place->record->neededHeaders.contains(header.str()))
     return true;
@@ -138,9 +138,10 @@ bool BodyFilter::signatureIsPlain(const clang::FunctionDecl *function) {
 }
 
 bool BodyFilter::canSkip(const clang::FunctionDecl *function) {
-  if (!function || !sema_ || !recorder_.options().isCudaWord || recorder_.mentionsManagedMemory() ||
-      function->getLocation().isMacroID() || llvm::isa<clang::CXXMethodDecl>(function) ||
-      function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>())
+  if (!function || !sema_ || !recorder_.options().skipPlainBodies ||
+      recorder_.mentionsManagedMemory() || function->getLocation().isMacroID() ||
+      llvm::isa<clang::CXXMethodDecl>(function) || function->hasAttr<clang::CUDAGlobalAttr>() ||
+      function->hasAttr<clang::CUDADeviceAttr>())
     return false;
   needed_.clear();
   isTemplate_ = function->isTemplated();

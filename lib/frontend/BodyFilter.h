@@ -1,5 +1,5 @@
-// Says which functions of the user's need no parse: functions of the host that have nothing to do
-// with CUDA, neither themselves nor through what they call. Much of a parse would go into such.
+// Finds the user's functions that need no parse: host functions that have nothing to do with CUDA,
+// neither themselves nor through what they call. They would take much of the time of a parse.
 #pragma once
 
 #include "frontend/UnitRecorder.h"
@@ -16,11 +16,11 @@ public:
 
   void attach(clang::Sema &sema) { sema_ = &sema; }
 
-  /// To be told of what the user declares outside of functions, and of each type.
+  /// To be called for what the user declares outside of functions, and for each type.
   void declared(const clang::Decl *declaration);
 
-  /// To be asked when clang stands in front of the body of `function`; null: of something else.
-  /// Records what skipping it would lose.
+  /// To be called when clang is in front of the body of `function` (null: of something else).
+  /// Records what skipping the body would lose.
   bool canSkip(const clang::FunctionDecl *function);
 
 private:
@@ -34,11 +34,11 @@ private:
   UnitRecorder &recorder_;
   clang::Sema *sema_ = nullptr;
   llvm::DenseMap<const clang::IdentifierInfo *, bool> cudaWords_;
-  /// Of the body that is being looked at.
+  /// Headers that the body in question needs.
   llvm::SmallVector<std::pair<UnitRecorder::Place, llvm::StringRef>> needed_;
   bool isTemplate_ = false;
   llvm::DenseSet<const clang::Decl *> skipped_;
-  /// Names of what may have to do with CUDA. Scopes that are closed can be asked no more.
+  /// Names that may have to do with CUDA. They are kept, since closed scopes cannot be searched.
   llvm::DenseSet<const clang::IdentifierInfo *> suspects_;
 };
 

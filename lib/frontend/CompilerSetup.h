@@ -14,24 +14,24 @@
 
 namespace tranship::frontend {
 
-/// Files of our own, by absolute path, over nothing. Shared by whoever reads them, in any thread.
+/// A file system of our own files, by absolute path. Any thread may read it.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
 ownFiles(llvm::ArrayRef<std::pair<std::string, llvm::StringRef>> textByPath);
 
-/// The flags that every parse of a language and standard has in common: a precompiled prelude fits
-/// only the same ones.
+/// Returns the flags that every parse of a language and standard has in common. A precompiled
+/// prelude fits only parses with the same ones.
 std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
                                        const ParseOptions &options);
 
-/// What all runs of clang have in common, made once. Safe to use from several threads.
+/// Sets up once what all runs of clang have in common. Safe to use from several threads.
 class CompilerSetup {
 public:
-  /// Our headers, laid over the real file system; relative paths start at `directory`. The result
-  /// is for one thread.
+  /// Returns our headers, laid over the real file system. Relative paths start at `directory`. The
+  /// result is for one thread.
   llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files(const ParseOptions &options,
                                                                llvm::StringRef directory);
-  /// What clang makes of a command without its file, for `file`, whose folder comes last of those
-  /// where includes are looked for. Null when clang cannot make anything of it.
+  /// Returns clang's invocation for a command, given without its file, and for `file`, whose folder
+  /// is the last one that is searched for includes. Null if clang does not understand the command.
   std::shared_ptr<clang::CompilerInvocation>
   invocation(llvm::ArrayRef<std::string> arguments, llvm::StringRef file,
              llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
@@ -49,7 +49,7 @@ private:
   std::map<std::vector<std::string>, std::unique_ptr<Invocation>> invocations_;
 };
 
-/// Runs `action`. False when clang crashed or did not end.
+/// Runs `action`. Returns false if clang crashed or ran out of time.
 bool runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
               llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
               clang::DiagnosticConsumer &diagnostics, clang::FrontendAction &action,

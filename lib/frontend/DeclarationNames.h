@@ -1,4 +1,4 @@
-// The names by which the tables know members of records and what stands in namespaces.
+// The names that the tables use for members of records and of namespaces.
 #pragma once
 
 #include "clang/AST/Decl.h"
@@ -7,11 +7,11 @@
 
 namespace tranship::frontend {
 
-/// `cudaDeviceProp` for a member of it, also one inside of its unnamed members.
+/// Returns `cudaDeviceProp` for a member of it, even inside of unnamed members.
 std::string recordNameOf(const clang::NamedDecl *member);
 
-/// `cub::BlockReduce`, without inline namespaces, for what stands straight in a named namespace;
-/// nothing for all else.
+/// Returns `cub::BlockReduce`, without inline namespaces, for direct members of a named namespace,
+/// and nothing for anything else.
 std::string qualifiedNameOf(const clang::NamedDecl *declaration);
 
 } // namespace tranship::frontend

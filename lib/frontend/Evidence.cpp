@@ -2,8 +2,6 @@
 
 #include "source/Ranges.h"
 
-#include "llvm/ADT/IntEqClasses.h"
-
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -67,15 +65,6 @@ void Evidence::add(ParsedUnit unit) {
     into.vectorOperators.merge(record.vectorOperators);
     into.pasted.merge(record.pasted);
     into.deviceAsm.merge(record.deviceAsm);
-    for (auto &[offset, kernel] : record.kernels) {
-      // The worst that a unit says of it.
-      auto rank = [](const KernelEvidence &k) {
-        return std::tie(k.width, k.proof.file, k.proof.line, k.proof.column, k.proof.message);
-      };
-      auto [entry, isNewKernel] = into.kernels.try_emplace(offset, kernel);
-      if (!isNewKernel && rank(entry->second) < rank(kernel))
-        entry->second = kernel;
-    }
     into.neededHeaders.merge(record.neededHeaders);
     into.contradictions.merge(record.contradictions);
     // Inactive is what no unit compiles.
@@ -84,41 +73,14 @@ void Evidence::add(ParsedUnit unit) {
   }
   (unit.mayUseCuda ? userNames : plainUserNames).merge(unit.userNames);
   std::move(unit.problems.begin(), unit.problems.end(), std::back_inserter(problems));
-  std::move(unit.findings.begin(), unit.findings.end(), std::back_inserter(findings));
-  std::move(unit.waves.begin(), unit.waves.end(), std::back_inserter(waves));
 }
 
 void Evidence::settle() {
-  settleWaves();
   for (auto &[path, file] : files)
     for (unsigned offset : file.ownInPlainUnits)
       if (auto name = file.names.find(offset);
           name != file.names.end() && name->second.owner == Owner::System)
         file.contradictions.insert(offset);
-}
-
-void Evidence::settleWaves() {
-  llvm::IntEqClasses classes(waves.size());
-  std::map<std::pair<std::string, unsigned>, unsigned> first;
-  for (unsigned i = 0; i < waves.size(); ++i)
-    for (const auto &[path, offsets] : waves[i].places)
-      for (unsigned offset : offsets)
-        if (auto [known, isNew] = first.try_emplace({path, offset}, i); !isNew)
-          classes.join(known->second, i);
-  classes.compress();
-  std::vector<bool> keepsGroups(classes.getNumClasses());
-  for (unsigned i = 0; i < waves.size(); ++i)
-    if (waves[i].keepsGroups)
-      keepsGroups[classes[i]] = true;
-  for (const auto &[place, i] : first)
-    files[place.first].waveForms[place.second] =
-        keepsGroups[classes[i]] ? WaveForm::Groups : WaveForm::Whole;
-}
-
-llvm::StringRef toString(WaveWidth width) {
-  static constexpr llvm::StringLiteral names[] = {"width-agnostic", "safe in groups of 32 lanes",
-                                                  "broken at 64"};
-  return names[static_cast<size_t>(width)];
 }
 
 } // namespace tranship::frontend

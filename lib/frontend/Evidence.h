@@ -1,5 +1,5 @@
-// What all units together know of one file. Headers are seen by many units and written once, so
-// decisions wait for this.
+// What all units together know about one file. Many units read a header, but it is written only
+// once, so decisions wait until all of them have been merged.
 #pragma once
 
 #include "frontend/ParsedUnit.h"
@@ -21,19 +21,20 @@ struct FileEvidence : FileRecord {
   /// Some unit that reads it may use CUDA. In a plain C++ program a name that looks like CUDA's is
   /// the user's.
   bool mayUseCuda = false;
-  /// Headers of CUDA's that units which read it include.
+  /// CUDA's headers that units which read the file include.
   std::set<std::string> cudaHeaders;
-  /// Headers that all units in the CUDA language which read it include; nothing: there is none.
+  /// Headers that every CUDA unit which reads the file includes; nothing if there is no such unit.
   std::optional<std::set<std::string>> includesOfCudaUnits;
   /// Names that clang takes for CUDA's in units of plain C++ that do not include it: offset → key
   /// in the tables, empty where it is the name as written.
   std::map<unsigned, std::string> unconnected;
   /// Offsets of names that are the user's own in units of plain C++.
   std::set<unsigned> ownInPlainUnits;
-  /// By the offset of a name; filled by `Evidence::settle`.
+  /// By the offset of a name; filled by `checks::settleWaves`.
   std::map<unsigned, WaveForm> waveForms;
 
-  /// A unit that reads it includes this header of CUDA's; of a folder (`cuda/`): one in it.
+  /// Whether a unit that reads the file includes this header of CUDA's, or, for a folder (`cuda/`),
+  /// a header in it.
   bool includesOfCuda(llvm::StringRef header) const {
     if (!header.ends_with("/"))
       return cudaHeaders.contains(header.str());
@@ -50,19 +51,15 @@ struct Evidence {
   std::map<std::string, FileEvidence> files;
   /// Names in the tables that user code declares for itself, in any unit.
   std::set<std::string> userNames;
-  /// The same of units of plain C++ that do not include CUDA.
+  /// The same for units of plain C++ that do not include CUDA.
   std::set<std::string> plainUserNames;
-  std::vector<Diagnostic> problems, findings;
-  std::vector<WaveSites> waves;
+  std::vector<Diagnostic> problems;
 
   /// Adds what a unit saw. The result does not depend on the order of units.
   void add(ParsedUnit unit);
-  /// Once all units are there: code that shares a place, be it in different units, gets one form of
-  /// warps; and what is CUDA's in one and the user's in another contradicts itself.
+  /// To be called when all units are there: a name that is CUDA's in one unit and the user's in
+  /// another contradicts itself.
   void settle();
-
-private:
-  void settleWaves();
 };
 
 } // namespace tranship::frontend

@@ -1,6 +1,5 @@
-// The CUDA headers that we bring along: a hand-written core, declarations generated from the
-// tables, and a stub for each header that CUDA code includes. They live in memory, in a folder that
-// no disk has.
+// Our own CUDA headers: a hand-written core, declarations generated from the tables, and a stub for
+// each header that CUDA code includes. They live in memory, in a folder that exists on no disk.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -17,11 +16,11 @@ struct EmbeddedHeader {
 /// The files of lib/frontend/headers.
 llvm::ArrayRef<EmbeddedHeader> embeddedHeaders();
 
-/// Where they seem to lie: ours in `core`, the include files that CUDA code names in `include`.
+/// Their folder: ours are in `core`, and the include files that CUDA code names are in `include`.
 inline constexpr llvm::StringLiteral headerFolder = "/tranship-headers";
 
-/// Text of the include file `name` (`cub/cub.cuh`): includes those of ours that
-/// lib/frontend/headers/includes.txt names. Empty for all others, as the prelude covers them.
+/// Returns the text of the include file `name` (`cub/cub.cuh`). It includes those of our headers
+/// that lib/frontend/headers/includes.txt names, or none, if the prelude is enough.
 std::string includeFileText(llvm::StringRef name);
 
 } // namespace tranship::frontend

@@ -174,7 +174,7 @@ public:
     CallEvidence evidence;
     evidence.onDevice = onDevice_ && !onHost_;
     evidence.onHost = !onDevice_;
-    bool typesMatter = recorder_.asksForTypes(name);
+    bool typesMatter = recorder_.vocabulary().asksForTypes(name);
     std::vector<std::pair<const clang::VarDecl *, unsigned>> variables;
     for (const clang::Expr *argument : call->arguments()) {
       if (llvm::isa<clang::PackExpansionExpr>(argument))
@@ -336,7 +336,8 @@ private:
 
   void needs(clang::SourceLocation location, const clang::NamedDecl *declaration) {
     const clang::IdentifierInfo *identifier = declaration->getIdentifier();
-    llvm::StringRef header = identifier ? recorder_.neededHeader(identifier->getName()) : "";
+    llvm::StringRef header =
+        identifier ? recorder_.vocabulary().neededHeader(identifier->getName()) : "";
     if (header.empty() || recorder_.ownerOf(declaration) != Owner::System)
       return;
     if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
@@ -475,7 +476,8 @@ public:
     for (clang::Decl *declaration : declarations_)
       visitor_.TraverseDecl(declaration);
     visitor_.finish();
-    recorder_.observe({context, declarations_, recorder_});
+    if (const TreeObserver *observer = recorder_.options().observer)
+      recorder_.unit().observations = observer->observe({context, declarations_, recorder_});
   }
 
 private:

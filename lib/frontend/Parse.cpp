@@ -237,10 +237,8 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
            command.file,
            0,
            0,
-           "clang crashed on this unit or did not end; it was translated by its "
-           "text alone",
-           "check the names that are your own; report it, with the file if you "
-           "can",
+           "clang crashed on this file or ran out of time; it was translated by its text alone",
+           "check that your own names were left alone; report the crash, with the file if you can",
            {}});
     if (!unit.mayUseCuda)
       unit.userNames.merge(recorder.redeclared);
@@ -250,16 +248,16 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
 }
 
 /// Adds what a second parse saw in code that the first one skipped.
-void addSkipped(ParsedUnit &unit, ParsedUnit other) {
+void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer) {
   auto wasSkipped = [&](const std::string &path, unsigned offset) {
     auto file = unit.files.find(path);
     return file != unit.files.end() && llvm::any_of(file->second.inactive, [&](const Range &range) {
              return range.contains(offset);
            });
   };
-  for (Diagnostic &finding : other.findings)
-    if (wasSkipped(finding.file, finding.span.begin))
-      unit.findings.push_back(std::move(finding));
+  if (observer)
+    unit.observations =
+        observer->join(std::move(unit.observations), std::move(other.observations), wasSkipped);
   for (const auto &[path, file] : other.files)
     for (unsigned offset : file.deviceAsm)
       if (wasSkipped(path, offset))
@@ -281,7 +279,7 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     forDevice.flags.push_back("-D__CUDA_ARCH__=900");
     llvm::Expected<Parsed> again = parseOnce(forDevice, options);
     if (again)
-      addSkipped(parsed->unit, std::move(again->unit));
+      addSkipped(parsed->unit, std::move(again->unit), options.observer);
     else
       llvm::consumeError(again.takeError()); // the first parse is whole
   }

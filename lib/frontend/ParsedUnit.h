@@ -1,6 +1,6 @@
-// What clang made of one translation unit, as plain data by file and offset. Clang's callbacks only
-// fill these structs; what follows from them is decided elsewhere, when all units that see a file
-// have spoken (Evidence.h).
+// What clang learnt about one translation unit, as plain data by file and offset. Clang's callbacks
+// only fill these structs. Decisions are made elsewhere, once all units that read a file have been
+// parsed (Evidence.h).
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -25,16 +25,18 @@ enum class Owner : uint8_t {
 struct NameEvidence {
   Owner owner = Owner::System;
   Layer layer = Layer::Ast;
-  /// Key in the tables where it is not the name as written: `cudaDeviceProp.major`, `nvcuda::wmma`.
+  /// The key in the tables, if it is not the name as written: `cudaDeviceProp.major`,
+  /// `nvcuda::wmma`.
   std::string entity;
-  /// A macro, or declared outside of functions and classes: what a row of the user's may mean.
+  /// It is a macro, or declared outside of functions and classes. Only such names can be meant by a
+  /// row of the user's.
   bool isGlobal = false;
-  /// Here it is declared, not used.
+  /// The name is declared here, not used.
   bool isDeclaration = false;
 };
 
-/// One way in which a callee's name at the key's offset is called: the text of a macro, or of a
-/// file that is included several times, may stand for several.
+/// One way in which a function is called at an offset. In a macro or in a file that is included
+/// several times, one text may be called in several ways.
 struct CallEvidence {
   /// Written arguments, default ones not counted.
   int arguments = 0;
@@ -47,7 +49,7 @@ struct CallEvidence {
   /// Positions of arguments whose value is known to be 32 ones: the mask of a whole warp of
   /// NVIDIA's.
   std::set<unsigned> fullMasks;
-  /// In code that runs on the device only, on the host only.
+  /// The call is in code that runs only on the device, or only on the host.
   bool onDevice = false, onHost = false;
 
   friend auto operator<=>(const CallEvidence &, const CallEvidence &) = default;
@@ -55,7 +57,7 @@ struct CallEvidence {
 
 /// One `<<<`.
 struct LaunchEvidence {
-  /// In code that runs on the device.
+  /// The launch is in code that runs on the device.
   bool onDevice = false;
   /// Grid and block are given as `uint3`, which only CUDA turns into `dim3` by itself.
   std::array<bool, 2> isUint3{};
@@ -78,7 +80,8 @@ struct AddressConversionEvidence {
   unsigned end = 0; // offset behind the integer
 };
 
-/// A function of the user's whose parameters name types of CUDA's: two of them may be one in HIP.
+/// A function of the user's whose parameters name types of CUDA's. Two such overloads may become
+/// one in HIP.
 struct FunctionEvidence {
   std::string name; // qualified
   std::vector<std::string> parameters;
@@ -88,7 +91,7 @@ struct FunctionEvidence {
 struct IncludeEvidence {
   std::string spelled;
   bool angled = false;
-  /// Absolute path; empty when it was not found, or is one of our own headers.
+  /// The absolute path; empty if the file was not found or is one of our own headers.
   std::string resolved;
   bool found = false;
   bool system = false;
@@ -100,32 +103,7 @@ struct VectorOperatorEvidence {
   unsigned end = 0; // offset behind its body
 };
 
-/// What code does on wavefronts of 64 lanes, as it stands in CUDA.
-enum class WaveWidth : uint8_t {
-  Agnostic, // the same at any width
-  Groups,   // right if groups of 32 lanes are kept
-  Broken,   // wrong in any form
-};
-llvm::StringRef toString(WaveWidth width);
-
-/// One kernel.
-struct KernelEvidence {
-  std::string name; // qualified
-  unsigned line = 0;
-  WaveWidth width = WaveWidth::Agnostic;
-  /// What settles it; no file: nothing in the kernel looks at lanes.
-  RelatedPlace proof = {};
-};
-
-/// Uses of warp intrinsics and `warpSize` in code that has to agree on how many lanes a warp has.
-struct WaveSites {
-  /// It counts lanes by 32; else by what the wavefront has.
-  bool keepsGroups = false;
-  /// Offsets of the names, by file.
-  std::map<std::string, std::set<unsigned>> places;
-};
-
-/// What a unit says of one file, keyed by offset.
+/// What a unit recorded about one file, keyed by offset.
 struct FileRecord {
   std::map<unsigned, NameEvidence> names;
   std::map<unsigned, std::set<CallEvidence>> calls;
@@ -143,8 +121,6 @@ struct FileRecord {
   std::map<unsigned, std::string> pasted;
   /// Headers that functions used here need and nvcc includes by itself.
   std::set<std::string> neededHeaders;
-  /// By the offset of the kernel's name.
-  std::map<unsigned, KernelEvidence> kernels;
   /// `asm` statements in device code.
   std::set<unsigned> deviceAsm;
   /// Offsets of names that are CUDA's in one use of the text and the user's in another.
@@ -168,9 +144,8 @@ struct ParsedUnit {
   std::set<std::string> userNames;
   /// Errors that clang met in user code, and includes that it did not find.
   std::vector<Diagnostic> problems;
-  /// What the portability checks found in user code.
-  std::vector<Diagnostic> findings;
-  std::vector<WaveSites> waves;
+  /// What the observer of the parse found, in its own form (TreeObserver).
+  std::string observations;
   /// It is in the CUDA language, or includes a header of CUDA's, or one that was not found and may
   /// be.
   bool mayUseCuda = true;

@@ -13,24 +13,24 @@
 
 namespace tranship::frontend {
 
-/// What a precompiled prelude is kept under: everything that its bytes depend on, but for system
+/// The cache key of a precompiled prelude: everything that its bytes depend on, except for system
 /// headers, which clang itself checks.
 std::string preludeCacheKey(llvm::StringRef standard, const ParseOptions &options);
 
-/// Where clang finds the layer for a language in `PrecompiledHeader::files()`.
+/// The path of the layer for a language in `PrecompiledHeader::files()`.
 llvm::StringRef precompiledPath(bool isCuda);
 
 class PrecompiledHeader {
 public:
   PrecompiledHeader() = default;
-  /// Of what join() gave, somewhere in `holder`. Does not exist when `bytes` is empty.
+  /// `bytes` is the result of join(), somewhere in `holder`. If it is empty, there is no header.
   PrecompiledHeader(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes);
 
-  /// Both layers as one text: they fit only each other.
+  /// Joins both layers into one text: they fit only each other.
   static std::string join(llvm::StringRef common, llvm::StringRef cuda);
 
   bool exists() const { return files_ != nullptr; }
-  /// Holds the layers and nothing else; any thread may use it.
+  /// Contains only the layers; any thread may use it.
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files() const { return files_; }
 
 private:
@@ -40,21 +40,20 @@ private:
 
 class PrecompiledPrelude {
 public:
-  /// `cacheFolder`: where to keep them; empty: only in memory, for this run.
+  /// `cacheFolder`: where to keep the headers; if empty, they live in memory, for this run.
   explicit PrecompiledPrelude(std::string cacheFolder = {})
       : cacheFolder_(std::move(cacheFolder)) {}
 
-  /// A precompiled header that stands for the prelude. Null when clang could not build
-  /// it. Safe to call from several threads; what two processes write at once does not mix.
+  /// Returns a precompiled header for the prelude, or null if clang could not build it. Safe to
+  /// call from several threads and processes at once.
   const PrecompiledHeader *get(llvm::StringRef standard, const ParseOptions &options);
 
-  /// Says that clang refused it (a system header has changed since): built anew, once,
-  /// whoever asks first.
+  /// Builds the header again, once, after clang refused it because a system header has changed.
   const PrecompiledHeader *rebuild(llvm::StringRef standard, const ParseOptions &options);
 
-  /// Stands for the system headers in the precompiled header as they are on disk now: what a unit
-  /// said before holds no longer when it differs. 0: not known (yet), because none is kept on disk.
-  /// Not for several threads at once.
+  /// A fingerprint of the system headers in the precompiled header, as they are on disk now. Cached
+  /// results for units are valid only as long as it stays the same. 0 means unknown, since none is
+  /// kept on disk yet. Not for several threads at once.
   uint64_t stamp(llvm::StringRef standard, const ParseOptions &options);
 
 private:

@@ -70,7 +70,8 @@ public:
       Diagnostic missing{
           DiagnosticKind::MissingInclude, *place->path, at.getLine(), at.getColumn(), {}, {}, {}};
       missing.message = ("`" + spelled + "` was not found; what it declares is unknown").str();
-      missing.advice = "pass its folder with -I after `--` if names are left over because of it";
+      missing.advice =
+          "if names stay untranslated because of it, pass its folder with -I after `--`";
       recorder_.unit().problems.push_back(std::move(missing));
     }
     place->record->includes[place->offset] = std::move(include);
@@ -84,7 +85,7 @@ public:
     llvm::StringRef spelled = name.getIdentifierInfo()->getName();
     if (!recorder_.isInteresting(spelled) || recorder_.isSystem(name.getLocation()))
       return;
-    if (recorder_.isCudaSwitch(spelled))
+    if (recorder_.vocabulary().isCudaSwitch(spelled))
       return recorder_.name(name.getLocation(), spelled,
                             {Owner::System, Layer::Preprocessor, {}, /*isGlobal=*/true});
     recorder_.name(
@@ -154,7 +155,8 @@ private:
       return;
     Owner owner = Owner::Unresolved;
     if (const clang::MacroInfo *info = macro.getMacroInfo())
-      owner = recorder_.isCudaSwitch(spelled) || recorder_.isSystem(info->getDefinitionLoc())
+      owner = recorder_.vocabulary().isCudaSwitch(spelled) ||
+                      recorder_.isSystem(info->getDefinitionLoc())
                   ? Owner::System
                   : Owner::User;
     recorder_.name(name.getLocation(), spelled,

@@ -5,8 +5,8 @@
 
 namespace tranship::frontend {
 
-/// The version that the toolkit's own header tells (CUDA_VERSION in include/cuda.h); not known when
-/// there is none.
+/// Reads the version from the toolkit's header (CUDA_VERSION in include/cuda.h). It is unknown if
+/// there is no such header.
 Version toolkitVersion(llvm::StringRef folder);
 
 } // namespace tranship::frontend

@@ -20,7 +20,7 @@ std::string programStamp() {
     static int here;
     std::string path = llvm::sys::fs::getMainExecutable("", &here);
     llvm::sys::fs::file_status status;
-    (void)llvm::sys::fs::status(path, status); // of none: then only the path tells
+    (void)llvm::sys::fs::status(path, status); // if it fails, only the path counts
     return path + "|" + std::to_string(status.getSize()) + "|" +
            std::to_string(status.getLastModificationTime().time_since_epoch().count());
   }();
@@ -39,9 +39,9 @@ uint64_t hashOfKey(const UnitKey &key) {
   return llvm::xxh3_64bits(text);
 }
 
-/// Where an include would have been found, had there been a file: those that were not found, and
-/// those that were, in a folder that comes before. Nothing is there now.
-std::vector<std::string> placesOf(const CompileCommand &command, const ParsedUnit &unit) {
+/// Returns the paths at which a new file would change what an include means: those of includes that
+/// were not found, and of others in folders that are searched earlier. No such file exists now.
+std::vector<std::string> absentCandidates(const CompileCommand &command, const ParsedUnit &unit) {
   std::vector<std::string> folders = {llvm::sys::path::parent_path(command.file).str()};
   for (size_t i = 1; i < command.flags.size(); ++i) {
     llvm::StringRef flag = command.flags[i - 1];
@@ -54,18 +54,18 @@ std::vector<std::string> placesOf(const CompileCommand &command, const ParsedUni
   // Quoted includes look beside the file that they stand in first.
   for (const auto &[path, record] : unit.files)
     folders.push_back(llvm::sys::path::parent_path(path).str());
-  std::set<std::string> places;
+  std::set<std::string> absent;
   std::sort(folders.begin(), folders.end());
   folders.erase(std::unique(folders.begin(), folders.end()), folders.end());
   for (const std::set<std::string> *names : {&unit.filesMissing, &unit.includes})
     for (const std::string &name : *names)
       for (const std::string &folder : folders) {
-        llvm::SmallString<256> place(folder);
-        llvm::sys::path::append(place, name);
-        if (!llvm::sys::fs::exists(place))
-          places.insert(std::string(place));
+        llvm::SmallString<256> candidate(folder);
+        llvm::sys::path::append(candidate, name);
+        if (!llvm::sys::fs::exists(candidate))
+          absent.insert(std::string(candidate));
       }
-  return {places.begin(), places.end()};
+  return {absent.begin(), absent.end()};
 }
 
 } // namespace
@@ -136,7 +136,7 @@ void UnitCache::add(const UnitKey &key, std::string unit) {
   Entry entry;
   for (const std::string &path : parsed->filesRead)
     entry.files.push_back(indexOf(path));
-  for (const std::string &path : placesOf(*key.command, *parsed))
+  for (const std::string &path : absentCandidates(*key.command, *parsed))
     entry.missing.push_back(indexOf(path));
   units_.push_back(std::move(unit));
   entry.unit = units_.back();

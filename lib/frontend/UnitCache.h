@@ -1,6 +1,6 @@
-// What the units of a tree said in the last run, so that a unit of which nothing has changed need
-// not be parsed again. Everything is checked by content: the unit's command, every file that it
-// read, every include that it did not find.
+// Keeps the results for the units of a tree from the last run, so that units without changes need
+// not be parsed again. Everything is compared by content: the unit's command, every file that it
+// read, and every include that it did not find.
 #pragma once
 
 #include "frontend/command/CompileCommand.h"
@@ -14,32 +14,32 @@
 
 namespace tranship::frontend {
 
-/// What a unit's answer depends on besides files.
+/// What the result for a unit depends on, besides files.
 struct UnitKey {
   const CompileCommand *command;
-  /// Of the tables and of the options that parses depend on.
+  /// A fingerprint of the tables and options that parses depend on.
   uint64_t settings = 0;
-  /// See PrecompiledPrelude::stamp; 0: not known, and so nothing is to be found or kept.
+  /// See PrecompiledPrelude::stamp. 0 means unknown: then nothing is found or kept.
   uint64_t prelude = 0;
 };
 
 class UnitCache {
 public:
-  /// `folder`: where it is kept; empty: nowhere, nothing is ever found. `tree`: what tells the runs
-  /// over one tree from others.
+  /// `folder`: where to keep the cache; if empty, nothing is ever found. `tree`: distinguishes the
+  /// runs over one tree from others.
   UnitCache(std::string folder, std::string tree);
 
-  /// The content of a file that the run has in memory anyway.
+  /// Provides the content of a file that the run has in memory anyway.
   void haveContent(llvm::StringRef path, llvm::StringRef text);
 
-  /// The serialized unit as it was, if everything is as it was then; valid as long as this is.
+  /// Returns the serialized unit if nothing has changed since. It lives as long as the cache.
   std::optional<llvm::StringRef> find(const UnitKey &key);
   void add(const UnitKey &key, std::string unit);
-  /// Writes what this run found or added; to be called once, at the end.
+  /// Writes what this run found or added. To be called once, at the end.
   void save();
 
 private:
-  /// Files and includes that were not found stand in `paths`, each once.
+  /// Indices into `paths`, which contains each file and each missing include once.
   struct Entry {
     std::vector<unsigned> files, missing;
     llvm::StringRef unit;
@@ -51,7 +51,7 @@ private:
   };
   struct Tree {
     std::vector<std::string> paths;
-    /// Of the files' contents; 0: there was none.
+    /// Hashes of the contents; 0 if there was no such file.
     std::vector<uint64_t> hashes;
     std::map<uint64_t, Entry> units;
 
@@ -61,7 +61,7 @@ private:
     }
   };
 
-  /// 0: there is no such file.
+  /// Returns 0 if there is no such file.
   uint64_t hashOf(llvm::StringRef path);
   bool isAsBefore(unsigned path);
   unsigned indexOf(llvm::StringRef path);

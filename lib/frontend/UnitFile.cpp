@@ -1,6 +1,6 @@
 #include "frontend/UnitFile.h"
 
-#include "support/Archive.h"
+#include "diagnostics/DiagnosticArchive.h"
 
 // All members of each struct, by structured bindings: one that is forgotten does not compile.
 
@@ -9,28 +9,6 @@ namespace tranship {
 template <typename A> static void transfer(A &archive, Range &value) {
   auto &[begin, end] = value;
   archive(begin, end);
-}
-
-template <typename A> static void transfer(A &archive, RelatedPlace &value) {
-  auto &[file, line, column, message] = value;
-  archive(file, line, column, message);
-}
-
-template <typename A> static void transfer(A &archive, SourceSpan &value) {
-  auto &[begin, end, line, column, endLine, endColumn] = value;
-  archive(begin, end, line, column, endLine, endColumn);
-}
-
-template <typename A> static void transfer(A &archive, Replacement &value) {
-  auto &[span, text] = value;
-  archive(span, text);
-}
-
-template <typename A> static void transfer(A &archive, Diagnostic &value) {
-  auto &[kind, file, line, column, message, advice, name, span, related, fix, function,
-         isSettledByTranslation] = value;
-  archive(kind, file, line, column, message, advice, name, span, related, fix, function,
-          isSettledByTranslation);
 }
 
 } // namespace tranship
@@ -77,29 +55,18 @@ template <typename A> static void transfer(A &archive, VectorOperatorEvidence &v
   archive(end);
 }
 
-template <typename A> static void transfer(A &archive, KernelEvidence &value) {
-  auto &[name, line, width, proof] = value;
-  archive(name, line, width, proof);
-}
-
-template <typename A> static void transfer(A &archive, WaveSites &value) {
-  auto &[keepsGroups, places] = value;
-  archive(keepsGroups, places);
-}
-
 template <typename A> static void transfer(A &archive, FileRecord &value) {
   auto &[names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-         vectorOperators, pasted, neededHeaders, kernels, deviceAsm, contradictions, inactive] =
-      value;
+         vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive] = value;
   archive(names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-          vectorOperators, pasted, neededHeaders, kernels, deviceAsm, contradictions, inactive);
+          vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive);
 }
 
 template <typename A> static void transfer(A &archive, ParsedUnit &value) {
   auto &[mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-         problems, findings, waves, mayUseCuda] = value;
+         problems, observations, mayUseCuda] = value;
   archive(mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-          problems, findings, waves, mayUseCuda);
+          problems, observations, mayUseCuda);
 }
 
 std::string serializeUnit(const ParsedUnit &unit) {

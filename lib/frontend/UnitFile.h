@@ -1,5 +1,5 @@
-// ParsedUnit as bytes: what one process learnt of a unit, for another one (`--shard`) or for the
-// next run.
+// ParsedUnit as bytes: hands what one process learnt about a unit to another process (`--shard`) or
+// to the next run.
 #pragma once
 
 #include "frontend/ParsedUnit.h"
@@ -16,7 +16,7 @@ struct SerializedUnit {
 
 std::string serializeUnit(const ParsedUnit &unit);
 
-/// Nothing for bytes that are no unit: cut off, or written by another version.
+/// Returns nothing for bytes that are not a unit: incomplete, or written by another version.
 std::optional<ParsedUnit> deserializeUnit(llvm::StringRef bytes);
 
 } // namespace tranship::frontend

@@ -1,5 +1,5 @@
-// Shared by the recorders of one unit: turns clang locations into (file, offset) of the user's
-// files and keeps the records.
+// Shared by the recorders of one unit: turns clang's locations into offsets in the user's files and
+// keeps the records.
 #pragma once
 
 #include "frontend/Parse.h"
@@ -27,64 +27,61 @@ public:
   bool isInteresting(llvm::StringRef name) {
     auto [known, isNew] = interesting_.try_emplace(name);
     if (isNew)
-      known->second = options_.isInteresting(name);
+      known->second = options_.vocabulary->isInteresting(name);
     return known->second;
   }
-  bool isCudaSwitch(llvm::StringRef name) const { return options_.isCudaSwitch(name); }
-  bool asksForTypes(llvm::StringRef name) const { return options_.asksForTypes(name); }
-  llvm::StringRef neededHeader(llvm::StringRef name) const { return options_.neededHeader(name); }
+  const Vocabulary &vocabulary() const { return *options_.vocabulary; }
 
-  void observe(const ParsedTree &tree) const { options_.observe(tree); }
-
-  /// A place in a file of the user, where the text of `location` is written (a macro's body or
-  /// argument, not its use).
+  /// A place in a file of the user's where a text is written: the body or argument of a macro, not
+  /// its use.
   struct Place {
     const std::string *path;
     FileRecord *record;
     unsigned offset;
   };
   std::optional<Place> placeOf(clang::SourceLocation location);
-  /// Where an expression is written; nothing when macros have a part in it.
+  /// Returns where an expression is written; nothing if macros contribute to it.
   std::optional<Range> rangeOf(const clang::Expr *expression, const clang::LangOptions &language);
 
   void fileRead(clang::FileID file);
 
-  /// User code asks which architecture it is compiled for: some of it is for devices alone.
+  /// User code tests which architecture it is compiled for: some of it is for devices alone.
   bool testsArchitecture = false;
 
   /// CUDA's names that the user declares as well: where CUDA is not included they are the user's.
   std::set<std::string> redeclared;
 
-  /// What a function of the host does with a pointer may matter wherever it comes from: the host
-  /// and kernels share memory.
+  /// The host and kernels share memory, so what a host function does with any pointer may matter.
   bool mentionsManagedMemory() const { return mentionsManagedMemory_; }
 
   bool isSystem(clang::SourceLocation location);
-  /// In the headers that we bring along.
+  /// Whether the location is in our own headers.
   bool isOurs(clang::SourceLocation location) const;
   Owner ownerOf(const clang::Decl *declaration);
-  /// The user's, in a library's namespace that they have opened: `namespace cub { struct Mine; }`.
+  /// Whether the user has added a declaration to a library's namespace: `namespace cub { struct
+  /// Mine; }`.
   bool isAddedToLibrary(const clang::Decl *declaration);
 
-  /// Records a written name; the first word of the surest layer stands. What contradicts itself
-  /// counts as CUDA's, and is remembered.
+  /// Records a written name. The first record of the surest layer wins. A name that contradicts
+  /// itself counts as CUDA's, and the contradiction is recorded.
   void name(clang::SourceLocation location, llvm::StringRef spelled, NameEvidence evidence);
 
 private:
   using Entry = std::map<std::string, FileRecord>::value_type;
   bool isWritten(clang::SourceLocation location, llvm::StringRef name) const;
-  /// Null for files that are not the user's.
+  /// Returns null for files that are not the user's.
   Entry *entryOf(clang::FileID file);
 
   ParsedUnit &unit_;
   const ParseOptions &options_;
   const clang::SourceManager *sourceManager_ = nullptr;
   llvm::DenseMap<clang::FileID, Entry *> entries_;
-  llvm::StringMap<bool> interesting_; // the tables are asked once for a name
+  llvm::StringMap<bool> interesting_; // the vocabulary is asked once about each name
   bool mentionsManagedMemory_ = false;
 };
 
-/// Absolute path of a file as the user's tree knows it: no `.` and `..`, symbolic links kept.
+/// Returns the absolute path of a file in the user's tree: without `.` and `..`, with symbolic
+/// links.
 std::string absolutePath(llvm::StringRef path, const clang::SourceManager &sourceManager);
 
 } // namespace tranship::frontend

@@ -1,5 +1,5 @@
-// What somebody is about to commit, or has changed since a revision: the inputs of a check of what
-// is new, and which of their lines are new.
+// What somebody is about to commit or has changed since a revision: the inputs for a check of new
+// code, and which of their lines are new.
 #pragma once
 
 #include "project/Inputs.h"
@@ -19,25 +19,25 @@ public:
   /// From HEAD to the index, whatever is on disk.
   static llvm::Expected<Changes> staged();
 
-  /// Changed source files that are among `paths` (files or folders; empty: anywhere), with the text
-  /// that counts. Left out is what a walk over the repository leaves out. `options.root` becomes
-  /// its top.
+  /// Returns the changed source files in `paths` (files or folders; empty: anywhere), with the text
+  /// that counts. It leaves out what a walk over the repository leaves out, and sets `options.root`
+  /// to the top of the repository.
   llvm::Expected<std::vector<InputFile>> inputs(llvm::ArrayRef<std::string> paths,
                                                 InputOptions &options, InputReport &report);
 
-  /// The diagnostic is about a new line: it begins or ends there, or something that explains it
-  /// stands there.
+  /// Whether a diagnostic is about a new line: it begins or ends there, or a related place is
+  /// there.
   bool isNew(const Diagnostic &diagnostic) const;
 
   const std::string &top() const { return top_; }
-  /// Texts of source files in the index that are others on disk.
+  /// Texts of source files in the index that differ from those on disk.
   const std::map<std::string, std::string> &overlay() const { return overlay_; }
   /// All headers of the repository, by their paths.
   const std::vector<std::string> &headers() const { return headers_; }
 
 private:
   struct File {
-    /// Nothing: there was no such file.
+    /// Nothing if there was no such file.
     std::optional<std::string> before;
     std::optional<std::string> after; // nothing: on disk
     std::set<unsigned> newLines;

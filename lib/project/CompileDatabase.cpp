@@ -14,10 +14,10 @@
 namespace tranship::project {
 namespace {
 
-/// Where flags of our own command line are told of.
+/// The place in diagnostics about flags on our own command line.
 constexpr llvm::StringLiteral commandLine = "command line";
 
-/// Values that are listed of one flag; a build for many GPUs has many.
+/// Values shown for one flag; a build for many GPUs has many.
 constexpr size_t maxValues = 4;
 
 std::string currentFolder() {
@@ -26,7 +26,7 @@ std::string currentFolder() {
   return std::string(folder);
 }
 
-/// Paths in flags do not start where a unit is compiled, but where the user is.
+/// Paths in extra flags are relative to the current folder, not to where a unit is compiled.
 void makeAbsolute(std::vector<std::string> &flags) {
   for (size_t i = 1; i < flags.size(); ++i) {
     llvm::StringRef flag = flags[i - 1];
@@ -45,34 +45,33 @@ Diagnostic unreadable(const std::string &file, llvm::StringRef problem) {
           file,
           0,
           0,
-          fmt::format("flags of its compile command are unknown: {}", problem.str()),
-          "configure the build first, or pass -I and -D after `--` if names are left over",
+          fmt::format("its compile command cannot be read in full: {}", problem.str()),
+          "configure the build first, or pass -I and -D after `--` if names stay untranslated",
           {}};
 }
 
 } // namespace
 
-Build::Build(llvm::ArrayRef<std::string> extraFlags)
+CompileDatabase::CompileDatabase(llvm::ArrayRef<std::string> extraFlags)
     : extra_(frontend::readCommandLine(extraFlags, currentFolder())) {
   makeAbsolute(extra_.flags);
   for (const std::string &problem : extra_.problems)
     problems_.push_back(unreadable(commandLine.str(), problem));
   for (const std::string &flag : extra_.unknownFlags)
-    problems_.push_back(
-        {DiagnosticKind::CompileFlag,
-         commandLine.str(),
-         0,
-         0,
-         fmt::format("`{}` is a flag of neither nvcc nor clang, and passed over", flag),
-         "correct it, if it is misspelt",
-         {}});
+    problems_.push_back({DiagnosticKind::CompileFlag,
+                         commandLine.str(),
+                         0,
+                         0,
+                         fmt::format("neither nvcc nor clang has a flag `{}`; it is ignored", flag),
+                         "correct it if it is misspelled",
+                         {}});
 }
 
-llvm::Error Build::load(const std::string &database, bool isNamed) {
+llvm::Error CompileDatabase::load(const std::string &database, bool isNamed) {
   isNamed_ = isNamed;
   if (database.empty())
     return llvm::Error::success();
-  // What is wrong with a text, clang prints without its name; what is wrong in reading it, it says.
+  // Clang prints syntax errors without the name of the file, so the syntax is checked first.
   if (auto text = llvm::MemoryBuffer::getFile(database))
     if (llvm::Error error = checkYaml((*text)->getBuffer(), database))
       return error;
@@ -87,18 +86,18 @@ llvm::Error Build::load(const std::string &database, bool isNamed) {
   return llvm::Error::success();
 }
 
-std::vector<frontend::CompileCommand> Build::commandsFor(const std::string &file,
-                                                         bool isCudaByName) {
+std::vector<frontend::CompileCommand> CompileDatabase::commandsFor(const std::string &file,
+                                                                   bool isCudaByName) {
   std::vector<frontend::CompileCommand> commands;
   if (!database_)
     return commands;
   std::vector<clang::tooling::CompileCommand> entries = database_->getCompileCommands(file);
   if (entries.empty())
-    entries = entriesFromHere(file);
+    entries = relativeEntriesOf(file);
   if (!entries.empty())
-    ++files_;
+    ++listedFiles_;
   else if (llvm::sys::path::filename(file) != standardInputName) // which no database lists
-    unknown_.push_back(file);
+    unlisted_.push_back(file);
   for (clang::tooling::CompileCommand &entry : entries) {
     std::string directory = directoryOf(entry);
     frontend::CommandLine line = frontend::readCommandLine(entry.CommandLine, directory);
@@ -119,24 +118,25 @@ std::vector<frontend::CompileCommand> Build::commandsFor(const std::string &file
   return commands;
 }
 
-std::optional<frontend::CompileCommand> Build::commandOfNeighbour(const std::string &file) {
+std::optional<frontend::CompileCommand>
+CompileDatabase::commandOfNeighbour(const std::string &file) {
   if (!database_ || (!commands_ && !isNamed_))
     return std::nullopt;
-  if (!withNeighbours_) {
+  if (!inferredDatabase_) {
     std::string message;
     auto again = clang::tooling::JSONCompilationDatabase::loadFromFile(
         path_, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
     if (!again)
       return std::nullopt;
-    withNeighbours_ = clang::tooling::inferMissingCompileCommands(std::move(again));
+    inferredDatabase_ = clang::tooling::inferMissingCompileCommands(std::move(again));
   }
-  std::vector<clang::tooling::CompileCommand> entries = withNeighbours_->getCompileCommands(file);
+  std::vector<clang::tooling::CompileCommand> entries = inferredDatabase_->getCompileCommands(file);
   if (entries.empty())
     return std::nullopt;
   llvm::StringRef neighbour = entries.front().Heuristic;
   neighbour.consume_front("inferred from ");
   if (!llvm::sys::fs::exists(neighbour))
-    return std::nullopt; // what the database is about is gone
+    return std::nullopt; // the files that the database lists are gone
   frontend::CompileCommand command;
   command.file = file;
   command.directory = directoryOf(entries.front());
@@ -145,30 +145,32 @@ std::optional<frontend::CompileCommand> Build::commandOfNeighbour(const std::str
   return command;
 }
 
-std::string Build::directoryOf(const clang::tooling::CompileCommand &entry) const {
+std::string CompileDatabase::directoryOf(const clang::tooling::CompileCommand &entry) const {
   llvm::SmallString<256> directory(entry.Directory);
   llvm::sys::path::make_absolute(llvm::sys::path::parent_path(path_), directory);
   llvm::sys::path::remove_dots(directory, /*remove_dot_dot=*/true);
   return std::string(directory);
 }
 
-std::vector<clang::tooling::CompileCommand> Build::entriesFromHere(const std::string &file) {
-  if (!fromHere_) {
-    fromHere_.emplace();
+std::vector<clang::tooling::CompileCommand>
+CompileDatabase::relativeEntriesOf(const std::string &file) {
+  if (!relativeEntries_) {
+    relativeEntries_.emplace();
     for (clang::tooling::CompileCommand &entry : database_->getAllCompileCommands()) {
       if (llvm::sys::path::is_absolute(entry.Directory))
         continue;
       llvm::SmallString<256> path(entry.Filename);
       llvm::sys::path::make_absolute(directoryOf(entry), path);
       llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
-      (*fromHere_)[std::string(path)].push_back(std::move(entry));
+      (*relativeEntries_)[std::string(path)].push_back(std::move(entry));
     }
   }
-  auto known = fromHere_->find(file);
-  return known == fromHere_->end() ? std::vector<clang::tooling::CompileCommand>() : known->second;
+  auto known = relativeEntries_->find(file);
+  return known == relativeEntries_->end() ? std::vector<clang::tooling::CompileCommand>()
+                                          : known->second;
 }
 
-void Build::count(const frontend::CommandLine &line, FlagUses &uses) {
+void CompileDatabase::count(const frontend::CommandLine &line, FlagUses &uses) {
   std::set<llvm::StringRef> seen;
   for (const frontend::BuildFlag &flag : line.buildFlags) {
     FlagUse &use = uses[flag.flag];
@@ -180,8 +182,8 @@ void Build::count(const frontend::CommandLine &line, FlagUses &uses) {
   }
 }
 
-void Build::tell(const FlagUses &uses, const std::string &file, size_t commands,
-                 std::vector<Diagnostic> &diagnostics) {
+void CompileDatabase::report(const FlagUses &uses, const std::string &file, size_t commands,
+                             std::vector<Diagnostic> &diagnostics) {
   for (const auto &[flag, use] : uses) {
     std::vector<std::string> values(use.values.begin(), use.values.end());
     size_t more = values.size() > maxValues ? values.size() - maxValues : 0;
@@ -194,8 +196,8 @@ void Build::tell(const FlagUses &uses, const std::string &file, size_t commands,
          file,
          0,
          0,
-         fmt::format("the build has `{}`{}{}{}, which is for CUDA alone", flag.str(), shown,
-                     values.empty() ? "" : ")",
+         fmt::format("the build passes `{}`{}{}{}, which only CUDA compilers accept", flag.str(),
+                     shown, values.empty() ? "" : ")",
                      commands ? fmt::format(" in {} of {} compile commands", use.commands, commands)
                               : ""),
          use.hip.str(),
@@ -203,34 +205,38 @@ void Build::tell(const FlagUses &uses, const std::string &file, size_t commands,
   }
 }
 
-std::vector<Diagnostic> Build::diagnostics() const {
+std::vector<Diagnostic> CompileDatabase::diagnostics() const {
   std::vector<Diagnostic> diagnostics = problems_;
-  if (commands_ && !unknown_.empty())
+  if (commands_ && !unlisted_.empty())
     diagnostics.push_back(
         {DiagnosticKind::GuessedFlags,
          path_,
          0,
          0,
-         fmt::format("{} of {} units do not stand there, {} among them; they were parsed with the "
-                     "flags of files near them",
-                     unknown_.size(), unknown_.size() + files_,
-                     llvm::sys::path::filename(unknown_.front()).str()),
-         "if names are left over because of it, pass flags after `--`",
+         fmt::format(
+             "it does not list {} of the {} source files, such as {}; they were parsed with "
+             "the flags of nearby files",
+             unlisted_.size(), unlisted_.size() + listedFiles_,
+             llvm::sys::path::filename(unlisted_.front()).str()),
+         "if names stay untranslated because of that, pass flags after `--`",
          {}});
-  else if (isNamed_ && !unknown_.empty())
-    diagnostics.push_back({DiagnosticKind::UnusedDatabase,
-                           path_,
-                           0,
-                           0,
-                           fmt::format("none of the {} units stands there; they were parsed with "
-                                       "guessed flags",
-                                       unknown_.size()),
-                           "name the database of a build of this very tree, at this very place",
-                           {}});
+  else if (isNamed_ && !unlisted_.empty())
+    diagnostics.push_back(
+        {DiagnosticKind::UnusedDatabase,
+         path_,
+         0,
+         0,
+         unlisted_.size() == 1
+             ? "it does not list the source file; it was parsed with guessed flags"
+             : fmt::format("it lists none of the {} source files; they were "
+                           "parsed with guessed flags",
+                           unlisted_.size()),
+         "pass the database of a build of this tree, in this folder",
+         {}});
   FlagUses extraUses;
   count(extra_, extraUses);
-  tell(extraUses, commandLine.str(), 0, diagnostics);
-  tell(uses_, path_, commands_, diagnostics);
+  report(extraUses, commandLine.str(), 0, diagnostics);
+  report(uses_, path_, commands_, diagnostics);
   return diagnostics;
 }
 

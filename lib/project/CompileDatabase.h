@@ -1,5 +1,5 @@
-// What is known of the user's build: a compile database, and flags from our own command line. Says
-// how each file is compiled, and what of it a build for HIP must say in its own way.
+// How the user's build compiles each file, from a compile database and from flags on our own
+// command line, and which of these flags a build for HIP must spell differently.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -15,27 +15,27 @@
 
 namespace tranship::project {
 
-class Build {
+class CompileDatabase {
 public:
-  /// `extraFlags`: added to the flags of every file; their paths start where the user is.
-  explicit Build(llvm::ArrayRef<std::string> extraFlags);
+  /// `extraFlags` are added to the flags of every file. Their paths are relative to the current
+  /// folder.
+  explicit CompileDatabase(llvm::ArrayRef<std::string> extraFlags);
 
-  /// Reads a compile_commands.json; no path: there is none. `isNamed`: the user wants this one;
-  /// else it may be about another tree.
+  /// Reads a compile_commands.json; an empty path means that there is none. `isNamed`: the user
+  /// named it; one that was found may belong to another tree.
   llvm::Error load(const std::string &database, bool isNamed);
 
-  /// One command for each configuration in which the database has this file; none where it does not
-  /// know it.
+  /// Returns one command for each configuration in which the database lists this file.
   std::vector<frontend::CompileCommand> commandsFor(const std::string &file, bool isCudaByName);
 
-  /// For a file that the database does not know: the command of one near it. To be asked when all
-  /// that it may know have been asked for.
+  /// Returns the command of a nearby file, for a file that the database does not list. To be called
+  /// after `commandsFor` has been called for all files.
   std::optional<frontend::CompileCommand> commandOfNeighbour(const std::string &file);
 
   const frontend::CommandLine &extra() const { return extra_; }
 
-  /// Of all commands that were asked for: flags that HIP's compiler has in another form, files that
-  /// could not be read.
+  /// Reports on all commands that were asked for: flags that HIP's compiler spells differently, and
+  /// files that could not be read.
   std::vector<Diagnostic> diagnostics() const;
 
 private:
@@ -47,26 +47,28 @@ private:
   };
   using FlagUses = std::map<llvm::StringRef, FlagUse>;
 
-  /// Of entries whose directory is relative: to the database's own, which clang knows nothing of.
-  std::vector<clang::tooling::CompileCommand> entriesFromHere(const std::string &file);
+  /// Finds entries with a relative directory. It is relative to the database's own, which clang
+  /// does not know.
+  std::vector<clang::tooling::CompileCommand> relativeEntriesOf(const std::string &file);
 
   std::string directoryOf(const clang::tooling::CompileCommand &entry) const;
 
   static void count(const frontend::CommandLine &line, FlagUses &uses);
-  static void tell(const FlagUses &uses, const std::string &file, size_t commands,
-                   std::vector<Diagnostic> &diagnostics);
+  static void report(const FlagUses &uses, const std::string &file, size_t commands,
+                     std::vector<Diagnostic> &diagnostics);
 
   frontend::CommandLine extra_;
   std::string path_;
   bool isNamed_ = false;
   std::unique_ptr<clang::tooling::JSONCompilationDatabase> database_;
-  /// By absolute path; filled when it is needed.
-  std::optional<std::map<std::string, std::vector<clang::tooling::CompileCommand>>> fromHere_;
-  /// The same, with commands of files near those that it does not know; made when it is needed.
-  std::unique_ptr<clang::tooling::CompilationDatabase> withNeighbours_;
-  /// Files that were asked for and do not stand there.
-  std::vector<std::string> unknown_;
-  size_t files_ = 0, commands_ = 0;
+  /// By absolute path; filled on demand.
+  std::optional<std::map<std::string, std::vector<clang::tooling::CompileCommand>>>
+      relativeEntries_;
+  /// The database with commands inferred from nearby files; made on demand.
+  std::unique_ptr<clang::tooling::CompilationDatabase> inferredDatabase_;
+  /// Files that were asked for and are not listed.
+  std::vector<std::string> unlisted_;
+  size_t listedFiles_ = 0, commands_ = 0;
   FlagUses uses_;
   std::vector<Diagnostic> problems_;
 };

@@ -8,41 +8,40 @@ namespace tranship::project {
 
 inline constexpr llvm::StringLiteral configFileName = ".tranship.yaml";
 
-/// What a config file may set; the command line outranks it. A file that says `inherit: true` adds
-/// to the next one above it: lists get longer, of single values its own count.
+/// The settings in a config file. The command line outranks them. A file with `inherit: true` adds
+/// to the next one above it: its lists are appended, and its single values win.
 struct Settings {
-  /// Not known: not set.
+  /// Unknown if not set.
   Version cudaVersion, hipVersion;
   bool roc = false;
   bool keepChevrons = false;
-  /// Patterns of files to leave out.
+  /// Patterns for files to leave out.
   std::vector<ExcludedPattern> exclude;
-  /// Rule files, absolute.
+  /// Absolute paths of rule files.
   std::vector<std::string> rules;
   /// Globs for `KindSet`, separated by commas.
   std::string checks, warningsAsErrors;
   /// Names for `parseTargets`; empty: not set.
   std::string targets;
-  /// Of the last file that was read.
+  /// The value in the file that was read last.
   bool inherit = false;
-  /// Where all of this stands, the outermost first.
+  /// The config files that were read, the outermost first.
   std::vector<std::string> files;
 };
 
-/// Path of the nearest config file in `folder` or above; empty: there is none.
+/// Returns the path of the nearest config file in `folder` or above it; empty if there is none.
 std::string findConfig(llvm::StringRef folder);
 
-/// With those that the file inherits. Errors name file and line.
+/// Reads a file and those that it inherits from. Errors name file and line.
 llvm::Expected<Settings> readSettings(llvm::StringRef path);
-/// The same, and adds the rows of the rule files that a config file names, and then its own, which
-/// outrank them.
+/// Does the same, and adds the rows of the rule files that a config file names, then its own rows,
+/// which outrank them.
 llvm::Expected<Settings> readConfig(llvm::StringRef path, mapping::Table &into);
 
-/// As the text of a config file, with comments on where it comes from.
+/// Writes settings as a config file, with comments that say where they come from.
 std::string settingsText(const Settings &settings);
 
-/// The keys that a config file has and other mapping files do not; whether such a key has a value
-/// that it may have (see OtherKey).
+/// The keys that only config files have, and a check of their values (see OtherKey).
 llvm::ArrayRef<llvm::StringLiteral> settingKeys();
 std::optional<std::string> checkSetting(llvm::StringRef key, llvm::ArrayRef<llvm::StringRef> values,
                                         bool isList);

@@ -1,4 +1,4 @@
-// Which kinds of diagnostics count in which file: what the nearest config file says, then the
+// Which kinds of diagnostics count in which file, according to the nearest config file and then the
 // command line.
 #pragma once
 
@@ -9,19 +9,19 @@
 
 namespace tranship::project {
 
-/// What the command line says of it.
+/// The selection on the command line.
 struct KindOptions {
-  /// What there is before anybody selects.
+  /// The kinds that are selected by default.
   KindSet initial = KindSet::all();
   std::string checks, warningsAsErrors;
-  /// One config file for all files; empty: the nearest one of each.
+  /// One config file for all files; empty: the nearest one for each file.
   std::string configFile;
   bool noConfig = false;
 };
 
 class FileSettings {
 public:
-  /// Errors: a config file that cannot be read, a glob that says nothing.
+  /// Fails if a config file cannot be read, or if a glob matches no kind.
   static llvm::Expected<FileSettings> read(llvm::ArrayRef<InputFile> inputs,
                                            const KindOptions &options);
 
@@ -38,16 +38,16 @@ private:
   };
 
   static llvm::Expected<Kinds> kindsOf(const Settings &settings, const KindOptions &options);
-  /// Files that were no inputs are as the first input is.
+  /// Files that are no inputs get the settings of the first input.
   const Kinds &kindsFor(llvm::StringRef file) const;
 
-  /// By config file; and which of them holds in a folder.
+  /// The kinds for each config file, and which of these apply in a folder.
   llvm::StringMap<Kinds> byConfig_;
   llvm::StringMap<const Kinds *> byFolder_;
   const Kinds *first_ = nullptr;
 };
 
-/// What one settings and the command line together select.
+/// The kinds that settings and the command line select together.
 llvm::Expected<KindSet> selectedKinds(const Settings &settings, const KindOptions &options);
 
 } // namespace tranship::project

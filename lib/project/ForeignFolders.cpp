@@ -64,7 +64,7 @@ std::string whyForeign(const std::string &folder, const llvm::StringSet<> &submo
     return "hidden";
   if (name == "CMakeFiles" || name == "_deps" || name.starts_with("cmake-build-") ||
       (holds(folder, "CMakeCache.txt") && !holds(folder, "CMakeLists.txt")))
-    return "made by a build";
+    return "build output";
   if (name == "node_modules" || name == "site-packages" || name == "dist-packages" ||
       holds(folder, "pyvenv.cfg"))
     return "installed packages";

@@ -1,4 +1,5 @@
-// Folders of a tree that hold nobody's own code: what was fetched, built or installed there.
+// Folders of a tree that do not contain the project's own code: third-party code, build output and
+// installed packages.
 #pragma once
 
 #include "llvm/ADT/StringSet.h"
@@ -7,11 +8,11 @@
 
 namespace tranship::project {
 
-/// Paths of the submodules of the repository that `folder` lies in.
+/// Returns the paths of the submodules of the repository around `folder`.
 llvm::StringSet<> submodulesAround(llvm::StringRef folder);
 
-/// Why the code in `folder` (absolute) is not the project's own: "third-party code"; empty: it is.
-/// `takeThirdParty`: other people's code counts as the project's.
+/// Says why the code in `folder` (absolute) is not the project's own, such as "third-party code";
+/// empty if it is. With `takeThirdParty`, third-party code counts as the project's.
 std::string whyForeign(const std::string &folder, const llvm::StringSet<> &submodules,
                        bool takeThirdParty);
 

@@ -1,5 +1,5 @@
-// What an include means where no compile database tells: the nearest file of the tree whose path
-// ends so.
+// Guesses what an include means without a compile database: the nearest file of the tree whose path
+// ends with it.
 #pragma once
 
 #include "project/Inputs.h"
@@ -13,10 +13,10 @@ public:
 
   struct Target {
     const InputFile *input = nullptr;
-    /// The folder to search for it; nothing if it is beside.
+    /// The folder to search for it; nothing if it is beside the including file.
     std::optional<std::string> folder;
   };
-  /// No input: there is none.
+  /// The target has no input if there is no such file.
   Target resolve(const SourceFile &file, llvm::StringRef name) const;
 
 private:
@@ -25,13 +25,13 @@ private:
   llvm::ArrayRef<InputFile> inputs_;
 };
 
-/// The nearest to `file` of those that end with `suffix`.
+/// Returns the path nearest to `file` among those that end with `suffix`.
 std::optional<std::string> nearestEndingWith(llvm::ArrayRef<std::string> paths,
                                              llvm::StringRef suffix, llvm::StringRef file);
 
-/// For each input that includes headers which are not beside it but somewhere in the tree: the
-/// folders to search, so that `#include "a/b.h"` finds them. Order: as the includes stand.
-/// `others`: headers that are no inputs, which serve where no input does.
+/// Returns the folders to search so that the unit's includes, such as `#include "a/b.h"`, find
+/// headers that are somewhere in the tree but not beside it, in the order of the includes. `others`
+/// are headers that are no inputs; they are used if no input fits.
 std::vector<std::string> guessIncludeFolders(const InputFile &unit,
                                              llvm::ArrayRef<InputFile> inputs,
                                              llvm::ArrayRef<std::string> others = {});

@@ -56,7 +56,7 @@ llvm::Expected<InputFile> readInput(const std::string &file, std::string root, F
     return llvm::createFileError(file, buffer.getError());
   llvm::StringRef text = (*buffer)->getBuffer();
   if (text.contains('\0'))
-    return llvm::createStringError(file + ": is a binary file (it holds a zero byte)");
+    return llvm::createStringError(file + ": binary file (it contains a zero byte)");
   return InputFile{std::make_unique<SourceFile>(file, text.str()), std::move(root), role};
 }
 
@@ -136,7 +136,7 @@ public:
   }
 
   /// A pattern that is misspelt would leave nothing out, and nobody would know.
-  void tellUnusedExcludes() {
+  void reportUnusedExcludes() {
     noteUsedExcludes();
     if (!report_ || !walkedFolder_)
       return;
@@ -147,8 +147,8 @@ public:
                                      0,
                                      0,
                                      fmt::format("--exclude={} matches nothing", pattern),
-                                     "see docs/inputs.md for how patterns are read; a folder that "
-                                     "is left out is not looked into",
+                                     "see docs/inputs.md for the syntax of patterns; excluded "
+                                     "folders are not searched",
                                      {}});
   }
 
@@ -190,7 +190,7 @@ private:
     if (!fs::is_directory(root))
       return llvm::createStringError(options_.root + ": no such folder");
     if (!isBelow(file, root))
-      return llvm::createStringError(given + ": is not below the root " + options_.root);
+      return llvm::createStringError(given + ": is not inside the root " + options_.root);
     return root;
   }
 
@@ -210,8 +210,8 @@ private:
       return llvm::Error::success();
     std::string message = given + ": no C++ or CUDA source files in this folder";
     if (leftOutFiles_ != leftOut)
-      message +=
-          fmt::format(" but {} that were left out: {}", leftOutFiles_ - leftOut, lastReason_);
+      message += fmt::format(", except {} that {} left out: {}", leftOutFiles_ - leftOut,
+                             leftOutFiles_ - leftOut == 1 ? "was" : "were", lastReason_);
     return llvm::createStringError(message);
   }
 
@@ -266,7 +266,7 @@ private:
                                : std::string();
     if (!isFolder)
       return {};
-    return isOutput(entry) ? "the result goes there"
+    return isOutput(entry) ? "the output folder"
                            : whyForeign(entry, submodules_, options_.takeThirdParty);
   }
 
@@ -453,7 +453,7 @@ llvm::Expected<InputFile> inputOf(const std::string &file, std::string text, std
         fmt::format("{}: {} MB is too large for a source file (limit {} MB)", file,
                     text.size() >> 20, maxFileSize >> 20));
   if (llvm::StringRef(text).contains('\0'))
-    return llvm::createStringError(file + ": is a binary file (it holds a zero byte)");
+    return llvm::createStringError(file + ": binary file (it contains a zero byte)");
   return InputFile{std::make_unique<SourceFile>(file, std::move(text)), std::move(root),
                    roleOf(file).value_or(FileRole::CudaSource)};
 }
@@ -469,7 +469,7 @@ readInputs(llvm::ArrayRef<std::string> paths, const InputOptions &options, Input
   if (llvm::Error error = reader.addIncluded())
     return error;
   reader.sort();
-  reader.tellUnusedExcludes();
+  reader.reportUnusedExcludes();
   return std::move(reader.inputs);
 }
 

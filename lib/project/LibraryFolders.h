@@ -1,7 +1,7 @@
-// Folders with headers of CUDA's among those that a build searches: a toolkit's, a Python wheel's
-// (`nvidia/cublas/include`), cuDNN's own, a copy of CUB. What they declare is CUDA's, not the
-// user's, and we have declarations of our own. And the user's own folders, where a build calls them
-// the system's, as Bazel does (`-isystem pkg/include`): clang would tell nothing of what is there.
+// Sorts the include folders of a build. Some contain CUDA's headers: a toolkit, a Python wheel
+// (`nvidia/cublas/include`), cuDNN, a copy of CUB. What they declare is CUDA's, not the user's, and
+// we have declarations of our own. Others are the user's own although the build passes them as
+// system folders, as Bazel does (`-isystem pkg/include`): clang would report nothing about them.
 #pragma once
 
 #include "llvm/ADT/StringMap.h"
@@ -15,14 +15,14 @@ namespace tranship::project {
 
 class LibraryFolders {
 public:
-  /// `headers`: CUDA's include files. `holdsInputs`: is this file translated, or is one below this
-  /// folder? Then it is the user's own, whatever it is called. `parsesOnToolkit`: units are not
-  /// parsed on our own headers.
+  /// `headers`: CUDA's include files. `holdsInputs`: whether a path is an input or a folder with
+  /// inputs, and thus the user's own, whatever its name. `parsesOnToolkit`: units are parsed with a
+  /// toolkit's headers, not with ours.
   LibraryFolders(std::vector<std::string> headers, std::function<bool(llvm::StringRef)> holdsInputs,
                  bool parsesOnToolkit);
 
-  /// Drops toolkits, makes other such folders come behind our own headers, and the user's behind
-  /// those that are given by -I, as they were. Relative paths start at `directory`.
+  /// Drops toolkits, moves other folders of CUDA behind our own headers, and turns the user's
+  /// system folders into ordinary ones behind those of -I. Relative paths start at `directory`.
   void arrange(std::vector<std::string> &flags, llvm::StringRef directory);
 
 private:
@@ -31,7 +31,7 @@ private:
   bool holdsHeaders(llvm::StringRef folder) const;
   bool has(llvm::StringRef folder, llvm::StringRef header) const;
 
-  /// By the first part of the name: of `cub/cub.cuh`, `cub`.
+  /// Header names by their first part: `cub` for `cub/cub.cuh`.
   llvm::StringMap<std::vector<std::string>> headers_;
   std::function<bool(llvm::StringRef)> holdsInputs_;
   bool parsesOnToolkit_;

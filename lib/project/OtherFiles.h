@@ -1,5 +1,5 @@
-// Files of the tree whose names do not tell that they hold C++, but that source files include:
-// `operations.def`, `kernel.cuinl`.
+// Files of the tree whose names do not show that they are C++, but that source files include, such
+// as `operations.def` and `kernel.cuinl`.
 #pragma once
 
 #include "llvm/ADT/StringMap.h"
@@ -15,15 +15,15 @@ class OtherFiles {
 public:
   void add(std::string path);
 
-  /// The one that an include directive in `file` means: beside it, or else the nearest one whose
-  /// path ends so.
+  /// Returns the file that an include directive in `file` means: the one beside it, or else the
+  /// nearest one whose path ends with the name.
   std::optional<std::string> find(llvm::StringRef file, llvm::StringRef included) const;
 
-  /// A quick look at a text that need not be read further: does it include one by that name?
+  /// Whether a text may include one of them. It is a quick test that spares a full search.
   bool areIncludedBy(llvm::StringRef text) const;
 
 private:
-  /// Absolute paths by the name of the file.
+  /// Absolute paths by file name.
   llvm::StringMap<std::vector<std::string>> byName_;
 };
 

@@ -37,13 +37,13 @@ llvm::Error PathPatterns::add(llvm::StringRef pattern, llvm::StringRef folder,
   bool anywhere = rest.consume_front("**/");
   bool namesOnly = !anchored && !rest.contains('/');
   if (rest.empty())
-    return llvm::createStringError(fmt::format("`{}` is no pattern for a path", pattern.str()));
+    return llvm::createStringError(fmt::format("`{}` is not a path pattern", pattern.str()));
   auto text = std::make_unique<std::string>(withoutFolders(rest));
   if (!namesOnly && anywhere)
     *text = "{,*/}" + *text;
   llvm::Expected<llvm::GlobPattern> glob = llvm::GlobPattern::create(*text, maxAlternatives);
   if (!glob)
-    return llvm::createStringError(fmt::format("`{}` is no pattern for a path: {}", pattern.str(),
+    return llvm::createStringError(fmt::format("`{}` is not a path pattern: {}", pattern.str(),
                                                llvm::toString(glob.takeError())));
   patterns_.push_back({std::move(text), std::move(*glob), folder.str(), pattern.str(), source.str(),
                        foldersOnly, takesBack, namesOnly});

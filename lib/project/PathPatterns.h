@@ -1,5 +1,4 @@
-// Which files and folders of a tree are left out: patterns as in a .gitignore, each in the folder
-// that it speaks of.
+// Says which files and folders of a tree are left out, by patterns like those of a .gitignore.
 #pragma once
 
 #include "llvm/Support/Error.h"
@@ -14,26 +13,27 @@ namespace tranship::project {
 
 class PathPatterns {
 public:
-  /// One pattern about what lies below `folder` (absolute). `source` says where it stands, for the
-  /// report: "--exclude". Errors: a malformed glob.
+  /// Adds a pattern that applies below `folder` (absolute). `source` names its origin in reports,
+  /// such as "--exclude". Fails for a malformed glob.
   ///
-  /// `*`, `?`, `[a-z]` and `{a,b}` are LLVM's; `*` matches `/` as well. A pattern without a `/` is
-  /// about names, in any folder below; another one about paths from `folder`, unless it begins with
-  /// `**/`. A trailing `/`: folders only. A leading `!`: what matches is taken after all.
+  /// `*`, `?`, `[a-z]` and `{a,b}` work as in LLVM's globs; `*` matches `/` as well. A pattern
+  /// without a `/` matches names in any folder below; one with a `/` matches paths relative to
+  /// `folder`, unless it begins with `**/`. A trailing `/` restricts it to folders. A leading `!`
+  /// takes matching files back in.
   llvm::Error add(llvm::StringRef pattern, llvm::StringRef folder, llvm::StringRef source);
 
-  /// The lines of a file like .gitignore: blank ones and those that begin with `#` say nothing.
-  /// Errors name file and line.
+  /// Adds the lines of a file like .gitignore. Blank lines and those that begin with `#` are
+  /// ignored. Errors name file and line.
   llvm::Error addFile(llvm::StringRef path);
 
   struct Verdict {
     bool excluded = false;
     std::string pattern, source;
   };
-  /// What the last pattern that matches says; nothing if none does.
+  /// Returns the verdict of the last pattern that matches; nothing if none does.
   std::optional<Verdict> of(llvm::StringRef path, bool isFolder) const;
 
-  /// Patterns that matched something so far, be it that a later one decided.
+  /// Returns the patterns that have matched something, even where a later one decided.
   std::vector<std::string> used() const;
 
 private:

@@ -1,4 +1,4 @@
-// A guess at the work that a translation leaves, in minutes of somebody who knows both languages.
+// Estimates the work that a translation leaves, in minutes of somebody who knows CUDA and HIP.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -11,18 +11,18 @@ namespace tranship::report {
 
 struct EffortRow {
   DiagnosticKind kind;
-  /// For the first place that a name is met at (or for each place, where there is no name), and for
-  /// each further one.
+  /// Minutes for the first place where a name appears (or for each place, if there is no name), and
+  /// for each further one.
   unsigned first, again;
 };
 
-/// The assumptions: guessed, not measured. Notes need no work.
+/// The assumptions behind the estimate. They are guesses, not measurements. Notes need no work.
 EffortRow effortOf(DiagnosticKind kind);
 
-/// Minutes by kind; kinds that need no work are left out.
+/// Returns minutes by kind, without kinds that need no work.
 std::map<DiagnosticKind, size_t> effort(llvm::ArrayRef<Diagnostic> diagnostics);
 
-/// "40 minutes", "6 hours", "3 days" of eight hours: no more exact than a guess is.
+/// Returns "40 minutes", "6 hours" or "3 days" (of eight hours), as rough as the estimate is.
 std::string roughDuration(size_t minutes);
 
 } // namespace tranship::report

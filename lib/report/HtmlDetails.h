@@ -1,4 +1,4 @@
-// What the HTML report tells of one file: its diagnostics and its changed lines.
+// The details of one file in the HTML report: its diagnostics and its changed lines.
 #pragma once
 
 #include "report/HtmlReport.h"
@@ -6,10 +6,10 @@
 
 namespace tranship::report {
 
-/// `id` is the one of the file's element; those of its lines are made from it.
+/// `id` is the id of the file's element; the ids of its lines are derived from it.
 std::string htmlDetails(const FileSummary &file, llvm::StringRef id, const HtmlLimits &limits);
 
-/// "1,234"
+/// Writes a number with separators: "1,234".
 std::string grouped(size_t number);
 
 } // namespace tranship::report

@@ -22,9 +22,9 @@ namespace {
 constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Note};
 
 constexpr llvm::StringLiteral layerMeanings[] = {
-    "clang resolved the name to a CUDA declaration", "clang met the name, but knows no declaration",
+    "clang resolved the name to a CUDA declaration", "clang saw the name but no declaration of it",
     "includes, macro uses, conditions",
-    "code that clang does not compile: inactive branches, macro bodies that nobody expands"};
+    "code that clang does not compile: inactive branches, macros that are never expanded"};
 
 std::string counted(size_t count, llvm::StringRef noun) {
   return fmt::format("{} {}{}", grouped(count), noun.str(), count == 1 ? "" : "s");
@@ -122,7 +122,7 @@ private:
         details_[file] = std::move(text);
       } else {
         ++detailsLeftOut_;
-        details_[file] = "<p class=\"more\">Left out: the page is as large as it may get.</p>\n";
+        details_[file] = "<p class=\"more\">Not shown: this page has reached its size limit.</p>\n";
       }
     }
   }
@@ -152,8 +152,8 @@ private:
                          grouped(translation_.unitsNotParsed));
     out += verifiedBox(options_) + "</ul>\n";
     if (summary_.minutes)
-      out += fmt::format("<p>Work left, at a rough guess: <b>{} to {}</b> "
-                         "(<a href=\"#effort\">what this assumes</a>).</p>\n",
+      out += fmt::format("<p>Estimated work left: <b>{} to {}</b> "
+                         "(<a href=\"#effort\">how this is estimated</a>).</p>\n",
                          roughDuration(summary_.minutes / 2), roughDuration(summary_.minutes * 2));
     else
       out += "<p>Nothing is left to do.</p>\n";
@@ -195,7 +195,7 @@ private:
     }
     if (out.empty())
       return out;
-    return "<section><h2>Where most is left</h2>\n<table><thead><tr><th>file</th>"
+    return "<section><h2>Most work left</h2>\n<table><thead><tr><th>file</th>"
            "<th>places</th></tr></thead><tbody>\n" +
            out + "</tbody></table></section>\n";
   }
@@ -349,18 +349,19 @@ private:
 
   std::string bounds() const {
     std::string out = fmt::format(
-        "<p>This page shows at most {} files, {} lines and {} diagnostics of each, {} bytes of a "
-        "line, and {} MiB of that in all; files with the most left come first.",
+        "<p>This page shows at most {} files, {} lines and {} diagnostics for each, {} bytes of a "
+        "line, and {} MiB of details in all; files with the most work left come first.",
         grouped(limits_.files), grouped(limits_.diffLinesPerFile),
         grouped(limits_.diagnosticsPerFile), grouped(limits_.lineLength),
         fmt::format("{:.3g}", limits_.details / 1048576.0));
     if (filesLeftOut_)
       out += fmt::format(" <b>{} left out of the list.</b>", counted(filesLeftOut_, "file"));
     if (detailsLeftOut_)
-      out += fmt::format(" <b>{} without lines and diagnostics.</b>",
+      out += fmt::format(" <b>{} are shown without lines and diagnostics.</b>",
                          counted(detailsLeftOut_, "file"));
-    return out + " The text and JSON reports hold every diagnostic, and <code>--diff</code> every "
-                 "line.</p>\n";
+    return out +
+           " The text and JSON reports contain every diagnostic, and <code>--diff</code> every "
+           "line.</p>\n";
   }
 
   std::string assumptions() const {

@@ -1,5 +1,4 @@
-// Text of the user's, and ours, as HTML. Trees are not trusted: a name or a line of code must stay
-// text.
+// Writes text as HTML. Trees are not trusted: a name or a line of code must stay text.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -8,15 +7,15 @@
 
 namespace tranship::report {
 
-/// As it is: special characters escaped, bytes that are no UTF-8 and control characters replaced,
-/// and characters that would reorder what is seen written out ("<U+202E>").
+/// Escapes special characters, replaces control characters and invalid UTF-8, and writes out
+/// characters that would reorder the visible text ("<U+202E>").
 std::string html(llvm::StringRef text);
 
-/// The same, with code in backticks.
+/// Does the same, and turns text in backticks into code.
 std::string htmlWithCode(llvm::StringRef text);
 
-/// A section of docs/diagnostics.md or a page of docs/checks without its heading: paragraphs,
-/// lists, code, emphasis; of links the text.
+/// Converts a section of docs/diagnostics.md or a page of docs/checks, without its heading. It
+/// knows paragraphs, lists, code and emphasis, and keeps the text of links.
 std::string htmlOfManual(llvm::StringRef section);
 
 } // namespace tranship::report

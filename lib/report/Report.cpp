@@ -56,7 +56,7 @@ std::string overview(const Summary &summary, const ReportOptions &options) {
     out = "by kind:\n" + out;
   std::vector<const FileSummary *> most = summary.mostLeft(5);
   if (!most.empty())
-    out += "most left in:\n";
+    out += "most work left in:\n";
   for (const FileSummary *file : most)
     out += fmt::format("{:>8} {}\n", file->left(), shownPath(file->path, options));
   return out;
@@ -133,7 +133,7 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
   std::string out =
       fmt::format("{} of {} changed, {}{}; {}", summary.changed,
                   plural(translation.files.size(), "file"), plural(sum(edits), "edit"),
-                  layersOf(edits), left.empty() ? "nothing left to do" : "left for you: " + left);
+                  layersOf(edits), left.empty() ? "nothing left to do" : "left to do: " + left);
   if (translation.unitsNotParsed)
     out += fmt::format("; {} not fully parsed", plural(translation.unitsNotParsed, "file"));
   if (notes && !options.verbose)

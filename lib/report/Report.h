@@ -1,4 +1,4 @@
-// What a run tells: for people, and for programs.
+// The reports on a run: text for people, JSON for programs.
 #pragma once
 
 #include "report/Verified.h"
@@ -11,13 +11,13 @@
 namespace tranship::report {
 
 struct ReportOptions {
-  /// Notes too, not only what somebody must look at.
+  /// Include notes, not only what somebody must look at.
   bool verbose = false;
-  /// Paths below it are shown relative to it.
+  /// Paths below this folder are shown relative to it.
   std::string workingDirectory;
-  /// What the inputs do not hold although it lies among them.
+  /// Files and folders among the inputs that were left out.
   std::vector<project::LeftOut> leftOut;
-  /// What was verified of the inputs.
+  /// Receipts for programs among the inputs.
   std::vector<VerifiedProgram> verified;
   /// Text: diagnostics alone, nothing that sums up.
   bool quiet = false;
@@ -27,8 +27,9 @@ struct ReportOptions {
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options);
 
-/// Diagnostics as clang prints them, with the source line and a caret; of several files, what is
-/// left by kind and where most is left (`verbose`: a line for each file); and a line that sums up.
+/// Prints diagnostics as clang does, with the source line and a caret. For several files, it adds
+/// the work left by kind and the files with the most of it (`verbose`: a line for each file). The
+/// last line sums up.
 std::string textReport(const translate::Translation &translation, const ReportOptions &options);
 
 /// The last line of the text report.

@@ -1,4 +1,4 @@
-// What all reports tell of a run, counted once.
+// The numbers that all reports on a run share, counted once.
 #pragma once
 
 #include "translate/Translate.h"
@@ -7,13 +7,13 @@ namespace tranship::report {
 
 struct FileSummary {
   std::string path;
-  /// Null: not among the inputs, but something is said of it.
+  /// Null if the file is not an input but has diagnostics.
   const translate::TranslatedFile *file = nullptr;
   std::array<size_t, layerCount> edits{};
   std::vector<const Diagnostic *> diagnostics;
 
   size_t count(Severity severity) const;
-  /// Errors and warnings: what somebody must look at.
+  /// The number of errors and warnings, which somebody must look at.
   size_t left() const { return count(Severity::Error) + count(Severity::Warning); }
 };
 
@@ -25,18 +25,18 @@ struct KindSummary {
 };
 
 struct Summary {
-  /// The inputs in their order, then what else diagnostics speak of.
+  /// The inputs in their order, then other files with diagnostics.
   std::vector<FileSummary> files;
   size_t changed = 0;
-  /// The most frequent first, of those as frequent the most severe.
+  /// The most frequent kinds first; among equally frequent ones, the most severe first.
   std::vector<KindSummary> kinds;
   size_t minutes = 0;
 
-  /// Files with errors or warnings, the most errors first; not more than `count`.
+  /// Returns at most `count` files with errors or warnings, those with the most errors first.
   std::vector<const FileSummary *> mostLeft(size_t count) const;
 };
 
-/// Refers to `translation`.
+/// The result points into `translation`.
 Summary summarize(const translate::Translation &translation);
 
 size_t sum(const std::array<size_t, layerCount> &edits);

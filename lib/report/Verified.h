@@ -1,5 +1,5 @@
-// What receipts of `tranship verify` say of the programs that are translated, for reports. Whoever
-// can read receipts makes it; nothing of their text is trusted.
+// The state of translated programs according to receipts of `tranship verify`, for reports. The
+// caller reads the receipts; their text is not trusted.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -12,9 +12,9 @@
 namespace tranship::report {
 
 struct VerifiedProgram {
-  /// Where several programs have a file, a later one is what is told of it.
+  /// If several programs share a file, the file gets the last of their states in this order.
   enum class State : uint8_t {
-    Stale,        // it is about other texts than those that are here now
+    Stale,        // the receipt was made from other versions of the files
     CompiledOnly, // nothing was run
     Verified,
     Failed
@@ -22,16 +22,16 @@ struct VerifiedProgram {
   /// The receipt's file.
   std::string receipt;
   std::string program;
-  /// The folder of the port, if it was no translation made for the occasion.
+  /// The folder of the port; empty if the port was translated during verification.
   std::string port;
-  /// As the receipt has it: "2026-11-22T12:00:00Z".
+  /// As in the receipt: "2026-11-22T12:00:00Z".
   std::string time;
   /// "cpu: passed", "verdict on default: agree".
   std::vector<std::string> outcomes;
   /// Why it is stale or failed.
   std::vector<std::string> problems;
   std::vector<std::string> tolerances;
-  /// Those of the translated files that it is about, by their paths there.
+  /// The translated files that the program consists of, by their paths here.
   std::vector<std::string> files;
 };
 

@@ -14,14 +14,14 @@ namespace {
 
 using State = VerifiedProgram::State;
 
-/// Of a program's.
-constexpr size_t mostProblems = 5;
-/// Of a line.
-constexpr size_t mostBytes = 1000;
+/// Problems shown for one program.
+constexpr size_t maxProblems = 5;
+/// Bytes shown of one line.
+constexpr size_t maxBytes = 1000;
 
 /// A receipt's text on one line of a terminal, which it must not steer.
 std::string plain(llvm::StringRef text) {
-  std::string out = utf8(text.take_front(mostBytes));
+  std::string out = utf8(text.take_front(maxBytes));
   for (char &c : out)
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
       c = '?';
@@ -41,11 +41,12 @@ size_t countOf(const ReportOptions &options, State state) {
                         [&](const VerifiedProgram &program) { return program.state == state; });
 }
 
-/// What is to be told first: why not, else what passed. At most `mostProblems`, and how many more.
+/// Returns the reasons why a program is not verified, or what passed: at most `maxProblems`, and
+/// the number of further ones.
 std::pair<std::vector<std::string>, size_t> reasons(const VerifiedProgram &program,
                                                     const ReportOptions &options) {
   llvm::ArrayRef<std::string> all = program.problems.empty() ? program.outcomes : program.problems;
-  size_t shown = std::min(all.size(), mostProblems);
+  size_t shown = std::min(all.size(), maxProblems);
   std::vector<std::string> texts;
   for (const std::string &text : all.take_front(shown)) // may begin with a path
     texts.push_back(shownPath(text, options));
@@ -91,7 +92,7 @@ std::string row(const VerifiedProgram &program, const ReportOptions &options,
   if (!program.port.empty())
     port = "<small>port: " + shortened(shownPath(program.port, options)) + "</small>";
   auto [shown, more] = reasons(program, options);
-  size_t tolerances = std::min(program.tolerances.size(), mostProblems);
+  size_t tolerances = std::min(program.tolerances.size(), maxProblems);
   return fmt::format(
       "<tr><td>{}<small>{}</small>{}</td><td class=\"{}\">{}</td><td>{}</td><td>{}</td><td>{}</td>"
       "<td class=\"n\">{}</td></tr>\n",
@@ -150,9 +151,9 @@ std::string verifiedSection(const ReportOptions &options, const HtmlLimits &limi
   if (options.verified.empty())
     return {};
   std::string out =
-      "<section id=\"verified\"><h2>Verified programs</h2>\n<p>What receipts of <code>tranship "
-      "verify</code> say. One that is stale was made of other texts than those of this page, and "
-      "shows nothing for them.</p>\n<div class=\"scroll\" role=\"region\" aria-label=\"Verified "
+      "<section id=\"verified\"><h2>Verified programs</h2>\n<p>From the receipts of <code>tranship "
+      "verify</code>. A stale receipt was made from other versions of these files, so it proves "
+      "nothing about them.</p>\n<div class=\"scroll\" role=\"region\" aria-label=\"Verified "
       "programs\" tabindex=\"0\"><table><thead><tr><th>program</th>"
       "<th>state</th><th>why</th><th>when</th><th>tolerances</th><th>files here</th></tr></thead>"
       "<tbody>\n";

@@ -1,11 +1,12 @@
-// The parts of the reports that tell of receipts; all are empty without any.
+// The parts of the reports about receipts. Without receipts, all of them are empty.
 #pragma once
 
 #include "report/HtmlReport.h"
 
 namespace tranship::report {
 
-/// How many programs are in which state, and why some are not verified; `verbose`: a line for each.
+/// Says how many programs are in each state and why some are not verified; `verbose`: one line for
+/// each program.
 std::string verifiedLines(const ReportOptions &options);
 
 /// [{receipt, program, port, time, state, outcomes, problems, tolerances, files}]
@@ -15,7 +16,7 @@ llvm::json::Array verifiedJson(const ReportOptions &options);
 std::string verifiedBox(const ReportOptions &options);
 /// A table with a row for each program.
 std::string verifiedSection(const ReportOptions &options, const HtmlLimits &limits);
-/// What stands beside a file's name.
+/// The badge beside a file's name.
 std::string verifiedBadge(VerifiedProgram::State state);
 
 } // namespace tranship::report

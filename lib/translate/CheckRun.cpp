@@ -9,7 +9,7 @@
 namespace tranship::translate {
 namespace {
 
-/// Files that clang could not read as a whole.
+/// Files that clang could not parse in full.
 std::set<std::string> unparsedFiles(const Translation &translation) {
   std::set<std::string> files;
   for (const Diagnostic &diagnostic : translation.diagnostics)

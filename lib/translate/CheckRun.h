@@ -1,4 +1,4 @@
-// From a translation to what `tranship check` tells.
+// Turns a translation into the findings that `tranship check` reports.
 #pragma once
 
 #include "diagnostics/Finding.h"
@@ -7,19 +7,19 @@
 namespace tranship::translate {
 
 struct FindingOptions {
-  /// Warnings that are to be errors, by file and kind; null: none.
+  /// Says which warnings count as errors, by file and kind; null: none.
   std::function<bool(llvm::StringRef, DiagnosticKind)> isError;
-  /// Notes too. (Those that say why a file could not be parsed are always told.)
+  /// Report notes too. (Those that say why a file could not be parsed are always reported.)
   bool verbose = false;
-  /// Paths are shown from there.
+  /// Paths are shown relative to it.
   std::string root;
   std::string version;
 };
 
-/// It says why clang could not read a file as a whole.
+/// Whether a diagnostic says why clang could not parse a file in full.
 bool explainsFailure(const Diagnostic &diagnostic);
 
-/// The texts in the result are those of the translation's inputs.
+/// The result points to the texts of the translation's inputs.
 Findings findingsOf(const Translation &translation, const FindingOptions &options);
 
 } // namespace tranship::translate

@@ -1,4 +1,4 @@
-// Applies the fixes that findings bring along to their sources.
+// Applies the fixes that findings propose to the sources.
 #pragma once
 
 #include "diagnostics/Finding.h"
@@ -11,11 +11,11 @@ struct Fixes {
   /// The new texts, by absolute path.
   std::map<std::string, std::string> texts;
   size_t applied = 0;
-  /// Fixes that want to change what an earlier one changes.
+  /// The number of fixes that were dropped because they overlap an earlier one.
   size_t overlapping = 0;
 };
 
-/// Takes findings whose fixes are applied out of the list. Of two that overlap, the first wins.
+/// Removes the findings whose fixes were applied. If two fixes overlap, the first wins.
 Fixes applyFixes(Findings &findings);
 
 } // namespace tranship::translate

@@ -7,7 +7,8 @@
 
 namespace tranship::translate {
 
-/// One diagnostic for each header of the user's that uses CUDA, is included, and is no input.
+/// Returns one diagnostic for each header of the user's that uses CUDA, is included, and is no
+/// input.
 std::vector<Diagnostic> headersOutside(const frontend::Evidence &evidence,
                                        llvm::function_ref<bool(const std::string &path)> isInput);
 

@@ -13,7 +13,7 @@ public:
       : translation_(translation), options_(options) {
     for (const TranslatedFile &file : translation.files) {
       FileSuppressions read = suppressionsIn(*file.input->source);
-      said_.add(std::move(read.problems));
+      ownDiagnostics_.add(std::move(read.problems));
       if (!read.list.empty()) {
         File &entry = files_[file.input->source->path()];
         entry.input = file.input;
@@ -34,13 +34,13 @@ public:
       else
         kept.push_back(std::move(diagnostic));
     }
-    if (options_.tellUnusedSuppressions)
+    if (options_.reportUnusedSuppressions)
       for (const auto &[path, file] : files_)
         for (size_t i = 0; i < file.list.size(); ++i)
           if (!file.used[i] && isAskedFor(path, file.list[i]) &&
               isSeen(*file.input, file.list[i].place.begin))
-            tellUnused(path, file.list[i]);
-    for (Diagnostic &diagnostic : said_.take())
+            reportUnused(path, file.list[i]);
+    for (Diagnostic &diagnostic : ownDiagnostics_.take())
       if (isSelected(diagnostic))
         kept.push_back(std::move(diagnostic));
     Sink sorted;
@@ -59,7 +59,7 @@ private:
     return !options_.isSelected || options_.isSelected(diagnostic.file, diagnostic.kind);
   }
 
-  /// The run would tell of something that it silences.
+  /// Whether the run would report something that the comment silences.
   bool isAskedFor(llvm::StringRef path, const Suppression &suppression) const {
     return !options_.isSelected || llvm::any_of(suppression.kinds, [&](DiagnosticKind kind) {
       return options_.isSelected(path, kind);
@@ -79,7 +79,7 @@ private:
     return first;
   }
 
-  void tellUnused(const std::string &path, const Suppression &suppression) {
+  void reportUnused(const std::string &path, const Suppression &suppression) {
     const SourceFile &file = *files_[path].input->source;
     auto [line, column] = file.lineAndColumn(suppression.place.begin);
     auto [endLine, endColumn] = file.lineAndColumn(suppression.place.end);
@@ -92,18 +92,18 @@ private:
                           column,
                           "this silences nothing: there is no `" + suppression.ids + "` here",
                           isAlone && !suppression.isRegion && suppression.firstLine == line
-                              ? "it is about its own line; for the next one write "
+                              ? "it applies to its own line; to silence the next one, write "
                                 "tranship-disable-next-line"
                               : "delete it"};
     diagnostic.span = {
         suppression.place.begin, suppression.place.end, line, column, endLine, endColumn};
-    said_.add(std::move(diagnostic));
+    ownDiagnostics_.add(std::move(diagnostic));
   }
 
   Translation &translation_;
   const SelectionOptions &options_;
   std::map<std::string, File> files_;
-  Sink said_;
+  Sink ownDiagnostics_;
 };
 
 } // namespace

@@ -17,7 +17,7 @@ template <typename A> static void transfer(A &archive, SerializedUnit &value) {
 
 namespace tranship::translate {
 
-constexpr llvm::StringLiteral heading = "tranship-edits 3\n";
+constexpr llvm::StringLiteral heading = "tranship-edits 4\n";
 
 template <typename A> static void transfer(A &archive, Shard &value) {
   auto &[index, count] = value;
@@ -47,14 +47,15 @@ std::string serializeShard(const ShardFile &file) {
 
 llvm::Expected<ShardFile> deserializeShard(llvm::StringRef bytes, llvm::StringRef name) {
   if (!bytes.consume_front(heading))
-    return llvm::createStringError(name + ": was not written by --export-edits of this tranship");
+    return llvm::createStringError(name +
+                                   ": not written by --export-edits of this version of tranship");
   auto [sum, body] = bytes.split('\n');
   ArchiveReader archive(body);
   ShardFile file;
   archive(file);
   if (sum != fmt::format("{:016x}", llvm::xxh3_64bits(body)) || archive.failed() ||
       !archive.atEnd())
-    return llvm::createStringError(name + ": is damaged or cut off; run this shard again");
+    return llvm::createStringError(name + ": damaged or incomplete; run this shard again");
   return file;
 }
 
@@ -68,7 +69,7 @@ llvm::Expected<ShardFile> joinShards(std::vector<std::pair<std::string, ShardFil
   for (auto &[name, file] : llvm::drop_begin(named)) {
     if (file.shard.count != all.shard.count || file.version != all.version ||
         file.directory != all.directory || file.arguments != all.arguments)
-      return llvm::createStringError(name + " and " + firstName + " are of different runs");
+      return llvm::createStringError(name + " and " + firstName + " belong to different runs");
     if (file.fingerprint != all.fingerprint)
       return llvm::createStringError("the sources, the rules or the compile database changed "
                                      "between the shards " +

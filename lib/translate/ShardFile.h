@@ -1,6 +1,6 @@
-// What one shard of a run learnt (`--shard I/N --export-edits FILE`), for `tranship apply` to
-// decide and write when all shards are together. Edits depend on what all units say of a file, so
-// shards exchange that, and the result is the one of a single process.
+// The results of one shard of a run (`--shard I/N --export-edits FILE`). `tranship apply` joins all
+// shards, decides and writes. Edits depend on what all units say about a file, so shards exchange
+// that, and the result is the same as that of a single process.
 #pragma once
 
 #include "frontend/UnitFile.h"
@@ -15,32 +15,32 @@
 
 namespace tranship::translate {
 
-/// Part `index` of `count`, from 1.
+/// Part `index` of `count`, counted from 1.
 struct Shard {
   unsigned index = 1, count = 1;
 
-  /// "2/8"; nothing for anything else.
+  /// Parses "2/8"; returns nothing for anything else.
   static std::optional<Shard> parse(llvm::StringRef text);
   bool has(size_t unit) const { return unit % count == index - 1; }
 };
 
 struct ShardFile {
   Shard shard;
-  /// By which program, where and with which arguments the run was started.
+  /// The version of the program, the folder and the arguments that the run was started with.
   std::string version, directory;
   std::vector<std::string> arguments;
-  /// Of everything that the units depend on: inputs, tables, commands.
+  /// A fingerprint of everything that the units depend on: inputs, tables, commands.
   uint64_t fingerprint = 0;
-  /// By their position among all units of the run.
+  /// The units by their position in the plan of the run.
   std::map<size_t, frontend::SerializedUnit> units;
 };
 
 std::string serializeShard(const ShardFile &file);
-/// `name` is for errors.
+/// `name` is used in errors.
 llvm::Expected<ShardFile> deserializeShard(llvm::StringRef bytes, llvm::StringRef name);
 
-/// All shards of one run as one, whatever their order. Errors: one is missing or there twice, or
-/// they are of different runs.
+/// Joins all shards of one run, in any order. Fails if a shard is missing or duplicate, or if they
+/// belong to different runs.
 llvm::Expected<ShardFile> joinShards(std::vector<std::pair<std::string, ShardFile>> named);
 
 } // namespace tranship::translate

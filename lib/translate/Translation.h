@@ -1,8 +1,8 @@
-// What a run over all inputs made of them, before anything is written.
+// The result of a run over all inputs, before anything is written.
 #pragma once
 
+#include "checks/analysis/CheckResults.h"
 #include "diagnostics/Diagnostic.h"
-#include "frontend/Evidence.h"
 #include "project/Inputs.h"
 #include "source/Edit.h"
 
@@ -13,13 +13,13 @@ namespace tranship::translate {
 
 struct TranslatedFile {
   const project::InputFile *input = nullptr;
-  /// Nothing: the text is as it was.
+  /// Nothing if the text is unchanged.
   std::optional<std::string> newText;
-  /// What was applied, for the report.
+  /// The changes that were applied, for the report.
   std::vector<Change> changes;
-  /// What no unit compiles: the other side of its conditions.
+  /// Code that no unit compiles: inactive branches of conditions.
   std::vector<Range> inactive;
-  /// The text has comments on what is left to do, besides.
+  /// The text also has comments on what is left to do.
   bool hasTodos = false;
 
   bool changed() const { return !changes.empty(); }
@@ -28,14 +28,14 @@ struct TranslatedFile {
 
 struct SuppressedDiagnostic {
   Diagnostic diagnostic;
-  /// Empty: the comment that silences it gives none.
+  /// Empty if the comment that silences it gives no reason.
   std::string reason;
 };
 
 /// A kernel of the inputs.
 struct TranslatedKernel {
   std::string file;
-  frontend::KernelEvidence kernel;
+  checks::KernelEvidence kernel;
 };
 
 struct Translation {
@@ -46,14 +46,14 @@ struct Translation {
   /// In the order of the files.
   std::vector<TranslatedKernel> kernels;
   size_t units = 0;
-  /// Units in which clang met an error that hides code from it.
+  /// The number of files that clang could not parse in full.
   size_t unitsNotParsed = 0;
 
   std::array<size_t, layerCount> editsByLayer() const;
   size_t count(Severity severity) const;
 };
 
-/// `foo.cu` → `foo.hip`; other names are kept.
+/// Renames `foo.cu` to `foo.hip`; other names are kept.
 std::string outputName(llvm::StringRef path);
 
 } // namespace tranship::translate

@@ -26,7 +26,7 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
   result.isTree = llvm::sys::fs::is_directory(input);
   result.options.renameUnits = result.isTree;
   result.onlyChecks = input.contains("/test-inputs/checks/");
-  result.options.tellSettled = result.onlyChecks;
+  result.options.reportSettled = result.onlyChecks;
   llvm::Expected<std::vector<project::InputFile>> files = project::readInputs({result.input});
   if (!files)
     return files.takeError();

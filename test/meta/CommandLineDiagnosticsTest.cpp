@@ -21,7 +21,7 @@ TEST_CASE("A translation prints the source line with a caret, as check does", "[
   ProgramResult translation = runTranship(folder, {"a.cu"});
   INFO(translation.err);
   CHECK(llvm::StringRef(translation.err).starts_with(shown));
-  CHECK(llvm::StringRef(translation.err).ends_with("; left for you: 1 error, 0 warnings\n"));
+  CHECK(llvm::StringRef(translation.err).ends_with("; left to do: 1 error, 0 warnings\n"));
   CHECK(llvm::StringRef(runTranship(folder, {"check", "a.cu"}).out).starts_with(shown));
   // With files as the result, the report goes to standard output.
   CHECK(llvm::StringRef(runTranship(folder, {"a.cu", "-o", "out.hip"}).out).starts_with(shown));
@@ -32,7 +32,7 @@ TEST_CASE("--quiet prints what is left, and no summary", "[cli]") {
   folder.write("a.cu", code);
   ProgramResult translation = runTranship(folder, {"-q", "a.cu"});
   CHECK(llvm::StringRef(translation.err).starts_with(shown));
-  CHECK_FALSE(llvm::StringRef(translation.err).contains("left for you"));
+  CHECK_FALSE(llvm::StringRef(translation.err).contains("left to do"));
   ProgramResult check = runTranship(folder, {"check", "--quiet", "a.cu"});
   CHECK(check.exitCode == 1);
   CHECK(check.err.empty());

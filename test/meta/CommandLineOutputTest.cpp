@@ -240,7 +240,7 @@ TEST_CASE("-o inside of the input does not take its own result for sources", "[c
   for (int again = 0; again < 2; ++again) {
     ProgramResult result = runTranship(folder, {"-o", "in/out", "in"});
     CHECK(result.exitCode == first.exitCode);
-    CHECK(result.out == "left out: 1 file (the result goes there): in/out\n" + first.out);
+    CHECK(result.out == "left out: 1 file (the output folder): in/out\n" + first.out);
     CHECK(folder.list("in") == Strings{"a.cu", "a.h", "out/a.h", "out/a.hip"});
     CHECK(folder.read("in/out/a.hip") == unit);
     CHECK(folder.read("in/out/a.h") == header);

@@ -161,10 +161,10 @@ TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
   CHECK(failure({"apply", "1.edits", "1.edits", "-o", "out"}) ==
         "tranship: 1.edits and 1.edits are the same shard 1/2");
   CHECK(failure({"apply", "in/a.cu", "-o", "out"}) ==
-        "tranship: in/a.cu: was not written by --export-edits of this tranship");
+        "tranship: in/a.cu: not written by --export-edits of this version of tranship");
   folder.write("short.edits", llvm::StringRef(folder.read("1.edits")).drop_back(3));
   CHECK(failure({"apply", "short.edits", "2.edits", "-o", "out"}) ==
-        "tranship: short.edits: is damaged or cut off; run this shard again");
+        "tranship: short.edits: damaged or incomplete; run this shard again");
   for (const char *part : {"1", "2"}) {
     llvm::Expected<ShardFile> file =
         deserializeShard(folder.read(part + std::string(".edits")), "");
@@ -173,13 +173,14 @@ TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
     folder.write(part + std::string(".old"), serializeShard(*file));
   }
   CHECK(failure({"apply", "1.edits", "2.old", "-o", "out"}) ==
-        "tranship: 2.old and 1.edits are of different runs");
+        "tranship: 2.old and 1.edits belong to different runs");
   CHECK(llvm::StringRef(failure({"apply", "1.old", "2.old", "-o", "out"}))
             .starts_with("tranship: the shards were made by tranship 0.0, this is "));
   folder.write("in/c.cu", "int c(int *p) { return cudaFree(p + 1); }\n");
   CHECK(failure({"apply", "1.edits", "2.edits", "-o", "out"}) ==
         "tranship: the sources, the rules or the compile database have changed since the shards "
-        "were made, or -o names a folder of the tree and they were not told so; run them again");
+        "were made, or -o names a folder of the tree but the shards were run without it; run them "
+        "again");
   CHECK(failure({"--shard", "3/2", "--export-edits", "x", "in"}) ==
         "tranship: --shard takes a part such as 1/4, not `3/2`");
   CHECK(failure({"--shard", "1/2", "in"}) ==

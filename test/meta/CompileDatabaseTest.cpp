@@ -56,7 +56,7 @@ TEST_CASE("compile database: flags in response files count, as CMake writes them
                                   "-c ../a.cu -o a.o"}});
   ProgramResult missing = runTranship(folder, {"-v", "-p", "build", "a.cu"});
   CHECK(contains(missing.out, "return hipDeviceReset();"));
-  CHECK(contains(missing.err, "a.cu: note: flags of its compile command are unknown: "
+  CHECK(contains(missing.err, "a.cu: note: its compile command cannot be read in full: "
                               "CMakeFiles/a.dir/includes_CUDA.rsp: "));
   CHECK(contains(missing.err, "[response-file]"));
   CHECK(missing.exitCode == 0);
@@ -198,7 +198,7 @@ TEST_CASE("compile database: a file that is not there borrows from one near it",
   ProgramResult result = runTranship(folder, {"-v", "-p", "build", "src", "-o", "out"});
   INFO(result.out << result.err);
   CHECK(contains(folder.read("out/b.hip"), "return cudaDeviceReset();"));
-  CHECK(contains(result.out, "note: 1 of 2 units do not stand there, b.cu among them"));
+  CHECK(contains(result.out, "note: it does not list 1 of the 2 source files, such as b.cu"));
   CHECK(result.exitCode == 0);
 }
 
@@ -207,7 +207,7 @@ TEST_CASE("compile database: one that knows nothing of the tree is told of", "[c
   folder.write("a.cu", conditional);
   writeDatabase(folder, {{"old/a.cu", "nvcc -DMINE=1 -c ../old/a.cu"}});
   ProgramResult named = runTranship(folder, {"-p", "build", "a.cu"});
-  CHECK(contains(named.err, "warning: none of the 1 units stands there"));
+  CHECK(contains(named.err, "warning: it does not list the source file"));
   CHECK(contains(named.err, "[unused-database]"));
   CHECK(contains(named.out, "return hipDeviceReset();")); // what it is about is gone
   CHECK(named.exitCode == 1);

@@ -130,7 +130,7 @@ std::optional<Diagnostic> UnitContext::diagnosticFor(const Finding &finding) con
 
 void UnitContext::report(const Finding &finding) {
   if (std::optional<Diagnostic> diagnostic = diagnosticFor(finding))
-    recorder.unit().findings.push_back(std::move(*diagnostic));
+    results.findings.push_back(std::move(*diagnostic));
 }
 
 void UnitContext::reportOnce(DiagnosticKind kind, llvm::ArrayRef<CodePlace> places,
@@ -141,7 +141,7 @@ void UnitContext::reportOnce(DiagnosticKind kind, llvm::ArrayRef<CodePlace> plac
     for (const CodePlace &other : places.drop_front())
       finding.related.push_back({other.range.getBegin(), "and here"});
     if (std::optional<Diagnostic> diagnostic = diagnosticFor(finding)) {
-      recorder.unit().findings.push_back(std::move(*diagnostic));
+      results.findings.push_back(std::move(*diagnostic));
       return;
     }
   }

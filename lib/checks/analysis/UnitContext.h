@@ -2,6 +2,7 @@
 #pragma once
 
 #include "checks/analysis/CheckOptions.h"
+#include "checks/analysis/CheckResults.h"
 #include "checks/analysis/CodeIndex.h"
 #include "checks/analysis/Finding.h"
 
@@ -21,6 +22,8 @@ public:
   frontend::UnitRecorder &recorder;
   const CodeIndex index;
   const CheckOptions &options;
+  /// What the checks have found so far.
+  CheckResults results;
 
   /// The value of an integer expression where it is known: literals, macros, constants, template
   /// arguments, and variables that keep the first value they are given.

@@ -124,11 +124,10 @@ std::optional<WaveAnalysis::Verdict> WaveAnalysis::judgeBroken(const WaveRoot &r
   for (const WaveFact &fact : facts.list)
     if (isInside(fact.in) &&
         (fact.effect == WaveFact::Breaks || (groups && fact.effect == WaveFact::AgainstGroups)))
-      return Verdict{root.function, frontend::WaveWidth::Broken, fact.range.getBegin(),
-                     fact.message};
+      return Verdict{root.function, WaveWidth::Broken, fact.range.getBegin(), fact.message};
   for (const WarpFeature &feature : code.features)
     if (isInside(feature.in) && feature.kind != WarpFeature::Coalesced)
-      return Verdict{root.function, frontend::WaveWidth::Broken, feature.range.getBegin(),
+      return Verdict{root.function, WaveWidth::Broken, feature.range.getBegin(),
                      featureReason(feature.kind).str()};
   return std::nullopt;
 }
@@ -136,34 +135,33 @@ std::optional<WaveAnalysis::Verdict> WaveAnalysis::judgeBroken(const WaveRoot &r
 WaveAnalysis::Verdict WaveAnalysis::judgeAgnostic(const WaveRoot &root, IsInside isInside) const {
   for (const auto &[reference, in] : code.warpSizeUses)
     if (isInside(in))
-      return {root.function, frontend::WaveWidth::Agnostic, reference->getLocation(),
-              "uses `warpSize` here"};
+      return {root.function, WaveWidth::Agnostic, reference->getLocation(), "uses `warpSize` here"};
   for (const WarpOperation &operation : code.operations)
     if (isInside(operation.in) && operation.kind != WarpOperation::Synchronize)
-      return {root.function, frontend::WaveWidth::Agnostic, operation.nameLocation(),
+      return {root.function, WaveWidth::Agnostic, operation.nameLocation(),
               "its warp operations have an explicit width"};
-  return {root.function, frontend::WaveWidth::Agnostic};
+  return {root.function, WaveWidth::Agnostic};
 }
 
 WaveAnalysis::Verdict WaveAnalysis::judgeGroups(const WaveRoot &root, IsInside isInside) const {
   for (const WaveFact &fact : facts.list)
     if (isInside(fact.in) && fact.effect == WaveFact::NeedsGroups)
-      return {root.function, frontend::WaveWidth::Groups, fact.range.getBegin(), fact.message};
+      return {root.function, WaveWidth::Groups, fact.range.getBegin(), fact.message};
   clang::SourceLocation proof;
   for (const WarpOperation &operation : code.operations)
     if (proof.isInvalid() && isInside(operation.in) && code.isWaveWide(operation))
       proof = operation.nameLocation();
-  return {root.function, frontend::WaveWidth::Groups, proof, noWidth};
+  return {root.function, WaveWidth::Groups, proof, noWidth};
 }
 
-void WaveAnalysis::record(frontend::UnitRecorder &recorder) const {
-  std::map<unsigned, frontend::WaveSites> components;
+std::vector<WaveSites> WaveAnalysis::sites(frontend::UnitRecorder &recorder) const {
+  std::map<unsigned, WaveSites> components;
   auto add = [&](clang::SourceLocation location, const clang::FunctionDecl *in) {
     const unsigned *component = componentOf(in);
     if (!component)
       return;
     if (std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(location)) {
-      frontend::WaveSites &sites = components[*component];
+      WaveSites &sites = components[*component];
       sites.keepsGroups = keepsGroups_[*component] && code.unit.options.hasWave64();
       sites.places[*place->path].insert(place->offset);
     }
@@ -173,8 +171,10 @@ void WaveAnalysis::record(frontend::UnitRecorder &recorder) const {
   for (const auto *widths : {&code.warpSizeUses, &code.warpSizeDefaults})
     for (const auto &[reference, in] : *widths)
       add(reference->getLocation(), in);
+  std::vector<WaveSites> all;
   for (auto &[component, sites] : components)
-    recorder.unit().waves.push_back(std::move(sites));
+    all.push_back(std::move(sites));
+  return all;
 }
 
 } // namespace tranship::checks

@@ -6,6 +6,7 @@
 // a function has one form.
 #pragma once
 
+#include "checks/analysis/CheckResults.h"
 #include "checks/analysis/WaveFacts.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -22,7 +23,7 @@ public:
   /// How a kernel depends on the width of a warp.
   struct Verdict {
     const clang::FunctionDecl *kernel;
-    frontend::WaveWidth width;
+    WaveWidth width;
     /// The fact, operation or feature that settles it; invalid: the kernel does not look at lanes.
     clang::SourceLocation proof = {};
     std::string reason = {};
@@ -35,8 +36,8 @@ public:
   bool isSettledByTranslation(const WaveFact &fact) const;
   bool keepsGroups(const clang::FunctionDecl *function) const;
 
-  /// Records what the rules have to know.
-  void record(frontend::UnitRecorder &recorder) const;
+  /// Which code has to agree on a form, for the rules.
+  std::vector<WaveSites> sites(frontend::UnitRecorder &recorder) const;
 
 private:
   using IsInside = llvm::function_ref<bool(const clang::FunctionDecl *)>;

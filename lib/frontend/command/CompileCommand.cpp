@@ -103,7 +103,7 @@ public:
             {"-Xcuda-fatbinary", value.str(), findNvccFlag("-Xfatbin")->flag->hip});
       else if (id == options::OPT_cuda_path_EQ)
         result_.buildFlags.push_back({"--cuda-path", value.str(),
-                                      "pass --rocm-path=DIR if ROCm lies at a place of its own"});
+                                      "pass --rocm-path=DIR if ROCm is not in its default folder"});
       else if (definesHostMacros(argument->getOption()))
         hostFlags_.push_back(argument->getSpelling().str() + value.str());
       else if (id == options::OPT_fgpu_default_stream_EQ && value == "per-thread")

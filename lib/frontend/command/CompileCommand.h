@@ -1,6 +1,6 @@
 // How one unit is compiled, reduced to what a parse needs. Whatever compiler the flags were written
-// for, only include paths, macros and the language standard are taken over: everything else would
-// only make parses differ that must not.
+// for, a parse takes only include paths, macros and the language standard from them: anything else
+// would make parses differ that must not.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -28,34 +28,33 @@ struct CompileCommand {
   friend bool operator==(const CompileCommand &, const CompileCommand &) = default;
 };
 
-/// A flag that a parse does not need, but a build for HIP must say in its own way.
+/// A flag that a parse does not need, but that a build for HIP must spell differently.
 struct BuildFlag {
-  /// As users know it: `--use_fast_math`, `-gencode`.
+  /// Its familiar spelling: `--use_fast_math`, `-gencode`.
   llvm::StringRef flag;
-  /// Empty for a flag without one.
+  /// Empty for a flag without a value.
   std::string value;
-  /// What to do in a build for HIP in its place.
+  /// What to do instead in a build for HIP.
   llvm::StringRef hip;
   /// See NvccFlag.
   bool changesResults = false;
 };
 
-/// What a command line says.
+/// The content of a command line.
 struct CommandLine {
-  /// See CompileCommand::flags; macros that the compiler defines by itself for other flags are
-  /// among them.
+  /// See CompileCommand::flags. They include macros that the compiler defines for other flags.
   std::vector<std::string> flags;
-  /// By `-x`; nothing: the file's name decides.
+  /// The language according to `-x`; if nothing, the file's name decides.
   std::optional<bool> isCuda;
   std::vector<BuildFlag> buildFlags;
-  /// Flags that neither clang nor nvcc has: misspelt, or gcc's.
+  /// Flags that neither clang nor nvcc has: misspelled ones, or gcc's.
   std::vector<std::string> unknownFlags;
   /// Response files that could not be read, each with the reason.
   std::vector<std::string> problems;
 };
 
-/// Understands clang, gcc and nvcc, with or without the compiler's name in front. Response files
-/// are read; their paths start at `directory`.
+/// Reads a command line for clang, gcc or nvcc, with or without the name of the compiler, and the
+/// response files that it names. Relative paths start at `directory`.
 CommandLine readCommandLine(llvm::ArrayRef<std::string> arguments, llvm::StringRef directory);
 
 } // namespace tranship::frontend

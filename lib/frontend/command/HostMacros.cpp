@@ -17,7 +17,7 @@ namespace tranship::frontend {
 namespace options = clang::options;
 
 bool definesHostMacros(const llvm::opt::Option &flag) {
-  if (flag.matches(options::OPT_m_Group)) // but for another machine, and what LLVM is told
+  if (flag.matches(options::OPT_m_Group)) // except flags for another machine and for LLVM
     return flag.getKind() != llvm::opt::Option::SeparateClass && !flag.matches(options::OPT_m16) &&
            !flag.matches(options::OPT_m32) && !flag.matches(options::OPT_mx32);
   constexpr unsigned others[] = {

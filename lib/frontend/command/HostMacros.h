@@ -1,5 +1,5 @@
-// What a host compiler defines by itself for flags such as `-fopenmp` and `-march=native`. Units
-// are parsed without such flags, which a precompiled prelude refuses, but with their macros.
+// The macros that a host compiler defines for flags such as `-fopenmp` and `-march=native`. Units
+// are parsed with these macros but without the flags, which a precompiled prelude would not fit.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -13,10 +13,10 @@ class Option;
 
 namespace tranship::frontend {
 
-/// A flag of clang and gcc for which they define macros that sources ask for.
+/// Whether clang and gcc define macros for a flag that sources test.
 bool definesHostMacros(const llvm::opt::Option &flag);
 
-/// `-D` and `-U` for the macros that differ from those of a compiler without these flags.
+/// Returns `-D` and `-U` for the macros that these flags add, change or remove.
 std::vector<std::string> hostMacros(llvm::ArrayRef<std::string> flags);
 
 } // namespace tranship::frontend

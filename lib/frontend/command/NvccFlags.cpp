@@ -70,8 +70,8 @@ constexpr NvccFlag flags[] = {
     {.brief = "-ccbin",
      .full = "--compiler-bindir",
      .value = Value::One,
-     .hip = "drop it: hipcc compiles host code by itself; --gcc-toolchain=DIR says whose library "
-            "it takes"},
+     .hip = "drop it: hipcc compiles host code by itself; --gcc-toolchain=DIR selects its C++ "
+            "library"},
     {.brief = "-allow-unsupported-compiler",
      .full = "--allow-unsupported-compiler",
      .hip = ownHostCompiler},
@@ -87,7 +87,7 @@ constexpr NvccFlag flags[] = {
     {.brief = "-ldir",
      .full = "--libdevice-directory",
      .value = Value::One,
-     .hip = "pass --rocm-device-lib-path=DIR if ROCm lies at a place of its own"},
+     .hip = "pass --rocm-device-lib-path=DIR if ROCm is not in its default folder"},
     {.brief = "-target-dir",
      .full = "--target-directory",
      .value = Value::One,
@@ -101,12 +101,12 @@ constexpr NvccFlag flags[] = {
     {.brief = "-opt-info",
      .full = "--optimization-info",
      .value = Value::List,
-     .hip = "pass -Rpass=inline, and its like"},
+     .hip = "pass -Rpass=inline or a similar flag"},
     {.brief = "-O", .full = "--optimize", .value = Value::One},
     {.brief = "-Ofc",
      .full = "--Ofast-compile",
      .value = Value::One,
-     .hip = "pass -O1, where compiling takes too long"},
+     .hip = "pass -O1 if compiling takes too long"},
     {.brief = "-dopt",
      .full = "--dopt",
      .value = Value::One,
@@ -207,7 +207,7 @@ constexpr NvccFlag flags[] = {
     {.brief = "-maxrregcount",
      .full = "--maxrregcount",
      .value = Value::One,
-     .hip = "limit registers kernel by kernel: __launch_bounds__(threads), or "
+     .hip = "limit the registers of each kernel: __launch_bounds__(threads), or "
             "--gpu-max-threads-per-block=N for all"},
     {.brief = "-use_fast_math",
      .full = "--use_fast_math",

@@ -1,5 +1,5 @@
-// The flags of nvcc, one row each (`nvcc --help`, CUDA 13.0): which of them take a value, which say
-// something that a parse needs, and which say something that a build for HIP must say otherwise.
+// The flags of nvcc, one row each (`nvcc --help`, CUDA 13.0): which of them take a value, which
+// ones a parse needs, and which ones a build for HIP must spell differently.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -13,7 +13,7 @@ namespace tranship::frontend {
 
 struct NvccFlag {
   enum class Value : uint8_t { None, One, List };
-  /// What the value is, for us.
+  /// What the value means to a parse.
   enum class Holds : uint8_t {
     Nothing,
     IncludeFolder,
@@ -30,14 +30,13 @@ struct NvccFlag {
   llvm::StringLiteral brief, full;
   Value value = Value::None;
   Holds holds = Holds::Nothing;
-  /// The row's macro and its HIP counterpart count with this value only; empty: with all but
-  /// `unless`.
+  /// The row's macro and advice apply only with this value; empty: with all values but `unless`.
   llvm::StringLiteral when = "", unless = "";
-  /// Defined by nvcc where the flag is given.
+  /// The macro that nvcc defines for the flag.
   llvm::StringLiteral macro = "";
-  /// What to do in a build for HIP in its place; empty: nothing gets lost without it.
+  /// What to do instead in a build for HIP; empty if the flag is not needed there.
   llvm::StringLiteral hip = "";
-  /// Without it the program computes other numbers, or in another order.
+  /// Without the flag, the program computes other numbers, or in another order.
   bool changesResults = false;
 
   bool counts(llvm::StringRef value) const {
@@ -47,15 +46,15 @@ struct NvccFlag {
 
 llvm::ArrayRef<NvccFlag> nvccFlags();
 
-/// A flag as written, and the part of its value that stands in the same word.
+/// A flag as written, with the value if it is part of the same word.
 struct WrittenNvccFlag {
   const NvccFlag *flag;
   std::optional<llvm::StringRef> value;
 };
-/// Nothing for words that are no flags of nvcc.
+/// Returns nothing for words that are not flags of nvcc.
 std::optional<WrittenNvccFlag> findNvccFlag(llvm::StringRef word);
 
-/// The parts of `a,b`, where quoted and escaped commas part nothing. Quotes stay.
+/// Splits `a,b` at commas that are neither quoted nor escaped. Quotes are kept.
 std::vector<std::string> splitNvccList(llvm::StringRef value);
 
 } // namespace tranship::frontend

@@ -47,7 +47,7 @@ private:
       expanded_.problems.push_back((file + ": " + why).str());
     };
     if (depth == maxResponseDepth)
-      return fail("too many files in files");
+      return fail("response files are nested too deeply");
     llvm::sys::fs::file_status status;
     if (std::error_code error = llvm::sys::fs::status(path, status))
       return fail(error.message());

@@ -1,5 +1,5 @@
-// Files with more of a command line in them: `@file` of gcc and clang, `--options-file file` of
-// nvcc. CMake writes include folders into such files.
+// Response files, which contain further arguments: `@file` for gcc and clang, `--options-file file`
+// for nvcc. CMake writes include folders into such files.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -16,14 +16,14 @@ struct ExpandedArguments {
   std::vector<std::string> problems;
 };
 
-/// Puts what the files hold in their place. Their paths start at `directory`, also in nested ones,
-/// as the compilers do it.
+/// Replaces response files by their content. Their paths are relative to `directory`, even in
+/// nested files, as the compilers do it.
 ExpandedArguments expandResponseFiles(llvm::ArrayRef<std::string> arguments,
                                       llvm::StringRef directory);
 
-/// Files in files, at most; more is a file that names itself.
+/// The deepest nesting allowed; a file that nests deeper includes itself.
 inline constexpr unsigned maxResponseDepth = 8;
-/// Larger than what a build system writes.
+/// Bytes; no build system writes more.
 inline constexpr size_t maxResponseSize = 8u << 20;
 
 } // namespace tranship::frontend

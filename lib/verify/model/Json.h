@@ -10,7 +10,7 @@
 
 namespace tranship::verify {
 
-/// Reads a text that anybody may have made and that does not nest without end.
+/// Parses untrusted JSON. Errors: it is malformed or nested too deeply.
 llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text);
 /// Reads an untrusted JSON file. Errors name the file: it is malformed, too large or nested too
 /// deeply.

@@ -5,7 +5,7 @@
 #include "support/Repository.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
-#include "translate/Vocabulary.h"
+#include "translate/TableVocabulary.h"
 
 using namespace tranship;
 using namespace tranship::frontend;
@@ -17,21 +17,13 @@ namespace {
 class Parser {
 public:
   Parser() {
-    options_.isInteresting = [this](llvm::StringRef name) {
-      return vocabulary_.isInteresting(name);
-    };
-    options_.neededHeader = [this](llvm::StringRef name) -> llvm::StringRef {
-      llvm::ArrayRef<Row> rows = table_.rowsOf(name);
-      return rows.empty() ? "" : rows.front().needs;
-    };
+    options_.vocabulary = &vocabulary_;
     options_.declarations = builtinDeclarations();
     options_.prelude = &prelude_;
   }
 
   ParsedUnit parse(const std::string &file, bool canSkip) {
-    options_.isCudaWord = nullptr;
-    if (canSkip)
-      options_.isCudaWord = [this](llvm::StringRef word) { return vocabulary_.isCudaWord(word); };
+    options_.skipPlainBodies = canSkip;
     return llvm::cantFail(parseUnit({file, folder_.path(), /*isCuda=*/true, {}}, options_));
   }
   ParsedUnit parseCode(const std::string &code, bool canSkip) {
@@ -48,7 +40,7 @@ public:
 
 private:
   Table table_;
-  Vocabulary vocabulary_{table_, Version()};
+  TableVocabulary vocabulary_{table_, Version()};
   PrecompiledPrelude prelude_;
   ParseOptions options_;
 };

@@ -143,37 +143,6 @@ TEST_CASE("Evidence gathers names, assembly and problems of all units") {
   CHECK(evidence.problems.size() == 2);
 }
 
-TEST_CASE("Evidence: of a kernel the worst verdict of all units stands") {
-  FileRecord good, bad;
-  good.kernels[9] = {"k", 2, WaveWidth::Agnostic, {}};
-  bad.kernels[9] = {"k", 2, WaveWidth::Broken, {header, 3, 1, "a lock"}};
-  inEveryOrder({good, bad, good}, [](const FileEvidence &file) {
-    CHECK(file.kernels.at(9).width == WaveWidth::Broken);
-    CHECK(file.kernels.at(9).proof.line == 3);
-  });
-}
-
-TEST_CASE("Evidence: warp code that shares a place keeps groups together") {
-  auto formsOf = [](std::vector<WaveSites> sites) {
-    ParsedUnit unit;
-    unit.waves = std::move(sites);
-    Evidence evidence;
-    evidence.add(std::move(unit));
-    evidence.settle();
-    return evidence.files[header].waveForms;
-  };
-  std::map<unsigned, WaveForm> apart =
-      formsOf({{true, {{header, {1, 2}}}}, {false, {{header, {3}}}}});
-  CHECK(apart.at(1) == WaveForm::Groups);
-  CHECK(apart.at(2) == WaveForm::Groups);
-  CHECK(apart.at(3) == WaveForm::Whole);
-  // The third ties the others together.
-  std::map<unsigned, WaveForm> tied = formsOf(
-      {{false, {{header, {3, 4}}}}, {true, {{header, {1, 2}}}}, {false, {{header, {2, 3}}}}});
-  for (unsigned place : {1u, 2u, 3u, 4u})
-    CHECK(tied.at(place) == WaveForm::Groups);
-}
-
 TEST_CASE("Evidence: what is CUDA's in one unit and the user's in a plain one contradicts itself") {
   auto unitWith = [](Owner owner, bool mayUseCuda) {
     ParsedUnit unit;

@@ -2,6 +2,7 @@
 
 #include "frontend/Headers.h"
 #include "mapping/Table.h"
+#include "support/Parsing.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
@@ -12,6 +13,13 @@ using namespace tranship::frontend;
 using namespace tranship::mapping;
 
 namespace {
+
+class KnownNames : public Vocabulary {
+  bool isInteresting(llvm::StringRef name) const override {
+    return !table_.rowsOf(name).empty() || !table_.libraryLike(name).empty();
+  }
+  Table table_;
+};
 
 struct Parsed {
   TemporaryFolder folder;
@@ -28,11 +36,9 @@ struct Parsed {
     command.directory = folder.path();
     command.isCuda = isCuda;
     command.flags = flags;
-    Table table;
     ParseOptions options;
-    options.isInteresting = [&](llvm::StringRef name) {
-      return !table.rowsOf(name).empty() || !table.libraryLike(name).empty();
-    };
+    KnownNames vocabulary;
+    options.vocabulary = &vocabulary;
     options.declarations = builtinDeclarations();
     for (const Row &row : builtinTables().rows)
       if (row.kind == RowKind::Header)
@@ -252,7 +258,8 @@ TEST_CASE("parseUnit knows the files that `__has_include` asks for") {
 TEST_CASE("parseUnit fails only when there is no file") {
   CompileCommand command{"/nonexistent/a.cu", "/nonexistent", true, {}};
   ParseOptions options;
-  options.isInteresting = [](llvm::StringRef) { return true; };
+  AllNames vocabulary;
+  options.vocabulary = &vocabulary;
   llvm::Expected<ParsedUnit> parsed = parseUnit(command, options);
   if (parsed) // a problem that is said is as good
     CHECK_FALSE(parsed->problems.empty());

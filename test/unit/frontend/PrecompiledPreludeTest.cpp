@@ -11,9 +11,14 @@ using namespace tranship::mapping;
 
 namespace {
 
+class RuntimeNames : public Vocabulary {
+  bool isInteresting(llvm::StringRef name) const override { return name.starts_with("cuda"); }
+};
+
 ParseOptions optionsWith(PrecompiledPrelude &prelude) {
+  static const RuntimeNames vocabulary;
   ParseOptions options;
-  options.isInteresting = [](llvm::StringRef name) { return name.starts_with("cuda"); };
+  options.vocabulary = &vocabulary;
   options.declarations = builtinDeclarations();
   options.prelude = &prelude;
   return options;

@@ -11,6 +11,23 @@ using namespace tranship::mapping;
 
 namespace {
 
+class SomeNames : public Vocabulary {
+  bool isInteresting(llvm::StringRef name) const override {
+    return name.starts_with("cu") || name.starts_with("CU") || name.starts_with("__any");
+  }
+  llvm::StringRef neededHeader(llvm::StringRef function) const override {
+    return function == "memset" ? "string.h" : "";
+  }
+};
+
+class Greeter : public TreeObserver {
+  std::string observe(const ParsedTree &) const override { return "hello"; }
+  std::string join(std::string first, std::string second,
+                   llvm::function_ref<bool(const std::string &, unsigned)>) const override {
+    return first + second;
+  }
+};
+
 /// A unit with something in every part of its record.
 ParsedUnit parsed() {
   TemporaryFolder folder;
@@ -24,13 +41,11 @@ ParsedUnit parsed() {
       "CUdeviceptr f(CUdeviceptr p, size_t n) { CUdeviceptr q = n; return p + n; }\n"
       "int main() { char c[4]; memset(c, 0, 4); k<<<1, 2>>>(0); JOIN(cuda, Malloc)(0, 4); }\n"
       "#if 0\n#endif\n");
+  SomeNames vocabulary;
+  Greeter observer;
   ParseOptions options;
-  options.isInteresting = [](llvm::StringRef name) {
-    return name.starts_with("cu") || name.starts_with("CU") || name.starts_with("__any");
-  };
-  options.neededHeader = [](llvm::StringRef name) {
-    return llvm::StringRef(name == "memset" ? "string.h" : "");
-  };
+  options.vocabulary = &vocabulary;
+  options.observer = &observer;
   options.declarations = builtinDeclarations();
   options.cudaHeaders["cuda.h"] = "#include \"/tranship/core/declarations.h\"\n";
   return llvm::cantFail(parseUnit({file, folder.path(), true, {}}, options));
@@ -53,6 +68,7 @@ TEST_CASE("UnitFile: a unit comes back as it was") {
   CHECK(serializeUnit(*back) == bytes);
   CHECK(back->mainFile == unit.mainFile);
   CHECK(back->problems == unit.problems);
+  CHECK(back->observations == "hello");
   CHECK(back->files.at(unit.mainFile).calls == record.calls);
 }
 

@@ -17,14 +17,14 @@ TEST_CASE("whyForeign knows folders that hold nobody's own code") {
     CHECK(why(name, true) == "");
   }
   for (llvm::StringRef name : {"_deps", "cmake-build-debug", "CMakeFiles"})
-    CHECK(why(name, true) == "made by a build");
+    CHECK(why(name, true) == "build output");
   CHECK(why("node_modules", true) == "installed packages");
   CHECK(why(".cache", true) == "hidden");
   for (llvm::StringRef name : {"src", "build", "vendors-list", "include", "dependency"})
     CHECK(why(name) == "");
 
   folder.write("build/CMakeCache.txt", "");
-  CHECK(why("build") == "made by a build");
+  CHECK(why("build") == "build output");
   folder.write("build/CMakeLists.txt", ""); // built where it lies
   CHECK(why("build") == "");
   folder.write("cuda/include/cuda_runtime_api.h", "");

@@ -156,7 +156,7 @@ TEST_CASE("readInputs leaves out other people's code and says so, unless it is g
   CHECK(readWith(some, folder, {""}) == Strings{"a.cu", "third_party/x/b.cu", "third_party/x/b.h",
                                                 "-lib/vendor: third-party code 1"});
   CHECK(llvm::StringRef(readWith({}, folder, {"lib"})[0])
-            .ends_with("no C++ or CUDA source files in this folder but 1 that were left out: "
+            .ends_with("no C++ or CUDA source files in this folder, except 1 that was left out: "
                        "third-party code"));
 }
 
@@ -174,7 +174,7 @@ TEST_CASE("readInputs leaves out the folder of the result, unless it is given") 
   folder.write("out/sub/b.h", "");
   folder.write("out/x.cu", "");
   Strings after = before;
-  after.push_back("-out: the result goes there 2");
+  after.push_back("-out: the output folder 2");
   CHECK(readWith(options, folder, {""}) == after);
   InputReport report;
   REQUIRE(bool(readInputs({folder.path()}, options, &report)));
@@ -212,8 +212,8 @@ TEST_CASE("readInputs takes patterns from the config, then ignore files, then --
         Strings{"b.cu", "-a.cu: `a.cu` in the config file 1", "-sub: `sub/` in --exclude 3"});
   CHECK(readWith(options, folder, {"sub/b.cu"}) == Strings{"b.cu"}); // given itself
   options.exclude = {"["};
-  CHECK(
-      llvm::StringRef(readWith(options, folder, {""})[0]).starts_with("error: `[` is no pattern"));
+  CHECK(llvm::StringRef(readWith(options, folder, {""})[0])
+            .starts_with("error: `[` is not a path pattern"));
   folder.write("sub/.transhipignore", "x\n[\n");
   CHECK(llvm::StringRef(readWith({}, folder, {"sub"})[0])
             .starts_with("error: " + folder.path("sub/.transhipignore") + ":2: "));
@@ -238,7 +238,7 @@ TEST_CASE("readInputs with a root: paths from there, and the headers that the in
                                                       "-src/c.cu: `c.*` in .transhipignore 1"});
   options.root = folder.path("inc");
   CHECK(llvm::StringRef(readWith(options, folder, {"src/a.cu"})[0])
-            .contains("is not below the root"));
+            .contains("is not inside the root"));
   options.root = folder.path("src/a.cu");
   CHECK(llvm::StringRef(readWith(options, folder, {"src/a.cu"})[0]).ends_with("no such folder"));
 }

@@ -75,7 +75,7 @@ TEST_CASE("A pattern that is none is an error") {
   for (llvm::StringRef pattern : {"a[", "", "/", "!", "{a"}) {
     std::string message = messageOf(set.add(pattern, "/tree", "test"));
     INFO(message);
-    CHECK(llvm::StringRef(message).starts_with(("`" + pattern + "` is no pattern").str()));
+    CHECK(llvm::StringRef(message).starts_with(("`" + pattern + "` is not a path pattern").str()));
   }
 }
 
@@ -90,5 +90,6 @@ TEST_CASE("PathPatterns reads a file's lines") {
   CHECK_FALSE(set.of(folder.path("x/a.gen.h"), false)->excluded);
   CHECK_FALSE(set.of(folder.path("# a comment"), false));
   file = folder.write("bad", "*.h\n\n[\n");
-  CHECK(llvm::StringRef(messageOf(set.addFile(file))).starts_with(file + ":3: `[` is no pattern"));
+  CHECK(llvm::StringRef(messageOf(set.addFile(file)))
+            .starts_with(file + ":3: `[` is not a path pattern"));
 }

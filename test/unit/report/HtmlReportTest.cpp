@@ -188,7 +188,7 @@ TEST_CASE("htmlReport has its bounds, and says what it leaves out") {
     reported.limits.details = 1;
     std::string page = reported.page();
     CHECK(has(page, "<mark>cuda</mark>"));
-    CHECK(has(page, "<b>2 files without lines and diagnostics.</b>"));
+    CHECK(has(page, "<b>2 files are shown without lines and diagnostics.</b>"));
     CHECK_FALSE(has(page, "ccc"));
   }
   SECTION("files") {

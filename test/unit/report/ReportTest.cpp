@@ -3,6 +3,7 @@
 #include "support/Test.h"
 
 using namespace tranship;
+using namespace tranship::checks;
 using namespace tranship::frontend;
 using namespace tranship::mapping;
 using namespace tranship::project;
@@ -58,11 +59,11 @@ TEST_CASE(
         "       1 error    unknown-name\n"
         "       1 warning  header-outside-tree\n"
         "       1 warning  meaning\n"
-        "most left in:\n"
+        "most work left in:\n"
         "       1 sub/a.cu\n"
         "       1 /else/b.cu\n"
         "       1 /trees/c.h\n"
-        "1 of 2 files changed, 3 edits (2 ast, 1 token); left for you: 1 error, 2 warnings\n");
+        "1 of 2 files changed, 3 edits (2 ast, 1 token); left to do: 1 error, 2 warnings\n");
 }
 
 TEST_CASE("textReport keeps notes for those who ask, and says that there are some") {
@@ -91,7 +92,7 @@ TEST_CASE("textReport tells of a tree what is left by kind, and where") {
             .ends_with("by kind:\n"
                        "      28 warning  meaning\n"
                        "       1 error    unknown-name\n"
-                       "most left in:\n"
+                       "most work left in:\n"
                        "       1 a.cu\n"
                        "       7 7.cu\n"
                        "       6 6.cu\n"
@@ -112,7 +113,7 @@ TEST_CASE("textReport of one file ends with one line") {
         "a.cu:3:7: warning: it `is` so [meaning]\n"
         "    3 | int * it;\n"
         "      |       ^\n"
-        "1 of 1 file changed, 3 edits (2 ast, 1 token); left for you: 0 errors, 1 warning\n");
+        "1 of 1 file changed, 3 edits (2 ast, 1 token); left to do: 0 errors, 1 warning\n");
 }
 
 TEST_CASE("textReport is diagnostics alone when it has to be quiet") {

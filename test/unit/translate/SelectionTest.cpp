@@ -68,7 +68,7 @@ TEST_CASE("A comment that silences nothing is told, where the run would have fou
   };
   CHECK(translateText("int a; // tranship-disable(meaning)\n", options).diagnostics().empty());
   options.selection = {};
-  options.selection.tellUnusedSuppressions = false;
+  options.selection.reportUnusedSuppressions = false;
   CHECK(translateText("int a; // tranship-disable(meaning)\n", options).diagnostics().empty());
 }
 

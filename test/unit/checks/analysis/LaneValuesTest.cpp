@@ -2,6 +2,7 @@
 
 #include "checks/Check.h"
 #include "frontend/Headers.h"
+#include "support/Parsing.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
@@ -36,12 +37,13 @@ std::map<std::string, Value> valuesIn(const std::string &code) {
   command.isCuda = true;
   std::map<std::string, Value> values;
   ParseOptions options;
-  options.isInteresting = [](llvm::StringRef) { return true; };
+  AllNames vocabulary;
+  options.vocabulary = &vocabulary;
   options.declarations = builtinDeclarations();
   for (const Row &row : builtinTables().rows)
     if (row.kind == RowKind::Header)
       options.cudaHeaders[row.name.str()] = includeFileText(row.name);
-  options.observe = [&](const ParsedTree &tree) {
+  LookAtTree observer([&](const ParsedTree &tree) {
     CheckOptions checks;
     UnitContext unit(tree, checks);
     LaneValues lanes(unit);
@@ -50,7 +52,8 @@ std::map<std::string, Value> valuesIn(const std::string &code) {
           variable && variable->isLocalVarDeclOrParm())
         values[variable->getNameAsString()] = {namesOf(lanes.traitsOf(reference)),
                                                lanes.startValues(reference)};
-  };
+  });
+  options.observer = &observer;
   llvm::Expected<ParsedUnit> parsed = parseUnit(command, options);
   if (!parsed)
     FAIL(llvm::toString(parsed.takeError()));

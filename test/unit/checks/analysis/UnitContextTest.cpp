@@ -1,6 +1,7 @@
 #include "checks/analysis/UnitContext.h"
 
 #include "frontend/Headers.h"
+#include "support/Parsing.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
@@ -22,17 +23,21 @@ std::vector<Diagnostic> reportedIn(const std::string &code,
   command.directory = folder.path();
   command.isCuda = true;
   ParseOptions options;
-  options.isInteresting = [](llvm::StringRef) { return true; };
+  AllNames vocabulary;
+  options.vocabulary = &vocabulary;
   options.declarations = builtinDeclarations();
-  options.observe = [&](const ParsedTree &tree) {
+  std::vector<Diagnostic> findings;
+  LookAtTree observer([&](const ParsedTree &tree) {
     CheckOptions checkOptions;
     UnitContext unit(tree, checkOptions);
     check(unit);
-  };
+    findings = unit.results.findings;
+  });
+  options.observer = &observer;
   llvm::Expected<ParsedUnit> parsed = parseUnit(command, options);
   if (!parsed)
     FAIL(llvm::toString(parsed.takeError()));
-  return parsed->findings;
+  return findings;
 }
 
 constexpr DiagnosticKind kind = DiagnosticKind::DevicePrintf;

@@ -99,7 +99,7 @@ TEST_CASE("WaveAnalysis: what the translation corrects is reported for the CUDA 
   CHECK_FALSE(llvm::is_contained(translation, "3: wave-lane-arithmetic"));
   CHECK_FALSE(llvm::is_contained(translation, "2: meaning"));
   TranslateOptions options;
-  options.tellSettled = true;
+  options.reportSettled = true;
   CHECK(
       llvm::is_contained(translateText(counted, options).diagnostics(), "3: wave-lane-arithmetic"));
 }

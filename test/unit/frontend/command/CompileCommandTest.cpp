@@ -262,7 +262,7 @@ TEST_CASE("readCommandLine tells of response files that it cannot read, and read
   folder.write("loop.rsp", "-DX @loop.rsp");
   CommandLine loop = readCommandLine({"g++", "@loop.rsp"}, folder.path());
   CHECK_FALSE(loop.flags.empty());
-  CHECK(loop.problems == Strings{"loop.rsp: too many files in files"});
+  CHECK(loop.problems == Strings{"loop.rsp: response files are nested too deeply"});
 
   folder.write("twice.rsp", "@twice.rsp @twice.rsp " + std::string(1u << 20, ' '));
   CHECK_FALSE(readCommandLine({"g++", "@twice.rsp"}, folder.path()).problems.empty());

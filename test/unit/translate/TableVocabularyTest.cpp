@@ -1,4 +1,4 @@
-#include "translate/Vocabulary.h"
+#include "translate/TableVocabulary.h"
 
 #include "support/Test.h"
 
@@ -6,18 +6,18 @@ using namespace tranship;
 using namespace tranship::mapping;
 using namespace tranship::translate;
 
-TEST_CASE("Vocabulary: names that change, or that HIP lacks, are interesting") {
+TEST_CASE("TableVocabulary: names that change, or that HIP lacks, are interesting") {
   Table table;
-  Vocabulary vocabulary(table, Version());
+  TableVocabulary vocabulary(table, Version());
   for (const char *name : {"cudaMalloc", "CUdeviceptr", "warpSize", "cudaNotKnown", "nvcuda"})
     CHECK(vocabulary.isInteresting(name));
   for (const char *name : {"threadIdx", "sqrtf", "memcpy", "main", "cursor", "cuda_runtime.h"})
     CHECK_FALSE(vocabulary.isInteresting(name));
 }
 
-TEST_CASE("Vocabulary: words of CUDA's, and words that a host has without it") {
+TEST_CASE("TableVocabulary: words of CUDA's, and words that a host has without it") {
   Table table;
-  Vocabulary vocabulary(table, Version());
+  TableVocabulary vocabulary(table, Version());
   for (const char *word : {"cudaMalloc", "threadIdx", "dim3", "wmma", "thrust", "cudaNotKnown"})
     CHECK(vocabulary.isCudaWord(word));
   for (const char *word : {"sqrtf", "memcpy", "std", "main", "printf"})

@@ -1,10 +1,10 @@
-#include "translate/Vocabulary.h"
+#include "translate/TableVocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship::translate {
 
-Vocabulary::Vocabulary(const mapping::Table &table, Version hipVersion)
+TableVocabulary::TableVocabulary(const mapping::Table &table, Version hipVersion)
     : table_(table), hipVersion_(hipVersion) {
   for (llvm::ArrayRef<mapping::Row> rows : table.layers())
     for (const mapping::Row &row : rows) {
@@ -16,33 +16,47 @@ Vocabulary::Vocabulary(const mapping::Table &table, Version hipVersion)
       else if (part != row.name && (!row.supported || row.warn))
         unqualified_.insert(part);
     }
-  qualifiers_.erase("std"); // of `cuda::std`; who means that one says `cuda` as well
+  qualifiers_.erase("std"); // from `cuda::std`, which is never written without `cuda`
 }
 
-bool Vocabulary::isInteresting(const mapping::Row &row, llvm::StringRef name) const {
+bool TableVocabulary::changes(const mapping::Row &row, llvm::StringRef name) const {
   llvm::StringRef plain = row.kind == mapping::RowKind::Field ? name.split('.').second : name;
   return row.kind != mapping::RowKind::Header && (!row.supported || row.warn || !row.call.empty() ||
                                                   row.hip != plain || !row.isIn(hipVersion_));
 }
 
-bool Vocabulary::isInteresting(llvm::StringRef name) const {
+bool TableVocabulary::isInteresting(llvm::StringRef name) const {
   llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(name);
   if (rows.empty())
     return !table_.libraryLike(name).empty();
-  return llvm::any_of(rows, [&](const mapping::Row &row) { return isInteresting(row, name); });
+  return llvm::any_of(rows, [&](const mapping::Row &row) { return changes(row, name); });
 }
 
-bool Vocabulary::isCudaWord(llvm::StringRef word) const {
+bool TableVocabulary::isCudaWord(llvm::StringRef word) const {
   llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(word);
   if (rows.empty())
     return qualifiers_.contains(word) || unqualified_.contains(word) ||
            !table_.libraryLike(word).empty();
   return llvm::any_of(rows, [&](const mapping::Row &row) {
-    // On the host, what CUDA and HIP call alike is the standard's: `sqrtf`, `memcpy`.
-    bool isStandard = row.kind == mapping::RowKind::Function && !isInteresting(row, word) &&
+    // On the host, a name that CUDA and HIP share is the standard's: `sqrtf`, `memcpy`.
+    bool isStandard = row.kind == mapping::RowKind::Function && !changes(row, word) &&
                       (row.library == "device" || !row.needs.empty());
     return row.kind != mapping::RowKind::Header && !isStandard;
   });
+}
+
+bool TableVocabulary::isCudaSwitch(llvm::StringRef macro) const {
+  return table_.isCudaSwitch(macro);
+}
+
+bool TableVocabulary::asksForTypes(llvm::StringRef function) const {
+  return llvm::any_of(table_.rowsOf(function),
+                      [](const mapping::Row &row) { return row.given.isSet(); });
+}
+
+llvm::StringRef TableVocabulary::neededHeader(llvm::StringRef function) const {
+  llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(function);
+  return rows.empty() ? "" : rows.front().needs;
 }
 
 } // namespace tranship::translate

@@ -1,0 +1,60 @@
+// What the portability checks make of units: findings, verdicts on kernels, and which warp code has
+// to agree on its form. Only the checks and the pipeline read it; a parse carries it as bytes.
+#pragma once
+
+#include "diagnostics/Diagnostic.h"
+#include "frontend/Evidence.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tranship::checks {
+
+/// What code does on wavefronts of 64 lanes, as it stands in CUDA.
+enum class WaveWidth : uint8_t {
+  Agnostic, // the same at any width
+  Groups,   // right if groups of 32 lanes are kept
+  Broken,   // wrong in any form
+};
+llvm::StringRef toString(WaveWidth width);
+
+/// The verdict on one kernel.
+struct KernelEvidence {
+  std::string name; // qualified
+  unsigned line = 0;
+  WaveWidth width = WaveWidth::Agnostic;
+  /// What settles it; no file: nothing in the kernel looks at lanes.
+  RelatedPlace proof = {};
+};
+
+/// Uses of warp intrinsics and `warpSize` in code that has to agree on how many lanes a warp has.
+struct WaveSites {
+  /// The code counts lanes by 32; otherwise it counts by the wavefront's own number.
+  bool keepsGroups = false;
+  /// Offsets of the names, by file.
+  std::map<std::string, std::set<unsigned>> places;
+};
+
+/// Results for one unit, or for several together.
+struct CheckResults {
+  std::vector<Diagnostic> findings;
+  /// By file, then by the offset of the kernel's name.
+  std::map<std::string, std::map<unsigned, KernelEvidence>> kernels;
+  std::vector<WaveSites> waves;
+
+  /// Adds the results for another unit. Of two verdicts on a kernel, the worse one counts.
+  void add(CheckResults other);
+};
+
+std::string serializeResults(const CheckResults &results);
+/// Returns nothing for bytes that `serializeResults` did not write. No bytes mean no results.
+std::optional<CheckResults> deserializeResults(llvm::StringRef bytes);
+
+/// Chooses one form of warps for all code that shares a place, even if different units see it, and
+/// notes it in the files' `waveForms`. To be called when the results of all units are together.
+void settleWaves(const std::vector<WaveSites> &waves, frontend::Evidence &evidence);
+
+} // namespace tranship::checks

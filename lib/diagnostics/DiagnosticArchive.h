@@ -1,0 +1,32 @@
+// Diagnostics as bytes (support/Archive.h). All members of each struct, by structured bindings: one
+// that is forgotten does not compile.
+#pragma once
+
+#include "diagnostics/Diagnostic.h"
+#include "support/Archive.h"
+
+namespace tranship {
+
+template <typename A> void transfer(A &archive, RelatedPlace &value) {
+  auto &[file, line, column, message] = value;
+  archive(file, line, column, message);
+}
+
+template <typename A> void transfer(A &archive, SourceSpan &value) {
+  auto &[begin, end, line, column, endLine, endColumn] = value;
+  archive(begin, end, line, column, endLine, endColumn);
+}
+
+template <typename A> void transfer(A &archive, Replacement &value) {
+  auto &[span, text] = value;
+  archive(span, text);
+}
+
+template <typename A> void transfer(A &archive, Diagnostic &value) {
+  auto &[kind, file, line, column, message, advice, name, span, related, fix, function,
+         isSettledByTranslation] = value;
+  archive(kind, file, line, column, message, advice, name, span, related, fix, function,
+          isSettledByTranslation);
+}
+
+} // namespace tranship

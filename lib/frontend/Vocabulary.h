@@ -1,0 +1,27 @@
+// What a parse asks about names. The front end knows no tables: the pipeline answers from them
+// (translate/TableVocabulary.h).
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+namespace tranship::frontend {
+
+/// Called from several threads at once.
+class Vocabulary {
+public:
+  virtual ~Vocabulary() = default;
+
+  /// Whether a name is worth recording: it is CUDA's, or looks like it.
+  virtual bool isInteresting(llvm::StringRef name) const = 0;
+  /// Whether a word can be CUDA's, so that a function that contains it must be parsed.
+  virtual bool isCudaWord(llvm::StringRef word) const { return true; }
+  /// Whether user code that defines this macro means CUDA's macro, not one of its own.
+  virtual bool isCudaSwitch(llvm::StringRef macro) const { return false; }
+  /// Whether the translation of a call of this function depends on the types of its arguments.
+  virtual bool asksForTypes(llvm::StringRef function) const { return true; }
+  /// The header that declares a standard function and that nvcc includes by itself; empty if there
+  /// is none.
+  virtual llvm::StringRef neededHeader(llvm::StringRef function) const { return {}; }
+};
+
+} // namespace tranship::frontend

@@ -1,0 +1,50 @@
+#include "translate/EvidenceMerging.h"
+
+namespace tranship::translate {
+namespace {
+
+/// False if the bytes are damaged.
+bool mergeUnit(llvm::StringRef bytes, MergedEvidence &into) {
+  std::optional<frontend::ParsedUnit> unit = frontend::deserializeUnit(bytes);
+  if (!unit)
+    return false;
+  std::optional<checks::CheckResults> results = checks::deserializeResults(unit->observations);
+  if (!results)
+    return false;
+  into.files.add(std::move(*unit));
+  into.checks.add(std::move(*results));
+  return true;
+}
+
+} // namespace
+
+void mergeEvidence(ParsedUnits units, MergedEvidence &into) {
+  for (size_t i = 0; i < units.commands.size(); ++i) {
+    const frontend::CompileCommand &command = units.commands[i];
+    into.units.insert(command.file);
+    if (command.isCuda)
+      into.cudaUnits.insert(command.file);
+    frontend::SerializedUnit unit = std::move(units.units[i]); // its memory is freed right away
+    if (unit.error.empty()) {
+      if (mergeUnit(unit.bytes, into))
+        continue;
+      unit.error = "the stored results of this unit are damaged";
+    }
+    into.notParsed.insert(command.file);
+    into.diagnostics.push_back(
+        {DiagnosticKind::UnitNotParsed,
+         command.file,
+         0,
+         0,
+         unit.error + "; it was translated by its text alone",
+         "check that your own names were left alone, and the flags of its compile command",
+         {}});
+  }
+}
+
+void settleEvidence(MergedEvidence &merged) {
+  settleWaves(merged.checks.waves, merged.files);
+  merged.files.settle();
+}
+
+} // namespace tranship::translate

@@ -1,0 +1,29 @@
+// The third step of the pipeline: puts together what all units say of the files that they share.
+#pragma once
+
+#include "checks/analysis/CheckResults.h"
+#include "frontend/Evidence.h"
+#include "translate/UnitParsing.h"
+
+#include <set>
+
+namespace tranship::translate {
+
+struct MergedEvidence {
+  frontend::Evidence files;
+  checks::CheckResults checks;
+  /// Main files of all units, and of those in the CUDA language.
+  std::set<std::string> units, cudaUnits;
+  /// Main files of units that could not be parsed.
+  std::set<std::string> notParsed;
+  /// One for each of these units.
+  std::vector<Diagnostic> diagnostics;
+};
+
+/// Adds units in the order of their commands, so that two runs report the same.
+void mergeEvidence(ParsedUnits units, MergedEvidence &into);
+
+/// Settles what only all units together can say. To be called once, when all have been merged.
+void settleEvidence(MergedEvidence &merged);
+
+} // namespace tranship::translate

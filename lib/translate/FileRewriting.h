@@ -1,0 +1,29 @@
+// The last step of the pipeline: one file's tokens, what all units know of it, and the tables give
+// its new text and the diagnostics for it.
+#pragma once
+
+#include "checks/analysis/UnitContext.h"
+#include "rules/Rule.h"
+#include "translate/Translation.h"
+
+namespace tranship::translate {
+
+struct RewriteOptions {
+  rules::RuleOptions rules;
+  checks::CheckOptions checks;
+};
+
+struct RewrittenFile {
+  TranslatedFile file;
+  std::vector<Diagnostic> diagnostics;
+  /// Clang passed over names in active code, since errors around them hid them.
+  bool hasHiddenNames = false;
+};
+
+/// `isCudaUnit`: the file is the main file of a unit in the CUDA language. The result points to
+/// `input`.
+RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evidence &evidence,
+                          const mapping::Table &table, bool isCudaUnit,
+                          const RewriteOptions &options);
+
+} // namespace tranship::translate

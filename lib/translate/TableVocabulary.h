@@ -1,0 +1,35 @@
+// Answers what a parse asks about names, from the tables.
+#pragma once
+
+#include "frontend/Vocabulary.h"
+#include "mapping/Table.h"
+
+#include "llvm/ADT/StringSet.h"
+
+namespace tranship::translate {
+
+class TableVocabulary : public frontend::Vocabulary {
+public:
+  /// `table` must outlive it.
+  TableVocabulary(const mapping::Table &table, Version hipVersion);
+
+  /// Names that HIP has unchanged need no evidence.
+  bool isInteresting(llvm::StringRef name) const override;
+  bool isCudaWord(llvm::StringRef word) const override;
+  bool isCudaSwitch(llvm::StringRef macro) const override;
+  bool asksForTypes(llvm::StringRef function) const override;
+  llvm::StringRef neededHeader(llvm::StringRef function) const override;
+
+private:
+  bool changes(const mapping::Row &row, llvm::StringRef name) const;
+
+  const mapping::Table &table_;
+  Version hipVersion_;
+  /// Parts of qualified names: `thrust` of `thrust::sort`.
+  llvm::StringSet<> qualifiers_;
+  /// Last parts of qualified names that are more than a renaming: `using namespace` may precede
+  /// their use.
+  llvm::StringSet<> unqualified_;
+};
+
+} // namespace tranship::translate

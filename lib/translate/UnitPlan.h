@@ -1,0 +1,39 @@
+// The first step of the pipeline: which units a run parses, and with which commands.
+#pragma once
+
+#include "frontend/Vocabulary.h"
+#include "project/CompileDatabase.h"
+#include "project/Inputs.h"
+#include "project/LibraryFolders.h"
+
+namespace tranship::translate {
+
+struct UnitPlan {
+  /// One for each configuration that a file is compiled in.
+  std::vector<frontend::CompileCommand> commands;
+};
+
+/// What a plan is made from.
+struct PlanSources {
+  llvm::ArrayRef<project::InputFile> inputs;
+  /// Headers of the tree that are no inputs.
+  llvm::ArrayRef<std::string> otherHeaders;
+  project::CompileDatabase &database;
+  project::LibraryFolders &libraries;
+  const frontend::Vocabulary &vocabulary;
+};
+
+/// Plans all CUDA sources, and the C++ sources that mention CUDA, in the order of the inputs. A
+/// file that the compile database does not list gets a guessed command.
+UnitPlan planUnits(const PlanSources &sources);
+
+/// Plans headers that mention CUDA and that no unit has read, each as a unit of its own.
+UnitPlan planUnreadHeaders(const PlanSources &sources,
+                           llvm::function_ref<bool(const std::string &path)> isRead);
+
+/// A fingerprint of everything that the parses of a run depend on. `settings` stands for the tables
+/// and options.
+uint64_t fingerprintOf(const UnitPlan &plan, llvm::ArrayRef<project::InputFile> inputs,
+                       uint64_t settings);
+
+} // namespace tranship::translate

@@ -1,0 +1,35 @@
+// What tests of parses need in place of the tables and the checks.
+#pragma once
+
+#include "frontend/Parse.h"
+
+#include <functional>
+
+namespace tranship {
+
+/// Takes every name for interesting.
+class AllNames : public frontend::Vocabulary {
+public:
+  bool isInteresting(llvm::StringRef) const override { return true; }
+};
+
+/// Calls a function for each unit, and finds nothing.
+class LookAtTree : public frontend::TreeObserver {
+public:
+  explicit LookAtTree(std::function<void(const frontend::ParsedTree &)> look)
+      : look_(std::move(look)) {}
+
+  std::string observe(const frontend::ParsedTree &tree) const override {
+    look_(tree);
+    return {};
+  }
+  std::string join(std::string first, std::string,
+                   llvm::function_ref<bool(const std::string &, unsigned)>) const override {
+    return first;
+  }
+
+private:
+  std::function<void(const frontend::ParsedTree &)> look_;
+};
+
+} // namespace tranship

@@ -1,0 +1,107 @@
+#include "translate/UnitPlan.h"
+
+#include "support/TemporaryFolder.h"
+#include "support/Test.h"
+
+using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::project;
+using namespace tranship::translate;
+
+namespace {
+
+class RuntimeNames : public Vocabulary {
+  bool isInteresting(llvm::StringRef name) const override { return name.starts_with("cuda"); }
+};
+
+/// A folder with files, and the plan for them.
+struct Planned {
+  explicit Planned(const std::map<std::string, std::string> &files, Strings flags = {})
+      : database(flags) {
+    for (const auto &[name, text] : files)
+      folder.write(name, text);
+    llvm::Expected<std::vector<InputFile>> read = readInputs({folder.path()});
+    REQUIRE(static_cast<bool>(read));
+    inputs = std::move(*read);
+  }
+
+  PlanSources sources() { return {inputs, {}, database, libraries, vocabulary}; }
+  /// "cuda a.cu -DX" for each command.
+  Strings shown(const UnitPlan &plan) const {
+    Strings lines;
+    for (const CompileCommand &command : plan.commands) {
+      llvm::StringRef name = command.file;
+      name.consume_front(folder.path() + "/");
+      std::string line = (command.isCuda ? "cuda " : "c++ ") + name.str();
+      for (llvm::StringRef flag : command.flags) {
+        flag.consume_front(folder.path() + "/");
+        line += " " + flag.str();
+      }
+      lines.push_back(line);
+    }
+    return lines;
+  }
+  Strings units() { return shown(planUnits(sources())); }
+
+  TemporaryFolder folder;
+  std::vector<InputFile> inputs;
+  CompileDatabase database;
+  LibraryFolders libraries{{}, [](llvm::StringRef) { return false; }, false};
+  RuntimeNames vocabulary;
+};
+
+} // namespace
+
+TEST_CASE("planUnits takes CUDA sources, and C++ sources that mention CUDA") {
+  Planned planned({{"a.cu", "int x;\n"},
+                   {"b.cpp", "int y = cudaSuccess;\n"},
+                   {"c.cpp", "int z;\n"},
+                   {"d.cuh", "int w = cudaSuccess;\n"}});
+  CHECK(planned.units() == Strings{"cuda a.cu", "c++ b.cpp"});
+}
+
+TEST_CASE("planUnits takes a C++ source that launches kernels for CUDA") {
+  Planned planned(
+      {{"a.cpp", "void f() { k<<<1, 2>>>(); }\n"}, {"b.cpp", "int x = cudaSuccess << 1;\n"}});
+  CHECK(planned.units() == Strings{"cuda a.cpp", "c++ b.cpp"});
+}
+
+TEST_CASE("planUnits guesses the folders of includes, and adds the user's flags") {
+  Planned planned({{"src/a.cu", "#include \"x/y.h\"\n"}, {"lib/x/y.h", ""}}, {"-DX=1"});
+  CHECK(planned.units() == Strings{"cuda src/a.cu -D X=1 -I lib"});
+}
+
+TEST_CASE("planUnits takes every configuration of the compile database") {
+  Planned planned({{"a.cu", "int x;\n"}, {"b.cu", "int y;\n"}});
+  std::string root = planned.folder.path();
+  std::string entry = R"({"directory": ")" + root + R"(", "file": "a.cu", "command": "nvcc -DN=)";
+  std::string database =
+      planned.folder.write("db.json", "[" + entry + "1 -c a.cu\"},\n" + entry + "2 -c a.cu\"},\n" +
+                                          entry + "2 -c a.cu -o other.o\"}]\n");
+  REQUIRE(messageOf(planned.database.load(database, /*isNamed=*/true)).empty());
+  Strings units = planned.units();
+  REQUIRE(units.size() == 3); // the last two compile a.cu in the same way
+  CHECK(llvm::StringRef(units[0]).starts_with("cuda a.cu -D N=1"));
+  CHECK(llvm::StringRef(units[1]).starts_with("cuda a.cu -D N=2"));
+  CHECK(llvm::StringRef(units[2]).starts_with("cuda b.cu"));
+}
+
+TEST_CASE("planUnreadHeaders takes headers that mention CUDA and that no unit has read") {
+  Planned planned(
+      {{"a.h", "int x = cudaSuccess;\n"}, {"b.h", "int y = cudaSuccess;\n"}, {"c.h", "int z;\n"}});
+  UnitPlan plan = planUnreadHeaders(planned.sources(), [](const std::string &path) {
+    return llvm::StringRef(path).ends_with("a.h");
+  });
+  CHECK(planned.shown(plan) == Strings{"cuda b.h"});
+}
+
+TEST_CASE("fingerprintOf changes with the sources, the commands and the settings") {
+  Planned planned({{"a.cu", "int x;\n"}}), other({{"a.cu", "int y;\n"}});
+  UnitPlan plan = planUnits(planned.sources());
+  uint64_t fingerprint = fingerprintOf(plan, planned.inputs, 1);
+  CHECK(fingerprint == fingerprintOf(plan, planned.inputs, 1));
+  CHECK(fingerprint != fingerprintOf(plan, planned.inputs, 2));
+  CHECK(fingerprint != fingerprintOf(plan, other.inputs, 1));
+  plan.commands[0].flags.push_back("-DX");
+  CHECK(fingerprint != fingerprintOf(plan, planned.inputs, 1));
+}
