@@ -1,14 +1,14 @@
 # Holds the sources of a module against its `.def` file, the only list of what there is: each row `MACRO(Name, …)` is one
 # file `<Name><Ending>.cpp`. A row without a file, or a file without a row, fails the configuration.
-#   tranship_check_rows(SOURCES_VARIABLE LIST MACRO ENDING)     LIST: path below lib/
-function(tranship_check_rows sources_variable list macro ending)
+#   tranship_check_rows(SOURCES_VARIABLE LIST MACRO ENDING FOLDER)     LIST, FOLDER: paths below lib/
+function(tranship_check_rows sources_variable list macro ending folder)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
   file(STRINGS ${list} rows REGEX "^${macro}[(]")
   list(TRANSFORM rows REPLACE "^${macro}[(]([A-Za-z0-9]+),.*$" "\\1${ending}.cpp")
   set(files)
   foreach(path IN LISTS ${sources_variable})
     get_filename_component(file ${path} NAME)
-    if(file MATCHES "^.+${ending}[.]cpp$")
+    if(path MATCHES "/${folder}/[^/]+${ending}[.]cpp$")
       list(APPEND files ${file})
     endif()
   endforeach()

@@ -5,6 +5,7 @@
 // Source: CUDA programming guide, "independent thread scheduling"; chipStar's documentation.
 #include "checks/analysis/SpinLocks.h"
 #include "checks/analysis/Statements.h"
+#include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 #include "frontend/UnitRecorder.h"
 

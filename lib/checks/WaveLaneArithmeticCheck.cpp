@@ -6,6 +6,7 @@
 // Without warp operations, the same arithmetic just divides threads into groups and is correct
 // everywhere; it is not reported.
 // Source: HIP porting guide, "warpSize"; HeCBench issues 168 and 181.
+#include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 
 #include <fmt/format.h>

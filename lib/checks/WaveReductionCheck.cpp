@@ -4,6 +4,7 @@
 //   cub::WarpReduce<float>                                                 hipCUB's takes all 64
 // A shuffle with an explicit width is correct everywhere.
 // Source: cupy issue 9977.
+#include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -4,6 +4,7 @@
 //   __shared__ float stage[4 * 32];                 in code that fills it by `warpSize`
 // On wavefronts of 64 lanes, half of the elements are never written, but they are read if the code
 // uses the array's size. Bank padding and tiles of 32 are not reported.
+#include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 
 #include "clang/AST/TypeLoc.h"

@@ -2,6 +2,7 @@
 //   __shfl_sync(0xffffffff, v, 0)       half of a 64-lane wavefront; HIP requires a mask of 64 bits
 //   __ballot_sync(0x0000ffff, p)        the first lanes of the first half only
 // Source: HIP issue 3667; HIP refuses masks of 32 bits from version 7 on.
+#include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 
 #include "clang/AST/ASTContext.h"

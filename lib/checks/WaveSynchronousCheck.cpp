@@ -6,6 +6,7 @@
 // Compilers need not keep the order in which other lanes see the writes. With `volatile` they do so
 // on today's GPUs, but only for lanes in lockstep.
 // Source: CUDA programming guide on Volta, "independent thread scheduling"; tilelang issue 2872.
+#include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 
 #include "llvm/ADT/STLExtras.h"
