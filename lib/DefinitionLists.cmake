@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Holds the sources of a module against its `.def` file, the only list of what there is: each row `MACRO(Name, …)` is one
 # file `<Name><Ending>.cpp`. A row without a file, or a file without a row, fails the configuration.
 #   tranship_check_rows(SOURCES_VARIABLE LIST MACRO ENDING FOLDER)     LIST, FOLDER: paths below lib/

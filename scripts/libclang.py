@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """As much of libclang, through ctypes, as it takes to list what headers declare. Shared by the checks in this folder."""
 
 import ctypes

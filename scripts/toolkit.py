@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the checks in this folder know of the CUDA toolkit and of the tables: the libraries, their headers, the rows."""
 
 import dataclasses

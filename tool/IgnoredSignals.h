@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Signals that whoever started the process had it ignore (nohup, a script's background jobs).
 #pragma once
 

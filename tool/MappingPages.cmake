@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Writes FOLDER/index.md and a page for each library of the tables, as TRANSHIP prints them; and FOLDER/roc/ with
 # those libraries that --roc changes.
 file(REMOVE_RECURSE ${FOLDER})

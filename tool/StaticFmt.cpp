@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // fmt, for the program that is linked statically: Debian's package has it as a shared library only.
 #undef FMT_SHARED
 #include <fmt/format-inl.h>

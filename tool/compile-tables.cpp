@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Build step: mappings/*.yaml and mappings/roc/*.yaml -> constant data and CUDA declarations, as
 // C++ source on standard output.
 #include "mapping/Columns.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tranship: command line → subcommand → exit code.
 #include "IgnoredSignals.h"
 #include "driver/CheckCommand.h"
@@ -5,10 +6,10 @@
 #include "driver/ExplainCommand.h"
 #include "driver/MappingsCommand.h"
 #include "driver/TranslateCommand.h"
-#include "driver/VerifyCommand.h"
+#include "driver/verify/VerifyCommand.h"
 
-#include "driver/CommandPages.h"
-#include "driver/Suggestion.h"
+#include "driver/options/CommandPages.h"
+#include "driver/options/Suggestion.h"
 #include "support/CrashGuard.h"
 
 #include "llvm/ADT/StringExtras.h"

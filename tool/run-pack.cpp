@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The program `run` of a pack (docs/packs.md): linked statically, it needs nothing on the machine
 // where it runs but that machine's kernel and driver.
 #include "driver/Arguments.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // scripts/update-columns: writes the generated parts of mappings/README.md and
 // mappings/rules.schema.json anew.
 #include "mapping/ColumnPages.h"

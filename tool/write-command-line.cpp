@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A step of the build: writes man pages, shell completion and the reference page from the table of
 // the command line.
 //
 // Usage: write-command-line VERSION FOLDER
 // FOLDER/share is laid out as an installation; FOLDER/command-line.md is docs/command-line.md.
-#include "driver/CommandPages.h"
+#include "driver/options/CommandPages.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

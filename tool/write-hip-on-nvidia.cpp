@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Build step: mappings/*.yaml and the headers in lib/verify/backends/hip_on_nvidia -> HIP headers
 // for NVIDIA's GPUs, as C++ source on standard output. The tables are read backwards: each HIP name
 // becomes a macro for the CUDA name that it stands for. A name that a handwritten header defines is

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tests for an NVIDIA generation. In a condition, `__CUDA_ARCH__` counts as 600 on AMD GPUs
 // (mappings/device.yaml), while `major` and `minor` are those of the gfx name: gfx90a is 9.0 and
 // passes for a Hopper GPU. Conditions with the same result as on a Pascal GPU are not reported.

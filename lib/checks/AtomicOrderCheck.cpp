@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Floating-point sums that many threads add to. The order of the additions, and so the last bits of
 // the result, differ from run to run and from NVIDIA to AMD. There is nothing to fix, but
 // comparisons of results need a tolerance.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Precisions that cuBLAS supports and rocBLAS, which hipBLAS calls, does not. The call compiles and
 // returns HIPBLAS_STATUS_NOT_SUPPORTED at run time; nothing is computed.
 //   cublasGemmEx(..., CUBLAS_COMPUTE_32F_FAST_TF32, algo)

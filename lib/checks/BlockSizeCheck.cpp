@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Blocks that fill their warps on NVIDIA GPUs and leave half of the last wavefront idle where it
 // has 64 lanes. Reported where that wastes at least a quarter of the lanes: blocks of 32 and 96
 // threads.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Build settings that change results or order and have no effect on a build for HIP. The flags of
 // compile commands are reported where they are read (project/CompileDatabase.h). This check finds
 // the macro that replaces one of them in a source file: HIP's own macro moves API calls to the

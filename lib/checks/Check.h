@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a portability check sees and what it produces. A check finds code that HIP compiles but that
 // is wrong, or slow, on AMD GPUs. It never edits; it may propose a fix of the CUDA source.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Assertions in kernels. In CUDA a failed assertion ends the kernel, and the host's next call
 // returns cudaErrorAssert; on AMD GPUs it aborts the whole process.
 // Source: HIP documentation, "assert"; clr issue 126.

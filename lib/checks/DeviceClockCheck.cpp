@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The cycle counter in device code. It counts another clock than on NVIDIA GPUs, at a varying rate,
 // and on RDNA 3 it has 20 bits: it wraps around within a millisecond.
 //   long long t = clock64();  while (clock64() - t < 10000000) ;    gfx1100: never ends

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Output from kernels. In HIP the host prints it: the running kernel calls out to the host, which
 // needs atomics over PCIe, uses registers, and shows text only when a buffer is flushed, at the
 // latest when the host synchronizes.

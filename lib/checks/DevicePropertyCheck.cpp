@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Device properties that mean something else on AMD GPUs: a compute unit is not a streaming
 // multiprocessor, so "8 blocks for each" was tuned for another machine.
 //   int blocks = 8 * prop.multiProcessorCount;

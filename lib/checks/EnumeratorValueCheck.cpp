@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // CUDA enumerators that meet plain numbers: in HIP the number keeps its value, but the enumerator
 // may have another one. Conversions that stay symbolic (`int op = CUBLAS_OP_T;` and back), tests
 // for success, and printing are fine.

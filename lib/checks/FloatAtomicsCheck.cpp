@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Floating-point atomics on memory for which AMD hardware does not support them. Managed and pinned
 // host memory is fine-grained, and the hardware silently drops a floating-point atomic there. By
 // default the compiler generates a compare-and-swap loop, which is correct and slow;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // 8-bit floats. CUDA's are the OCP formats. gfx942 uses the FNUZ formats, which have another bias,
 // one NaN in place of -0, and no infinities. In device code for gfx942, HIP 7's header has only the
 // FNUZ types, and the bytes of one format mean half or twice as much in the other.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Integer atomics of device scope on host memory. HIP compiles them to the GPU's own instruction,
 // but PCIe supports only add, exchange and compare-and-swap; others are lost. At system scope they
 // become a compare-and-swap loop.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Mangled names of kernels in strings. They are not translated, and HIP mangles some of CUDA's
 // types differently: float4 is HIP_vector_type<float, 4u>, and cudaStream_t is hipStream_t.
 //   cuModuleGetFunction(&f, module, "_Z5scaleP6float4f")   not found

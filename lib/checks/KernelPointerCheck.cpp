@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The address of a kernel as a value. In HIP host code it is the address of a handle, a variable
 // that the runtime looks up, and not that of a function. Calls and launches work, but numbers,
 // orders and hashes made from it differ, and tools that resolve it find no code.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Before HIP 7, each API call overwrites the error of the call before it, even with success; CUDA
 // and HIP 7 keep an error until the program queries it. A failed launch goes unnoticed if another
 // call comes between the launch and the query.

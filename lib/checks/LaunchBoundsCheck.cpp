@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `__launch_bounds__(threads, blocks)`: CUDA's second argument is the number of blocks that must
 // fit on a multiprocessor; HIP passes it on as a number of wavefronts per execution unit (SIMD).
 // The code compiles and has another register limit.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Launches that HIP rejects. It counts the work-items of each dimension in 32 bits, where CUDA
 // counts blocks and threads separately. Like CUDA, it rejects blocks of more than 1024 threads, or
 // of more threads than the kernel's __launch_bounds__. The error is easily missed: nothing runs.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Managed memory. On NVIDIA GPUs it moves between host and GPU page by page. On AMD GPUs it does so
 // only if XNACK is on (CDNA, HSA_XNACK=1); otherwise it stays in place and each access crosses the
 // bus.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The host accesses managed memory that was passed to a kernel, without waiting for the kernel. On
 // NVIDIA GPUs, page faults often hide the mistake; without them (AMD GPUs without XNACK) the host
 // reads old values.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fast approximations. Both platforms have them under the same names with different formulas: the
 // last bits differ, and more than these for large arguments.
 //   __sinf   v_sin_f32 on AMD, MUFU.SIN on NVIDIA

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tensor cores. `nvcuda::wmma` becomes rocWMMA, which supports other tiles, and whose fragments
 // belong to a wavefront: with 64 lanes per wavefront, a block has half as many of them as it had
 // warps.

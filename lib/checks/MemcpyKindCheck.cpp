@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies to or from a symbol with a kind that does not fit. CUDA goes by the addresses; HIP rejects
 // the call.
 //   cudaMemcpyToSymbol(table, values, n, 0, cudaMemcpyDefault);   hipErrorInvalidMemcpyDirection

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random numbers with a fixed seed: hipRAND does not guarantee cuRAND's numbers for the same seed.
 // That matters if the program expects the same numbers in each run, so seeds from a clock are not
 // reported. Neither are quasi-random sequences, which follow from their direction vectors.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Device code that is compiled or loaded at run time. The translation does not see it: sources in
 // strings and files stay CUDA, options stay nvcc's, and AMD GPUs cannot run PTX and cubin files.
 // hipRTC compiles much plain CUDA unchanged, so sources in literals are searched for what it cannot

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // More shared memory than a block can have on an AMD GPU: 64 KB on most, where NVIDIA GPUs have 99
 // to 227 KB on request. The call or the launch returns an error, and nothing runs.
 //   cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 96 * 1024);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Spin locks that are released outside of the loop. NVIDIA GPUs since Volta run the threads of a
 // warp independently, so the owner gets to its release. AMD GPUs run a wavefront in lockstep: the
 // loop continues while one lane waits, and the owner, a lane of the same wavefront, waits for the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Communication with the host or another GPU while a kernel runs. On AMD GPUs only fine-grained
 // memory is coherent during a kernel: managed memory, and pinned memory that is mapped or has no
 // flags. The host sees writes to memory from cudaMalloc when the kernel ends, whatever the fence or

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Texture features that AMD GPUs or HIP's runtime do not support. cudaCreateTextureObject returns
 // an error there and the object is invalid; in device code for CDNA 3 the functions do not exist.
 //   - any texture on CDNA 3 and 4 (gfx942, gfx950), which have no filtering hardware;

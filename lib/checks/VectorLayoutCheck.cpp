@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Structs with vectors of four 64-bit elements, which CUDA aligns to 16 bytes and HIP to 32.
 //   struct P { double m; double4 x; };     CUDA: 48 bytes, x at 16.  HIP: 64 bytes, x at 32
 // Source: sizeof and alignof of all vector types, CUDA 13.0 against HIP 7.2.4.

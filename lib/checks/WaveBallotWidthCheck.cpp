@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lane masks in 32 bits.
 //   unsigned voters = __ballot_sync(mask, p);       the upper half of a wavefront is lost
 //   __popc(__activemask())                          counts the lower half

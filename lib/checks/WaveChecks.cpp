@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The wave checks report the facts that their finders found (analysis/WaveFinders.def).
 #include "checks/Check.h"
 #include "checks/analysis/WaveAnalysis.h"

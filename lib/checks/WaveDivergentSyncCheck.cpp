@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Masks of the lanes that were active elsewhere, in code whose lanes run independently, as on
 // NVIDIA GPUs since Volta. The lanes of an AMD wavefront share one program counter.
 //   unsigned m = __activemask();                    a lane that is active here

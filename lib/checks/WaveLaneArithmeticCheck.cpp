@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lane and warp indices computed with 32, in code whose shuffles and votes work on a whole
 // wavefront.
 //   int lane = threadIdx.x & 31;            lanes 32 to 63 of a wavefront count as 0 to 31 again

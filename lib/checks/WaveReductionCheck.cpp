@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reductions and scans over 32 lanes.
 //   for (int d = 16; d > 0; d /= 2) v += __shfl_down_sync(mask, v, d);     adds up half a wavefront
 //   for (int d = 1; d < 32; d *= 2) { n = __shfl_up_sync(mask, v, d); … }  scans half a wavefront

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Shared memory with one element for each warp of 32.
 //   __shared__ float sums[BLOCK / 32];              twice as many as there are wavefronts
 //   kernel<<<grid, block, block / 32 * 4>>>(…);     the same in host code

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Masks of 32 lanes passed to `_sync` operations.
 //   __shfl_sync(0xffffffff, v, 0)       half of a 64-lane wavefront; HIP requires a mask of 64 bits
 //   __ballot_sync(0x0000ffff, p)        the first lanes of the first half only

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lanes of a warp that exchange values through shared memory without a barrier.
 //   if (tid < 32) {
 //     s[tid] += s[tid + 16];

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The width of a warp as a constant.
 //   #define WARP_SIZE 32, constexpr int warp = 32;  in code that divides threads or shuffles by it
 //   if (prop.warpSize != 32) …                      the host queries the width and expects 32

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A verdict on each kernel that looks at lanes: does its result depend on a warp of 32? All
 // functions of the unit that the kernel calls count.
 //   width-agnostic                  uses `warpSize` throughout, or its own tiles

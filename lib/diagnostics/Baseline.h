@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A file with findings that a project accepts for now. They are identified by their content and not
 // by their line (Fingerprint.h).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Prints findings for CI services, which show them next to the code.
 #pragma once
 

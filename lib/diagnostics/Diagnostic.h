@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What users must know about their code. Failures of the tool itself are llvm::Error, never
 // diagnostics.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Diagnostics as bytes (support/Archive.h). All members of each struct, by structured bindings: one
 // that is forgotten does not compile.
 #pragma once

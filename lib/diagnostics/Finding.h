@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What `tranship check` reports: diagnostics with the data that printers and baselines need.
 #pragma once
 

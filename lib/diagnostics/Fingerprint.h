@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Identifies a finding independently of changes above and below it: by its kind, its file, the
 // function around it and the text of its line.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Prints findings for programs in a format of our own (docs/portability-checks.md).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The kinds of diagnostics that a run reports, selected by globs as in clang-tidy.
 #pragma once
 

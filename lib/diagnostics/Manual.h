@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // docs/diagnostics.md and the pages of the checks, which are embedded in the program.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Prints findings as SARIF 2.1.0, which code scanning services and editors read.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Prints findings in the format of Clang: position, message, the line with a caret, notes.
 #pragma once
 

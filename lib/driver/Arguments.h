@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Arguments of a subcommand. (The main command has llvm::cl, whose options are one global set.)
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the program's exit code says, in all commands that translate or check.
 #pragma once
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship explain NAME…`: asks the tables and the manual of diagnostics.
 #pragma once
 
-#include "driver/CommandLine.h"
 #include "driver/Rooms.h"
+#include "driver/options/CommandLine.h"
 
 namespace tranship::driver {
 

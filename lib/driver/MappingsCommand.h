@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship mappings list|stats|lint|diff|schema`: for people who look after tables and rules.
 #pragma once
 
-#include "driver/CommandLine.h"
 #include "driver/Rooms.h"
+#include "driver/options/CommandLine.h"
 
 namespace tranship::driver {
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The command line of a translation as one plain struct.
 #pragma once
 
-#include "driver/Color.h"
-#include "driver/CommandLine.h"
 #include "driver/Rooms.h"
+#include "driver/options/Color.h"
+#include "driver/options/CommandLine.h"
 #include "report/Verified.h"
 #include "translate/Translate.h"
 

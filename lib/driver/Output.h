@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Writes results: atomically, and never outside of where it was told to.
 #pragma once
 

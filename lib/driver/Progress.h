@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One line on the terminal that tells how far a run is, rewritten in place.
 #pragma once
 

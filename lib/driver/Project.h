@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a project says of itself: its config file, its compile database.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The driver joins what the other rooms offer, and names it without their prefixes.
 #pragma once
 

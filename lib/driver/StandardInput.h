@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `-` as an input: the text that comes from standard input.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/TranslateCommand.h"
 
 #include "driver/ExitCode.h"
@@ -5,8 +6,8 @@
 #include "driver/Output.h"
 #include "driver/Progress.h"
 #include "driver/Project.h"
-#include "driver/Receipts.h"
 #include "driver/ReportOutput.h"
+#include "driver/verify/Receipts.h"
 
 #include "driver/StandardInput.h"
 #include "project/FileSettings.h"

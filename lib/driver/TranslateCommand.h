@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship FILE…`, and `tranship apply`: the same from parts that ran elsewhere.
 #pragma once
 
-#include "driver/CommandLine.h"
 #include "driver/Rooms.h"
+#include "driver/options/CommandLine.h"
 
 namespace tranship::driver {
 

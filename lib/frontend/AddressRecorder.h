@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Records where code computes with device addresses of the driver API, which are integers in CUDA
 // and pointers in HIP.
 #pragma once

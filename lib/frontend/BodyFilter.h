@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Finds the user's functions that need no parse: host functions that have nothing to do with CUDA,
 // neither themselves nor through what they call. They would take much of the time of a parse.
 #pragma once

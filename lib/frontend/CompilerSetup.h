@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Sets up one run of clang: its file system, its flags, its instance. Shared by the parse of a unit
 // and of the prelude.
 #pragma once

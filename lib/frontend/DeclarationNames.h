@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The names that the tables use for members of records and of namespaces.
 #pragma once
 

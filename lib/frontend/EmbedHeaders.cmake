@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Writes OUT: the text of each header of FOLDER as a C++ string table (embeddedHeaders() in frontend/Headers.h).
 set(text "// Generated from lib/frontend/headers.\n#include \"frontend/Headers.h\"\nnamespace tranship::frontend {\n")
 set(rows "")

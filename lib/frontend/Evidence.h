@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What all units together know about one file. Many units read a header, but it is written only
 // once, so decisions wait until all of them have been merged.
 #pragma once

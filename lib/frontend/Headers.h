@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Our own CUDA headers: a hand-written core, declarations generated from the tables, and a stub for
 // each header that CUDA code includes. They live in memory, in a folder that exists on no disk.
 #pragma once

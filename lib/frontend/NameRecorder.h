@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Walks the AST of the user's code and records names, calls and launches as clang resolved them.
 #pragma once
 

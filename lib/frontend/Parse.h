@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // CompileCommand → ParsedUnit: runs clang over one unit and records what it learns about the user's
 // files.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The prelude and the standard headers that most units include, parsed once for each standard of
 // C++, and kept on disk from run to run. In two layers: what all units see, and on top of it what
 // CUDA units see as well.

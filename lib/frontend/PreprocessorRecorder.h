@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the preprocessor sees: includes, uses and definitions of macros, conditions, skipped
 // branches.
 #pragma once

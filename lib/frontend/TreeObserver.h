@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Looks at clang's tree of each unit while it exists. The front end keeps what an observer finds
 // without reading it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Keeps the results for the units of a tree from the last run, so that units without changes need
 // not be parsed again. Everything is compared by content: the unit's command, every file that it
 // read, and every include that it did not find.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ParsedUnit as bytes: hands what one process learnt about a unit to another process (`--shard`) or
 // to the next run.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Shared by the recorders of one unit: turns clang's locations into offsets in the user's files and
 // keeps the records.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a parse asks about names. The front end knows no tables: the pipeline answers from them
 // (translate/TableVocabulary.h).
 #pragma once

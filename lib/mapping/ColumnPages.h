@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The pages that describe the columns of the tables: mappings/README.md for people,
 // mappings/rules.schema.json for editors. What they say of columns is generated from Columns.def.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The columns of a row as data, for code that does something with each of them.
 #pragma once
 

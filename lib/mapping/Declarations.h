@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Writes C++ declarations of everything that the rows describe, for clang to parse CUDA sources on.
 // Only what the translation needs is declared: functions are `RESULT name(...)`, so that no change
 // of a signature between toolkit versions can break a parse.

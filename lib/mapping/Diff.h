@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What changed between two states of the tables: `tranship mappings diff`.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the tables say about a name, for people and programs: `tranship explain cudaMalloc`.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Finds errors and likely mistakes in a mapping file: `tranship mappings lint`.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lists the rows of the tables for their maintainers: `tranship mappings list`.
 #pragma once
 

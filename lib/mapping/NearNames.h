@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Finds names with a similar spelling, for "did you mean".
 #pragma once
 

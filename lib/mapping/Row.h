@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One row of the CUDA-to-HIP tables, as plain constant data: the build compiles mappings/*.yaml
 // into one sorted array. Columns.def describes the columns.
 #pragma once

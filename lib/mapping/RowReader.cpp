@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/RowReader.h"
 
 #include "mapping/ColumnReader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The strict reader of mapping files: YAML text in, rows out, or an error that names file and line.
 // Used at build time for mappings/*.yaml and at run time for --rules.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Describes rows in words for the commands that show them: explain, list, lint, diff.
 #pragma once
 

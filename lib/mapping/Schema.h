@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // mappings/rules.schema.json, which is embedded in the program.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Counts the rows of the tables: `tranship mappings stats`.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Looks up names in the compiled-in rows and in the rows that override them: those for ROC mode and
 // the user's.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The AMD GPUs that a port is for. Some checks depend on their capabilities.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "project/Changes.h"
 
 #include "source/UnifiedDiff.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How the user's build compiles each file, from a compile database and from flags on our own
 // command line, and which of these flags a build for HIP must spell differently.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The config file of a project: a mapping file (mappings/README.md) with settings next to its rows.
 #pragma once
 

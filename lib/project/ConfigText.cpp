@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Settings as the text of a config file.
 #include "project/Config.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which kinds of diagnostics count in which file, according to the nearest config file and then the
 // command line.
 #pragma once

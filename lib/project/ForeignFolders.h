@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Folders of a tree that do not contain the project's own code: third-party code, build output and
 // installed packages.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Guesses what an include means without a compile database: the nearest file of the tree whose path
 // ends with it.
 #pragma once

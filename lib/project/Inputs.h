@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Finds the files that a run is about: walks folders, and reads and lexes the sources in them.
 #pragma once
 

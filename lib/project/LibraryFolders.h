@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Sorts the include folders of a build. Some contain CUDA's headers: a toolkit, a Python wheel
 // (`nvidia/cublas/include`), cuDNN, a copy of CUB. What they declare is CUDA's, not the user's, and
 // we have declarations of our own. Others are the user's own although the build passes them as

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Files of the tree whose names do not show that they are C++, but that source files include, such
 // as `operations.def` and `kernel.cuinl`.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Says which files and folders of a tree are left out, by patterns like those of a .gitignore.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Estimates the work that a translation leaves, in minutes of somebody who knows CUDA and HIP.
 #pragma once
 

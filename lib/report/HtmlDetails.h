@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The details of one file in the HTML report: its diagnostics and its changed lines.
 #pragma once
 

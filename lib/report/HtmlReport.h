@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The report as one page for a browser. It needs no other file and no network, and works without
 // its script, which only filters.
 #pragma once

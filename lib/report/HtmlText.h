@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Writes text as HTML. Trees are not trusted: a name or a line of code must stay text.
 #pragma once
 

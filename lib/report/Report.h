@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The reports on a run: text for people, JSON for programs.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The numbers that all reports on a run share, counted once.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The state of translated programs according to receipts of `tranship verify`, for reports. The
 // caller reads the receipts; their text is not trusted.
 #pragma once

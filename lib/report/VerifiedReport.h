@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The parts of the reports about receipts. Without receipts, all of them are empty.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Finds every name in a file that may be CUDA's: by what Clang resolved, and by the tokens where
 // Clang saw nothing.
 #pragma once

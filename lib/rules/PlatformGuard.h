@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Disables one of the user's definitions on AMD GPUs.
 #pragma once
 

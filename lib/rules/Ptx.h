@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Inline PTX: its instructions, and their HIP equivalents.
 #pragma once
 

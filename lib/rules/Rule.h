@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a rule sees and what it produces. A rule looks at one file with everything that is known
 // about it, and proposes changes and diagnostics; it never writes. It must report a match that it
 // cannot rewrite safely.

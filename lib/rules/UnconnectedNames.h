@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Plain C++ files that use CUDA's names although none of their includes leads to CUDA. The build
 // may provide the header in a way that this run does not see (`-include` in a Makefile, a
 // precompiled header). Such a file is not translated, since the names may belong to something else.

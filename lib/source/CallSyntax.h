@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The written form of calls, kernel launches, tags and qualified names, read off raw tokens. Works
 // the same in active code, macro bodies and branches that no configuration compiles; what only
 // clang can know is passed in as a hint.

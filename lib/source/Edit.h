@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What rules propose. A Change is a group of edits of one file that makes sense only as a whole.
 #pragma once
 

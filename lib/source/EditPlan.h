@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // All changes of one file: finds those that contradict each other and applies the rest in one go.
 #pragma once
 

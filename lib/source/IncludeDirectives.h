@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The include directives of a file as written, with the conditions that they stand under.
 #pragma once
 

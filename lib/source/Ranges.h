@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Sets of bytes of one file, as ranges that are in order and do not overlap.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One file of the user's tree: its bytes, its raw tokens and where each stands. No preprocessing,
 // no CUDA names: tokens of inactive branches and macro bodies are here like all others, which is
 // why edits are placed on them. For one thread at a time: tokens are lexed when first asked for.

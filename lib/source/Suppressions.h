@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Comments that silence diagnostics:
 //   code; // tranship-disable(id): reason
 //   // tranship-disable-next-line(id, glob-*): reason

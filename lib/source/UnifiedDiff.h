@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Differences between two texts in the format of `diff -u`, as patch(1) and git apply take it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Plain data to bytes and back, by one function for both ways: `transfer(archive, value)`, which
 // names all members of a struct. Numbers are LEB128, containers are preceded by their size.
 #pragma once

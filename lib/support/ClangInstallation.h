@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where clang is installed: the one that belongs to the LLVM that this program is linked with.
 // Found when it is asked for, so that programs can be moved; no process is started.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Keeps a run alive when clang fails on one unit: crashes, stack overflows and endless loops.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Keeps blobs from run to run under a hash of what they were made from. A miss is never an error.
 #pragma once
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Writes OUT: the text of FILE (of a list: one after the other, each after an empty line) as the function FUNCTION, which
 # HEADER declares in NAMESPACE.
 set(bytes)

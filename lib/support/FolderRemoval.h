@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Removes a folder, whatever a program has left in it.
 #pragma once
 

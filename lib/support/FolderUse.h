@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Measures how much a program has written into a folder, for its supervisor.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Asks git about the repository around the working directory, by its plumbing commands: without a
 // shell, and without the programs that a repository's configuration may name.
 #pragma once

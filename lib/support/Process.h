@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs programs that are not trusted: without a shell, with limits on all resources, and without
 // leaving any process behind when the call returns, whatever they forked.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The process between tranship and a program that it runs. It adopts orphaned children of the
 // program and ends all of them when the program ends, exceeds a limit, or tranship dies.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reads and writes whole files, for modules that work in a folder of their own.
 #pragma once
 

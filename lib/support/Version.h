@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Version numbers as CUDA and HIP print them. 0.0.0 means "not known".
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A YAML document as a plain tree with line numbers. It supports what configuration files need:
 // texts, lists and mappings. Anchors, tags, duplicate keys and further documents are errors.
 #pragma once

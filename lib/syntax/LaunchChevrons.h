@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Launches as formatters that do not know CUDA leave them: `k << <grid, block >> > (x)`. nvcc
 // accepts blanks between the second and the third bracket, clang does not.
 #pragma once

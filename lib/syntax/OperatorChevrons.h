@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `operator<<<T>`: the operator `<<` with template arguments. nvcc reads it that way; clang, and so
 // hipcc, reads the three brackets as a launch and wants a blank between them.
 #pragma once

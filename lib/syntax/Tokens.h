@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The raw tokens of a CUDA file as nvcc reads them: no preprocessing, no names looked up. Tokens of
 // inactive branches and macro bodies are here like all others.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs the portability checks while a parse holds clang's tree.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Turns a translation into the findings that `tranship check` reports.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The third step of the pipeline: puts together what all units say of the files that they share.
 #pragma once
 

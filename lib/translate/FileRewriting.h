@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The last step of the pipeline: one file's tokens, what all units know of it, and the tables give
 // its new text and the diagnostics for it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Applies the fixes that findings propose to the sources.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Selects the diagnostics of a run: the kinds that were asked for, except those that comments in
 // the source silence (source/Suppressions.h).
 #pragma once

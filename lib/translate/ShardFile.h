@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The results of one shard of a run (`--shard I/N --export-edits FILE`). `tranship apply` joins all
 // shards, decides and writes. Edits depend on what all units say about a file, so shards exchange
 // that, and the result is the same as that of a single process.

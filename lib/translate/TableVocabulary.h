@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Answers what a parse asks about names, from the tables.
 #pragma once
 

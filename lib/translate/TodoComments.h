@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Writes the remaining work as comments into the result: `// TODO(tranship): message [id]` on the
 // line above.
 #pragma once

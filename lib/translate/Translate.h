@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The pipeline over all inputs of a run: planUnits → parseUnits → mergeEvidence → rewriteFile.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The result of a run over all inputs, before anything is written.
 #pragma once
 

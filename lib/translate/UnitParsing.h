@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The second step of the pipeline: parses the units of a plan, several at a time, or takes them
 // from the cache of the last run or from shards.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The first step of the pipeline: which units a run parses, and with which commands.
 #pragma once
 

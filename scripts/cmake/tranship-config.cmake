@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # tranship for CMake projects:
 #   find_package(tranship REQUIRED)        # or include() this file
 #   tranship_check(my_target)              # `cmake --build . --target tranship-check` looks at its sources

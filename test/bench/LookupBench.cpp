@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Time of a lookup in the tables: all names that they have, and as many that they do not.
 #include "mapping/Table.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Builds a program with the emulator, for tests and for trying things by hand:
 //   emulator-build cuda|hip [--checked] [--relocatable] [--print] -o PROGRAM [FLAG...] SOURCE...
 #include "emulator/interface/EmulatorCompiler.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Builds a program with the emulator and runs it at both warp widths. What it prints must be the
 // text beside it (x.cu.out, or x.cu.64.out at width 64), and what the emulator reports must be what
 // the marks in its sources announce:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Any bytes in the place of a cached blob: a miss, or the blob that somebody stored.
 #include "support/DiskCache.h"
 

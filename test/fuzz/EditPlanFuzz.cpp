@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Changes made of any edits: what is kept is applied as a whole, what is not leaves no trace.
 #include "source/EditPlan.h"
 

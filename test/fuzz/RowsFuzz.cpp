@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The mapping file reader takes any bytes: rows or an error that names file and line.
 #include "mapping/RowReader.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The reader of exported shards takes any bytes: a reason to refuse them, or what writes them
 // again.
 #include "frontend/UnitFile.h"

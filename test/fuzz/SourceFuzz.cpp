@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The token layer takes any bytes: tokens lie in the text, in order, and so does what is read off
 // them.
 #include "source/CallSyntax.h"

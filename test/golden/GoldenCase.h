@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One golden: an input beside its expected output. `x.cu` becomes `x.hip`; a folder `trees/t/input`
 // becomes `trees/t/expected`.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compares translations with their goldens, byte for byte, and their diagnostics with the `//
 // DIAG:` marks, both ways.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship check --diff` and `--staged`: what is new in a git repository.
 #include "support/Program.h"
 #include "support/Test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship check`: what it tells and in which form, exit codes, settings, baselines.
 #include "support/Program.h"
 #include "support/Test.h"

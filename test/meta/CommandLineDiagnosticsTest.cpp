@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How a translation prints diagnostics: as `tranship check` does.
 #include "support/Program.h"
 #include "support/Test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the program does when it is misused or cannot do its work: exit code 2, one line on standard
 // error, nothing written.
 #include "support/Program.h"

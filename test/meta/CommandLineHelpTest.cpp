@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Help, the version, and what is said to words that are no subcommand or option.
-#include "driver/CommandPages.h"
+#include "driver/options/CommandPages.h"
 #include "support/Program.h"
 #include "support/Test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship mappings` and its subcommands, as a user calls them.
 #include "mapping/Schema.h"
 #include "support/Program.h"

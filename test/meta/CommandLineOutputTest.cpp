@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where results go: standard output, a file, a tree, in place, a diff.
 #include "support/Program.h"
 #include "support/Test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Receipts of `tranship verify` in the report of a translation.
 #include "support/Program.h"
 #include "support/Test.h"

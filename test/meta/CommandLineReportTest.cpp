@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where reports go, the page for a browser, and the progress line.
 #include "support/Program.h"
 #include "support/Test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Parts of a run on several machines: `--shard I/N --export-edits` and `tranship apply`.
 #include "support/Program.h"
 #include "support/Test.h"

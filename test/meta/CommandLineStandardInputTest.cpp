@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `-`: the source comes from standard input.
 #include "support/Program.h"
 #include "support/Test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship verify --trace-kernels` and `replay` as users call them.
 #include "support/Program.h"
 #include "support/Test.h"

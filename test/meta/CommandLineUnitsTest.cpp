@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Flags, compile databases, reports and exit codes.
 #include "support/Program.h"
 #include "support/Test.h"

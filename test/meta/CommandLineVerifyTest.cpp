@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship verify` as users call it. What needs a compiler uses the cpu backend, which is built
 // along.
 #include "support/Program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compile databases as build systems write them, and what is told of them.
 #include "support/Program.h"
 #include "support/Test.h"

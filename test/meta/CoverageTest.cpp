@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Ids are what users see: each has an input that shows it and a page that explains it.
 #include "GoldenCase.h"
 #include "diagnostics/Diagnostic.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What device code calls of the emulator's runtime stands in DeviceSymbols.def: modules that a
 // program loads find only that.
 #include "support/Repository.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What holds for every file of the repository.
 #include "support/Repository.h"
 #include "support/Test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // HIP's headers for NVIDIA's GPUs: names from the tables, and handwritten ones.
 #include "mapping/Table.h"
 #include "verify/backends/NvidiaCompiler.h"

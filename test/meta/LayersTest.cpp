@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rooms include downwards only, and only the driver and tool/ print or exit.
 #include "source/SourceFile.h"
 #include "support/Repository.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Headers of CUDA's libraries that lie elsewhere than in a toolkit.
 #include "support/Program.h"
 #include "support/Test.h"

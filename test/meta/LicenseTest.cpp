@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Each source file says under which license it is.
 #include "support/Repository.h"
 #include "support/Test.h"
@@ -15,7 +16,7 @@ bool isSource(llvm::StringRef path) {
 
 } // namespace
 
-TEST_CASE("Each source file has an SPDX line near its top", "[.license]") {
+TEST_CASE("Each source file has an SPDX line near its top", "[meta]") {
   size_t seen = 0;
   for (llvm::StringRef folder : {"lib", "tool", "test", "scripts"})
     for (const RepositoryFile &file : repositoryFiles(folder)) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // manifest.schema.json, the manifest's reader and docs/verification.md speak of the same keys.
 // (test/check-schema holds manifests against the schema itself.)
 #include "support/Page.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where a unit test lies says what it tests.
 #include "support/Repository.h"
 #include "support/Test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Every row does what it says: a line of CUDA is made up for each, all are translated in one go,
 // and each line must come out as its row tells, or be diagnosed.
 #include "mapping/CallTemplate.h"

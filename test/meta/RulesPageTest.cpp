@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // docs/rules.md says of its examples that they were run. Here they are: within a section, a yaml
 // block is a file (its first line may name it), a cuda block is a.cu, a hip block what it becomes,
 // and a console block what commands print.

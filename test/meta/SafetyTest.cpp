@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What must not happen whatever goes wrong: half-written files, a run that dies of one unit.
 #include "support/Program.h"
 #include "support/Test.h"

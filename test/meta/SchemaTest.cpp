@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // mappings/rules.schema.json says what the readers take. (test/check-schema holds files against
 // it.)
 #include "mapping/Schema.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What must not happen to a run on several machines whatever goes wrong: half-written parts and
 // results, a run that dies of one unit.
 #include "support/Program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The program of the unit tests: Catch2's, and it can list its cases for ctest.
 #define CATCH_CONFIG_RUNNER
 #include <catch2/catch.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fenced code blocks of a documentation page, for tests that run its examples.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What tests of parses need in place of the tables and the checks.
 #pragma once
 

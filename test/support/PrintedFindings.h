@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One list of findings for the tests of all printers.
 #pragma once
 

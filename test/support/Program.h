@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs programs for tests: the real `tranship`, and tools that check what it wrote.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Backends whose programs are shell scripts: what verification does with programs can be tested
 // without a compiler.
 #pragma once

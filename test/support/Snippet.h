@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Translates code that a test holds as text: written to a temporary folder, read and translated
 // like any input.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Traces of launches as the emulator writes them, without running anything.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the portability checks make of units: findings, verdicts on kernels, and which warp code has
 // to agree on its form. Only the checks and the pipeline read it; a parse carries it as bytes.
 #pragma once

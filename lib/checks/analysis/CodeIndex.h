@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Everything in a unit's user code that checks look for, gathered in one walk over Clang's tree.
 // Templates are indexed once for each instantiation; a template that is never instantiated is
 // indexed as written.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What CUDA's attributes say of functions and variables.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Properties of the device that host code queries at run time, followed from the query to where the
 // answer is used: `prop.major`, `cudaDeviceGetAttribute(&v, cudaDevAttr…, 0)`.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What an expression is once parentheses and casts are taken off it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a check has found. A check fills in all of it and then reports it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The order in which host code runs. A function's body is walked in that order, along with the
 // bodies of the user's functions that it calls. A loop is walked once. Branches are walked
 // separately, and what holds after one of them holds after both.

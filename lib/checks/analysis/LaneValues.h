@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which integers in device code are thread indices, lane indices, warp indices, or lane masks.
 // Values are followed through local variables, parameters, results, simple members and macros. The
 // order of statements does not matter.

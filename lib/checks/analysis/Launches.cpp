@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/Launches.h"
 
 #include "clang/AST/ASTContext.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The kernel launches of a unit, in all their forms: `<<<>>>`, cudaLaunchKernel,
 // cudaLaunchCooperativeKernel, cuLaunchKernel.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where the value of an expression may come from, as far as a unit shows it: it is followed back
 // through conditional operators, variables and parameters.
 //   auto type = fast ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;  f(type);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/SpinLocks.h"
 
 #include "checks/analysis/Statements.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Locks that the lanes of a wavefront spin on although one of these lanes has to release it.
 #pragma once
 

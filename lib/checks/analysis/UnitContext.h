@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One translation unit as the checks see it: Clang's tree, an index of it, and where findings go.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operations on a whole warp: shuffles, votes and ballots, and features that come with a width of
 // their own.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // UnitContext → WaveFacts → which code keeps groups of 32 lanes, and a verdict on each kernel.
 //
 // If groups are kept, each of CUDA's warp intrinsics means on a wavefront of 64 lanes what it means

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the functions of a unit do with warps, directly and in the functions that they call.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the code of a unit assumes about the width of a warp. Each wave check finds facts of its
 // own; WaveAnalysis draws the conclusions from all of them.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs the finders of all wave checks (WaveFinders.def).
 #pragma once
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Writes the folder that emulated programs include from: a link to our headers, and a file for each row of includes.txt.
 #   cmake -DOUT=FOLDER -DHEADERS=FOLDER -P WriteIncludes.cmake
 # The folder is written beside the one that is there and takes its place, so that no file of an old row stays.

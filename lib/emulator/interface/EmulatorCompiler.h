@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Builds CUDA and HIP programs for this machine's own processor (docs/emulator.md). This file only
 // says which commands do it; the caller runs them.
 #pragma once

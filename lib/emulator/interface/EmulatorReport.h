@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the emulator reports about a running program, each on a line of its own on standard error:
 // `tranship-emulator: KIND: kernel NAME: FILE:LINE: block (x,y,z) lanes …: MESSAGE`.
 #pragma once

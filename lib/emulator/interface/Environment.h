@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The environment variables of programs that run on the emulator (docs/emulator.md). The runtime
 // reads them; whoever starts a program sets them. Plain data, since programs are linked with the
 // runtime and have no LLVM.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The data and symbols that the code written by the plugin and the runtime agree on. Plain data,
 // which both compilers lay out alike.
 #pragma once

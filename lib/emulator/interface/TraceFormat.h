@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The trace of a program's launches, which the runtime writes and tranship reads: a folder with
 // three files. `index` has a record for the program and one for each launch, `data` the contents of
 // buffers, which the index refers to, and `calls` a record for each API call. All files only grow,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Finds the names of the enumerators that API calls pass, so that the host's pass can record them
 // (HostCalls.cpp).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The LLVM half of the plugin: transforms the module of the device pass before it is optimized for
 // the host's processor, and the module of the host's pass.
 #include "DevicePass.h"

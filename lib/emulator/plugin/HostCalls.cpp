@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Makes the host's pass announce each API call before the program makes it: where it is, and with
 // which arguments.
 #include "ApiEnumerators.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The clang half of the plugin. For each kernel `k(A a, B b)` of the device pass it adds
 //   void tranship.kernel.<k>(void **arguments) { k(*(A *)arguments[0], *(B *)arguments[1]); }
 // The runtime calls it once per thread, with the array that clang's own launch stub passes. Each

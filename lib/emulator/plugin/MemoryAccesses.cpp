@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Makes checked programs announce to the runtime each access to memory that is not the thread's
 // own, and shifts that GPUs handle differently.
 #include "DevicePass.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Adapts arithmetic and the C library where the device differs from the host.
 #include "DevicePass.h"
 

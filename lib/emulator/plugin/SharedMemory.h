@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Turns `__shared__` variables into offsets in a block's shared memory.
 #pragma once
 

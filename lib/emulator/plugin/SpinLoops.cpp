@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DevicePass.h"
 
 #include "emulator/interface/GeneratedCode.h"

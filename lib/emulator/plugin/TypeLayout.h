@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Describes how values of a type lie in memory, in a few words for traces, which compare values as
 // numbers:
 //   4=f4@0                    float

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the two halves of the plugin share about the unit being compiled. Clang runs them one after
 // the other in one process.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How one unit is compiled, reduced to what a parse needs. Whatever compiler the flags were written
 // for, a parse takes only include paths, macros and the language standard from them: anything else
 // would make parses differ that must not.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The macros that a host compiler defines for flags such as `-fopenmp` and `-march=native`. Units
 // are parsed with these macros but without the flags, which a precompiled prelude would not fit.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The flags of nvcc, one row each (`nvcc --help`, CUDA 13.0): which of them take a value, which
 // ones a parse needs, and which ones a build for HIP must spell differently.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Response files, which contain further arguments: `@file` for gcc and clang, `--options-file file`
 // for nvcc. CMake writes include folders into such files.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A value of which nothing is known: made of anything, turns into anything. Results of template
 // libraries, whose real types only matter to them, are this.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Atomic functions, each also with the _block and _system suffix.
 #pragma once
 #pragma GCC system_header

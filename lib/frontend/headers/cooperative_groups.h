@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Cooperative groups. Every group has every member: which ones a given group lacks is nvcc's to
 // say.
 #pragma once

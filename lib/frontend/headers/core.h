@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What nvcc itself knows before it reads a unit: attributes, predefined macros, C's headers. Plain
 // C++ takes some of it back (cplusplus.h).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a unit of plain C++ is parsed on. Clang reads it as CUDA, so that one precompiled prelude
 // fits all units: what would show that is taken back. Attributes mean nothing, as in the toolkit's
 // headers.

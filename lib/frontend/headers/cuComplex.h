@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Complex numbers as C knows them. Not in the prelude: programs that do not include this define a
 // cuComplex of their own.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // CUB: the names that programs use, with members that take and return anything. Collectives keep
 // their template parameters, because programs spell them out.
 #pragma once

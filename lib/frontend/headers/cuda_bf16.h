@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // __nv_bfloat16 and __nv_bfloat162.
 #pragma once
 #pragma GCC system_header

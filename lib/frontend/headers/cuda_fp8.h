@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The 8-bit floats: e4m3, e5m2 and the scale e8m0, alone, in pairs and in fours.
 #pragma once
 #pragma GCC system_header

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a CUDA unit is parsed on: the prelude, and what only code for GPUs has.
 #pragma once
 #pragma GCC system_header

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Arithmetic that CUDA adds to C's <math.h>: functions for both sides first, then the intrinsics of
 // device code.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What __half and __nv_bfloat16 have in common: one list of members, operators and functions for a
 // 16-bit float type T, the pair T2 of it and their raw forms. cuda_fp16.h and cuda_bf16.h use the
 // lists, name the conversions, and drop the macros that programs forbid with

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // libcu++: cuda::std is the host's library, cuda:: adds thread scopes to it. Serves <cuda/...> and
 // <cuda/std/...>.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // <nvtx3/nvtx3.hpp>. The C interface comes from the tables.
 #pragma once
 #pragma GCC system_header

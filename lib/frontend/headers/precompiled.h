@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a run with many units parses once: the prelude, and the standard headers that most units include. A unit that includes
 // one of them not at all sees it as well, which hides no name of its own.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What every unit is parsed on, in place of a toolkit: the language by hand, the C APIs from the
 // mapping tables. Included before the first line of a unit, by device.h or cplusplus.h. The template
 // libraries are not here: includes.txt tells which header an include of theirs stands for.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Textures and surfaces: objects (CUDA 5 on) and the references that CUDA 12 removed but much code
 // still uses. The attributes let kernels use a reference although it is declared like a host
 // variable.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Thrust: containers, pointers, iterators and complex numbers as far as programs look into them;
 // algorithms take anything and return tranship::Any. rocThrust keeps all these names, so what
 // matters is that the code round them parses.

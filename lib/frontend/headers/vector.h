@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The short vectors: char1 to double4 with make_*, dim3, and the built-in variables made of them.
 // No operators: CUDA has none, and programs define their own.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Threads talking to threads: fences, barriers, votes, shuffles, and loads and stores with a cache
 // hint. Templates, because old programs define some of these for types that old GPUs lacked: theirs
 // then wins without a clash. Not here: what clang knows as a builtin (__syncthreads).

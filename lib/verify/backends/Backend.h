@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One way to build and run programs. Backends.def lists the backends; each has a file of its own.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compiler commands that backends share: one for each unit, then the link.
 #pragma once
 

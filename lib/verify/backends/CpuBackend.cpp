@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Both sides on this machine's own processor, at both widths that warps have (lib/emulator).
 #include "emulator/interface/EmulatorCompiler.h"
 #include "support/ClangInstallation.h"

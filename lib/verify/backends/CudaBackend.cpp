@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The original on an NVIDIA GPU: nvcc, or clang with a CUDA toolkit.
 #include "verify/backends/NvidiaCompiler.h"
 

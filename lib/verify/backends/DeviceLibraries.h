@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ROCm's device libraries, for GPUs that are newer than they are.
 #pragma once
 

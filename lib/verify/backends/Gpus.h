@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Finds the GPUs of this machine and their drivers without any software of ours: a rented machine
 // has none.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The port on an AMD GPU: hipcc, or clang with ROCm's headers and device libraries. To compile
 // only, our clang does with headers as old as Debian 12's.
 #include "verify/backends/CompilerCalls.h"

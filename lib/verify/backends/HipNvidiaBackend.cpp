@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The port on an NVIDIA GPU: what goes wrong here is the translation's fault, not that of another
 // kind of GPU. HIP's names lead to CUDA's by headers of our own (hip_on_nvidia), or by those of a
 // HIP that the user names.

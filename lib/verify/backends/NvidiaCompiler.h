@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compiles sources for NVIDIA's GPUs with nvcc, or with clang and a CUDA toolkit.
 #pragma once
 

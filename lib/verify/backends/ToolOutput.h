@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs a tool of this machine and reads what it prints.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: 0BSD
 // Hands device memory over to `tranship verify`, which compares it as the buffer of that name:
 //
 //   TRANSHIP_BUFFER("velocity", deviceVelocity, count);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How the elements of a buffer are laid out in memory, as the emulator's traces record it
 // (emulator/plugin/TypeLayout.h).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Numbers as programs write them, and how much two of them may differ.
 #pragma once
 

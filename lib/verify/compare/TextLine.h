@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lines of text as numbers and what stands between them.
 #pragma once
 

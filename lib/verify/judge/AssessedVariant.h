@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A variant whose runs were compared with a reference, and what follows from that.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Judges the runs of a case: what each is compared with, and the outcome.
 #pragma once
 

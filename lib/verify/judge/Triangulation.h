@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One verdict from all runs of a case: what causes a difference?
 #pragma once
 

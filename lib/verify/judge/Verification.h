@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Builds and runs both sides with all backends, and compares the port with the original.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A folder of files named by their SHA-256, so that each content is kept once and checked when it
 // is read.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reads JSON that anybody may have written: every field is checked, and the first problem is kept.
 #pragma once
 

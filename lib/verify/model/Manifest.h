@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What to verify of a program, and how: verify.yaml, or what holds for a program without one
 // (docs/verification.md). A manifest travels with its program, so all paths in it lie below its
 // folder.

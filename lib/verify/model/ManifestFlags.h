@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compilers' flags in a manifest (docs/verification.md). It may be anybody's, and compilers are
 // told to load, run and write things by flags: so what it may give is a list (ManifestFlags.def).
 #pragma once

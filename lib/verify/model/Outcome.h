@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A backend's answer. It is never a bool: what could not be tried has not succeeded.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The two sides of a verification, as files. How one is translated into the other is not known
 // here.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/pack/DeviceCode.h"
 
 #include "support/TextFile.h"

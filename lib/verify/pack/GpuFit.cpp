@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/pack/GpuFit.h"
 
 #include "llvm/ADT/StringExtras.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Decides whether the programs of a pack can run on a machine's GPUs.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reports on the results of a pack: as text, as JSON, and as JUnit XML for CI.
 #pragma once
 

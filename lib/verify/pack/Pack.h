@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A pack contains programs that were built here for a machine with a GPU and none of our software.
 // Its folder has pack.json, the files that it names by their SHA-256, and `run`, a static program
 // that runs everything there and writes one file with the results.

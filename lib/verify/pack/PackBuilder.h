@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Builds programs for another machine and puts them into a pack.
 #pragma once
 

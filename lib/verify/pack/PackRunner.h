@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs a pack where its GPU is. It is all that the other machine has of us, so it is linked
 // statically (tool/run-pack.cpp) and uses nothing but files of the pack and what the kernel and the
 // driver offer.

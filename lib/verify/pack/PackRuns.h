@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Converts the results of a pack to what verification expects from another machine.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The lines of a results file, for its writer, which goes on with a file, and its reader.
 #pragma once
 

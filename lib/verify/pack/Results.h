@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a pack did on another machine: one file of bounded size, a line of JSON for each run, so
 // that whatever ends the runner, the runs before it are kept.
 #pragma once

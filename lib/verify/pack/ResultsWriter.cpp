@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/TextFile.h"
 #include "verify/model/FileStore.h"
 #include "verify/model/Json.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The report of `--doctor`: what this machine can run, and what is missing.
 #include "verify/backends/Backend.h"
 #include "verify/backends/NvidiaCompiler.h"

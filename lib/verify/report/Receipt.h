@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A receipt says what was verified, how, and with what outcome. It becomes stale when a source
 // changes.
 #pragma once

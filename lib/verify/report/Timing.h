@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How long the two sides took. Times are information and never affect a verdict.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reports on a verification, as text and as JSON.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A program with all that another machine needs to build and run it again, in a FileStore.
 #pragma once
 

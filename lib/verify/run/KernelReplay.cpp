@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/run/KernelReplay.h"
 
 #include "emulator/interface/EmulatorCompiler.h"

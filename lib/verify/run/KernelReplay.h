@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One launch of a kernel with the inputs that were kept of it, run alone on both sides: a folder
 // that `tranship verify --trace-kernels=FOLDER` leaves.
 //   replay.yaml       what is to be run

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/run/KernelTracing.h"
 
 #include "verify/trace/CallComparison.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs with traces of all launches, and what the traces say about a port.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a program did: how it ended and what it left behind.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A run as JSON, for recordings and for the results of packs. Its outputs are kept elsewhere, by
 // their hash.
 #pragma once

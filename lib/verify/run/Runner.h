@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How a program is started: here, or by a command in front of it that starts it elsewhere.
 #pragma once
 

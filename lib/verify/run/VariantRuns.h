@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs what was built: plainly, with checks, and with traces of its launches.
 #pragma once
 

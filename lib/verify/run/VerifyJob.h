@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What to verify, and how: both programs, the backends, and what is known beforehand.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compares the contents of a buffer on both sides, as far as traces kept them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The emulator's trace of a program's launches (emulator/interface/TraceFormat.h). An untrusted
 // program wrote the files, so everything in them is checked.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compares one launch on both sides: what the kernel read and what it wrote.
 #pragma once
 

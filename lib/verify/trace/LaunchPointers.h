@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compares the allocations that launches get: if two with equal contents are swapped, comparing
 // contents does not show it.
 #pragma once

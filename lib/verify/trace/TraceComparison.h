@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compares two traces of launches and finds the first kernel that differs.
 #pragma once
 

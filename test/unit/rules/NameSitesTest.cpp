@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How names are found, whichever rule rewrites them.
 #include "support/Snippet.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // 5000 launches, some captured ones, a graph, and a device that is reset in between.
 #include <cstddef>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Stands for CUDA's runtime: its clock goes on by 2 ms with each launch and by 5 ms with a graph.
 #include <cstddef>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Atomic functions, each also with the suffixes _block and _system. All are atomic among all
 // threads of the machine.
 #pragma once

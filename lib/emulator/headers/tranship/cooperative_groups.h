@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Cooperative groups: blocks, grids, parts of a warp.
 #pragma once
 #pragma GCC system_header

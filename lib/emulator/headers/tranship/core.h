@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What compilers for GPUs know before they read a unit: attributes, predefined macros, the C
 // library on the device. In a unit that is plain C++ (no __CUDA__) the attributes mean nothing.
 #pragma once

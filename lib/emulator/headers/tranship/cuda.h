@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Everything of CUDA that a unit sees without including it, as with nvcc.
 #pragma once
 #pragma GCC system_header

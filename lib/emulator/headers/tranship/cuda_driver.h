@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The driver API in CUDA's spelling (cuda.h).
 #pragma once
 #pragma GCC system_header

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // library_types.h of CUDA.
 #pragma once
 #pragma GCC system_header

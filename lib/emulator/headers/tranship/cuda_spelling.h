@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The runtime API in CUDA's spelling.
 #pragma once
 #pragma GCC system_header

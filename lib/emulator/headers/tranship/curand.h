@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cuRAND's host functions: curand.h.
 #pragma once
 #pragma GCC system_header

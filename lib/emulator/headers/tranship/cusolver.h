@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cuSOLVER's dense part: cusolverDn.h.
 #pragma once
 #pragma GCC system_header

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Integers and bits, and SIMD within a word.
 #pragma once
 #pragma GCC system_header

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Arithmetic that CUDA and HIP add to C's <math.h>: functions for both sides, then the intrinsics
 // of device code.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // __half and __half2: 16-bit floating point that computes like a GPU, with one rounding per
 // operation.
 #pragma once

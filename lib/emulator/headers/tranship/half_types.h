@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What half and bfloat16 share: the types and their functions, given the conversion from and to
 // float.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // All of HIP's core.
 #pragma once
 #pragma GCC system_header

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Complex numbers with C's functions: hip/hip_complex.h.
 #pragma once
 #pragma GCC system_header

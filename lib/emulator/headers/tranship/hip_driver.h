@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Modules, contexts and everything else that HIP has of CUDA's driver API.
 #pragma once
 #pragma GCC system_header

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The functions that clang turns <<<…>>> into.
 #pragma once
 #pragma GCC system_header

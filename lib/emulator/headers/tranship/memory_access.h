@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Loads and stores with a cache hint, address spaces, bits of 64-bit words.
 #pragma once
 #pragma GCC system_header

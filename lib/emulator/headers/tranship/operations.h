@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Codes of what the threads of a warp and of a block do together. The runtime includes this file
 // too.
 #pragma once

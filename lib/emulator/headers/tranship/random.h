@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random numbers in kernels: generators and distributions, under the names of cuRAND and hipRAND.
 // Philox gives the same numbers as a GPU; the others have the same quality but give other numbers.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Arithmetic and conversions that round in a given direction: _rn to nearest, _rz to zero, _ru up,
 // _rd down.
 #pragma once

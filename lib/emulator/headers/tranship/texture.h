@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Texture and surface objects.
 #pragma once
 #pragma GCC system_header

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The texture operations that device code requests from the runtime.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Communication between threads: fences, barriers, votes, shuffles.
 #pragma once
 #pragma GCC system_header

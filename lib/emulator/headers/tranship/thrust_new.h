@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Replaces <thrust/mr/new.h>: Thrust's device memory becomes memory that kernels may use too and
 // that checks know.
 #pragma once

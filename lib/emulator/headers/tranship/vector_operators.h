@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // HIP's short vectors have the operators of their elements. They are templates, so that a program's
 // own operators win.
 #pragma once

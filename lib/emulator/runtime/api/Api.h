@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One implementation under two names: API(Malloc, (…)) defines cudaMalloc and its alias hipMalloc.
 #pragma once
 

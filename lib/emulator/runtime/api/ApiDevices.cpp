@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Devices, their properties, and errors.
 #include "api/Api.h"
 #include "core/Properties.h"

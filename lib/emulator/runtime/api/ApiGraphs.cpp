@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Graphs, built node by node or captured from streams.
 #include "api/Graph.h"
 #include "api/Streams.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Launches, attributes of kernels, occupancy.
 #include "api/Api.h"
 #include "api/Graph.h"

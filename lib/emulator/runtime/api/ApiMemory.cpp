@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Allocation, copies, symbols.
 #include "api/Api.h"
 #include "api/Graph.h"

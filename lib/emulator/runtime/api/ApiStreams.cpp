@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Streams and events. Work is done when it is requested, so a stream has nothing to wait for.
 #include "api/Api.h"
 #include "api/Graph.h"

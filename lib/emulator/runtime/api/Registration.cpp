@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the constructors of a program's objects call before main: the plugin's code in the device's
 // objects, and clang's code in the host's.
 #include "core/Registry.h"

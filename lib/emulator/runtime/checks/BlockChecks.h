@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a block of a checked program keeps for the checks of its accesses: the order of its threads,
 // its shared memory, and reports that are held back.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which accesses of a launch are ordered: by barriers of the block and the grid, by operations of a
 // warp, by atomics and fences. Two of which neither is ordered before the other are a race.
 //

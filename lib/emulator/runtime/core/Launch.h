@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One launch of a kernel, shared by all workers that run its blocks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The kernels and device variables of the program, joined from what the host's and the device's
 // objects register.
 #pragma once

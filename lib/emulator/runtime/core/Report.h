@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reports on standard error about what a kernel does wrong, for people and for programs. A report
 // is one line:
 //   tranship-emulator: KIND: kernel NAME: FILE:LINE: block (X,Y,Z) lanes LIST of warp N: MESSAGE

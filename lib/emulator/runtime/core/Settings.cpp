@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "core/Settings.h"
 
 #include "emulator/interface/Environment.h"

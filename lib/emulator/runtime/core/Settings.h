@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The settings that the environment of an emulated program makes, read once.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Programs that the runtime runs: the compiler, addr2line.
 #pragma once
 

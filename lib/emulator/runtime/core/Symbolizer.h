@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Finds the source line of an address in the machine code, with the debugger's tools if they are
 // installed.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The options of NVRTC and hiprtc, as far as they mean something to clang for the host's processor.
 #pragma once
 

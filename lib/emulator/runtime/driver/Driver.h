@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The driver API: one implementation under two names. DRIVER_API(MemcpyHtoD, MemcpyHtoD, (…))
 // defines cuMemcpyHtoD and its alias hipMemcpyHtoD. Its errors have the numbers of the runtime
 // API's errors.

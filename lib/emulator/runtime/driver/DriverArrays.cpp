@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Arrays, textures and copies between them. Converts the driver API's descriptions into the runtime
 // API's structures.
 #include "driver/Driver.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Devices and contexts of the driver API, and its errors.
 #include "core/Properties.h"
 #include "driver/Driver.h"

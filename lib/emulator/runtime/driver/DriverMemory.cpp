@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Memory, streams and events of the driver API: the runtime API's under other names.
 #include "api/Graph.h"
 #include "driver/Driver.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Modules, their kernels and variables.
 #include "core/Properties.h"
 #include "core/Report.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Virtual memory management: a range of addresses is reserved, memory is created and mapped into
 // it, and access is given.
 #include "driver/Driver.h"

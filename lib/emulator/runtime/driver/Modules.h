@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Modules that a program loads at run time: shared objects with the device code of a unit.
 //
 // A module's image is the content of a file (`vectorAdd.fatbin`), or comes from the compiler at run

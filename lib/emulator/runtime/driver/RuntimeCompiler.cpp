@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compilation at run time: NVRTC and hiprtc.
 #include "driver/CompilerOptions.h"
 #include "driver/Modules.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compiles a unit of device code while the program runs, with the commands that the program was
 // built with (headers/tranship/toolchain.c).
 #pragma once

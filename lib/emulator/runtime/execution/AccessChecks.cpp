@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Checks each access to memory that a checked program announces (plugin/MemoryAccesses.cpp):
 // bounds, use after free, reads of memory that has not been written, races.
 #include "checks/BlockChecks.h"

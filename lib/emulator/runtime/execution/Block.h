@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One block of a launch: its threads, what they wait for, and which runs next.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The reports of a block whose threads do not meet as they should.
 #include "execution/Block.h"
 

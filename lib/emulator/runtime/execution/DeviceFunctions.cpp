@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The functions that device code calls (headers/tranship/threads.h).
 #include "core/Report.h"
 #include "core/Settings.h"

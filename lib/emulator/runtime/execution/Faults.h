@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Handles signals that kernels raise: bad addresses and stack overflows.
 #pragma once
 

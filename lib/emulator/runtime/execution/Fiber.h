@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The stacks that the threads of a block run on, and the switch between them (Boost.Context's
 // assembly).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs the blocks of a launch on the machine's threads.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The variables that the code of kernels reads directly. They describe the thread that runs.
 #pragma once
 

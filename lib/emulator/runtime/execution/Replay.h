@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs one launch of a trace again, and nothing else of the program.
 #pragma once
 

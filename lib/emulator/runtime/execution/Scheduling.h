@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The steps from one thread to the next, inline because they are the whole cost of a barrier.
 #pragma once
 

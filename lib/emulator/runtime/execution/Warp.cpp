@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the lanes of a warp do together.
 #include "execution/Block.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A thread of the machine that runs blocks, with the stacks for them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What cuBLAS computes, mostly with CBLAS; our own loops do what BLAS lacks.
 #include "libraries/Blas.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cuBLAS and hipBLAS on top of a BLAS for the CPU. All of them store matrices by columns.
 #pragma once
 

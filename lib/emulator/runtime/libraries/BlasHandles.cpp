@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Handles of cuBLAS, their settings, and copies of vectors and matrices.
 #include "libraries/Blas.h"
 

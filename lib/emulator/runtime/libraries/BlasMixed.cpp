@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Products of matrices with small element types: elements are widened to float, multiplied, and
 // rounded back.
 #include "libraries/Blas.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cuFFT and hipFFT with FFTW, which is loaded when a program makes its first plan.
 #include "api/Api.h"
 #include "api/Graph.h"

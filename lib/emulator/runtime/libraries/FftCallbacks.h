@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Functions of a program that cuFFT or hipFFT calls for each element that a transform reads or
 // writes. They are called on the host, outside of any kernel, so they have no thread index.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The host functions of cuRAND and hipRAND. The generators are those that kernels have
 // (headers/tranship/random.h), and C++'s own Mersenne Twister.
 #include "api/Api.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Direction numbers of Sobol' sequences, from the polynomials and initial numbers of Joe and Kuo
 // that come with Boost.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cuSOLVER's dense part and hipSOLVER with LAPACK, which is loaded when a program makes its first
 // handle. LAPACK's functions use work memory of their own, so programs need none.
 #include "libraries/Blas.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cuSPARSE and hipSPARSE with our own loops. Their matrices are compressed by rows.
 #include "api/Api.h"
 #include "api/Graph.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The device's memory: allocations with an inaccessible page behind each, and what is known of an
 // address.
 #pragma once

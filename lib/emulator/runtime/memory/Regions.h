@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a checked program knows of each piece of memory: which bytes have been written, and who
 // accessed them last.
 #pragma once

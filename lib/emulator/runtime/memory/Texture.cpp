@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reading textures: addressing, filtering, conversion of texels.
 #include "memory/Texture.h"
 

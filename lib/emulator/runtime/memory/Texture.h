@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Arrays, textures and surfaces as the runtime keeps them. Programs hold pointers to these.
 #pragma once
 

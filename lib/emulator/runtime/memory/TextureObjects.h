@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The arrays, textures and surfaces of a program. Their handles are numbers that count creations,
 // so they mean the same in each run and on both sides of a comparison.
 #pragma once

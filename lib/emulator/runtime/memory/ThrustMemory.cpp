@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Memory that Thrust allocates for its vectors and its algorithms, which run on the host
 // (tranship/thrust_new.h). Traces do not show it as API calls.
 #include "memory/Memory.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Records the host's API calls (interface/TraceFormat.h), beside the trace of launches.
 #pragma once
 

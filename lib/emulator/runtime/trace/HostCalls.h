@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where the host's code calls the API. The code that the plugin adds keeps this up to date.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "trace/Trace.h"
 
 #include "emulator/interface/Environment.h"

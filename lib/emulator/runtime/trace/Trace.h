@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Records what each launch finds in memory and what it leaves there (interface/TraceFormat.h), if
 // the environment asks for it. `begin` and `end` are called by the launch that runs, and launches
 // run one at a time; the rest may be called from any thread.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A file of a trace: records, or bytes, one after another.
 #pragma once
 

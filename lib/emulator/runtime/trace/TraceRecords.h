@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Converts records of traces to bytes and back, like support/Archive.h: numbers are LEB128,
 // containers are preceded by their size.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // OpenMP's routines, for units that include <omp.h> where none is installed for clang. Found behind all other folders.
 #pragma once
 #pragma GCC system_header

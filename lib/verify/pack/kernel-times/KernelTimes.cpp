@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Measures what kernels take on a GPU: a library that a pack's runner loads in front of CUDA's or
 // HIP's runtime (LD_PRELOAD). It puts an event before and behind each launch and, when the program
 // ends, writes "LAUNCHES MILLISECONDS" to the file that TRANSHIP_KERNEL_TIMES names.

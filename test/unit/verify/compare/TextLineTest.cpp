@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/compare/TextLine.h"
 
 #include "support/Test.h"

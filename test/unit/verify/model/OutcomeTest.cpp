@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/model/Outcome.h"
 
 #include "support/Test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/ScriptBackend.h"
 #include "support/Test.h"
 #include "verify/pack/JudgeReport.h"

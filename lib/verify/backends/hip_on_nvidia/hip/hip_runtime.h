@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // All that a translation unit with kernels needs; also in plain C++ and C.
 #pragma once
 

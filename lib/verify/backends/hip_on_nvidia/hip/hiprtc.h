@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // NVRTC. What it compiles is a port as well, so it gets these headers, which hiprtc knows by
 // itself: as texts, since a program may run where none of our files are.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // hipBLAS with the interface of version 3: its types are the runtime's.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What rocWMMA has in common with CUDA's matrix fragments.
 #pragma once
 

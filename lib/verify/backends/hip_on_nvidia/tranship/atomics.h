@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Atomic operations as HIP's compiler has them: with an order and a scope. CUDA's have no order;
 // one that is not relaxed has fences around it here.
 #pragma once

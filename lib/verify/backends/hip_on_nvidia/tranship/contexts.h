@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Functions of the driver's that HIP has with other parameters.
 #pragma once
 

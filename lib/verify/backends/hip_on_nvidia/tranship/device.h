@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What HIP has on AMD's GPUs, and translations use, and CUDA lacks or has otherwise. It is included
 // before all else in a port that is compiled for NVIDIA's GPUs. A warp has 32 lanes there.
 #pragma once

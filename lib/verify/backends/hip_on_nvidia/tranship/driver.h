@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Functions that HIP shares with the driver API: HIP has one type of errors, and pointers where the
 // driver API has numbers.
 #pragma once

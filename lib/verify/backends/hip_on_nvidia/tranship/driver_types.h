@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Structs of the driver API with members of the types that HIP shares with the runtime API. Their
 // layout is that of CUDA's.
 #pragma once

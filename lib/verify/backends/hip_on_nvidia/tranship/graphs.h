@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Functions of graphs whose parameters are not CUDA's: HIP's have no data of edges, which came with
 // CUDA 12.3 and are in the plain names since CUDA 13.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How HIP writes launches, symbols and shared memory of a size that the launch says.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Functions of memory whose parameters are not CUDA's.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // HIP's vector types are templates: HIP_vector_type<float, 4> is float4.
 #pragma once
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Whether messages are colored.
+#pragma once
+
+#include "driver/options/CommandLine.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+namespace tranship::driver {
+
+enum class ColorMode { Auto, Always, Never };
+
+/// What --color says.
+ColorMode colorMode(const ParsedCommandLine &line);
+
+/// By itself, a stream is colored if it is a terminal that can show colors and the variable
+/// NO_COLOR is not set.
+bool isColored(ColorMode mode, llvm::raw_fd_ostream &stream);
+
+} // namespace tranship::driver

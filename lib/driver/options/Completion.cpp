@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/options/CommandPages.h"
+#include "driver/options/PageText.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship::driver {
+namespace {
+
+/// What a shell may offer in place of a value.
+enum class Offer { Nothing, Words, Files, Folders };
+
+Offer offerFor(const Option &option) {
+  if (option.value.contains('|'))
+    return Offer::Words;
+  llvm::StringRef name = option.valueName();
+  return name == "FOLDER"                   ? Offer::Folders
+         : name == "FILE" || name == "PATH" ? Offer::Files
+                                            : Offer::Nothing;
+}
+
+std::string without(llvm::StringRef text, char unwanted) {
+  std::string out;
+  for (char c : text)
+    if (c != unwanted)
+      out += c;
+  return out;
+}
+
+/// In single quotes, for every shell.
+std::string quoted(llvm::StringRef text) { return fmt::format("'{}'", without(text, '\'')); }
+
+/// One line, without marks.
+std::string plain(llvm::StringRef text) { return without(without(text, '`'), '\''); }
+
+/// "check", "verify:record": how the scripts name a command.
+std::string keyOf(const Command &command) {
+  std::string key = command.name.str();
+  llvm::replace(key, ' ', ':');
+  return key;
+}
+
+std::string subcommandWords(llvm::StringRef parent) {
+  std::vector<llvm::StringRef> words;
+  for (const Command *command : subcommandsOf(parent))
+    words.push_back(command->lastWord());
+  return llvm::join(words, " ");
+}
+
+constexpr llvm::StringLiteral bashFunction = R"sh(
+_tranship() {
+  local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} command= i
+  # bash takes --name=value for three words.
+  if [[ $cur == = ]]; then
+    cur=
+  elif [[ $prev == = ]]; then
+    prev=${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  local atCommand=1
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    if [[ ${COMP_WORDS[i]} == -- ]]; then
+      COMPREPLY=($(compgen -f -- "$cur"))
+      return
+    fi
+    if [[ $atCommand && " $(_tranship_subcommands "$command") " == *" ${COMP_WORDS[i]} "* ]]; then
+      command+=${command:+:}${COMP_WORDS[i]}
+    else
+      atCommand=
+    fi
+  done
+  local value=$(_tranship_value "${command:-translate}" "$prev")
+  case $value in
+  files) COMPREPLY=($(compgen -f -- "$cur")); compopt -o filenames ;;
+  folders) COMPREPLY=($(compgen -d -- "$cur")); compopt -o filenames ;;
+  any) COMPREPLY=() ;;
+  words:*) COMPREPLY=($(compgen -W "${value#words:}" -- "$cur")) ;;
+  *)
+    if [[ $cur == -* ]]; then
+      COMPREPLY=($(compgen -W "$(_tranship_options "${command:-translate}")" -- "$cur"))
+    elif [[ $command == help ]]; then
+      COMPREPLY=($(compgen -W "$(_tranship_subcommands '')" -- "$cur"))
+    else
+      compopt -o filenames
+      COMPREPLY=($(compgen -f -- "$cur"))
+      [[ ! $atCommand ]] || COMPREPLY+=($(compgen -W "$(_tranship_subcommands "$command")" -- "$cur"))
+    fi
+    ;;
+  esac
+} 2>/dev/null
+complete -F _tranship tranship
+)sh";
+
+std::string bashValue(const Option &option) {
+  switch (offerFor(option)) {
+  case Offer::Words:
+    return fmt::format("words:{}", llvm::join(option.choices(), " "));
+  case Offer::Files:
+    return "files";
+  case Offer::Folders:
+    return "folders";
+  case Offer::Nothing:
+    break;
+  }
+  return "any";
+}
+
+} // namespace
+
+std::string bashCompletion() {
+  std::string out = "# Completes the command line of tranship in bash.\n\n_tranship_subcommands() "
+                    "{\n  case $1 in\n";
+  out += "  '') echo " + quoted(subcommandWords("")) + " ;;\n";
+  for (const Command &command : allCommands())
+    if (std::string words = subcommandWords(command.name); !words.empty())
+      out += "  " + keyOf(command) + ") echo " + quoted(words) + " ;;\n";
+  out += "  esac\n}\n\n_tranship_options() {\n  case $1 in\n";
+  for (const Command &command : allCommands()) {
+    std::vector<llvm::StringRef> names;
+    for (const OptionSection &section : optionsOf(command))
+      for (const Option *option : section.options)
+        llvm::append_range(names, option->shownNames());
+    out += "  " + keyOf(command) + ") echo " + quoted(llvm::join(names, " ")) + " ;;\n";
+  }
+  out += "  esac\n}\n\n# What stands behind an option: nothing is printed for flags, and where a "
+         "value may be left out.\n"
+         "_tranship_value() {\n  case $1/$2 in\n";
+  for (const Option &option : allOptions()) {
+    if (option.isFlag() || option.isValueOptional())
+      continue;
+    std::vector<std::string> patterns;
+    for (const Command &command : allCommands())
+      if (option.belongsTo(command.id))
+        for (llvm::StringRef name : option.shownNames())
+          patterns.push_back(keyOf(command) + "/" + name.str());
+    out += "  " + llvm::join(patterns, " | ") + ") echo " + quoted(bashValue(option)) + " ;;\n";
+  }
+  return out + "  esac\n}\n" + bashFunction.str();
+}
+
+namespace {
+
+/// Brackets and colons end parts of a specification of _arguments.
+std::string zshText(llvm::StringRef text) {
+  std::string out;
+  for (char c : plain(text)) {
+    if (c == '[' || c == ']' || c == ':' || c == '\\')
+      out += '\\';
+    out += c;
+  }
+  return out;
+}
+
+std::string zshAction(const Option &option) {
+  switch (offerFor(option)) {
+  case Offer::Words:
+    return fmt::format("({})", llvm::join(option.choices(), " "));
+  case Offer::Files:
+    return "_files";
+  case Offer::Folders:
+    return "_files -/";
+  case Offer::Nothing:
+    break;
+  }
+  return " ";
+}
+
+std::string zshSpecifications(const Option &option) {
+  std::string out;
+  for (llvm::StringRef name : option.shownNames()) {
+    std::string spec = fmt::format("*{}", name.str());
+    bool isLong = name.starts_with("--");
+    if (option.isValueOptional())
+      spec += "=-";
+    else if (!option.isFlag())
+      spec += isLong ? "=" : "+";
+    spec += fmt::format("[{}]", zshText(option.help));
+    if (!option.isFlag())
+      spec += std::string(option.isValueOptional() ? "::" : ":") + zshText(option.valueName()) +
+              ":" + zshAction(option);
+    out += "      " + quoted(spec) + "\n";
+  }
+  return out;
+}
+
+} // namespace
+
+std::string zshCompletion() {
+  std::string out =
+      "#compdef tranship\n# Completes the command line of tranship in zsh.\n\n_tranship() {\n"
+      "  local command=translate depth=0\n"
+      "  local -a options described\n"
+      "  # The words before the cursor name the command.\n"
+      "  case $words[2] in\n";
+  for (const Command *command : subcommandsOf("")) {
+    out += fmt::format("  {}) (( CURRENT > 2 )) && command={} depth=1 ;;\n", command->name.str(),
+                       keyOf(*command));
+  }
+  out += "  esac\n";
+  for (const Command *command : subcommandsOf("")) {
+    std::string words = subcommandWords(command->name);
+    if (words.empty())
+      continue;
+    std::string pattern = words;
+    llvm::replace(pattern, ' ', '|');
+    out += fmt::format(
+        "  if [[ $command == {} ]] && (( CURRENT > 3 )); then\n    case $words[3] in\n    {}) "
+        "command={}:$words[3] depth=2 ;;\n    esac\n  fi\n",
+        command->name.str(), pattern, keyOf(*command));
+  }
+  out += "  case $command in\n";
+  for (const Command &command : allCommands()) {
+    out += fmt::format("  {})\n    options=(\n", keyOf(command));
+    for (const OptionSection &section : optionsOf(command))
+      for (const Option *option : section.options)
+        out += zshSpecifications(*option);
+    out += "    )\n    ;;\n";
+  }
+  out += "  esac\n  case $CURRENT/$command in\n";
+  auto describe = [&](llvm::StringRef pattern, llvm::StringRef parent) {
+    std::vector<const Command *> inner = subcommandsOf(parent);
+    if (inner.empty())
+      return;
+    out += "  " + pattern.str() + ")\n    described=(\n";
+    for (const Command *command : inner)
+      out += "      " + quoted(command->lastWord().str() + ":" + zshText(command->summary)) + "\n";
+    out += "    )\n    ;;\n";
+  };
+  describe("2/translate | 3/help", "");
+  for (const Command *command : subcommandsOf(""))
+    describe("3/" + keyOf(*command), command->name);
+  return out + "  esac\n"
+               "  if (( $#described )) && [[ $words[CURRENT] != -* ]]; then\n"
+               "    _describe -t commands 'subcommand' described\n"
+               "  fi\n"
+               "  # _arguments counts from the last word of the command.\n"
+               "  shift $depth words\n"
+               "  (( CURRENT -= depth ))\n"
+               "  _arguments -S : $options '*:file:_files'\n"
+               "}\n\n_tranship \"$@\"\n";
+}
+
+std::string fishCompletion() {
+  std::string out = "# Completes the command line of tranship in fish.\n\n"
+                    "# The command that the words before the cursor name, such as verify:record.\n"
+                    "function __tranship_command\n"
+                    "    set -l words (commandline -opc)[2..-1]\n"
+                    "    switch \"$words[1]\"\n";
+  for (const Command *command : subcommandsOf("")) {
+    std::string words = subcommandWords(command->name);
+    out += "        case " + command->name.str() + "\n";
+    if (words.empty())
+      out += "            echo " + keyOf(*command) + "\n";
+    else
+      out += fmt::format("            if contains -- \"$words[2]\" {}\n                echo "
+                         "{}:$words[2]\n            else\n"
+                         "                echo {}\n            end\n",
+                         words, keyOf(*command), keyOf(*command));
+  }
+  out += "        case '*'\n            echo translate\n    end\nend\n\n"
+         "function __tranship_is\n    contains -- (__tranship_command) $argv\nend\n\n"
+         "function __tranship_at_start\n    test (count (commandline -opc)) -eq $argv[1]\nend\n\n";
+  for (const Command &command : allCommands()) {
+    auto [first, second] = llvm::StringRef(command.name).split(' ');
+    std::string condition = second.empty()
+                                ? "__tranship_at_start 1"
+                                : "__tranship_is " + first.str() + "; and __tranship_at_start 2";
+    out += fmt::format("complete -c tranship -n {} -a {} -d {}\n", quoted(condition),
+                       command.lastWord().str(), quoted(plain(command.summary)));
+  }
+  out += fmt::format("complete -c tranship -n '__tranship_is help' -x -a {}\n\n",
+                     quoted(subcommandWords("")));
+  for (const Option &option : allOptions()) {
+    std::vector<std::string> keys;
+    for (const Command &command : allCommands())
+      if (option.belongsTo(command.id))
+        keys.push_back(keyOf(command));
+    out +=
+        fmt::format("complete -c tranship -n {}", quoted("__tranship_is " + llvm::join(keys, " ")));
+    for (llvm::StringRef name : option.shownNames())
+      out += (name.starts_with("--") ? " -l " : " -s ") + name.ltrim('-').str();
+    if (!option.isFlag() && !option.isValueOptional())
+      switch (offerFor(option)) {
+      case Offer::Words:
+        out += " -x -a " + quoted(llvm::join(option.choices(), " "));
+        break;
+      case Offer::Files:
+        out += " -r -F";
+        break;
+      case Offer::Folders:
+        out += " -x -a '(__fish_complete_directories)'";
+        break;
+      case Offer::Nothing:
+        out += " -x";
+        break;
+      }
+    out += " -d " + quoted(plain(option.help)) + "\n";
+  }
+  return out;
+}
+
+} // namespace tranship::driver

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/options/CommandPages.h"
+#include "driver/options/PageText.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship::driver {
+namespace {
+
+constexpr char introduction[] =
+    "<!-- Written from lib/driver/options/Commands.def and lib/driver/options/Options.def by "
+    "scripts/update-command-line: edit those. -->\n"
+    "\n"
+    "# Command line\n"
+    "\n"
+    "`tranship COMMAND --help` and `tranship help COMMAND` print the same for one subcommand, and "
+    "an installed tranship has a man\n"
+    "page for each (`man tranship-check`) and completes its command line in bash, zsh and fish.\n"
+    "\n"
+    "A value may follow its option as the next argument or after a `=`; of short options also at "
+    "once (`-j4`). Long options may\n"
+    "be written with one dash. `@FILE` stands for the arguments in a file. What follows `--` is "
+    "for the compiler. If an option\n"
+    "that takes one value is given several times, the last one counts.\n";
+
+bool isGeneral(const Option &option) { return option.group == OptionGroup::General; }
+
+std::string linkTo(const Command &command) {
+  std::string anchor =
+      command.id == CommandId::Translate ? "tranship" : "tranship-" + dashedName(command);
+  return fmt::format("[`{}`](#{})", command.invocation(), anchor);
+}
+
+/// In a table, a bar would end the cell.
+std::string cell(llvm::StringRef text) {
+  std::string out;
+  for (char c : text)
+    out += c == '|' ? "\\|" : std::string(1, c);
+  return out;
+}
+
+std::string table(llvm::StringRef title, llvm::ArrayRef<const Option *> options) {
+  if (options.empty())
+    return {};
+  std::string out = fmt::format("\n| {} | |\n| --- | --- |\n", title.str());
+  for (const Option *option : options)
+    out += fmt::format("| `{}` | {} |\n", cell(termOf(*option)), cell(option->help));
+  return out;
+}
+
+/// The command that this one belongs to, if they have options in common.
+const Command *parentOf(const Command &command) {
+  auto [first, second] = llvm::StringRef(command.name).split(' ');
+  const Command *parent = second.empty() ? nullptr : findCommand(first);
+  bool shares =
+      parent && llvm::any_of(allOptions(), [&](const Option &option) {
+        return !isGeneral(option) && option.belongsTo(command.id) && option.belongsTo(parent->id);
+      });
+  return shares ? parent : nullptr;
+}
+
+/// "It takes the options of …, except …": what need not be listed again.
+std::string inherited(const Command &command, const Command &parent) {
+  std::string exceptions;
+  for (const Option &option : allOptions())
+    if (option.belongsTo(parent.id) && !option.belongsTo(command.id))
+      exceptions +=
+          fmt::format("{}`{}`", exceptions.empty() ? " except " : ", ", option.mainName().str());
+  return fmt::format("\nIt takes the options of {}{}.\n", linkTo(parent), exceptions);
+}
+
+std::string section(const Command &command) {
+  std::string out = fmt::format("\n## {}\n\n```console\n", command.invocation());
+  for (const std::string &synopsis : synopsesOf(command))
+    out += "$ " + synopsis + "\n";
+  out += "```\n\n" + command.description.str() + "\n";
+  const Command *parent = parentOf(command);
+  if (parent)
+    out += inherited(command, *parent);
+  for (OptionSection &options : optionsOf(command)) {
+    llvm::erase_if(options.options, [&](const Option *option) {
+      return isGeneral(*option) || (parent && option->belongsTo(parent->id));
+    });
+    out += table(options.title, options.options);
+  }
+  out += "\nExit code: ";
+  std::vector<Exit> exits = exitsOf(command);
+  for (const Exit &exit : exits)
+    out +=
+        fmt::format("{}{}: {}", &exit == exits.data() ? "" : "; ", exit.code, exit.meaning.str());
+  return out + ".\n";
+}
+
+} // namespace
+
+std::string referencePage() {
+  std::string out = introduction;
+  out += "\n| subcommand | |\n| --- | --- |\n";
+  for (const Command &command : allCommands())
+    out += fmt::format("| {} | {} |\n", linkTo(command), cell(command.summary));
+  out += "\n## Options of every subcommand\n";
+  std::vector<const Option *> general;
+  for (const Option &option : allOptions())
+    if (isGeneral(option))
+      general.push_back(&option);
+  out += table(titleOf(OptionGroup::General), general);
+  for (const Command &command : allCommands())
+    out += section(command);
+  return out;
+}
+
+} // namespace tranship::driver

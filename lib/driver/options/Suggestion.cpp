@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/options/Suggestion.h"
+
+namespace tranship::driver {
+
+std::optional<llvm::StringRef> nearestTo(llvm::StringRef word,
+                                         llvm::ArrayRef<llvm::StringRef> candidates) {
+  std::optional<llvm::StringRef> nearest;
+  llvm::StringRef bare = word.ltrim('-');
+  // Of short words, every other one would be near.
+  unsigned limit = bare.size() < 4 ? 1 : 2;
+  for (llvm::StringRef candidate : candidates) {
+    llvm::StringRef known = candidate.ltrim('-');
+    if (known.size() < 3)
+      continue;
+    unsigned distance = bare.edit_distance_insensitive(known, /*AllowReplacements=*/true, limit);
+    if (distance > limit)
+      continue;
+    nearest = candidate;
+    if (!distance)
+      break;
+    limit = distance - 1; // only one that is nearer
+  }
+  return nearest;
+}
+
+std::string didYouMean(std::optional<llvm::StringRef> nearest) {
+  return nearest ? "; did you mean `" + nearest->str() + "`?" : std::string();
+}
+
+} // namespace tranship::driver

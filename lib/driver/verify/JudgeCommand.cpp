@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/Output.h"
+#include "driver/verify/PackCommands.h"
+#include "driver/verify/VerifyJobs.h"
+
+#include "support/FolderRemoval.h"
+#include "support/TextFile.h"
+#include "verify/pack/JudgeReport.h"
+#include "verify/pack/PackRuns.h"
+#include "verify/report/Receipt.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship::driver {
+namespace {
+
+/// One program of a pack, on its way to a verdict.
+class ProgramJudgement {
+public:
+  ProgramJudgement(const VerifyOptions &options, const ReadPack &pack, const PackResults &results,
+                   const Machine &machine, const std::string &folder)
+      : options_(options), pack_(pack), results_(results), machine_(machine), folder_(folder) {}
+
+  llvm::Expected<JudgedProgram> judge(const PackedProgram &program) {
+    FileStore store(joinPath(absolutePath(options_.recording), packFilesFolder),
+                    FileStore::Form::Compressed);
+    JsonFields fields;
+    KeptProgram kept = readKeptProgram(program.kept, store, fields);
+    if (!fields.problem().empty())
+      return llvm::createStringError(
+          fmt::format("{}: {}: {}", options_.recording, program.name, fields.problem()));
+    VerifySource source = options_.source;
+    source.flags = program.flags;
+    llvm::Expected<VerifyInputs> inputs = keptInputs(kept, source, folder_);
+    if (!inputs)
+      return inputs.takeError();
+    VerifyJob job;
+    fillJob(options_, *inputs, machine_, folder_, job);
+    // A program that was built with these limits has run with them.
+    job.manifest = &inputs->manifest;
+    job.elsewhere = ranElsewhere(pack_.pack, program, results_);
+    job.backends = backends(job);
+    llvm::Expected<Verification> verification = verifyProgram(job);
+    showProgress(options_, "");
+    if (!verification)
+      return verification.takeError();
+    JudgedProgram judged;
+    judged.name = program.name;
+    judged.verdicts = triangulate(*verification);
+    judged.times = compareTimes(*verification);
+    if (!options_.receipt.empty())
+      if (llvm::Error error = writeReceipt(program, job, *verification, judged.verdicts))
+        return error;
+    judged.verification = std::move(*verification);
+    return judged;
+  }
+
+private:
+  /// Those of the pack and `cpu`, or those that were asked for.
+  std::vector<const Backend *> backends(VerifyJob &job) const {
+    std::vector<const Backend *> result;
+    for (const auto &backend : allBackends()) {
+      bool ranThere = job.elsewhere.count(backend->id().str()) != 0;
+      bool isAsked = options_.backends.empty()
+                         ? ranThere || backend->properties().gpuVendor.empty()
+                         : llvm::is_contained(options_.backends, backend.get());
+      if (isAsked)
+        result.push_back(backend.get());
+      else
+        job.elsewhere.erase(backend->id().str());
+    }
+    return result;
+  }
+
+  llvm::Error writeReceipt(const PackedProgram &program, const VerifyJob &job,
+                           const Verification &verification,
+                           const std::vector<CaseVerdict> &verdicts) const {
+    VerifyReportOptions report = reportOptions(options_, program.source);
+    std::string folder = absolutePath(options_.receipt),
+                file = joinPath(folder, program.name + ".json");
+    if (std::error_code error = llvm::sys::fs::create_directories(folder))
+      return llvm::createFileError(folder, error);
+    // The receipt is about the program where it was packed, not about the copy in the pack.
+    VerifyJob original = job;
+    Manifest manifest = *job.manifest;
+    llvm::SmallString<256> sources(program.source);
+    if (!llvm::sys::fs::is_directory(sources))
+      llvm::sys::path::remove_filename(sources);
+    original.original.folder = manifest.folder = std::string(sources);
+    if (!manifest.file.empty())
+      manifest.file = joinPath(manifest.folder, manifestFileName);
+    original.manifest = &manifest;
+    llvm::json::Value receipt =
+        receiptOf(original, verification, verdicts, report, file, {program.source, {}});
+    return writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644));
+  }
+
+  const VerifyOptions &options_;
+  const ReadPack &pack_;
+  const PackResults &results_;
+  const Machine &machine_;
+  const std::string &folder_;
+};
+
+/// As if the GPUs of the other machine were here: variants depend on them.
+Machine machineWithGpusOf(const PackResults &results, const MachineOptions &options) {
+  Machine machine = examineMachine(options);
+  machine.nvidiaGpus.clear();
+  machine.amdGpus.clear();
+  for (const Gpu &gpu : results.head.gpus.gpus)
+    (gpu.vendor == "amd" ? machine.amdGpus : machine.nvidiaGpus).push_back(gpu.name);
+  return machine;
+}
+
+} // namespace
+
+llvm::Expected<int> judgeCommand(const VerifyOptions &options) {
+  llvm::Expected<ReadPack> pack = readPack(absolutePath(options.recording));
+  if (!pack)
+    return pack.takeError();
+  llvm::Expected<WorkFolder> work = workFolderFor(options);
+  if (!work)
+    return work.takeError();
+  llvm::Expected<PackResults> results =
+      readResults(absolutePath(options.results), work->path() + "/results");
+  if (!results)
+    return results.takeError();
+  if (llvm::Error error = checkBelongsTo(*results, *pack, options.results))
+    return error;
+  for (const std::string &name : options.programs)
+    if (llvm::none_of(pack->pack.programs,
+                      [&](const PackedProgram &program) { return program.name == name; }))
+      return llvm::createStringError("the pack has no program `" + name + "`");
+
+  Machine machine = machineWithGpusOf(*results, options.machine);
+  JudgedPack judged;
+  judged.pack = options.recording;
+  judged.packTool = pack->pack.tool;
+  judged.packTime = pack->pack.time;
+  judged.cuda = pack->pack.cuda;
+  judged.device = results->head.device();
+  judged.system = results->head.system;
+  judged.time = results->head.time;
+  judged.isComplete = results->isComplete;
+  int exitCode = 0;
+  for (const PackedProgram &program : pack->pack.programs) {
+    if (!options.programs.empty() && !llvm::is_contained(options.programs, program.name))
+      continue;
+    std::string folder = work->path() + "/" + std::to_string(judged.programs.size());
+    llvm::Expected<JudgedProgram> one =
+        ProgramJudgement(options, *pack, *results, machine, folder).judge(program);
+    if (!one)
+      return one.takeError();
+    exitCode |= exitCodeOf(one->verification, one->verdicts, options);
+    judged.programs.push_back(std::move(*one));
+    if (!options.keep)
+      removeFolder(folder);
+  }
+  VerifyReportOptions report = reportOptions(options, options.recording);
+  if (!options.junitFile.empty())
+    if (llvm::Error error = writeFile(absolutePath(options.junitFile), junitReport(judged),
+                                      llvm::sys::fs::perms(0644)))
+      return error;
+  if (llvm::Error error = writeReport(options, options.asJson ? jsonText(jsonReport(judged, report))
+                                                              : textReport(judged, report)))
+    return error;
+  return exitCode;
+}
+
+} // namespace tranship::driver

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/Output.h"
+#include "driver/verify/PackCommands.h"
+#include "driver/verify/VerifyJobs.h"
+
+#include "support/FolderRemoval.h"
+#include "support/Process.h"
+#include "support/TextFile.h"
+#include "verify/backends/Gpus.h"
+#include "verify/pack/PackBuilder.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <set>
+
+namespace tranship::driver {
+namespace {
+
+namespace fs = llvm::sys::fs;
+namespace paths = llvm::sys::path;
+
+/// Files of ours that travel with a pack lie beside the program, in a build tree and when
+/// installed.
+std::string companion(const std::string &program, llvm::StringRef name) {
+  llvm::SmallString<256> path(paths::parent_path(paths::parent_path(program)));
+  paths::append(path, "lib", "tranship", name);
+  return fs::exists(path) ? std::string(path) : std::string();
+}
+
+/// Judging may happen in another folder.
+std::vector<std::string> withAbsolutePaths(const std::vector<std::string> &flags) {
+  std::vector<std::string> result;
+  bool isPath = false;
+  for (llvm::StringRef flag : flags) {
+    llvm::StringRef value = flag;
+    if (isPath)
+      result.push_back(absolutePath(flag));
+    else if ((value.consume_front("-I") || value.consume_front("-L")) && !value.empty())
+      result.push_back(flag.take_front(2).str() + absolutePath(value));
+    else
+      result.push_back(flag.str());
+    isPath = !isPath && (flag == "-I" || flag == "-L" || flag == "-isystem" || flag == "-include");
+  }
+  return result;
+}
+
+std::string lineAbout(const PackedSummary::Backend &backend) {
+  if (const auto *skipped = std::get_if<Skipped>(&backend.outcome))
+    return fmt::format("{}: skipped: {}", backend.id, skipped->reason);
+  if (std::holds_alternative<Failed>(backend.outcome))
+    return fmt::format("{}: FAILED: {}", backend.id, summaryOf(backend.outcome));
+  return fmt::format("{}: built{}", backend.id,
+                     backend.targets.empty() ? "" : " for " + llvm::join(backend.targets, ", "));
+}
+
+/// What the other machine must have, in lines.
+std::string needsOf(const Pack &pack) {
+  std::string text;
+  bool hasAmd = false;
+  for (const PackedVariant &variant : pack.variants)
+    hasAmd |= variant.gpu == "amd";
+  if (std::optional<unsigned> driver = oldestDriverFor(pack.cuda))
+    text += fmt::format("  for NVIDIA: driver {} or newer\n", *driver);
+  if (hasAmd)
+    text += "  for AMD: its driver, and the HIP runtime where it is named below\n";
+  std::map<std::string, std::set<std::string>> byLibrary;
+  for (const PackedProgram &program : pack.programs)
+    for (const PackedBuild &build : program.builds)
+      for (const std::string &library : build.needs)
+        byLibrary[library].insert(program.name);
+  for (const auto &[library, programs] : byLibrary) {
+    constexpr size_t maxNamed = 5;
+    std::string names =
+        llvm::join(llvm::ArrayRef(std::vector<std::string>(programs.begin(), programs.end()))
+                       .take_front(maxNamed),
+                   ", ");
+    if (programs.size() > maxNamed)
+      names += fmt::format(" and {} more", programs.size() - maxNamed);
+    text += fmt::format("  {} ({})\n", library, names);
+  }
+  return text.empty() ? text : "the other machine needs:\n" + text;
+}
+
+/// A folder of our own that goes away unless the pack comes to its end.
+class NewFolder {
+public:
+  explicit NewFolder(std::string path) : path_(std::move(path)) {}
+  ~NewFolder() {
+    if (!isKept_)
+      removeFolder(path_);
+  }
+  void keep() { isKept_ = true; }
+
+private:
+  std::string path_;
+  bool isKept_ = false;
+};
+
+} // namespace
+
+llvm::Expected<int> packCommand(const VerifyOptions &options) {
+  std::string folder = absolutePath(options.recording);
+  if (fs::exists(folder))
+    return llvm::createStringError(options.recording +
+                                   ": is there already; a pack gets a new folder");
+  PackBuildOptions packOptions;
+  packOptions.folder = folder;
+  packOptions.maxBytes = options.maxBytes;
+  if (options.repeats)
+    packOptions.repeats = options.repeats;
+  packOptions.runner = companion(options.machine.program, "run-pack");
+  packOptions.timer = companion(options.machine.program, "libtranship-kernel-times.so");
+  VerifyReportOptions report = reportOptions(options, "");
+  packOptions.tool = report.tool;
+  packOptions.time = report.time;
+  if (packOptions.runner.empty())
+    return llvm::createStringError("lib/tranship/run-pack is missing beside " +
+                                   options.machine.program + "; build or install all of tranship");
+  llvm::Expected<WorkFolder> work = workFolderFor(options);
+  if (!work)
+    return work.takeError();
+  Machine machine = examineMachine(options.machine);
+  NewFolder created(folder);
+  PackBuilder builder(std::move(packOptions));
+  size_t left = 0, number = 0;
+  for (const std::string &name : options.programs) {
+    std::string place = fmt::format("{}/{}", work->path(), number++);
+    VerifySource source = options.source;
+    source.path = name;
+    llvm::Expected<VerifyInputs> inputs = readVerifyInputs(source, place);
+    if (!inputs) {
+      llvm::errs() << "tranship: left out: " << llvm::toString(inputs.takeError()) << "\n";
+      ++left;
+      continue;
+    }
+    std::string remarks = remarksOn(*inputs, name);
+    VerifyJob job;
+    job.isForElsewhere = true;
+    fillJob(options, *inputs, machine, place, job);
+    llvm::Expected<PackedSummary> summary =
+        builder.add(job, absolutePath(name), withAbsolutePaths(options.source.flags));
+    showProgress(options, "");
+    if (!summary)
+      return summary.takeError();
+    if (!options.keep)
+      removeFolder(place);
+    llvm::outs() << summary->name << ":";
+    if (summary->isTooLarge)
+      llvm::outs() << " left out: with it the pack would be larger than "
+                   << sizeText(options.maxBytes) << "\n";
+    else
+      for (const PackedSummary::Backend &backend : summary->backends)
+        llvm::outs() << "\n  " << lineAbout(backend);
+    llvm::outs() << "\n";
+    for (llvm::StringRef line : llvm::split(llvm::StringRef(remarks).trim(), '\n'))
+      if (!line.empty())
+        llvm::outs() << "  " << line << "\n";
+    bool isWhole = !summary->isTooLarge &&
+                   llvm::none_of(summary->backends, [](const PackedSummary::Backend &backend) {
+                     return std::holds_alternative<Failed>(backend.outcome);
+                   });
+    left += !isWhole;
+  }
+  if (builder.pack().programs.empty())
+    return llvm::createStringError("there is nothing to pack");
+  if (llvm::Error error = builder.finish())
+    return error;
+  created.keep();
+  size_t count = builder.pack().programs.size();
+  llvm::outs() << needsOf(builder.pack())
+               << fmt::format("{}: {} program{}, {:.1f} MB\n", options.recording, count,
+                              count == 1 ? "" : "s", double(builder.bytes()) / (1 << 20));
+  if (options.compileOnly)
+    llvm::outs() << "it was compiled only: there is nothing to run\n";
+  else
+    llvm::outs() << fmt::format("copy the folder to the other machine, and call there: "
+                                "{0}/run -o results.jsonl\n"
+                                "then here: tranship verify judge {0} results.jsonl\n",
+                                options.recording);
+  return left ? 1 : 0;
+}
+
+} // namespace tranship::driver

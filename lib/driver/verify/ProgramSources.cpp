@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/verify/ProgramSources.h"
+
+#include "driver/Output.h"
+
+#include "source/IncludeDirectives.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
+#include "support/Yaml.h"
+#include "verify/backends/Backend.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::driver {
+
+namespace fs = llvm::sys::fs;
+namespace paths = llvm::sys::path;
+
+llvm::Expected<Manifest> manifestOf(const std::string &given) {
+  std::string path = withoutDots(absolutePath(given));
+  if (!fs::exists(path))
+    return llvm::createStringError(given + ": no such file or folder");
+  bool isFolder = fs::is_directory(path);
+  std::string file = isFolder ? joinPath(path, manifestFileName) : path;
+  if (fs::exists(file) && paths::extension(file) == ".yaml") {
+    llvm::Expected<std::string> text = readRegularFile(file, maxYamlSize);
+    if (!text)
+      return text.takeError();
+    llvm::Expected<Manifest> manifest = readManifest(*text, file, backendIds());
+    if (manifest)
+      if (llvm::Error error = checkLinks(*manifest))
+        return error;
+    return manifest;
+  }
+  if (isFolder)
+    return Manifest::without(path, {"."});
+  return Manifest::without(paths::parent_path(path), {paths::filename(path).str()});
+}
+
+llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs) {
+  llvm::StringSet<> included;
+  for (const InputFile &input : inputs)
+    for (const IncludeDirective &directive : findIncludes(*input.source).directives)
+      if (!directive.angled)
+        included.insert(withoutDots(joinPath(paths::parent_path(input.source->path()),
+                                             input.source->text(directive.name))));
+  return included;
+}
+
+/// Sources that are not built into the program.
+static std::vector<std::string> runtimeSources(const Manifest &manifest) {
+  std::vector<std::string> paths = manifest.runtimeSources;
+  for (const auto &[file, source] : manifest.modules)
+    paths.push_back(source);
+  return paths;
+}
+
+llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
+  InputOptions options;
+  options.root = manifest.folder;
+  std::vector<std::string> given;
+  for (const std::vector<std::string> &paths : {manifest.sources, runtimeSources(manifest)})
+    for (const std::string &path : paths)
+      given.push_back(joinPath(manifest.folder, path));
+  for (;;) {
+    llvm::Expected<std::vector<InputFile>> inputs = readInputs(given, options);
+    if (!inputs)
+      return inputs;
+    // Headers come along by themselves, but sources that are included do not.
+    llvm::StringSet<> present;
+    for (const InputFile &input : *inputs)
+      present.insert(input.source->path());
+    size_t before = given.size();
+    for (const auto &entry : includedSources(*inputs)) {
+      llvm::StringRef path = entry.getKey(), rest = path;
+      if (roleOf(path) != std::nullopt && *roleOf(path) != FileRole::Header &&
+          rest.consume_front(manifest.folder) && rest.starts_with("/") && fs::exists(path) &&
+          !present.contains(path) && staysInside(manifest.folder, rest.ltrim('/')))
+        given.push_back(path.str());
+    }
+    if (given.size() == before)
+      return inputs;
+  }
+}
+
+llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
+  Program port;
+  port.side = Side::Port;
+  auto add = [&](const std::string &file) -> llvm::Error {
+    llvm::StringRef extension = paths::extension(file);
+    bool isHip = extension == ".hip";
+    if (!isHip && !roleOf(file))
+      return llvm::Error::success();
+    llvm::Expected<std::string> text = readRegularFile(file, maxFileSize);
+    if (!text)
+      return text.takeError();
+    port.files.push_back({file, std::move(*text), isHip || *roleOf(file) != FileRole::Header});
+    return llvm::Error::success();
+  };
+  for (const std::string &path : given) {
+    if (!fs::is_directory(path)) {
+      if (llvm::Error error = add(path))
+        return error;
+      port.folder = paths::parent_path(path).str();
+      continue;
+    }
+    std::error_code error;
+    for (fs::recursive_directory_iterator i(path, error, /*follow_symlinks=*/false), end;
+         i != end && !error; i.increment(error))
+      if (i->type() == fs::file_type::regular_file)
+        if (llvm::Error failed = add(i->path()))
+          return failed;
+    if (error)
+      return llvm::createFileError(path, error);
+    port.folder = path;
+  }
+  // Ports keep the names of their sources, but not CUDA's names in them.
+  auto has = [&](llvm::StringRef word) {
+    return llvm::any_of(port.files, [&](const ProgramFile &file) {
+      return llvm::StringRef(file.text).contains(word);
+    });
+  };
+  bool hasCuda = llvm::any_of(port.files, [](const ProgramFile &file) {
+    return llvm::StringRef(file.path).ends_with(".cu");
+  });
+  if (hasCuda && !has("hip") && !has("HIP") && has("cuda"))
+    return llvm::createStringError(given.front() +
+                                   ": is CUDA, with no name of HIP's in it; --port takes a port");
+  if (given.size() > 1 || port.units().empty())
+    for (const std::string &path : given)
+      while (!llvm::StringRef(path).starts_with(port.folder + "/") && port.folder.size() > 1)
+        port.folder = paths::parent_path(port.folder).str();
+  if (port.units().empty())
+    return llvm::createStringError(given.front() + ": no source file of a port");
+  for (ProgramFile &file : port.files) {
+    llvm::StringRef relative = file.path;
+    relative.consume_front(port.folder);
+    file.path = relative.ltrim('/').str();
+  }
+  llvm::sort(port.files,
+             [](const ProgramFile &a, const ProgramFile &b) { return a.path < b.path; });
+  return port;
+}
+
+} // namespace tranship::driver

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/verify/VerifyCommand.h"
+
+#include "driver/Output.h"
+#include "driver/verify/OutsideFiles.h"
+#include "driver/verify/PackCommands.h"
+#include "driver/verify/ReceiptAdditions.h"
+#include "driver/verify/ReplayCommand.h"
+#include "driver/verify/VerifyJobs.h"
+#include "driver/verify/VerifyOptions.h"
+
+#include "verify/report/Receipt.h"
+#include "verify/report/Recording.h"
+#include "verify/report/VerifyReport.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+
+#include <unistd.h>
+
+namespace tranship::driver {
+namespace {
+
+/// Of our environment, what GPU programs look at.
+std::vector<std::string> relevantEnvironment() {
+  std::vector<std::string> result;
+  for (char **entry = environ; *entry; ++entry)
+    for (llvm::StringRef prefix :
+         {"CUDA_", "HIP_", "ROCR_", "HSA_", "GPU_", "NVIDIA_", "OMP_", "TRANSHIP_", "LANG=", "LC_"})
+      if (llvm::StringRef(*entry).starts_with(prefix))
+        result.push_back(*entry);
+  llvm::sort(result);
+  return result;
+}
+
+/// Something that another machine can be held against.
+llvm::Error checkRecordable(const Verification &verification, const Manifest &manifest) {
+  std::string problem = "no backend ran the original";
+  for (const JudgedVariant &result : verification.results)
+    for (const VerifyCase &testCase : manifest.cases)
+      if (result.runs.side == Side::Original && result.runs.testCase == testCase.name) {
+        problem = whyNoReference(result.runs, testCase);
+        if (problem.empty())
+          return llvm::Error::success();
+        problem = "the original fails: " + problem;
+      }
+  return llvm::createStringError("nothing to record: " + problem);
+}
+
+llvm::Expected<int> replay(const VerifyOptions &options) {
+  ReplayRequest request;
+  request.folder = options.recording;
+  request.source = options.source;
+  request.machine = options.machine;
+  request.checked = options.checked;
+  request.asJson = options.asJson;
+  request.keep = options.keep;
+  request.workParent = options.workParent;
+  if (options.timeout > 0)
+    request.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
+  return replayCommand(request);
+}
+
+llvm::Expected<int> run(VerifyOptions &options) {
+  if (!options.traceFolder.empty() && llvm::sys::fs::exists(options.traceFolder))
+    return llvm::createStringError(options.traceFolder + ": is there already");
+  llvm::Expected<WorkFolder> work = workFolderFor(options);
+  if (!work)
+    return work.takeError();
+  VerifyJob job;
+  std::string head; // what to say before the report
+  std::optional<Recording> recording;
+  if (options.mode == VerifyOptions::Mode::Compare) {
+    llvm::Expected<Recording> read = readRecording(absolutePath(options.recording));
+    if (!read)
+      return read.takeError();
+    recording = std::move(*read);
+    job.recorded = recording->runs;
+    head = "recorded of " + recording->program.name + " by " + recording->tool +
+           " on: " + (recording->machine.empty() ? "no GPU tools" : recording->machine) + "\n";
+  }
+  showProgress(options, "translating");
+  llvm::Expected<VerifyInputs> inputs =
+      options.program.empty() ? keptInputs(recording->program, options.source, work->path())
+                              : readVerifyInputs(options.source, work->path());
+  if (!inputs)
+    return inputs.takeError();
+  if (recording && hashOf(recording->program.original) != hashOf(inputs->original))
+    head += "the sources are not those that were recorded\n";
+  head += remarksOn(*inputs, options.program);
+  Machine machine = examineMachine(options.machine);
+  if (!options.receipt.empty()) {
+    llvm::Expected<std::map<std::string, std::string>> files = outsideFiles(*inputs, machine);
+    if (!files)
+      return files.takeError();
+    job.outsideFiles = std::move(*files);
+  }
+  fillJob(options, *inputs, machine, work->path(), job);
+  if (!options.traceFolder.empty())
+    job.traceFolder = absolutePath(options.traceFolder);
+  llvm::Expected<Verification> verification = verifyProgram(job);
+  showProgress(options, "");
+  if (!verification)
+    return verification.takeError();
+
+  VerifyReportOptions report =
+      reportOptions(options, options.program.empty() ? recording->program.name : options.program);
+  if (options.mode == VerifyOptions::Mode::Record) {
+    if (llvm::Error error = checkRecordable(*verification, inputs->manifest))
+      return error;
+    if (llvm::Error error = writeRecording(absolutePath(options.recording), job, *verification,
+                                           {report.tool, report.program, relevantEnvironment()}))
+      return error;
+  }
+  std::vector<CaseVerdict> verdicts;
+  if (options.triangulate)
+    verdicts = triangulate(*verification);
+  std::string text = options.asJson ? jsonText(jsonReport(*verification, verdicts, report))
+                                    : head + textReport(*verification, verdicts, report);
+  if (!options.receipt.empty()) {
+    std::string file = absolutePath(options.receipt);
+    std::string program = options.program.empty() ? std::string() : absolutePath(options.program);
+    llvm::json::Value receipt = receiptOf(job, *verification, verdicts, report, file,
+                                          {std::move(program), inputs->portGiven});
+    if (llvm::Error error =
+            writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644)))
+      return error;
+  }
+  if (llvm::Error error = writeReport(options, text))
+    return error;
+  return exitCodeOf(*verification, verdicts, options);
+}
+
+llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
+  llvm::Expected<Receipt> receipt = readReceipt(absolutePath(options.checkedReceipt));
+  if (!receipt)
+    return receipt.takeError();
+  ReceiptDemands demands;
+  demands.proof = options.compileOnly ? ReceiptProof::Compilation : ReceiptProof::Comparison;
+  demands.allowedErrors = options.allowedErrors;
+  std::string folder = options.program.empty() ? std::string() : absolutePath(options.program);
+  ReceiptCheck check = checkReceipt(*receipt, folder, demands);
+  addNewFiles(*receipt, folder, check);
+  for (const std::string &line : check.stale)
+    llvm::outs() << "stale: " << line << "\n";
+  for (const std::string &line : check.failures)
+    llvm::outs() << "not good: " << line << "\n";
+  for (const std::string &line : check.outcomes)
+    llvm::outs() << line << "\n";
+  llvm::outs() << (check.good() ? "the receipt holds\n" : "the receipt does not hold\n");
+  return check.good() ? 0 : 1;
+}
+
+} // namespace
+
+llvm::Expected<int> verifyCommand(const driver::ParsedCommandLine &line, const char *program) {
+  llvm::Expected<VerifyOptions> read = verifyOptions(line);
+  if (!read)
+    return read.takeError();
+  VerifyOptions &options = *read;
+  options.machine.program =
+      llvm::sys::fs::getMainExecutable(program, reinterpret_cast<void *>(&verifyCommand));
+  if (options.schema) {
+    llvm::outs() << manifestSchema();
+    return 0;
+  }
+  if (options.doctor) {
+    Machine machine = examineMachine(options.machine);
+    llvm::outs() << (options.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
+    return 0;
+  }
+  switch (options.mode) {
+  case VerifyOptions::Mode::Replay:
+    return replay(options);
+  case VerifyOptions::Mode::Pack:
+    return packCommand(options);
+  case VerifyOptions::Mode::Judge:
+    return judgeCommand(options);
+  case VerifyOptions::Mode::Verify:
+  case VerifyOptions::Mode::Record:
+  case VerifyOptions::Mode::Compare:
+    break;
+  }
+  return options.checkedReceipt.empty() ? run(options) : checkReceiptFile(options);
+}
+
+} // namespace tranship::driver

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/verify/VerifyInputs.h"
+
+#include "driver/Output.h"
+#include "driver/verify/ProgramSources.h"
+#include "driver/verify/VerifyTranslation.h"
+
+#include "frontend/command/CompileCommand.h"
+#include "frontend/command/NvccFlags.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
+#include "verify/backends/Backend.h"
+#include "verify/backends/Build.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship::driver {
+namespace {
+
+namespace fs = llvm::sys::fs;
+namespace paths = llvm::sys::path;
+
+/// Where a source of the original is on the other side: as tranship calls it, or by the same name.
+llvm::Expected<std::string> counterpart(const Program &port, llvm::StringRef source) {
+  for (const std::string &path : {outputName(source), source.str()})
+    if (llvm::any_of(port.files, [&](const ProgramFile &file) { return file.path == path; }))
+      return path;
+  return llvm::createStringError(source + ": the port has no such file");
+}
+
+/// Tells both sides what their runs need, and that it is not built into the program.
+llvm::Error addRuntimeSources(const Manifest &manifest, Program &original, Program &port) {
+  std::vector<RuntimeSource> modules, sources;
+  for (const auto &[file, source] : manifest.modules)
+    modules.push_back({file, withoutDots(source)});
+  for (const std::string &path : manifest.runtimeSources)
+    sources.push_back({path, withoutDots(path)});
+  original.modules = port.modules = modules;
+  original.runtimeSources = port.runtimeSources = sources;
+  for (std::vector<RuntimeSource> *list : {&port.modules, &port.runtimeSources})
+    for (RuntimeSource &entry : *list) {
+      llvm::Expected<std::string> path = counterpart(port, entry.source);
+      if (!path)
+        return path.takeError();
+      entry.source = *path;
+    }
+  for (Program *program : {&original, &port})
+    for (const std::vector<RuntimeSource> *list : {&program->modules, &program->runtimeSources})
+      for (const RuntimeSource &entry : *list)
+        for (ProgramFile &file : program->files)
+          if (file.path == entry.source)
+            file.isUnit = false;
+  return llvm::Error::success();
+}
+
+/// What `--port` names, absolute.
+std::vector<std::string> namedPort(const VerifySource &source) {
+  std::vector<std::string> paths;
+  for (const std::string &path : source.port)
+    paths.push_back(withoutDots(absolutePath(path)));
+  return paths;
+}
+
+llvm::Error takePort(const std::vector<std::string> &given, Program &port) {
+  llvm::Expected<Program> read = readPort(given);
+  if (!read)
+    return read.takeError();
+  port.folder = std::move(read->folder);
+  port.files = std::move(read->files);
+  return llvm::Error::success();
+}
+
+/// Folders of the original in which an untranslated header may lie that a port includes.
+std::vector<std::string> lastIncludeFolders(const Program &original,
+                                            llvm::ArrayRef<std::string> flags) {
+  std::vector<std::string> folders;
+  auto add = [&](llvm::StringRef relative) {
+    std::string folder = withoutDots(joinPath(original.folder, relative));
+    if (!llvm::is_contained(folders, folder))
+      folders.push_back(folder);
+  };
+  for (const ProgramFile &file : original.files)
+    if (file.isUnit)
+      add(paths::parent_path(file.path));
+  for (size_t i = 0; i < flags.size(); ++i) {
+    llvm::StringRef flag = flags[i];
+    if (!flag.consume_front("-I"))
+      continue;
+    if (flag.empty() && i + 1 < flags.size())
+      flag = flags[++i];
+    if (paths::is_relative(flag))
+      add(flag);
+  }
+  return folders;
+}
+
+struct CommandLineFlags {
+  std::vector<std::string> common, nvcc, clang;
+  /// As the key of a manifest; nothing: no flag says it.
+  std::optional<bool> relocatable;
+};
+
+/// What a flag says of device functions that are used across sources; nothing: it is about
+/// something else. Each backend has a flag of its own for that.
+std::optional<bool> relocatableBy(llvm::StringRef flag, const std::optional<WrittenNvccFlag> &known,
+                                  llvm::StringRef next) {
+  if (flag == "-fgpu-rdc" || flag == "-fno-gpu-rdc")
+    return flag == "-fgpu-rdc";
+  if (!known)
+    return std::nullopt;
+  if (known->flag->full == "--relocatable-device-code")
+    return known->value.value_or(next) == "true";
+  if (known->flag->full == "--device-c")
+    return true;
+  return std::nullopt;
+}
+
+/// Of a path that a flag has.
+std::string absoluteValue(llvm::StringRef path) { return withoutDots(absolutePath(path)); }
+
+bool isClangFlag(llvm::StringRef flag) { return flag.starts_with("-f") || flag.starts_with("-m"); }
+
+/// Flags for nvcc are said to clang in its own way, and paths become absolute: compilers run
+/// elsewhere. What only one of the two knows is for that one.
+CommandLineFlags flagsOf(const std::vector<std::string> &given) {
+  CommandLineFlags result;
+  // Clang defines the macros of its own flags, and not in all of its passes.
+  std::vector<std::string> others;
+  llvm::copy_if(given, std::back_inserter(others),
+                [](llvm::StringRef flag) { return !isClangFlag(flag) || findNvccFlag(flag); });
+  std::vector<std::string> parsed = readCommandLine(others, absolutePath(".")).flags;
+  for (size_t i = 0; i < parsed.size(); ++i) {
+    llvm::StringRef flag = parsed[i];
+    if (flag == "-iquote" || flag == "-idirafter")
+      flag = "-I"; // nvcc has no such thing
+    result.common.push_back(flag.str());
+    if ((flag == "-I" || flag == "-isystem" || flag == "-include") && i + 1 < parsed.size())
+      result.common.push_back(absoluteValue(parsed[++i]));
+  }
+  for (size_t i = 0; i < given.size(); ++i) {
+    llvm::StringRef flag = given[i], next;
+    if (i + 1 < given.size())
+      next = given[i + 1];
+    std::optional<WrittenNvccFlag> known = findNvccFlag(flag);
+    if (std::optional<bool> isRelocatable = relocatableBy(flag, known, next)) {
+      result.relocatable = isRelocatable;
+      i += known && known->flag->value != NvccFlag::Value::None && !known->value;
+    } else if (flag.starts_with("-L")) {
+      bool isApart = flag == "-L" && i + 1 < given.size();
+      result.common.push_back("-L" + absoluteValue(isApart ? given[++i] : flag.drop_front(2)));
+    } else if (flag.starts_with("-l") || flag.starts_with("-O") || flag == "-g" ||
+               flag == "-pthread") {
+      result.common.push_back(flag.str());
+    } else if (known) {
+      bool isForNvcc = known->flag->holds == NvccFlag::Holds::Nothing ||
+                       known->flag->holds == NvccFlag::Holds::HostFlags;
+      if (isForNvcc)
+        result.nvcc.push_back(flag.str());
+      if (known->flag->value != NvccFlag::Value::None && !known->value && i + 1 < given.size()) {
+        ++i;
+        if (isForNvcc)
+          result.nvcc.push_back(given[i]);
+      }
+    } else if (isClangFlag(flag)) {
+      result.clang.push_back(flag.str());
+    }
+  }
+  return result;
+}
+
+/// A misspelt flag would change nothing, and nobody would know.
+llvm::Error checkFlags(const std::vector<std::string> &given) {
+  for (const std::string &unknown : readCommandLine(given, absolutePath(".")).unknownFlags)
+    if (llvm::is_contained(given, unknown))
+      return llvm::createStringError("`" + unknown +
+                                     "` behind `--`: neither nvcc nor clang has such a flag");
+  return llvm::Error::success();
+}
+
+/// What was said on the command line, which is for this machine.
+void addFlags(const VerifySource &source, VerifyInputs &into) {
+  CommandLineFlags given = flagsOf(source.flags);
+  Manifest &manifest = into.manifest;
+  for (const auto &backend : allBackends())
+    llvm::append_range(manifest.flagsFor[backend->id().str()],
+                       backend->properties().flags == FlagDialect::Nvcc ? given.nvcc : given.clang);
+  manifest.relocatable = given.relocatable.value_or(manifest.relocatable);
+  into.original.flags = manifest.flags;
+  llvm::append_range(into.original.flags, given.common);
+  into.port.flags = into.original.flags;
+  llvm::append_range(into.port.flags, manifest.portFlags);
+}
+
+} // namespace
+
+llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
+                                              const std::string &workFolder) {
+  if (llvm::Error error = checkFlags(source.flags))
+    return error;
+  llvm::Expected<Manifest> manifest = manifestOf(source.path);
+  if (!manifest)
+    return manifest.takeError();
+  llvm::Expected<std::vector<InputFile>> inputs = readSources(*manifest);
+  if (!inputs)
+    return inputs.takeError();
+  VerifyInputs result;
+  result.manifest = std::move(*manifest);
+  addFlags(source, result);
+
+  Program &original = result.original, &port = result.port;
+  original.side = Side::Original;
+  original.folder = result.manifest.folder;
+  llvm::StringSet<> included = includedSources(*inputs);
+  for (const InputFile &input : *inputs)
+    original.files.push_back(
+        {input.relativePath(), input.source->text().str(),
+         input.role != FileRole::Header && !included.contains(input.source->path())});
+  std::vector<std::string> existing = namedPort(source);
+  if (existing.empty())
+    for (const std::string &path : result.manifest.port)
+      existing.push_back(withoutDots(joinPath(result.manifest.folder, path)));
+  if (!existing.empty()) {
+    if (llvm::Error error = takePort(existing, port))
+      return error;
+    result.portGiven = existing;
+  } else {
+    std::vector<std::string> flags = original.flags;
+    llvm::append_range(flags, flagsOf(source.flags).clang);
+    llvm::Expected<ProgramTranslation> translated =
+        translateProgram(*inputs, result.manifest, source, flags);
+    if (!translated)
+      return translated.takeError();
+    const Translation &translation = translated->translation;
+    result.settings = std::move(translated->settings);
+    result.translatedFor = translated->hip;
+    result.warnings = translation.count(Severity::Warning);
+    result.errors = translated->errors(original.folder);
+    result.headerOutside = translated->headerOutside();
+    result.errorsLeftOut = translation.count(Severity::Error) - result.errors.size();
+    port.folder = joinPath(workFolder, "port");
+    for (size_t i = 0; i < inputs->size(); ++i)
+      port.files.push_back({outputName(original.files[i].path), translation.files[i].text().str(),
+                            original.files[i].isUnit});
+    if (llvm::Error error = writeProgram(port.files, port.folder))
+      return error;
+  }
+  port.side = Side::Port;
+  if (llvm::Error error = addRuntimeSources(result.manifest, original, port))
+    return error;
+  if (original.units().empty())
+    return llvm::createStringError(source.path + ": nothing to compile");
+  port.lastIncludeFolders = lastIncludeFolders(original, original.flags);
+  return result;
+}
+
+llvm::Expected<VerifyInputs> keptInputs(const KeptProgram &kept, const VerifySource &source,
+                                        const std::string &workFolder) {
+  VerifyInputs result;
+  result.original = kept.original;
+  result.port = kept.port;
+  result.original.folder = joinPath(workFolder, "kept/original");
+  result.port.folder = joinPath(workFolder, "kept/port");
+  std::vector<ProgramFile> files = kept.original.files;
+  llvm::append_range(files, kept.inputs);
+  if (llvm::Error error = writeProgram(files, result.original.folder))
+    return error;
+  if (std::vector<std::string> existing = namedPort(source); !existing.empty()) {
+    if (llvm::Error error = takePort(existing, result.port))
+      return error;
+    result.portGiven = existing;
+  } else {
+    if (llvm::Error error = writeProgram(kept.port.files, result.port.folder))
+      return error;
+    result.errors = kept.translationErrors;
+    result.headerOutside = kept.headerOutside;
+  }
+  if (kept.manifestText.empty()) {
+    result.manifest = Manifest::without(result.original.folder, kept.sources);
+  } else {
+    llvm::Expected<Manifest> manifest = readManifest(
+        kept.manifestText, joinPath(result.original.folder, manifestFileName), backendIds());
+    if (!manifest)
+      return manifest.takeError();
+    result.manifest = std::move(*manifest);
+  }
+  addFlags(source, result);
+  if (llvm::Error error = addRuntimeSources(result.manifest, result.original, result.port))
+    return error;
+  result.port.lastIncludeFolders = lastIncludeFolders(result.original, result.original.flags);
+  return result;
+}
+
+} // namespace tranship::driver

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/verify/VerifyJobs.h"
+
+#include "driver/Output.h"
+
+#include "support/Process.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Signals.h"
+
+#include <fmt/chrono.h>
+
+#include <ctime>
+
+namespace tranship::driver {
+
+llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options) {
+  llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
+  if (work && options.keep) {
+    work->keep();
+    llvm::errs() << "tranship: the files are kept in " << work->path() << "\n";
+  }
+  llvm::sys::SetInterruptFunction(interruptProcesses);
+  return work;
+}
+
+void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &machine,
+             const std::string &workFolder, VerifyJob &job) {
+  for (VerifyCase &testCase : inputs.manifest.cases) {
+    if (options.repeats)
+      testCase.repeats = options.repeats;
+    else if (options.triangulate) // so that what differs from run to run shows
+      testCase.repeats = std::max(testCase.repeats, 3u);
+    if (options.timeout > 0)
+      testCase.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
+  }
+  job.manifest = &inputs.manifest;
+  job.machine = &machine;
+  job.original = std::move(inputs.original);
+  job.port = std::move(inputs.port);
+  job.translationErrors = std::move(inputs.errors);
+  job.headerOutside = inputs.headerOutside;
+  job.translatedFor = inputs.translatedFor;
+  job.backends = options.backends;
+  job.runners = options.runners;
+  for (const auto &[id, runner] : inputs.manifest.runners)
+    if (!runner.empty() && !options.runners.count(id))
+      (options.allowRunners ? job.runners : job.refusedRunners)[id] = runner;
+  job.compileOnly = options.compileOnly;
+  job.checked = options.checked || inputs.manifest.checked;
+  job.lockstep = options.lockstep || inputs.manifest.lockstep;
+  job.traceKernels = options.traceKernels;
+  job.workFolder = workFolder;
+  job.progress = [&options](const std::string &what) { showProgress(options, what); };
+}
+
+std::string remarksOn(const VerifyInputs &inputs, const std::string &program) {
+  std::string text;
+  if (inputs.warnings)
+    text += fmt::format("{} translation warning{} review (tranship {} shows {})\n", inputs.warnings,
+                        inputs.warnings == 1 ? " needs" : "s need", program,
+                        inputs.warnings == 1 ? "it" : "them");
+  if (!inputs.headerOutside.empty())
+    text += inputs.headerOutside +
+            ": uses CUDA and lies outside of the program, so the port includes it untranslated; "
+            "verify a folder that holds both, or name it in a manifest's `sources`\n";
+  if (inputs.errorsLeftOut)
+    text += fmt::format("the translation left {} error{} in code that this build leaves out "
+                        "(tranship {} shows {})\n",
+                        inputs.errorsLeftOut, inputs.errorsLeftOut == 1 ? "" : "s", program,
+                        inputs.errorsLeftOut == 1 ? "it" : "them");
+  return text;
+}
+
+VerifyReportOptions reportOptions(const VerifyOptions &options, const std::string &program) {
+  VerifyReportOptions report;
+  report.program = program;
+  report.tool = "tranship " TRANSHIP_VERSION;
+  report.verbose = options.verbose;
+  report.time = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
+  return report;
+}
+
+int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
+               const VerifyOptions &options) {
+  bool errorsAllowed = verification.translationErrors.size() <= options.allowedErrors;
+  auto isFault = [&](const CaseVerdict &one) {
+    return one.verdict != Verdict::NotShown && one.verdict != Verdict::Incomplete &&
+           !isGood(one.verdict);
+  };
+  int exitCode = verification.failed() || verification.hasHiddenDifference() || !errorsAllowed ||
+                 llvm::any_of(verdicts, isFault);
+  for (const std::string &id : options.required) {
+    const BackendResult *backend = verification.backend(id);
+    if (backend && std::holds_alternative<Passed>(backend->outcome))
+      continue;
+    if (!options.asJson)
+      llvm::errs() << "tranship: required, but not passed: " << id << "\n";
+    exitCode = 1;
+  }
+  return exitCode;
+}
+
+llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text) {
+  if (!options.reportFile.empty())
+    return writeFile(absolutePath(options.reportFile), text, llvm::sys::fs::perms(0644));
+  llvm::outs() << text;
+  return checkWritten(llvm::outs());
+}
+
+std::string jsonText(llvm::json::Value value) {
+  return llvm::formatv("{0:2}", std::move(value)).str() + "\n";
+}
+
+void showProgress(const VerifyOptions &options, const std::string &what) {
+  if (!options.quiet && llvm::errs().is_displayed())
+    llvm::errs() << "\r\033[K" << what;
+}
+
+} // namespace tranship::driver

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/verify/VerifyOptions.h"
+
+#include "driver/Output.h"
+
+#include "support/Process.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/StringSaver.h"
+
+namespace tranship::driver {
+namespace {
+
+using driver::CommandId;
+using driver::OptionId;
+using driver::ParsedCommandLine;
+using Mode = VerifyOptions::Mode;
+
+/// Of all lists together, each at its commas.
+std::vector<std::string> split(const std::vector<std::string> &lists) {
+  std::vector<std::string> parts;
+  for (llvm::StringRef list : lists)
+    for (llvm::StringRef name : llvm::split(list, ','))
+      if (!name.trim().empty())
+        parts.push_back(name.trim().str());
+  return parts;
+}
+
+std::string environment(llvm::StringRef name) {
+  return llvm::sys::Process::GetEnv(name).value_or("");
+}
+
+/// The words of a command as a shell would see them, without its variables and patterns.
+Runner wordsOf(llvm::StringRef command) {
+  llvm::BumpPtrAllocator allocator;
+  llvm::StringSaver saver(allocator);
+  llvm::SmallVector<const char *> words;
+  llvm::cl::TokenizeGNUCommandLine(command, saver, words);
+  return Runner(words.begin(), words.end());
+}
+
+Mode modeOf(CommandId command) {
+  switch (command) {
+  case CommandId::VerifyRecord:
+    return Mode::Record;
+  case CommandId::VerifyCompare:
+    return Mode::Compare;
+  case CommandId::VerifyReplay:
+    return Mode::Replay;
+  case CommandId::VerifyPack:
+    return Mode::Pack;
+  case CommandId::VerifyJudge:
+    return Mode::Judge;
+  default:
+    return Mode::Verify;
+  }
+}
+
+llvm::Error readPackNames(const ParsedCommandLine &line, VerifyOptions &options) {
+  if (options.recording.empty())
+    return line.misuse("-o says where the pack goes");
+  if (line.names.empty())
+    return line.misuse("name programs to pack: files, folders or manifests");
+  options.programs = line.names;
+  return llvm::Error::success();
+}
+
+llvm::Error readJudgeNames(const ParsedCommandLine &line, VerifyOptions &options) {
+  if (line.names.size() < 2)
+    return line.misuse("name a pack and the results of its `run`");
+  options.recording = line.names[0];
+  options.results = line.names[1];
+  options.programs.assign(line.names.begin() + 2, line.names.end());
+  return llvm::Error::success();
+}
+
+/// The program and the recording, as far as they are needed.
+llvm::Error readNames(const ParsedCommandLine &line, VerifyOptions &options) {
+  llvm::ArrayRef<std::string> names = line.names;
+  if (options.doctor || options.schema)
+    return names.empty() ? llvm::Error::success() : line.misuse("no program is needed for this");
+  options.recording = line.value(OptionId::NewFolder);
+  if (options.mode == Mode::Pack)
+    return readPackNames(line, options);
+  if (options.mode == Mode::Judge)
+    return readJudgeNames(line, options);
+  if (options.mode == Mode::Record && options.recording.empty())
+    return line.misuse("-o says where to record");
+  bool hasFolder = options.mode == Mode::Compare || options.mode == Mode::Replay;
+  if (hasFolder) {
+    if (names.empty())
+      return line.misuse(options.mode == Mode::Replay ? "name a folder that --trace-kernels made"
+                                                      : "name a recording");
+    options.recording = names.front();
+    names = names.drop_front();
+  }
+  bool isOptional = hasFolder || !options.checkedReceipt.empty();
+  if (names.size() > 1 || (names.empty() && !isOptional))
+    return line.misuse("name one program: a file, a folder or a manifest");
+  if (!names.empty())
+    options.program = options.source.path = names.front();
+  return llvm::Error::success();
+}
+
+llvm::Error readBackends(const ParsedCommandLine &line, VerifyOptions &options) {
+  for (const std::string &id : split(line.values(OptionId::Backends))) {
+    const Backend *backend = backendNamed(id);
+    if (!backend)
+      return line.misuse("unknown backend `" + id + "`, expected " +
+                         llvm::join(backendIds(), ", "));
+    if (!llvm::is_contained(options.backends, backend))
+      options.backends.push_back(backend);
+  }
+  if (line.has(OptionId::Backends) && options.backends.empty())
+    return line.misuse("--backends names none of " + llvm::join(backendIds(), ", "));
+  // A judgement takes those of the pack.
+  if (options.backends.empty() && options.mode != Mode::Judge)
+    for (const auto &backend : allBackends())
+      if (options.mode != Mode::Pack || !backend->properties().gpuVendor.empty())
+        options.backends.push_back(backend.get());
+  options.required = split(line.values(OptionId::Require));
+  for (const std::string &id : options.required)
+    if (!llvm::is_contained(options.backends, backendNamed(id)))
+      return line.misuse("`" + id + "` is required, but not among the backends");
+  for (llvm::StringRef runner : line.values(OptionId::Runner)) {
+    auto [id, command] = runner.split('=');
+    if (!backendNamed(id) || wordsOf(command).empty())
+      return line.misuse("--runner takes BACKEND=COMMAND, not `" + runner + "`");
+    options.runners[id.str()] = wordsOf(command);
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error readLimits(const ParsedCommandLine &line, VerifyOptions &options) {
+  if (std::optional<unsigned> repeats = line.number(OptionId::Repeats)) {
+    options.repeats = *repeats;
+    if (options.repeats < 1 || options.repeats > 100)
+      return line.misuse("--repeats takes a number from 1 to 100");
+  }
+  if (line.has(OptionId::Timeout) &&
+      (llvm::StringRef(line.value(OptionId::Timeout)).getAsDouble(options.timeout) ||
+       !(options.timeout >= 0.001 && options.timeout < 1e6)))
+    return line.misuse("--timeout takes seconds");
+  options.allowedErrors = line.number(OptionId::AllowErrors).value_or(0);
+  if (line.has(OptionId::MaxSize)) {
+    std::optional<uint64_t> bytes = parseSize(line.value(OptionId::MaxSize));
+    if (!bytes)
+      return line.misuse("--max-size takes a size, such as 60MB (kB, MB or GB)");
+    options.maxBytes = *bytes;
+  }
+  return llvm::Error::success();
+}
+
+/// How both sides are run.
+llvm::Error readRuns(const ParsedCommandLine &line, VerifyOptions &options) {
+  options.compileOnly = line.has(OptionId::CompileOnly);
+  for (OptionId id :
+       {OptionId::Triangulate, OptionId::Checked, OptionId::Lockstep, OptionId::TraceKernels})
+    if (options.compileOnly && line.has(id))
+      return line.misuse(driver::optionOf(id).mainName() +
+                         " is about runs, and --compile-only runs nothing");
+  options.triangulate = line.has(OptionId::Triangulate);
+  options.checked = line.has(OptionId::Checked) || options.triangulate;
+  options.traceKernels = line.has(OptionId::TraceKernels) || options.triangulate;
+  options.traceFolder = line.value(OptionId::TraceKernels);
+  options.lockstep = line.has(OptionId::Lockstep);
+  options.allowRunners = line.has(OptionId::AllowRunners);
+  options.keep = line.has(OptionId::Keep);
+  options.workParent = line.value(OptionId::WorkFolder);
+  return llvm::Error::success();
+}
+
+void readReport(const ParsedCommandLine &line, VerifyOptions &options) {
+  options.asJson = line.value(OptionId::VerifyFormat) == "json";
+  options.reportFile = line.value(OptionId::ReportFile);
+  options.junitFile = line.value(OptionId::Junit);
+  options.receipt = line.value(OptionId::Receipt);
+  options.checkedReceipt = line.value(OptionId::CheckReceipt);
+  options.doctor = line.has(OptionId::Doctor);
+  options.schema = line.has(OptionId::Schema);
+  options.verbose = line.has(OptionId::Verbose);
+  options.quiet = line.has(OptionId::Quiet);
+}
+
+/// Where compilers and toolkits are.
+void readMachine(const ParsedCommandLine &line, MachineOptions &machine) {
+  machine.cudaFolder =
+      line.has(OptionId::CudaPath) ? line.value(OptionId::CudaPath) : environment("CUDA_HOME");
+  machine.rocmFolder =
+      line.has(OptionId::RocmPath) ? line.value(OptionId::RocmPath) : environment("ROCM_PATH");
+  machine.clang = line.value(OptionId::Clang);
+  // Compilers run elsewhere.
+  if (llvm::StringRef(machine.clang).contains('/'))
+    machine.clang = absolutePath(machine.clang);
+  else if (!machine.clang.empty())
+    if (auto found = llvm::sys::findProgramByName(machine.clang))
+      machine.clang = *found;
+  machine.offloadTargets = split(line.values(OptionId::OffloadArch));
+}
+
+} // namespace
+
+llvm::Expected<VerifyOptions> verifyOptions(const ParsedCommandLine &line) {
+  VerifyOptions options;
+  options.mode = modeOf(line.command);
+  readReport(line, options);
+  for (auto read : {readBackends, readLimits, readRuns})
+    if (llvm::Error error = read(line, options))
+      return error;
+  options.source.flags = line.compilerFlags;
+  options.source.port = line.values(OptionId::Port);
+  options.source.cudaPath = line.value(OptionId::CudaPath);
+  options.source.hipVersion = line.version(OptionId::HipVersion);
+  readMachine(line, options.machine);
+  if (llvm::Error error = readNames(line, options))
+    return error;
+  return options;
+}
+
+} // namespace tranship::driver
