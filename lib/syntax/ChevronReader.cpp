@@ -9,7 +9,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-namespace tranship::frontend {
+namespace tranship {
 namespace {
 
 class ChevronReader : public clang::PPCallbacks {
@@ -59,4 +59,4 @@ void readChevronsAsNvcc(clang::Preprocessor &preprocessor, bool keepsPlaces) {
   preprocessor.addPPCallbacks(std::move(reader));
 }
 
-} // namespace tranship::frontend
+} // namespace tranship
