@@ -90,13 +90,13 @@ TEST_CASE("tranship check: exit codes", "[cli]") {
   CHECK(contains(misuse(folder, {"clean.cu", "-j", "x"}), "-j takes a number"));
   CHECK(contains(misuse(folder, {"clean.cu", "--hip-version=new"}), "--hip-version takes"));
   CHECK(contains(misuse(folder, {"clean.cu", "--checks=nothing-*"}), "`nothing-*`"));
-  CHECK(contains(misuse(folder, {"clean.cu", "--target=gfx1"}), "`gfx1` is no GPU"));
+  CHECK(contains(misuse(folder, {"clean.cu", "--target=gfx1"}), "`gfx1` is not a known GPU"));
   CHECK(contains(misuse(folder, {"--staged", "--fix"}), "--fix"));
   CHECK(contains(misuse(folder, {"--staged", "--diff=HEAD"}), "exclude each other"));
   CHECK(contains(misuse(folder, {"clean.cu", "--write-baseline"}), "needs --baseline"));
 }
 
-TEST_CASE("tranship check tells what selects, by command line and config file", "[cli]") {
+TEST_CASE("tranship check prints what selects, by command line and config file", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", std::string(warned) + "__global__ void l() { asm(\"a\"); }\n");
   auto ids = [&](const Strings &options) {
@@ -117,7 +117,7 @@ TEST_CASE("tranship check tells what selects, by command line and config file", 
   CHECK(ids({"--no-config"}) == Strings{"device-clock", "inline-ptx"});
 }
 
-TEST_CASE("tranship check tells notes to those who ask", "[cli]") {
+TEST_CASE("tranship check prints notes with -v", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", "#include \"nowhere.h\"\n");
   CHECK(check(folder, {"a.cu"}).out.empty());
@@ -158,7 +158,7 @@ TEST_CASE("tranship check -- hands flags on, and so does --extra-arg", "[cli]") 
   CHECK(runTranship(folder, {"check", "a.cu", "--", "-DWIDE"}).exitCode == 1);
 }
 
-TEST_CASE("tranship check --baseline tells what is new", "[cli]") {
+TEST_CASE("tranship check --baseline reports what is new", "[cli]") {
   TemporaryFolder folder;
   folder.write("src/a.cu", warned);
   folder.write("src/b.cu", clean);

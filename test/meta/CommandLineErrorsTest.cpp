@@ -167,7 +167,7 @@ TEST_CASE("tranship replaces a link at a target; what it points to stays", "[cli
   CHECK(folder.read("outside.hip") == "mine");
 }
 
-TEST_CASE("A binary file in a folder is left out and told of; the rest is translated", "[cli]") {
+TEST_CASE("A binary file in a folder is left out and reported; the rest is translated", "[cli]") {
   TemporaryFolder folder;
   folder.write("in/a.cu", "int main() { return cudaDeviceReset(); }\n");
   folder.write("in/b.h", llvm::StringRef("int x;\0int y;", 13));

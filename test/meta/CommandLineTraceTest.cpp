@@ -229,7 +229,7 @@ int main() {
   CHECK(has(result.err, "argument 1 (`t`) holds a texture, which cannot be restored"));
 }
 
-TEST_CASE("Nothing is told of kernels that agree", "[meta][trace]") {
+TEST_CASE("Nothing is reported for kernels that agree", "[meta][trace]") {
   TemporaryFolder folder;
   writeProgram(folder, "");
   ProgramResult result = verify(folder, {"--backends", "cpu", "--trace-kernels", "p"});

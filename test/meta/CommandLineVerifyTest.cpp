@@ -427,7 +427,7 @@ TEST_CASE("The doctor speaks of each backend", "[meta]") {
         4);
 }
 
-TEST_CASE("Misuse of verify is told in one line", "[meta]") {
+TEST_CASE("Misuse of verify is reported in one line", "[meta]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
   folder.write("empty/notes.txt", "");
