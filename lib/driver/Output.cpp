@@ -24,7 +24,7 @@ bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
 
 namespace {
 
-/// The result must lie in `root` also after links are followed.
+/// Errors: the folder lies outside `root` once links are followed.
 llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
   llvm::SmallString<256> realFolder, realRoot;
   if (std::error_code error = fs::real_path(folder, realFolder))
@@ -34,12 +34,12 @@ llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
   llvm::StringRef rest = realFolder;
   if (rest.consume_front(realRoot) && (rest.empty() || rest.front() == '/'))
     return llvm::Error::success();
-  return llvm::createStringError(folder + ": is a link out of the output folder " + root +
-                                 "; nothing was written through it");
+  return llvm::createStringError(folder + ": is a link that leaves the output folder " + root +
+                                 "; nothing was written there");
 }
 
-/// Creates `folder` below `root` step by step, so that no link on the way leads out before it is
-/// seen.
+/// Creates `folder` below `root` one level at a time, and checks each level before it goes through
+/// it, so that no link can lead outside.
 llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
   if (fs::exists(folder))
     return checkInside(folder, root);
@@ -50,8 +50,8 @@ llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
   return llvm::Error::success();
 }
 
-/// Holds back what ends the process by hand: a temporary file exists for a moment before LLVM knows
-/// that it has to go with the process.
+/// Blocks the signals that a user can stop the process with: a temporary file exists for a moment
+/// before LLVM has registered it for removal.
 class SignalsHeldBack {
 public:
   SignalsHeldBack() {
@@ -73,8 +73,8 @@ llvm::Expected<fs::TempFile> createTemporary(const llvm::Twine &model) {
   return fs::TempFile::create(model);
 }
 
-/// Into what is there and is no file, such as /dev/stdout: replacing it would break more than a
-/// translation.
+/// Writes to an existing target that is not a regular file, such as /dev/stdout. Replacing it could
+/// damage the system.
 llvm::Error writeInto(const std::string &target, llvm::StringRef text) {
   std::error_code error;
   llvm::raw_fd_ostream stream(target, error, fs::CD_OpenExisting);
@@ -115,8 +115,8 @@ llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms
 
 namespace {
 
-/// Where the files of each root go: with one root nowhere in particular; of several, each under as
-/// much of its path's end as tells it from the others.
+/// The subfolder of the output for the files of each root. It is empty if there is only one root;
+/// otherwise it is the shortest end of the root's path that differs between all roots.
 std::map<std::string, std::string> outputFolders(llvm::ArrayRef<InputFile> inputs) {
   std::map<std::string, std::string> folders;
   size_t longest = 0;
@@ -144,7 +144,7 @@ std::map<std::string, std::string> outputFolders(llvm::ArrayRef<InputFile> input
 llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
   OutputPlan plan;
   if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
-    return llvm::createStringError("-o, --in-place and --diff exclude each other");
+    return llvm::createStringError("-o, --in-place and --diff cannot be used together");
   if (options.diff) {
     plan.mode = OutputPlan::Mode::Diff;
     return plan;
@@ -162,7 +162,7 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
   if (options.output.empty()) {
     if (inputs.size() != 1)
       return llvm::createStringError(
-          "several inputs need -o FOLDER, --in-place or --diff to say where the result goes");
+          "several inputs need a place for the result: use -o FOLDER, --in-place or --diff");
     return plan;
   }
 
@@ -226,7 +226,7 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) 
     const TranslatedFile &file = translation.files[i];
     if (plan.root.empty()) {
       if (!file.changed() && !file.hasTodos)
-        continue; // in place: nothing to write
+        continue; // unchanged, so there is nothing to write in place
     } else if (llvm::Error error = makeFolder(path::parent_path(plan.targets[i]), plan.root)) {
       return error;
     }

@@ -23,7 +23,7 @@ using driver::ParsedCommandLine;
 
 std::string workingDirectory() {
   llvm::SmallString<256> directory;
-  (void)llvm::sys::fs::current_path(directory); // of none: the comparison tells
+  (void)llvm::sys::fs::current_path(directory); // a failure shows when shards are joined
   return std::string(directory);
 }
 
@@ -82,7 +82,7 @@ llvm::Expected<ExitCode> run(Options options) {
   llvm::Expected<FileSettings> fileSettings = FileSettings::read(*inputs, kindOptions);
   if (!fileSettings)
     return fileSettings.takeError();
-  // What a translation leaves undone is told whatever anybody selects.
+  // What a translation leaves undone is always reported; only checks can be selected.
   options.translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
     return !isCheck(kind) || fileSettings->isSelected(file, kind);
   };
@@ -129,10 +129,10 @@ llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {
     return shards.takeError();
   if (shards->version != fullVersion)
     return llvm::createStringError("the shards were made by tranship " + shards->version +
-                                   ", this is " + fullVersion + "; run them again");
+                                   ", but this is " + fullVersion + "; run them again");
   if (shards->directory != workingDirectory())
     return llvm::createStringError("the shards were made in " + shards->directory +
-                                   "; run this there");
+                                   "; run `tranship apply` there");
   return shards;
 }
 
@@ -154,7 +154,7 @@ llvm::Expected<int> applyCommand(const ParsedCommandLine &line) {
   llvm::Expected<ParsedCommandLine> whole = driver::parseCommandLine(arguments);
   if (!whole)
     return whole.takeError();
-  llvm::append_range(whole->options, line.options); // what is given here counts
+  llvm::append_range(whole->options, line.options); // the last value of an option wins
   llvm::Expected<Options> options = translateOptions(*whole);
   if (!options)
     return options.takeError();

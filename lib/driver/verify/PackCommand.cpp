@@ -25,15 +25,15 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// Files of ours that travel with a pack lie beside the program, in a build tree and when
-/// installed.
+/// The path of a file that tranship copies into packs. In a build tree and in an installation, it is
+/// in a folder beside the program's. Empty: it does not exist.
 std::string companion(const std::string &program, llvm::StringRef name) {
   llvm::SmallString<256> path(paths::parent_path(paths::parent_path(program)));
   paths::append(path, "lib", "tranship", name);
   return fs::exists(path) ? std::string(path) : std::string();
 }
 
-/// Judging may happen in another folder.
+/// Makes the paths in flags absolute, because the pack may be judged from another folder.
 std::vector<std::string> withAbsolutePaths(const std::vector<std::string> &flags) {
   std::vector<std::string> result;
   bool isPath = false;
@@ -59,7 +59,7 @@ std::string lineAbout(const PackedSummary::Backend &backend) {
                      backend.targets.empty() ? "" : " for " + llvm::join(backend.targets, ", "));
 }
 
-/// What the other machine must have, in lines.
+/// Lists what the other machine must have, one thing per line.
 std::string needsOf(const Pack &pack) {
   std::string text;
   bool hasAmd = false;
@@ -68,7 +68,7 @@ std::string needsOf(const Pack &pack) {
   if (std::optional<unsigned> driver = oldestDriverFor(pack.cuda))
     text += fmt::format("  for NVIDIA: driver {} or newer\n", *driver);
   if (hasAmd)
-    text += "  for AMD: its driver, and the HIP runtime where it is named below\n";
+    text += "  for AMD: its driver, and the HIP runtime if it is listed below\n";
   std::map<std::string, std::set<std::string>> byLibrary;
   for (const PackedProgram &program : pack.programs)
     for (const PackedBuild &build : program.builds)
@@ -87,7 +87,7 @@ std::string needsOf(const Pack &pack) {
   return text.empty() ? text : "the other machine needs:\n" + text;
 }
 
-/// A folder of our own that goes away unless the pack comes to its end.
+/// Removes the folder of an unfinished pack.
 class NewFolder {
 public:
   explicit NewFolder(std::string path) : path_(std::move(path)) {}
@@ -108,7 +108,7 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
   std::string folder = absolutePath(options.recording);
   if (fs::exists(folder))
     return llvm::createStringError(options.recording +
-                                   ": is there already; a pack gets a new folder");
+                                   ": already exists; choose a new folder for the pack");
   PackBuildOptions packOptions;
   packOptions.folder = folder;
   packOptions.maxBytes = options.maxBytes;
@@ -120,7 +120,7 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
   packOptions.tool = report.tool;
   packOptions.time = report.time;
   if (packOptions.runner.empty())
-    return llvm::createStringError("lib/tranship/run-pack is missing beside " +
+    return llvm::createStringError("lib/tranship/run-pack is missing beside the folder of " +
                                    options.machine.program + "; build or install all of tranship");
   llvm::Expected<WorkFolder> work = workFolderFor(options);
   if (!work)
@@ -152,8 +152,8 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
       removeFolder(place);
     llvm::outs() << summary->name << ":";
     if (summary->isTooLarge)
-      llvm::outs() << " left out: with it the pack would be larger than "
-                   << sizeText(options.maxBytes) << "\n";
+      llvm::outs() << " left out: it would make the pack larger than " << sizeText(options.maxBytes)
+                   << "\n";
     else
       for (const PackedSummary::Backend &backend : summary->backends)
         llvm::outs() << "\n  " << lineAbout(backend);
@@ -168,7 +168,7 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
     left += !isWhole;
   }
   if (builder.pack().programs.empty())
-    return llvm::createStringError("there is nothing to pack");
+    return llvm::createStringError("nothing to pack: all programs were left out");
   if (llvm::Error error = builder.finish())
     return error;
   created.keep();
@@ -177,11 +177,11 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
                << fmt::format("{}: {} program{}, {:.1f} MB\n", options.recording, count,
                               count == 1 ? "" : "s", double(builder.bytes()) / (1 << 20));
   if (options.compileOnly)
-    llvm::outs() << "it was compiled only: there is nothing to run\n";
+    llvm::outs() << "the programs were only compiled, so there is nothing to run\n";
   else
-    llvm::outs() << fmt::format("copy the folder to the other machine, and call there: "
+    llvm::outs() << fmt::format("copy the folder to the other machine, and run there: "
                                 "{0}/run -o results.jsonl\n"
-                                "then here: tranship verify judge {0} results.jsonl\n",
+                                "then run here: tranship verify judge {0} results.jsonl\n",
                                 options.recording);
   return left ? 1 : 0;
 }

@@ -21,7 +21,7 @@
 namespace tranship::driver {
 namespace {
 
-/// Of our environment, what GPU programs look at.
+/// The environment variables that GPU programs may depend on, as NAME=VALUE.
 std::vector<std::string> relevantEnvironment() {
   std::vector<std::string> result;
   for (char **entry = environ; *entry; ++entry)
@@ -33,7 +33,7 @@ std::vector<std::string> relevantEnvironment() {
   return result;
 }
 
-/// Something that another machine can be held against.
+/// Errors: no run of the original can serve as a reference.
 llvm::Error checkRecordable(const Verification &verification, const Manifest &manifest) {
   std::string problem = "no backend ran the original";
   for (const JudgedVariant &result : verification.results)
@@ -63,12 +63,12 @@ llvm::Expected<int> replay(const VerifyOptions &options) {
 
 llvm::Expected<int> run(VerifyOptions &options) {
   if (!options.traceFolder.empty() && llvm::sys::fs::exists(options.traceFolder))
-    return llvm::createStringError(options.traceFolder + ": is there already");
+    return llvm::createStringError(options.traceFolder + ": already exists; choose a new folder");
   llvm::Expected<WorkFolder> work = workFolderFor(options);
   if (!work)
     return work.takeError();
   VerifyJob job;
-  std::string head; // what to say before the report
+  std::string head; // remarks before the report
   std::optional<Recording> recording;
   if (options.mode == VerifyOptions::Mode::Compare) {
     llvm::Expected<Recording> read = readRecording(absolutePath(options.recording));
@@ -76,7 +76,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
       return read.takeError();
     recording = std::move(*read);
     job.recorded = recording->runs;
-    head = "recorded of " + recording->program.name + " by " + recording->tool +
+    head = "recording of " + recording->program.name + ", made by " + recording->tool +
            " on: " + (recording->machine.empty() ? "no GPU tools" : recording->machine) + "\n";
   }
   showProgress(options, "translating");
@@ -86,7 +86,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
   if (!inputs)
     return inputs.takeError();
   if (recording && hashOf(recording->program.original) != hashOf(inputs->original))
-    head += "the sources are not those that were recorded\n";
+    head += "the sources have changed since the recording\n";
   head += remarksOn(*inputs, options.program);
   Machine machine = examineMachine(options.machine);
   if (!options.receipt.empty()) {
@@ -144,7 +144,7 @@ llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
   for (const std::string &line : check.stale)
     llvm::outs() << "stale: " << line << "\n";
   for (const std::string &line : check.failures)
-    llvm::outs() << "not good: " << line << "\n";
+    llvm::outs() << "problem: " << line << "\n";
   for (const std::string &line : check.outcomes)
     llvm::outs() << line << "\n";
   llvm::outs() << (check.good() ? "the receipt holds\n" : "the receipt does not hold\n");
