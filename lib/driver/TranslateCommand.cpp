@@ -45,6 +45,47 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
   return NothingLeft;
 }
 
+/// Reads the files to translate. What was left out goes to `options`, for the report.
+llvm::Expected<std::vector<InputFile>> readFiles(Options &options) {
+  if (llvm::Error error =
+          driver::readStandardInput(options.inputs, options.inputOptions, options.translate))
+    return error;
+  InputReport report;
+  llvm::Expected<std::vector<InputFile>> inputs =
+      readInputs(options.inputs, options.inputOptions, &report);
+  if (!inputs)
+    return inputs.takeError();
+  options.translate.diagnostics = std::move(report.problems);
+  options.leftOut = std::move(report.leftOut);
+  for (const LeftOut &left : options.leftOut)
+    llvm::append_range(options.translate.otherHeaders, left.headers);
+  return inputs;
+}
+
+/// Reads which checks are selected for each file.
+llvm::Expected<FileSettings> readFileSettings(const Options &options,
+                                              llvm::ArrayRef<InputFile> inputs) {
+  KindOptions kinds;
+  kinds.checks = options.checks;
+  kinds.configFile = options.configGiven ? options.configFile : "";
+  kinds.noConfig = options.noConfig;
+  return FileSettings::read(inputs, kinds);
+}
+
+llvm::Expected<Translation> translateWithProgress(llvm::ArrayRef<InputFile> inputs,
+                                                  const Table &table, Options &options) {
+  ProgressLine line(options.quiet);
+  options.translate.progress = [&](const Progress &progress) { line.update(progress); };
+  return translateInputs(inputs, table, options.translate);
+}
+
+ExitCode exitCodeOf(const Translation &translation) {
+  if (translation.unitsNotParsed)
+    return NotParsed;
+  bool isWorkLeft = translation.count(Severity::Error) || translation.count(Severity::Warning);
+  return isWorkLeft ? WorkLeft : NothingLeft;
+}
+
 llvm::Expected<ExitCode> run(Options options) {
   if (options.inputs.empty())
     return llvm::createStringError(
@@ -53,17 +94,9 @@ llvm::Expected<ExitCode> run(Options options) {
   llvm::Expected<Settings> settings = readProject(options, folderOf(options.inputs.front()), table);
   if (!settings)
     return settings.takeError();
-  if (llvm::Error error =
-          driver::readStandardInput(options.inputs, options.inputOptions, options.translate))
-    return error;
-  InputReport inputReport;
-  llvm::Expected<std::vector<InputFile>> inputs =
-      readInputs(options.inputs, options.inputOptions, &inputReport);
+  llvm::Expected<std::vector<InputFile>> inputs = readFiles(options);
   if (!inputs)
     return inputs.takeError();
-  options.translate.diagnostics = std::move(inputReport.problems);
-  for (const LeftOut &left : inputReport.leftOut)
-    llvm::append_range(options.translate.otherHeaders, left.headers);
   if (options.shard)
     return exportShard(options, *inputs, table);
   llvm::Expected<OutputPlan> plan = planOutput(options, *inputs);
@@ -75,11 +108,7 @@ llvm::Expected<ExitCode> run(Options options) {
   if (!receipts)
     return receipts.takeError();
   options.translate.renameUnits = plan->renameUnits;
-  KindOptions kindOptions;
-  kindOptions.checks = options.checks;
-  kindOptions.configFile = options.configGiven ? options.configFile : "";
-  kindOptions.noConfig = options.noConfig;
-  llvm::Expected<FileSettings> fileSettings = FileSettings::read(*inputs, kindOptions);
+  llvm::Expected<FileSettings> fileSettings = readFileSettings(options, *inputs);
   if (!fileSettings)
     return fileSettings.takeError();
   // What a translation leaves undone is always reported; only checks can be selected.
@@ -91,26 +120,17 @@ llvm::Expected<ExitCode> run(Options options) {
     return database.takeError();
   options.translate.compileDatabase = *database;
 
-  llvm::Expected<Translation> translation = [&] {
-    ProgressLine line(options.quiet);
-    options.translate.progress = [&](const Progress &progress) { line.update(progress); };
-    return translateInputs(*inputs, table, options.translate);
-  }();
+  llvm::Expected<Translation> translation = translateWithProgress(*inputs, table, options);
   if (!translation)
     return translation.takeError();
   options.verified = verifiedPrograms(*receipts, *translation);
   if (llvm::Error error = writeOutput(*plan, *translation))
     return error;
-  options.leftOut = std::move(inputReport.leftOut);
   if (llvm::Error error = writeReport(options, *plan, *translation))
     return error;
   if (llvm::Error error = checkWritten(llvm::outs()))
     return error;
-
-  if (translation->unitsNotParsed)
-    return NotParsed;
-  return translation->count(Severity::Error) || translation->count(Severity::Warning) ? WorkLeft
-                                                                                      : NothingLeft;
+  return exitCodeOf(*translation);
 }
 
 llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {

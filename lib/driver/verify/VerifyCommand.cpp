@@ -61,6 +61,25 @@ llvm::Expected<int> replay(const VerifyOptions &options) {
   return replayCommand(request);
 }
 
+llvm::Error record(const VerifyOptions &options, const VerifyJob &job,
+                   const Verification &verification, const VerifyReportOptions &report) {
+  if (llvm::Error error = checkRecordable(verification, *job.manifest))
+    return error;
+  return writeRecording(absolutePath(options.recording), job, verification,
+                        {report.tool, report.program, relevantEnvironment()});
+}
+
+llvm::Error writeReceipt(const VerifyOptions &options, const VerifyJob &job,
+                         const Verification &verification, const std::vector<CaseVerdict> &verdicts,
+                         const VerifyReportOptions &report,
+                         const std::vector<std::string> &portGiven) {
+  std::string file = absolutePath(options.receipt);
+  std::string program = options.program.empty() ? std::string() : absolutePath(options.program);
+  llvm::json::Value receipt =
+      receiptOf(job, verification, verdicts, report, file, {std::move(program), portGiven});
+  return writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644));
+}
+
 llvm::Expected<int> run(VerifyOptions &options) {
   if (!options.traceFolder.empty() && llvm::sys::fs::exists(options.traceFolder))
     return llvm::createStringError(options.traceFolder + ": already exists; choose a new folder");
@@ -105,27 +124,18 @@ llvm::Expected<int> run(VerifyOptions &options) {
 
   VerifyReportOptions report =
       reportOptions(options, options.program.empty() ? recording->program.name : options.program);
-  if (options.mode == VerifyOptions::Mode::Record) {
-    if (llvm::Error error = checkRecordable(*verification, inputs->manifest))
+  if (options.mode == VerifyOptions::Mode::Record)
+    if (llvm::Error error = record(options, job, *verification, report))
       return error;
-    if (llvm::Error error = writeRecording(absolutePath(options.recording), job, *verification,
-                                           {report.tool, report.program, relevantEnvironment()}))
-      return error;
-  }
   std::vector<CaseVerdict> verdicts;
   if (options.triangulate)
     verdicts = triangulate(*verification);
   std::string text = options.asJson ? jsonText(jsonReport(*verification, verdicts, report))
                                     : head + textReport(*verification, verdicts, report);
-  if (!options.receipt.empty()) {
-    std::string file = absolutePath(options.receipt);
-    std::string program = options.program.empty() ? std::string() : absolutePath(options.program);
-    llvm::json::Value receipt = receiptOf(job, *verification, verdicts, report, file,
-                                          {std::move(program), inputs->portGiven});
+  if (!options.receipt.empty())
     if (llvm::Error error =
-            writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644)))
+            writeReceipt(options, job, *verification, verdicts, report, inputs->portGiven))
       return error;
-  }
   if (llvm::Error error = writeReport(options, text))
     return error;
   return exitCodeOf(*verification, verdicts, options);
