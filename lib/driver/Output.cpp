@@ -139,57 +139,49 @@ std::map<std::string, std::string> outputFolders(llvm::ArrayRef<InputFile> input
   return folders;
 }
 
-} // namespace
-
-llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
+llvm::Expected<OutputPlan> planInPlace(llvm::ArrayRef<InputFile> inputs) {
   OutputPlan plan;
-  if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
-    return llvm::createStringError("-o, --in-place and --diff cannot be used together");
-  if (options.diff) {
-    plan.mode = OutputPlan::Mode::Diff;
-    return plan;
-  }
-  if (options.inPlace) {
-    plan.mode = OutputPlan::Mode::Files;
-    for (const InputFile &input : inputs) {
-      llvm::SmallString<256> real; // a link stays a link
-      if (std::error_code error = fs::real_path(input.source->path(), real))
-        return llvm::createFileError(input.source->path(), error);
-      plan.targets.push_back(std::string(real));
-    }
-    return plan;
-  }
-  if (options.output.empty()) {
-    if (inputs.size() != 1)
-      return llvm::createStringError(
-          "several inputs need a place for the result: use -o FOLDER, --in-place or --diff");
-    return plan;
-  }
-
   plan.mode = OutputPlan::Mode::Files;
-  std::string output = absolutePath(options.output);
-  bool single = options.inputOptions.root.empty() && options.inputs.size() == 1 &&
-                inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
-  bool intoFolder =
-      !single || fs::is_directory(output) || llvm::StringRef(options.output).ends_with("/");
-  if (!intoFolder) {
-    if (isSamePlace(output, inputs[0].source->path()))
-      return llvm::createStringError(options.output + ": is the input itself; use --in-place");
-    plan.root = path::parent_path(output).str();
-    plan.targets.push_back(output);
-    return plan;
+  for (const InputFile &input : inputs) {
+    llvm::SmallString<256> real; // a link stays a link
+    if (std::error_code error = fs::real_path(input.source->path(), real))
+      return llvm::createFileError(input.source->path(), error);
+    plan.targets.push_back(std::string(real));
   }
-  plan.root = output;
+  return plan;
+}
+
+llvm::Error overwritesInput(const std::string &output) {
+  return llvm::createStringError(output + ": is the input itself; use --in-place");
+}
+
+/// Plans one result for `-o FILE`.
+llvm::Expected<OutputPlan> planFile(const std::string &output, const InputFile &input) {
+  OutputPlan plan;
+  plan.mode = OutputPlan::Mode::Files;
+  std::string target = absolutePath(output);
+  if (isSamePlace(target, input.source->path()))
+    return overwritesInput(output);
+  plan.root = path::parent_path(target).str();
+  plan.targets.push_back(std::move(target));
+  return plan;
+}
+
+/// Plans the results for `-o FOLDER`.
+llvm::Expected<OutputPlan> planFolder(const std::string &output, llvm::ArrayRef<InputFile> inputs) {
+  OutputPlan plan;
+  plan.mode = OutputPlan::Mode::Files;
+  plan.root = absolutePath(output);
   plan.renameUnits = true;
   std::map<std::string, std::string> folders = outputFolders(inputs);
   std::map<std::string, std::string> takenBy;
   for (const InputFile &input : inputs) {
-    llvm::SmallString<256> target(output);
+    llvm::SmallString<256> target(plan.root);
     path::append(target, folders[input.root]);
     path::append(target, outputName(input.relativePath()));
     std::string name(target);
     if (isSamePlace(name, input.source->path()))
-      return llvm::createStringError(options.output + ": is the input itself; use --in-place");
+      return overwritesInput(output);
     auto [taken, isNew] = takenBy.try_emplace(name, input.source->path());
     if (!isNew)
       return llvm::createStringError(taken->second + " and " + input.source->path() +
@@ -197,6 +189,31 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
     plan.targets.push_back(std::move(name));
   }
   return plan;
+}
+
+} // namespace
+
+llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
+  if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
+    return llvm::createStringError("-o, --in-place and --diff cannot be used together");
+  OutputPlan plan;
+  if (options.diff) {
+    plan.mode = OutputPlan::Mode::Diff;
+    return plan;
+  }
+  if (options.inPlace)
+    return planInPlace(inputs);
+  if (options.output.empty()) {
+    if (inputs.size() != 1)
+      return llvm::createStringError(
+          "several inputs need a place for the result: use -o FOLDER, --in-place or --diff");
+    return plan;
+  }
+  bool single = options.inputOptions.root.empty() && options.inputs.size() == 1 &&
+                inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
+  bool intoFolder = !single || fs::is_directory(absolutePath(options.output)) ||
+                    llvm::StringRef(options.output).ends_with("/");
+  return intoFolder ? planFolder(options.output, inputs) : planFile(options.output, inputs[0]);
 }
 
 llvm::Error checkWritten(llvm::raw_fd_ostream &stream) {

@@ -195,6 +195,31 @@ void addFlags(const VerifySource &source, VerifyInputs &into) {
   llvm::append_range(into.port.flags, manifest.portFlags);
 }
 
+/// Translates the sources, and writes the port below `workFolder`.
+llvm::Error makePort(const VerifySource &source, llvm::ArrayRef<InputFile> inputs,
+                     const std::string &workFolder, VerifyInputs &result) {
+  const Program &original = result.original;
+  Program &port = result.port;
+  std::vector<std::string> flags = original.flags;
+  llvm::append_range(flags, flagsOf(source.flags).clang);
+  llvm::Expected<ProgramTranslation> translated =
+      translateProgram(inputs, result.manifest, source, flags);
+  if (!translated)
+    return translated.takeError();
+  const Translation &translation = translated->translation;
+  result.settings = std::move(translated->settings);
+  result.translatedFor = translated->hip;
+  result.warnings = translation.count(Severity::Warning);
+  result.errors = translated->errors(original.folder);
+  result.headerOutside = translated->headerOutside();
+  result.errorsLeftOut = translation.count(Severity::Error) - result.errors.size();
+  port.folder = joinPath(workFolder, "port");
+  for (size_t i = 0; i < inputs.size(); ++i)
+    port.files.push_back({outputName(original.files[i].path), translation.files[i].text().str(),
+                          original.files[i].isUnit});
+  return writeProgram(port.files, port.folder);
+}
+
 } // namespace
 
 llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
@@ -227,26 +252,8 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     if (llvm::Error error = takePort(existing, port))
       return error;
     result.portGiven = existing;
-  } else {
-    std::vector<std::string> flags = original.flags;
-    llvm::append_range(flags, flagsOf(source.flags).clang);
-    llvm::Expected<ProgramTranslation> translated =
-        translateProgram(*inputs, result.manifest, source, flags);
-    if (!translated)
-      return translated.takeError();
-    const Translation &translation = translated->translation;
-    result.settings = std::move(translated->settings);
-    result.translatedFor = translated->hip;
-    result.warnings = translation.count(Severity::Warning);
-    result.errors = translated->errors(original.folder);
-    result.headerOutside = translated->headerOutside();
-    result.errorsLeftOut = translation.count(Severity::Error) - result.errors.size();
-    port.folder = joinPath(workFolder, "port");
-    for (size_t i = 0; i < inputs->size(); ++i)
-      port.files.push_back({outputName(original.files[i].path), translation.files[i].text().str(),
-                            original.files[i].isUnit});
-    if (llvm::Error error = writeProgram(port.files, port.folder))
-      return error;
+  } else if (llvm::Error error = makePort(source, *inputs, workFolder, result)) {
+    return error;
   }
   port.side = Side::Port;
   if (llvm::Error error = addRuntimeSources(result.manifest, original, port))
