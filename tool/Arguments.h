@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Parses the command line of a pack's `run`. The parser of tranship itself works on the table of its
-// subcommands and options, which `run` neither has nor needs.
+// Parses the command line of a pack's `run`. The parser of tranship itself works on the table of
+// its subcommands and options, which `run` neither has nor needs.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -24,8 +24,8 @@ public:
     options_.push_back({name, nullptr, &into});
   }
 
-  /// Sets the variables of the options that are given. Returns an exit code if the program is to end
-  /// here: after --help, or after a mistake, which is printed.
+  /// Sets the variables of the options that are given. Returns an exit code if the program is to
+  /// end here: after --help, or after a mistake, which is printed.
   std::optional<int> parse(llvm::ArrayRef<llvm::StringRef> arguments);
   /// The arguments that are not options.
   llvm::ArrayRef<llvm::StringRef> names() const { return names_; }

@@ -7,8 +7,9 @@
 
 namespace tranship {
 
-/// LLVM handles these signals even if they are ignored: its handler removes the files that are being
-/// written and raises the signal again. That one is ignored, so the run would go on without its files.
+/// LLVM handles these signals even if they are ignored: its handler removes the files that are
+/// being written and raises the signal again. That one is ignored, so the run would go on without
+/// its files.
 class IgnoredSignals {
 public:
   /// Remembers which signals are ignored, and blocks them. Construct it before LLVM registers its

@@ -88,8 +88,8 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
   llvm_unreachable("every command has a case");
 }
 
-/// Returns the exit code, or ends the process with it if clang crashed: LLVM's cleanup at exit would
-/// crash too. All output is written by then.
+/// Returns the exit code, or ends the process with it if clang crashed: LLVM's cleanup at exit
+/// would crash too. All output is written by then.
 int finish(int code) {
   if (caughtCrash())
     std::_Exit(code);
@@ -98,8 +98,8 @@ int finish(int code) {
 
 } // namespace
 
-/// Returns memory to the system as soon as clang frees it. Otherwise glibc keeps, for each thread, as
-/// much as its largest unit needed.
+/// Returns memory to the system as soon as clang frees it. Otherwise glibc keeps, for each thread,
+/// as much as its largest unit needed.
 static void limitUnusedMemory() {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, 256 << 10);

@@ -11,7 +11,8 @@
 
 namespace tranship::driver {
 
-/// Where each file goes. This is decided before anything is parsed, so that mistakes are found early.
+/// Where each file goes. This is decided before anything is parsed, so that mistakes are found
+/// early.
 struct OutputPlan {
   enum class Mode { Stdout, Diff, Files } mode = Mode::Stdout;
   /// The folder that everything is written below. Empty with --in-place.
@@ -29,8 +30,8 @@ llvm::Error checkWritten(llvm::raw_fd_ostream &stream);
 
 llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation);
 
-/// Whether both paths name the same directory entry, even if links lead to its folder. An entry that
-/// is a link itself is replaced by a write, which is harmless.
+/// Whether both paths name the same directory entry, even if links lead to its folder. An entry
+/// that is a link itself is replaced by a write, which is harmless.
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b);
 
 /// Writes the whole file or nothing. An existing target that is not a regular file, such as a pipe,

@@ -12,12 +12,12 @@ namespace tranship::driver {
 /// The absolute path of the folder that holds a file; of a folder, its own.
 std::string folderOf(llvm::StringRef given);
 
-/// Applies the config file and the command line to `table` and to `options`. Returns the settings of
-/// the config file.
+/// Applies the config file and the command line to `table` and to `options`. Returns the settings
+/// of the config file.
 llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFolder, Table &table);
 
-/// The path of the compile database: the named one, or the nearest one above the first input. Empty:
-/// there is none.
+/// The path of the compile database: the named one, or the nearest one above the first input.
+/// Empty: there is none.
 llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<InputFile> inputs);
 
 } // namespace tranship::driver

@@ -11,8 +11,8 @@
 #include <deque>
 
 // LLVM's own parsers do not fit. llvm::cl has one global set of options and no subcommands of two
-// words. llvm/Option needs each option twice (--name VALUE, --name=VALUE), and a TableGen file, from
-// which our documents could not be generated.
+// words. llvm/Option needs each option twice (--name VALUE, --name=VALUE), and a TableGen file,
+// from which our documents could not be generated.
 
 namespace tranship::driver {
 namespace {
@@ -67,8 +67,8 @@ bool isCompilerFlag(llvm::StringRef argument) {
                       [&](llvm::StringRef prefix) { return argument.starts_with(prefix); });
 }
 
-/// Replaces each `@FILE` by the arguments in that file. What follows `--` is for the compiler and stays
-/// unchanged.
+/// Replaces each `@FILE` by the arguments in that file. What follows `--` is for the compiler and
+/// stays unchanged.
 std::vector<std::string> expandFiles(llvm::ArrayRef<std::string> arguments) {
   const std::string *end = llvm::find(arguments, "--");
   llvm::BumpPtrAllocator allocator;
@@ -293,8 +293,8 @@ std::vector<std::string> wordsOf(llvm::ArrayRef<GivenOption> options) {
   std::vector<std::string> words;
   for (const GivenOption &given : options) {
     const Option &option = optionOf(given.id);
-    // A value may be empty because it was left out, or because it was given as empty (--cache-dir=).
-    // Only the second form keeps its `=`.
+    // A value may be empty because it was left out, or because it was given as empty
+    // (--cache-dir=). Only the second form keeps its `=`.
     bool isAlone = option.isFlag() || (option.isValueOptional() && given.value.empty());
     words.push_back(option.mainName().str() + (isAlone ? "" : "=" + given.value));
   }

@@ -44,7 +44,8 @@ struct ParsedCommandLine {
 };
 
 /// Parses the arguments that follow the name of the program. `@FILE` stands for the arguments in a
-/// file. Nothing after --help or --version is read. Errors name the argument and the closest known one.
+/// file. Nothing after --help or --version is read. Errors name the argument and the closest known
+/// one.
 llvm::Expected<ParsedCommandLine> parseCommandLine(llvm::ArrayRef<std::string> arguments);
 
 /// The arguments that give the same options again: "--name=value".

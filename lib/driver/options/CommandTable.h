@@ -56,7 +56,8 @@ struct Option {
   CommandSet commands;
   /// "-o, --output". The names in `otherNames` are accepted but not shown.
   llvm::StringLiteral names, otherNames;
-  /// The kind of value. Empty for a flag, "[X]" if it may be left out, "a|b" for one of several words.
+  /// The kind of value. Empty for a flag, "[X]" if it may be left out, "a|b" for one of several
+  /// words.
   llvm::StringLiteral value;
   llvm::StringLiteral help;
 

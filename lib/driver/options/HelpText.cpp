@@ -9,7 +9,8 @@ namespace {
 
 constexpr size_t lineLength = 80;
 
-/// Breaks the text into lines that are indented by `indent` blanks. The first line starts at `column`.
+/// Breaks the text into lines that are indented by `indent` blanks. The first line starts at
+/// `column`.
 std::string wrapped(llvm::StringRef text, size_t indent, size_t column) {
   std::string out;
   bool isFirst = true;

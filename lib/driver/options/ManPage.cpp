@@ -7,8 +7,8 @@
 namespace tranship::driver {
 namespace {
 
-/// Escapes text so that roff prints it unchanged. A dash becomes a minus sign, because a hyphen could
-/// not be pasted into a shell.
+/// Escapes text so that roff prints it unchanged. A dash becomes a minus sign, because a hyphen
+/// could not be pasted into a shell.
 std::string escaped(llvm::StringRef text) {
   std::string out;
   for (char c : text) {

@@ -25,8 +25,8 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// The path of a file that tranship copies into packs. In a build tree and in an installation, it is
-/// in a folder beside the program's. Empty: it does not exist.
+/// The path of a file that tranship copies into packs. In a build tree and in an installation, it
+/// is in a folder beside the program's. Empty: it does not exist.
 std::string companion(const std::string &program, llvm::StringRef name) {
   llvm::SmallString<256> path(paths::parent_path(paths::parent_path(program)));
   paths::append(path, "lib", "tranship", name);

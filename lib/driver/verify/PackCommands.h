@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship verify pack` builds programs for a machine with a GPU, and `tranship verify judge` compares
-// the results of their runs there.
+// `tranship verify pack` builds programs for a machine with a GPU, and `tranship verify judge`
+// compares the results of their runs there.
 #pragma once
 
 #include "driver/Rooms.h"

@@ -17,8 +17,8 @@ llvm::Expected<Manifest> manifestOf(const std::string &given);
 /// Reads the sources of a manifest, with everything that they include from its folder.
 llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest);
 
-/// Finds the paths that `#include "…"` names, seen from the including file. A source that another one
-/// includes is not a unit of its own.
+/// Finds the paths that `#include "…"` names, seen from the including file. A source that another
+/// one includes is not a unit of its own.
 llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs);
 
 /// Reads an existing port from files and folders with absolute paths.

@@ -17,7 +17,8 @@ namespace {
 
 namespace paths = llvm::sys::path;
 
-/// Whether a path stays in its folder. A receipt may come from anyone, so its paths are not trusted.
+/// Whether a path stays in its folder. A receipt may come from anyone, so its paths are not
+/// trusted.
 bool staysBelow(llvm::StringRef path) {
   return !paths::is_absolute(path) && !llvm::is_contained(llvm::split(path, '/'), "..");
 }

@@ -17,8 +17,8 @@ struct NamedReceipt {
 /// Reads receipt files, and all `.json` files below folders. Errors: a file is not a receipt.
 llvm::Expected<std::vector<NamedReceipt>> readReceipts(llvm::ArrayRef<std::string> paths);
 
-/// Compares receipts with the sources and with their translation. Call this before the translation is
-/// written.
+/// Compares receipts with the sources and with their translation. Call this before the translation
+/// is written.
 std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> receipts,
                                               const Translation &translation);
 

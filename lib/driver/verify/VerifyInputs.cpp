@@ -124,8 +124,8 @@ std::string absoluteValue(llvm::StringRef path) { return withoutDots(absolutePat
 
 bool isClangFlag(llvm::StringRef flag) { return flag.starts_with("-f") || flag.starts_with("-m"); }
 
-/// Sorts the flags by the compilers that understand them. nvcc's flags are translated for clang where
-/// clang has an equivalent. Paths become absolute, because compilers run in other folders.
+/// Sorts the flags by the compilers that understand them. nvcc's flags are translated for clang
+/// where clang has an equivalent. Paths become absolute, because compilers run in other folders.
 CommandLineFlags flagsOf(const std::vector<std::string> &given) {
   CommandLineFlags result;
   // Clang's own flags must not become macros: clang defines those itself, and not in every pass.

@@ -47,8 +47,8 @@ struct VerifyInputs {
 llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
                                               const std::string &workFolder);
 
-/// Takes a program from a recording or a pack, and writes it below `workFolder`. Its port is the one
-/// that was kept, unless `source` names another one.
+/// Takes a program from a recording or a pack, and writes it below `workFolder`. Its port is the
+/// one that was kept, unless `source` names another one.
 llvm::Expected<VerifyInputs> keptInputs(const KeptProgram &kept, const VerifySource &source,
                                         const std::string &workFolder);
 

@@ -12,8 +12,8 @@
 
 namespace tranship::driver {
 
-/// Creates the folder for the work, which is kept with --keep. From here on, an interrupt by the user
-/// ends the processes that tranship has started.
+/// Creates the folder for the work, which is kept with --keep. From here on, an interrupt by the
+/// user ends the processes that tranship has started.
 llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options);
 
 /// Moves the program from `inputs` into `job` and applies the options. `inputs`, which keeps the
@@ -21,8 +21,8 @@ llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options);
 void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &machine,
              const std::string &workFolder, VerifyJob &job);
 
-/// Remarks about the translation that precede the report, one per line. `program` is its name on the
-/// command line.
+/// Remarks about the translation that precede the report, one per line. `program` is its name on
+/// the command line.
 std::string remarksOn(const VerifyInputs &inputs, const std::string &program);
 
 VerifyReportOptions reportOptions(const VerifyOptions &options, const std::string &program);
