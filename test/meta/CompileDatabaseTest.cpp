@@ -77,12 +77,14 @@ TEST_CASE("compile database: what a HIP build says differently is reported once 
   INFO(result.out);
   llvm::StringRef report = result.out;
   CHECK(report.count("[compile-flag]") == 2);
-  CHECK(report.contains("build/compile_commands.json: note: the build passes `-arch` (sm_80; sm_90) "
-                        "in 2 of 2 compile commands"));
+  CHECK(
+      report.contains("build/compile_commands.json: note: the build passes `-arch` (sm_80; sm_90) "
+                      "in 2 of 2 compile commands"));
   CHECK(report.contains("`-rdc` (true) in 1 of 2 compile commands"));
   // This one changes results.
   CHECK(report.count("[build-flags]") == 1);
-  CHECK(report.contains("build/compile_commands.json: warning: the build passes `-default-stream`"));
+  CHECK(
+      report.contains("build/compile_commands.json: warning: the build passes `-default-stream`"));
   CHECK(report.contains("pass -fgpu-default-stream=per-thread"));
   CHECK(result.exitCode == 1);
 }

@@ -67,7 +67,8 @@ TEST_CASE("A config file that is wrong is an error with its place") {
   CHECK(errorOf("roc: [true]\n") == "c.yaml:1: expected one value for `roc`, not a list");
   CHECK(errorOf("checks: [lunch-bounds]\n") ==
         "c.yaml:1: no check or diagnostic matches `lunch-bounds`; did you mean `launch-bounds`?");
-  CHECK(llvm::StringRef(errorOf("targets: gfx9\n")).starts_with("c.yaml:1: `gfx9` is not a known GPU"));
+  CHECK(llvm::StringRef(errorOf("targets: gfx9\n"))
+            .starts_with("c.yaml:1: `gfx9` is not a known GPU"));
   CHECK(errorOf("inherit: yes\n") == "c.yaml:1: expected true or false for `inherit`, not `yes`");
   CHECK(llvm::StringRef(errorOf("colour: red\n")).starts_with("c.yaml:1: unknown key `colour`"));
   CHECK(llvm::StringRef(errorOf("rules: [none.yaml]\n")).starts_with("none.yaml': No such file"));

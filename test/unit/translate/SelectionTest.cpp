@@ -52,7 +52,8 @@ TEST_CASE("A comment silences an error only in a check: a translation would not 
   CHECK(translateText(code, inCheck()).diagnostics().empty());
 }
 
-TEST_CASE("A comment that suppresses nothing is reported, where the run would have found something") {
+TEST_CASE(
+    "A comment that suppresses nothing is reported, where the run would have found something") {
   CHECK(translateText("int a; // tranship-disable(meaning)\n").diagnostics() ==
         Strings{"1: unused-suppression"});
   TranslatedSnippet alone = translateText("// tranship-disable(meaning)\nCUdeviceptr a;\n");
