@@ -176,7 +176,7 @@ TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
   CHECK(failure({"apply", "1.edits", "2.old", "-o", "out"}) ==
         "tranship: 2.old and 1.edits belong to different runs");
   CHECK(llvm::StringRef(failure({"apply", "1.old", "2.old", "-o", "out"}))
-            .starts_with("tranship: the shards were made by tranship 0.0, this is "));
+            .starts_with("tranship: the shards were made by tranship 0.0, but this is "));
   folder.write("in/c.cu", "int c(int *p) { return cudaFree(p + 1); }\n");
   CHECK(failure({"apply", "1.edits", "2.edits", "-o", "out"}) ==
         "tranship: the sources, the rules or the compile database have changed since the shards "

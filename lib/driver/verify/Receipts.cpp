@@ -98,7 +98,7 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
       if (receipt.portFolder.empty() && port != receipt.port.end() &&
           hash == hashOf(known->second->input->source->text()) &&
           port->second != hashOf(known->second->text()))
-        check.stale.push_back("tranship now translates " + name + " differently");
+        check.stale.push_back(name + " is now translated differently");
     }
     program.state = stateOf(receipt, check);
     program.receipt = file;

@@ -7,7 +7,7 @@
 using namespace tranship;
 using namespace tranship::driver;
 
-TEST_CASE("- is standard input, anywhere among the inputs", "[driver]") {
+TEST_CASE("A dash is standard input, anywhere among the inputs", "[driver]") {
   CHECK(readsStandardInput({"a.cu", "-"}));
   CHECK_FALSE(readsStandardInput({"a.cu", "./-"}));
   CHECK_FALSE(readsStandardInput({}));

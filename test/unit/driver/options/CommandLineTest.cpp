@@ -93,7 +93,9 @@ TEST_CASE("What follows -- is for the compiler, as --extra-arg is", "[driver]") 
         "apply takes no compiler flags; they were given to the shards");
 }
 
-TEST_CASE("- is an input", "[driver]") { CHECK(parsed({"-", "--diff"}).names == Strings{"-"}); }
+TEST_CASE("A dash is an input", "[driver]") {
+  CHECK(parsed({"-", "--diff"}).names == Strings{"-"});
+}
 
 TEST_CASE("After --help, nothing is read", "[driver]") {
   CHECK(parsed({"check", "-h", "--nonsense"}).has(OptionId::Help));
