@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Arguments of a subcommand. (The main command has llvm::cl, whose options are one global set.)
+// The arguments of `run`, the program of a pack. It is linked without the table of options.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"

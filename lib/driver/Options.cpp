@@ -41,7 +41,7 @@ std::vector<std::string> sharedArguments(const ParsedCommandLine &line) {
   std::vector<driver::GivenOption> shared = line.options;
   llvm::erase_if(shared,
                  [](const driver::GivenOption &given) { return differsBetweenShards(given.id); });
-  // Those are among the flags for the compiler.
+  // These are among the flags for the compiler, too.
   llvm::erase_if(
       shared, [](const driver::GivenOption &given) { return given.id == OptionId::ExtraArgument; });
   std::vector<std::string> arguments = driver::wordsOf(shared);

@@ -47,10 +47,10 @@ struct Options {
   driver::ColorMode color = driver::ColorMode::Auto;
 };
 
-/// Of `translate` and `apply`. Errors: options that exclude each other.
+/// Reads the options of `translate` and `apply`. Errors: options that exclude each other.
 llvm::Expected<Options> translateOptions(const driver::ParsedCommandLine &line);
 
-/// What translations and checks have in common.
+/// Reads the options that translations and checks have in common.
 Options commonOptions(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

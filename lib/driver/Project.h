@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a project says of itself: its config file, its compile database.
+// A project's config file and its compile database.
 #pragma once
 
 #include "driver/Options.h"
@@ -9,7 +9,7 @@
 
 namespace tranship::driver {
 
-/// Absolute; of a folder, itself.
+/// The absolute path of the folder that a file is in; of a folder, its own.
 std::string folderOf(llvm::StringRef given);
 
 /// What the config file and the command line say of the tables and the versions on both sides.

@@ -25,9 +25,9 @@ struct ParsedCommandLine {
   CommandId command = CommandId::Translate;
   /// In the order in which they were given.
   std::vector<GivenOption> options;
-  /// Arguments that are no options: files, folders, names.
+  /// Arguments that are not options: files, folders, names.
   std::vector<std::string> names;
-  /// What the compiler gets: `--extra-arg`, then what stands after `--`.
+  /// Flags for the compiler: those of `--extra-arg`, then those after `--`.
   std::vector<std::string> compilerFlags;
 
   bool has(OptionId id) const;
@@ -43,9 +43,9 @@ struct ParsedCommandLine {
   llvm::Error misuse(const llvm::Twine &message) const;
 };
 
-/// Reads the arguments behind the name of the program. `@FILE` stands for the arguments in a file.
-/// After --help or
-/// --version, the rest is not read. Errors name the argument, and what is most like it.
+/// Reads the arguments that follow the name of the program. `@FILE` stands for the arguments in a
+/// file. After --help or --version, the rest is not read. Errors name the argument, and the known
+/// one that is most like it.
 llvm::Expected<ParsedCommandLine> parseCommandLine(llvm::ArrayRef<std::string> arguments);
 
 /// The words that give these options again: "--name=value".

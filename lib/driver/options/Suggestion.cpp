@@ -7,7 +7,7 @@ std::optional<llvm::StringRef> nearestTo(llvm::StringRef word,
                                          llvm::ArrayRef<llvm::StringRef> candidates) {
   std::optional<llvm::StringRef> nearest;
   llvm::StringRef bare = word.ltrim('-');
-  // Of short words, every other one would be near.
+  // Otherwise, every short word would be near every other one.
   unsigned limit = bare.size() < 4 ? 1 : 2;
   for (llvm::StringRef candidate : candidates) {
     llvm::StringRef known = candidate.ltrim('-');

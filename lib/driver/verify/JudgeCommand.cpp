@@ -60,7 +60,7 @@ public:
   }
 
 private:
-  /// Those of the pack and `cpu`, or those that were asked for.
+  /// The backends of the pack and `cpu`, or those that were asked for.
   std::vector<const Backend *> backends(VerifyJob &job) const {
     std::vector<const Backend *> result;
     for (const auto &backend : allBackends()) {

@@ -20,7 +20,7 @@ namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
 constexpr size_t mostFiles = 10'000;
-/// Of one header, and of one library; all that is larger is not looked into.
+/// Larger headers and libraries are not searched.
 constexpr uint64_t mostHeaderBytes = 16u << 20, mostLibraryBytes = 1u << 30;
 
 /// Whether a path is the folder or below it.

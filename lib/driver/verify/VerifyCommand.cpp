@@ -21,7 +21,7 @@
 namespace tranship::driver {
 namespace {
 
-/// Of our environment, what GPU programs look at.
+/// The variables of our environment that GPU programs read.
 std::vector<std::string> relevantEnvironment() {
   std::vector<std::string> result;
   for (char **entry = environ; *entry; ++entry)

@@ -119,7 +119,7 @@ std::optional<bool> relocatableBy(llvm::StringRef flag, const std::optional<Writ
   return std::nullopt;
 }
 
-/// Of a path that a flag has.
+/// Makes a path that a flag names absolute.
 std::string absoluteValue(llvm::StringRef path) { return withoutDots(absolutePath(path)); }
 
 bool isClangFlag(llvm::StringRef flag) { return flag.starts_with("-f") || flag.starts_with("-m"); }

@@ -27,7 +27,7 @@ struct VerifySource {
 struct VerifyInputs {
   Manifest manifest;
   Program original, port;
-  /// Of the translation: "a.cu:8:12: …", from the program's folder.
+  /// The errors of the translation: "a.cu:8:12: …", from the program's folder.
   std::vector<std::string> errors;
   size_t warnings = 0;
   /// A header that uses CUDA and is no part of the program, so that the port includes it as it is;

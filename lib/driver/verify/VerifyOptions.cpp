@@ -20,7 +20,7 @@ using driver::OptionId;
 using driver::ParsedCommandLine;
 using Mode = VerifyOptions::Mode;
 
-/// Of all lists together, each at its commas.
+/// Splits each list at its commas; returns the parts of all of them.
 std::vector<std::string> split(const std::vector<std::string> &lists) {
   std::vector<std::string> parts;
   for (llvm::StringRef list : lists)

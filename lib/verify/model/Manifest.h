@@ -22,7 +22,7 @@ struct OutputSpec {
   Kind kind = Kind::Stream;
   /// "stdout" or "stderr", the file's path from the folder of the run, the buffer's name.
   std::string name = "stdout";
-  /// Of an array as it is in memory; nothing: text.
+  /// The type of an array as it is in memory; nothing: text.
   std::optional<ElementType> type;
   /// What the numbers of a text are.
   ElementType numbers = ElementType::F32;
@@ -79,7 +79,7 @@ struct Manifest {
   /// The command that stands in front of the program, for each backend.
   std::map<std::string, std::vector<std::string>> runners;
   std::chrono::milliseconds buildTimeout = std::chrono::minutes(10);
-  /// Of each run, but for its time. Unless told otherwise, no disk is filled.
+  /// The limits of each run, except on its time. By default, no run fills a disk.
   ProcessLimits limits = {.fileBytes = uint64_t(4) << 30, .filesBytes = uint64_t(4) << 30};
   /// What holds where no output says more: for what kernels leave in memory.
   Tolerances tolerances = defaultTolerances();
