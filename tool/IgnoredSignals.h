@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Signals that whoever started the process had it ignore (nohup, a script's background jobs).
+// Signals that this process was started to ignore (by nohup, or as a script's background job).
 #pragma once
 
 #include <csignal>

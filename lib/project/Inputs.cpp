@@ -136,7 +136,7 @@ public:
     return addReached(std::move(headers));
   }
 
-  /// A pattern that is misspelt would leave nothing out, and nobody would know.
+  /// A misspelled pattern would leave nothing out, and go unnoticed.
   void reportUnusedExcludes() {
     noteUsedExcludes();
     if (!report_ || !walkedFolder_)

@@ -214,7 +214,7 @@ private:
     return out + "</tbody></table></section>\n";
   }
 
-  /// Sources that nobody looked at, the most in one place first.
+  /// Sources that were not read, the most in one place first.
   std::string leftOutTable() const {
     std::vector<const project::LeftOut *> places;
     size_t files = 0;

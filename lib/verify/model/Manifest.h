@@ -61,7 +61,7 @@ struct Manifest {
   std::string folder;
   /// Files and folders to build; what they include comes along.
   std::vector<std::string> sources = {"."};
-  /// A port that somebody made before: files and folders; empty: what tranship makes of `sources`.
+  /// A port that already exists: files and folders; empty: what tranship makes of `sources`.
   std::vector<std::string> port;
   /// For all compilers, and for one side only.
   std::vector<std::string> flags, portFlags;
@@ -76,7 +76,7 @@ struct Manifest {
   bool relocatable = false;
   /// Runs with checks of each access to memory; lanes in step.
   bool checked = false, lockstep = false;
-  /// The command that stands in front of the program, for each backend.
+  /// The command to put in front of the program, for each backend.
   std::map<std::string, std::vector<std::string>> runners;
   std::chrono::milliseconds buildTimeout = std::chrono::minutes(10);
   /// The limits of each run, except on its time. By default, no run fills a disk.
