@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Signals that this process was started to ignore (by nohup, or as a script's background job).
+// Keeps signals ignored that the parent process had ignored (nohup, background jobs of scripts).
 #pragma once
 
 #include <csignal>
@@ -7,13 +7,15 @@
 
 namespace tranship {
 
-/// LLVM takes these signals over without asking: its handler removes the files that are being
-/// written and raises the signal again, which then is ignored, and the run goes on without them.
+/// LLVM handles these signals even if they are ignored: its handler removes the files that are
+/// being written and raises the signal again. That one is ignored, so the run would go on without
+/// its files.
 class IgnoredSignals {
 public:
-  /// Before LLVM registers its handlers: remembers what is ignored, and holds it back meanwhile.
+  /// Remembers which signals are ignored, and blocks them. Construct it before LLVM registers its
+  /// handlers.
   IgnoredSignals();
-  /// After that: ignores it again.
+  /// Ignores the signals again. Call it after LLVM has registered its handlers.
   void restore() const;
 
 private:

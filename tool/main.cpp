@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// tranship: command line → subcommand → exit code.
+// The program tranship: parses the command line, runs the subcommand and returns its exit code.
 #include "IgnoredSignals.h"
 #include "driver/CheckCommand.h"
 #include "driver/ExitCode.h"
@@ -31,7 +31,7 @@ namespace {
 
 void printVersion() { llvm::outs() << "tranship " << driver::fullVersion << "\n"; }
 
-/// `tranship help verify record`.
+/// Prints the help of the command that the names spell: `tranship help verify record`.
 llvm::Expected<int> helpCommand(const ParsedCommandLine &line) {
   std::string name = line.names.empty() ? "translate" : llvm::join(line.names, " ");
   const driver::Command *command = driver::findCommand(name);
@@ -46,7 +46,7 @@ llvm::Expected<int> helpCommand(const ParsedCommandLine &line) {
   return driver::NothingLeft;
 }
 
-/// What the words after "tranship" ask for.
+/// Runs the subcommand and returns its exit code. `program` is argv[0].
 llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *program) {
   if (line.has(OptionId::Help)) {
     llvm::outs() << driver::helpText(driver::commandOf(line.command));
@@ -88,17 +88,18 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
   llvm_unreachable("every command has a case");
 }
 
-/// For main to return.
+/// Returns the exit code, or ends the process with it if clang crashed: LLVM's cleanup at exit
+/// would crash too. All output is written by then.
 int finish(int code) {
   if (caughtCrash())
-    std::_Exit(code); // all is written
+    std::_Exit(code);
   return code;
 }
 
 } // namespace
 
-/// What clang frees after a large unit goes back to the system: glibc would keep as much as the
-/// largest unit took, for each thread.
+/// Returns memory to the system as soon as clang frees it. Otherwise glibc keeps, for each thread,
+/// as much as its largest unit needed.
 static void limitUnusedMemory() {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, 256 << 10);
@@ -112,9 +113,9 @@ int main(int argc, char **argv) {
   ignored.restore();
   enableCrashGuard();
   limitUnusedMemory();
-  // Clang's fatal errors are crashes, which are caught; LLVM's default is to exit, and 1 at that.
+  // Turns clang's fatal errors into crashes, which are caught. LLVM would exit with code 1.
   llvm::install_fatal_error_handler([](void *, const char *, bool) { std::abort(); });
-  // A limit on the size of files is an error like a full disk, no reason to die.
+  // A file that exceeds the size limit is reported as a failed write, like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
   llvm::Expected<ParsedCommandLine> line =
       driver::parseCommandLine(std::vector<std::string>(argv + 1, argv + argc));

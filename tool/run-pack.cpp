@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The program `run` of a pack (docs/packs.md): linked statically, it needs nothing on the machine
-// where it runs but that machine's kernel and driver.
-#include "driver/Arguments.h"
+// The program `run` of a pack (docs/packs.md). It is linked statically, so it needs nothing on the
+// machine where it runs except that machine's kernel and driver.
+#include "Arguments.h"
 
 #include "support/Process.h"
 #include "support/TextFile.h"
@@ -20,11 +20,10 @@
 #include <pwd.h>
 
 using namespace tranship;
-using namespace tranship::driver;
 using namespace tranship::verify;
 
-// LLVM can expand `~user`. In a static program that would load libraries of this machine, and
-// nothing here asks for it.
+// LLVM can expand `~user`, which makes a static program load shared libraries of the machine. `run`
+// never expands such a path, so these stand-ins find no user.
 extern "C" int getpwnam_r(const char *, passwd *, char *, size_t, passwd **result) {
   *result = nullptr;
   return ENOENT;
@@ -38,19 +37,21 @@ namespace {
 
 constexpr char usage[] =
     "usage: run [options] [PROGRAM...]\n"
-    "Runs the programs of the pack in whose folder it lies, and writes one file with their "
-    "results.\n"
-    "Run it again with the same file to go on where it ended. PROGRAM: only these of the pack.\n"
+    "Runs the programs of the pack that it belongs to, and writes their results to one file.\n"
+    "Run it again with the same file to continue where it stopped.\n"
+    "PROGRAM: run only these programs of the pack.\n"
     "\n"
-    "  -o FILE              the results (default: results.jsonl in the current folder)\n"
-    "  --max-size SIZE      of that file: 64MB; outputs that do not fit are kept as their hashes\n"
-    "  --time-limit MINUTES start no run after that\n"
-    "  --library-path DIR   where libraries lie that the pack leaves to this machine; repeatable\n"
-    "  --work-dir DIR       work below DIR (default: where temporary files go)\n"
-    "  --pack DIR           the pack's folder\n"
-    "  -q                   print no line for each run\n"
+    "  -o FILE              write the results to FILE (default: results.jsonl in the\n"
+    "                       current folder)\n"
+    "  --max-size SIZE      limit the size of that file (default: 64MB); outputs that do not fit\n"
+    "                       are kept as hashes\n"
+    "  --time-limit MINUTES start no more runs after this time\n"
+    "  --library-path DIR   search DIR for libraries that are not in the pack; may be repeated\n"
+    "  --work-dir DIR       work below DIR (default: the folder for temporary files)\n"
+    "  --pack DIR           run the pack in DIR (default: the folder of this program)\n"
+    "  -q                   do not print a line for each run\n"
     "\n"
-    "Exit code: 0 all programs were run, whatever they did; 1 some were not, and it says why;\n"
+    "Exit code: 0 all programs were run, whatever their results; 1 some were not, as reported;\n"
     "2 the pack is damaged, or the results cannot be written.\n";
 
 std::string absolute(llvm::StringRef path) {
@@ -69,12 +70,13 @@ void report(const PackRunSummary &summary, const std::string &results) {
                                                         toString(skip.side).str(), skip.backend))
                  << ": " << skip.reason << "\n";
   if (!summary.ended.empty())
-    llvm::outs() << "stopped early: " << summary.ended << "; run the same command again to go on\n";
-  llvm::outs() << fmt::format("{} of {} runs of {} program{} are done, on {}\n", summary.done,
+    llvm::outs() << "stopped early: " << summary.ended
+                 << "; run the same command again to continue\n";
+  llvm::outs() << fmt::format("{} of {} runs of {} program{} are done on {}\n", summary.done,
                               summary.runs, summary.programs, summary.programs == 1 ? "" : "s",
                               summary.device)
                << fmt::format("results: {} ({:.1f} kB)\n", results, double(size) / 1024)
-               << "bring them back, then: tranship verify judge PACK RESULTS\n";
+               << "copy them back, then run: tranship verify judge PACK RESULTS\n";
 }
 
 } // namespace
@@ -115,10 +117,10 @@ int main(int argc, char **argv) {
   double minutes = 0;
   if (!timeLimit.empty()) {
     if (timeLimit.back().getAsDouble(minutes) || !(minutes > 0 && minutes < 1e5))
-      return arguments.misuse("--time-limit takes minutes");
+      return arguments.misuse("--time-limit takes a number of minutes");
     options.timeLimit = std::chrono::seconds(std::max<int64_t>(1, int64_t(minutes * 60)));
   }
-  std::signal(SIGXFSZ, SIG_IGN); // a full quota is an error of a file's, and has its message
+  std::signal(SIGXFSZ, SIG_IGN); // a full quota is then reported as a failed write
   if (!quiet)
     options.progress = [](const std::string &line) { llvm::errs() << line << "\n"; };
   llvm::sys::SetInterruptFunction(interruptProcesses);

@@ -21,20 +21,21 @@ FindingFormat findingFormat(const ParsedCommandLine &line) {
       .Default(FindingFormat::Text);
 }
 
-/// Which options do not go together.
+/// Errors: options that cannot be used together.
 llvm::Error checkCombination(const ParsedCommandLine &line, const CheckArguments &arguments) {
   bool isOnlyNew = arguments.staged || !arguments.since.empty();
   if (arguments.staged && !arguments.since.empty())
-    return line.misuse("--since and --staged exclude each other");
+    return line.misuse("--since and --staged cannot be used together");
   if (arguments.fix && arguments.staged)
-    return line.misuse("--fix changes files, and --staged looks at the index: use --since=HEAD");
+    return line.misuse("--fix changes files, but --staged checks the index; use --since=HEAD");
   if (arguments.writeBaseline && arguments.baseline.empty())
     return line.misuse("--write-baseline needs --baseline=FILE");
   if (arguments.writeBaseline && (isOnlyNew || arguments.fix))
-    return line.misuse(
-        "--write-baseline writes all findings: it excludes --since, --staged and --fix");
+    return line.misuse("--write-baseline records all findings, so it cannot be used with --since, "
+                       "--staged or --fix");
   if (driver::readsStandardInput(line.names) && (isOnlyNew || arguments.fix))
-    return line.misuse("standard input is no file: it excludes --since, --staged and --fix");
+    return line.misuse(
+        "standard input cannot be used with --since, --staged or --fix; name a file");
   return llvm::Error::success();
 }
 
@@ -43,7 +44,7 @@ llvm::Error checkCombination(const ParsedCommandLine &line, const CheckArguments
 llvm::Expected<CheckArguments> checkArguments(const ParsedCommandLine &line) {
   CheckArguments arguments;
   arguments.run = commonOptions(line);
-  // That a database lists none of the files is no finding.
+  // A check does not report that the compile database lists none of the files.
   arguments.run.translate.databaseIsNamed &= driver::readsStandardInput(line.names);
   arguments.kinds.checks = arguments.run.checks;
   arguments.kinds.warningsAsErrors = llvm::join(line.values(OptionId::WarningsAsErrors), ",");

@@ -12,26 +12,26 @@ namespace tranship::driver {
 enum class FindingFormat { Text, Json, Sarif, Github, Gitlab };
 
 struct CheckArguments {
-  /// What a translation of the same inputs would have.
+  /// The options that checks share with translations.
   Options run;
   KindOptions kinds;
   FindingFormat format = FindingFormat::Text;
-  /// Where findings go; empty: standard output.
+  /// The file for the findings. Empty: standard output.
   std::string output;
-  /// Only what is new since this revision, or in the index.
+  /// Report only findings that are new since this revision, or new in the index.
   std::string since;
   bool staged = false;
   std::string baseline;
   bool writeBaseline = false;
   bool fix = false;
-  /// Warnings do not make the exit code 1.
+  /// Warnings alone do not fail the check.
   bool errorsOnly = false;
-  /// What a walk would leave out is left out when it is named, too.
+  /// Exclude files that are named on the command line as well, not only those that a search finds.
   bool forceExclude = false;
   bool listChecks = false, dumpConfig = false;
 };
 
-/// Errors: options that exclude each other.
+/// Errors: options that cannot be used together.
 llvm::Expected<CheckArguments> checkArguments(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -9,6 +9,7 @@
 
 #include "driver/StandardInput.h"
 #include "project/Changes.h"
+#include "support/Text.h"
 #include "translate/CheckRun.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -24,12 +25,12 @@ namespace fs = llvm::sys::fs;
 
 std::string workingDirectory() {
   llvm::SmallString<256> directory;
-  (void)fs::current_path(directory); // of none: paths are shown whole
+  (void)fs::current_path(directory); // if this fails, reports show absolute paths
   return std::string(directory);
 }
 
-/// Without --checks. A check reads files, it does not carry them over: headers elsewhere are none
-/// of its business.
+/// The kinds that are checked without --checks. A check copies no files, so it does not matter that
+/// a header lies outside the tree.
 KindSet initialKinds() {
   KindSet kinds = KindSet::all();
   llvm::cantFail(kinds.apply("-header-outside-tree"));
@@ -73,7 +74,7 @@ public:
   }
 
 private:
-  /// --list-checks and --dump-config.
+  /// Answers --list-checks and --dump-config.
   llvm::Expected<int> tellSettings() {
     Table table;
     llvm::Expected<Settings> settings = readProject(options_, projectFolder(), table);
@@ -111,7 +112,7 @@ private:
     return llvm::Error::success();
   }
 
-  /// Where the config file of the run is looked for.
+  /// The folder where the search for the run's config file starts.
   std::string projectFolder() const {
     if (!options_.inputs.empty())
       return folderOf(options_.inputs.front());
@@ -133,7 +134,7 @@ private:
     return project::readInputs(options_.inputs, options_.inputOptions, &report);
   }
 
-  /// Named files that a walk from the working directory would not come to.
+  /// Drops named files that a search from the working directory would leave out.
   llvm::Error dropExcluded() {
     InputOptions fromHere = options_.inputOptions;
     if (fromHere.root.empty())
@@ -165,12 +166,12 @@ private:
     for (const LeftOut &left : report.leftOut)
       llvm::append_range(translate.otherHeaders, left.headers);
     translate.reportSettled = true;
-    translate.everyPlace = true; // one of them may be new, or silenced
+    translate.everyPlace = true; // any one of them may be new or suppressed
     translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
       return kinds.isSelected(file, kind);
     };
     translate.selection.errorsCanBeSuppressed = true;
-    // For fewer GPUs there is less to find, and so less to silence.
+    // With fewer targets there are fewer findings, so a suppression may be unused only this time.
     translate.selection.reportUnusedSuppressions = options_.targets.empty();
     ProgressLine line(options_.quiet);
     translate.progress = [&](const Progress &progress) { line.update(progress); };
@@ -210,7 +211,7 @@ private:
     return print(findings, summary);
   }
 
-  /// True when that is all: the baseline was written.
+  /// Applies or writes the baseline. True if it was written, which ends the run.
   llvm::Expected<bool> useBaseline(const Translation &translation, Findings &findings,
                                    CheckSummary &summary) {
     std::string file = absolutePath(arguments_.baseline);
@@ -236,12 +237,13 @@ private:
     if (llvm::Error error = writeFile(file, baseline.str(), fs::perms(0644)))
       return error;
     if (!options_.quiet)
-      llvm::errs() << translation.files.size() << " files checked; " << arguments_.baseline
-                   << " holds " << baseline.size() << " findings\n";
+      llvm::errs() << plural(translation.files.size(), "file") << " checked; "
+                   << arguments_.baseline << " lists " << plural(baseline.size(), "finding")
+                   << "\n";
     return true;
   }
 
-  /// A link stays a link.
+  /// Writes through a link, so that it stays a link.
   static llvm::Error overwrite(const std::string &file, llvm::StringRef text) {
     llvm::SmallString<256> real;
     if (std::error_code error = fs::real_path(file, real))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship check FILE…`: what a port must look at, without a translation.
+// `tranship check FILE…`: finds what a port must deal with, without translating.
 #pragma once
 
 #include "driver/Rooms.h"

@@ -66,23 +66,26 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
   if (!findings.hidden.empty())
     out += fmt::format("; {} with -v", plural(findings.hidden.size(), "note"));
   if (summary.notParsed)
-    out += fmt::format("; {} not fully parsed (pass what a build passes: -p BUILD, or "
+    out += fmt::format("; {} not fully parsed (pass the flags of your build: -p BUILD, or "
                        "--extra-arg=-IFOLDER)",
                        plural(summary.notParsed, "file"));
   if (summary.fixes.applied)
     out += fmt::format("; {} fixed in {}", summary.fixes.applied,
                        plural(summary.fixes.texts.size(), "file"));
   if (summary.fixes.overlapping)
-    out += fmt::format("; {} more overlapped with these, run it again", summary.fixes.overlapping);
+    out += fmt::format("; {} more overlap with these; run --fix again", summary.fixes.overlapping);
   else if (fixable)
-    out += fmt::format("; --fix mends {}", fixable);
+    out += fmt::format("; --fix can fix {}", fixable);
   if (suppressed)
-    out += fmt::format("; {} silenced in the source", suppressed);
+    out += fmt::format("; {} suppressed in the source", suppressed);
   if (summary.baseline.known)
     out += fmt::format("; {} in the baseline", summary.baseline.known);
   if (summary.baseline.gone)
-    out += fmt::format("; {} of the baseline are gone (--write-baseline drops them)",
-                       summary.baseline.gone);
+    out += fmt::format("; {} (--write-baseline removes {})",
+                       summary.baseline.gone == 1
+                           ? "1 baseline finding is gone"
+                           : fmt::format("{} baseline findings are gone", summary.baseline.gone),
+                       summary.baseline.gone == 1 ? "it" : "them");
   llvm::errs() << out << "\n";
 }
 

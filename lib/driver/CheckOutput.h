@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Prints what `tranship check` found.
+// Prints the findings of `tranship check`.
 #pragma once
 
 #include "driver/CheckArguments.h"
@@ -10,7 +10,7 @@
 
 namespace tranship::driver {
 
-/// What the line that sums up tells besides findings.
+/// What the summary line shows in addition to the findings.
 struct CheckSummary {
   size_t files = 0, notParsed = 0;
   Baseline::Removed baseline;
@@ -19,10 +19,10 @@ struct CheckSummary {
 
 llvm::Error printFindings(const Findings &findings, const CheckArguments &arguments);
 
-/// To standard error.
+/// Prints the summary line to standard error.
 void printSummary(const Findings &findings, const CheckSummary &summary);
 
-/// The ids of a set, with what they are about.
+/// Prints each kind of the set with its severity, group and summary.
 void printKinds(const KindSet &kinds);
 
 } // namespace tranship::driver

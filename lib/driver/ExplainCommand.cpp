@@ -19,7 +19,7 @@ namespace {
 using driver::OptionId;
 using driver::ParsedCommandLine;
 
-/// A diagnostic's id; false when it is none.
+/// Prints the page of a diagnostic. False if this is not the id of one.
 bool explainDiagnostic(llvm::StringRef id) {
   if (llvm::none_of(allDiagnosticKinds(), [&](DiagnosticKind kind) { return idOf(kind) == id; }))
     return false;
@@ -41,16 +41,16 @@ bool explainName(const Table &table, llvm::StringRef name, llvm::json::Array *js
     return !found.rows.empty();
   }
   if (found.askedForHipName)
-    llvm::outs() << name << " is what HIP has for:\n";
+    llvm::outs() << name << " is the HIP name for:\n";
   for (const Row *row : found.rows)
     llvm::outs() << describe(*row, table);
   if (!found.rows.empty())
     return true;
-  llvm::outs() << name << ": the tables do not know it" << didYouMean(found.suggestions) << "\n";
+  llvm::outs() << name << ": the tables do not list it" << didYouMean(found.suggestions) << "\n";
   return false;
 }
 
-/// The table, with the settings that a translation in the current folder would have.
+/// Reads the table with the settings that apply to a translation in the current folder.
 llvm::Error readTable(const ParsedCommandLine &line, Table &table) {
   std::string config = line.value(OptionId::Config);
   llvm::SmallString<256> directory;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship explain NAME…`: asks the tables and the manual of diagnostics.
+// `tranship explain NAME…`: shows the mapping of a name, or the page of a diagnostic.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -7,7 +7,7 @@
 
 namespace tranship::driver {
 
-/// Returns the exit code: 1 if a name is unknown.
+/// Returns the exit code, which is 1 if a name is unknown.
 llvm::Expected<int> explainCommand(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -46,7 +46,7 @@ llvm::Expected<int> list(const ParsedCommandLine &line) {
   filter.unsupportedOnly = line.has(OptionId::Unsupported);
   filter.changedOnly = line.has(OptionId::Changed);
   if (filter.unsupportedOnly && filter.changedOnly)
-    return line.misuse("--unsupported and --changed exclude each other");
+    return line.misuse("--unsupported and --changed cannot be used together");
   if (line.has(OptionId::RowKind))
     filter.kind = parseRowKind(line.value(OptionId::RowKind));
   Table table;
@@ -87,7 +87,7 @@ llvm::Expected<int> stats(const ParsedCommandLine &line) {
   return 0;
 }
 
-/// The exit code for one file: 1 for warnings, 2 if it is refused.
+/// Returns the exit code for one file: 1 if it has warnings, 2 if it has errors.
 int lintFile(const std::string &file, const ParsedCommandLine &line) {
   auto text = llvm::MemoryBuffer::getFile(file);
   if (!text) {
@@ -162,7 +162,7 @@ llvm::Expected<int> mappingsCommand(const ParsedCommandLine &line) {
   case CommandId::MappingsSchema:
     return schema(line);
   default:
-    return line.misuse("name a command: list, stats, lint, diff or schema");
+    return line.misuse("missing command: list, stats, lint, diff or schema");
   }
 }
 

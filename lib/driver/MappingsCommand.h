@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship mappings list|stats|lint|diff|schema`: for people who look after tables and rules.
+// `tranship mappings list|stats|lint|diff|schema`: for maintainers of tables and rules.
 #pragma once
 
 #include "driver/Rooms.h"

@@ -29,7 +29,7 @@ WaveGroups waveGroups(const ParsedCommandLine &line) {
       .Default(WaveGroups::Auto);
 }
 
-/// Options that are about one shard, or for `apply` to say.
+/// Whether an option belongs to one shard, or is given to `apply` instead.
 bool differsBetweenShards(OptionId id) {
   return llvm::is_contained({OptionId::Shard, OptionId::ExportEdits, OptionId::Output,
                              OptionId::ReportFormat, OptionId::ReportFile, OptionId::Receipts,
@@ -41,7 +41,7 @@ std::vector<std::string> sharedArguments(const ParsedCommandLine &line) {
   std::vector<driver::GivenOption> shared = line.options;
   llvm::erase_if(shared,
                  [](const driver::GivenOption &given) { return differsBetweenShards(given.id); });
-  // These are among the flags for the compiler, too.
+  // These are among the compiler flags below.
   llvm::erase_if(
       shared, [](const driver::GivenOption &given) { return given.id == OptionId::ExtraArgument; });
   std::vector<std::string> arguments = driver::wordsOf(shared);
@@ -86,11 +86,11 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   Options options = commonOptions(line);
   options.exportFile = line.value(OptionId::ExportEdits);
   if (line.has(OptionId::Shard) != line.has(OptionId::ExportEdits))
-    return llvm::createStringError("--shard I/N and --export-edits FILE belong together");
+    return llvm::createStringError("--shard I/N and --export-edits FILE must be used together");
   if (line.has(OptionId::Shard)) {
     options.shard = Shard::parse(line.value(OptionId::Shard));
     if (!options.shard)
-      return llvm::createStringError("--shard takes a part such as 1/4, not `" +
+      return llvm::createStringError("--shard takes I/N, such as 1/4, not `" +
                                      line.value(OptionId::Shard) + "`");
     options.sharedArguments = sharedArguments(line);
   }
@@ -104,10 +104,10 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   options.reportFile = line.value(OptionId::ReportFile);
   options.receipts = line.values(OptionId::Receipts);
   if (!options.receipts.empty() && options.report == ReportFormat::None)
-    return llvm::createStringError("--receipts and --format=none exclude each other");
+    return llvm::createStringError("--receipts and --format=none cannot be used together");
   if (driver::readsStandardInput(options.inputs)) {
     if (options.shard)
-      return llvm::createStringError("standard input cannot be dealt out to shards; name files");
+      return llvm::createStringError("standard input cannot be split into shards; name files");
     if (options.inPlace)
       return llvm::createStringError("--in-place cannot overwrite standard input; leave it out to "
                                      "print the result");

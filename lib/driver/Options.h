@@ -13,44 +13,44 @@ namespace tranship::driver {
 enum class ReportFormat { Text, Json, Html, None };
 
 struct Options {
-  /// Files and folders; `-` is standard input.
+  /// Files and folders. `-` is standard input.
   std::vector<std::string> inputs;
-  /// Only this part of the units is parsed, for `tranship apply`; written to `exportFile`.
+  /// Parse only this part of the units, and write the result to `exportFile` for `tranship apply`.
   std::optional<Shard> shard;
   std::string exportFile;
   /// All arguments except those that differ between the shards of a run.
   std::vector<std::string> sharedArguments;
   InputOptions inputOptions;
-  /// For the report; no option.
+  /// For the report. These are not set by options.
   std::vector<LeftOut> leftOut;
   std::vector<VerifiedProgram> verified;
   TranslateOptions translate;
   std::vector<std::string> ruleFiles;
-  /// A config file by name; empty: the nearest one, unless `noConfig`.
+  /// The config file. Empty: the nearest one, unless `noConfig`.
   std::string configFile;
   bool configGiven = false, noConfig = false;
-  /// Globs for `KindSet`, names for `parseTargets`; empty: what the config file says.
+  /// Globs for `KindSet` and names for `parseTargets`. Empty: the values in the config file.
   std::string checks, targets;
-  /// AMD's own libraries in place of the hip* ones.
+  /// Translate to AMD's roc* libraries instead of the hip* ones.
   bool roc = false;
-  /// File or folder; empty: standard output.
+  /// A file or folder. Empty: standard output.
   std::string output;
   bool inPlace = false;
   bool diff = false;
   ReportFormat report = ReportFormat::Text;
-  /// Empty: a standard stream.
+  /// Empty: standard output or standard error.
   std::string reportFile;
   std::vector<std::string> receipts;
   bool verbose = false;
-  /// No progress, no summary.
+  /// Show no progress and no summary.
   bool quiet = false;
   driver::ColorMode color = driver::ColorMode::Auto;
 };
 
-/// Reads the options of `translate` and `apply`. Errors: options that exclude each other.
+/// The options of `translate` and `apply`. Errors: options that cannot be used together.
 llvm::Expected<Options> translateOptions(const driver::ParsedCommandLine &line);
 
-/// Reads the options that translations and checks have in common.
+/// The options that translations and checks share.
 Options commonOptions(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

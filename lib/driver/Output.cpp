@@ -24,7 +24,7 @@ bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
 
 namespace {
 
-/// The result must lie in `root` also after links are followed.
+/// Errors: the folder lies outside `root` once links are followed.
 llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
   llvm::SmallString<256> realFolder, realRoot;
   if (std::error_code error = fs::real_path(folder, realFolder))
@@ -34,12 +34,12 @@ llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
   llvm::StringRef rest = realFolder;
   if (rest.consume_front(realRoot) && (rest.empty() || rest.front() == '/'))
     return llvm::Error::success();
-  return llvm::createStringError(folder + ": is a link out of the output folder " + root +
-                                 "; nothing was written through it");
+  return llvm::createStringError(folder + ": is a link that leaves the output folder " + root +
+                                 "; nothing was written there");
 }
 
-/// Creates `folder` below `root` step by step, so that no link on the way leads out before it is
-/// seen.
+/// Creates `folder` below `root` one level at a time, and checks each level before it goes through
+/// it, so that no link can lead outside.
 llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
   if (fs::exists(folder))
     return checkInside(folder, root);
@@ -50,8 +50,8 @@ llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
   return llvm::Error::success();
 }
 
-/// Holds back what ends the process by hand: a temporary file exists for a moment before LLVM knows
-/// that it has to go with the process.
+/// Blocks the signals that a user can stop the process with: a temporary file exists for a moment
+/// before LLVM has registered it for removal.
 class SignalsHeldBack {
 public:
   SignalsHeldBack() {
@@ -73,8 +73,8 @@ llvm::Expected<fs::TempFile> createTemporary(const llvm::Twine &model) {
   return fs::TempFile::create(model);
 }
 
-/// Into what is there and is no file, such as /dev/stdout: replacing it would break more than a
-/// translation.
+/// Writes to an existing target that is not a regular file, such as /dev/stdout. Replacing it could
+/// damage the system.
 llvm::Error writeInto(const std::string &target, llvm::StringRef text) {
   std::error_code error;
   llvm::raw_fd_ostream stream(target, error, fs::CD_OpenExisting);
@@ -115,8 +115,8 @@ llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms
 
 namespace {
 
-/// Where the files of each root go: with one root nowhere in particular; of several, each under as
-/// much of its path's end as tells it from the others.
+/// The subfolder of the output for the files of each root. It is empty if there is only one root;
+/// otherwise it is the shortest end of the root's path that differs between all roots.
 std::map<std::string, std::string> outputFolders(llvm::ArrayRef<InputFile> inputs) {
   std::map<std::string, std::string> folders;
   size_t longest = 0;
@@ -139,57 +139,49 @@ std::map<std::string, std::string> outputFolders(llvm::ArrayRef<InputFile> input
   return folders;
 }
 
-} // namespace
-
-llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
+llvm::Expected<OutputPlan> planInPlace(llvm::ArrayRef<InputFile> inputs) {
   OutputPlan plan;
-  if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
-    return llvm::createStringError("-o, --in-place and --diff exclude each other");
-  if (options.diff) {
-    plan.mode = OutputPlan::Mode::Diff;
-    return plan;
-  }
-  if (options.inPlace) {
-    plan.mode = OutputPlan::Mode::Files;
-    for (const InputFile &input : inputs) {
-      llvm::SmallString<256> real; // a link stays a link
-      if (std::error_code error = fs::real_path(input.source->path(), real))
-        return llvm::createFileError(input.source->path(), error);
-      plan.targets.push_back(std::string(real));
-    }
-    return plan;
-  }
-  if (options.output.empty()) {
-    if (inputs.size() != 1)
-      return llvm::createStringError(
-          "several inputs need -o FOLDER, --in-place or --diff to say where the result goes");
-    return plan;
-  }
-
   plan.mode = OutputPlan::Mode::Files;
-  std::string output = absolutePath(options.output);
-  bool single = options.inputOptions.root.empty() && options.inputs.size() == 1 &&
-                inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
-  bool intoFolder =
-      !single || fs::is_directory(output) || llvm::StringRef(options.output).ends_with("/");
-  if (!intoFolder) {
-    if (isSamePlace(output, inputs[0].source->path()))
-      return llvm::createStringError(options.output + ": is the input itself; use --in-place");
-    plan.root = path::parent_path(output).str();
-    plan.targets.push_back(output);
-    return plan;
+  for (const InputFile &input : inputs) {
+    llvm::SmallString<256> real; // a link stays a link
+    if (std::error_code error = fs::real_path(input.source->path(), real))
+      return llvm::createFileError(input.source->path(), error);
+    plan.targets.push_back(std::string(real));
   }
-  plan.root = output;
+  return plan;
+}
+
+llvm::Error overwritesInput(const std::string &output) {
+  return llvm::createStringError(output + ": is the input itself; use --in-place");
+}
+
+/// Plans one result for `-o FILE`.
+llvm::Expected<OutputPlan> planFile(const std::string &output, const InputFile &input) {
+  OutputPlan plan;
+  plan.mode = OutputPlan::Mode::Files;
+  std::string target = absolutePath(output);
+  if (isSamePlace(target, input.source->path()))
+    return overwritesInput(output);
+  plan.root = path::parent_path(target).str();
+  plan.targets.push_back(std::move(target));
+  return plan;
+}
+
+/// Plans the results for `-o FOLDER`.
+llvm::Expected<OutputPlan> planFolder(const std::string &output, llvm::ArrayRef<InputFile> inputs) {
+  OutputPlan plan;
+  plan.mode = OutputPlan::Mode::Files;
+  plan.root = absolutePath(output);
   plan.renameUnits = true;
   std::map<std::string, std::string> folders = outputFolders(inputs);
   std::map<std::string, std::string> takenBy;
   for (const InputFile &input : inputs) {
-    llvm::SmallString<256> target(output);
+    llvm::SmallString<256> target(plan.root);
     path::append(target, folders[input.root]);
     path::append(target, outputName(input.relativePath()));
     std::string name(target);
     if (isSamePlace(name, input.source->path()))
-      return llvm::createStringError(options.output + ": is the input itself; use --in-place");
+      return overwritesInput(output);
     auto [taken, isNew] = takenBy.try_emplace(name, input.source->path());
     if (!isNew)
       return llvm::createStringError(taken->second + " and " + input.source->path() +
@@ -197,6 +189,31 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
     plan.targets.push_back(std::move(name));
   }
   return plan;
+}
+
+} // namespace
+
+llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
+  if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
+    return llvm::createStringError("-o, --in-place and --diff cannot be used together");
+  OutputPlan plan;
+  if (options.diff) {
+    plan.mode = OutputPlan::Mode::Diff;
+    return plan;
+  }
+  if (options.inPlace)
+    return planInPlace(inputs);
+  if (options.output.empty()) {
+    if (inputs.size() != 1)
+      return llvm::createStringError(
+          "several inputs need a place for the result: use -o FOLDER, --in-place or --diff");
+    return plan;
+  }
+  bool single = options.inputOptions.root.empty() && options.inputs.size() == 1 &&
+                inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
+  bool intoFolder = !single || fs::is_directory(absolutePath(options.output)) ||
+                    llvm::StringRef(options.output).ends_with("/");
+  return intoFolder ? planFolder(options.output, inputs) : planFile(options.output, inputs[0]);
 }
 
 llvm::Error checkWritten(llvm::raw_fd_ostream &stream) {
@@ -226,7 +243,7 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) 
     const TranslatedFile &file = translation.files[i];
     if (plan.root.empty()) {
       if (!file.changed() && !file.hasTodos)
-        continue; // in place: nothing to write
+        continue; // unchanged, so there is nothing to write in place
     } else if (llvm::Error error = makeFolder(path::parent_path(plan.targets[i]), plan.root)) {
       return error;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Writes results: atomically, and never outside of where it was told to.
+// Writes results atomically, and never outside the output folder.
 #pragma once
 
 #include "driver/Options.h"
@@ -11,28 +11,31 @@
 
 namespace tranship::driver {
 
-/// Where each file goes; decided before anything is parsed, so that a misuse costs nothing.
+/// Where each file goes. This is decided before anything is parsed, so that mistakes are found
+/// early.
 struct OutputPlan {
   enum class Mode { Stdout, Diff, Files } mode = Mode::Stdout;
-  /// Empty for in-place; everything is written below it.
+  /// The folder that everything is written below. Empty with --in-place.
   std::string root;
-  /// One for each input. Files mode only.
+  /// The target of each input; only in mode Files.
   std::vector<std::string> targets;
   bool renameUnits = false;
 };
 
 llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs);
 
-/// What could not be written, as to a full disk; the stream's own reaction would be to crash.
+/// Flushes the stream. Errors: something could not be written, for example to a full disk. (The
+/// stream itself would end the process.)
 llvm::Error checkWritten(llvm::raw_fd_ostream &stream);
 
 llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation);
 
-/// One directory entry, whatever links lead to its folder. (A link as the entry itself is replaced,
-/// which harms nothing.)
+/// Whether both paths name the same directory entry, even if links lead to its folder. An entry
+/// that is a link itself is replaced by a write, which is harmless.
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b);
 
-/// Whole or not at all. What is there and is no file, such as a pipe, is written into.
+/// Writes the whole file or nothing. An existing target that is not a regular file, such as a pipe,
+/// is written to in place.
 llvm::Error writeFile(const std::string &target, llvm::StringRef text,
                       llvm::sys::fs::perms permissions);
 

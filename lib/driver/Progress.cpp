@@ -35,7 +35,7 @@ std::string lineFor(const Progress &progress, double seconds) {
                             duration((progress.total - progress.done) / rate));
 }
 
-/// Back to the start of the line, and nothing after what follows.
+/// Moves the cursor to the start of the line and clears the line.
 constexpr char rewind[] = "\r\x1b[K";
 
 } // namespace
@@ -59,7 +59,7 @@ void ProgressLine::update(const Progress &progress) {
   if (lastDrawn_ != Clock::time_point() && now - lastDrawn_ < std::chrono::milliseconds(100))
     return;
   lastDrawn_ = now;
-  // In one piece, so that the cursor does not flicker.
+  // Written at once, so that the cursor does not flicker.
   std::string text = rewind + lineFor(shown_, std::chrono::duration<double>(now - start_).count());
   llvm::errs() << text;
   llvm::errs().flush();

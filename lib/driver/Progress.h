@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One line on the terminal that tells how far a run is, rewritten in place.
+// A progress line on the terminal, rewritten in place.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -10,17 +10,17 @@
 
 namespace tranship::driver {
 
-/// Draws on standard error while it lives, if that is a terminal; otherwise, and if `quiet`, does
-/// nothing.
+/// Draws the progress line on standard error during its lifetime. Does nothing if `quiet`, or if
+/// standard error is not a terminal.
 class ProgressLine {
 public:
   explicit ProgressLine(bool quiet);
-  /// Leaves the terminal as it was.
+  /// Clears the line.
   ~ProgressLine();
   ProgressLine(const ProgressLine &) = delete;
   ProgressLine &operator=(const ProgressLine &) = delete;
 
-  /// For any thread, in any order.
+  /// May be called from any thread, in any order.
   void update(const Progress &progress);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A project's config file and its compile database.
+// Finds a project's config file and compile database.
 #pragma once
 
 #include "driver/Options.h"
@@ -9,14 +9,15 @@
 
 namespace tranship::driver {
 
-/// The absolute path of the folder that a file is in; of a folder, its own.
+/// The absolute path of the folder that holds a file; of a folder, its own.
 std::string folderOf(llvm::StringRef given);
 
-/// What the config file and the command line say of the tables and the versions on both sides.
-/// Returns what the config file says.
+/// Applies the config file and the command line to `table` and to `options`. Returns the settings
+/// of the config file.
 llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFolder, Table &table);
 
-/// Path of the compile database: the one named, or the nearest one above the first input.
+/// The path of the compile database: the named one, or the nearest one above the first input.
+/// Empty: there is none.
 llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<InputFile> inputs);
 
 } // namespace tranship::driver

@@ -36,20 +36,23 @@ llvm::Error checkReportFile(const Options &options, llvm::ArrayRef<InputFile> in
   if (options.reportFile.empty())
     return llvm::Error::success();
   if (options.report == ReportFormat::None)
-    return llvm::createStringError("--report-file and --report none exclude each other");
+    return llvm::createStringError("--report-file and --format=none cannot be used together");
   std::string file = absolutePath(options.reportFile);
   if (fs::is_directory(file))
     return llvm::createStringError(options.reportFile + ": is a folder, not a file");
-  // Folders below an output root that is yet to be made are none of our business.
+  // The output folder itself may still have to be created.
   llvm::StringRef folder = llvm::sys::path::parent_path(file);
   if (!fs::is_directory(folder) && folder != plan.root)
-    return llvm::createStringError(options.reportFile + ": its folder does not exist");
+    return llvm::createStringError(options.reportFile +
+                                   ": the folder of this file does not exist; create it first");
   for (const InputFile &input : inputs)
     if (isSamePlace(file, input.source->path()))
-      return llvm::createStringError(options.reportFile + ": is one of the inputs");
+      return llvm::createStringError(options.reportFile +
+                                     ": is one of the inputs; choose another report file");
   for (const std::string &target : plan.targets)
     if (isSamePlace(file, target))
-      return llvm::createStringError(options.reportFile + ": is where a result goes");
+      return llvm::createStringError(options.reportFile +
+                                     ": is a file of the result; choose another report file");
   return llvm::Error::success();
 }
 

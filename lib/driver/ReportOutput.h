@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where the report goes: a stream, or a file.
+// Writes the report to a stream or a file.
 #pragma once
 
 #include "driver/Output.h"
@@ -9,11 +9,11 @@
 
 namespace tranship::driver {
 
-/// Says before anything is parsed that --report-file cannot be right.
+/// Checks --report-file before anything is parsed.
 llvm::Error checkReportFile(const Options &options, llvm::ArrayRef<InputFile> inputs,
                             const OutputPlan &plan);
 
-/// With --report-file, the line that sums up goes to standard error.
+/// Writes the report. With --report-file, the summary line goes to standard error.
 llvm::Error writeReport(const Options &options, const OutputPlan &plan,
                         const Translation &translation);
 

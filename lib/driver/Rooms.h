@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The driver joins what the other rooms offer, and names it without their prefixes.
+// The driver combines all other modules, so it uses their names without a prefix.
 #pragma once
 
 namespace tranship {

@@ -7,16 +7,15 @@
 
 namespace tranship::driver {
 
-/// Standard input is one of the inputs.
+/// Whether standard input is one of the inputs.
 bool readsStandardInput(llvm::ArrayRef<std::string> inputs);
 
-/// Reads standard input if it is one of the inputs. It counts as the file `<stdin>` in the current
-/// folder; clang gets its text from `translate`.
+/// Reads standard input if it is one of the inputs. It is treated as the file `<stdin>` in the
+/// current folder; clang gets its text from `translate`.
 llvm::Error readStandardInput(llvm::ArrayRef<std::string> inputs, InputOptions &inputOptions,
                               TranslateOptions &translate);
 
-/// An error if the result cannot go to `output`, a file or a folder, since standard input has no
-/// name in a folder.
+/// Errors: `output` is a folder, but the result of standard input has no file name.
 llvm::Error checkOutputOfStandardInput(llvm::ArrayRef<std::string> inputs,
                                        const std::string &output, const InputOptions &inputOptions);
 

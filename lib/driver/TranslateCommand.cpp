@@ -23,7 +23,7 @@ using driver::ParsedCommandLine;
 
 std::string workingDirectory() {
   llvm::SmallString<256> directory;
-  (void)llvm::sys::fs::current_path(directory); // of none: the comparison tells
+  (void)llvm::sys::fs::current_path(directory); // a failure shows when shards are joined
   return std::string(directory);
 }
 
@@ -45,6 +45,47 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
   return NothingLeft;
 }
 
+/// Reads the files to translate. What was left out goes to `options`, for the report.
+llvm::Expected<std::vector<InputFile>> readFiles(Options &options) {
+  if (llvm::Error error =
+          driver::readStandardInput(options.inputs, options.inputOptions, options.translate))
+    return error;
+  InputReport report;
+  llvm::Expected<std::vector<InputFile>> inputs =
+      readInputs(options.inputs, options.inputOptions, &report);
+  if (!inputs)
+    return inputs.takeError();
+  options.translate.diagnostics = std::move(report.problems);
+  options.leftOut = std::move(report.leftOut);
+  for (const LeftOut &left : options.leftOut)
+    llvm::append_range(options.translate.otherHeaders, left.headers);
+  return inputs;
+}
+
+/// Reads which checks are selected for each file.
+llvm::Expected<FileSettings> readFileSettings(const Options &options,
+                                              llvm::ArrayRef<InputFile> inputs) {
+  KindOptions kinds;
+  kinds.checks = options.checks;
+  kinds.configFile = options.configGiven ? options.configFile : "";
+  kinds.noConfig = options.noConfig;
+  return FileSettings::read(inputs, kinds);
+}
+
+llvm::Expected<Translation> translateWithProgress(llvm::ArrayRef<InputFile> inputs,
+                                                  const Table &table, Options &options) {
+  ProgressLine line(options.quiet);
+  options.translate.progress = [&](const Progress &progress) { line.update(progress); };
+  return translateInputs(inputs, table, options.translate);
+}
+
+ExitCode exitCodeOf(const Translation &translation) {
+  if (translation.unitsNotParsed)
+    return NotParsed;
+  bool isWorkLeft = translation.count(Severity::Error) || translation.count(Severity::Warning);
+  return isWorkLeft ? WorkLeft : NothingLeft;
+}
+
 llvm::Expected<ExitCode> run(Options options) {
   if (options.inputs.empty())
     return llvm::createStringError(
@@ -53,17 +94,9 @@ llvm::Expected<ExitCode> run(Options options) {
   llvm::Expected<Settings> settings = readProject(options, folderOf(options.inputs.front()), table);
   if (!settings)
     return settings.takeError();
-  if (llvm::Error error =
-          driver::readStandardInput(options.inputs, options.inputOptions, options.translate))
-    return error;
-  InputReport inputReport;
-  llvm::Expected<std::vector<InputFile>> inputs =
-      readInputs(options.inputs, options.inputOptions, &inputReport);
+  llvm::Expected<std::vector<InputFile>> inputs = readFiles(options);
   if (!inputs)
     return inputs.takeError();
-  options.translate.diagnostics = std::move(inputReport.problems);
-  for (const LeftOut &left : inputReport.leftOut)
-    llvm::append_range(options.translate.otherHeaders, left.headers);
   if (options.shard)
     return exportShard(options, *inputs, table);
   llvm::Expected<OutputPlan> plan = planOutput(options, *inputs);
@@ -75,14 +108,10 @@ llvm::Expected<ExitCode> run(Options options) {
   if (!receipts)
     return receipts.takeError();
   options.translate.renameUnits = plan->renameUnits;
-  KindOptions kindOptions;
-  kindOptions.checks = options.checks;
-  kindOptions.configFile = options.configGiven ? options.configFile : "";
-  kindOptions.noConfig = options.noConfig;
-  llvm::Expected<FileSettings> fileSettings = FileSettings::read(*inputs, kindOptions);
+  llvm::Expected<FileSettings> fileSettings = readFileSettings(options, *inputs);
   if (!fileSettings)
     return fileSettings.takeError();
-  // What a translation leaves undone is told whatever anybody selects.
+  // What a translation leaves undone is always reported; only checks can be selected.
   options.translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
     return !isCheck(kind) || fileSettings->isSelected(file, kind);
   };
@@ -91,26 +120,17 @@ llvm::Expected<ExitCode> run(Options options) {
     return database.takeError();
   options.translate.compileDatabase = *database;
 
-  llvm::Expected<Translation> translation = [&] {
-    ProgressLine line(options.quiet);
-    options.translate.progress = [&](const Progress &progress) { line.update(progress); };
-    return translateInputs(*inputs, table, options.translate);
-  }();
+  llvm::Expected<Translation> translation = translateWithProgress(*inputs, table, options);
   if (!translation)
     return translation.takeError();
   options.verified = verifiedPrograms(*receipts, *translation);
   if (llvm::Error error = writeOutput(*plan, *translation))
     return error;
-  options.leftOut = std::move(inputReport.leftOut);
   if (llvm::Error error = writeReport(options, *plan, *translation))
     return error;
   if (llvm::Error error = checkWritten(llvm::outs()))
     return error;
-
-  if (translation->unitsNotParsed)
-    return NotParsed;
-  return translation->count(Severity::Error) || translation->count(Severity::Warning) ? WorkLeft
-                                                                                      : NothingLeft;
+  return exitCodeOf(*translation);
 }
 
 llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {
@@ -129,10 +149,10 @@ llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {
     return shards.takeError();
   if (shards->version != fullVersion)
     return llvm::createStringError("the shards were made by tranship " + shards->version +
-                                   ", this is " + fullVersion + "; run them again");
+                                   ", but this is " + fullVersion + "; run them again");
   if (shards->directory != workingDirectory())
     return llvm::createStringError("the shards were made in " + shards->directory +
-                                   "; run this there");
+                                   "; run `tranship apply` there");
   return shards;
 }
 
@@ -154,7 +174,7 @@ llvm::Expected<int> applyCommand(const ParsedCommandLine &line) {
   llvm::Expected<ParsedCommandLine> whole = driver::parseCommandLine(arguments);
   if (!whole)
     return whole.takeError();
-  llvm::append_range(whole->options, line.options); // what is given here counts
+  llvm::append_range(whole->options, line.options); // the last value of an option wins
   llvm::Expected<Options> options = translateOptions(*whole);
   if (!options)
     return options.takeError();

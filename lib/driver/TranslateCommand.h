@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship FILE…`, and `tranship apply`: the same from parts that ran elsewhere.
+// `tranship FILE…`, and `tranship apply`, which joins the parts of a translation.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -10,7 +10,7 @@ namespace tranship::driver {
 /// Returns the exit code (ExitCode.h).
 llvm::Expected<int> translateCommand(const driver::ParsedCommandLine &line);
 
-/// The run that the files are parts of, without its parses.
+/// Finishes the translation whose parts are in the named files, without parsing again.
 llvm::Expected<int> applyCommand(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

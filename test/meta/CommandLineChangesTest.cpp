@@ -203,7 +203,8 @@ TEST_CASE("tranship check --diff says what it cannot do", "[git]") {
     CHECK(isToolFailure(result));
     return result.err;
   };
-  CHECK(failure({"--diff=nowhere"}) == "tranship: `nowhere` is not a revision of this repository\n");
+  CHECK(failure({"--diff=nowhere"}) ==
+        "tranship: `nowhere` is not a revision of this repository\n");
   CHECK(failure({"--diff=--output=pwned"}) ==
         "tranship: `--output=pwned` is not a revision of this repository\n");
   CHECK(failure({"--diff=nowhere..."}) ==

@@ -9,7 +9,7 @@ namespace {
 
 constexpr char code[] = "\n  __global__ void k() { asm(\"a\"); }\n";
 constexpr char shown[] =
-    "a.cu:2:25: error: inline PTX in device code, which AMD GPUs do not run [inline-ptx]\n"
+    "a.cu:2:25: error: AMD GPUs cannot run the inline PTX in this device code [inline-ptx]\n"
     "    2 |   __global__ void k() { asm(\"a\"); }\n"
     "      |                         ^\n"
     "a.cu:2:25: note: ";

@@ -48,7 +48,7 @@ TEST_CASE("tranship refuses files that nobody wrote by hand, at once", "[cli]") 
   CHECK(contains(failure(folder, {"big.cu"}), "50 MB is too large"));
 }
 
-TEST_CASE("tranship refuses options that it does not know or that exclude each other", "[cli]") {
+TEST_CASE("tranship refuses options that are unknown or cannot be used together", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", code);
   folder.write("b.cu", code);
@@ -60,8 +60,8 @@ TEST_CASE("tranship refuses options that it does not know or that exclude each o
     CHECK(result.out.empty());
     CHECK_FALSE(result.err.empty());
   }
-  CHECK(contains(failure(folder, {"--diff", "--in-place", "a.cu"}), "exclude each other"));
-  CHECK(contains(failure(folder, {"--in-place", "-o", "x", "a.cu"}), "exclude each other"));
+  CHECK(contains(failure(folder, {"--diff", "--in-place", "a.cu"}), "cannot be used together"));
+  CHECK(contains(failure(folder, {"--in-place", "-o", "x", "a.cu"}), "cannot be used together"));
   CHECK(contains(failure(folder, {"a.cu", "b.cu"}), "several inputs"));
   CHECK(folder.list() == Strings{"a.cu", "b.cu"});
   CHECK(folder.read("a.cu") == code);
@@ -145,7 +145,7 @@ TEST_CASE("tranship writes nothing through a link out of the output tree", "[cli
   folder.write("in/sub/deep/b.cu", code);
   folder.makeFolder("outside");
   folder.makeLink(folder.path("outside"), "out/sub");
-  CHECK(contains(failure(folder, {"in", "-o", "out"}), "link out of the output folder"));
+  CHECK(contains(failure(folder, {"in", "-o", "out"}), "link that leaves the output folder"));
   CHECK(folder.list("outside").empty());
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("tranship replaces a link at a target; what it points to stays", "[cli
   CHECK(folder.read("outside.hip") == "mine");
 }
 
-TEST_CASE("A binary file in a folder is left out and told of; the rest is translated", "[cli]") {
+TEST_CASE("A binary file in a folder is left out and reported; the rest is translated", "[cli]") {
   TemporaryFolder folder;
   folder.write("in/a.cu", "int main() { return cudaDeviceReset(); }\n");
   folder.write("in/b.h", llvm::StringRef("int x;\0int y;", 13));

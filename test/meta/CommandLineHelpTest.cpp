@@ -44,7 +44,7 @@ TEST_CASE("Every subcommand has --help, -h and a page of tranship help", "[cli]"
   CHECK(runTranship(folder, {"help"}).out == main);
 }
 
-TEST_CASE("tranship tells its version", "[cli]") {
+TEST_CASE("tranship prints its version", "[cli]") {
   TemporaryFolder folder;
   std::string version = runTranship(folder, {"version"}).out;
   CHECK(llvm::StringRef(version).starts_with("tranship "));

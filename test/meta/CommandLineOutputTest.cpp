@@ -50,7 +50,7 @@ TEST_CASE("tranship takes an empty file", "[cli]") {
   CHECK(result.out.empty());
 }
 
-TEST_CASE("tranship writes one file where it is told to", "[cli]") {
+TEST_CASE("tranship writes one file where it is asked to", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", code);
   ProgramResult result = runTranship(folder, {"a.cu", "-o", "new/folder/b.cpp"});

@@ -97,7 +97,7 @@ TEST_CASE("tranship refuses a --report-file that would harm something", "[cli]")
   CHECK_FALSE(folder.has("b.hip"));
 }
 
-TEST_CASE("tranship tells its progress on a terminal, and leaves nothing of it", "[cli]") {
+TEST_CASE("tranship reports its progress on a terminal, and leaves nothing of it", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", code);
   auto onTerminal = [&](const std::string &terminal) {

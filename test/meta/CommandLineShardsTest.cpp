@@ -158,7 +158,7 @@ TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
   CHECK(failure({"apply", "-o", "out"}) ==
         "tranship: nothing to apply: name the files that --export-edits wrote");
   CHECK(failure({"apply", "1.edits", "2.edits", "-o", "out", "--", "-DN=2"}) ==
-        "tranship: apply takes no flags for the compiler: the shards know theirs");
+        "tranship: apply takes no compiler flags; they were given to the shards");
   CHECK(failure({"apply", "1.edits", "1.edits", "-o", "out"}) ==
         "tranship: 1.edits and 1.edits are the same shard 1/2");
   CHECK(failure({"apply", "in/a.cu", "-o", "out"}) ==
@@ -183,7 +183,7 @@ TEST_CASE("Shards that do not make up a run are refused", "[cli]") {
         "were made, or -o names a folder of the tree but the shards were run without it; run them "
         "again");
   CHECK(failure({"--shard", "3/2", "--export-edits", "x", "in"}) ==
-        "tranship: --shard takes a part such as 1/4, not `3/2`");
+        "tranship: --shard takes I/N, such as 1/4, not `3/2`");
   CHECK(failure({"--shard", "1/2", "in"}) ==
-        "tranship: --shard I/N and --export-edits FILE belong together");
+        "tranship: --shard I/N and --export-edits FILE must be used together");
 }

@@ -105,8 +105,8 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[met
   folder.write("p/verify.yaml", "sources: [a.cu]\n");
   result = verify(folder, {"replay", "kept", "--checked", "p"});
   CHECK(result.exitCode == 0);
-  CHECK(has(result.out, "default-cpu-64: kernel scale, launch 2 of the original: both sides leave "
-                        "the same\n"));
+  CHECK(has(result.out, "default-cpu-64: kernel scale, launch 2 of the original: both sides give "
+                        "the same result\n"));
 
   folder.write("p/a.cu", "int main() {}\n");
   result = verify(folder, {"replay", "kept", "p"});
@@ -114,7 +114,7 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[met
   CHECK(has(result.err, "the program has no kernel"));
   result = verify(folder, {"--trace-kernels=" + folder.path("kept"), "p"});
   CHECK(result.exitCode == 2);
-  CHECK(has(result.err, "is there already"));
+  CHECK(has(result.err, "already exists; choose a new folder"));
 }
 
 TEST_CASE("A kernel that is given something else is told apart", "[meta][trace]") {
@@ -136,7 +136,7 @@ TEST_CASE("A kernel that is given something else is told apart", "[meta][trace]"
 
   result = verify(folder, {"replay", "kept"});
   CHECK(result.exitCode == 0);
-  CHECK(has(result.out, "both sides leave the same"));
+  CHECK(has(result.out, "both sides give the same result"));
 }
 
 TEST_CASE("A call that differs is told as both sides write it", "[meta][trace]") {
@@ -229,7 +229,7 @@ int main() {
   CHECK(has(result.err, "argument 1 (`t`) holds a texture, which cannot be restored"));
 }
 
-TEST_CASE("Nothing is told of kernels that agree", "[meta][trace]") {
+TEST_CASE("Nothing is reported for kernels that agree", "[meta][trace]") {
   TemporaryFolder folder;
   writeProgram(folder, "");
   ProgramResult result = verify(folder, {"--backends", "cpu", "--trace-kernels", "p"});
@@ -259,7 +259,7 @@ TEST_CASE("Kernels that differ behind outputs that agree are no agreement", "[me
   CHECK(run("-DFACTOR=3", {"--receipt=r.json"}).exitCode == 1);
   result = verify(folder, {"--check-receipt=r.json"});
   CHECK(result.exitCode == 1);
-  CHECK(has(result.out, "not good: kernels of the port differ from the original's\n"));
+  CHECK(has(result.out, "problem: kernels of the port differ from the original's\n"));
   // Rounding is none.
   result = run("-DFACTOR=2.0000002f", {"--triangulate"});
   CHECK(result.exitCode == 0);

@@ -67,7 +67,7 @@ TEST_CASE("compile database: flags in response files count, as CMake writes them
   CHECK_FALSE(contains(found.err, "[response-file]"));
 }
 
-TEST_CASE("compile database: what HIP's build says otherwise is told once a run", "[cli]") {
+TEST_CASE("compile database: what a HIP build says differently is reported once a run", "[cli]") {
   TemporaryFolder folder;
   for (const char *file : {"a.cu", "b.cu"})
     folder.write(file, "int main() { return cudaDeviceReset(); }\n");
@@ -77,21 +77,23 @@ TEST_CASE("compile database: what HIP's build says otherwise is told once a run"
   INFO(result.out);
   llvm::StringRef report = result.out;
   CHECK(report.count("[compile-flag]") == 2);
-  CHECK(report.contains("build/compile_commands.json: note: the build has `-arch` (sm_80; sm_90) "
-                        "in 2 of 2 compile commands"));
+  CHECK(
+      report.contains("build/compile_commands.json: note: the build passes `-arch` (sm_80; sm_90) "
+                      "in 2 of 2 compile commands"));
   CHECK(report.contains("`-rdc` (true) in 1 of 2 compile commands"));
   // This one changes results.
   CHECK(report.count("[build-flags]") == 1);
-  CHECK(report.contains("build/compile_commands.json: warning: the build has `-default-stream`"));
+  CHECK(
+      report.contains("build/compile_commands.json: warning: the build passes `-default-stream`"));
   CHECK(report.contains("pass -fgpu-default-stream=per-thread"));
   CHECK(result.exitCode == 1);
 }
 
-TEST_CASE("tranship tells of flags after -- as well", "[cli]") {
+TEST_CASE("tranship reports flags after -- as well", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", "int main() { return cudaDeviceReset(); }\n");
   ProgramResult result = runTranship(folder, {"-v", "a.cu", "--", "--use_fast_math", "@no.rsp"});
-  CHECK(contains(result.err, "command line: warning: the build has `-use_fast_math`, "));
+  CHECK(contains(result.err, "command line: warning: the build passes `-use_fast_math`, "));
   CHECK(contains(result.err, "no.rsp: "));
   CHECK(contains(result.out, "return hipDeviceReset();"));
 }
@@ -203,7 +205,7 @@ TEST_CASE("compile database: a file that is not there borrows from one near it",
   CHECK(result.exitCode == 0);
 }
 
-TEST_CASE("compile database: one that knows nothing of the tree is told of", "[cli]") {
+TEST_CASE("compile database: one that lists nothing of the tree is reported", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", conditional);
   writeDatabase(folder, {{"old/a.cu", "nvcc -DMINE=1 -c ../old/a.cu"}});

@@ -129,7 +129,7 @@ TEST_CASE(
   CHECK(llvm::is_sorted(order));
 }
 
-TEST_CASE("docs/diagnostics.md tells the severity of each kind", "[meta]") {
+TEST_CASE("docs/diagnostics.md gives the severity of each kind", "[meta]") {
   std::string page = repositoryText("docs/diagnostics.md");
   for (DiagnosticKind kind : allDiagnosticKinds()) {
     if (isCheck(kind))

@@ -108,7 +108,7 @@ TEST_CASE("The manifest's schema has the backends that there are", "[meta]") {
   CHECK(byBackend.begin()->first == pattern + ")$");
 }
 
-TEST_CASE("docs/verification.md tells of each key, backend and verdict", "[meta]") {
+TEST_CASE("docs/verification.md describes each key, backend and verdict", "[meta]") {
   std::string page = repositoryText("docs/verification.md");
   ManifestKeys keys = manifestKeys();
   auto check = [&](llvm::StringRef word) {

@@ -39,7 +39,7 @@ bool isTemporary(llvm::StringRef file) { return file.ends_with(".tmp"); }
 
 } // namespace
 
-TEST_CASE("Shards: a crash of clang in one unit is told by apply", "[cli]") {
+TEST_CASE("Shards: a crash of clang in one unit is reported by apply", "[cli]") {
   TemporaryFolder folder;
   folder.write("in/a.cu", std::string("#pragma clang __debug crash\n") + code);
   folder.write("in/b.cu", code);
@@ -49,7 +49,7 @@ TEST_CASE("Shards: a crash of clang in one unit is told by apply", "[cli]") {
   ProgramResult result = runTranship(folder, {"apply", "1", "2", "-o", "out"});
   INFO(result.out << result.err);
   CHECK(result.exitCode == 3);
-  CHECK(llvm::StringRef(result.out).contains("in/a.cu: warning: clang crashed on this unit"));
+  CHECK(llvm::StringRef(result.out).contains("in/a.cu: warning: clang crashed on this file"));
   CHECK(folder.read("out/b.hip") == hip);
   CHECK(llvm::StringRef(folder.read("out/a.hip")).contains("hipDeviceSynchronize()"));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Whether messages are colored.
+// Decides whether messages are colored.
 #pragma once
 
 #include "driver/options/CommandLine.h"
@@ -10,11 +10,11 @@ namespace tranship::driver {
 
 enum class ColorMode { Auto, Always, Never };
 
-/// What --color says.
+/// The value of --color.
 ColorMode colorMode(const ParsedCommandLine &line);
 
-/// By itself, a stream is colored if it is a terminal that can show colors and the variable
-/// NO_COLOR is not set.
+/// Whether to color a stream. In mode Auto, it is colored if it is a terminal that can show colors
+/// and the environment variable NO_COLOR is not set.
 bool isColored(ColorMode mode, llvm::raw_fd_ostream &stream);
 
 } // namespace tranship::driver

@@ -10,14 +10,14 @@
 
 #include <deque>
 
-// Why not llvm::cl or llvm/Option: cl's options are one global set without subcommands of two
-// words, and OptTable wants each option twice (--name VALUE, --name=VALUE) and a TableGen file that
-// our documents could not be written from.
+// LLVM's own parsers do not fit. llvm::cl has one global set of options and no subcommands of two
+// words. llvm/Option needs each option twice (--name VALUE, --name=VALUE), and a TableGen file,
+// from which our documents could not be generated.
 
 namespace tranship::driver {
 namespace {
 
-/// The flags of nvcc, clang and hipcc that people put before the `--` by mistake.
+/// Whether an argument is a flag of nvcc, clang or hipcc that belongs after `--`.
 bool isCompilerFlag(llvm::StringRef argument) {
   static constexpr llvm::StringLiteral prefixes[] = {"-I",
                                                      "-D",
@@ -67,8 +67,8 @@ bool isCompilerFlag(llvm::StringRef argument) {
                       [&](llvm::StringRef prefix) { return argument.starts_with(prefix); });
 }
 
-/// What stands in files named by `@FILE`, in place of them. What belongs to the compiler stays as
-/// it is.
+/// Replaces each `@FILE` by the arguments in that file. What follows `--` is for the compiler and
+/// stays unchanged.
 std::vector<std::string> expandFiles(llvm::ArrayRef<std::string> arguments) {
   const std::string *end = llvm::find(arguments, "--");
   llvm::BumpPtrAllocator allocator;
@@ -76,7 +76,7 @@ std::vector<std::string> expandFiles(llvm::ArrayRef<std::string> arguments) {
   for (const std::string &argument : llvm::make_range(arguments.begin(), end))
     words.push_back(argument.c_str());
   llvm::cl::ExpansionContext context(allocator, llvm::cl::TokenizeGNUCommandLine);
-  // What cannot be expanded stays, and is reported as an input that does not exist.
+  // An `@FILE` that cannot be read stays, and is reported later as an input that does not exist.
   llvm::consumeError(context.expandResponseFiles(words));
   std::vector<std::string> result(words.begin(), words.end());
   result.insert(result.end(), end, arguments.end());
@@ -120,7 +120,7 @@ private:
     return argument;
   }
 
-  /// The name of the command, if one is given: `check`, `verify record`.
+  /// Reads the name of the command if there is one: `check`, `verify record`.
   llvm::Error readCommand() {
     std::string name;
     while (!rest_.empty()) {
@@ -138,8 +138,7 @@ private:
     return checkIsNoCommand(name, rest_.front());
   }
 
-  /// A word at the place of a subcommand is a file or a name, unless it can only be a subcommand
-  /// with a mistake in it.
+  /// Errors: the first word is a misspelled subcommand. Otherwise it is a file or a name.
   llvm::Error checkIsNoCommand(llvm::StringRef parent, const std::string &word) {
     std::vector<llvm::StringRef> known;
     for (const Command *command : subcommandsOf(parent))
@@ -155,7 +154,7 @@ private:
     return result_.misuse("unknown command `" + word + "`" + didYouMean(nearest));
   }
 
-  /// The option that has this name in the command, or null.
+  /// The option of the command with this name, or null.
   const Option *find(llvm::StringRef name, CommandId command) const {
     for (const Option &option : allOptions())
       if (option.belongsTo(command))
@@ -229,16 +228,16 @@ private:
     for (const Command &other : allCommands())
       if (find(withoutDashes(name), other.id))
         return result_.misuse("unknown option " + name + "; `" + other.invocation() +
-                              "` has one of that name");
+                              "` has an option of that name");
     return result_.misuse("unknown option " + name);
   }
 
-  /// What stands after `--`.
+  /// Reads what follows `--`.
   llvm::Error readRest() {
     const Command &command = commandOf(result_.command);
     if (command.rest == Rest::Nothing)
       return llvm::createStringError(command.name +
-                                     " takes no flags for the compiler: the shards know theirs");
+                                     " takes no compiler flags; they were given to the shards");
     std::vector<std::string> &into =
         command.rest == Rest::Names ? result_.names : result_.compilerFlags;
     into.insert(into.end(), rest_.begin(), rest_.end());
@@ -294,8 +293,8 @@ std::vector<std::string> wordsOf(llvm::ArrayRef<GivenOption> options) {
   std::vector<std::string> words;
   for (const GivenOption &given : options) {
     const Option &option = optionOf(given.id);
-    // An optional value that was left out is empty; so is that of --cache-dir= , which needs its
-    // sign.
+    // A value may be empty because it was left out, or because it was given as empty
+    // (--cache-dir=). Only the second form keeps its `=`.
     bool isAlone = option.isFlag() || (option.isValueOptional() && given.value.empty());
     words.push_back(option.mainName().str() + (isAlone ? "" : "=" + given.value));
   }

@@ -14,7 +14,7 @@ template <typename... Ids> constexpr CommandSet just(Ids... ids) {
   return ((CommandSet(1) << unsigned(ids)) | ...);
 }
 
-// The sets that the tables name.
+// The sets that Commands.def and Options.def use.
 constexpr CommandSet translating = just(Translate, Apply);
 constexpr CommandSet parsing = translating | just(Check);
 constexpr CommandSet verifying =

@@ -27,55 +27,56 @@ enum class OptionId : uint8_t {
 #include "driver/options/Options.def"
 };
 
-/// What the arguments after `--` are.
+/// The meaning of the arguments after `--`.
 enum class Rest : uint8_t { CompilerFlags, Names, Nothing };
 
 struct Command {
   CommandId id;
-  /// As it is typed, with its parent: "verify record".
+  /// The name as it is typed, with its parent: "verify record".
   llvm::StringLiteral name;
   Rest rest;
-  /// One line for each form, without "tranship NAME".
+  /// A line for each form, without "tranship NAME".
   llvm::StringLiteral synopsis;
-  /// One line without a period, and paragraphs between blank lines. Both mark literal text with
-  /// backticks.
+  /// The summary is one line without a period. The description has paragraphs with blank lines
+  /// between them. Both mark literal text with backticks.
   llvm::StringLiteral summary, description;
 
   /// The last word: "record".
   llvm::StringRef lastWord() const;
-  /// "tranship verify record"; of a translation "tranship" alone.
+  /// "tranship verify record"; for a translation just "tranship".
   std::string invocation() const;
 };
 
-/// A bit for each command.
+/// A set with one bit for each command.
 using CommandSet = uint32_t;
 
 struct Option {
   OptionId id;
   OptionGroup group;
   CommandSet commands;
-  /// "-o, --output"; the names in `otherNames` are accepted, but not shown.
+  /// "-o, --output". The names in `otherNames` are accepted but not shown.
   llvm::StringLiteral names, otherNames;
-  /// Empty for a flag; "[X]" if it may be left out; "a|b" for one of several words.
+  /// The kind of value. Empty for a flag, "[X]" if it may be left out, "a|b" for one of several
+  /// words.
   llvm::StringLiteral value;
   llvm::StringLiteral help;
 
   bool belongsTo(CommandId command) const { return commands >> unsigned(command) & 1; }
   bool isFlag() const { return value.empty(); }
   bool isValueOptional() const { return value.starts_with("["); }
-  /// The value without brackets.
+  /// `value` without brackets.
   llvm::StringRef valueName() const { return llvm::StringRef(value).trim("[]"); }
-  /// The words that the value may be; empty if it may be anything.
+  /// The words that are allowed as the value. Empty: any value is allowed.
   std::vector<llvm::StringRef> choices() const;
-  /// Names as they are shown, with their dashes.
+  /// The names that are shown, with their dashes.
   std::vector<llvm::StringRef> shownNames() const;
-  /// All that are accepted.
+  /// All names that are accepted.
   std::vector<llvm::StringRef> allNames() const;
-  /// The one for messages: the long one, if there is one.
+  /// The name for messages: the long one if there is one.
   llvm::StringRef mainName() const;
 };
 
-/// What an exit code of some commands means.
+/// The meaning of an exit code for some commands.
 struct Exit {
   CommandSet commands;
   int code;
@@ -94,16 +95,16 @@ const Command &commandOf(CommandId id);
 const Option &optionOf(OptionId id);
 llvm::StringRef titleOf(OptionGroup group);
 
-/// Null if there is none. The name may have two words.
+/// The command of this name, which may have two words. Null: there is none.
 const Command *findCommand(llvm::StringRef name);
-/// The subcommands of a command ("verify"), or, of "", those of tranship itself.
+/// The subcommands of a command ("verify"), or of tranship itself ("").
 std::vector<const Command *> subcommandsOf(llvm::StringRef parent);
 
 struct OptionSection {
   llvm::StringRef title;
   std::vector<const Option *> options;
 };
-/// The options of a command as help shows them.
+/// The options of a command in the sections that help shows.
 std::vector<OptionSection> optionsOf(const Command &command);
 
 std::vector<Exit> exitsOf(const Command &command);

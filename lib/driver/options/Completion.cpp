@@ -10,7 +10,7 @@
 namespace tranship::driver {
 namespace {
 
-/// What a shell may offer in place of a value.
+/// What a shell offers as the value of an option.
 enum class Offer { Nothing, Words, Files, Folders };
 
 Offer offerFor(const Option &option) {
@@ -30,13 +30,13 @@ std::string without(llvm::StringRef text, char unwanted) {
   return out;
 }
 
-/// In single quotes, for every shell.
+/// Puts the text in single quotes, as every shell understands them.
 std::string quoted(llvm::StringRef text) { return fmt::format("'{}'", without(text, '\'')); }
 
-/// One line, without marks.
+/// The text without backticks and quotes.
 std::string plain(llvm::StringRef text) { return without(without(text, '`'), '\''); }
 
-/// "check", "verify:record": how the scripts name a command.
+/// The name of a command in the scripts: "check", "verify:record".
 std::string keyOf(const Command &command) {
   std::string key = command.name.str();
   llvm::replace(key, ' ', ':');
@@ -142,7 +142,7 @@ std::string bashCompletion() {
 
 namespace {
 
-/// Brackets and colons end parts of a specification of _arguments.
+/// Escapes brackets and colons, which end parts of a specification for _arguments.
 std::string zshText(llvm::StringRef text) {
   std::string out;
   for (char c : plain(text)) {

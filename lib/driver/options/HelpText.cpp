@@ -9,8 +9,8 @@ namespace {
 
 constexpr size_t lineLength = 80;
 
-/// The text in lines, each of them behind `indent` blanks; the first one starts at `column` of its
-/// line.
+/// Breaks the text into lines that are indented by `indent` blanks. The first line starts at
+/// `column`.
 std::string wrapped(llvm::StringRef text, size_t indent, size_t column) {
   std::string out;
   bool isFirst = true;
@@ -35,12 +35,12 @@ std::string quoted(llvm::StringRef text) {
   return withLiterals(
       text, [](llvm::StringRef plain) { return plain.str(); },
       [](llvm::StringRef literal) {
-        // An option shows itself.
+        // The dash already marks an option.
         return literal.starts_with("-") ? literal.str() : fmt::format("'{}'", literal.str());
       });
 }
 
-/// "  TERM   what it means", the meanings one below the other.
+/// "  TERM   what it means". The meanings are aligned in a column.
 std::string entry(llvm::StringRef term, llvm::StringRef meaning, size_t width) {
   std::string out = fmt::format("  {}", term.str());
   size_t column = width + 4;

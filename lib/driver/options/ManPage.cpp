@@ -7,12 +7,13 @@
 namespace tranship::driver {
 namespace {
 
-/// Text that roff prints as it is. A minus sign is what people copy, a hyphen is not.
+/// Escapes text so that roff prints it unchanged. A dash becomes a minus sign, because a hyphen
+/// could not be pasted into a shell.
 std::string escaped(llvm::StringRef text) {
   std::string out;
   for (char c : text) {
     if (out.empty() && (c == '.' || c == '\''))
-      out += "\\&"; // at the start of a line, it would be a request
+      out += "\\&"; // at the start of a line it would be a request
     if (c == '\\')
       out += "\\e";
     else if (c == '-')
@@ -30,7 +31,7 @@ std::string formatted(llvm::StringRef text) {
   return llvm::StringRef(out).starts_with(".") ? "\\&" + out : out;
 }
 
-/// The name in bold, its value in italics.
+/// The names of an option in bold and its value in italics.
 std::string termInRoff(const Option &option) {
   std::string out;
   for (llvm::StringRef name : option.shownNames())
@@ -45,7 +46,7 @@ std::string tagged(llvm::StringRef term, llvm::StringRef text) {
   return ".TP\n" + term.str() + "\n" + text.str() + "\n";
 }
 
-/// The pages of the commands above, beside and below.
+/// References to the pages of related commands.
 std::string seeAlso(const Command &command) {
   std::string out;
   for (const Command &other : allCommands()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the writers of help, man pages, completion and the reference page share.
+// Text functions that help, man pages, completion scripts and the reference page share.
 #pragma once
 
 #include "driver/options/CommandTable.h"
@@ -11,21 +11,21 @@
 
 namespace tranship::driver {
 
-/// The text with each `literal` replaced by `literal(…)`, and all else by `plain(…)`.
+/// Replaces each part in backticks by `literal(part)`, and every other part by `plain(part)`.
 std::string withLiterals(llvm::StringRef text,
                          llvm::function_ref<std::string(llvm::StringRef)> plain,
                          llvm::function_ref<std::string(llvm::StringRef)> literal);
 
-/// Paragraphs between blank lines.
+/// Splits a text at its blank lines.
 std::vector<llvm::StringRef> paragraphsOf(llvm::StringRef text);
 
-/// "tranship check [options] FILE...", one for each form of the command.
+/// A synopsis for each form of the command: "tranship check [options] FILE...".
 std::vector<std::string> synopsesOf(const Command &command);
 
-/// "-j, --jobs N", "--trace-kernels[=FOLDER]".
+/// The names and the value of an option: "-j, --jobs N", "--trace-kernels[=FOLDER]".
 std::string termOf(const Option &option);
 
-/// "verify-record", for names of pages and functions.
+/// The name of a command for pages and functions: "verify-record".
 std::string dashedName(const Command &command);
 
 } // namespace tranship::driver

@@ -33,7 +33,7 @@ std::string linkTo(const Command &command) {
   return fmt::format("[`{}`](#{})", command.invocation(), anchor);
 }
 
-/// In a table, a bar would end the cell.
+/// Escapes bars, which would end the cell of a table.
 std::string cell(llvm::StringRef text) {
   std::string out;
   for (char c : text)
@@ -50,7 +50,7 @@ std::string table(llvm::StringRef title, llvm::ArrayRef<const Option *> options)
   return out;
 }
 
-/// The command that this one belongs to, if they have options in common.
+/// The parent command, if the two share options. Null: there is none.
 const Command *parentOf(const Command &command) {
   auto [first, second] = llvm::StringRef(command.name).split(' ');
   const Command *parent = second.empty() ? nullptr : findCommand(first);
@@ -61,7 +61,7 @@ const Command *parentOf(const Command &command) {
   return shares ? parent : nullptr;
 }
 
-/// "It takes the options of …, except …": what need not be listed again.
+/// "It takes the options of …, except …", which saves listing them again.
 std::string inherited(const Command &command, const Command &parent) {
   std::string exceptions;
   for (const Option &option : allOptions())

@@ -7,7 +7,7 @@ std::optional<llvm::StringRef> nearestTo(llvm::StringRef word,
                                          llvm::ArrayRef<llvm::StringRef> candidates) {
   std::optional<llvm::StringRef> nearest;
   llvm::StringRef bare = word.ltrim('-');
-  // Otherwise, every short word would be near every other one.
+  // A short word would be close to too many others.
   unsigned limit = bare.size() < 4 ? 1 : 2;
   for (llvm::StringRef candidate : candidates) {
     llvm::StringRef known = candidate.ltrim('-');
@@ -19,7 +19,7 @@ std::optional<llvm::StringRef> nearestTo(llvm::StringRef word,
     nearest = candidate;
     if (!distance)
       break;
-    limit = distance - 1; // only one that is nearer
+    limit = distance - 1; // only accept closer ones from now on
   }
   return nearest;
 }

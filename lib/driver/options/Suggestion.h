@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// "Did you mean …?" for words of the command line.
+// Suggests corrections for misspelled words on the command line.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -10,12 +10,11 @@
 
 namespace tranship::driver {
 
-/// The candidate that is spelled most like the word, if one is so much like it that it may have
-/// been meant.
+/// The candidate with the closest spelling, if one is close enough to be meant.
 std::optional<llvm::StringRef> nearestTo(llvm::StringRef word,
                                          llvm::ArrayRef<llvm::StringRef> candidates);
 
-/// "; did you mean `check`?", or nothing.
+/// Returns "; did you mean `check`?", or an empty text.
 std::string didYouMean(std::optional<llvm::StringRef> nearest);
 
 } // namespace tranship::driver

@@ -18,7 +18,7 @@
 namespace tranship::driver {
 namespace {
 
-/// One program of a pack, on its way to a verdict.
+/// Judges one program of a pack.
 class ProgramJudgement {
 public:
   ProgramJudgement(const VerifyOptions &options, const ReadPack &pack, const PackResults &results,
@@ -40,7 +40,7 @@ public:
       return inputs.takeError();
     VerifyJob job;
     fillJob(options_, *inputs, machine_, folder_, job);
-    // A program that was built with these limits has run with them.
+    // The limits of the manifest applied when the pack ran.
     job.manifest = &inputs->manifest;
     job.elsewhere = ranElsewhere(pack_.pack, program, results_);
     job.backends = backends(job);
@@ -60,7 +60,7 @@ public:
   }
 
 private:
-  /// The backends of the pack and `cpu`, or those that were asked for.
+  /// The backends of --backends. Default: those that ran the program, and those that need no GPU.
   std::vector<const Backend *> backends(VerifyJob &job) const {
     std::vector<const Backend *> result;
     for (const auto &backend : allBackends()) {
@@ -106,7 +106,7 @@ private:
   const std::string &folder_;
 };
 
-/// As if the GPUs of the other machine were here: variants depend on them.
+/// This machine, but with the other machine's GPUs, because the variants depend on them.
 Machine machineWithGpusOf(const PackResults &results, const MachineOptions &options) {
   Machine machine = examineMachine(options);
   machine.nvidiaGpus.clear();

@@ -20,7 +20,7 @@ namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
 constexpr size_t mostFiles = 10'000;
-/// Larger headers and libraries are not searched.
+/// The largest header and the largest library that are read. Larger ones are errors.
 constexpr uint64_t mostHeaderBytes = 16u << 20, mostLibraryBytes = 1u << 30;
 
 /// Whether a path is the folder or below it.
@@ -29,13 +29,13 @@ bool isBelow(llvm::StringRef path, llvm::StringRef folder) {
          (path.empty() || path.starts_with("/"));
 }
 
-/// What flags say of where to look.
+/// Where the flags tell compilers to search.
 struct SearchFolders {
   std::vector<std::string> headers, libraries;
-  /// Files that each source includes first; names of libraries.
+  /// Files that each source includes first, and names of libraries.
   std::vector<std::string> included, linked;
 
-  /// Paths start at `folder`.
+  /// Adds what the flags name. Relative paths start at `folder`.
   void add(llvm::ArrayRef<std::string> flags, llvm::StringRef folder) {
     for (size_t i = 0; i < flags.size(); ++i) {
       auto take = [&](llvm::StringRef name, std::vector<std::string> &into, bool isPath) {
@@ -47,7 +47,7 @@ struct SearchFolders {
         into.push_back(isPath && paths::is_relative(value) ? joinPath(folder, value) : value.str());
         return true;
       };
-      // The longer names first: `-include` is no `-i`, and `-isystem` no `-I`.
+      // Longer names come first, so that none is read as a shorter one with a value.
       (void)(take("-include", included, true) || take("-isystem", headers, true) ||
              take("-iquote", headers, true) || take("-idirafter", headers, true) ||
              take("-I", headers, true) || take("-L", libraries, true) || take("-l", linked, false));
@@ -58,7 +58,7 @@ struct SearchFolders {
 class OutsideFiles {
 public:
   OutsideFiles(const VerifyInputs &inputs, const Machine &machine) {
-    // /usr alone holds everything.
+    // Not /usr itself, which holds everything else as well.
     systemFolders_ = {"/usr/include", "/usr/lib", "/usr/local/include", "/lib"};
     for (const std::string &folder : {machine.cudaFolder, machine.rocmFolder})
       if (!folder.empty() && folder != "/usr")
@@ -92,11 +92,11 @@ public:
     for (const std::string &file : inputs.settings)
       addFile(file, mostHeaderBytes);
     if (!unreadable_.empty())
-      return llvm::createStringError(unreadable_ + ", so a receipt cannot speak of it");
+      return llvm::createStringError(unreadable_ + ", so no receipt can be written");
     if (hashes_.size() > mostFiles)
       return llvm::createStringError(
-          fmt::format("builds read more than {} files outside of the program: too many for a "
-                      "receipt",
+          fmt::format("builds read more than {} files outside the program's folder, which is too "
+                      "many for a receipt; name fewer include folders",
                       mostFiles));
     return llvm::Error::success();
   }
@@ -104,7 +104,8 @@ public:
   std::map<std::string, std::string> take() { return std::move(hashes_); }
 
 private:
-  /// Its text; nothing when it is none of those that are asked for, or was taken before.
+  /// Hashes the file and returns its text. Nothing if it is known already, belongs to the system or
+  /// does not exist.
   std::optional<std::string> addFile(const std::string &path, uint64_t most) {
     if (hashes_.size() > mostFiles || !fs::is_regular_file(path))
       return std::nullopt;
@@ -115,7 +116,7 @@ private:
       return std::nullopt;
     llvm::Expected<std::string> text = readRegularFile(real, most);
     if (!text) {
-      // A receipt that leaves it out would not go stale with it.
+      // Leaving it out is no choice: the receipt would stay valid if the file changed.
       unreadable_ = llvm::toString(text.takeError());
       return std::nullopt;
     }
@@ -144,12 +145,12 @@ private:
   }
 
   std::vector<std::string> systemFolders_;
-  /// Files of the program.
+  /// The files of the program.
   llvm::StringSet<> known_;
   std::map<std::string, std::string> hashes_;
-  /// Why a file that builds read could not be hashed; empty: all could.
+  /// Why a file could not be hashed. Empty: all could.
   std::string unreadable_;
-  /// Headers whose own includes are to be looked at.
+  /// Headers whose own includes are still to be followed.
   std::vector<std::pair<std::string, std::string>> waiting_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What builds of a program read besides the files that are the program.
+// Finds the files that builds of a program read in addition to the program itself.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -11,11 +11,11 @@
 
 namespace tranship::driver {
 
-/// SHA-256 by absolute path: headers that the files of either side include, and libraries that the
-/// flags name, as far as they lie in folders that the flags name; settings of the translation. Not
-/// those of compilers and toolkits. Of headers all that a directive may mean are taken, whatever
-/// its conditions; names that macros make up are not followed. Errors: there are more than a
-/// receipt should hold.
+/// Returns the SHA-256 of each file by its absolute path: headers that either side includes and
+/// libraries that it links, if they are in folders that the flags name, and the settings of the
+/// translation. Files of compilers and toolkits are left out. Every header that an `#include` may
+/// mean is taken, whatever conditions surround it; names from macros are not followed. Errors: a
+/// file cannot be read, or there are too many for a receipt.
 llvm::Expected<std::map<std::string, std::string>> outsideFiles(const VerifyInputs &inputs,
                                                                 const Machine &machine);
 

@@ -25,15 +25,15 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// Files of ours that travel with a pack lie beside the program, in a build tree and when
-/// installed.
+/// The path of a file that tranship copies into packs. In a build tree and in an installation, it
+/// is in a folder beside the program's. Empty: it does not exist.
 std::string companion(const std::string &program, llvm::StringRef name) {
   llvm::SmallString<256> path(paths::parent_path(paths::parent_path(program)));
   paths::append(path, "lib", "tranship", name);
   return fs::exists(path) ? std::string(path) : std::string();
 }
 
-/// Judging may happen in another folder.
+/// Makes the paths in flags absolute, because the pack may be judged from another folder.
 std::vector<std::string> withAbsolutePaths(const std::vector<std::string> &flags) {
   std::vector<std::string> result;
   bool isPath = false;
@@ -59,7 +59,7 @@ std::string lineAbout(const PackedSummary::Backend &backend) {
                      backend.targets.empty() ? "" : " for " + llvm::join(backend.targets, ", "));
 }
 
-/// What the other machine must have, in lines.
+/// Lists what the other machine must have, one thing per line.
 std::string needsOf(const Pack &pack) {
   std::string text;
   bool hasAmd = false;
@@ -68,7 +68,7 @@ std::string needsOf(const Pack &pack) {
   if (std::optional<unsigned> driver = oldestDriverFor(pack.cuda))
     text += fmt::format("  for NVIDIA: driver {} or newer\n", *driver);
   if (hasAmd)
-    text += "  for AMD: its driver, and the HIP runtime where it is named below\n";
+    text += "  for AMD: its driver, and the HIP runtime if it is listed below\n";
   std::map<std::string, std::set<std::string>> byLibrary;
   for (const PackedProgram &program : pack.programs)
     for (const PackedBuild &build : program.builds)
@@ -87,7 +87,7 @@ std::string needsOf(const Pack &pack) {
   return text.empty() ? text : "the other machine needs:\n" + text;
 }
 
-/// A folder of our own that goes away unless the pack comes to its end.
+/// Removes the folder of an unfinished pack.
 class NewFolder {
 public:
   explicit NewFolder(std::string path) : path_(std::move(path)) {}
@@ -102,88 +102,111 @@ private:
   bool isKept_ = false;
 };
 
-} // namespace
-
-llvm::Expected<int> packCommand(const VerifyOptions &options) {
-  std::string folder = absolutePath(options.recording);
-  if (fs::exists(folder))
+llvm::Expected<PackBuildOptions> buildOptionsFor(const VerifyOptions &options) {
+  PackBuildOptions result;
+  result.folder = absolutePath(options.recording);
+  if (fs::exists(result.folder))
     return llvm::createStringError(options.recording +
-                                   ": is there already; a pack gets a new folder");
-  PackBuildOptions packOptions;
-  packOptions.folder = folder;
-  packOptions.maxBytes = options.maxBytes;
+                                   ": already exists; choose a new folder for the pack");
+  result.maxBytes = options.maxBytes;
   if (options.repeats)
-    packOptions.repeats = options.repeats;
-  packOptions.runner = companion(options.machine.program, "run-pack");
-  packOptions.timer = companion(options.machine.program, "libtranship-kernel-times.so");
+    result.repeats = options.repeats;
+  result.runner = companion(options.machine.program, "run-pack");
+  result.timer = companion(options.machine.program, "libtranship-kernel-times.so");
   VerifyReportOptions report = reportOptions(options, "");
-  packOptions.tool = report.tool;
-  packOptions.time = report.time;
-  if (packOptions.runner.empty())
-    return llvm::createStringError("lib/tranship/run-pack is missing beside " +
+  result.tool = report.tool;
+  result.time = report.time;
+  if (result.runner.empty())
+    return llvm::createStringError("lib/tranship/run-pack is missing beside the folder of " +
                                    options.machine.program + "; build or install all of tranship");
-  llvm::Expected<WorkFolder> work = workFolderFor(options);
-  if (!work)
-    return work.takeError();
-  Machine machine = examineMachine(options.machine);
-  NewFolder created(folder);
-  PackBuilder builder(std::move(packOptions));
-  size_t left = 0, number = 0;
-  for (const std::string &name : options.programs) {
-    std::string place = fmt::format("{}/{}", work->path(), number++);
-    VerifySource source = options.source;
-    source.path = name;
-    llvm::Expected<VerifyInputs> inputs = readVerifyInputs(source, place);
-    if (!inputs) {
-      llvm::errs() << "tranship: left out: " << llvm::toString(inputs.takeError()) << "\n";
-      ++left;
-      continue;
-    }
-    std::string remarks = remarksOn(*inputs, name);
-    VerifyJob job;
-    job.isForElsewhere = true;
-    fillJob(options, *inputs, machine, place, job);
-    llvm::Expected<PackedSummary> summary =
-        builder.add(job, absolutePath(name), withAbsolutePaths(options.source.flags));
-    showProgress(options, "");
-    if (!summary)
-      return summary.takeError();
-    if (!options.keep)
-      removeFolder(place);
-    llvm::outs() << summary->name << ":";
-    if (summary->isTooLarge)
-      llvm::outs() << " left out: with it the pack would be larger than "
-                   << sizeText(options.maxBytes) << "\n";
-    else
-      for (const PackedSummary::Backend &backend : summary->backends)
-        llvm::outs() << "\n  " << lineAbout(backend);
-    llvm::outs() << "\n";
-    for (llvm::StringRef line : llvm::split(llvm::StringRef(remarks).trim(), '\n'))
-      if (!line.empty())
-        llvm::outs() << "  " << line << "\n";
-    bool isWhole = !summary->isTooLarge &&
-                   llvm::none_of(summary->backends, [](const PackedSummary::Backend &backend) {
-                     return std::holds_alternative<Failed>(backend.outcome);
-                   });
-    left += !isWhole;
+  return result;
+}
+
+void printSummary(const PackedSummary &summary, llvm::StringRef remarks, uint64_t maxBytes) {
+  llvm::outs() << summary.name << ":";
+  if (summary.isTooLarge)
+    llvm::outs() << " left out: it would make the pack larger than " << sizeText(maxBytes) << "\n";
+  else
+    for (const PackedSummary::Backend &backend : summary.backends)
+      llvm::outs() << "\n  " << lineAbout(backend);
+  llvm::outs() << "\n";
+  for (llvm::StringRef line : llvm::split(remarks.trim(), '\n'))
+    if (!line.empty())
+      llvm::outs() << "  " << line << "\n";
+}
+
+/// Adds one program to the pack and prints what became of it. False if it, or a build of it, is not
+/// in the pack.
+llvm::Expected<bool> addProgram(const VerifyOptions &options, const std::string &name,
+                                const Machine &machine, const std::string &workFolder,
+                                PackBuilder &builder) {
+  VerifySource source = options.source;
+  source.path = name;
+  llvm::Expected<VerifyInputs> inputs = readVerifyInputs(source, workFolder);
+  if (!inputs) {
+    llvm::errs() << "tranship: left out: " << llvm::toString(inputs.takeError()) << "\n";
+    return false;
   }
-  if (builder.pack().programs.empty())
-    return llvm::createStringError("there is nothing to pack");
-  if (llvm::Error error = builder.finish())
-    return error;
-  created.keep();
+  std::string remarks = remarksOn(*inputs, name);
+  VerifyJob job;
+  job.isForElsewhere = true;
+  fillJob(options, *inputs, machine, workFolder, job);
+  llvm::Expected<PackedSummary> summary =
+      builder.add(job, absolutePath(name), withAbsolutePaths(options.source.flags));
+  showProgress(options, "");
+  if (!summary)
+    return summary.takeError();
+  if (!options.keep)
+    removeFolder(workFolder);
+  printSummary(*summary, remarks, options.maxBytes);
+  return !summary->isTooLarge &&
+         llvm::none_of(summary->backends, [](const PackedSummary::Backend &backend) {
+           return std::holds_alternative<Failed>(backend.outcome);
+         });
+}
+
+/// Prints the size of the pack and what to do with it.
+void printNextSteps(const VerifyOptions &options, const PackBuilder &builder) {
   size_t count = builder.pack().programs.size();
   llvm::outs() << needsOf(builder.pack())
                << fmt::format("{}: {} program{}, {:.1f} MB\n", options.recording, count,
                               count == 1 ? "" : "s", double(builder.bytes()) / (1 << 20));
   if (options.compileOnly)
-    llvm::outs() << "it was compiled only: there is nothing to run\n";
+    llvm::outs() << "the programs were only compiled, so there is nothing to run\n";
   else
-    llvm::outs() << fmt::format("copy the folder to the other machine, and call there: "
+    llvm::outs() << fmt::format("copy the folder to the other machine, and run there: "
                                 "{0}/run -o results.jsonl\n"
-                                "then here: tranship verify judge {0} results.jsonl\n",
+                                "then run here: tranship verify judge {0} results.jsonl\n",
                                 options.recording);
-  return left ? 1 : 0;
+}
+
+} // namespace
+
+llvm::Expected<int> packCommand(const VerifyOptions &options) {
+  llvm::Expected<PackBuildOptions> buildOptions = buildOptionsFor(options);
+  if (!buildOptions)
+    return buildOptions.takeError();
+  llvm::Expected<WorkFolder> work = workFolderFor(options);
+  if (!work)
+    return work.takeError();
+  Machine machine = examineMachine(options.machine);
+  NewFolder created(buildOptions->folder);
+  PackBuilder builder(std::move(*buildOptions));
+  bool isWhole = true;
+  for (size_t i = 0; i < options.programs.size(); ++i) {
+    llvm::Expected<bool> added = addProgram(options, options.programs[i], machine,
+                                            fmt::format("{}/{}", work->path(), i), builder);
+    if (!added)
+      return added.takeError();
+    isWhole &= *added;
+  }
+  if (builder.pack().programs.empty())
+    return llvm::createStringError("nothing to pack: all programs were left out");
+  if (llvm::Error error = builder.finish())
+    return error;
+  created.keep();
+  printNextSteps(options, builder);
+  return isWhole ? 0 : 1;
 }
 
 } // namespace tranship::driver

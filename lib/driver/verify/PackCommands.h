@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship verify pack` and `tranship verify judge`: programs are built here, run where a GPU is,
-// and compared here.
+// `tranship verify pack` builds programs for a machine with a GPU, and `tranship verify judge`
+// compares the results of their runs there.
 #pragma once
 
 #include "driver/Rooms.h"

@@ -49,7 +49,7 @@ llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs) {
   return included;
 }
 
-/// Sources that are not built into the program.
+/// Sources that the program reads or compiles at run time, so they are not built into it.
 static std::vector<std::string> runtimeSources(const Manifest &manifest) {
   std::vector<std::string> paths = manifest.runtimeSources;
   for (const auto &[file, source] : manifest.modules)
@@ -68,7 +68,7 @@ llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
     llvm::Expected<std::vector<InputFile>> inputs = readInputs(given, options);
     if (!inputs)
       return inputs;
-    // Headers come along by themselves, but sources that are included do not.
+    // Headers were read already, but included sources were not.
     llvm::StringSet<> present;
     for (const InputFile &input : *inputs)
       present.insert(input.source->path());
@@ -116,7 +116,7 @@ llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
       return llvm::createFileError(path, error);
     port.folder = path;
   }
-  // Ports keep the names of their sources, but not CUDA's names in them.
+  // A port may keep the extension .cu, but its text must use HIP's names.
   auto has = [&](llvm::StringRef word) {
     return llvm::any_of(port.files, [&](const ProgramFile &file) {
       return llvm::StringRef(file.text).contains(word);
@@ -127,13 +127,13 @@ llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
   });
   if (hasCuda && !has("hip") && !has("HIP") && has("cuda"))
     return llvm::createStringError(given.front() +
-                                   ": is CUDA, with no name of HIP's in it; --port takes a port");
+                                   ": is CUDA, not a HIP port; --port takes a HIP port");
   if (given.size() > 1 || port.units().empty())
     for (const std::string &path : given)
       while (!llvm::StringRef(path).starts_with(port.folder + "/") && port.folder.size() > 1)
         port.folder = paths::parent_path(port.folder).str();
   if (port.units().empty())
-    return llvm::createStringError(given.front() + ": no source file of a port");
+    return llvm::createStringError(given.front() + ": no source files in this port");
   for (ProgramFile &file : port.files) {
     llvm::StringRef relative = file.path;
     relative.consume_front(port.folder);

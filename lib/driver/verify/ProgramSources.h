@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The files that a program consists of.
+// Finds the files that a program consists of.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -11,17 +11,17 @@
 
 namespace tranship::driver {
 
-/// The manifest of a folder or file, or one that stands for it where there is none.
+/// Reads the manifest of a folder or file. If there is none, makes one with default values.
 llvm::Expected<Manifest> manifestOf(const std::string &given);
 
-/// The sources of a manifest with what they include of its folder.
+/// Reads the sources of a manifest, with everything that they include from its folder.
 llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest);
 
-/// Sources that others include, as some programs do, are no units. Names are looked up from the
-/// file that includes them.
+/// Finds the paths that `#include "…"` names, seen from the including file. A source that another
+/// one includes is not a unit of its own.
 llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs);
 
-/// A port that lies somewhere, as it is. Paths are absolute.
+/// Reads an existing port from files and folders with absolute paths.
 llvm::Expected<Program> readPort(const std::vector<std::string> &given);
 
 } // namespace tranship::driver

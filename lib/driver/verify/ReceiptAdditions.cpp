@@ -17,7 +17,8 @@ namespace {
 
 namespace paths = llvm::sys::path;
 
-/// A receipt may come from anybody, and is to lead to no other folder.
+/// Whether a path stays in its folder. A receipt may come from anyone, so its paths are not
+/// trusted.
 bool staysBelow(llvm::StringRef path) {
   return !paths::is_absolute(path) && !llvm::is_contained(llvm::split(path, '/'), "..");
 }
@@ -26,7 +27,7 @@ std::string resolved(const std::string &folder, const std::string &path) {
   return path == "." ? folder : joinPath(folder, path);
 }
 
-/// What is there now, or why that cannot be said.
+/// Lists the new files. Errors: the program cannot be read.
 llvm::Expected<std::vector<std::string>> newFiles(const Receipt &receipt,
                                                   const std::string &folder) {
   std::vector<std::string> found;
@@ -51,7 +52,7 @@ llvm::Expected<std::vector<std::string>> newFiles(const Receipt &receipt,
     if (!settings)
       return settings.takeError();
     for (const std::string &file : *settings) {
-      // The tree may have moved since.
+      // The tree may have moved since then.
       llvm::StringRef rest = file;
       std::string before = rest.consume_front(folder) ? receipt.folder + rest.str() : file;
       if (!receipt.outside.count(realPath(file)) && !receipt.outside.count(before))
@@ -83,7 +84,7 @@ void addNewFiles(const Receipt &receipt, const std::string &folder, ReceiptCheck
   if (found)
     check.stale = std::move(*found);
   else
-    check.stale = {"cannot be verified as it was: " + llvm::toString(found.takeError())};
+    check.stale = {"cannot be verified again: " + llvm::toString(found.takeError())};
 }
 
 } // namespace tranship::driver

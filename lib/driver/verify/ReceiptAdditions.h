@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a program has that its receipt says nothing of.
+// Finds files that a program has gained since its receipt was written.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -7,8 +7,9 @@
 
 namespace tranship::driver {
 
-/// "k2.cu is new": sources, a manifest, and files that settle the translation, which a verification
-/// would take in now. `folder` as for `checkReceipt`. Nothing where the receipt is stale anyway.
+/// Marks the receipt as stale if a verification would now read more files: sources, a manifest, or
+/// settings of the translation ("k2.cu is new"). `folder` is the same as for `checkReceipt`. Does
+/// nothing if the receipt is stale already.
 void addNewFiles(const Receipt &receipt, const std::string &folder, ReceiptCheck &check);
 
 } // namespace tranship::driver

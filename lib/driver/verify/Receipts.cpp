@@ -17,7 +17,7 @@ namespace paths = llvm::sys::path;
 
 namespace {
 
-/// More are no receipts of one project.
+/// No project has more receipts than this.
 constexpr size_t mostReceipts = 10000;
 
 llvm::Expected<std::vector<std::string>> filesBelow(const std::string &folder) {
@@ -30,7 +30,7 @@ llvm::Expected<std::vector<std::string>> filesBelow(const std::string &folder) {
   if (error)
     return llvm::createFileError(folder, error);
   if (files.empty())
-    return llvm::createStringError(folder + ": there is no receipt (.json) in it");
+    return llvm::createStringError(folder + ": no receipts (.json files) in this folder");
   llvm::sort(files);
   return files;
 }
@@ -60,8 +60,8 @@ llvm::Expected<std::vector<NamedReceipt>> readReceipts(llvm::ArrayRef<std::strin
     llvm::append_range(files, *below);
   }
   if (files.size() > mostReceipts)
-    return llvm::createStringError("there are more than " + std::to_string(mostReceipts) +
-                                   " receipts");
+    return llvm::createStringError("more than " + std::to_string(mostReceipts) +
+                                   " receipts; name fewer");
   std::vector<NamedReceipt> receipts;
   for (const std::string &file : files) {
     llvm::Expected<Receipt> receipt = readReceipt(file);
@@ -80,7 +80,7 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
       byPath[realPath(file.input->source->path())] = &file;
   std::vector<VerifiedProgram> programs;
   for (const auto &[file, receipt] : receipts) {
-    // What was compiled only is shown as that.
+    // A receipt of --compile-only is not held to more than that.
     ReceiptDemands demands;
     if (receipt.compileOnly)
       demands.proof = ReceiptProof::Compilation;
@@ -93,12 +93,12 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
         continue;
       const std::string &name = known->second->input->source->path();
       program.files.push_back(name);
-      // Another version of tranship, or other options, may have made something else of it.
+      // Another version of tranship or other options may give a different translation.
       auto port = receipt.port.find(outputName(path));
       if (receipt.portFolder.empty() && port != receipt.port.end() &&
           hash == hashOf(known->second->input->source->text()) &&
           port->second != hashOf(known->second->text()))
-        check.stale.push_back(name + " is translated otherwise now");
+        check.stale.push_back("tranship now translates " + name + " differently");
     }
     program.state = stateOf(receipt, check);
     program.receipt = file;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Receipts of `tranship verify` for the report of a translation.
+// Checks receipts of `tranship verify` for the report of a translation.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -14,11 +14,11 @@ struct NamedReceipt {
   Receipt receipt;
 };
 
-/// Files, and of folders all `.json` files in them. Errors name what is none.
+/// Reads receipt files, and all `.json` files below folders. Errors: a file is not a receipt.
 llvm::Expected<std::vector<NamedReceipt>> readReceipts(llvm::ArrayRef<std::string> paths);
 
-/// Holds receipts against the sources and against what the translation made of them; to be asked
-/// before anything is written.
+/// Compares receipts with the sources and with their translation. Call this before the translation
+/// is written.
 std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> receipts,
                                               const Translation &translation);
 

@@ -16,7 +16,7 @@
 namespace tranship::driver {
 namespace {
 
-/// Both sides for the emulator, as files.
+/// The programs of both sides, built for the emulator.
 struct BuiltSides {
   std::string original, port;
   Tolerances tolerances = defaultTolerances();
@@ -67,7 +67,7 @@ std::string textOf(const KernelReplay &replay, const KernelVerdict &verdict) {
   else if (comparison.rounding)
     text += "only rounding: " + comparison.rounding->detail;
   else
-    text += "both sides leave the same";
+    text += "both sides give the same result";
   for (const emulator::Report &report : verdict.reports)
     text += "\n    emulator: " + report.text;
   return text + "\n";

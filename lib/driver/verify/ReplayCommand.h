@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship verify replay`: one launch again, with the inputs that were kept of it.
+// `tranship verify replay`: runs single launches again with the inputs that were kept.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -14,9 +14,9 @@
 namespace tranship::driver {
 
 struct ReplayRequest {
-  /// What `--trace-kernels=FOLDER` left.
+  /// The folder that `--trace-kernels=FOLDER` wrote.
   std::string folder;
-  /// Both sides are built again; an empty path: the programs that were kept.
+  /// The program whose two sides are built again. Empty path: run the programs that were kept.
   VerifySource source;
   MachineOptions machine;
   bool checked = false, asJson = false, keep = false;
@@ -24,7 +24,7 @@ struct ReplayRequest {
   std::string workParent;
 };
 
-/// The exit code: 1 when something differs.
+/// Returns the exit code, which is 1 if something differs.
 llvm::Expected<int> replayCommand(const ReplayRequest &request);
 
 } // namespace tranship::driver

@@ -21,7 +21,7 @@
 namespace tranship::driver {
 namespace {
 
-/// The variables of our environment that GPU programs read.
+/// The environment variables that GPU programs may depend on, as NAME=VALUE.
 std::vector<std::string> relevantEnvironment() {
   std::vector<std::string> result;
   for (char **entry = environ; *entry; ++entry)
@@ -33,7 +33,7 @@ std::vector<std::string> relevantEnvironment() {
   return result;
 }
 
-/// Something that another machine can be held against.
+/// Errors: no run of the original can serve as a reference.
 llvm::Error checkRecordable(const Verification &verification, const Manifest &manifest) {
   std::string problem = "no backend ran the original";
   for (const JudgedVariant &result : verification.results)
@@ -61,14 +61,33 @@ llvm::Expected<int> replay(const VerifyOptions &options) {
   return replayCommand(request);
 }
 
+llvm::Error record(const VerifyOptions &options, const VerifyJob &job,
+                   const Verification &verification, const VerifyReportOptions &report) {
+  if (llvm::Error error = checkRecordable(verification, *job.manifest))
+    return error;
+  return writeRecording(absolutePath(options.recording), job, verification,
+                        {report.tool, report.program, relevantEnvironment()});
+}
+
+llvm::Error writeReceipt(const VerifyOptions &options, const VerifyJob &job,
+                         const Verification &verification, const std::vector<CaseVerdict> &verdicts,
+                         const VerifyReportOptions &report,
+                         const std::vector<std::string> &portGiven) {
+  std::string file = absolutePath(options.receipt);
+  std::string program = options.program.empty() ? std::string() : absolutePath(options.program);
+  llvm::json::Value receipt =
+      receiptOf(job, verification, verdicts, report, file, {std::move(program), portGiven});
+  return writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644));
+}
+
 llvm::Expected<int> run(VerifyOptions &options) {
   if (!options.traceFolder.empty() && llvm::sys::fs::exists(options.traceFolder))
-    return llvm::createStringError(options.traceFolder + ": is there already");
+    return llvm::createStringError(options.traceFolder + ": already exists; choose a new folder");
   llvm::Expected<WorkFolder> work = workFolderFor(options);
   if (!work)
     return work.takeError();
   VerifyJob job;
-  std::string head; // what to say before the report
+  std::string head; // remarks before the report
   std::optional<Recording> recording;
   if (options.mode == VerifyOptions::Mode::Compare) {
     llvm::Expected<Recording> read = readRecording(absolutePath(options.recording));
@@ -76,7 +95,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
       return read.takeError();
     recording = std::move(*read);
     job.recorded = recording->runs;
-    head = "recorded of " + recording->program.name + " by " + recording->tool +
+    head = "recording of " + recording->program.name + ", made by " + recording->tool +
            " on: " + (recording->machine.empty() ? "no GPU tools" : recording->machine) + "\n";
   }
   showProgress(options, "translating");
@@ -86,7 +105,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
   if (!inputs)
     return inputs.takeError();
   if (recording && hashOf(recording->program.original) != hashOf(inputs->original))
-    head += "the sources are not those that were recorded\n";
+    head += "the sources have changed since the recording\n";
   head += remarksOn(*inputs, options.program);
   Machine machine = examineMachine(options.machine);
   if (!options.receipt.empty()) {
@@ -105,27 +124,18 @@ llvm::Expected<int> run(VerifyOptions &options) {
 
   VerifyReportOptions report =
       reportOptions(options, options.program.empty() ? recording->program.name : options.program);
-  if (options.mode == VerifyOptions::Mode::Record) {
-    if (llvm::Error error = checkRecordable(*verification, inputs->manifest))
+  if (options.mode == VerifyOptions::Mode::Record)
+    if (llvm::Error error = record(options, job, *verification, report))
       return error;
-    if (llvm::Error error = writeRecording(absolutePath(options.recording), job, *verification,
-                                           {report.tool, report.program, relevantEnvironment()}))
-      return error;
-  }
   std::vector<CaseVerdict> verdicts;
   if (options.triangulate)
     verdicts = triangulate(*verification);
   std::string text = options.asJson ? jsonText(jsonReport(*verification, verdicts, report))
                                     : head + textReport(*verification, verdicts, report);
-  if (!options.receipt.empty()) {
-    std::string file = absolutePath(options.receipt);
-    std::string program = options.program.empty() ? std::string() : absolutePath(options.program);
-    llvm::json::Value receipt = receiptOf(job, *verification, verdicts, report, file,
-                                          {std::move(program), inputs->portGiven});
+  if (!options.receipt.empty())
     if (llvm::Error error =
-            writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644)))
+            writeReceipt(options, job, *verification, verdicts, report, inputs->portGiven))
       return error;
-  }
   if (llvm::Error error = writeReport(options, text))
     return error;
   return exitCodeOf(*verification, verdicts, options);
@@ -144,7 +154,7 @@ llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
   for (const std::string &line : check.stale)
     llvm::outs() << "stale: " << line << "\n";
   for (const std::string &line : check.failures)
-    llvm::outs() << "not good: " << line << "\n";
+    llvm::outs() << "problem: " << line << "\n";
   for (const std::string &line : check.outcomes)
     llvm::outs() << line << "\n";
   llvm::outs() << (check.good() ? "the receipt holds\n" : "the receipt does not hold\n");

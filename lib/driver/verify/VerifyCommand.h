@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship verify`: run the original and the port, and show that they agree.
+// `tranship verify`: runs the original and the port, and compares them.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -7,7 +7,7 @@
 
 namespace tranship::driver {
 
-/// `program`: tranship as it was called. Returns the exit code.
+/// Returns the exit code. `program` is argv[0].
 llvm::Expected<int> verifyCommand(const driver::ParsedCommandLine &line, const char *program);
 
 } // namespace tranship::driver

@@ -24,15 +24,15 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// Where a source of the original is on the other side: as tranship calls it, or by the same name.
+/// The path of an original source in the port: the name that tranship gives it, or the same name.
 llvm::Expected<std::string> counterpart(const Program &port, llvm::StringRef source) {
   for (const std::string &path : {outputName(source), source.str()})
     if (llvm::any_of(port.files, [&](const ProgramFile &file) { return file.path == path; }))
       return path;
-  return llvm::createStringError(source + ": the port has no such file");
+  return llvm::createStringError(source + ": the port has no file of this name");
 }
 
-/// Tells both sides what their runs need, and that it is not built into the program.
+/// Tells both sides which sources they need at run time. These are not built into the program.
 llvm::Error addRuntimeSources(const Manifest &manifest, Program &original, Program &port) {
   std::vector<RuntimeSource> modules, sources;
   for (const auto &[file, source] : manifest.modules)
@@ -57,7 +57,7 @@ llvm::Error addRuntimeSources(const Manifest &manifest, Program &original, Progr
   return llvm::Error::success();
 }
 
-/// What `--port` names, absolute.
+/// The absolute paths of `--port`.
 std::vector<std::string> namedPort(const VerifySource &source) {
   std::vector<std::string> paths;
   for (const std::string &path : source.port)
@@ -74,7 +74,7 @@ llvm::Error takePort(const std::vector<std::string> &given, Program &port) {
   return llvm::Error::success();
 }
 
-/// Folders of the original in which an untranslated header may lie that a port includes.
+/// Folders of the original that may hold untranslated headers which the port includes.
 std::vector<std::string> lastIncludeFolders(const Program &original,
                                             llvm::ArrayRef<std::string> flags) {
   std::vector<std::string> folders;
@@ -100,12 +100,12 @@ std::vector<std::string> lastIncludeFolders(const Program &original,
 
 struct CommandLineFlags {
   std::vector<std::string> common, nvcc, clang;
-  /// As the key of a manifest; nothing: no flag says it.
+  /// The same as the key in a manifest. Nothing: no flag sets it.
   std::optional<bool> relocatable;
 };
 
-/// What a flag says of device functions that are used across sources; nothing: it is about
-/// something else. Each backend has a flag of its own for that.
+/// Whether a flag turns relocatable device code on or off. Nothing: it does neither. Such flags are
+/// taken out, because each backend has its own.
 std::optional<bool> relocatableBy(llvm::StringRef flag, const std::optional<WrittenNvccFlag> &known,
                                   llvm::StringRef next) {
   if (flag == "-fgpu-rdc" || flag == "-fno-gpu-rdc")
@@ -119,16 +119,16 @@ std::optional<bool> relocatableBy(llvm::StringRef flag, const std::optional<Writ
   return std::nullopt;
 }
 
-/// Makes a path that a flag names absolute.
+/// The absolute path of a flag's value.
 std::string absoluteValue(llvm::StringRef path) { return withoutDots(absolutePath(path)); }
 
 bool isClangFlag(llvm::StringRef flag) { return flag.starts_with("-f") || flag.starts_with("-m"); }
 
-/// Flags for nvcc are said to clang in its own way, and paths become absolute: compilers run
-/// elsewhere. What only one of the two knows is for that one.
+/// Sorts the flags by the compilers that understand them. nvcc's flags are translated for clang
+/// where clang has an equivalent. Paths become absolute, because compilers run in other folders.
 CommandLineFlags flagsOf(const std::vector<std::string> &given) {
   CommandLineFlags result;
-  // Clang defines the macros of its own flags, and not in all of its passes.
+  // Clang's own flags must not become macros: clang defines those itself, and not in every pass.
   std::vector<std::string> others;
   llvm::copy_if(given, std::back_inserter(others),
                 [](llvm::StringRef flag) { return !isClangFlag(flag) || findNvccFlag(flag); });
@@ -136,7 +136,7 @@ CommandLineFlags flagsOf(const std::vector<std::string> &given) {
   for (size_t i = 0; i < parsed.size(); ++i) {
     llvm::StringRef flag = parsed[i];
     if (flag == "-iquote" || flag == "-idirafter")
-      flag = "-I"; // nvcc has no such thing
+      flag = "-I"; // nvcc does not have these
     result.common.push_back(flag.str());
     if ((flag == "-I" || flag == "-isystem" || flag == "-include") && i + 1 < parsed.size())
       result.common.push_back(absoluteValue(parsed[++i]));
@@ -172,16 +172,16 @@ CommandLineFlags flagsOf(const std::vector<std::string> &given) {
   return result;
 }
 
-/// A misspelt flag would change nothing, and nobody would know.
+/// Errors: a flag that no compiler knows. Without this, a misspelled flag would have no effect.
 llvm::Error checkFlags(const std::vector<std::string> &given) {
   for (const std::string &unknown : readCommandLine(given, absolutePath(".")).unknownFlags)
     if (llvm::is_contained(given, unknown))
-      return llvm::createStringError("`" + unknown +
-                                     "` behind `--`: neither nvcc nor clang has such a flag");
+      return llvm::createStringError("neither nvcc nor clang has a flag `" + unknown +
+                                     "`; check the spelling after `--`");
   return llvm::Error::success();
 }
 
-/// What was said on the command line, which is for this machine.
+/// Adds the flags of the command line to those of the manifest.
 void addFlags(const VerifySource &source, VerifyInputs &into) {
   CommandLineFlags given = flagsOf(source.flags);
   Manifest &manifest = into.manifest;
@@ -193,6 +193,31 @@ void addFlags(const VerifySource &source, VerifyInputs &into) {
   llvm::append_range(into.original.flags, given.common);
   into.port.flags = into.original.flags;
   llvm::append_range(into.port.flags, manifest.portFlags);
+}
+
+/// Translates the sources, and writes the port below `workFolder`.
+llvm::Error makePort(const VerifySource &source, llvm::ArrayRef<InputFile> inputs,
+                     const std::string &workFolder, VerifyInputs &result) {
+  const Program &original = result.original;
+  Program &port = result.port;
+  std::vector<std::string> flags = original.flags;
+  llvm::append_range(flags, flagsOf(source.flags).clang);
+  llvm::Expected<ProgramTranslation> translated =
+      translateProgram(inputs, result.manifest, source, flags);
+  if (!translated)
+    return translated.takeError();
+  const Translation &translation = translated->translation;
+  result.settings = std::move(translated->settings);
+  result.translatedFor = translated->hip;
+  result.warnings = translation.count(Severity::Warning);
+  result.errors = translated->errors(original.folder);
+  result.headerOutside = translated->headerOutside();
+  result.errorsLeftOut = translation.count(Severity::Error) - result.errors.size();
+  port.folder = joinPath(workFolder, "port");
+  for (size_t i = 0; i < inputs.size(); ++i)
+    port.files.push_back({outputName(original.files[i].path), translation.files[i].text().str(),
+                          original.files[i].isUnit});
+  return writeProgram(port.files, port.folder);
 }
 
 } // namespace
@@ -227,26 +252,8 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     if (llvm::Error error = takePort(existing, port))
       return error;
     result.portGiven = existing;
-  } else {
-    std::vector<std::string> flags = original.flags;
-    llvm::append_range(flags, flagsOf(source.flags).clang);
-    llvm::Expected<ProgramTranslation> translated =
-        translateProgram(*inputs, result.manifest, source, flags);
-    if (!translated)
-      return translated.takeError();
-    const Translation &translation = translated->translation;
-    result.settings = std::move(translated->settings);
-    result.translatedFor = translated->hip;
-    result.warnings = translation.count(Severity::Warning);
-    result.errors = translated->errors(original.folder);
-    result.headerOutside = translated->headerOutside();
-    result.errorsLeftOut = translation.count(Severity::Error) - result.errors.size();
-    port.folder = joinPath(workFolder, "port");
-    for (size_t i = 0; i < inputs->size(); ++i)
-      port.files.push_back({outputName(original.files[i].path), translation.files[i].text().str(),
-                            original.files[i].isUnit});
-    if (llvm::Error error = writeProgram(port.files, port.folder))
-      return error;
+  } else if (llvm::Error error = makePort(source, *inputs, workFolder, result)) {
+    return error;
   }
   port.side = Side::Port;
   if (llvm::Error error = addRuntimeSources(result.manifest, original, port))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What `tranship verify` is about: a program's manifest, its files, and their translation.
+// Reads what `tranship verify` compares: a program's manifest, its files and their translation.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -13,42 +13,42 @@
 namespace tranship::driver {
 
 struct VerifySource {
-  /// A program's folder or file, or its manifest.
+  /// The program: its folder, its source file or its manifest.
   std::string path;
-  /// A port that is there already, instead of that of the manifest.
+  /// An existing port that replaces the one in the manifest.
   std::vector<std::string> port;
-  /// Flags for compilers, from the folder where tranship was started.
+  /// Flags for compilers. Relative paths start at the folder where tranship was started.
   std::vector<std::string> flags;
   std::string cudaPath;
-  /// In place of that of the settings; not known: as they say, and else the newest.
+  /// The HIP version to translate for. Not known: the one in the settings, or the newest.
   Version hipVersion;
 };
 
 struct VerifyInputs {
   Manifest manifest;
   Program original, port;
-  /// The errors of the translation: "a.cu:8:12: …", from the program's folder.
+  /// The errors of the translation: "a.cu:8:12: …". Paths start at the program's folder.
   std::vector<std::string> errors;
   size_t warnings = 0;
-  /// A header that uses CUDA and is no part of the program, so that the port includes it as it is;
-  /// empty: there is none.
+  /// A header that uses CUDA but is not part of the program, so the port includes it untranslated.
+  /// Empty: there is none.
   std::string headerOutside;
-  /// What the port was translated for, see VerifyJob.
+  /// The HIP version that the port was translated for, see VerifyJob.
   std::optional<Version> translatedFor;
-  /// Errors in code that this build leaves out.
+  /// The number of errors in code that this build leaves out.
   size_t errorsLeftOut = 0;
-  /// Where the port lies that somebody made: absolute; empty: it was made for the occasion.
+  /// The absolute paths of an existing port. Empty: tranship made the port for this run.
   std::vector<std::string> portGiven;
-  /// Files that the translation depends on besides the sources: absolute.
+  /// The absolute paths of files that the translation depends on in addition to the sources.
   std::vector<std::string> settings;
 };
 
-/// The port is written below `workFolder`.
+/// Reads a program and its port. A port that tranship makes is written below `workFolder`.
 llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
                                               const std::string &workFolder);
 
-/// A program that a recording or a pack keeps, with the port that was made then unless `source`
-/// names another; all of it is written below `workFolder`.
+/// Takes a program from a recording or a pack, and writes it below `workFolder`. Its port is the
+/// one that was kept, unless `source` names another one.
 llvm::Expected<VerifyInputs> keptInputs(const KeptProgram &kept, const VerifySource &source,
                                         const std::string &workFolder);
 

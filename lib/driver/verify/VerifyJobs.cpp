@@ -30,7 +30,7 @@ void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &
   for (VerifyCase &testCase : inputs.manifest.cases) {
     if (options.repeats)
       testCase.repeats = options.repeats;
-    else if (options.triangulate) // so that what differs from run to run shows
+    else if (options.triangulate) // to show what differs from run to run
       testCase.repeats = std::max(testCase.repeats, 3u);
     if (options.timeout > 0)
       testCase.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
@@ -62,9 +62,10 @@ std::string remarksOn(const VerifyInputs &inputs, const std::string &program) {
                         inputs.warnings == 1 ? " needs" : "s need", program,
                         inputs.warnings == 1 ? "it" : "them");
   if (!inputs.headerOutside.empty())
-    text += inputs.headerOutside +
-            ": uses CUDA and lies outside of the program, so the port includes it untranslated; "
-            "verify a folder that holds both, or name it in a manifest's `sources`\n";
+    text +=
+        inputs.headerOutside +
+        ": uses CUDA and is outside the program's folder, so the port includes it untranslated; "
+        "verify a folder that contains both, or list it in the manifest's `sources`\n";
   if (inputs.errorsLeftOut)
     text += fmt::format("the translation left {} error{} in code that this build leaves out "
                         "(tranship {} shows {})\n",
@@ -96,7 +97,7 @@ int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> 
     if (backend && std::holds_alternative<Passed>(backend->outcome))
       continue;
     if (!options.asJson)
-      llvm::errs() << "tranship: required, but not passed: " << id << "\n";
+      llvm::errs() << "tranship: required backend did not pass: " << id << "\n";
     exitCode = 1;
   }
   return exitCode;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What all modes of `tranship verify` share between its command line and the library.
+// The steps that all modes of `tranship verify` share.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -12,30 +12,32 @@
 
 namespace tranship::driver {
 
-/// A folder for the work, which is ended when the user interrupts; kept if that was asked for.
+/// Creates the folder for the work, which is kept with --keep. From here on, an interrupt by the
+/// user ends the processes that tranship has started.
 llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options);
 
-/// Moves the program from `inputs` into `job` and applies the options; `inputs` keeps the manifest,
-/// and has to outlive the job, as `machine` and `options` have.
+/// Moves the program from `inputs` into `job` and applies the options. `inputs`, which keeps the
+/// manifest, `machine` and `options` must outlive the job.
 void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &machine,
              const std::string &workFolder, VerifyJob &job);
 
-/// What the user should know of the translation before the report, in lines. `program`: as it was
-/// named.
+/// Remarks about the translation that precede the report, one per line. `program` is its name on
+/// the command line.
 std::string remarksOn(const VerifyInputs &inputs, const std::string &program);
 
 VerifyReportOptions reportOptions(const VerifyOptions &options, const std::string &program);
 
-/// 0 or 1.
+/// Returns 0 or 1. Prints the required backends that did not pass.
 int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
                const VerifyOptions &options);
 
-/// To the file that was asked for, or to standard output.
+/// Writes the report to the file of --report-file, or to standard output.
 llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text);
 
 std::string jsonText(llvm::json::Value value);
 
-/// What is going on, on a terminal unless --quiet was given; an empty text clears the line.
+/// Shows the current step if standard error is a terminal, unless --quiet was given. An empty text
+/// clears the line.
 void showProgress(const VerifyOptions &options, const std::string &what);
 
 } // namespace tranship::driver

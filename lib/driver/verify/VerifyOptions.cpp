@@ -20,7 +20,7 @@ using driver::OptionId;
 using driver::ParsedCommandLine;
 using Mode = VerifyOptions::Mode;
 
-/// Splits each list at its commas; returns the parts of all of them.
+/// Splits each value at its commas and joins the parts to one list.
 std::vector<std::string> split(const std::vector<std::string> &lists) {
   std::vector<std::string> parts;
   for (llvm::StringRef list : lists)
@@ -34,7 +34,7 @@ std::string environment(llvm::StringRef name) {
   return llvm::sys::Process::GetEnv(name).value_or("");
 }
 
-/// The words of a command as a shell would see them, without its variables and patterns.
+/// Splits a command into words like a shell, but without variables and patterns.
 Runner wordsOf(llvm::StringRef command) {
   llvm::BumpPtrAllocator allocator;
   llvm::StringSaver saver(allocator);
@@ -62,9 +62,9 @@ Mode modeOf(CommandId command) {
 
 llvm::Error readPackNames(const ParsedCommandLine &line, VerifyOptions &options) {
   if (options.recording.empty())
-    return line.misuse("-o says where the pack goes");
+    return line.misuse("name a new folder for the pack: -o FOLDER");
   if (line.names.empty())
-    return line.misuse("name programs to pack: files, folders or manifests");
+    return line.misuse("name the programs to pack: files, folders or manifests");
   options.programs = line.names;
   return llvm::Error::success();
 }
@@ -78,18 +78,19 @@ llvm::Error readJudgeNames(const ParsedCommandLine &line, VerifyOptions &options
   return llvm::Error::success();
 }
 
-/// The program and the recording, as far as they are needed.
+/// Reads the names of programs, recordings and packs.
 llvm::Error readNames(const ParsedCommandLine &line, VerifyOptions &options) {
   llvm::ArrayRef<std::string> names = line.names;
   if (options.doctor || options.schema)
-    return names.empty() ? llvm::Error::success() : line.misuse("no program is needed for this");
+    return names.empty() ? llvm::Error::success()
+                         : line.misuse("--doctor and --schema take no program");
   options.recording = line.value(OptionId::NewFolder);
   if (options.mode == Mode::Pack)
     return readPackNames(line, options);
   if (options.mode == Mode::Judge)
     return readJudgeNames(line, options);
   if (options.mode == Mode::Record && options.recording.empty())
-    return line.misuse("-o says where to record");
+    return line.misuse("name a new folder for the recording: -o FOLDER");
   bool hasFolder = options.mode == Mode::Compare || options.mode == Mode::Replay;
   if (hasFolder) {
     if (names.empty())
@@ -116,8 +117,8 @@ llvm::Error readBackends(const ParsedCommandLine &line, VerifyOptions &options) 
       options.backends.push_back(backend);
   }
   if (line.has(OptionId::Backends) && options.backends.empty())
-    return line.misuse("--backends names none of " + llvm::join(backendIds(), ", "));
-  // A judgement takes those of the pack.
+    return line.misuse("--backends names no backend, expected " + llvm::join(backendIds(), ", "));
+  // To judge a pack, its own backends are the default.
   if (options.backends.empty() && options.mode != Mode::Judge)
     for (const auto &backend : allBackends())
       if (options.mode != Mode::Pack || !backend->properties().gpuVendor.empty())
@@ -125,7 +126,7 @@ llvm::Error readBackends(const ParsedCommandLine &line, VerifyOptions &options) 
   options.required = split(line.values(OptionId::Require));
   for (const std::string &id : options.required)
     if (!llvm::is_contained(options.backends, backendNamed(id)))
-      return line.misuse("`" + id + "` is required, but not among the backends");
+      return line.misuse("`" + id + "` is required, but is not one of the chosen backends");
   for (llvm::StringRef runner : line.values(OptionId::Runner)) {
     auto [id, command] = runner.split('=');
     if (!backendNamed(id) || wordsOf(command).empty())
@@ -144,7 +145,7 @@ llvm::Error readLimits(const ParsedCommandLine &line, VerifyOptions &options) {
   if (line.has(OptionId::Timeout) &&
       (llvm::StringRef(line.value(OptionId::Timeout)).getAsDouble(options.timeout) ||
        !(options.timeout >= 0.001 && options.timeout < 1e6)))
-    return line.misuse("--timeout takes seconds");
+    return line.misuse("--timeout takes a number of seconds, such as 2.5");
   options.allowedErrors = line.number(OptionId::AllowErrors).value_or(0);
   if (line.has(OptionId::MaxSize)) {
     std::optional<uint64_t> bytes = parseSize(line.value(OptionId::MaxSize));
@@ -155,14 +156,14 @@ llvm::Error readLimits(const ParsedCommandLine &line, VerifyOptions &options) {
   return llvm::Error::success();
 }
 
-/// How both sides are run.
+/// Reads the options for how both sides are run.
 llvm::Error readRuns(const ParsedCommandLine &line, VerifyOptions &options) {
   options.compileOnly = line.has(OptionId::CompileOnly);
   for (OptionId id :
        {OptionId::Triangulate, OptionId::Checked, OptionId::Lockstep, OptionId::TraceKernels})
     if (options.compileOnly && line.has(id))
       return line.misuse(driver::optionOf(id).mainName() +
-                         " is about runs, and --compile-only runs nothing");
+                         " needs runs, but --compile-only runs nothing");
   options.triangulate = line.has(OptionId::Triangulate);
   options.checked = line.has(OptionId::Checked) || options.triangulate;
   options.traceKernels = line.has(OptionId::TraceKernels) || options.triangulate;
@@ -186,14 +187,14 @@ void readReport(const ParsedCommandLine &line, VerifyOptions &options) {
   options.quiet = line.has(OptionId::Quiet);
 }
 
-/// Where compilers and toolkits are.
+/// Reads where compilers and toolkits are.
 void readMachine(const ParsedCommandLine &line, MachineOptions &machine) {
   machine.cudaFolder =
       line.has(OptionId::CudaPath) ? line.value(OptionId::CudaPath) : environment("CUDA_HOME");
   machine.rocmFolder =
       line.has(OptionId::RocmPath) ? line.value(OptionId::RocmPath) : environment("ROCM_PATH");
   machine.clang = line.value(OptionId::Clang);
-  // Compilers run elsewhere.
+  // Compilers run in other folders.
   if (llvm::StringRef(machine.clang).contains('/'))
     machine.clang = absolutePath(machine.clang);
   else if (!machine.clang.empty())

@@ -16,12 +16,12 @@ namespace tranship::driver {
 struct VerifyOptions {
   enum class Mode { Verify, Record, Compare, Replay, Pack, Judge };
   Mode mode = Mode::Verify;
-  /// To write, or to read; what is to be replayed; a pack.
+  /// The recording or pack to write or to read, or the folder to replay.
   std::string recording;
-  /// Results of a pack.
+  /// The results of a pack.
   std::string results;
   std::string program;
-  /// To be packed; or, of a pack, to be judged (empty: all).
+  /// The programs to pack, or the names of those to judge (empty: all in the pack).
   std::vector<std::string> programs;
   VerifySource source;
   MachineOptions machine;
@@ -32,15 +32,15 @@ struct VerifyOptions {
        traceKernels = false, keep = false, verbose = false, quiet = false, doctor = false,
        schema = false, asJson = false, allowRunners = false;
   unsigned repeats = 0, allowedErrors = 0;
-  /// Bytes of a pack; 0: no limit.
+  /// The most bytes that a pack may have. 0: no limit.
   uint64_t maxBytes = 0;
   double timeout = 0;
   std::string workParent, reportFile, traceFolder, junitFile;
-  /// To write, and to check.
+  /// The receipt to write, and the receipt to check.
   std::string receipt, checkedReceipt;
 };
 
-/// Errors: values that are not possible, options that exclude each other, names that are missing.
+/// Errors: invalid values, options that cannot be used together, missing names.
 llvm::Expected<VerifyOptions> verifyOptions(const driver::ParsedCommandLine &line);
 
 } // namespace tranship::driver

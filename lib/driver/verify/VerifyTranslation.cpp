@@ -12,7 +12,7 @@
 namespace tranship::driver {
 namespace {
 
-/// In code that this build leaves out.
+/// Whether the diagnostic is in code that this build leaves out.
 bool isInactive(const Translation &translation, const Diagnostic &diagnostic) {
   std::pair<unsigned, unsigned> place(diagnostic.line, diagnostic.column);
   return llvm::any_of(translation.files, [&](const TranslatedFile &file) {
@@ -24,7 +24,7 @@ bool isInactive(const Translation &translation, const Diagnostic &diagnostic) {
   });
 }
 
-/// Empty: there is none.
+/// The compile database in the folder. Empty: there is none.
 std::string databaseIn(llvm::StringRef folder) {
   std::string file = joinPath(folder, "compile_commands.json");
   return llvm::sys::fs::is_regular_file(file) ? file : std::string();

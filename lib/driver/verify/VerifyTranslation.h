@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The port that verify makes where nobody brings one.
+// Translates the program that is to be verified if there is no existing port.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -11,22 +11,23 @@ namespace tranship::driver {
 
 struct ProgramTranslation {
   Translation translation;
-  /// Files that settle it besides the sources: absolute.
+  /// The absolute paths of files that it depends on in addition to the sources.
   std::vector<std::string> settings;
-  /// The HIP that it is for.
+  /// The HIP version that it is for.
   Version hip = newestHip;
 
-  /// Each with its place, seen from the program's folder. Of what the build leaves out a run
-  /// neither shows nor hides anything.
+  /// The errors with their places; paths start at the program's folder. Errors in code that the
+  /// build leaves out are not among them, because no run depends on that code.
   std::vector<std::string> errors(llvm::StringRef folder) const;
-  /// The first header that uses CUDA and is no part of the program; empty: there is none.
+  /// The first header that uses CUDA but is not part of the program. Empty: there is none.
   std::string headerOutside() const;
 };
 
-/// What settles the translation of a program in that folder, as things are: absolute.
+/// The absolute paths of the files that the translation of a program in this folder depends on now,
+/// in addition to its sources.
 llvm::Expected<std::vector<std::string>> settingsFiles(llvm::StringRef folder);
 
-/// With the settings of the program's own folder.
+/// Translates the program with the settings of its own folder.
 llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> inputs,
                                                     const Manifest &manifest,
                                                     const VerifySource &source,

@@ -34,7 +34,8 @@ std::vector<uint64_t> sampleOf(uint64_t count) {
   constexpr uint64_t maxSamples = 1 << 16;
   std::vector<uint64_t> sample(std::min(count, maxSamples));
   for (uint64_t i = 0; i < sample.size(); ++i)
-    sample[i] = count <= maxSamples ? i : uint64_t(double(i) * (double(count) / double(maxSamples)));
+    sample[i] =
+        count <= maxSamples ? i : uint64_t(double(i) * (double(count) / double(maxSamples)));
   return sample;
 }
 

@@ -67,7 +67,8 @@ TEST_CASE("A config file that is wrong is an error with its place") {
   CHECK(errorOf("roc: [true]\n") == "c.yaml:1: expected one value for `roc`, not a list");
   CHECK(errorOf("checks: [lunch-bounds]\n") ==
         "c.yaml:1: no check or diagnostic matches `lunch-bounds`; did you mean `launch-bounds`?");
-  CHECK(llvm::StringRef(errorOf("targets: gfx9\n")).starts_with("c.yaml:1: `gfx9` is no GPU"));
+  CHECK(llvm::StringRef(errorOf("targets: gfx9\n"))
+            .starts_with("c.yaml:1: `gfx9` is not a known GPU"));
   CHECK(errorOf("inherit: yes\n") == "c.yaml:1: expected true or false for `inherit`, not `yes`");
   CHECK(llvm::StringRef(errorOf("colour: red\n")).starts_with("c.yaml:1: unknown key `colour`"));
   CHECK(llvm::StringRef(errorOf("rules: [none.yaml]\n")).starts_with("none.yaml': No such file"));
@@ -121,7 +122,7 @@ TEST_CASE(
   CHECK(config.settings.roc);
 }
 
-TEST_CASE("Settings are told as a config file that says the same") {
+TEST_CASE("Settings are printed as a config file that says the same") {
   Read config;
   config.folder.write("r.yaml", "library: r\n");
   config.folder.write("c.yaml", "hip-version: 6.4\nroc: true\nchecks: ['-*', '*-name']\n"

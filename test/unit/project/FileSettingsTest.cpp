@@ -31,7 +31,7 @@ constexpr DiagnosticKind meaning = DiagnosticKind::Meaning, name = DiagnosticKin
 
 } // namespace
 
-TEST_CASE("The nearest config file of each file says what is told in it") {
+TEST_CASE("The nearest config file of each file says what is reported in it") {
   Project project;
   project.folder.write(".tranship.yaml", "checks: -meaning\nwarnings-as-errors: unknown-*\n");
   project.folder.write("own/.tranship.yaml", "checks: -unknown-name\n");

@@ -89,10 +89,9 @@ TEST_CASE("A suppression covers kinds by glob, on the first and the last line of
   CHECK_FALSE(one.covers(found));
 }
 
-TEST_CASE("A suppression that says nothing is told") {
-  CHECK(
-      problems("int a; // tranship-disable(lunch-bounds)\n") ==
-      Strings{"1: no check or diagnostic matches `lunch-bounds`; did you mean `launch-bounds`?"});
+TEST_CASE("A suppression that names nothing is reported") {
+  CHECK(problems("int a; // tranship-disable(lunch-bounds)\n") ==
+        Strings{"1: no check or diagnostic matches `lunch-bounds`; did you mean `launch-bounds`?"});
   CHECK(problems("\n// tranship-disable\n") == Strings{"2: this suppression names no diagnostic"});
   CHECK(problems("// tranship-disable()\n") == Strings{"1: no check or diagnostic matches ``"});
   CHECK(problems("// tranship-disable-begin(meaning)\n") ==

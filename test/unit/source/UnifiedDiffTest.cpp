@@ -131,7 +131,7 @@ TEST_CASE("unifiedDiff round trips through patch for many edits") {
   }
 }
 
-TEST_CASE("diffHunks shows lines that did not change where it is told to") {
+TEST_CASE("diffHunks shows lines that did not change where it is asked to") {
   std::string before = lines(30), after = "0\n" + before;
   auto ranges = [&](llvm::ArrayRef<unsigned> show) {
     std::vector<std::pair<unsigned, unsigned>> result;

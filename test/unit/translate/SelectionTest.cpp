@@ -52,7 +52,8 @@ TEST_CASE("A comment silences an error only in a check: a translation would not 
   CHECK(translateText(code, inCheck()).diagnostics().empty());
 }
 
-TEST_CASE("A comment that silences nothing is told, where the run would have found something") {
+TEST_CASE(
+    "A comment that suppresses nothing is reported, where the run would have found something") {
   CHECK(translateText("int a; // tranship-disable(meaning)\n").diagnostics() ==
         Strings{"1: unused-suppression"});
   TranslatedSnippet alone = translateText("// tranship-disable(meaning)\nCUdeviceptr a;\n");
@@ -91,7 +92,7 @@ TEST_CASE("Kinds that are not selected are not there, whatever comments say") {
   CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
 }
 
-TEST_CASE("Where comments silence, each use of a name is told at its place") {
+TEST_CASE("Where comments silence, each use of a name is reported at its place") {
   CHECK(translateText("CUdeviceptr a;\nCUdeviceptr b;\n").diagnostics() == Strings{"1: meaning"});
   CHECK(translateText("CUdeviceptr a;\nCUdeviceptr b; // tranship-disable(meaning)\n")
             .diagnostics() == Strings{"1: meaning"});

@@ -210,7 +210,7 @@ TEST_CASE("translate counts edits by layer") {
   CHECK(snippet.translation.editsByLayer() == std::array<size_t, layerCount>{1, 0, 1, 1});
 }
 
-TEST_CASE("translate tells its progress, headers that nobody includes too") {
+TEST_CASE("translate reports its progress, headers that nobody includes too") {
   TranslateOptions options;
   std::mutex mutex;
   std::set<std::pair<size_t, size_t>> told;

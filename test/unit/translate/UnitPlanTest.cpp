@@ -15,10 +15,11 @@ class RuntimeNames : public Vocabulary {
   bool isInteresting(llvm::StringRef name) const override { return name.starts_with("cuda"); }
 };
 
+using Files = std::map<std::string, std::string>;
+
 /// A folder with files, and the plan for them.
 struct Planned {
-  explicit Planned(const std::map<std::string, std::string> &files, Strings flags = {})
-      : database(flags) {
+  explicit Planned(const Files &files, Strings flags = {}) : database(flags) {
     for (const auto &[name, text] : files)
       folder.write(name, text);
     llvm::Expected<std::vector<InputFile>> read = readInputs({folder.path()});
@@ -54,26 +55,26 @@ struct Planned {
 } // namespace
 
 TEST_CASE("planUnits takes CUDA sources, and C++ sources that mention CUDA") {
-  Planned planned({{"a.cu", "int x;\n"},
-                   {"b.cpp", "int y = cudaSuccess;\n"},
-                   {"c.cpp", "int z;\n"},
-                   {"d.cuh", "int w = cudaSuccess;\n"}});
+  Planned planned(Files{{"a.cu", "int x;\n"},
+                        {"b.cpp", "int y = cudaSuccess;\n"},
+                        {"c.cpp", "int z;\n"},
+                        {"d.cuh", "int w = cudaSuccess;\n"}});
   CHECK(planned.units() == Strings{"cuda a.cu", "c++ b.cpp"});
 }
 
 TEST_CASE("planUnits takes a C++ source that launches kernels for CUDA") {
   Planned planned(
-      {{"a.cpp", "void f() { k<<<1, 2>>>(); }\n"}, {"b.cpp", "int x = cudaSuccess << 1;\n"}});
+      Files{{"a.cpp", "void f() { k<<<1, 2>>>(); }\n"}, {"b.cpp", "int x = cudaSuccess << 1;\n"}});
   CHECK(planned.units() == Strings{"cuda a.cpp", "c++ b.cpp"});
 }
 
 TEST_CASE("planUnits guesses the folders of includes, and adds the user's flags") {
-  Planned planned({{"src/a.cu", "#include \"x/y.h\"\n"}, {"lib/x/y.h", ""}}, {"-DX=1"});
+  Planned planned(Files{{"src/a.cu", "#include \"x/y.h\"\n"}, {"lib/x/y.h", ""}}, {"-DX=1"});
   CHECK(planned.units() == Strings{"cuda src/a.cu -D X=1 -I lib"});
 }
 
 TEST_CASE("planUnits takes every configuration of the compile database") {
-  Planned planned({{"a.cu", "int x;\n"}, {"b.cu", "int y;\n"}});
+  Planned planned(Files{{"a.cu", "int x;\n"}, {"b.cu", "int y;\n"}});
   std::string root = planned.folder.path();
   std::string entry = R"({"directory": ")" + root + R"(", "file": "a.cu", "command": "nvcc -DN=)";
   std::string database =
@@ -88,8 +89,8 @@ TEST_CASE("planUnits takes every configuration of the compile database") {
 }
 
 TEST_CASE("planUnreadHeaders takes headers that mention CUDA and that no unit has read") {
-  Planned planned(
-      {{"a.h", "int x = cudaSuccess;\n"}, {"b.h", "int y = cudaSuccess;\n"}, {"c.h", "int z;\n"}});
+  Planned planned(Files{
+      {"a.h", "int x = cudaSuccess;\n"}, {"b.h", "int y = cudaSuccess;\n"}, {"c.h", "int z;\n"}});
   UnitPlan plan = planUnreadHeaders(planned.sources(), [](const std::string &path) {
     return llvm::StringRef(path).ends_with("a.h");
   });
@@ -97,7 +98,7 @@ TEST_CASE("planUnreadHeaders takes headers that mention CUDA and that no unit ha
 }
 
 TEST_CASE("fingerprintOf changes with the sources, the commands and the settings") {
-  Planned planned({{"a.cu", "int x;\n"}}), other({{"a.cu", "int y;\n"}});
+  Planned planned(Files{{"a.cu", "int x;\n"}}), other(Files{{"a.cu", "int y;\n"}});
   UnitPlan plan = planUnits(planned.sources());
   uint64_t fingerprint = fingerprintOf(plan, planned.inputs, 1);
   CHECK(fingerprint == fingerprintOf(plan, planned.inputs, 1));

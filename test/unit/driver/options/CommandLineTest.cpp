@@ -90,7 +90,7 @@ TEST_CASE("What follows -- is for the compiler, as --extra-arg is", "[driver]") 
   // Names that look like options.
   CHECK(parsed({"explain", "--", "-x"}).names == Strings{"-x"});
   CHECK(problem({"apply", "a", "--", "-DA"}) ==
-        "apply takes no flags for the compiler: the shards know theirs");
+        "apply takes no compiler flags; they were given to the shards");
 }
 
 TEST_CASE("- is an input", "[driver]") { CHECK(parsed({"-", "--diff"}).names == Strings{"-"}); }
@@ -124,8 +124,8 @@ TEST_CASE("parseCommandLine suggests what is nearest", "[driver]") {
   CHECK(problem({"check", "--fromat=json"}) ==
         "unknown option --fromat; did you mean `--format`? (see tranship check --help)");
   CHECK(problem({"--nonsense"}) == "unknown option --nonsense (see tranship --help)");
-  CHECK(problem({"check", "--in-place"}) ==
-        "unknown option --in-place; `tranship` has one of that name (see tranship check --help)");
+  CHECK(problem({"check", "--in-place"}) == "unknown option --in-place; `tranship` has an option "
+                                            "of that name (see tranship check --help)");
 }
 
 TEST_CASE("A first argument that is a file is no misspelled subcommand", "[driver]") {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The arguments of `run`, the program of a pack. It is linked without the table of options.
+// Parses the command line of a pack's `run`. The parser of tranship itself works on the table of
+// its subcommands and options, which `run` neither has nor needs.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -9,29 +10,27 @@
 #include <optional>
 #include <vector>
 
-namespace tranship::driver {
+namespace tranship {
 
 class Arguments {
 public:
-  /// `command` as the user calls it: "tranship explain". `usage` is what --help prints.
+  /// `command` is the name in error messages: "run". `usage` is the text that --help prints.
   Arguments(llvm::StringRef command, llvm::StringRef usage) : command_(command), usage_(usage) {}
 
+  /// Adds an option without a value.
   void flag(llvm::StringRef name, bool &into) { options_.push_back({name, &into, nullptr}); }
-  /// `--name VALUE` or `--name=VALUE`, any number of times.
+  /// Adds an option that may be given several times, as `--name VALUE` or `--name=VALUE`.
   void values(llvm::StringRef name, std::vector<llvm::StringRef> &into) {
     options_.push_back({name, nullptr, &into});
   }
-  /// `--name` or `--name=VALUE`; either sets the flag.
-  void flagWithValue(llvm::StringRef name, bool &flag, std::vector<llvm::StringRef> &into) {
-    options_.push_back({name, &flag, &into});
-  }
 
-  /// Sets what was added. An exit code when that was all: --help, or a misuse.
+  /// Sets the variables of the options that are given. Returns an exit code if the program is to
+  /// end here: after --help, or after a mistake, which is printed.
   std::optional<int> parse(llvm::ArrayRef<llvm::StringRef> arguments);
-  /// What is no option.
+  /// The arguments that are not options.
   llvm::ArrayRef<llvm::StringRef> names() const { return names_; }
 
-  /// Prints what is wrong, and where help is; the exit code.
+  /// Prints the message and how to get help. Returns the exit code.
   int misuse(const llvm::Twine &message) const;
 
 private:
@@ -46,7 +45,7 @@ private:
   std::vector<llvm::StringRef> names_;
 };
 
-/// Prints why the tool cannot go on; the exit code.
+/// Prints why the program cannot go on. Returns the exit code.
 int fail(const llvm::Twine &message);
 
-} // namespace tranship::driver
+} // namespace tranship

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "driver/Arguments.h"
+#include "Arguments.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace tranship::driver {
+namespace tranship {
 
 int fail(const llvm::Twine &message) {
   llvm::errs() << "tranship: " << message << "\n";
@@ -47,11 +47,9 @@ std::optional<int> Arguments::parse(llvm::ArrayRef<llvm::StringRef> arguments) {
     if (option == options_.end())
       return misuse("unknown option " + name);
     if (option->flag) {
-      if (hasValue && !option->values)
+      if (hasValue)
         return misuse("option " + name + " takes no value");
       *option->flag = true;
-      if (hasValue)
-        option->values->push_back(value);
       continue;
     }
     if (!hasValue) {
@@ -65,4 +63,4 @@ std::optional<int> Arguments::parse(llvm::ArrayRef<llvm::StringRef> arguments) {
   return std::nullopt;
 }
 
-} // namespace tranship::driver
+} // namespace tranship
