@@ -92,7 +92,7 @@ private:
     if (file.isInvalid())
       return {};
     clang::SourceLocation at = sources_.translateLineCol(file, line, std::max(column, 1u));
-    // Of a line that the text does not have, clang would name the last one.
+    // For a line that the text does not have, clang would name the last one.
     if (sources_.getSpellingLineNumber(at) != line)
       return {};
     return clang::FullSourceLoc(at, sources_);

@@ -9,9 +9,6 @@
 namespace tranship::driver {
 namespace {
 
-using driver::OptionId;
-using driver::ParsedCommandLine;
-
 FindingFormat findingFormat(const ParsedCommandLine &line) {
   return llvm::StringSwitch<FindingFormat>(line.value(OptionId::FindingFormat))
       .Case("json", FindingFormat::Json)
@@ -33,7 +30,7 @@ llvm::Error checkCombination(const ParsedCommandLine &line, const CheckArguments
   if (arguments.writeBaseline && (isOnlyNew || arguments.fix))
     return line.misuse("--write-baseline records all findings, so it cannot be used with --since, "
                        "--staged or --fix");
-  if (driver::readsStandardInput(line.names) && (isOnlyNew || arguments.fix))
+  if (readsStandardInput(line.names) && (isOnlyNew || arguments.fix))
     return line.misuse(
         "standard input cannot be used with --since, --staged or --fix; name a file");
   return llvm::Error::success();
@@ -45,7 +42,7 @@ llvm::Expected<CheckArguments> checkArguments(const ParsedCommandLine &line) {
   CheckArguments arguments;
   arguments.run = commonOptions(line);
   // A check does not report that the compile database lists none of the files.
-  arguments.run.translate.databaseIsNamed &= driver::readsStandardInput(line.names);
+  arguments.run.translate.databaseIsNamed &= readsStandardInput(line.names);
   arguments.kinds.checks = arguments.run.checks;
   arguments.kinds.warningsAsErrors = llvm::join(line.values(OptionId::WarningsAsErrors), ",");
   arguments.kinds.configFile = arguments.run.configFile;

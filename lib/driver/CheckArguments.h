@@ -32,6 +32,6 @@ struct CheckArguments {
 };
 
 /// Errors: options that cannot be used together.
-llvm::Expected<CheckArguments> checkArguments(const driver::ParsedCommandLine &line);
+llvm::Expected<CheckArguments> checkArguments(const ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -23,12 +23,6 @@ namespace {
 
 namespace fs = llvm::sys::fs;
 
-std::string workingDirectory() {
-  llvm::SmallString<256> directory;
-  (void)fs::current_path(directory); // if this fails, reports show absolute paths
-  return std::string(directory);
-}
-
 /// The kinds that are checked without --checks. A check copies no files, so it does not matter that
 /// a header lies outside the tree.
 KindSet initialKinds() {
@@ -56,7 +50,7 @@ public:
     if (!settings)
       return settings.takeError();
     if (llvm::Error error =
-            driver::readStandardInput(options_.inputs, options_.inputOptions, options_.translate))
+            readStandardInput(options_.inputs, options_.inputOptions, options_.translate))
       return error;
     InputReport report;
     llvm::Expected<std::vector<InputFile>> inputs = readInputs(report);
@@ -271,7 +265,7 @@ private:
 
 } // namespace
 
-llvm::Expected<int> checkCommand(const driver::ParsedCommandLine &line) {
+llvm::Expected<int> checkCommand(const ParsedCommandLine &line) {
   llvm::Expected<CheckArguments> arguments = checkArguments(line);
   if (!arguments)
     return arguments.takeError();

@@ -8,6 +8,6 @@
 namespace tranship::driver {
 
 /// Returns the exit code (ExitCode.h).
-llvm::Expected<int> checkCommand(const driver::ParsedCommandLine &line);
+llvm::Expected<int> checkCommand(const ParsedCommandLine &line);
 
 } // namespace tranship::driver

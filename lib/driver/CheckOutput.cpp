@@ -12,14 +12,11 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 
 #include <fmt/format.h>
 
 namespace tranship::driver {
 namespace {
-
-std::string jsonText(llvm::json::Value value) { return llvm::formatv("{0:2}\n", std::move(value)); }
 
 std::string textOf(const Findings &findings, FindingFormat format, bool colors) {
   switch (format) {
@@ -41,7 +38,7 @@ std::string textOf(const Findings &findings, FindingFormat format, bool colors) 
 
 llvm::Error printFindings(const Findings &findings, const CheckArguments &arguments) {
   bool toFile = !arguments.output.empty();
-  bool colors = !toFile && driver::isColored(arguments.run.color, llvm::outs());
+  bool colors = !toFile && isColored(arguments.run.color, llvm::outs());
   std::string text = textOf(findings, arguments.format, colors);
   if (toFile)
     return writeFile(absolutePath(arguments.output), text, llvm::sys::fs::perms(0644));

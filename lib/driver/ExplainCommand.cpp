@@ -16,9 +16,6 @@
 namespace tranship::driver {
 namespace {
 
-using driver::OptionId;
-using driver::ParsedCommandLine;
-
 /// Prints the page of a diagnostic. False if this is not the id of one.
 bool explainDiagnostic(llvm::StringRef id) {
   if (llvm::none_of(allDiagnosticKinds(), [&](DiagnosticKind kind) { return idOf(kind) == id; }))

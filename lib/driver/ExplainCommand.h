@@ -8,6 +8,6 @@
 namespace tranship::driver {
 
 /// Returns the exit code, which is 1 if a name is unknown.
-llvm::Expected<int> explainCommand(const driver::ParsedCommandLine &line);
+llvm::Expected<int> explainCommand(const ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -17,10 +17,6 @@
 namespace tranship::driver {
 namespace {
 
-using driver::CommandId;
-using driver::OptionId;
-using driver::ParsedCommandLine;
-
 llvm::Error refuseNames(const ParsedCommandLine &line) {
   return line.names.empty() ? llvm::Error::success()
                             : line.misuse("unexpected argument " + line.names.front());

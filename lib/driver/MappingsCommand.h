@@ -8,6 +8,6 @@
 namespace tranship::driver {
 
 /// Returns the exit code.
-llvm::Expected<int> mappingsCommand(const driver::ParsedCommandLine &line);
+llvm::Expected<int> mappingsCommand(const ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -11,9 +11,6 @@
 namespace tranship::driver {
 namespace {
 
-using driver::OptionId;
-using driver::ParsedCommandLine;
-
 ReportFormat reportFormat(const ParsedCommandLine &line) {
   return llvm::StringSwitch<ReportFormat>(line.value(OptionId::ReportFormat))
       .Case("json", ReportFormat::Json)
@@ -38,13 +35,12 @@ bool differsBetweenShards(OptionId id) {
 }
 
 std::vector<std::string> sharedArguments(const ParsedCommandLine &line) {
-  std::vector<driver::GivenOption> shared = line.options;
-  llvm::erase_if(shared,
-                 [](const driver::GivenOption &given) { return differsBetweenShards(given.id); });
+  std::vector<GivenOption> shared = line.options;
+  llvm::erase_if(shared, [](const GivenOption &given) { return differsBetweenShards(given.id); });
   // These are among the compiler flags below.
-  llvm::erase_if(
-      shared, [](const driver::GivenOption &given) { return given.id == OptionId::ExtraArgument; });
-  std::vector<std::string> arguments = driver::wordsOf(shared);
+  llvm::erase_if(shared,
+                 [](const GivenOption &given) { return given.id == OptionId::ExtraArgument; });
+  std::vector<std::string> arguments = wordsOf(shared);
   llvm::append_range(arguments, line.names);
   arguments.push_back("--");
   llvm::append_range(arguments, line.compilerFlags);
@@ -78,7 +74,7 @@ Options commonOptions(const ParsedCommandLine &line) {
   options.ruleFiles = line.values(OptionId::Rules);
   options.verbose = line.has(OptionId::Verbose);
   options.quiet = line.has(OptionId::Quiet);
-  options.color = driver::colorMode(line);
+  options.color = colorMode(line);
   return options;
 }
 
@@ -105,14 +101,14 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   options.receipts = line.values(OptionId::Receipts);
   if (!options.receipts.empty() && options.report == ReportFormat::None)
     return llvm::createStringError("--receipts and --format=none cannot be used together");
-  if (driver::readsStandardInput(options.inputs)) {
+  if (readsStandardInput(options.inputs)) {
     if (options.shard)
       return llvm::createStringError("standard input cannot be split into shards; name files");
     if (options.inPlace)
       return llvm::createStringError("--in-place cannot overwrite standard input; leave it out to "
                                      "print the result");
-    if (llvm::Error error = driver::checkOutputOfStandardInput(options.inputs, options.output,
-                                                               options.inputOptions))
+    if (llvm::Error error =
+            checkOutputOfStandardInput(options.inputs, options.output, options.inputOptions))
       return error;
   }
   return options;

@@ -44,13 +44,13 @@ struct Options {
   bool verbose = false;
   /// Show no progress and no summary.
   bool quiet = false;
-  driver::ColorMode color = driver::ColorMode::Auto;
+  ColorMode color = ColorMode::Auto;
 };
 
 /// The options of `translate` and `apply`. Errors: options that cannot be used together.
-llvm::Expected<Options> translateOptions(const driver::ParsedCommandLine &line);
+llvm::Expected<Options> translateOptions(const ParsedCommandLine &line);
 
 /// The options that translations and checks share.
-Options commonOptions(const driver::ParsedCommandLine &line);
+Options commonOptions(const ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -7,6 +7,7 @@
 #include "support/Paths.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace tranship::driver {
@@ -29,6 +30,9 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
 llvm::Error checkWritten(llvm::raw_fd_ostream &stream);
 
 llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation);
+
+/// The text of a JSON report, over several lines.
+std::string jsonText(llvm::json::Value value);
 
 /// Whether both paths name the same directory entry, even if links lead to its folder. An entry
 /// that is a link itself is replaced by a write, which is harmless.

@@ -9,6 +9,12 @@
 
 namespace tranship::driver {
 
+std::string workingDirectory() {
+  llvm::SmallString<256> directory;
+  (void)llvm::sys::fs::current_path(directory); // fails only if the folder was removed
+  return std::string(directory);
+}
+
 std::string folderOf(llvm::StringRef given) {
   llvm::SmallString<256> folder(given);
   (void)llvm::sys::fs::make_absolute(folder); // fails only without a working directory

@@ -9,6 +9,9 @@
 
 namespace tranship::driver {
 
+/// The current folder; empty if it no longer exists.
+std::string workingDirectory();
+
 /// The absolute path of the folder that holds a file; of a folder, its own.
 std::string folderOf(llvm::StringRef given);
 

@@ -67,7 +67,7 @@ llvm::Error writeReport(const Options &options, const OutputPlan &plan,
   if (!fs::current_path(directory))
     reportOptions.workingDirectory = std::string(directory);
   llvm::raw_fd_ostream &out = plan.mode == OutputPlan::Mode::Files ? llvm::outs() : llvm::errs();
-  reportOptions.colors = options.reportFile.empty() && driver::isColored(options.color, out);
+  reportOptions.colors = options.reportFile.empty() && isColored(options.color, out);
   std::string text = reportText(options.report, translation, reportOptions);
   if (!options.reportFile.empty()) {
     if (llvm::Error error = writeFile(absolutePath(options.reportFile), text, fs::perms(0644)))

@@ -19,14 +19,6 @@
 namespace tranship::driver {
 namespace {
 
-using driver::ParsedCommandLine;
-
-std::string workingDirectory() {
-  llvm::SmallString<256> directory;
-  (void)llvm::sys::fs::current_path(directory); // a failure shows when shards are joined
-  return std::string(directory);
-}
-
 llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile> inputs,
                                      const Table &table) {
   llvm::Expected<std::string> database = findDatabase(options, inputs);
@@ -48,7 +40,7 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
 /// Reads the files to translate. What was left out goes to `options`, for the report.
 llvm::Expected<std::vector<InputFile>> readFiles(Options &options) {
   if (llvm::Error error =
-          driver::readStandardInput(options.inputs, options.inputOptions, options.translate))
+          readStandardInput(options.inputs, options.inputOptions, options.translate))
     return error;
   InputReport report;
   llvm::Expected<std::vector<InputFile>> inputs =
@@ -171,7 +163,7 @@ llvm::Expected<int> applyCommand(const ParsedCommandLine &line) {
     return shards.takeError();
   std::vector<std::string> arguments = {"translate"};
   llvm::append_range(arguments, shards->arguments);
-  llvm::Expected<ParsedCommandLine> whole = driver::parseCommandLine(arguments);
+  llvm::Expected<ParsedCommandLine> whole = parseCommandLine(arguments);
   if (!whole)
     return whole.takeError();
   llvm::append_range(whole->options, line.options); // the last value of an option wins

@@ -8,9 +8,9 @@
 namespace tranship::driver {
 
 /// Returns the exit code (ExitCode.h).
-llvm::Expected<int> translateCommand(const driver::ParsedCommandLine &line);
+llvm::Expected<int> translateCommand(const ParsedCommandLine &line);
 
 /// Finishes the translation whose parts are in the named files, without parsing again.
-llvm::Expected<int> applyCommand(const driver::ParsedCommandLine &line);
+llvm::Expected<int> applyCommand(const ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -79,7 +79,7 @@ bool BodyFilter::isPlain(const clang::Token &word, const clang::Token &before,
                          const clang::Token &after) {
   clang::IdentifierInfo *name = word.getIdentifierInfo();
   bool isCalled = after.is(tok::l_paren);
-  // Of a field nobody knows what it holds.
+  // What a field holds is not known.
   if (before.isOneOf(tok::period, tok::arrow) && !isCalled)
     return false;
   if (isCudaWord(name) || suspects_.contains(name) || !noteNeeded(word, before, isCalled))
@@ -101,7 +101,7 @@ bool BodyFilter::bodyIsPlain() {
       return false;
     // Options and names for code that is compiled while the program runs.
     if (token.is(tok::string_literal)) {
-      // Of a precompiled macro's tokens only the place is known.
+      // Tokens of a precompiled macro only have their place.
       llvm::SmallString<64> buffer;
       llvm::StringRef text = preprocessor.getSpelling(token, buffer);
       if (text.starts_with("\"-") || text.starts_with("\"_Z"))

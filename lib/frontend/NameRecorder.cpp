@@ -55,7 +55,7 @@ public:
     return true;
   }
   bool VisitCXXDependentScopeMemberExpr(clang::CXXDependentScopeMemberExpr *member) {
-    // Of a type that only an instantiation knows; no CUDA type is a template parameter's member.
+    // Only an instantiation knows its type; no CUDA type is a member of a template parameter.
     userOwned(member->getMemberLoc(), member->getMember());
     return true;
   }

@@ -104,7 +104,7 @@ private:
 
   /// An error that plain C++ has only because it is parsed as CUDA.
   bool isOfCudaAlone(const clang::Diagnostic &diagnostic) {
-    // Of the C library's functions, which are for both sides here, it may have its own.
+    // The C library's functions are for both sides here, but a file may define its own.
     if (diagnostic.getID() == clang::diag::err_cuda_ovl_target)
       return true;
     clang::SourceLocation location = diagnostic.getLocation();

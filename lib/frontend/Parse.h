@@ -27,7 +27,7 @@ struct ParseOptions {
   const Vocabulary *vocabulary = nullptr;
   /// Functions of the host that contain no word of CUDA's are not parsed (BodyFilter).
   bool skipPlainBodies = false;
-  /// Looks at each unit; null: nobody does.
+  /// Looks at each unit; may be null.
   const TreeObserver *observer = nullptr;
   /// Shared by all units of a run, whose other options are the same; null: each parse sets up
   /// clang.

@@ -47,7 +47,7 @@ public:
                           llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
                           clang::SrcMgr::CharacteristicKind kind) override {
     bool isCuda = isCudaHeader_(spelled);
-    // Also by `-include`, or in a header of somebody else's.
+    // Also by `-include`, or in a header from elsewhere.
     if (isCuda && !recorder_.isOurs(hash))
       recorder_.unit().mayUseCuda = true;
     if (!recorder_.isSystem(hash)) {

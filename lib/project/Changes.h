@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What somebody is about to commit or has changed since a revision: the inputs for a check of new
+// What the user is about to commit or has changed since a revision: the inputs for a check of new
 // code, and which of their lines are new.
 #pragma once
 

@@ -5,7 +5,7 @@
 
 namespace tranship::project {
 
-/// Of the command line, an error does not say where it stands.
+/// Applies an option of the command line, for which an error names the option and no line.
 static llvm::Error applyOption(KindSet &kinds, llvm::StringRef name, llvm::StringRef globs) {
   if (llvm::Error error = kinds.apply(globs))
     return llvm::createStringError(name + ": " + llvm::toString(std::move(error)));

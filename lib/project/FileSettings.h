@@ -39,7 +39,7 @@ private:
   };
 
   static llvm::Expected<Kinds> kindsOf(const Settings &settings, const KindOptions &options);
-  /// Files that are no inputs get the settings of the first input.
+  /// Files that are not inputs get the settings of the first input.
   const Kinds &kindsFor(llvm::StringRef file) const;
 
   /// The kinds for each config file, and which of these apply in a folder.

@@ -136,7 +136,7 @@ public:
     return addReached(std::move(headers));
   }
 
-  /// A pattern that is misspelt would leave nothing out, and nobody would know.
+  /// A misspelled pattern would leave nothing out, and go unnoticed.
   void reportUnusedExcludes() {
     noteUsedExcludes();
     if (!report_ || !walkedFolder_)
@@ -383,7 +383,7 @@ private:
   /// What config and ignore files say, and what --exclude says, which outranks them.
   PathPatterns patterns_, excludes_;
   llvm::StringSet<> ignoreFiles_, submodules_, usedExcludes_;
-  /// Of the walks.
+  /// The folders where the walks began.
   std::vector<std::string> roots_;
   OtherFiles others_;
   /// An input is a folder; a walk for headers alone does not come to all that patterns speak of.

@@ -214,7 +214,7 @@ private:
     return out + "</tbody></table></section>\n";
   }
 
-  /// Sources that nobody looked at, the most in one place first.
+  /// Sources that were not read, the most in one place first.
   std::string leftOutTable() const {
     std::vector<const project::LeftOut *> places;
     size_t files = 0;
@@ -251,7 +251,7 @@ private:
     return out;
   }
 
-  /// Of all files, with its slash: what need not be told of each of them.
+  /// The folder that all files share, with its slash; it is not repeated for each of them.
   std::string commonFolder() const {
     std::string common = summary_.files.empty() ? "" : shownPath(summary_.files[0].path, options_);
     for (const FileSummary &file : summary_.files) {
@@ -395,7 +395,7 @@ private:
   const HtmlLimits &limits_;
   const Summary summary_;
   const std::map<std::string, VerifiedProgram::State> verified_;
-  /// Of the files that are shown.
+  /// The details of the files that are shown.
   std::map<const FileSummary *, std::string> details_;
   size_t filesLeftOut_ = 0, detailsLeftOut_ = 0;
 };

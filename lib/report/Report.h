@@ -12,7 +12,7 @@
 namespace tranship::report {
 
 struct ReportOptions {
-  /// Include notes, not only what somebody must look at.
+  /// Include notes, not only what a person must review.
   bool verbose = false;
   /// Paths below this folder are shown relative to it.
   std::string workingDirectory;

@@ -14,7 +14,7 @@ struct FileSummary {
   std::vector<const Diagnostic *> diagnostics;
 
   size_t count(Severity severity) const;
-  /// The number of errors and warnings, which somebody must look at.
+  /// The number of errors and warnings, which a person must review.
   size_t left() const { return count(Severity::Error) + count(Severity::Warning); }
 };
 

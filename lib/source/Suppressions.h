@@ -23,7 +23,7 @@ struct Suppression {
   /// Begins and ends somewhere else; else it is about one line.
   bool isRegion = false;
 
-  /// Of one line, things that begin or end on it are meant.
+  /// A suppression of one line covers what begins or ends on it.
   bool covers(const Diagnostic &diagnostic) const;
 };
 

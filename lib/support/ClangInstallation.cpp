@@ -30,12 +30,12 @@ std::string below(llvm::StringRef prefix, const llvm::Twine &rest) {
   return whole.str().str();
 }
 
-/// Of PREFIX/lib/FILE or PREFIX/bin/FILE.
+/// The PREFIX of PREFIX/lib/FILE or PREFIX/bin/FILE.
 std::string prefixOf(llvm::StringRef file) {
   return path::parent_path(path::parent_path(file)).str();
 }
 
-/// Of LLVM's shared library, which this program has loaded; empty when it is linked statically.
+/// The path of LLVM's shared library; empty if this program is linked statically.
 std::string loadedLibrary() {
   Dl_info info = {};
   void *symbol = dlsym(RTLD_DEFAULT, "LLVMContextCreate");

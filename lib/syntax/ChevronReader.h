@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lets clang read angle brackets as nvcc does: launches with blanks in theirs
-// (syntax/LaunchChevrons.h), and `operator<<<T>` (source/OperatorChevrons.h). Compiled into the
+// (syntax/LaunchChevrons.h), and `operator<<<T>` (syntax/OperatorChevrons.h). Compiled into the
 // emulator's plugin as well.
 #pragma once
 

@@ -40,9 +40,9 @@ struct TranslateOptions {
   /// Report what the translation puts right as well, for readers of the CUDA source.
   bool reportSettled = false;
   bool reportsSettled() const { return reportSettled || waveGroups == rules::WaveGroups::Never; }
-  /// Diagnostics that earlier steps made, for files that are no inputs.
+  /// Diagnostics that earlier steps made, for files that are not inputs.
   std::vector<Diagnostic> diagnostics;
-  /// Headers of the tree that are no inputs.
+  /// Headers of the tree that are not inputs.
   std::vector<std::string> otherHeaders;
   /// The CUDA version that the sources are for; unknown: that of the toolkit at `cudaPath`, or else
   /// the newest one in the tables.

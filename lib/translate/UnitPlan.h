@@ -17,7 +17,7 @@ struct UnitPlan {
 /// What a plan is made from.
 struct PlanSources {
   llvm::ArrayRef<project::InputFile> inputs;
-  /// Headers of the tree that are no inputs.
+  /// Headers of the tree that are not inputs.
   llvm::ArrayRef<std::string> otherHeaders;
   project::CompileDatabase &database;
   project::LibraryFolders &libraries;

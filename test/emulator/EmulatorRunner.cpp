@@ -3,15 +3,16 @@
 // text beside it (x.cu.out, or x.cu.64.out at width 64), and what the emulator reports must be what
 // the marks in its sources announce:
 //
-//   // REPORT: deadlock           this line, at any width        // REPORT-64: undefined-lane at
-//   width 64 only
-//   // REPORT-32: shared-race     width 32 only
-//   // REPORT-NOWHERE: bad-copy  without a line
-//   // CHECKED                    an instrumented build          // SCHEDULES: descending random
-//   also run so
-//   // SETTING: NAME=VALUE        for the environment            // RELOCATABLE one device program
-//   // FLAGS: -fsanitize=address  for the compiler
-//   // WITHOUT: libblas.so.3      as if these libraries were not installed
+//   // REPORT: deadlock             at this line, at any width
+//   // REPORT-64: undefined-lane    at width 64 only
+//   // REPORT-32: shared-race       at width 32 only
+//   // REPORT-NOWHERE: bad-copy     without a line
+//   // CHECKED                      the build is instrumented
+//   // SCHEDULES: descending random  the program also runs with these schedules
+//   // SETTING: NAME=VALUE          for the environment
+//   // RELOCATABLE                  all sources form one device program
+//   // FLAGS: -fsanitize=address    for the compiler
+//   // WITHOUT: libblas.so.3        as if these libraries were not installed
 //
 //   emulator-runner [--update] SOURCE|FOLDER
 //
@@ -174,7 +175,7 @@ std::set<std::string> reported(llvm::StringRef text, const Case &test) {
     if (!line.consume_front(emulator::reportPrefix))
       continue;
     std::string place;
-    // Of the path, debug information leaves out the folder of the compilation.
+    // Debug information leaves out the folder of the compilation.
     for (llvm::StringRef source : test.sources)
       if (llvm::StringRef name = path::filename(source); place.empty())
         for (const std::string &written : {("/" + name + ":").str(), (" " + name + ":").str()})

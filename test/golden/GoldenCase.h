@@ -19,7 +19,7 @@ struct GoldenCase {
   bool roc = false;
   /// The output has no known hazard and must compile as HIP.
   bool compiles = true;
-  /// A labelled kernel below test-inputs/checks: only what the checks find there is compared.
+  /// A labeled kernel below test-inputs/checks: only what the checks find there is compared.
   bool onlyChecks = false;
 
   /// Reads the directives: `// ARGS: --keep-chevrons -DX=1` and `// COMPILES: no, <reason>`.

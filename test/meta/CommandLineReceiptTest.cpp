@@ -50,7 +50,7 @@ TEST_CASE("tranship --receipt tells what was verified, until it is stale", "[cli
   CHECK(llvm::StringRef(page).count("class=\"badge verified\"") == 1);
   CHECK(has(page, "<td class=\"verified\">verified</td>"));
 
-  // Of the same source something else is made.
+  // The same source is translated to something else.
   std::string otherwise = report({"--keep-chevrons"});
   CHECK(has(otherwise, "stale: in/p (receipts/p.json): in/p/a.cu is now translated differently\n"));
 

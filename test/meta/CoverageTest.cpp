@@ -34,7 +34,7 @@ const std::map<std::string, std::string> noGolden = {
     {"syntax-error", "a golden has to be C++; meta/CommandLineUnitsTest"},
     {"unit-not-parsed", "a golden must not crash clang; meta/SafetyTest"},
     {"unused-database", "needs a compile database; meta/CompileDatabaseTest"},
-    {"unused-exclude", "is about the command line; unit/translate/InputsTest"},
+    {"unused-exclude", "is about the command line; unit/project/InputsTest"},
     {"unused-suppression", "is about comments such as the marks; unit/translate/SelectionTest"},
 };
 

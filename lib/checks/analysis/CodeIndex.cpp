@@ -6,8 +6,8 @@
 
 namespace tranship::checks {
 
-/// Of `T value(x);` in a template that nobody instantiates, `x`; null for several: such a list is
-/// an expression without a type.
+/// Returns `x` for `T value(x);` in a template that is never instantiated. Null for several: such a
+/// list is an expression without a type.
 static const clang::Expr *initializerOf(const clang::VarDecl *variable) {
   const clang::Expr *value = variable->getInit();
   if (const auto *list = llvm::dyn_cast_or_null<clang::ParenListExpr>(value))

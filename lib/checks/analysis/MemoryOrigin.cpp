@@ -133,7 +133,7 @@ void MemoryOrigins::collect(const clang::Expr *pointer, llvm::SmallVectorImpl<Me
     }
     if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(operand)) {
       const clang::Expr *base = withoutCasts(element->getBase());
-      // Of an array in a struct: where the struct is.
+      // An array in a struct is where the struct is.
       if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(base);
           member && member->getType()->isArrayType() && member->isArrow())
         base = withoutCasts(member->getBase());

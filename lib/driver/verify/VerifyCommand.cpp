@@ -163,7 +163,7 @@ llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
 
 } // namespace
 
-llvm::Expected<int> verifyCommand(const driver::ParsedCommandLine &line, const char *program) {
+llvm::Expected<int> verifyCommand(const ParsedCommandLine &line, const char *program) {
   llvm::Expected<VerifyOptions> read = verifyOptions(line);
   if (!read)
     return read.takeError();

@@ -8,6 +8,6 @@
 namespace tranship::driver {
 
 /// Returns the exit code. `program` is argv[0].
-llvm::Expected<int> verifyCommand(const driver::ParsedCommandLine &line, const char *program);
+llvm::Expected<int> verifyCommand(const ParsedCommandLine &line, const char *program);
 
 } // namespace tranship::driver

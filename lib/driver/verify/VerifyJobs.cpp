@@ -6,7 +6,6 @@
 #include "support/Process.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Signals.h"
 
 #include <fmt/chrono.h>
@@ -108,10 +107,6 @@ llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text) {
     return writeFile(absolutePath(options.reportFile), text, llvm::sys::fs::perms(0644));
   llvm::outs() << text;
   return checkWritten(llvm::outs());
-}
-
-std::string jsonText(llvm::json::Value value) {
-  return llvm::formatv("{0:2}", std::move(value)).str() + "\n";
 }
 
 void showProgress(const VerifyOptions &options, const std::string &what) {

@@ -34,8 +34,6 @@ int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> 
 /// Writes the report to the file of --report-file, or to standard output.
 llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text);
 
-std::string jsonText(llvm::json::Value value);
-
 /// Shows the current step if standard error is a terminal, unless --quiet was given. An empty text
 /// clears the line.
 void showProgress(const VerifyOptions &options, const std::string &what);

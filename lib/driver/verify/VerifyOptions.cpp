@@ -15,9 +15,6 @@
 namespace tranship::driver {
 namespace {
 
-using driver::CommandId;
-using driver::OptionId;
-using driver::ParsedCommandLine;
 using Mode = VerifyOptions::Mode;
 
 /// Splits each value at its commas and joins the parts to one list.
@@ -162,8 +159,7 @@ llvm::Error readRuns(const ParsedCommandLine &line, VerifyOptions &options) {
   for (OptionId id :
        {OptionId::Triangulate, OptionId::Checked, OptionId::Lockstep, OptionId::TraceKernels})
     if (options.compileOnly && line.has(id))
-      return line.misuse(driver::optionOf(id).mainName() +
-                         " needs runs, but --compile-only runs nothing");
+      return line.misuse(optionOf(id).mainName() + " needs runs, but --compile-only runs nothing");
   options.triangulate = line.has(OptionId::Triangulate);
   options.checked = line.has(OptionId::Checked) || options.triangulate;
   options.traceKernels = line.has(OptionId::TraceKernels) || options.triangulate;

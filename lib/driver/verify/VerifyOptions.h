@@ -41,6 +41,6 @@ struct VerifyOptions {
 };
 
 /// Errors: invalid values, options that cannot be used together, missing names.
-llvm::Expected<VerifyOptions> verifyOptions(const driver::ParsedCommandLine &line);
+llvm::Expected<VerifyOptions> verifyOptions(const ParsedCommandLine &line);
 
 } // namespace tranship::driver

@@ -69,7 +69,7 @@ private:
   }
 
   llvm::StringRef directory_;
-  /// Of all files: a few that name each other many times must not grow without end.
+  /// The size of all files: a few that name each other many times must not grow without end.
   size_t total_ = 0;
   ExpandedArguments expanded_;
 };

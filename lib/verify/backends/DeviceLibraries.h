@@ -7,13 +7,13 @@
 namespace tranship::verify {
 
 struct DeviceLibraries {
-  /// What clang is told to use.
+  /// The folder to pass to clang.
   std::string folder;
-  /// Make what is missing in it.
+  /// Commands that make what is missing in it.
   std::vector<Command> commands;
 };
 
-/// Those of the machine if they have a part for the GPU, else links to them in `workFolder`, to
+/// The machine's libraries if they have a part for the GPU, else links to them in `workFolder`, to
 /// which the commands add that part: all it holds is the GPU's number.
 llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm::StringRef gpu,
                                                    llvm::StringRef workFolder);

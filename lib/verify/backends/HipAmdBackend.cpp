@@ -99,7 +99,7 @@ public:
   }
 
   std::vector<Variant> variants(const Machine &machine) const override {
-    // Of a GPU on another machine nothing is known: most that compute have wide wavefronts.
+    // The GPUs of another machine are not known. Most GPUs for computing have wide wavefronts.
     unsigned width = machine.amdGpus.empty() ? 64 : wavefrontOf(machine.amdGpus.front());
     return {{"hip-amd", Side::Port, width, {}}};
   }

@@ -69,7 +69,7 @@ std::vector<unsigned> architecturesFor(const Machine &machine, const BuildReques
     unsigned number = major * 10 + minor;
     oldest = oldest ? std::min(oldest, number) : number;
   }
-  // On a GPU that nobody knows, code for an older one runs as well.
+  // On a GPU that is not listed, code for an older one runs as well.
   if (!oldest && request.compileOnly)
     oldest = usualArchitecture;
   if (!oldest || oldest > newestArchitecture(machine.cuda))

@@ -167,7 +167,7 @@ private:
     return lines;
   }
 
-  /// Of the number in all runs of the original.
+  /// The spread of the number in all runs of the original.
   ReferenceSpread spreadOf(size_t line, const TextLine &expected, size_t index) const {
     ReferenceSpread spread;
     for (const std::vector<llvm::StringRef> &run : runs_)
@@ -279,7 +279,7 @@ public:
   }
 
 private:
-  /// Of two results that are inexact for the same reason, one may be so by this much more.
+  /// If two results are inexact for the same reason, one may be off by this factor more.
   static constexpr double noiseMargin = 4;
 
   llvm::StringRef at(llvm::StringRef array, uint64_t i) const {
@@ -288,7 +288,7 @@ private:
   NumericValue number(llvm::StringRef array, uint64_t i) const {
     return NumericValue::read(type_, at(array, i).data());
   }
-  /// Of the number in all runs of the original.
+  /// The spread of the number in all runs of the original.
   ReferenceSpread spreadOf(const Instability &unstable, uint64_t i) const {
     ReferenceSpread spread;
     for (llvm::StringRef run : unstable.runs)

@@ -46,7 +46,7 @@ struct Assessment {
   std::vector<Observation> selfDifferences;
 };
 
-/// Why runs are no reference for others: they failed or did not write an output. Empty: they are.
+/// Why runs cannot be a reference: they failed or did not write an output. Empty: they can be.
 std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase);
 
 /// Compares runs with those of a reference. Errors: outputs that cannot be read any more.

@@ -22,7 +22,7 @@ struct OutputSpec {
   Kind kind = Kind::Stream;
   /// "stdout" or "stderr", the file's path from the folder of the run, the buffer's name.
   std::string name = "stdout";
-  /// Of an array as it is in memory; nothing: text.
+  /// The type of an array as it is in memory; nothing: text.
   std::optional<ElementType> type;
   /// What the numbers of a text are.
   ElementType numbers = ElementType::F32;
@@ -61,7 +61,7 @@ struct Manifest {
   std::string folder;
   /// Files and folders to build; what they include comes along.
   std::vector<std::string> sources = {"."};
-  /// A port that somebody made before: files and folders; empty: what tranship makes of `sources`.
+  /// A port that already exists: files and folders; empty: what tranship makes of `sources`.
   std::vector<std::string> port;
   /// For all compilers, and for one side only.
   std::vector<std::string> flags, portFlags;
@@ -76,10 +76,10 @@ struct Manifest {
   bool relocatable = false;
   /// Runs with checks of each access to memory; lanes in step.
   bool checked = false, lockstep = false;
-  /// The command that stands in front of the program, for each backend.
+  /// The command to put in front of the program, for each backend.
   std::map<std::string, std::vector<std::string>> runners;
   std::chrono::milliseconds buildTimeout = std::chrono::minutes(10);
-  /// Of each run, but for its time. Unless told otherwise, no disk is filled.
+  /// The limits of each run, except on its time. By default, no run fills a disk.
   ProcessLimits limits = {.fileBytes = uint64_t(4) << 30, .filesBytes = uint64_t(4) << 30};
   /// What holds where no output says more: for what kernels leave in memory.
   Tolerances tolerances = defaultTolerances();

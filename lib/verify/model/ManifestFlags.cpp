@@ -44,7 +44,7 @@ struct WrittenFlag {
   bool isApart = false;
 };
 
-/// Of several that fit, the one with the longest name.
+/// Returns the flag with the longest name of those that fit.
 const Flag *find(llvm::StringRef word, FlagSet set) {
   const Flag *found = nullptr;
   for (const Flag &flag : knownFlags) {

@@ -423,7 +423,7 @@ private:
 
   llvm::StringRef file_;
   llvm::ArrayRef<llvm::StringLiteral> backends_;
-  /// Of the value that is being read; empty: the manifest itself.
+  /// The key of the value that is being read; empty: the manifest itself.
   llvm::StringRef key_;
   std::string problem_;
   Manifest manifest_;

@@ -12,7 +12,7 @@
 namespace tranship::verify {
 
 struct PackRunOptions {
-  /// Of the pack; absolute.
+  /// The folder of the pack; absolute.
   std::string folder;
   std::string results;
   /// Where programs run, below a new folder; empty: where temporary files go.
@@ -20,13 +20,13 @@ struct PackRunOptions {
   /// Where libraries lie that the pack leaves to this machine, LD_LIBRARY_PATH's among them; before
   /// the usual places.
   std::vector<std::string> libraryFolders;
-  /// Of the results file.
+  /// The most that the results file may hold.
   uint64_t maxBytes = 64u << 20;
   /// No run is started after that; 0: no limit.
   std::chrono::seconds timeLimit{0};
   /// Names of programs; empty: all.
   std::vector<std::string> only;
-  /// Told of each run; may be null.
+  /// Called for each run; may be null.
   std::function<void(const std::string &line)> progress;
 };
 

@@ -18,9 +18,7 @@ public:
   std::optional<llvm::json::Object> next();
   /// Bytes of the lines that were whole.
   size_t consumed() const { return text_.size() - rest_.size(); }
-  /// After the last line: some bytes of a further one, as a runner leaves them that was killed.
-  bool isCutOff() const { return !rest_.empty() && !rest_.contains('\n'); }
-  /// There is a line behind that is not JSON.
+  /// A line that is not JSON follows. (A last one without an end is what a killed runner leaves.)
   bool isDamaged() const { return !rest_.empty() && rest_.contains('\n'); }
 
 private:

@@ -55,7 +55,6 @@ public:
   ~ResultsWriter();
 
   bool has(const PackRunKey &run) const { return runs_.count(run) != 0; }
-  size_t runCount() const { return runs_.size(); }
   /// Errors: the disk or the file is full; what was written before stays.
   llvm::Error add(const PackRunKey &key, const CapturedRun &run,
                   const std::optional<LaunchTimes> &times);

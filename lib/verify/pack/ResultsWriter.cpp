@@ -17,7 +17,7 @@ namespace tranship::verify {
 
 namespace json = llvm::json;
 
-/// Of standard error, which is read and not compared.
+/// Standard error is read by people and not compared.
 static constexpr uint64_t maxStderrBytes = 64u << 10;
 
 llvm::Expected<std::unique_ptr<ResultsWriter>>

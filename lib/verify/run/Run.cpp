@@ -27,7 +27,7 @@ std::string folderName(llvm::StringRef variant) {
   return name;
 }
 
-/// Where a path really is; nothing when it leaves the folder, by a link say, or is no file.
+/// The real path; nothing if it leaves the folder, by a link say, or is not a file.
 std::optional<std::string> fileBelow(llvm::StringRef folder, llvm::StringRef relative) {
   llvm::SmallString<256> root, real;
   if (fs::real_path(folder, root) || fs::real_path(joinPath(folder, relative), real) ||

@@ -137,7 +137,7 @@ public:
     return std::move(found_);
   }
 
-  /// Of the calls that `run` held against each other.
+  /// The allocations of the calls that `run` compared.
   AllocationPairs allocations;
 
 private:

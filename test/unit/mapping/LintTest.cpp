@@ -15,7 +15,7 @@ Strings findings(const std::string &text, const LintOptions &options = {}) {
   return lines;
 }
 
-/// Of rows behind a correct head; they start in line 3.
+/// What lint finds in rows behind a correct head; they start in line 3.
 Strings ofRows(const std::string &rows, const LintOptions &options = {}) {
   return findings("library: mine\nrows:\n" + rows, options);
 }

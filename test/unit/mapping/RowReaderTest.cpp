@@ -19,7 +19,7 @@ std::string errorOf(const std::string &text) {
   RowSet set;
   return messageOf(readRows(text, "t.yaml", set, RowOrder::Sorted));
 }
-/// Of rows behind a correct head.
+/// The error of rows behind a correct head.
 std::string rowsError(const std::string &rows) { return errorOf(head + rows + usesNote); }
 
 } // namespace

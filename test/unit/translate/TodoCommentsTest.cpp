@@ -26,7 +26,7 @@ std::string withTodos(llvm::StringRef code) {
 constexpr char unsupported[] = "// TODO(tranship): AMD GPUs cannot run the inline PTX in this "
                                "device code [inline-ptx]";
 
-/// Of a kernel with PTX on some lines.
+/// A kernel whose body may have PTX on some lines.
 std::string kernel(llvm::StringRef body) {
   return "__global__ void k(int *x) {\n" + body.str() + "}\n";
 }
