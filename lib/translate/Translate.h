@@ -6,8 +6,9 @@
 #include "mapping/Targets.h"
 #include "project/Inputs.h"
 #include "rules/Rule.h"
+#include "translate/Progress.h"
+#include "translate/ShardFile.h"
 #include "translate/Translation.h"
-#include "translate/UnitParsing.h"
 
 #include <functional>
 #include <map>

@@ -7,6 +7,7 @@
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/UnitCache.h"
 #include "frontend/UnitFile.h"
+#include "translate/Progress.h"
 #include "translate/ShardFile.h"
 #include "translate/UnitPlan.h"
 
@@ -14,11 +15,6 @@
 #include <functional>
 
 namespace tranship::translate {
-
-/// How far a run is, in units parsed. `total` grows when headers turn up that no unit includes.
-struct Progress {
-  size_t done = 0, total = 0;
-};
 
 /// Units in the order of the plan's commands. They stay bytes until their evidence is merged: a
 /// parsed unit takes many times that memory, scattered among what clang gives back.
