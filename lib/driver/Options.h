@@ -33,6 +33,9 @@ struct Options {
   std::string checks, targets;
   /// Translate to AMD's roc* libraries instead of the hip* ones.
   bool roc = false;
+  /// Parse the translation as HIP. `rocmPath`: where ROCm is; empty: where it usually is.
+  bool checkPort = false;
+  std::string rocmPath;
   /// A file or folder. Empty: standard output.
   std::string output;
   bool inPlace = false;

@@ -2,6 +2,7 @@
 #include "driver/TranslateCommand.h"
 
 #include "driver/ExitCode.h"
+#include "driver/HipHeaders.h"
 #include "driver/Options.h"
 #include "driver/Output.h"
 #include "driver/Progress.h"
@@ -111,6 +112,11 @@ llvm::Expected<ExitCode> run(Options options) {
   if (!database)
     return database.takeError();
   options.translate.compileDatabase = *database;
+
+  llvm::Expected<std::optional<PortCheckOptions>> portCheck = portCheckOptions(options);
+  if (!portCheck)
+    return portCheck.takeError();
+  options.translate.portCheck = std::move(*portCheck);
 
   llvm::Expected<Translation> translation = translateWithProgress(*inputs, table, options);
   if (!translation)

@@ -100,6 +100,27 @@ std::string diagnosticsAsText(const translate::Translation &translation,
   return findingsAsText(findings, options.colors);
 }
 
+/// "the port: 210 of 239 units compile as HIP 7.2.4 for host, gfx90a; 2 do not; …".
+std::string portLine(const translate::Translation &translation) {
+  if (!translation.port)
+    return {};
+  const translate::PortSummary &port = *translation.port;
+  std::string out =
+      fmt::format("the port: {} of {} compile with {} for {}", port.compiling,
+                  plural(port.units, "unit"), port.headers, llvm::join(port.sides, ", "));
+  if (port.failing)
+    out += fmt::format("; {} do not (port-error)", port.failing);
+  if (port.reported)
+    out += fmt::format("; {} do not because of what is reported above", port.reported);
+  if (port.unchecked) {
+    out += fmt::format("; {} could not be checked, since the original does not compile here",
+                       port.unchecked);
+    if (!port.missingHeaders.empty())
+      out += fmt::format(" ({} not found)", *port.missingHeaders.begin());
+  }
+  return out + "\n";
+}
+
 } // namespace
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
@@ -122,7 +143,7 @@ std::string textReport(const translate::Translation &translation, const ReportOp
           out += fileLine(file, options);
     out += overview(summary, options);
   }
-  return out + verifiedLines(options) + summaryLine(translation, options);
+  return out + verifiedLines(options) + portLine(translation) + summaryLine(translation, options);
 }
 
 std::string summaryLine(const translate::Translation &translation, const ReportOptions &options) {

@@ -70,30 +70,48 @@ std::vector<Placed> placed(const std::vector<Change> &changes) {
   return edits;
 }
 
-/// Text of `range` with the edits that lie inside of it applied; `edits` holds candidates in
-/// placedBefore order.
-std::string render(const SourceFile &file, Range range, llvm::ArrayRef<Placed> edits,
-                   const Edit *inside) {
-  std::string out;
-  unsigned position = range.begin;
-  for (size_t i = 0; i < edits.size(); ++i) {
-    const Edit &edit = *edits[i].edit;
-    if (&edit == inside || edit.range.begin < position || !range.contains(edit.range))
-      continue;
-    if (inside && edit.range == Range{inside->range.end, inside->range.end})
-      continue; // inserted after the outer edit
-    out += file.text(Range{position, edit.range.begin});
-    for (const Piece &piece : edit.text) {
-      if (const auto *literal = std::get_if<std::string>(&piece))
-        out += *literal;
-      else
-        out += render(file, std::get<Range>(piece), edits.drop_front(i), &edit);
+/// Writes the text of ranges with the edits inside of them applied.
+class Renderer {
+public:
+  Renderer(const SourceFile &file, TextMap *map) : file_(file), map_(map) {}
+
+  /// `edits` holds candidates in placedBefore order; `inside` is the one that quotes the range.
+  void render(Range range, llvm::ArrayRef<Placed> edits, const Edit *inside) {
+    unsigned position = range.begin;
+    for (size_t i = 0; i < edits.size(); ++i) {
+      const Edit &edit = *edits[i].edit;
+      if (&edit == inside || edit.range.begin < position || !range.contains(edit.range))
+        continue;
+      if (inside && edit.range == Range{inside->range.end, inside->range.end})
+        continue; // inserted after the outer edit
+      copy({position, edit.range.begin});
+      for (const Piece &piece : edit.text) {
+        if (const auto *literal = std::get_if<std::string>(&piece))
+          write(*literal, edit.range, edits[i].change);
+        else
+          render(std::get<Range>(piece), edits.drop_front(i), &edit);
+      }
+      position = edit.range.end;
     }
-    position = edit.range.end;
+    copy({position, range.end});
   }
-  out += file.text(Range{position, range.end});
-  return out;
-}
+
+  std::string take() { return std::move(out_); }
+
+private:
+  void copy(Range range) { write(file_.text(range), range, std::nullopt); }
+
+  void write(llvm::StringRef text, Range from, std::optional<size_t> change) {
+    unsigned begin = out_.size();
+    out_ += text;
+    if (map_ && !text.empty())
+      map_->add({{begin, unsigned(out_.size())}, from, change});
+  }
+
+  const SourceFile &file_;
+  TextMap *map_;
+  std::string out_;
+};
 
 } // namespace
 
@@ -140,9 +158,11 @@ std::vector<Change> EditPlan::resolve() {
   return dropped;
 }
 
-std::string EditPlan::apply() const {
+std::string EditPlan::apply(TextMap *map) const {
   std::vector<Placed> edits = placed(changes_);
-  return render(file_, {0, unsigned(file_.text().size())}, edits, nullptr);
+  Renderer renderer(file_, map);
+  renderer.render({0, unsigned(file_.text().size())}, edits, nullptr);
+  return renderer.take();
 }
 
 } // namespace tranship

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "source/Edit.h"
+#include "source/TextMap.h"
 
 namespace tranship {
 
@@ -17,8 +18,9 @@ public:
   /// one quotes its range; a change that lies wholly in text that another one removes goes with it.
   std::vector<Change> resolve();
 
-  /// The file after all changes. Call resolve() first.
-  std::string apply() const;
+  /// The file after all changes. Call resolve() first. `map`, if given, learns where each part of
+  /// the result comes from.
+  std::string apply(TextMap *map = nullptr) const;
 
   const std::vector<Change> &changes() const { return changes_; }
   bool empty() const { return changes_.empty(); }

@@ -66,7 +66,7 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
   runRules(context);
   result.hasHiddenNames = hasHiddenNames(context);
   if (!context.plan.empty())
-    result.file.newText = context.plan.apply();
+    result.file.newText = context.plan.apply(&result.file.map);
   result.file.changes = context.plan.changes();
   result.diagnostics = context.sink.take();
   llvm::append_range(result.diagnostics, runChecks(context, options.checks));

@@ -184,7 +184,30 @@ bool isSeen(const MergedEvidence &merged, bool isPart, const project::InputFile 
          llvm::none_of(known->second.inactive, [&](Range range) { return range.contains(offset); });
 }
 
+/// Adds what the port check finds to what is reported.
+void addPortErrors(Translation &translation, Sink &sink,
+                   llvm::ArrayRef<frontend::CompileCommand> commands, const Preparation &run,
+                   const mapping::Table &table, const TranslateOptions &options) {
+  std::vector<Diagnostic> reported = sink.take();
+  std::set<std::string> cudaHeaders;
+  for (std::string &header : headersOfCuda(table))
+    cudaHeaders.insert(std::move(header));
+  PortCheckInput input;
+  input.commands = commands;
+  input.parse = &run.session.options;
+  input.isInput = [&](const std::string &path) { return run.index.contains(path); };
+  input.isCudaHeader = [&](llvm::StringRef name) {
+    return cudaHeaders.contains(name.str()) && !name.starts_with("thrust/");
+  };
+  input.reported = reported;
+  input.renameUnits = options.renameUnits;
+  input.jobs = options.jobs;
+  sink.add(checkPort(translation, *options.portCheck, input));
+  sink.add(std::move(reported));
+}
+
 Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
+                          llvm::ArrayRef<frontend::CompileCommand> commands,
                           const mapping::Table &table, const TranslateOptions &options) {
   Translation translation;
   Sink sink;
@@ -208,6 +231,8 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   reportProblems(merged, run.index, withHiddenNames, options.reportsSettled(), sink);
   sink.add(options.diagnostics);
   sink.add(run.database.diagnostics());
+  if (options.portCheck)
+    addPortErrors(translation, sink, commands, run, table, options);
   translation.units = merged.units.size();
   translation.unitsNotParsed = merged.notParsed.size();
   translation.diagnostics = sink.take();
@@ -261,7 +286,9 @@ llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> i
     return llvm::createStringError(
         "the sources, the rules or the compile database have changed since the shards were made, "
         "or -o names a folder of the tree but the shards were run without it; run them again");
-  return rewriteInputs(gatherEvidence(std::move(plan), run, options.shards), run, table, options);
+  std::vector<frontend::CompileCommand> commands = plan.commands;
+  return rewriteInputs(gatherEvidence(std::move(plan), run, options.shards), run, commands, table,
+                       options);
 }
 
 } // namespace tranship::translate

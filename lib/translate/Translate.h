@@ -6,6 +6,7 @@
 #include "mapping/Targets.h"
 #include "project/Inputs.h"
 #include "rules/Rule.h"
+#include "translate/PortCheck.h"
 #include "translate/Progress.h"
 #include "translate/ShardFile.h"
 #include "translate/Translation.h"
@@ -60,6 +61,8 @@ struct TranslateOptions {
   std::map<std::string, std::string> overlay;
   /// The run covers a part of a tree: it does not replace what the cache knows of the whole.
   bool isPart = false;
+  /// How to check the port; nothing: it is not checked.
+  std::optional<PortCheckOptions> portCheck;
   /// Comments in the output say what is left to do, where it is.
   bool writeTodos = false;
   /// `.cu` files get the extension `.hip` in the output.

@@ -6,9 +6,11 @@
 #include "diagnostics/Diagnostic.h"
 #include "project/Inputs.h"
 #include "source/Edit.h"
+#include "source/TextMap.h"
 
 #include <array>
 #include <optional>
+#include <set>
 
 namespace tranship::translate {
 
@@ -16,6 +18,8 @@ struct TranslatedFile {
   const project::InputFile *input = nullptr;
   /// Nothing if the text is unchanged.
   std::optional<std::string> newText;
+  /// Where each part of `newText` comes from, without comments on what is left to do.
+  TextMap map;
   /// The changes that were applied, for the report.
   std::vector<Change> changes;
   /// Code that no unit compiles: inactive branches of conditions.
@@ -39,6 +43,25 @@ struct TranslatedKernel {
   checks::KernelEvidence kernel;
 };
 
+/// What the port check found (PortCheck.h). A unit is counted once.
+struct PortSummary {
+  /// What the port was compiled with: `HIP 7.2.4 in /opt/rocm`.
+  std::string headers;
+  /// `host`, `gfx90a`.
+  std::vector<std::string> sides;
+  size_t units = 0;
+  /// Units without an error.
+  size_t compiling = 0;
+  /// Units whose errors the translation reports anyway.
+  size_t reported = 0;
+  /// Units with errors that only this check found.
+  size_t failing = 0;
+  /// Units whose originals do not compile here either.
+  size_t unchecked = 0;
+  /// Headers that these lack, as written.
+  std::set<std::string> missingHeaders;
+};
+
 struct Translation {
   /// One for each input, in the same order.
   std::vector<TranslatedFile> files;
@@ -49,6 +72,8 @@ struct Translation {
   size_t units = 0;
   /// The number of files that clang could not parse in full.
   size_t unitsNotParsed = 0;
+  /// Nothing if the port was not checked.
+  std::optional<PortSummary> port;
 
   std::array<size_t, layerCount> editsByLayer() const;
   size_t count(Severity severity) const;

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/HipHeaders.h"
+
+#include "support/Paths.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
+
+#include <fmt/format.h>
+
+namespace tranship::driver {
+namespace {
+
+/// The folder of headers below `root`: an installation, packages unpacked there, or itself.
+std::optional<std::string> includeFolderIn(const std::string &root) {
+  for (llvm::StringRef below : {"/include", "/usr/include", ""})
+    if (std::string folder = root + below.str();
+        llvm::sys::fs::exists(folder + "/hip/hip_runtime.h"))
+      return folder;
+  return std::nullopt;
+}
+
+/// `7.2.4`, as hip/hip_version.h says it; empty if it does not.
+std::string versionIn(const std::string &includeFolder) {
+  auto buffer = llvm::MemoryBuffer::getFile(includeFolder + "/hip/hip_version.h");
+  if (!buffer)
+    return {};
+  std::string version;
+  for (llvm::StringRef part : {"MAJOR", "MINOR", "PATCH"}) {
+    llvm::StringRef rest =
+        (*buffer)->getBuffer().split(("#define HIP_VERSION_" + part + " ").str()).second;
+    version += (version.empty() ? "" : ".") +
+               rest.ltrim().take_while([](char c) { return c >= '0' && c <= '9'; }).str();
+  }
+  return version;
+}
+
+} // namespace
+
+llvm::Expected<std::optional<translate::PortCheckOptions>>
+portCheckOptions(const Options &options) {
+  if (!options.checkPort)
+    return std::nullopt;
+  std::vector<std::string> roots;
+  if (!options.rocmPath.empty())
+    roots = {absolutePath(options.rocmPath)};
+  else if (std::optional<std::string> given = llvm::sys::Process::GetEnv("ROCM_PATH"))
+    roots = {*given, "/opt/rocm"};
+  else
+    roots = {"/opt/rocm"};
+  translate::PortCheckOptions check;
+  for (const std::string &root : roots)
+    if (std::optional<std::string> folder = includeFolderIn(root)) {
+      check.includeFolder = *folder;
+      check.headers = fmt::format("HIP {} in {}", versionIn(*folder), root);
+      break;
+    }
+  if (check.includeFolder.empty() && !options.rocmPath.empty())
+    return llvm::createStringError(options.rocmPath +
+                                   ": there are no HIP headers here (hip/hip_runtime.h)");
+  for (const Target &target : options.translate.targets)
+    check.targets.push_back(target.name.str());
+  return check;
+}
+
+} // namespace tranship::driver

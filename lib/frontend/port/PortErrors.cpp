@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/port/PortErrors.h"
+
+#include "clang/Basic/DiagnosticLex.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::frontend {
+namespace {
+
+/// One cause can make thousands of errors.
+constexpr size_t maxErrors = 50;
+
+} // namespace
+
+void PortErrors::BeginSourceFile(const clang::LangOptions &,
+                                 const clang::Preprocessor *preprocessor) {
+  sources_ = &preprocessor->getSourceManager();
+}
+
+void PortErrors::EndSourceFile() {
+  finishPending();
+  sources_ = nullptr;
+}
+
+std::optional<std::pair<std::string, unsigned>>
+PortErrors::usersPlace(clang::SourceLocation location) const {
+  if (!sources_ || location.isInvalid())
+    return std::nullopt;
+  location = sources_->getFileLoc(location);
+  auto [file, offset] = sources_->getDecomposedLoc(location);
+  clang::OptionalFileEntryRef entry = sources_->getFileEntryRefForID(file);
+  if (!entry)
+    return std::nullopt;
+  llvm::SmallString<256> path(entry->getName());
+  (void)sources_->getFileManager().makeAbsolutePath(path);
+  llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+  if (!options_.isUsers(path))
+    return std::nullopt;
+  return std::make_pair(std::string(path), offset);
+}
+
+std::optional<std::pair<std::string, unsigned>>
+PortErrors::placeOrInclude(clang::SourceLocation location) const {
+  while (sources_ && location.isValid()) {
+    if (auto place = usersPlace(location))
+      return place;
+    location = sources_->getIncludeLoc(sources_->getFileID(sources_->getFileLoc(location)));
+  }
+  return std::nullopt;
+}
+
+void PortErrors::finishPending() {
+  if (!pending_)
+    return;
+  if (pending_->file.empty())
+    if (auto place = placeOrInclude(pendingLocation_))
+      std::tie(pending_->file, pending_->offset) = *place;
+  if (unit_.errors.size() < maxErrors)
+    unit_.errors.push_back(std::move(*pending_));
+  pending_.reset();
+}
+
+void PortErrors::add(clang::SourceLocation location, std::string message) {
+  finishPending();
+  pending_ = PortError{{}, 0, std::move(message), {}};
+  pendingLocation_ = location;
+  finishPending();
+}
+
+void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
+                                  const clang::Diagnostic &diagnostic) {
+  if (level == clang::DiagnosticsEngine::Note) {
+    if (pending_ && pending_->file.empty())
+      if (auto place = usersPlace(diagnostic.getLocation()))
+        std::tie(pending_->file, pending_->offset) = *place;
+    return;
+  }
+  finishPending();
+  if (level < clang::DiagnosticsEngine::Error)
+    return;
+  llvm::SmallString<128> message;
+  diagnostic.FormatDiagnostic(message);
+  if (!sources_) {
+    if (setupError_.empty())
+      setupError_ = std::string(message);
+    return;
+  }
+  pending_ = PortError{{}, 0, std::string(message), {}};
+  if (diagnostic.getID() == clang::diag::err_pp_file_not_found)
+    pending_->missingHeader = diagnostic.getArgStdStr(0);
+  pendingLocation_ = diagnostic.getLocation();
+  if (auto place = usersPlace(diagnostic.getLocation()))
+    std::tie(pending_->file, pending_->offset) = *place;
+}
+
+} // namespace tranship::frontend

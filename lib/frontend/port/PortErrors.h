@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Collects clang's errors about a port and finds the user's place behind each one.
+#pragma once
+
+#include "frontend/port/PortParse.h"
+
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/SourceManager.h"
+
+namespace tranship::frontend {
+
+class PortErrors : public clang::DiagnosticConsumer {
+public:
+  PortErrors(PortUnit &unit, const PortOptions &options) : unit_(unit), options_(options) {}
+
+  void BeginSourceFile(const clang::LangOptions &,
+                       const clang::Preprocessor *preprocessor) override;
+  void EndSourceFile() override;
+  void HandleDiagnostic(clang::DiagnosticsEngine::Level level,
+                        const clang::Diagnostic &diagnostic) override;
+
+  /// Adds an error that clang does not report, at a location in the user's code.
+  void add(clang::SourceLocation location, std::string message);
+
+  /// Errors before a file was opened: wrong flags, say.
+  const std::string &setupError() const { return setupError_; }
+
+private:
+  /// The user's file and offset at a location, or nothing.
+  std::optional<std::pair<std::string, unsigned>> usersPlace(clang::SourceLocation location) const;
+  /// The same, or that of the include that leads there.
+  std::optional<std::pair<std::string, unsigned>> placeOrInclude(clang::SourceLocation location) const;
+  void finishPending();
+
+  PortUnit &unit_;
+  const PortOptions &options_;
+  const clang::SourceManager *sources_ = nullptr;
+  /// An error outside of the user's code, until a note says which of their code leads to it.
+  std::optional<PortError> pending_;
+  clang::SourceLocation pendingLocation_;
+  std::string setupError_;
+};
+
+} // namespace tranship::frontend

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Parses a unit of the translated tree as HIP, in memory, and collects clang's errors.
+#pragma once
+
+#include "frontend/CompilerSetup.h"
+#include "frontend/command/CompileCommand.h"
+
+#include <functional>
+#include <map>
+#include <set>
+
+namespace tranship::frontend {
+
+/// One error of clang's, where a reader of the port would look for it.
+struct PortError {
+  /// The user's file that it is in, or that leads to it by an include or an instantiation.
+  std::string file;
+  /// In the file's translated text.
+  unsigned offset = 0;
+  std::string message;
+  /// The include that was not found, as written; empty for other errors.
+  std::string missingHeader;
+
+  friend auto operator<=>(const PortError &, const PortError &) = default;
+};
+
+/// What a parse of one unit for one side found.
+struct PortUnit {
+  /// In the order of the parse.
+  std::vector<PortError> errors;
+  /// Absolute paths of the files that it read, without HIP's headers.
+  std::set<std::string> filesRead;
+  /// Clang crashed or took too long: nothing is known of this unit.
+  bool isUnknown = false;
+};
+
+/// What all units of a run are parsed with.
+struct PortOptions {
+  /// The folder of HIP's headers (`hip/hip_runtime.h`), or empty: `headers` are used.
+  std::string includeFolder;
+  /// Our own HIP headers, by path.
+  std::vector<std::pair<std::string, llvm::StringRef>> headers;
+  /// The translated texts, by the absolute paths that they have in the port.
+  std::map<std::string, std::string> texts;
+  /// Whether a file is the user's, so that errors can be shown there.
+  std::function<bool(llvm::StringRef path)> isUsers;
+  /// Whether an include names a header of CUDA's. One that another library on this machine provides
+  /// under the same name would not be found elsewhere.
+  std::function<bool(llvm::StringRef name)> isCudaHeader;
+};
+
+/// Sets up what the parses of a run share. Must outlive them; safe to use from several threads.
+class PortParser {
+public:
+  explicit PortParser(PortOptions options);
+
+  /// `command.file` is the file's path in the port; its language is HIP instead of CUDA. `target`:
+  /// the GPU to compile for, or empty for the host. Fails if clang cannot be set up.
+  llvm::Expected<PortUnit> parse(const CompileCommand &command, llvm::StringRef target);
+
+private:
+  PortOptions options_;
+  CompilerSetup setup_;
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files_;
+};
+
+} // namespace tranship::frontend

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Leads errors in translated texts back to the original's lines, and to what caused them.
+#pragma once
+
+#include "frontend/port/PortParse.h"
+#include "translate/Translation.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <set>
+
+namespace tranship::translate {
+
+/// An error of the port, at the original's place.
+struct PortFault {
+  const TranslatedFile *file;
+  unsigned offset, line, column;
+  std::string message;
+  /// The translation changed something on the line.
+  bool isOnChange = false;
+
+  friend bool operator<(const PortFault &a, const PortFault &b) {
+    return std::tie(a.file->input, a.offset, a.message) <
+           std::tie(b.file->input, b.offset, b.message);
+  }
+};
+
+class PortBlame {
+public:
+  /// `files` must outlive this; `reported`: what the translation reported already.
+  PortBlame(llvm::ArrayRef<TranslatedFile> files, bool renameUnits,
+            llvm::ArrayRef<Diagnostic> reported);
+
+  /// Nothing if the error is in none of the files.
+  std::optional<PortFault> locate(const frontend::PortError &error) const;
+
+  /// Whether a diagnostic reports this line already, or the name that the error is about.
+  bool isReported(const PortFault &fault) const;
+
+  /// `sides`: where it fails, such as `host, gfx90a`; empty: everywhere.
+  Diagnostic diagnose(const PortFault &fault, llvm::StringRef sides) const;
+
+private:
+  llvm::StringMap<const TranslatedFile *> byPortPath_;
+  std::set<std::pair<std::string, unsigned>> reportedLines_;
+  std::set<std::string> reportedNames_;
+};
+
+/// The path that an input has in the port.
+std::string portPath(const TranslatedFile &file, bool renameUnits);
+
+} // namespace tranship::translate

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "translate/PortCheck.h"
+
+#include "frontend/port/PortParse.h"
+#include "translate/PortBlame.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ThreadPool.h"
+
+#include <map>
+
+namespace tranship::translate {
+namespace {
+
+/// What the sides of one unit found.
+struct CheckedUnit {
+  const frontend::CompileCommand *original;
+  /// Errors by side: `host`, `gfx90a`.
+  std::map<std::string, std::vector<frontend::PortError>> errors;
+  std::vector<std::string> sides;
+  /// Clang could not tell, on some side.
+  bool isUnknown = false;
+};
+
+frontend::PortOptions portOptions(const Translation &translation, const PortCheckOptions &options,
+                                  const PortCheckInput &input) {
+  frontend::PortOptions port;
+  port.includeFolder = options.includeFolder;
+  for (const TranslatedFile &file : translation.files)
+    if (std::string path = portPath(file, input.renameUnits);
+        file.newText || path != file.input->source->path())
+      port.texts[path] = file.text().str();
+    else if (auto given = input.parse->overlay->find(path); given != input.parse->overlay->end())
+      port.texts[path] = given->second;
+  std::set<std::string> paths;
+  for (const TranslatedFile &file : translation.files)
+    paths.insert(portPath(file, input.renameUnits));
+  port.isUsers = [paths = std::move(paths)](llvm::StringRef path) {
+    return paths.contains(path.str());
+  };
+  port.isCudaHeader = input.isCudaHeader;
+  return port;
+}
+
+CheckedUnit checkUnit(const frontend::CompileCommand &original, const PortCheckOptions &options,
+                      const PortCheckInput &input, frontend::PortParser &parser) {
+  CheckedUnit unit{&original, {}, {"host"}, false};
+  frontend::CompileCommand command = original;
+  if (input.renameUnits && input.isInput(original.file))
+    command.file = outputName(original.file);
+  if (command.isCuda)
+    llvm::append_range(unit.sides, options.targets);
+  for (const std::string &side : unit.sides) {
+    llvm::Expected<frontend::PortUnit> parsed =
+        parser.parse(command, side == "host" ? llvm::StringRef() : llvm::StringRef(side));
+    if (!parsed) {
+      llvm::consumeError(parsed.takeError()); // the original's parse reports wrong flags
+      unit.isUnknown = true;
+      continue;
+    }
+    unit.isUnknown |= parsed->isUnknown;
+    if (!parsed->errors.empty())
+      unit.errors[side] = std::move(parsed->errors);
+  }
+  return unit;
+}
+
+/// Lines of the original that clang does not accept either, by file.
+std::set<std::pair<std::string, unsigned>> originalErrors(const frontend::CompileCommand &command,
+                                                          const PortCheckInput &input) {
+  std::set<std::pair<std::string, unsigned>> lines;
+  frontend::ParseOptions options = *input.parse;
+  options.skipPlainBodies = false;
+  options.observer = nullptr;
+  if (llvm::Expected<frontend::ParsedUnit> unit = parseUnit(command, options)) {
+    for (const Diagnostic &problem : unit->problems)
+      lines.insert({problem.file, problem.line});
+  } else {
+    llvm::consumeError(unit.takeError());
+  }
+  return lines;
+}
+
+/// An include that neither the original nor the port finds: the machine lacks the header.
+bool isMissingHere(const frontend::PortError &error, const PortCheckInput &input) {
+  return !error.missingHeader.empty() && !input.isCudaHeader(error.missingHeader) &&
+         !llvm::StringRef(error.missingHeader).starts_with("hip/");
+}
+
+/// Judges units and gathers what is new.
+class Judge {
+public:
+  Judge(Translation &translation, const PortCheckInput &input)
+      : input_(input), blame_(translation.files, input.renameUnits, input.reported),
+        port_(*translation.port) {}
+
+  void judge(const CheckedUnit &unit) {
+    ++port_.units;
+    for (const auto &[side, errors] : unit.errors)
+      for (const frontend::PortError &error : errors)
+        if (isMissingHere(error, input_)) {
+          port_.missingHeaders.insert(error.missingHeader);
+          ++port_.unchecked;
+          return;
+        }
+    if (unit.errors.empty()) {
+      ++(unit.isUnknown ? port_.unchecked : port_.compiling);
+      return;
+    }
+    std::map<PortFault, std::set<std::string>> faults = faultsOf(unit);
+    if (faults.empty()) {
+      ++port_.reported;
+      return;
+    }
+    auto ofOriginal = originalErrors(*unit.original, input_);
+    std::erase_if(faults, [&](const auto &fault) {
+      return ofOriginal.contains({fault.first.file->input->source->path(), fault.first.line});
+    });
+    if (faults.empty()) {
+      ++port_.unchecked;
+      return;
+    }
+    ++port_.failing;
+    for (auto &[fault, sides] : faults) {
+      Found &found = found_[fault];
+      found.sides.merge(sides);
+      found.isEverywhere |= found.sides.size() == unit.sides.size();
+    }
+  }
+
+  std::vector<Diagnostic> diagnostics() const {
+    std::vector<Diagnostic> result;
+    for (const auto &[fault, found] : found_)
+      result.push_back(
+          blame_.diagnose(fault, found.isEverywhere ? "" : llvm::join(found.sides, ", ")));
+    return result;
+  }
+
+private:
+  struct Found {
+    std::set<std::string> sides;
+    bool isEverywhere = false;
+  };
+
+  /// The unit's errors that nothing reported, with the sides that have them.
+  std::map<PortFault, std::set<std::string>> faultsOf(const CheckedUnit &unit) const {
+    std::map<PortFault, std::set<std::string>> faults;
+    for (const auto &[side, errors] : unit.errors)
+      for (const frontend::PortError &error : errors)
+        if (std::optional<PortFault> fault = blame_.locate(error);
+            fault && !blame_.isReported(*fault))
+          faults[*fault].insert(side);
+    return faults;
+  }
+
+  const PortCheckInput &input_;
+  PortBlame blame_;
+  PortSummary &port_;
+  std::map<PortFault, Found> found_;
+};
+
+} // namespace
+
+std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptions &options,
+                                  const PortCheckInput &input) {
+  frontend::PortParser parser(portOptions(translation, options, input));
+  std::vector<CheckedUnit> units(input.commands.size());
+  {
+    llvm::DefaultThreadPool pool(llvm::hardware_concurrency(input.jobs));
+    for (size_t i = 0; i < units.size(); ++i)
+      pool.async([&, i] { units[i] = checkUnit(input.commands[i], options, input, parser); });
+    pool.wait();
+  }
+  translation.port.emplace();
+  translation.port->headers = options.headers;
+  translation.port->sides = {"host"};
+  llvm::append_range(translation.port->sides, options.targets);
+  Judge judge(translation, input);
+  for (const CheckedUnit &unit : units)
+    judge.judge(unit);
+  return judge.diagnostics();
+}
+
+} // namespace tranship::translate

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The last look at a translation before anything is written: every unit of the port is parsed as
+// HIP, and each error of clang's becomes a diagnostic at the original's line, with its cause.
+#pragma once
+
+#include "frontend/Parse.h"
+#include "translate/Translation.h"
+
+#include <functional>
+
+namespace tranship::translate {
+
+struct PortCheckOptions {
+  /// The folder of HIP's headers; empty: tranship's own declarations of HIP.
+  std::string includeFolder;
+  /// What the headers are called in messages: `HIP 7.2.4 in /opt/rocm`.
+  std::string headers;
+  /// The GPUs to compile for, besides the host: `gfx90a`.
+  std::vector<std::string> targets;
+};
+
+/// What a port check reads of the run around it.
+struct PortCheckInput {
+  /// The units of the original.
+  llvm::ArrayRef<frontend::CompileCommand> commands;
+  /// How the originals were parsed.
+  const frontend::ParseOptions *parse = nullptr;
+  std::function<bool(const std::string &path)> isInput;
+  std::function<bool(llvm::StringRef name)> isCudaHeader;
+  /// What the translation reported so far.
+  llvm::ArrayRef<Diagnostic> reported;
+  /// `.cu` files are called `.hip` in the port.
+  bool renameUnits = false;
+  /// Parses at a time; 0: as many as there are cores.
+  unsigned jobs = 0;
+};
+
+/// Parses every unit of the port, adds what it found to `translation.port`, and returns the errors
+/// that nothing reported yet.
+std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptions &options,
+                                  const PortCheckInput &input);
+
+} // namespace tranship::translate
