@@ -21,13 +21,13 @@ std::optional<std::string> includeFolderIn(const std::string &root) {
   return std::nullopt;
 }
 
-/// `7.2.4`, as hip/hip_version.h says it; empty if it does not.
+/// `7.2`, as hip/hip_version.h says it; empty if it does not.
 std::string versionIn(const std::string &includeFolder) {
   auto buffer = llvm::MemoryBuffer::getFile(includeFolder + "/hip/hip_version.h");
   if (!buffer)
     return {};
   std::string version;
-  for (llvm::StringRef part : {"MAJOR", "MINOR", "PATCH"}) {
+  for (llvm::StringRef part : {"MAJOR", "MINOR"}) {
     llvm::StringRef rest =
         (*buffer)->getBuffer().split(("#define HIP_VERSION_" + part + " ").str()).second;
     version += (version.empty() ? "" : ".") +
@@ -59,6 +59,7 @@ portCheckOptions(const Options &options) {
   if (check.includeFolder.empty() && !options.rocmPath.empty())
     return llvm::createStringError(options.rocmPath +
                                    ": there are no HIP headers here (hip/hip_runtime.h)");
+  check.cacheFolder = options.translate.cacheFolder;
   for (const Target &target : options.translate.targets)
     check.targets.push_back(target.name.str());
   return check;

@@ -3,15 +3,10 @@
 
 #include "frontend/CompilerSetup.h"
 #include "frontend/Headers.h"
+#include "frontend/Precompile.h"
 #include "support/DiskCache.h"
 
 #include "clang/Basic/Version.h"
-#include "clang/Frontend/FrontendActions.h"
-#include "clang/Frontend/MultiplexConsumer.h"
-#include "clang/Sema/Sema.h"
-#include "clang/Sema/SemaConsumer.h"
-#include "clang/Serialization/ASTWriter.h"
-#include "clang/Serialization/PCHContainerOperations.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
@@ -22,21 +17,6 @@
 
 namespace tranship::frontend {
 namespace {
-
-/// Makes the precompiled header small to load: clang would store every host-device function of it
-/// as one whose diagnostics are still to be checked, and every unit would read them all back.
-class TrimConsumer : public clang::SemaConsumer {
-public:
-  void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
-  void ForgetSema() override { sema_ = nullptr; }
-  void HandleTranslationUnit(clang::ASTContext &) override {
-    if (sema_)
-      sema_->DeclsToCheckForDeferredDiags.clear();
-  }
-
-private:
-  clang::Sema *sema_ = nullptr;
-};
 
 /// Lists the files that go into it.
 class InputLister : public clang::PPCallbacks {
@@ -58,30 +38,6 @@ private:
   std::string &list_;
 };
 
-class PrecompileAction : public clang::ASTFrontendAction {
-public:
-  PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer, std::string &inputs)
-      : buffer_(std::move(buffer)), inputs_(inputs) {}
-
-  std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
-                                                        llvm::StringRef) override {
-    compiler.getPreprocessor().addPPCallbacks(
-        std::make_unique<InputLister>(compiler.getSourceManager(), inputs_));
-    std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
-    consumers.push_back(std::make_unique<TrimConsumer>());
-    consumers.push_back(std::make_unique<clang::PCHGenerator>(
-        compiler.getPreprocessor(), compiler.getModuleCache(), /*OutputFile=*/"", /*isysroot=*/"",
-        buffer_, compiler.getCodeGenOpts(), compiler.getFrontendOpts().ModuleFileExtensions,
-        /*AllowASTWithErrors=*/true));
-    return std::make_unique<clang::MultiplexConsumer>(std::move(consumers));
-  }
-  clang::TranslationUnitKind getTranslationUnitKind() override { return clang::TU_Prefix; }
-
-private:
-  std::shared_ptr<clang::PCHBuffer> buffer_;
-  std::string &inputs_;
-};
-
 /// Both layers and the files in them, one a line.
 struct Precompiled {
   std::string bytes, inputs;
@@ -89,18 +45,13 @@ struct Precompiled {
 
 /// One layer: our header `name`, on top of what `files` holds at `below` (empty: of nothing). Empty
 /// when clang cannot make it.
-std::string precompile(llvm::StringRef name, llvm::ArrayRef<std::string> arguments,
-                       llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
-                       CompilerSetup &setup, std::string &inputs) {
-  auto buffer = std::make_shared<clang::PCHBuffer>();
-  PrecompileAction action(buffer, inputs);
-  clang::IgnoringDiagConsumer diagnostics;
-  std::shared_ptr<clang::CompilerInvocation> invocation =
-      setup.invocation(arguments, (headerFolder + "/core/" + name).str(), files, diagnostics);
-  if (!invocation || !runClang(std::move(invocation), files, diagnostics, action, below) ||
-      !buffer->IsComplete)
-    return {};
-  return std::string(buffer->Data.begin(), buffer->Data.end());
+std::string precompileLayer(llvm::StringRef name, llvm::ArrayRef<std::string> arguments,
+                            llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
+                            llvm::StringRef below, CompilerSetup &setup, std::string &inputs) {
+  return precompile((headerFolder + "/core/" + name).str(), arguments, std::move(files), below,
+                    setup, KeptBodies::None, [&](const clang::SourceManager &sources) {
+                      return std::make_unique<InputLister>(sources, inputs);
+                    });
 }
 
 Precompiled build(llvm::StringRef standard, const ParseOptions &options) {
@@ -110,12 +61,12 @@ Precompiled build(llvm::StringRef standard, const ParseOptions &options) {
   std::vector<std::string> arguments = baseArguments(/*asCuda=*/true, standard, options);
   arguments.insert(arguments.end(), {"-isystem", headerFolder.str() + "/include"});
   Precompiled result;
-  std::string common = precompile("precompiled.h", arguments, files, "", setup, result.inputs);
+  std::string common = precompileLayer("precompiled.h", arguments, files, "", setup, result.inputs);
   if (common.empty())
     return {};
   llvm::StringRef path = precompiledPath(/*isCuda=*/false);
   files->pushOverlay(ownFiles({{path.str(), common}}));
-  std::string cuda = precompile("device.h", arguments, files, path, setup, result.inputs);
+  std::string cuda = precompileLayer("device.h", arguments, files, path, setup, result.inputs);
   if (!cuda.empty())
     result.bytes = PrecompiledHeader::join(common, cuda);
   return result;

@@ -27,6 +27,7 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
                                   const PortCheckInput &input) {
   frontend::PortOptions port;
   port.includeFolder = options.includeFolder;
+  port.cacheFolder = options.cacheFolder;
   for (const TranslatedFile &file : translation.files)
     if (std::string path = portPath(file, input.renameUnits);
         file.newText || path != file.input->source->path())

@@ -15,6 +15,8 @@ struct PortCheckOptions {
   std::string includeFolder;
   /// What the headers are called in messages: `HIP 7.2.4 in /opt/rocm`.
   std::string headers;
+  /// Where to keep precompiled headers; empty: nowhere.
+  std::string cacheFolder;
   /// The GPUs to compile for, besides the host: `gfx90a`.
   std::vector<std::string> targets;
 };

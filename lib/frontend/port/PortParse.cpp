@@ -2,13 +2,14 @@
 #include "frontend/port/PortParse.h"
 
 #include "frontend/port/PortErrors.h"
+#include "frontend/port/Visibility.h"
 #include "support/ClangInstallation.h"
 
 #include "clang/AST/ASTConsumer.h"
-#include "clang/AST/DeclTemplate.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/PPCallbacks.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 
@@ -66,29 +67,43 @@ private:
 
 /// Bodies in system headers hold no errors of the user's, unless they are templates, which the
 /// user's code instantiates.
-class SkippingConsumer : public clang::ASTConsumer {
+class PortConsumer : public clang::ASTConsumer {
 public:
-  explicit SkippingConsumer(const clang::SourceManager &sources) : sources_(sources) {}
+  PortConsumer(const clang::SourceManager &sources, Visibility *visibility)
+      : sources_(sources), visibility_(visibility) {}
 
   bool shouldSkipFunctionBody(clang::Decl *declaration) override {
-    return sources_.isInSystemHeader(declaration->getLocation()) &&
-           !declaration->isTemplated() && !llvm::isa<clang::FunctionTemplateDecl>(declaration);
+    return sources_.isInSystemHeader(declaration->getLocation()) && !declaration->isTemplated();
+  }
+  bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
+    if (visibility_)
+      declarations_.append(group.begin(), group.end());
+    return true;
+  }
+  void HandleTranslationUnit(clang::ASTContext &) override {
+    for (clang::Decl *declaration : declarations_)
+      visibility_->check(declaration);
   }
 
 private:
   const clang::SourceManager &sources_;
+  Visibility *visibility_;
+  llvm::SmallVector<clang::Decl *> declarations_;
 };
 
 class PortAction : public clang::ASTFrontendAction {
 public:
-  PortAction(PortUnit &unit, const PortOptions &options, PortErrors &errors)
-      : unit_(unit), options_(options), errors_(errors) {}
+  PortAction(PortUnit &unit, const PortOptions &options, PortErrors &errors,
+             Visibility *visibility)
+      : unit_(unit), options_(options), errors_(errors), visibility_(visibility) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
     compiler.getPreprocessor().addPPCallbacks(std::make_unique<IncludeRecorder>(
         compiler.getSourceManager(), unit_, options_, errors_));
-    return std::make_unique<SkippingConsumer>(compiler.getSourceManager());
+    if (visibility_)
+      visibility_->attach(compiler.getPreprocessor());
+    return std::make_unique<PortConsumer>(compiler.getSourceManager(), visibility_);
   }
   void ExecuteAction() override {
     started_ = true;
@@ -101,13 +116,15 @@ private:
   PortUnit &unit_;
   const PortOptions &options_;
   PortErrors &errors_;
+  Visibility *visibility_;
   bool started_ = false;
 };
 
-std::vector<std::string> portArguments(const CompileCommand &command, llvm::StringRef target,
-                                       const PortOptions &options) {
-  std::vector<std::string> arguments = {"clang++", "-fsyntax-only",      "-w",
-                                        "-ferror-limit=0", "-fno-spell-checking",
+/// What a precompiled header must agree on.
+std::vector<std::string> languageArguments(const CompileCommand &command, llvm::StringRef target) {
+  std::vector<std::string> arguments = {"clang++",           "-fsyntax-only",       "-w",
+                                        "-ferror-limit=0",   "-fno-spell-checking", "-nogpulib",
+                                        "-nogpuinc",         "-D__HIP_PLATFORM_AMD__=1",
                                         command.standard()};
   auto add = [&](std::initializer_list<std::string> more) {
     arguments.insert(arguments.end(), more.begin(), more.end());
@@ -115,30 +132,54 @@ std::vector<std::string> portArguments(const CompileCommand &command, llvm::Stri
   const std::string &resources = clangResourceFolder();
   if (!resources.empty())
     add({"-resource-dir", resources});
-  std::string headers = options.includeFolder.empty() ? ownFolder.str() : options.includeFolder;
-  if (command.isCuda) {
-    add({"-x", "hip", "-nogpulib", "-nogpuinc"});
-    if (target.empty())
-      add({"--cuda-host-only"});
-    else
-      add({"--cuda-device-only", "--offload-arch=" + target.str()});
-    // What hipcc does where it finds an installation.
-    add({"-isystem", resources + "/include/cuda_wrappers", "-include",
-         "__clang_hip_runtime_wrapper.h"});
-  } else {
+  if (!command.isCuda) {
     add({"-x", "c++"});
+    return arguments;
   }
-  add({"-D__HIP_PLATFORM_AMD__=1"});
+  add({"-x", "hip"});
+  if (target.empty())
+    add({"--cuda-host-only"});
+  else
+    add({"--cuda-device-only", "--offload-arch=" + target.str()});
+  // What hipcc does where it finds an installation.
+  add({"-isystem", resources + "/include/cuda_wrappers", "-include",
+       "__clang_hip_runtime_wrapper.h"});
+  return arguments;
+}
+
+std::vector<std::string> headerArguments(const PortOptions &options) {
+  return {"-isystem", options.includeFolder.empty() ? ownFolder.str() : options.includeFolder};
+}
+
+std::vector<std::string> preludeArguments(const CompileCommand &command, llvm::StringRef target,
+                                          const PortOptions &options) {
+  std::vector<std::string> arguments = languageArguments(command, target);
+  llvm::append_range(arguments, headerArguments(options));
+  return arguments;
+}
+
+std::vector<std::string> unitArguments(const CompileCommand &command, llvm::StringRef target,
+                                       const PortOptions &options) {
+  std::vector<std::string> arguments = languageArguments(command, target);
   for (const std::string &flag : command.flags)
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);
-  add({"-isystem", headers});
+  llvm::append_range(arguments, headerArguments(options));
   return arguments;
+}
+
+/// Tells one set of HIP headers from another.
+std::string identityOf(const PortOptions &options) {
+  std::string identity = options.includeFolder;
+  for (const auto &[name, text] : options.headers)
+    identity += "|" + name + "|" + text.str();
+  return identity;
 }
 
 } // namespace
 
-PortParser::PortParser(PortOptions options) : options_(std::move(options)) {
+PortParser::PortParser(PortOptions options)
+    : options_(std::move(options)), preludes_(options_.cacheFolder, identityOf(options_)) {
   std::vector<std::pair<std::string, llvm::StringRef>> files;
   for (const auto &[path, text] : options_.texts)
     files.emplace_back(path, text);
@@ -148,21 +189,52 @@ PortParser::PortParser(PortOptions options) : options_(std::move(options)) {
   files_ = ownFiles(files);
 }
 
-llvm::Expected<PortUnit> PortParser::parse(const CompileCommand &command, llvm::StringRef target) {
-  PortUnit unit;
-  PortErrors errors(unit, options_);
+llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>
+PortParser::files(llvm::StringRef directory) const {
   auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
       llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>(llvm::vfs::createPhysicalFileSystem()));
   files->pushOverlay(files_);
-  (void)files->setCurrentWorkingDirectory(command.directory); // as for the original
-  PortAction action(unit, options_, errors);
+  (void)files->setCurrentWorkingDirectory(directory); // as for the original
+  return files;
+}
+
+PortParser::Attempt PortParser::attempt(const CompileCommand &command, llvm::StringRef target,
+                                        const PortPrelude *prelude) {
+  Attempt result;
+  PortErrors errors(result.unit, options_);
+  std::optional<Visibility> visibility;
+  auto files = this->files(command.directory);
+  if (prelude) {
+    files->pushOverlay(prelude->files());
+    visibility.emplace(prelude->includes());
+  }
+  PortAction action(result.unit, options_, errors, visibility ? &*visibility : nullptr);
   std::shared_ptr<clang::CompilerInvocation> invocation =
-      setup_.invocation(portArguments(command, target, options_), command.file, files, errors);
-  bool ran = invocation && runClang(std::move(invocation), files, errors, action, "");
-  if (!action.started())
-    return llvm::createStringError("clang cannot parse this unit as HIP: " + errors.setupError());
-  unit.isUnknown = !ran;
-  return unit;
+      setup_.invocation(unitArguments(command, target, options_), command.file, files, errors);
+  bool ran = invocation && runClang(std::move(invocation), files, errors, action,
+                                    prelude ? llvm::StringRef(PortPrelude::path) : "");
+  result.started = action.started();
+  result.unit.isUnknown = !ran;
+  result.sawHidden = visibility && visibility->sawHidden();
+  result.setupError = errors.setupError();
+  return result;
+}
+
+llvm::Expected<PortUnit> PortParser::parse(const CompileCommand &command, llvm::StringRef target) {
+  std::vector<std::string> arguments = preludeArguments(command, target, options_);
+  if (const PortPrelude *prelude = preludes_.get(arguments, files("/"), setup_)) {
+    Attempt fast = attempt(command, target, prelude);
+    if (!fast.started)
+      if ((prelude = preludes_.rebuild(arguments, files("/"), setup_)))
+        fast = attempt(command, target, prelude);
+    // What it says is true unless the unit uses what it does not include itself.
+    if (fast.started && !fast.sawHidden && fast.unit.errors.empty() && !fast.unit.isUnknown)
+      return std::move(fast.unit);
+  }
+  Attempt whole = attempt(command, target, nullptr);
+  if (!whole.started)
+    return llvm::createStringError("clang cannot parse this unit as HIP: " + whole.setupError);
+  return std::move(whole.unit);
 }
 
 } // namespace tranship::frontend

@@ -4,6 +4,7 @@
 
 #include "frontend/CompilerSetup.h"
 #include "frontend/command/CompileCommand.h"
+#include "frontend/port/PortPrelude.h"
 
 #include <functional>
 #include <map>
@@ -40,6 +41,8 @@ struct PortOptions {
   std::string includeFolder;
   /// Our own HIP headers, by path.
   std::vector<std::pair<std::string, llvm::StringRef>> headers;
+  /// Where to keep precompiled headers; empty: nowhere, and none are made.
+  std::string cacheFolder;
   /// The translated texts, by the absolute paths that they have in the port.
   std::map<std::string, std::string> texts;
   /// Whether a file is the user's, so that errors can be shown there.
@@ -59,8 +62,21 @@ public:
   llvm::Expected<PortUnit> parse(const CompileCommand &command, llvm::StringRef target);
 
 private:
+  struct Attempt {
+    PortUnit unit;
+    /// Clang got as far as to read the unit.
+    bool started = false;
+    /// The unit uses something that only the precompiled header shows it.
+    bool sawHidden = false;
+    std::string setupError;
+  };
+  Attempt attempt(const CompileCommand &command, llvm::StringRef target,
+                  const PortPrelude *prelude);
+  llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files(llvm::StringRef directory) const;
+
   PortOptions options_;
   CompilerSetup setup_;
+  PortPreludes preludes_;
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files_;
 };
 

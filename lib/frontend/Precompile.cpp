@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/Precompile.h"
+
+#include "clang/Frontend/FrontendActions.h"
+#include "clang/Frontend/MultiplexConsumer.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaConsumer.h"
+#include "clang/Serialization/ASTWriter.h"
+#include "clang/Serialization/PCHContainerOperations.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace tranship::frontend {
+namespace {
+
+/// Makes the precompiled header small to load: clang would store every host-device function of it
+/// as one whose diagnostics are still to be checked, and every unit would read them all back.
+class TrimConsumer : public clang::SemaConsumer {
+public:
+  explicit TrimConsumer(KeptBodies bodies) : bodies_(bodies) {}
+
+  bool shouldSkipFunctionBody(clang::Decl *declaration) override {
+    return bodies_ == KeptBodies::None || !declaration->isTemplated();
+  }
+  void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
+  void ForgetSema() override { sema_ = nullptr; }
+  void HandleTranslationUnit(clang::ASTContext &) override {
+    if (sema_)
+      sema_->DeclsToCheckForDeferredDiags.clear();
+  }
+
+private:
+  KeptBodies bodies_;
+  clang::Sema *sema_ = nullptr;
+};
+
+class PrecompileAction : public clang::ASTFrontendAction {
+public:
+  PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer, KeptBodies bodies, ObserveIncludes observe)
+      : buffer_(std::move(buffer)), bodies_(bodies), observe_(observe) {}
+
+  std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
+                                                        llvm::StringRef) override {
+    compiler.getPreprocessor().addPPCallbacks(observe_(compiler.getSourceManager()));
+    std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
+    consumers.push_back(std::make_unique<TrimConsumer>(bodies_));
+    consumers.push_back(std::make_unique<clang::PCHGenerator>(
+        compiler.getPreprocessor(), compiler.getModuleCache(), /*OutputFile=*/"", /*isysroot=*/"",
+        buffer_, compiler.getCodeGenOpts(), compiler.getFrontendOpts().ModuleFileExtensions,
+        /*AllowASTWithErrors=*/true));
+    return std::make_unique<clang::MultiplexConsumer>(std::move(consumers));
+  }
+  clang::TranslationUnitKind getTranslationUnitKind() override { return clang::TU_Prefix; }
+
+private:
+  std::shared_ptr<clang::PCHBuffer> buffer_;
+  KeptBodies bodies_;
+  ObserveIncludes observe_;
+};
+
+} // namespace
+
+std::string precompile(const std::string &header, llvm::ArrayRef<std::string> arguments,
+                       llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
+                       CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe) {
+  auto buffer = std::make_shared<clang::PCHBuffer>();
+  PrecompileAction action(buffer, bodies, observe);
+  clang::IgnoringDiagConsumer diagnostics;
+  std::shared_ptr<clang::CompilerInvocation> invocation =
+      setup.invocation(arguments, header, files, diagnostics);
+  if (!invocation || !runClang(std::move(invocation), files, diagnostics, action, below) ||
+      !buffer->IsComplete)
+    return {};
+  return std::string(buffer->Data.begin(), buffer->Data.end());
+}
+
+} // namespace tranship::frontend

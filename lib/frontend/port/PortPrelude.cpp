@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/port/PortPrelude.h"
+
+#include "frontend/Precompile.h"
+#include "support/DiskCache.h"
+
+#include "clang/Basic/Version.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace tranship::frontend {
+namespace {
+
+constexpr llvm::StringLiteral headerPath = "/tranship-port.h";
+
+/// Units see only what they include themselves (Visibility.h), so more is never wrong here.
+constexpr llvm::StringLiteral headerText = R"(#pragma once
+#pragma GCC system_header
+#include <hip/hip_runtime.h>
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cfloat>
+#include <chrono>
+#include <climits>
+#include <cmath>
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <functional>
+#include <iomanip>
+#include <iostream>
+#include <limits>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <random>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <sys/time.h>
+#include <type_traits>
+#include <utility>
+#include <vector>
+)";
+
+std::string includesKey(llvm::StringRef key) { return (key + "|includes").str(); }
+
+} // namespace
+
+PortPrelude::PortPrelude(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes,
+                         IncludeGraph includes)
+    : holder_(std::move(holder)), files_(ownFiles({{path.str(), bytes}})),
+      includes_(std::move(includes)) {}
+
+PortPreludes::Entry &PortPreludes::entry(llvm::StringRef key) {
+  std::lock_guard lock(mutex_);
+  std::unique_ptr<Entry> &slot = entries_[key.str()];
+  if (!slot)
+    slot = std::make_unique<Entry>();
+  return *slot;
+}
+
+std::string PortPreludes::keyOf(llvm::ArrayRef<std::string> arguments) const {
+  return clang::getClangFullVersion() + "|port|" + identity_ + "|" + llvm::join(arguments, "|") +
+         headerText.str();
+}
+
+std::unique_ptr<PortPrelude>
+PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
+                   llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
+                   CompilerSetup &setup) const {
+  files->pushOverlay(ownFiles({{headerPath.str(), headerText}}));
+  IncludeGraph includes;
+  std::string bytes = precompile(
+      headerPath.str(), arguments, std::move(files), /*below=*/"", setup, KeptBodies::Templates,
+      [&](const clang::SourceManager &sources) { return recordIncludes(sources, includes); });
+  if (bytes.empty())
+    return nullptr;
+  writeCached(folder_, key, bytes);
+  writeCached(folder_, includesKey(key), includes.text());
+  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(bytes);
+  llvm::StringRef held = buffer->getBuffer();
+  return std::make_unique<PortPrelude>(std::move(buffer), held, std::move(includes));
+}
+
+const PortPrelude *PortPreludes::get(llvm::ArrayRef<std::string> arguments,
+                                     llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
+                                     CompilerSetup &setup) {
+  if (folder_.empty())
+    return nullptr;
+  std::string key = keyOf(arguments);
+  Entry &known = entry(key);
+  std::call_once(known.got, [&] {
+    std::optional<std::string> includes = readCached(folder_, includesKey(key));
+    std::optional<CachedBlob> cached = includes ? openCached(folder_, key) : std::nullopt;
+    known.first = cached ? std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes,
+                                                         IncludeGraph::fromText(*includes))
+                         : make(key, arguments, std::move(files), setup);
+  });
+  return known.first.get();
+}
+
+const PortPrelude *
+PortPreludes::rebuild(llvm::ArrayRef<std::string> arguments,
+                      llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
+                      CompilerSetup &setup) {
+  std::string key = keyOf(arguments);
+  Entry &known = entry(key);
+  std::call_once(known.rebuilt,
+                 [&] { known.fresh = make(key, arguments, std::move(files), setup); });
+  return known.fresh.get();
+}
+
+} // namespace tranship::frontend

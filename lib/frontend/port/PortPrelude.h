@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// HIP's runtime header and the standard headers that most units include, precompiled for each side
+// of a compilation and kept on disk from run to run.
+#pragma once
+
+#include "frontend/CompilerSetup.h"
+#include "frontend/port/IncludeGraph.h"
+
+namespace tranship::frontend {
+
+class PortPrelude {
+public:
+  /// `bytes` lie in `holder`.
+  PortPrelude(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes,
+              IncludeGraph includes);
+
+  /// Where `files()` holds the precompiled header.
+  static constexpr llvm::StringLiteral path = "/tranship-port.pch";
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files() const { return files_; }
+  const IncludeGraph &includes() const { return includes_; }
+
+private:
+  std::unique_ptr<llvm::MemoryBuffer> holder_;
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files_;
+  IncludeGraph includes_;
+};
+
+class PortPreludes {
+public:
+  /// `folder`: where to keep them; empty: none are made. `identity`: what distinguishes HIP's
+  /// headers from those of another run.
+  PortPreludes(std::string folder, std::string identity)
+      : folder_(std::move(folder)), identity_(std::move(identity)) {}
+
+  /// The header for these arguments of clang, or null if there is none. `files` must find HIP's
+  /// headers. Safe to use from several threads.
+  const PortPrelude *get(llvm::ArrayRef<std::string> arguments,
+                         llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
+                         CompilerSetup &setup);
+
+  /// Makes it again, once, after clang refused it since a header has changed.
+  const PortPrelude *rebuild(llvm::ArrayRef<std::string> arguments,
+                             llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
+                             CompilerSetup &setup);
+
+private:
+  struct Entry {
+    std::once_flag got, rebuilt;
+    std::unique_ptr<PortPrelude> first, fresh;
+  };
+  Entry &entry(llvm::StringRef key);
+  std::string keyOf(llvm::ArrayRef<std::string> arguments) const;
+  std::unique_ptr<PortPrelude> make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
+                                    llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
+                                    CompilerSetup &setup) const;
+
+  std::string folder_, identity_;
+  std::mutex mutex_;
+  std::map<std::string, std::unique_ptr<Entry>> entries_;
+};
+
+} // namespace tranship::frontend

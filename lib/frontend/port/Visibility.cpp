@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/port/Visibility.h"
+
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Lex/PPCallbacks.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship::frontend {
+namespace {
+
+class Follower : public clang::PPCallbacks {
+public:
+  Follower(const clang::SourceManager &sources, Visibility &visibility)
+      : sources_(sources), visibility_(visibility) {}
+
+  void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef, bool,
+                          clang::CharSourceRange, clang::OptionalFileEntryRef file, llvm::StringRef,
+                          llvm::StringRef, const clang::Module *, bool,
+                          clang::SrcMgr::CharacteristicKind) override {
+    if (file)
+      visibility_.included(file->getName(), hash);
+  }
+  void MacroExpands(const clang::Token &name, const clang::MacroDefinition &macro,
+                    clang::SourceRange, const clang::MacroArgs *) override {
+    use(macro, name.getLocation());
+  }
+  void Defined(const clang::Token &name, const clang::MacroDefinition &macro,
+               clang::SourceRange) override {
+    use(macro, name.getLocation());
+  }
+  void Ifdef(clang::SourceLocation, const clang::Token &name,
+             const clang::MacroDefinition &macro) override {
+    use(macro, name.getLocation());
+  }
+  void Ifndef(clang::SourceLocation, const clang::Token &name,
+              const clang::MacroDefinition &macro) override {
+    use(macro, name.getLocation());
+  }
+
+private:
+  void use(const clang::MacroDefinition &macro, clang::SourceLocation location) {
+    location = sources_.getFileLoc(location);
+    if (const clang::MacroInfo *info = macro.getMacroInfo();
+        info && !sources_.isInSystemHeader(location))
+      visibility_.used(info->getDefinitionLoc(), location);
+  }
+
+  const clang::SourceManager &sources_;
+  Visibility &visibility_;
+};
+
+/// Names that the user's code writes.
+class UseVisitor : public clang::RecursiveASTVisitor<UseVisitor> {
+public:
+  explicit UseVisitor(Visibility &visibility) : visibility_(visibility) {}
+
+  bool VisitDeclRefExpr(clang::DeclRefExpr *expression) {
+    visibility_.used(expression->getDecl(), expression->getLocation());
+    return true;
+  }
+  bool VisitOverloadExpr(clang::OverloadExpr *expression) {
+    if (expression->getNumDecls() == 1)
+      visibility_.used(*expression->decls_begin(), expression->getNameLoc());
+    return true;
+  }
+  bool VisitTagTypeLoc(clang::TagTypeLoc type) {
+    visibility_.used(type.getDecl(), type.getBeginLoc());
+    return true;
+  }
+  bool VisitTypedefTypeLoc(clang::TypedefTypeLoc type) {
+    visibility_.used(type.getDecl(), type.getBeginLoc());
+    return true;
+  }
+  bool VisitTemplateSpecializationTypeLoc(clang::TemplateSpecializationTypeLoc type) {
+    if (const clang::TemplateDecl *declaration =
+            type.getTypePtr()->getTemplateName().getAsTemplateDecl())
+      visibility_.used(declaration, type.getBeginLoc());
+    return true;
+  }
+  bool VisitUsingDecl(clang::UsingDecl *declaration) {
+    for (const clang::UsingShadowDecl *shadow : declaration->shadows())
+      visibility_.used(shadow->getTargetDecl(), declaration->getLocation());
+    return true;
+  }
+
+private:
+  Visibility &visibility_;
+};
+
+/// What stands for a declaration outside of classes: a class for its members, the definition for a
+/// class.
+const clang::NamedDecl *outermost(const clang::NamedDecl *declaration) {
+  while (const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration->getDeclContext()))
+    declaration = tag;
+  if (const auto *templated = llvm::dyn_cast<clang::ClassTemplateDecl>(declaration))
+    declaration = templated->getTemplatedDecl();
+  if (const auto *instance = llvm::dyn_cast<clang::ClassTemplateSpecializationDecl>(declaration))
+    declaration = instance->getSpecializedTemplate()->getTemplatedDecl();
+  if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration))
+    if (const clang::FunctionDecl *pattern = function->getTemplateInstantiationPattern())
+      declaration = pattern;
+  if (const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration))
+    if (const clang::TagDecl *definition = tag->getDefinition())
+      declaration = definition;
+  return declaration;
+}
+
+} // namespace
+
+Visibility::Visibility(const IncludeGraph &graph) : graph_(graph) {
+  included(IncludeGraph::commandLine, {});
+}
+
+void Visibility::attach(clang::Preprocessor &preprocessor) {
+  sources_ = &preprocessor.getSourceManager();
+  preprocessor.addPPCallbacks(std::make_unique<Follower>(*sources_, *this));
+}
+
+void Visibility::check(clang::Decl *declaration) {
+  if (!sawHidden_ && !sources_->isInSystemHeader(declaration->getLocation()))
+    UseVisitor(*this).TraverseDecl(declaration);
+}
+
+void Visibility::included(llvm::StringRef file, clang::SourceLocation hash) {
+  graph_.visitFrom(file, [&](llvm::StringRef reached) {
+    return reachedAt_.try_emplace(reached, hash).second;
+  });
+}
+
+bool Visibility::isVisible(clang::SourceLocation definition, clang::SourceLocation use) const {
+  definition = sources_->getFileLoc(definition);
+  if (definition.isInvalid())
+    return true;
+  clang::FileID file = sources_->getFileID(definition);
+  clang::OptionalFileEntryRef entry = sources_->getFileEntryRefForID(file);
+  if (!sources_->isLoadedFileID(file) || !entry)
+    return true;
+  auto reached = reachedAt_.find(entry->getName());
+  return reached != reachedAt_.end() &&
+         (reached->second.isInvalid() ||
+          sources_->isBeforeInTranslationUnit(reached->second, sources_->getFileLoc(use)));
+}
+
+bool Visibility::isVisible(const clang::NamedDecl *declaration, clang::SourceLocation use) const {
+  declaration = outermost(declaration);
+  if (llvm::isa<clang::TagDecl>(declaration))
+    return isVisible(declaration->getLocation(), use);
+  return llvm::any_of(declaration->redecls(), [&](const clang::Decl *other) {
+    return isVisible(other->getLocation(), use);
+  });
+}
+
+void Visibility::used(clang::SourceLocation definition, clang::SourceLocation use) {
+  sawHidden_ = sawHidden_ || !isVisible(definition, use);
+}
+
+void Visibility::used(const clang::NamedDecl *declaration, clang::SourceLocation use) {
+  sawHidden_ = sawHidden_ || !isVisible(declaration, use);
+}
+
+} // namespace tranship::frontend

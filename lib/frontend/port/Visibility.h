@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A precompiled header shows a unit more than its own includes do. This finds uses of what the unit
+// would not see without it: declarations and macros of headers that it includes later or not at
+// all.
+#pragma once
+
+#include "frontend/port/IncludeGraph.h"
+
+#include "clang/AST/Decl.h"
+#include "clang/Lex/Preprocessor.h"
+
+namespace tranship::frontend {
+
+class Visibility {
+public:
+  /// `graph` is that of the precompiled header, and must outlive this.
+  explicit Visibility(const IncludeGraph &graph);
+
+  /// Follows the includes and macros of a parse.
+  void attach(clang::Preprocessor &preprocessor);
+
+  /// Checks what the user declares. To be called with declarations that the unit itself parsed.
+  void check(clang::Decl *declaration);
+
+  /// The unit uses something that its own includes do not bring.
+  bool sawHidden() const { return sawHidden_; }
+
+  /// Notes a use of something that is defined at a location.
+  void used(clang::SourceLocation definition, clang::SourceLocation use);
+  void used(const clang::NamedDecl *declaration, clang::SourceLocation use);
+  void included(llvm::StringRef file, clang::SourceLocation hash);
+
+private:
+  bool isVisible(clang::SourceLocation definition, clang::SourceLocation use) const;
+  bool isVisible(const clang::NamedDecl *declaration, clang::SourceLocation use) const;
+
+  const IncludeGraph &graph_;
+  const clang::SourceManager *sources_ = nullptr;
+  /// Where the unit first includes a header of the graph; invalid: the command line does.
+  llvm::StringMap<clang::SourceLocation> reachedAt_;
+  bool sawHidden_ = false;
+};
+
+} // namespace tranship::frontend
