@@ -106,18 +106,18 @@ std::string portLine(const translate::Translation &translation) {
     return {};
   const translate::PortSummary &port = *translation.port;
   std::string out =
-      fmt::format("the port: {} of {} compile with {} for {}", port.compiling,
-                  plural(port.units, "unit"), port.headers, llvm::join(port.sides, ", "));
+      fmt::format("the port: {} of {} compile{} with {} for {}", port.compiling,
+                  plural(port.units, "unit"), port.units == 1 ? "s" : "", port.headers,
+                  llvm::join(port.sides, ", "));
   if (port.failing)
     out += fmt::format("; {} do not (port-error)", port.failing);
   if (port.reported)
     out += fmt::format("; {} do not because of what is reported above", port.reported);
-  if (port.unchecked) {
-    out += fmt::format("; {} could not be checked, since the original does not compile here",
-                       port.unchecked);
-    if (!port.missingHeaders.empty())
-      out += fmt::format(" ({} not found)", *port.missingHeaders.begin());
-  }
+  if (port.unchecked)
+    out += fmt::format("; {} could not be checked ({})", port.unchecked,
+                       port.obstacles.empty()       ? "the original does not compile here"
+                       : port.obstacles.size() == 1 ? *port.obstacles.begin()
+                                                    : *port.obstacles.begin() + ", ...");
   return out + "\n";
 }
 

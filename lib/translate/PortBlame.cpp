@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/PortBlame.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -79,11 +81,14 @@ bool PortBlame::isReported(const PortFault &fault) const {
                       [&](llvm::StringRef name) { return reportedNames_.contains(name.str()); });
 }
 
-Diagnostic PortBlame::diagnose(const PortFault &fault, llvm::StringRef sides) const {
+Diagnostic PortBlame::diagnose(const PortFault &fault, llvm::StringRef sides,
+                               size_t more) const {
   const SourceFile &source = *fault.file->input->source;
   Diagnostic diagnostic{DiagnosticKind::PortError, source.path(), fault.line, fault.column, {}, {}};
   diagnostic.message = fmt::format("the port does not compile{}{}: {}",
                                    sides.empty() ? "" : " for ", sides.str(), fault.message);
+  if (more)
+    diagnostic.message += fmt::format(" (and on {})", plural(more, "more line"));
   Range line = source.line(fault.offset);
   for (const Change &change : fault.file->changes)
     for (const Edit &edit : change.edits)

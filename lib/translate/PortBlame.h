@@ -37,8 +37,9 @@ public:
   /// Whether a diagnostic reports this line already, or the name that the error is about.
   bool isReported(const PortFault &fault) const;
 
-  /// `sides`: where it fails, such as `host, gfx90a`; empty: everywhere.
-  Diagnostic diagnose(const PortFault &fault, llvm::StringRef sides) const;
+  /// `sides`: where it fails, such as `host, gfx90a`; empty: everywhere. `more`: lines of the file
+  /// with the same error.
+  Diagnostic diagnose(const PortFault &fault, llvm::StringRef sides, size_t more) const;
 
 private:
   llvm::StringMap<const TranslatedFile *> byPortPath_;

@@ -19,6 +19,7 @@ struct CheckedUnit {
   /// Errors by side: `host`, `gfx90a`.
   std::map<std::string, std::vector<frontend::PortError>> errors;
   std::vector<std::string> sides;
+  std::set<std::string> filesRead;
   /// Clang could not tell, on some side.
   bool isUnknown = false;
 };
@@ -46,7 +47,7 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
 
 CheckedUnit checkUnit(const frontend::CompileCommand &original, const PortCheckOptions &options,
                       const PortCheckInput &input, frontend::PortParser &parser) {
-  CheckedUnit unit{&original, {}, {"host"}, false};
+  CheckedUnit unit{&original, {}, {"host"}, {}, false};
   frontend::CompileCommand command = original;
   if (input.renameUnits && input.isInput(original.file))
     command.file = outputName(original.file);
@@ -61,6 +62,7 @@ CheckedUnit checkUnit(const frontend::CompileCommand &original, const PortCheckO
       continue;
     }
     unit.isUnknown |= parsed->isUnknown;
+    unit.filesRead.merge(parsed->filesRead);
     if (!parsed->errors.empty())
       unit.errors[side] = std::move(parsed->errors);
   }
@@ -94,17 +96,19 @@ class Judge {
 public:
   Judge(Translation &translation, const PortCheckInput &input)
       : input_(input), blame_(translation.files, input.renameUnits, input.reported),
-        port_(*translation.port) {}
+        port_(*translation.port) {
+    for (const Diagnostic &diagnostic : input.reported)
+      if (diagnostic.kind == DiagnosticKind::HeaderOutsideTree)
+        untranslated_.insert(diagnostic.file);
+  }
 
   void judge(const CheckedUnit &unit) {
     ++port_.units;
-    for (const auto &[side, errors] : unit.errors)
-      for (const frontend::PortError &error : errors)
-        if (isMissingHere(error, input_)) {
-          port_.missingHeaders.insert(error.missingHeader);
-          ++port_.unchecked;
-          return;
-        }
+    if (std::string reason = obstacle(unit); !reason.empty()) {
+      port_.obstacles.insert(reason);
+      ++port_.unchecked;
+      return;
+    }
     if (unit.errors.empty()) {
       ++(unit.isUnknown ? port_.unchecked : port_.compiling);
       return;
@@ -124,24 +128,41 @@ public:
     }
     ++port_.failing;
     for (auto &[fault, sides] : faults) {
-      Found &found = found_[fault];
+      // An undeclared name, say, is one cause however often it is used.
+      auto known = first_.try_emplace({fault.file, fault.message}, fault).first;
+      Found &found = found_[known->second];
+      found.isEverywhere |= sides.size() == unit.sides.size();
       found.sides.merge(sides);
-      found.isEverywhere |= found.sides.size() == unit.sides.size();
+      found.lines.insert(fault.line);
     }
   }
 
   std::vector<Diagnostic> diagnostics() const {
     std::vector<Diagnostic> result;
     for (const auto &[fault, found] : found_)
-      result.push_back(
-          blame_.diagnose(fault, found.isEverywhere ? "" : llvm::join(found.sides, ", ")));
+      result.push_back(blame_.diagnose(
+          fault, found.isEverywhere ? "" : llvm::join(found.sides, ", "), found.lines.size() - 1));
     return result;
   }
 
 private:
+  /// Why the port of a unit cannot be judged; empty if it can.
+  std::string obstacle(const CheckedUnit &unit) const {
+    for (const auto &[side, errors] : unit.errors)
+      for (const frontend::PortError &error : errors)
+        if (isMissingHere(error, input_))
+          return error.missingHeader + " was not found";
+    if (!unit.errors.empty())
+      for (const std::string &file : unit.filesRead)
+        if (untranslated_.contains(file))
+          return file + " was not translated";
+    return {};
+  }
+
   struct Found {
     std::set<std::string> sides;
     bool isEverywhere = false;
+    std::set<unsigned> lines;
   };
 
   /// The unit's errors that nothing reported, with the sides that have them.
@@ -158,7 +179,11 @@ private:
   const PortCheckInput &input_;
   PortBlame blame_;
   PortSummary &port_;
+  /// Headers with CUDA that are not among the inputs.
+  std::set<std::string> untranslated_;
   std::map<PortFault, Found> found_;
+  /// By file and message, the first place.
+  std::map<std::pair<const TranslatedFile *, std::string>, PortFault> first_;
 };
 
 } // namespace

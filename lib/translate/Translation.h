@@ -56,10 +56,10 @@ struct PortSummary {
   size_t reported = 0;
   /// Units with errors that only this check found.
   size_t failing = 0;
-  /// Units whose originals do not compile here either.
+  /// Units that could not be judged: their originals do not compile here either.
   size_t unchecked = 0;
-  /// Headers that these lack, as written.
-  std::set<std::string> missingHeaders;
+  /// Why: `mpi.h was not found`.
+  std::set<std::string> obstacles;
 };
 
 struct Translation {

@@ -54,7 +54,9 @@ std::string includesKey(llvm::StringRef key) { return (key + "|includes").str();
 
 PortPrelude::PortPrelude(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes,
                          IncludeGraph includes)
-    : holder_(std::move(holder)), files_(ownFiles({{path.str(), bytes}})),
+    : holder_(std::move(holder)),
+      // Clang wants to see what the header was made from as well.
+      files_(ownFiles({{path.str(), bytes}, {headerPath.str(), headerText}})),
       includes_(std::move(includes)) {}
 
 PortPreludes::Entry &PortPreludes::entry(llvm::StringRef key) {
