@@ -34,8 +34,7 @@ llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
     return llvm::createFileError(folder, error);
   if (std::error_code error = fs::real_path(root, realRoot))
     return llvm::createFileError(root, error);
-  llvm::StringRef rest = realFolder;
-  if (rest.consume_front(realRoot) && (rest.empty() || rest.front() == '/'))
+  if (isWithin(realRoot, realFolder))
     return llvm::Error::success();
   return llvm::createStringError(folder + ": is a link that leaves the output folder " + root +
                                  "; nothing was written there");

@@ -103,10 +103,7 @@ std::string diagnosticsAsText(const translate::Translation &translation,
 } // namespace
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
-  llvm::StringRef rest = path;
-  if (rest.consume_front(options.workingDirectory) && rest.consume_front("/"))
-    return rest.str();
-  return path.str();
+  return pathFrom(options.workingDirectory, path);
 }
 
 std::string textReport(const translate::Translation &translation, const ReportOptions &options) {

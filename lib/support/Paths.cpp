@@ -27,4 +27,16 @@ std::string realPath(llvm::StringRef path) {
   return llvm::sys::fs::real_path(path, real) ? path.str() : std::string(real);
 }
 
+std::optional<llvm::StringRef> relativeTo(llvm::StringRef folder, llvm::StringRef path) {
+  if (folder.empty() || !path.consume_front(folder.rtrim('/')))
+    return std::nullopt;
+  if (!path.empty() && !path.consume_front("/"))
+    return std::nullopt;
+  return path;
+}
+
+bool isWithin(llvm::StringRef folder, llvm::StringRef path) {
+  return relativeTo(folder, path).has_value();
+}
+
 } // namespace tranship

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/verify/VerifyTranslation.h"
 
+#include "diagnostics/Finding.h"
 #include "project/Config.h"
 #include "support/TextFile.h"
 
@@ -92,12 +93,10 @@ std::vector<std::string> ProgramTranslation::errors(llvm::StringRef folder) cons
   for (const Diagnostic &diagnostic : translation.diagnostics) {
     if (severityOf(diagnostic.kind) != Severity::Error || isInactive(translation, diagnostic))
       continue;
-    llvm::StringRef file = diagnostic.file;
-    if (file.consume_front(folder))
-      file = file.ltrim('/');
+    std::string file = pathFrom(folder, diagnostic.file);
     std::string place =
         diagnostic.line ? fmt::format(":{}:{}", diagnostic.line, diagnostic.column) : std::string();
-    errors.push_back(fmt::format("{}{}: {}", file.str(), place, diagnostic.message));
+    errors.push_back(fmt::format("{}{}: {}", file, place, diagnostic.message));
   }
   return errors;
 }
