@@ -27,7 +27,7 @@ public:
     if (recorder_.isSystem(location))
       return;
     if (file)
-      recorder_.unit().filesRead.insert(absolutePath(file->getName(), recorder_.sourceManager()));
+      recorder_.unit().filesRead.insert(recordedPath(file->getName(), recorder_.sourceManager()));
     else
       recorder_.unit().filesMissing.insert(name.str());
   }
@@ -64,7 +64,7 @@ public:
     IncludeEvidence include{
         spelled.str(), angled, {}, file.has_value(), kind != clang::SrcMgr::C_User};
     if (file && !include.system)
-      include.resolved = absolutePath(file->getName(), recorder_.sourceManager());
+      include.resolved = recordedPath(file->getName(), recorder_.sourceManager());
     if (!file && !isCuda) {
       clang::PresumedLoc at =
           recorder_.sourceManager().getPresumedLoc(hash, /*UseLineDirectives=*/false);

@@ -19,6 +19,8 @@ std::string withoutDots(llvm::StringRef path);
 /// The path that remains when all symbolic links are followed; the path itself if there is no such
 /// file.
 std::string realPath(llvm::StringRef path);
+/// The same, but empty if there is no such file.
+std::string existingRealPath(llvm::StringRef path);
 
 /// The rest of a path within a folder, without a slash at the front; empty for the folder itself,
 /// nothing outside of it. Both are absolute and without dots. An empty folder contains nothing.

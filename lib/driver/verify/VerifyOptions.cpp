@@ -9,7 +9,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Process.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/StringSaver.h"
 
 namespace tranship::driver {
@@ -194,8 +193,8 @@ void readMachine(const ParsedCommandLine &line, MachineOptions &machine) {
   if (llvm::StringRef(machine.clang).contains('/'))
     machine.clang = absolutePath(machine.clang);
   else if (!machine.clang.empty())
-    if (auto found = llvm::sys::findProgramByName(machine.clang))
-      machine.clang = *found;
+    if (std::string found = programInPath(machine.clang); !found.empty())
+      machine.clang = found;
   machine.offloadTargets = split(line.values(OptionId::OffloadArch));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/backends/Gpus.h"
 
+#include "support/Process.h"
 #include "support/TextFile.h"
 #include "verify/backends/ToolOutput.h"
 
@@ -18,10 +19,10 @@ namespace fs = llvm::sys::fs;
 
 std::string nvidiaSmi() {
   // Where containers and WSL mount the driver, PATH need not lead.
-  auto found = llvm::sys::findProgramByName("nvidia-smi");
-  if (!found)
-    found = llvm::sys::findProgramByName(
-        "nvidia-smi", {"/usr/bin", "/usr/local/nvidia/bin", "/usr/lib/wsl/lib", "/opt/nvidia/bin"});
+  if (std::string found = programInPath("nvidia-smi"); !found.empty())
+    return found;
+  auto found = llvm::sys::findProgramByName(
+      "nvidia-smi", {"/usr/bin", "/usr/local/nvidia/bin", "/usr/lib/wsl/lib", "/opt/nvidia/bin"});
   return found ? *found : std::string();
 }
 

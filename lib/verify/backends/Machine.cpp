@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/backends/Machine.h"
 
+#include "support/Process.h"
 #include "support/TextFile.h"
 #include "verify/backends/Gpus.h"
 #include "verify/backends/ToolOutput.h"
@@ -10,7 +11,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 
 #include <fmt/format.h>
 
@@ -29,14 +29,6 @@ std::string programIn(llvm::StringRef folder, llvm::StringRef name) {
   return !path.empty() && fs::can_execute(path) ? path : std::string();
 }
 
-/// `name` in a folder's bin/, or else in PATH.
-std::string findProgram(llvm::StringRef folder, llvm::StringRef name) {
-  if (std::string path = programIn(folder, name); !path.empty())
-    return path;
-  auto found = llvm::sys::findProgramByName(name);
-  return found ? *found : std::string();
-}
-
 std::string firstFolderWith(llvm::ArrayRef<std::string> folders, llvm::StringRef file) {
   for (const std::string &folder : folders)
     if (!folder.empty() && fs::exists(joinPath(folder, file)))
@@ -49,7 +41,7 @@ void findCuda(Machine &machine) {
   machine.nvcc = programIn(machine.options.cudaFolder, "nvcc");
   std::vector<std::string> folders = {machine.options.cudaFolder};
   if (machine.options.cudaFolder.empty()) {
-    machine.nvcc = findProgram("", "nvcc");
+    machine.nvcc = programInPath("nvcc");
     if (machine.nvcc.empty() && fs::can_execute("/usr/local/cuda/bin/nvcc"))
       machine.nvcc = "/usr/local/cuda/bin/nvcc";
     if (!machine.nvcc.empty())
@@ -70,8 +62,9 @@ void findHip(Machine &machine) {
   if (given.empty())
     folders.insert(folders.end(), {"/opt/rocm", "/usr"});
   machine.rocmFolder = firstFolderWith(folders, "include/hip/hip_runtime.h");
-  machine.hipcc =
-      given.empty() ? findProgram(machine.rocmFolder, "hipcc") : programIn(given, "hipcc");
+  machine.hipcc = programIn(given.empty() ? machine.rocmFolder : given, "hipcc");
+  if (machine.hipcc.empty() && given.empty())
+    machine.hipcc = programInPath("hipcc");
   if (machine.rocmFolder.empty())
     return;
   machine.hipHeaders = joinPath(machine.rocmFolder, "include");
@@ -145,7 +138,7 @@ Machine examineMachine(const MachineOptions &options) {
   machine.clang = options.clang;
   for (llvm::StringRef name : {"clang++-22", "clang++"})
     if (machine.clang.empty())
-      machine.clang = findProgram("", name);
+      machine.clang = programInPath(name);
   findCuda(machine);
   findHip(machine);
   addGpus(machine);

@@ -44,5 +44,7 @@ TEST_CASE("A real path has no links", "[support]") {
   std::string link = folder.path() + "/link";
   REQUIRE_FALSE(llvm::sys::fs::create_link(folder.path() + "/file", link));
   CHECK(realPath(link) == realPath(folder.path() + "/file"));
+  CHECK(existingRealPath(link) == realPath(link));
   CHECK(realPath("/no/such/file") == "/no/such/file");
+  CHECK(existingRealPath("/no/such/file").empty());
 }
