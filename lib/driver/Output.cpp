@@ -7,7 +7,6 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 #include <csignal>
@@ -17,8 +16,6 @@ namespace tranship::driver {
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
-
-std::string jsonText(llvm::json::Value value) { return llvm::formatv("{0:2}\n", std::move(value)); }
 
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
   return a == b || (path::filename(a) == path::filename(b) &&
