@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a check has found in a unit, at Clang's locations. UnitContext::report makes a diagnostic of it.
+// What a check has found in a unit, at Clang's locations. UnitContext::report makes a diagnostic of
+// it.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
