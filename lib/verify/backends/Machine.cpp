@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = llvm::sys::fs;
 
-/// In a folder's bin/; empty: it is not there.
+/// The path of a program in a folder's bin/. Empty: it does not exist.
 std::string programIn(llvm::StringRef folder, llvm::StringRef name) {
   std::string path = folder.empty() ? "" : joinPath(folder, ("bin/" + name).str());
   return !path.empty() && fs::can_execute(path) ? path : std::string();
@@ -37,7 +37,8 @@ std::string firstFolderWith(llvm::ArrayRef<std::string> folders, llvm::StringRef
 }
 
 void findCuda(Machine &machine) {
-  // A toolkit that is named is taken as it is: another one's compiler does not go with its headers.
+  // A toolkit that the user names is used alone: the compiler of another one does not fit its
+  // headers.
   machine.nvcc = programIn(machine.options.cudaFolder, "nvcc");
   std::vector<std::string> folders = {machine.options.cudaFolder};
   if (machine.options.cudaFolder.empty()) {
@@ -72,7 +73,7 @@ void findHip(Machine &machine) {
   std::string version = macroIn(header, "HIP_VERSION_MAJOR") + "." +
                         macroIn(header, "HIP_VERSION_MINOR") + "." +
                         macroIn(header, "HIP_VERSION_PATCH");
-  // The patch is a build's number in some versions, and need not fit.
+  // In some versions, the patch is a build number, which may be too large.
   for (llvm::StringRef text :
        {llvm::StringRef(version), llvm::StringRef(version).rsplit('.').first})
     if (std::optional<Version> parsed = Version::parse(text); parsed && !machine.hip.known())
@@ -125,7 +126,7 @@ uint64_t machineMemory() {
 
 std::string versionLine(const std::string &program) {
   std::vector<std::string> lines = linesOf(outputOf({program, "--version"}));
-  // nvcc's version stands below its copyright.
+  // nvcc prints its version below its copyright.
   for (const std::string &line : lines)
     if (llvm::StringRef(line).contains("release "))
       return line;
