@@ -11,6 +11,7 @@
 #include "driver/options/CommandPages.h"
 #include "driver/options/Suggestion.h"
 #include "support/CrashGuard.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -40,7 +41,7 @@ llvm::Expected<int> helpCommand(const ParsedCommandLine &line) {
     for (const driver::Command &one : driver::allCommands())
       known.push_back(one.name);
     return line.misuse("unknown command `" + name + "`" +
-                       driver::didYouMean(driver::nearestTo(name, known)));
+                       didYouMean(driver::nearestTo(name, known)));
   }
   llvm::outs() << driver::helpText(*command);
   return driver::NothingLeft;

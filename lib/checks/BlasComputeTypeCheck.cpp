@@ -42,12 +42,13 @@ private:
 
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call,
                      const clang::Expr *origin, llvm::StringRef function, llvm::StringRef value) {
-    Finding finding{DiagnosticKind::BlasComputeType, origin->getSourceRange(), call.in,
-                    fmt::format("hipBLAS rejects `{}` with HIPBLAS_STATUS_NOT_SUPPORTED because "
-                                "rocBLAS does not support this precision",
-                                value.str()),
-                    value.contains("COMPUTE") ? "use CUBLAS_COMPUTE_32F, 16F or 64F on AMD GPUs"
-                                              : "use CUBLAS_DEFAULT_MATH on AMD GPUs"};
+    UnitFinding finding{
+        DiagnosticKind::BlasComputeType, origin->getSourceRange(), call.in,
+        fmt::format("hipBLAS rejects `{}` with HIPBLAS_STATUS_NOT_SUPPORTED because "
+                    "rocBLAS does not support this precision",
+                    value.str()),
+        value.contains("COMPUTE") ? "use CUBLAS_COMPUTE_32F, 16F or 64F on AMD GPUs"
+                                  : "use CUBLAS_DEFAULT_MATH on AMD GPUs"};
     if (origin->getBeginLoc() < call.node->getBeginLoc() ||
         call.node->getEndLoc() < origin->getBeginLoc())
       finding.related.push_back(

@@ -72,8 +72,8 @@ private:
       advice = "make sure that the memory comes from cudaMalloc, or write a loop with atomicCAS on "
                "the enclosing word";
     }
-    Finding finding{DiagnosticKind::FloatAtomics, call.node->getSourceRange(), call.in,
-                    std::move(message), std::move(advice)};
+    UnitFinding finding{DiagnosticKind::FloatAtomics, call.node->getSourceRange(), call.in,
+                        std::move(message), std::move(advice)};
     if (origin)
       finding.related.push_back(
           {origin->location, fmt::format("allocated by `{}` here", origin->allocator.str())});

@@ -35,7 +35,7 @@ private:
                      const MemoryOrigin &origin) {
     // HIP has no wrapping increment and decrement at system scope.
     bool hasSystemForm = name != "atomicInc" && name != "atomicDec";
-    Finding finding{
+    UnitFinding finding{
         DiagnosticKind::HostAtomics,
         call.node->getSourceRange(),
         call.in,

@@ -57,7 +57,7 @@ private:
   }
 
   static void report(UnitContext &unit, const Launch &launch, std::string message,
-                     std::string advice, std::vector<Finding::RelatedLocation> related = {}) {
+                     std::string advice, std::vector<UnitFinding::RelatedLocation> related = {}) {
     unit.report({DiagnosticKind::LaunchDimensions, launch.call->getSourceRange(), launch.in,
                  std::move(message), std::move(advice), std::move(related)});
   }

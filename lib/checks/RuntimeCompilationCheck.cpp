@@ -45,7 +45,7 @@ public:
 private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      std::string message, std::string advice,
-                     std::vector<Finding::RelatedLocation> related = {}) {
+                     std::vector<UnitFinding::RelatedLocation> related = {}) {
     unit.report({DiagnosticKind::RuntimeCompilation, range, in, std::move(message),
                  std::move(advice), std::move(related)});
   }

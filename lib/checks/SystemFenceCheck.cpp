@@ -93,7 +93,7 @@ private:
                         : bad->kind == MemoryKind::Pinned
                             ? "pinned memory that is not coherent with these flags"
                             : "device memory, which is not coherent on AMD GPUs";
-    Finding finding{
+    UnitFinding finding{
         DiagnosticKind::SystemFence, call.node->getSourceRange(), call.in,
         fmt::format("`{}` on {}: the host and other GPUs see the writes only after the kernel ends",
                     name.str(), where),

@@ -40,12 +40,12 @@ private:
       return;
     llvm::StringRef advice =
         verdict.width == WaveWidth::Broken ? "see the line that the note points to" : "";
-    Finding finding{DiagnosticKind::WaveWidth,
-                    kernel->getLocation(),
-                    kernel,
-                    fmt::format("kernel `{}` is {}", name, toString(verdict.width).str()),
-                    advice.str(),
-                    {{verdict.proof, verdict.reason}}};
+    UnitFinding finding{DiagnosticKind::WaveWidth,
+                        kernel->getLocation(),
+                        kernel,
+                        fmt::format("kernel `{}` is {}", name, toString(verdict.width).str()),
+                        advice.str(),
+                        {{verdict.proof, verdict.reason}}};
     if (std::optional<Diagnostic> diagnostic = unit.diagnosticFor(finding);
         diagnostic && !diagnostic->related.empty())
       evidence.proof = diagnostic->related.back();

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "diagnostics/Finding.h"
 
+#include "support/Paths.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship {
 
 std::string pathFrom(llvm::StringRef folder, llvm::StringRef path) {
-  llvm::StringRef rest = path;
-  if (rest.consume_front(folder) && rest.consume_front("/") && !folder.empty())
-    return rest.str();
-  return path.str();
+  llvm::StringRef relative = relativeTo(folder, path).value_or(path);
+  return (relative.empty() ? path : relative).str();
 }
 
 std::string Findings::shown(llvm::StringRef path) const { return pathFrom(root, path); }

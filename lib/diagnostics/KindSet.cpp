@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "diagnostics/KindSet.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/GlobPattern.h"
@@ -10,10 +12,10 @@ namespace tranship {
 KindSet KindSet::all() { return KindSet(true); }
 KindSet KindSet::none() { return KindSet(false); }
 
-/// The id whose spelling is closest to `glob`; empty if none is close.
-static llvm::StringRef nearestId(llvm::StringRef glob) {
+/// The id whose spelling is closest to `glob`, if one is close.
+static std::optional<llvm::StringRef> nearestId(llvm::StringRef glob) {
   constexpr unsigned maxDistance = 4;
-  llvm::StringRef nearest;
+  std::optional<llvm::StringRef> nearest;
   unsigned smallest = maxDistance;
   for (DiagnosticKind kind : allDiagnosticKinds())
     if (unsigned distance = glob.edit_distance(idOf(kind), true, maxDistance);
@@ -35,9 +37,8 @@ llvm::Expected<std::vector<DiagnosticKind>> kindsLike(llvm::StringRef glob) {
       kinds.push_back(kind);
   if (!kinds.empty())
     return kinds;
-  llvm::StringRef nearest = nearestId(glob);
   return llvm::createStringError("no check or diagnostic matches `" + glob + "`" +
-                                 (nearest.empty() ? "" : "; did you mean `" + nearest + "`?"));
+                                 didYouMean(nearestId(glob)));
 }
 
 llvm::Error KindSet::apply(llvm::StringRef globs) {

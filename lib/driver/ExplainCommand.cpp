@@ -6,11 +6,11 @@
 #include "mapping/Explain.h"
 #include "mapping/NearNames.h"
 #include "project/Config.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace tranship::driver {
@@ -83,7 +83,7 @@ llvm::Expected<int> explainCommand(const ParsedCommandLine &line) {
     if (asJson || !explainDiagnostic(name))
       allKnown &= explainName(table, name, asJson ? &answers : nullptr);
   if (asJson)
-    llvm::outs() << llvm::formatv("{0:2}", llvm::json::Value(std::move(answers))) << "\n";
+    llvm::outs() << jsonText(std::move(answers));
   return allKnown ? 0 : 1;
 }
 

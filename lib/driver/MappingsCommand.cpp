@@ -7,9 +7,9 @@
 #include "mapping/Schema.h"
 #include "mapping/Statistics.h"
 #include "project/Config.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -29,10 +29,6 @@ llvm::Error readTable(const ParsedCommandLine &line, Table &table) {
   if (line.has(OptionId::Roc))
     table.useRocLibraries();
   return llvm::Error::success();
-}
-
-void printJson(llvm::json::Value value) {
-  llvm::outs() << llvm::formatv("{0:2}", std::move(value)) << "\n";
 }
 
 llvm::Expected<int> list(const ParsedCommandLine &line) {
@@ -60,7 +56,7 @@ llvm::Expected<int> list(const ParsedCommandLine &line) {
   else if (format == "csv")
     llvm::outs() << listAsCsv(rows);
   else if (format == "json")
-    printJson(listAsJson(rows, table));
+    llvm::outs() << jsonText(listAsJson(rows, table));
   else
     llvm::outs() << listAsText(rows);
   return 0;
@@ -75,7 +71,7 @@ llvm::Expected<int> stats(const ParsedCommandLine &line) {
   std::vector<LibraryStatistics> list = statistics(table);
   std::string format = line.has(OptionId::Json) ? "json" : line.value(OptionId::StatisticsFormat);
   if (format == "json")
-    printJson(statisticsAsJson(list));
+    llvm::outs() << jsonText(statisticsAsJson(list));
   else if (format == "markdown")
     llvm::outs() << statisticsAsMarkdown(list);
   else
@@ -130,7 +126,7 @@ llvm::Expected<int> diff(const ParsedCommandLine &line) {
   }
   std::vector<RowDifference> differences = compare(*states[0], *states[1]);
   if (line.has(OptionId::Json) || line.value(OptionId::AnswerFormat) == "json")
-    printJson(differencesAsJson(differences));
+    llvm::outs() << jsonText(differencesAsJson(differences));
   else
     llvm::outs() << differencesAsText(differences);
   return differences.empty() ? 0 : 1;

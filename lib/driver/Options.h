@@ -31,7 +31,7 @@ struct Options {
   bool configGiven = false, noConfig = false;
   /// Globs for `KindSet` and names for `parseTargets`. Empty: the values in the config file.
   std::string checks, targets;
-  /// Translate to AMD's roc* libraries instead of the hip* ones.
+  /// Translate to AMD's roc* libraries instead of the hip* libraries.
   bool roc = false;
   /// Parse the translation as HIP. `rocmPath`: where ROCm is; empty: where it usually is.
   bool checkPort = false;

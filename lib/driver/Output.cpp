@@ -7,7 +7,6 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 #include <csignal>
@@ -17,8 +16,6 @@ namespace tranship::driver {
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
-
-std::string jsonText(llvm::json::Value value) { return llvm::formatv("{0:2}\n", std::move(value)); }
 
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
   return a == b || (path::filename(a) == path::filename(b) &&
@@ -34,8 +31,7 @@ llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
     return llvm::createFileError(folder, error);
   if (std::error_code error = fs::real_path(root, realRoot))
     return llvm::createFileError(root, error);
-  llvm::StringRef rest = realFolder;
-  if (rest.consume_front(realRoot) && (rest.empty() || rest.front() == '/'))
+  if (isWithin(realRoot, realFolder))
     return llvm::Error::success();
   return llvm::createStringError(folder + ": is a link that leaves the output folder " + root +
                                  "; nothing was written there");

@@ -31,9 +31,6 @@ llvm::Error checkWritten(llvm::raw_fd_ostream &stream);
 
 llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation);
 
-/// The text of a JSON report, over several lines.
-std::string jsonText(llvm::json::Value value);
-
 /// Whether both paths name the same directory entry, even if links lead to its folder. An entry
 /// that is a link itself is replaced by a write, which is harmless.
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b);

@@ -2,10 +2,10 @@
 #include "driver/ReportOutput.h"
 
 #include "report/HtmlReport.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship::driver {
@@ -20,7 +20,7 @@ std::string reportText(ReportFormat format, const Translation &translation,
   case ReportFormat::Text:
     return textReport(translation, options);
   case ReportFormat::Json:
-    return llvm::formatv("{0:2}\n", jsonReport(translation, options));
+    return jsonText(jsonReport(translation, options));
   case ReportFormat::Html:
     return htmlReport(translation, options);
   case ReportFormat::None:

@@ -11,7 +11,7 @@ bool isAddress(clang::QualType type) {
   return alias && alias->getDecl()->getName() == "CUdeviceptr";
 }
 
-/// As written, before CUDA's integers are converted.
+/// Whether the expression is an address as written, before conversions of CUDA's integers.
 bool isAddress(const clang::Expr *expression) {
   return isAddress(expression->IgnoreParenImpCasts()->getType());
 }
@@ -29,7 +29,7 @@ std::optional<AddressArithmeticEvidence::Form> formOf(const clang::BinaryOperato
     return right ? AddressArithmeticEvidence::Difference : AddressArithmeticEvidence::Offset;
   case clang::BO_AddAssign:
   case clang::BO_SubAssign:
-    // The left side will be written twice.
+    // The rewritten code contains the left side twice.
     if (left && !right &&
         llvm::isa<clang::DeclRefExpr, clang::MemberExpr>(operation->getLHS()->IgnoreParens()))
       return AddressArithmeticEvidence::Assignment;
@@ -70,7 +70,7 @@ void AddressRecorder::convertsToAddress(const clang::Expr *value,
                                    clang::Expr::NPC_ValueDependentIsNotNull) ||
       llvm::isa<clang::InitListExpr>(inner))
     return;
-  // Arithmetic on an address has the type of the integer in CUDA, and is rewritten as such.
+  // In CUDA, arithmetic on an address has the type of the integer, and it is rewritten by itself.
   if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(inner->IgnoreParens()))
     if (isAddress(operation->getLHS()) != isAddress(operation->getRHS()))
       return;

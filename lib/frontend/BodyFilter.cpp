@@ -24,7 +24,7 @@ void BodyFilter::declared(const clang::Decl *declaration) {
       if (const clang::FunctionDecl *method = member->getAsFunction();
           method && !method->isImplicit()) {
         suspects_.insert(method->getIdentifier());
-        suspects_.insert(type->getIdentifier()); // a variable of it calls its constructor
+        suspects_.insert(type->getIdentifier()); // a variable of this type calls its constructor
       }
   } else if (const auto *named = llvm::dyn_cast<clang::NamedDecl>(declaration);
              named && !isPlain(named, /*isCalled=*/false)) {
@@ -32,7 +32,7 @@ void BodyFilter::declared(const clang::Decl *declaration) {
   }
 }
 
-/// Something that can neither use CUDA nor hold what is CUDA's.
+/// Whether the declaration can neither use CUDA nor hold a CUDA object.
 bool BodyFilter::isPlain(const clang::NamedDecl *declaration, bool isCalled) {
   if (const clang::FunctionDecl *function = declaration->getAsFunction())
     return function->isFromASTFile() || skipped_.contains(function->getCanonicalDecl()) ||
@@ -51,14 +51,14 @@ bool BodyFilter::isCudaWord(const clang::IdentifierInfo *word) {
   return known->second;
 }
 
-/// Notes the header that a call of a standard function needs. False: something else is meant, or
-/// may be.
+/// Records the header that a call of a standard function needs. False: the name does not, or may
+/// not, refer to a standard function.
 bool BodyFilter::noteNeeded(const clang::Token &word, const clang::Token &before, bool isCalled) {
   llvm::StringRef header = recorder_.vocabulary().neededHeader(word.getIdentifierInfo()->getName());
   std::optional<UnitRecorder::Place> place = recorder_.placeOf(word.getLocation());
   if (header.empty() || !place || place->record->neededHeaders.contains(header.str()))
     return true;
-  // What a template calls may depend on its arguments.
+  // The function that a template calls may depend on its arguments.
   if (isTemplate_ || !isCalled ||
       before.isOneOf(tok::identifier, tok::coloncolon, tok::period, tok::arrow))
     return false;
@@ -79,7 +79,7 @@ bool BodyFilter::isPlain(const clang::Token &word, const clang::Token &before,
                          const clang::Token &after) {
   clang::IdentifierInfo *name = word.getIdentifierInfo();
   bool isCalled = after.is(tok::l_paren);
-  // What a field holds is not known.
+  // The content of a field is not known.
   if (before.isOneOf(tok::period, tok::arrow) && !isCalled)
     return false;
   if (isCudaWord(name) || suspects_.contains(name) || !noteNeeded(word, before, isCalled))
@@ -93,15 +93,15 @@ bool BodyFilter::bodyIsPlain() {
   clang::Preprocessor &preprocessor = sema_->getPreprocessor();
   clang::Token before;
   before.startToken();
-  // Clang stands at the opening brace.
+  // Clang is at the opening brace.
   unsigned depth = 1;
   for (unsigned i = 0; depth > 0; ++i) {
     clang::Token token = preprocessor.LookAhead(i);
     if (token.isOneOf(tok::eof, tok::lesslessless, tok::kw_asm))
       return false;
-    // Options and names for code that is compiled while the program runs.
+    // The string may be an option or a name for code that is compiled at run time.
     if (token.is(tok::string_literal)) {
-      // Tokens of a precompiled macro only have their place.
+      // Tokens of a precompiled macro have only their location, not their text.
       llvm::SmallString<64> buffer;
       llvm::StringRef text = preprocessor.getSpelling(token, buffer);
       if (text.starts_with("\"-") || text.starts_with("\"_Z"))
@@ -117,7 +117,7 @@ bool BodyFilter::bodyIsPlain() {
 }
 
 bool BodyFilter::signatureIsPlain(const clang::FunctionDecl *function) {
-  // The pointer that it returns may be one that it was given.
+  // The function may return a pointer that was passed to it.
   if (function->getReturnType()->isPointerType() &&
       llvm::any_of(function->parameters(), [](const clang::ParmVarDecl *parameter) {
         clang::QualType type = parameter->getType();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Finds the user's functions that need no parse: host functions that have nothing to do with CUDA,
-// neither themselves nor through what they call. They would take much of the time of a parse.
+// Finds the user's functions whose bodies need no parse: host functions that have nothing to do
+// with CUDA, directly or through what they call. They would take much of the time of a parse.
 #pragma once
 
 #include "frontend/UnitRecorder.h"
@@ -17,11 +17,11 @@ public:
 
   void attach(clang::Sema &sema) { sema_ = &sema; }
 
-  /// To be called for what the user declares outside of functions, and for each type.
+  /// Must be called for each of the user's declarations outside of functions, and for each type.
   void declared(const clang::Decl *declaration);
 
-  /// To be called when clang is in front of the body of `function` (null: of something else).
-  /// Records what skipping the body would lose.
+  /// Must be called before clang parses the body of `function` (null: of something else). Records
+  /// what skipping the body would lose.
   bool canSkip(const clang::FunctionDecl *function);
 
 private:
@@ -35,7 +35,7 @@ private:
   UnitRecorder &recorder_;
   clang::Sema *sema_ = nullptr;
   llvm::DenseMap<const clang::IdentifierInfo *, bool> cudaWords_;
-  /// Headers that the body in question needs.
+  /// Headers that the current body needs.
   llvm::SmallVector<std::pair<UnitRecorder::Place, llvm::StringRef>> needed_;
   bool isTemplate_ = false;
   llvm::DenseSet<const clang::Decl *> skipped_;

@@ -18,7 +18,7 @@ static void addNames(FileEvidence &into, std::map<unsigned, NameEvidence> names)
     if ((known.owner == Owner::User) != (name.owner == Owner::User) &&
         known.owner != Owner::Unresolved && name.owner != Owner::Unresolved)
       into.contradictions.insert(offset);
-    // What one unit could not resolve, another one may have; what contradicts itself counts as
+    // Another unit may have resolved what this one could not. A contradictory name counts as
     // CUDA's.
     static_assert(Owner::System < Owner::User && Owner::User < Owner::Unresolved);
     if (std::tie(name.owner, name.layer, name.entity) <
@@ -68,7 +68,7 @@ void Evidence::add(ParsedUnit unit) {
     into.deviceAsm.merge(record.deviceAsm);
     into.neededHeaders.merge(record.neededHeaders);
     into.contradictions.merge(record.contradictions);
-    // Inactive is what no unit compiles.
+    // Code is inactive if no unit compiles it.
     into.inactive =
         isNew ? std::move(record.inactive) : intersection(into.inactive, record.inactive);
   }

@@ -13,29 +13,29 @@ namespace tranship::frontend {
 
 /// How warps are translated at a place.
 enum class WaveForm : uint8_t {
-  Unknown, // nobody looked at it
+  Unknown, // not examined
   Whole,   // as whole wavefronts
   Groups,  // as groups of 32 lanes
 };
 
 struct FileEvidence : FileRecord {
-  /// Some unit that reads it may use CUDA. In a plain C++ program a name that looks like CUDA's is
-  /// the user's.
+  /// Some unit that reads the file may use CUDA. In a plain C++ program, a name that looks like a
+  /// CUDA name is the user's.
   bool mayUseCuda = false;
-  /// CUDA's headers that units which read the file include.
+  /// The CUDA headers that are included by units which read the file.
   std::set<std::string> cudaHeaders;
   /// Headers that every CUDA unit which reads the file includes; nothing if there is no such unit.
   std::optional<std::set<std::string>> includesOfCudaUnits;
-  /// Names that clang takes for CUDA's in units of plain C++ that do not include it: offset → key
-  /// in the tables, empty where it is the name as written.
+  /// Names that clang takes for CUDA names in units of plain C++ that do not include CUDA: offset →
+  /// key in the tables, empty if it is the name as written.
   std::map<unsigned, std::string> unconnected;
   /// Offsets of names that are the user's own in units of plain C++.
   std::set<unsigned> ownInPlainUnits;
   /// By the offset of a name; filled by `checks::settleWaves`.
   std::map<unsigned, WaveForm> waveForms;
 
-  /// Whether a unit that reads the file includes this header of CUDA's, or, for a folder (`cuda/`),
-  /// a header in it.
+  /// Whether a unit that reads the file includes this CUDA header or, for a folder (`cuda/`), a
+  /// header in it.
   bool includesOfCuda(llvm::StringRef header) const {
     if (!header.ends_with("/"))
       return cudaHeaders.contains(header.str());
@@ -58,8 +58,8 @@ struct Evidence {
 
   /// Adds what a unit saw. The result does not depend on the order of units.
   void add(ParsedUnit unit);
-  /// To be called when all units are there: a name that is CUDA's in one unit and the user's in
-  /// another contradicts itself.
+  /// Must be called once all units are added. A name that is CUDA's in one unit and the user's in
+  /// another is a contradiction.
   void settle();
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What clang learnt about one translation unit, as plain data by file and offset. Clang's callbacks
-// only fill these structs. Decisions are made elsewhere, once all units that read a file have been
-// parsed (Evidence.h).
+// What Clang found out about one translation unit, as plain data by file and offset. Clang's
+// callbacks only fill these structs. Decisions are made elsewhere, once all units that read a file
+// have been parsed (Evidence.h).
 #pragma once
 
 #include "diagnostics/Diagnostic.h"

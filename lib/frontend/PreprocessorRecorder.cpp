@@ -15,19 +15,19 @@ public:
   PreprocessorRecorder(UnitRecorder &recorder, std::function<bool(llvm::StringRef)> isCudaHeader)
       : recorder_(recorder), isCudaHeader_(std::move(isCudaHeader)) {}
 
-  // What is behind a missing include cannot be seen; everything else still can.
+  // Only the content of the missing file is lost, so the parse goes on.
   bool FileNotFound(llvm::StringRef name) override {
     recorder_.unit().filesMissing.insert(name.str());
     return true;
   }
 
-  // What `__has_include` says changes with the file.
+  // The value of `__has_include` depends on whether the file exists.
   void HasInclude(clang::SourceLocation location, llvm::StringRef name, bool,
                   clang::OptionalFileEntryRef file, clang::SrcMgr::CharacteristicKind) override {
     if (recorder_.isSystem(location))
       return;
     if (file)
-      recorder_.unit().filesRead.insert(absolutePath(file->getName(), recorder_.sourceManager()));
+      recorder_.unit().filesRead.insert(recordedPath(file->getName(), recorder_.sourceManager()));
     else
       recorder_.unit().filesMissing.insert(name.str());
   }
@@ -47,12 +47,12 @@ public:
                           llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
                           clang::SrcMgr::CharacteristicKind kind) override {
     bool isCuda = isCudaHeader_(spelled);
-    // Also by `-include`, or in a header from elsewhere.
+    // This counts for `-include` and for headers outside of the tree, too.
     if (isCuda && !recorder_.isOurs(hash))
       recorder_.unit().mayUseCuda = true;
     if (!recorder_.isSystem(hash)) {
       recorder_.unit().includes.insert(spelled.str());
-      // A project may have a header of its own by that name.
+      // A project may have its own header of that name.
       bool isUsers = file && kind == clang::SrcMgr::C_User;
       if (isCuda && !isUsers)
         recorder_.unit().cudaHeaders.insert(spelled.str());
@@ -64,7 +64,7 @@ public:
     IncludeEvidence include{
         spelled.str(), angled, {}, file.has_value(), kind != clang::SrcMgr::C_User};
     if (file && !include.system)
-      include.resolved = absolutePath(file->getName(), recorder_.sourceManager());
+      include.resolved = recordedPath(file->getName(), recorder_.sourceManager());
     if (!file && !isCuda) {
       clang::PresumedLoc at =
           recorder_.sourceManager().getPresumedLoc(hash, /*UseLineDirectives=*/false);
@@ -129,7 +129,7 @@ public:
   }
 
 private:
-  /// A file that is included several times is inactive where no inclusion compiles it.
+  /// If a file is included several times, code is inactive only if no inclusion compiles it.
   void inclusionEnds(clang::FileID file) {
     std::optional<UnitRecorder::Place> place =
         recorder_.placeOf(recorder_.sourceManager().getLocForStartOfFile(file));
@@ -167,7 +167,7 @@ private:
   UnitRecorder &recorder_;
   std::function<bool(llvm::StringRef)> isCudaHeader_;
   llvm::DenseMap<clang::FileID, std::vector<Range>> skipped_;
-  /// Files of which an inclusion has ended.
+  /// Files whose first inclusion has ended.
   std::set<const FileRecord *> seen_;
 };
 

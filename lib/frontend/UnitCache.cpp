@@ -15,7 +15,7 @@
 namespace tranship::frontend {
 namespace {
 
-/// A rebuilt program may record other things.
+/// Identifies this build of the program: another build may record other facts.
 std::string programStamp() {
   static const std::string stamp = [] {
     static int here;
@@ -52,7 +52,7 @@ std::vector<std::string> absentCandidates(const CompileCommand &command, const P
     llvm::sys::path::make_absolute(command.directory, folder);
     folders.push_back(std::string(folder));
   }
-  // Quoted includes look beside the file that they stand in first.
+  // A quoted include is first searched in the folder of the file that contains it.
   for (const auto &[path, record] : unit.files)
     folders.push_back(llvm::sys::path::parent_path(path).str());
   std::set<std::string> absent;

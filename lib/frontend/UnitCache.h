@@ -15,7 +15,7 @@
 
 namespace tranship::frontend {
 
-/// What the result for a unit depends on, besides files.
+/// What the result for a unit depends on in addition to files.
 struct UnitKey {
   const CompileCommand *command;
   /// A fingerprint of the tables and options that parses depend on.
@@ -36,7 +36,7 @@ public:
   /// Returns the serialized unit if nothing has changed since. It lives as long as the cache.
   std::optional<llvm::StringRef> find(const UnitKey &key);
   void add(const UnitKey &key, std::string unit);
-  /// Writes what this run found or added. To be called once, at the end.
+  /// Writes what this run found or added. Must be called once, at the end.
   void save();
 
 private:

@@ -3,7 +3,7 @@
 
 #include "diagnostics/DiagnosticArchive.h"
 
-// All members of each struct, by structured bindings: one that is forgotten does not compile.
+// Structured bindings name all members of each struct, so forgetting one is a compile error.
 
 namespace tranship {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// ParsedUnit as bytes: hands what one process learnt about a unit to another process (`--shard`) or
-// to the next run.
+// Converts a ParsedUnit to bytes and back, to pass it to another process (`--shard`) or to the next
+// run.
 #pragma once
 
 #include "frontend/ParsedUnit.h"

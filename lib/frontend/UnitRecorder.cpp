@@ -11,7 +11,7 @@
 
 namespace tranship::frontend {
 
-std::string absolutePath(llvm::StringRef path, const clang::SourceManager &sourceManager) {
+std::string recordedPath(llvm::StringRef path, const clang::SourceManager &sourceManager) {
   llvm::SmallString<256> result(path);
   llvm::vfs::FileSystem &files = sourceManager.getFileManager().getVirtualFileSystem();
   files.makeAbsolute(result);
@@ -23,7 +23,7 @@ void UnitRecorder::fileRead(clang::FileID file) {
   clang::OptionalFileEntryRef entry = sourceManager_->getFileEntryRefForID(file);
   if (!entry || entry->getName().starts_with(headerFolder))
     return;
-  unit_.filesRead.insert(absolutePath(entry->getName(), *sourceManager_));
+  unit_.filesRead.insert(recordedPath(entry->getName(), *sourceManager_));
   if (sourceManager_->isInSystemHeader(sourceManager_->getLocForStartOfFile(file)))
     return;
   if (std::optional<llvm::StringRef> text = sourceManager_->getBufferDataOrNone(file))
@@ -67,7 +67,7 @@ UnitRecorder::Entry *UnitRecorder::entryOf(clang::FileID file) {
       (sourceManager_->isInSystemHeader(sourceManager_->getLocForStartOfFile(file)) ||
        sourceManager_->isInSystemHeader(sourceManager_->getLocForEndOfFile(file))))
     return nullptr;
-  std::string path = absolutePath(fileEntry->getName(), *sourceManager_);
+  std::string path = recordedPath(fileEntry->getName(), *sourceManager_);
   Entry *entry = &*unit_.files.try_emplace(std::move(path)).first;
   return entries_[file] = entry;
 }

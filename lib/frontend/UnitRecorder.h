@@ -81,8 +81,8 @@ private:
   bool mentionsManagedMemory_ = false;
 };
 
-/// Returns the absolute path of a file in the user's tree: without `.` and `..`, with symbolic
-/// links.
-std::string absolutePath(llvm::StringRef path, const clang::SourceManager &sourceManager);
+/// The path that a unit records for a file: absolute, from the folder of its compile command on,
+/// without `.` and `..`, with symbolic links.
+std::string recordedPath(llvm::StringRef path, const clang::SourceManager &sourceManager);
 
 } // namespace tranship::frontend

@@ -4,6 +4,7 @@
 #include "mapping/CallTemplate.h"
 #include "mapping/NearNames.h"
 #include "mapping/RowText.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -2,7 +2,6 @@
 #include "mapping/NearNames.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 #include <algorithm>
 
@@ -25,10 +24,6 @@ std::vector<llvm::StringRef> NearNames::take() {
     if (names.size() < maxNames && !llvm::is_contained(names, candidate))
       names.push_back(candidate);
   return names;
-}
-
-std::string didYouMean(llvm::ArrayRef<llvm::StringRef> names) {
-  return names.empty() ? std::string() : "; did you mean " + llvm::join(names, ", ") + "?";
 }
 
 } // namespace tranship::mapping

@@ -24,7 +24,4 @@ private:
   std::vector<std::pair<unsigned, llvm::StringRef>> near_;
 };
 
-/// "; did you mean `a` or `b`?", or an empty text.
-std::string didYouMean(llvm::ArrayRef<llvm::StringRef> names);
-
 } // namespace tranship::mapping

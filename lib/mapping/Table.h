@@ -20,7 +20,7 @@ struct BuiltinTables {
 
 /// mappings/*.yaml.
 const BuiltinTables &builtinTables();
-/// mappings/roc/*.yaml: AMD's own libraries in place of the hip* ones.
+/// mappings/roc/*.yaml: AMD's own libraries instead of the hip* libraries.
 const BuiltinTables &rocTables();
 /// C++ declarations of everything in the rows, to parse CUDA sources on without a toolkit (see
 /// Declarations.h).

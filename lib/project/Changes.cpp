@@ -28,10 +28,6 @@ std::string withoutCarriageReturns(llvm::StringRef text) {
 
 bool isId(llvm::StringRef id) { return id.find_first_not_of('0') != llvm::StringRef::npos; }
 
-bool isBelow(llvm::StringRef file, llvm::StringRef folder) {
-  return file == folder || (file.consume_front(folder) && file.starts_with("/"));
-}
-
 } // namespace
 
 std::set<unsigned> newLines(llvm::StringRef before, llvm::StringRef after) {
@@ -154,7 +150,7 @@ llvm::Expected<std::vector<InputFile>> Changes::inputs(llvm::ArrayRef<std::strin
   }
   for (const auto &[file, change] : files_)
     if (asked.empty() ||
-        llvm::any_of(asked, [&](llvm::StringRef given) { return isBelow(file, given); }))
+        llvm::any_of(asked, [&](llvm::StringRef given) { return isWithin(given, file); }))
       (llvm::is_contained(asked, file) ? named : files).push_back(file);
   llvm::Expected<std::vector<std::string>> taken = takenFiles(std::move(files), options);
   if (!taken)

@@ -27,9 +27,7 @@ namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
 std::string InputFile::relativePath() const {
-  llvm::StringRef relative = source->path();
-  relative.consume_front(root);
-  return relative.ltrim('/').str();
+  return relativeTo(root, source->path()).value_or(source->path()).ltrim('/').str();
 }
 
 std::optional<FileRole> roleOf(llvm::StringRef file) {
@@ -59,11 +57,6 @@ llvm::Expected<InputFile> readInput(const std::string &file, std::string root, F
   if (text.contains('\0'))
     return llvm::createStringError(file + ": binary file (it contains a zero byte)");
   return InputFile{std::make_unique<SourceFile>(file, text.str()), std::move(root), role};
-}
-
-/// Paths below a folder, or the folder itself.
-bool isBelow(llvm::StringRef file, llvm::StringRef folder) {
-  return file.consume_front(folder) && (file.empty() || file.front() == '/' || folder == "/");
 }
 
 void sortByPath(std::vector<InputFile> &inputs) {
@@ -169,8 +162,7 @@ public:
       return error;
     if (llvm::Error error = readIgnoreFile(root))
       return error;
-    llvm::StringRef rest = file;
-    if (!rest.consume_front(root) || !rest.consume_front("/"))
+    if (file == root || !isWithin(root, file))
       return true;
     for (size_t at = root.size() + 1; (at = file.find('/', at)) != llvm::StringRef::npos; ++at) {
       std::string folder = file.take_front(at).str();
@@ -190,7 +182,7 @@ private:
     std::string root = absolutePath(options_.root);
     if (!fs::is_directory(root))
       return llvm::createStringError(options_.root + ": no such folder");
-    if (!isBelow(file, root))
+    if (!isWithin(root, file))
       return llvm::createStringError(given + ": is not inside the root " + options_.root);
     return root;
   }
@@ -415,7 +407,7 @@ llvm::Error InputReader::addReached(std::vector<InputFile> headers) {
                  other && reachedOthers.insert(*other).second) {
         size_t before = inputs.size();
         auto root = llvm::find_if(
-            roots_, [&](const std::string &folder) { return isBelow(*other, folder); });
+            roots_, [&](const std::string &folder) { return isWithin(folder, *other); });
         if (llvm::Error error = addFile(*other, *root, FileRole::Header))
           return error;
         if (inputs.size() != before)

@@ -13,13 +13,6 @@
 namespace tranship::report {
 namespace {
 
-llvm::json::Object editsObject(const std::array<size_t, layerCount> &edits) {
-  llvm::json::Object object;
-  for (size_t i = 0; i < layerCount; ++i)
-    object[toString(static_cast<Layer>(i))] = edits[i];
-  return object;
-}
-
 /// " (2 ast, 1 token)"; empty without edits.
 std::string layersOf(const std::array<size_t, layerCount> &edits) {
   std::string layers;
@@ -124,10 +117,7 @@ std::string portLine(const translate::Translation &translation) {
 } // namespace
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
-  llvm::StringRef rest = path;
-  if (rest.consume_front(options.workingDirectory) && rest.consume_front("/"))
-    return rest.str();
-  return path.str();
+  return pathFrom(options.workingDirectory, path);
 }
 
 std::string textReport(const translate::Translation &translation, const ReportOptions &options) {
@@ -161,87 +151,6 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
   if (notes && !options.verbose)
     out += fmt::format("; {} with -v", plural(notes, "note"));
   return out + "\n";
-}
-
-llvm::json::Value jsonReport(const translate::Translation &translation,
-                             const ReportOptions &options) {
-  Summary summary = summarize(translation);
-  llvm::json::Array files;
-  for (const FileSummary &file : summary.files)
-    if (file.file)
-      files.push_back(llvm::json::Object{{"path", utf8(shownPath(file.path, options))},
-                                         {"changed", file.file->changed()},
-                                         {"edits", editsObject(file.edits)},
-                                         {"errors", file.count(Severity::Error)},
-                                         {"warnings", file.count(Severity::Warning)},
-                                         {"notes", file.count(Severity::Note)}});
-  llvm::json::Array byKind, mostLeft;
-  for (const KindSummary &kind : summary.kinds)
-    byKind.push_back(llvm::json::Object{{"id", idOf(kind.kind)},
-                                        {"severity", toString(severityOf(kind.kind))},
-                                        {"count", kind.count},
-                                        {"guessedMinutes", kind.minutes}});
-  for (const FileSummary *file : summary.mostLeft(5))
-    mostLeft.push_back(utf8(shownPath(file->path, options)));
-  llvm::json::Array diagnostics;
-  std::map<std::string, size_t> untranslated;
-  for (const Diagnostic &diagnostic : translation.diagnostics) {
-    llvm::json::Object object{{"id", idOf(diagnostic.kind)},
-                              {"severity", toString(severityOf(diagnostic.kind))},
-                              {"file", utf8(shownPath(diagnostic.file, options))},
-                              {"message", utf8(diagnostic.message)}};
-    if (diagnostic.line) {
-      object["line"] = diagnostic.line;
-      object["column"] = diagnostic.column;
-    }
-    if (!diagnostic.advice.empty())
-      object["advice"] = utf8(diagnostic.advice);
-    if (!diagnostic.name.empty())
-      object["name"] = utf8(diagnostic.name);
-    diagnostics.push_back(std::move(object));
-    if (!diagnostic.name.empty() && severityOf(diagnostic.kind) == Severity::Error)
-      ++untranslated[utf8(diagnostic.name)];
-  }
-  llvm::json::Array kernels;
-  for (const auto &[file, kernel] : translation.kernels) {
-    llvm::json::Object object{{"name", utf8(kernel.name)},
-                              {"file", utf8(shownPath(file, options))},
-                              {"line", kernel.line},
-                              {"waveWidth", toString(kernel.width)}};
-    if (!kernel.proof.file.empty())
-      object["proof"] = llvm::json::Object{{"file", utf8(shownPath(kernel.proof.file, options))},
-                                           {"line", kernel.proof.line},
-                                           {"message", utf8(kernel.proof.message)}};
-    kernels.push_back(std::move(object));
-  }
-  llvm::json::Array leftOut;
-  for (const project::LeftOut &left : options.leftOut)
-    if (left.files)
-      leftOut.push_back(llvm::json::Object{{"path", utf8(shownPath(left.path, options))},
-                                           {"reason", utf8(left.reason)},
-                                           {"files", left.files}});
-  llvm::json::Object names;
-  for (const auto &[name, count] : untranslated)
-    names[name] = count;
-  return llvm::json::Object{
-      {"version", 1},
-      {"summary", llvm::json::Object{{"files", translation.files.size()},
-                                     {"changed", summary.changed},
-                                     {"units", translation.units},
-                                     {"filesNotFullyParsed", translation.unitsNotParsed},
-                                     {"edits", editsObject(translation.editsByLayer())},
-                                     {"errors", translation.count(Severity::Error)},
-                                     {"warnings", translation.count(Severity::Warning)},
-                                     {"notes", translation.count(Severity::Note)},
-                                     {"guessedMinutes", summary.minutes}}},
-      {"files", std::move(files)},
-      {"leftOut", std::move(leftOut)},
-      {"diagnostics", std::move(diagnostics)},
-      {"kernels", std::move(kernels)},
-      {"byKind", std::move(byKind)},
-      {"mostLeft", std::move(mostLeft)},
-      {"receipts", verifiedJson(options)},
-      {"untranslated", std::move(names)}};
 }
 
 } // namespace tranship::report

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/ClangInstallation.h"
 
+#include "support/Paths.h"
+#include "support/Process.h"
+
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 
 #include <dlfcn.h>
 #include <vector>
@@ -18,11 +20,6 @@ namespace {
 namespace path = llvm::sys::path;
 
 constexpr char version[] = TRANSHIP_TEXT(LLVM_VERSION_MAJOR);
-
-std::string realPath(const llvm::Twine &file) {
-  llvm::SmallString<256> real;
-  return llvm::sys::fs::real_path(file, real) ? std::string() : real.str().str();
-}
 
 std::string below(llvm::StringRef prefix, const llvm::Twine &rest) {
   llvm::SmallString<256> whole = prefix;
@@ -39,7 +36,7 @@ std::string prefixOf(llvm::StringRef file) {
 std::string loadedLibrary() {
   Dl_info info = {};
   void *symbol = dlsym(RTLD_DEFAULT, "LLVMContextCreate");
-  return symbol && dladdr(symbol, &info) ? realPath(info.dli_fname) : std::string();
+  return symbol && dladdr(symbol, &info) ? existingRealPath(info.dli_fname) : std::string();
 }
 
 /// Beside the library. Debian's lies in a folder of its architecture, and the rest of LLVM in a
@@ -52,10 +49,8 @@ std::vector<std::string> libraryPrefixes() {
   return {below(prefix, "llvm-" + llvm::Twine(version)), prefix};
 }
 
-std::string programInPath(const char *name) {
-  llvm::ErrorOr<std::string> found =
-      llvm::sys::findProgramByName((llvm::Twine(name) + "-" + version).str());
-  return found ? *found : std::string();
+std::string compilerInPath(llvm::StringRef name) {
+  return programInPath((name + "-" + version).str());
 }
 
 std::string findResourceFolder() {
@@ -67,10 +62,11 @@ std::string findResourceFolder() {
     if (llvm::sys::fs::is_directory(folder + "/include"))
       return folder;
   }
-  std::string compiler = programInPath("clang");
+  std::string compiler = compilerInPath("clang");
   if (compiler.empty())
     return compiler;
-  std::string folder = below(prefixOf(realPath(compiler)), "lib/clang/" + llvm::Twine(version));
+  std::string folder =
+      below(prefixOf(existingRealPath(compiler)), "lib/clang/" + llvm::Twine(version));
   return llvm::sys::fs::is_directory(folder + "/include") ? folder : std::string();
 }
 
@@ -78,7 +74,7 @@ std::string findCompiler() {
   for (const std::string &prefix : libraryPrefixes())
     if (std::string compiler = below(prefix, "bin/clang++"); llvm::sys::fs::can_execute(compiler))
       return compiler;
-  return programInPath("clang++");
+  return compilerInPath("clang++");
 }
 
 } // namespace

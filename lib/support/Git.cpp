@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/Git.h"
 
+#include "support/Process.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -109,10 +111,9 @@ llvm::Expected<std::string> GitRepository::run(llvm::ArrayRef<llvm::StringRef> a
 
 llvm::Expected<GitRepository> GitRepository::find() {
   GitRepository git;
-  llvm::ErrorOr<std::string> program = llvm::sys::findProgramByName("git");
-  if (!program)
+  git.program_ = programInPath("git");
+  if (git.program_.empty())
     return llvm::createStringError("git is not installed, or not in PATH");
-  git.program_ = *program;
   llvm::Expected<std::string> out = git.run({"rev-parse", "--show-toplevel", "--show-cdup"});
   if (!out)
     return out.takeError();

@@ -23,8 +23,25 @@ std::string withoutDots(llvm::StringRef path) {
 }
 
 std::string realPath(llvm::StringRef path) {
+  std::string real = existingRealPath(path);
+  return real.empty() ? path.str() : real;
+}
+
+std::string existingRealPath(llvm::StringRef path) {
   llvm::SmallString<256> real;
-  return llvm::sys::fs::real_path(path, real) ? path.str() : std::string(real);
+  return llvm::sys::fs::real_path(path, real) ? std::string() : std::string(real);
+}
+
+std::optional<llvm::StringRef> relativeTo(llvm::StringRef folder, llvm::StringRef path) {
+  if (folder.empty() || !path.consume_front(folder.rtrim('/')))
+    return std::nullopt;
+  if (!path.empty() && !path.consume_front("/"))
+    return std::nullopt;
+  return path;
+}
+
+bool isWithin(llvm::StringRef folder, llvm::StringRef path) {
+  return relativeTo(folder, path).has_value();
 }
 
 } // namespace tranship

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The spellings of a path.
+// The spellings of a path, and paths below a folder.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
 
+#include <optional>
 #include <string>
 
 namespace tranship {
@@ -18,5 +19,14 @@ std::string withoutDots(llvm::StringRef path);
 /// The path that remains when all symbolic links are followed; the path itself if there is no such
 /// file.
 std::string realPath(llvm::StringRef path);
+/// The same, but empty if there is no such file.
+std::string existingRealPath(llvm::StringRef path);
+
+/// The rest of a path within a folder, without a slash at the front; empty for the folder itself,
+/// nothing outside of it. Both are absolute and without dots. An empty folder contains nothing.
+std::optional<llvm::StringRef> relativeTo(llvm::StringRef folder, llvm::StringRef path);
+
+/// Whether the path is the folder or below it.
+bool isWithin(llvm::StringRef folder, llvm::StringRef path);
 
 } // namespace tranship

@@ -90,13 +90,15 @@ std::vector<char *> pointersTo(std::vector<std::string> &texts) {
   return pointers;
 }
 
-llvm::Expected<std::string> findProgram(const std::string &name) {
+/// The program of a command, with its path.
+llvm::Expected<std::string> programOf(const ProcessCommand &command) {
+  const std::string &name = command.arguments.front();
   if (llvm::StringRef(name).contains('/'))
     return name; // from the folder where it runs
-  auto found = llvm::sys::findProgramByName(name);
-  if (!found)
+  std::string found = programInPath(name);
+  if (found.empty())
     return llvm::createStringError(name + ": no such program in PATH");
-  return *found;
+  return found;
 }
 
 /// Forks the process that runs the program; -1: it failed, and errno says why.
@@ -138,7 +140,7 @@ llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command) {
     return llvm::createStringError("no program to run");
   if (isInterrupted)
     return llvm::createStringError("interrupted");
-  llvm::Expected<std::string> program = findProgram(command.arguments.front());
+  llvm::Expected<std::string> program = programOf(command);
   if (!program)
     return program.takeError();
   int outputFlags = O_WRONLY | O_CREAT | O_TRUNC;
@@ -196,6 +198,11 @@ void interruptProcesses() {
   for (const std::atomic<pid_t> &supervisor : supervisors)
     if (pid_t process = supervisor)
       kill(process, SIGTERM);
+}
+
+std::string programInPath(llvm::StringRef name) {
+  llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name);
+  return found ? *found : std::string();
 }
 
 std::string sizeText(uint64_t bytes) {

@@ -78,6 +78,9 @@ struct ProcessResult {
 /// Errors: the program cannot be started, the files cannot be written; interruptProcesses().
 llvm::Expected<ProcessResult> runProcess(const ProcessCommand &command);
 
+/// The path of a program that is in PATH; empty if there is none.
+std::string programInPath(llvm::StringRef name);
+
 /// "64MB", as in manifests; a size that is not a whole number of kB becomes "100 bytes".
 std::string sizeText(uint64_t bytes);
 /// Parses a size such as "64MB": a number from 1 to a million, and kB, MB or GB.

@@ -2,9 +2,15 @@
 // Small things that messages and reports need.
 #pragma once
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <optional>
 #include <string>
+
+namespace llvm::json {
+class Value;
+}
 
 namespace tranship {
 
@@ -14,5 +20,12 @@ std::string utf8(llvm::StringRef text);
 
 /// "1 file", "2 files".
 std::string plural(size_t count, llvm::StringRef noun);
+
+/// "; did you mean `a`, `b` or `c`?"; empty without names.
+std::string didYouMean(llvm::ArrayRef<llvm::StringRef> names);
+std::string didYouMean(std::optional<llvm::StringRef> name);
+
+/// The JSON text of a report, over several lines.
+std::string jsonText(const llvm::json::Value &value);
 
 } // namespace tranship

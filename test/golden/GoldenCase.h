@@ -15,7 +15,7 @@ struct GoldenCase {
   std::string input;
   bool isTree = false;
   translate::TranslateOptions options;
-  /// AMD's own libraries in place of the hip* ones.
+  /// AMD's own libraries instead of the hip* libraries.
   bool roc = false;
   /// The output has no known hazard and must compile as HIP.
   bool compiles = true;

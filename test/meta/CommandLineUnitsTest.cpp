@@ -201,7 +201,7 @@ TEST_CASE("tranship explain answers for names and diagnostics", "[cli]") {
   CHECK(name.out.find("## inline-ptx") != std::string::npos);
   ProgramResult typo = runTranship(folder, {"explain", "cudaMaloc"});
   CHECK(typo.exitCode == 1);
-  CHECK(typo.out.find("did you mean cudaMalloc") != std::string::npos);
+  CHECK(typo.out.find("did you mean `cudaMalloc`") != std::string::npos);
   ProgramResult json = runTranship(folder, {"explain", "--json", "cudaMalloc"});
   CHECK(json.exitCode == 0);
   CHECK(llvm::cantFail(llvm::json::parse(json.out)).getAsArray() != nullptr);

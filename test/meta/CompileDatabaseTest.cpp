@@ -2,8 +2,8 @@
 // Compile databases as build systems write them, and what is told of them.
 #include "support/Program.h"
 #include "support/Test.h"
+#include "support/Text.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
 using namespace tranship;
@@ -21,8 +21,7 @@ void writeDatabase(const TemporaryFolder &folder, const std::vector<Entry> &entr
     array.push_back(llvm::json::Object{{"directory", folder.makeFolder("build")},
                                        {"file", folder.path(entry.file)},
                                        {"command", entry.command}});
-  folder.write("build/compile_commands.json",
-               llvm::formatv("{0:2}", llvm::json::Value(std::move(array))).str());
+  folder.write("build/compile_commands.json", jsonText(std::move(array)));
 }
 
 /// The user's own cudaDeviceReset hides CUDA's where MINE is defined.

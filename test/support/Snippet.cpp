@@ -60,6 +60,13 @@ std::string translated(llvm::StringRef code, const translate::TranslateOptions &
   return translateText(code, options).text();
 }
 
+std::string translatedBody(llvm::StringRef code, llvm::StringRef before) {
+  std::string text = translated(
+      ("#include <hip/hip_runtime.h>\n" + before + "void body() {" + code + "}\n").str());
+  llvm::StringRef rest = llvm::StringRef(text).split("void body() {").second;
+  return rest.rsplit("}\n").first.str();
+}
+
 TranslatedSnippet translateFiles(const std::map<std::string, std::string> &files,
                                  const translate::TranslateOptions &options) {
   return TranslatedSnippet(files, options, "");

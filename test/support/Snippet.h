@@ -37,6 +37,8 @@ TranslatedSnippet translateText(llvm::StringRef code,
                                 llvm::StringRef rules = "");
 /// Only the text that the code becomes.
 std::string translated(llvm::StringRef code, const translate::TranslateOptions &options = {});
+/// What `code` becomes in the body of a function. `before` comes before the function.
+std::string translatedBody(llvm::StringRef code, llvm::StringRef before = "");
 TranslatedSnippet translateFiles(const std::map<std::string, std::string> &files,
                                  const translate::TranslateOptions &options = {});
 

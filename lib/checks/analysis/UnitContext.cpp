@@ -102,7 +102,7 @@ bool UnitContext::isHipSource() const {
                       [](llvm::StringRef header) { return header.starts_with("hip/hip_"); });
 }
 
-std::optional<Diagnostic> UnitContext::diagnosticFor(const Finding &finding) const {
+std::optional<Diagnostic> UnitContext::diagnosticFor(const UnitFinding &finding) const {
   const clang::SourceManager &sources = ast.getSourceManager();
   if (finding.range.isInvalid())
     return std::nullopt;
@@ -122,14 +122,14 @@ std::optional<Diagnostic> UnitContext::diagnosticFor(const Finding &finding) con
     diagnostic.function = (pattern ? pattern : finding.in)->getQualifiedNameAsString();
   if (begin.isMacroID() && !sources.isMacroArgExpansion(begin))
     addRelated(diagnostic, sources.getSpellingLoc(begin), "written in this macro");
-  for (const Finding::RelatedLocation &related : finding.related)
+  for (const UnitFinding::RelatedLocation &related : finding.related)
     addRelated(diagnostic, related.location, related.message);
   diagnostic.fix = fixFor(finding, diagnostic.file);
   diagnostic.isSettledByTranslation = finding.isSettledByTranslation;
   return diagnostic;
 }
 
-void UnitContext::report(const Finding &finding) {
+void UnitContext::report(const UnitFinding &finding) {
   if (std::optional<Diagnostic> diagnostic = diagnosticFor(finding))
     results.findings.push_back(std::move(*diagnostic));
 }
@@ -138,7 +138,7 @@ void UnitContext::reportOnce(DiagnosticKind kind, llvm::ArrayRef<CodePlace> plac
                              std::string message, std::string advice) {
   for (; !places.empty(); places = places.drop_front()) {
     auto [range, in] = places.front();
-    Finding finding{kind, range, in, message, advice};
+    UnitFinding finding{kind, range, in, message, advice};
     for (const CodePlace &other : places.drop_front())
       finding.related.push_back({other.range.getBegin(), "and here"});
     if (std::optional<Diagnostic> diagnostic = diagnosticFor(finding)) {
@@ -167,9 +167,10 @@ void UnitContext::addRelated(Diagnostic &diagnostic, clang::SourceLocation locat
     diagnostic.related.push_back(std::move(related));
 }
 
-std::vector<Replacement> UnitContext::fixFor(const Finding &finding, llvm::StringRef file) const {
+std::vector<Replacement> UnitContext::fixFor(const UnitFinding &finding,
+                                             llvm::StringRef file) const {
   std::vector<Replacement> fix;
-  for (const Finding::TextReplacement &replacement : finding.fix) {
+  for (const UnitFinding::TextReplacement &replacement : finding.fix) {
     clang::SourceRange range = replacement.range;
     std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(range.getBegin());
     if (range.getBegin().isMacroID() || range.getEnd().isMacroID() || !place ||

@@ -5,7 +5,7 @@
 #include "checks/analysis/CheckOptions.h"
 #include "checks/analysis/CheckResults.h"
 #include "checks/analysis/CodeIndex.h"
-#include "checks/analysis/Finding.h"
+#include "checks/analysis/UnitFinding.h"
 
 #include <memory>
 #include <optional>
@@ -39,10 +39,10 @@ public:
   /// The diagnostic for a finding. It is placed where the range begins in the user's files; for
   /// code from a macro, where the macro is used, with a note on where the code is written. Empty if
   /// that is not in a user's file.
-  std::optional<Diagnostic> diagnosticFor(const Finding &finding) const;
+  std::optional<Diagnostic> diagnosticFor(const UnitFinding &finding) const;
 
   /// Records the diagnostic for a finding, if it is in a user's file.
-  void report(const Finding &finding);
+  void report(const UnitFinding &finding);
 
   /// Reports one finding for several places: at the first of them that is in a user's file, with
   /// the others as notes.
@@ -53,7 +53,7 @@ private:
   std::optional<int64_t> valueOf(const clang::Expr *expression, unsigned depth) const;
   void addRelated(Diagnostic &diagnostic, clang::SourceLocation location,
                   llvm::StringRef message) const;
-  std::vector<Replacement> fixFor(const Finding &finding, llvm::StringRef file) const;
+  std::vector<Replacement> fixFor(const UnitFinding &finding, llvm::StringRef file) const;
 
   mutable std::unique_ptr<WaveAnalysis> waves_;
 };

@@ -3,7 +3,7 @@
 // own; WaveAnalysis draws the conclusions from all of them.
 #pragma once
 
-#include "checks/analysis/Finding.h"
+#include "checks/analysis/UnitFinding.h"
 #include "checks/analysis/WaveCode.h"
 
 #include <string>
@@ -29,7 +29,7 @@ struct WaveFact {
   const clang::FunctionDecl *in;
   /// What was seen, and what to do about it; also the reason that a verdict gives.
   std::string message, advice = {};
-  std::vector<Finding::RelatedLocation> related = {};
+  std::vector<UnitFinding::RelatedLocation> related = {};
   /// A translation reports it by a rule.
   bool isReportedByRule = false;
   /// It counts for the verdict only: another check reports it.

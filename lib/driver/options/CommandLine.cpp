@@ -3,6 +3,8 @@
 
 #include "driver/options/Suggestion.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"

@@ -19,6 +19,8 @@ constexpr CommandSet translating = just(Translate, Apply);
 constexpr CommandSet parsing = translating | just(Check);
 constexpr CommandSet verifying =
     just(Verify, VerifyRecord, VerifyCompare, VerifyReplay, VerifyPack, VerifyJudge);
+constexpr CommandSet makingPorts =
+    just(Verify, VerifyRecord, VerifyCompare, VerifyReplay, VerifyPack);
 constexpr CommandSet listing = just(MappingsList, MappingsStats);
 constexpr CommandSet everywhere = ~CommandSet(0);
 

@@ -24,8 +24,4 @@ std::optional<llvm::StringRef> nearestTo(llvm::StringRef word,
   return nearest;
 }
 
-std::string didYouMean(std::optional<llvm::StringRef> nearest) {
-  return nearest ? "; did you mean `" + nearest->str() + "`?" : std::string();
-}
-
 } // namespace tranship::driver

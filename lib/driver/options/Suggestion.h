@@ -6,15 +6,11 @@
 #include "llvm/ADT/StringRef.h"
 
 #include <optional>
-#include <string>
 
 namespace tranship::driver {
 
 /// The candidate with the closest spelling, if one is close enough to be meant.
 std::optional<llvm::StringRef> nearestTo(llvm::StringRef word,
                                          llvm::ArrayRef<llvm::StringRef> candidates);
-
-/// Returns "; did you mean `check`?", or an empty text.
-std::string didYouMean(std::optional<llvm::StringRef> nearest);
 
 } // namespace tranship::driver

@@ -4,6 +4,7 @@
 #include "driver/verify/VerifyJobs.h"
 
 #include "support/FolderRemoval.h"
+#include "support/Text.h"
 #include "support/TextFile.h"
 #include "verify/pack/JudgeReport.h"
 #include "verify/pack/PackRuns.h"

@@ -4,6 +4,7 @@
 #include "driver/Output.h"
 
 #include "source/IncludeDirectives.h"
+#include "support/Paths.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -22,12 +23,6 @@ namespace paths = llvm::sys::path;
 constexpr size_t mostFiles = 10'000;
 /// The largest header and the largest library that are read. Larger ones are errors.
 constexpr uint64_t mostHeaderBytes = 16u << 20, mostLibraryBytes = 1u << 30;
-
-/// Whether a path is the folder or below it.
-bool isBelow(llvm::StringRef path, llvm::StringRef folder) {
-  return !folder.empty() && path.consume_front(folder.rtrim('/')) &&
-         (path.empty() || path.starts_with("/"));
-}
 
 /// Where the flags tell compilers to search.
 struct SearchFolders {
@@ -112,7 +107,7 @@ private:
     std::string real = realPath(path);
     if (known_.contains(real) || hashes_.count(real) ||
         llvm::any_of(systemFolders_,
-                     [&](const std::string &folder) { return isBelow(real, folder); }))
+                     [&](const std::string &folder) { return isWithin(folder, real); }))
       return std::nullopt;
     llvm::Expected<std::string> text = readRegularFile(real, most);
     if (!text) {

@@ -74,10 +74,10 @@ llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
       present.insert(input.source->path());
     size_t before = given.size();
     for (const auto &entry : includedSources(*inputs)) {
-      llvm::StringRef path = entry.getKey(), rest = path;
-      if (roleOf(path) != std::nullopt && *roleOf(path) != FileRole::Header &&
-          rest.consume_front(manifest.folder) && rest.starts_with("/") && fs::exists(path) &&
-          !present.contains(path) && staysInside(manifest.folder, rest.ltrim('/')))
+      llvm::StringRef path = entry.getKey();
+      std::optional<llvm::StringRef> relative = relativeTo(manifest.folder, path);
+      if (roleOf(path) != std::nullopt && *roleOf(path) != FileRole::Header && relative &&
+          fs::exists(path) && !present.contains(path) && staysInside(manifest.folder, *relative))
         given.push_back(path.str());
     }
     if (given.size() == before)

@@ -53,8 +53,8 @@ llvm::Expected<std::vector<std::string>> newFiles(const Receipt &receipt,
       return settings.takeError();
     for (const std::string &file : *settings) {
       // The tree may have moved since then.
-      llvm::StringRef rest = file;
-      std::string before = rest.consume_front(folder) ? receipt.folder + rest.str() : file;
+      std::optional<llvm::StringRef> rest = relativeTo(folder, file);
+      std::string before = rest ? joinPath(receipt.folder, *rest) : file;
       if (!receipt.outside.count(realPath(file)) && !receipt.outside.count(before))
         found.push_back(file + " is new");
     }

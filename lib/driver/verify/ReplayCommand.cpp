@@ -3,13 +3,13 @@
 
 #include "driver/Output.h"
 
+#include "support/Text.h"
 #include "support/TextFile.h"
 #include "verify/backends/Build.h"
 #include "verify/model/WorkFolder.h"
 #include "verify/report/VerifyReport.h"
 #include "verify/run/KernelReplay.h"
 
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 
@@ -113,7 +113,7 @@ llvm::Expected<int> replayCommand(const ReplayRequest &request) {
       llvm::outs() << textOf(replay, *verdict);
   }
   if (request.asJson)
-    llvm::outs() << llvm::formatv("{0:2}\n", llvm::json::Value(std::move(array)));
+    llvm::outs() << jsonText(std::move(array));
   if (llvm::Error error = checkWritten(llvm::outs()))
     return error;
   return exitCode;

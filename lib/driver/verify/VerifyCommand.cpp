@@ -9,6 +9,7 @@
 #include "driver/verify/VerifyJobs.h"
 #include "driver/verify/VerifyOptions.h"
 
+#include "support/Text.h"
 #include "verify/report/Receipt.h"
 #include "verify/report/Recording.h"
 #include "verify/report/VerifyReport.h"

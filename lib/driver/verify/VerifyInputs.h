@@ -22,6 +22,13 @@ struct VerifySource {
   std::string cudaPath;
   /// The HIP version to translate for. Not known: the one in the settings, or the newest.
   Version hipVersion;
+  /// The compile database to translate with, or its folder. Empty: the one in the program's folder.
+  std::string compileDatabase;
+  /// The config file. Empty: the nearest one, unless `noConfig`.
+  std::string configFile;
+  bool noConfig = false;
+  /// Parses at a time. 0: as many as there are cores.
+  unsigned jobs = 0;
 };
 
 struct VerifyInputs {

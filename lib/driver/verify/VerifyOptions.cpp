@@ -9,7 +9,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Process.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/StringSaver.h"
 
 namespace tranship::driver {
@@ -183,6 +182,18 @@ void readReport(const ParsedCommandLine &line, VerifyOptions &options) {
   options.quiet = line.has(OptionId::Quiet);
 }
 
+/// Reads how the program is translated and compiled.
+void readSource(const ParsedCommandLine &line, VerifySource &source) {
+  source.flags = line.compilerFlags;
+  source.port = line.values(OptionId::Port);
+  source.cudaPath = line.value(OptionId::CudaPath);
+  source.hipVersion = line.version(OptionId::HipVersion);
+  source.compileDatabase = line.value(OptionId::VerifyDatabase);
+  source.configFile = line.value(OptionId::Config);
+  source.noConfig = line.has(OptionId::NoConfig);
+  source.jobs = line.number(OptionId::Jobs).value_or(0);
+}
+
 /// Reads where compilers and toolkits are.
 void readMachine(const ParsedCommandLine &line, MachineOptions &machine) {
   machine.cudaFolder =
@@ -194,8 +205,8 @@ void readMachine(const ParsedCommandLine &line, MachineOptions &machine) {
   if (llvm::StringRef(machine.clang).contains('/'))
     machine.clang = absolutePath(machine.clang);
   else if (!machine.clang.empty())
-    if (auto found = llvm::sys::findProgramByName(machine.clang))
-      machine.clang = *found;
+    if (std::string found = programInPath(machine.clang); !found.empty())
+      machine.clang = found;
   machine.offloadTargets = split(line.values(OptionId::OffloadArch));
 }
 
@@ -208,10 +219,7 @@ llvm::Expected<VerifyOptions> verifyOptions(const ParsedCommandLine &line) {
   for (auto read : {readBackends, readLimits, readRuns})
     if (llvm::Error error = read(line, options))
       return error;
-  options.source.flags = line.compilerFlags;
-  options.source.port = line.values(OptionId::Port);
-  options.source.cudaPath = line.value(OptionId::CudaPath);
-  options.source.hipVersion = line.version(OptionId::HipVersion);
+  readSource(line, options.source);
   readMachine(line, options.machine);
   if (llvm::Error error = readNames(line, options))
     return error;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/verify/VerifyTranslation.h"
 
+#include "driver/Project.h"
+
+#include "diagnostics/Finding.h"
 #include "project/Config.h"
+#include "support/Paths.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -31,9 +35,38 @@ std::string databaseIn(llvm::StringRef folder) {
 }
 
 std::vector<std::string> filesOf(const Settings &settings) {
-  std::vector<std::string> files = settings.files;
+  std::vector<std::string> files;
+  for (const std::string &file : settings.files)
+    files.push_back(absolutePath(file));
   llvm::append_range(files, settings.rules);
   return files;
+}
+
+/// The options of a translation with the same effect.
+Options optionsFor(const VerifySource &source) {
+  Options options;
+  options.configFile = source.configFile;
+  options.noConfig = source.noConfig;
+  TranslateOptions &translate = options.translate;
+  translate.cudaPath = source.cudaPath;
+  translate.hipVersion = source.hipVersion;
+  translate.compileDatabase = source.compileDatabase;
+  translate.databaseIsNamed = !source.compileDatabase.empty();
+  translate.jobs = source.jobs;
+  return options;
+}
+
+/// Adds the settings of the folder that options replaced. Otherwise a check of the receipt, which
+/// does not know the options, would find them and take them for new.
+void addUnusedSettings(const VerifySource &source, llvm::StringRef folder,
+                       std::vector<std::string> &settings) {
+  if (source.configFile.empty() && !source.noConfig && source.compileDatabase.empty())
+    return;
+  llvm::Expected<std::vector<std::string>> found = settingsFiles(folder);
+  if (found)
+    llvm::append_range(settings, *found);
+  else
+    llvm::consumeError(found.takeError());
 }
 
 } // namespace
@@ -57,30 +90,25 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
                                                     llvm::ArrayRef<std::string> flags) {
   ProgramTranslation result;
   Table table;
-  TranslateOptions options;
-  if (std::string config = findConfig(manifest.folder); !config.empty()) {
-    llvm::Expected<Settings> settings = readConfig(config, table);
-    if (!settings)
-      return settings.takeError();
-    if (settings->roc)
-      table.useRocLibraries();
-    result.settings = filesOf(*settings);
-    options.keepChevrons = settings->keepChevrons;
-    options.hipVersion = settings->hipVersion;
-    options.cudaVersion = settings->cudaVersion;
-  }
-  if (source.hipVersion.known())
-    options.hipVersion = source.hipVersion;
-  if (options.hipVersion.known())
-    result.hip = options.hipVersion;
-  options.cudaPath = source.cudaPath;
-  options.extraFlags = flags;
-  options.renameUnits = true;
-  if (std::string database = databaseIn(manifest.folder); !database.empty()) {
-    options.compileDatabase = database;
-    result.settings.push_back(database);
-  }
-  llvm::Expected<Translation> translation = translateInputs(inputs, table, options);
+  Options options = optionsFor(source);
+  llvm::Expected<Settings> settings = readProject(options, manifest.folder, table);
+  if (!settings)
+    return settings.takeError();
+  result.settings = filesOf(*settings);
+  TranslateOptions &translate = options.translate;
+  if (translate.hipVersion.known())
+    result.hip = translate.hipVersion;
+  translate.extraFlags = flags;
+  translate.renameUnits = true;
+  llvm::Expected<std::string> database =
+      translate.databaseIsNamed ? findDatabase(options, inputs) : databaseIn(manifest.folder);
+  if (!database)
+    return database.takeError();
+  translate.compileDatabase = *database;
+  if (!database->empty())
+    result.settings.push_back(absolutePath(*database));
+  addUnusedSettings(source, manifest.folder, result.settings);
+  llvm::Expected<Translation> translation = translateInputs(inputs, table, translate);
   if (!translation)
     return translation.takeError();
   result.translation = std::move(*translation);
@@ -92,12 +120,10 @@ std::vector<std::string> ProgramTranslation::errors(llvm::StringRef folder) cons
   for (const Diagnostic &diagnostic : translation.diagnostics) {
     if (severityOf(diagnostic.kind) != Severity::Error || isInactive(translation, diagnostic))
       continue;
-    llvm::StringRef file = diagnostic.file;
-    if (file.consume_front(folder))
-      file = file.ltrim('/');
+    std::string file = pathFrom(folder, diagnostic.file);
     std::string place =
         diagnostic.line ? fmt::format(":{}:{}", diagnostic.line, diagnostic.column) : std::string();
-    errors.push_back(fmt::format("{}{}: {}", file.str(), place, diagnostic.message));
+    errors.push_back(fmt::format("{}{}: {}", file, place, diagnostic.message));
   }
   return errors;
 }

@@ -32,7 +32,7 @@ std::string firstErrors(llvm::StringRef log) {
   return errors.empty() ? last : llvm::join(errors, "; ");
 }
 
-/// The first lack that the log shows; the compiler's other errors follow from it.
+/// The first missing feature that the log shows. Other errors of the compiler follow from it.
 static std::string firstLack(const Backend &backend, llvm::StringRef log) {
   for (llvm::StringRef line : llvm::split(log, '\n'))
     if (std::string lack = backend.lackIn(line.trim()); !lack.empty())
@@ -47,7 +47,8 @@ llvm::Error writeProgram(const std::vector<ProgramFile> &files, const std::strin
   return llvm::Error::success();
 }
 
-/// Compilers take such a name for a flag or for a file with flags, and nvcc hands it to a shell.
+/// Whether compilers would mistake the name for a flag or a response file, or nvcc's shell would
+/// change it.
 static bool isMistakable(llvm::StringRef name) {
   return name.starts_with("-") || name.starts_with("@") ||
          name.find_first_of("$`\"\\\n\r") != llvm::StringRef::npos;
@@ -81,7 +82,7 @@ static llvm::Error prepareFolders(BuildRequest &request) {
   return llvm::Error::success();
 }
 
-/// Runs one command of a build. Returns what went wrong; empty: nothing did.
+/// Runs one command of a build. Returns what went wrong; empty: it succeeded.
 static llvm::Expected<std::string> runCommand(const Backend &backend, const BuildRequest &request,
                                               const Command &command, size_t index) {
   ProcessCommand process;

@@ -26,7 +26,7 @@ SplitFlags splitFlags(llvm::ArrayRef<std::string> flags) {
   for (size_t i = 0; i < flags.size(); ++i) {
     llvm::StringRef flag = flags[i];
     bool isLink = flag.starts_with("-l") || flag.starts_with("-L") || flag.starts_with("-Wl,");
-    // -pthread is for both, and harmless where it is not needed.
+    // -pthread is for compiling and linking, and harmless if it is not needed.
     if (flag == "-pthread")
       split.compile.push_back(flag.str());
     (isLink || flag == "-pthread" ? split.link : split.compile).push_back(flag.str());
@@ -36,7 +36,7 @@ SplitFlags splitFlags(llvm::ArrayRef<std::string> flags) {
   return split;
 }
 
-/// `#include <name>` or `"name"`; empty: another line.
+/// The name in `#include <name>` or `#include "name"`. Empty: the line is not an include.
 static llvm::StringRef includedName(llvm::StringRef line) {
   line = line.ltrim();
   if (!line.consume_front("#") || !(line = line.ltrim()).consume_front("include"))
@@ -65,7 +65,7 @@ std::vector<std::string> linkFlagsOf(const Program &program) {
 
 namespace {
 
-/// Link flags with libraries exchanged; one that becomes nothing goes.
+/// Replaces the libraries in link flags. A library whose replacement is empty is removed.
 template <typename Exchange>
 std::vector<std::string> withLibraries(llvm::ArrayRef<std::string> linkFlags, Exchange exchange) {
   std::vector<std::string> result;
@@ -143,7 +143,8 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
     llvm::sys::path::append(object, fmt::format("{}.o", commands.size()));
     Command command = isGpuUnit(unit) ? call.gpuUnit : call.hostUnit;
     llvm::append_range(command, flags.compile);
-    if (llvm::sys::path::extension(unit) == ".c") // to clang++ that is C++, whose names are others
+    // clang++ would compile it as C++, with mangled names.
+    if (llvm::sys::path::extension(unit) == ".c")
       command.insert(command.end(), {"-x", "c"});
     command.insert(command.end(), {"-c", unit, "-o", std::string(object)});
     commands.push_back(std::move(command));
@@ -158,7 +159,7 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
   }
   if (request.compileOnly)
     return commands;
-  for (const std::string &flag : flags.compile) // brings a library along
+  for (const std::string &flag : flags.compile) // these need a library as well
     if (flag == "-fopenmp" || flag == "-Xcompiler=-fopenmp")
       link.push_back(flag);
   link.insert(link.end(), {"-o", request.executable()});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Both sides on this machine's own processor, at both widths that warps have (lib/emulator).
+// Runs both sides on this machine's processor, with warps of 32 and of 64 lanes (lib/emulator).
 #include "emulator/interface/EmulatorCompiler.h"
 #include "support/ClangInstallation.h"
 #include "support/TextFile.h"
@@ -49,8 +49,8 @@ public:
     return {variantOf(Side::Original, 32), variantOf(Side::Port, 32), variantOf(Side::Port, 64)};
   }
 
-  /// The emulator does the same each time unless told to run threads in another order. What depends
-  /// on their order shows then.
+  /// The emulator runs threads in the same order each time unless told otherwise. In another order,
+  /// results that depend on the order differ.
   std::vector<std::string> repeatEnvironment(unsigned repeat) const override {
     if (repeat == 0)
       return {};
@@ -59,17 +59,17 @@ public:
     return {fmt::format("{}={}", emulator::scheduleVariable, schedule)};
   }
 
-  /// The device's memory is the process's own.
+  /// The memory of the device is memory of the process.
   uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
 
   std::string lackIn(llvm::StringRef line) const override {
     constexpr llvm::StringLiteral lacking = "the emulator has no ";
     if (size_t lack = line.find(lacking); lack != line.npos)
       return line.substr(lack).str();
-    // clang's advice would lead nowhere.
+    // Clang's advice would not help here.
     if (line.contains("kernel launch from __device__ or __global__ function"))
       return lacking.str() + "launches from kernels";
-    // The processor's assembler has been given PTX.
+    // The CPU's assembler was given PTX.
     for (const char *sign : {"in inline assembly string", "in asm", "invalid instruction mnemonic",
                              "invalid register name", "unexpected token in argument list"})
       if (size_t error = line.find(" error: "); error != line.npos && line.contains(sign))
@@ -83,7 +83,7 @@ public:
 
   std::vector<std::string> traceEnvironment(llvm::StringRef folder,
                                             uint64_t launch) const override {
-    // One thread: the order of atomics is the same on both sides.
+    // With one thread, the order of atomics is the same on both sides.
     std::vector<std::string> environment = {
         fmt::format("{}={}", emulator::traceVariable, folder.str()),
         fmt::format("{}=1", emulator::threadsVariable)};
@@ -111,7 +111,7 @@ public:
     build.flags = std::move(flags.compile);
     llvm::append_range(build.flags, request.flags);
     llvm::append_range(build.flags, lastIncludeFlags(*request.program));
-    // GPU libraries are part of the emulator, as far as it has them.
+    // The emulator contains those GPU libraries that it has.
     llvm::append_range(build.flags, withoutGpuLibraries(flags.link));
     build.output = request.executable();
     build.folder = request.program->folder;
@@ -136,7 +136,7 @@ public:
   }
 
 private:
-  /// With the clang that was asked for, if any: the plugin can be loaded by its own version only.
+  /// Uses the clang that was named, if any. Only clang of the same version can load the plugin.
   static llvm::Expected<emulator::Tools> toolsOn(const Machine &machine) {
     llvm::Expected<emulator::Tools> tools =
         emulator::findTools(machine.options.program, clangCompiler());
@@ -151,7 +151,7 @@ private:
     return tools;
   }
 
-  /// Programs for HIP often have their kernels in .cpp files.
+  /// HIP programs often have kernels in .cpp files.
   static bool isDeviceUnit(const ProgramFile &file) {
     if (isGpuUnit(file.path))
       return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The original on an NVIDIA GPU: nvcc, or clang with a CUDA toolkit.
+// Runs the original on an NVIDIA GPU. Compiles with nvcc, or with clang and a CUDA toolkit.
 #include "verify/backends/NvidiaCompiler.h"
 
 namespace tranship::verify {

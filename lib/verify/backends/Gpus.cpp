@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/backends/Gpus.h"
 
+#include "support/Process.h"
 #include "support/TextFile.h"
 #include "verify/backends/ToolOutput.h"
 
@@ -17,16 +18,16 @@ namespace {
 namespace fs = llvm::sys::fs;
 
 std::string nvidiaSmi() {
-  // Where containers and WSL mount the driver, PATH need not lead.
-  auto found = llvm::sys::findProgramByName("nvidia-smi");
-  if (!found)
-    found = llvm::sys::findProgramByName(
-        "nvidia-smi", {"/usr/bin", "/usr/local/nvidia/bin", "/usr/lib/wsl/lib", "/opt/nvidia/bin"});
+  // Containers and WSL mount the driver in folders that may not be in PATH.
+  if (std::string found = programInPath("nvidia-smi"); !found.empty())
+    return found;
+  auto found = llvm::sys::findProgramByName(
+      "nvidia-smi", {"/usr/bin", "/usr/local/nvidia/bin", "/usr/lib/wsl/lib", "/opt/nvidia/bin"});
   return found ? *found : std::string();
 }
 
-/// "NVRM version: NVIDIA UNIX x86_64 Kernel Module  580.95.05  …": the first word of digits and
-/// dots.
+/// The first word of digits and dots in a line such as "NVRM version: NVIDIA UNIX x86_64 Kernel
+/// Module  580.95.05  …".
 std::string driverIn(llvm::StringRef text) {
   for (llvm::StringRef word : llvm::split(text.split('\n').first, ' '))
     if (word.contains('.') &&
@@ -44,7 +45,7 @@ std::vector<std::string> entriesOf(const char *folder) {
   return entries;
 }
 
-/// Models, but no compute capability.
+/// Adds GPUs with their models, but without compute capabilities.
 void addFromProc(Gpus &into) {
   for (const std::string &folder : entriesOf("/proc/driver/nvidia/gpus"))
     for (const std::string &line : linesOf(textOrNothing(folder + "/information")))
@@ -67,7 +68,7 @@ void addNvidiaGpus(llvm::StringRef nvidiaSmi, Gpus &into) {
     auto [major, minor] = capability.trim().split('.');
     unsigned number = 0;
     if (driver.empty() || major.getAsInteger(10, number) || minor.getAsInteger(10, number))
-      continue; // a message
+      continue; // a message, not a GPU
     into.gpus.push_back({"nvidia", name.trim().str(), ("sm_" + major + minor).str()});
     into.nvidiaDriver = driver.trim().str();
   }
@@ -104,7 +105,7 @@ Gpus findGpus() {
 }
 
 std::optional<unsigned> oldestDriverFor(Version cuda) {
-  // NVIDIA's table of minor version compatibility, in the release notes of CUDA 13.0.
+  // From NVIDIA's table of minor version compatibility in the release notes of CUDA 13.0.
   switch (cuda.major) {
   case 11:
     return 450;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The port on an AMD GPU: hipcc, or clang with ROCm's headers and device libraries. To compile
-// only, our clang does with headers as old as Debian 12's.
+// Runs the port on an AMD GPU. Compiles with hipcc, or with clang and ROCm's headers and device
+// libraries. Compiling without linking works with headers as old as those of Debian 12.
 #include "verify/backends/CompilerCalls.h"
 #include "verify/backends/DeviceLibraries.h"
 
@@ -19,7 +19,7 @@ namespace fs = llvm::sys::fs;
 
 constexpr Version modern{6, 0, 0};
 
-/// CDNA's and GCN's wavefronts have 64 lanes, RDNA's 32.
+/// Wavefronts have 64 lanes on CDNA and GCN, and 32 on RDNA.
 unsigned wavefrontOf(llvm::StringRef gpu) { return gpu.starts_with("gfx9") ? 64 : 32; }
 
 bool takesHipcc(const Machine &machine, bool compileOnly) {
@@ -29,7 +29,7 @@ bool takesHipcc(const Machine &machine, bool compileOnly) {
          machine.deviceLibraries.empty();
 }
 
-/// clang links device code with programs beside it.
+/// Whether a program that clang needs to link device code is in clang's folder.
 bool hasBesideClang(const Machine &machine, llvm::StringRef name) {
   llvm::SmallString<256> path;
   if (fs::real_path(machine.clang, path))
@@ -53,8 +53,8 @@ std::vector<std::string> targetsOf(const Machine &machine) {
   return {"gfx90a", "gfx942", "gfx1100"};
 }
 
-/// Translations are written as for HIP 7, where warp operations take masks, and hipBLAS has its
-/// third interface: in HIP 6 both have to be asked for.
+/// Translations are written for HIP 7, where warp operations take masks and hipBLAS has its third
+/// interface. HIP 6 needs macros for both.
 std::vector<std::string> definitionsFor(const Machine &machine) {
   if (machine.hip >= modern && machine.hip < Version{7, 0, 0})
     return {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"};
@@ -99,7 +99,7 @@ public:
   }
 
   std::vector<Variant> variants(const Machine &machine) const override {
-    // The GPUs of another machine are not known. Most GPUs for computing have wide wavefronts.
+    // The GPUs of another machine are not known. Most GPUs for computing have 64 lanes.
     unsigned width = machine.amdGpus.empty() ? 64 : wavefrontOf(machine.amdGpus.front());
     return {{"hip-amd", Side::Port, width, {}}};
   }
@@ -113,7 +113,7 @@ public:
   }
 
 private:
-  /// The other machine's libraries are complete there, whatever this one lacks for them.
+  /// The other machine has all libraries that its libraries need. This one may lack some.
   static std::vector<std::string> linkFlags(const BuildRequest &request) {
     std::vector<std::string> flags = withHipLibraries(linkFlagsOf(*request.program));
     if (request.isForElsewhere)
@@ -136,14 +136,14 @@ private:
     return separateCompilation(call, request, linkFlags(request));
   }
 
-  /// Code objects of all GPUs in one file.
+  /// Puts the code objects of all GPUs into one file.
   static Command moduleCall(Command gpuUnit) {
     gpuUnit.push_back("--cuda-device-only");
     return gpuUnit;
   }
 
-  /// Another HIP's in /usr/include would be found before those that --rocm-path names: clang looks
-  /// there last, and then ignores -I.
+  /// Clang searches the headers of --rocm-path last, so another HIP in /usr/include would be found
+  /// first. -I would not help: clang ignores it for folders that it searches anyway.
   static void addHeaders(const Machine &machine, Command &command) {
     if (machine.hipHeaders != "/usr/include")
       command.insert(command.end(), {"-isystem", machine.hipHeaders});
@@ -167,7 +167,7 @@ private:
     llvm::append_range(clang, definitionsFor(machine));
     call.gpuUnit = clang;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
-    if (machine.hip < Version{7, 0, 0}) { // as addForOldHeaders says
+    if (machine.hip < Version{7, 0, 0}) { // see addForOldHeaders
       auto define = [&](llvm::StringRef where, unsigned wavefront) {
         call.gpuUnit.push_back(("-Xarch_" + where).str());
         addForOldHeaders(machine, wavefront, call.gpuUnit);
@@ -184,7 +184,8 @@ private:
     return separateCompilation(call, request, linkFlags(request));
   }
 
-  /// Code objects for each GPU, and objects for the host, apart: no tool is needed to join them.
+  /// Compiles code objects for each GPU and objects for the host separately, so that no tool is
+  /// needed to join them.
   static llvm::Expected<std::vector<Command>> compileWithClang(const Machine &machine,
                                                                const BuildRequest &request) {
     std::vector<Command> commands;
@@ -217,14 +218,14 @@ private:
       device.insert(device.end(),
                     {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target,
                      "--rocm-device-lib-path=" + libraries->folder});
-      // What is used from another unit is missed when code objects are linked.
+      // Without it, linking code objects fails if one unit uses what another one defines.
       if (request.relocatable)
         device.push_back("-fgpu-rdc");
       addForOldHeaders(machine, wavefrontOf(target), device);
       if (machine.hip < modern) {
         device.push_back("-mcode-object-version=5");
-        // What the headers call until version 5.2, and what the libraries want of each other, and
-        // clang has stopped to link.
+        // Headers up to version 5.2 call the first, and the libraries use the second. Clang no
+        // longer links either of them.
         for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
           if (std::string file = libraries->folder + name.str(); fs::exists(file))
             device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
@@ -238,7 +239,7 @@ private:
     return commands;
   }
 
-  /// Headers before HIP 7 want a macro that clang has stopped to define.
+  /// Headers before HIP 7 need a macro that clang no longer defines.
   static void addForOldHeaders(const Machine &machine, unsigned wavefront, Command &command) {
     if (machine.hip < Version{7, 0, 0})
       command.push_back(fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", wavefront));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The port on an NVIDIA GPU: what goes wrong here is the translation's fault, not that of another
-// kind of GPU. HIP's names lead to CUDA's by headers of our own (hip_on_nvidia), or by those of a
-// HIP that the user names.
+// Runs the port on an NVIDIA GPU, where an error is due to the translation, not to another kind of
+// GPU. Our own headers (hip_on_nvidia) map HIP names to CUDA names, or those of a HIP that the user
+// names.
 #include "support/TextFile.h"
 #include "verify/backends/NvidiaCompiler.h"
 
@@ -13,7 +13,7 @@
 namespace tranship::verify {
 
 bool hasHipForNvidia(const Machine &machine) {
-  // What CUDA 13 removed, HIP's headers used up to version 6.
+  // Up to version 6, HIP's headers use functions that CUDA 13 removed.
   return !machine.options.rocmFolder.empty() && !machine.hipHeaders.empty() &&
          llvm::sys::fs::exists(machine.hipHeaders + "/hip/nvidia_detail/nvidia_hip_runtime.h") &&
          (machine.cuda < Version{13, 0, 0} || machine.hip >= Version{7, 0, 0});
@@ -27,8 +27,8 @@ std::string hipForNvidia(const Machine &machine) {
 
 namespace {
 
-/// Our headers as a table of C++ texts, for sources that a program compiles while it runs: it may
-/// do that on another machine, where there are none of our files.
+/// Our headers as a table of C++ strings, for sources that a program compiles at run time: it may
+/// run on another machine, which has none of our files.
 std::string headersAsTexts() {
   std::string text = "#pragma once\n"
                      "struct TranshipHeader { const char *name, *text; };\n"
@@ -39,7 +39,7 @@ std::string headersAsTexts() {
   return text + "};\n";
 }
 
-/// Writes our headers below the request's folder; returns theirs.
+/// Writes our headers below the folder of the request. Returns their folder.
 llvm::Expected<std::string> writeHeaders(const Machine &machine, const BuildRequest &request) {
   std::string folder = request.folder + "/hip-on-nvidia";
   for (const HeaderText &header : hipOnNvidiaHeaders()) {

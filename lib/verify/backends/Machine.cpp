@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/backends/Machine.h"
 
+#include "support/Process.h"
 #include "support/TextFile.h"
 #include "verify/backends/Gpus.h"
 #include "verify/backends/ToolOutput.h"
@@ -10,7 +11,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 
 #include <fmt/format.h>
 
@@ -23,18 +23,10 @@ namespace {
 
 namespace fs = llvm::sys::fs;
 
-/// In a folder's bin/; empty: it is not there.
+/// The path of a program in a folder's bin/. Empty: it does not exist.
 std::string programIn(llvm::StringRef folder, llvm::StringRef name) {
   std::string path = folder.empty() ? "" : joinPath(folder, ("bin/" + name).str());
   return !path.empty() && fs::can_execute(path) ? path : std::string();
-}
-
-/// `name` in a folder's bin/, or else in PATH.
-std::string findProgram(llvm::StringRef folder, llvm::StringRef name) {
-  if (std::string path = programIn(folder, name); !path.empty())
-    return path;
-  auto found = llvm::sys::findProgramByName(name);
-  return found ? *found : std::string();
 }
 
 std::string firstFolderWith(llvm::ArrayRef<std::string> folders, llvm::StringRef file) {
@@ -45,11 +37,12 @@ std::string firstFolderWith(llvm::ArrayRef<std::string> folders, llvm::StringRef
 }
 
 void findCuda(Machine &machine) {
-  // A toolkit that is named is taken as it is: another one's compiler does not go with its headers.
+  // A toolkit that the user names is used alone: the compiler of another one does not fit its
+  // headers.
   machine.nvcc = programIn(machine.options.cudaFolder, "nvcc");
   std::vector<std::string> folders = {machine.options.cudaFolder};
   if (machine.options.cudaFolder.empty()) {
-    machine.nvcc = findProgram("", "nvcc");
+    machine.nvcc = programInPath("nvcc");
     if (machine.nvcc.empty() && fs::can_execute("/usr/local/cuda/bin/nvcc"))
       machine.nvcc = "/usr/local/cuda/bin/nvcc";
     if (!machine.nvcc.empty())
@@ -70,8 +63,9 @@ void findHip(Machine &machine) {
   if (given.empty())
     folders.insert(folders.end(), {"/opt/rocm", "/usr"});
   machine.rocmFolder = firstFolderWith(folders, "include/hip/hip_runtime.h");
-  machine.hipcc =
-      given.empty() ? findProgram(machine.rocmFolder, "hipcc") : programIn(given, "hipcc");
+  machine.hipcc = programIn(given.empty() ? machine.rocmFolder : given, "hipcc");
+  if (machine.hipcc.empty() && given.empty())
+    machine.hipcc = programInPath("hipcc");
   if (machine.rocmFolder.empty())
     return;
   machine.hipHeaders = joinPath(machine.rocmFolder, "include");
@@ -79,7 +73,7 @@ void findHip(Machine &machine) {
   std::string version = macroIn(header, "HIP_VERSION_MAJOR") + "." +
                         macroIn(header, "HIP_VERSION_MINOR") + "." +
                         macroIn(header, "HIP_VERSION_PATCH");
-  // The patch is a build's number in some versions, and need not fit.
+  // In some versions, the patch is a build number, which may be too large.
   for (llvm::StringRef text :
        {llvm::StringRef(version), llvm::StringRef(version).rsplit('.').first})
     if (std::optional<Version> parsed = Version::parse(text); parsed && !machine.hip.known())
@@ -132,7 +126,7 @@ uint64_t machineMemory() {
 
 std::string versionLine(const std::string &program) {
   std::vector<std::string> lines = linesOf(outputOf({program, "--version"}));
-  // nvcc's version stands below its copyright.
+  // nvcc prints its version below its copyright.
   for (const std::string &line : lines)
     if (llvm::StringRef(line).contains("release "))
       return line;
@@ -145,7 +139,7 @@ Machine examineMachine(const MachineOptions &options) {
   machine.clang = options.clang;
   for (llvm::StringRef name : {"clang++-22", "clang++"})
     if (machine.clang.empty())
-      machine.clang = findProgram("", name);
+      machine.clang = programInPath(name);
   findCuda(machine);
   findHip(machine);
   addGpus(machine);

@@ -11,11 +11,11 @@
 namespace tranship::verify {
 namespace {
 
-/// What nothing is said of is compiled for: nvcc's own choice is so old that it lacks functions of
-/// warps that CUDA has had for long.
+/// The default. nvcc's own default is so old that it lacks warp functions that CUDA has had for
+/// years.
 constexpr unsigned usualArchitecture = 80;
 
-/// The newest that a toolkit compiles for; 0: too old to be of interest.
+/// The newest architecture that a toolkit compiles for. 0: the toolkit is too old to matter.
 unsigned newestArchitecture(Version cuda) {
   return cuda >= Version{13, 0, 0}   ? 121
          : cuda >= Version{12, 8, 0} ? 120
@@ -35,10 +35,10 @@ bool namesArchitecture(llvm::ArrayRef<std::string> flags) {
   });
 }
 
-/// GPUs that many clusters have, for programs that leave this machine.
+/// The GPUs that many clusters have, for programs that run on another machine.
 constexpr unsigned travellingArchitectures[] = {80, 90};
 
-/// The NVIDIA ones among those that the user names: 90 for "sm_90".
+/// The NVIDIA GPUs among those that the user names: 90 for "sm_90".
 std::vector<unsigned> namedArchitectures(const Machine &machine) {
   std::vector<unsigned> numbers;
   for (llvm::StringRef target : machine.options.offloadTargets)
@@ -48,7 +48,8 @@ std::vector<unsigned> namedArchitectures(const Machine &machine) {
   return numbers;
 }
 
-/// 80 for compute capability 8.0, in ascending order; empty: the compiler's choice.
+/// The architectures in ascending order: 80 for compute capability 8.0. Empty: the compiler's
+/// default.
 std::vector<unsigned> architecturesFor(const Machine &machine, const BuildRequest &request) {
   if (namesArchitecture(request.program->flags) || namesArchitecture(request.flags))
     return {};
@@ -69,7 +70,7 @@ std::vector<unsigned> architecturesFor(const Machine &machine, const BuildReques
     unsigned number = major * 10 + minor;
     oldest = oldest ? std::min(oldest, number) : number;
   }
-  // On a GPU that is not listed, code for an older one runs as well.
+  // Code for an older GPU also runs on a GPU that is not listed.
   if (!oldest && request.compileOnly)
     oldest = usualArchitecture;
   if (!oldest || oldest > newestArchitecture(machine.cuda))
@@ -77,7 +78,8 @@ std::vector<unsigned> architecturesFor(const Machine &machine, const BuildReques
   return {oldest};
 }
 
-/// Machine code for each, and code of the newest that drivers compile for later GPUs.
+/// Machine code for each architecture, and PTX for the newest, which drivers compile for later
+/// GPUs.
 std::vector<std::string> nvccArchitectureFlags(llvm::ArrayRef<unsigned> architectures) {
   if (architectures.size() <= 1)
     return architectures.empty()
@@ -90,8 +92,8 @@ std::vector<std::string> nvccArchitectureFlags(llvm::ArrayRef<unsigned> architec
   return flags;
 }
 
-/// A file with PTX is for one GPU, and a cubin too: where several are asked for the first is a GPU
-/// whose PTX all of them take, and a fat binary does for the second.
+/// A file with PTX is for one GPU, and so is a cubin. For several GPUs, PTX is compiled for one
+/// whose PTX all of them accept, and a fat binary replaces the cubin.
 Command nvccModuleCall(Command front, llvm::ArrayRef<unsigned> architectures, Command back,
                        llvm::StringRef file) {
   std::string flag = nvccModuleFlag(file);
@@ -105,7 +107,7 @@ Command nvccModuleCall(Command front, llvm::ArrayRef<unsigned> architectures, Co
   return front;
 }
 
-/// A machine without a driver has its library for the linker only.
+/// On a machine without a driver, the toolkit has a stub of its library for the linker.
 std::vector<std::string> driverStubs(const Machine &machine) {
   std::string stubs = machine.cudaFolder + "/lib64/stubs";
   return llvm::sys::fs::exists(stubs) ? std::vector<std::string>{"-L" + stubs}
@@ -129,8 +131,8 @@ CompilerCall nvccCall(const Machine &machine, const BuildRequest &request,
   llvm::append_range(flags, definitions);
   Command gpuFlags = flags;
   if (request.program->side == Side::Port)
-    gpuFlags.insert(gpuFlags.end(), {"-x", "cu"}); // it knows no .hip
-  // Plain C++ that includes CUDA's headers goes through nvcc too: it knows where they are.
+    gpuFlags.insert(gpuFlags.end(), {"-x", "cu"}); // nvcc does not know .hip
+  // Plain C++ is compiled by nvcc too, which knows where CUDA's headers are.
   call.gpuUnit = call.hostUnit = nvcc;
   llvm::append_range(call.hostUnit, flags);
   llvm::append_range(call.gpuUnit, gpuFlags);
@@ -143,12 +145,12 @@ CompilerCall nvccCall(const Machine &machine, const BuildRequest &request,
 CompilerCall clangCall(const Machine &machine, const BuildRequest &request,
                        const std::vector<std::string> &definitions) {
   std::string toolkit = "--cuda-path=" + machine.cudaFolder,
-              // Before another toolkit's in /usr/local/include, where clang looks earlier.
+              // Comes before another toolkit in /usr/local/include, which clang searches earlier.
       headers = machine.cudaFolder + "/include";
   CompilerCall call;
   call.gpuUnit = {
       machine.clang, "-x", "cuda", toolkit, "-isystem", headers, "-Wno-unknown-cuda-version"};
-  // Thrust and CUB have a folder of their own since CUDA 13; nvcc knows it.
+  // Since CUDA 13, Thrust and CUB have their own folder, which nvcc knows.
   if (std::string cccl = headers + "/cccl"; llvm::sys::fs::is_directory(cccl))
     call.gpuUnit.insert(call.gpuUnit.end(), {"-isystem", cccl});
   std::vector<unsigned> architectures = architecturesFor(machine, request);

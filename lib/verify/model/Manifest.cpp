@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/model/Manifest.h"
 
+#include "support/Paths.h"
 #include "support/TextFile.h"
 #include "verify/model/ManifestFlags.h"
 
@@ -51,8 +52,7 @@ bool staysInside(llvm::StringRef folder, llvm::StringRef relative) {
   llvm::SmallString<256> root, real;
   if (fs::real_path(folder, root) || fs::real_path(joinPath(folder, relative), real))
     return true;
-  llvm::StringRef rest = real;
-  return root == "/" || (rest.consume_front(root) && (rest.empty() || rest.starts_with("/")));
+  return isWithin(root, real);
 }
 
 llvm::Error checkLinks(const Manifest &manifest) {

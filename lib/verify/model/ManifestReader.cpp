@@ -19,13 +19,13 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// LLVM compiles repetitions by writing them out, so nested ones take any amount of memory.
+/// LLVM compiles repetitions by expanding them, so nested ones would need any amount of memory.
 constexpr size_t maxMaskLength = 1000;
 constexpr uint64_t maxMaskRepetitions = 1000;
 constexpr uint64_t maxUlps = 1'000'000'000'000'000;
 
-/// All counts of repetitions multiplied, up to a little more than the limit. What only looks like
-/// one, in brackets say, is taken for one.
+/// The product of all repetition counts, up to a little more than the limit. Text that only looks
+/// like a repetition, for example in brackets, counts too.
 uint64_t repetitionsOf(llvm::StringRef mask) {
   uint64_t product = 1;
   for (size_t at = 0; (at = mask.find('{', at)) != llvm::StringRef::npos;) {
@@ -61,7 +61,7 @@ public:
   ManifestKeys keys;
 
 private:
-  /// What to do with a key's value.
+  /// A key and the function that reads its value.
   struct Key {
     llvm::StringLiteral name;
     std::function<void(const YamlNode &)> read;
@@ -70,13 +70,13 @@ private:
   void fail(unsigned line, const std::string &what) {
     if (!problem_.empty())
       return;
-    // What a value should be says little without its key, of which a line may have several.
+    // A line may have several keys, so the message about a value names its key.
     bool isValue = !key_.empty() && llvm::StringRef(what).starts_with("expected ");
     problem_ = fmt::format("{}:{}: {}{}", file_.str(), line,
                            isValue ? fmt::format("`{}`: ", key_.str()) : "", what);
   }
 
-  /// Reads the value of a key, which messages name.
+  /// Reads the value of a key. Messages name the key.
   void readValue(llvm::StringRef key, const YamlNode &value,
                  llvm::function_ref<void(const YamlNode &)> read) {
     llvm::StringRef outer = std::exchange(key_, key);
@@ -84,7 +84,7 @@ private:
     key_ = outer;
   }
 
-  /// Reads a mapping by a list of the keys it may have. `names` learns them.
+  /// Reads a mapping that may have the known keys, and writes their names to `names`.
   void readKeys(const YamlNode &node, llvm::StringRef what, llvm::ArrayRef<Key> known,
                 std::vector<llvm::StringLiteral> &names) {
     names.clear();
@@ -110,7 +110,7 @@ private:
     return node.text;
   }
 
-  /// Empty texts are arguments too.
+  /// Reads a list of texts, which may be empty.
   Texts texts(const YamlNode &node, llvm::StringRef example) {
     Texts result;
     if (!node.isList())
@@ -189,7 +189,7 @@ private:
   }
   Texts commonFlags(const YamlNode &node) { return flags(node, FlagSet::Common, "[-O2, -DN=4]"); }
 
-  /// A list for each of some backends.
+  /// Reads a mapping from backends to lists.
   std::map<std::string, Texts> perBackend(const YamlNode &node, llvm::StringRef example,
                                           bool areFlags = false) {
     std::map<std::string, Texts> lists;
@@ -206,7 +206,7 @@ private:
   }
 
   void readTop(const YamlNode &root) {
-    // What cases take over comes first, wherever it stands.
+    // Cases inherit from the other keys, so those are read first, wherever they are in the file.
     const YamlNode *cases = nullptr, *outputs = nullptr;
     const Key known[] = {
         {"sources", [&](auto &n) { manifest_.sources = paths(n, "[src, main.cu]"); }},
@@ -383,7 +383,7 @@ private:
       output.kind = kind;
       output.name = std::move(value);
     };
-    // Which tolerance to start from depends on the type, wherever that stands.
+    // The type, wherever it is in the mapping, decides which tolerance to start from.
     for (const YamlNode::Pair &pair : node.pairs)
       if (pair.key == "type" && pair.value.text != "text") {
         output.type = type(pair.value);
@@ -423,7 +423,7 @@ private:
 
   llvm::StringRef file_;
   llvm::ArrayRef<llvm::StringLiteral> backends_;
-  /// The key of the value that is being read; empty: the manifest itself.
+  /// The key of the current value. Empty: the manifest itself.
   llvm::StringRef key_;
   std::string problem_;
   Manifest manifest_;
@@ -440,7 +440,7 @@ llvm::Expected<Manifest> readManifest(llvm::StringRef text, llvm::StringRef file
 }
 
 ManifestKeys manifestKeys() {
-  // A manifest with everything, so that all lists of keys are seen.
+  // This manifest makes the reader use each list of keys.
   llvm::Expected<YamlNode> tree = readYaml("limits: {}\ntolerance: {f32: {}}\n"
                                            "cases: [{name: a, outputs: [{stream: stdout}]}]",
                                            "");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/Text.h"
 #include "support/TextFile.h"
 #include "verify/model/Json.h"
 #include "verify/report/Recording.h"
@@ -7,7 +8,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 namespace tranship::verify {
 
@@ -60,8 +60,7 @@ llvm::Error writeRecording(const std::string &folder, const VerifyJob &job,
   if (!runs)
     return runs.takeError();
   recording["runs"] = std::move(*runs);
-  return writeTextFile(joinPath(folder, recordingFileName),
-                       llvm::formatv("{0:2}\n", json::Value(std::move(recording))).str());
+  return writeTextFile(joinPath(folder, recordingFileName), jsonText(std::move(recording)));
 }
 
 } // namespace tranship::verify

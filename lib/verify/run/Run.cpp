@@ -2,6 +2,7 @@
 #include "verify/run/Run.h"
 
 #include "support/FolderRemoval.h"
+#include "support/Paths.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -33,10 +34,7 @@ std::optional<std::string> fileBelow(llvm::StringRef folder, llvm::StringRef rel
   if (fs::real_path(folder, root) || fs::real_path(joinPath(folder, relative), real) ||
       !fs::is_regular_file(real))
     return std::nullopt;
-  llvm::StringRef rest = real;
-  if (!rest.consume_front(root) || !rest.starts_with("/"))
-    return std::nullopt;
-  return std::string(real);
+  return isWithin(root, real) ? std::optional(std::string(real)) : std::nullopt;
 }
 
 llvm::Error copyFile(const std::string &from, const std::string &to) {

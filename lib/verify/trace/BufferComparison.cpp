@@ -14,7 +14,7 @@ namespace {
 
 using namespace emulator;
 
-/// Bytes that are compared at once.
+/// The number of bytes that are compared at once.
 constexpr int64_t chunkSize = 4 << 20;
 
 template <typename T> T load(const char *bytes) {
@@ -23,13 +23,13 @@ template <typename T> T load(const char *bytes) {
   return value;
 }
 
-/// Where programs and what they map lie on this machine's kind.
+/// Whether the word is in the ranges where x86-64 Linux places programs and their mappings.
 bool looksLikeAddress(uint64_t word) {
   uint64_t high = word >> 40;
   return high == 0x55 || high == 0x56 || (high >= 0x7e && high <= 0x7f);
 }
 
-/// Rounded down also where it is negative.
+/// Divides and rounds down, also if the result is negative.
 int64_t floorDivide(int64_t value, int64_t by) {
   return value / by - (value % by != 0 && (value < 0) != (by < 0));
 }
@@ -39,7 +39,7 @@ public:
   Differ(const Tolerances &tolerances, BufferDifference &result)
       : tolerances_(tolerances), result_(result) {}
 
-  /// Some bytes from `begin`, counted from the pointer.
+  /// Compares bytes that begin at offset `begin` from the pointer.
   void compare(llvm::StringRef expected, llvm::StringRef actual, int64_t begin,
                const ElementLayout &layout) {
     if (!layout.isKnown())
@@ -76,7 +76,7 @@ private:
     result_.compared += bytes.size() / layout.size * numbers;
   }
 
-  /// One field of all elements.
+  /// Compares one field of all elements.
   void compareField(llvm::StringRef expected, llvm::StringRef actual, int64_t first,
                     const ElementLayout &layout, const ElementField &field) {
     auto gathered = [&](llvm::StringRef from) {
@@ -107,7 +107,7 @@ private:
     result_.different += comparison.different;
   }
 
-  /// Nothing is known of the type: what the bytes look like where they differ.
+  /// Compares bytes of unknown type as the type that they look like where they differ.
   void guess(llvm::StringRef expected, llvm::StringRef actual, int64_t begin) {
     size_t skipped = size_t(-floorDivide(-begin, 8) * 8 - begin);
     skipped = std::min(skipped, expected.size());
@@ -135,7 +135,7 @@ private:
         });
   }
 
-  /// What differs would be numbers of a usual size.
+  /// Whether the bytes that differ would be numbers of a usual size if they had this type.
   static bool looksLike(ElementType type, llvm::StringRef a, llvm::StringRef b) {
     size_t size = sizeOf(type);
     auto isUsual = [&](const char *bytes) {
@@ -157,7 +157,7 @@ private:
   BufferDifference &result_;
 };
 
-/// Two pieces of the buffers' bytes that stand for the same place.
+/// The bytes of both buffers at the same place.
 struct Pair {
   int64_t begin;
   llvm::StringRef expected, actual;
@@ -219,7 +219,7 @@ BufferDifference compareBuffers(const BufferContent &expected, const BufferConte
 BufferDifference compareValues(llvm::StringRef expected, llvm::StringRef actual,
                                const ElementLayout &layout, const Tolerances &tolerances) {
   BufferDifference result;
-  // A number of this size may be an address, or what the runtime gives out for a texture.
+  // A number of this size may be an address, or the runtime's handle of a texture.
   if (expected.size() == 8 && actual.size() == 8 &&
       looksLikeAddress(load<uint64_t>(expected.data())) &&
       looksLikeAddress(load<uint64_t>(actual.data())))

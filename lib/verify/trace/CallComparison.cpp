@@ -17,10 +17,10 @@ namespace {
 using namespace emulator;
 
 constexpr size_t maxDifferences = 3;
-/// Calls that one side may have more in one place.
+/// The most calls that one side may have in addition at one place.
 constexpr size_t maxDistance = 200;
 
-/// Whether such a call is there makes no difference to what a program computes.
+/// Whether calls of this function have no effect on what a program computes.
 bool isIdle(llvm::StringRef name) {
   return llvm::is_contained({"GetLastError", "PeekAtLastError", "FuncSetCacheConfig",
                              "DeviceSetCacheConfig", "DeviceSetSharedMemConfig",
@@ -63,7 +63,8 @@ std::string shown(const TracedCallArgument &argument) {
   }
 }
 
-/// Enumerators that mean the same need not be the same number.
+/// Whether both arguments have a name in common: enumerators that mean the same may differ in their
+/// numbers.
 bool sharesName(const TracedCallArgument &a, const TracedCallArgument &b) {
   llvm::SmallVector<llvm::StringRef> first, second;
   llvm::StringRef(a.name).split(first, ' ', -1, /*KeepEmpty=*/false);
@@ -76,7 +77,7 @@ bool sharesName(const TracedCallArgument &a, const TracedCallArgument &b) {
 
 bool agree(const TracedCallArgument &a, const TracedCallArgument &b,
            const SameAllocation &isSameAllocation) {
-  // Addresses are numbers in the driver's API.
+  // In the driver API, addresses are numbers.
   auto isNothing = [](const TracedCallArgument &argument) {
     return argument.kind == TracedCallArgument::Null ||
            (argument.kind == TracedCallArgument::Number && argument.value == 0);
@@ -107,14 +108,14 @@ public:
       if (first_[i].name == second_[k].name) {
         const TracedCall &a = *first_[i++].call, &b = *second_[k++].call;
         compare(a, b);
-        if (a.error != b.error) // what comes then is how one side deals with that
+        if (a.error != b.error) // later differences show how one side handles the error
           break;
         continue;
       }
       size_t left = distance(first_, i, second_[k].name),
              added = distance(second_, k, first_[i].name);
       if (left == added) {
-        // Two names for one thing, more often than not.
+        // Usually these are two names for the same operation.
         replaced_.push_back(fmt::format("the original calls {}, the port {}",
                                         shown(*first_[i].call), shown(*second_[k].call)));
         ++i, ++k;
@@ -123,7 +124,7 @@ public:
       else
         isNew(*second_[k++].call);
     }
-    // A program that ended early, or calls beyond the limit, left nothing out.
+    // Calls are not missing if the program ended early or made more calls than are traced.
     if (found_.empty() && !original_.isCut && !port_.isCut &&
         original_.calls.size() < maxTracedCalls && port_.calls.size() < maxTracedCalls) {
       for (; i < first_.size(); ++i)
@@ -146,7 +147,7 @@ private:
     std::string name;
   };
 
-  /// How many calls on such a one comes.
+  /// The number of calls up to the next call of `name`.
   static size_t distance(const std::vector<Call> &calls, size_t from, const std::string &name) {
     size_t end = std::min(calls.size(), from + maxDistance);
     for (size_t i = from; i < end; ++i)

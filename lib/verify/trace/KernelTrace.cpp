@@ -25,7 +25,7 @@ public:
     return llvm::createStringError(fmt::format("{}: {}", path_, what));
   }
 
-  /// False: nothing whole follows.
+  /// Reads the next record. False: no complete record follows.
   template <typename Record> llvm::Expected<bool> next(Record &record) {
     uint32_t head[2];
     static_assert(sizeof head == recordHeadSize);
@@ -48,7 +48,7 @@ public:
     return true;
   }
 
-  /// The last record is not whole.
+  /// Whether the last record is incomplete.
   bool isCut() const { return !rest_.empty(); }
 
 private:
@@ -173,7 +173,7 @@ llvm::Expected<KernelTrace> readKernelTrace(llvm::StringRef folder) {
   if (llvm::Error error =
           TraceReader(path, (*index)->getBuffer(), trace.data->getBufferSize()).read(trace))
     return error;
-  // One launch alone has none.
+  // A trace of a single launch has no calls.
   std::string callPath = joinPath(folder, traceCallFile);
   if (!llvm::sys::fs::exists(callPath))
     return trace;

@@ -92,7 +92,7 @@ LaunchComparison::Key LaunchComparison::keyOf(const TracedLaunch &launch,
 }
 
 std::vector<BufferRegion> LaunchComparison::regionsOf(uint64_t buffer, uint64_t offset) const {
-  std::map<int64_t, ElementLayout> layouts; // by where they begin
+  std::map<int64_t, ElementLayout> layouts; // by the offset where they begin
   const TracedBuffer &memory = first_.buffers[buffer];
   if (!memory.symbol.empty())
     layouts[-int64_t(offset)] = parseElementLayout(memory.layout);
@@ -177,7 +177,7 @@ std::vector<LaunchComparison::Value> LaunchComparison::valuesOf(uint64_t argumen
   bool isSame = a.bytes.size() == b.bytes.size() && a.bytes.size() == layout.size;
   auto isNamed = [](const ElementField &field) { return !field.name.empty(); };
   if (!isSame || llvm::none_of(layout.fields, isNamed)) {
-    // Handles are compared by what they stand for.
+    // Handles are compared by the objects that they refer to.
     if (objectAt(first_, argument, 0) || objectAt(second_, argument, 0))
       return {};
     return {{"", argument, std::move(layout), a.bytes, b.bytes}};
@@ -233,7 +233,7 @@ std::vector<LaunchDifference> LaunchComparison::memory(bool isAfter) {
                        difference.compared, difference.isPartial ? " in a sample" : ""),
            difference.isRounding});
   }
-  // What is more than rounding comes first.
+  // Differences that are more than rounding come first.
   llvm::stable_sort(differences, [](const LaunchDifference &a, const LaunchDifference &b) {
     return a.isRounding < b.isRounding;
   });

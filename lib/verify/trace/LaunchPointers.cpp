@@ -16,7 +16,7 @@ namespace {
 
 using namespace emulator;
 
-/// Where an argument points to; allocation 0: to none of the API's.
+/// Where an argument points. Allocation 0: not into memory that the API allocated.
 struct Target {
   uint64_t allocation = 0, offset = 0;
 };
@@ -29,7 +29,7 @@ Target targetOf(const TracedLaunch &launch, uint64_t argument) {
   return {};
 }
 
-/// Calls `visit` for the launches that belong together, as long as it says so.
+/// Calls `visit` for each pair of corresponding launches until it returns false.
 template <typename Visit>
 void forLaunches(const KernelTrace &original, const KernelTrace &port, size_t maxLaunches,
                  Visit visit) {
@@ -48,7 +48,7 @@ public:
                     const SameAllocation &isSame)
       : isSame_(isSame), sizes_(sizesOf(original)), portSizes_(sizesOf(port)) {}
 
-  /// Empty: they lead to the same.
+  /// Returns the first difference. Empty: both launches point to the same places.
   std::string compare(const TracedLaunch &a, const TracedLaunch &b) const {
     std::vector<Target> first, second;
     for (uint64_t i = 0; i < a.arguments.size(); ++i) {
@@ -82,7 +82,7 @@ private:
     return sizes;
   }
 
-  /// As far as is known both sides have such an allocation.
+  /// Whether both sides have this allocation with the same size, as far as is known.
   bool isCommon(uint64_t allocation) const {
     auto size = sizes_.find(allocation), other = portSizes_.find(allocation);
     return size == sizes_.end() || other == portSizes_.end() || size->second == other->second;

@@ -40,12 +40,12 @@ private:
     return file.empty() ? std::string()
                         : fmt::format("{}:{}", llvm::sys::path::filename(file).str(), line);
   }
-  /// In brackets, behind something.
+  /// The place in parentheses, to follow other text.
   static std::string behind(const std::string &place) {
     return place.empty() ? std::string() : " (" + place + ")";
   }
 
-  /// The original's and the port's.
+  /// The places of the original and the port.
   static std::string both(const std::string &first, const std::string &second) {
     return behind(first.empty() || second.empty() || first == second ? first
                                                                      : first + ", " + second);
@@ -79,7 +79,7 @@ private:
     }
     finding.text = fmt::format("launch {}: {}, {}", i + 1, launched("the original", original_),
                                launched("the port", port_));
-    // Whether one was left out, or one was added.
+    // Finds out whether one side left out a launch or added one.
     auto continues = [&](const KernelTrace &longer, const KernelTrace &other) {
       return i + 1 < longer.launches.size() && i < other.launches.size() &&
              isSameKernel(longer.launches[i + 1].kernel, other.launches[i].kernel);
@@ -104,7 +104,7 @@ private:
       tightenTolerances();
 
     auto isReal = [](llvm::ArrayRef<LaunchDifference> differences) {
-      return !differences.empty() && !differences.front().isRounding; // those come last
+      return !differences.empty() && !differences.front().isRounding; // rounding comes last
     };
     if (isReal(before))
       return found(i, TraceFinding::Kind::Inputs, before, launch.exchanged());
@@ -161,8 +161,8 @@ private:
   }
 
   const KernelTrace &original_, &port_;
-  /// Once something is inexact, differences computed from it may be nothing but errors, whatever
-  /// their size: a residual, for example, that an iteration makes smaller and smaller.
+  /// Once a value is inexact, differences that are computed from it may consist of errors only,
+  /// whatever their size: for example, a residual that an iteration makes smaller and smaller.
   void tightenTolerances() {
     for (Tolerance &tolerance : tolerances_)
       tolerance.isAbsoluteOfSize = false;
@@ -180,7 +180,7 @@ private:
     return hashes(a) == hashes(b);
   }
 
-  /// For the launch that is looked at.
+  /// Those of the current launch.
   Tolerances tolerances_;
   TraceComparison result_;
 };

@@ -69,7 +69,7 @@ TEST_CASE("lint: rows against those that are compiled in") {
 TEST_CASE("lint: HIP names that no table has") {
   CHECK(ofRows("- {name: myMalloc, kind: function, hip: hipMaloc}\n").front() ==
         "r.yaml:3: warning: row `myMalloc`: no table has the HIP name `hipMaloc`; did you mean "
-        "hipMalloc?");
+        "`hipMalloc`?");
   Strings inCall =
       ofRows("- {name: myMalloc, kind: function, hip: mine, call: \"mine(hipMaloc($0))\"}\n");
   REQUIRE(inCall.size() == 1);
@@ -131,7 +131,7 @@ TEST_CASE("lint: prefixes and disabled names that fit nothing") {
   CHECK(findings(
             "library: mine\ndisable:\n- cudaFree\n- cudaMaloc\n- cudaOurOwnThing\n- somebody\n") ==
         Strings{"r.yaml:4: warning: `disable`: no table has a row for `cudaMaloc`; did you mean "
-                "cudaMalloc?",
+                "`cudaMalloc`?",
                 "r.yaml:6: warning: `disable`: no table has a row for `somebody`"});
 }
 

@@ -7,23 +7,16 @@ using namespace tranship::mapping;
 using namespace tranship::project;
 using namespace tranship::translate;
 
-/// The body of a function after translation.
-static std::string body(const std::string &code, const std::string &before = "") {
-  std::string text =
-      translated("#include <hip/hip_runtime.h>\n" + before + "void body() {" + code + "}\n");
-  llvm::StringRef rest = llvm::StringRef(text).split("void body() {").second;
-  return rest.rsplit("}\n").first.str();
-}
-
 static Strings diagnosed(const std::string &code) {
   return translateText("#include <hip/hip_runtime.h>\n" + code).diagnostics();
 }
 
 TEST_CASE("call: arguments as the row says, text between them as written") {
   std::string symbol = "__constant__ int table[4];\n";
-  CHECK(body("cudaMemcpyToSymbol(table, p /* from */, 4);", symbol + "extern int *p;\n") ==
-        "hipMemcpyToSymbol(HIP_SYMBOL(table), p /* from */, 4);");
-  CHECK(body("cudaEventCreate(&e); cudaEventCreate(&e, 1);", "extern cudaEvent_t e;\n") ==
+  CHECK(
+      translatedBody("cudaMemcpyToSymbol(table, p /* from */, 4);", symbol + "extern int *p;\n") ==
+      "hipMemcpyToSymbol(HIP_SYMBOL(table), p /* from */, 4);");
+  CHECK(translatedBody("cudaEventCreate(&e); cudaEventCreate(&e, 1);", "extern cudaEvent_t e;\n") ==
         "hipEventCreate(&e); hipEventCreateWithFlags(&e, 1);");
 }
 

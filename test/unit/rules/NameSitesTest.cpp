@@ -10,14 +10,6 @@ using namespace tranship::mapping;
 using namespace tranship::project;
 using namespace tranship::translate;
 
-/// The body of a function after translation.
-static std::string body(const std::string &code, const std::string &before = "") {
-  std::string text =
-      translated("#include <hip/hip_runtime.h>\n" + before + "void body() {" + code + "}\n");
-  llvm::StringRef rest = llvm::StringRef(text).split("void body() {").second;
-  return rest.rsplit("}\n").first.str();
-}
-
 TEST_CASE("names: translating a translation changes nothing") {
   std::string code = "#include <cuda_runtime.h>\n__constant__ int t[4];\n__global__ void k() {}\n"
                      "int main() { int h[4]; cudaMemcpyToSymbol(t, h, 16); k<<<1, 2>>>(); return "

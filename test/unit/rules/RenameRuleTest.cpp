@@ -7,26 +7,20 @@ using namespace tranship::mapping;
 using namespace tranship::project;
 using namespace tranship::translate;
 
-/// The body of a function after translation.
-static std::string body(const std::string &code, const std::string &before = "") {
-  std::string text =
-      translated("#include <hip/hip_runtime.h>\n" + before + "void body() {" + code + "}\n");
-  llvm::StringRef rest = llvm::StringRef(text).split("void body() {").second;
-  return rest.rsplit("}\n").first.str();
-}
-
 TEST_CASE("rename: names that clang resolved") {
-  CHECK(body("cudaStream_t s; cudaStreamCreate(&s);") == "hipStream_t s; hipStreamCreate(&s);");
-  CHECK(body("::cudaFree(0);") == "::hipFree(0);");
-  CHECK(body("auto f = &cudaFree;") == "auto f = &hipFree;");
+  CHECK(translatedBody("cudaStream_t s; cudaStreamCreate(&s);") ==
+        "hipStream_t s; hipStreamCreate(&s);");
+  CHECK(translatedBody("::cudaFree(0);") == "::hipFree(0);");
+  CHECK(translatedBody("auto f = &cudaFree;") == "auto f = &hipFree;");
 }
 
 TEST_CASE("rename: comments, strings and the user's names stay") {
-  CHECK(body("/* cudaFree */ const char *s = \"cudaFree\"; // cudaFree\n") ==
+  CHECK(translatedBody("/* cudaFree */ const char *s = \"cudaFree\"; // cudaFree\n") ==
         "/* cudaFree */ const char *s = \"cudaFree\"; // cudaFree\n");
-  CHECK(body("int cudaFree = 1; (void)cudaFree;") == "int cudaFree = 1; (void)cudaFree;");
-  CHECK(body("own::cudaFree(1); cudaFree(0);", "namespace own { void cudaFree(int); }\n") ==
-        "own::cudaFree(1); hipFree(0);");
+  CHECK(translatedBody("int cudaFree = 1; (void)cudaFree;") == "int cudaFree = 1; (void)cudaFree;");
+  CHECK(
+      translatedBody("own::cudaFree(1); cudaFree(0);", "namespace own { void cudaFree(int); }\n") ==
+      "own::cudaFree(1); hipFree(0);");
 }
 
 TEST_CASE("rename: a name that a unit defines itself is kept in code that Clang does not see") {
@@ -51,9 +45,9 @@ TEST_CASE("rename: a macro is edited where it is written, once") {
 }
 
 TEST_CASE("rename: members of the user's types stay, also in code that Clang does not see") {
-  CHECK(
-      body("\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::cudaFree(4);\n#endif\n") ==
-      "\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::hipFree(4);\n#endif\n");
+  CHECK(translatedBody(
+            "\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::cudaFree(4);\n#endif\n") ==
+        "\n#if 0\nx.cudaFree(1); p->cudaFree(2); own::cudaFree(3); ::hipFree(4);\n#endif\n");
 }
 
 TEST_CASE("rename: names that involve unknown types are still the user's") {

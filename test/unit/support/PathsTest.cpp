@@ -24,11 +24,27 @@ TEST_CASE("Dots are removed without a look at files", "[support]") {
   CHECK(withoutDots("../a") == "../a");
 }
 
+TEST_CASE("A folder contains itself and what is below it", "[support]") {
+  CHECK(relativeTo("/a/b", "/a/b/c/d") == "c/d");
+  CHECK(relativeTo("/a/b/", "/a/b/c") == "c");
+  CHECK(relativeTo("/a/b", "/a/b") == "");
+  CHECK(relativeTo("/", "/a") == "a");
+  CHECK(relativeTo("/", "/") == "");
+  CHECK(relativeTo("/a/b", "/a/bc") == std::nullopt);
+  CHECK(relativeTo("/a/b", "/a") == std::nullopt);
+  CHECK(relativeTo("", "/a") == std::nullopt);
+  CHECK(isWithin("/a", "/a/b"));
+  CHECK(isWithin("/a", "/a"));
+  CHECK_FALSE(isWithin("/a", "/ab"));
+}
+
 TEST_CASE("A real path has no links", "[support]") {
   TemporaryFolder folder;
   folder.write("file", "");
   std::string link = folder.path() + "/link";
   REQUIRE_FALSE(llvm::sys::fs::create_link(folder.path() + "/file", link));
   CHECK(realPath(link) == realPath(folder.path() + "/file"));
+  CHECK(existingRealPath(link) == realPath(link));
   CHECK(realPath("/no/such/file") == "/no/such/file");
+  CHECK(existingRealPath("/no/such/file").empty());
 }

@@ -290,3 +290,8 @@ TEST_CASE("An interrupt ends what runs and starts nothing more", "[process]") {
   CHECK(script.folder.read("notes") == "interrupted\ninterrupted\n");
   CHECK(script.survivors() == 0);
 }
+
+TEST_CASE("Programs are looked up in PATH", "[process]") {
+  CHECK(llvm::StringRef(programInPath("sh")).ends_with("/sh"));
+  CHECK(programInPath("no-such-program").empty());
+}

@@ -3,6 +3,8 @@
 
 #include "support/Test.h"
 
+#include "llvm/Support/JSON.h"
+
 using namespace tranship;
 
 TEST_CASE("Text becomes valid UTF-8", "[support]") {
@@ -14,4 +16,17 @@ TEST_CASE("Counted nouns", "[support]") {
   CHECK(plural(0, "file") == "0 files");
   CHECK(plural(1, "file") == "1 file");
   CHECK(plural(2, "file") == "2 files");
+}
+
+TEST_CASE("didYouMean is a clause, or nothing", "[support]") {
+  std::vector<llvm::StringRef> names = {"a", "b", "c"};
+  CHECK(didYouMean(names) == "; did you mean `a`, `b` or `c`?");
+  CHECK(didYouMean(llvm::ArrayRef(names).take_front(2)) == "; did you mean `a` or `b`?");
+  CHECK(didYouMean(std::optional(names[0])) == "; did you mean `a`?");
+  CHECK(didYouMean(std::nullopt).empty());
+  CHECK(didYouMean(llvm::ArrayRef<llvm::StringRef>()).empty());
+}
+
+TEST_CASE("JSON is indented and ends its last line", "[support]") {
+  CHECK(jsonText(llvm::json::Object{{"a", 1}}) == "{\n  \"a\": 1\n}\n");
 }

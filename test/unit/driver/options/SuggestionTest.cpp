@@ -24,8 +24,3 @@ TEST_CASE("nearestTo finds nothing for words that are like no other", "[driver]"
   CHECK_FALSE(nearestTo("-x", names)); // every letter is near to every other one
   CHECK_FALSE(nearestTo("check", {}));
 }
-
-TEST_CASE("didYouMean is a clause, or nothing", "[driver]") {
-  CHECK(didYouMean(llvm::StringRef("check")) == "; did you mean `check`?");
-  CHECK(didYouMean(std::nullopt).empty());
-}

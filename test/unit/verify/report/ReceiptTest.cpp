@@ -3,9 +3,9 @@
 
 #include "support/ScriptBackend.h"
 #include "support/Test.h"
+#include "support/Text.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace tranship;
 using namespace tranship::verify;
@@ -39,7 +39,7 @@ struct Receipted {
     llvm::json::Value receipt =
         receiptOf(scripted.job, verification, triangulate(verification),
                   {"a program", "tranship 1", false, "2026-11-22T12:00:00Z"}, file, source);
-    scripted.folder.write("receipts/r.json", llvm::formatv("{0:2}", std::move(receipt)).str());
+    scripted.folder.write("receipts/r.json", jsonText(std::move(receipt)));
   }
 
   ReceiptCheck check(const std::string &folder = "") { return checkReceipt(read(), folder); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a check has found. A check fills in all of it and then reports it.
+// What a check has found in a unit, at Clang's locations. UnitContext::report makes a diagnostic of
+// it.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -18,7 +19,8 @@ struct CodePlace {
   const clang::FunctionDecl *in;
 };
 
-struct Finding {
+/// A check fills in all of it and then reports it.
+struct UnitFinding {
   /// Another place that explains the finding.
   struct RelatedLocation {
     clang::SourceLocation location;
