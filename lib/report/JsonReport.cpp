@@ -115,6 +115,23 @@ json::Array leftOutArray(const ReportOptions &options) {
   return leftOut;
 }
 
+json::Value portValue(const translate::Translation &translation) {
+  if (!translation.port)
+    return nullptr;
+  const translate::PortSummary &port = *translation.port;
+  json::Array obstacles;
+  for (const std::string &obstacle : port.obstacles)
+    obstacles.push_back(utf8(obstacle));
+  return json::Object{{"headers", utf8(port.headers)},
+                      {"sides", json::Array(port.sides)},
+                      {"units", port.units},
+                      {"compiling", port.compiling},
+                      {"reported", port.reported},
+                      {"failing", port.failing},
+                      {"unchecked", port.unchecked},
+                      {"obstacles", std::move(obstacles)}};
+}
+
 } // namespace
 
 json::Value jsonReport(const translate::Translation &translation, const ReportOptions &options) {
@@ -130,6 +147,7 @@ json::Value jsonReport(const translate::Translation &translation, const ReportOp
                       {"kernels", kernelsArray(translation, options)},
                       {"byKind", kindsArray(summary)},
                       {"mostLeft", mostLeftArray(summary, options)},
+                      {"port", portValue(translation)},
                       {"receipts", verifiedJson(options)},
                       {"untranslated", untranslatedObject(translation)}};
 }

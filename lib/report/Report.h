@@ -38,7 +38,7 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
 
 /// {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
 /// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path], "kernels": [{name, file,
-/// line, waveWidth, proof}], "receipts": [{receipt, program, state, …}]}
+/// line, waveWidth, proof}], "port": {compiling, failing, …} or null, "receipts": [{receipt, program, state, …}]}
 llvm::json::Value jsonReport(const translate::Translation &translation,
                              const ReportOptions &options);
 

@@ -39,6 +39,10 @@ Range SourceFile::line(unsigned offset) const {
   return {*(next - 1), next == lineStarts_.end() ? unsigned(text_.size()) : *next};
 }
 
+unsigned SourceFile::lineStart(unsigned number) const {
+  return lineStarts_[std::min<size_t>(number, lineStarts_.size()) - 1];
+}
+
 llvm::StringRef SourceFile::lineEnding() const {
   return lineStarts_.size() > 1 && lineStarts_[1] >= 2 && text_[lineStarts_[1] - 2] == '\r' ? "\r\n"
                                                                                             : "\n";

@@ -45,6 +45,8 @@ public:
   /// 1-based line and column (in bytes).
   std::pair<unsigned, unsigned> lineAndColumn(unsigned offset) const;
   Range line(unsigned offset) const;
+  /// The offset where a line (1-based) starts; that of the last line if there are not so many.
+  unsigned lineStart(unsigned number) const;
   /// "\r\n" where the file uses it, else "\n".
   llvm::StringRef lineEnding() const;
 

@@ -11,19 +11,27 @@
 namespace tranship::translate {
 namespace {
 
-/// The identifiers that clang's message quotes: `use of undeclared identifier 'cudaFoo'`.
-std::vector<llvm::StringRef> quotedNames(llvm::StringRef message) {
-  std::vector<llvm::StringRef> names;
+template <typename Visit> void eachIdentifier(llvm::StringRef text, Visit visit) {
   auto isInWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
-  for (message = message.split('\'').second; !message.empty(); message = message.split('\'').second) {
-    llvm::StringRef quoted;
-    std::tie(quoted, message) = message.split('\'');
-    while (!(quoted = quoted.drop_until(isInWord)).empty()) {
-      names.push_back(quoted.take_while(isInWord));
-      quoted = quoted.drop_while(isInWord);
-    }
+  while (!(text = text.drop_until(isInWord)).empty()) {
+    visit(text.take_while(isInWord));
+    text = text.drop_while(isInWord);
   }
+}
+
+/// The identifiers that clang's message quotes: `use of undeclared identifier 'cudaFoo'`.
+std::vector<std::string> quotedNames(llvm::StringRef message) {
+  std::vector<std::string> names;
+  llvm::SmallVector<llvm::StringRef> parts;
+  message.split(parts, '\'');
+  for (size_t i = 1; i < parts.size(); i += 2)
+    eachIdentifier(parts[i], [&](llvm::StringRef name) { names.push_back(name.str()); });
   return names;
+}
+
+/// Whether clang does not know a name, so that an error at its declaration explains this one.
+bool isAboutUnknownName(llvm::StringRef message) {
+  return message.contains("undeclared identifier") || message.contains("unknown type name");
 }
 
 /// One line of text, at most `limit` characters.
@@ -55,12 +63,20 @@ PortBlame::PortBlame(llvm::ArrayRef<TranslatedFile> files, bool renameUnits,
                      llvm::ArrayRef<Diagnostic> reported) {
   for (const TranslatedFile &file : files)
     byPortPath_[portPath(file, renameUnits)] = &file;
+  llvm::StringMap<const SourceFile *> sources;
+  for (const TranslatedFile &file : files)
+    sources[file.input->source->path()] = file.input->source.get();
   for (const Diagnostic &diagnostic : reported) {
     if (severityOf(diagnostic.kind) != Severity::Error)
       continue;
     reportedLines_.insert({diagnostic.file, diagnostic.line});
     if (!diagnostic.name.empty())
       reportedNames_.insert(diagnostic.name);
+    if (const SourceFile *source = sources.lookup(diagnostic.file); source && diagnostic.line)
+      eachIdentifier(source->text(source->line(source->lineStart(diagnostic.line))),
+                     [&](llvm::StringRef name) {
+                       namesOnReportedLines_[diagnostic.file].insert(name.str());
+                     });
   }
 }
 
@@ -76,9 +92,17 @@ std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) con
 }
 
 bool PortBlame::isReported(const PortFault &fault) const {
-  return reportedLines_.contains({fault.file->input->source->path(), fault.line}) ||
-         llvm::any_of(quotedNames(fault.message),
-                      [&](llvm::StringRef name) { return reportedNames_.contains(name.str()); });
+  const std::string &path = fault.file->input->source->path();
+  if (reportedLines_.contains({path, fault.line}))
+    return true;
+  std::vector<std::string> names = quotedNames(fault.message);
+  auto onLines = namesOnReportedLines_.find(path);
+  if (onLines != namesOnReportedLines_.end() && isAboutUnknownName(fault.message) &&
+      llvm::any_of(names,
+                   [&](const std::string &name) { return onLines->second.contains(name); }))
+    return true;
+  return llvm::any_of(names,
+                      [&](const std::string &name) { return reportedNames_.contains(name); });
 }
 
 Diagnostic PortBlame::diagnose(const PortFault &fault, llvm::StringRef sides,

@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <map>
 #include <set>
 
 namespace tranship::translate {
@@ -45,6 +46,8 @@ private:
   llvm::StringMap<const TranslatedFile *> byPortPath_;
   std::set<std::pair<std::string, unsigned>> reportedLines_;
   std::set<std::string> reportedNames_;
+  /// By file, the identifiers on reported lines: what is declared there may be unknown elsewhere.
+  std::map<std::string, std::set<std::string>> namesOnReportedLines_;
 };
 
 /// The path that an input has in the port.

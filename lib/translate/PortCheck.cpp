@@ -128,7 +128,11 @@ public:
     }
     ++port_.failing;
     for (auto &[fault, sides] : faults) {
-      // An undeclared name, say, is one cause however often it is used.
+      // An undeclared name, say, is one cause however often it is used, and so is an include that
+      // leads to many errors.
+      if (atPlace_.try_emplace({fault.file, fault.offset}, fault.message).first->second !=
+          fault.message)
+        continue;
       auto known = first_.try_emplace({fault.file, fault.message}, fault).first;
       Found &found = found_[known->second];
       found.isEverywhere |= sides.size() == unit.sides.size();
@@ -182,6 +186,8 @@ private:
   /// Headers with CUDA that are not among the inputs.
   std::set<std::string> untranslated_;
   std::map<PortFault, Found> found_;
+  /// By file and offset, the first message.
+  std::map<std::pair<const TranslatedFile *, unsigned>, std::string> atPlace_;
   /// By file and message, the first place.
   std::map<std::pair<const TranslatedFile *, std::string>, PortFault> first_;
 };

@@ -18,14 +18,14 @@ struct TranslatedFile {
   const project::InputFile *input = nullptr;
   /// Nothing if the text is unchanged.
   std::optional<std::string> newText;
-  /// Where each part of `newText` comes from, without comments on what is left to do.
-  TextMap map;
   /// The changes that were applied, for the report.
   std::vector<Change> changes;
   /// Code that no unit compiles: inactive branches of conditions.
   std::vector<Range> inactive;
   /// The text also has comments on what is left to do.
   bool hasTodos = false;
+  /// Where each part of `newText` comes from, without comments on what is left to do.
+  TextMap map = {};
 
   bool changed() const { return !changes.empty(); }
   llvm::StringRef text() const { return newText ? *newText : input->source->text(); }

@@ -11,6 +11,7 @@
 #include "clang/Lex/PPCallbacks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Errc.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship::frontend {
@@ -63,6 +64,37 @@ private:
   PortUnit &unit_;
   const PortOptions &options_;
   PortErrors &errors_;
+};
+
+/// Hides headers of CUDA's in the folders that every compiler searches: the machine that the port is
+/// for has none.
+class WithoutCuda : public llvm::vfs::ProxyFileSystem {
+public:
+  WithoutCuda(llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, const PortOptions &options)
+      : ProxyFileSystem(std::move(files)), options_(options) {}
+
+  llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine &path) override {
+    if (isHidden(path))
+      return make_error_code(llvm::errc::no_such_file_or_directory);
+    return ProxyFileSystem::status(path);
+  }
+  llvm::ErrorOr<std::unique_ptr<llvm::vfs::File>>
+  openFileForRead(const llvm::Twine &path) override {
+    if (isHidden(path))
+      return make_error_code(llvm::errc::no_such_file_or_directory);
+    return ProxyFileSystem::openFileForRead(path);
+  }
+
+private:
+  bool isHidden(const llvm::Twine &path) const {
+    llvm::SmallString<256> text;
+    path.toVector(text);
+    llvm::StringRef name = text;
+    return (name.consume_front("/usr/include/") || name.consume_front("/usr/local/include/")) &&
+           options_.isCudaHeader(name);
+  }
+
+  const PortOptions &options_;
 };
 
 /// Bodies in system headers hold no errors of the user's, unless they are templates, which the
@@ -148,6 +180,9 @@ std::vector<std::string> languageArguments(const CompileCommand &command, llvm::
 }
 
 std::vector<std::string> headerArguments(const PortOptions &options) {
+  // Clang searches it anyway, in its place behind the C++ library.
+  if (options.includeFolder == "/usr/include")
+    return {};
   return {"-isystem", options.includeFolder.empty() ? ownFolder.str() : options.includeFolder};
 }
 
@@ -192,7 +227,9 @@ PortParser::PortParser(PortOptions options)
 llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>
 PortParser::files(llvm::StringRef directory) const {
   auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
-      llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>(llvm::vfs::createPhysicalFileSystem()));
+      llvm::makeIntrusiveRefCnt<WithoutCuda>(
+          llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>(llvm::vfs::createPhysicalFileSystem()),
+          options_));
   files->pushOverlay(files_);
   (void)files->setCurrentWorkingDirectory(directory); // as for the original
   return files;

@@ -114,3 +114,11 @@ TEST_CASE("SourceFile survives text that is no C++") {
       CHECK(token.end() <= text.size());
   }
 }
+
+TEST_CASE("SourceFile knows where lines start") {
+  SourceFile file("a.cu", "one\ntwo\n");
+  CHECK(file.lineStart(1) == 0);
+  CHECK(file.lineStart(2) == 4);
+  CHECK(file.lineStart(3) == 8);
+  CHECK(file.lineStart(9) == 8);
+}
