@@ -38,7 +38,7 @@ struct Checked {
   translate::TranslateOptions options;
   std::optional<TranslatedSnippet> snippet;
 
-  explicit Checked(const std::map<std::string, std::string> &files, bool withCache = false) {
+  Checked(bool withCache, const std::map<std::string, std::string> &files) {
     std::filesystem::create_directories(rocm.path() + "/hip");
     std::ofstream(rocm.path() + "/hip/hip_runtime.h") << runtimeHeader;
     translate::PortCheckOptions check;
@@ -72,7 +72,7 @@ constexpr char sound[] = "#include <cuda_runtime.h>\n"
 
 TEST_CASE("checkPort finds nothing in a port that compiles") {
   bool withCache = GENERATE(false, true);
-  Checked checked({{"a.cu", sound}}, withCache);
+  Checked checked(withCache, {{"a.cu", sound}});
   CHECK(checked.diagnostics().empty());
   CHECK(checked.port().units == 1);
   CHECK(checked.port().compiling == 1);
@@ -81,7 +81,7 @@ TEST_CASE("checkPort finds nothing in a port that compiles") {
 
 TEST_CASE("checkPort reports an error at the original's line, with what was written there") {
   // This HIP has no hipMemset.
-  Checked checked({{"a.cu", "#include <cuda_runtime.h>\n"
+  Checked checked(false, {{"a.cu", "#include <cuda_runtime.h>\n"
                             "// The translation of this file is longer than the original.\n"
                             "void f(float *p) {\n"
                             "  cudaFree(p); cudaMemset(p, 0, 4);\n"
@@ -95,7 +95,7 @@ TEST_CASE("checkPort reports an error at the original's line, with what was writ
 }
 
 TEST_CASE("checkPort says on which side an error is") {
-  Checked checked({{"a.cu", "#include <cuda_runtime.h>\n"
+  Checked checked(false, {{"a.cu", "#include <cuda_runtime.h>\n"
                             "void onHost();\n"
                             "__device__ void f() { onHost(); }\n"
                             "__global__ void k() { f(); }\n"}});
@@ -104,7 +104,7 @@ TEST_CASE("checkPort says on which side an error is") {
 }
 
 TEST_CASE("checkPort reports one cause once") {
-  Checked checked({{"a.cu", "#include <cuda_runtime.h>\n"
+  Checked checked(false, {{"a.cu", "#include <cuda_runtime.h>\n"
                             "void f(float *p) {\n"
                             "  cudaMemset(p, 0, 4);\n"
                             "  cudaMemset(p, 1, 4);\n"
@@ -114,7 +114,7 @@ TEST_CASE("checkPort reports one cause once") {
 }
 
 TEST_CASE("checkPort does not repeat what the translation reports") {
-  Checked checked({{"a.cu", "#include <cuda_runtime.h>\n"
+  Checked checked(false, {{"a.cu", "#include <cuda_runtime.h>\n"
                             "int f() { return cudaCtxResetPersistingL2Cache(); }\n"}});
   CHECK(checked.diagnostics() == Strings{"2: unsupported-name"});
   CHECK(checked.port().reported == 1);
@@ -122,7 +122,7 @@ TEST_CASE("checkPort does not repeat what the translation reports") {
 }
 
 TEST_CASE("checkPort does not blame the port for the original's errors") {
-  Checked checked({{"a.cu", "#include <cuda_runtime.h>\n"
+  Checked checked(false, {{"a.cu", "#include <cuda_runtime.h>\n"
                             "void f(float *p) {\n"
                             "  cudaFree(p);\n"
                             "  unknownFunction(p);\n"
@@ -133,7 +133,7 @@ TEST_CASE("checkPort does not blame the port for the original's errors") {
 }
 
 TEST_CASE("checkPort cannot judge a unit whose headers are not there") {
-  Checked checked({{"a.cu", "#include <cuda_runtime.h>\n"
+  Checked checked(false, {{"a.cu", "#include <cuda_runtime.h>\n"
                             "#include <mpi_of_elsewhere.h>\n"
                             "void f(float *p) { cudaFree(p); mpiOfElsewhere(p); }\n"}});
   for (const std::string &diagnostic : checked.diagnostics())
@@ -143,17 +143,16 @@ TEST_CASE("checkPort cannot judge a unit whose headers are not there") {
 }
 
 TEST_CASE("checkPort sees headers as they are after the translation") {
-  Checked checked({{"a.cu", "#include <cuda_runtime.h>\n#include \"b.h\"\nvoid f(float *p) { release(p); }\n"},
+  Checked checked(false, {{"a.cu", "#include <cuda_runtime.h>\n#include \"b.h\"\nvoid f(float *p) { release(p); }\n"},
                    {"b.h", "inline void release(float *p) { cudaFree(p); }\n"}});
   CHECK(checked.diagnostics().empty());
   CHECK(checked.port().compiling == 1);
 }
 
 TEST_CASE("checkPort does not let the precompiled prelude hide a missing include") {
-  // nvcc includes <string.h> by itself; this HIP does not.
   bool withCache = GENERATE(false, true);
-  Checked checked({{"a.cu", "#include <cuda_runtime.h>\n"
-                            "std::vector<int> f() { return {}; }\n"}},
-                  withCache);
+  Checked checked(withCache, {{"a.cu", "#include <cuda_runtime.h>\n"
+                                       "#include <vector>\n"
+                                       "int f(const char *s) { return std::string(s).size(); }\n"}});
   CHECK(checked.port().compiling == 0);
 }
