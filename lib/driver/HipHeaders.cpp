@@ -59,12 +59,12 @@ portCheckOptions(const Options &options) {
   if (check.includeFolder.empty() && !options.rocmPath.empty())
     return llvm::createStringError(options.rocmPath +
                                    ": there are no HIP headers here (hip/hip_runtime.h)");
-  if (check.includeFolder.empty())
-    return options.checkPortByName
-               ? llvm::Expected<std::optional<translate::PortCheckOptions>>(llvm::createStringError(
-                     "--check-port needs HIP's headers, and there are none in /opt/rocm; name "
-                     "their folder with --rocm-path"))
-               : std::nullopt;
+  if (check.includeFolder.empty()) {
+    check.hipVersion =
+        options.translate.hipVersion.known() ? options.translate.hipVersion : newestHip;
+    check.headers = fmt::format("tranship's declarations of HIP {}.{}", check.hipVersion.major,
+                                check.hipVersion.minor);
+  }
   check.cacheFolder = options.translate.cacheFolder;
   for (const Target &target : options.translate.targets)
     check.targets.push_back(target.name.str());

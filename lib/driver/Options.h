@@ -34,7 +34,7 @@ struct Options {
   /// Translate to AMD's roc* libraries instead of the hip* libraries.
   bool roc = false;
   /// Parse the translation as HIP. `rocmPath`: where ROCm is; empty: where it usually is.
-  bool checkPort = false, checkPortByName = false;
+  bool checkPort = false;
   std::string rocmPath;
   /// A file or folder. Empty: standard output.
   std::string output;

@@ -2,6 +2,7 @@
 #include "translate/PortCheck.h"
 
 #include "frontend/port/PortParse.h"
+#include "mapping/HipDeclarations.h"
 #include "translate/PortBlame.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -24,10 +25,24 @@ struct CheckedUnit {
   bool isUnknown = false;
 };
 
+/// The include files that stand for HIP's where there are none.
+std::vector<frontend::HipIncludeFile> ownHipHeaders() {
+  std::vector<frontend::GeneratedHipHeader> generated;
+  for (const mapping::BuiltinHipHeader &header : mapping::builtinHipHeaders())
+    generated.push_back({header.name, header.includes, header.declarations});
+  return frontend::hipIncludeFiles(generated, frontend::handWrittenHipHeaders(),
+                                   frontend::embeddedHeaders());
+}
+
 frontend::PortOptions portOptions(const Translation &translation, const PortCheckOptions &options,
                                   const PortCheckInput &input) {
   frontend::PortOptions port;
   port.includeFolder = options.includeFolder;
+  if (options.includeFolder.empty()) {
+    port.ownHeaders = ownHipHeaders();
+    Version version = options.hipVersion;
+    port.ownVersion = version.major * 10000 + version.minor * 100 + version.patch;
+  }
   port.cacheFolder = options.cacheFolder;
   for (const TranslatedFile &file : translation.files)
     if (std::string path = portPath(file, input.renameUnits);

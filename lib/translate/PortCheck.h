@@ -4,6 +4,7 @@
 #pragma once
 
 #include "frontend/Parse.h"
+#include "support/Version.h"
 #include "translate/Translation.h"
 
 #include <functional>
@@ -13,6 +14,8 @@ namespace tranship::translate {
 struct PortCheckOptions {
   /// The folder of HIP's headers; empty: tranship's own declarations of HIP.
   std::string includeFolder;
+  /// What these are to declare.
+  Version hipVersion;
   /// What the headers are called in messages: `HIP 7.2.4 in /opt/rocm`.
   std::string headers;
   /// Where to keep precompiled headers; empty: nowhere.

@@ -179,17 +179,20 @@ std::vector<std::string> languageArguments(const CompileCommand &command, llvm::
   return arguments;
 }
 
-std::vector<std::string> headerArguments(const PortOptions &options) {
+std::vector<std::string> headerArguments(const CompileCommand &command,
+                                         const PortOptions &options) {
+  if (options.includeFolder.empty())
+    return hipHeaderArguments(ownFolder, command.isCuda, options.ownVersion);
   // Clang searches it anyway, in its place behind the C++ library.
   if (options.includeFolder == "/usr/include")
     return {};
-  return {"-isystem", options.includeFolder.empty() ? ownFolder.str() : options.includeFolder};
+  return {"-isystem", options.includeFolder};
 }
 
 std::vector<std::string> preludeArguments(const CompileCommand &command, llvm::StringRef target,
                                           const PortOptions &options) {
   std::vector<std::string> arguments = languageArguments(command, target);
-  llvm::append_range(arguments, headerArguments(options));
+  llvm::append_range(arguments, headerArguments(command, options));
   return arguments;
 }
 
@@ -199,15 +202,15 @@ std::vector<std::string> unitArguments(const CompileCommand &command, llvm::Stri
   for (const std::string &flag : command.flags)
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);
-  llvm::append_range(arguments, headerArguments(options));
+  llvm::append_range(arguments, headerArguments(command, options));
   return arguments;
 }
 
 /// Tells one set of HIP headers from another.
 std::string identityOf(const PortOptions &options) {
   std::string identity = options.includeFolder;
-  for (const auto &[name, text] : options.headers)
-    identity += "|" + name + "|" + text.str();
+  for (const HipIncludeFile &header : options.ownHeaders)
+    identity += "|" + header.name + "|" + header.text;
   return identity;
 }
 
@@ -219,8 +222,8 @@ PortParser::PortParser(PortOptions options)
   for (const auto &[path, text] : options_.texts)
     files.emplace_back(path, text);
   if (options_.includeFolder.empty())
-    for (const auto &[name, text] : options_.headers)
-      files.emplace_back((ownFolder + "/" + name).str(), text);
+    for (const HipIncludeFile &header : options_.ownHeaders)
+      files.emplace_back((ownFolder + "/" + header.name).str(), header.text);
   files_ = ownFiles(files);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "frontend/CompilerSetup.h"
+#include "frontend/HipHeaders.h"
 #include "frontend/command/CompileCommand.h"
 #include "frontend/port/PortPrelude.h"
 
@@ -37,10 +38,11 @@ struct PortUnit {
 
 /// What all units of a run are parsed with.
 struct PortOptions {
-  /// The folder of HIP's headers (`hip/hip_runtime.h`), or empty: `headers` are used.
+  /// The folder of HIP's headers (`hip/hip_runtime.h`), or empty: our own ones are used.
   std::string includeFolder;
-  /// Our own HIP headers, by path.
-  std::vector<std::pair<std::string, llvm::StringRef>> headers;
+  /// Our own HIP headers, and the version that they are to declare.
+  std::vector<HipIncludeFile> ownHeaders;
+  unsigned ownVersion = 0;
   /// Where to keep precompiled headers; empty: nowhere, and none are made.
   std::string cacheFolder;
   /// The translated texts, by the absolute paths that they have in the port.

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <hiprand/hiprand.h>
+#include <rocrand/rocrand_kernel.h>
+#if __HIP_CLANG_ONLY__
+#define TRANSHIP_STATE(name, roc)                                                                  \
+  typedef rocrand_state_##roc hiprandState##name;                                                  \
+  typedef hiprandState##name hiprandState##name##_t;
+TRANSHIP_STATE(XORWOW, xorwow)
+TRANSHIP_STATE(MRG32k3a, mrg32k3a)
+TRANSHIP_STATE(Philox4_32_10, philox4x32_10)
+TRANSHIP_STATE(Mtgp32, mtgp32)
+TRANSHIP_STATE(Sobol32, sobol32)
+TRANSHIP_STATE(ScrambledSobol32, scrambled_sobol32)
+TRANSHIP_STATE(Sobol64, sobol64)
+TRANSHIP_STATE(ScrambledSobol64, scrambled_sobol64)
+#undef TRANSHIP_STATE
+typedef hiprandStateXORWOW hiprandState;
+typedef hiprandStateXORWOW hiprandState_t;
+TRANSHIP_RANDOM(hiprand)
+template <class... A> hiprandStatus_t hiprandMakeMTGP32Constants(A...);
+template <class... A> hiprandStatus_t hiprandMakeMTGP32KernelState(A...);
+#endif

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Random numbers in kernels. States are classes whose members are hidden.
+#include <hip/hip_runtime.h>
+#include <rocrand/rocrand.h>
+#if __HIP_CLANG_ONLY__
+#define TRANSHIP_STATE(name)                                                                       \
+  class rocrand_state_##name {                                                                     \
+    unsigned long long hidden[8];                                                                  \
+  };
+TRANSHIP_STATE(xorwow)
+TRANSHIP_STATE(mrg31k3p)
+TRANSHIP_STATE(mrg32k3a)
+TRANSHIP_STATE(philox4x32_10)
+TRANSHIP_STATE(mtgp32)
+TRANSHIP_STATE(sobol32)
+TRANSHIP_STATE(scrambled_sobol32)
+TRANSHIP_STATE(sobol64)
+TRANSHIP_STATE(scrambled_sobol64)
+TRANSHIP_STATE(lfsr113)
+TRANSHIP_STATE(threefry2x32_20)
+TRANSHIP_STATE(threefry2x64_20)
+TRANSHIP_STATE(threefry4x32_20)
+TRANSHIP_STATE(threefry4x64_20)
+#undef TRANSHIP_STATE
+
+template <class State> struct TranshipRandom { using type = unsigned int; };
+template <> struct TranshipRandom<rocrand_state_sobol64> { using type = unsigned long long; };
+template <> struct TranshipRandom<rocrand_state_scrambled_sobol64> {
+  using type = unsigned long long;
+};
+template <> struct TranshipRandom<rocrand_state_threefry2x64_20> {
+  using type = unsigned long long;
+};
+template <> struct TranshipRandom<rocrand_state_threefry4x64_20> {
+  using type = unsigned long long;
+};
+
+// hipRAND's device functions are the same under other names.
+#define TRANSHIP_DISTRIBUTION(library, name, ...)                                                  \
+  template <class State> __device__ float library##_##name(State *__VA_ARGS__);                    \
+  template <class State> __device__ float2 library##_##name##2(State * __VA_ARGS__);               \
+  template <class State> __device__ float4 library##_##name##4(State * __VA_ARGS__);               \
+  template <class State> __device__ double library##_##name##_double(State *__VA_ARGS__);          \
+  template <class State> __device__ double2 library##_##name##_double2(State *__VA_ARGS__);        \
+  template <class State> __device__ double4 library##_##name##_double4(State *__VA_ARGS__);        \
+  template <class State> __device__ double2 library##_##name##2_double(State * __VA_ARGS__);       \
+  template <class State> __device__ double4 library##_##name##4_double(State * __VA_ARGS__);
+#define TRANSHIP_RANDOM(library)                                                                   \
+  template <class State>                                                                           \
+  __device__ void library##_init(unsigned long long, unsigned long long, unsigned long long,       \
+                                 State *);                                                         \
+  template <class State>                                                                           \
+  __device__ void library##_init(const unsigned int *, unsigned int, State *);                     \
+  template <class State>                                                                           \
+  __device__ void library##_init(const unsigned int *, unsigned int, unsigned int, State *);       \
+  template <class State>                                                                           \
+  __device__ void library##_init(const unsigned long long *, unsigned long long, State *);         \
+  template <class State>                                                                           \
+  __device__ void library##_init(const unsigned long long *, unsigned long long,                   \
+                                 unsigned long long, State *);                                     \
+  template <class State> __device__ typename TranshipRandom<State>::type library(State *);         \
+  template <class State> __device__ uint4 library##4(State *);                                     \
+  TRANSHIP_DISTRIBUTION(library, uniform, )                                                        \
+  TRANSHIP_DISTRIBUTION(library, normal, )                                                         \
+  TRANSHIP_DISTRIBUTION(library, log_normal, , double, double)                                     \
+  template <class State> __device__ unsigned int library##_poisson(State *, double);               \
+  template <class State> __device__ uint4 library##_poisson4(State *, double);                     \
+  template <class State, class Distribution>                                                       \
+  __device__ unsigned int library##_discrete(State *, Distribution);                               \
+  template <class State, class Distribution>                                                       \
+  __device__ uint4 library##_discrete4(State *, Distribution);
+TRANSHIP_RANDOM(rocrand)
+
+template <class State> __device__ void skipahead(unsigned long long, State *);
+template <class State> __device__ void skipahead_sequence(unsigned long long, State *);
+template <class State> __device__ void skipahead_subsequence(unsigned long long, State *);
+#endif

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <tranship/core.h>
+#define cuda hip
+#define cuda_cub hip_rocprim
+#include <tranship/thrust.h>
+#undef cuda_cub
+#undef cuda

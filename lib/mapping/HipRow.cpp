@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/HipRow.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+namespace tranship::mapping {
+
+static constexpr llvm::StringLiteral kindNames[] = {"function", "type",  "enumerator", "field",
+                                                    "method",   "macro", "header"};
+
+llvm::StringRef toString(HipKind kind) { return kindNames[size_t(kind)]; }
+
+std::optional<HipKind> parseHipKind(llvm::StringRef text) {
+  for (size_t i = 0; i < std::size(kindNames); ++i)
+    if (kindNames[i] == text)
+      return HipKind(i);
+  return std::nullopt;
+}
+
+std::optional<HipSide> parseHipSide(llvm::StringRef text) {
+  return llvm::StringSwitch<std::optional<HipSide>>(text)
+      .Case("host", HipSide::Host)
+      .Case("device", HipSide::Device)
+      .Case("both", HipSide::Both)
+      .Default(std::nullopt);
+}
+
+std::optional<HipUnits> parseHipUnits(llvm::StringRef text) {
+  return llvm::StringSwitch<std::optional<HipUnits>>(text)
+      .Case("hip", HipUnits::Hip)
+      .Case("c++", HipUnits::Plain)
+      .Case("host", HipUnits::Host)
+      .Case("device", HipUnits::Device)
+      .Default(std::nullopt);
+}
+
+llvm::StringRef HipRow::owner() const {
+  bool isMember = kind == HipKind::Field || kind == HipKind::Method;
+  return isMember ? name.split('.').first : llvm::StringRef();
+}
+
+llvm::StringRef HipRow::lastName() const {
+  if (kind == HipKind::Field || kind == HipKind::Method)
+    return name.split('.').second;
+  size_t colons = name.rfind("::");
+  return colons == llvm::StringRef::npos ? name : name.substr(colons + 2);
+}
+
+} // namespace tranship::mapping

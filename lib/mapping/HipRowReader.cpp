@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/HipRowReader.h"
+
+#include "mapping/ColumnReader.h"
+#include "support/Yaml.h"
+
+#include <fmt/format.h>
+
+namespace tranship::mapping {
+namespace {
+
+/// The size limit of a table; our largest has 1.5 MB.
+constexpr uint64_t maxSize = 16 << 20;
+
+constexpr llvm::StringLiteral keys[] = {
+#define HIP_COLUMN(key, member, type, reader, help) key,
+#include "mapping/HipColumns.def"
+};
+
+/// HipColumns.def names one of these functions for each column: it reads a value, or says what it
+/// expected.
+class HipColumnReader {
+public:
+  explicit HipColumnReader(HipTables &into) : into_(into) {}
+
+  llvm::Error text(const YamlNode &value, llvm::StringRef &column) {
+    if (llvm::Error error = optionalText(value, column))
+      return error;
+    return column.empty() ? expected("a text that is not empty") : llvm::Error::success();
+  }
+
+  llvm::Error optionalText(const YamlNode &value, llvm::StringRef &column) {
+    if (!value.isText() || value.isNull)
+      return expected("a text");
+    column = into_.save(value.text);
+    return llvm::Error::success();
+  }
+
+  llvm::Error texts(const YamlNode &value, HipTexts &column) {
+    if (!value.isList())
+      return expected("a list of texts");
+    llvm::SmallVector<llvm::StringRef> list;
+    for (const YamlNode &item : value.items)
+      if (llvm::Error error = text(item, list.emplace_back()))
+        return error;
+    column = into_.save(list);
+    return llvm::Error::success();
+  }
+
+  llvm::Error kind(const YamlNode &value, HipKind &column) {
+    return parsed(parseHipKind(value.text), "a kind such as `function`", column);
+  }
+  llvm::Error side(const YamlNode &value, HipSide &column) {
+    return parsed(parseHipSide(value.text), "`host`, `device` or `both`", column);
+  }
+  llvm::Error units(const YamlNode &value, HipUnits &column) {
+    return parsed(parseHipUnits(value.text), "`hip`, `c++`, `host` or `device`", column);
+  }
+  llvm::Error version(const YamlNode &value, Version &column) {
+    return ColumnReader(nullptr).version(value.text, column);
+  }
+
+private:
+  static llvm::Error expected(const llvm::Twine &what) {
+    return llvm::createStringError("expected " + what);
+  }
+
+  template <typename Value>
+  static llvm::Error parsed(std::optional<Value> value, const llvm::Twine &what, Value &column) {
+    if (!value)
+      return expected(what);
+    column = *value;
+    return llvm::Error::success();
+  }
+
+  HipTables &into_;
+};
+
+class Reader {
+public:
+  Reader(llvm::StringRef fileName, HipTables &into) : fileName_(fileName), into_(into) {}
+
+  llvm::Error read(llvm::StringRef text) {
+    std::vector<YamlProblem> problems;
+    YamlNode root = readYaml(text, problems, maxSize);
+    if (!problems.empty())
+      return fail(problems.front().line, problems.front().text);
+    if (!root.isMapping())
+      return fail(1, "expected a mapping with `library`, `versions` and `rows`");
+    for (const YamlNode::Pair &pair : root.pairs)
+      if (llvm::Error error = readKey(pair))
+        return error;
+    if (table_.library.empty() || table_.versions.empty())
+      return fail(1, "`library` or `versions` is missing");
+    into_.tables.push_back(std::move(table_));
+    return llvm::Error::success();
+  }
+
+private:
+  llvm::Error fail(unsigned line, const llvm::Twine &what) const {
+    return llvm::createStringError(fmt::format("{}:{}: {}", fileName_.str(), line, what.str()));
+  }
+
+  llvm::Error readKey(const YamlNode::Pair &pair) {
+    if (pair.key == "library") {
+      table_.library = into_.save(pair.value.text);
+      return llvm::Error::success();
+    }
+    if (pair.key == "versions")
+      return readVersions(pair.value);
+    if (pair.key != "rows")
+      return fail(pair.line, "unknown key `" + pair.key + "`, expected library, versions or rows");
+    if (!pair.value.isList())
+      return fail(pair.line, "expected a list of rows");
+    for (const YamlNode &item : pair.value.items)
+      if (llvm::Error error = readRow(item))
+        return error;
+    return llvm::Error::success();
+  }
+
+  llvm::Error readVersions(const YamlNode &list) {
+    for (const YamlNode &item : list.items) {
+      std::optional<Version> version = Version::parse(item.text);
+      if (!version)
+        return fail(item.line, "expected a version, not `" + item.text + "`");
+      if (!table_.versions.empty() && *version <= table_.versions.back())
+        return fail(item.line, "the oldest version must come first");
+      table_.versions.push_back(*version);
+    }
+    return llvm::Error::success();
+  }
+
+  llvm::Error readRow(const YamlNode &node) {
+    if (!node.isMapping())
+      return fail(node.line, "expected a row such as {name: hipInit, kind: function, …}");
+    HipRow row;
+    size_t next = 0;
+    for (const auto &[key, line, value] : node.pairs) {
+      size_t column = llvm::find(keys, key) - std::begin(keys);
+      if (column == std::size(keys))
+        return fail(line, "unknown key `" + key + "`");
+      if (column < next)
+        return fail(line, "key `" + key + "` must come before `" + keys[next - 1] + "`");
+      next = column + 1;
+      given_[column] = &node;
+      if (llvm::Error error = setColumn(row, key, value))
+        return fail(line, "`" + key + "`: " + llvm::toString(std::move(error)));
+    }
+    if (std::optional<std::string> contradiction = contradictionIn(row, node))
+      return fail(node.line, "row `" + row.name + "` " + *contradiction);
+    if (!table_.rows.empty() && row.name < table_.rows.back().name)
+      return fail(node.line,
+                  "row `" + row.name + "` is out of order after `" + table_.rows.back().name + "`");
+    table_.rows.push_back(row);
+    return llvm::Error::success();
+  }
+
+  llvm::Error setColumn(HipRow &row, llvm::StringRef givenKey, const YamlNode &value) {
+    HipColumnReader columnReader(into_);
+#define HIP_COLUMN(key, member, type, reader, help)                                                \
+  if (givenKey == key)                                                                             \
+    return columnReader.reader(value, row.member);
+#include "mapping/HipColumns.def"
+    llvm_unreachable("the key of a column");
+  }
+
+  bool has(const YamlNode &node, llvm::StringRef key) const {
+    return given_[llvm::find(keys, key) - std::begin(keys)] == &node;
+  }
+
+  /// What a kind of row must have, and the keys that it may not have.
+  std::optional<std::string> contradictionIn(const HipRow &row, const YamlNode &node) const {
+    if (!has(node, "name") || !has(node, "kind"))
+      return "needs `name` and `kind`";
+    bool isFunction = row.kind == HipKind::Function || row.kind == HipKind::Method;
+    for (llvm::StringRef key : {"parameters", "side"})
+      if (has(node, key) != isFunction)
+        return fmt::format("{} `{}`", isFunction ? "needs" : "cannot have", key.str());
+    for (llvm::StringRef key : {"template", "result"})
+      if (has(node, key) && !isFunction)
+        return fmt::format("cannot have `{}`", key.str());
+    if (row.kind == HipKind::Function && row.result.empty())
+      return "needs `result`";
+    if ((row.kind == HipKind::Type || row.kind == HipKind::Field) && row.type.empty())
+      return "needs `type`";
+    if ((row.kind == HipKind::Enumerator || row.kind == HipKind::Field) && row.value.empty())
+      return "needs `value`";
+    if ((row.kind == HipKind::Header) == has(node, "header"))
+      return row.kind == HipKind::Header ? "cannot have `header`" : "needs `header`";
+    if (!row.owner().empty() && row.lastName().empty())
+      return "needs a name such as `record.member`";
+    return std::nullopt;
+  }
+
+  llvm::StringRef fileName_;
+  HipTables &into_;
+  HipTable table_;
+  /// The last row that had a key.
+  const YamlNode *given_[std::size(keys)] = {};
+};
+
+} // namespace
+
+llvm::Error readHipTable(llvm::StringRef text, llvm::StringRef fileName, HipTables &into) {
+  return Reader(fileName, into).read(text);
+}
+
+} // namespace tranship::mapping
