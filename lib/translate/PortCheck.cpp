@@ -16,7 +16,7 @@ namespace {
 
 /// What the sides of one unit found.
 struct CheckedUnit {
-  const frontend::CompileCommand *original;
+  const frontend::CompileCommand *original = nullptr;
   /// Errors by side: `host`, `gfx90a`.
   std::map<std::string, std::vector<frontend::PortError>> errors;
   std::vector<std::string> sides;
@@ -60,28 +60,77 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
   return port;
 }
 
-CheckedUnit checkUnit(const frontend::CompileCommand &original, const PortCheckOptions &options,
-                      const PortCheckInput &input, frontend::PortParser &parser) {
-  CheckedUnit unit{&original, {}, {"host"}, {}, false};
-  frontend::CompileCommand command = original;
-  if (input.renameUnits && input.isInput(original.file))
-    command.file = outputName(original.file);
-  if (command.isCuda)
-    llvm::append_range(unit.sides, options.targets);
-  for (const std::string &side : unit.sides) {
-    llvm::Expected<frontend::PortUnit> parsed =
-        parser.parse(command, side == "host" ? llvm::StringRef() : llvm::StringRef(side));
-    if (!parsed) {
-      llvm::consumeError(parsed.takeError()); // the original's parse reports wrong flags
-      unit.isUnknown = true;
-      continue;
+/// One parse: a unit of the port, for one side.
+struct PortJob {
+  size_t unit;
+  /// Its command, in the port.
+  frontend::CompileCommand command;
+  std::string side;
+  uint64_t key = 0;
+  /// Nothing if clang could not be set up; the original's parse reports wrong flags.
+  std::optional<frontend::PortUnit> result = std::nullopt;
+  bool isCached = false;
+};
+
+std::vector<PortJob> planJobs(const PortCheckOptions &options, const PortCheckInput &input,
+                              const frontend::PortParser &parser) {
+  std::vector<PortJob> jobs;
+  std::string stamp = std::to_string(parser.stamp());
+  for (size_t i = 0; i < input.commands.size(); ++i) {
+    frontend::CompileCommand command = input.commands[i];
+    if (input.renameUnits && input.isInput(command.file))
+      command.file = outputName(command.file);
+    std::vector<std::string> sides = {"host"};
+    if (command.isCuda)
+      llvm::append_range(sides, options.targets);
+    for (std::string &side : sides) {
+      uint64_t key = fingerprintOf(command, "port|" + stamp + "|" + side);
+      jobs.push_back({i, command, std::move(side), key});
     }
-    unit.isUnknown |= parsed->isUnknown;
-    unit.filesRead.merge(parsed->filesRead);
-    if (!parsed->errors.empty())
-      unit.errors[side] = std::move(parsed->errors);
   }
-  return unit;
+  return jobs;
+}
+
+/// Runs the jobs, or takes their results from the last run.
+void runJobs(std::vector<PortJob> &jobs, const PortCheckInput &input,
+             frontend::PortParser &parser, frontend::ContentCache &cache) {
+  for (PortJob &job : jobs)
+    if (std::optional<llvm::StringRef> bytes = cache.find(job.key))
+      job.isCached = (job.result = frontend::deserializePortUnit(*bytes)).has_value();
+  {
+    llvm::DefaultThreadPool pool(llvm::hardware_concurrency(input.jobs));
+    for (PortJob &job : jobs)
+      if (!job.isCached)
+        pool.async([&job, &parser] {
+          llvm::StringRef target = job.side == "host" ? llvm::StringRef() : job.side;
+          if (llvm::Expected<frontend::PortUnit> parsed = parser.parse(job.command, target))
+            job.result = std::move(*parsed);
+          else
+            llvm::consumeError(parsed.takeError());
+        });
+    pool.wait();
+  }
+  for (const PortJob &job : jobs)
+    if (!job.isCached && job.result && !job.result->isUnknown)
+      cache.add(job.key, inputsOf(job.command, *job.result),
+                frontend::serializePortUnit(*job.result));
+  cache.save();
+}
+
+std::vector<CheckedUnit> gatherUnits(std::vector<PortJob> jobs, const PortCheckInput &input) {
+  std::vector<CheckedUnit> units(input.commands.size());
+  for (PortJob &job : jobs) {
+    CheckedUnit &unit = units[job.unit];
+    unit.original = &input.commands[job.unit];
+    unit.sides.push_back(job.side);
+    unit.isUnknown |= !job.result || job.result->isUnknown;
+    if (!job.result)
+      continue;
+    unit.filesRead.merge(job.result->filesRead);
+    if (!job.result->errors.empty())
+      unit.errors[job.side] = std::move(job.result->errors);
+  }
+  return units;
 }
 
 /// Lines of the original that clang does not accept either, by file.
@@ -211,20 +260,19 @@ private:
 
 std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptions &options,
                                   const PortCheckInput &input) {
-  frontend::PortParser parser(portOptions(translation, options, input));
-  std::vector<CheckedUnit> units(input.commands.size());
-  {
-    llvm::DefaultThreadPool pool(llvm::hardware_concurrency(input.jobs));
-    for (size_t i = 0; i < units.size(); ++i)
-      pool.async([&, i] { units[i] = checkUnit(input.commands[i], options, input, parser); });
-    pool.wait();
-  }
+  frontend::PortOptions port = portOptions(translation, options, input);
+  frontend::ContentCache cache(options.cacheFolder, "port|" + input.tree);
+  for (const TranslatedFile &file : translation.files)
+    cache.haveContent(portPath(file, input.renameUnits), file.text());
+  frontend::PortParser parser(std::move(port));
+  std::vector<PortJob> jobs = planJobs(options, input, parser);
+  runJobs(jobs, input, parser, cache);
   translation.port.emplace();
   translation.port->headers = options.headers;
   translation.port->sides = {"host"};
   llvm::append_range(translation.port->sides, options.targets);
   Judge judge(translation, input);
-  for (const CheckedUnit &unit : units)
+  for (const CheckedUnit &unit : gatherUnits(std::move(jobs), input))
     judge.judge(unit);
   return judge.diagnostics();
 }

@@ -18,7 +18,7 @@ struct PortCheckOptions {
   Version hipVersion;
   /// What the headers are called in messages: `HIP 7.2.4 in /opt/rocm`.
   std::string headers;
-  /// Where to keep precompiled headers; empty: nowhere.
+  /// Where to keep precompiled headers and results; empty: nowhere.
   std::string cacheFolder;
   /// The GPUs to compile for, besides the host: `gfx90a`.
   std::vector<std::string> targets;
@@ -36,6 +36,8 @@ struct PortCheckInput {
   llvm::ArrayRef<Diagnostic> reported;
   /// `.cu` files are called `.hip` in the port.
   bool renameUnits = false;
+  /// Distinguishes the runs over one tree from others.
+  std::string tree;
   /// Parses at a time; 0: as many as there are cores.
   unsigned jobs = 0;
 };

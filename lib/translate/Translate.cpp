@@ -201,6 +201,7 @@ void addPortErrors(Translation &translation, Sink &sink,
   };
   input.reported = reported;
   input.renameUnits = options.renameUnits;
+  input.tree = cacheName(run.sources.inputs, options.isPart ? "|part" : "");
   input.jobs = options.jobs;
   sink.add(checkPort(translation, *options.portCheck, input));
   sink.add(std::move(reported));

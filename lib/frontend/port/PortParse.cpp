@@ -12,7 +12,11 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Errc.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
+
+#include <fmt/format.h>
 
 namespace tranship::frontend {
 namespace {
@@ -30,18 +34,23 @@ public:
                         clang::SrcMgr::CharacteristicKind, clang::FileID,
                         clang::SourceLocation) override {
     clang::OptionalFileEntryRef entry = sources_.getFileEntryRefForID(file);
-    if (reason == LexedFileChangeReason::EnterFile && entry && !isHip(entry->getName()))
-      unit_.filesRead.insert(absolute(entry->getName()));
+    if (reason != LexedFileChangeReason::EnterFile || !entry || isHip(entry->getName()))
+      return;
+    // A distribution's headers change with the compiler.
+    if (std::string path = absolute(entry->getName()); !llvm::StringRef(path).starts_with("/usr/"))
+      unit_.filesRead.insert(std::move(path));
   }
 
   void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef name,
                           bool, clang::CharSourceRange, clang::OptionalFileEntryRef file,
                           llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
                           clang::SrcMgr::CharacteristicKind) override {
+    clang::OptionalFileEntryRef includer = sources_.getFileEntryRefForID(sources_.getFileID(hash));
+    if (includer && unit_.filesRead.contains(absolute(includer->getName())))
+      unit_.includes.insert(name.str());
     if (!file || isHip(file->getName()) || !options_.isCudaHeader(name) ||
         options_.isUsers(absolute(file->getName())))
       return;
-    clang::OptionalFileEntryRef includer = sources_.getFileEntryRefForID(sources_.getFileID(hash));
     if (includer && options_.isUsers(absolute(includer->getName())))
       errors_.add(hash, ("'" + name + "' is a header of CUDA's; this machine has a file of that "
                                       "name, but HIP does not")
@@ -225,6 +234,17 @@ PortParser::PortParser(PortOptions options)
     for (const HipIncludeFile &header : options_.ownHeaders)
       files.emplace_back((ownFolder + "/" + header.name).str(), header.text);
   files_ = ownFiles(files);
+}
+
+uint64_t PortParser::stamp() const {
+  std::string text = identityOf(options_) + std::to_string(options_.ownVersion);
+  for (llvm::StringRef header : {"/hip/hip_version.h", "/hip/hip_runtime.h"}) {
+    llvm::sys::fs::file_status status; // of none, where our own headers are used
+    (void)llvm::sys::fs::status(options_.includeFolder + header, status);
+    text += fmt::format("|{} {}", status.getSize(),
+                        status.getLastModificationTime().time_since_epoch().count());
+  }
+  return llvm::xxh3_64bits(text);
 }
 
 llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "frontend/CompilerSetup.h"
+#include "frontend/ContentCache.h"
 #include "frontend/HipHeaders.h"
 #include "frontend/command/CompileCommand.h"
 #include "frontend/port/PortPrelude.h"
@@ -30,11 +31,20 @@ struct PortError {
 struct PortUnit {
   /// In the order of the parse.
   std::vector<PortError> errors;
-  /// Absolute paths of the files that it read, without HIP's headers.
+  /// Absolute paths of the files that it read, without HIP's headers and those of the system.
   std::set<std::string> filesRead;
+  /// Includes in these files, as written.
+  std::set<std::string> includes;
   /// Clang crashed or took too long: nothing is known of this unit.
   bool isUnknown = false;
 };
+
+/// What a unit's result depends on, besides HIP's headers and the system's.
+ContentInputs inputsOf(const CompileCommand &command, const PortUnit &unit);
+
+std::string serializePortUnit(const PortUnit &unit);
+/// Nothing if the bytes are damaged.
+std::optional<PortUnit> deserializePortUnit(llvm::StringRef bytes);
 
 /// What all units of a run are parsed with.
 struct PortOptions {
@@ -62,6 +72,9 @@ public:
   /// `command.file` is the file's path in the port; its language is HIP instead of CUDA. `target`:
   /// the GPU to compile for, or empty for the host. Fails if clang cannot be set up.
   llvm::Expected<PortUnit> parse(const CompileCommand &command, llvm::StringRef target);
+
+  /// A fingerprint of HIP's headers.
+  uint64_t stamp() const;
 
 private:
   struct Attempt {
