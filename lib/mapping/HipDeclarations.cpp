@@ -137,8 +137,9 @@ std::string functionText(const HipRow &row) {
                         row.lastName().str());
   text += parameters + ")";
   if (!tail.empty())
-    text += " " + tail.str();
-  return text + ";";
+    text += fmt::format(" {}", tail.str());
+  text += ';';
+  return text;
 }
 
 /// `int (*)[4]` is a type whose name goes inside; typeof takes any type, but no definition.

@@ -14,17 +14,15 @@ TEST_CASE("hipIncludeFiles puts facts where a hand-written file asks for them") 
                        {"c.h", "int alone;\n"}},
                       {});
   REQUIRE(files.size() == 3);
-  CHECK(files[0].text ==
-        "#pragma once\n#include <x>\nint before;\nint fact;\nint after;\n");
+  CHECK(files[0].text == "#pragma once\n#include <x>\nint before;\nint fact;\nint after;\n");
   CHECK(files[1].text == "#pragma once\nint hand;\nint other;\n");
   CHECK(files[2].name == "c.h");
 }
 
 TEST_CASE("hipIncludeFiles: includes.txt says what the headers of a template library stand for") {
-  std::vector<HipIncludeFile> files =
-      hipIncludeFiles({{"thrust/sort.h", "", ""}},
-                      {{"includes.txt", "# comment\nthrust/ tranship/t.h\n"}},
-                      {{"thrust.h", "text"}, {"core.h", "not shared"}});
+  std::vector<HipIncludeFile> files = hipIncludeFiles(
+      {{"thrust/sort.h", "", ""}}, {{"includes.txt", "# comment\nthrust/ tranship/t.h\n"}},
+      {{"thrust.h", "text"}, {"core.h", "not shared"}});
   REQUIRE(files.size() == 2);
   CHECK(files[0].text == "#pragma once\n#include <tranship/t.h>\n");
   CHECK(files[1].name == "tranship/thrust.h");

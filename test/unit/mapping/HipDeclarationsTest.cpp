@@ -25,18 +25,15 @@ TEST_CASE("writeHipHeaders declares functions with exact signatures") {
         "#include <cstdint>\ntemplate <class T> int f(T **, int = 0);\n");
   CHECK(declarations("- {name: a.h, kind: header, includes: []}\n"
                      "- {name: f, kind: function, result: int, parameters: [], side: device, "
-                     "header: a.h}\n") ==
-        "#if defined(__HIP__)\n__device__ int f();\n#endif\n");
+                     "header: a.h}\n") == "#if defined(__HIP__)\n__device__ int f();\n#endif\n");
 }
 
 TEST_CASE("writeHipHeaders: a name may be older than the first headers that have it") {
   std::string rows = "- {name: a.h, kind: header, includes: []}\n"
                      "- {name: f, kind: function, result: int, parameters: [], side: host, header: "
                      "a.h, hip-added: ";
-  CHECK(declarations(rows + "6.4.3}\n") ==
-        "#if TRANSHIP_HIP_VERSION >= 50204\nint f();\n#endif\n");
-  CHECK(declarations(rows + "6.2.0}\n") ==
-        "#if TRANSHIP_HIP_VERSION >= 60200\nint f();\n#endif\n");
+  CHECK(declarations(rows + "6.4.3}\n") == "#if TRANSHIP_HIP_VERSION >= 50204\nint f();\n#endif\n");
+  CHECK(declarations(rows + "6.2.0}\n") == "#if TRANSHIP_HIP_VERSION >= 60200\nint f();\n#endif\n");
 }
 
 TEST_CASE("writeHipHeaders: what replaces another declaration never overlaps with it") {
@@ -51,20 +48,21 @@ TEST_CASE("writeHipHeaders: what replaces another declaration never overlaps wit
 }
 
 TEST_CASE("writeHipHeaders writes fields by position, and methods after them") {
-  CHECK(declarations("- {name: C, kind: type, type: struct, header: a.h}\n"
-                     "- {name: \"C.$0\", kind: field, type: \"union { int x; float y; }\", value: "
-                     "0, header: a.h}\n"
-                     "- {name: C.C, kind: method, parameters: [int], specifiers: explicit, side: "
-                     "both, header: a.h}\n"
-                     "- {name: C.a, kind: field, type: \"char[4]\", value: 2, header: a.h}\n"
-                     "- {name: C.b, kind: field, type: \"unsigned int : 3\", value: 1, header: "
-                     "a.h}\n"
-                     "- {name: C.operator, kind: method, result: float, parameters: [], specifiers: "
-                     "const, side: both, header: a.h}\n"
-                     "- {name: a.h, kind: header, includes: []}\n") ==
-        "struct C;\nstruct C {\nunion { int x; float y; };\n__typeof__(unsigned int) b : 3;\n"
-        "__typeof__(char[4]) a;\nexplicit __host__ __device__ C(int);\n"
-        "__host__ __device__ operator float() const;\n};\n");
+  CHECK(
+      declarations("- {name: C, kind: type, type: struct, header: a.h}\n"
+                   "- {name: \"C.$0\", kind: field, type: \"union { int x; float y; }\", value: "
+                   "0, header: a.h}\n"
+                   "- {name: C.C, kind: method, parameters: [int], specifiers: explicit, side: "
+                   "both, header: a.h}\n"
+                   "- {name: C.a, kind: field, type: \"char[4]\", value: 2, header: a.h}\n"
+                   "- {name: C.b, kind: field, type: \"unsigned int : 3\", value: 1, header: "
+                   "a.h}\n"
+                   "- {name: C.operator, kind: method, result: float, parameters: [], specifiers: "
+                   "const, side: both, header: a.h}\n"
+                   "- {name: a.h, kind: header, includes: []}\n") ==
+      "struct C;\nstruct C {\nunion { int x; float y; };\n__typeof__(unsigned int) b : 3;\n"
+      "__typeof__(char[4]) a;\nexplicit __host__ __device__ C(int);\n"
+      "__host__ __device__ operator float() const;\n};\n");
 }
 
 TEST_CASE("writeHipHeaders: enumerators follow their type to its header") {

@@ -14,15 +14,16 @@ static std::string problemIn(const std::string &rows) {
 
 TEST_CASE("readHipTable reads all columns") {
   HipTables tables;
-  REQUIRE(messageOf(readHipTable(
-              "library: lib\n"
-              "versions: [6.4.3, 7.2.4]\n"
-              "rows:\n"
-              "- {name: C.f, kind: method, template: typename T, result: int, parameters: [\"T *\", "
-              "\"int = 0\"], specifiers: const, side: both, only: hip, header: a.h, hip-added: "
-              "7.2.4}\n"
-              "- {name: a.h, kind: header, includes: [cstdint]}\n",
-              "t.yaml", tables)) == "");
+  REQUIRE(
+      messageOf(readHipTable(
+          "library: lib\n"
+          "versions: [6.4.3, 7.2.4]\n"
+          "rows:\n"
+          "- {name: C.f, kind: method, template: typename T, result: int, parameters: [\"T *\", "
+          "\"int = 0\"], specifiers: const, side: both, only: hip, header: a.h, hip-added: "
+          "7.2.4}\n"
+          "- {name: a.h, kind: header, includes: [cstdint]}\n",
+          "t.yaml", tables)) == "");
   REQUIRE(tables.tables.size() == 1);
   const HipTable &table = tables.tables.front();
   CHECK(table.library == "lib");
@@ -52,8 +53,9 @@ TEST_CASE("readHipTable rejects what is not a fact") {
   CHECK(problemIn("- {name: t, kind: type, type: int, side: host, header: a.h}\n") ==
         "t.yaml:4: row `t` cannot have `side`");
   CHECK(problemIn("- {name: t, kind: type, type: int}\n") == "t.yaml:4: row `t` needs `header`");
-  CHECK(problemIn("- {name: b, kind: macro, header: a.h}\n- {name: a, kind: macro, header: a.h}\n") ==
-        "t.yaml:5: row `a` is out of order after `b`");
+  CHECK(
+      problemIn("- {name: b, kind: macro, header: a.h}\n- {name: a, kind: macro, header: a.h}\n") ==
+      "t.yaml:5: row `a` is out of order after `b`");
 }
 
 TEST_CASE("readHipTable rejects versions that are not in order") {

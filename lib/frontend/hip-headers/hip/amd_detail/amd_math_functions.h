@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Launches, the built-in variables, and what the facts of textures and surfaces name.
+#if !__HIP_DEVICE_COMPILE__
+#include <assert.h>
+#endif
 #if __HIP_CLANG_ONLY__
 #ifndef __align__
 #define __align__(x) __attribute__((aligned(x)))
