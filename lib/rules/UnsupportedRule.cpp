@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
+#include "rules/SolveBuffer.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -89,6 +90,8 @@ private:
     };
     if (!row->supported && isCaseLabel(context.file, site.token))
       return; // CaseLabelRule
+    if (!row->supported && bufferOfAnalysis(context, site))
+      return; // SolveBufferRule
     if (!row->supported)
       report(DiagnosticKind::UnsupportedName,
              fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
