@@ -119,11 +119,14 @@ const Row *Table::header(llvm::StringRef path) const {
 static constexpr llvm::StringLiteral headerTable = "headers";
 
 bool Table::looksLikeHeader(llvm::StringRef path, bool isFound) const {
+  // Those of C libraries end in `.h`, and lie in no folder: others' headers are called
+  // "nccl_p2p.cuh" and "nvrtc_kernels/x.h".
+  bool mayBeOfC = !isFound && !path.contains('/') && path.ends_with(".h");
   return !disabled_.contains(path) &&
          llvm::any_of(builtinTables().libraries, [&](const Library &library) {
            return library.name == headerTable &&
                   llvm::any_of(library.prefixes, [&](llvm::StringRef prefix) {
-                    return path.starts_with(prefix) && (!isFound || prefix.ends_with("/"));
+                    return path.starts_with(prefix) && (mayBeOfC || prefix.ends_with("/"));
                   });
          });
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/CallTemplate.h"
+#include "rules/CallWrapper.h"
 #include "rules/Rule.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -45,6 +46,8 @@ public:
         form = std::move(*inC);
       }
       std::optional<CallSyntax> call = context.callAt(site);
+      if (!call && wrap(context, site, form))
+        continue;
       if (!call) {
         context.diagnose(DiagnosticKind::CallForm, offset,
                          fmt::format("this use of `{}` is not a call that can be rewritten, but "
@@ -66,6 +69,23 @@ public:
   }
 
 private:
+  /// Replaces a function that is named but not called with a lambda, if that can be done.
+  static bool wrap(FileContext &context, const NameSite &site, const mapping::CallTemplate &form) {
+    std::optional<CallWrapper> wrapper =
+        isC(context.file) ? std::nullopt : wrapperOf(context.file, site.token, form);
+    if (!wrapper)
+      return false;
+    context.change({"call", site.layer, {{wrapper->range, {wrapper->text}}}});
+    context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[site.token].offset,
+                     fmt::format("`{}` is named here but not called, and its HIP form takes "
+                                 "different arguments: it became a lambda",
+                                 site.name),
+                     "pass nullptr, not 0 or NULL, where it is called, and name the type of the "
+                     "function pointer where it is deduced",
+                     site.name);
+    return true;
+  }
+
   static bool isC(const SourceFile &file) { return llvm::StringRef(file.path()).ends_with(".c"); }
 
   /// The arguments that a piece stands for, as one range; nothing if there are none.

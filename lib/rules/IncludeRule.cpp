@@ -78,6 +78,10 @@ private:
                        row->unsupported->instead.str(), spelled);
       return;
     }
+    if (!row->isIn(context.options.hipVersion))
+      context.diagnose(DiagnosticKind::HipVersion, directive.range.begin,
+                       versionMessage(*row, context.options.hipVersion),
+                       "change --hip-version if you can, or do without this header", spelled);
     if (row->warn)
       context.diagnose(
           DiagnosticKind::Meaning, directive.range.begin,

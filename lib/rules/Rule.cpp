@@ -5,7 +5,16 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <fmt/format.h>
+
 namespace tranship::rules {
+
+std::string versionMessage(const mapping::Row &row, Version version) {
+  bool isTooNew = row.hipAdded > version;
+  return fmt::format("`{}` was {} in HIP {}, but the output is for {}", row.hip.str(),
+                     isTooNew ? "added" : "removed",
+                     (isTooNew ? row.hipAdded : row.hipRemoved).str(), version.str());
+}
 
 FileContext::FileContext(const SourceFile &file, const frontend::FileEvidence &evidence,
                          const frontend::Evidence &all, const mapping::Table &table,

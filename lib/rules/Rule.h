@@ -49,6 +49,9 @@ struct NameSite {
   bool isDeclaration = false;
 };
 
+/// Says that HIP `version` lacks what a row leads to, and when HIP had it.
+std::string versionMessage(const mapping::Row &row, Version version);
+
 class FileContext {
 public:
   FileContext(const SourceFile &file, const frontend::FileEvidence &evidence,

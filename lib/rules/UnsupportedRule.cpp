@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
+#include "rules/SolveBuffer.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -18,8 +19,10 @@ class UnsupportedRule : public Rule {
 public:
   void run(FileContext &context) const override {
     std::map<llvm::StringRef, std::vector<const NameSite *>> meanings;
-    for (const NameSite &site : context.names)
-      reportName(context, site, meanings);
+    for (size_t i = 0; i < context.names.size(); ++i)
+      if (i + 1 == context.names.size() ||
+          !isInnerName(context.file, context.names[i], context.names[i + 1]))
+        reportName(context, context.names[i], meanings);
     for (const auto &[name, sites] : meanings)
       if (context.options.everyPlace)
         for (const NameSite *site : sites)
@@ -40,6 +43,31 @@ public:
   }
 
 private:
+  /// Whether `next` is in the namespace that `site` names, as `std` is in `cuda::std`; what holds
+  /// for it is all there is to say.
+  static bool isInnerName(const SourceFile &file, const NameSite &site, const NameSite &next) {
+    return next.token == site.token + 2 && !next.rows.empty() &&
+           file.tokens()[site.token + 1].is(clang::tok::coloncolon) && !site.rows.empty() &&
+           llvm::all_of(site.rows, [](const mapping::Row &row) {
+             return row.kind == mapping::RowKind::Namespace && !row.supported;
+           });
+  }
+
+  /// The name of a namespace with what follows it: `cuda::std::optional`. Other names as they are.
+  static std::string wholeName(const SourceFile &file, const NameSite &site,
+                               const mapping::Row &row) {
+    std::string name = site.name;
+    const std::vector<SourceToken> &tokens = file.tokens();
+    if (row.kind == mapping::RowKind::Namespace)
+      for (size_t i = site.token; i + 2 < tokens.size(); i += 2) {
+        if (!tokens[i + 1].is(clang::tok::coloncolon) ||
+            !tokens[i + 2].is(clang::tok::raw_identifier))
+          break;
+        name += ("::" + file.text(tokens[i + 2])).str();
+      }
+    return name;
+  }
+
   static bool isTranslated(llvm::ArrayRef<mapping::Row> rows) {
     return llvm::any_of(
         rows, [](const mapping::Row &row) { return row.name != row.hip || !row.call.empty(); });
@@ -51,8 +79,11 @@ private:
     const mapping::Row &row = *context.rowAt(first);
     std::string others =
         sites.size() > 1 ? fmt::format(" (and {} more places in this file)", sites.size() - 1) : "";
-    std::string what = row.hip == row.name ? fmt::format("`{}`", first.name)
-                                           : fmt::format("`{}` as `{}`", first.name, row.hip.str());
+    // What a macro with a value becomes depends on its use.
+    bool keepsName =
+        row.hip == row.name || (row.kind == mapping::RowKind::Macro && !row.call.empty());
+    std::string what = keepsName ? fmt::format("`{}`", first.name)
+                                 : fmt::format("`{}` as `{}`", first.name, row.hip.str());
     context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[first.token].offset,
                      fmt::format("{}: {}{}", what, row.warn->why.str(), others),
                      row.warn->instead.str(), first.name);
@@ -89,18 +120,16 @@ private:
     };
     if (!row->supported && isCaseLabel(context.file, site.token))
       return; // CaseLabelRule
+    if (!row->supported && bufferOfAnalysis(context, site))
+      return; // SolveBufferRule
     if (!row->supported)
       report(DiagnosticKind::UnsupportedName,
-             fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
+             fmt::format("`{}` has no HIP counterpart: {}", wholeName(context.file, site, *row),
+                         row->unsupported->why.str()),
              row->unsupported);
     else if (!row->isIn(context.options.hipVersion))
       context.diagnose(
-          DiagnosticKind::HipVersion, offset,
-          row->hipAdded > context.options.hipVersion
-              ? fmt::format("`{}` was added in HIP {}, but the output is for {}", row->hip.str(),
-                            row->hipAdded.str(), context.options.hipVersion.str())
-              : fmt::format("`{}` was removed in HIP {}, but the output is for {}", row->hip.str(),
-                            row->hipRemoved.str(), context.options.hipVersion.str()),
+          DiagnosticKind::HipVersion, offset, versionMessage(*row, context.options.hipVersion),
           "change --hip-version if you can, or rewrite this part without it", site.name);
     else if (isHostCallOnDevice(context, site, *row))
       context.diagnose(

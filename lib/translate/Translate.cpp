@@ -7,6 +7,7 @@
 #include "translate/FileRewriting.h"
 #include "translate/HeadersOutside.h"
 #include "translate/InputIndex.h"
+#include "translate/OwnNames.h"
 #include "translate/Selection.h"
 #include "translate/TableVocabulary.h"
 #include "translate/TodoComments.h"
@@ -237,6 +238,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   translation.units = merged.units.size();
   translation.unitsNotParsed = merged.notParsed.size();
   translation.diagnostics = sink.take();
+  dropOwnNames(translation.diagnostics, run.sources.inputs);
   selectDiagnostics(translation, options.selection,
                     [&](const project::InputFile &input, unsigned offset) {
                       return isSeen(merged, options.isPart, input, offset);

@@ -349,6 +349,8 @@ template <class... A> Any ThreadReduce(A &&...);
 
 } // namespace cub
 
+#include "cub_parts.h"
+
 #undef TRANSHIP_REDUCTIONS
 #undef TRANSHIP_COLLECTIVE
 #undef TRANSHIP_CALLS_8

@@ -14,6 +14,13 @@
 #include <tuple>
 #include <type_traits>
 #include <utility>
+#if __cplusplus >= 201703L
+#include <optional>
+#include <variant>
+#endif
+#if __cplusplus >= 202002L
+#include <span>
+#endif
 
 #pragma clang force_cuda_host_device begin
 
@@ -25,7 +32,80 @@ struct identity {
   template <class T> constexpr T &&operator()(T &&value) const { return static_cast<T &&>(value); }
 };
 #endif
+// libcu++ has these in any standard of C++.
+#if __cplusplus < 201703L
+template <class T> struct optional {
+  template <class... A> optional(A &&...);
+  bool has_value() const;
+  explicit operator bool() const;
+  T &operator*() const;
+  T *operator->() const;
+  T &value() const;
+  T value_or(const T &) const;
+  void reset();
+  template <class... A> T &emplace(A &&...);
+};
+struct nullopt_t {};
+static const nullopt_t nullopt{};
+#endif
+#if __cplusplus < 202002L
+template <class T, size_t extent = size_t(-1)> struct span {
+  using element_type = T;
+  using value_type = typename remove_cv<T>::type;
+  using iterator = T *;
+  template <class... A> span(A &&...);
+  T *data() const;
+  size_t size() const;
+  bool empty() const;
+  T &operator[](size_t) const;
+  T &front() const;
+  T &back() const;
+  T *begin() const;
+  T *end() const;
+  span<T> first(size_t) const;
+  span<T> last(size_t) const;
+  span<T> subspan(size_t, size_t = size_t(-1)) const;
+};
+static constexpr size_t dynamic_extent = size_t(-1);
+#endif
+template <class Index, size_t... sizes> struct extents {
+  template <class... A> explicit extents(A...);
+  Index extent(size_t) const;
+};
+template <class Index, size_t rank> struct dextents {
+  template <class... A> explicit dextents(A...);
+  Index extent(size_t) const;
+};
+struct layout_right {};
+struct layout_left {};
+struct layout_stride {};
+template <class T, class Extents, class Layout = layout_right, class... Accessor> struct mdspan {
+  template <class... A> explicit mdspan(A &&...);
+  template <class... A> T &operator()(A...) const;
+  T *data_handle() const;
+  int extent(size_t) const;
+};
 } // namespace std
+
+struct stream_ref {
+  stream_ref(cudaStream_t);
+  cudaStream_t get() const;
+  void wait() const;
+};
+namespace mr {
+struct device_accessible {};
+struct host_accessible {};
+template <class... Property> struct resource_ref {
+  template <class... A> resource_ref(A &&...);
+  void *allocate(size_t, size_t = 256);
+  void deallocate(void *, size_t, size_t = 256);
+};
+template <class... Property> struct async_resource_ref : resource_ref<Property...> {
+  using resource_ref<Property...>::resource_ref;
+  void *allocate_async(size_t, stream_ref);
+  void deallocate_async(void *, size_t, stream_ref);
+};
+} // namespace mr
 
 enum thread_scope {
   thread_scope_system,

@@ -377,6 +377,9 @@ template <class Stream, class T> Stream &operator<<(Stream &, const complex<T> &
 
 } // namespace thrust
 
+#include "thrust_iterators.h"
+#include "thrust_systems.h"
+
 // So that a tuple can be taken apart in a declaration.
 namespace std {
 template <class... T>

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A function that is named but not called, as in `&cublasHgemmBatched`, while its HIP form takes
+// different arguments: a lambda that can be called as CUDA's function is.
+#pragma once
+
+#include "mapping/CallTemplate.h"
+#include "source/SourceFile.h"
+
+#include <optional>
+#include <string>
+
+namespace tranship::rules {
+
+struct CallWrapper {
+  /// What the lambda replaces: the name, and `&` before it.
+  Range range;
+  std::string text;
+};
+
+/// Nothing if the form is more than an expression over the values of its arguments, or if the name
+/// stands where no lambda can.
+std::optional<CallWrapper> wrapperOf(const SourceFile &file, size_t name,
+                                     const mapping::CallTemplate &form);
+
+} // namespace tranship::rules

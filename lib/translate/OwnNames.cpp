@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "translate/OwnNames.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::translate {
+namespace {
+
+namespace tok = clang::tok;
+
+/// Words that stand before an expression, unlike the type in a declaration.
+bool startsExpression(llvm::StringRef word) {
+  return llvm::StringSwitch<bool>(word)
+      .Cases({"return", "else", "do", "case", "throw", "new", "delete", "goto"}, true)
+      .Cases({"sizeof", "alignof", "typeid", "and", "or", "not"}, true)
+      .Cases({"co_return", "co_await", "co_yield"}, true)
+      .Default(false);
+}
+
+/// `#define name`, or a type and then the name: `int name(`, `stream_t name;`.
+bool isDefinition(const SourceFile &file, size_t token) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  if (token < 2)
+    return false;
+  if (tokens[token].directive == Directive::Define && tokens[token - 2].is(tok::hash))
+    return true;
+  const SourceToken &before = tokens[token - 1];
+  return before.is(tok::raw_identifier) && before.directive == tokens[token].directive &&
+         !startsExpression(file.text(before)) && token + 1 < tokens.size() &&
+         llvm::is_contained({tok::l_paren, tok::semi, tok::equal, tok::comma, tok::r_paren,
+                             tok::l_square, tok::l_brace},
+                            tokens[token + 1].kind);
+}
+
+/// Those of `names` that the inputs define.
+llvm::StringSet<> definedOnes(const llvm::StringSet<> &names,
+                              llvm::ArrayRef<project::InputFile> inputs) {
+  llvm::StringSet<> defined;
+  for (const project::InputFile &input : inputs) {
+    const SourceFile &file = *input.source;
+    if (llvm::none_of(names.keys(),
+                      [&](llvm::StringRef name) { return file.text().contains(name); }))
+      continue;
+    for (size_t i = 0; i < file.tokens().size(); ++i) {
+      llvm::StringRef spelled = file.text(file.tokens()[i]);
+      if (names.contains(spelled) && isDefinition(file, i))
+        defined.insert(spelled);
+    }
+    input.source->forgetTokens();
+  }
+  return defined;
+}
+
+bool isOwnHeader(const Diagnostic &diagnostic, llvm::ArrayRef<project::InputFile> inputs) {
+  llvm::SmallString<256> beside(llvm::sys::path::parent_path(diagnostic.file));
+  llvm::sys::path::append(beside, diagnostic.name);
+  std::string ending = "/" + diagnostic.name;
+  return llvm::sys::fs::exists(beside) ||
+         llvm::any_of(inputs, [&](const project::InputFile &input) {
+           return llvm::StringRef(input.source->path()).ends_with(ending);
+         });
+}
+
+} // namespace
+
+void dropOwnNames(std::vector<Diagnostic> &diagnostics, llvm::ArrayRef<project::InputFile> inputs) {
+  llvm::StringSet<> unknown;
+  for (const Diagnostic &diagnostic : diagnostics)
+    if (diagnostic.kind == DiagnosticKind::UnknownName)
+      unknown.insert(diagnostic.name);
+  llvm::StringSet<> defined = unknown.empty() ? unknown : definedOnes(unknown, inputs);
+  llvm::erase_if(diagnostics, [&](const Diagnostic &diagnostic) {
+    return (diagnostic.kind == DiagnosticKind::UnknownName && defined.contains(diagnostic.name)) ||
+           (diagnostic.kind == DiagnosticKind::UnknownHeader && isOwnHeader(diagnostic, inputs));
+  });
+}
+
+} // namespace tranship::translate

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that only look like CUDA's, because the inputs define them in code that no unit compiled.
+#pragma once
+
+#include "diagnostics/Diagnostic.h"
+#include "project/Inputs.h"
+
+#include <vector>
+
+namespace tranship::translate {
+
+/// Removes what was reported about unknown names that some input defines (a macro, a function, a
+/// variable), and about unknown headers that are an input or lie beside the file that includes them.
+void dropOwnNames(std::vector<Diagnostic> &diagnostics, llvm::ArrayRef<project::InputFile> inputs);
+
+} // namespace tranship::translate

@@ -1,0 +1,2 @@
+#pragma once
+constexpr const char *scan = "scan";

@@ -1,0 +1,26 @@
+// Names and headers of the project that look like CUDA's, in code that no unit compiles.
+#include <cuda_runtime.h>
+
+__global__ void kernel(int *p) { *p = 1; }
+
+#ifdef USE_TRACES
+#include "cudaTraces.h"
+#include "nvrtc_kernel_headers/scan.h"
+#include "ncclNotYetBorn.h" // DIAG: unknown-header
+
+struct Runner {
+  explicit Runner(cudaStream_t stream) : cudaStream(stream) {}
+  void trace() {
+    cuptiTraceStart();
+    NVRTC_CHECK_THROW(kernelOf(this));
+    cudaBrandNewThing(3); // DIAG: unknown-name
+  }
+  cudaStream_t cudaStream;
+};
+#endif
+
+int main() {
+  int *p;
+  cudaMalloc(&p, 4);
+  kernel<<<1, 1>>>(p);
+}
