@@ -4,6 +4,7 @@
 #include "frontend/AddressRecorder.h"
 #include "frontend/BodyFilter.h"
 #include "frontend/DeclarationNames.h"
+#include "frontend/ExecutionSide.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -173,8 +174,8 @@ public:
     if (name.empty() || !recorder_.isInteresting(name))
       return true;
     CallEvidence evidence;
-    evidence.onDevice = onDevice_ && !onHost_;
-    evidence.onHost = !onDevice_;
+    evidence.onDevice = side_.onDevice && !side_.onHost;
+    evidence.onHost = !side_.onDevice;
     bool typesMatter = recorder_.vocabulary().asksForTypes(name);
     std::vector<std::pair<const clang::VarDecl *, unsigned>> variables;
     for (const clang::Expr *argument : call->arguments()) {
@@ -227,7 +228,7 @@ public:
     return true;
   }
   bool VisitAsmStmt(clang::AsmStmt *statement) {
-    if (onDevice_)
+    if (side_.onDevice)
       if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(statement->getAsmLoc()))
         place->record->deviceAsm.insert(place->offset);
     return true;
@@ -237,13 +238,15 @@ public:
     const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration);
     if (!function)
       return Base::TraverseDecl(declaration);
-    bool wasOnDevice = onDevice_, wasOnHost = onHost_;
-    onDevice_ =
-        function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>();
-    onHost_ = !onDevice_ || function->hasAttr<clang::CUDAHostAttr>();
+    ExecutionSide outer = std::exchange(side_, ExecutionSide::of(function));
     bool goOn = Base::TraverseDecl(declaration);
-    onDevice_ = wasOnDevice;
-    onHost_ = wasOnHost;
+    side_ = outer;
+    return goOn;
+  }
+  bool TraverseLambdaExpr(clang::LambdaExpr *lambda, DataRecursionQueue * /*queue*/ = nullptr) {
+    ExecutionSide outer = std::exchange(side_, ExecutionSide::of(lambda, side_));
+    bool goOn = Base::TraverseLambdaExpr(lambda);
+    side_ = outer;
     return goOn;
   }
 
@@ -277,7 +280,7 @@ private:
   }
 
   void record(LaunchEvidence &evidence, const clang::CallExpr *configuration) {
-    evidence.onDevice |= onDevice_;
+    evidence.onDevice |= side_.onDevice && side_.isWritten;
     for (unsigned i = 0; i < 2 && i < configuration->getNumArgs(); ++i) {
       const clang::Expr *written = configuration->getArg(i)->IgnoreUnlessSpelledInSource();
       const clang::RecordDecl *type = written->getType()->getAsRecordDecl();
@@ -447,8 +450,8 @@ private:
   UnitRecorder &recorder_;
   AddressRecorder addresses_{recorder_};
   const clang::ASTContext *context_ = nullptr;
-  /// Where the code that is walked runs; both for a function of both sides.
-  bool onDevice_ = false, onHost_ = true;
+  /// Where the code that is walked runs.
+  ExecutionSide side_;
 };
 
 class NameRecorder : public clang::SemaConsumer {

@@ -15,6 +15,12 @@ static const clang::Expr *initializerOf(const clang::VarDecl *variable) {
   return value;
 }
 
+/// Whether a function is written with `__device__`. Clang gives that attribute to all lambdas.
+static bool isMarkedForDevice(const clang::FunctionDecl *function) {
+  const auto *mark = function->getAttr<clang::CUDADeviceAttr>();
+  return mark && !mark->isImplicit();
+}
+
 class IndexVisitor : public clang::RecursiveASTVisitor<IndexVisitor> {
   using Base = clang::RecursiveASTVisitor<IndexVisitor>;
 
@@ -37,6 +43,24 @@ public:
     if (function->doesThisDeclarationHaveABody())
       index_.functions.push_back(function);
     bool goOn = Base::TraverseDecl(declaration);
+    function_ = outer;
+    return goOn;
+  }
+
+  /// An extended lambda is a function of its own: the kernel that it is passed to calls it. Other
+  /// lambdas run where they are written.
+  bool TraverseLambdaExpr(clang::LambdaExpr *lambda, DataRecursionQueue * /*queue*/ = nullptr) {
+    const clang::CXXMethodDecl *body = lambda->getCallOperator();
+    if (!body || !isMarkedForDevice(body))
+      return Base::TraverseLambdaExpr(lambda);
+    if (runsOnDevice(function_)) {
+      index_.callers_[body].push_back(function_);
+      index_.callees_[function_].push_back(body);
+    }
+    const clang::FunctionDecl *outer = function_;
+    function_ = body;
+    index_.functions.push_back(body);
+    bool goOn = Base::TraverseLambdaExpr(lambda);
     function_ = outer;
     return goOn;
   }

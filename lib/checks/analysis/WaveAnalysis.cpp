@@ -37,9 +37,17 @@ llvm::StringRef featureReason(WarpFeature::Kind kind) {
 WaveAnalysis::WaveAnalysis(const UnitContext &unit) : code(unit), facts(findWaveFacts(code)) {
   findComponents();
   chooseForms();
-  for (const WaveRoot &root : code.roots)
-    if (isKernel(root.function))
-      verdicts.push_back(judge(root));
+  for (size_t i = 0; i < code.roots.size(); ++i) {
+    const WaveRoot &root = code.roots[i];
+    if (!isKernel(root.function))
+      continue;
+    Verdict verdict = judge(root, keepsGroups_[rootComponents_[i]]);
+    // A kernel is as bad as with the worst of the lambdas that it runs.
+    if (verdicts.empty() || verdicts.back().kernel != root.function)
+      verdicts.push_back(std::move(verdict));
+    else if (verdicts.back().width < verdict.width)
+      verdicts.back() = std::move(verdict);
+  }
 }
 
 const unsigned *WaveAnalysis::componentOf(const clang::FunctionDecl *function) const {
@@ -69,9 +77,11 @@ void WaveAnalysis::findComponents() {
           classes.join(known->second, i);
   classes.compress();
   keepsGroups_.assign(classes.getNumClasses(), false);
-  for (unsigned i = 0; i < code.roots.size(); ++i)
+  for (unsigned i = 0; i < code.roots.size(); ++i) {
+    rootComponents_.push_back(classes[i]);
     for (const clang::FunctionDecl *function : code.roots[i].reached)
       componentOf_.try_emplace(function, classes[i]);
+  }
 }
 
 void WaveAnalysis::chooseForms() {
@@ -109,19 +119,18 @@ bool WaveAnalysis::isSettledByTranslation(const WaveFact &fact) const {
          fact.isReportedByRule;
 }
 
-WaveAnalysis::Verdict WaveAnalysis::judge(const WaveRoot &root) const {
+WaveAnalysis::Verdict WaveAnalysis::judge(const WaveRoot &root, bool groups) const {
   llvm::DenseSet<const clang::FunctionDecl *> inside(root.reached.begin(), root.reached.end());
   auto isInside = [&](const clang::FunctionDecl *in) {
     return in && inside.contains(WaveCode::patternOf(in));
   };
-  if (std::optional<Verdict> broken = judgeBroken(root, isInside))
+  if (std::optional<Verdict> broken = judgeBroken(root, groups, isInside))
     return *broken;
-  return keepsGroups(root.function) ? judgeGroups(root, isInside) : judgeAgnostic(root, isInside);
+  return groups ? judgeGroups(root, isInside) : judgeAgnostic(root, isInside);
 }
 
-std::optional<WaveAnalysis::Verdict> WaveAnalysis::judgeBroken(const WaveRoot &root,
+std::optional<WaveAnalysis::Verdict> WaveAnalysis::judgeBroken(const WaveRoot &root, bool groups,
                                                                IsInside isInside) const {
-  bool groups = keepsGroups(root.function);
   for (const WaveFact &fact : facts.list)
     if (isInside(fact.in) &&
         (fact.effect == WaveFact::Breaks || (groups && fact.effect == WaveFact::AgainstGroups)))

@@ -47,14 +47,17 @@ private:
   void chooseForms();
   /// Null: no kernel reaches the function.
   const unsigned *componentOf(const clang::FunctionDecl *function) const;
-  Verdict judge(const WaveRoot &root) const;
-  std::optional<Verdict> judgeBroken(const WaveRoot &root, IsInside isInside) const;
+  /// `groups`: the root's code keeps groups of 32 lanes.
+  Verdict judge(const WaveRoot &root, bool groups) const;
+  std::optional<Verdict> judgeBroken(const WaveRoot &root, bool groups, IsInside isInside) const;
   Verdict judgeAgnostic(const WaveRoot &root, IsInside isInside) const;
   Verdict judgeGroups(const WaveRoot &root, IsInside isInside) const;
 
   /// Functions in one component share a form.
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> componentOf_;
   std::vector<bool> keepsGroups_;
+  /// The component of each root.
+  std::vector<unsigned> rootComponents_;
 };
 
 } // namespace tranship::checks

@@ -78,10 +78,55 @@ bool WaveCode::isWaveWide(const clang::FunctionDecl *function) const {
   return function && waveWide_.contains(patternOf(function));
 }
 
-void WaveCode::findRoots() {
-  // Instances of one template are one function here.
+namespace {
+
+/// Which device functions call which. Instances of one template are one function here.
+class CallGraph {
+public:
+  using Functions = std::vector<const clang::FunctionDecl *>;
+
+  void add(const clang::FunctionDecl *caller, const clang::FunctionDecl *callee) {
+    callees_[caller].push_back(callee);
+  }
+
+  /// Adds to a list of functions those that they reach through calls, but for extended lambdas and
+  /// what only these reach. Returns the lambdas.
+  Functions reach(Functions &functions) const {
+    Functions lambdas;
+    llvm::DenseSet<const clang::FunctionDecl *> inside(functions.begin(), functions.end());
+    for (size_t i = 0; i < functions.size(); ++i)
+      if (auto next = callees_.find(functions[i]); next != callees_.end())
+        for (const clang::FunctionDecl *callee : next->second)
+          if (inside.insert(callee).second)
+            (isLambda(callee) ? lambdas : functions).push_back(callee);
+    return lambdas;
+  }
+  /// Adds all that they reach.
+  void reachAll(Functions &functions) const {
+    for (Functions lambdas = reach(functions); !lambdas.empty(); lambdas = reach(functions))
+      functions.insert(functions.end(), lambdas.begin(), lambdas.end());
+  }
+  /// All that one lambda reaches, with itself.
+  Functions reachOf(const clang::FunctionDecl *lambda) const {
+    Functions functions{lambda};
+    reachAll(functions);
+    return functions;
+  }
+
+private:
+  static bool isLambda(const clang::FunctionDecl *function) {
+    const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(function);
+    return method && method->getParent()->isLambda();
+  }
+
   llvm::DenseMap<const clang::FunctionDecl *, llvm::SmallVector<const clang::FunctionDecl *, 4>>
-      callees;
+      callees_;
+};
+
+} // namespace
+
+void WaveCode::findRoots() {
+  CallGraph calls;
   llvm::DenseSet<const clang::FunctionDecl *> called;
   std::vector<const clang::FunctionDecl *> device;
   for (const clang::FunctionDecl *function : unit.index.functions) {
@@ -91,23 +136,39 @@ void WaveCode::findRoots() {
     device.push_back(function);
     for (const clang::FunctionDecl *callee : unit.index.calleesOf(function))
       if (runsOnDevice(callee) && !isKernel(callee)) {
-        callees[caller].push_back(patternOf(callee));
+        calls.add(caller, patternOf(callee));
         if (patternOf(callee) != caller)
           called.insert(patternOf(callee));
       }
   }
-  llvm::DenseSet<const clang::FunctionDecl *> seen;
+  llvm::DenseSet<const clang::FunctionDecl *> withWarps, seen;
+  for (const WarpOperation &operation : operations)
+    if (operation.in)
+      withWarps.insert(patternOf(operation.in));
+  for (const auto &[reference, in] : warpSizeUses)
+    withWarps.insert(patternOf(in));
   for (const clang::FunctionDecl *function : device) {
     const clang::FunctionDecl *key = patternOf(function);
     if ((!isKernel(function) && called.contains(key)) || !seen.insert(key).second)
       continue;
     WaveRoot root{function, {key}};
-    llvm::DenseSet<const clang::FunctionDecl *> inside{key};
-    for (size_t i = 0; i < root.reached.size(); ++i)
-      if (auto next = callees.find(root.reached[i]); next != callees.end())
-        for (const clang::FunctionDecl *callee : next->second)
-          if (inside.insert(callee).second)
-            root.reached.push_back(callee);
+    CallGraph::Functions lambdas = calls.reach(root.reached);
+    bool usesWarps = llvm::any_of(root.reached, [&](const clang::FunctionDecl *reached) {
+      return withWarps.contains(reached);
+    });
+    if (usesWarps) {
+      calls.reachAll(root.reached);
+    } else if (!lambdas.empty()) {
+      // A kernel that only runs what it is given is one kernel for each lambda.
+      const WaveRoot kernel = root;
+      for (const clang::FunctionDecl *lambda : lambdas) {
+        if (lambda != lambdas.front()) {
+          roots.push_back(std::move(root));
+          root = kernel;
+        }
+        llvm::append_range(root.reached, calls.reachOf(lambda));
+      }
+    }
     roots.push_back(std::move(root));
   }
 }

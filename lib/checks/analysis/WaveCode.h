@@ -7,7 +7,8 @@
 
 namespace tranship::checks {
 
-/// A kernel, or a device function that is not called in the unit, with all functions that it calls.
+/// A kernel, or a device function that is not called in the unit, with all functions that it calls. A
+/// kernel that only runs extended lambdas it is given is a root for each of them.
 struct WaveRoot {
   const clang::FunctionDecl *function;
   std::vector<const clang::FunctionDecl *> reached; // including itself; see WaveCode::patternOf

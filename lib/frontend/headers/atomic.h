@@ -95,4 +95,14 @@ TRANSHIP_FETCH(__nv_atomic_fetch_xor)
 TRANSHIP_FETCH(__nv_atomic_fetch_min)
 TRANSHIP_FETCH(__nv_atomic_fetch_max)
 #undef TRANSHIP_FETCH
+#define TRANSHIP_UPDATE(name)                                                                      \
+  template <class T, class V> __device__ void name(T *, V value, int order, int scope = 4);
+TRANSHIP_UPDATE(__nv_atomic_add)
+TRANSHIP_UPDATE(__nv_atomic_sub)
+TRANSHIP_UPDATE(__nv_atomic_and)
+TRANSHIP_UPDATE(__nv_atomic_or)
+TRANSHIP_UPDATE(__nv_atomic_xor)
+TRANSHIP_UPDATE(__nv_atomic_min)
+TRANSHIP_UPDATE(__nv_atomic_max)
+#undef TRANSHIP_UPDATE
 __device__ void __nv_atomic_thread_fence(int order, int scope);
