@@ -36,6 +36,18 @@ std::string versionIn(const std::string &includeFolder) {
   return version;
 }
 
+/// The versions whose headers mappings/hip was read from. Between them, the version that added a name
+/// is often not known.
+constexpr Version factVersions[] = {{5, 2, 3}, {6, 4, 3}, {7, 2, 4}};
+
+/// The first of them that is not older than `version`; the newest if that is not known.
+Version factVersion(Version version) {
+  for (Version known : factVersions)
+    if (version.known() && version <= known)
+      return known;
+  return *std::prev(std::end(factVersions));
+}
+
 } // namespace
 
 llvm::Expected<std::optional<translate::PortCheckOptions>>
@@ -60,8 +72,7 @@ portCheckOptions(const Options &options) {
     return llvm::createStringError(options.rocmPath +
                                    ": there are no HIP headers here (hip/hip_runtime.h)");
   if (check.includeFolder.empty()) {
-    check.hipVersion =
-        options.translate.hipVersion.known() ? options.translate.hipVersion : newestHip;
+    check.hipVersion = factVersion(options.translate.hipVersion);
     check.headers = fmt::format("tranship's declarations of HIP {}.{}", check.hipVersion.major,
                                 check.hipVersion.minor);
   }
