@@ -96,8 +96,8 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   options.output = options.inputOptions.output = line.value(OptionId::Output);
   options.inPlace = line.has(OptionId::InPlace);
   options.diff = line.has(OptionId::Diff);
-  options.checkPort = line.has(OptionId::CheckPort) ||
-                      (options.inPlace && !line.has(OptionId::NoCheckPort));
+  options.checkPort =
+      line.has(OptionId::CheckPort) || (options.inPlace && !line.has(OptionId::NoCheckPort));
   options.rocmPath = line.value(OptionId::RocmPath);
   if (line.has(OptionId::CheckPort) && line.has(OptionId::NoCheckPort))
     return llvm::createStringError("--check-port and --no-check-port cannot be used together");

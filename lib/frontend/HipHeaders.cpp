@@ -16,7 +16,8 @@ constexpr llvm::StringLiteral factsMark = "// facts\n";
 
 /// Headers of lib/frontend/headers that say the same about CUDA's and about HIP's libraries; files in
 /// hip-headers/tranship rename what differs.
-constexpr llvm::StringLiteral sharedStandIns[] = {"any.h", "cub.h", "mma.h", "thrust.h"};
+constexpr llvm::StringLiteral sharedStandIns[] = {
+    "any.h", "cub.h", "cub_parts.h", "mma.h", "thrust.h", "thrust_iterators.h", "thrust_systems.h"};
 
 /// What hip-headers/includes.txt says an include file stands for, as include directives.
 std::string listedIncludes(llvm::StringRef list, llvm::StringRef name) {

@@ -35,7 +35,8 @@ private:
 
 class PrecompileAction : public clang::ASTFrontendAction {
 public:
-  PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer, KeptBodies bodies, ObserveIncludes observe)
+  PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer, KeptBodies bodies,
+                   ObserveIncludes observe)
       : buffer_(std::move(buffer)), bodies_(bodies), observe_(observe) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,

@@ -98,14 +98,15 @@ std::string portLine(const translate::Translation &translation) {
   if (!translation.port)
     return {};
   const translate::PortSummary &port = *translation.port;
-  std::string out =
-      fmt::format("the port: {} of {} compile{} with {} for {}", port.compiling,
-                  plural(port.units, "unit"), port.units == 1 ? "s" : "", port.headers,
-                  llvm::join(port.sides, ", "));
+  std::string out = fmt::format("the port: {} of {} compile{} with {} for {}", port.compiling,
+                                plural(port.units, "unit"), port.units == 1 ? "s" : "",
+                                port.headers, llvm::join(port.sides, ", "));
+  auto doNot = [](size_t units) { return units == 1 ? "does not" : "do not"; };
   if (port.failing)
-    out += fmt::format("; {} do not (port-error)", port.failing);
+    out += fmt::format("; {} {} (port-error)", port.failing, doNot(port.failing));
   if (port.reported)
-    out += fmt::format("; {} do not because of what is reported above", port.reported);
+    out += fmt::format("; {} {} because of what is reported above", port.reported,
+                       doNot(port.reported));
   if (port.unchecked)
     out += fmt::format("; {} could not be checked ({})", port.unchecked,
                        port.obstacles.empty()       ? "the original does not compile here"

@@ -73,10 +73,9 @@ PortBlame::PortBlame(llvm::ArrayRef<TranslatedFile> files, bool renameUnits,
     if (!diagnostic.name.empty())
       reportedNames_.insert(diagnostic.name);
     if (const SourceFile *source = sources.lookup(diagnostic.file); source && diagnostic.line)
-      eachIdentifier(source->text(source->line(source->lineStart(diagnostic.line))),
-                     [&](llvm::StringRef name) {
-                       namesOnReportedLines_[diagnostic.file].insert(name.str());
-                     });
+      eachIdentifier(
+          source->text(source->line(source->lineStart(diagnostic.line))),
+          [&](llvm::StringRef name) { namesOnReportedLines_[diagnostic.file].insert(name.str()); });
   }
 }
 
@@ -98,15 +97,13 @@ bool PortBlame::isReported(const PortFault &fault) const {
   std::vector<std::string> names = quotedNames(fault.message);
   auto onLines = namesOnReportedLines_.find(path);
   if (onLines != namesOnReportedLines_.end() && isAboutUnknownName(fault.message) &&
-      llvm::any_of(names,
-                   [&](const std::string &name) { return onLines->second.contains(name); }))
+      llvm::any_of(names, [&](const std::string &name) { return onLines->second.contains(name); }))
     return true;
   return llvm::any_of(names,
                       [&](const std::string &name) { return reportedNames_.contains(name); });
 }
 
-Diagnostic PortBlame::diagnose(const PortFault &fault, llvm::StringRef sides,
-                               size_t more) const {
+Diagnostic PortBlame::diagnose(const PortFault &fault, llvm::StringRef sides, size_t more) const {
   const SourceFile &source = *fault.file->input->source;
   Diagnostic diagnostic{DiagnosticKind::PortError, source.path(), fault.line, fault.column, {}, {}};
   diagnostic.message = fmt::format("the port does not compile{}{}: {}",

@@ -92,8 +92,8 @@ std::vector<PortJob> planJobs(const PortCheckOptions &options, const PortCheckIn
 }
 
 /// Runs the jobs, or takes their results from the last run.
-void runJobs(std::vector<PortJob> &jobs, const PortCheckInput &input,
-             frontend::PortParser &parser, frontend::ContentCache &cache) {
+void runJobs(std::vector<PortJob> &jobs, const PortCheckInput &input, frontend::PortParser &parser,
+             frontend::ContentCache &cache) {
   for (PortJob &job : jobs)
     if (std::optional<llvm::StringRef> bytes = cache.find(job.key))
       job.isCached = (job.result = frontend::deserializePortUnit(*bytes)).has_value();

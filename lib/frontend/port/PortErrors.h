@@ -29,7 +29,8 @@ private:
   /// The user's file and offset at a location, or nothing.
   std::optional<std::pair<std::string, unsigned>> usersPlace(clang::SourceLocation location) const;
   /// The same, or that of the include that leads there.
-  std::optional<std::pair<std::string, unsigned>> placeOrInclude(clang::SourceLocation location) const;
+  std::optional<std::pair<std::string, unsigned>>
+  placeOrInclude(clang::SourceLocation location) const;
   void finishPending();
 
   PortUnit &unit_;

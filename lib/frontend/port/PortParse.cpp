@@ -52,8 +52,9 @@ public:
         options_.isUsers(absolute(file->getName())))
       return;
     if (includer && options_.isUsers(absolute(includer->getName())))
-      errors_.add(hash, ("'" + name + "' is a header of CUDA's; this machine has a file of that "
-                                      "name, but HIP does not")
+      errors_.add(hash, ("'" + name +
+                         "' is a header of CUDA's; this machine has a file of that "
+                         "name, but HIP does not")
                             .str());
   }
 
@@ -134,14 +135,13 @@ private:
 
 class PortAction : public clang::ASTFrontendAction {
 public:
-  PortAction(PortUnit &unit, const PortOptions &options, PortErrors &errors,
-             Visibility *visibility)
+  PortAction(PortUnit &unit, const PortOptions &options, PortErrors &errors, Visibility *visibility)
       : unit_(unit), options_(options), errors_(errors), visibility_(visibility) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
-    compiler.getPreprocessor().addPPCallbacks(std::make_unique<IncludeRecorder>(
-        compiler.getSourceManager(), unit_, options_, errors_));
+    compiler.getPreprocessor().addPPCallbacks(
+        std::make_unique<IncludeRecorder>(compiler.getSourceManager(), unit_, options_, errors_));
     if (visibility_)
       visibility_->attach(compiler.getPreprocessor());
     return std::make_unique<PortConsumer>(compiler.getSourceManager(), visibility_);
@@ -163,9 +163,14 @@ private:
 
 /// What a precompiled header must agree on.
 std::vector<std::string> languageArguments(const CompileCommand &command, llvm::StringRef target) {
-  std::vector<std::string> arguments = {"clang++",           "-fsyntax-only",       "-w",
-                                        "-ferror-limit=0",   "-fno-spell-checking", "-nogpulib",
-                                        "-nogpuinc",         "-D__HIP_PLATFORM_AMD__=1",
+  std::vector<std::string> arguments = {"clang++",
+                                        "-fsyntax-only",
+                                        "-w",
+                                        "-ferror-limit=0",
+                                        "-fno-spell-checking",
+                                        "-nogpulib",
+                                        "-nogpuinc",
+                                        "-D__HIP_PLATFORM_AMD__=1",
                                         command.standard()};
   auto add = [&](std::initializer_list<std::string> more) {
     arguments.insert(arguments.end(), more.begin(), more.end());

@@ -124,9 +124,8 @@ void Visibility::check(clang::Decl *declaration) {
 }
 
 void Visibility::included(llvm::StringRef file, clang::SourceLocation hash) {
-  graph_.visitFrom(file, [&](llvm::StringRef reached) {
-    return reachedAt_.try_emplace(reached, hash).second;
-  });
+  graph_.visitFrom(
+      file, [&](llvm::StringRef reached) { return reachedAt_.try_emplace(reached, hash).second; });
 }
 
 bool Visibility::isVisible(clang::SourceLocation definition, clang::SourceLocation use) const {

@@ -152,6 +152,8 @@ TEST_CASE("jsonReport holds the same") {
   reported.translation.kernels = {
       {"/tree/a.cu", {"n::sums", 9, WaveWidth::Groups, {"/tree/a.cu", 11, 3, "counts by 32"}}},
       {"/tree/a.cu", {"copy", 20, WaveWidth::Agnostic, {}}}};
+  reported.translation.port = {"HIP 7.2", {"host", "gfx90a"},     4, 1, 1, 1,
+                               1,         {"mpi.h was not found"}};
   llvm::json::Value value = jsonReport(reported.translation, reported.options);
   llvm::Expected<llvm::json::Value> expected = llvm::json::parse(R"json({
     "version": 1,
@@ -175,11 +177,27 @@ TEST_CASE("jsonReport holds the same") {
                {"id": "meaning", "severity": "warning", "count": 1, "guessedMinutes": 10},
                {"id": "launch-kept", "severity": "note", "count": 1, "guessedMinutes": 0}],
     "mostLeft": ["a.cu"],
+    "port": {"headers": "HIP 7.2", "sides": ["host", "gfx90a"], "units": 4, "compiling": 1, "reported": 1, "failing": 1,
+             "unchecked": 1, "obstacles": ["mpi.h was not found"]},
     "receipts": [],
     "untranslated": {"cudaFoo": 2}
   })json");
   REQUIRE(bool(expected));
   CHECK(value == *expected);
+}
+
+TEST_CASE("textReport says whether the port compiles") {
+  Reported reported;
+  reported.translation.port = {"HIP 7.2", {"host", "gfx90a"}, 1, 1, 0, 0, 0, {}};
+  CHECK(textReport(reported.translation, reported.options)
+            .find("the port: 1 of 1 unit compiles with HIP 7.2 for host, gfx90a\n") !=
+        std::string::npos);
+  reported.translation.port = {"HIP 7.2", {"host"}, 4, 1, 1, 1, 1, {"mpi.h was not found"}};
+  CHECK(
+      textReport(reported.translation, reported.options)
+          .find("the port: 1 of 4 units compile with HIP 7.2 for host; 1 does not (port-error); 1 "
+                "does not because of what is reported above; 1 could not be checked (mpi.h was "
+                "not found)\n") != std::string::npos);
 }
 
 TEST_CASE("jsonReport stays JSON for names in another encoding") {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// How `tranship verify` translates what it verifies.
+#include "support/Program.h"
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+constexpr char program[] = "#include <cuda_runtime.h>\n"
+                           "int main() { return cudaFree(nullptr); }\n";
+
+ProgramResult verify(const TemporaryFolder &folder, std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), "verify");
+  return runTranship(folder, arguments);
+}
+
+bool has(llvm::StringRef text, llvm::StringRef part) { return text.contains(part); }
+
+} // namespace
+
+TEST_CASE("-p, --config and -j mean the same for verify as for a translation", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", std::string(program) +
+                             "#ifdef OTHER\nvoid other() { cudaNoSuchThing(); }\n#endif\n");
+  folder.write("build/compile_commands.json",
+               "[{\"directory\": \"" + folder.path("p") +
+                   "\", \"file\": \"a.cu\", \"command\": \"nvcc -DOTHER -c a.cu\"}]");
+  auto exitOf = [&](Strings arguments) {
+    arguments.insert(arguments.end(), {"--backends=cpu", "--compile-only", "p"});
+    return verify(folder, arguments).exitCode;
+  };
+  CHECK(exitOf({"-j1"}) == 0); // the error is in code that this build leaves out
+  CHECK(exitOf({"-p", "build"}) == 1);
+  CHECK(exitOf({"-p", "build/compile_commands.json"}) == 1);
+  CHECK(has(verify(folder, {"-p", "missing", "p"}).err, "missing: no such compile database"));
+
+  folder.write("other.yaml",
+               "library: mine\nnotes:\n  leak: {why: \"it leaks\", instead: \"keep it\"}\n"
+               "rows:\n- {name: cudaFree, kind: function, unsupported: leak}\n");
+  CHECK(exitOf({"--config=other.yaml"}) == 1);
+  folder.write("p/.tranship.yaml", folder.read("other.yaml"));
+  CHECK(exitOf({}) == 1);
+  CHECK(exitOf({"--no-config", "--receipt=r.json"}) == 0);
+  CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 0);
+  folder.write("p/.tranship.yaml", "hip-version: 6.4\n");
+  CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 1);
+}
