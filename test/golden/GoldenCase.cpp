@@ -51,6 +51,7 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
         result.options.extraFlags.push_back(word.str());
     }
     result.compiles &= !directive(file.source->text(), "// COMPILES:").starts_with("no,");
+    result.fitsToolkit &= !directive(file.source->text(), "// TOOLKIT:").starts_with("no,");
   }
   std::string database = result.input + "/compile_commands.json";
   if (llvm::sys::fs::exists(database))

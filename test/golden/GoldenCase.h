@@ -19,6 +19,8 @@ struct GoldenCase {
   bool roc = false;
   /// The output has no known hazard and must compile as HIP.
   bool compiles = true;
+  /// A parse on a toolkit's headers, which hide device functions from the host, sees the same.
+  bool fitsToolkit = true;
   /// A labeled kernel below test-inputs/checks: only what the checks find there is compared.
   bool onlyChecks = false;
 

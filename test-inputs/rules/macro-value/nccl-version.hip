@@ -1,3 +1,4 @@
+// COMPILES: no, the test packages have no RCCL
 // A test of NCCL's version calls a macro, which RCCL has too.
 #include <hip/hip_runtime.h>
 #include <rccl/rccl.h>

@@ -2,7 +2,9 @@
 #include <tranship/rocthrust.h>
 #define cub hipcub
 #define cudaError_t hipError_t
+#define cudaStream_t hipStream_t
 #include <tranship/cub.h>
+#undef cudaStream_t
 #undef cudaError_t
 #undef cub
 #undef CUB_NS_PREFIX
