@@ -13,7 +13,16 @@ bool isAddress(clang::QualType type) {
 
 /// Whether the expression is an address as written, before conversions of CUDA's integers.
 bool isAddress(const clang::Expr *expression) {
-  return isAddress(expression->IgnoreParenImpCasts()->getType());
+  expression = expression->IgnoreParenImpCasts();
+  // Other arithmetic gives an integer, whatever clang calls its type.
+  if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression);
+      operation && !operation->isAdditiveOp() && !operation->isAssignmentOp() &&
+      !operation->isCommaOp())
+    return false;
+  if (const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(expression);
+      operation && operation->isArithmeticOp())
+    return false;
+  return isAddress(expression->getType());
 }
 
 std::optional<AddressArithmeticEvidence::Form> formOf(const clang::BinaryOperator *operation) {
