@@ -18,8 +18,7 @@ const clang::DeclRefExpr *DimensionsRecorder::builtinIn(const clang::Expr *expre
     return nullptr;
   const clang::ValueDecl *declaration = reference->getDecl();
   llvm::StringRef name = declaration->getName();
-  bool isOne =
-      name == "threadIdx" || name == "blockIdx" || name == "blockDim" || name == "gridDim";
+  bool isOne = name == "threadIdx" || name == "blockIdx" || name == "blockDim" || name == "gridDim";
   return isOne && recorder_.isSystem(declaration->getLocation()) ? reference : nullptr;
 }
 
@@ -51,8 +50,9 @@ void DimensionsRecorder::construction(const clang::CXXConstructExpr *constructio
 
 void DimensionsRecorder::conversion(const clang::CXXMemberCallExpr *call) {
   const auto *operation = llvm::dyn_cast_or_null<clang::CXXConversionDecl>(call->getMethodDecl());
+  // A toolkit's built-in variables have types of clang's, which convert themselves.
   if (operation && is(operation->getConversionType(), "uint3") &&
-      is(call->getObjectType(), "dim3"))
+      (is(call->getObjectType(), "dim3") || builtinIn(call->getImplicitObjectArgument())))
     record(call->getImplicitObjectArgument(), /*toDim3=*/false);
 }
 
@@ -94,7 +94,8 @@ void DimensionsRecorder::reference(const clang::DeclRefExpr *reference) {
 
 void DimensionsRecorder::finish() {
   for (const clang::DeclRefExpr *builtin : builtins_)
-    if (!settled_.contains(builtin))
+    if (!settled_.contains(builtin) &&
+        (is(builtin->getType(), "dim3") || is(builtin->getType(), "uint3")))
       record(builtin, is(builtin->getType(), "dim3"));
 }
 

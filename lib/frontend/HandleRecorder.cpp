@@ -72,10 +72,9 @@ void HandleRecorder::call(const clang::CallExpr *call) {
   const clang::FunctionDecl *function = call->getDirectCallee();
   if (!function || function->getPrimaryTemplate())
     return;
-  unsigned first = llvm::isa<clang::CXXOperatorCallExpr>(call) &&
-                           llvm::isa<clang::CXXMethodDecl>(function)
-                       ? 1
-                       : 0;
+  unsigned first =
+      llvm::isa<clang::CXXOperatorCallExpr>(call) && llvm::isa<clang::CXXMethodDecl>(function) ? 1
+                                                                                               : 0;
   for (unsigned i = first; i < call->getNumArgs(); ++i) {
     const clang::Expr *argument = call->getArg(i);
     if (i - first < function->getNumParams())
@@ -124,8 +123,7 @@ void HandleRecorder::operation(const clang::BinaryOperator *operation) {
   if (operation->getOpcode() == clang::BO_Assign)
     return converted(right, left->getType());
   std::string leftType = handle(left), rightType = handle(right);
-  if ((leftType.empty() && rightType.empty()) || operation->isLogicalOp() ||
-      operation->isCommaOp())
+  if ((leftType.empty() && rightType.empty()) || operation->isLogicalOp() || operation->isCommaOp())
     return;
   bool isAddress = leftType == "CUdeviceptr" || rightType == "CUdeviceptr";
   if (operation->isCompoundAssignmentOp()) {
@@ -138,8 +136,8 @@ void HandleRecorder::operation(const clang::BinaryOperator *operation) {
     return;
   }
   bool bothHandles = !leftType.empty() && !rightType.empty();
-  if (operation->isComparisonOp() && (bothHandles || isNull(left->IgnoreParenImpCasts()) ||
-                                      isNull(right->IgnoreParenImpCasts())))
+  if (operation->isComparisonOp() &&
+      (bothHandles || isNull(left->IgnoreParenImpCasts()) || isNull(right->IgnoreParenImpCasts())))
     return;
   if (isAddress && operation->isAdditiveOp() &&
       !(bothHandles && operation->getOpcode() == clang::BO_Add))

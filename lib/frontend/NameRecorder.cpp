@@ -209,8 +209,7 @@ public:
   bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
     if (std::optional<UnitRecorder::Place> place =
             recorder_.placeOf(launch->getConfig()->getBeginLoc()))
-      place->record->launches[place->offset].onDevice |=
-          side_.onDevice && side_.isWritten;
+      place->record->launches[place->offset].onDevice |= side_.onDevice && side_.isWritten;
     return true;
   }
   bool VisitVarDecl(clang::VarDecl *variable) {

@@ -119,8 +119,8 @@ void VectorListRecorder::recordElided(const clang::InitListExpr *list) {
   // Where macros write a part, it is reported where they are used.
   bool isWhole = begin && end && begin->begin < end->end;
   clang::SourceLocation location = first->getBeginLoc();
-  std::optional<UnitRecorder::Place> place = recorder_.placeOf(
-      isWhole ? location : recorder_.sourceManager().getExpansionLoc(location));
+  std::optional<UnitRecorder::Place> place =
+      recorder_.placeOf(isWhole ? location : recorder_.sourceManager().getExpansionLoc(location));
   if (!place)
     return;
   if (isWhole)

@@ -25,10 +25,11 @@ public:
       if (seen.size() == 1)
         context.change({"dimensions", Layer::Ast, convert(context.file, offset, *seen.begin())});
       else
-        context.diagnose(DiagnosticKind::Dimensions, offset,
-                         "this value becomes a `uint3` in one instantiation and a `dim3` in "
-                         "another; HIP converts neither into the other",
-                         "write the conversion: `dim3(v.x, v.y, v.z)`, `make_uint3(v.x, v.y, v.z)`");
+        context.diagnose(
+            DiagnosticKind::Dimensions, offset,
+            "this value becomes a `uint3` in one use and a `dim3` in "
+            "another; HIP converts neither into the other",
+            "write the conversion: `dim3(v.x, v.y, v.z)`, `make_uint3(v.x, v.y, v.z)`");
     }
   }
 
@@ -37,7 +38,8 @@ private:
                                    const frontend::DimensionsEvidence &seen) {
     Range range{begin, seen.end};
     llvm::StringRef text = file.text(range);
-    llvm::StringRef made = seen.toDim3 ? "dim3" : "make_uint3", other = seen.toDim3 ? "make_uint3" : "dim3";
+    llvm::StringRef made = seen.toDim3 ? "dim3" : "make_uint3",
+                    other = seen.toDim3 ? "make_uint3" : "dim3";
     if (isCallOf(file, range, other))
       return {{{begin, begin + unsigned(other.size())}, {made.str()}}};
     if (isPlain(text)) {
@@ -57,10 +59,9 @@ private:
   /// Whether the text can be written three times: it has no effects and calls nothing.
   static bool isPlain(llvm::StringRef text) {
     text.consume_front("*");
-    return !text.contains("++") && !text.contains("--") &&
-           llvm::all_of(text, [](char c) {
-             return llvm::isAlnum(c) || llvm::StringRef("_.:[]->").contains(c);
-           });
+    return !text.contains("++") && !text.contains("--") && llvm::all_of(text, [](char c) {
+      return llvm::isAlnum(c) || llvm::StringRef("_.:[]->").contains(c);
+    });
   }
 
   /// Whether the whole range is `name(…)`.

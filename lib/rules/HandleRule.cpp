@@ -30,13 +30,14 @@ public:
       if (!row)
         continue;
       if (handle.use == HandleEvidence::Changed || seen.size() > 1) {
-        context.diagnose(DiagnosticKind::Meaning, offset,
-                         fmt::format("`{}` is computed with: {}", handle.type, row->warn->why.str()),
-                         row->warn->instead.str(), handle.type);
+        context.diagnose(
+            DiagnosticKind::Meaning, offset,
+            fmt::format("`{}` is computed with: {}", handle.type, row->warn->why.str()),
+            row->warn->instead.str(), handle.type);
         continue;
       }
-      std::string type = handle.use == HandleEvidence::AsInteger ? "unsigned long long"
-                                                                 : row->hip.str();
+      std::string type =
+          handle.use == HandleEvidence::AsInteger ? "unsigned long long" : row->hip.str();
       context.change({"handle", Layer::Ast, cast(context.file, {offset, handle.end}, type)});
     }
   }

@@ -77,8 +77,7 @@ private:
                        "an expression or contains a directive");
       return std::nullopt;
     }
-    context.change(
-        {"kernel-launch", layerAt(context, token.offset), rewrite(context, *syntax)});
+    context.change({"kernel-launch", layerAt(context, token.offset), rewrite(context, *syntax)});
     return syntax;
   }
 

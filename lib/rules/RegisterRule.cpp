@@ -21,7 +21,8 @@ public:
     for (size_t i = 0; i + 1 < tokens.size(); ++i)
       if (tokens[i].is(tok::raw_identifier) && context.file.text(tokens[i]) == "register" &&
           (tokens[i].directive == Directive::None || tokens[i].directive == Directive::Define) &&
-          tokens[i].directiveIndex == tokens[i + 1].directiveIndex && !namesRegister(context.file, i))
+          tokens[i].directiveIndex == tokens[i + 1].directiveIndex &&
+          !namesRegister(context.file, i))
         context.change({"register",
                         Layer::Token,
                         {{{tokens[i].offset, tokens[i + 1].offset}, {std::string()}}}});

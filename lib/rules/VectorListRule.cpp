@@ -148,8 +148,8 @@ private:
 
   static void reportList(FileContext &context, unsigned offset,
                          const std::set<VectorListEvidence> &seen) {
-    auto vector = llvm::find_if(
-        seen, [](const VectorListEvidence &list) { return !list.isSame(); });
+    auto vector =
+        llvm::find_if(seen, [](const VectorListEvidence &list) { return !list.isSame(); });
     std::string name = vector->vector;
     context.diagnose(
         DiagnosticKind::VectorList, offset,

@@ -25,6 +25,7 @@ namespace {
 const std::map<std::string, std::string> noGolden = {
     {"bad-suppression", "is about comments such as the marks; unit/translate/SelectionTest"},
     {"compile-flag", "needs a compile database; meta/CompileDatabaseTest"},
+    {"dimensions", "needs one text that clang reads in two ways; no golden has found such a text"},
     {"edit-conflict", "two rules that disagree are a bug of ours; unit/source/EditPlanTest"},
     {"guessed-flags", "needs a compile database; meta/CompileDatabaseTest"},
     {"header-outside-tree", "needs a file outside of the inputs; unit/translate/TranslateTest"},

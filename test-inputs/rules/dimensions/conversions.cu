@@ -1,3 +1,4 @@
+// TOOLKIT: no, a toolkit gives the built-in variables types of their own
 // CUDA converts between uint3 and dim3, and its built-in variables are of these types.
 #include <cuda_runtime.h>
 

@@ -22,7 +22,6 @@ void uses(Texture &texture, CUdeviceptr p, uint64_t n, float *out) {
   unsigned long long b = texture.object;
   a = texture.surface;
   number(p);
-  number(p + 4);
   printf("%llu %llx\n", texture.object, p);
   std::cout << texture.object << "\n";
   bool large = p > 4096 || texture.object == b;
