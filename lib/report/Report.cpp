@@ -135,6 +135,8 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
       fmt::format("{} of {} changed, {}{}; {}", summary.changed,
                   plural(translation.files.size(), "file"), plural(sum(edits), "edit"),
                   layersOf(edits), left.empty() ? "nothing left to do" : "left to do: " + left);
+  if (summary.hip)
+    out += fmt::format("; {} already HIP", plural(summary.hip, "file"));
   if (translation.unitsNotParsed)
     out += fmt::format("; {} not fully parsed", plural(translation.unitsNotParsed, "file"));
   if (notes && !options.verbose)
@@ -150,6 +152,7 @@ llvm::json::Value jsonReport(const translate::Translation &translation,
     if (file.file)
       files.push_back(llvm::json::Object{{"path", utf8(shownPath(file.path, options))},
                                          {"changed", file.file->changed()},
+                                         {"alreadyHip", file.file->isHip},
                                          {"edits", editsObject(file.edits)},
                                          {"errors", file.count(Severity::Error)},
                                          {"warnings", file.count(Severity::Warning)},
@@ -206,6 +209,7 @@ llvm::json::Value jsonReport(const translate::Translation &translation,
       {"version", 1},
       {"summary", llvm::json::Object{{"files", translation.files.size()},
                                      {"changed", summary.changed},
+                                     {"alreadyHip", summary.hip},
                                      {"units", translation.units},
                                      {"filesNotFullyParsed", translation.unitsNotParsed},
                                      {"edits", editsObject(translation.editsByLayer())},

@@ -2,6 +2,8 @@
 #include "rules/Rule.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <fmt/format.h>
 
@@ -17,9 +19,11 @@ namespace {
 class UnsupportedRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    std::map<llvm::StringRef, std::vector<const NameSite *>> meanings;
+    SitesByKey meanings, missing;
     for (const NameSite &site : context.names)
-      reportName(context, site, meanings);
+      reportName(context, site, meanings, missing);
+    for (const auto &[library, sites] : missing)
+      reportMissing(context, library, sites);
     for (const auto &[name, sites] : meanings)
       if (context.options.everyPlace)
         for (const NameSite *site : sites)
@@ -27,10 +31,11 @@ public:
       else
         reportMeaning(context, sites);
     for (unsigned offset : context.evidence.contradictions)
-      context.diagnose(DiagnosticKind::NameConflict, offset,
-                       "this name refers to a CUDA entity in one unit or macro use, and to your "
-                       "own in another; it was translated as CUDA's",
-                       "rename your own entity");
+      if (isTranslatedAt(context, offset))
+        context.diagnose(DiagnosticKind::NameConflict, offset,
+                         "this name refers to a CUDA entity in one unit or macro use, and to your "
+                         "own in another; it was translated as CUDA's",
+                         "rename your own entity");
     for (const auto &[offset, pasted] : context.evidence.pasted)
       if (isTranslated(context.table.rowsOf(pasted)))
         context.diagnose(
@@ -40,9 +45,63 @@ public:
   }
 
 private:
+  using SitesByKey = std::map<llvm::StringRef, std::vector<const NameSite *>>;
+
+  /// The libraries that HIP lacks as a whole: of 20 names, it has at most one.
+  static llvm::StringSet<> missingLibraries() {
+    llvm::StringMap<std::pair<size_t, size_t>> counts; // all names, supported ones
+    for (const mapping::Row &row : mapping::builtinTables().rows) {
+      ++counts[row.library].first;
+      counts[row.library].second += row.supported;
+    }
+    llvm::StringSet<> missing;
+    for (const auto &entry : counts)
+      if (entry.second.second * 20 <= entry.second.first)
+        missing.insert(entry.first());
+    return missing;
+  }
+
+  static void reportUnsupported(FileContext &context, const NameSite &site, const mapping::Row &row,
+                                SitesByKey &missing) {
+    static const llvm::StringSet<> libraries = missingLibraries();
+    if (!context.options.everyPlace && !context.table.isUsers(row.name) &&
+        libraries.contains(row.library))
+      return missing[row.library].push_back(&site);
+    context.diagnose(
+        DiagnosticKind::UnsupportedName, context.file.tokens()[site.token].offset,
+        fmt::format("`{}` has no HIP counterpart: {}", site.name, row.unsupported->why.str()),
+        row.unsupported->instead.str(), site.name);
+  }
+
+  /// Reports a library that HIP lacks once for all uses of its names in a file, at the first.
+  static void reportMissing(FileContext &context, llvm::StringRef library,
+                            llvm::ArrayRef<const NameSite *> sites) {
+    const NameSite &first = *sites.front();
+    const mapping::Row &row = *context.rowAt(first);
+    std::string others = sites.size() > 1 ? fmt::format(" (and {} more uses of {} in this file)",
+                                                        sites.size() - 1, library.str())
+                                          : "";
+    context.diagnose(DiagnosticKind::UnsupportedName, context.file.tokens()[first.token].offset,
+                     fmt::format("`{}` has no HIP counterpart: {}{}", first.name,
+                                 row.unsupported->why.str(), others),
+                     row.unsupported->instead.str(), first.name);
+  }
+
   static bool isTranslated(llvm::ArrayRef<mapping::Row> rows) {
     return llvm::any_of(
         rows, [](const mapping::Row &row) { return row.name != row.hip || !row.call.empty(); });
+  }
+
+  /// Whether the name at `offset` becomes another one, so that it matters whose it is.
+  static bool isTranslatedAt(const FileContext &context, unsigned offset) {
+    return llvm::any_of(context.names, [&](const NameSite &site) {
+      if (context.file.tokens()[site.token].offset != offset)
+        return false;
+      const mapping::Row *row = context.rowAt(site);
+      return !row || !row->supported || !row->call.empty() ||
+             context.file.text(context.file.tokens()[site.token]) !=
+                 row->hip.substr(row->hip.rfind(':') + 1);
+    });
   }
 
   /// Reports a change of meaning once for all uses of a name in a file, at the first of them.
@@ -58,8 +117,8 @@ private:
                      row.warn->instead.str(), first.name);
   }
 
-  static void reportName(FileContext &context, const NameSite &site,
-                         std::map<llvm::StringRef, std::vector<const NameSite *>> &meanings) {
+  static void reportName(FileContext &context, const NameSite &site, SitesByKey &meanings,
+                         SitesByKey &missing) {
     unsigned offset = context.file.tokens()[site.token].offset;
     if (site.rows.empty()) {
       context.diagnose(DiagnosticKind::UnknownName, offset,
@@ -69,6 +128,8 @@ private:
       return;
     }
     const mapping::Row *row = context.rowAt(site);
+    if (site.isDeclaration && site.layer == Layer::Token)
+      return; // a function of the user's, for compilers that lack it
     if (!row) {
       context.diagnose(DiagnosticKind::CallForm, offset,
                        fmt::format("no HIP form of `{}` matches this use", site.name),
@@ -83,16 +144,10 @@ private:
                                    site.name),
                        "check the chosen form; separate the other uses with a macro or an overload",
                        site.name);
-    auto report = [&](DiagnosticKind kind, std::string message, const mapping::Note *note) {
-      context.diagnose(kind, offset, std::move(message), note ? note->instead.str() : std::string(),
-                       site.name);
-    };
     if (!row->supported && isCaseLabel(context.file, site.token))
       return; // CaseLabelRule
     if (!row->supported)
-      report(DiagnosticKind::UnsupportedName,
-             fmt::format("`{}` has no HIP counterpart: {}", site.name, row->unsupported->why.str()),
-             row->unsupported);
+      reportUnsupported(context, site, *row, missing);
     else if (!row->isIn(context.options.hipVersion))
       context.diagnose(
           DiagnosticKind::HipVersion, offset,

@@ -22,6 +22,8 @@ struct TranslatedFile {
   std::vector<Range> inactive;
   /// The text also has comments on what is left to do.
   bool hasTodos = false;
+  /// It is HIP already (`SourceGraph::isHip`): nothing in it was changed or checked.
+  bool isHip = false;
 
   bool changed() const { return !changes.empty(); }
   llvm::StringRef text() const { return newText ? *newText : input->source->text(); }
@@ -56,5 +58,9 @@ struct Translation {
 
 /// Renames `foo.cu` to `foo.hip`; other names are kept.
 std::string outputName(llvm::StringRef path);
+
+/// Like `outputName` for the path of a file that was translated; one that is HIP already keeps its
+/// name.
+std::string outputName(const TranslatedFile &file, llvm::StringRef path);
 
 } // namespace tranship::translate
