@@ -20,12 +20,10 @@
 namespace tranship::frontend {
 namespace {
 
-/// What is told of one unit; a header that is missing can make thousands of errors.
-constexpr size_t maxProblems = 20;
-
+/// Keeps clang's errors: no more than asked for, since a missing header can make thousands.
 class ProblemCollector : public clang::DiagnosticConsumer {
 public:
-  explicit ProblemCollector(UnitRecorder &recorder) : recorder_(recorder) {}
+  ProblemCollector(UnitRecorder &recorder, size_t limit) : recorder_(recorder), limit_(limit) {}
 
   void BeginSourceFile(const clang::LangOptions &,
                        const clang::Preprocessor *preprocessor) override {
@@ -45,7 +43,7 @@ public:
     if (first_.empty())
       first_ = std::string(message);
     noteOwnDeclaration(diagnostic);
-    if (!inFile_ || recorder_.unit().problems.size() >= maxProblems)
+    if (!inFile_ || recorder_.unit().problems.size() >= limit_)
       return;
     clang::SourceLocation location = diagnostic.getLocation();
     if (location.isInvalid())
@@ -117,6 +115,7 @@ private:
   }
 
   UnitRecorder &recorder_;
+  size_t limit_;
   bool inFile_ = false;
   std::string first_;
   bool sawLaunchInCxx_ = false;
@@ -206,7 +205,7 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     unit.mainFile = command.file;
     unit.isCuda = unit.mayUseCuda = command.isCuda;
     UnitRecorder recorder(unit, options);
-    ProblemCollector problems(recorder);
+    ProblemCollector problems(recorder, options.maxProblems);
     auto files = setup.files(options, command.directory);
     if (precompiled)
       files->pushOverlay(precompiled->files());

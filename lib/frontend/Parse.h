@@ -27,6 +27,8 @@ struct ParseOptions {
   const Vocabulary *vocabulary = nullptr;
   /// Functions of the host that contain no word of CUDA's are not parsed (BodyFilter).
   bool skipPlainBodies = false;
+  /// How many of clang's errors to keep: the first ones tell a person enough.
+  size_t maxProblems = 20;
   /// Looks at each unit; may be null.
   const TreeObserver *observer = nullptr;
   /// Shared by all units of a run, whose other options are the same; null: each parse sets up

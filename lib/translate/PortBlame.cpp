@@ -67,6 +67,8 @@ PortBlame::PortBlame(llvm::ArrayRef<TranslatedFile> files, bool renameUnits,
   for (const TranslatedFile &file : files)
     sources[file.input->source->path()] = file.input->source.get();
   for (const Diagnostic &diagnostic : reported) {
+    if (diagnostic.kind == DiagnosticKind::CudaNotIncluded)
+      untranslated_.insert(diagnostic.file);
     if (severityOf(diagnostic.kind) != Severity::Error)
       continue;
     reportedLines_.insert({diagnostic.file, diagnostic.line});
@@ -93,6 +95,8 @@ std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) con
 bool PortBlame::isReported(const PortFault &fault) const {
   const std::string &path = fault.file->input->source->path();
   if (reportedLines_.contains({path, fault.line}))
+    return true;
+  if (untranslated_.contains(path) && isAboutUnknownName(fault.message))
     return true;
   std::vector<std::string> names = quotedNames(fault.message);
   auto onLines = namesOnReportedLines_.find(path);

@@ -46,6 +46,8 @@ private:
   llvm::StringMap<const TranslatedFile *> byPortPath_;
   std::set<std::pair<std::string, unsigned>> reportedLines_;
   std::set<std::string> reportedNames_;
+  /// Files whose CUDA names are reported as a whole.
+  std::set<std::string> untranslated_;
   /// By file, the identifiers on reported lines: what is declared there may be unknown elsewhere.
   std::map<std::string, std::set<std::string>> namesOnReportedLines_;
 };

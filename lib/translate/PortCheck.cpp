@@ -140,6 +140,7 @@ std::set<std::pair<std::string, unsigned>> originalErrors(const frontend::Compil
   frontend::ParseOptions options = *input.parse;
   options.skipPlainBodies = false;
   options.observer = nullptr;
+  options.maxProblems = SIZE_MAX;
   if (llvm::Expected<frontend::ParsedUnit> unit = parseUnit(command, options)) {
     for (const Diagnostic &problem : unit->problems)
       lines.insert({problem.file, problem.line});

@@ -2,21 +2,22 @@
 // Compares translations with their goldens, byte for byte, and their diagnostics with the `//
 // DIAG:` marks, both ways.
 //
-//   golden-runner CASE...                       compare (also: translating a golden again changes
-//   nothing) golden-runner --update CASE...              write the goldens golden-runner
-//   --cuda-path DIR CASE...       compare what a parse on an installed toolkit gives golden-runner
-//   --compile CLANG CASE...       the goldens compile as HIP for the host and for gfx90a
+// golden-runner CASE...                   compare; a golden translated again must stay as it is
+// golden-runner --update CASE...          write the goldens
+// golden-runner --cuda-path DIR CASE...   compare what a parse on an installed toolkit gives
+// golden-runner --check-port CASE...      the goldens compile as HIP, on tranship's own headers
+//   --rocm-path DIR                       ... or on those of a ROCm
 //
 // Exit: 0 all is well, 1 something differs, 77 skipped.
 #include "GoldenCase.h"
 
+#include "driver/HipHeaders.h"
 #include "source/UnifiedDiff.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace tranship;
@@ -30,7 +31,10 @@ namespace {
 struct Mode {
   bool update = false;
   std::string cudaPath;
-  std::string compiler;
+  bool checkPort = false;
+  std::string rocmPath;
+  /// Where precompiled headers are kept for all cases.
+  std::string cacheFolder;
 };
 
 std::string goldenOf(const GoldenCase &golden, const InputFile &file) {
@@ -99,31 +103,31 @@ bool isIdempotent(const TranslatedFile &file, const std::string &golden, bool ro
   return false;
 }
 
-bool compile(const Mode &mode, const GoldenCase &golden, const std::string &file) {
-  for (bool device : {false, true}) {
-    std::vector<std::string> arguments = {
-        mode.compiler, "-x", "hip", "-fsyntax-only", "-w", "-nogpulib", "-std=c++17",
-        "--rocm-path=/usr",
-        // Debian's HIP 5.2 predates the macro's removal from clang.
-        "-D__AMDGCN_WAVEFRONT_SIZE=64"};
-    if (device)
-      arguments.insert(arguments.end(), {"--cuda-device-only", "--offload-arch=gfx90a"});
-    else
-      arguments.push_back("--cuda-host-only");
-    arguments.insert(arguments.end(), golden.options.extraFlags.begin(),
-                     golden.options.extraFlags.end());
-    if (golden.isTree)
-      arguments.push_back(
-          ("-I" + llvm::sys::path::parent_path(golden.input) + "/expected/include").str());
-    arguments.push_back(file);
-    std::vector<llvm::StringRef> views(arguments.begin(), arguments.end());
-    if (llvm::sys::ExecuteAndWait(mode.compiler, views) != 0) {
-      llvm::errs() << file << " does not compile as HIP for the " << (device ? "device" : "host")
+/// Sets `golden` up for a port check on the headers that `mode` names.
+llvm::Error checkPort(const Mode &mode, GoldenCase &golden) {
+  driver::Options options;
+  options.checkPort = true;
+  options.rocmPath = mode.rocmPath;
+  options.translate.hipVersion = golden.options.hipVersion;
+  options.translate.cacheFolder = mode.cacheFolder;
+  options.translate.targets = {golden.options.targets.front()};
+  auto check = driver::portCheckOptions(options);
+  if (!check)
+    return check.takeError();
+  golden.options.portCheck = **check;
+  return llvm::Error::success();
+}
+
+/// Every unit of the port was judged, and what does not compile is reported by the translation.
+bool compiles(const GoldenCase &golden, const Translation &translation) {
+  for (const Diagnostic &diagnostic : translation.diagnostics)
+    if (diagnostic.kind == DiagnosticKind::PortError)
+      llvm::errs() << diagnostic.file << ":" << diagnostic.line << ": " << diagnostic.message
                    << "\n";
-      return false;
-    }
-  }
-  return true;
+  const PortSummary &port = *translation.port;
+  for (const std::string &obstacle : port.obstacles)
+    llvm::errs() << golden.input << ": " << obstacle << "\n";
+  return port.failing == 0 && port.unchecked == 0;
 }
 
 bool run(const Mode &mode, const std::string &path) {
@@ -138,16 +142,16 @@ bool run(const Mode &mode, const std::string &path) {
     llvm::errs() << llvm::toString(inputs.takeError()) << "\n";
     return false;
   }
-  if (golden->onlyChecks && (!mode.compiler.empty() || !mode.cudaPath.empty()))
-    return true; // there is no output, and what a toolkit's headers diagnose is theirs
-  if (!golden->fitsToolkit && !mode.cudaPath.empty())
+  // What a toolkit's headers diagnose is theirs.
+  if (!mode.cudaPath.empty() && (golden->onlyChecks || !golden->fitsToolkit))
     return true;
-  if (!mode.compiler.empty()) {
-    bool good = true;
-    for (const InputFile &input : *inputs)
-      if (golden->compiles && input.role == FileRole::CudaSource)
-        good &= compile(mode, *golden, goldenOf(*golden, input));
-    return good;
+  if (mode.checkPort) {
+    if (!golden->compiles)
+      return true;
+    if (llvm::Error error = checkPort(mode, *golden)) {
+      llvm::errs() << llvm::toString(std::move(error)) << "\n";
+      return false;
+    }
   }
   Table table;
   if (golden->roc)
@@ -157,6 +161,8 @@ bool run(const Mode &mode, const std::string &path) {
     llvm::errs() << llvm::toString(translation.takeError()) << "\n";
     return false;
   }
+  if (mode.checkPort)
+    return compiles(*golden, *translation);
   if (golden->onlyChecks) {
     llvm::erase_if(translation->diagnostics,
                    [](const Diagnostic &diagnostic) { return !isCheck(diagnostic.kind); });
@@ -193,8 +199,10 @@ int main(int argc, char **argv) {
       mode.update = true;
     else if (argument == "--cuda-path" && i + 1 < argc)
       mode.cudaPath = argv[++i];
-    else if (argument == "--compile" && i + 1 < argc)
-      mode.compiler = argv[++i];
+    else if (argument == "--check-port")
+      mode.checkPort = true;
+    else if (argument == "--rocm-path" && i + 1 < argc)
+      mode.rocmPath = argv[++i];
     else
       cases.push_back(argument.str());
   }
@@ -202,12 +210,17 @@ int main(int argc, char **argv) {
     llvm::outs() << "skipped: no CUDA toolkit in " << mode.cudaPath << "\n";
     return 77;
   }
-  if (!mode.compiler.empty() && (!llvm::sys::fs::exists(mode.compiler) ||
-                                 !llvm::sys::fs::exists("/usr/include/hip/hip_runtime.h"))) {
-    llvm::outs() << "skipped: no " << mode.compiler << " or no HIP headers in /usr/include/hip\n";
-    return 77;
+  if (mode.checkPort) {
+    llvm::SmallString<128> folder;
+    if (std::error_code error = llvm::sys::fs::createUniqueDirectory("golden-runner", folder)) {
+      llvm::errs() << folder << ": " << error.message() << "\n";
+      return 1;
+    }
+    mode.cacheFolder = folder.str();
   }
   size_t failed = llvm::count_if(cases, [&](const std::string &path) { return !run(mode, path); });
+  if (!mode.cacheFolder.empty())
+    llvm::sys::fs::remove_directories(mode.cacheFolder);
   llvm::outs() << cases.size() - failed << " of " << cases.size() << " goldens hold\n";
   return failed || cases.empty() ? 1 : 0;
 }

@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the tests is older than these atomics
 // The atomics of the compiler, whose scope is the system where none is named.
 #include <cuda.h>
 #include <cuda_runtime.h>

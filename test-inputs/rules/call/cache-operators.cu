@@ -1,5 +1,4 @@
 // TOOLKIT: no, its headers declare __stcg to device code only
-// COMPILES: no, the HIP of the tests has no such bfloat16
 // Loads and stores with a cache operator. Those of the L2 cache and of the system's memory are read
 // again each time; the others are hints.
 #include <cuda_bf16.h>

@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the test packages has fewer forms
 // Arguments that go, with CUDA names in them.
 #include <hip/hip_runtime.h>
 

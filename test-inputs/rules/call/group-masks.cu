@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the test packages has no masks
 // Masks of some lanes of a group of 32, which are given and taken in 32 bits.
 #include <cuda_runtime.h>
 

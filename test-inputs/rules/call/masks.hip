@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the test packages has no masks
 // Masks of a whole warp have 64 lanes on AMD.
 #include <hip/hip_runtime.h>
 

@@ -1,5 +1,4 @@
 // ARGS: --roc
-// COMPILES: no, the HIP of the tests has none of these libraries
 // cuDNN, as far as MIOpen agrees with it.
 #include <hip/hip_runtime.h>
 #include <miopen/miopen.h>

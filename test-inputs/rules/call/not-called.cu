@@ -1,4 +1,3 @@
-// COMPILES: no, one use cannot be translated
 // Functions that are named but not called, whose HIP forms take different arguments.
 #include <cublas_v2.h>
 #include <cuda_fp16.h>

@@ -1,4 +1,3 @@
-// COMPILES: no, one use cannot be translated
 // Functions that are named but not called, whose HIP forms take different arguments.
 #include <hipblas/hipblas.h>
 #include <hip/hip_fp16.h>

@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the test packages has no libraries of kernels
 // HIP overloads these for the C++ type of the options, so an untyped null must get one.
 #include <hip/hip_runtime.h>
 

@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the tests has no bfloat16
 // Overloads and rounding modes that HIP has under other names, or has to be told how to make.
 #include <hip/hip_runtime.h>
 

@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the tests has no such bfloat16
 // Shuffles of pairs of 16-bit floats, in groups of 32 lanes and in whole wavefronts.
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>

@@ -1,5 +1,4 @@
 // ARGS: --roc
-// COMPILES: no, the HIP of the tests has none of these libraries
 // The native libraries instead of the hip* libraries: names, and calls whose arguments differ.
 #include <cublas_v2.h>
 #include <curand_kernel.h>

@@ -1,5 +1,4 @@
 // ARGS: --roc
-// COMPILES: no, the HIP of the tests has none of these libraries
 // The native libraries instead of the hip* libraries: names, and calls whose arguments differ.
 #include <hip/hip_runtime.h>
 #include <hip/hip_bf16.h>

@@ -1,4 +1,3 @@
-// COMPILES: no, the half header of Debian's HIP 5.2 does not suit clang 22
 // Intrinsics whose HIP namesakes round otherwise.
 #include <hip/hip_runtime.h>
 #include <hip/hip_fp16.h>

@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the test packages has no such bfloat16
 // The hyperbolic tangent of 16-bit numbers, which HIP computes in float.
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>

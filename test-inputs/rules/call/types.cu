@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the tests lacks some of these calls
 // Rows that hold for the types of arguments, for a braced list, for a version of CUDA.
 #include <cuda_runtime.h>
 

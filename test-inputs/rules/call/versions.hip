@@ -1,4 +1,3 @@
-// COMPILES: no, a macro stays for a person
 // Calls whose signature changed between CUDA versions, and forms that cannot be rewritten.
 #include <hip/hip_runtime.h>
 

@@ -1,4 +1,3 @@
-// COMPILES: no, hipFFT is not among the test packages
 // Labels that HIP never has, and labels that become one.
 #include <cuda.h>
 #include <cufft.h>

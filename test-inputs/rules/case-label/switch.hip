@@ -1,4 +1,3 @@
-// COMPILES: no, hipFFT is not among the test packages
 // Labels that HIP never has, and labels that become one.
 #include <hip/hip_runtime.h>
 #include <hipfft/hipfft.h>

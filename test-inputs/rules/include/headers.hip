@@ -1,4 +1,3 @@
-// COMPILES: no, hipBLAS is not among the test packages
 #ifndef HEADERS_CU // a guard is no condition
 #define HEADERS_CU
 

@@ -1,4 +1,3 @@
-// COMPILES: no, rocThrust and hipCUB are not among the test packages
 // Headers of Thrust and CUB that rocThrust and hipCUB have too, also below detail/ and system/cuda,
 // and those that they have under another name or not at all.
 #include <thrust/detail/config.h>

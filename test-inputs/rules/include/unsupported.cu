@@ -1,4 +1,4 @@
-// COMPILES: no, these headers have no HIP counterpart
+// COMPILES: no, one header exists nowhere
 #include <cuda_runtime.h>
 #include <npp.h>            // DIAG: unsupported-header
 #include <cudaNotYetBorn.h> // DIAG: missing-include unknown-header

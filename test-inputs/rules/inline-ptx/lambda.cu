@@ -1,4 +1,3 @@
-// COMPILES: no, AMD GPUs run no PTX
 // Inline PTX in extended lambdas.
 #include <cuda_runtime.h>
 

@@ -1,4 +1,3 @@
-// COMPILES: no, AMD GPUs run no PTX
 #include <cuda_runtime.h>
 
 __device__ unsigned lane() {

@@ -1,5 +1,4 @@
 // Dynamic parallelism does not exist in HIP.
-// COMPILES: no, that is the point
 #include <cuda_runtime.h>
 
 __global__ void child(int *x) { *x = 1; }

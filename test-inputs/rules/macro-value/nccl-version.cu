@@ -1,4 +1,3 @@
-// COMPILES: no, the test packages have no RCCL
 // A test of NCCL's version calls a macro, which RCCL has too.
 #include <cuda_runtime.h>
 #include <nccl.h>

@@ -1,4 +1,3 @@
-// COMPILES: no, rocThrust and hipCUB are not among the test packages
 // Macros and parts of CUB, and its collectives.
 #include <cub/cub.cuh>
 

@@ -1,4 +1,3 @@
-// COMPILES: no, one function does not exist
 // Names that depend on template parameters, members of the user's types, and a user's overload.
 #include <hip/hip_runtime.h>
 

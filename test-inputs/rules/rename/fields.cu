@@ -1,4 +1,3 @@
-// COMPILES: no, HIP lacks some members
 // Members that HIP spells, nests or orders differently, also inside of unnamed members.
 #include <cuda.h>
 #include <cuda_fp16.h>

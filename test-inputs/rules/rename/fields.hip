@@ -1,4 +1,3 @@
-// COMPILES: no, HIP lacks some members
 // Members that HIP spells, nests or orders differently, also inside of unnamed members.
 #include <hip/hip_runtime.h>
 #include <hip/hip_fp16.h>

@@ -1,4 +1,3 @@
-// COMPILES: no, hipCUB is not among the test packages
 // A library's namespace that the user adds to keeps its additions; the user's own of that name, in
 // another one, stays.
 #include <cub/cub.cuh>
@@ -15,7 +14,7 @@ template <class T> struct Twice {
 
 namespace mine {
 namespace cub {
-inline int size() { return 32; }
+__device__ inline int size() { return 32; }
 } // namespace cub
 } // namespace mine
 

@@ -1,4 +1,4 @@
-// COMPILES: no, hipTensor is not among the headers that the goldens are compiled on
+// COMPILES: no, there are no facts about hipTensor
 // cuTENSOR 2 and hipTensor 2 agree but for their names.
 #include <cutensor.h>
 

@@ -1,4 +1,3 @@
-// COMPILES: no, rocThrust and hipCUB are not among the test packages
 // What is in Thrust's namespace for CUDA is in rocThrust's for HIP.
 #include <thrust/device_vector.h>
 #include <thrust/execution_policy.h>

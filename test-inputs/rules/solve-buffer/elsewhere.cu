@@ -1,4 +1,3 @@
-// COMPILES: no, the buffer is unknown here
 // The analysis is in another function, or of another descriptor.
 #include <cusparse.h>
 

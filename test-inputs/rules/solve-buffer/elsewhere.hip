@@ -1,4 +1,3 @@
-// COMPILES: no, the buffer is unknown here
 // The analysis is in another function, or of another descriptor.
 #include <hip/hip_runtime.h>
 #include <hipsparse/hipsparse.h>

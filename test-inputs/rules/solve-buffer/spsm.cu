@@ -1,4 +1,3 @@
-// COMPILES: no, the test packages have no hipSPARSE
 // The solve of a triangular system takes the buffer of its analysis.
 #include <cuda_runtime.h>
 #include <cusparse.h>

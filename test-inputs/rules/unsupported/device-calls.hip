@@ -1,4 +1,3 @@
-// COMPILES: no, calls of the runtime stand in device code
 // CUDA has a part of its runtime on the device as well.
 #include <hip/hip_runtime.h>
 
@@ -8,7 +7,7 @@ __global__ void kernel(float **p, int *code) {
 }
 
 // Of both sides: who calls it on the device would hear of it.
-__host__ __device__ int both() { return hipGetLastError(); }
+inline __host__ __device__ int both() { return hipGetLastError(); }
 
 int main() {
   float *p;

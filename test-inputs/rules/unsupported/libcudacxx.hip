@@ -1,4 +1,3 @@
-// COMPILES: no, ROCm has no libcu++
 // Names of libcu++ are reported once each, in full, and parse in every standard of C++.
 #include <hip/hip_runtime.h>
 #include <cuda/std/optional> // DIAG: unsupported-header

@@ -1,4 +1,3 @@
-// COMPILES: no, HIP lacks these members
 #include <cuda.h>
 #include <cuda_runtime.h>
 #include <curand_kernel.h>

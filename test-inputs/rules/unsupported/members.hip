@@ -1,4 +1,3 @@
-// COMPILES: no, HIP lacks these members
 #include <hip/hip_runtime.h>
 #include <hiprand/hiprand_kernel.h>
 

@@ -1,4 +1,3 @@
-// COMPILES: no, HIP lacks what this uses
 #include <cuda_runtime.h>
 
 #define PASTE(name) cuda##name

@@ -1,4 +1,3 @@
-// COMPILES: no, HIP lacks what this uses
 #include <hip/hip_runtime.h>
 
 #define PASTE(name) cuda##name

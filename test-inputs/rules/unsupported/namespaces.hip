@@ -1,4 +1,3 @@
-// COMPILES: no, HIP's libraries lack these
 // What stands in namespaces of libraries: named in full, by an alias, after `using namespace`, in
 // code that clang does not see.
 #include <hip/hip_runtime.h>

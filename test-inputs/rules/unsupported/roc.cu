@@ -1,5 +1,4 @@
 // ARGS: --roc
-// COMPILES: no, what has no native counterpart stays
 // Names that the hip* libraries have and the native ones do not.
 #include <cublas_v2.h>
 #include <cusparse.h>

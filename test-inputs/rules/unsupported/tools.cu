@@ -1,4 +1,3 @@
-// COMPILES: no, what is left for a person stays CUDA
 // Tools and libraries whose AMD counterpart has another interface: each name says which.
 #include <cufile.h> // DIAG: unsupported-header
 #include <cupti.h>  // DIAG: unsupported-header

@@ -1,4 +1,3 @@
-// COMPILES: no, what is left for a person stays CUDA
 // Tools and libraries whose AMD counterpart has another interface: each name says which.
 #include <hip/hip_runtime.h>
 #include <cufile.h> // DIAG: unsupported-header

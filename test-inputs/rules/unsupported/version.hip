@@ -1,5 +1,4 @@
 // ARGS: --hip-version=5.1
-// COMPILES: no, not with that HIP
 #include <hip/hip_runtime.h>
 
 int main() {

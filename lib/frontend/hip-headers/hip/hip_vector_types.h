@@ -5,24 +5,28 @@ template <typename T, unsigned int n> struct HIP_vector_base;
 
 template <typename T> struct HIP_vector_base<T, 1> {
   using value_type = T;
+  using Native_vec_ = T __attribute__((ext_vector_type(1)));
   T x;
   HIP_vector_base() = default;
   __host__ __device__ explicit constexpr HIP_vector_base(T x) : x(x) {}
 };
 template <typename T> struct alignas(2 * sizeof(T)) HIP_vector_base<T, 2> {
   using value_type = T;
+  using Native_vec_ = T __attribute__((ext_vector_type(2)));
   T x, y;
   HIP_vector_base() = default;
   __host__ __device__ constexpr HIP_vector_base(T x, T y = T()) : x(x), y(y) {}
 };
 template <typename T> struct HIP_vector_base<T, 3> {
   using value_type = T;
+  using Native_vec_ = T __attribute__((ext_vector_type(3)));
   T x, y, z;
   HIP_vector_base() = default;
   __host__ __device__ constexpr HIP_vector_base(T x, T y = T(), T z = T()) : x(x), y(y), z(z) {}
 };
 template <typename T> struct alignas(4 * sizeof(T)) HIP_vector_base<T, 4> {
   using value_type = T;
+  using Native_vec_ = T __attribute__((ext_vector_type(4)));
   T x, y, z, w;
   HIP_vector_base() = default;
   __host__ __device__ constexpr HIP_vector_base(T x, T y = T(), T z = T(), T w = T())
