@@ -4,20 +4,10 @@
 #include "clang/AST/ASTContext.h"
 
 namespace tranship::frontend {
-namespace {
 
-bool isAddress(clang::QualType type) {
-  const auto *alias = type->getAs<clang::TypedefType>();
-  return alias && alias->getDecl()->getName() == "CUdeviceptr";
-}
-
-/// Whether the expression is an address as written, before conversions of CUDA's integers.
-bool isAddress(const clang::Expr *expression) {
-  return isAddress(expression->IgnoreParenImpCasts()->getType());
-}
-
-std::optional<AddressArithmeticEvidence::Form> formOf(const clang::BinaryOperator *operation) {
-  bool left = isAddress(operation->getLHS()), right = isAddress(operation->getRHS());
+std::optional<AddressArithmeticEvidence::Form>
+AddressRecorder::formOf(const clang::BinaryOperator *operation) {
+  bool left = types_.isAddress(operation->getLHS()), right = types_.isAddress(operation->getRHS());
   switch (operation->getOpcode()) {
   case clang::BO_Add:
     if (left != right)
@@ -39,45 +29,35 @@ std::optional<AddressArithmeticEvidence::Form> formOf(const clang::BinaryOperato
   }
 }
 
-} // namespace
-
 void AddressRecorder::variable(const clang::VarDecl *variable, const clang::ASTContext &context) {
-  if (variable->hasInit() && isAddress(variable->getType()))
+  if (variable->hasInit() && !variable->getType()->getContainedAutoType() &&
+      types_.isAddress(variable->getType()))
     convertsToAddress(variable->getInit(), context);
 }
 
 void AddressRecorder::operation(const clang::BinaryOperator *operation,
                                 const clang::ASTContext &context) {
-  if (operation->getOpcode() == clang::BO_Assign && isAddress(operation->getLHS()->getType()))
+  if (operation->getOpcode() == clang::BO_Assign &&
+      types_.isAddress(operation->getLHS()->getType()))
     convertsToAddress(operation->getRHS(), context);
   std::optional<AddressArithmeticEvidence::Form> form = formOf(operation);
   if (!form)
     return;
-  const clang::LangOptions &language = context.getLangOpts();
-  std::optional<UnitRecorder::Place> place = recorder_.placeOf(operation->getOperatorLoc());
-  std::optional<Range> left = recorder_.rangeOf(operation->getLHS(), language);
-  std::optional<Range> right = recorder_.rangeOf(operation->getRHS(), language);
-  if (place && left && right)
-    place->record->addressArithmetic[place->offset] = {*left, *right, *form};
+  if (auto written = recorder_.rangesOf(operation, context.getLangOpts()))
+    written->record->addressArithmetic[written->operatorOffset] = {written->left, written->right,
+                                                                   *form};
 }
 
 void AddressRecorder::convertsToAddress(const clang::Expr *value,
                                         const clang::ASTContext &context) {
   const clang::Expr *inner = value->IgnoreImpCasts();
-  if (inner->isValueDependent() || !inner->getType()->isIntegerType() ||
-      isAddress(inner->getType()) ||
+  if (inner->isValueDependent() || !inner->getType()->isIntegerType() || types_.isAddress(inner) ||
       inner->isNullPointerConstant(const_cast<clang::ASTContext &>(context),
                                    clang::Expr::NPC_ValueDependentIsNotNull) ||
       llvm::isa<clang::InitListExpr>(inner))
     return;
-  // In CUDA, arithmetic on an address has the type of the integer, and it is rewritten by itself.
-  if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(inner->IgnoreParens()))
-    if (isAddress(operation->getLHS()) != isAddress(operation->getRHS()))
-      return;
-  std::optional<UnitRecorder::Place> place =
-      recorder_.placeOf(recorder_.sourceManager().getSpellingLoc(inner->getBeginLoc()));
-  if (std::optional<Range> range = recorder_.rangeOf(inner, context.getLangOpts()); range && place)
-    place->record->addressConversions[range->begin] = {range->end};
+  if (auto written = recorder_.rangeOf(inner, context.getLangOpts()))
+    written->record->addressConversions[written->range.begin] = {written->range.end};
 }
 
 } // namespace tranship::frontend

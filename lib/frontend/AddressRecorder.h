@@ -3,7 +3,7 @@
 // and pointers in HIP.
 #pragma once
 
-#include "frontend/UnitRecorder.h"
+#include "frontend/HandleTypes.h"
 
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
@@ -20,9 +20,11 @@ public:
   void operation(const clang::BinaryOperator *operation, const clang::ASTContext &context);
 
 private:
+  std::optional<AddressArithmeticEvidence::Form> formOf(const clang::BinaryOperator *operation);
   void convertsToAddress(const clang::Expr *value, const clang::ASTContext &context);
 
   UnitRecorder &recorder_;
+  HandleTypes types_{recorder_};
 };
 
 } // namespace tranship::frontend

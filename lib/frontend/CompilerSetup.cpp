@@ -67,7 +67,7 @@ std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
   std::vector<std::string> arguments = {
       "clang++",         "-fsyntax-only",       "-w",
       "-ferror-limit=0", "-fno-spell-checking", "-Wno-non-pod-varargs",
-      standard.str()};
+      "-Wno-register",   standard.str()};
   if (!clangResourceFolder().empty())
     arguments.insert(arguments.end(), {"-resource-dir", clangResourceFolder()});
   if (asCuda) // relocatable code, or launches from device code are dropped

@@ -50,10 +50,7 @@ void Evidence::add(ParsedUnit unit) {
     for (auto &[offset, calls] : record.calls)
       into.calls[offset].merge(calls);
     for (auto &[offset, launch] : record.launches) {
-      LaunchEvidence &known = into.launches[offset];
-      known.onDevice |= launch.onDevice;
-      for (size_t i = 0; i < 2; ++i)
-        known.isUint3[i] |= launch.isUint3[i];
+      into.launches[offset].onDevice |= launch.onDevice;
     }
     for (auto &[offset, include] : record.includes) {
       IncludeEvidence &known = into.includes[offset];
@@ -64,6 +61,7 @@ void Evidence::add(ParsedUnit unit) {
     into.addressConversions.merge(record.addressConversions);
     into.functions.merge(record.functions);
     into.vectorOperators.merge(record.vectorOperators);
+    into.types.merge(record.types, [](unsigned) { return true; });
     into.pasted.merge(record.pasted);
     into.deviceAsm.merge(record.deviceAsm);
     into.neededHeaders.merge(record.neededHeaders);

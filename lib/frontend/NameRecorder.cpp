@@ -5,11 +5,11 @@
 #include "frontend/BodyFilter.h"
 #include "frontend/DeclarationNames.h"
 #include "frontend/ExecutionSide.h"
+#include "frontend/TypeRecorder.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Sema/SemaConsumer.h"
-#include "llvm/Support/Regex.h"
 
 namespace tranship::frontend {
 namespace {
@@ -209,7 +209,7 @@ public:
   bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
     if (std::optional<UnitRecorder::Place> place =
             recorder_.placeOf(launch->getConfig()->getBeginLoc()))
-      record(place->record->launches[place->offset], launch->getConfig());
+      place->record->launches[place->offset].onDevice |= side_.onDevice && side_.isWritten;
     return true;
   }
   bool VisitVarDecl(clang::VarDecl *variable) {
@@ -269,23 +269,12 @@ private:
     }
     if (function->getNumParams() != 2)
       return false;
-    const clang::RecordDecl *first = recordOf(function->getParamDecl(0));
-    static const llvm::Regex vectorName(
-        "^(u?char|u?short|u?int|u?long|u?longlong|float|double)[1-4]$");
-    return first && first == recordOf(function->getParamDecl(1)) && first->getIdentifier() &&
-           recorder_.isSystem(first->getLocation()) && vectorName.match(first->getName());
+    return recordOf(function->getParamDecl(0)) == recordOf(function->getParamDecl(1)) &&
+           !shortVectorOf(function->getParamDecl(0)->getType().getNonReferenceType(), recorder_)
+                .empty();
   }
   static const clang::RecordDecl *recordOf(const clang::ParmVarDecl *parameter) {
     return parameter->getType().getNonReferenceType()->getAsRecordDecl();
-  }
-
-  void record(LaunchEvidence &evidence, const clang::CallExpr *configuration) {
-    evidence.onDevice |= side_.onDevice && side_.isWritten;
-    for (unsigned i = 0; i < 2 && i < configuration->getNumArgs(); ++i) {
-      const clang::Expr *written = configuration->getArg(i)->IgnoreUnlessSpelledInSource();
-      const clang::RecordDecl *type = written->getType()->getAsRecordDecl();
-      evidence.isUint3[i] |= type && type->getIdentifier() && type->getName() == "uint3";
-    }
   }
 
   /// See CallEvidence::types.
@@ -480,6 +469,7 @@ public:
     for (clang::Decl *declaration : declarations_)
       visitor_.TraverseDecl(declaration);
     visitor_.finish();
+    recordTypes(recorder_, context, declarations_);
     if (const TreeObserver *observer = recorder_.options().observer)
       recorder_.unit().observations = observer->observe({context, declarations_, recorder_});
   }

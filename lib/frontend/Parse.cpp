@@ -258,10 +258,13 @@ void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer
   if (observer)
     unit.observations =
         observer->join(std::move(unit.observations), std::move(other.observations), wasSkipped);
-  for (const auto &[path, file] : other.files)
+  for (const auto &[path, file] : other.files) {
     for (unsigned offset : file.deviceAsm)
       if (wasSkipped(path, offset))
         unit.files[path].deviceAsm.insert(offset);
+    unit.files[path].types.merge(
+        file.types, [&, &path = path](unsigned offset) { return wasSkipped(path, offset); });
+  }
   unit.filesRead.merge(other.filesRead);
   unit.filesMissing.merge(other.filesMissing);
 }

@@ -5,9 +5,9 @@
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
+#include "frontend/TypeEvidence.h"
 #include "source/Edit.h"
 
-#include <array>
 #include <map>
 #include <set>
 #include <string>
@@ -60,8 +60,6 @@ struct CallEvidence {
 struct LaunchEvidence {
   /// The launch is in code that runs on the device.
   bool onDevice = false;
-  /// Grid and block are given as `uint3`, which only CUDA turns into `dim3` by itself.
-  std::array<bool, 2> isUint3{};
 };
 
 /// Arithmetic on a driver API address, an integer in CUDA.
@@ -128,6 +126,8 @@ struct FileRecord {
   std::set<unsigned> contradictions;
   /// What no inclusion of the file compiles, in order.
   std::vector<Range> inactive;
+  /// Values that are made or converted in ways of CUDA's types.
+  TypeRecord types;
 };
 
 struct ParsedUnit {

@@ -27,8 +27,8 @@ template <typename A> static void transfer(A &archive, CallEvidence &value) {
 }
 
 template <typename A> static void transfer(A &archive, LaunchEvidence &value) {
-  auto &[onDevice, isUint3] = value;
-  archive(onDevice, isUint3);
+  auto &[onDevice] = value;
+  archive(onDevice);
 }
 
 template <typename A> static void transfer(A &archive, AddressArithmeticEvidence &value) {
@@ -56,11 +56,42 @@ template <typename A> static void transfer(A &archive, VectorOperatorEvidence &v
   archive(end);
 }
 
+template <typename A> static void transfer(A &archive, VectorListEvidence &value) {
+  auto &[vector, lanes, given, designated] = value;
+  archive(vector, lanes, given, designated);
+}
+
+template <typename A> static void transfer(A &archive, ElidedBracesEvidence &value) {
+  auto &[end, makes] = value;
+  archive(end, makes);
+}
+
+template <typename A> static void transfer(A &archive, DimensionsEvidence &value) {
+  auto &[end, toDim3] = value;
+  archive(end, toDim3);
+}
+
+template <typename A> static void transfer(A &archive, HandleEvidence &value) {
+  auto &[end, use, type] = value;
+  archive(end, use, type);
+}
+
+template <typename A> static void transfer(A &archive, OwnFunctionEvidence &value) {
+  auto &[end, name, parameters] = value;
+  archive(end, name, parameters);
+}
+
+template <typename A> static void transfer(A &archive, TypeRecord &value) {
+  auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions] = value;
+  archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions);
+}
+
 template <typename A> static void transfer(A &archive, FileRecord &value) {
   auto &[names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-         vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive] = value;
+         vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive, types] =
+      value;
   archive(names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-          vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive);
+          vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive, types);
 }
 
 template <typename A> static void transfer(A &archive, ParsedUnit &value) {

@@ -82,18 +82,28 @@ std::optional<UnitRecorder::Place> UnitRecorder::placeOf(clang::SourceLocation l
   return Place{&entry->first, &entry->second, offset};
 }
 
-std::optional<Range> UnitRecorder::rangeOf(const clang::Expr *expression,
-                                           const clang::LangOptions &language) {
-  clang::SourceRange range = expression->getSourceRange();
-  for (clang::SourceLocation location : {range.getBegin(), range.getEnd()})
-    if (location.isMacroID() && !sourceManager_->isMacroArgExpansion(location))
-      return std::nullopt;
-  clang::SourceLocation end = clang::Lexer::getLocForEndOfToken(
-      sourceManager_->getSpellingLoc(range.getEnd()), 0, *sourceManager_, language);
-  std::optional<Place> first = placeOf(range.getBegin()), last = placeOf(end);
+std::optional<UnitRecorder::WrittenRange>
+UnitRecorder::rangeOf(const clang::Expr *expression, const clang::LangOptions &language) {
+  clang::CharSourceRange range = clang::Lexer::makeFileCharRange(
+      clang::CharSourceRange::getTokenRange(expression->getSourceRange()), *sourceManager_,
+      language);
+  std::optional<Place> first = placeOf(range.getBegin()), last = placeOf(range.getEnd());
   if (!first || !last || first->record != last->record)
     return std::nullopt;
-  return Range{first->offset, last->offset};
+  return WrittenRange{first->record, {first->offset, last->offset}};
+}
+
+std::optional<UnitRecorder::WrittenOperation>
+UnitRecorder::rangesOf(const clang::BinaryOperator *operation, const clang::LangOptions &language) {
+  std::optional<WrittenRange> whole = rangeOf(operation, language),
+                              left = rangeOf(operation->getLHS(), language),
+                              right = rangeOf(operation->getRHS(), language);
+  std::optional<Place> sign = placeOf(operation->getOperatorLoc());
+  // A macro may write the operator: `ADD(a, b)`.
+  if (!whole || !left || !right || !sign || left->range.begin != whole->range.begin ||
+      right->range.end != whole->range.end)
+    return std::nullopt;
+  return WrittenOperation{whole->record, sign->offset, left->range, right->range};
 }
 
 /// Instantiated code has types that are not written: `f<mode>()` has one of `mode`, at its place.

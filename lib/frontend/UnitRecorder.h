@@ -6,6 +6,7 @@
 #include "frontend/Parse.h"
 
 #include "clang/AST/DeclBase.h"
+#include "clang/AST/Expr.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -41,8 +42,22 @@ public:
     unsigned offset;
   };
   std::optional<Place> placeOf(clang::SourceLocation location);
-  /// Returns where an expression is written; nothing if macros contribute to it.
-  std::optional<Range> rangeOf(const clang::Expr *expression, const clang::LangOptions &language);
+  struct WrittenRange {
+    FileRecord *record;
+    Range range;
+  };
+  /// Returns where an expression is written: as code, as an argument of a macro, or as the whole use
+  /// of a macro. Nothing if a macro writes it together with other text.
+  std::optional<WrittenRange> rangeOf(const clang::Expr *expression,
+                                      const clang::LangOptions &language);
+  struct WrittenOperation {
+    FileRecord *record;
+    unsigned operatorOffset;
+    Range left, right;
+  };
+  /// The same for an operation and its operands.
+  std::optional<WrittenOperation> rangesOf(const clang::BinaryOperator *operation,
+                                           const clang::LangOptions &language);
 
   void fileRead(clang::FileID file);
 

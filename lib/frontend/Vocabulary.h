@@ -23,6 +23,8 @@ public:
   /// The header that declares a standard function and that nvcc includes by itself; empty if there
   /// is none.
   virtual llvm::StringRef neededHeader(llvm::StringRef function) const { return {}; }
+  /// Whether a type is an integer in CUDA and a pointer in HIP.
+  virtual bool becomesPointer(llvm::StringRef type) const { return false; }
 };
 
 } // namespace tranship::frontend

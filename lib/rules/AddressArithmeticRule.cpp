@@ -5,22 +5,17 @@ namespace tranship::rules {
 namespace {
 
 /// Adds casts to arithmetic on the driver API's device addresses. CUDA's addresses are integers;
-/// HIP's are `void *`, which supports no arithmetic and no implicit conversion from an integer.
+/// HIP's are `void *`, which supports no arithmetic. HandleRule writes conversions.
 ///
 ///     p + n                                   (hipDeviceptr_t)((char *)(p) + (n))
 ///     p += n                                  p = (hipDeviceptr_t)((char *)(p) + (n))
 ///     p - q                                   ((char *)(p) - (char *)(q))
-///     CUdeviceptr p = n;                      hipDeviceptr_t p = (hipDeviceptr_t)(n);
 class AddressArithmeticRule : public Rule {
 public:
   void run(FileContext &context) const override {
     auto insert = [](unsigned at, const char *text) -> Edit {
       return {{at, at}, {std::string(text)}};
     };
-    for (const auto &[offset, seen] : context.evidence.addressConversions)
-      context.change({"address-arithmetic",
-                      Layer::Ast,
-                      {insert(offset, "(hipDeviceptr_t)("), insert(seen.end, ")")}});
     for (const auto &[offset, seen] : context.evidence.addressArithmetic) {
       if (seen.form == frontend::AddressArithmeticEvidence::Assignment) {
         const char *sign = context.file.text().substr(offset, 1) == "+" ? ") + (" : ") - (";

@@ -12,7 +12,8 @@ namespace {
 /// An asm statement, read from its tokens.
 struct AsmSyntax {
   std::string text;
-  /// The expressions of its operands, outputs first.
+  /// The constraints of its operands, outputs first, as written, and their expressions.
+  std::vector<Range> constraints;
   std::vector<std::string> operands;
   /// Whether all of its text is in string literals.
   bool isWhole = false;
@@ -23,11 +24,17 @@ struct AsmSyntax {
 ///
 ///     asm("mov.u32 %0, %%laneid;" : "=r"(lane));      unchanged: … write `lane = __lane_id();`
 ///     asm volatile("" ::: "memory");                  unchanged: it has no instructions
+///     asm volatile("" : "+f"(x));                     asm volatile("" : "+v"(x));
 class InlinePtxRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    for (unsigned offset : context.evidence.deviceAsm)
-      report(context, offset, read(context.file, offset));
+    for (unsigned offset : context.evidence.deviceAsm) {
+      AsmSyntax statement = read(context.file, offset);
+      if (statement.isWhole && llvm::StringRef(statement.text).trim().empty())
+        rewriteConstraints(context, statement);
+      else
+        report(context, offset, statement);
+    }
   }
 
 private:
@@ -51,6 +58,7 @@ private:
       size_t end = matchingClose(file, i + 1);
       if (end >= close)
         break;
+      result.constraints.push_back(tokens[i].range());
       result.operands.push_back(
           file.text(Range{tokens[i + 1].end(), tokens[end].offset}).trim().str());
       i = end;
@@ -59,6 +67,18 @@ private:
   }
   static bool isColon(const SourceToken &token) {
     return token.is(clang::tok::colon) || token.is(clang::tok::coloncolon);
+  }
+
+  /// A statement without instructions keeps the compiler from moving its operands, on any GPU. PTX
+  /// has registers for each type; AMD GPUs have vector registers.
+  static void rewriteConstraints(FileContext &context, const AsmSyntax &statement) {
+    std::vector<Edit> edits;
+    for (const Range &constraint : statement.constraints)
+      for (unsigned i = constraint.begin; i < constraint.end; ++i)
+        if (llvm::StringRef("rlfdh").contains(context.file.text()[i]))
+          edits.push_back({{i, i + 1}, {std::string("v")}});
+    if (!edits.empty())
+      context.change({"inline-ptx", Layer::Ast, std::move(edits)});
   }
 
   /// The value of a string literal, as far as PTX needs it.
@@ -80,8 +100,6 @@ private:
   }
 
   static void report(FileContext &context, unsigned offset, const AsmSyntax &statement) {
-    if (statement.isWhole && llvm::StringRef(statement.text).trim().empty())
-      return;
     std::string message = "AMD GPUs cannot run the inline PTX in this device code", advice;
     llvm::StringSet<> reported;
     constexpr unsigned maxReported = 4; // the first ones tell what a long sequence does

@@ -7,8 +7,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
-#include <fmt/format.h>
-
 namespace tranship::rules {
 namespace {
 
@@ -79,11 +77,7 @@ private:
                        "an expression or contains a directive");
       return std::nullopt;
     }
-    std::array<bool, 2> isUint3{};
-    if (seen != context.evidence.launches.end())
-      isUint3 = seen->second.isUint3;
-    context.change(
-        {"kernel-launch", layerAt(context, token.offset), rewrite(context.file, *syntax, isUint3)});
+    context.change({"kernel-launch", layerAt(context, token.offset), rewrite(context, *syntax)});
     return syntax;
   }
 
@@ -91,8 +85,8 @@ private:
     return context.evidence.launches.contains(open) ? Layer::Ast : Layer::Token;
   }
 
-  static std::vector<Edit> rewrite(const SourceFile &file, const LaunchSyntax &launch,
-                                   std::array<bool, 2> isUint3) {
+  static std::vector<Edit> rewrite(const FileContext &context, const LaunchSyntax &launch) {
+    const SourceFile &file = context.file;
     std::vector<Edit> edits;
     auto insert = [&](unsigned offset, llvm::StringRef text) {
       edits.push_back({{offset, offset}, {text.str()}});
@@ -106,14 +100,15 @@ private:
       wrap(launch.callee, "HIP_KERNEL_NAME(");
     edits.push_back({{gapBefore(file, launch.callee.end, launch.open.begin), launch.open.end},
                      {separator(file, launch.open.end)}});
-    for (size_t i = 0; i < 2; ++i)
-      if (isUint3[i])
-        edits.push_back({launch.configuration[i], members(file.text(launch.configuration[i]))});
-      else if (!isDim3(file.text(launch.configuration[i])))
-        wrap(launch.configuration[i], "dim3(");
-    for (size_t i = 2; i < launch.configuration.size(); ++i)
-      if (hasBareComma(file, launch.configuration[i]))
-        wrap(launch.configuration[i], "(");
+    for (size_t i = 0; i < launch.configuration.size(); ++i)
+      if (Range range = launch.configuration[i]; i < 2 && file.text(range).starts_with("{")) {
+        // A macro would take the commas between braces for its own.
+        edits.push_back({{range.begin, range.begin + 1}, {std::string("dim3(")}});
+        edits.push_back({{range.end - 1, range.end}, {std::string(")")}});
+      } else if (i < 2 && !becomesDim3(context, range))
+        wrap(range, "dim3(");
+      else if (hasBareComma(file, range))
+        wrap(range, "(");
     for (size_t i = 0; i + 1 < launch.configuration.size(); ++i) {
       Range between{launch.configuration[i].end, launch.configuration[i + 1].begin};
       llvm::StringRef text = file.text(between);
@@ -145,20 +140,21 @@ private:
     return file.text(Range{begin, end}).trim().empty() ? begin : end;
   }
 
-  /// A `dim3` made from a `uint3`, which HIP does not convert implicitly.
-  static std::vector<Piece> members(llvm::StringRef text) {
-    std::string from = text.str();
-    if (!llvm::all_of(text, [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; }))
-      from = "[](uint3 v) { return dim3(v.x, v.y, v.z); }(" + from + ")";
-    else
-      from = fmt::format("dim3({0}.x, {0}.y, {0}.z)", from);
-    return {from};
-  }
-
   /// A comma, and a space unless white space follows.
   static std::string separator(const SourceFile &file, unsigned next) {
     llvm::StringRef rest = file.text().substr(next, 1);
     return rest.empty() || std::isspace(static_cast<unsigned char>(rest[0])) ? "," : ", ";
+  }
+
+  /// Whether an argument is a `dim3`, or another rule makes it one (DimensionsRule.cpp).
+  static bool becomesDim3(const FileContext &context, Range argument) {
+    auto converted = context.evidence.types.dimensions.find(argument.begin);
+    if (converted != context.evidence.types.dimensions.end() &&
+        llvm::any_of(converted->second, [&](const frontend::DimensionsEvidence &seen) {
+          return seen.toDim3 && seen.end == argument.end;
+        }))
+      return true;
+    return isDim3(context.file.text(argument));
   }
 
   /// Whether all of a text is `dim3(…)` or `dim3{…}`.

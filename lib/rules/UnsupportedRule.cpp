@@ -137,9 +137,14 @@ private:
           fmt::format("`{}` is called in device code, but HIP supports it only on the host",
                       site.name),
           "do this on the host, before or after the kernel", site.name);
-    else if (row->warn && !isStandardOnHost(context, site, *row) &&
+    else if (row->warn && !isStandardOnHost(context, site, *row) && !isHandle(site, *row) &&
              !isJudged(context, offset, *row))
       meanings[row->warn->key].push_back(&site);
+  }
+
+  /// Whether HandleRule has looked at the uses of the type's values.
+  static bool isHandle(const NameSite &site, const mapping::Row &row) {
+    return row.warn->key == "handle-pointer" && site.layer == Layer::Ast;
   }
 
   /// Whether the wave checks have judged this use, and report what there is to report.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "syntax/ChevronReader.h"
 
+#include "syntax/LaunchBraces.h"
 #include "syntax/LaunchChevrons.h"
 #include "syntax/OperatorChevrons.h"
 
@@ -26,9 +27,10 @@ public:
     if (!buffer)
       return; // clang reports it
     std::optional<std::string> readable = withJoinedChevrons(buffer->getBuffer());
-    if (auto more = withReadableOperators(
-            readable ? llvm::StringRef(*readable) : buffer->getBuffer(), keepsPlaces_))
-      readable = std::move(more);
+    for (auto *reads : {withReadableOperators, withReadableBraces})
+      if (auto more =
+              reads(readable ? llvm::StringRef(*readable) : buffer->getBuffer(), keepsPlaces_))
+        readable = std::move(more);
     if (readable)
       sourceManager_.overrideFileContents(
           file, llvm::MemoryBuffer::getMemBufferCopy(*readable, buffer->getBufferIdentifier()));

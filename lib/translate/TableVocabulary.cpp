@@ -55,6 +55,12 @@ bool TableVocabulary::asksForTypes(llvm::StringRef function) const {
                       [](const mapping::Row &row) { return row.given.isSet(); });
 }
 
+bool TableVocabulary::becomesPointer(llvm::StringRef type) const {
+  return llvm::any_of(table_.rowsOf(type), [](const mapping::Row &row) {
+    return row.kind == mapping::RowKind::Type && row.warn && row.warn->key == "handle-pointer";
+  });
+}
+
 llvm::StringRef TableVocabulary::neededHeader(llvm::StringRef function) const {
   llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(function);
   return rows.empty() ? "" : rows.front().needs;

@@ -19,6 +19,7 @@ public:
   bool isCudaWord(llvm::StringRef word) const override;
   bool isCudaSwitch(llvm::StringRef macro) const override;
   bool asksForTypes(llvm::StringRef function) const override;
+  bool becomesPointer(llvm::StringRef type) const override;
   llvm::StringRef neededHeader(llvm::StringRef function) const override;
 
 private:

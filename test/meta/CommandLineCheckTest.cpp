@@ -245,7 +245,9 @@ TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cl
   runTranship(folder, {"--todo", "--in-place", "a.cu"});
   CHECK(folder.read("a.cu") == once);
 
-  folder.write("b.cu", std::string("#include <cuda.h>\nCUdeviceptr memory;\n") + warned);
+  folder.write("b.cu",
+               std::string("#include <cuda.h>\nvoid round(CUdeviceptr p) { p &= ~255ull; }\n") +
+                   warned);
   auto report = [&](Strings options) {
     options.push_back("b.cu");
     return runTranship(folder, options).err;

@@ -20,8 +20,29 @@ const clang::Expr *stripped(const clang::Expr *expression) {
   }
 }
 
+/// The numbers of `{8, 2}` in a launch, which is read as `(8, 2)` (syntax/LaunchBraces.h), in order.
+void addOperands(const clang::Expr *expression,
+                 llvm::SmallVectorImpl<const clang::Expr *> &operands) {
+  const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression->IgnoreImpCasts());
+  if (!operation || !operation->isCommaOp()) {
+    operands.push_back(expression);
+    return;
+  }
+  addOperands(operation->getLHS(), operands);
+  operands.push_back(operation->getRHS());
+}
+
 Extent extentOf(const UnitContext &unit, const clang::Expr *expression, unsigned depth = 0) {
   expression = stripped(expression);
+  if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression);
+      operation && operation->isCommaOp()) {
+    llvm::SmallVector<const clang::Expr *> numbers;
+    addOperands(operation, numbers);
+    Extent extent = {1, 1, 1};
+    for (size_t i = 0; i < std::min(numbers.size(), extent.size()); ++i)
+      extent[i] = unit.valueOf(numbers[i]);
+    return extent;
+  }
   if (expression->getType()->isIntegralOrEnumerationType())
     return {unit.valueOf(expression), 1, 1};
   Extent extent;

@@ -1,7 +1,7 @@
 // Device addresses of the driver API are integers in CUDA and pointers in HIP.
 #include <cuda.h>
 
-CUdeviceptr convert(size_t n, CUdeviceptr other) { // DIAG: meaning
+CUdeviceptr convert(size_t n, CUdeviceptr other) {
   CUdeviceptr a = n, b = 0, c = other, d = (CUdeviceptr)n;
   a = n * 2;
   *(reinterpret_cast<CUdeviceptr *>(&b)) = n;

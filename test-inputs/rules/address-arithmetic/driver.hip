@@ -1,7 +1,7 @@
 // Device addresses of the driver API are integers in CUDA and pointers in HIP.
 #include <hip/hip_runtime.h>
 
-hipDeviceptr_t convert(size_t n, hipDeviceptr_t other) { // DIAG: meaning
+hipDeviceptr_t convert(size_t n, hipDeviceptr_t other) {
   hipDeviceptr_t a = (hipDeviceptr_t)(n), b = 0, c = other, d = (hipDeviceptr_t)n;
   a = (hipDeviceptr_t)(n * 2);
   *(reinterpret_cast<hipDeviceptr_t *>(&b)) = (hipDeviceptr_t)(n);

@@ -1,7 +1,7 @@
 // Arguments that go, with CUDA names in them.
 #include <cuda_runtime.h>
 
-__global__ void store(float *in, cudaSurfaceObject_t surface) { // DIAG: meaning
+__global__ void store(float *in, cudaSurfaceObject_t surface) {
   surf2Dwrite(in[threadIdx.x], surface, 4 * threadIdx.x, 0, cudaBoundaryModeTrap); // DIAG: meaning
 }
 

@@ -44,7 +44,7 @@ __device__ float waves(float x) {
   return s + c;
 }
 
-__global__ void read(hipSurfaceObject_t from, float *to) { // DIAG: meaning
+__global__ void read(hipSurfaceObject_t from, float *to) {
   float value;
   surf2Dread(&value, from, 0, 1);
   *to = surf2Dread<float>(from, 0, 1, hipBoundaryModeZero); // DIAG: unsupported-name

@@ -4,7 +4,7 @@
 int main() {
   CUdevice device;
   CUcontext context;
-  CUdeviceptr memory; // DIAG: meaning
+  CUdeviceptr memory;
   if (cuInit(0) != CUDA_SUCCESS || cuDeviceGet(&device, 0) != CUDA_SUCCESS)
     return 1;
   CUresult result = cuDevicePrimaryCtxRetain(&context, device);

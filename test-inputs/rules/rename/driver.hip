@@ -4,7 +4,7 @@
 int main() {
   hipDevice_t device;
   hipCtx_t context;
-  hipDeviceptr_t memory; // DIAG: meaning
+  hipDeviceptr_t memory;
   if (hipInit(0) != hipSuccess || hipDeviceGet(&device, 0) != hipSuccess)
     return 1;
   hipError_t result = hipDevicePrimaryCtxRetain(&context, device);

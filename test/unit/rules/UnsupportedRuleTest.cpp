@@ -20,7 +20,8 @@ TEST_CASE("unsupported: every name without a counterpart is reported, with advic
 }
 
 TEST_CASE("unsupported: a change of meaning is reported once per file") {
-  auto snippet = translateText("#include <hip/hip_runtime.h>\nCUdeviceptr a;\nCUdeviceptr b;\n");
+  auto snippet = translateText("#include <hip/hip_runtime.h>\nauto a = cudaDevAttrGpuOverlap;\n"
+                               "auto b = cudaDevAttrGpuOverlap;\n");
   CHECK(snippet.diagnostics() == Strings{"2: meaning"});
   CHECK(llvm::StringRef(snippet.translation.diagnostics[0].message).contains("1 more"));
 }

@@ -27,9 +27,10 @@ Strings suppressed(const TranslatedSnippet &snippet) {
 
 TEST_CASE("A comment silences a warning of a translation, and keeps its reason") {
   TranslatedSnippet snippet =
-      translateText("CUdeviceptr a; // tranship-disable(meaning): never printed\nCUdeviceptr b;\n");
-  CHECK(snippet.diagnostics() == Strings{"2: meaning"});
-  CHECK(suppressed(snippet) == Strings{"1: meaning: never printed"});
+      translateText("void f(CUdeviceptr p) {\n  p &= 1; // tranship-disable(meaning): never used\n"
+                    "  p |= 1;\n}\n");
+  CHECK(snippet.diagnostics() == Strings{"3: meaning"});
+  CHECK(suppressed(snippet) == Strings{"2: meaning: never used"});
 }
 
 TEST_CASE("A comment silences a finding of a check, on its line or in its region") {
@@ -56,7 +57,8 @@ TEST_CASE(
     "A comment that suppresses nothing is reported, where the run would have found something") {
   CHECK(translateText("int a; // tranship-disable(meaning)\n").diagnostics() ==
         Strings{"1: unused-suppression"});
-  TranslatedSnippet alone = translateText("// tranship-disable(meaning)\nCUdeviceptr a;\n");
+  TranslatedSnippet alone =
+      translateText("// tranship-disable(meaning)\nvoid f(CUdeviceptr p) { p &= 1; }\n");
   CHECK(alone.diagnostics() == Strings{"1: unused-suppression", "2: meaning"});
   CHECK(llvm::StringRef(alone.translation.diagnostics.front().advice)
             .contains("tranship-disable-next-line"));
@@ -86,18 +88,20 @@ TEST_CASE("Kinds that are not selected are not there, whatever comments say") {
     CHECK(file.ends_with("a.cu"));
     return kind == DiagnosticKind::InlinePtx;
   };
-  TranslatedSnippet snippet = translateText("CUdeviceptr a; // tranship-disable(nonsense)\n"
-                                            "__global__ void k() { asm(\"a\"); }\n",
-                                            options);
+  TranslatedSnippet snippet =
+      translateText("void f(CUdeviceptr p) { p &= 1; } // tranship-disable(nonsense)\n"
+                    "__global__ void k() { asm(\"a\"); }\n",
+                    options);
   CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
 }
 
 TEST_CASE("Where comments silence, each use of a name is reported at its place") {
-  CHECK(translateText("CUdeviceptr a;\nCUdeviceptr b;\n").diagnostics() == Strings{"1: meaning"});
-  CHECK(translateText("CUdeviceptr a;\nCUdeviceptr b; // tranship-disable(meaning)\n")
-            .diagnostics() == Strings{"1: meaning"});
+  std::string a = "auto a = cudaDevAttrGpuOverlap;", b = "auto b = cudaDevAttrGpuOverlap;";
+  CHECK(translateText(a + "\n" + b + "\n").diagnostics() == Strings{"1: meaning"});
+  CHECK(translateText(a + "\n" + b + " // tranship-disable(meaning)\n").diagnostics() ==
+        Strings{"1: meaning"});
   TranslateOptions options;
   options.everyPlace = true;
-  CHECK(translateText("CUdeviceptr a;\nCUdeviceptr b;\n", options).diagnostics() ==
+  CHECK(translateText(a + "\n" + b + "\n", options).diagnostics() ==
         Strings{"1: meaning", "2: meaning"});
 }

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/TypeRecorder.h"
+
+#include "frontend/DimensionsRecorder.h"
+#include "frontend/HandleRecorder.h"
+#include "frontend/VectorListRecorder.h"
+
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+namespace tranship::frontend {
+
+llvm::StringRef shortVectorOf(clang::QualType type, UnitRecorder &recorder) {
+  const clang::RecordDecl *record = type->getAsRecordDecl();
+  if (!record || !record->getIdentifier())
+    return {};
+  static const llvm::Regex name("^(u?char|u?short|u?int|u?long|u?longlong|float|double)[1-4]$");
+  return name.match(record->getName()) && recorder.isSystem(record->getLocation())
+             ? record->getName()
+             : llvm::StringRef();
+}
+
+namespace {
+
+class TypeVisitor : public clang::RecursiveASTVisitor<TypeVisitor> {
+  using Base = clang::RecursiveASTVisitor<TypeVisitor>;
+
+public:
+  TypeVisitor(UnitRecorder &recorder, const clang::ASTContext &context)
+      : recorder_(recorder), context_(context), lists_(recorder, context),
+        dimensions_(recorder, context), handles_(recorder, context) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool TraverseDecl(clang::Decl *declaration) {
+    bool was = lists_.inInstance;
+    llvm::SaveAndRestore returns(returns_);
+    if (const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration)) {
+      lists_.inInstance |= function->isTemplateInstantiation();
+      returns_ = function->getReturnType();
+    } else if (const auto *record =
+                   llvm::dyn_cast_or_null<clang::ClassTemplateSpecializationDecl>(declaration))
+      lists_.inInstance |= clang::isTemplateInstantiation(record->getSpecializationKind());
+    bool goOn = Base::TraverseDecl(declaration);
+    lists_.inInstance = was;
+    return goOn;
+  }
+  bool TraverseLambdaExpr(clang::LambdaExpr *lambda) {
+    clang::QualType declared = lambda->getCallOperator()->getReturnType();
+    llvm::SaveAndRestore returns(returns_,
+                                 lambda->hasExplicitResultType() ? declared : clang::QualType());
+    return Base::TraverseLambdaExpr(lambda);
+  }
+  bool TraverseConstructorInitializer(clang::CXXCtorInitializer *initializer) {
+    handles_.initializer(initializer);
+    return Base::TraverseConstructorInitializer(initializer);
+  }
+
+  /// Walks Clang's form of a list, which has the braces that are left out and all conversions.
+  bool TraverseInitListExpr(clang::InitListExpr *list, DataRecursionQueue * = nullptr) {
+    if (!list->isSemanticForm() && list->getSemanticForm())
+      list = list->getSemanticForm();
+    lists_.list(list);
+    if (list->isSemanticForm())
+      handles_.list(list);
+    for (clang::Stmt *initializer : list->children())
+      if (initializer && !TraverseStmt(initializer))
+        return false;
+    return true;
+  }
+  bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
+    dimensions_.launch(launch->getConfig());
+    return true;
+  }
+  bool VisitCXXParenListInitExpr(clang::CXXParenListInitExpr *list) {
+    lists_.list(list);
+    return true;
+  }
+  bool VisitCXXConstructExpr(clang::CXXConstructExpr *construction) {
+    lists_.construction(construction);
+    dimensions_.construction(construction);
+    handles_.construction(construction);
+    return true;
+  }
+  bool VisitCXXMemberCallExpr(clang::CXXMemberCallExpr *call) {
+    dimensions_.conversion(call);
+    return true;
+  }
+  bool VisitCallExpr(clang::CallExpr *call) {
+    dimensions_.call(call);
+    handles_.call(call);
+    return true;
+  }
+  bool VisitVarDecl(clang::VarDecl *variable) {
+    dimensions_.variable(variable);
+    handles_.variable(variable);
+    return true;
+  }
+  bool VisitReturnStmt(clang::ReturnStmt *statement) {
+    handles_.returned(statement, returns_);
+    return true;
+  }
+  bool VisitConditionalOperator(clang::ConditionalOperator *choice) {
+    handles_.choice(choice);
+    return true;
+  }
+  bool VisitCastExpr(clang::CastExpr *cast) {
+    handles_.cast(cast);
+    return true;
+  }
+  bool VisitBinaryOperator(clang::BinaryOperator *operation) {
+    handles_.operation(operation);
+    return true;
+  }
+  bool VisitUnaryOperator(clang::UnaryOperator *operation) {
+    handles_.operation(operation);
+    return true;
+  }
+  bool VisitFunctionDecl(clang::FunctionDecl *function) {
+    recordOwn(function);
+    return true;
+  }
+  bool VisitMemberExpr(clang::MemberExpr *member) {
+    dimensions_.member(member);
+    return true;
+  }
+  bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
+    dimensions_.reference(reference);
+    return true;
+  }
+  void finish() {
+    lists_.finish();
+    dimensions_.finish();
+  }
+
+private:
+  /// See OwnFunctionEvidence. Templates are not among HIP's additional overloads.
+  void recordOwn(const clang::FunctionDecl *function) {
+    if (function->isTemplated() || function->isTemplateInstantiation() ||
+        !function->doesThisDeclarationHaveABody() || function->getNumParams() == 0 ||
+        !function->getDeclContext()->getRedeclContext()->isTranslationUnit())
+      return;
+    std::optional<UnitRecorder::Place> place = recorder_.placeOf(function->getLocation());
+    std::optional<UnitRecorder::Place> end = recorder_.placeOf(function->getEndLoc());
+    if (!place || !end || end->record != place->record || function->getLocation().isMacroID())
+      return;
+    OwnFunctionEvidence evidence{end->offset + 1, function->getNameAsString(), {}};
+    if (!isLibraryName(function->getDeclName()))
+      return;
+    clang::PrintingPolicy policy(context_.getLangOpts());
+    policy.SuppressTagKeyword = true;
+    for (const clang::ParmVarDecl *parameter : function->parameters())
+      evidence.parameters.push_back(parameter->getType()
+                                        .getNonReferenceType()
+                                        .getCanonicalType()
+                                        .getUnqualifiedType()
+                                        .getAsString(policy));
+    place->record->types.ownFunctions[place->offset].insert(std::move(evidence));
+  }
+
+  /// Whether a header of CUDA's, or of the system, declares a function of this name.
+  bool isLibraryName(clang::DeclarationName name) {
+    for (const clang::NamedDecl *declaration : context_.getTranslationUnitDecl()->lookup(name))
+      if (declaration->getAsFunction() && recorder_.ownerOf(declaration) == Owner::System)
+        return true;
+    return false;
+  }
+
+  UnitRecorder &recorder_;
+  const clang::ASTContext &context_;
+  VectorListRecorder lists_;
+  DimensionsRecorder dimensions_;
+  HandleRecorder handles_;
+  clang::QualType returns_; // of the function that is walked; null where it is deduced
+};
+
+} // namespace
+
+void recordTypes(UnitRecorder &recorder, const clang::ASTContext &context,
+                 llvm::ArrayRef<clang::Decl *> declarations) {
+  if (!context.getLangOpts().CPlusPlus)
+    return;
+  TypeVisitor visitor(recorder, context);
+  for (clang::Decl *declaration : declarations)
+    visitor.TraverseDecl(declaration);
+  visitor.finish();
+}
+
+} // namespace tranship::frontend

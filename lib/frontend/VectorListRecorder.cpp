@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/VectorListRecorder.h"
+
+#include "frontend/TypeRecorder.h"
+
+#include "clang/AST/ASTContext.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship::frontend {
+namespace {
+
+/// Clang's form of a list with an entry for each field; `written` is the one of the source. Braces
+/// that are left out are only in the first.
+const clang::InitListExpr *written(const clang::InitListExpr *list) {
+  return list->getSyntacticForm();
+}
+
+bool isWritten(const clang::Expr *initializer) {
+  return initializer && !llvm::isa<clang::ImplicitValueInitExpr, clang::NoInitExpr>(initializer);
+}
+
+/// The last initializer that is written; null if there is none.
+const clang::Expr *lastOf(const clang::InitListExpr *list) {
+  for (const clang::Expr *initializer : llvm::reverse(list->inits()))
+    if (isWritten(initializer)) {
+      const auto *inner = llvm::dyn_cast<clang::InitListExpr>(initializer);
+      return inner && !written(inner) ? lastOf(inner) : initializer;
+    }
+  return nullptr;
+}
+
+const clang::Expr *firstOf(const clang::InitListExpr *list) {
+  if (list->getNumInits() == 0 || !isWritten(list->getInit(0)))
+    return nullptr;
+  const auto *inner = llvm::dyn_cast<clang::InitListExpr>(list->getInit(0));
+  return inner && !written(inner) ? firstOf(inner) : list->getInit(0);
+}
+
+} // namespace
+
+VectorListEvidence VectorListRecorder::describe(const clang::InitListExpr *list) {
+  VectorListEvidence evidence;
+  evidence.vector = shortVectorOf(list->getType(), recorder_).str();
+  if (evidence.vector.empty())
+    return evidence;
+  evidence.lanes = evidence.vector.back() - '0';
+  if (!written(list)) {
+    evidence.given = llvm::count_if(list->inits(), isWritten);
+    return evidence;
+  }
+  evidence.given = written(list)->getNumInits();
+  for (const clang::Expr *initializer : written(list)->inits())
+    if (const auto *designated = llvm::dyn_cast<clang::DesignatedInitExpr>(initializer))
+      if (const auto *designator = designated->getDesignator(0);
+          designator->isFieldDesignator() && designator->getFieldDecl())
+        evidence.designated.push_back(designator->getFieldDecl()->getFieldIndex());
+  return evidence;
+}
+
+void VectorListRecorder::list(const clang::InitListExpr *list) {
+  if (!list->isSemanticForm() || list->getType()->isDependentType())
+    return;
+  if (list->getType()->isVoidType()) // still as written, in a template
+    return;
+  if (written(list))
+    record(written(list)->getLBraceLoc(), describe(list));
+  else if (holdsElidedVector(list))
+    recordElided(list);
+}
+
+void VectorListRecorder::list(const clang::CXXParenListInitExpr *list) {
+  if (list->getType()->isDependentType())
+    return;
+  VectorListEvidence evidence;
+  evidence.vector = shortVectorOf(list->getType(), recorder_).str();
+  if (!evidence.vector.empty())
+    evidence.lanes = evidence.vector.back() - '0';
+  evidence.given = list->getUserSpecifiedInitExprs().size();
+  record(list->getBeginLoc(), std::move(evidence));
+}
+
+void VectorListRecorder::construction(const clang::CXXConstructExpr *construction) {
+  if (construction->isListInitialization() && construction->getParenOrBraceRange().isValid())
+    record(construction->getParenOrBraceRange().getBegin(), {});
+}
+
+void VectorListRecorder::record(clang::SourceLocation bracket, VectorListEvidence evidence) {
+  // Only a text that is compiled several times can make several things.
+  bool isRepeated = inInstance || bracket.isMacroID();
+  if (evidence.isSame() && !isRepeated)
+    return;
+  std::optional<UnitRecorder::Place> place = recorder_.placeOf(bracket);
+  if (!place)
+    return;
+  if (evidence.isSame())
+    others_.try_emplace({place->record, place->offset}, std::move(evidence));
+  else
+    place->record->types.vectorLists[place->offset].insert(std::move(evidence));
+}
+
+bool VectorListRecorder::holdsElidedVector(const clang::InitListExpr *list) {
+  if (written(list))
+    return false;
+  if (!shortVectorOf(list->getType(), recorder_).empty())
+    return true;
+  return llvm::any_of(list->inits(), [&](const clang::Expr *initializer) {
+    const auto *inner = llvm::dyn_cast_or_null<clang::InitListExpr>(initializer);
+    return inner && holdsElidedVector(inner);
+  });
+}
+
+void VectorListRecorder::recordElided(const clang::InitListExpr *list) {
+  const clang::Expr *first = firstOf(list), *last = lastOf(list);
+  if (!first || !last)
+    return;
+  const clang::LangOptions &language = context_.getLangOpts();
+  auto begin = recorder_.rangeOf(first->IgnoreImplicit(), language);
+  auto end = recorder_.rangeOf(last->IgnoreImplicit(), language);
+  if (begin && end && begin->record == end->record && begin->range.begin < end->range.end) {
+    begin->record->types.elidedBraces[begin->range.begin].insert({end->range.end, describe(list)});
+    return;
+  }
+  // It is reported where the macros are used.
+  const clang::SourceManager &sources = recorder_.sourceManager();
+  if (auto place = recorder_.placeOf(sources.getExpansionLoc(first->getBeginLoc())))
+    place->record->types.brokenLists.insert(place->offset);
+}
+
+void VectorListRecorder::finish() {
+  for (auto &[place, evidence] : others_)
+    if (auto known = place.first->types.vectorLists.find(place.second);
+        known != place.first->types.vectorLists.end())
+      known->second.insert(std::move(evidence));
+}
+
+} // namespace tranship::frontend

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Records lists of initializers that make CUDA's short vectors.
+#pragma once
+
+#include "frontend/UnitRecorder.h"
+
+#include "clang/AST/ExprCXX.h"
+
+#include <map>
+#include <tuple>
+
+namespace tranship::frontend {
+
+class VectorListRecorder {
+public:
+  VectorListRecorder(UnitRecorder &recorder, const clang::ASTContext &context)
+      : recorder_(recorder), context_(context) {}
+
+  /// `{1, 2}`, with or without braces of its own.
+  void list(const clang::InitListExpr *list);
+  /// `float4(1, 2)`, in C++20.
+  void list(const clang::CXXParenListInitExpr *list);
+  /// `{1, 2}` for a class that has constructors.
+  void construction(const clang::CXXConstructExpr *construction);
+  void finish();
+
+  /// The code is an instantiation of a template, so its text may make something else elsewhere.
+  bool inInstance = false;
+
+private:
+  void record(clang::SourceLocation bracket, VectorListEvidence evidence);
+  void recordElided(const clang::InitListExpr *list);
+  bool holdsElidedVector(const clang::InitListExpr *list);
+  VectorListEvidence describe(const clang::InitListExpr *list);
+
+  UnitRecorder &recorder_;
+  const clang::ASTContext &context_;
+  /// Lists that make no vectors, where the same text may make one.
+  std::map<std::pair<FileRecord *, unsigned>, VectorListEvidence> others_;
+};
+
+} // namespace tranship::frontend

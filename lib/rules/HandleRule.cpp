@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/Rule.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship::rules {
+namespace {
+
+using frontend::HandleEvidence;
+
+/// Adds casts where handles that are integers in CUDA and pointers in HIP are used as integers.
+///
+///     before  uint64_t n = texture;       after   uint64_t n = (unsigned long long)texture;
+///             CUdeviceptr p = n;                  hipDeviceptr_t p = (hipDeviceptr_t)(n);
+///             cudaTextureObject_t t = n;          hipTextureObject_t t = (hipTextureObject_t)(n);
+///             texture |= 1;                       unchanged, reported
+///             static_cast<_Float16>(bfloat16)     static_cast<_Float16>((float)bfloat16)
+class HandleRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    // A whole value is converted before its parts: both may begin at one place.
+    for (const auto &[offset, seen] : context.evidence.addressConversions)
+      context.change({"address-arithmetic",
+                      Layer::Ast,
+                      {{{offset, offset}, {std::string("(hipDeviceptr_t)(")}},
+                       {{seen.end, seen.end}, {std::string(")")}}}});
+    for (const auto &[offset, seen] : context.evidence.types.handles) {
+      const HandleEvidence *changed = changedIn(seen);
+      if (changed)
+        report(context, offset, *changed);
+      else
+        for (const HandleEvidence &handle : llvm::reverse(seen))
+          convert(context, offset, handle);
+    }
+  }
+
+private:
+  /// A use that no cast makes right: an assignment, or a text that is converted in two ways.
+  static const HandleEvidence *changedIn(const std::set<HandleEvidence> &seen) {
+    const HandleEvidence *previous = nullptr;
+    for (const HandleEvidence &handle : seen) {
+      if (handle.use == HandleEvidence::Changed || (previous && previous->end == handle.end))
+        return &handle;
+      previous = &handle;
+    }
+    return nullptr;
+  }
+
+  static void report(FileContext &context, unsigned offset, const HandleEvidence &handle) {
+    if (const mapping::Row *row = rowOf(context.table, handle.type))
+      context.diagnose(DiagnosticKind::Meaning, offset,
+                       fmt::format("`{}` is computed with: {}", handle.type, row->warn->why.str()),
+                       row->warn->instead.str(), handle.type);
+  }
+
+  static void convert(FileContext &context, unsigned offset, const HandleEvidence &handle) {
+    std::string type = handle.use == HandleEvidence::AsFloat ? "float" : "unsigned long long";
+    if (handle.use == HandleEvidence::FromInteger) {
+      const mapping::Row *row = rowOf(context.table, handle.type);
+      if (!row)
+        return;
+      type = row->hip.str();
+    }
+    context.change({"handle", Layer::Ast, cast(context.file, {offset, handle.end}, type)});
+  }
+
+  static const mapping::Row *rowOf(const mapping::Table &table, llvm::StringRef type) {
+    for (const mapping::Row &row : table.rowsOf(type))
+      if (row.kind == mapping::RowKind::Type && row.supported && row.warn)
+        return &row;
+    return nullptr;
+  }
+
+  static bool isInParentheses(const SourceFile &file, Range range) {
+    size_t first = file.tokenExactlyAt(range.begin);
+    if (first == file.tokens().size() || !file.tokens()[first].is(clang::tok::l_paren))
+      return false;
+    size_t close = matchingClose(file, first);
+    return close < file.tokens().size() && file.tokens()[close].end() == range.end;
+  }
+
+  static std::vector<Edit> cast(const SourceFile &file, Range value, const std::string &type) {
+    bool isPrimary = isInParentheses(file, value) || llvm::all_of(file.text(value), [](char c) {
+                       return llvm::isAlnum(c) || llvm::StringRef("_.:[]").contains(c);
+                     });
+    std::string open = "(" + type + (isPrimary ? ")" : ")(");
+    std::vector<Edit> edits{{{value.begin, value.begin}, {std::move(open)}}};
+    if (!isPrimary)
+      edits.push_back({{value.end, value.end}, {std::string(")")}});
+    return edits;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeHandleRule() { return std::make_unique<HandleRule>(); }
+
+} // namespace tranship::rules

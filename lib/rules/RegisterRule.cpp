@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/Rule.h"
+
+#include "llvm/ADT/StringRef.h"
+
+namespace tranship::rules {
+namespace {
+
+namespace tok = clang::tok;
+
+/// Drops `register`, which nvcc ignores and Clang rejects in C++17. A variable that names its
+/// machine register keeps it.
+///
+///     before  register float sum = 0;      after   float sum = 0;
+class RegisterRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    if (!context.isCudaUnit && !context.evidence.includesOfCudaUnits)
+      return;
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    for (size_t i = 0; i + 1 < tokens.size(); ++i)
+      if (tokens[i].is(tok::raw_identifier) && context.file.text(tokens[i]) == "register" &&
+          (tokens[i].directive == Directive::None || tokens[i].directive == Directive::Define) &&
+          tokens[i].directiveIndex == tokens[i + 1].directiveIndex &&
+          !namesRegister(context.file, i))
+        context.change({"register",
+                        Layer::Token,
+                        {{{tokens[i].offset, tokens[i + 1].offset}, {std::string()}}}});
+  }
+
+private:
+  /// `register int x asm("r0")`
+  static bool namesRegister(const SourceFile &file, size_t i) {
+    const std::vector<SourceToken> &tokens = file.tokens();
+    for (; i < tokens.size() && !tokens[i].is(tok::semi) && !tokens[i].is(tok::equal) &&
+           !tokens[i].is(tok::r_brace);
+         ++i)
+      if (llvm::StringRef word = file.text(tokens[i]);
+          word == "asm" || word == "__asm__" || word == "__asm")
+        return true;
+    return false;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeRegisterRule() { return std::make_unique<RegisterRule>(); }
+
+} // namespace tranship::rules

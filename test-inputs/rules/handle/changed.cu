@@ -1,0 +1,9 @@
+// A handle that is changed in place has no form in HIP that a cast could give it.
+// COMPILES: no, what is reported must be changed by hand
+#include <cuda.h>
+
+void change(CUdeviceptr p, CUtexObject texture) {
+  p &= ~255ull; // DIAG: meaning
+  p++;          // DIAG: meaning
+  texture += 1; // DIAG: meaning
+}

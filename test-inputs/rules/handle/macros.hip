@@ -1,0 +1,25 @@
+// Arguments of macros are rewritten, as are whole uses of macros. What a macro writes together with other text is reported.
+// COMPILES: no, what is reported must be changed by hand
+#include <hip/hip_runtime.h>
+
+typedef unsigned long long u64;
+#define CHECK(x) (void)(x)
+#define TWICE(x) (number(x), number(x))
+#define BASE base
+#define ADD(a, b) a + b        // DIAG: meaning
+#define NEXT(x) ((x) + 4)      // DIAG: meaning
+#define ADVANCE(x) ((x) += 16) // DIAG: meaning
+#define SHIFTED(x) ((x) << 2)  // DIAG: meaning
+int number(u64 n);
+
+void macros(hipDeviceptr_t p, hipDeviceptr_t base) {
+  CHECK(number((unsigned long long)p));
+  CHECK(number((unsigned long long)((hipDeviceptr_t)((char *)(p) + (4)))));
+  CHECK(TWICE((unsigned long long)((hipDeviceptr_t)((char *)(p) + (4)))));
+  number((unsigned long long)BASE);
+  hipDeviceptr_t q = (hipDeviceptr_t)((char *)(BASE) + (8));
+  q = ADD(p, 4);
+  q = NEXT(p);
+  ADVANCE(q);
+  u64 n = SHIFTED(q);
+}

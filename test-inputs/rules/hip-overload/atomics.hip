@@ -1,0 +1,48 @@
+// COMPILES: no, the half header of the test packages does not fit the test clang
+// Overloads that programs define because CUDA, or an older GPU, lacks them, and that HIP's headers define.
+#include <hip/hip_fp16.h>
+#include <hip/hip_runtime.h>
+
+typedef double real;
+
+#if !defined(__HIP_DEVICE_COMPILE__) || (__HIP_DEVICE_COMPILE__ * 600) < 600
+#if !defined(__HIP_PLATFORM_AMD__) // HIP has this overload
+__device__ double atomicAdd(double *address, double value) { // DIAG: hip-overload
+  unsigned long long *bits = (unsigned long long *)address, old = *bits, assumed;
+  do {
+    assumed = old;
+    old = atomicCAS(bits, assumed, __double_as_longlong(value + __longlong_as_double(assumed)));
+  } while (assumed != old);
+  return __longlong_as_double(old);
+}
+#endif
+#endif
+
+#if !defined(__HIP_PLATFORM_AMD__) // HIP has this overload
+static __device__ __forceinline__ float
+atomicMax(float *address, float value) // DIAG: hip-overload
+{
+  int old = atomicMax((int *)address, __float_as_int(value));
+  return __int_as_float(old);
+}
+#endif
+#if !defined(__HIP_PLATFORM_AMD__) // HIP has this overload
+__device__ double atomicMin(real *address, const real value) { return *address = value; } // DIAG: hip-overload
+#endif
+
+// HIP has none of these.
+__device__ float2 atomicAdd(float2 *address, float2 value) { return *address = value; }
+__device__ float atomicMul(float *address, float value) { return *address *= value; }
+namespace own {
+__device__ double atomicMax(double *address, double value) { return *address = value; }
+} // namespace own
+struct Counter {
+  __device__ double atomicMax(double *address, double value) { return *address = value; }
+};
+template <typename T> __device__ T atomicMax(T *address, T value, int) { return value; }
+
+__global__ void overloads(double *d, float *f) {
+  atomicAdd(d, 1.0);
+  atomicMax(f, 1.0f);
+  atomicMin(d, own::atomicMax(d, 2.0));
+}

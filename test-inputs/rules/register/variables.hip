@@ -1,0 +1,19 @@
+// nvcc ignores `register`; Clang rejects it in C++17.
+#include <hip/hip_runtime.h>
+
+#define LOCAL int
+
+__global__ void variables(float *out, int n) {
+  float sum = 0, other = 1;
+  const int two = 2;
+  for (int i = 0; i < n; ++i)
+    sum += other * two;
+  LOCAL last = n;
+  out[last] = sum;
+}
+
+int pinned() {
+  register long pinned asm("rbx") = 1;
+  int count = 2;
+  return count;
+}
