@@ -1,5 +1,4 @@
 // Arguments and whole uses of macros are converted; other text of macros is reported.
-// COMPILES: no, what is reported must be changed by hand
 // TOOLKIT: no, a toolkit gives the built-in variables types of their own
 #include <cuda_runtime.h>
 

@@ -1,5 +1,4 @@
 // A handle that is changed in place has no form in HIP that a cast could give it.
-// COMPILES: no, what is reported must be changed by hand
 #include <hip/hip_runtime.h>
 
 void change(hipDeviceptr_t p, hipTextureObject_t texture) {

@@ -1,4 +1,3 @@
-// COMPILES: no, the half header of the test packages does not fit the test clang
 // Overloads that programs define because CUDA, or an older GPU, lacks them, and that HIP's headers define.
 #include <cuda_fp16.h>
 #include <cuda_runtime.h>

@@ -1,4 +1,3 @@
-// COMPILES: no, the half header of the test packages does not fit the test clang
 // Overloads that programs define because CUDA, or an older GPU, lacks them, and that HIP's headers define.
 #include <hip/hip_fp16.h>
 #include <hip/hip_runtime.h>

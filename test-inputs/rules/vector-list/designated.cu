@@ -1,4 +1,3 @@
-// COMPILES: no, the HIP of the test packages does not fit the test clang in C++20
 // Designators of C++20.
 // ARGS: -std=c++20
 #include <cuda_runtime.h>
