@@ -1,3 +1,4 @@
+// COMPILES: no, what is reported must be changed by hand
 // A handle that is changed in place has no form in HIP that a cast could give it.
 #include <hip/hip_runtime.h>
 

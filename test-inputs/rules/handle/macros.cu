@@ -1,3 +1,4 @@
+// COMPILES: no, what is reported must be changed by hand
 // Arguments of macros are rewritten, as are whole uses of macros. What a macro writes together with other text is reported.
 #include <cuda.h>
 

@@ -1,3 +1,4 @@
+// COMPILES: no, two headers have no counterpart
 // Headers of Thrust and CUB that rocThrust and hipCUB have too, also below detail/ and system/cuda,
 // and those that they have under another name or not at all.
 #include <thrust/detail/config.h>
