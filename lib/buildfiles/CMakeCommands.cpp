@@ -265,15 +265,17 @@ void CMakeRewriter::setLanguageOfKept(CommandEdit &edit) {
       names += (names.empty() ? "" : " ") + argument.text;
   if (names.empty())
     return;
+  std::string first =
+      isGlob ? fmt::format("foreach(hip_source IN LISTS {})", edit.text(1).str())
+             : fmt::format("set_source_files_properties({} PROPERTIES LANGUAGE HIP)", names);
+  if (source_.text.contains(first))
+    return; // an earlier translation in place said so
+  edit.after.push_back(std::move(first));
   if (isGlob)
     edit.after.insert(edit.after.end(),
-                      {fmt::format("foreach(hip_source IN LISTS {})", edit.text(1).str()),
-                       "  if(hip_source MATCHES \"[.]cu$\")",
+                      {"  if(hip_source MATCHES \"[.]cu$\")",
                        "    set_source_files_properties(${hip_source} PROPERTIES LANGUAGE HIP)",
                        "  endif()", "endforeach()"});
-  else
-    edit.after.push_back(
-        fmt::format("set_source_files_properties({} PROPERTIES LANGUAGE HIP)", names));
 }
 
 } // namespace tranship::buildfiles

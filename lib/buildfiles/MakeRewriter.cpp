@@ -216,8 +216,8 @@ private:
       namesFolder = true;
     }
     // A compiler of host code is not told otherwise.
-    if (namesFolder && llvm::StringRef(text).starts_with("-I") &&
-        llvm::StringRef(text).ends_with("/include"))
+    if (namesFolder && !text_.contains("__HIP_PLATFORM_AMD__") &&
+        llvm::StringRef(text).starts_with("-I") && llvm::StringRef(text).ends_with("/include"))
       text += " -D__HIP_PLATFORM_AMD__";
     return text;
   }

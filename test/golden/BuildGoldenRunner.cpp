@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Compares the translations of build files with their goldens, byte for byte.
+// Compares the translations of build files with their goldens, byte for byte. Also: translating a
+// golden again changes nothing.
 //
 //   build-golden-runner CASE...             compare
 //   build-golden-runner --update CASE...    write the goldens
@@ -58,6 +59,21 @@ bool settle(const std::string &golden, const std::string &text, bool update) {
   return false;
 }
 
+/// A translation translated again must stay as it is.
+bool isIdempotent(std::vector<BuildFile> files, llvm::ArrayRef<TranslatedBuildFile> results,
+                  const BuildOptions &options) {
+  for (size_t i = 0; i < files.size(); ++i)
+    files[i].text = results[i].newText.value_or(files[i].text);
+  std::vector<TranslatedBuildFile> again = translateBuildFiles(files, options);
+  bool good = true;
+  for (size_t i = 0; i < files.size(); ++i)
+    if (again[i].newText) {
+      llvm::errs() << files[i].path << ": translated again, it becomes\n" << *again[i].newText;
+      good = false;
+    }
+  return good;
+}
+
 bool run(const std::string &folder, bool update) {
   std::string input = folder + "/input";
   BuildOptions options;
@@ -79,6 +95,7 @@ bool run(const std::string &folder, bool update) {
     for (const Diagnostic &diagnostic : results[i].diagnostics)
       reported += lineOf(diagnostic, input);
   }
+  good &= isIdempotent(files, results, options);
   return settle(folder + "/diagnostics.txt", reported, update) && good;
 }
 
