@@ -244,12 +244,16 @@ bool CMakeText::rewriteVariable(const BuildRow &row, llvm::StringRef name, size_
 }
 
 void CMakeText::checkUnknown(llvm::StringRef name, size_t at, bool isReference) {
-  if (context_.tree.definesVariable(name))
-    return;
   bool isCMakes = name.starts_with("CMAKE_CUDA_") || name.starts_with("CUDAToolkit_");
   bool isFindCudas = isReference && name.starts_with("CUDA_") && context_.tree.usesFindCuda();
   const BuildRow *row = context_.table.find(BuildRowKind::Variable, name);
-  if (isCMakes || isFindCudas || (row && isReference))
+  if (row && row->isDropped && !row->why.empty() && (isReference || isCMakes))
+    return context_.reporter.report(
+        DiagnosticKind::BuildUnknown, offset_ + at,
+        fmt::format("`{}` was kept, and has no effect on a build for HIP: {}", name.str(),
+                    row->why),
+        "remove it", name);
+  if (!context_.tree.definesVariable(name) && (isCMakes || isFindCudas || (row && isReference)))
     context_.reporter.reportUnknown(name, "variable of CUDA's build", offset_ + at);
 }
 
