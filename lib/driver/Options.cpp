@@ -96,6 +96,9 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   options.output = options.inputOptions.output = line.value(OptionId::Output);
   options.inPlace = line.has(OptionId::InPlace);
   options.diff = line.has(OptionId::Diff);
+  options.buildFiles = !line.has(OptionId::NoBuildFiles);
+  if (line.has(OptionId::BuildFiles) && line.has(OptionId::NoBuildFiles))
+    return llvm::createStringError("--build-files and --no-build-files cannot be used together");
   options.checkPort =
       line.has(OptionId::CheckPort) || (options.inPlace && !line.has(OptionId::NoCheckPort));
   options.rocmPath = line.value(OptionId::RocmPath);

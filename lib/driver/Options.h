@@ -24,6 +24,7 @@ struct Options {
   /// For the report. These are not set by options.
   std::vector<LeftOut> leftOut;
   std::vector<VerifiedProgram> verified;
+  size_t buildFileCount = 0, changedBuildFiles = 0;
   TranslateOptions translate;
   std::vector<std::string> ruleFiles;
   /// The config file. Empty: the nearest one, unless `noConfig`.
@@ -39,6 +40,8 @@ struct Options {
   /// A file or folder. Empty: standard output.
   std::string output;
   bool inPlace = false;
+  /// Translate the build files of folders as well.
+  bool buildFiles = true;
   bool diff = false;
   ReportFormat report = ReportFormat::Text;
   /// Empty: standard output or standard error.

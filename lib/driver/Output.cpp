@@ -138,7 +138,8 @@ std::map<std::string, std::string> outputFolders(llvm::ArrayRef<InputFile> input
   return folders;
 }
 
-llvm::Expected<OutputPlan> planInPlace(llvm::ArrayRef<InputFile> inputs) {
+llvm::Expected<OutputPlan> planInPlace(llvm::ArrayRef<InputFile> inputs,
+                                       llvm::ArrayRef<OtherFile> others) {
   OutputPlan plan;
   plan.mode = OutputPlan::Mode::Files;
   for (const InputFile &input : inputs) {
@@ -147,6 +148,8 @@ llvm::Expected<OutputPlan> planInPlace(llvm::ArrayRef<InputFile> inputs) {
       return llvm::createFileError(input.source->path(), error);
     plan.targets.push_back(std::string(real));
   }
+  for (const OtherFile &other : others)
+    plan.buildTargets.push_back(other.path);
   return plan;
 }
 
@@ -167,7 +170,8 @@ llvm::Expected<OutputPlan> planFile(const std::string &output, const InputFile &
 }
 
 /// Plans the results for `-o FOLDER`.
-llvm::Expected<OutputPlan> planFolder(const std::string &output, llvm::ArrayRef<InputFile> inputs) {
+llvm::Expected<OutputPlan> planFolder(const std::string &output, llvm::ArrayRef<InputFile> inputs,
+                                      llvm::ArrayRef<OtherFile> others) {
   OutputPlan plan;
   plan.mode = OutputPlan::Mode::Files;
   plan.root = absolutePath(output);
@@ -187,12 +191,20 @@ llvm::Expected<OutputPlan> planFolder(const std::string &output, llvm::ArrayRef<
                                      " would both become " + name);
     plan.targets.push_back(std::move(name));
   }
+  for (const OtherFile &other : others) {
+    llvm::SmallString<256> target(plan.root);
+    path::append(target, folders[other.root], relativeTo(other.root, other.path).value_or(""));
+    if (isSamePlace(target, other.path))
+      return overwritesInput(output);
+    plan.buildTargets.push_back(std::string(target));
+  }
   return plan;
 }
 
 } // namespace
 
-llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs) {
+llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs,
+                                      llvm::ArrayRef<OtherFile> others) {
   if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
     return llvm::createStringError("-o, --in-place and --diff cannot be used together");
   OutputPlan plan;
@@ -201,7 +213,7 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
     return plan;
   }
   if (options.inPlace)
-    return planInPlace(inputs);
+    return planInPlace(inputs, others);
   if (options.output.empty()) {
     if (inputs.size() != 1)
       return llvm::createStringError(
@@ -212,7 +224,8 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
                 inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
   bool intoFolder = !single || fs::is_directory(absolutePath(options.output)) ||
                     llvm::StringRef(options.output).ends_with("/");
-  return intoFolder ? planFolder(options.output, inputs) : planFile(options.output, inputs[0]);
+  return intoFolder ? planFolder(options.output, inputs, others)
+                    : planFile(options.output, inputs[0]);
 }
 
 llvm::Error checkWritten(llvm::raw_fd_ostream &stream) {
@@ -222,7 +235,34 @@ llvm::Error checkWritten(llvm::raw_fd_ostream &stream) {
   return error ? llvm::createFileError("standard output", error) : llvm::Error::success();
 }
 
-llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) {
+namespace {
+
+void printDiff(const OutputFile &file) {
+  std::string name = relativeTo(file.source.root, file.source.path).value_or("").str();
+  if (file.newText)
+    llvm::outs() << unifiedDiff(file.text, *file.newText, "a/" + name, "b/" + name);
+}
+
+/// `root`: the output folder; empty with --in-place.
+llvm::Error writeOther(const OutputFile &file, const std::string &target, llvm::StringRef root) {
+  if (root.empty() && !file.newText)
+    return llvm::Error::success();
+  if (!root.empty())
+    if (llvm::Error error = makeFolder(path::parent_path(target), root))
+      return error;
+  if (!file.newText && file.text.empty()) {
+    std::error_code error = fs::copy_file(file.source.path, target);
+    return error ? llvm::createFileError(target, error) : llvm::Error::success();
+  }
+  llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(file.source.path);
+  return writeFile(target, file.newText ? *file.newText : file.text,
+                   permissions ? *permissions : fs::perms(0644));
+}
+
+} // namespace
+
+llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation,
+                        llvm::ArrayRef<OutputFile> others) {
   if (plan.mode == OutputPlan::Mode::Stdout) {
     llvm::outs() << translation.files.front().text();
     return checkWritten(llvm::outs());
@@ -233,6 +273,7 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) 
       llvm::outs() << unifiedDiff(file.input->source->text(), file.text(), "a/" + name,
                                   "b/" + name);
     }
+    llvm::for_each(others, printDiff);
     return checkWritten(llvm::outs());
   }
   if (!plan.root.empty())
@@ -251,6 +292,9 @@ llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation) 
             writeFile(plan.targets[i], file.text(), permissions ? *permissions : fs::perms(0644)))
       return error;
   }
+  for (size_t i = 0; i < plan.buildTargets.size(); ++i)
+    if (llvm::Error error = writeOther(others[i], plan.buildTargets[i], plan.root))
+      return error;
   return llvm::Error::success();
 }
 

@@ -21,15 +21,29 @@ struct OutputPlan {
   /// The target of each input; only in mode Files.
   std::vector<std::string> targets;
   bool renameUnits = false;
+  /// The target of each build file; only in mode Files.
+  std::vector<std::string> buildTargets;
 };
 
-llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs);
+/// `others`: the build files of the tree.
+llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs,
+                                      llvm::ArrayRef<OtherFile> others = {});
 
 /// Flushes the stream. Errors: something could not be written, for example to a full disk. (The
 /// stream itself would end the process.)
 llvm::Error checkWritten(llvm::raw_fd_ostream &stream);
 
-llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation);
+/// A file of the result that is copied, or written with another text.
+struct OutputFile {
+  OtherFile source;
+  /// The text of the source; empty for a file that was not read.
+  std::string text;
+  std::optional<std::string> newText;
+};
+
+/// `others`: as in `planOutput`.
+llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation,
+                        llvm::ArrayRef<OutputFile> others = {});
 
 /// Whether both paths name the same directory entry, even if links lead to its folder. An entry
 /// that is a link itself is replaced by a write, which is harmless.

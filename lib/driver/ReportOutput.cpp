@@ -63,6 +63,8 @@ llvm::Error writeReport(const Options &options, const OutputPlan &plan,
   reportOptions.quiet = options.quiet;
   reportOptions.leftOut = options.leftOut;
   reportOptions.verified = options.verified;
+  reportOptions.buildFiles = options.buildFileCount;
+  reportOptions.changedBuildFiles = options.changedBuildFiles;
   llvm::SmallString<256> directory;
   if (!fs::current_path(directory))
     reportOptions.workingDirectory = std::string(directory);

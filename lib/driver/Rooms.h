@@ -3,6 +3,7 @@
 #pragma once
 
 namespace tranship {
+namespace buildfiles {}
 namespace checks {}
 namespace frontend {}
 namespace mapping {}
@@ -13,6 +14,7 @@ namespace translate {}
 namespace verify {}
 
 namespace driver {
+using namespace buildfiles;
 using namespace checks;
 using namespace frontend;
 using namespace mapping;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/TranslateCommand.h"
 
+#include "driver/BuildFiles.h"
 #include "driver/ExitCode.h"
 #include "driver/HipHeaders.h"
 #include "driver/Options.h"
@@ -39,7 +40,7 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
 }
 
 /// Reads the files to translate. What was left out goes to `options`, for the report.
-llvm::Expected<std::vector<InputFile>> readFiles(Options &options) {
+llvm::Expected<std::vector<InputFile>> readFiles(Options &options, std::vector<OtherFile> &others) {
   if (llvm::Error error =
           readStandardInput(options.inputs, options.inputOptions, options.translate))
     return error;
@@ -50,6 +51,7 @@ llvm::Expected<std::vector<InputFile>> readFiles(Options &options) {
     return inputs.takeError();
   options.translate.diagnostics = std::move(report.problems);
   options.leftOut = std::move(report.leftOut);
+  others = std::move(report.otherFiles);
   for (const LeftOut &left : options.leftOut)
     llvm::append_range(options.translate.otherHeaders, left.headers);
   return inputs;
@@ -87,12 +89,13 @@ llvm::Expected<ExitCode> run(Options options) {
   llvm::Expected<Settings> settings = readProject(options, folderOf(options.inputs.front()), table);
   if (!settings)
     return settings.takeError();
-  llvm::Expected<std::vector<InputFile>> inputs = readFiles(options);
+  std::vector<OtherFile> others;
+  llvm::Expected<std::vector<InputFile>> inputs = readFiles(options, others);
   if (!inputs)
     return inputs.takeError();
   if (options.shard)
     return exportShard(options, *inputs, table);
-  llvm::Expected<OutputPlan> plan = planOutput(options, *inputs);
+  llvm::Expected<OutputPlan> plan = planOutput(options, *inputs, selectBuildFiles(options, others));
   if (!plan)
     return plan.takeError();
   if (llvm::Error error = checkReportFile(options, *inputs, *plan))
@@ -101,6 +104,9 @@ llvm::Expected<ExitCode> run(Options options) {
   if (!receipts)
     return receipts.takeError();
   options.translate.renameUnits = plan->renameUnits;
+  std::vector<OutputFile> buildFiles;
+  if (plan->mode != OutputPlan::Mode::Stdout)
+    buildFiles = translateBuild(options, *inputs, std::move(others), plan->renameUnits);
   llvm::Expected<FileSettings> fileSettings = readFileSettings(options, *inputs);
   if (!fileSettings)
     return fileSettings.takeError();
@@ -122,7 +128,7 @@ llvm::Expected<ExitCode> run(Options options) {
   if (!translation)
     return translation.takeError();
   options.verified = verifiedPrograms(*receipts, *translation);
-  if (llvm::Error error = writeOutput(*plan, *translation))
+  if (llvm::Error error = writeOutput(*plan, *translation, buildFiles))
     return error;
   if (llvm::Error error = writeReport(options, *plan, *translation))
     return error;

@@ -281,8 +281,11 @@ private:
       if (!isFolder && !fs::is_regular_file(status))
         continue;
       if (!isFolder && !role) {
-        if (whyLeftOut(entry, isFolder).empty())
-          others_.add(entry);
+        if (!whyLeftOut(entry, isFolder).empty())
+          continue;
+        others_.add(entry);
+        if (report_ && !headersOnly_)
+          report_->otherFiles.push_back({entry, root});
         continue;
       }
       if (headersOnly_ && !isFolder && role != FileRole::Header)

@@ -62,10 +62,20 @@ struct LeftOut {
   std::vector<std::string> headers;
 };
 
+/// A file that is no source, such as a build file.
+struct OtherFile {
+  /// Absolute.
+  std::string path;
+  /// The folder on the command line that contains it.
+  std::string root;
+};
+
 struct InputReport {
   /// Reports files that could not be read and patterns that matched nothing.
   std::vector<Diagnostic> problems;
   std::vector<LeftOut> leftOut;
+  /// The files of walked folders that are no sources and that no pattern excludes, by path.
+  std::vector<OtherFile> otherFiles;
 };
 
 /// The name of the files that say what to leave out of their folders (`PathPatterns`).

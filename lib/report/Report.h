@@ -20,6 +20,8 @@ struct ReportOptions {
   std::vector<project::LeftOut> leftOut;
   /// Receipts for programs among the inputs.
   std::vector<VerifiedProgram> verified;
+  /// Build files of the tree, and how many of them changed.
+  size_t buildFiles = 0, changedBuildFiles = 0;
   /// Text: diagnostics alone, nothing that sums up.
   bool quiet = false;
   /// Text: with escape sequences for a terminal.

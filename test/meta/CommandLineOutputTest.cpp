@@ -67,8 +67,8 @@ TEST_CASE("tranship keeps the shape of a tree; units are renamed and includes fo
   ProgramResult result = runTranship(folder, {"in", "-o", "out/hip"});
   INFO(result.out << result.err);
   CHECK(result.exitCode == 0);
-  CHECK(folder.list("out") ==
-        Strings{"hip/kernels/k.cuh", "hip/kernels/k.hip", "hip/main.hip", "hip/plain.cpp"});
+  CHECK(folder.list("out") == Strings{"hip/CMakeLists.txt", "hip/kernels/k.cuh",
+                                      "hip/kernels/k.hip", "hip/main.hip", "hip/plain.cpp"});
   CHECK(folder.read("out/hip/main.hip") ==
         "#include <hip/hip_runtime.h>\n#include \"kernels/k.hip\"\n#include \"kernels/k.cuh\"\n"
         "int main() { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0); return "

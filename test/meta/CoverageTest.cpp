@@ -24,6 +24,12 @@ namespace {
 /// Kinds that no golden shows, and what tests them instead.
 const std::map<std::string, std::string> noGolden = {
     {"bad-suppression", "is about comments such as the marks; unit/translate/SelectionTest"},
+    {"build-by-hand", "is about build files; golden/buildfiles"},
+    {"build-dropped", "is about build files; golden/buildfiles"},
+    {"build-syntax", "is about build files; golden/buildfiles"},
+    {"build-unknown", "is about build files; golden/buildfiles"},
+    {"build-unsupported", "is about build files; golden/buildfiles"},
+    {"build-version", "is about build files; golden/buildfiles"},
     {"compile-flag", "needs a compile database; meta/CompileDatabaseTest"},
     {"edit-conflict", "two rules that disagree are a bug of ours; unit/source/EditPlanTest"},
     {"guessed-flags", "needs a compile database; meta/CompileDatabaseTest"},

@@ -37,6 +37,9 @@ struct NvccFlag {
   llvm::StringLiteral macro = "";
   /// What to do instead in a build for HIP; empty if the flag is not needed there.
   llvm::StringLiteral hip = "";
+  /// The words that a build file passes instead; empty with `hip`: none. `@targets`: a flag for each
+  /// GPU; `@value`: the value.
+  llvm::StringLiteral replacement = "";
   /// Without the flag, the program computes other numbers, or in another order.
   bool changesResults = false;
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Build files of a tree: what each one is by its name, and what its translation consists of.
+#pragma once
+
+#include "diagnostics/Diagnostic.h"
+#include "mapping/Targets.h"
+#include "support/Version.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tranship::buildfiles {
+
+enum class BuildSystem : uint8_t { CMake, CMakePresets, Make, Python, Meson, Bazel };
+
+/// Returns the build system that reads a file of this name; nothing for other files.
+std::optional<BuildSystem> buildSystemOf(llvm::StringRef path);
+
+/// Bytes. Larger build files are copied as they are.
+inline constexpr size_t maxBuildFileSize = 4u << 20;
+
+struct BuildFile {
+  /// Absolute.
+  std::string path;
+  BuildSystem system;
+  std::string text;
+};
+
+/// What the translation of build files depends on besides their text.
+struct BuildOptions {
+  /// The GPUs that the port is for.
+  std::vector<mapping::Target> targets;
+  /// The version that the sources were written for: conditions on CUDA's version test it.
+  Version cudaVersion;
+  /// Absolute paths of the `.cu` files that get the extension `.hip`.
+  std::set<std::string> renamed;
+  /// Absolute paths of the `.cu` files that keep their names.
+  std::set<std::string> kept;
+};
+
+struct TranslatedBuildFile {
+  /// Nothing if the text is unchanged.
+  std::optional<std::string> newText;
+  std::vector<Diagnostic> diagnostics;
+};
+
+/// Translates the build files of one tree, which share variables and packages. The results have the
+/// same order. A file that cannot be read as what its name says is reported and left unchanged.
+std::vector<TranslatedBuildFile> translateBuildFiles(llvm::ArrayRef<BuildFile> files,
+                                                     const BuildOptions &options);
+
+} // namespace tranship::buildfiles

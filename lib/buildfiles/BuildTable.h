@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the names in build files become: `mappings/build/*.yaml`, read strictly.
+#pragma once
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship::buildfiles {
+
+enum class BuildRowKind : uint8_t {
+  Library,     // `cublas`: the target CUDA::cublas, -lcublas, FindCUDA's variables
+  Package,     // the name in find_package
+  Variable,    // of CMake
+  Property,    // of a target, a source file or a folder, in CMake
+  Command,     // of CMake, in lower case
+  Environment, // a variable of the environment
+  Advice,      // a word in a file that is changed by hand
+};
+
+/// What the value of a variable or property is.
+enum class BuildValue : uint8_t {
+  Any,
+  Flags,
+  FlagList,
+  Architectures,
+  Separable,
+  Includes,
+  Version,
+  Libraries,
+  Language
+};
+
+struct BuildRow {
+  BuildRowKind kind = BuildRowKind::Library;
+  std::string cuda;
+  /// The name in HIP; empty if there is none. For a variable that `value` replaces, the name where
+  /// it is named and not read.
+  std::string hip;
+  /// A library: the target to link.
+  std::string target;
+  /// The package that defines `target`; empty: none but HIP's own.
+  std::string package;
+  /// What a reference to the variable becomes; empty: a reference to `hip`.
+  std::string value;
+  BuildValue holds = BuildValue::Any;
+  /// Why HIP has none, and what to do instead. `isDropped`: nothing has to be done.
+  std::string why, instead;
+  bool isDropped = false;
+  /// Advice: the build system that it is for.
+  std::string system;
+  unsigned line = 0;
+
+  bool hasCounterpart() const {
+    return !hip.empty() || !target.empty() || !value.empty() || isDropped;
+  }
+};
+
+class BuildTable {
+public:
+  /// Adds the rows of a file. Errors name file and line.
+  llvm::Error add(llvm::StringRef text, llvm::StringRef fileName);
+
+  /// Null if there is no such row.
+  const BuildRow *find(BuildRowKind kind, llvm::StringRef cuda) const;
+  const std::vector<BuildRow> &rows() const { return rows_; }
+
+  /// The table that is compiled into the program.
+  static const BuildTable &builtin();
+
+private:
+  std::vector<BuildRow> rows_;
+  /// By kind and name.
+  llvm::StringMap<size_t> byName_;
+};
+
+/// The text of `mappings/build/*.yaml`, joined.
+llvm::StringRef buildRowsText();
+
+} // namespace tranship::buildfiles

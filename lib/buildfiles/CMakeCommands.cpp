@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Commands that take more than new names: packages, properties, libraries, FindCUDA's commands.
+#include "buildfiles/CMakeRewriter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship::buildfiles {
+namespace {
+
+/// "PUBLIC "; empty without a keyword.
+std::string keywordText(llvm::StringRef keyword) {
+  return keyword.empty() ? std::string() : (keyword + " ").str();
+}
+
+} // namespace
+
+void CMakeRewriter::rewriteFindPackage(CommandEdit &edit) {
+  const BuildRow *row = table_.find(BuildRowKind::Package, edit.text(0));
+  if (!row)
+    return;
+  bool isCuda = edit.text(0) == "CUDA" || edit.text(0) == "CUDAToolkit";
+  bool isFindCuda = edit.text(0) == "CUDA";
+  // HIP's packages have versions and components of their own.
+  bool isRequired = false;
+  std::string options;
+  for (size_t i = 1; i < edit.arguments.size(); ++i) {
+    llvm::StringRef text = edit.text(i);
+    if (text == "REQUIRED" || text == "QUIET")
+      options += (" " + text).str();
+    else
+      edit.arguments[i].isRemoved = true;
+    isRequired |= text == "REQUIRED";
+    edit.arguments[i].isDone = true;
+  }
+  if (isFindCuda && isRequired)
+    edit.before.emplace_back("enable_language(HIP)");
+  else if (isFindCuda)
+    edit.before.insert(edit.before.end(),
+                       {"include(CheckLanguage)", "check_language(HIP)", "if(CMAKE_HIP_COMPILER)",
+                        "  enable_language(HIP)", "endif()"});
+  edit.replace(0, row->hip);
+  if (!isCuda || packagesFound_)
+    return;
+  packagesFound_ = true;
+  // A package file finds for its users what any target of the tree links.
+  bool isForUsers = edit.lowerName == "find_dependency";
+  for (const std::string &package :
+       isForUsers ? tree_.allPackages() : tree_.packagesFor(source_.path))
+    edit.after.push_back(fmt::format("{}({}{})", edit.command.name.str(), package, options));
+}
+
+void CMakeRewriter::rewriteLibraries(CommandEdit &edit, size_t begin, size_t end) {
+  for (size_t i = begin; i < end; ++i) {
+    ArgumentEdit &argument = edit.arguments[i];
+    llvm::StringRef name = argument.text;
+    bool isFlag = name.consume_front("-l");
+    if (argument.isParenthesis() || (!isFlag && tree_.definesTarget(name)) || name == "toolkit")
+      continue;
+    const BuildRow *row = findLibrary(table_, name);
+    if (!row)
+      continue;
+    std::string target = text_.targetOf(*row, argument.text, argument.offset());
+    if (row->isDropped)
+      argument.isRemoved = true;
+    else if (!target.empty())
+      edit.replace(i, std::move(target));
+  }
+}
+
+void CMakeRewriter::rewriteLibraryNames(CommandEdit &edit) {
+  for (size_t i = 1; i < edit.arguments.size(); ++i) {
+    const BuildRow *row = findLibrary(table_, edit.text(i));
+    if (row && !row->hip.empty())
+      edit.replace(i, row->hip);
+    else if (row && !row->hasCounterpart())
+      reporter_.reportUnsupported(*row, edit.text(i), edit.arguments[i].offset());
+  }
+}
+
+void CMakeRewriter::rewriteProperties(CommandEdit &edit) {
+  size_t count = edit.arguments.size();
+  std::vector<std::string> targets;
+  auto collect = [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      const CMakeArgument &origin = *edit.arguments[i].origin;
+      if (edit.text(i) != "APPEND" && edit.text(i) != "APPEND_STRING")
+        targets.push_back(source_.text.slice(origin.begin, origin.end).str());
+    }
+  };
+  bool isLeft = false;
+  if (edit.lowerName == "set_property") {
+    size_t property = edit.find("PROPERTY");
+    if (edit.text(0) == "TARGET")
+      collect(1, property);
+    if (property + 1 < count)
+      isLeft = rewriteProperty(edit, property + 1, count, targets);
+  } else if (llvm::StringRef(edit.lowerName).starts_with("set_")) {
+    size_t properties = edit.find("PROPERTIES");
+    if (edit.lowerName == "set_target_properties")
+      collect(0, properties);
+    isLeft = properties == count;
+    for (size_t i = properties + 1; i < count; i += 2) {
+      size_t end = std::min(i + 2, count);
+      // Some write more than one value, as if this were set_property.
+      if (edit.text(i) == "CUDA_ARCHITECTURES")
+        while (end < count && isArchitectureList(edit.text(end)))
+          ++end;
+      isLeft |= rewriteProperty(edit, i, end, targets);
+      i = end - 2;
+    }
+  } else {
+    isLeft = true;
+    for (size_t i = 1; i < count; ++i)
+      if (const BuildRow *row = table_.find(BuildRowKind::Property, edit.text(i)))
+        if (!row->hip.empty())
+          edit.replace(i, row->hip);
+  }
+  edit.isRemoved = !isLeft;
+}
+
+/// Returns whether the property is left.
+bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
+                                    llvm::ArrayRef<std::string> targets) {
+  const BuildRow *row = table_.find(BuildRowKind::Property, edit.text(i));
+  size_t offset = edit.arguments[i].offset();
+  if (!row) {
+    if (edit.text(i).starts_with("CUDA_"))
+      reporter_.reportUnknown(edit.text(i), "property of CUDA's build", offset);
+    return true;
+  }
+  llvm::StringRef value = edit.text(i + 1);
+  if (row->holds == BuildValue::Separable) {
+    for (const std::string &target : targets) {
+      if (std::string flags = separableFlags(value, "COMPILE_LANGUAGE"); !flags.empty())
+        edit.after.push_back(fmt::format("target_compile_options({} PRIVATE {})", target, flags));
+      if (std::string flags = separableFlags(value, "LINK_LANGUAGE"); !flags.empty())
+        edit.after.push_back(fmt::format("target_link_options({} PUBLIC {})", target, flags));
+    }
+    edit.removeFrom(i, end);
+    return false;
+  }
+  if (row->isDropped) {
+    reporter_.reportDropped(row->cuda, row->why, offset);
+    edit.removeFrom(i, end);
+    return false;
+  }
+  if (row->hip.empty() || (row->cuda == "CUDA_SOURCE_PROPERTY_FORMAT" && value != "OBJ")) {
+    reporter_.reportUnsupported(
+        row->hip.empty() ? *row : *table_.find(BuildRowKind::Property, "CUDA_PTX_COMPILATION"),
+        row->cuda, offset);
+    return true;
+  }
+  edit.replace(i, row->hip);
+  if (row->holds == BuildValue::Architectures) {
+    bool isWritten = false;
+    for (size_t j = i + 1; j < end; ++j) {
+      if (!isArchitectureList(edit.text(j)))
+        continue;
+      bool isFirst = !isWritten;
+      isWritten = true;
+      // Without quotes, CMake would see several arguments where properties come in pairs.
+      llvm::StringRef quote = edit.arguments[j].isUnquoted() ? "\"" : "";
+      if (isFirst)
+        edit.replace(j, (quote + joinTargets(options_.targets, ";") + quote).str());
+      else
+        edit.arguments[j].isRemoved = true;
+    }
+  } else if (row->holds == BuildValue::Language && i + 1 < end &&
+             (value == "CUDA" || row->cuda != row->hip)) {
+    edit.replace(i + 1, "HIP");
+  }
+  return true;
+}
+
+void CMakeRewriter::rewriteCudaCommand(CommandEdit &edit) {
+  llvm::StringRef name = edit.lowerName;
+  const BuildRow *row = table_.find(BuildRowKind::Command, name);
+  if (!row) {
+    if (name.starts_with("cuda_"))
+      reporter_.reportUnknown(edit.command.name, "command", edit.command.begin);
+    return;
+  }
+  if (row->isDropped)
+    return drop(edit, row->why);
+  if (row->hip.empty())
+    return reporter_.reportUnsupported(*row, edit.command.name, edit.command.begin);
+  edit.name = row->hip;
+  std::string keyword = keywordText(tree_.linkKeyword());
+  if (!row->package.empty())
+    tree_.addUse(source_.path, row->package);
+  if (name.starts_with("cuda_add_") && row->value.empty()) {
+    rewriteCudaTarget(edit);
+  } else if (name == "thrust_create_target") {
+    edit.newArguments = edit.text(0).str() + " INTERFACE";
+    edit.after.push_back(
+        fmt::format("target_link_libraries({} INTERFACE {})", edit.text(0).str(), row->value));
+  } else if (!row->value.empty()) {
+    edit.newArguments = fmt::format("{} {}{}", edit.text(0).str(), keyword, row->value);
+  } else if (row->holds == BuildValue::Architectures) {
+    edit.newArguments = fmt::format("{} {}", edit.text(0).str(),
+                                    joinTargets(options_.targets, " ", "--offload-arch="));
+  } else if (row->holds == BuildValue::Language && !edit.arguments.empty()) {
+    const CMakeArgument &first = *edit.arguments[0].origin;
+    edit.newArguments = "HIP " + source_.text.slice(first.begin, edit.command.end - 1).str();
+  }
+}
+
+/// cuda_add_executable and cuda_add_library: flags after OPTIONS are for nvcc, and the runtime is
+/// linked.
+void CMakeRewriter::rewriteCudaTarget(CommandEdit &edit) {
+  std::string target = edit.text(0).str();
+  size_t options = edit.find("OPTIONS");
+  if (options < edit.arguments.size()) {
+    rewriteFlagWords(edit, options + 1, edit.arguments.size(), /*isForNvcc=*/true);
+    std::string flags;
+    for (size_t i = options + 1; i < edit.arguments.size(); ++i)
+      if (!edit.arguments[i].isRemoved)
+        flags += (flags.empty() ? "" : ";") + edit.text(i).str();
+    edit.removeFrom(options, edit.arguments.size());
+    if (!flags.empty())
+      edit.after.push_back(fmt::format(
+          "target_compile_options({} PRIVATE \"$<$<COMPILE_LANGUAGE:HIP>:{}>\")", target, flags));
+  }
+  std::string keyword = keywordText(tree_.linkKeyword());
+  edit.after.push_back(fmt::format("target_link_libraries({} {}hip::host)", target, keyword));
+}
+
+/// Headers of HIP need to know the platform in C and C++ that no target of HIP's tells.
+void CMakeRewriter::addPlatform(CommandEdit &edit) {
+  bool named = text_.namesIncludes;
+  for (const ArgumentEdit &argument : edit.arguments)
+    for (llvm::StringRef reference : referencesIn(argument.origin->text))
+      named |= tree_.valueOf(reference) == BuildValue::Includes;
+  if (!named)
+    return;
+  if (edit.lowerName == "include_directories") {
+    edit.after.emplace_back("add_compile_definitions(__HIP_PLATFORM_AMD__)");
+  } else if (edit.lowerName == "target_include_directories") {
+    std::string scope = "PRIVATE";
+    for (const ArgumentEdit &argument : edit.arguments)
+      if (argument.text == "PUBLIC" || argument.text == "INTERFACE")
+        scope = argument.text;
+    edit.after.push_back(fmt::format("target_compile_definitions({} {} __HIP_PLATFORM_AMD__)",
+                                     edit.text(0).str(), scope));
+  }
+}
+
+/// Sources that keep the name `.cu` are not HIP by their names.
+void CMakeRewriter::setLanguageOfKept(CommandEdit &edit) {
+  if (options_.kept.empty())
+    return;
+  BuildOptions asRenamed;
+  asRenamed.renamed = options_.kept;
+  std::string names;
+  bool isGlob = edit.lowerName == "file" && edit.text(0).starts_with("GLOB");
+  bool hasSources = edit.name == "add_executable" || edit.name == "add_library" ||
+                    edit.name == "target_sources" || edit.name == "set" || isGlob;
+  llvm::StringRef folder = llvm::StringRef(source_.path).rsplit('/').first;
+  for (const ArgumentEdit &argument : edit.arguments)
+    if (hasSources && !argument.isRemoved && llvm::StringRef(argument.text).ends_with(".cu") &&
+        withRenamedSources(argument.text, folder, asRenamed) != argument.text)
+      names += (names.empty() ? "" : " ") + argument.text;
+  if (names.empty())
+    return;
+  std::string first =
+      isGlob ? fmt::format("foreach(hip_source IN LISTS {})", edit.text(1).str())
+             : fmt::format("set_source_files_properties({} PROPERTIES LANGUAGE HIP)", names);
+  if (source_.text.contains(first))
+    return; // an earlier translation in place said so
+  edit.after.push_back(std::move(first));
+  if (isGlob)
+    edit.after.insert(edit.after.end(),
+                      {"  if(hip_source MATCHES \"[.]cu$\")",
+                       "    set_source_files_properties(${hip_source} PROPERTIES LANGUAGE HIP)",
+                       "  endif()", "endforeach()"});
+}
+
+} // namespace tranship::buildfiles

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/CMakeRewriter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+#include <fmt/format.h>
+
+namespace tranship::buildfiles {
+namespace {
+
+/// Commands whose texts are for people, or that test and name but pass no flags.
+bool passesFlags(llvm::StringRef name) {
+  return !llvm::StringSwitch<bool>(name)
+              .Cases({"message", "if", "elseif", "else", "endif", "while", "option", "include"},
+                     true)
+              .Cases({"project", "function", "macro", "endfunction", "install"}, true)
+              .Default(false);
+}
+
+bool isConditionCommand(llvm::StringRef name) {
+  return name == "if" || name == "elseif" || name == "while";
+}
+
+/// Whether the arguments come in pairs, so that a value is one argument.
+bool isPairs(const CommandEdit &edit) {
+  return llvm::StringRef(edit.lowerName).ends_with("properties");
+}
+
+bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ';'; }
+
+/// The words of a text as half-open ranges: blanks and `;` separate them, except within quotes.
+std::vector<std::pair<size_t, size_t>> wordsOf(llvm::StringRef text) {
+  std::vector<std::pair<size_t, size_t>> words;
+  for (size_t at = 0; at < text.size();) {
+    if (isBlank(text[at])) {
+      ++at;
+      continue;
+    }
+    size_t begin = at;
+    bool isQuoted = false;
+    for (; at < text.size() && (isQuoted || !isBlank(text[at])); ++at)
+      if (text[at] == '\'' || (text[at] == '"' && at && text[at - 1] == '\\'))
+        isQuoted = !isQuoted;
+    words.push_back({begin, at});
+  }
+  return words;
+}
+
+/// Whether a command is left without the values that it had: `list(APPEND FLAGS)`, `set(A "${A}")`,
+/// `target_compile_options(a PRIVATE)`.
+bool addsNothing(const CommandEdit &edit) {
+  bool changed = llvm::any_of(edit.arguments, [](const ArgumentEdit &argument) {
+    return argument.isRemoved || argument.text != argument.origin->text;
+  });
+  if (!changed)
+    return false;
+  std::optional<CMakeAssignment> assignment = assignmentOf(edit.command);
+  llvm::StringRef name = edit.lowerName;
+  bool isOptions = name == "target_compile_options" || name == "add_compile_options";
+  if ((!assignment && !isOptions) || name == "foreach")
+    return false;
+  size_t begin = assignment ? assignment->valuesBegin : name == "target_compile_options";
+  size_t end = assignment ? assignment->valuesEnd : edit.arguments.size();
+  std::string self;
+  if (assignment && !assignment->isAppended && name == "set")
+    self = "${" + edit.arguments[assignment->variable].text + "}";
+  if (assignment && end < edit.arguments.size())
+    return false; // it defines a variable of the cache, or of the scope above
+  for (size_t i = begin; i < end; ++i) {
+    llvm::StringRef text = edit.arguments[i].text;
+    bool isScope = isOptions && (text == "PRIVATE" || text == "PUBLIC" || text == "INTERFACE");
+    if (!edit.arguments[i].isRemoved && !isScope && text.trim() != self)
+      return false;
+  }
+  return begin < end && (name != "set" || !self.empty());
+}
+
+/// Removes list elements that are `CUDA`, in favor of `HIP`.
+std::string withHipLanguage(llvm::StringRef list) {
+  std::string result;
+  for (llvm::StringRef part : llvm::split(list, ';'))
+    result += (result.empty() ? "" : ";") + (part == "CUDA" ? "HIP" : part.str());
+  return result;
+}
+
+} // namespace
+
+CMakeRewriter::CMakeRewriter(const CMakeSource &source, CMakeTree &tree, const BuildTable &table,
+                             const BuildOptions &options)
+    : source_(source), tree_(tree), table_(table), options_(options),
+      reporter_(source.path, source.text),
+      text_({table_, tree_, options_, source_.path, reporter_}) {}
+
+TranslatedBuildFile CMakeRewriter::run() {
+  TextEdits edits;
+  for (const CMakeCommand &command : source_.parsed.commands) {
+    CommandEdit edit(command);
+    rewrite(edit);
+    edit.write(source_.text, edits);
+  }
+  TranslatedBuildFile result;
+  std::string text = edits.apply(source_.text);
+  if (text != source_.text)
+    result.newText = std::move(text);
+  result.diagnostics = std::move(reporter_.diagnostics);
+  return result;
+}
+
+void CMakeRewriter::rewrite(CommandEdit &edit) {
+  text_.namesIncludes = text_.usesPackage = false;
+  llvm::StringRef name = edit.lowerName;
+  bool isForNvcc = false;
+  if (name == "cmake_minimum_required")
+    return rewriteMinimumVersion(edit);
+  if (name == "project" || name == "enable_language" || name == "check_language" ||
+      name == "check_compiler_flag" || name == "check_source_compiles")
+    rewriteLanguageList(edit);
+  else if (name == "find_package" || name == "find_dependency")
+    rewriteFindPackage(edit);
+  else if (isConditionCommand(name))
+    rewriteCondition(edit);
+  else if (name == "target_link_libraries" || name == "link_libraries")
+    rewriteLibraries(edit, name == "target_link_libraries", edit.arguments.size());
+  else if (name == "find_library")
+    rewriteLibraryNames(edit);
+  else if (name == "target_compile_features")
+    rewriteFeatures(edit);
+  else if (name == "include" && edit.text(0).contains("FindCUDA"))
+    return drop(edit, "HIP is a language of CMake");
+  else if (name.ends_with("properties") || name.ends_with("property"))
+    rewriteProperties(edit);
+  else if (std::optional<CMakeAssignment> assignment = assignmentOf(edit.command))
+    isForNvcc = rewriteAssignment(edit, *assignment);
+  else if (!tree_.definesCommand(name))
+    rewriteCudaCommand(edit);
+  if (edit.isRemoved || edit.newArguments)
+    return;
+  if (passesFlags(name))
+    rewriteFlagWords(edit, 0, edit.arguments.size(), isForNvcc);
+  rewriteNames(edit);
+  if ((edit.isRemoved = addsNothing(edit)))
+    return;
+  addPlatform(edit);
+  setLanguageOfKept(edit);
+  if (text_.usesPackage && !tree_.hasFinder() && !packagesFound_) {
+    packagesFound_ = true;
+    edit.before.emplace_back("find_package(hip REQUIRED)");
+    for (const std::string &package : tree_.packagesOf(source_.path))
+      edit.before.push_back("find_package(" + package + " REQUIRED)");
+  }
+}
+
+void CMakeRewriter::drop(CommandEdit &edit, llvm::StringRef why) {
+  reporter_.reportDropped((edit.command.name + "(" + edit.text(0) + ")").str(), why,
+                          edit.command.begin);
+  edit.isRemoved = true;
+}
+
+void CMakeRewriter::rewriteMinimumVersion(CommandEdit &edit) {
+  constexpr Version needed{3, 21, 0}; // the first CMake with the language HIP
+  if (edit.text(0) != "VERSION" || edit.arguments.size() < 2 || !mentionsCuda(source_.text))
+    return;
+  auto [least, most] = edit.text(1).split("...");
+  std::optional<Version> version = Version::parse(least);
+  if (!version || *version >= needed)
+    return;
+  std::optional<Version> limit = Version::parse(most);
+  edit.replace(1, limit && *limit > needed ? "3.21..." + most.str() : "3.21");
+}
+
+void CMakeRewriter::rewriteLanguageList(CommandEdit &edit) {
+  for (size_t i = edit.lowerName == "project"; i < edit.arguments.size(); ++i)
+    edit.arguments[i].text = withHipLanguage(edit.text(i));
+  // HIP's package looks for threads, which needs a compiler for C or C++.
+  auto isHost = [](const ArgumentEdit &argument) {
+    return argument.text == "C" || argument.text == "CXX" ||
+           llvm::StringRef(argument.text).contains('$');
+  };
+  llvm::ArrayRef<ArgumentEdit> languages(edit.arguments);
+  if (edit.lowerName == "project" && tree_.usesPackages() && !languages.empty() &&
+      llvm::none_of(languages.drop_front(), isHost))
+    for (ArgumentEdit &argument : llvm::MutableArrayRef(edit.arguments).drop_front())
+      if (argument.text == "HIP" && argument.isUnquoted())
+        argument.text = "CXX HIP";
+}
+
+void CMakeRewriter::rewriteCondition(CommandEdit &edit) {
+  bool testsCompiler = false;
+  for (size_t i = 0; i < edit.arguments.size(); ++i) {
+    llvm::StringRef text = edit.text(i);
+    testsCompiler |= text.contains("CMAKE_CUDA_COMPILER_ID");
+    if (text == "CUDA" && edit.text(i + 1) == "IN_LIST")
+      edit.replace(i, "HIP");
+    else if (testsCompiler && text.trim("^$") == "NVIDIA")
+      edit.replace(i, "Clang");
+  }
+}
+
+void CMakeRewriter::rewriteFeatures(CommandEdit &edit) {
+  for (ArgumentEdit &argument : edit.arguments)
+    if (llvm::StringRef text = argument.text; text.consume_front("cuda_std_"))
+      argument.text = "hip_std_" + text.str();
+}
+
+bool CMakeRewriter::rewriteAssignment(CommandEdit &edit, const CMakeAssignment &assignment) {
+  llvm::StringRef variable = edit.text(assignment.variable);
+  const BuildRow *row = table_.find(BuildRowKind::Variable, variable);
+  BuildValue value = tree_.valueOf(variable);
+  if (value == BuildValue::Separable) {
+    assignSeparable(edit, assignment);
+  } else if (row && row->isDropped) {
+    drop(edit, row->why);
+  } else if (variable == "CMAKE_CUDA_COMPILER") {
+    // The compiler of the language HIP must be a clang.
+    for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
+      if (llvm::StringRef text = edit.text(i); text.consume_back("nvcc"))
+        edit.arguments[i].text = text.ends_with("/bin/")
+                                     ? text.drop_back(4).str() + "llvm/bin/clang++"
+                                     : text.str() + "clang++";
+  } else if (row && value == BuildValue::FlagList) {
+    assignFlagList(edit, assignment, *row);
+  } else if (value == BuildValue::Architectures) {
+    assignArchitectures(edit, assignment);
+  } else if (value == BuildValue::Libraries) {
+    rewriteLibraries(edit, assignment.valuesBegin, assignment.valuesEnd);
+  } else if (value == BuildValue::Language) {
+    for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
+      edit.arguments[i].text = withHipLanguage(edit.text(i));
+  }
+  return value == BuildValue::Flags;
+}
+
+void CMakeRewriter::assignArchitectures(CommandEdit &edit, const CMakeAssignment &assignment) {
+  llvm::StringRef variable = edit.text(assignment.variable);
+  // Elements that are added to a list which has all of them already.
+  bool isWritten = assignment.isAppended && tree_.setsArchitectures(variable);
+  for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i) {
+    ArgumentEdit &argument = edit.arguments[i];
+    if (!isArchitectureList(argument.text))
+      continue;
+    bool isQuoted = !argument.isUnquoted() || llvm::StringRef(argument.text).contains(';');
+    if (isWritten)
+      argument.isRemoved = true;
+    else
+      edit.replace(i, joinTargets(options_.targets, isQuoted ? ";" : " "));
+    isWritten = true;
+  }
+}
+
+void CMakeRewriter::assignFlagList(CommandEdit &edit, const CMakeAssignment &assignment,
+                                   const BuildRow &row) {
+  std::string self = "${" + edit.text(assignment.variable).str() + "}", flags;
+  rewriteFlagWords(edit, assignment.valuesBegin, assignment.valuesEnd, /*isForNvcc=*/true);
+  rewriteNames(edit);
+  bool isAppended = assignment.isAppended;
+  for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i) {
+    llvm::StringRef text = edit.text(i);
+    if (edit.arguments[i].isRemoved)
+      continue;
+    isAppended |= text.consume_front("${" + row.hip + "}");
+    std::string words = text.trim("; ").str();
+    std::replace(words.begin(), words.end(), ';', ' ');
+    if (!words.empty())
+      flags += (flags.empty() ? "" : " ") + words;
+  }
+  bool isScoped = assignment.valuesEnd < edit.arguments.size();
+  if (isAppended && !isScoped) {
+    edit.isRemoved = flags.empty();
+    edit.name = "string";
+    edit.newArguments = fmt::format("APPEND {} \" {}\"", row.hip, flags);
+    return;
+  }
+  if (isAppended)
+    flags = fmt::format("${{{}}} {}", row.hip, flags);
+  edit.newArguments = fmt::format("{} \"{}\"", row.hip, flags);
+  for (size_t i = assignment.valuesEnd; i < edit.arguments.size(); ++i) {
+    const CMakeArgument &origin = *edit.arguments[i].origin;
+    *edit.newArguments += " " + source_.text.slice(origin.begin, origin.end).str();
+  }
+}
+
+void CMakeRewriter::assignSeparable(CommandEdit &edit, const CMakeAssignment &assignment) {
+  edit.isRemoved = true;
+  if (assignment.valuesBegin < assignment.valuesEnd)
+    for (auto [command, language] : {std::pair("add_compile_options", "COMPILE_LANGUAGE"),
+                                     {"add_link_options", "LINK_LANGUAGE"}})
+      if (std::string flags = separableFlags(edit.text(assignment.valuesBegin), language);
+          !flags.empty())
+        edit.after.push_back(fmt::format("{}({})", command, flags));
+}
+
+std::string separableFlags(llvm::StringRef value, llvm::StringRef language) {
+  std::string lower = value.lower();
+  bool isOff = llvm::StringSwitch<bool>(lower)
+                   .Cases({"off", "no", "false", "0", "n", ""}, true)
+                   .Default(false);
+  bool isOn =
+      llvm::StringSwitch<bool>(lower).Cases({"on", "yes", "true", "1", "y"}, true).Default(false);
+  if (isOff)
+    return {};
+  std::string condition = fmt::format("$<{}:HIP>", language.str());
+  if (!isOn)
+    condition = fmt::format("$<AND:$<BOOL:{}>,{}>", value.str(), condition);
+  return fmt::format("\"$<{}:-fgpu-rdc{}>\"", condition,
+                     language == "LINK_LANGUAGE" ? ";--hip-link" : "");
+}
+
+void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end, bool isForNvcc) {
+  struct Place {
+    size_t argument, begin, end;
+  };
+  std::vector<FlagWord> words;
+  std::vector<Place> places;
+  for (size_t i = begin; i < end; ++i) {
+    const ArgumentEdit &argument = edit.arguments[i];
+    llvm::StringRef text = argument.text;
+    if (argument.isRemoved || argument.isDone || argument.isParenthesis())
+      continue;
+    // What follows the compiler's name is for it.
+    isForNvcc |= text.contains("CMAKE_CUDA_COMPILER}") || text.contains("NVCC_EXECUTABLE}") ||
+                 text == "nvcc";
+    // Without quotes, a blank separates elements of a list as well.
+    bool isList =
+        text.contains(';') || (text.contains("$<") && !text.contains("SHELL:")) || isPairs(edit);
+    for (auto [wordBegin, wordEnd] : wordsOf(text)) {
+      words.push_back({text.slice(wordBegin, wordEnd).str(), isList ? ';' : ' ', isForNvcc});
+      places.push_back({i, wordBegin, wordEnd});
+    }
+  }
+  std::vector<FlagWord> before = words;
+  for (const FlagReport &report : rewriteFlags(words, options_.targets)) {
+    const Place &place = places[report.word];
+    reporter_.reportFlag(report, edit.arguments[place.argument].offset() + place.begin);
+  }
+  std::vector<TextEdits> edits(edit.arguments.size());
+  std::vector<unsigned> left(edit.arguments.size());
+  for (size_t i = 0; i < words.size(); ++i) {
+    const Place &place = places[i];
+    llvm::StringRef text = edit.arguments[place.argument].text;
+    bool isFirst = i == 0 || places[i - 1].argument != place.argument;
+    bool isLast = i + 1 == words.size() || places[i + 1].argument != place.argument;
+    left[place.argument] += !words[i].isRemoved;
+    if (words[i].isRemoved)
+      edits[place.argument].replace(
+          isFirst ? place.begin : places[i - 1].end,
+          isFirst && !isLast && !words[i + 1].isRemoved ? places[i + 1].begin : place.end, "");
+    else if (words[i].text != before[i].text)
+      edits[place.argument].replace(place.begin, place.end, words[i].text);
+    (void)text;
+  }
+  for (size_t i = 0; i < edit.arguments.size(); ++i) {
+    if (edits[i].empty())
+      continue;
+    ArgumentEdit &argument = edit.arguments[i];
+    argument.text = edits[i].apply(argument.text);
+    if (isPairs(edit) && argument.isUnquoted() && llvm::StringRef(argument.text).contains(';'))
+      argument.text = "\"" + argument.text + "\"";
+    argument.isRemoved = !left[i] && (argument.isUnquoted() ||
+                                      (edit.lowerName != "set" && edit.lowerName != "string"));
+  }
+}
+
+void CMakeRewriter::rewriteNames(CommandEdit &edit) {
+  bool isCondition = isConditionCommand(edit.lowerName);
+  for (ArgumentEdit &argument : edit.arguments) {
+    if (argument.isRemoved || argument.isDone || argument.isParenthesis())
+      continue;
+    std::string text = text_.rewrite(argument.text, argument.offset(), isCondition);
+    argument.isRemoved = text.empty() && !argument.text.empty() && argument.isUnquoted();
+    argument.text = std::move(text);
+    argument.isDone = true;
+  }
+}
+
+} // namespace tranship::buildfiles

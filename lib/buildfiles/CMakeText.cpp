@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/CMakeText.h"
+
+#include "buildfiles/TextEdits.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship::buildfiles {
+
+void BuildReporter::report(DiagnosticKind kind, size_t offset, std::string message,
+                           std::string advice, llvm::StringRef name) {
+  auto [line, column] = lineAndColumn(text_, offset);
+  Diagnostic diagnostic{kind, path_, line, column, std::move(message), std::move(advice)};
+  diagnostic.name = name.str();
+  diagnostics.push_back(std::move(diagnostic));
+}
+
+void BuildReporter::reportUnsupported(const BuildRow &row, llvm::StringRef name, size_t offset) {
+  report(DiagnosticKind::BuildUnsupported, offset,
+         fmt::format("`{}` has no HIP counterpart: {}", name.str(), row.why), row.instead, name);
+}
+
+void BuildReporter::reportUnknown(llvm::StringRef name, llvm::StringRef what, size_t offset) {
+  report(DiagnosticKind::BuildUnknown, offset,
+         fmt::format("`{}` was kept: tranship does not know this {}", name.str(), what.str()),
+         "change it by hand if the port's build reads it", name);
+}
+
+void BuildReporter::reportDropped(llvm::StringRef name, llvm::StringRef why, size_t offset) {
+  report(DiagnosticKind::BuildDropped, offset,
+         fmt::format("`{}` was removed{}{}", name.str(), why.empty() ? "" : ": ", why.str()), "",
+         name);
+}
+
+void BuildReporter::reportFlag(const FlagReport &flag, size_t offset) {
+  llvm::StringRef advice = flag.flag->hip;
+  bool isDrop = advice.consume_front("drop it: ");
+  if (!flag.flag->changesResults && isDrop)
+    return reportDropped(flag.written, advice, offset);
+  if (!flag.flag->changesResults)
+    return report(
+        DiagnosticKind::BuildByHand, offset,
+        fmt::format("`{}` was removed: no flag of HIP's compiler replaces it", flag.written),
+        advice.str(), flag.written);
+  report(DiagnosticKind::BuildFlags, offset,
+         fmt::format("`{}` became `{}`, which changes results in its own way", flag.written,
+                     flag.replacement),
+         "compare the results of the port with those of the original", flag.written);
+}
+
+bool isRenamedSource(llvm::StringRef written, llvm::StringRef folder, const BuildOptions &options) {
+  if (options.renamed.empty())
+    return false;
+  if (written.contains('*') || written.contains('?') || written == ".cu" || written == "%.cu")
+    return true;
+  std::string path = withoutDots(joinPath(folder, written));
+  if (options.renamed.contains(path))
+    return true;
+  if (options.kept.contains(path))
+    return false;
+  llvm::StringRef tail = written;
+  while (tail.consume_front("./") || tail.consume_front("../") || tail.consume_front("/")) {
+  }
+  return llvm::any_of(options.renamed, [&](const std::string &renamed) {
+    llvm::StringRef rest = renamed;
+    return rest.consume_back(tail) && (rest.ends_with("/") || tail.starts_with("."));
+  });
+}
+
+namespace {
+
+bool isPathCharacter(char c) {
+  return isNameCharacter(c) || c == '.' || c == '/' || c == '-' || c == '+' || c == '*' ||
+         c == '?' || c == '%' || c == '@';
+}
+
+} // namespace
+
+std::string withRenamedSources(llvm::StringRef text, llvm::StringRef folder,
+                               const BuildOptions &options) {
+  std::string result;
+  size_t copied = 0;
+  for (size_t at = text.find(".cu"); at != llvm::StringRef::npos; at = text.find(".cu", at + 3)) {
+    size_t end = at + 3, begin = at;
+    if (end < text.size() && (isNameCharacter(text[end]) || text[end] == '/'))
+      continue; // .cuh
+    while (begin && isPathCharacter(text[begin - 1]))
+      --begin;
+    llvm::StringRef written = text.slice(begin, end);
+    // Only what follows a reference is known.
+    bool isPart = begin && (text[begin - 1] == '}' || text[begin - 1] == ')');
+    if (isPart && written.starts_with("."))
+      written = ".cu";
+    if (!isRenamedSource(written, folder, options))
+      continue;
+    result += text.slice(copied, at);
+    result += ".hip";
+    copied = end;
+  }
+  return result + text.drop_front(copied).str();
+}
+
+const BuildRow *findLibrary(const BuildTable &table, llvm::StringRef name) {
+  if (const BuildRow *row = table.find(BuildRowKind::Library, name))
+    return row;
+  name.consume_back("_static");
+  name.consume_back("_nocallback");
+  name.consume_back("_static");
+  if (const BuildRow *row = table.find(BuildRowKind::Library, name))
+    return row;
+  return nullptr;
+}
+
+std::string CMakeText::versionText(llvm::StringRef pattern) const {
+  const Version &version = context_.options.cudaVersion;
+  if (pattern == "X")
+    return std::to_string(version.major);
+  if (pattern == "Y")
+    return std::to_string(version.minor);
+  return pattern == "X.Y" ? fmt::format("{}.{}", version.major, version.minor) : pattern.str();
+}
+
+std::string CMakeText::targetOf(const BuildRow &row, llvm::StringRef name, size_t offset) {
+  if (!row.hasCounterpart())
+    context_.reporter.reportUnsupported(row, name, offset);
+  else if (row.isDropped)
+    context_.reporter.reportDropped(name, row.why, offset);
+  usesPackage |= !row.target.empty();
+  if (!row.package.empty())
+    context_.tree.addUse(context_.path, row.package);
+  return row.target;
+}
+
+std::string CMakeText::rewrite(llvm::StringRef text, size_t offset, bool isCondition) {
+  offset_ = offset;
+  isCondition_ = isCondition;
+  std::string out;
+  for (size_t at = 0; at < text.size();) {
+    char c = text[at];
+    if (text.drop_front(at).starts_with("$ENV{")) {
+      at = rewriteEnvironment(text, at, out);
+    } else if (isNameCharacter(c) && (at == 0 || !isNameCharacter(text[at - 1]))) {
+      at = rewriteName(text, at, out);
+    } else {
+      out += c;
+      ++at;
+    }
+  }
+  for (size_t i = out.find("ROCM_PATH}/lib64"); i != std::string::npos;
+       i = out.find("ROCM_PATH}/lib64", i + 1))
+    out.erase(i + 14, 2); // ROCm has no folder of that name
+  return withRenamedSources(out, llvm::StringRef(context_.path).rsplit('/').first,
+                            context_.options);
+}
+
+size_t CMakeText::rewriteEnvironment(llvm::StringRef text, size_t at, std::string &out) {
+  size_t begin = at + 5;
+  llvm::StringRef name = text.drop_front(begin).take_while(isNameCharacter);
+  const BuildRow *row = context_.table.find(BuildRowKind::Environment, name);
+  if (row && row->hip.empty())
+    context_.reporter.reportUnknown(name, "variable of the environment", offset_ + begin);
+  out += "$ENV{";
+  out += row && !row->hip.empty() ? row->hip : name.str();
+  return begin + name.size();
+}
+
+size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out) {
+  llvm::StringRef name = text.drop_front(at).take_while(isNameCharacter);
+  size_t end = at + name.size();
+  llvm::StringRef before = text.take_front(at), after = text.drop_front(end);
+  if (name == "CUDA" && after.starts_with("::"))
+    return rewriteTarget(text, at, out);
+  if (before.ends_with("$<") && (after.starts_with(":") || after.starts_with(">")))
+    return rewriteLanguages(text, at, name, out);
+  bool isReference = before.ends_with("${") && after.starts_with("}");
+  if (before.ends_with("TARGET_PROPERTY:") || before.ends_with(","))
+    if (const BuildRow *row = context_.table.find(BuildRowKind::Property, name);
+        row && !row->hip.empty() && before.contains("TARGET_PROPERTY:")) {
+      out += row->hip;
+      return end;
+    }
+  if (name == "nvcc" && after.empty() && (before.empty() || before.ends_with("/bin/"))) {
+    out += "hipcc";
+    return end;
+  }
+  // A part of a longer word, such as a file name.
+  bool isWhole = isReference || text.size() == name.size() || before.ends_with("-D") ||
+                 before.ends_with("${") || before.ends_with("{") || before.ends_with("@") ||
+                 before.ends_with(" ") || before.ends_with(";") || before.empty();
+  const BuildRow *row = isWhole ? context_.table.find(BuildRowKind::Variable, name) : nullptr;
+  if (row && rewriteVariable(*row, name, at, isReference, out))
+    return end + (isReference && out.back() != '}' && !row->value.empty());
+  // `${CUDA_CUBLAS_LIBRARIES}` and its like, of FindCUDA.
+  llvm::StringRef library = name;
+  if (isReference && library.consume_front("CUDA_") &&
+      (library.consume_back("_LIBRARIES") || library.consume_back("_LIBRARY")))
+    for (const std::string &spelling : {library.str(), library.lower()})
+      if (const BuildRow *found = findLibrary(context_.table, spelling)) {
+        out.resize(out.size() - 2);
+        out += targetOf(*found, name, offset_ + at);
+        return end + 1;
+      }
+  if (isWhole)
+    checkUnknown(name, at, isReference);
+  out += name;
+  return end;
+}
+
+bool CMakeText::rewriteVariable(const BuildRow &row, llvm::StringRef name, size_t at,
+                                bool isReference, std::string &out) {
+  namesIncludes |= row.holds == BuildValue::Includes;
+  usesPackage |= namesIncludes;
+  if (row.holds == BuildValue::Version) {
+    if (!isReference && !isCondition_)
+      return false;
+    if (isReference)
+      out.resize(out.size() - 2);
+    std::string version = versionText(row.value);
+    context_.reporter.report(
+        DiagnosticKind::BuildVersion, offset_ + at,
+        fmt::format("`{}` became {}, the version of CUDA that the sources are written for",
+                    name.str(), version),
+        "", name);
+    out += version;
+    return true;
+  }
+  if (!row.value.empty() && isReference) {
+    out.resize(out.size() - 2);
+    out += row.value;
+    usesPackage = true;
+    if (!row.package.empty())
+      context_.tree.addUse(context_.path, row.package);
+    return true;
+  }
+  if (row.hip.empty())
+    return false;
+  out += row.hip;
+  return true;
+}
+
+void CMakeText::checkUnknown(llvm::StringRef name, size_t at, bool isReference) {
+  bool isCMakes = name.starts_with("CMAKE_CUDA_") || name.starts_with("CUDAToolkit_");
+  bool isFindCudas = isReference && name.starts_with("CUDA_") && context_.tree.usesFindCuda();
+  const BuildRow *row = context_.table.find(BuildRowKind::Variable, name);
+  if (row && row->isDropped && !row->why.empty() && (isReference || isCMakes))
+    return context_.reporter.report(
+        DiagnosticKind::BuildUnknown, offset_ + at,
+        fmt::format("`{}` was kept, and has no effect on a build for HIP: {}", name.str(),
+                    row->why),
+        "remove it", name);
+  if (!context_.tree.definesVariable(name) && (isCMakes || isFindCudas || (row && isReference)))
+    context_.reporter.reportUnknown(name, "variable of CUDA's build", offset_ + at);
+}
+
+size_t CMakeText::rewriteTarget(llvm::StringRef text, size_t at, std::string &out) {
+  size_t begin = at + 6;
+  llvm::StringRef name = text.drop_front(begin).take_while(isNameCharacter);
+  std::string whole = ("CUDA::" + name).str();
+  const BuildRow *row = findLibrary(context_.table, name);
+  if (!row && !name.empty())
+    context_.reporter.reportUnknown(whole, "target of CUDA's build", offset_ + at);
+  if (!row || !row->hasCounterpart()) {
+    if (row)
+      (void)targetOf(*row, whole, offset_ + at);
+    out += whole;
+  } else {
+    out += targetOf(*row, whole, offset_ + at);
+  }
+  return begin + name.size();
+}
+
+size_t CMakeText::rewriteLanguages(llvm::StringRef text, size_t at, llvm::StringRef name,
+                                   std::string &out) {
+  size_t end = at + name.size();
+  bool isLanguage = name == "COMPILE_LANGUAGE" || name == "LINK_LANGUAGE";
+  bool isWithId = name == "COMPILE_LANG_AND_ID" || name == "LINK_LANG_AND_ID";
+  bool isId = name == "CUDA_COMPILER_ID";
+  if (name == "CUDA_COMPILER_VERSION" || isId)
+    out += ("HIP" + name.drop_front(4)).str();
+  else
+    out += name;
+  if (name == "CUDA_COMPILER_VERSION" || name == "DEVICE_LINK" || name == "HOST_LINK")
+    context_.reporter.reportUnknown(("$<" + name + ">").str(), "test of nvcc", offset_ + at);
+  if (!isLanguage && !isWithId && !isId)
+    return end;
+  llvm::StringRef list = text.drop_front(end).take_until([](char c) { return c == '>'; });
+  std::string names;
+  for (llvm::StringRef part : llvm::split(list.ltrim(':'), ',')) {
+    if (!names.empty())
+      names += ",";
+    names += (isLanguage || isWithId) && part == "CUDA" ? "HIP"
+             : (isId || isWithId) && part == "NVIDIA"   ? "Clang"
+                                                        : part.str();
+  }
+  out += (list.starts_with(":") ? ":" : "") + names;
+  return end + list.size();
+}
+
+} // namespace tranship::buildfiles

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/FlagRewriter.h"
+
+#include "buildfiles/TextEdits.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace tranship::buildfiles {
+namespace {
+
+using frontend::NvccFlag;
+
+bool namesArchitecture(llvm::StringRef value) {
+  return value.contains("sm_") || value.contains("compute_") || value.starts_with("$") ||
+         value == "native" || value == "all" || value == "all-major";
+}
+
+/// Whether only nvcc has the flag, so that it is nvcc's wherever it is written.
+bool isDistinctive(const NvccFlag &flag, llvm::StringRef value) {
+  if (flag.replacement == "@targets")
+    return namesArchitecture(value) || value.contains("arch=");
+  // Compilers for the host have these as well.
+  const llvm::StringRef shared[] = {"-Werror", "-keep",     "-lib", "-lto",   "-noeh",
+                                    "-time",   "-restrict", "-ptx", "-cubin", "-fatbin"};
+  if (flag.brief.size() <= 3 || llvm::is_contained(shared, flag.brief))
+    return false;
+  return !flag.hip.empty() || flag.holds == NvccFlag::Holds::HostFlags;
+}
+
+/// Whether a word is the value of a flag, not the next flag. Flags that pass others on (-Xcompiler)
+/// take any word.
+bool isValueOf(const NvccFlag &flag, llvm::StringRef word) {
+  return flag.brief.starts_with("-X") || !word.starts_with("-");
+}
+
+bool isQuote(char c) { return c == '"' || c == '\''; }
+
+/// Without quotes around it, escaped ones (`\"`) included.
+llvm::StringRef unquoted(llvm::StringRef text) {
+  for (llvm::StringRef quote : {"\\\"", "\"", "'"})
+    if (text.size() >= 2 * quote.size() && text.starts_with(quote) && text.ends_with(quote))
+      return text.drop_front(quote.size()).drop_back(quote.size());
+  return text;
+}
+
+/// `-Wall,-Wextra` or `"-Wall -Wextra"`, with `separator` between the flags.
+std::string hostFlags(llvm::StringRef value, char separator) {
+  std::string result;
+  for (const std::string &part : frontend::splitNvccList(unquoted(value)))
+    for (llvm::StringRef word : llvm::split(unquoted(part), ' '))
+      if (!word.empty())
+        result += (result.empty() ? "" : std::string(1, separator)) + word.str();
+  return result;
+}
+
+/// `${arch}` of `arch=compute_${arch},code=sm_${arch}`; empty if no reference names the GPU.
+llvm::StringRef referenceIn(llvm::StringRef value) {
+  size_t at = value.rfind('$');
+  if (at == llvm::StringRef::npos)
+    return {};
+  llvm::StringRef rest = value.drop_front(at);
+  char close = rest.starts_with("${") ? '}' : rest.starts_with("$(") ? ')' : '\0';
+  if (!close)
+    return rest.take_front(2); // `$x` of make
+  size_t end = rest.find(close);
+  return end == llvm::StringRef::npos ? llvm::StringRef() : rest.take_front(end + 1);
+}
+
+/// A flag that HIP's compiler has, in the form that it reads: nvcc has long names for many.
+std::string inShortForm(const NvccFlag &flag, llvm::StringRef written, llvm::StringRef value) {
+  using Holds = NvccFlag::Holds;
+  if (flag.holds == Holds::Language)
+    return value.starts_with("cu") ? "-x hip" : ("-x " + value).str();
+  if (flag.brief == "-Xlinker" && !value.empty())
+    return ("-Wl," + unquoted(value)).str();
+  if (!written.starts_with("--") || flag.brief.starts_with("--"))
+    return {};
+  if (flag.value == NvccFlag::Value::None)
+    return flag.brief.str();
+  if (flag.holds == Holds::Standard)
+    return ("-std=" + value).str();
+  return flag.brief.size() == 2 ? (flag.brief + value).str() : (flag.brief + " " + value).str();
+}
+
+class Rewriter {
+public:
+  Rewriter(std::vector<FlagWord> &words, llvm::ArrayRef<mapping::Target> targets)
+      : words_(words), targets_(targets) {}
+
+  std::vector<FlagReport> run() {
+    for (size_t i = 0; i < words_.size(); ++i)
+      i = rewrite(i);
+    return std::move(reports_);
+  }
+
+private:
+  struct Found {
+    const NvccFlag *flag;
+    std::string written, value;
+    std::string prefix, suffix;
+    /// The last word of the flag: its own, or that of its value.
+    size_t last;
+  };
+
+  /// Returns the index of the last word that it looked at.
+  size_t rewrite(size_t i) {
+    EnclosedFlag enclosed = withoutGeneratorExpression(words_[i].text);
+    if (enclosed.prefix.contains("LANGUAGE:CUDA") || enclosed.prefix.contains("LANG_AND_ID:CUDA"))
+      inCuda_ = true;
+    bool isForNvcc = words_[i].isForNvcc || inCuda_;
+    if (!enclosed.suffix.empty())
+      inCuda_ = false;
+    std::optional<frontend::WrittenNvccFlag> written = frontend::findNvccFlag(enclosed.flag);
+    if (!written)
+      return i;
+    const NvccFlag &flag = *written->flag;
+    Found found{&flag, enclosed.flag.str(), "", enclosed.prefix.str(), enclosed.suffix.str(), i};
+    if (written->value) {
+      found.value = written->value->str();
+    } else if (flag.value != NvccFlag::Value::None && enclosed.suffix.empty() &&
+               i + 1 < words_.size() && isValueOf(flag, words_[i + 1].text)) {
+      EnclosedFlag next = withoutGeneratorExpression(words_[i + 1].text);
+      found.value = next.flag.str();
+      found.suffix = next.suffix.str();
+      found.written += " " + found.value;
+      found.last = i + 1;
+    }
+    if (!isForNvcc && !isDistinctive(flag, found.value))
+      return i;
+    if (found.last != i && !found.suffix.empty())
+      inCuda_ = false;
+    replace(i, found);
+    return found.last;
+  }
+
+  void replace(size_t i, const Found &found) {
+    const NvccFlag &flag = *found.flag;
+    std::string text;
+    if (flag.holds == NvccFlag::Holds::HostFlags) {
+      text = hostFlags(found.value, words_[i].separator);
+    } else if (flag.hip.empty()) {
+      text = inShortForm(flag, found.written, found.value);
+      if (text.empty())
+        return; // it stays
+    } else if (flag.counts(found.value)) {
+      text = replacementOf(flag, found.value, words_[i].separator);
+      if ((text.empty() && flag.replacement != "@targets") || flag.changesResults)
+        reports_.push_back({i, &flag, found.written, text});
+    }
+    if (found.last != i) {
+      words_[found.last].isRemoved = true;
+      words_[i].tail += std::exchange(words_[found.last].tail, {});
+    }
+    if (text.empty() && found.prefix.empty() != found.suffix.empty() && moveBrackets(i, found))
+      return;
+    bool isEmptied = text.empty() && !found.prefix.empty() && !found.suffix.empty();
+    words_[i].text = isEmptied ? "" : found.prefix + text + found.suffix;
+    words_[i].isRemoved = words_[i].text.empty() && words_[i].tail.empty();
+  }
+
+  /// Gives what encloses a removed flag to the flags beside it: `$<condition:-a` and `-b>`.
+  bool moveBrackets(size_t i, const Found &found) {
+    if (!found.prefix.empty()) {
+      if (found.last + 1 >= words_.size())
+        return false;
+      words_[found.last + 1].text.insert(0, found.prefix);
+    } else {
+      size_t before = i;
+      while (before && words_[before - 1].isRemoved)
+        --before;
+      if (!before)
+        return false;
+      words_[before - 1].text += found.suffix;
+    }
+    words_[i].text.clear();
+    words_[i].isRemoved = words_[i].tail.empty();
+    return true;
+  }
+
+  std::string replacementOf(const NvccFlag &flag, llvm::StringRef value, char separator) {
+    if (flag.replacement == "@targets") {
+      if (llvm::StringRef reference = referenceIn(value); !reference.empty())
+        return ("--offload-arch=" + reference).str();
+      if (targetsWritten_)
+        return {};
+      targetsWritten_ = true;
+      return joinTargets(targets_, llvm::StringRef(&separator, 1), "--offload-arch=");
+    }
+    if (flag.brief == "-Werror")
+      return value.empty() || value == "all-warnings" ? "-Werror" : "";
+    std::string text = flag.replacement.str();
+    if (separator != ' ')
+      std::replace(text.begin(), text.end(), ' ', separator);
+    return text;
+  }
+
+  std::vector<FlagWord> &words_;
+  llvm::ArrayRef<mapping::Target> targets_;
+  std::vector<FlagReport> reports_;
+  bool inCuda_ = false, targetsWritten_ = false;
+};
+
+/// The offset after the `:` at the top level of `$<condition:…`; nothing if there is none.
+std::optional<size_t> conditionEnd(llvm::StringRef text) {
+  unsigned depth = 0;
+  for (size_t i = 2; i < text.size(); ++i) {
+    if (text[i] == '$' && i + 1 < text.size() && text[i + 1] == '<')
+      ++depth, ++i;
+    else if (text[i] == '>' && depth-- == 0)
+      return std::nullopt;
+    else if (text[i] == ':' && depth == 0)
+      return i + 1;
+  }
+  return std::nullopt;
+}
+
+/// Where a `>` closes an expression that began before the text.
+size_t closingBracket(llvm::StringRef text) {
+  unsigned depth = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '$' && i + 1 < text.size() && text[i + 1] == '<')
+      ++depth, ++i;
+    else if (text[i] == '>' && depth-- == 0)
+      return i;
+  }
+  return text.size();
+}
+
+} // namespace
+
+EnclosedFlag withoutGeneratorExpression(llvm::StringRef word) {
+  llvm::StringRef rest = word;
+  for (;;) {
+    if (rest.consume_front("SHELL:"))
+      continue;
+    if (!rest.empty() && isQuote(rest.front()) && rest.count(rest.front()) == 1) {
+      rest = rest.drop_front();
+      continue;
+    }
+    if (!rest.starts_with("$<"))
+      break;
+    std::optional<size_t> end = conditionEnd(rest);
+    if (!end)
+      break;
+    rest = rest.drop_front(*end);
+  }
+  size_t close = closingBracket(rest);
+  if (close && close == rest.size() && isQuote(rest.back()) && rest.count(rest.back()) == 1)
+    --close;
+  return {word.drop_back(rest.size()), rest.take_front(close), rest.drop_front(close)};
+}
+
+std::vector<FlagReport> rewriteFlags(std::vector<FlagWord> &words,
+                                     llvm::ArrayRef<mapping::Target> targets) {
+  return Rewriter(words, targets).run();
+}
+
+std::string joinTargets(llvm::ArrayRef<mapping::Target> targets, llvm::StringRef separator,
+                        llvm::StringRef prefix) {
+  std::string result;
+  for (const mapping::Target &target : targets)
+    result += (result.empty() ? "" : separator).str() + prefix.str() + target.name.str();
+  return result;
+}
+
+} // namespace tranship::buildfiles

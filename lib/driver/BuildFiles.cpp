@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/BuildFiles.h"
+
+#include "buildfiles/BuildFile.h"
+#include "buildfiles/TextEdits.h"
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::driver {
+namespace {
+
+/// The newest CUDA that the tables know.
+constexpr Version newestCuda{13, 0, 0};
+
+BuildOptions buildOptions(const Options &options, llvm::ArrayRef<InputFile> inputs,
+                          bool renameUnits) {
+  BuildOptions build;
+  build.targets = options.translate.targets;
+  build.cudaVersion =
+      options.translate.cudaVersion.known() ? options.translate.cudaVersion : newestCuda;
+  for (const InputFile &input : inputs)
+    if (input.role == FileRole::CudaSource)
+      (renameUnits ? build.renamed : build.kept).insert(input.source->path());
+  return build;
+}
+
+/// The names of files in the text of a build file, such as `config.h.in` and `VERSION`.
+void addFileNames(llvm::StringRef text, llvm::StringSet<> &names) {
+  auto isPart = [](char c) { return isNameCharacter(c) || c == '.' || c == '-' || c == '+'; };
+  while (!text.empty()) {
+    text = text.drop_until(isPart);
+    llvm::StringRef name = text.take_while(isPart);
+    text = text.drop_front(name.size());
+    llvm::StringRef extension = llvm::sys::path::extension(name);
+    bool isOutput =
+        llvm::is_contained({".o", ".a", ".so", ".obj", ".lib", ".dll", ".exe"}, extension);
+    bool isTitle = extension.empty() && name.size() > 2 &&
+                   llvm::all_of(name, [](char c) { return llvm::isUpper(c) || c == '_'; });
+    if (isTitle || (extension.size() > 1 && !isOutput))
+      names.insert(name);
+  }
+}
+
+Diagnostic unreadable(const std::string &path, llvm::Error error) {
+  std::string reason = llvm::toString(std::move(error));
+  llvm::StringRef why = reason;
+  why.consume_front(path + ": ");
+  return {DiagnosticKind::BuildSyntax,
+          path,
+          0,
+          0,
+          "copied as it is: " + why.str(),
+          "change it by hand if it builds CUDA code"};
+}
+
+} // namespace
+
+llvm::ArrayRef<OtherFile> selectBuildFiles(const Options &options, std::vector<OtherFile> &others) {
+  llvm::StringSet<> named;
+  for (const OtherFile &other : others) {
+    if (!options.buildFiles || !buildSystemOf(other.path))
+      continue;
+    if (llvm::Expected<std::string> text = readRegularFile(other.path, maxBuildFileSize))
+      addFileNames(*text, named);
+    else
+      llvm::consumeError(text.takeError()); // reported when it is translated
+  }
+  llvm::erase_if(others, [&](const OtherFile &other) {
+    return !options.buildFiles ||
+           (!buildSystemOf(other.path) && !named.contains(llvm::sys::path::filename(other.path)));
+  });
+  return others;
+}
+
+std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFile> inputs,
+                                       std::vector<OtherFile> files, bool renameUnits) {
+  std::vector<OutputFile> results;
+  std::vector<BuildFile> sources;
+  std::vector<size_t> positions;
+  std::vector<Diagnostic> &diagnostics = options.translate.diagnostics;
+  for (OtherFile &file : files) {
+    results.push_back({file, "", {}});
+    std::optional<BuildSystem> system = buildSystemOf(file.path);
+    if (!system)
+      continue; // copied
+    ++options.buildFileCount;
+    llvm::Expected<std::string> text = readRegularFile(file.path, maxBuildFileSize);
+    if (!text) {
+      diagnostics.push_back(unreadable(file.path, text.takeError()));
+      continue;
+    }
+    results.back().text = *text;
+    positions.push_back(results.size() - 1);
+    sources.push_back({file.path, *system, std::move(*text)});
+  }
+  std::vector<TranslatedBuildFile> translated =
+      translateBuildFiles(sources, buildOptions(options, inputs, renameUnits));
+  for (size_t i = 0; i < translated.size(); ++i) {
+    results[positions[i]].newText = std::move(translated[i].newText);
+    llvm::append_range(diagnostics, std::move(translated[i].diagnostics));
+  }
+  options.changedBuildFiles =
+      llvm::count_if(results, [](const OutputFile &file) { return file.newText.has_value(); });
+  return results;
+}
+
+} // namespace tranship::driver

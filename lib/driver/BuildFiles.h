@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The build files of a translation: which there are, and what they become.
+#pragma once
+
+#include "driver/Options.h"
+#include "driver/Output.h"
+#include "driver/Rooms.h"
+
+namespace tranship::driver {
+
+/// Reduces `others` to the build files among them and the files that these name, which a build needs
+/// too (`configure_file(config.h.in …)`); to none with --no-build-files. Returns the same files.
+llvm::ArrayRef<OtherFile> selectBuildFiles(const Options &options, std::vector<OtherFile> &others);
+
+/// Translates the build files; other files stay as they are. The results have the same order. Adds what it reports to the diagnostics of
+/// `options`.
+std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFile> inputs,
+                                       std::vector<OtherFile> files, bool renameUnits);
+
+} // namespace tranship::driver

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What goldens cannot show: bytes that are no text, and names of files.
+#include "buildfiles/BuildFile.h"
+#include "support/Test.h"
+
+using namespace tranship;
+using namespace tranship::buildfiles;
+
+namespace {
+
+TranslatedBuildFile translate(const std::string &path, const std::string &text) {
+  BuildOptions options;
+  options.targets = mapping::defaultTargets();
+  options.cudaVersion = {13, 0, 0};
+  options.renamed = {"/t/a.cu"};
+  return translateBuildFiles({{path, *buildSystemOf(path), text}}, options).front();
+}
+
+} // namespace
+
+TEST_CASE("Build files are known by their names", "[buildfiles]") {
+  CHECK(buildSystemOf("/a/CMakeLists.txt") == BuildSystem::CMake);
+  CHECK(buildSystemOf("/a/xConfig.cmake.in") == BuildSystem::CMake);
+  CHECK(buildSystemOf("/a/CMakePresets.json") == BuildSystem::CMakePresets);
+  CHECK(buildSystemOf("/a/Makefile.gpu") == BuildSystem::Make);
+  CHECK(buildSystemOf("/a/setup.py") == BuildSystem::Python);
+  CHECK(buildSystemOf("/a/defs.bzl") == BuildSystem::Bazel);
+  CHECK_FALSE(buildSystemOf("/a/main.cu"));
+  CHECK_FALSE(buildSystemOf("/a/compile_commands.json"));
+}
+
+TEST_CASE("No bytes make a translation of build files fail", "[buildfiles]") {
+  const std::string pieces[] = {"project(x CUDA)\n",
+                                "\xff\xfe",
+                                std::string("\0", 1),
+                                "\"",
+                                "(",
+                                ")",
+                                "$<",
+                                "${",
+                                "$(",
+                                "\\",
+                                "\t",
+                                "#[[",
+                                "-gencode ",
+                                "sm_",
+                                ",",
+                                "{\"",
+                                "\n",
+                                ";",
+                                "CUDA::",
+                                "a.cu",
+                                "nvcc ",
+                                "=",
+                                "set(CMAKE_CUDA_FLAGS \"-Xcompiler",
+                                "$<$<COMPILE_LANGUAGE:CUDA>:"};
+  for (const char *path :
+       {"/t/CMakeLists.txt", "/t/Makefile", "/t/CMakePresets.json", "/t/setup.py", "/t/BUILD"})
+    for (const std::string &a : pieces)
+      for (const std::string &b : pieces)
+        for (const std::string &c : pieces)
+          (void)translate(path, a + b + c);
+  SUCCEED();
+}
+
+TEST_CASE("A build file that does not mention CUDA stays as it is", "[buildfiles]") {
+  for (const char *path : {"/t/CMakeLists.txt", "/t/Makefile", "/t/setup.py"}) {
+    TranslatedBuildFile result = translate(path, "set(A b) # Cuda\n");
+    CHECK_FALSE(result.newText);
+    CHECK(result.diagnostics.empty());
+  }
+}
