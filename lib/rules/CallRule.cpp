@@ -39,7 +39,7 @@ public:
               DiagnosticKind::CallForm, offset,
               fmt::format("the HIP form of `{}` is C++, but this file is C", site.name),
               fmt::format("compile the file as C++, or write the equivalent of `{}` in C",
-                          row->call.str()),
+                          shown(context.file, *parsed, context.callAt(site))),
               site.name);
           continue;
         }
@@ -53,14 +53,14 @@ public:
                          fmt::format("this use of `{}` is not a call that can be rewritten, but "
                                      "its HIP form takes different arguments",
                                      site.name),
-                         fmt::format("write `{}`", row->call.str()), site.name);
+                         fmt::format("write `{}`", shown(context.file, *parsed, call)), site.name);
         continue;
       }
       if (call->arguments.size() < parsed->minimumArguments()) {
         context.diagnose(DiagnosticKind::CallForm, offset,
                          fmt::format("the call of `{}` has {} arguments, too few for its HIP form",
                                      site.name, call->arguments.size()),
-                         fmt::format("write `{}`", row->call.str()), site.name);
+                         fmt::format("write `{}`", shown(context.file, *parsed, call)), site.name);
         continue;
       }
       Range name = context.file.tokens()[site.token].range();
@@ -87,6 +87,23 @@ private:
   }
 
   static bool isC(const SourceFile &file) { return llvm::StringRef(file.path()).ends_with(".c"); }
+
+  /// A form for a person to read, with the arguments as far as they are known: `f(x, argument2, …)`.
+  static std::string shown(const SourceFile &file, const mapping::CallTemplate &form,
+                           const std::optional<CallSyntax> &call) {
+    std::string text;
+    for (const mapping::CallTemplate::Piece &piece : form.pieces) {
+      if (piece.kind == PieceKind::Text)
+        text += piece.text;
+      else if (piece.kind == PieceKind::CudaVersion)
+        text += "CUDA_VERSION";
+      else if (call && piece.index < call->arguments.size())
+        text += file.text(*argumentsOf(piece, *call));
+      else
+        text += piece.kind == PieceKind::Rest ? "…" : fmt::format("argument{}", piece.index + 1);
+    }
+    return text;
+  }
 
   /// The arguments that a piece stands for, as one range; nothing if there are none.
   static std::optional<Range> argumentsOf(const mapping::CallTemplate::Piece &piece,

@@ -85,21 +85,19 @@ private:
     std::string message = "AMD GPUs cannot run the inline PTX in this device code", advice;
     llvm::StringSet<> reported;
     constexpr unsigned maxReported = 4; // the first ones tell what a long sequence does
-    for (const PtxInstruction &instruction : parsePtx(statement.text)) {
+    const std::vector<PtxInstruction> instructions = parsePtx(statement.text);
+    for (const PtxInstruction &instruction : instructions) {
       const PtxIdiom *idiom = findPtxIdiom(instruction);
       if (!idiom || !reported.insert(instruction.opcode).second || reported.size() > maxReported)
         continue;
       message += fmt::format("{} `{}` ({})", reported.size() == 1 ? ":" : ",", instruction.opcode,
                              idiom->does.str());
-      std::string form = hipForm(instruction, *idiom, statement.operands);
-      if (!form.empty() && !instruction.predicate.empty())
-        form.clear(); // the predicate is a condition in C++
-      std::string what = form.empty() ? "" : fmt::format("write `{};`", form);
-      if (!idiom->advice.empty())
-        what += what.empty() ? idiom->advice.str() : fmt::format(" ({})", idiom->advice.str());
-      if (!what.empty())
+      if (std::string what = ptxAdvice(instruction, *idiom, statement.operands, instructions);
+          !what.empty())
         advice += (advice.empty() ? "" : "; ") + what;
     }
+    if (!advice.empty() && llvm::StringRef(statement.text).contains(".reg"))
+      advice += "; declare the registers as variables";
     context.diagnose(DiagnosticKind::InlinePtx, offset, message,
                      advice.empty() ? "write it as a HIP builtin or in C++, or guard it with "
                                       "`#ifdef __HIP_PLATFORM_NVIDIA__`"

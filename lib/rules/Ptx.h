@@ -34,6 +34,11 @@ const PtxIdiom *findPtxIdiom(const PtxInstruction &instruction);
 std::string hipForm(const PtxInstruction &instruction, const PtxIdiom &idiom,
                     llvm::ArrayRef<std::string> operands);
 
+/// What to do about an instruction: its HIP form with the line's advice, under its predicate, or
+/// advice alone. `all` are the instructions of the statement; `setp` among them defines predicates.
+std::string ptxAdvice(const PtxInstruction &instruction, const PtxIdiom &idiom,
+                      llvm::ArrayRef<std::string> operands, llvm::ArrayRef<PtxInstruction> all);
+
 /// The expression for a logic function of three words, such as `a & b | c`, from its truth table.
 std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, llvm::StringRef c);
 
