@@ -43,7 +43,8 @@ public:
         DiagnosticKind::Fp8Format,
         {first->offset, first->offset + static_cast<unsigned>(name.size())},
         fmt::format("`{}` is an OCP format, but {} uses the FNUZ formats, in which the same byte "
-                    "is a different number{}",
+                    "is a different number: HIP converts OCP formats on the host only there, so "
+                    "that kernels which convert do not compile{}",
                     name.str(), targets,
                     others ? fmt::format(" (and {} more places in this file)", others) : ""),
         "use the _fnuz types there and convert data from other sources, or target only gfx950 and "

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Blocks that CUB loads or stores warp by warp, with a number of threads that is no multiple of a
+// wavefront. hipCUB's classes do not compile then.
+//   cub::BlockLoad<int, 32, 4, cub::BLOCK_LOAD_WARP_TRANSPOSE>      32 threads: half a wavefront
+// Source: the static assertions of rocPRIM 7.2's block_load.hpp and block_store.hpp.
+#include "checks/Check.h"
+#include "frontend/UnitRecorder.h"
+
+#include "clang/AST/DeclTemplate.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace tranship::checks {
+namespace {
+
+class CubBlockSizeCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    if (!unit.options.hasWave64() || unit.isHipSource())
+      return;
+    std::set<const clang::CXXRecordDecl *> reported;
+    for (llvm::StringRef name : {"Load", "Store"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
+        const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(call.node);
+        const clang::CXXRecordDecl *record = member ? member->getRecordDecl() : nullptr;
+        const auto *type = llvm::dyn_cast_or_null<clang::ClassTemplateSpecializationDecl>(record);
+        if (!type || unit.recorder.ownerOf(type) != frontend::Owner::System ||
+            !reported.insert(type).second)
+          continue;
+        if (std::optional<int64_t> threads = threadsOfWarpwise(type); threads && *threads % 64 != 0)
+          unit.report(
+              {DiagnosticKind::CubBlockSize, call.node->getSourceRange(), call.in,
+               fmt::format("`{}` works warp by warp on a block of {} threads, but hipCUB needs "
+                           "a multiple of a wavefront of 64",
+                           type->getName().str(), *threads),
+               fmt::format("use {}_TRANSPOSE, or a block of {} threads",
+                           type->getName() == "BlockLoad" ? "BLOCK_LOAD" : "BLOCK_STORE",
+                           (*threads + 63) / 64 * 64)});
+      }
+  }
+
+private:
+  /// The number of threads of a class that moves data warp by warp; nothing for other classes.
+  static std::optional<int64_t>
+  threadsOfWarpwise(const clang::ClassTemplateSpecializationDecl *type) {
+    // T, x, items, algorithm, y, z
+    const clang::TemplateArgumentList &arguments = type->getTemplateArgs();
+    if ((type->getName() != "BlockLoad" && type->getName() != "BlockStore") || arguments.size() < 6)
+      return std::nullopt;
+    for (unsigned i : {1u, 3u, 4u, 5u})
+      if (arguments[i].getKind() != clang::TemplateArgument::Integral)
+        return std::nullopt;
+    const auto *algorithms = arguments[3].getIntegralType()->getAsEnumDecl();
+    bool isWarpwise = false;
+    if (algorithms)
+      for (const clang::EnumConstantDecl *algorithm : algorithms->enumerators())
+        isWarpwise |=
+            algorithm->getName().contains("WARP_TRANSPOSE") &&
+            llvm::APSInt::isSameValue(algorithm->getInitVal(), arguments[3].getAsIntegral());
+    if (!isWarpwise)
+      return std::nullopt;
+    return arguments[1].getAsIntegral().getExtValue() * arguments[4].getAsIntegral().getExtValue() *
+           arguments[5].getAsIntegral().getExtValue();
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeCubBlockSizeCheck() { return std::make_unique<CubBlockSizeCheck>(); }
+
+} // namespace tranship::checks

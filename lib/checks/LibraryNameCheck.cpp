@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names of CUDA's libraries and functions in strings, through which programs load them at run time.
+// Strings are not translated.
+//   dlopen("libcudart.so.12", RTLD_NOW)      no such library where there is no CUDA
+//   dlsym(library, "cudaMalloc")             null: HIP's library has hipMalloc
+// Source: the libraries of ROCm 7.2.
+#include "checks/Check.h"
+#include "checks/analysis/Origins.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship::checks {
+namespace {
+
+struct LibraryName {
+  llvm::StringLiteral cuda, hip;
+};
+constexpr LibraryName libraries[] = {
+#define LIBRARY_NAME(Cuda, Hip) {Cuda, Hip},
+#include "checks/LibraryNames.def"
+};
+
+/// A function that looks another one up by its name.
+struct Lookup {
+  llvm::StringLiteral function;
+  unsigned name; // position of the argument
+};
+constexpr Lookup lookups[] = {
+    {"dlsym", 1},
+    {"dlvsym", 1},
+    {"GetProcAddress", 1},
+    {"cuGetProcAddress", 0},
+    {"cuGetProcAddress_v2", 0},
+    {"cudaGetDriverEntryPoint", 0},
+    {"cudaGetDriverEntryPointByVersion", 0},
+};
+
+class LibraryNameCheck : public Check {
+public:
+  void run(UnitContext &unit) const override {
+    if (unit.isHipSource())
+      return;
+    for (const Indexed<clang::StringLiteral> &literal : unit.index.strings)
+      if (literal.node->getCharByteWidth() == 1)
+        checkLibrary(unit, literal);
+    for (const Lookup &lookup : lookups)
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(lookup.function))
+        if (call.node->getNumArgs() > lookup.name)
+          checkFunction(unit, call, call.node->getArg(lookup.name));
+  }
+
+private:
+  /// The library whose file a string names, with or without a path: `libcudart.so.12`,
+  /// `cudart64_12.dll`. Null if it names none.
+  static const LibraryName *libraryIn(llvm::StringRef text) {
+    llvm::StringRef file = text.rsplit('/').second.empty() ? text : text.rsplit('/').second;
+    file = file.rsplit('\\').second.empty() ? file : file.rsplit('\\').second;
+    llvm::StringRef name = file;
+    if (file.ends_with_insensitive(".dll")) {
+      name = file.drop_back(4);
+      // cublas64_12, cudart64_110, nvrtc64_120_0, nvcuda
+      name = name.take_front(std::min(name.find("64_"), name.size()));
+    } else if (!name.consume_front("lib")) {
+      return nullptr;
+    } else if (size_t end = name.find(".so"); end != llvm::StringRef::npos) {
+      name = name.take_front(end);
+    } else if (!name.consume_back(".dylib")) {
+      return nullptr;
+    }
+    for (const LibraryName &library : libraries)
+      if (library.cuda == name)
+        return &library;
+    return nullptr;
+  }
+
+  static void checkLibrary(UnitContext &unit, const Indexed<clang::StringLiteral> &literal) {
+    const LibraryName *library = libraryIn(literal.node->getString());
+    if (!library)
+      return;
+    unit.report({DiagnosticKind::LibraryName, literal.node->getSourceRange(), literal.in,
+                 fmt::format("`{}` is a CUDA library, and names in strings are not translated",
+                             literal.node->getString().str()),
+                 library->hip.empty() ? std::string("load no such library: ROCm has none")
+                                      : fmt::format("load `lib{}.so`", library->hip.str())});
+  }
+
+  static void checkFunction(UnitContext &unit, const Indexed<clang::CallExpr> &call,
+                            const clang::Expr *name) {
+    forEachOrigin(unit.index, name, [&](const clang::Expr *origin) {
+      const auto *literal = llvm::dyn_cast<clang::StringLiteral>(origin);
+      if (!literal || literal->getCharByteWidth() != 1 || !unit.options.table)
+        return;
+      const mapping::Row *row = nullptr;
+      llvm::StringRef written = literal->getString();
+      llvm::StringRef plain = written.substr(0, written.find("_v2"));
+      for (llvm::StringRef candidate : {written, plain})
+        for (const mapping::Row &known : unit.options.table->rowsOf(candidate))
+          if (!row && known.kind == mapping::RowKind::Function)
+            row = &known;
+      if (!row)
+        return;
+      unit.report({DiagnosticKind::LibraryName,
+                   call.node->getSourceRange(),
+                   call.in,
+                   fmt::format("`{}` is looked up by its CUDA name, and names in strings are not "
+                               "translated",
+                               written.str()),
+                   row->supported ? fmt::format("look up `{}`", row->hip.str())
+                                  : row->unsupported->instead.str(),
+                   {{literal->getBeginLoc(), "the name is here"}}});
+    });
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Check> makeLibraryNameCheck() { return std::make_unique<LibraryNameCheck>(); }
+
+} // namespace tranship::checks
