@@ -118,8 +118,8 @@ TEST_CASE("ptx: advice") {
   CHECK(advice("@q trap;", {}) == "write `__builtin_trap();` where the predicate `q` holds");
   CHECK(advice("ld.volatile.global.v2.u32 {%0, %1}, [%2];", {"a", "b", "p"}) ==
         "for `.v2`, write it for each element, or access a vector type of two elements");
-  CHECK(advice("mov.b128 {%0, %1}, %2;", {"a", "b", "x"}) ==
-        "write `mov.b128` in C++, element by element");
+  CHECK(advice("mov.u64 {%0, %1}, %2;", {"a", "b", "x"}) ==
+        "write `mov.u64` in C++, element by element");
 }
 
 TEST_CASE("ptx: vectors, and instructions that HIP lacks, have no form") {
