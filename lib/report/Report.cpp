@@ -147,6 +147,8 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
       fmt::format("{} of {} changed, {}{}; {}", summary.changed,
                   plural(translation.files.size(), "file"), plural(sum(edits), "edit"),
                   layersOf(edits), left.empty() ? "nothing left to do" : "left to do: " + left);
+  if (summary.hip)
+    out += fmt::format("; {} already HIP", plural(summary.hip, "file"));
   if (translation.unitsNotParsed)
     out += fmt::format("; {} not fully parsed", plural(translation.unitsNotParsed, "file"));
   if (notes && !options.verbose)

@@ -22,6 +22,8 @@ constexpr llvm::StringLiteral mainHeader = "hip/hip_runtime.h";
 ///     #include "cuda_runtime.h"               #include "hip/hip_runtime.h"
 ///     #include <device_launch_parameters.h>   (removed)
 ///     #include "kernels.cu"                   #include "kernels.hip"       if that file is renamed
+///     __has_include(<cuda_bf16.h>)            __has_include(<hip/hip_bf16.h>)
+///     #define HEADER <cuda_runtime.h>         #define HEADER <hip/hip_runtime.h>
 ///
 /// nvcc's implicit include, and those of CUDA's libraries with half types, bring standard headers
 /// along that HIP's do not. Such a header is added where a name needs it (a row's `needs`) and no
@@ -33,17 +35,16 @@ public:
     KeptHeaders kept;
     // The user's headers may rely on the main header, so it must come before them, as with nvcc.
     IncludeDirective atTheTop;
-    bool goesFirst =
-        context.isCudaUnit && usesCuda(context) && userHeaderComesFirst(context, layout);
+    bool needsMain = needsMainHeader(context);
+    bool goesFirst = needsMain && userHeaderComesFirst(context, layout);
     if (goesFirst)
       kept.emplace_back(mainHeader.str(), &atTheTop);
     for (const IncludeDirective &directive : layout.directives)
       translate(context, directive, kept);
-    bool hasMainHeader = llvm::any_of(kept, [&](const auto &entry) {
-      return entry.first == mainHeader && entry.second->conditions.size() <= layout.guard.size();
-    });
+    for (const NamedHeader &header : findNamedHeaders(context.file))
+      rename(context, header);
     std::vector<llvm::StringRef> missing = neededHeaders(context, layout);
-    if (goesFirst || (context.isCudaUnit && !hasMainHeader && usesCuda(context)))
+    if (goesFirst || (needsMain && !hasMainHeader(context, kept, layout)))
       missing.insert(missing.begin(), mainHeader);
     insert(context, layout.insertionOffset, missing);
   }
@@ -51,6 +52,35 @@ public:
 private:
   /// The headers that the output includes, and where.
   using KeptHeaders = std::vector<std::pair<std::string, const IncludeDirective *>>;
+
+  static bool needsMainHeader(const FileContext &context) {
+    switch (context.implicitHeader) {
+    case ImplicitHeader::None:
+      return false;
+    case ImplicitHeader::Unit:
+      return usesCuda(context) ||
+             (context.options.bringsCuda && context.options.bringsCuda(context.file.path()));
+    case ImplicitHeader::LoneHeader:
+      return usesCuda(context) && context.evidence.cudaHeaders.empty();
+    }
+    return false;
+  }
+
+  /// Whether every compilation includes the main header: under no condition, or both in a branch
+  /// for HIP and in another one of the same condition.
+  static bool hasMainHeader(const FileContext &context, const KeptHeaders &kept,
+                            const IncludeLayout &layout) {
+    bool inHip = false, inOther = false;
+    for (const auto &[header, directive] : kept) {
+      if (header != mainHeader)
+        continue;
+      if (directive->conditions.size() <= layout.guard.size())
+        return true;
+      if (directive->conditions.size() == layout.guard.size() + 1)
+        (context.isHipAt(directive->range.begin) ? inHip : inOther) = true;
+    }
+    return inHip && inOther;
+  }
 
   static void translate(FileContext &context, const IncludeDirective &directive,
                         KeptHeaders &kept) {
@@ -60,7 +90,7 @@ private:
         found == context.evidence.includes.end() ? nullptr : &found->second;
     if (followRename(context, directive, seen))
       return;
-    bool isUsers = seen && !seen->resolved.empty();
+    bool isUsers = (seen && !seen->resolved.empty()) || context.isHipAt(directive.range.begin);
     const mapping::Row *row = isUsers ? nullptr : context.table.header(spelled);
     if (!row) {
       if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
@@ -110,6 +140,22 @@ private:
           {"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
   }
 
+  /// Renames a header that is named outside of an include directive.
+  static void rename(FileContext &context, const NamedHeader &header) {
+    llvm::StringRef spelled = context.file.text(header.name);
+    const mapping::Row *row = context.table.header(spelled);
+    bool isUsers = llvm::any_of(context.evidence.includes, [&](const auto &entry) {
+      return entry.second.spelled == spelled && !entry.second.resolved.empty();
+    });
+    // HIP has no such header: a test for it fails as it is.
+    if (!row || !row->supported || isUsers)
+      return;
+    llvm::StringRef hip =
+        row->hip.empty() ? llvm::StringRef(mainHeader) : row->hip.split(' ').first;
+    if (hip != spelled)
+      context.change({"include", Layer::Preprocessor, {{header.name, {hip.str()}}}});
+  }
+
   static void insert(FileContext &context, unsigned at, llvm::ArrayRef<llvm::StringRef> headers) {
     std::string lines;
     for (llvm::StringRef header : headers)
@@ -157,6 +203,8 @@ private:
   /// Whether one of the user's headers is included before the runtime's.
   static bool userHeaderComesFirst(const FileContext &context, const IncludeLayout &layout) {
     for (const IncludeDirective &directive : layout.directives) {
+      if (context.isHipAt(directive.range.begin))
+        continue;
       llvm::StringRef spelled = context.file.text(directive.name);
       const mapping::Row *row = context.table.header(spelled);
       if (spelled == mainHeader ||
@@ -203,7 +251,8 @@ private:
     Range last = directive.name;
     if (slash != llvm::StringRef::npos)
       last.begin += slash + 1;
-    context.change({"include", seen ? Layer::Preprocessor : Layer::Token, {{last, {newName}}}});
+    context.changeAnywhere(
+        {"include", seen ? Layer::Preprocessor : Layer::Token, {{last, {newName}}}});
     return true;
   }
 
@@ -217,7 +266,8 @@ private:
   }
 
   static bool usesCuda(const FileContext &context) {
-    if (!context.names.empty())
+    // Names without rows only look like CUDA's.
+    if (llvm::any_of(context.names, [](const NameSite &site) { return !site.rows.empty(); }))
       return true;
     static const llvm::StringSet<> words = {"__global__", "__device__",   "__host__",
                                             "__shared__", "__constant__", "__managed__",

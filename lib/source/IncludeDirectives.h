@@ -34,4 +34,14 @@ struct IncludeLayout {
 
 IncludeLayout findIncludes(const SourceFile &file);
 
+/// A header that is named outside of an include directive: `__has_include(<name>)` in a condition,
+/// or all that a macro stands for, as in `#define HEADER <name>`. A macro in quotes counts if this
+/// file includes it.
+struct NamedHeader {
+  Range name; // between the delimiters
+  bool angled = false;
+};
+
+std::vector<NamedHeader> findNamedHeaders(const SourceFile &file);
+
 } // namespace tranship

@@ -33,11 +33,12 @@ struct Mode {
   std::string compiler;
 };
 
-std::string goldenOf(const GoldenCase &golden, const InputFile &file) {
+std::string goldenOf(const GoldenCase &golden, const TranslatedFile &translated) {
+  const InputFile &file = *translated.input;
   if (!golden.isTree)
     return outputName(golden.input);
   llvm::SmallString<256> path(llvm::sys::path::parent_path(golden.input));
-  llvm::sys::path::append(path, "expected", outputName(file.relativePath()));
+  llvm::sys::path::append(path, "expected", outputName(translated, file.relativePath()));
   return std::string(path);
 }
 
@@ -144,9 +145,14 @@ bool run(const Mode &mode, const std::string &path) {
     return true;
   if (!mode.compiler.empty()) {
     bool good = true;
-    for (const InputFile &input : *inputs)
+    for (const InputFile &input : *inputs) {
+      TranslatedFile file;
+      file.input = &input;
+      // Some keep their names.
+      file.keepsName = !llvm::sys::fs::exists(goldenOf(*golden, file));
       if (golden->compiles && input.role == FileRole::CudaSource)
-        good &= compile(mode, *golden, goldenOf(*golden, input));
+        good &= compile(mode, *golden, goldenOf(*golden, file));
+    }
     return good;
   }
   Table table;
@@ -168,7 +174,7 @@ bool run(const Mode &mode, const std::string &path) {
   });
   bool good = true;
   for (const TranslatedFile &file : translation->files) {
-    std::string goldenPath = goldenOf(*golden, *file.input);
+    std::string goldenPath = goldenOf(*golden, file);
     if (mode.update)
       good &= write(goldenPath, file.text());
     else

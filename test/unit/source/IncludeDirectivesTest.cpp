@@ -99,3 +99,15 @@ TEST_CASE("findIncludes survives conditions that do not match") {
   REQUIRE(found.layout.directives.size() == 2);
   CHECK(found[0].conditions.empty());
 }
+
+TEST_CASE("findNamedHeaders finds headers in conditions and macros") {
+  SourceFile file("a.cu", "#if __has_include(<a.h>) && !__has_include(\"b.h\")\n"
+                          "#endif\n"
+                          "#define C <c.h>\n#define D \"d.h\"\n#define E \"e.h\"\n"
+                          "#define LESS <x\n#define MORE <f.h> + 1\n"
+                          "#include D\n#include \"g.h\"\n");
+  std::vector<std::string> names;
+  for (const NamedHeader &header : findNamedHeaders(file))
+    names.push_back(file.text(header.name).str());
+  CHECK(names == std::vector<std::string>{"a.h", "b.h", "c.h", "d.h"});
+}

@@ -30,6 +30,22 @@ TEST_CASE("translate gives one file for each input, in order") {
   CHECK_FALSE(snippet.file("c.cpp").changed());
 }
 
+TEST_CASE("translate leaves files that are HIP already as they are") {
+  auto snippet = translateFiles(
+      {{"a.cu", "#include <cuda_runtime.h>\nint x = cudaDeviceSynchronize();\n"},
+       {"port/b.cu", "#include <hip/hip_runtime.h>\nint y = hipDeviceSynchronize();\n"
+                     "__device__ unsigned long long lanes() { return __ballot(1); }\n"},
+       {"port/c.cu", "__device__ int one() { return __popcll(1); }\n"}});
+  CHECK(snippet.file("a.cu").changed());
+  CHECK_FALSE(snippet.file("a.cu").isHip);
+  for (const char *file : {"port/b.cu", "port/c.cu"}) {
+    CHECK(snippet.file(file).isHip);
+    CHECK(snippet.file(file).keepsName);
+    CHECK_FALSE(snippet.file(file).changed());
+  }
+  CHECK(snippet.translation.units == 1);
+}
+
 TEST_CASE("translate takes a C++ file that launches kernels for CUDA") {
   auto snippet = translateFiles(
       {{"a.cpp", "__global__ void k(int *p) { *p = threadIdx.x; }\n"
