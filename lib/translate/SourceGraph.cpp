@@ -56,9 +56,15 @@ public:
     file.isCalledHip = llvm::StringRef(source.path()).ends_with(hipExtension);
     for (const IncludeDirective &directive : findIncludes(source).directives)
       readInclude(source, directive, file);
-    for (const SourceToken &token : source.tokens())
-      if (token.directive != Directive::Include && !isForHip(token.offset))
-        readToken(source, token, file);
+    const std::vector<SourceToken> &tokens = source.tokens();
+    for (size_t i = 0; i < tokens.size(); ++i) {
+      // `#define cudaMalloc hipMalloc` makes a name of CUDA's the file's own.
+      bool isDefined = i >= 2 && tokens[i].directive == Directive::Define &&
+                       tokens[i - 2].is(clang::tok::hash) &&
+                       tokens[i - 2].directiveIndex == tokens[i].directiveIndex;
+      if (!isDefined && tokens[i].directive != Directive::Include && !isForHip(tokens[i].offset))
+        readToken(source, tokens[i], file);
+    }
     source.forgetTokens();
     return file;
   }
@@ -169,7 +175,7 @@ bool SourceGraph::isHipByItself(const std::string &path) const {
     return true;
   if (!file.cudaIncludes.empty())
     return false;
-  if (file.includesHip || (file.namesHip && !file.namesCuda))
+  if (!file.namesCuda && (file.includesHip || file.namesHip))
     return true;
   if (file.isHeader)
     return false;
@@ -179,7 +185,7 @@ bool SourceGraph::isHipByItself(const std::string &path) const {
     const File &other = files_.at(reached);
     if (!other.cudaIncludes.empty())
       return false;
-    bringsHip |= other.includesHip || (other.namesHip && !other.namesCuda);
+    bringsHip |= !other.namesCuda && (other.includesHip || other.namesHip);
   }
   return bringsHip;
 }

@@ -23,8 +23,8 @@ public:
     return table_.header(name) && !table_.isUsers(name);
   }
 
-  /// Whether the file is HIP already: it is called `.hip`, includes HIP's headers and none of
-  /// CUDA's, uses HIP's names and none of CUDA's, or is reached only from such files. A file that
+  /// Whether the file is HIP already: it is called `.hip`, includes HIP's headers or
+  /// uses HIP's names and does neither with CUDA's, or is reached only from such files. A file that
   /// shows neither is what the other files in its folder are.
   bool isHip(llvm::StringRef path) const { return hip_.contains(path.str()); }
 

@@ -10,7 +10,7 @@ using namespace tranship::translate;
 namespace {
 
 TranslatedSnippet launched(const std::string &statement, const TranslateOptions &options = {}) {
-  return translateText("#include <hip/hip_runtime.h>\n"
+  return translateText("#include <cuda_runtime.h>\n"
                        "template <class T, int N> __global__ void k2(T *) {}\n"
                        "template <class T> __global__ void k1(T) {}\n"
                        "__global__ void k() {}\nstruct P { int x, y; };\n"
@@ -108,7 +108,7 @@ TEST_CASE("kernel-launch: launches that no configuration compiles are translated
 }
 
 TEST_CASE("kernel-launch: a launch from device code is reported") {
-  auto snippet = translateText("#include <hip/hip_runtime.h>\n__global__ void k() {}\n"
+  auto snippet = translateText("#include <cuda_runtime.h>\n__global__ void k() {}\n"
                                "__global__ void parent() {\n  k<<<1, 1>>>();\n}\n");
   CHECK(snippet.diagnostics() == Strings{"4: device-launch"});
   CHECK(snippet.layers() == Strings{});

@@ -48,7 +48,7 @@ TEST_CASE("names: code that defines a macro of CUDA's compiler defines HIP's") {
 }
 
 TEST_CASE("names: a constant or a version that the user defines is the user's") {
-  std::string code = "#include <hip/hip_runtime.h>\n#define CUDART_PI_F 3.0f\n"
+  std::string code = "#include <cuda_runtime.h>\n#define CUDART_PI_F 3.0f\n"
                      "#define __CUDACC_VER_MAJOR__ 9\n"
                      "float f() { return CUDART_PI_F + __CUDACC_VER_MAJOR__; }\n";
   CHECK(translated(code) == code);
