@@ -70,7 +70,7 @@ TEST_CASE("tranship leaves a port beside its source, which keeps its name", "[cl
   ProgramResult result = runTranship(folder, {"in", "-o", "out"});
   INFO(result.out << result.err);
   CHECK(result.exitCode == 0);
-  CHECK(llvm::StringRef(result.err).contains("2 files already HIP"));
+  CHECK(llvm::StringRef(result.out + result.err).contains("2 files already HIP"));
   CHECK(folder.list("out") == Strings{"a.cu", "a.hip", "b/b.cu"});
   CHECK(folder.read("out/a.cu") == port);
   CHECK(folder.read("out/a.hip") == port);
