@@ -10,6 +10,8 @@
 
 #include <fmt/format.h>
 
+#include <set>
+
 namespace tranship::rules {
 namespace {
 
@@ -66,20 +68,26 @@ private:
     return false;
   }
 
-  /// Whether every compilation includes the main header: under no condition, or both in a branch
-  /// for HIP and in another one of the same condition.
+  /// Whether every compilation includes the main header: under no condition, in all branches of a
+  /// condition with an `#else`, or both in a branch for HIP and in another one of that condition.
   static bool hasMainHeader(const FileContext &context, const KeptHeaders &kept,
                             const IncludeLayout &layout) {
-    bool inHip = false, inOther = false;
-    for (const auto &[header, directive] : kept) {
-      if (header != mainHeader)
-        continue;
-      if (directive->conditions.size() <= layout.guard.size())
-        return true;
-      if (directive->conditions.size() == layout.guard.size() + 1)
-        (context.isHipAt(directive->range.begin) ? inHip : inOther) = true;
+    std::set<unsigned> inHip, in; // the branches that include it
+    for (const auto &[header, directive] : kept)
+      if (header == mainHeader)
+        (context.isHipAt(directive->range.begin) ? inHip : in)
+            .insert(directive->conditions.empty() ? 0 : directive->conditions.back());
+    for (const ConditionalGroup &group : layout.groups) {
+      auto isOneIn = [&](const std::set<unsigned> &known) {
+        return llvm::any_of(group.branches, [&](unsigned b) { return known.contains(b); });
+      };
+      bool inAll = group.hasElse && llvm::all_of(group.branches, [&](unsigned branch) {
+                     return in.contains(branch) || inHip.contains(branch);
+                   });
+      if (inAll || (isOneIn(inHip) && isOneIn(in)))
+        in.insert(group.outer);
     }
-    return inHip && inOther;
+    return in.contains(0) || (!layout.guard.empty() && in.contains(layout.guard.back()));
   }
 
   static void translate(FileContext &context, const IncludeDirective &directive,

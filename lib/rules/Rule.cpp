@@ -36,7 +36,12 @@ bool FileContext::isHipAt(unsigned offset) const { return isIn(hipCode, offset);
 bool FileContext::isDeadAt(unsigned offset) const { return isIn(deadCode, offset); }
 
 void FileContext::change(Change change) {
-  if (llvm::none_of(change.edits, [&](const Edit &edit) { return isHipAt(edit.range.begin); }))
+  auto isInHip = [&](const Edit &edit) {
+    // What is inserted where a branch begins stands in front of it.
+    unsigned offset = edit.range.begin;
+    return edit.range.size() > 0 ? isHipAt(offset) : offset > 0 && isHipAt(offset - 1);
+  };
+  if (llvm::none_of(change.edits, isInHip))
     plan.add(std::move(change));
 }
 

@@ -35,8 +35,8 @@ struct RuleOptions {
   bool everyPlace = false;
   /// The new name of a file of the tree that is renamed, by its path; empty if it keeps its name.
   std::function<std::string(llvm::StringRef path)> renamedFile;
-  /// Whether a file, or one that it includes, uses CUDA; null: only what the file itself shows
-  /// counts.
+  /// Whether a file includes another that uses CUDA without the header of CUDA's runtime; null: only
+  /// what the file itself shows counts.
   std::function<bool(llvm::StringRef path)> bringsCuda;
 };
 

@@ -47,13 +47,50 @@ llvm::StringSet<> includedMacros(const SourceFile &file) {
   return macros;
 }
 
+/// Follows conditional directives, and numbers the branches.
+class ConditionTracker {
+public:
+  explicit ConditionTracker(IncludeLayout &layout) : layout_(layout) {}
+
+  /// The branches around the present place, outermost first.
+  const std::vector<unsigned> &branches() const { return branches_; }
+  bool isAtStart() const { return last_ == 0; }
+
+  void open() {
+    unsigned outer = branches_.empty() ? 0 : branches_.back();
+    branches_.push_back(++last_);
+    open_.push_back({{last_}, outer, false});
+  }
+
+  /// Takes `#else`, `#elif` and the like, or `#endif`. Returns false for other words.
+  bool take(llvm::StringRef word) {
+    if (open_.empty() || !(word.starts_with("el") || word == "endif"))
+      return false;
+    if (word == "endif") {
+      layout_.groups.push_back(std::move(open_.back()));
+      open_.pop_back();
+      branches_.pop_back();
+      return true;
+    }
+    branches_.back() = ++last_;
+    open_.back().branches.push_back(last_);
+    open_.back().hasElse |= word == "else";
+    return true;
+  }
+
+private:
+  IncludeLayout &layout_;
+  std::vector<unsigned> branches_;
+  std::vector<ConditionalGroup> open_;
+  unsigned last_ = 0;
+};
+
 } // namespace
 
 IncludeLayout findIncludes(const SourceFile &file) {
   const std::vector<SourceToken> &tokens = file.tokens();
   IncludeLayout layout;
-  std::vector<unsigned> conditions;
-  unsigned nextCondition = 0;
+  ConditionTracker conditions(layout);
   size_t firstCode = tokens.size(), firstOutside = tokens.size(); // outside of directives
   for (size_t i = 0; i + 1 < tokens.size(); ++i) {
     bool startsDirective = tokens[i].is(tok::hash) && tokens[i].directiveIndex != 0 &&
@@ -68,24 +105,20 @@ IncludeLayout findIncludes(const SourceFile &file) {
     llvm::StringRef word = file.text(tokens[i + 1]);
     if (word.starts_with("if")) {
       // `#ifndef X` and then `#define X` before anything else: a guard.
-      bool isGuard = nextCondition == 0 && firstCode == tokens.size() && word == "ifndef" &&
+      bool isGuard = conditions.isAtStart() && firstCode == tokens.size() && word == "ifndef" &&
                      layout.directives.empty() && i + 5 < tokens.size() &&
                      file.text(tokens[i + 4]) == "define" &&
                      file.text(tokens[i + 5]) == file.text(tokens[i + 2]);
-      conditions.push_back(++nextCondition);
+      conditions.open();
       if (isGuard) {
-        layout.guard = conditions;
+        layout.guard = conditions.branches();
         i += 5;
         continue;
       }
-    } else if (word.starts_with("el") && !conditions.empty()) {
-      conditions.back() = ++nextCondition;
-    } else if (word == "endif" && !conditions.empty()) {
-      conditions.pop_back();
-    } else if (tokens[i].directive == Directive::Include) {
+    } else if (!conditions.take(word) && tokens[i].directive == Directive::Include) {
       IncludeDirective directive;
       if (readDirective(file, i, directive)) {
-        directive.conditions = conditions;
+        directive.conditions = conditions.branches();
         layout.directives.push_back(std::move(directive));
       }
     }

@@ -23,8 +23,20 @@ struct IncludeDirective {
   }
 };
 
+/// An `#if` with its other branches, up to `#endif`.
+struct ConditionalGroup {
+  /// As in IncludeDirective::conditions.
+  std::vector<unsigned> branches;
+  /// The branch around it; 0: none.
+  unsigned outer = 0;
+  /// One of the branches is always compiled.
+  bool hasElse = false;
+};
+
 struct IncludeLayout {
   std::vector<IncludeDirective> directives;
+  /// Inner ones before those around them.
+  std::vector<ConditionalGroup> groups;
   /// The condition of an include guard round the whole file, if there is one: as good as none.
   std::vector<unsigned> guard;
   /// Where a new include goes: before the first include that every compilation sees, unless code

@@ -15,11 +15,17 @@ namespace tranship::translate {
 namespace {
 
 constexpr llvm::StringLiteral hipExtension = ".hip";
+constexpr llvm::StringLiteral runtimeHeader = "hip/hip_runtime.h";
 
 /// Whether a row says that HIP has the name under another one.
 bool isRenamed(const mapping::Row &row) {
   return row.supported && !row.isPattern() && row.hip != row.name &&
          row.kind != mapping::RowKind::Field && row.kind != mapping::RowKind::Header;
+}
+
+/// Whether a header becomes that of HIP's runtime.
+bool becomesRuntime(const mapping::Row &row) {
+  return row.hip.empty() || row.hip.split(' ').first == runtimeHeader;
 }
 
 llvm::StringRef parentOf(llvm::StringRef path) { return llvm::sys::path::parent_path(path); }
@@ -38,7 +44,8 @@ class SourceReader {
 public:
   SourceReader(llvm::ArrayRef<project::InputFile> inputs, const mapping::Table &table)
       : resolver_(inputs), table_(table) {
-    for (llvm::StringRef header : {"hip/hip_runtime.h", "hip/hip_runtime_api.h"})
+    for (llvm::StringRef header :
+         {llvm::StringRef(runtimeHeader), llvm::StringRef("hip/hip_runtime_api.h")})
       hipHeaders_.insert(header);
     for (llvm::StringRef name : {"hipLaunchKernelGGL", "HIP_KERNEL_NAME", "HIP_DYNAMIC_SHARED"})
       hipNames_.insert(name);
@@ -103,9 +110,11 @@ private:
       include.target = target->source->path();
       file.includes.push_back(std::move(include));
     } else if (!include.forHip && row && row->supported && row->hip != name) {
+      file.includesRuntime |= include.macros.empty() && becomesRuntime(*row);
       file.cudaIncludes.push_back(std::move(include.macros));
     } else if (!include.forHip) {
       file.includesHip |= hipHeaders_.contains(name) || name.starts_with("hip/");
+      file.includesRuntime |= include.macros.empty() && name == runtimeHeader;
     }
   }
 
@@ -140,6 +149,9 @@ SourceGraph::SourceGraph(llvm::ArrayRef<project::InputFile> inputs, const mappin
         included_.insert(include.target);
   }
   findHip();
+  for (const auto &[path, file] : files_)
+    if (lacksRuntime(path))
+      lackRuntime_.insert(path);
 }
 
 bool SourceGraph::includesCuda(const std::string &path) const {
@@ -149,9 +161,15 @@ bool SourceGraph::includesCuda(const std::string &path) const {
 
 bool SourceGraph::bringsCuda(const std::string &path) const {
   return llvm::any_of(reachedFrom({path}, /*throughHip=*/false), [&](const std::string &name) {
-    const File &file = files_.at(name);
-    return file.hasDeviceCode || file.namesCuda || !file.cudaIncludes.empty();
+    return name != path && lackRuntime_.contains(name);
   });
+}
+
+bool SourceGraph::lacksRuntime(const std::string &path) const {
+  const File &file = files_.at(path);
+  return (file.hasDeviceCode || file.namesCuda) && !hip_.contains(path) &&
+         llvm::none_of(reachedFrom({path}, /*throughHip=*/false),
+                       [&](const std::string &name) { return files_.at(name).includesRuntime; });
 }
 
 std::set<std::string> SourceGraph::reachedFrom(std::set<std::string> from, bool throughHip) const {

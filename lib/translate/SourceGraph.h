@@ -34,8 +34,8 @@ public:
   /// Whether the file includes a header of CUDA's, in any branch but those for HIP.
   bool includesCuda(const std::string &path) const;
 
-  /// Whether the file, or one that it includes, is written for CUDA: it includes its headers, or
-  /// contains kernels, launches or names of CUDA's.
+  /// Whether a file that it includes uses CUDA but not the header of CUDA's runtime: it contains
+  /// kernels, launches or names of CUDA's and relies on what is included before it.
   bool bringsCuda(const std::string &path) const;
 
   /// Macros that open the branches in which the file, or one that it includes, includes CUDA's
@@ -57,6 +57,8 @@ private:
     /// their branches.
     bool includesHip = false;
     std::vector<std::set<std::string>> cudaIncludes;
+    /// Outside of branches for HIP: the header of the runtime, under no condition on a macro.
+    bool includesRuntime = false;
     /// Outside of branches for HIP: names that only HIP has, and names of CUDA's that HIP calls
     /// otherwise.
     bool namesHip = false, namesCuda = false;
@@ -70,12 +72,14 @@ private:
   void addNeighbours();
   /// Whether the file is HIP because of what it holds or includes.
   bool isHipByItself(const std::string &path) const;
+  /// Whether the file uses CUDA and relies on others to include the header of CUDA's runtime.
+  bool lacksRuntime(const std::string &path) const;
   /// All files that `from` reach through includes that CUDA compiles, as well as these files.
   std::set<std::string> reachedFrom(std::set<std::string> from, bool throughHip) const;
 
   const mapping::Table &table_;
   std::map<std::string, File> files_;
-  std::set<std::string> included_, hip_;
+  std::set<std::string> included_, hip_, lackRuntime_;
 
   friend class SourceReader;
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Headers that are named outside of an include directive.
-#include <hip/hip_runtime.h>
 #define RUNTIME <hip/hip_runtime.h>
 #define HALF "hip/hip_fp16.h"
 #define TITLE "cuda_fp16.h"

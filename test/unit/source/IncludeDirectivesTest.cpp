@@ -59,6 +59,22 @@ TEST_CASE("findIncludes tells what is compiled whenever something else is") {
   CHECK_FALSE(found[1].dominates(found[0]));
 }
 
+TEST_CASE("findIncludes groups the branches of conditions") {
+  Found found("#if A\n#include <0>\n#ifdef B\n#include <1>\n#endif\n"
+              "#elif C\n#include <2>\n#else\n#include <3>\n#endif\n#if OPEN\n");
+  REQUIRE(found.layout.directives.size() == 4);
+  REQUIRE(found.layout.groups.size() == 2);
+  const ConditionalGroup &inner = found.layout.groups[0], &outer = found.layout.groups[1];
+  CHECK(inner.branches == std::vector<unsigned>{found[1].conditions.back()});
+  CHECK(inner.outer == found[0].conditions.back());
+  CHECK_FALSE(inner.hasElse);
+  CHECK(outer.branches == std::vector<unsigned>{found[0].conditions.back(),
+                                                found[2].conditions.back(),
+                                                found[3].conditions.back()});
+  CHECK(outer.outer == 0);
+  CHECK(outer.hasElse);
+}
+
 TEST_CASE("findIncludes sees an include guard") {
   Found found("// text\n#ifndef A_H\n#define A_H\n#include <a>\n#endif\n");
   CHECK(found.layout.guard == found[0].conditions);
