@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
+#include "source/Conditions.h"
 #include "source/IncludeDirectives.h"
+#include "source/PlatformCode.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -63,7 +65,7 @@ private:
       return usesCuda(context) ||
              (context.options.bringsCuda && context.options.bringsCuda(context.file.path()));
     case ImplicitHeader::LoneHeader:
-      return usesCuda(context) && context.evidence.cudaHeaders.empty();
+      return context.evidence.cudaHeaders.empty() && usesCuda(context, /*inCxx=*/true);
     }
     return false;
   }
@@ -273,16 +275,36 @@ private:
     return alone ? line : directive.range;
   }
 
-  static bool usesCuda(const FileContext &context) {
-    // Names without rows only look like CUDA's.
-    if (llvm::any_of(context.names, [](const NameSite &site) { return !site.rows.empty(); }))
+  /// The branches that a C++ compiler leaves out, such as that of `#ifdef __CUDACC__`. A header
+  /// that uses CUDA only there is for C++ as well, where nobody needs HIP's header.
+  static std::vector<Range> onlyForCuda(const FileContext &context) {
+    return deadBranches(context.file, [&](llvm::StringRef macro) {
+      bool isCompilers = context.table.isCudaSwitch(macro) || isHipMacro(macro);
+      return isCompilers ? MacroState{false, 0} : MacroState{};
+    });
+  }
+
+  /// Whether the file uses CUDA; `inCxx`: in code that a C++ compiler sees.
+  static bool usesCuda(const FileContext &context, bool inCxx = false) {
+    std::vector<Range> ignored = inCxx ? onlyForCuda(context) : std::vector<Range>();
+    auto counts = [&](const SourceToken &token) {
+      return llvm::none_of(ignored, [&](Range range) { return range.contains(token.offset); });
+    };
+    // Names without rows only look like CUDA's; a test for `__CUDACC__` needs no header.
+    if (llvm::any_of(context.names, [&](const NameSite &site) {
+          const SourceToken &token = context.file.tokens()[site.token];
+          bool isTest = token.directive == Directive::Condition &&
+                        context.table.isCudaSwitch(context.file.text(token));
+          return !site.rows.empty() && counts(token) && !(inCxx && isTest);
+        }))
       return true;
     static const llvm::StringSet<> words = {"__global__", "__device__",   "__host__",
                                             "__shared__", "__constant__", "__managed__",
                                             "threadIdx",  "blockIdx"};
     return llvm::any_of(context.file.tokens(), [&](const SourceToken &token) {
-      return token.is(clang::tok::lesslessless) ||
-             (token.is(clang::tok::raw_identifier) && words.contains(context.file.text(token)));
+      return (token.is(clang::tok::lesslessless) ||
+              (token.is(clang::tok::raw_identifier) && words.contains(context.file.text(token)))) &&
+             counts(token);
     });
   }
 };

@@ -89,6 +89,19 @@ TEST_CASE("include: a header that no unit includes gets the header of the runtim
     CHECK(translateFiles({{"a.h", code.str()}}).text() == code);
 }
 
+TEST_CASE("include: a header that is for C++ as well does not get the header of the runtime") {
+  auto isAdded = [](llvm::StringRef condition) {
+    std::string code = (condition + "\n#define BOTH __host__ __device__\n#else\n#define BOTH\n"
+                                    "#endif\nBOTH inline int f() { return 1; }\n")
+                           .str();
+    return llvm::StringRef(translateFiles({{"a.h", code}}).text()).contains("hip_runtime.h");
+  };
+  CHECK_FALSE(isAdded("#ifdef __CUDACC__"));
+  CHECK_FALSE(isAdded("#if defined(__CUDACC__) || defined(__HIPCC__)"));
+  CHECK_FALSE(isAdded("#if !defined(A) && __NVCC__"));
+  CHECK(isAdded("inline int g() { return cudaSuccess; }\n#ifdef __CUDACC__"));
+}
+
 TEST_CASE("include: a header of the user's with CUDA's name is the user's") {
   auto snippet = translateFiles({{"a.cu", "#include \"cuda_runtime.h\"\nint x = own;\n"},
                                  {"cuda_runtime.h", "enum { own };\n"}});
