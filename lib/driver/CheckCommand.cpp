@@ -182,7 +182,8 @@ private:
     options.version = TRANSHIP_VERSION;
     Findings findings = findingsOf(translation, options);
     CheckSummary summary;
-    summary.files = translation.files.size();
+    for (const translate::TranslatedFile &file : translation.files)
+      ++(file.isHip ? summary.hip : summary.files);
     summary.notParsed = translation.unitsNotParsed;
     if (!arguments_.baseline.empty()) {
       llvm::Expected<bool> isDone = useBaseline(translation, findings, summary);

@@ -62,6 +62,8 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
   out += counts.empty() ? "nothing found" : llvm::join(counts, ", ");
   if (!findings.hidden.empty())
     out += fmt::format("; {} with -v", plural(findings.hidden.size(), "note"));
+  if (summary.hip)
+    out += fmt::format("; {} already HIP and not checked", plural(summary.hip, "file"));
   if (summary.notParsed)
     out += fmt::format("; {} not fully parsed (pass the flags of your build: -p BUILD, or "
                        "--extra-arg=-IFOLDER)",

@@ -13,6 +13,8 @@ namespace tranship::driver {
 /// What the summary line shows in addition to the findings.
 struct CheckSummary {
   size_t files = 0, notParsed = 0;
+  /// Inputs that are HIP already, which no check looks at; not among `files`.
+  size_t hip = 0;
   Baseline::Removed baseline;
   Fixes fixes;
 };

@@ -55,6 +55,7 @@ Options commonOptions(const ParsedCommandLine &line) {
   options.inputOptions.root = line.value(OptionId::Root);
   options.inputOptions.exclude = line.values(OptionId::Exclude);
   options.inputOptions.takeThirdParty = line.has(OptionId::IncludeThirdParty);
+  options.inputOptions.takeHip = true;
   TranslateOptions &translate = options.translate;
   translate.hipVersion = line.version(OptionId::HipVersion);
   translate.cudaVersion = line.version(OptionId::CudaVersion);

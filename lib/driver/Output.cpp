@@ -178,10 +178,15 @@ llvm::Expected<OutputPlan> planFolder(const std::string &output, llvm::ArrayRef<
   plan.renameUnits = true;
   std::map<std::string, std::string> folders = outputFolders(inputs);
   std::map<std::string, std::string> takenBy;
+  std::set<llvm::StringRef> given;
+  for (const InputFile &input : inputs)
+    given.insert(input.source->path());
   for (const InputFile &input : inputs) {
     llvm::SmallString<256> target(plan.root);
     path::append(target, folders[input.root]);
-    path::append(target, outputName(input.relativePath()));
+    // Beside a port that somebody has written, a source keeps its name.
+    bool hasPort = given.contains(outputName(input.source->path()));
+    path::append(target, hasPort ? input.relativePath() : outputName(input.relativePath()));
     std::string name(target);
     if (isSamePlace(name, input.source->path()))
       return overwritesInput(output);
@@ -226,6 +231,15 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
                     llvm::StringRef(options.output).ends_with("/");
   return intoFolder ? planFolder(options.output, inputs, others)
                     : planFile(options.output, inputs[0]);
+}
+
+void keepNamesOfHip(OutputPlan &plan, const Translation &translation) {
+  for (size_t i = 0; plan.renameUnits && i < plan.targets.size(); ++i)
+    if (translation.files[i].isHip) {
+      llvm::SmallString<256> target(plan.targets[i]);
+      path::replace_extension(target, path::extension(translation.files[i].input->source->path()));
+      plan.targets[i] = std::string(target);
+    }
 }
 
 llvm::Error checkWritten(llvm::raw_fd_ostream &stream) {

@@ -29,6 +29,9 @@ struct OutputPlan {
 llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs,
                                       llvm::ArrayRef<OtherFile> others = {});
 
+/// Gives the files that are HIP already their own names back.
+void keepNamesOfHip(OutputPlan &plan, const Translation &translation);
+
 /// Flushes the stream. Errors: something could not be written, for example to a full disk. (The
 /// stream itself would end the process.)
 llvm::Error checkWritten(llvm::raw_fd_ostream &stream);

@@ -127,6 +127,7 @@ llvm::Expected<ExitCode> run(Options options) {
   llvm::Expected<Translation> translation = translateWithProgress(*inputs, table, options);
   if (!translation)
     return translation.takeError();
+  keepNamesOfHip(*plan, *translation);
   options.verified = verifiedPrograms(*receipts, *translation);
   if (llvm::Error error = writeOutput(*plan, *translation, buildFiles))
     return error;

@@ -14,6 +14,9 @@
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 #include <cstring>
 
@@ -183,6 +186,16 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
   return arguments;
 }
 
+/// Whether the folder contains a file that is called like a header of CUDA's.
+bool hasHeaderNamedAsCudas(llvm::StringRef folder, const ParseOptions &options) {
+  return llvm::any_of(options.cudaHeaders, [&](const auto &header) {
+    llvm::SmallString<256> file(folder);
+    llvm::sys::path::append(file, header.first);
+    return llvm::StringRef(header.first).find('/') == llvm::StringRef::npos &&
+           llvm::sys::fs::exists(file);
+  });
+}
+
 /// A unit, and whether it holds code for devices alone.
 struct Parsed {
   ParsedUnit unit;
@@ -216,6 +229,9 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     std::shared_ptr<clang::CompilerInvocation> invocation =
         setup.invocation(unitArguments(command, options, standard, asCuda, precompiled),
                          command.file, files, problems);
+    // But `<cuda.h>` does not mean a file of that name beside it.
+    if (invocation && hasHeaderNamedAsCudas(llvm::sys::path::parent_path(command.file), options))
+      invocation->getHeaderSearchOpts().UserEntries.pop_back();
     bool ran = invocation && runClang(std::move(invocation), files, problems, action,
                                       precompiled ? precompiledPath(command.isCuda) : "");
     if (!action.started() && precompiled) {

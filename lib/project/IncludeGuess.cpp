@@ -66,7 +66,8 @@ const InputFile *IncludeResolver::byPath(llvm::StringRef file) const {
 
 std::vector<std::string> guessIncludeFolders(const InputFile &unit,
                                              llvm::ArrayRef<InputFile> inputs,
-                                             llvm::ArrayRef<std::string> others) {
+                                             llvm::ArrayRef<std::string> others,
+                                             llvm::function_ref<bool(llvm::StringRef)> isCuda) {
   IncludeResolver resolver(inputs);
   std::vector<std::string> folders;
   std::set<const InputFile *> seen = {&unit};
@@ -77,6 +78,8 @@ std::vector<std::string> guessIncludeFolders(const InputFile &unit,
     for (const IncludeDirective &directive : findIncludes(file).directives) {
       llvm::StringRef name = file.text(directive.name);
       auto [target, folder] = resolver.resolve(file, name);
+      if (isCuda && isCuda(name) && (folder || !target || directive.angled))
+        continue;
       if (!target) {
         std::string suffix = ("/" + name).str();
         if (std::optional<std::string> other = nearestEndingWith(others, suffix, file.path()))

@@ -32,9 +32,11 @@ std::optional<std::string> nearestEndingWith(llvm::ArrayRef<std::string> paths,
 
 /// Returns the folders to search so that the unit's includes, such as `#include "a/b.h"`, find
 /// headers that are somewhere in the tree but not beside it, in the order of the includes. `others`
-/// are headers that are not inputs; they are used if no input fits.
-std::vector<std::string> guessIncludeFolders(const InputFile &unit,
-                                             llvm::ArrayRef<InputFile> inputs,
-                                             llvm::ArrayRef<std::string> others = {});
+/// are headers that are not inputs; they are used if no input fits. For headers of CUDA's
+/// (`isCuda`), no folder is guessed: a file of that name somewhere in the tree is not meant.
+std::vector<std::string>
+guessIncludeFolders(const InputFile &unit, llvm::ArrayRef<InputFile> inputs,
+                    llvm::ArrayRef<std::string> others = {},
+                    llvm::function_ref<bool(llvm::StringRef)> isCuda = nullptr);
 
 } // namespace tranship::project

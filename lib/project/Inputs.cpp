@@ -276,6 +276,8 @@ private:
         continue;
       bool isFolder = fs::is_directory(status);
       std::optional<FileRole> role = roleOf(entry);
+      if (!role && options_.takeHip && path::extension(entry) == ".hip")
+        role = FileRole::CudaSource;
       if (fs::is_symlink_file(status))
         leaveOutLink(entry);
       if (!isFolder && !fs::is_regular_file(status))

@@ -47,6 +47,8 @@ struct InputOptions {
   std::vector<std::string> exclude;
   std::vector<ExcludedPattern> configExclude;
   bool takeThirdParty = false;
+  /// Take `.hip` files as well: sources that are HIP already.
+  bool takeHip = false;
   /// The text that the input `-` stands for; nothing: `-` is a file like any other.
   std::optional<std::string> standardInput;
   /// The output folder. A walk leaves it out, since it contains results, not sources.

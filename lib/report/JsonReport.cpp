@@ -21,6 +21,7 @@ json::Object editsObject(const std::array<size_t, layerCount> &edits) {
 json::Object totals(const translate::Translation &translation, const Summary &summary) {
   return json::Object{{"files", translation.files.size()},
                       {"changed", summary.changed},
+                      {"alreadyHip", summary.hip},
                       {"units", translation.units},
                       {"filesNotFullyParsed", translation.unitsNotParsed},
                       {"edits", editsObject(translation.editsByLayer())},
@@ -36,6 +37,7 @@ json::Array filesArray(const Summary &summary, const ReportOptions &options) {
     if (file.file)
       files.push_back(json::Object{{"path", utf8(shownPath(file.path, options))},
                                    {"changed", file.file->changed()},
+                                   {"alreadyHip", file.file->isHip},
                                    {"edits", editsObject(file.edits)},
                                    {"errors", file.count(Severity::Error)},
                                    {"warnings", file.count(Severity::Warning)},

@@ -150,6 +150,8 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
   if (options.buildFiles)
     out += fmt::format("; {} of {} changed", options.changedBuildFiles,
                        plural(options.buildFiles, "build file"));
+  if (summary.hip)
+    out += fmt::format("; {} already HIP", plural(summary.hip, "file"));
   if (translation.unitsNotParsed)
     out += fmt::format("; {} not fully parsed", plural(translation.unitsNotParsed, "file"));
   if (notes && !options.verbose)

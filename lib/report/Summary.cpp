@@ -41,6 +41,7 @@ Summary summarize(const translate::Translation &translation) {
     for (const Change &change : file.changes)
       one.edits[static_cast<size_t>(change.layer)] += change.edits.size();
     summary.changed += file.changed();
+    summary.hip += file.isHip;
     indexOf[one.path] = summary.files.size();
     summary.files.push_back(std::move(one));
   }

@@ -29,6 +29,8 @@ struct Summary {
   /// The inputs in their order, then other files with diagnostics.
   std::vector<FileSummary> files;
   size_t changed = 0;
+  /// Inputs that are HIP already.
+  size_t hip = 0;
   /// The most frequent kinds first; among equally frequent ones, the most severe first.
   std::vector<KindSummary> kinds;
   size_t minutes = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
+#include "source/Conditions.h"
 #include "source/IncludeDirectives.h"
+#include "source/PlatformCode.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -9,6 +11,8 @@
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
+
+#include <set>
 
 namespace tranship::rules {
 namespace {
@@ -22,6 +26,8 @@ constexpr llvm::StringLiteral mainHeader = "hip/hip_runtime.h";
 ///     #include "cuda_runtime.h"               #include "hip/hip_runtime.h"
 ///     #include <device_launch_parameters.h>   (removed)
 ///     #include "kernels.cu"                   #include "kernels.hip"       if that file is renamed
+///     __has_include(<cuda_bf16.h>)            __has_include(<hip/hip_bf16.h>)
+///     #define HEADER <cuda_runtime.h>         #define HEADER <hip/hip_runtime.h>
 ///
 /// nvcc's implicit include, and those of CUDA's libraries with half types, bring standard headers
 /// along that HIP's do not. Such a header is added where a name needs it (a row's `needs`) and no
@@ -33,17 +39,16 @@ public:
     KeptHeaders kept;
     // The user's headers may rely on the main header, so it must come before them, as with nvcc.
     IncludeDirective atTheTop;
-    bool goesFirst =
-        context.isCudaUnit && usesCuda(context) && userHeaderComesFirst(context, layout);
+    bool needsMain = needsMainHeader(context);
+    bool goesFirst = needsMain && userHeaderComesFirst(context, layout);
     if (goesFirst)
       kept.emplace_back(mainHeader.str(), &atTheTop);
     for (const IncludeDirective &directive : layout.directives)
       translate(context, directive, kept);
-    bool hasMainHeader = llvm::any_of(kept, [&](const auto &entry) {
-      return entry.first == mainHeader && entry.second->conditions.size() <= layout.guard.size();
-    });
+    for (const NamedHeader &header : findNamedHeaders(context.file))
+      rename(context, header);
     std::vector<llvm::StringRef> missing = neededHeaders(context, layout);
-    if (goesFirst || (context.isCudaUnit && !hasMainHeader && usesCuda(context)))
+    if (goesFirst || (needsMain && !hasMainHeader(context, kept, layout)))
       missing.insert(missing.begin(), mainHeader);
     insert(context, layout.insertionOffset, missing);
   }
@@ -51,6 +56,41 @@ public:
 private:
   /// The headers that the output includes, and where.
   using KeptHeaders = std::vector<std::pair<std::string, const IncludeDirective *>>;
+
+  static bool needsMainHeader(const FileContext &context) {
+    switch (context.implicitHeader) {
+    case ImplicitHeader::None:
+      return false;
+    case ImplicitHeader::Unit:
+      return usesCuda(context) ||
+             (context.options.bringsCuda && context.options.bringsCuda(context.file.path()));
+    case ImplicitHeader::LoneHeader:
+      return context.evidence.cudaHeaders.empty() && usesCuda(context, /*inCxx=*/true);
+    }
+    return false;
+  }
+
+  /// Whether every compilation includes the main header: under no condition, in all branches of a
+  /// condition with an `#else`, or both in a branch for HIP and in another one of that condition.
+  static bool hasMainHeader(const FileContext &context, const KeptHeaders &kept,
+                            const IncludeLayout &layout) {
+    std::set<unsigned> inHip, in; // the branches that include it
+    for (const auto &[header, directive] : kept)
+      if (header == mainHeader)
+        (context.isHipAt(directive->range.begin) ? inHip : in)
+            .insert(directive->conditions.empty() ? 0 : directive->conditions.back());
+    for (const ConditionalGroup &group : layout.groups) {
+      auto isOneIn = [&](const std::set<unsigned> &known) {
+        return llvm::any_of(group.branches, [&](unsigned b) { return known.contains(b); });
+      };
+      bool inAll = group.hasElse && llvm::all_of(group.branches, [&](unsigned branch) {
+                     return in.contains(branch) || inHip.contains(branch);
+                   });
+      if (inAll || (isOneIn(inHip) && isOneIn(in)))
+        in.insert(group.outer);
+    }
+    return in.contains(0) || (!layout.guard.empty() && in.contains(layout.guard.back()));
+  }
 
   static void translate(FileContext &context, const IncludeDirective &directive,
                         KeptHeaders &kept) {
@@ -60,7 +100,7 @@ private:
         found == context.evidence.includes.end() ? nullptr : &found->second;
     if (followRename(context, directive, seen))
       return;
-    bool isUsers = seen && !seen->resolved.empty();
+    bool isUsers = (seen && !seen->resolved.empty()) || context.isHipAt(directive.range.begin);
     const mapping::Row *row = isUsers ? nullptr : context.table.header(spelled);
     if (!row) {
       if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
@@ -110,6 +150,22 @@ private:
           {"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
   }
 
+  /// Renames a header that is named outside of an include directive.
+  static void rename(FileContext &context, const NamedHeader &header) {
+    llvm::StringRef spelled = context.file.text(header.name);
+    const mapping::Row *row = context.table.header(spelled);
+    bool isUsers = llvm::any_of(context.evidence.includes, [&](const auto &entry) {
+      return entry.second.spelled == spelled && !entry.second.resolved.empty();
+    });
+    // HIP has no such header: a test for it fails as it is.
+    if (!row || !row->supported || isUsers)
+      return;
+    llvm::StringRef hip =
+        row->hip.empty() ? llvm::StringRef(mainHeader) : row->hip.split(' ').first;
+    if (hip != spelled)
+      context.change({"include", Layer::Preprocessor, {{header.name, {hip.str()}}}});
+  }
+
   static void insert(FileContext &context, unsigned at, llvm::ArrayRef<llvm::StringRef> headers) {
     std::string lines;
     for (llvm::StringRef header : headers)
@@ -157,6 +213,8 @@ private:
   /// Whether one of the user's headers is included before the runtime's.
   static bool userHeaderComesFirst(const FileContext &context, const IncludeLayout &layout) {
     for (const IncludeDirective &directive : layout.directives) {
+      if (context.isHipAt(directive.range.begin))
+        continue;
       llvm::StringRef spelled = context.file.text(directive.name);
       const mapping::Row *row = context.table.header(spelled);
       if (spelled == mainHeader ||
@@ -203,7 +261,8 @@ private:
     Range last = directive.name;
     if (slash != llvm::StringRef::npos)
       last.begin += slash + 1;
-    context.change({"include", seen ? Layer::Preprocessor : Layer::Token, {{last, {newName}}}});
+    context.changeAnywhere(
+        {"include", seen ? Layer::Preprocessor : Layer::Token, {{last, {newName}}}});
     return true;
   }
 
@@ -216,15 +275,36 @@ private:
     return alone ? line : directive.range;
   }
 
-  static bool usesCuda(const FileContext &context) {
-    if (!context.names.empty())
+  /// The branches that a C++ compiler leaves out, such as that of `#ifdef __CUDACC__`. A header
+  /// that uses CUDA only there is for C++ as well, where nobody needs HIP's header.
+  static std::vector<Range> onlyForCuda(const FileContext &context) {
+    return deadBranches(context.file, [&](llvm::StringRef macro) {
+      bool isCompilers = context.table.isCudaSwitch(macro) || isHipMacro(macro);
+      return isCompilers ? MacroState{false, 0} : MacroState{};
+    });
+  }
+
+  /// Whether the file uses CUDA; `inCxx`: in code that a C++ compiler sees.
+  static bool usesCuda(const FileContext &context, bool inCxx = false) {
+    std::vector<Range> ignored = inCxx ? onlyForCuda(context) : std::vector<Range>();
+    auto counts = [&](const SourceToken &token) {
+      return llvm::none_of(ignored, [&](Range range) { return range.contains(token.offset); });
+    };
+    // Names without rows only look like CUDA's; a test for `__CUDACC__` needs no header.
+    if (llvm::any_of(context.names, [&](const NameSite &site) {
+          const SourceToken &token = context.file.tokens()[site.token];
+          bool isTest = token.directive == Directive::Condition &&
+                        context.table.isCudaSwitch(context.file.text(token));
+          return !site.rows.empty() && counts(token) && !(inCxx && isTest);
+        }))
       return true;
     static const llvm::StringSet<> words = {"__global__", "__device__",   "__host__",
                                             "__shared__", "__constant__", "__managed__",
                                             "threadIdx",  "blockIdx"};
     return llvm::any_of(context.file.tokens(), [&](const SourceToken &token) {
-      return token.is(clang::tok::lesslessless) ||
-             (token.is(clang::tok::raw_identifier) && words.contains(context.file.text(token)));
+      return (token.is(clang::tok::lesslessless) ||
+              (token.is(clang::tok::raw_identifier) && words.contains(context.file.text(token)))) &&
+             counts(token);
     });
   }
 };

@@ -72,7 +72,7 @@ private:
     bool isKnown = !rows.empty() && !rows.front().isPattern();
     bool isStandard = isKnown && !rows.front().needs.empty() && rows.front().hip == spelled;
     if ((isCalled || isKnown) && !isStandard)
-      add(token, spelled.str(), Layer::Token);
+      add(token, spelled.str(), Layer::Token, isCalled && looksDeclared(file_, token));
   }
 
   /// Adds the name in `namespace cub {`, by which the user extends a library's namespace: it gets

@@ -2,6 +2,7 @@
 #include "rules/Rule.h"
 
 #include "rules/NameSites.h"
+#include "source/PlatformCode.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -18,9 +19,31 @@ std::string versionMessage(const mapping::Row &row, Version version) {
 
 FileContext::FileContext(const SourceFile &file, const frontend::FileEvidence &evidence,
                          const frontend::Evidence &all, const mapping::Table &table,
-                         const RuleOptions &options, bool isCudaUnit)
-    : file(file), evidence(evidence), table(table), options(options), isCudaUnit(isCudaUnit),
-      names(findNames(file, evidence, all.userNames, table)), plan(file) {}
+                         const RuleOptions &options, ImplicitHeader implicitHeader)
+    : file(file), evidence(evidence), table(table), options(options),
+      implicitHeader(implicitHeader), hipCode(hipBranches(file)),
+      deadCode(branchesDeadInPort(file)), names(findNames(file, evidence, all.userNames, table)),
+      plan(file) {
+  llvm::erase_if(names,
+                 [&](const NameSite &site) { return isHipAt(file.tokens()[site.token].offset); });
+}
+
+static bool isIn(llvm::ArrayRef<Range> ranges, unsigned offset) {
+  return llvm::any_of(ranges, [&](Range range) { return range.contains(offset); });
+}
+
+bool FileContext::isHipAt(unsigned offset) const { return isIn(hipCode, offset); }
+bool FileContext::isDeadAt(unsigned offset) const { return isIn(deadCode, offset); }
+
+void FileContext::change(Change change) {
+  auto isInHip = [&](const Edit &edit) {
+    // What is inserted where a branch begins stands in front of it.
+    unsigned offset = edit.range.begin;
+    return edit.range.size() > 0 ? isHipAt(offset) : offset > 0 && isHipAt(offset - 1);
+  };
+  if (llvm::none_of(change.edits, isInHip))
+    plan.add(std::move(change));
+}
 
 const std::set<frontend::CallEvidence> &FileContext::callsSeen(const NameSite &site) const {
   static const std::set<frontend::CallEvidence> none;
@@ -100,6 +123,8 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
 
 void FileContext::diagnose(DiagnosticKind kind, unsigned offset, std::string message,
                            std::string advice, llvm::StringRef name) {
+  if (isHipAt(offset) || (isDeadAt(offset) && severityOf(kind) != Severity::Note))
+    return;
   auto [line, column] = file.lineAndColumn(offset);
   sink.add({kind, file.path(), line, column, std::move(message), std::move(advice), name.str()});
 }

@@ -35,6 +35,9 @@ struct RuleOptions {
   bool everyPlace = false;
   /// The new name of a file of the tree that is renamed, by its path; empty if it keeps its name.
   std::function<std::string(llvm::StringRef path)> renamedFile;
+  /// Whether a file includes another that uses CUDA without the header of CUDA's runtime; null: only
+  /// what the file itself shows counts.
+  std::function<bool(llvm::StringRef path)> bringsCuda;
 };
 
 /// A name in the text that may be CUDA's.
@@ -45,26 +48,38 @@ struct NameSite {
   /// Empty if the name looks like CUDA's but the tables do not list it.
   llvm::ArrayRef<mapping::Row> rows;
   Layer layer;
-  /// The user declares it here, and has a row of their own for it.
+  /// The user declares it here: Clang says so and the user has a row of their own for it, or it has
+  /// the form of a declaration in code that Clang did not see.
   bool isDeclaration = false;
 };
 
 /// Says that HIP `version` lacks what a row leads to, and when HIP had it.
 std::string versionMessage(const mapping::Row &row, Version version);
 
+/// Why nvcc includes the runtime's header implicitly in front of a file; HIP compilers do not.
+enum class ImplicitHeader : uint8_t {
+  None,
+  /// It is the main file of a unit in the CUDA language.
+  Unit,
+  /// It is a header that no unit of this run includes, for units elsewhere.
+  LoneHeader,
+};
+
 class FileContext {
 public:
   FileContext(const SourceFile &file, const frontend::FileEvidence &evidence,
               const frontend::Evidence &all, const mapping::Table &table,
-              const RuleOptions &options, bool isCudaUnit);
+              const RuleOptions &options, ImplicitHeader implicitHeader);
 
   const SourceFile &file;
   const frontend::FileEvidence &evidence;
   const mapping::Table &table;
   const RuleOptions &options;
-  /// Whether it is the main file of a unit in the CUDA language, into which nvcc includes the
-  /// runtime's header implicitly.
-  const bool isCudaUnit;
+  const ImplicitHeader implicitHeader;
+  /// Branches that are HIP already (`hipBranches`). Nothing in them is changed or reported.
+  const std::vector<Range> hipCode;
+  /// Branches that no build of the port compiles. What goes wrong in them is not reported.
+  const std::vector<Range> deadCode;
   /// In file order.
   std::vector<NameSite> names;
 
@@ -79,7 +94,13 @@ public:
   std::optional<CallSyntax> callAt(const NameSite &site) const;
   frontend::WaveForm waveFormAt(unsigned offset) const;
 
-  void change(Change change) { plan.add(std::move(change)); }
+  bool isHipAt(unsigned offset) const;
+  bool isDeadAt(unsigned offset) const;
+
+  /// Proposes a change. One in code that is HIP already is dropped.
+  void change(Change change);
+  /// Proposes a change that HIP code needs as well, since another file gets a new name.
+  void changeAnywhere(Change change) { plan.add(std::move(change)); }
   void diagnose(DiagnosticKind kind, unsigned offset, std::string message, std::string advice = {},
                 llvm::StringRef name = {});
 

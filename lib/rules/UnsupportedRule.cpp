@@ -3,10 +3,13 @@
 #include "rules/SolveBuffer.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <fmt/format.h>
 
 #include <map>
+#include <tuple>
 
 namespace tranship::rules {
 namespace {
@@ -18,11 +21,14 @@ namespace {
 class UnsupportedRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    std::map<llvm::StringRef, std::vector<const NameSite *>> meanings;
+    SitesByKey meanings;
+    SitesByCause missing;
     for (size_t i = 0; i < context.names.size(); ++i)
       if (i + 1 == context.names.size() ||
           !isInnerName(context.file, context.names[i], context.names[i + 1]))
-        reportName(context, context.names[i], meanings);
+        reportName(context, context.names[i], meanings, missing);
+    for (const auto &[cause, sites] : missing)
+      reportMissing(context, std::get<0>(cause), sites);
     for (const auto &[name, sites] : meanings)
       if (context.options.everyPlace)
         for (const NameSite *site : sites)
@@ -30,10 +36,11 @@ public:
       else
         reportMeaning(context, sites);
     for (unsigned offset : context.evidence.contradictions)
-      context.diagnose(DiagnosticKind::NameConflict, offset,
-                       "this name refers to a CUDA entity in one unit or macro use, and to your "
-                       "own in another; it was translated as CUDA's",
-                       "rename your own entity");
+      if (isTranslatedAt(context, offset))
+        context.diagnose(DiagnosticKind::NameConflict, offset,
+                         "this name refers to a CUDA entity in one unit or macro use, and to your "
+                         "own in another; it was translated as CUDA's",
+                         "rename your own entity");
     for (const auto &[offset, pasted] : context.evidence.pasted)
       if (isTranslated(context.table.rowsOf(pasted)))
         context.diagnose(
@@ -43,6 +50,11 @@ public:
   }
 
 private:
+  using SitesByKey = std::map<llvm::StringRef, std::vector<const NameSite *>>;
+  /// By library, advice, and the name if it is that of a namespace with what follows it.
+  using SitesByCause = std::map<std::tuple<llvm::StringRef, llvm::StringRef, std::string>,
+                                std::vector<const NameSite *>>;
+
   /// Whether `next` is in the namespace that `site` names, as `std` is in `cuda::std`; what holds
   /// for it is all there is to say.
   static bool isInnerName(const SourceFile &file, const NameSite &site, const NameSite &next) {
@@ -68,9 +80,68 @@ private:
     return name;
   }
 
+  /// The libraries that HIP lacks as a whole: of 20 names, it has at most one.
+  static llvm::StringSet<> missingLibraries() {
+    llvm::StringMap<std::pair<size_t, size_t>> counts; // all names, supported ones
+    for (const mapping::Row &row : mapping::builtinTables().rows) {
+      ++counts[row.library].first;
+      counts[row.library].second += row.supported;
+    }
+    llvm::StringSet<> missing;
+    for (const auto &entry : counts)
+      if (entry.second.second * 20 <= entry.second.first)
+        missing.insert(entry.first());
+    return missing;
+  }
+
+  static void reportUnsupported(FileContext &context, const NameSite &site, const mapping::Row &row,
+                                SitesByCause &missing) {
+    static const llvm::StringSet<> libraries = missingLibraries();
+    bool isUsers = context.table.isUsers(row.name);
+    std::string name = wholeName(context.file, site, row);
+    if (!context.options.everyPlace && !isUsers && libraries.contains(row.library)) {
+      bool isNamespace = row.kind == mapping::RowKind::Namespace;
+      missing[{row.library, row.unsupported->instead, isNamespace ? name : ""}].push_back(&site);
+      return;
+    }
+    context.diagnose(
+        DiagnosticKind::UnsupportedName, context.file.tokens()[site.token].offset,
+        fmt::format("`{}` has no HIP counterpart: {}", name, row.unsupported->why.str()),
+        row.unsupported->instead.str(), site.name);
+  }
+
+  /// Reports names of a library that HIP lacks once for all uses in a file that have the same
+  /// advice, at the first.
+  static void reportMissing(FileContext &context, llvm::StringRef library,
+                            llvm::ArrayRef<const NameSite *> sites) {
+    const NameSite &first = *sites.front();
+    const mapping::Row &row = *context.rowAt(first);
+    std::string others = sites.size() > 1
+                             ? fmt::format(" (and {} more {} of {} in this file)", sites.size() - 1,
+                                           sites.size() == 2 ? "use" : "uses", library.str())
+                             : "";
+    context.diagnose(DiagnosticKind::UnsupportedName, context.file.tokens()[first.token].offset,
+                     fmt::format("`{}` has no HIP counterpart: {}{}",
+                                 wholeName(context.file, first, row), row.unsupported->why.str(),
+                                 others),
+                     row.unsupported->instead.str(), first.name);
+  }
+
   static bool isTranslated(llvm::ArrayRef<mapping::Row> rows) {
     return llvm::any_of(
         rows, [](const mapping::Row &row) { return row.name != row.hip || !row.call.empty(); });
+  }
+
+  /// Whether the name at `offset` becomes another one, so that it matters whose it is.
+  static bool isTranslatedAt(const FileContext &context, unsigned offset) {
+    return llvm::any_of(context.names, [&](const NameSite &site) {
+      if (context.file.tokens()[site.token].offset != offset)
+        return false;
+      const mapping::Row *row = context.rowAt(site);
+      return !row || !row->supported || !row->call.empty() ||
+             context.file.text(context.file.tokens()[site.token]) !=
+                 row->hip.substr(row->hip.rfind(':') + 1);
+    });
   }
 
   /// Reports a change of meaning once for all uses of a name in a file, at the first of them.
@@ -89,8 +160,8 @@ private:
                      row.warn->instead.str(), first.name);
   }
 
-  static void reportName(FileContext &context, const NameSite &site,
-                         std::map<llvm::StringRef, std::vector<const NameSite *>> &meanings) {
+  static void reportName(FileContext &context, const NameSite &site, SitesByKey &meanings,
+                         SitesByCause &missing) {
     unsigned offset = context.file.tokens()[site.token].offset;
     if (site.rows.empty()) {
       context.diagnose(DiagnosticKind::UnknownName, offset,
@@ -100,6 +171,8 @@ private:
       return;
     }
     const mapping::Row *row = context.rowAt(site);
+    if (site.isDeclaration && site.layer == Layer::Token)
+      return; // a function of the user's, for compilers that lack it
     if (!row) {
       context.diagnose(DiagnosticKind::CallForm, offset,
                        fmt::format("no HIP form of `{}` matches this use", site.name),
@@ -114,19 +187,12 @@ private:
                                    site.name),
                        "check the chosen form; separate the other uses with a macro or an overload",
                        site.name);
-    auto report = [&](DiagnosticKind kind, std::string message, const mapping::Note *note) {
-      context.diagnose(kind, offset, std::move(message), note ? note->instead.str() : std::string(),
-                       site.name);
-    };
     if (!row->supported && isCaseLabel(context.file, site.token))
       return; // CaseLabelRule
     if (!row->supported && bufferOfAnalysis(context, site))
       return; // SolveBufferRule
     if (!row->supported)
-      report(DiagnosticKind::UnsupportedName,
-             fmt::format("`{}` has no HIP counterpart: {}", wholeName(context.file, site, *row),
-                         row->unsupported->why.str()),
-             row->unsupported);
+      reportUnsupported(context, site, *row, missing);
     else if (!row->isIn(context.options.hipVersion))
       context.diagnose(
           DiagnosticKind::HipVersion, offset, versionMessage(*row, context.options.hipVersion),

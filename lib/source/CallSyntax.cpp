@@ -185,6 +185,15 @@ bool isStatementKeyword(llvm::StringRef name) {
       .Default(false);
 }
 
+/// A keyword behind which an expression stands.
+bool isExpressionKeyword(llvm::StringRef word) {
+  return llvm::StringSwitch<bool>(word)
+      .Cases({"return", "case", "throw", "co_return", "co_yield", "goto", "else", "do", "new",
+              "delete", "sizeof", "and", "or", "not", "operator"},
+             true)
+      .Default(false);
+}
+
 /// Whether a statement can start at token `first`.
 bool startsStatement(const SourceFile &file, size_t first) {
   const Tokens &tokens = file.tokens();
@@ -292,6 +301,78 @@ std::optional<CallSyntax> parseCall(const SourceFile &file, size_t name, int arg
     if (!sameCode(tokens[i], tokens[next]))
       return std::nullopt;
   return call;
+}
+
+/// Whether tokens from `begin` to `end` can be a parameter: at least a type and a name, with nothing
+/// that only expressions have, or a type alone that is a keyword.
+static bool isParameter(const SourceFile &file, size_t begin, size_t end) {
+  const Tokens &tokens = file.tokens();
+  for (size_t i = begin; i < end; ++i)
+    if (tokens[i].is(tok::equal))
+      end = i; // a default argument
+  if (begin == end)
+    return false;
+  size_t words = 0;
+  for (size_t i = begin; i < end; ++i) {
+    bool isWord = tokens[i].is(tok::raw_identifier);
+    words += isWord;
+    if (!isWord && !tokens[i].is(tok::star) && !tokens[i].is(tok::amp) &&
+        !tokens[i].is(tok::ampamp) && !tokens[i].is(tok::coloncolon) && !tokens[i].is(tok::less) &&
+        !tokens[i].is(tok::greater) && !tokens[i].is(tok::l_square) &&
+        !tokens[i].is(tok::r_square) && !tokens[i].is(tok::ellipsis) &&
+        !tokens[i].is(tok::numeric_constant) && !tokens[i].is(tok::comma))
+      return false;
+  }
+  // Two words in a row, or a pointer to a builtin type without a name: no expression has these.
+  for (size_t i = begin; i + 1 < end; ++i)
+    if (tokens[i].is(tok::raw_identifier) && tokens[i + 1].is(tok::raw_identifier))
+      return true;
+  bool hasName = words > 1 && tokens[end - 1].is(tok::raw_identifier) && begin + 1 < end &&
+                 !tokens[end - 2].is(tok::coloncolon);
+  return (hasName && (tokens[begin + 1].is(tok::star) || tokens[begin + 1].is(tok::amp) ||
+                      tokens[begin + 1].is(tok::less) || tokens[begin + 1].is(tok::coloncolon))) ||
+         llvm::StringSwitch<bool>(file.text(tokens[begin]))
+             .Cases({"void", "bool", "char", "short", "int", "long", "unsigned", "signed", "float",
+                     "double", "const", "struct", "enum", "size_t"},
+                    true)
+             .Default(false);
+}
+
+/// Whether a name that a `*` or `&` follows is within an expression, by what is before it: `= a *`.
+static bool isOperand(const SourceFile &file, size_t name) {
+  const Tokens &tokens = file.tokens();
+  while (name >= 2 && tokens[name - 1].is(tok::coloncolon))
+    name -= 2;
+  if (name == 0 || !sameCode(tokens[name - 1], tokens[name]))
+    return false;
+  const SourceToken &before = tokens[name - 1];
+  if (before.is(tok::raw_identifier))
+    return isExpressionKeyword(file.text(before));
+  return !before.is(tok::semi) && !before.is(tok::l_brace) && !before.is(tok::r_brace) &&
+         !before.is(tok::greater) && !before.is(tok::colon) && !before.is(tok::r_paren) &&
+         !before.is(tok::r_square);
+}
+
+bool looksDeclared(const SourceFile &file, size_t name) {
+  const Tokens &tokens = file.tokens();
+  if (name == 0 || name + 1 >= tokens.size() || !tokens[name + 1].is(tok::l_paren) ||
+      !sameCode(tokens[name - 1], tokens[name]))
+    return false;
+  // The type that it returns.
+  size_t type = name - 1;
+  while (type > 0 && (tokens[type].is(tok::star) || tokens[type].is(tok::amp)))
+    --type;
+  bool isType = (tokens[type].is(tok::raw_identifier) || tokens[type].is(tok::greater)) &&
+                !isExpressionKeyword(file.text(tokens[type]));
+  size_t close = matchingClose(file, name + 1);
+  if (!isType || close >= tokens.size() || (type != name - 1 && isOperand(file, type)))
+    return false;
+  std::vector<Range> parameters = splitArguments(file, name + 1, close, true);
+  if (parameters.empty()) // `cudaError_t f();`, but not `x * f()`
+    return type == name - 1;
+  return llvm::all_of(parameters, [&](Range range) {
+    return isParameter(file, file.tokenAt(range.begin), file.tokenAt(range.end));
+  });
 }
 
 size_t calleeBegin(const SourceFile &file, size_t end) {

@@ -37,6 +37,10 @@ struct LaunchSyntax {
 /// it is not a call, is unbalanced, or runs across a directive.
 std::optional<CallSyntax> parseCall(const SourceFile &file, size_t name, int argumentCount = -1);
 
+/// Whether token `name` is declared rather than called, by the form of the text alone: a type stands
+/// before it, and what follows in parentheses are parameters. `T name(float a, float b) {`
+bool looksDeclared(const SourceFile &file, size_t name);
+
 /// The launch at token `open` (`<<<`). Nothing when it cannot be read as one.
 std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open);
 

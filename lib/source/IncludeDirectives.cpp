@@ -2,37 +2,95 @@
 #include "source/IncludeDirectives.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <optional>
 
 namespace tranship {
 namespace {
 
 namespace tok = clang::tok;
 
-/// `#include "a.h"` at token `hash`; nothing for `#include MACRO`.
-bool readDirective(const SourceFile &file, size_t hash, IncludeDirective &directive) {
+/// Reads `<name>` or `"name"` at token `first`, in the same directive as token `hash`.
+std::optional<NamedHeader> readName(const SourceFile &file, size_t hash, size_t first) {
   const std::vector<SourceToken> &tokens = file.tokens();
-  size_t first = hash + 2;
   if (first >= tokens.size() || tokens[first].directiveIndex != tokens[hash].directiveIndex)
-    return false;
+    return std::nullopt;
   llvm::StringRef text = file.text();
   unsigned open = tokens[first].offset;
   char close = text[open] == '<' ? '>' : text[open] == '"' ? '"' : 0;
   size_t end = close ? text.find(close, open + 1) : llvm::StringRef::npos;
   if (end == llvm::StringRef::npos || text.slice(open, end).contains('\n'))
+    return std::nullopt;
+  return NamedHeader{{open + 1, unsigned(end)}, close == '>'};
+}
+
+/// `#include "a.h"` at token `hash`; nothing for `#include MACRO`.
+bool readDirective(const SourceFile &file, size_t hash, IncludeDirective &directive) {
+  std::optional<NamedHeader> header = readName(file, hash, hash + 2);
+  if (!header)
     return false;
-  directive.range = {tokens[hash].offset, unsigned(end + 1)};
-  directive.name = {open + 1, unsigned(end)};
-  directive.angled = close == '>';
+  directive.range = {file.tokens()[hash].offset, header->name.end + 1};
+  directive.name = header->name;
+  directive.angled = header->angled;
   return true;
 }
+
+/// The macros in `#include MACRO`.
+llvm::StringSet<> includedMacros(const SourceFile &file) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  llvm::StringSet<> macros;
+  for (size_t i = 2; i < tokens.size(); ++i)
+    if (tokens[i].directive == Directive::Include && tokens[i].is(tok::raw_identifier) &&
+        tokens[i - 2].is(tok::hash) && tokens[i - 2].directiveIndex == tokens[i].directiveIndex)
+      macros.insert(file.text(tokens[i]));
+  return macros;
+}
+
+/// Follows conditional directives, and numbers the branches.
+class ConditionTracker {
+public:
+  explicit ConditionTracker(IncludeLayout &layout) : layout_(layout) {}
+
+  /// The branches around the present place, outermost first.
+  const std::vector<unsigned> &branches() const { return branches_; }
+  bool isAtStart() const { return last_ == 0; }
+
+  void open() {
+    unsigned outer = branches_.empty() ? 0 : branches_.back();
+    branches_.push_back(++last_);
+    open_.push_back({{last_}, outer, false});
+  }
+
+  /// Takes `#else`, `#elif` and the like, or `#endif`. Returns false for other words.
+  bool take(llvm::StringRef word) {
+    if (open_.empty() || !(word.starts_with("el") || word == "endif"))
+      return false;
+    if (word == "endif") {
+      layout_.groups.push_back(std::move(open_.back()));
+      open_.pop_back();
+      branches_.pop_back();
+      return true;
+    }
+    branches_.back() = ++last_;
+    open_.back().branches.push_back(last_);
+    open_.back().hasElse |= word == "else";
+    return true;
+  }
+
+private:
+  IncludeLayout &layout_;
+  std::vector<unsigned> branches_;
+  std::vector<ConditionalGroup> open_;
+  unsigned last_ = 0;
+};
 
 } // namespace
 
 IncludeLayout findIncludes(const SourceFile &file) {
   const std::vector<SourceToken> &tokens = file.tokens();
   IncludeLayout layout;
-  std::vector<unsigned> conditions;
-  unsigned nextCondition = 0;
+  ConditionTracker conditions(layout);
   size_t firstCode = tokens.size(), firstOutside = tokens.size(); // outside of directives
   for (size_t i = 0; i + 1 < tokens.size(); ++i) {
     bool startsDirective = tokens[i].is(tok::hash) && tokens[i].directiveIndex != 0 &&
@@ -47,24 +105,20 @@ IncludeLayout findIncludes(const SourceFile &file) {
     llvm::StringRef word = file.text(tokens[i + 1]);
     if (word.starts_with("if")) {
       // `#ifndef X` and then `#define X` before anything else: a guard.
-      bool isGuard = nextCondition == 0 && firstCode == tokens.size() && word == "ifndef" &&
+      bool isGuard = conditions.isAtStart() && firstCode == tokens.size() && word == "ifndef" &&
                      layout.directives.empty() && i + 5 < tokens.size() &&
                      file.text(tokens[i + 4]) == "define" &&
                      file.text(tokens[i + 5]) == file.text(tokens[i + 2]);
-      conditions.push_back(++nextCondition);
+      conditions.open();
       if (isGuard) {
-        layout.guard = conditions;
+        layout.guard = conditions.branches();
         i += 5;
         continue;
       }
-    } else if (word.starts_with("el") && !conditions.empty()) {
-      conditions.back() = ++nextCondition;
-    } else if (word == "endif" && !conditions.empty()) {
-      conditions.pop_back();
-    } else if (tokens[i].directive == Directive::Include) {
+    } else if (!conditions.take(word) && tokens[i].directive == Directive::Include) {
       IncludeDirective directive;
       if (readDirective(file, i, directive)) {
-        directive.conditions = conditions;
+        directive.conditions = conditions.branches();
         layout.directives.push_back(std::move(directive));
       }
     }
@@ -81,6 +135,29 @@ IncludeLayout findIncludes(const SourceFile &file) {
   if (layout.insertionOffset == 0 && file.text().starts_with("\xEF\xBB\xBF"))
     layout.insertionOffset = 3; // a byte order mark stays first
   return layout;
+}
+
+std::vector<NamedHeader> findNamedHeaders(const SourceFile &file) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  llvm::StringSet<> included = includedMacros(file);
+  std::vector<NamedHeader> headers;
+  for (size_t i = 0; i + 2 < tokens.size(); ++i) {
+    std::optional<NamedHeader> header;
+    if (tokens[i].directive == Directive::Condition && tokens[i + 1].is(tok::l_paren) &&
+        file.text(tokens[i]).starts_with("__has_include")) {
+      header = readName(file, i, i + 2);
+    } else if (tokens[i].directive == Directive::Define && tokens[i].is(tok::hash)) {
+      header = readName(file, i, i + 3);
+      size_t last = file.tokenAt(header ? header->name.end + 1 : 0);
+      bool isWhole =
+          last >= tokens.size() || tokens[last].directiveIndex != tokens[i].directiveIndex;
+      if (header && (!isWhole || (!header->angled && !included.contains(file.text(tokens[i + 2])))))
+        header.reset();
+    }
+    if (header)
+      headers.push_back(*header);
+  }
+  return headers;
 }
 
 } // namespace tranship

@@ -23,8 +23,20 @@ struct IncludeDirective {
   }
 };
 
+/// An `#if` with its other branches, up to `#endif`.
+struct ConditionalGroup {
+  /// As in IncludeDirective::conditions.
+  std::vector<unsigned> branches;
+  /// The branch around it; 0: none.
+  unsigned outer = 0;
+  /// One of the branches is always compiled.
+  bool hasElse = false;
+};
+
 struct IncludeLayout {
   std::vector<IncludeDirective> directives;
+  /// Inner ones before those around them.
+  std::vector<ConditionalGroup> groups;
   /// The condition of an include guard round the whole file, if there is one: as good as none.
   std::vector<unsigned> guard;
   /// Where a new include goes: before the first include that every compilation sees, unless code
@@ -33,5 +45,15 @@ struct IncludeLayout {
 };
 
 IncludeLayout findIncludes(const SourceFile &file);
+
+/// A header that is named outside of an include directive: `__has_include(<name>)` in a condition,
+/// or all that a macro stands for, as in `#define HEADER <name>`. A macro in quotes counts if this
+/// file includes it.
+struct NamedHeader {
+  Range name; // between the delimiters
+  bool angled = false;
+};
+
+std::vector<NamedHeader> findNamedHeaders(const SourceFile &file);
 
 } // namespace tranship

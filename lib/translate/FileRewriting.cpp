@@ -44,20 +44,21 @@ std::vector<Diagnostic> runChecks(const rules::FileContext &context,
 } // namespace
 
 RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evidence &evidence,
-                          const mapping::Table &table, bool isCudaUnit,
+                          const mapping::Table &table, rules::ImplicitHeader implicitHeader,
                           const RewriteOptions &options) {
   RewrittenFile result;
   result.file.input = &input;
   static const frontend::FileEvidence none;
   auto known = evidence.files.find(input.source->path());
   const frontend::FileEvidence &ofFile = known == evidence.files.end() ? none : known->second;
-  bool isPlain = known != evidence.files.end() && !ofFile.mayUseCuda;
+  bool isPlain = known != evidence.files.end() && !ofFile.mayUseCuda &&
+                 !(options.includesCuda && options.includesCuda(input.source->path()));
   if (isPlain && ofFile.unconnected.empty())
     return result;
   result.file.inactive = ofFile.inactive;
   rules::RuleOptions ruleOptions = options.rules;
   ruleOptions.everyPlace |= mayHaveSuppressions(*input.source);
-  rules::FileContext context(*input.source, ofFile, evidence, table, ruleOptions, isCudaUnit);
+  rules::FileContext context(*input.source, ofFile, evidence, table, ruleOptions, implicitHeader);
   if (isPlain) {
     diagnoseUnconnectedNames(context, evidence);
     result.diagnostics = context.sink.take();

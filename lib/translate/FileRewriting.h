@@ -12,6 +12,9 @@ namespace tranship::translate {
 struct RewriteOptions {
   rules::RuleOptions rules;
   checks::CheckOptions checks;
+  /// Whether a file includes a header of CUDA's in some branch. It is translated even if no unit
+  /// compiles that branch. Null: no file does.
+  std::function<bool(llvm::StringRef path)> includesCuda;
 };
 
 struct RewrittenFile {
@@ -21,10 +24,9 @@ struct RewrittenFile {
   bool hasHiddenNames = false;
 };
 
-/// `isCudaUnit`: the file is the main file of a unit in the CUDA language. The result points to
-/// `input`.
+/// The result points to `input`.
 RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evidence &evidence,
-                          const mapping::Table &table, bool isCudaUnit,
+                          const mapping::Table &table, rules::ImplicitHeader implicitHeader,
                           const RewriteOptions &options);
 
 } // namespace tranship::translate

@@ -2,23 +2,52 @@
 #include "translate/HeadersOutside.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+#include <map>
 
 namespace tranship::translate {
+namespace {
+
+/// The outermost folder around `file` that is not around an input as well.
+llvm::StringRef foreignFolder(llvm::StringRef file,
+                              llvm::function_ref<bool(llvm::StringRef folder)> hasInputs) {
+  llvm::StringRef folder = llvm::sys::path::parent_path(file);
+  for (llvm::StringRef outer = llvm::sys::path::parent_path(folder);
+       !outer.empty() && outer != "/" && !hasInputs(folder) && !hasInputs(outer);
+       outer = llvm::sys::path::parent_path(outer))
+    folder = outer;
+  return folder;
+}
+
+} // namespace
 
 std::vector<Diagnostic> headersOutside(const frontend::Evidence &evidence,
-                                       llvm::function_ref<bool(const std::string &path)> isInput) {
-  std::vector<Diagnostic> diagnostics;
+                                       const InputIndex &inputs) {
+  std::map<llvm::StringRef, std::vector<const std::string *>> byFolder;
   for (const auto &[path, file] : evidence.files)
-    if (!isInput(path) && llvm::any_of(file.names, [](const auto &name) {
+    if (!inputs.contains(path) && llvm::any_of(file.names, [](const auto &name) {
           return name.second.owner == frontend::Owner::System;
         }))
-      diagnostics.push_back({DiagnosticKind::HeaderOutsideTree,
-                             path,
-                             0,
-                             0,
-                             "this header uses CUDA and is included, but is not among the inputs",
-                             "translate its folder in the same run",
-                             {}});
+      byFolder[foreignFolder(path, [&](llvm::StringRef folder) {
+        return inputs.containsBelow(folder);
+      })].push_back(&path);
+  std::vector<Diagnostic> diagnostics;
+  for (const auto &[folder, headers] : byFolder) {
+    std::string others = headers.size() > 1 ? fmt::format(" (and {} more below {})",
+                                                          headers.size() - 1, folder.str())
+                                            : "";
+    diagnostics.push_back(
+        {DiagnosticKind::HeaderOutsideTree,
+         *headers.front(),
+         0,
+         0,
+         "this header uses CUDA and is included, but is not among the inputs" + others,
+         "translate its folder in the same run",
+         {}});
+  }
   return diagnostics;
 }
 

@@ -3,14 +3,13 @@
 #pragma once
 
 #include "frontend/Evidence.h"
-
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "translate/InputIndex.h"
 
 namespace tranship::translate {
 
-/// Returns one diagnostic for each header of the user's that uses CUDA, is included, and is no
-/// input.
+/// Returns one diagnostic for each folder outside of the inputs with headers of the user's that use
+/// CUDA and are included.
 std::vector<Diagnostic> headersOutside(const frontend::Evidence &evidence,
-                                       llvm::function_ref<bool(const std::string &path)> isInput);
+                                       const InputIndex &inputs);
 
 } // namespace tranship::translate

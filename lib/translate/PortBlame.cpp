@@ -56,7 +56,7 @@ Range lineAround(llvm::StringRef text, unsigned offset) {
 
 std::string portPath(const TranslatedFile &file, bool renameUnits) {
   const std::string &path = file.input->source->path();
-  return renameUnits ? outputName(path) : path;
+  return renameUnits ? outputName(file, path) : path;
 }
 
 PortBlame::PortBlame(llvm::ArrayRef<TranslatedFile> files, bool renameUnits,

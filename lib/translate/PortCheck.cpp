@@ -72,14 +72,17 @@ struct PortJob {
   bool isCached = false;
 };
 
-std::vector<PortJob> planJobs(const PortCheckOptions &options, const PortCheckInput &input,
-                              const frontend::PortParser &parser) {
+std::vector<PortJob> planJobs(const Translation &translation, const PortCheckOptions &options,
+                              const PortCheckInput &input, const frontend::PortParser &parser) {
   std::vector<PortJob> jobs;
+  std::map<std::string, std::string> portPaths;
+  for (const TranslatedFile &file : translation.files)
+    portPaths[file.input->source->path()] = portPath(file, input.renameUnits);
   std::string stamp = std::to_string(parser.stamp());
   for (size_t i = 0; i < input.commands.size(); ++i) {
     frontend::CompileCommand command = input.commands[i];
-    if (input.renameUnits && input.isInput(command.file))
-      command.file = outputName(command.file);
+    if (auto found = portPaths.find(command.file); found != portPaths.end())
+      command.file = found->second;
     std::vector<std::string> sides = {"host"};
     if (command.isCuda)
       llvm::append_range(sides, options.targets);
@@ -266,7 +269,7 @@ std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptio
   for (const TranslatedFile &file : translation.files)
     cache.haveContent(portPath(file, input.renameUnits), file.text());
   frontend::PortParser parser(std::move(port));
-  std::vector<PortJob> jobs = planJobs(options, input, parser);
+  std::vector<PortJob> jobs = planJobs(translation, options, input, parser);
   runJobs(jobs, input, parser, cache);
   translation.port.emplace();
   translation.port->headers = options.headers;

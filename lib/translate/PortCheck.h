@@ -30,7 +30,6 @@ struct PortCheckInput {
   llvm::ArrayRef<frontend::CompileCommand> commands;
   /// How the originals were parsed.
   const frontend::ParseOptions *parse = nullptr;
-  std::function<bool(const std::string &path)> isInput;
   std::function<bool(llvm::StringRef name)> isCudaHeader;
   /// What the translation reported so far.
   llvm::ArrayRef<Diagnostic> reported;

@@ -9,6 +9,7 @@
 #include "translate/InputIndex.h"
 #include "translate/OwnNames.h"
 #include "translate/Selection.h"
+#include "translate/SourceGraph.h"
 #include "translate/TableVocabulary.h"
 #include "translate/TodoComments.h"
 
@@ -70,6 +71,7 @@ uint64_t settingsOf(const mapping::Table &table, const TranslateOptions &options
 /// What the steps up to the parse need; made from the inputs and options alone.
 struct Preparation {
   InputIndex index;
+  SourceGraph graph;
   TableVocabulary vocabulary;
   CheckObserver observer;
   project::CompileDatabase database;
@@ -79,13 +81,13 @@ struct Preparation {
 
   Preparation(llvm::ArrayRef<project::InputFile> inputs, const mapping::Table &table,
               const TranslateOptions &options, llvm::StringRef part)
-      : index(inputs), vocabulary(table, options.hipVersion),
+      : index(inputs), graph(inputs, table), vocabulary(table, options.hipVersion),
         observer(checkOptionsOf(table, options)), database(options.extraFlags),
         libraries(
             headersOfCuda(table),
             [this](llvm::StringRef path) { return index.containsBelow(path); },
             !options.cudaPath.empty()),
-        sources{inputs, options.otherHeaders, database, libraries, vocabulary},
+        sources{inputs, options.otherHeaders, database, libraries, vocabulary, &graph},
         session(options.cacheFolder, cacheName(inputs, part)) {
     prepareSession(inputs, table, options);
   }
@@ -117,25 +119,35 @@ private:
   }
 };
 
-/// Parses the planned units, then the headers that none of them includes.
+/// Parses the planned units, then the files that none of them includes.
 MergedEvidence gatherEvidence(UnitPlan plan, Preparation &run, const ShardFile *shards) {
   MergedEvidence merged;
   mergeEvidence(shards ? takeUnits(std::move(plan), *shards)
                        : parseUnits(std::move(plan), run.session),
                 merged);
-  UnitPlan headers = planUnreadHeaders(
-      run.sources, [&](const std::string &path) { return merged.files.files.contains(path); });
-  mergeEvidence(parseUnits(std::move(headers), run.session), merged);
+  UnitPlan others = planUnreadFiles(run.sources, [&](const std::string &path) {
+    return merged.files.files.contains(path) || merged.units.contains(path);
+  });
+  mergeEvidence(parseUnits(std::move(others), run.session), merged);
   run.session.cache.save();
   settleEvidence(merged);
   return merged;
 }
 
-/// `index` must outlive the result.
-RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const InputIndex &index,
-                                const checks::CheckOptions &checks) {
+/// Whether an input has the same name in the port.
+bool keepsName(const Preparation &run, llvm::StringRef path) {
+  return run.graph.isHip(path) || run.index.contains(outputName(path));
+}
+
+/// `run` must outlive the result.
+RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparation &run) {
+  const SourceGraph &graph = run.graph;
   RewriteOptions rewrite;
-  rewrite.checks = checks;
+  rewrite.checks = run.observer.options();
+  rewrite.includesCuda = [&graph](llvm::StringRef file) { return graph.includesCuda(file.str()); };
+  rewrite.rules.bringsCuda = [&graph](llvm::StringRef file) {
+    return graph.bringsCuda(file.str());
+  };
   rewrite.rules.keepChevrons = options.keepChevrons;
   rewrite.rules.everyPlace = options.everyPlace;
   rewrite.rules.waveGroups = options.waveGroups;
@@ -143,21 +155,37 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const InputInde
   if (options.cudaVersion.known())
     rewrite.rules.cudaVersion = options.cudaVersion;
   if (options.renameUnits)
-    rewrite.rules.renamedFile = [&index](llvm::StringRef file) -> std::string {
-      std::string renamed = outputName(file);
-      return renamed != file && index.contains(file.str())
-                 ? llvm::sys::path::filename(renamed).str()
+    rewrite.rules.renamedFile = [&run](llvm::StringRef file) -> std::string {
+      return run.index.contains(file.str()) && !keepsName(run, file)
+                 ? llvm::sys::path::filename(outputName(file)).str()
                  : std::string();
     };
   return rewrite;
 }
 
+/// Why nvcc would include the runtime's header in front of a file.
+rules::ImplicitHeader implicitHeaderOf(const project::InputFile &input,
+                                       const MergedEvidence &merged) {
+  const std::string &path = input.source->path();
+  if (!merged.cudaUnits.contains(path))
+    return rules::ImplicitHeader::None;
+  if (input.role != project::FileRole::Header)
+    return rules::ImplicitHeader::Unit;
+  // Other extensions are those of fragments, which belong into the middle of a file.
+  llvm::StringRef extension = llvm::sys::path::extension(path);
+  return extension.starts_with(".h") || extension == ".cuh" ? rules::ImplicitHeader::LoneHeader
+                                                            : rules::ImplicitHeader::None;
+}
+
 /// Reports clang's errors where they mattered; a type that does not fit our headers did not. Notes
 /// the files in which they did.
-void reportProblems(MergedEvidence &merged, const InputIndex &index,
+void reportProblems(MergedEvidence &merged, const Preparation &run,
                     const std::set<std::string> &withHiddenNames, bool reportSettled, Sink &sink) {
+  auto isReported = [&](const std::string &file) {
+    return run.index.contains(file) && !run.graph.isHip(file);
+  };
   for (Diagnostic &problem : merged.files.problems) {
-    if (!index.contains(problem.file))
+    if (!isReported(problem.file))
       continue;
     if (problem.kind == DiagnosticKind::SyntaxError ||
         problem.kind == DiagnosticKind::UnitNotParsed ||
@@ -168,7 +196,7 @@ void reportProblems(MergedEvidence &merged, const InputIndex &index,
     sink.add(std::move(problem));
   }
   for (Diagnostic &finding : merged.checks.findings)
-    if (index.contains(finding.file) && (!finding.isSettledByTranslation || reportSettled))
+    if (isReported(finding.file) && (!finding.isSettledByTranslation || reportSettled))
       sink.add(std::move(finding));
 }
 
@@ -196,7 +224,6 @@ void addPortErrors(Translation &translation, Sink &sink,
   PortCheckInput input;
   input.commands = commands;
   input.parse = &run.session.options;
-  input.isInput = [&](const std::string &path) { return run.index.contains(path); };
   input.isCudaHeader = [&](llvm::StringRef name) {
     return cudaHeaders.contains(name.str()) && !name.starts_with("thrust/");
   };
@@ -215,22 +242,28 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   Sink sink;
   sink.add(std::move(merged.diagnostics));
   std::set<std::string> withHiddenNames;
-  RewriteOptions rewrite = rewriteOptionsOf(options, run.index, run.observer.options());
+  RewriteOptions rewrite = rewriteOptionsOf(options, run);
   for (const project::InputFile &input : run.sources.inputs) {
     const std::string &path = input.source->path();
-    bool isCudaUnit = input.role != project::FileRole::Header && merged.cudaUnits.contains(path);
-    RewrittenFile rewritten = rewriteFile(input, merged.files, table, isCudaUnit, rewrite);
+    if (run.graph.isHip(path)) {
+      TranslatedFile &file = translation.files.emplace_back();
+      file.input = &input;
+      file.isHip = file.keepsName = true;
+      continue;
+    }
+    RewrittenFile rewritten =
+        rewriteFile(input, merged.files, table, implicitHeaderOf(input, merged), rewrite);
     input.source->forgetTokens();
     if (rewritten.hasHiddenNames)
       withHiddenNames.insert(path);
     sink.add(std::move(rewritten.diagnostics));
+    rewritten.file.keepsName = keepsName(run, path);
     translation.files.push_back(std::move(rewritten.file));
     for (const auto &[offset, kernel] : merged.checks.kernels[path])
       translation.kernels.push_back({path, kernel});
   }
-  sink.add(headersOutside(merged.files,
-                          [&](const std::string &path) { return run.index.contains(path); }));
-  reportProblems(merged, run.index, withHiddenNames, options.reportsSettled(), sink);
+  sink.add(headersOutside(merged.files, run.index));
+  reportProblems(merged, run, withHiddenNames, options.reportsSettled(), sink);
   sink.add(options.diagnostics);
   sink.add(run.database.diagnostics());
   if (options.portCheck)

@@ -25,4 +25,8 @@ std::string outputName(llvm::StringRef path) {
   return path.str();
 }
 
+std::string outputName(const TranslatedFile &file, llvm::StringRef path) {
+  return file.keepsName ? path.str() : outputName(path);
+}
+
 } // namespace tranship::translate

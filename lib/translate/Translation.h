@@ -26,6 +26,10 @@ struct TranslatedFile {
   bool hasTodos = false;
   /// Where each part of `newText` comes from, without comments on what is left to do.
   TextMap map = {};
+  /// It is HIP already (`SourceGraph::isHip`): nothing in it was changed or checked.
+  bool isHip = false;
+  /// It keeps its name in the port: it is HIP already, or an input has the name that it would get.
+  bool keepsName = false;
 
   bool changed() const { return !changes.empty(); }
   llvm::StringRef text() const { return newText ? *newText : input->source->text(); }
@@ -81,5 +85,8 @@ struct Translation {
 
 /// Renames `foo.cu` to `foo.hip`; other names are kept.
 std::string outputName(llvm::StringRef path);
+
+/// Like `outputName`, for the path of a file that was translated: some keep their names.
+std::string outputName(const TranslatedFile &file, llvm::StringRef path);
 
 } // namespace tranship::translate

@@ -45,7 +45,11 @@ frontend::CompileCommand guessCommand(const project::InputFile &input, const Pla
   }
   command.isCuda =
       extra.isCuda.value_or(input.role != project::FileRole::CxxSource || launchesKernels(input));
-  for (std::string &folder : guessIncludeFolders(input, sources.inputs, sources.otherHeaders))
+  auto isCuda = [&](llvm::StringRef name) {
+    return sources.graph && sources.graph->isCudaHeader(name);
+  };
+  for (std::string &folder :
+       guessIncludeFolders(input, sources.inputs, sources.otherHeaders, isCuda))
     command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
   return command;
 }
@@ -57,11 +61,44 @@ void forgetTokens(llvm::ArrayRef<project::InputFile> inputs) {
 
 } // namespace
 
+namespace {
+
+bool isHip(const PlanSources &sources, const project::InputFile &input) {
+  return sources.graph && sources.graph->isHip(input.source->path());
+}
+
+/// Whether a command defines a macro or takes its definition back.
+bool isDecided(const frontend::CompileCommand &command, llvm::StringRef macro) {
+  for (size_t i = 1; i < command.flags.size(); ++i)
+    if ((command.flags[i - 1] == "-D" || command.flags[i - 1] == "-U") &&
+        llvm::StringRef(command.flags[i]).split('=').first == macro)
+      return true;
+  return false;
+}
+
+/// Adds a command that defines the macros without which the unit includes no CUDA.
+void addCudaConfiguration(const project::InputFile &input, const PlanSources &sources,
+                          std::vector<frontend::CompileCommand> &commands) {
+  if (!sources.graph || input.role != project::FileRole::CxxSource)
+    return;
+  std::set<std::string> macros = sources.graph->macrosForCuda(input.source->path());
+  if (macros.empty() || llvm::any_of(commands, [&](const frontend::CompileCommand &command) {
+        return llvm::any_of(macros, [&](const std::string &m) { return isDecided(command, m); });
+      }))
+    return;
+  frontend::CompileCommand withCuda = commands.front();
+  for (const std::string &macro : macros)
+    withCuda.flags.insert(withCuda.flags.end(), {"-D", macro + "=1"});
+  commands.push_back(std::move(withCuda));
+}
+
+} // namespace
+
 UnitPlan planUnits(const PlanSources &sources) {
   // The database must know all files before it is asked for the command of a neighbour.
   std::vector<std::pair<const project::InputFile *, std::vector<frontend::CompileCommand>>> units;
   for (const project::InputFile &input : sources.inputs) {
-    if (input.role == project::FileRole::Header)
+    if (input.role == project::FileRole::Header || isHip(sources, input))
       continue;
     bool isCudaByName = input.role == project::FileRole::CudaSource;
     if (isCudaByName || mentionsCuda(input, sources.vocabulary))
@@ -70,8 +107,11 @@ UnitPlan planUnits(const PlanSources &sources) {
   }
   UnitPlan plan;
   for (auto &[input, commands] : units) {
+    if (commands.empty() && sources.graph && sources.graph->isIncluded(input->source->path()))
+      continue;
     if (commands.empty())
       commands.push_back(guessCommand(*input, sources));
+    addCudaConfiguration(*input, sources, commands);
     for (frontend::CompileCommand &command : commands)
       sources.libraries.arrange(command.flags, command.directory);
     llvm::append_range(plan.commands, std::move(commands));
@@ -81,16 +121,17 @@ UnitPlan planUnits(const PlanSources &sources) {
   return plan;
 }
 
-UnitPlan planUnreadHeaders(const PlanSources &sources,
-                           llvm::function_ref<bool(const std::string &path)> isRead) {
+UnitPlan planUnreadFiles(const PlanSources &sources,
+                         llvm::function_ref<bool(const std::string &path)> isRead) {
   UnitPlan plan;
-  for (const project::InputFile &input : sources.inputs)
-    if (input.role == project::FileRole::Header && !isRead(input.source->path()) &&
-        mentionsCuda(input, sources.vocabulary)) {
-      frontend::CompileCommand command = guessCommand(input, sources);
-      sources.libraries.arrange(command.flags, command.directory);
-      plan.commands.push_back(std::move(command));
-    }
+  for (const project::InputFile &input : sources.inputs) {
+    if (isRead(input.source->path()) || isHip(sources, input) ||
+        (input.role != project::FileRole::CudaSource && !mentionsCuda(input, sources.vocabulary)))
+      continue;
+    frontend::CompileCommand command = guessCommand(input, sources);
+    sources.libraries.arrange(command.flags, command.directory);
+    plan.commands.push_back(std::move(command));
+  }
   forgetTokens(sources.inputs);
   return plan;
 }

@@ -6,6 +6,7 @@
 #include "project/CompileDatabase.h"
 #include "project/Inputs.h"
 #include "project/LibraryFolders.h"
+#include "translate/SourceGraph.h"
 
 namespace tranship::translate {
 
@@ -22,15 +23,20 @@ struct PlanSources {
   project::CompileDatabase &database;
   project::LibraryFolders &libraries;
   const frontend::Vocabulary &vocabulary;
+  /// Null: no file is HIP already, and none includes another.
+  const SourceGraph *graph = nullptr;
 };
 
 /// Plans all CUDA sources, and the C++ sources that mention CUDA, in the order of the inputs. A
-/// file that the compile database does not list gets a guessed command.
+/// file that the compile database does not list gets a guessed command, unless another input
+/// includes it. A C++ source that includes CUDA only if a macro such as `USE_CUDA` is defined, and
+/// whose commands do not define it, is planned a second time with that macro.
 UnitPlan planUnits(const PlanSources &sources);
 
-/// Plans headers that mention CUDA and that no unit has read, each as a unit of its own.
-UnitPlan planUnreadHeaders(const PlanSources &sources,
-                           llvm::function_ref<bool(const std::string &path)> isRead);
+/// Plans the headers that mention CUDA and the included sources that no unit has read, each as a
+/// unit of its own.
+UnitPlan planUnreadFiles(const PlanSources &sources,
+                         llvm::function_ref<bool(const std::string &path)> isRead);
 
 /// A fingerprint of everything that the parses of a run depend on. `settings` stands for the tables
 /// and options.

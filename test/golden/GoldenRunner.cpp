@@ -37,11 +37,12 @@ struct Mode {
   std::string cacheFolder;
 };
 
-std::string goldenOf(const GoldenCase &golden, const InputFile &file) {
+std::string goldenOf(const GoldenCase &golden, const TranslatedFile &translated) {
+  const InputFile &file = *translated.input;
   if (!golden.isTree)
     return outputName(golden.input);
   llvm::SmallString<256> path(llvm::sys::path::parent_path(golden.input));
-  llvm::sys::path::append(path, "expected", outputName(file.relativePath()));
+  llvm::sys::path::append(path, "expected", outputName(translated, file.relativePath()));
   return std::string(path);
 }
 
@@ -174,7 +175,7 @@ bool run(const Mode &mode, const std::string &path) {
   });
   bool good = true;
   for (const TranslatedFile &file : translation->files) {
-    std::string goldenPath = goldenOf(*golden, *file.input);
+    std::string goldenPath = goldenOf(*golden, file);
     if (mode.update)
       good &= write(goldenPath, file.text());
     else

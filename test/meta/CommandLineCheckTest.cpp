@@ -74,6 +74,9 @@ TEST_CASE("tranship check: exit codes", "[cli]") {
   folder.write("broken.cu", "void f( {\n");
   CHECK(check(folder, {"clean.cu"}).exitCode == 0);
   CHECK(check(folder, {"clean.cu"}).err == "1 file checked: nothing found\n");
+  folder.write("port.cu", "#include <hip/hip_runtime.h>\nint n = hipDeviceSynchronize();\n");
+  CHECK(check(folder, {"port.cu"}).err ==
+        "0 files checked: nothing found; 1 file already HIP and not checked\n");
   CHECK(check(folder, {"warned.cu"}).exitCode == 1);
   CHECK(check(folder, {"warned.cu", "--fail-on=error"}).exitCode == 0);
   CHECK(

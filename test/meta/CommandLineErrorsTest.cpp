@@ -131,14 +131,6 @@ TEST_CASE("tranship does not take its input for its output, also behind a link",
   CHECK(folder.read("in/a.cpp") == code);
 }
 
-TEST_CASE("tranship does not write two files to one place", "[cli]") {
-  TemporaryFolder folder;
-  folder.write("a.cu", code);
-  folder.write("a.hip", code);
-  CHECK(contains(failure(folder, {"a.cu", "a.hip", "-o", "out"}), "would both become"));
-  CHECK_FALSE(folder.has("out"));
-}
-
 TEST_CASE("tranship writes nothing through a link out of the output tree", "[cli]") {
   TemporaryFolder folder;
   folder.write("in/sub/a.cu", code);

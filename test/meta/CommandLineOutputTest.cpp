@@ -61,6 +61,22 @@ TEST_CASE("tranship writes one file where it is asked to", "[cli]") {
   CHECK(folder.list() == Strings{"a.cu", "into/a.hip", "new/folder/b.cpp"});
 }
 
+TEST_CASE("tranship leaves a port beside its source, which keeps its name", "[cli]") {
+  TemporaryFolder folder;
+  std::string port = "#include <hip/hip_runtime.h>\nint n = hipDeviceSynchronize();\n";
+  folder.write("in/a.cu", "#include <cuda_runtime.h>\nint n = cudaDeviceSynchronize();\n");
+  folder.write("in/a.hip", port);
+  folder.write("in/b/b.cu", port);
+  ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(llvm::StringRef(result.out + result.err).contains("2 files already HIP"));
+  CHECK(folder.list("out") == Strings{"a.cu", "a.hip", "b/b.cu"});
+  CHECK(folder.read("out/a.cu") == port);
+  CHECK(folder.read("out/a.hip") == port);
+  CHECK(folder.read("out/b/b.cu") == port);
+}
+
 TEST_CASE("tranship keeps the shape of a tree; units are renamed and includes follow", "[cli]") {
   TemporaryFolder folder;
   writeTree(folder);

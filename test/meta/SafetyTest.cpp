@@ -146,7 +146,7 @@ TEST_CASE("A signal that is to be ignored costs no file that is being written", 
     CHECK(result.exitCode == 0);
     CHECK(folder.list("out").size() == files);
     for (const std::string &file : folder.list("out"))
-      CHECK(folder.read("out/" + file) == "int main() { return hipDeviceSynchronize(); }\n");
+      CHECK(folder.read("out/" + file) == hip);
   }
 }
 

@@ -61,8 +61,8 @@ std::string translated(llvm::StringRef code, const translate::TranslateOptions &
 }
 
 std::string translatedBody(llvm::StringRef code, llvm::StringRef before) {
-  std::string text = translated(
-      ("#include <hip/hip_runtime.h>\n" + before + "void body() {" + code + "}\n").str());
+  std::string text =
+      translated(("#include <cuda_runtime.h>\n" + before + "void body() {" + code + "}\n").str());
   llvm::StringRef rest = llvm::StringRef(text).split("void body() {").second;
   return rest.rsplit("}\n").first.str();
 }

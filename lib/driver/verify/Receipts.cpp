@@ -94,7 +94,7 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
       const std::string &name = known->second->input->source->path();
       program.files.push_back(name);
       // Another version of tranship or other options may give a different translation.
-      auto port = receipt.port.find(outputName(path));
+      auto port = receipt.port.find(outputName(*known->second, path));
       if (receipt.portFolder.empty() && port != receipt.port.end() &&
           hash == hashOf(known->second->input->source->text()) &&
           port->second != hashOf(known->second->text()))

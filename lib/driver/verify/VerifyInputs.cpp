@@ -215,8 +215,8 @@ llvm::Error makePort(const VerifySource &source, llvm::ArrayRef<InputFile> input
   result.errorsLeftOut = translation.count(Severity::Error) - result.errors.size();
   port.folder = joinPath(workFolder, "port");
   for (size_t i = 0; i < inputs.size(); ++i)
-    port.files.push_back({outputName(original.files[i].path), translation.files[i].text().str(),
-                          original.files[i].isUnit});
+    port.files.push_back({outputName(translation.files[i], original.files[i].path),
+                          translation.files[i].text().str(), original.files[i].isUnit});
   return writeProgram(port.files, port.folder);
 }
 

@@ -3,12 +3,19 @@
 __device__ float tanhFast(float x) {
 #if (__HIP_DEVICE_COMPILE__ * 600) >= 750 // DIAG: architecture-gate
   float y;
-  asm("tanh.approx.f32 %0, %1;" : "=f"(y) : "f"(x)); // DIAG: inline-ptx
+  asm("tanh.approx.f32 %0, %1;" : "=f"(y) : "f"(x)); // the port does not compile it
   asm volatile("" ::: "memory");                     // no instruction: fine
   return y;
 #else
   return tanhf(x);
 #endif
+}
+
+__device__ float twoTo(float x) {
+#if (__HIP_DEVICE_COMPILE__ * 600) >= 500 // and this it does
+  asm("ex2.approx.f32 %0, %1;" : "=f"(x) : "f"(x)); // DIAG: inline-ptx
+#endif
+  return x;
 }
 
 __global__ void k(float *x) { x[0] = tanhFast(x[1]); }

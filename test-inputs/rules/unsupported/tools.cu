@@ -1,4 +1,4 @@
-// Tools and libraries whose AMD counterpart has another interface: each name says which.
+// Tools and libraries whose AMD counterpart has another interface: each advice is given once.
 #include <cufile.h> // DIAG: unsupported-header
 #include <cupti.h>  // DIAG: unsupported-header
 #include <nvml.h>   // DIAG: unsupported-header
@@ -9,13 +9,13 @@ unsigned busy(unsigned index) {
   nvmlDevice_t device;           // DIAG: unsupported-name
   nvmlUtilization_t utilization; // DIAG: unsupported-name
   if (CHECK(nvmlDeviceGetHandleByIndex(index, &device)) && // DIAG: unsupported-name
-      CHECK(nvmlDeviceGetUtilizationRates(device, &utilization))) // DIAG: unsupported-name
+      CHECK(nvmlDeviceGetUtilizationRates(device, &utilization))) // with line 11
     return utilization.gpu;
   return 0;
 }
 
 bool isLaunch(CUpti_CallbackDomain domain, CUpti_CallbackId id) { // DIAG: unsupported-name
-  return domain == CUPTI_CB_DOMAIN_RUNTIME_API && // DIAG: unsupported-name
+  return domain == CUPTI_CB_DOMAIN_RUNTIME_API && // with line 18
          id == CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_v7000; // DIAG: unsupported-name
 }
 

@@ -157,11 +157,11 @@ TEST_CASE("jsonReport holds the same") {
   llvm::json::Value value = jsonReport(reported.translation, reported.options);
   llvm::Expected<llvm::json::Value> expected = llvm::json::parse(R"json({
     "version": 1,
-    "summary": {"files": 2, "changed": 1, "units": 2, "filesNotFullyParsed": 1, "errors": 2, "warnings": 1, "notes": 1,
+    "summary": {"files": 2, "changed": 1, "alreadyHip": 0, "units": 2, "filesNotFullyParsed": 1, "errors": 2, "warnings": 1, "notes": 1,
                 "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1}, "guessedMinutes": 45},
-    "files": [{"path": "a.cu", "changed": true, "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1},
+    "files": [{"path": "a.cu", "changed": true, "alreadyHip": false, "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1},
                "errors": 2, "warnings": 1, "notes": 1},
-              {"path": "/else/b.cu", "changed": false, "edits": {"ast": 0, "unresolved": 0, "preprocessor": 0, "token": 0},
+              {"path": "/else/b.cu", "changed": false, "alreadyHip": false, "edits": {"ast": 0, "unresolved": 0, "preprocessor": 0, "token": 0},
                "errors": 0, "warnings": 0, "notes": 0}],
     "leftOut": [],
     "diagnostics": [

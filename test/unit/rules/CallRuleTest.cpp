@@ -8,7 +8,7 @@ using namespace tranship::project;
 using namespace tranship::translate;
 
 static Strings diagnosed(const std::string &code) {
-  return translateText("#include <hip/hip_runtime.h>\n" + code).diagnostics();
+  return translateText("#include <cuda_runtime.h>\n" + code).diagnostics();
 }
 
 TEST_CASE("call: arguments as the row says, text between them as written") {
@@ -28,7 +28,7 @@ TEST_CASE("call: an overlay's template may swap, drop and nest arguments") {
       "- {name: cudaWrap, kind: function, hip: hipWrap, call: \"hipWrap(w($0), $1...)\"}\n";
   auto call = [&](const std::string &code) {
     std::string text =
-        translateText("#include <hip/hip_runtime.h>\nint a = " + code + ";\n", {}, rules).text();
+        translateText("#include <cuda_runtime.h>\nint a = " + code + ";\n", {}, rules).text();
     return llvm::StringRef(text).split("a = ").second.split(";\n").first.str();
   };
   CHECK(call("cudaSwap(1, 2)") == "hipSwap(2, 0, 1)");

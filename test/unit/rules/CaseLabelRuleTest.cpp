@@ -15,7 +15,7 @@ TEST_CASE("case-label: invalid labels are commented out, with their comments") {
       "- {name: cudaErrorC, kind: enumerator, unsupported: never}\n";
   auto switched = [&](const std::string &labels) {
     auto snippet = translateText(
-        "#include <hip/hip_runtime.h>\nenum { cudaFirst };\n#if 0\nvoid f(int e) { switch (e) { " +
+        "#include <cuda_runtime.h>\nenum { cudaFirst };\n#if 0\nvoid f(int e) { switch (e) { " +
             labels + " } }\n#endif\n",
         {}, rules);
     CHECK(snippet.diagnostics() == Strings{"4: case-label"});

@@ -9,7 +9,7 @@ using namespace tranship::translate;
 
 TEST_CASE("dynamic-shared: only declarations that Clang rejects are reported") {
   auto diagnosed = [](const std::string &declaration) {
-    return translateText("#include <hip/hip_runtime.h>\n__global__ void k() {\n" + declaration +
+    return translateText("#include <cuda_runtime.h>\n__global__ void k() {\n" + declaration +
                          "\n}\n")
         .diagnostics();
   };

@@ -27,6 +27,42 @@ TEST_CASE("include: an include under a condition stays") {
         "#if A\n#include <hip/hip_runtime.h>\n#else\n#include <hip/hip_runtime.h>\n#endif\n");
 }
 
+TEST_CASE("include: the runtime's header in all branches of a condition is enough") {
+  constexpr llvm::StringLiteral kernel = "__global__ void k() {}\n";
+  auto isAdded = [&](llvm::StringRef includes) {
+    return llvm::StringRef(translated((includes + kernel).str()))
+        .starts_with("#include <hip/hip_runtime.h>\n");
+  };
+  std::string one = "#include <cuda_runtime.h>\n", other = "#include <vector>\n";
+  CHECK_FALSE(isAdded("#if A\n" + one + "#else\n" + one + "#endif\n"));
+  CHECK_FALSE(isAdded("#if A\n" + one + "#elif B\n" + one + "#else\n" + one + "#endif\n"));
+  CHECK_FALSE(
+      isAdded("#if A\n#if B\n" + one + "#else\n" + one + "#endif\n#else\n" + one + "#endif\n"));
+  CHECK(isAdded("#if A\n" + one + "#elif B\n" + one + "#endif\n"));
+  CHECK(isAdded("#if A\n" + one + "#elif B\n" + other + "#else\n" + one + "#endif\n"));
+  CHECK(isAdded("#if A\n" + one + "#endif\n#if B\n" + one + "#endif\n"));
+  // Builds for HIP and for CUDA, and perhaps others that compile no kernel.
+  std::string hip = "#include <hip/hip_runtime.h>\n";
+  CHECK_FALSE(isAdded("#ifdef USE_ROCM\n" + hip + "#elif defined(USE_CUDA)\n" + one + "#endif\n"));
+  CHECK(isAdded("#ifdef USE_ROCM\n" + hip + "#endif\n#ifdef A\n" + one + "#endif\n"));
+}
+
+TEST_CASE("include: the runtime's header is added to units whose own headers need it") {
+  constexpr llvm::StringLiteral kernel = "__global__ void k() {}\n";
+  auto unitWith = [](llvm::StringRef header) {
+    auto files = translateFiles({{"a.cu", "#include \"a.h\"\nint x;\n"}, {"a.h", header.str()}});
+    return files.file("a.cu").text().str();
+  };
+  std::string with = "#include <hip/hip_runtime.h>\n#include \"a.h\"\nint x;\n";
+  std::string without = "#include \"a.h\"\nint x;\n";
+  CHECK(unitWith(kernel) == with);
+  CHECK(unitWith(("#include <cublas_v2.h>\n" + kernel).str()) == with);
+  CHECK(unitWith(("#ifdef A\n#include <cuda_runtime.h>\n#endif\n" + kernel).str()) == with);
+  CHECK(unitWith(("#include <cuda_runtime.h>\n" + kernel).str()) == without);
+  CHECK(unitWith("#include <cublas_v2.h>\n") == without);
+  CHECK(unitWith("inline int f() { return 1; }\n") == without);
+}
+
 TEST_CASE("include: the runtime's header is added where nvcc includes it implicitly") {
   CHECK(translated("// top\n__global__ void k() {}\n") ==
         "// top\n#include <hip/hip_runtime.h>\n__global__ void k() {}\n");
@@ -41,9 +77,29 @@ TEST_CASE("include: an include that only some compilations see is not enough") {
         "void k() {}\n");
 }
 
-TEST_CASE("include: nothing is added to headers") {
+TEST_CASE("include: a header that no unit includes gets the header of the runtime") {
   CHECK(translateFiles({{"a.cuh", "inline int f() { return cudaSuccess; }\n"}}).text() ==
-        "inline int f() { return hipSuccess; }\n");
+        "#include <hip/hip_runtime.h>\ninline int f() { return hipSuccess; }\n");
+  // Unless it uses nothing of CUDA's.
+  for (llvm::StringRef code :
+       {"#include <cmath>\ninline double f(double x) { return std::sqrt(x); }\n",
+        "#include <algorithm>\n#include <ctime>\n"
+        "inline long f(long x) { return std::max(x, long(clock())) + abs(int(x)); }\n",
+        "// cudaMalloc\ninline const char *f() { return \"cudaMalloc\"; }\n"})
+    CHECK(translateFiles({{"a.h", code.str()}}).text() == code);
+}
+
+TEST_CASE("include: a header that is for C++ as well does not get the header of the runtime") {
+  auto isAdded = [](llvm::StringRef condition) {
+    std::string code = (condition + "\n#define BOTH __host__ __device__\n#else\n#define BOTH\n"
+                                    "#endif\nBOTH inline int f() { return 1; }\n")
+                           .str();
+    return llvm::StringRef(translateFiles({{"a.h", code}}).text()).contains("hip_runtime.h");
+  };
+  CHECK_FALSE(isAdded("#ifdef __CUDACC__"));
+  CHECK_FALSE(isAdded("#if defined(__CUDACC__) || defined(__HIPCC__)"));
+  CHECK_FALSE(isAdded("#if !defined(A) && __NVCC__"));
+  CHECK(isAdded("inline int g() { return cudaSuccess; }\n#ifdef __CUDACC__"));
 }
 
 TEST_CASE("include: a header of the user's with CUDA's name is the user's") {

@@ -8,8 +8,8 @@ using namespace tranship::project;
 using namespace tranship::translate;
 
 TEST_CASE("inline-ptx: only assembly in device code is reported") {
-  auto snippet = translateText(
-      "#include <hip/hip_runtime.h>\n__device__ void d() { asm volatile(\"trap;\"); }\n"
-      "void h() { asm volatile(\"nop\"); }\n");
+  auto snippet =
+      translateText("#include <cuda_runtime.h>\n__device__ void d() { asm volatile(\"trap;\"); }\n"
+                    "void h() { asm volatile(\"nop\"); }\n");
   CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
 }

@@ -11,7 +11,7 @@ TEST_CASE("macro-value: where the value counts it is the row's, where only the n
           "it is HIP's") {
   std::string code =
       "#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 350\n#endif\n#ifdef __CUDA_ARCH__\n#endif\n";
-  std::string text = translated("#include <hip/hip_runtime.h>\n" + code);
+  std::string text = translated("#include <cuda_runtime.h>\n" + code);
   INFO(text);
   llvm::StringRef first = llvm::StringRef(text).split("#if ").second.split('\n').first;
   CHECK(first.starts_with("defined(__HIP_DEVICE_COMPILE__) && "));

@@ -9,7 +9,7 @@ using namespace tranship::translate;
 
 TEST_CASE("vector-operator: the user's operators of vector types are disabled on AMD GPUs") {
   std::string code =
-      "#include <hip/hip_runtime.h>\nstruct mine { float x; };\n"
+      "#include <cuda_runtime.h>\nstruct mine { float x; };\n"
       "inline mine operator*(mine a, mine b) { return {a.x * b.x}; }\n"
       "inline float2 operator+(float2 a, float2 b) { return {a.x + b.x, a.y + b.y}; }\n"
       "inline __host__ __device__ float2 operator*(float2 a, float2 b) {\n  return {a.x * b.x, a.y "

@@ -220,3 +220,18 @@ TEST_CASE("parseLaunch marks directives between its parts") {
   REQUIRE(arguments.launch);
   CHECK(arguments.launch->hasDirective);
 }
+
+TEST_CASE("looksDeclared tells declarations from calls by their form") {
+  auto declared = [](llvm::StringRef text) {
+    SourceFile file("a.cu", text.str());
+    return looksDeclared(file, find(file, "f"));
+  };
+  for (llvm::StringRef text :
+       {"__device__ T f(float a, float b) {", "template <typename T> T f(T value, int n = 32);",
+        "cudaError_t f();", "static T *f(const S &s, T *p);", "int f(void);", "S<int> f(N::T t);"})
+    CHECK(declared(text));
+  for (llvm::StringRef text : {"return f(a, b);", "x = f(a * b);", "x * f(a)", "x * f()",
+                               "y = x * f(a * b);", "return N::x * f(a * b);", "if (c) f(x);",
+                               "else f(a);", "f(float(a), b)", "T x = f(T(1));", "int y(f(2));"})
+    CHECK_FALSE(declared(text));
+}

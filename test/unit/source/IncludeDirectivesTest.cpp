@@ -59,6 +59,22 @@ TEST_CASE("findIncludes tells what is compiled whenever something else is") {
   CHECK_FALSE(found[1].dominates(found[0]));
 }
 
+TEST_CASE("findIncludes groups the branches of conditions") {
+  Found found("#if A\n#include <0>\n#ifdef B\n#include <1>\n#endif\n"
+              "#elif C\n#include <2>\n#else\n#include <3>\n#endif\n#if OPEN\n");
+  REQUIRE(found.layout.directives.size() == 4);
+  REQUIRE(found.layout.groups.size() == 2);
+  const ConditionalGroup &inner = found.layout.groups[0], &outer = found.layout.groups[1];
+  CHECK(inner.branches == std::vector<unsigned>{found[1].conditions.back()});
+  CHECK(inner.outer == found[0].conditions.back());
+  CHECK_FALSE(inner.hasElse);
+  CHECK(outer.branches == std::vector<unsigned>{found[0].conditions.back(),
+                                                found[2].conditions.back(),
+                                                found[3].conditions.back()});
+  CHECK(outer.outer == 0);
+  CHECK(outer.hasElse);
+}
+
 TEST_CASE("findIncludes sees an include guard") {
   Found found("// text\n#ifndef A_H\n#define A_H\n#include <a>\n#endif\n");
   CHECK(found.layout.guard == found[0].conditions);
@@ -98,4 +114,16 @@ TEST_CASE("findIncludes survives conditions that do not match") {
   Found found("#endif\n#else\n#include <a>\n#if X\n#include <b>\n");
   REQUIRE(found.layout.directives.size() == 2);
   CHECK(found[0].conditions.empty());
+}
+
+TEST_CASE("findNamedHeaders finds headers in conditions and macros") {
+  SourceFile file("a.cu", "#if __has_include(<a.h>) && !__has_include(\"b.h\")\n"
+                          "#endif\n"
+                          "#define C <c.h>\n#define D \"d.h\"\n#define E \"e.h\"\n"
+                          "#define LESS <x\n#define MORE <f.h> + 1\n"
+                          "#include D\n#include \"g.h\"\n");
+  std::vector<std::string> names;
+  for (const NamedHeader &header : findNamedHeaders(file))
+    names.push_back(file.text(header.name).str());
+  CHECK(names == std::vector<std::string>{"a.h", "b.h", "c.h", "d.h"});
 }

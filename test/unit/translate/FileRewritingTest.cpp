@@ -20,7 +20,7 @@ struct Rewritten {
     input.source = std::make_unique<SourceFile>(path, std::move(text));
     input.root = "/tree";
     options.checks.table = &table;
-    result = rewriteFile(input, evidence, table, /*isCudaUnit=*/false, options);
+    result = rewriteFile(input, evidence, table, rules::ImplicitHeader::None, options);
   }
 
   InputFile input;

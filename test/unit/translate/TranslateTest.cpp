@@ -30,6 +30,22 @@ TEST_CASE("translate gives one file for each input, in order") {
   CHECK_FALSE(snippet.file("c.cpp").changed());
 }
 
+TEST_CASE("translate leaves files that are HIP already as they are") {
+  auto snippet = translateFiles(
+      {{"a.cu", "#include <cuda_runtime.h>\nint x = cudaDeviceSynchronize();\n"},
+       {"port/b.cu", "#include <hip/hip_runtime.h>\nint y = hipDeviceSynchronize();\n"
+                     "__device__ unsigned long long lanes() { return __ballot(1); }\n"},
+       {"port/c.cu", "__device__ int one() { return threadIdx.x; }\n"}});
+  CHECK(snippet.file("a.cu").changed());
+  CHECK_FALSE(snippet.file("a.cu").isHip);
+  for (const char *file : {"port/b.cu", "port/c.cu"}) {
+    CHECK(snippet.file(file).isHip);
+    CHECK(snippet.file(file).keepsName);
+    CHECK_FALSE(snippet.file(file).changed());
+  }
+  CHECK(snippet.translation.units == 1);
+}
+
 TEST_CASE("translate takes a C++ file that launches kernels for CUDA") {
   auto snippet = translateFiles(
       {{"a.cpp", "__global__ void k(int *p) { *p = threadIdx.x; }\n"
@@ -133,8 +149,9 @@ TEST_CASE("translate: a file included twice is inactive where no inclusion compi
 
 TEST_CASE("translate reads headers that nobody includes") {
   auto snippet = translateFiles({{"h.cuh", "inline int f() { return cudaDeviceReset(); }\n"}});
-  CHECK(snippet.file("h.cuh").text() == "inline int f() { return hipDeviceReset(); }\n");
-  CHECK(snippet.layers() == Strings{"ast"});
+  CHECK(snippet.file("h.cuh").text() ==
+        "#include <hip/hip_runtime.h>\ninline int f() { return hipDeviceReset(); }\n");
+  CHECK(snippet.layers() == Strings{"preprocessor", "ast"});
 }
 
 TEST_CASE("translate says when a header with CUDA in it will stay behind") {

@@ -88,10 +88,10 @@ TEST_CASE("planUnits takes every configuration of the compile database") {
   CHECK(llvm::StringRef(units[2]).starts_with("cuda b.cu"));
 }
 
-TEST_CASE("planUnreadHeaders takes headers that mention CUDA and that no unit has read") {
+TEST_CASE("planUnreadFiles takes headers that mention CUDA and that no unit has read") {
   Planned planned(Files{
       {"a.h", "int x = cudaSuccess;\n"}, {"b.h", "int y = cudaSuccess;\n"}, {"c.h", "int z;\n"}});
-  UnitPlan plan = planUnreadHeaders(planned.sources(), [](const std::string &path) {
+  UnitPlan plan = planUnreadFiles(planned.sources(), [](const std::string &path) {
     return llvm::StringRef(path).ends_with("a.h");
   });
   CHECK(planned.shown(plan) == Strings{"cuda b.h"});

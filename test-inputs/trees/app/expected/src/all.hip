@@ -1,3 +1,4 @@
+#include <hip/hip_runtime.h>
 #include "kernels.hip"
 
 void both(float *x) {

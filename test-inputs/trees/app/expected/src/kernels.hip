@@ -1,4 +1,3 @@
-#include <hip/hip_runtime.h>
 #include "app/device.h"
 #include "helpers.cuh"
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The branches of `#if`, `#ifdef` and the like, and which of them a compiler never takes if some
+// macros are known. A condition is evaluated as far as it can be; what depends on an unknown macro
+// stays open.
+#pragma once
+
+#include "source/SourceFile.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tranship {
+
+/// What is known about a macro.
+struct MacroState {
+  std::optional<bool> defined;
+  /// In an expression; a macro that is not defined counts as 0.
+  std::optional<int64_t> value;
+};
+
+using MacroStates = llvm::function_ref<MacroState(llvm::StringRef macro)>;
+
+/// Returns the branches that are never compiled, outermost ones only, in file order. A branch
+/// begins at the `#` of its directive and ends at the `#` of the next one.
+std::vector<Range> deadBranches(const SourceFile &file, MacroStates states);
+
+/// Returns macros whose definition opens the branches around `offset`: those of `#ifdef M`, and of
+/// `#if defined(M)` or `#if M`, also as a term of `&&`. Branches of `#else` and of other conditions
+/// add nothing.
+std::vector<llvm::StringRef> macrosThatOpen(const SourceFile &file, unsigned offset);
+
+} // namespace tranship

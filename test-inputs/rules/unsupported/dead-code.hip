@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What no build of the port compiles is translated as far as it can be, and not reported.
+#include <hip/hip_runtime.h>
+__global__ void kernel(int *p) {
+#if (__HIP_DEVICE_COMPILE__ * 600) >= 750 // DIAG: architecture-gate
+  asm volatile("griddepcontrol.wait;");
+  cudaBrandNewThing(3);
+#else
+  *p = 1;
+#endif
+#ifndef __HIP_PLATFORM_AMD__
+  asm volatile("griddepcontrol.wait;");
+#endif
+#if 0
+  cudaBrandNewThird(3);
+#endif
+}

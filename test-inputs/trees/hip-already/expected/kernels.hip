@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Does not stand alone: it uses what main.cu includes.
+__global__ void kernel(int *p) {
+  Stream stream = 0;
+  *p = 32 == 32;
+}
+static hipError_t last() { return hipGetLastError(); }

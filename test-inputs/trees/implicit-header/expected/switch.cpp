@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "gpu.h"
+int count() {
+  int n = 0;
+#ifdef WITH_GPU
+  hipGetDeviceCount(&n);
+#endif
+  return n;
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// All of its CUDA is in its header.
+#include <hip/hip_runtime.h>
+#include "device.cuh"
+int size() { return sizeof(Buffer); }

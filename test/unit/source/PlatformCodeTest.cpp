@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "source/PlatformCode.h"
+
+#include "support/Test.h"
+
+using namespace tranship;
+
+namespace {
+
+size_t hipBranchesOf(llvm::StringRef text) {
+  return hipBranches(SourceFile("a.cu", text.str())).size();
+}
+
+size_t deadBranchesOf(llvm::StringRef text) {
+  return branchesDeadInPort(SourceFile("a.cu", text.str())).size();
+}
+
+} // namespace
+
+TEST_CASE("isHipMacro knows the macros of builds for HIP") {
+  for (llvm::StringRef name : {"__HIP_PLATFORM_AMD__", "__HIPCC__", "__HIP__", "USE_ROCM",
+                               "GGML_USE_HIP", "TORCH_HIP_VERSION", "BNB_HIP", "__gfx90a__"})
+    CHECK(isHipMacro(name));
+  for (llvm::StringRef name : {"NO_HIP", "LIB_DISABLE_HIP", "USE_CUDA", "SHIP", "WITHOUT_ROCM"})
+    CHECK_FALSE(isHipMacro(name));
+}
+
+TEST_CASE("hipBranches finds what only builds for HIP compile") {
+  CHECK(hipBranchesOf("#ifdef USE_ROCM\n#else\n#endif\n") == 1);
+  CHECK(hipBranchesOf("#if !defined(USE_HIP)\n#else\n#endif\n") == 1);
+  CHECK(hipBranchesOf("#if HIP_VERSION >= 50200 && OTHER\n#endif\n") == 1);
+  CHECK(hipBranchesOf("#if defined(__CUDACC__)\n#elif defined(__HIPCC__)\n#endif\n") == 1);
+  CHECK(hipBranchesOf("#if defined(__CUDACC__) || defined(__HIPCC__)\n#endif\n") == 0);
+  CHECK(hipBranchesOf("#if 0\n#endif\n#ifdef USE_ROCM\n#endif\n") == 1);
+}
+
+TEST_CASE("branchesDeadInPort finds what no build of the port compiles") {
+  CHECK(deadBranchesOf("#if __CUDA_ARCH__ >= 750\n#endif\n") == 1);
+  CHECK(deadBranchesOf("#if __CUDA_ARCH__ >= 350\n#endif\n") == 0);
+  CHECK(deadBranchesOf("#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 750\n#endif\n") == 0);
+  CHECK(deadBranchesOf("#ifndef __HIP_PLATFORM_AMD__\n#endif\n") == 1);
+}
