@@ -31,8 +31,7 @@ public:
   void run(FileContext &context) const override {
     const std::vector<SourceToken> &tokens = context.file.tokens();
     unsigned open = 0, rewrittenUntil = 0;
-    bool isForHipcc =
-        context.implicitHeader == ImplicitHeader::Unit || context.evidence.includesOfCudaUnits;
+    bool isForHipcc = context.isForHipcc();
     for (size_t i = 0; i < tokens.size(); ++i) {
       const SourceToken &token = tokens[i];
       if (isForHipcc && i > 0 && isSplitChevron(tokens, i) &&

@@ -15,7 +15,7 @@ namespace tok = clang::tok;
 class RegisterRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    if (!context.isCudaUnit && !context.evidence.includesOfCudaUnits)
+    if (!context.isForHipcc())
       return;
     const std::vector<SourceToken> &tokens = context.file.tokens();
     for (size_t i = 0; i + 1 < tokens.size(); ++i)

@@ -76,6 +76,10 @@ public:
   const mapping::Table &table;
   const RuleOptions &options;
   const ImplicitHeader implicitHeader;
+  /// The port of the file is compiled as HIP, not only as C++.
+  bool isForHipcc() const {
+    return implicitHeader == ImplicitHeader::Unit || evidence.includesOfCudaUnits;
+  }
   /// Branches that are HIP already (`hipBranches`). Nothing in them is changed or reported.
   const std::vector<Range> hipCode;
   /// Branches that no build of the port compiles. What goes wrong in them is not reported.

@@ -60,7 +60,9 @@ std::string portPath(const TranslatedFile &file, bool renameUnits) {
 }
 
 PortBlame::PortBlame(llvm::ArrayRef<TranslatedFile> files, bool renameUnits,
-                     llvm::ArrayRef<Diagnostic> reported) {
+                     llvm::ArrayRef<Diagnostic> reported,
+                     std::function<bool(llvm::StringRef name)> lacksCounterpart)
+    : lacksCounterpart_(std::move(lacksCounterpart)) {
   for (const TranslatedFile &file : files)
     byPortPath_[portPath(file, renameUnits)] = &file;
   llvm::StringMap<const SourceFile *> sources;
@@ -99,6 +101,8 @@ bool PortBlame::isReported(const PortFault &fault) const {
   if (untranslated_.contains(path) && isAboutUnknownName(fault.message))
     return true;
   std::vector<std::string> names = quotedNames(fault.message);
+  if (isAboutUnknownName(fault.message) && llvm::any_of(names, lacksCounterpart_))
+    return true;
   auto onLines = namesOnReportedLines_.find(path);
   if (onLines != namesOnReportedLines_.end() && isAboutUnknownName(fault.message) &&
       llvm::any_of(names, [&](const std::string &name) { return onLines->second.contains(name); }))

@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <functional>
 #include <map>
 #include <set>
 
@@ -29,8 +30,10 @@ struct PortFault {
 class PortBlame {
 public:
   /// `files` must outlive this; `reported`: what the translation reported already.
+  /// `lacksCounterpart`: whether HIP has nothing for a name, which is reported once per advice.
   PortBlame(llvm::ArrayRef<TranslatedFile> files, bool renameUnits,
-            llvm::ArrayRef<Diagnostic> reported);
+            llvm::ArrayRef<Diagnostic> reported,
+            std::function<bool(llvm::StringRef name)> lacksCounterpart);
 
   /// Nothing if the error is in none of the files.
   std::optional<PortFault> locate(const frontend::PortError &error) const;
@@ -44,6 +47,7 @@ public:
 
 private:
   llvm::StringMap<const TranslatedFile *> byPortPath_;
+  std::function<bool(llvm::StringRef name)> lacksCounterpart_;
   std::set<std::pair<std::string, unsigned>> reportedLines_;
   std::set<std::string> reportedNames_;
   /// Files whose CUDA names are reported as a whole.

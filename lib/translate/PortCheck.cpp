@@ -163,7 +163,8 @@ bool isMissingHere(const frontend::PortError &error, const PortCheckInput &input
 class Judge {
 public:
   Judge(Translation &translation, const PortCheckInput &input)
-      : input_(input), blame_(translation.files, input.renameUnits, input.reported),
+      : input_(input),
+        blame_(translation.files, input.renameUnits, input.reported, input.lacksCounterpart),
         port_(*translation.port) {
     for (const Diagnostic &diagnostic : input.reported)
       if (diagnostic.kind == DiagnosticKind::HeaderOutsideTree)

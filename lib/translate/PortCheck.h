@@ -31,6 +31,8 @@ struct PortCheckInput {
   /// How the originals were parsed.
   const frontend::ParseOptions *parse = nullptr;
   std::function<bool(llvm::StringRef name)> isCudaHeader;
+  /// Whether HIP has nothing for a name of CUDA's.
+  std::function<bool(llvm::StringRef name)> lacksCounterpart;
   /// What the translation reported so far.
   llvm::ArrayRef<Diagnostic> reported;
   /// `.cu` files are called `.hip` in the port.

@@ -227,6 +227,11 @@ void addPortErrors(Translation &translation, Sink &sink,
   input.isCudaHeader = [&](llvm::StringRef name) {
     return cudaHeaders.contains(name.str()) && !name.starts_with("thrust/");
   };
+  input.lacksCounterpart = [&](llvm::StringRef name) {
+    llvm::ArrayRef<mapping::Row> rows = table.rowsOf(name);
+    return !rows.empty() &&
+           llvm::none_of(rows, [](const mapping::Row &row) { return row.supported; });
+  };
   input.reported = reported;
   input.renameUnits = options.renameUnits;
   input.tree = cacheName(run.sources.inputs, options.isPart ? "|part" : "");

@@ -128,6 +128,8 @@ bool compiles(const GoldenCase &golden, const Translation &translation) {
   const PortSummary &port = *translation.port;
   for (const std::string &obstacle : port.obstacles)
     llvm::errs() << golden.input << ": " << obstacle << "\n";
+  if (port.unchecked && port.obstacles.empty())
+    llvm::errs() << golden.input << ": the original has errors where the port has them\n";
   return port.failing == 0 && port.unchecked == 0;
 }
 

@@ -24,8 +24,11 @@ struct Reported {
   Reported() {
     Edit edit{{0, 1}, {std::string("z")}};
     translation.files.push_back(
-        {&first, "z", {{"rename", Layer::Ast, {edit, edit}}, {"rename", Layer::Token, {edit}}}});
-    translation.files.push_back({&second, "y", {}});
+        {&first,
+         "z",
+         {{"rename", Layer::Ast, {edit, edit}}, {"rename", Layer::Token, {edit}}},
+         {}});
+    translation.files.push_back({&second, "y", {}, {}});
     translation.units = 2;
   }
   void add(DiagnosticKind kind, std::string file, unsigned line, std::string advice = "",

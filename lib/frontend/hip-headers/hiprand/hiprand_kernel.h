@@ -15,7 +15,9 @@ TRANSHIP_STATE(Sobol64, sobol64)
 TRANSHIP_STATE(ScrambledSobol64, scrambled_sobol64)
 #undef TRANSHIP_STATE
 namespace rocrand_device {
-struct mtgp32_params { unsigned int pos_tbl[1]; };
+struct mtgp32_params {
+  unsigned int pos_tbl[1];
+};
 } // namespace rocrand_device
 typedef rocrand_device::mtgp32_params mtgp32_kernel_params_t;
 typedef hiprandStateXORWOW hiprandState;

@@ -38,7 +38,7 @@
 #define __HIPCUB_ALIGN_BYTES(bytes) __attribute__((aligned(bytes)))
 #define BEGIN_HIPCUB_NAMESPACE namespace hipcub {
 #define END_HIPCUB_NAMESPACE }
-#define _HipcubLog(...) printf(__VA_ARGS__)
+#define _HipcubLog(...) ((void)(__VA_ARGS__))
 
 namespace hipcub {
 // What CUB no longer has, but hipCUB still does.
