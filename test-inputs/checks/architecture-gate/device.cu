@@ -38,3 +38,4 @@ __global__ void gates(float *x) {
 
 // In a comment: __CUDA_ARCH__ >= 800.
 const char *text = "__CUDA_ARCH__ >= 800";
+// COMPILES: no, __CUDA_ARCH__ in plain code means nothing to the host

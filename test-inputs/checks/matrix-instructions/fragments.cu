@@ -4,7 +4,7 @@
 using namespace nvcuda;
 
 // A tile that rocWMMA has, but of the wavefront's 64 lanes.
-__global__ void half(__half *a, float *c) { // DIAG: wave-width
+__global__ void square(__half *a, float *c) { // DIAG: wave-width
   wmma::fragment<wmma::matrix_a, 16, 16, 16, __half, wmma::row_major> x; // DIAG: matrix-instructions
   wmma::load_matrix_sync(x, a, 16);
 }

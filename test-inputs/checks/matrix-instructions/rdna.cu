@@ -5,7 +5,7 @@
 using namespace nvcuda;
 
 // 32 lanes, and a tile that rocWMMA has.
-__global__ void half(__half *a) {
+__global__ void square(__half *a) {
   wmma::fragment<wmma::matrix_a, 16, 16, 16, __half, wmma::row_major> x;
   wmma::load_matrix_sync(x, a, 16);
 }

@@ -16,9 +16,9 @@ template <int Block> __global__ void templated(float *out, float v) { // DIAG: w
   *out = sums[0];
 }
 __global__ void dynamic(float *out, float v) { // DIAG: wave-width
-  extern __shared__ float sums[];
-  sums[0] = __shfl_sync(~0u, v, 0);            // DIAG: wave-sync-mask
-  *out = sums[0];
+  extern __shared__ float partial[];
+  partial[0] = __shfl_sync(~0u, v, 0);            // DIAG: wave-sync-mask
+  *out = partial[0];
 }
 
 // Near misses: one place for each warp that a block can have; padding; a tile; nothing works on a
