@@ -251,7 +251,8 @@ void CMakeRewriter::assignArchitectures(CommandEdit &edit, const CMakeAssignment
 
 void CMakeRewriter::assignFlagList(CommandEdit &edit, const CMakeAssignment &assignment,
                                    const BuildRow &row) {
-  std::string self = "${" + edit.text(assignment.variable).str() + "}", flags;
+  const std::string itself = fmt::format("${{{}}}", row.hip);
+  std::string flags;
   rewriteFlagWords(edit, assignment.valuesBegin, assignment.valuesEnd, /*isForNvcc=*/true);
   rewriteNames(edit);
   bool isAppended = assignment.isAppended;
@@ -259,7 +260,10 @@ void CMakeRewriter::assignFlagList(CommandEdit &edit, const CMakeAssignment &ass
     llvm::StringRef text = edit.text(i);
     if (edit.arguments[i].isRemoved)
       continue;
-    isAppended |= text.consume_front("${" + row.hip + "}");
+    if (text.starts_with(itself)) {
+      isAppended = true;
+      text = text.drop_front(itself.size());
+    }
     std::string words = text.trim("; ").str();
     std::replace(words.begin(), words.end(), ';', ' ');
     if (!words.empty())
@@ -273,7 +277,7 @@ void CMakeRewriter::assignFlagList(CommandEdit &edit, const CMakeAssignment &ass
     return;
   }
   if (isAppended)
-    flags = fmt::format("${{{}}} {}", row.hip, flags);
+    flags = fmt::format("{} {}", itself, flags);
   edit.newArguments = fmt::format("{} \"{}\"", row.hip, flags);
   for (size_t i = assignment.valuesEnd; i < edit.arguments.size(); ++i) {
     const CMakeArgument &origin = *edit.arguments[i].origin;
