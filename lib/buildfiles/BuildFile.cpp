@@ -61,7 +61,7 @@ void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options
     sources.push_back(std::move(source));
     positions.push_back(i);
   }
-  const BuildTable &table = BuildTable::builtin();
+  const mapping::BuildTable &table = mapping::BuildTable::builtin();
   CMakeTree tree(sources, table);
   // The first round finds out which packages the folders use.
   for (const CMakeSource &source : sources)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buildfiles/ByHand.h"
 
-#include "buildfiles/BuildTable.h"
 #include "buildfiles/CMakeText.h"
 #include "buildfiles/FlagRewriter.h"
 #include "buildfiles/TextEdits.h"
+#include "mapping/BuildTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -71,8 +71,8 @@ public:
 
 private:
   void readLine(llvm::StringRef line, size_t offset) {
-    for (const BuildRow &row : BuildTable::builtin().rows()) {
-      if (row.kind != BuildRowKind::Advice || row.system != idOf(file_.system))
+    for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows()) {
+      if (row.kind != mapping::BuildRowKind::Advice || row.system != idOf(file_.system))
         continue;
       if (size_t at = findWord(line, row.cuda); at != llvm::StringRef::npos)
         report(row.cuda, row.instead, offset + at);
@@ -93,8 +93,8 @@ private:
       if (std::optional<frontend::WrittenNvccFlag> flag = frontend::findNvccFlag(word);
           flag && !flag->flag->hip.empty() && isOnlyNvccs(words)) {
         report(word, flag->flag->hip.str(), offset + at);
-      } else if (const BuildRow *row =
-                     isQuoted ? findLibrary(BuildTable::builtin(), name) : nullptr) {
+      } else if (const mapping::BuildRow *row =
+                     isQuoted ? mapping::BuildTable::builtin().findLibrary(name) : nullptr) {
         report(word,
                row->isDropped     ? "drop it: " + row->why
                : row->hip.empty() ? row->instead

@@ -18,7 +18,7 @@ std::string keywordText(llvm::StringRef keyword) {
 } // namespace
 
 void CMakeRewriter::rewriteFindPackage(CommandEdit &edit) {
-  const BuildRow *row = table_.find(BuildRowKind::Package, edit.text(0));
+  const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Package, edit.text(0));
   if (!row)
     return;
   bool isCuda = edit.text(0) == "CUDA" || edit.text(0) == "CUDAToolkit";
@@ -59,7 +59,7 @@ void CMakeRewriter::rewriteLibraries(CommandEdit &edit, size_t begin, size_t end
     bool isFlag = name.consume_front("-l");
     if (argument.isParenthesis() || (!isFlag && tree_.definesTarget(name)) || name == "toolkit")
       continue;
-    const BuildRow *row = findLibrary(table_, name);
+    const mapping::BuildRow *row = table_.findLibrary(name);
     if (!row)
       continue;
     std::string target = text_.targetOf(*row, argument.text, argument.offset());
@@ -72,7 +72,7 @@ void CMakeRewriter::rewriteLibraries(CommandEdit &edit, size_t begin, size_t end
 
 void CMakeRewriter::rewriteLibraryNames(CommandEdit &edit) {
   for (size_t i = 1; i < edit.arguments.size(); ++i) {
-    const BuildRow *row = findLibrary(table_, edit.text(i));
+    const mapping::BuildRow *row = table_.findLibrary(edit.text(i));
     if (row && !row->hip.empty())
       edit.replace(i, row->hip);
     else if (row && !row->hasCounterpart())
@@ -114,7 +114,7 @@ void CMakeRewriter::rewriteProperties(CommandEdit &edit) {
   } else {
     isLeft = true;
     for (size_t i = 1; i < count; ++i)
-      if (const BuildRow *row = table_.find(BuildRowKind::Property, edit.text(i)))
+      if (const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Property, edit.text(i)))
         if (!row->hip.empty())
           edit.replace(i, row->hip);
   }
@@ -124,7 +124,7 @@ void CMakeRewriter::rewriteProperties(CommandEdit &edit) {
 /// Returns whether the property is left.
 bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
                                     llvm::ArrayRef<std::string> targets) {
-  const BuildRow *row = table_.find(BuildRowKind::Property, edit.text(i));
+  const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Property, edit.text(i));
   size_t offset = edit.arguments[i].offset();
   if (!row) {
     if (edit.text(i).starts_with("CUDA_"))
@@ -132,7 +132,7 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
     return true;
   }
   llvm::StringRef value = edit.text(i + 1);
-  if (row->holds == BuildValue::Separable) {
+  if (row->holds == mapping::BuildValue::Separable) {
     for (const std::string &target : targets) {
       if (std::string flags = separableFlags(value, "COMPILE_LANGUAGE"); !flags.empty())
         edit.after.push_back(fmt::format("target_compile_options({} PRIVATE {})", target, flags));
@@ -149,12 +149,13 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
   }
   if (row->hip.empty() || (row->cuda == "CUDA_SOURCE_PROPERTY_FORMAT" && value != "OBJ")) {
     reporter_.reportUnsupported(
-        row->hip.empty() ? *row : *table_.find(BuildRowKind::Property, "CUDA_PTX_COMPILATION"),
+        row->hip.empty() ? *row
+                         : *table_.find(mapping::BuildRowKind::Property, "CUDA_PTX_COMPILATION"),
         row->cuda, offset);
     return true;
   }
   edit.replace(i, row->hip);
-  if (row->holds == BuildValue::Architectures) {
+  if (row->holds == mapping::BuildValue::Architectures) {
     bool isWritten = false;
     for (size_t j = i + 1; j < end; ++j) {
       if (!isArchitectureList(edit.text(j)))
@@ -168,7 +169,7 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
       else
         edit.arguments[j].isRemoved = true;
     }
-  } else if (row->holds == BuildValue::Language && i + 1 < end &&
+  } else if (row->holds == mapping::BuildValue::Language && i + 1 < end &&
              (value == "CUDA" || row->cuda != row->hip)) {
     edit.replace(i + 1, "HIP");
   }
@@ -177,7 +178,7 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
 
 void CMakeRewriter::rewriteCudaCommand(CommandEdit &edit) {
   llvm::StringRef name = edit.lowerName;
-  const BuildRow *row = table_.find(BuildRowKind::Command, name);
+  const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Command, name);
   if (!row) {
     if (name.starts_with("cuda_"))
       reporter_.reportUnknown(edit.command.name, "command", edit.command.begin);
@@ -199,10 +200,10 @@ void CMakeRewriter::rewriteCudaCommand(CommandEdit &edit) {
         fmt::format("target_link_libraries({} INTERFACE {})", edit.text(0).str(), row->value));
   } else if (!row->value.empty()) {
     edit.newArguments = fmt::format("{} {}{}", edit.text(0).str(), keyword, row->value);
-  } else if (row->holds == BuildValue::Architectures) {
+  } else if (row->holds == mapping::BuildValue::Architectures) {
     edit.newArguments = fmt::format("{} {}", edit.text(0).str(),
                                     joinTargets(options_.targets, " ", "--offload-arch="));
-  } else if (row->holds == BuildValue::Language && !edit.arguments.empty()) {
+  } else if (row->holds == mapping::BuildValue::Language && !edit.arguments.empty()) {
     const CMakeArgument &first = *edit.arguments[0].origin;
     edit.newArguments = "HIP " + source_.text.slice(first.begin, edit.command.end - 1).str();
   }
@@ -233,7 +234,7 @@ void CMakeRewriter::addPlatform(CommandEdit &edit) {
   bool named = text_.namesIncludes;
   for (const ArgumentEdit &argument : edit.arguments)
     for (llvm::StringRef reference : referencesIn(argument.origin->text))
-      named |= tree_.valueOf(reference) == BuildValue::Includes;
+      named |= tree_.valueOf(reference) == mapping::BuildValue::Includes;
   if (!named)
     return;
   if (edit.lowerName == "include_directories") {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buildfiles/CMakePresets.h"
 
-#include "buildfiles/BuildTable.h"
 #include "buildfiles/CMakeText.h"
 #include "buildfiles/FlagRewriter.h"
 #include "buildfiles/TextEdits.h"
+#include "mapping/BuildTable.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -59,10 +59,10 @@ private:
 
   void key(llvm::ArrayRef<JsonString> strings, size_t i) {
     llvm::StringRef name = textOf(strings[i]);
-    const BuildTable &table = BuildTable::builtin();
-    const BuildRow *row = table.find(BuildRowKind::Variable, name);
+    const mapping::BuildTable &table = mapping::BuildTable::builtin();
+    const mapping::BuildRow *row = table.find(mapping::BuildRowKind::Variable, name);
     if (!row)
-      row = table.find(BuildRowKind::Environment, name);
+      row = table.find(mapping::BuildRowKind::Environment, name);
     if (!row) {
       if (name.starts_with("CMAKE_CUDA_") || name.starts_with("CUDAToolkit_"))
         reporter_.reportUnknown(name, "variable of CUDA's build", strings[i].begin);
@@ -72,8 +72,9 @@ private:
       reporter_.report(DiagnosticKind::BuildUnknown, strings[i].begin,
                        fmt::format("`{}` was kept, and has no effect on a build for HIP{}{}",
                                    name.str(), row->why.empty() ? "" : ": ", row->why),
-                       row->holds == BuildValue::Separable ? "add -fgpu-rdc to CMAKE_HIP_FLAGS"
-                                                           : "remove it",
+                       row->holds == mapping::BuildValue::Separable
+                           ? "add -fgpu-rdc to CMAKE_HIP_FLAGS"
+                           : "remove it",
                        name);
       return;
     }
@@ -96,13 +97,14 @@ private:
     return std::nullopt;
   }
 
-  void rewriteValue(const BuildRow &row, const JsonString &value) {
+  void rewriteValue(const mapping::BuildRow &row, const JsonString &value) {
     llvm::StringRef text = textOf(value);
     std::string result = text.str();
-    if (row.holds == BuildValue::Architectures) {
+    if (row.holds == mapping::BuildValue::Architectures) {
       if (isArchitectureList(text))
         result = joinTargets(options_.targets, ";");
-    } else if (row.holds == BuildValue::Flags || row.holds == BuildValue::FlagList) {
+    } else if (row.holds == mapping::BuildValue::Flags ||
+               row.holds == mapping::BuildValue::FlagList) {
       result = flags(text, value.begin);
     } else if (text.ends_with("nvcc")) {
       result = "clang++";

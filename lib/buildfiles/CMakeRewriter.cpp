@@ -87,8 +87,8 @@ std::string withHipLanguage(llvm::StringRef list) {
 
 } // namespace
 
-CMakeRewriter::CMakeRewriter(const CMakeSource &source, CMakeTree &tree, const BuildTable &table,
-                             const BuildOptions &options)
+CMakeRewriter::CMakeRewriter(const CMakeSource &source, CMakeTree &tree,
+                             const mapping::BuildTable &table, const BuildOptions &options)
     : source_(source), tree_(tree), table_(table), options_(options),
       reporter_(source.path, source.text),
       text_({table_, tree_, options_, source_.path, reporter_}) {}
@@ -206,9 +206,9 @@ void CMakeRewriter::rewriteFeatures(CommandEdit &edit) {
 
 bool CMakeRewriter::rewriteAssignment(CommandEdit &edit, const CMakeAssignment &assignment) {
   llvm::StringRef variable = edit.text(assignment.variable);
-  const BuildRow *row = table_.find(BuildRowKind::Variable, variable);
-  BuildValue value = tree_.valueOf(variable);
-  if (value == BuildValue::Separable) {
+  const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Variable, variable);
+  mapping::BuildValue value = tree_.valueOf(variable);
+  if (value == mapping::BuildValue::Separable) {
     assignSeparable(edit, assignment);
   } else if (row && row->isDropped) {
     drop(edit, row->why);
@@ -219,17 +219,17 @@ bool CMakeRewriter::rewriteAssignment(CommandEdit &edit, const CMakeAssignment &
         edit.arguments[i].text = text.ends_with("/bin/")
                                      ? text.drop_back(4).str() + "llvm/bin/clang++"
                                      : text.str() + "clang++";
-  } else if (row && value == BuildValue::FlagList) {
+  } else if (row && value == mapping::BuildValue::FlagList) {
     assignFlagList(edit, assignment, *row);
-  } else if (value == BuildValue::Architectures) {
+  } else if (value == mapping::BuildValue::Architectures) {
     assignArchitectures(edit, assignment);
-  } else if (value == BuildValue::Libraries) {
+  } else if (value == mapping::BuildValue::Libraries) {
     rewriteLibraries(edit, assignment.valuesBegin, assignment.valuesEnd);
-  } else if (value == BuildValue::Language) {
+  } else if (value == mapping::BuildValue::Language) {
     for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
       edit.arguments[i].text = withHipLanguage(edit.text(i));
   }
-  return value == BuildValue::Flags;
+  return value == mapping::BuildValue::Flags;
 }
 
 void CMakeRewriter::assignArchitectures(CommandEdit &edit, const CMakeAssignment &assignment) {
@@ -250,7 +250,7 @@ void CMakeRewriter::assignArchitectures(CommandEdit &edit, const CMakeAssignment
 }
 
 void CMakeRewriter::assignFlagList(CommandEdit &edit, const CMakeAssignment &assignment,
-                                   const BuildRow &row) {
+                                   const mapping::BuildRow &row) {
   const std::string itself = fmt::format("${{{}}}", row.hip);
   std::string flags;
   rewriteFlagWords(edit, assignment.valuesBegin, assignment.valuesEnd, /*isForNvcc=*/true);

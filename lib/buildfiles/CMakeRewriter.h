@@ -14,7 +14,7 @@ std::string separableFlags(llvm::StringRef value, llvm::StringRef language);
 
 class CMakeRewriter {
 public:
-  CMakeRewriter(const CMakeSource &source, CMakeTree &tree, const BuildTable &table,
+  CMakeRewriter(const CMakeSource &source, CMakeTree &tree, const mapping::BuildTable &table,
                 const BuildOptions &options);
 
   /// Notes the packages that the file uses in the tree; call it for all files, and once more to get
@@ -32,7 +32,8 @@ private:
   /// Returns whether the values are flags for nvcc.
   bool rewriteAssignment(CommandEdit &edit, const CMakeAssignment &assignment);
   void assignArchitectures(CommandEdit &edit, const CMakeAssignment &assignment);
-  void assignFlagList(CommandEdit &edit, const CMakeAssignment &assignment, const BuildRow &row);
+  void assignFlagList(CommandEdit &edit, const CMakeAssignment &assignment,
+                      const mapping::BuildRow &row);
   void assignSeparable(CommandEdit &edit, const CMakeAssignment &assignment);
   void rewriteProperties(CommandEdit &edit);
   bool rewriteProperty(CommandEdit &edit, size_t i, size_t end,
@@ -48,7 +49,7 @@ private:
 
   const CMakeSource &source_;
   CMakeTree &tree_;
-  const BuildTable &table_;
+  const mapping::BuildTable &table_;
   const BuildOptions &options_;
   BuildReporter reporter_;
   CMakeText text_;

@@ -20,7 +20,8 @@ void BuildReporter::report(DiagnosticKind kind, size_t offset, std::string messa
   diagnostics.push_back(std::move(diagnostic));
 }
 
-void BuildReporter::reportUnsupported(const BuildRow &row, llvm::StringRef name, size_t offset) {
+void BuildReporter::reportUnsupported(const mapping::BuildRow &row, llvm::StringRef name,
+                                      size_t offset) {
   report(DiagnosticKind::BuildUnsupported, offset,
          fmt::format("`{}` has no HIP counterpart: {}", name.str(), row.why), row.instead, name);
 }
@@ -105,17 +106,6 @@ std::string withRenamedSources(llvm::StringRef text, llvm::StringRef folder,
   return result + text.drop_front(copied).str();
 }
 
-const BuildRow *findLibrary(const BuildTable &table, llvm::StringRef name) {
-  if (const BuildRow *row = table.find(BuildRowKind::Library, name))
-    return row;
-  name.consume_back("_static");
-  name.consume_back("_nocallback");
-  name.consume_back("_static");
-  if (const BuildRow *row = table.find(BuildRowKind::Library, name))
-    return row;
-  return nullptr;
-}
-
 std::string CMakeText::versionText(llvm::StringRef pattern) const {
   const Version &version = context_.options.cudaVersion;
   if (pattern == "X")
@@ -125,7 +115,7 @@ std::string CMakeText::versionText(llvm::StringRef pattern) const {
   return pattern == "X.Y" ? fmt::format("{}.{}", version.major, version.minor) : pattern.str();
 }
 
-std::string CMakeText::targetOf(const BuildRow &row, llvm::StringRef name, size_t offset) {
+std::string CMakeText::targetOf(const mapping::BuildRow &row, llvm::StringRef name, size_t offset) {
   if (!row.hasCounterpart())
     context_.reporter.reportUnsupported(row, name, offset);
   else if (row.isDropped)
@@ -161,7 +151,7 @@ std::string CMakeText::rewrite(llvm::StringRef text, size_t offset, bool isCondi
 size_t CMakeText::rewriteEnvironment(llvm::StringRef text, size_t at, std::string &out) {
   size_t begin = at + 5;
   llvm::StringRef name = text.drop_front(begin).take_while(isNameCharacter);
-  const BuildRow *row = context_.table.find(BuildRowKind::Environment, name);
+  const mapping::BuildRow *row = context_.table.find(mapping::BuildRowKind::Environment, name);
   if (row && row->hip.empty())
     context_.reporter.reportUnknown(name, "variable of the environment", offset_ + begin);
   out += "$ENV{";
@@ -179,7 +169,7 @@ size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out)
     return rewriteLanguages(text, at, name, out);
   bool isReference = before.ends_with("${") && after.starts_with("}");
   if (before.ends_with("TARGET_PROPERTY:") || before.ends_with(","))
-    if (const BuildRow *row = context_.table.find(BuildRowKind::Property, name);
+    if (const mapping::BuildRow *row = context_.table.find(mapping::BuildRowKind::Property, name);
         row && !row->hip.empty() && before.contains("TARGET_PROPERTY:")) {
       out += row->hip;
       return end;
@@ -192,7 +182,8 @@ size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out)
   bool isWhole = isReference || text.size() == name.size() || before.ends_with("-D") ||
                  before.ends_with("${") || before.ends_with("{") || before.ends_with("@") ||
                  before.ends_with(" ") || before.ends_with(";") || before.empty();
-  const BuildRow *row = isWhole ? context_.table.find(BuildRowKind::Variable, name) : nullptr;
+  const mapping::BuildRow *row =
+      isWhole ? context_.table.find(mapping::BuildRowKind::Variable, name) : nullptr;
   if (row && rewriteVariable(*row, name, at, isReference, out))
     return end + (isReference && out.back() != '}' && !row->value.empty());
   // `${CUDA_CUBLAS_LIBRARIES}` and its like, of FindCUDA.
@@ -200,7 +191,7 @@ size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out)
   if (isReference && library.consume_front("CUDA_") &&
       (library.consume_back("_LIBRARIES") || library.consume_back("_LIBRARY")))
     for (const std::string &spelling : {library.str(), library.lower()})
-      if (const BuildRow *found = findLibrary(context_.table, spelling)) {
+      if (const mapping::BuildRow *found = context_.table.findLibrary(spelling)) {
         out.resize(out.size() - 2);
         out += targetOf(*found, name, offset_ + at);
         return end + 1;
@@ -211,11 +202,11 @@ size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out)
   return end;
 }
 
-bool CMakeText::rewriteVariable(const BuildRow &row, llvm::StringRef name, size_t at,
+bool CMakeText::rewriteVariable(const mapping::BuildRow &row, llvm::StringRef name, size_t at,
                                 bool isReference, std::string &out) {
-  namesIncludes |= row.holds == BuildValue::Includes;
+  namesIncludes |= row.holds == mapping::BuildValue::Includes;
   usesPackage |= namesIncludes;
-  if (row.holds == BuildValue::Version) {
+  if (row.holds == mapping::BuildValue::Version) {
     if (!isReference && !isCondition_)
       return false;
     if (isReference)
@@ -246,7 +237,7 @@ bool CMakeText::rewriteVariable(const BuildRow &row, llvm::StringRef name, size_
 void CMakeText::checkUnknown(llvm::StringRef name, size_t at, bool isReference) {
   bool isCMakes = name.starts_with("CMAKE_CUDA_") || name.starts_with("CUDAToolkit_");
   bool isFindCudas = isReference && name.starts_with("CUDA_") && context_.tree.usesFindCuda();
-  const BuildRow *row = context_.table.find(BuildRowKind::Variable, name);
+  const mapping::BuildRow *row = context_.table.find(mapping::BuildRowKind::Variable, name);
   if (row && row->isDropped && !row->why.empty() && (isReference || isCMakes))
     return context_.reporter.report(
         DiagnosticKind::BuildUnknown, offset_ + at,
@@ -261,7 +252,7 @@ size_t CMakeText::rewriteTarget(llvm::StringRef text, size_t at, std::string &ou
   size_t begin = at + 6;
   llvm::StringRef name = text.drop_front(begin).take_while(isNameCharacter);
   std::string whole = ("CUDA::" + name).str();
-  const BuildRow *row = findLibrary(context_.table, name);
+  const mapping::BuildRow *row = context_.table.findLibrary(name);
   if (!row && !name.empty())
     context_.reporter.reportUnknown(whole, "target of CUDA's build", offset_ + at);
   if (!row || !row->hasCounterpart()) {

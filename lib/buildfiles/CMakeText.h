@@ -4,9 +4,9 @@
 #pragma once
 
 #include "buildfiles/BuildFile.h"
-#include "buildfiles/BuildTable.h"
 #include "buildfiles/CMakeTree.h"
 #include "buildfiles/FlagRewriter.h"
+#include "mapping/BuildTable.h"
 
 namespace tranship::buildfiles {
 
@@ -18,7 +18,7 @@ public:
   void report(DiagnosticKind kind, size_t offset, std::string message, std::string advice,
               llvm::StringRef name = "");
   /// HIP has no counterpart of `name`, for the reason that the row gives.
-  void reportUnsupported(const BuildRow &row, llvm::StringRef name, size_t offset);
+  void reportUnsupported(const mapping::BuildRow &row, llvm::StringRef name, size_t offset);
   void reportUnknown(llvm::StringRef name, llvm::StringRef what, size_t offset);
   /// A note that `name` is gone from the port.
   void reportDropped(llvm::StringRef name, llvm::StringRef why, size_t offset);
@@ -40,13 +40,10 @@ bool isRenamedSource(llvm::StringRef written, llvm::StringRef folder, const Buil
 std::string withRenamedSources(llvm::StringRef text, llvm::StringRef folder,
                                const BuildOptions &options);
 
-/// The row of a library by any name that CMake has for it: `cublas`, `cublas_static`.
-const BuildRow *findLibrary(const BuildTable &table, llvm::StringRef name);
-
 class CMakeText {
 public:
   struct Context {
-    const BuildTable &table;
+    const mapping::BuildTable &table;
     CMakeTree &tree;
     const BuildOptions &options;
     const std::string &path;
@@ -59,7 +56,7 @@ public:
   std::string rewrite(llvm::StringRef text, size_t offset, bool isCondition);
   /// The target to link instead of a library, with its package noted; empty if there is none, which
   /// is reported.
-  std::string targetOf(const BuildRow &row, llvm::StringRef name, size_t offset);
+  std::string targetOf(const mapping::BuildRow &row, llvm::StringRef name, size_t offset);
   /// "13.0" for `X.Y`, "13" for `X`.
   std::string versionText(llvm::StringRef pattern) const;
 
@@ -71,8 +68,8 @@ private:
   size_t rewriteTarget(llvm::StringRef text, size_t at, std::string &out);
   size_t rewriteLanguages(llvm::StringRef text, size_t at, llvm::StringRef name, std::string &out);
   size_t rewriteEnvironment(llvm::StringRef text, size_t at, std::string &out);
-  bool rewriteVariable(const BuildRow &row, llvm::StringRef name, size_t at, bool isReference,
-                       std::string &out);
+  bool rewriteVariable(const mapping::BuildRow &row, llvm::StringRef name, size_t at,
+                       bool isReference, std::string &out);
   void checkUnknown(llvm::StringRef name, size_t at, bool isReference);
 
   Context context_;

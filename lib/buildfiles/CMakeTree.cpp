@@ -89,9 +89,10 @@ bool mentionsCuda(llvm::StringRef text) {
   return text.contains("nvcc") || text.contains("-gencode") || text.contains(".cu");
 }
 
-CMakeTree::CMakeTree(llvm::ArrayRef<CMakeSource> sources, const BuildTable &table) : table_(table) {
-  for (const BuildRow &row : table.rows())
-    if (row.kind == BuildRowKind::Variable && row.holds != BuildValue::Any)
+CMakeTree::CMakeTree(llvm::ArrayRef<CMakeSource> sources, const mapping::BuildTable &table)
+    : table_(table) {
+  for (const mapping::BuildRow &row : table.rows())
+    if (row.kind == mapping::BuildRowKind::Variable && row.holds != mapping::BuildValue::Any)
       values_[row.cuda] = row.holds;
   for (const CMakeSource &source : sources)
     for (const CMakeCommand &command : source.parsed.commands)
@@ -123,13 +124,13 @@ void CMakeTree::readCommand(const CMakeSource &source, const CMakeCommand &comma
   if (name == "find_package" || name == "find_dependency") {
     if (isCudaPackage(first) && name == "find_package")
       finders_.insert(source.path);
-    if (const BuildRow *row = table_.find(BuildRowKind::Package, first); row)
+    if (const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Package, first); row)
       found_[source.path].insert(row->hip);
     usesFindCuda_ |= first == "CUDA";
   }
 }
 
-bool CMakeTree::mark(llvm::StringRef variable, BuildValue value) {
+bool CMakeTree::mark(llvm::StringRef variable, mapping::BuildValue value) {
   // Variables of CMake's own mean what its documentation says, wherever their values go.
   if (variable.starts_with("CMAKE_") || variable.starts_with("PROJECT_"))
     return false;
@@ -140,7 +141,7 @@ bool CMakeTree::flowThrough(const CMakeCommand &command) {
   std::string name = command.name.lower();
   llvm::ArrayRef<CMakeArgument> arguments = command.arguments;
   bool changed = false;
-  auto markAll = [&](size_t begin, size_t end, BuildValue value) {
+  auto markAll = [&](size_t begin, size_t end, mapping::BuildValue value) {
     for (size_t i = begin; i < end && i < arguments.size(); ++i)
       for (llvm::StringRef reference : referencesIn(arguments[i].text))
         changed |= mark(reference, value);
@@ -149,33 +150,33 @@ bool CMakeTree::flowThrough(const CMakeCommand &command) {
     // `-gencode=arch=compute_${arch},…` says what `arch` is.
     for (size_t i = to->valuesBegin; i < to->valuesEnd; ++i)
       if (arguments[i].text.contains("sm_${") || arguments[i].text.contains("compute_${"))
-        markAll(i, i + 1, BuildValue::Architectures);
-    BuildValue value = valueOf(arguments[to->variable].text);
-    if (value == BuildValue::FlagList)
-      value = BuildValue::Flags;
-    if (value == BuildValue::Flags || value == BuildValue::Architectures ||
-        value == BuildValue::Libraries || value == BuildValue::Language)
+        markAll(i, i + 1, mapping::BuildValue::Architectures);
+    mapping::BuildValue value = valueOf(arguments[to->variable].text);
+    if (value == mapping::BuildValue::FlagList)
+      value = mapping::BuildValue::Flags;
+    if (value == mapping::BuildValue::Flags || value == mapping::BuildValue::Architectures ||
+        value == mapping::BuildValue::Libraries || value == mapping::BuildValue::Language)
       markAll(to->valuesBegin, to->valuesEnd, value);
-    if (name == "foreach" && value == BuildValue::Architectures)
+    if (name == "foreach" && value == mapping::BuildValue::Architectures)
       for (const CMakeArgument &argument : arguments.drop_front())
         if (!isKeywordOfForeach(argument.text) && definesVariable(argument.text))
           changed |= mark(argument.text, value);
     // Folders flow the other way.
     for (size_t i = to->valuesBegin; i < to->valuesEnd; ++i)
       for (llvm::StringRef reference : referencesIn(arguments[i].text))
-        if (valueOf(reference) == BuildValue::Includes)
-          changed |= mark(arguments[to->variable].text, BuildValue::Includes);
+        if (valueOf(reference) == mapping::BuildValue::Includes)
+          changed |= mark(arguments[to->variable].text, mapping::BuildValue::Includes);
   } else if (name == "target_link_libraries" || name == "link_libraries") {
-    markAll(1, arguments.size(), BuildValue::Libraries);
+    markAll(1, arguments.size(), mapping::BuildValue::Libraries);
   } else if (name == "project" || name == "enable_language") {
-    markAll(name == "project", arguments.size(), BuildValue::Language);
+    markAll(name == "project", arguments.size(), mapping::BuildValue::Language);
   } else {
     for (size_t i = 0; i + 1 < arguments.size(); ++i)
       if (arguments[i].text == "CUDA_ARCHITECTURES")
-        markAll(i + 1, i + 2, BuildValue::Architectures);
+        markAll(i + 1, i + 2, mapping::BuildValue::Architectures);
     for (const CMakeArgument &argument : arguments)
       if (argument.text.contains("$<COMPILE_LANGUAGE:CUDA>:$"))
-        markAll(0, arguments.size(), BuildValue::Flags);
+        markAll(0, arguments.size(), mapping::BuildValue::Flags);
   }
   return changed;
 }
@@ -190,9 +191,9 @@ void CMakeTree::flow(llvm::ArrayRef<CMakeSource> sources) {
   }
 }
 
-BuildValue CMakeTree::valueOf(llvm::StringRef variable) const {
+mapping::BuildValue CMakeTree::valueOf(llvm::StringRef variable) const {
   auto found = values_.find(variable);
-  return found == values_.end() ? BuildValue::Any : found->second;
+  return found == values_.end() ? mapping::BuildValue::Any : found->second;
 }
 
 bool CMakeTree::isFoundBy(const std::string &user, const std::string &finder) const {

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "buildfiles/BuildFile.h"
-#include "buildfiles/BuildTable.h"
 #include "buildfiles/CMakeParser.h"
+#include "mapping/BuildTable.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -41,10 +41,10 @@ bool mentionsCuda(llvm::StringRef text);
 
 class CMakeTree {
 public:
-  CMakeTree(llvm::ArrayRef<CMakeSource> sources, const BuildTable &table);
+  CMakeTree(llvm::ArrayRef<CMakeSource> sources, const mapping::BuildTable &table);
 
   /// What a variable holds, according to the table or to where its value goes.
-  BuildValue valueOf(llvm::StringRef variable) const;
+  mapping::BuildValue valueOf(llvm::StringRef variable) const;
   bool definesCommand(llvm::StringRef lowerName) const { return commands_.contains(lowerName); }
   bool definesTarget(llvm::StringRef name) const { return targets_.contains(name); }
   bool definesVariable(llvm::StringRef name) const { return variables_.contains(name); }
@@ -76,11 +76,11 @@ private:
   void readCommand(const CMakeSource &source, const CMakeCommand &command);
   void flow(llvm::ArrayRef<CMakeSource> sources);
   bool flowThrough(const CMakeCommand &command);
-  bool mark(llvm::StringRef variable, BuildValue value);
+  bool mark(llvm::StringRef variable, mapping::BuildValue value);
   bool isFoundBy(const std::string &user, const std::string &finder) const;
 
-  const BuildTable &table_;
-  llvm::StringMap<BuildValue> values_;
+  const mapping::BuildTable &table_;
+  llvm::StringMap<mapping::BuildValue> values_;
   llvm::StringSet<> commands_, targets_, variables_, architectures_;
   std::string linkKeyword_;
   bool usesFindCuda_ = false;

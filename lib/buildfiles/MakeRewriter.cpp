@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buildfiles/MakeRewriter.h"
 
-#include "buildfiles/BuildTable.h"
 #include "buildfiles/CMakeText.h"
 #include "buildfiles/FlagRewriter.h"
 #include "buildfiles/MakeLines.h"
 #include "buildfiles/TextEdits.h"
+#include "mapping/BuildTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -66,8 +66,8 @@ private:
       if (wordText(line.words.front()).starts_with(toolkitFolder))
         roots_.insert(line.variable);
     }
-    for (const BuildRow &row : BuildTable::builtin().rows())
-      if (row.kind == BuildRowKind::Environment && row.hip == "ROCM_PATH")
+    for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
+      if (row.kind == mapping::BuildRowKind::Environment && row.hip == "ROCM_PATH")
         roots_.insert(row.cuda);
     // Values flow from variable to variable; each round finds one more, or is the last.
     for (size_t before = ~size_t(0); before != flags_.size() + architectures_.size();) {
@@ -177,7 +177,8 @@ private:
     if (!name.consume_front("-l"))
       return false;
     size_t length = name.take_while(isNameCharacter).size();
-    const BuildRow *row = findLibrary(BuildTable::builtin(), name.take_front(length));
+    const mapping::BuildRow *row =
+        mapping::BuildTable::builtin().findLibrary(name.take_front(length));
     if (!row || name.take_front(length) == "toolkit")
       return false;
     if (!row->hasCounterpart())

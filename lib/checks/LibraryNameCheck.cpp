@@ -3,9 +3,10 @@
 // Strings are not translated.
 //   dlopen("libcudart.so.12", RTLD_NOW)      no such library where there is no CUDA
 //   dlsym(library, "cudaMalloc")             null: HIP's library has hipMalloc
-// Source: the libraries of ROCm 7.2.
+// Source: mappings/build/libraries.yaml.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
+#include "mapping/BuildTable.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -13,14 +14,6 @@
 
 namespace tranship::checks {
 namespace {
-
-struct LibraryName {
-  llvm::StringLiteral cuda, hip;
-};
-constexpr LibraryName libraries[] = {
-#define LIBRARY_NAME(Cuda, Hip) {Cuda, Hip},
-#include "checks/LibraryNames.def"
-};
 
 /// A function that looks another one up by its name.
 struct Lookup {
@@ -54,7 +47,7 @@ public:
 private:
   /// The library whose file a string names, with or without a path: `libcudart.so.12`,
   /// `cudart64_12.dll`. Null if it names none.
-  static const LibraryName *libraryIn(llvm::StringRef text) {
+  static const mapping::BuildRow *libraryIn(llvm::StringRef text) {
     llvm::StringRef file = text.rsplit('/').second.empty() ? text : text.rsplit('/').second;
     file = file.rsplit('\\').second.empty() ? file : file.rsplit('\\').second;
     llvm::StringRef name = file;
@@ -69,21 +62,24 @@ private:
     } else if (!name.consume_back(".dylib")) {
       return nullptr;
     }
-    for (const LibraryName &library : libraries)
-      if (library.cuda == name)
-        return &library;
-    return nullptr;
+    return mapping::BuildTable::builtin().findLibrary(name);
+  }
+
+  static std::string adviceOn(const mapping::BuildRow &library) {
+    if (!library.hip.empty())
+      return fmt::format("load `lib{}.so`", library.hip);
+    return library.isDropped ? fmt::format("do not load it: {}", library.why)
+                             : fmt::format("{}: {}", library.why, library.instead);
   }
 
   static void checkLibrary(UnitContext &unit, const Indexed<clang::StringLiteral> &literal) {
-    const LibraryName *library = libraryIn(literal.node->getString());
+    const mapping::BuildRow *library = libraryIn(literal.node->getString());
     if (!library)
       return;
     unit.report({DiagnosticKind::LibraryName, literal.node->getSourceRange(), literal.in,
                  fmt::format("`{}` is a CUDA library, and names in strings are not translated",
                              literal.node->getString().str()),
-                 library->hip.empty() ? std::string("load no such library: ROCm has none")
-                                      : fmt::format("load `lib{}.so`", library->hip.str())});
+                 adviceOn(*library)});
   }
 
   static void checkFunction(UnitContext &unit, const Indexed<clang::CallExpr> &call,

@@ -19,9 +19,9 @@ struct TranslatedFile {
   /// Nothing if the text is unchanged.
   std::optional<std::string> newText;
   /// The changes that were applied, for the report.
-  std::vector<Change> changes;
+  std::vector<Change> changes = {};
   /// Code that no unit compiles: inactive branches of conditions.
-  std::vector<Range> inactive;
+  std::vector<Range> inactive = {};
   /// The text also has comments on what is left to do.
   bool hasTodos = false;
   /// Where each part of `newText` comes from, without comments on what is left to do.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/backends/CompilerCalls.h"
 
+#include "mapping/BuildTable.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -9,18 +11,6 @@
 #include <fmt/format.h>
 
 namespace tranship::verify {
-namespace {
-
-struct Library {
-  llvm::StringLiteral cuda, hip;
-};
-constexpr Library libraries[] = {
-#define LIBRARY(Cuda, Hip) {Cuda, Hip},
-#include "verify/backends/Libraries.def"
-};
-
-} // namespace
-
 SplitFlags splitFlags(llvm::ArrayRef<std::string> flags) {
   SplitFlags split;
   for (size_t i = 0; i < flags.size(); ++i) {
@@ -85,32 +75,42 @@ std::vector<std::string> withLibraries(llvm::ArrayRef<std::string> linkFlags, Ex
 
 } // namespace
 
+/// The runtime, which compilers link by themselves.
+static constexpr llvm::StringLiteral runtimeLibrary = "amdhip64";
+
+/// The row of a library by its name in CUDA or HIP. Null: it is another library, or HIP has none in
+/// its place.
+static const mapping::BuildRow *gpuLibrary(llvm::StringRef name) {
+  const mapping::BuildTable &table = mapping::BuildTable::builtin();
+  const mapping::BuildRow *known = table.findLibrary(name);
+  for (const mapping::BuildRow &row : table.rows())
+    if (!known && row.kind == mapping::BuildRowKind::Library && row.hip == name)
+      known = &row;
+  return known && known->hasCounterpart() ? known : nullptr;
+}
+
 std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags) {
   return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
-    const Library *known =
-        llvm::find_if(libraries, [&](const Library &library) { return library.cuda == name; });
-    return known == std::end(libraries) ? name : llvm::StringRef(known->hip);
+    const mapping::BuildRow *known = gpuLibrary(name);
+    if (!known)
+      return name;
+    return known->hip == runtimeLibrary ? llvm::StringRef() : llvm::StringRef(known->hip);
   });
 }
 
 std::vector<std::string> withCudaLibraries(llvm::ArrayRef<std::string> linkFlags) {
   return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
-    const Library *known = llvm::find_if(libraries, [&](const Library &library) {
-      return library.cuda == name || (!library.hip.empty() && library.hip == name);
-    });
-    if (known == std::end(libraries))
-      return name;
+    const mapping::BuildRow *known = gpuLibrary(name);
     // NVTX 3, which all toolkits since CUDA 10 have, is a header.
-    return known->cuda == "nvToolsExt" ? llvm::StringRef() : llvm::StringRef(known->cuda);
+    if (name == runtimeLibrary || (known && known->hip == "roctx64"))
+      return {};
+    return known && name == known->hip ? llvm::StringRef(known->cuda) : name;
   });
 }
 
 std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags) {
   return withLibraries(linkFlags, [](llvm::StringRef name) -> llvm::StringRef {
-    bool isKnown = llvm::any_of(libraries, [&](const Library &library) {
-      return library.cuda == name || library.hip == name;
-    });
-    return isKnown ? llvm::StringRef() : name;
+    return gpuLibrary(name) ? llvm::StringRef() : name;
   });
 }
 

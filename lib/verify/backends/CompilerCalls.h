@@ -18,7 +18,7 @@ SplitFlags splitFlags(llvm::ArrayRef<std::string> flags);
 /// programs name these only in a Makefile.
 std::vector<std::string> linkFlagsOf(const Program &program);
 
-/// The link flags with HIP's libraries in place of CUDA's (Libraries.def).
+/// The link flags with HIP's libraries in place of CUDA's (mappings/build/libraries.yaml).
 std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags);
 
 /// The link flags with CUDA's libraries in place of HIP's, without those that CUDA has only as

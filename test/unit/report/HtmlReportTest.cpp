@@ -19,12 +19,12 @@ namespace {
 struct Reported {
   std::vector<InputFile> inputs;
   Translation translation;
-  ReportOptions options{false, "/tree", {}, {}};
+  ReportOptions options{.workingDirectory = "/tree"};
   HtmlLimits limits;
 
   void file(std::string path, std::string before, std::string after) {
     inputs.push_back({std::make_unique<SourceFile>(path, before), "/tree", FileRole::CudaSource});
-    TranslatedFile file{nullptr, std::move(after), {}};
+    TranslatedFile file{.newText = std::move(after)};
     if (file.newText != before)
       file.changes.push_back({"rename", Layer::Token, {{{0, 1}, {std::string("x")}}}});
     translation.files.push_back(std::move(file));

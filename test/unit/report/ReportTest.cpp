@@ -19,7 +19,7 @@ struct Reported {
   InputFile second{std::make_unique<SourceFile>("/else/b.cu", "y\n\n\nint a, b;\n"), "/else",
                    FileRole::CudaSource};
   Translation translation;
-  ReportOptions options{false, "/tree", {}};
+  ReportOptions options{.workingDirectory = "/tree"};
 
   Reported() {
     Edit edit{{0, 1}, {std::string("z")}};

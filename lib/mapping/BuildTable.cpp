@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "buildfiles/BuildTable.h"
+#include "mapping/BuildTable.h"
 
 #include "support/Yaml.h"
 
@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace tranship::buildfiles {
+namespace tranship::mapping {
 namespace {
 
 std::optional<BuildRowKind> kindOf(llvm::StringRef key) {
@@ -128,6 +128,15 @@ const BuildRow *BuildTable::find(BuildRowKind kind, llvm::StringRef cuda) const 
   return found == byName_.end() ? nullptr : &rows_[found->second];
 }
 
+const BuildRow *BuildTable::findLibrary(llvm::StringRef name) const {
+  if (const BuildRow *row = find(BuildRowKind::Library, name))
+    return row;
+  name.consume_back("_static");
+  name.consume_back("_nocallback");
+  name.consume_back("_static");
+  return find(BuildRowKind::Library, name);
+}
+
 const BuildTable &BuildTable::builtin() {
   static const BuildTable table = [] {
     BuildTable result;
@@ -137,4 +146,4 @@ const BuildTable &BuildTable::builtin() {
   return table;
 }
 
-} // namespace tranship::buildfiles
+} // namespace tranship::mapping

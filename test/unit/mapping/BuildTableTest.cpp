@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "buildfiles/BuildTable.h"
+#include "mapping/BuildTable.h"
 #include "support/Test.h"
 
 using namespace tranship;
-using namespace tranship::buildfiles;
+using namespace tranship::mapping;
 
 namespace {
 

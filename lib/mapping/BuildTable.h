@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace tranship::buildfiles {
+namespace tranship::mapping {
 
 enum class BuildRowKind : uint8_t {
   Library,     // `cublas`: the target CUDA::cublas, -lcublas, FindCUDA's variables
@@ -65,6 +65,8 @@ public:
 
   /// Null if there is no such row.
   const BuildRow *find(BuildRowKind kind, llvm::StringRef cuda) const;
+  /// The row of a library by any name that linkers and CMake know it by: `cublas`, `cublas_static`.
+  const BuildRow *findLibrary(llvm::StringRef name) const;
   const std::vector<BuildRow> &rows() const { return rows_; }
 
   /// The table that is compiled into the program.
@@ -79,4 +81,4 @@ private:
 /// The text of `mappings/build/*.yaml`, joined.
 llvm::StringRef buildRowsText();
 
-} // namespace tranship::buildfiles
+} // namespace tranship::mapping
