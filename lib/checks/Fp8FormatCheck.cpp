@@ -6,6 +6,8 @@
 // Source: HIP 7.2's amd_hip_fp8.h; hipBLASLt issue 1772.
 #include "checks/Check.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <fmt/format.h>
@@ -46,7 +48,8 @@ public:
                     "is a different number: HIP converts OCP formats on the host only there, so "
                     "that kernels which convert do not compile{}",
                     name.str(), targets,
-                    others ? fmt::format(" (and {} more places in this file)", others) : ""),
+                    others ? fmt::format(" (and {} in this file)", plural(others, "more place"))
+                           : ""),
         "use the _fnuz types there and convert data from other sources, or target only gfx950 and "
         "gfx12");
   }

@@ -58,6 +58,8 @@ llvm::Expected<CheckArguments> checkArguments(const ParsedCommandLine &line) {
   arguments.forceExclude = line.has(OptionId::ForceExclude);
   arguments.listChecks = line.has(OptionId::ListChecks);
   arguments.dumpConfig = line.has(OptionId::DumpConfig);
+  if (llvm::Error error = readPortCheck(line, arguments.run, /*byDefault=*/false))
+    return error;
   if (llvm::Error error = checkCombination(line, arguments))
     return error;
   return arguments;

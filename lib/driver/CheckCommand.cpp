@@ -3,12 +3,14 @@
 
 #include "driver/CheckOutput.h"
 #include "driver/ExitCode.h"
+#include "driver/HipHeaders.h"
 #include "driver/Output.h"
 #include "driver/Progress.h"
 #include "driver/Project.h"
 
 #include "driver/StandardInput.h"
 #include "project/Changes.h"
+#include "report/Report.h"
 #include "support/Text.h"
 #include "translate/CheckRun.h"
 
@@ -165,6 +167,10 @@ private:
       return kinds.isSelected(file, kind);
     };
     translate.selection.errorsCanBeSuppressed = true;
+    llvm::Expected<std::optional<PortCheckOptions>> portCheck = portCheckOptions(options_);
+    if (!portCheck)
+      return portCheck.takeError();
+    translate.portCheck = std::move(*portCheck);
     // With fewer targets there are fewer findings, so a suppression may be unused only this time.
     translate.selection.reportUnusedSuppressions = options_.targets.empty();
     ProgressLine line(options_.quiet);
@@ -203,6 +209,7 @@ private:
         if (llvm::Error error = overwrite(file, text))
           return error;
     }
+    summary.port = report::portLine(translation);
     return print(findings, summary);
   }
 

@@ -53,7 +53,7 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
   size_t fixable = llvm::count_if(findings.list, [](const Finding &finding) {
     return !finding.suppressed && !finding.diagnostic.fix.empty();
   });
-  std::string out = plural(summary.files, "file") + " checked: ";
+  std::string out = summary.port + plural(summary.files, "file") + " checked: ";
   std::vector<std::string> counts;
   if (errors || warnings)
     counts = {plural(errors, "error"), plural(warnings, "warning")};

@@ -17,11 +17,13 @@ struct CheckSummary {
   size_t hip = 0;
   Baseline::Removed baseline;
   Fixes fixes;
+  /// What the port check found; empty: nothing was checked.
+  std::string port;
 };
 
 llvm::Error printFindings(const Findings &findings, const CheckArguments &arguments);
 
-/// Prints the summary line to standard error.
+/// Prints the summary line to standard error, below one on the port if that was checked.
 void printSummary(const Findings &findings, const CheckSummary &summary);
 
 /// Prints each kind of the set with its severity, group and summary.

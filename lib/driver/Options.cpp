@@ -79,6 +79,15 @@ Options commonOptions(const ParsedCommandLine &line) {
   return options;
 }
 
+llvm::Error readPortCheck(const ParsedCommandLine &line, Options &options, bool byDefault) {
+  bool isAsked = line.has(OptionId::CheckPort), isRefused = line.has(OptionId::NoCheckPort);
+  if (isAsked && isRefused)
+    return llvm::createStringError("--check-port and --no-check-port cannot be used together");
+  options.checkPort = isAsked || (byDefault && !isRefused);
+  options.rocmPath = line.value(OptionId::RocmPath);
+  return llvm::Error::success();
+}
+
 llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   Options options = commonOptions(line);
   options.exportFile = line.value(OptionId::ExportEdits);
@@ -100,11 +109,8 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   options.buildFiles = !line.has(OptionId::NoBuildFiles);
   if (line.has(OptionId::BuildFiles) && line.has(OptionId::NoBuildFiles))
     return llvm::createStringError("--build-files and --no-build-files cannot be used together");
-  options.checkPort =
-      line.has(OptionId::CheckPort) || (options.inPlace && !line.has(OptionId::NoCheckPort));
-  options.rocmPath = line.value(OptionId::RocmPath);
-  if (line.has(OptionId::CheckPort) && line.has(OptionId::NoCheckPort))
-    return llvm::createStringError("--check-port and --no-check-port cannot be used together");
+  if (llvm::Error error = readPortCheck(line, options, /*byDefault=*/options.inPlace))
+    return error;
   options.report = reportFormat(line);
   options.reportFile = line.value(OptionId::ReportFile);
   options.receipts = line.values(OptionId::Receipts);

@@ -59,4 +59,7 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line);
 /// The options that translations and checks share.
 Options commonOptions(const ParsedCommandLine &line);
 
+/// Whether and on which headers to check the port. Errors: options that exclude each other.
+llvm::Error readPortCheck(const ParsedCommandLine &line, Options &options, bool byDefault);
+
 } // namespace tranship::driver

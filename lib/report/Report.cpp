@@ -93,7 +93,12 @@ std::string diagnosticsAsText(const translate::Translation &translation,
   return findingsAsText(findings, options.colors);
 }
 
-/// "the port: 210 of 239 units compile as HIP 7.2.4 for host, gfx90a; 2 do not; …".
+} // namespace
+
+std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
+  return pathFrom(options.workingDirectory, path);
+}
+
 std::string portLine(const translate::Translation &translation) {
   if (!translation.port)
     return {};
@@ -113,12 +118,6 @@ std::string portLine(const translate::Translation &translation) {
                        : port.obstacles.size() == 1 ? *port.obstacles.begin()
                                                     : *port.obstacles.begin() + ", ...");
   return out + "\n";
-}
-
-} // namespace
-
-std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
-  return pathFrom(options.workingDirectory, path);
 }
 
 std::string textReport(const translate::Translation &translation, const ReportOptions &options) {

@@ -38,6 +38,10 @@ std::string textReport(const translate::Translation &translation, const ReportOp
 /// The last line of the text report.
 std::string summaryLine(const translate::Translation &translation, const ReportOptions &options);
 
+/// "the port: 210 of 239 units compile with HIP 7.2.4 for host, gfx90a; 2 do not; …", as a line.
+/// Empty if the port was not checked.
+std::string portLine(const translate::Translation &translation);
+
 /// {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
 /// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path], "kernels": [{name, file,
 /// line, waveWidth, proof}], "port": {compiling, failing, …} or null, "receipts": [{receipt, program, state, …}]}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
 #include "rules/SolveBuffer.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -148,8 +149,9 @@ private:
   static void reportMeaning(FileContext &context, llvm::ArrayRef<const NameSite *> sites) {
     const NameSite &first = *sites.front();
     const mapping::Row &row = *context.rowAt(first);
-    std::string others =
-        sites.size() > 1 ? fmt::format(" (and {} more places in this file)", sites.size() - 1) : "";
+    std::string others = sites.size() > 1 ? fmt::format(" (and {} in this file)",
+                                                        plural(sites.size() - 1, "more place"))
+                                          : "";
     // What a macro with a value becomes depends on its use.
     bool keepsName =
         row.hip == row.name || (row.kind == mapping::RowKind::Macro && !row.call.empty());

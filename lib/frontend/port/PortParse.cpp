@@ -228,6 +228,11 @@ std::string identityOf(const PortOptions &options) {
   return identity;
 }
 
+bool lacksHeader(const PortUnit &unit) {
+  return llvm::any_of(unit.errors,
+                      [](const PortError &error) { return !error.missingHeader.empty(); });
+}
+
 } // namespace
 
 PortParser::PortParser(PortOptions options)
@@ -292,8 +297,10 @@ llvm::Expected<PortUnit> PortParser::parse(const CompileCommand &command, llvm::
     if (!fast.started)
       if ((prelude = preludes_.rebuild(arguments, files("/"), setup_)))
         fast = attempt(command, target, prelude);
-    // What it says is true unless the unit uses what it does not include itself.
-    if (fast.started && !fast.sawHidden && fast.unit.errors.empty() && !fast.unit.isUnknown)
+    // What it says is true unless the unit uses what it does not include itself. A unit that lacks a
+    // header cannot be judged anyway.
+    bool isClean = !fast.sawHidden && fast.unit.errors.empty() && !fast.unit.isUnknown;
+    if (fast.started && (isClean || lacksHeader(fast.unit)))
       return std::move(fast.unit);
   }
   Attempt whole = attempt(command, target, nullptr);
