@@ -109,7 +109,8 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   options.buildFiles = !line.has(OptionId::NoBuildFiles);
   if (line.has(OptionId::BuildFiles) && line.has(OptionId::NoBuildFiles))
     return llvm::createStringError("--build-files and --no-build-files cannot be used together");
-  if (llvm::Error error = readPortCheck(line, options, /*byDefault=*/options.inPlace))
+  if (llvm::Error error =
+          readPortCheck(line, options, /*byDefault=*/options.inPlace || !options.output.empty()))
     return error;
   options.report = reportFormat(line);
   options.reportFile = line.value(OptionId::ReportFile);

@@ -76,6 +76,15 @@ struct OwnFunctionEvidence {
   friend auto operator<=>(const OwnFunctionEvidence &, const OwnFunctionEvidence &) = default;
 };
 
+/// An integer argument of `min` or `max` in device code, where the other one has another type. CUDA
+/// has overloads for these; HIP's are templates whose result is a double.
+struct MixedArgumentEvidence {
+  unsigned end = 0; // offset behind the argument
+  std::string type; // of CUDA's result: `unsigned int`
+
+  friend auto operator<=>(const MixedArgumentEvidence &, const MixedArgumentEvidence &) = default;
+};
+
 struct TypeRecord {
   /// By the offset of the opening bracket. More than one: macros or templates make several things.
   std::map<unsigned, std::set<VectorListEvidence>> vectorLists;
@@ -89,6 +98,8 @@ struct TypeRecord {
   std::map<unsigned, std::set<HandleEvidence>> handles;
   /// By the offset of the name.
   std::map<unsigned, std::set<OwnFunctionEvidence>> ownFunctions;
+  /// By the offset of the argument.
+  std::map<unsigned, std::set<MixedArgumentEvidence>> mixedArguments;
 
   /// Adds what another parse saw, of places that `takes` accepts.
   template <typename Takes> void merge(const TypeRecord &other, const Takes &takes) {
@@ -102,6 +113,7 @@ struct TypeRecord {
     add(dimensions, other.dimensions);
     add(handles, other.handles);
     add(ownFunctions, other.ownFunctions);
+    add(mixedArguments, other.mixedArguments);
     for (unsigned offset : other.brokenLists)
       if (takes(offset))
         brokenLists.insert(offset);

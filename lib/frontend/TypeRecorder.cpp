@@ -37,9 +37,11 @@ public:
   bool TraverseDecl(clang::Decl *declaration) {
     bool was = lists_.inInstance;
     llvm::SaveAndRestore returns(returns_);
+    llvm::SaveAndRestore isDeviceCode(isDeviceCode_);
     if (const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration)) {
       lists_.inInstance |= function->isTemplateInstantiation();
       returns_ = function->getReturnType();
+      isDeviceCode_ = isForDevice(function);
     } else if (const auto *record =
                    llvm::dyn_cast_or_null<clang::ClassTemplateSpecializationDecl>(declaration))
       lists_.inInstance |= clang::isTemplateInstantiation(record->getSpecializationKind());
@@ -51,6 +53,8 @@ public:
     clang::QualType declared = lambda->getCallOperator()->getReturnType();
     llvm::SaveAndRestore returns(returns_,
                                  lambda->hasExplicitResultType() ? declared : clang::QualType());
+    llvm::SaveAndRestore isDeviceCode(isDeviceCode_,
+                                      isDeviceCode_ || isForDevice(lambda->getCallOperator()));
     return Base::TraverseLambdaExpr(lambda);
   }
   bool TraverseConstructorInitializer(clang::CXXCtorInitializer *initializer) {
@@ -91,6 +95,8 @@ public:
   bool VisitCallExpr(clang::CallExpr *call) {
     dimensions_.call(call);
     handles_.call(call);
+    if (isDeviceCode_)
+      recordMixed(call);
     return true;
   }
   bool VisitVarDecl(clang::VarDecl *variable) {
@@ -136,6 +142,34 @@ public:
   }
 
 private:
+  static bool isForDevice(const clang::FunctionDecl *function) {
+    return function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>();
+  }
+
+  /// See MixedArgumentEvidence.
+  void recordMixed(const clang::CallExpr *call) {
+    const clang::FunctionDecl *function = call->getDirectCallee();
+    if (!function || !function->getIdentifier() || call->getNumArgs() != 2 ||
+        call->isTypeDependent() || !call->getType()->isIntegerType() ||
+        !(function->getName() == "min" || function->getName() == "max") ||
+        !function->getDeclContext()->getRedeclContext()->isTranslationUnit() ||
+        !recorder_.isSystem(function->getLocation()))
+      return;
+    auto typeOf = [](const clang::Expr *argument) {
+      return argument->IgnoreParenImpCasts()->getType().getCanonicalType().getUnqualifiedType();
+    };
+    clang::QualType first = typeOf(call->getArg(0)), second = typeOf(call->getArg(1));
+    if (first == second || !first->isBuiltinType() || !second->isBuiltinType())
+      return;
+    clang::PrintingPolicy policy(context_.getLangOpts());
+    clang::QualType result = call->getType().getCanonicalType().getUnqualifiedType();
+    for (const clang::Expr *argument : call->arguments())
+      if (typeOf(argument) != result)
+        if (auto written = recorder_.rangeOf(argument->IgnoreImplicit(), context_.getLangOpts()))
+          written->record->types.mixedArguments[written->range.begin].insert(
+              {written->range.end, result.getAsString(policy)});
+  }
+
   /// See OwnFunctionEvidence. Templates are not among HIP's additional overloads.
   void recordOwn(const clang::FunctionDecl *function) {
     if (function->isTemplated() || function->isTemplateInstantiation() ||
@@ -173,6 +207,7 @@ private:
   VectorListRecorder lists_;
   DimensionsRecorder dimensions_;
   HandleRecorder handles_;
+  bool isDeviceCode_ = false;
   clang::QualType returns_; // of the function that is walked; null where it is deduced
 };
 

@@ -81,9 +81,16 @@ template <typename A> static void transfer(A &archive, OwnFunctionEvidence &valu
   archive(end, name, parameters);
 }
 
+template <typename A> static void transfer(A &archive, MixedArgumentEvidence &value) {
+  auto &[end, type] = value;
+  archive(end, type);
+}
+
 template <typename A> static void transfer(A &archive, TypeRecord &value) {
-  auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions] = value;
-  archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions);
+  auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions,
+         mixedArguments] = value;
+  archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions,
+          mixedArguments);
 }
 
 template <typename A> static void transfer(A &archive, FileRecord &value) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/Casts.h"
 #include "rules/Rule.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -64,7 +64,7 @@ private:
         return;
       type = row->hip.str();
     }
-    context.change({"handle", Layer::Ast, cast(context.file, {offset, handle.end}, type)});
+    context.change({"handle", Layer::Ast, castEdits(context.file, {offset, handle.end}, type)});
   }
 
   static const mapping::Row *rowOf(const mapping::Table &table, llvm::StringRef type) {
@@ -72,25 +72,6 @@ private:
       if (row.kind == mapping::RowKind::Type && row.supported && row.warn)
         return &row;
     return nullptr;
-  }
-
-  static bool isInParentheses(const SourceFile &file, Range range) {
-    size_t first = file.tokenExactlyAt(range.begin);
-    if (first == file.tokens().size() || !file.tokens()[first].is(clang::tok::l_paren))
-      return false;
-    size_t close = matchingClose(file, first);
-    return close < file.tokens().size() && file.tokens()[close].end() == range.end;
-  }
-
-  static std::vector<Edit> cast(const SourceFile &file, Range value, const std::string &type) {
-    bool isPrimary = isInParentheses(file, value) || llvm::all_of(file.text(value), [](char c) {
-                       return llvm::isAlnum(c) || llvm::StringRef("_.:[]").contains(c);
-                     });
-    std::string open = "(" + type + (isPrimary ? ")" : ")(");
-    std::vector<Edit> edits{{{value.begin, value.begin}, {std::move(open)}}};
-    if (!isPrimary)
-      edits.push_back({{value.end, value.end}, {std::string(")")}});
-    return edits;
   }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/PortBlame.h"
 
+#include "source/CallSyntax.h"
 #include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -77,10 +78,30 @@ PortBlame::PortBlame(llvm::ArrayRef<TranslatedFile> files, bool renameUnits,
     if (!diagnostic.name.empty())
       reportedNames_.insert(diagnostic.name);
     if (const SourceFile *source = sources.lookup(diagnostic.file); source && diagnostic.line)
-      eachIdentifier(
-          source->text(source->line(source->lineStart(diagnostic.line))),
-          [&](llvm::StringRef name) { namesOnReportedLines_[diagnostic.file].insert(name.str()); });
+      addLines(diagnostic, *source);
   }
+}
+
+/// Adds what a diagnostic's line declares, and the lines of the call or `asm` that begins there.
+void PortBlame::addLines(const Diagnostic &diagnostic, const SourceFile &source) {
+  unsigned start = source.lineStart(diagnostic.line);
+  eachIdentifier(source.text(source.line(start)), [&](llvm::StringRef name) {
+    namesOnReportedLines_[diagnostic.file].insert(name.str());
+  });
+  if (!diagnostic.column)
+    return;
+  size_t token = source.tokenAt(start + diagnostic.column - 1), end = source.tokens().size();
+  // `asm volatile (`
+  while (token < end && source.tokens()[token].is(clang::tok::raw_identifier))
+    ++token;
+  if (token == end || !source.tokens()[token].is(clang::tok::l_paren))
+    return;
+  size_t close = matchingClose(source, token);
+  if (close == end)
+    return;
+  unsigned last = source.lineAndColumn(source.tokens()[close].offset).first;
+  for (unsigned line = diagnostic.line + 1; line <= last; ++line)
+    reportedLines_.insert({diagnostic.file, line});
 }
 
 std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) const {
@@ -90,13 +111,19 @@ std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) con
   const TranslatedFile &file = *found->second;
   PortFault fault{&file, file.map.originalOffset(error.offset), 0, 0, error.message};
   std::tie(fault.line, fault.column) = file.input->source->lineAndColumn(fault.offset);
+  if (auto body = byPortPath_.find(error.macroFile); body != byPortPath_.end()) {
+    const SourceFile &source = *body->second->input->source;
+    fault.macroLine = {
+        source.path(),
+        source.lineAndColumn(body->second->map.originalOffset(error.macroOffset)).first};
+  }
   fault.isOnChange = !file.map.changesIn(lineAround(file.text(), error.offset)).empty();
   return fault;
 }
 
 bool PortBlame::isReported(const PortFault &fault) const {
   const std::string &path = fault.file->input->source->path();
-  if (reportedLines_.contains({path, fault.line}))
+  if (reportedLines_.contains({path, fault.line}) || reportedLines_.contains(fault.macroLine))
     return true;
   if (untranslated_.contains(path) && isAboutUnknownName(fault.message))
     return true;

@@ -20,6 +20,8 @@ struct PortFault {
   std::string message;
   /// The translation changed something on the line.
   bool isOnChange = false;
+  /// The path and line of the macro body that expands there, if one does.
+  std::pair<std::string, unsigned> macroLine = {};
 
   friend bool operator<(const PortFault &a, const PortFault &b) {
     return std::tie(a.file->input, a.offset, a.message) <
@@ -46,6 +48,8 @@ public:
   Diagnostic diagnose(const PortFault &fault, llvm::StringRef sides, size_t more) const;
 
 private:
+  void addLines(const Diagnostic &diagnostic, const SourceFile &source);
+
   llvm::StringMap<const TranslatedFile *> byPortPath_;
   std::function<bool(llvm::StringRef name)> lacksCounterpart_;
   std::set<std::pair<std::string, unsigned>> reportedLines_;

@@ -44,6 +44,7 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
     port.ownVersion = version.major * 10000 + version.minor * 100 + version.patch;
   }
   port.cacheFolder = options.cacheFolder;
+  port.units = input.commands.size();
   for (const TranslatedFile &file : translation.files)
     if (std::string path = portPath(file, input.renameUnits);
         file.newText || path != file.input->source->path())
@@ -136,21 +137,28 @@ std::vector<CheckedUnit> gatherUnits(std::vector<PortJob> jobs, const PortCheckI
   return units;
 }
 
-/// Lines of the original that clang does not accept either, by file.
-std::set<std::pair<std::string, unsigned>> originalErrors(const frontend::CompileCommand &command,
-                                                          const PortCheckInput &input) {
-  std::set<std::pair<std::string, unsigned>> lines;
+/// What clang does not accept in the original either.
+std::vector<Diagnostic> originalErrors(const frontend::CompileCommand &command,
+                                       const PortCheckInput &input) {
   frontend::ParseOptions options = *input.parse;
   options.skipPlainBodies = false;
   options.observer = nullptr;
   options.maxProblems = SIZE_MAX;
-  if (llvm::Expected<frontend::ParsedUnit> unit = parseUnit(command, options)) {
-    for (const Diagnostic &problem : unit->problems)
-      lines.insert({problem.file, problem.line});
-  } else {
-    llvm::consumeError(unit.takeError());
-  }
-  return lines;
+  llvm::Expected<frontend::ParsedUnit> unit = parseUnit(command, options);
+  if (unit)
+    return std::move(unit->problems);
+  llvm::consumeError(unit.takeError());
+  return {};
+}
+
+/// Whether the original has an error as well: on the same line, or the same one elsewhere. After an
+/// error, clang skips different parts of both.
+bool isOfOriginal(const PortFault &fault, llvm::ArrayRef<Diagnostic> problems) {
+  const std::string &path = fault.file->input->source->path();
+  return llvm::any_of(problems, [&](const Diagnostic &problem) {
+    return (problem.file == path && problem.line == fault.line) ||
+           llvm::StringRef(problem.message).ends_with(": " + fault.message);
+  });
 }
 
 /// An include that neither the original nor the port finds: the machine lacks the header.
@@ -187,10 +195,8 @@ public:
       ++port_.reported;
       return;
     }
-    auto ofOriginal = originalErrors(*unit.original, input_);
-    std::erase_if(faults, [&](const auto &fault) {
-      return ofOriginal.contains({fault.first.file->input->source->path(), fault.first.line});
-    });
+    std::vector<Diagnostic> problems = originalErrors(*unit.original, input_);
+    std::erase_if(faults, [&](const auto &fault) { return isOfOriginal(fault.first, problems); });
     if (faults.empty()) {
       ++port_.unchecked;
       return;

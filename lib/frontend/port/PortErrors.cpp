@@ -64,7 +64,7 @@ void PortErrors::finishPending() {
 
 void PortErrors::add(clang::SourceLocation location, std::string message) {
   finishPending();
-  pending_ = PortError{{}, 0, std::move(message), {}};
+  pending_ = PortError{.message = std::move(message)};
   pendingLocation_ = location;
   finishPending();
 }
@@ -87,10 +87,13 @@ void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
       setupError_ = std::string(message);
     return;
   }
-  pending_ = PortError{{}, 0, std::string(message), {}};
+  pending_ = PortError{.message = std::string(message)};
   if (diagnostic.getID() == clang::diag::err_pp_file_not_found)
     pending_->missingHeader = diagnostic.getArgStdStr(0);
   pendingLocation_ = diagnostic.getLocation();
+  if (diagnostic.getLocation().isMacroID())
+    if (auto place = usersPlace(sources_->getSpellingLoc(diagnostic.getLocation())))
+      std::tie(pending_->macroFile, pending_->macroOffset) = *place;
   if (auto place = usersPlace(diagnostic.getLocation()))
     std::tie(pending_->file, pending_->offset) = *place;
 }

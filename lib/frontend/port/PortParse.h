@@ -17,12 +17,15 @@ namespace tranship::frontend {
 /// One error of clang's, where a reader of the port would look for it.
 struct PortError {
   /// The user's file that it is in, or that leads to it by an include or an instantiation.
-  std::string file;
+  std::string file = {};
   /// In the file's translated text.
   unsigned offset = 0;
-  std::string message;
+  std::string message = {};
   /// The include that was not found, as written; empty for other errors.
-  std::string missingHeader;
+  std::string missingHeader = {};
+  /// If a macro of the user's expands there: where its body has the text. Empty otherwise.
+  std::string macroFile = {};
+  unsigned macroOffset = 0;
 
   friend auto operator<=>(const PortError &, const PortError &) = default;
 };
@@ -53,8 +56,10 @@ struct PortOptions {
   /// Our own HIP headers, and the version that they are to declare.
   std::vector<HipIncludeFile> ownHeaders;
   unsigned ownVersion = 0;
-  /// Where to keep precompiled headers; empty: nowhere, and none are made.
+  /// Where to keep precompiled headers; empty: nowhere.
   std::string cacheFolder;
+  /// How many units there are. To precompile a header takes as long as to read it a few times.
+  size_t units = 0;
   /// The translated texts, by the absolute paths that they have in the port.
   std::map<std::string, std::string> texts;
   /// Whether a file is the user's, so that errors can be shown there.

@@ -83,8 +83,10 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
       [&](const clang::SourceManager &sources) { return recordIncludes(sources, includes); });
   if (bytes.empty())
     return nullptr;
-  writeCached(folder_, key, bytes);
-  writeCached(folder_, includesKey(key), includes.text());
+  if (!folder_.empty()) {
+    writeCached(folder_, key, bytes);
+    writeCached(folder_, includesKey(key), includes.text());
+  }
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(bytes);
   llvm::StringRef held = buffer->getBuffer();
   return std::make_unique<PortPrelude>(std::move(buffer), held, std::move(includes));
@@ -93,16 +95,17 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
 const PortPrelude *PortPreludes::get(llvm::ArrayRef<std::string> arguments,
                                      llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
                                      CompilerSetup &setup) {
-  if (folder_.empty())
-    return nullptr;
   std::string key = keyOf(arguments);
   Entry &known = entry(key);
   std::call_once(known.got, [&] {
-    std::optional<std::string> includes = readCached(folder_, includesKey(key));
-    std::optional<CachedBlob> cached = includes ? openCached(folder_, key) : std::nullopt;
-    known.first = cached ? std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes,
-                                                         IncludeGraph::fromText(*includes))
-                         : make(key, arguments, std::move(files), setup);
+    std::optional<std::string> includes;
+    if (!folder_.empty())
+      includes = readCached(folder_, includesKey(key));
+    if (std::optional<CachedBlob> cached = includes ? openCached(folder_, key) : std::nullopt)
+      known.first = std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes,
+                                                  IncludeGraph::fromText(*includes));
+    else if (mayMake_)
+      known.first = make(key, arguments, std::move(files), setup);
   });
   return known.first.get();
 }

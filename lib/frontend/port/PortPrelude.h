@@ -27,10 +27,10 @@ private:
 
 class PortPreludes {
 public:
-  /// `folder`: where to keep them; empty: none are made. `identity`: what distinguishes HIP's
-  /// headers from those of another run.
-  PortPreludes(std::string folder, std::string identity)
-      : folder_(std::move(folder)), identity_(std::move(identity)) {}
+  /// `folder`: where to keep them; empty: nowhere. `identity`: what distinguishes HIP's headers from
+  /// those of another run. `mayMake`: make those that the folder lacks.
+  PortPreludes(std::string folder, std::string identity, bool mayMake)
+      : folder_(std::move(folder)), identity_(std::move(identity)), mayMake_(mayMake) {}
 
   /// The header for these arguments of clang, or null if there is none. `files` must find HIP's
   /// headers. Safe to use from several threads.
@@ -55,6 +55,7 @@ private:
                                     CompilerSetup &setup) const;
 
   std::string folder_, identity_;
+  bool mayMake_;
   std::mutex mutex_;
   std::map<std::string, std::unique_ptr<Entry>> entries_;
 };

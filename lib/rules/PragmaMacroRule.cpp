@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/Rule.h"
+
+#include <string>
+
+namespace tranship::rules {
+namespace {
+
+namespace tok = clang::tok;
+
+/// Writes a macro that stands for a pragma with `_Pragma`. nvcc runs directives that macros expand
+/// to; Clang, as the standard demands, does not.
+///
+///     before  #define UNROLL #pragma unroll       after   #define UNROLL _Pragma("unroll")
+class PragmaMacroRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    if (!context.isForHipcc())
+      return;
+    const SourceFile &file = context.file;
+    const std::vector<SourceToken> &tokens = file.tokens();
+    // `# define NAME # pragma …`
+    for (size_t i = 3; i + 1 < tokens.size(); ++i) {
+      const SourceToken &hash = tokens[i], &name = tokens[i - 1];
+      if (!hash.is(tok::hash) || hash.directive != Directive::Define ||
+          tokens[i + 1].directiveIndex != hash.directiveIndex ||
+          file.text(tokens[i + 1]) != "pragma" || file.text(tokens[i - 2]) != "define" ||
+          name.directiveIndex != hash.directiveIndex)
+        continue;
+      size_t last = i + 1;
+      while (last + 1 < tokens.size() && tokens[last + 1].directiveIndex == hash.directiveIndex)
+        ++last;
+      std::string pragma;
+      for (char c : file.text(Range{tokens[i + 1].end(), tokens[last].end()}).trim())
+        pragma += c == '"' || c == '\\' ? std::string{'\\', c} : std::string(1, c);
+      context.change({"pragma-macro",
+                      Layer::Preprocessor,
+                      {{{hash.offset, tokens[last].end()}, {"_Pragma(\"" + pragma + "\")"}}}});
+    }
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makePragmaMacroRule() { return std::make_unique<PragmaMacroRule>(); }
+
+} // namespace tranship::rules
