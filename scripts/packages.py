@@ -52,7 +52,7 @@ def check_glibc(path):
             raise CannotPackage(f"{path.name} needs glibc {needed} for {name}; packages promise {GLIBC_FLOOR_TEXT}")
 
 
-def write_tarball(contents, top, target):
+def write_tarball(contents, top, level, target):
     def entry(path, name):
         info = tarfile.TarInfo(name)
         status = path.stat()
@@ -67,7 +67,7 @@ def write_tarball(contents, top, target):
                 tar.addfile(info, file)
 
     with open(target, "wb") as file, \
-            gzip.GzipFile(filename="", fileobj=file, mode="wb", compresslevel=6, mtime=contents.epoch) as packed, \
+            gzip.GzipFile(filename="", fileobj=file, mode="wb", compresslevel=level, mtime=contents.epoch) as packed, \
             tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as tar:
         entry(contents.folder, top)
         for path in sorted(contents.folder.rglob("*")):
@@ -102,13 +102,13 @@ brings them.
 """
 
 
-def write_wheel(contents, version, machine, target):
+def write_wheel(contents, version, machine, level, target):
     """The program becomes a script of the wheel, and all else its data, so that both get into one prefix."""
     information, data = f"tranship-{version}.dist-info", f"tranship-{version}.data"
     stamp = time.gmtime(contents.epoch)[:6]
     record = []
 
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as wheel:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=level) as wheel:
         def add(name, content, mode=0o644):
             info = zipfile.ZipInfo(name, stamp)
             info.compress_type, info.create_system, info.external_attr = zipfile.ZIP_DEFLATED, 3, (0o100000 | mode) << 16
