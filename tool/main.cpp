@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The program tranship: parses the command line, runs the subcommand and returns its exit code.
+#include "HelpPages.h"
 #include "IgnoredSignals.h"
 #include "driver/CheckCommand.h"
 #include "driver/ExitCode.h"
@@ -32,18 +33,25 @@ namespace {
 
 void printVersion() { llvm::outs() << "tranship " << driver::fullVersion << "\n"; }
 
-/// Prints the help of the command that the names spell: `tranship help verify record`.
+/// Prints the help of the command that the names spell, as in `tranship help verify record`, or a
+/// page of the documentation.
 llvm::Expected<int> helpCommand(const ParsedCommandLine &line) {
   std::string name = line.names.empty() ? "translate" : llvm::join(line.names, " ");
-  const driver::Command *command = driver::findCommand(name);
-  if (!command) {
-    std::vector<llvm::StringRef> known;
+  if (const driver::Command *command = driver::findCommand(name)) {
+    llvm::outs() << driver::helpText(*command);
+  } else if (const HelpPage *page = findHelpPage(name)) {
+    llvm::outs() << page->text;
+  } else if (name == "topics") {
+    llvm::outs() << helpPageList();
+  } else {
+    std::vector<llvm::StringRef> known = {"topics"};
     for (const driver::Command &one : driver::allCommands())
       known.push_back(one.name);
-    return line.misuse("unknown command `" + name + "`" +
+    for (const HelpPage &one : helpPages())
+      known.push_back(one.topic());
+    return line.misuse("unknown command or topic `" + name + "`" +
                        didYouMean(driver::nearestTo(name, known)));
   }
-  llvm::outs() << driver::helpText(*command);
   return driver::NothingLeft;
 }
 

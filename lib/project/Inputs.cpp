@@ -141,8 +141,8 @@ public:
                                      0,
                                      0,
                                      fmt::format("--exclude={} matches nothing", pattern),
-                                     "see docs/inputs.md for the syntax of patterns; excluded "
-                                     "folders are not searched",
+                                     "see `tranship help inputs` for the syntax of patterns; "
+                                     "excluded folders are not searched",
                                      {}});
   }
 

@@ -32,6 +32,12 @@ std::string prefixOf(llvm::StringRef file) {
   return path::parent_path(path::parent_path(file)).str();
 }
 
+/// The folder that packages of tranship install a clang in (tool/package), laid out like any prefix
+/// of clang's.
+std::string ownPrefix() {
+  return below(prefixOf(llvm::sys::fs::getMainExecutable(nullptr, nullptr)), "lib/tranship");
+}
+
 /// The path of LLVM's shared library; empty if this program is linked statically.
 std::string loadedLibrary() {
   Dl_info info = {};
@@ -39,14 +45,16 @@ std::string loadedLibrary() {
   return symbol && dladdr(symbol, &info) ? existingRealPath(info.dli_fname) : std::string();
 }
 
-/// Beside the library. Debian's lies in a folder of its architecture, and the rest of LLVM in a
-/// folder next to that.
-std::vector<std::string> libraryPrefixes() {
-  std::string library = loadedLibrary();
-  if (library.empty())
-    return {};
-  std::string prefix = prefixOf(library);
-  return {below(prefix, "llvm-" + llvm::Twine(version)), prefix};
+/// What is installed with this program comes first, then what is beside the library. Debian's lies
+/// in a folder of its architecture, and the rest of LLVM in a folder next to that.
+std::vector<std::string> prefixes() {
+  std::vector<std::string> found = {ownPrefix()};
+  if (std::string library = loadedLibrary(); !library.empty()) {
+    std::string prefix = prefixOf(library);
+    found.push_back(below(prefix, "llvm-" + llvm::Twine(version)));
+    found.push_back(prefix);
+  }
+  return found;
 }
 
 std::string compilerInPath(llvm::StringRef name) {
@@ -54,10 +62,7 @@ std::string compilerInPath(llvm::StringRef name) {
 }
 
 std::string findResourceFolder() {
-  std::vector<std::string> prefixes = libraryPrefixes();
-  // What is installed with this program comes first.
-  prefixes.insert(prefixes.begin(), prefixOf(llvm::sys::fs::getMainExecutable(nullptr, nullptr)));
-  for (const std::string &prefix : prefixes) {
+  for (const std::string &prefix : prefixes()) {
     std::string folder = below(prefix, "lib/clang/" + llvm::Twine(version));
     if (llvm::sys::fs::is_directory(folder + "/include"))
       return folder;
@@ -71,7 +76,7 @@ std::string findResourceFolder() {
 }
 
 std::string findCompiler() {
-  for (const std::string &prefix : libraryPrefixes())
+  for (const std::string &prefix : prefixes())
     if (std::string compiler = below(prefix, "bin/clang++"); llvm::sys::fs::can_execute(compiler))
       return compiler;
   return compilerInPath("clang++");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where clang is installed: the one that belongs to the LLVM that this program is linked with.
+// Where clang is installed: the one that came with this program, or else the one that belongs to
+// the LLVM that it is linked with.
 // Found when it is asked for, so that programs can be moved; no process is started.
 #pragma once
 

@@ -2,6 +2,7 @@
 // Help, the version, and what is said to words that are no subcommand or option.
 #include "driver/options/CommandPages.h"
 #include "support/Program.h"
+#include "support/Repository.h"
 #include "support/Test.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -44,6 +45,28 @@ TEST_CASE("Every subcommand has --help, -h and a page of tranship help", "[cli]"
   CHECK(runTranship(folder, {"help"}).out == main);
 }
 
+TEST_CASE("tranship help prints the pages of the documentation", "[cli]") {
+  TemporaryFolder folder;
+  std::string topics = runTranship(folder, {"help", "topics"}).out;
+  size_t pages = 0;
+  for (const RepositoryFile &file : repositoryFiles("docs")) {
+    llvm::StringRef name = file.path;
+    // The pages of checks are printed by `tranship explain`.
+    if (!name.consume_front("docs/") || name.contains('/') || name == "README.md")
+      continue;
+    INFO(name.str());
+    CHECK(runTranship(folder, {"help", file.path}).out == file.text);
+    REQUIRE(name.consume_back(".md"));
+    CHECK(runTranship(folder, {"help", name.str()}).out == file.text);
+    CHECK(("\n" + llvm::StringRef(topics)).str().find(("\n" + name + " ").str()) !=
+          std::string::npos);
+    ++pages;
+  }
+  CHECK(pages > 15);
+  CHECK(failure(folder, {"help", "input"}) == "tranship: unknown command or topic `input`; did you "
+                                              "mean `inputs`? (see tranship help --help)\n");
+}
+
 TEST_CASE("tranship prints its version", "[cli]") {
   TemporaryFolder folder;
   std::string version = runTranship(folder, {"version"}).out;
@@ -58,8 +81,8 @@ TEST_CASE("tranship suggests the subcommand or option that was meant", "[cli]") 
   folder.write("a.cu", "int x;\n");
   CHECK(failure(folder, {"verfy", "a.cu"}) ==
         "tranship: unknown command `verfy`; did you mean `verify`? (see tranship --help)\n");
-  CHECK(failure(folder, {"help", "verfy"}) ==
-        "tranship: unknown command `verfy`; did you mean `verify`? (see tranship help --help)\n");
+  CHECK(failure(folder, {"help", "verfy"}) == "tranship: unknown command or topic `verfy`; did you "
+                                              "mean `verify`? (see tranship help --help)\n");
   CHECK(failure(folder, {"a.cu", "--in-plce"}) ==
         "tranship: unknown option --in-plce; did you mean `--in-place`? (see tranship --help)\n");
   CHECK(failure(folder, {"a.cu", "-std=c++20"}) ==

@@ -266,6 +266,26 @@ private:
 
 } // namespace
 
+bool hasCxxHeaders(const std::string &clang, const std::string &sysroot) {
+  Tools tools;
+  tools.clang = clang;
+  for (const char *library : {"-stdlib=libstdc++", "-stdlib=libc++"}) {
+    std::vector<std::string> arguments = {library, "-x", "c++", "-c", "a.cpp", "-o", "a.o"};
+    if (!sysroot.empty())
+      arguments.push_back("--sysroot=" + sysroot);
+    llvm::Expected<Command> command = compilerInvocation(tools, arguments, "");
+    if (!command) {
+      llvm::consumeError(command.takeError());
+      continue;
+    }
+    for (size_t i = 1; i < command->size(); ++i)
+      if ((*command)[i - 1] == "-internal-isystem" &&
+          llvm::sys::fs::exists(inFolder((*command)[i], "cstdio")))
+        return true;
+  }
+  return false;
+}
+
 llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef clang) {
   Tools tools;
   tools.clang = clang.str();
@@ -282,6 +302,10 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef cla
     if (!llvm::sys::fs::exists(file))
       return makeError("the emulator is incomplete: there is no " + file +
                        " (in a clone, `cmake --build --preset release` builds it)");
+  if (!hasCxxHeaders(tools.clang))
+    return makeError("clang++ finds no C++ library: install g++, which brings one and a linker "
+                     "(Debian package g++, "
+                     "Fedora and RHEL package gcc-c++)");
   return tools;
 }
 

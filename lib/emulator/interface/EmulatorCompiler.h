@@ -26,6 +26,10 @@ struct Tools {
 /// The error says what is missing, as a reason to skip a run.
 llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef clang);
 
+/// Whether the clang++ finds the headers of a C++ standard library, which it does not bring itself.
+/// `sysroot`: in place of the root of the file system.
+bool hasCxxHeaders(const std::string &clang, const std::string &sysroot = "");
+
 enum class GpuLanguage { Cuda, Hip };
 
 /// A source whose kernels the program loads at run time.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "emulator/interface/EmulatorCompiler.h"
 
+#include "support/ClangInstallation.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
@@ -21,4 +22,11 @@ TEST_CASE("Lines of emulated programs are told from the folder in which they are
   REQUIRE(commands.sources.front().size() == 2); // the device's pass and the host's
   for (const emulator::Command &pass : commands.sources.front())
     CHECK(llvm::is_contained(pass, "-fdebug-compilation-dir=" + program.path()));
+}
+
+TEST_CASE("A machine without the headers of a C++ library is recognized", "[verify]") {
+  TemporaryFolder root;
+  REQUIRE_FALSE(clangCompiler().empty());
+  CHECK(emulator::hasCxxHeaders(clangCompiler()));
+  CHECK_FALSE(emulator::hasCxxHeaders(clangCompiler(), root.path()));
 }
