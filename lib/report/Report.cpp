@@ -100,7 +100,7 @@ std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
 }
 
 std::string portLine(const translate::Translation &translation) {
-  if (!translation.port)
+  if (!translation.port || !translation.port->units)
     return {};
   const translate::PortSummary &port = *translation.port;
   std::string out = fmt::format("the port: {} of {} compile{} with {} for {}", port.compiling,

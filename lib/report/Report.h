@@ -39,7 +39,7 @@ std::string textReport(const translate::Translation &translation, const ReportOp
 std::string summaryLine(const translate::Translation &translation, const ReportOptions &options);
 
 /// "the port: 210 of 239 units compile with HIP 7.2.4 for host, gfx90a; 2 do not; …", as a line.
-/// Empty if the port was not checked.
+/// Empty if no unit of the port was checked.
 std::string portLine(const translate::Translation &translation);
 
 /// {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
