@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "rules/Rule.h"
+#include "rules/MacroReplacement.h"
 #include "rules/SolveBuffer.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -150,11 +150,14 @@ private:
     const mapping::Row &row = *context.rowAt(first);
     std::string others =
         sites.size() > 1 ? fmt::format(" (and {} more places in this file)", sites.size() - 1) : "";
-    // What a macro with a value becomes depends on its use.
-    bool keepsName =
-        row.hip == row.name || (row.kind == mapping::RowKind::Macro && !row.call.empty());
-    std::string what = keepsName ? fmt::format("`{}`", first.name)
-                                 : fmt::format("`{}` as `{}`", first.name, row.hip.str());
+    // What a macro with a value becomes depends on its use; comments in it say where it came from.
+    std::string hip = row.kind == mapping::RowKind::Macro && !row.call.empty()
+                          ? macroReplacement(context, first, row)
+                          : row.hip.str();
+    hip = llvm::StringRef(hip).split(" /*").first.str();
+    std::string what = hip == row.name || hip.empty()
+                           ? fmt::format("`{}`", first.name)
+                           : fmt::format("`{}` as `{}`", first.name, hip);
     context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[first.token].offset,
                      fmt::format("{}: {}{}", what, row.warn->why.str(), others),
                      row.warn->instead.str(), first.name);
