@@ -240,7 +240,7 @@ TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cl
   TemporaryFolder folder;
   folder.write("a.cu", failed);
   std::string todo = "// TODO(tranship): AMD GPUs cannot run the inline PTX in this device code "
-                     "[inline-ptx]\n";
+                     "[inline-ptx]: write it as ";
   CHECK(llvm::StringRef(runTranship(folder, {"--todo", "a.cu"}).out).contains(todo));
   CHECK(runTranship(folder, {"--todo", "--in-place", "a.cu"}).exitCode == 1);
   std::string once = folder.read("a.cu");
