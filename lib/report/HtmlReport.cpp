@@ -155,7 +155,7 @@ private:
     if (summary_.minutes)
       out += fmt::format("<p>Estimated work left: <b>{} to {}</b> "
                          "(<a href=\"#effort\">how this is estimated</a>).</p>\n",
-                         roughDuration(summary_.minutes / 2), roughDuration(summary_.minutes * 2));
+                         roughRange(summary_.minutes / 2, summary_.minutes * 2));
     else
       out += "<p>Nothing is left to do.</p>\n";
     return out + "<div class=\"columns\">\n" + kindTable() + mostLeft() + layerTable(edits) +

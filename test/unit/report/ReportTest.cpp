@@ -101,7 +101,8 @@ TEST_CASE("textReport tells of a tree what is left by kind, and where") {
                        "       7 7.cu\n"
                        "       6 6.cu\n"
                        "       5 5.cu\n"
-                       "       4 4.cu\n" +
+                       "       4 4.cu\n"
+                       "       3 3.cu\n" +
                        summaryLine(reported.translation, reported.options)));
   reported.options.verbose = true;
   CHECK(llvm::StringRef(reported.text())
