@@ -3,6 +3,7 @@
 
 #include "driver/CheckOutput.h"
 #include "driver/ExitCode.h"
+#include "driver/HipHeaders.h"
 #include "driver/Output.h"
 #include "driver/Progress.h"
 #include "driver/Project.h"
@@ -49,6 +50,7 @@ public:
     llvm::Expected<Settings> settings = readProject(options_, projectFolder(), table);
     if (!settings)
       return settings.takeError();
+    useInstalledHip(options_);
     if (llvm::Error error =
             readStandardInput(options_.inputs, options_.inputOptions, options_.translate))
       return error;
@@ -184,7 +186,12 @@ private:
     CheckSummary summary;
     for (const translate::TranslatedFile &file : translation.files)
       ++(file.isHip ? summary.hip : summary.files);
-    summary.notParsed = translation.unitsNotParsed;
+    for (const std::string &file : translation.notParsed)
+      summary.notParsed.push_back(pathFrom(options.root, file));
+    if (!options_.hipFoundIn.empty())
+      summary.hipVersion = options_.translate.hipVersion;
+    if (!options_.foundDatabase.path.empty())
+      summary.foundDatabase = pathFrom(options.root, options_.foundDatabase.path);
     if (!arguments_.baseline.empty()) {
       llvm::Expected<bool> isDone = useBaseline(translation, findings, summary);
       if (!isDone || *isDone)
@@ -252,7 +259,7 @@ private:
       return error;
     if (!options_.quiet)
       printSummary(findings, summary);
-    if (summary.notParsed)
+    if (!summary.notParsed.empty())
       return NotParsed;
     bool fails = findings.count(Severity::Error) ||
                  (!arguments_.errorsOnly && findings.count(Severity::Warning));

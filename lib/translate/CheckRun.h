@@ -20,6 +20,9 @@ struct FindingOptions {
 /// Whether a diagnostic says why clang could not parse a file in full.
 bool explainsFailure(const Diagnostic &diagnostic);
 
+/// Whether the code around a diagnostic was not checked: clang could not parse it.
+bool hidesCode(DiagnosticKind kind);
+
 /// The result points to the texts of the translation's inputs.
 Findings findingsOf(const Translation &translation, const FindingOptions &options);
 
