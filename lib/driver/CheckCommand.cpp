@@ -164,7 +164,9 @@ private:
     translate.reportSettled = true;
     translate.everyPlace = true; // any one of them may be new or suppressed
     translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
-      return kinds.isSelected(file, kind);
+      // What hides code is reported whatever is checked: its findings may be missing.
+      return kinds.isSelected(file, kind) ||
+             (hidesCode(kind) && severityOf(kind) != Severity::Note);
     };
     translate.selection.errorsCanBeSuppressed = true;
     // With fewer targets there are fewer findings, so a suppression may be unused only this time.
@@ -180,6 +182,7 @@ private:
       return kinds.isError(file, kind);
     };
     options.verbose = options_.verbose;
+    options.asWritten = arguments_.asWritten;
     options.root = workingDirectory();
     options.version = TRANSHIP_VERSION;
     Findings findings = findingsOf(translation, options);
@@ -259,7 +262,11 @@ private:
       return error;
     if (!options_.quiet)
       printSummary(findings, summary);
-    if (!summary.notParsed.empty())
+    // What is in the baseline, silenced or below the threshold does not fail the run.
+    if (llvm::any_of(findings.list, [&](const Finding &finding) {
+          return hidesCode(finding.diagnostic.kind) && !finding.suppressed &&
+                 (!arguments_.errorsOnly || finding.severity == Severity::Error);
+        }))
       return NotParsed;
     bool fails = findings.count(Severity::Error) ||
                  (!arguments_.errorsOnly && findings.count(Severity::Warning));

@@ -60,8 +60,14 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
   if (size_t notes = findings.count(Severity::Note))
     counts.push_back(plural(notes, "note"));
   out += counts.empty() ? "nothing found" : llvm::join(counts, ", ");
-  if (!findings.hidden.empty())
-    out += fmt::format("; {} with -v", plural(findings.hidden.size(), "note"));
+  size_t handled = llvm::count_if(
+      findings.hidden, [](const Diagnostic &note) { return note.isSettledByTranslation; });
+  if (findings.hidden.size() > handled)
+    out += fmt::format("; {} with -v", plural(findings.hidden.size() - handled, "note"));
+  if (handled)
+    out += fmt::format("; {} handled by the translation (-v shows {}, --as-written judges the "
+                       "source without it)",
+                       handled, handled == 1 ? "it" : "them");
   if (summary.hip)
     out += fmt::format("; {} already HIP and not checked", plural(summary.hip, "file"));
   if (!summary.notParsed.empty())

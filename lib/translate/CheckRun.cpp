@@ -24,6 +24,11 @@ Findings findingsOf(const Translation &translation, const FindingOptions &option
     findings.texts[file.input->source->path()] = file.input->source->text();
   auto add = [&](Diagnostic diagnostic, std::optional<std::string> suppressed) {
     Severity severity = severityOf(diagnostic.kind);
+    if (diagnostic.isSettledByTranslation && !options.asWritten) {
+      severity = Severity::Note;
+      diagnostic.advice = "nothing to do: the translation handles this (--as-written judges the "
+                          "source without it)";
+    }
     if (severity == Severity::Note && !options.verbose &&
         !(explainsFailure(diagnostic) && translation.notParsed.contains(diagnostic.file))) {
       if (!suppressed)

@@ -12,6 +12,8 @@ struct FindingOptions {
   std::function<bool(llvm::StringRef, DiagnosticKind)> isError;
   /// Report notes too. (Those that say why a file could not be parsed are always reported.)
   bool verbose = false;
+  /// Judge the source as it is written. Otherwise, what the translation puts right is a note.
+  bool asWritten = false;
   /// Paths are shown relative to it.
   std::string root;
   std::string version;
