@@ -54,6 +54,7 @@ llvm::Expected<CheckArguments> checkArguments(const ParsedCommandLine &line) {
   arguments.baseline = line.value(OptionId::Baseline);
   arguments.writeBaseline = line.has(OptionId::WriteBaseline);
   arguments.fix = line.has(OptionId::Fix);
+  arguments.asWritten = line.has(OptionId::AsWritten);
   arguments.errorsOnly = line.value(OptionId::FailOn) == "error";
   arguments.forceExclude = line.has(OptionId::ForceExclude);
   arguments.listChecks = line.has(OptionId::ListChecks);

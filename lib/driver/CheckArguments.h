@@ -24,6 +24,8 @@ struct CheckArguments {
   std::string baseline;
   bool writeBaseline = false;
   bool fix = false;
+  /// Judge the source without a translation.
+  bool asWritten = false;
   /// Warnings alone do not fail the check.
   bool errorsOnly = false;
   /// Exclude files that are named on the command line as well, not only those that a search finds.

@@ -51,6 +51,7 @@ public:
     llvm::Expected<Settings> settings = readProject(options_, projectFolder(), table);
     if (!settings)
       return settings.takeError();
+    useInstalledHip(options_);
     if (llvm::Error error =
             readStandardInput(options_.inputs, options_.inputOptions, options_.translate))
       return error;
@@ -164,7 +165,9 @@ private:
     translate.reportSettled = true;
     translate.everyPlace = true; // any one of them may be new or suppressed
     translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
-      return kinds.isSelected(file, kind);
+      // What hides code is reported whatever is checked: its findings may be missing.
+      return kinds.isSelected(file, kind) ||
+             (hidesCode(kind) && severityOf(kind) != Severity::Note);
     };
     translate.selection.errorsCanBeSuppressed = true;
     llvm::Expected<std::optional<PortCheckOptions>> portCheck = portCheckOptions(options_);
@@ -184,13 +187,19 @@ private:
       return kinds.isError(file, kind);
     };
     options.verbose = options_.verbose;
+    options.asWritten = arguments_.asWritten;
     options.root = workingDirectory();
     options.version = TRANSHIP_VERSION;
     Findings findings = findingsOf(translation, options);
     CheckSummary summary;
     for (const translate::TranslatedFile &file : translation.files)
       ++(file.isHip ? summary.hip : summary.files);
-    summary.notParsed = translation.unitsNotParsed;
+    for (const std::string &file : translation.notParsed)
+      summary.notParsed.push_back(pathFrom(options.root, file));
+    if (!options_.hipFoundIn.empty())
+      summary.hipVersion = options_.translate.hipVersion;
+    if (!options_.foundDatabase.path.empty())
+      summary.foundDatabase = pathFrom(options.root, options_.foundDatabase.path);
     if (!arguments_.baseline.empty()) {
       llvm::Expected<bool> isDone = useBaseline(translation, findings, summary);
       if (!isDone || *isDone)
@@ -259,7 +268,11 @@ private:
       return error;
     if (!options_.quiet)
       printSummary(findings, summary);
-    if (summary.notParsed)
+    // What is in the baseline, silenced or below the threshold does not fail the run.
+    if (llvm::any_of(findings.list, [&](const Finding &finding) {
+          return hidesCode(finding.diagnostic.kind) && !finding.suppressed &&
+                 (!arguments_.errorsOnly || finding.severity == Severity::Error);
+        }))
       return NotParsed;
     bool fails = findings.count(Severity::Error) ||
                  (!arguments_.errorsOnly && findings.count(Severity::Warning));

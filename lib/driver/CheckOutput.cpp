@@ -60,14 +60,24 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
   if (size_t notes = findings.count(Severity::Note))
     counts.push_back(plural(notes, "note"));
   out += counts.empty() ? "nothing found" : llvm::join(counts, ", ");
-  if (!findings.hidden.empty())
-    out += fmt::format("; {} with -v", plural(findings.hidden.size(), "note"));
+  size_t handled = llvm::count_if(
+      findings.hidden, [](const Diagnostic &note) { return note.isSettledByTranslation; });
+  if (findings.hidden.size() > handled)
+    out += fmt::format("; {} with -v", plural(findings.hidden.size() - handled, "note"));
+  if (handled)
+    out += fmt::format("; {} handled by the translation (-v shows {}, --as-written judges the "
+                       "source without it)",
+                       handled, handled == 1 ? "it" : "them");
   if (summary.hip)
     out += fmt::format("; {} already HIP and not checked", plural(summary.hip, "file"));
-  if (summary.notParsed)
+  if (!summary.notParsed.empty())
     out += fmt::format("; {} not fully parsed (pass the flags of your build: -p BUILD, or "
                        "--extra-arg=-IFOLDER)",
-                       plural(summary.notParsed, "file"));
+                       plural(summary.notParsed.size(), "file"));
+  if (summary.hipVersion.known())
+    out += fmt::format("; for HIP {}, which is installed", summary.hipVersion.str());
+  if (!summary.foundDatabase.empty())
+    out += fmt::format("; compiler flags from {}", summary.foundDatabase);
   if (summary.fixes.applied)
     out += fmt::format("; {} fixed in {}", summary.fixes.applied,
                        plural(summary.fixes.texts.size(), "file"));
@@ -85,6 +95,8 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
                            ? "1 baseline finding is gone"
                            : fmt::format("{} baseline findings are gone", summary.baseline.gone),
                        summary.baseline.gone == 1 ? "it" : "them");
+  if (summary.notParsed.size() > 1)
+    llvm::errs() << "not fully parsed: " << llvm::join(summary.notParsed, ", ") << "\n";
   llvm::errs() << out << "\n";
 }
 

@@ -12,7 +12,13 @@ namespace tranship::driver {
 
 /// What the summary line shows in addition to the findings.
 struct CheckSummary {
-  size_t files = 0, notParsed = 0;
+  size_t files = 0;
+  /// Files that clang could not parse in full.
+  std::vector<std::string> notParsed;
+  /// The HIP version, if it is that of an installed HIP.
+  Version hipVersion;
+  /// The compile database that was found in a build folder; empty: none.
+  std::string foundDatabase;
   /// Inputs that are HIP already, which no check looks at; not among `files`.
   size_t hip = 0;
   Baseline::Removed baseline;

@@ -21,19 +21,19 @@ std::optional<std::string> includeFolderIn(const std::string &root) {
   return std::nullopt;
 }
 
-/// `7.2`, as hip/hip_version.h says it; empty if it does not.
-std::string versionIn(const std::string &includeFolder) {
+/// 7.2, as hip/hip_version.h says it; unknown if it does not.
+Version versionIn(const std::string &includeFolder) {
   auto buffer = llvm::MemoryBuffer::getFile(includeFolder + "/hip/hip_version.h");
   if (!buffer)
     return {};
-  std::string version;
+  std::string version; // `7.2`
   for (llvm::StringRef part : {"MAJOR", "MINOR"}) {
     llvm::StringRef rest =
         (*buffer)->getBuffer().split(("#define HIP_VERSION_" + part + " ").str()).second;
     version += (version.empty() ? "" : ".") +
                rest.ltrim().take_while([](char c) { return c >= '0' && c <= '9'; }).str();
   }
-  return version;
+  return Version::parse(version).value_or(Version());
 }
 
 /// The versions whose headers mappings/hip was read from. Between them, the version that added a name
@@ -50,24 +50,42 @@ Version factVersion(Version version) {
 
 } // namespace
 
-llvm::Expected<std::optional<translate::PortCheckOptions>>
-portCheckOptions(const Options &options) {
-  if (!options.checkPort)
-    return std::nullopt;
+std::optional<InstalledHip> findInstalledHip(const std::string &rocmPath) {
   std::vector<std::string> roots;
-  if (!options.rocmPath.empty())
-    roots = {absolutePath(options.rocmPath)};
+  if (!rocmPath.empty())
+    roots = {absolutePath(rocmPath)};
   else if (std::optional<std::string> given = llvm::sys::Process::GetEnv("ROCM_PATH"))
     roots = {*given, "/opt/rocm"};
   else
     roots = {"/opt/rocm"};
-  translate::PortCheckOptions check;
   for (const std::string &root : roots)
-    if (std::optional<std::string> folder = includeFolderIn(root)) {
-      check.includeFolder = *folder;
-      check.headers = fmt::format("HIP {} in {}", versionIn(*folder), root);
-      break;
-    }
+    if (std::optional<std::string> folder = includeFolderIn(root))
+      return InstalledHip{root, *folder, versionIn(*folder)};
+  return std::nullopt;
+}
+
+void useInstalledHip(Options &options) {
+  if (options.translate.hipVersion.known())
+    return;
+  std::optional<InstalledHip> installed = findInstalledHip(options.rocmPath);
+  // Of a HIP that is newer than the tables, they know nothing.
+  if (!installed || !installed->version.known() || installed->version > newestHip)
+    return;
+  options.translate.hipVersion = installed->version;
+  options.hipFoundIn = installed->root;
+}
+
+llvm::Expected<std::optional<translate::PortCheckOptions>>
+portCheckOptions(const Options &options) {
+  if (!options.checkPort)
+    return std::nullopt;
+  translate::PortCheckOptions check;
+  if (std::optional<InstalledHip> installed = findInstalledHip(options.rocmPath)) {
+    check.includeFolder = installed->includeFolder;
+    check.headers = fmt::format(
+        "HIP{} in {}", installed->version.known() ? " " + installed->version.str() : std::string(),
+        installed->root);
+  }
   if (check.includeFolder.empty() && !options.rocmPath.empty())
     return llvm::createStringError(options.rocmPath +
                                    ": there are no HIP headers here (hip/hip_runtime.h)");

@@ -5,6 +5,7 @@
 #include "driver/Rooms.h"
 #include "driver/options/Color.h"
 #include "driver/options/CommandLine.h"
+#include "project/DatabaseSearch.h"
 #include "report/Verified.h"
 #include "translate/Translate.h"
 
@@ -25,6 +26,13 @@ struct Options {
   std::vector<LeftOut> leftOut;
   std::vector<VerifiedProgram> verified;
   size_t buildFileCount = 0, changedBuildFiles = 0;
+  FoundDatabase foundDatabase;
+  /// The installation that the HIP version was taken from; empty: it was not.
+  std::string hipFoundIn;
+  /// Rules of the user that match nothing, for the report.
+  std::vector<std::string> unusedRules;
+  /// The files that were written.
+  std::vector<std::string> written;
   TranslateOptions translate;
   std::vector<std::string> ruleFiles;
   /// The config file. Empty: the nearest one, unless `noConfig`.

@@ -257,10 +257,9 @@ void printDiff(const OutputFile &file) {
     llvm::outs() << unifiedDiff(file.text, *file.newText, "a/" + name, "b/" + name);
 }
 
-/// `root`: the output folder; empty with --in-place.
+/// Copies or writes a file below the output folder, or with --in-place (`root` is empty) over
+/// itself.
 llvm::Error writeOther(const OutputFile &file, const std::string &target, llvm::StringRef root) {
-  if (root.empty() && !file.newText)
-    return llvm::Error::success();
   if (!root.empty())
     if (llvm::Error error = makeFolder(path::parent_path(target), root))
       return error;
@@ -273,43 +272,110 @@ llvm::Error writeOther(const OutputFile &file, const std::string &target, llvm::
                    permissions ? *permissions : fs::perms(0644));
 }
 
-} // namespace
+/// Why a file cannot be overwritten; nothing if it can. Writing replaces it, so its folder must
+/// accept a new file.
+std::optional<std::string> obstacleTo(const std::string &target,
+                                      std::map<std::string, std::string> &folders) {
+  fs::file_status status;
+  if (std::error_code error = fs::status(target, status))
+    return error.message();
+  if (!(status.permissions() & fs::all_write) || !fs::can_write(target))
+    return "it is read-only";
+  auto [folder, isNew] = folders.try_emplace(path::parent_path(target).str());
+  if (isNew) {
+    if (llvm::Expected<fs::TempFile> file = createTemporary(target + ".%%%%%%%%.tmp"))
+      llvm::consumeError(file->discard());
+    else
+      folder->second = llvm::toString(file.takeError());
+  }
+  return folder->second.empty() ? std::nullopt : std::optional(folder->second);
+}
 
-llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation,
-                        llvm::ArrayRef<OutputFile> others) {
+/// Errors: some of the files cannot be overwritten.
+llvm::Error checkTargets(llvm::ArrayRef<std::string> targets) {
+  constexpr size_t maxShown = 5;
+  std::map<std::string, std::string> folders; // with what is wrong with them
+  std::vector<std::string> problems;
+  for (const std::string &target : targets)
+    if (std::optional<std::string> obstacle = obstacleTo(target, folders))
+      problems.push_back(target + ": " + *obstacle);
+  if (problems.empty())
+    return llvm::Error::success();
+  size_t more = problems.size() > maxShown ? problems.size() - maxShown : 0;
+  problems.resize(problems.size() - more);
+  return llvm::createStringError(
+      "nothing was written, because not all files can be: " + llvm::join(problems, "; ") +
+      (more ? "; and " + std::to_string(more) + " more" : ""));
+}
+
+/// Whether a build file is part of the result; with --in-place, those that change are.
+bool isWritten(const OutputFile &file, const OutputPlan &plan) {
+  return !plan.root.empty() || file.newText;
+}
+bool isWritten(const TranslatedFile &file, const OutputPlan &plan) {
+  return !plan.root.empty() || file.changed() || file.hasTodos;
+}
+
+std::vector<std::string> filesToWrite(const OutputPlan &plan, const Translation &translation,
+                                      llvm::ArrayRef<OutputFile> others) {
+  std::vector<std::string> files;
+  for (size_t i = 0; i < plan.targets.size(); ++i)
+    if (isWritten(translation.files[i], plan))
+      files.push_back(plan.targets[i]);
+  for (size_t i = 0; i < plan.buildTargets.size(); ++i)
+    if (isWritten(others[i], plan))
+      files.push_back(plan.buildTargets[i]);
+  return files;
+}
+
+llvm::Error print(const OutputPlan &plan, const Translation &translation,
+                  llvm::ArrayRef<OutputFile> others) {
   if (plan.mode == OutputPlan::Mode::Stdout) {
     llvm::outs() << translation.files.front().text();
     return checkWritten(llvm::outs());
   }
-  if (plan.mode == OutputPlan::Mode::Diff) {
-    for (const TranslatedFile &file : translation.files) {
-      std::string name = file.input->relativePath();
-      llvm::outs() << unifiedDiff(file.input->source->text(), file.text(), "a/" + name,
-                                  "b/" + name);
-    }
-    llvm::for_each(others, printDiff);
-    return checkWritten(llvm::outs());
+  for (const TranslatedFile &file : translation.files) {
+    std::string name = file.input->relativePath();
+    llvm::outs() << unifiedDiff(file.input->source->text(), file.text(), "a/" + name, "b/" + name);
   }
-  if (!plan.root.empty())
-    if (std::error_code error = fs::create_directories(plan.root))
-      return llvm::createFileError(plan.root, error);
+  llvm::for_each(others, printDiff);
+  return checkWritten(llvm::outs());
+}
+
+} // namespace
+
+llvm::Expected<std::vector<std::string>> writeOutput(const OutputPlan &plan,
+                                                     const Translation &translation,
+                                                     llvm::ArrayRef<OutputFile> others) {
+  if (plan.mode != OutputPlan::Mode::Files) {
+    if (llvm::Error error = print(plan, translation, others))
+      return error;
+    return std::vector<std::string>();
+  }
+  std::vector<std::string> written = filesToWrite(plan, translation, others);
+  if (plan.root.empty()) {
+    if (llvm::Error error = checkTargets(written))
+      return error;
+  } else if (std::error_code error = fs::create_directories(plan.root)) {
+    return llvm::createFileError(plan.root, error);
+  }
   for (size_t i = 0; i < plan.targets.size(); ++i) {
     const TranslatedFile &file = translation.files[i];
-    if (plan.root.empty()) {
-      if (!file.changed() && !file.hasTodos)
-        continue; // unchanged, so there is nothing to write in place
-    } else if (llvm::Error error = makeFolder(path::parent_path(plan.targets[i]), plan.root)) {
-      return error;
-    }
+    if (!isWritten(file, plan))
+      continue;
+    if (!plan.root.empty())
+      if (llvm::Error error = makeFolder(path::parent_path(plan.targets[i]), plan.root))
+        return error;
     llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(file.input->source->path());
     if (llvm::Error error =
             writeFile(plan.targets[i], file.text(), permissions ? *permissions : fs::perms(0644)))
       return error;
   }
   for (size_t i = 0; i < plan.buildTargets.size(); ++i)
-    if (llvm::Error error = writeOther(others[i], plan.buildTargets[i], plan.root))
-      return error;
-  return llvm::Error::success();
+    if (isWritten(others[i], plan))
+      if (llvm::Error error = writeOther(others[i], plan.buildTargets[i], plan.root))
+        return error;
+  return written;
 }
 
 } // namespace tranship::driver

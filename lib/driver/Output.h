@@ -44,9 +44,11 @@ struct OutputFile {
   std::optional<std::string> newText;
 };
 
-/// `others`: as in `planOutput`.
-llvm::Error writeOutput(const OutputPlan &plan, const Translation &translation,
-                        llvm::ArrayRef<OutputFile> others = {});
+/// Writes or prints the result, and returns the files that were written. Files are overwritten
+/// (--in-place) only if all of them can be. `others`: as in `planOutput`.
+llvm::Expected<std::vector<std::string>> writeOutput(const OutputPlan &plan,
+                                                     const Translation &translation,
+                                                     llvm::ArrayRef<OutputFile> others = {});
 
 /// Whether both paths name the same directory entry, even if links lead to its folder. An entry
 /// that is a link itself is replaced by a write, which is harmless.

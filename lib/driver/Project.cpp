@@ -24,6 +24,26 @@ std::string folderOf(llvm::StringRef given) {
   return std::string(folder);
 }
 
+/// Errors: a version with a number before the dot that no table knows.
+static llvm::Error checkVersion(llvm::StringRef product, Version version, Version newest) {
+  if (version.major <= newest.major)
+    return llvm::Error::success();
+  return llvm::createStringError("tranship knows no " + product + " " + version.str() +
+                                 "; the newest " + product + " in its tables is " + newest.str());
+}
+
+/// Errors: the folder is no CUDA toolkit.
+static llvm::Error checkToolkit(const std::string &folder) {
+  for (llvm::StringRef header : {"cuda.h", "cuda_runtime.h"}) {
+    llvm::SmallString<256> path(folder);
+    llvm::sys::path::append(path, "include", header);
+    if (llvm::sys::fs::exists(path))
+      return llvm::Error::success();
+  }
+  return llvm::createStringError("--cuda-path: " + folder +
+                                 " is not a CUDA toolkit (it has no include/cuda_runtime.h)");
+}
+
 llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFolder, Table &table) {
   if (options.configFile.empty() && !options.noConfig)
     options.configFile = findConfig(inputFolder);
@@ -46,6 +66,13 @@ llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFold
     translate.hipVersion = settings.hipVersion;
   if (!translate.cudaVersion.known())
     translate.cudaVersion = settings.cudaVersion;
+  if (llvm::Error error = checkVersion("HIP", translate.hipVersion, newestHip))
+    return error;
+  if (llvm::Error error = checkVersion("CUDA", translate.cudaVersion, mapping::newestCuda))
+    return error;
+  if (!translate.cudaPath.empty())
+    if (llvm::Error error = checkToolkit(translate.cudaPath))
+      return error;
   if (!translate.cudaVersion.known() && !translate.cudaPath.empty())
     translate.cudaVersion = toolkitVersion(translate.cudaPath);
   llvm::StringRef targets = options.targets.empty() ? settings.targets : options.targets;
@@ -58,7 +85,7 @@ llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFold
   return settings;
 }
 
-llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<InputFile> inputs) {
+llvm::Expected<std::string> findDatabase(Options &options, llvm::ArrayRef<InputFile> inputs) {
   constexpr llvm::StringLiteral name = "compile_commands.json";
   if (!options.translate.compileDatabase.empty()) {
     llvm::SmallString<256> path(options.translate.compileDatabase);
@@ -68,14 +95,10 @@ llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<
       return llvm::createStringError(path.str() + ": no such compile database");
     return std::string(path);
   }
-  for (llvm::StringRef folder = inputs.front().root; !folder.empty();
-       folder = llvm::sys::path::parent_path(folder)) {
-    llvm::SmallString<256> path(folder);
-    llvm::sys::path::append(path, name);
-    if (llvm::sys::fs::exists(path))
-      return std::string(path);
-  }
-  return std::string();
+  FoundDatabase found = findCompileDatabase(inputs);
+  if (found.isOfBuild)
+    options.foundDatabase = found;
+  return found.path;
 }
 
 } // namespace tranship::driver

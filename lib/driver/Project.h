@@ -19,8 +19,8 @@ std::string folderOf(llvm::StringRef given);
 /// of the config file.
 llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFolder, Table &table);
 
-/// The path of the compile database: the named one, or the nearest one above the first input.
-/// Empty: there is none.
-llvm::Expected<std::string> findDatabase(const Options &options, llvm::ArrayRef<InputFile> inputs);
+/// The path of the compile database: the named one, or the one that the inputs' tree or its build
+/// folders have; one in a build folder goes to `options.foundDatabase`. Empty: there is none.
+llvm::Expected<std::string> findDatabase(Options &options, llvm::ArrayRef<InputFile> inputs);
 
 } // namespace tranship::driver

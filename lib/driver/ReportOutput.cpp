@@ -62,6 +62,14 @@ llvm::Error writeReport(const Options &options, const OutputPlan &plan,
   reportOptions.verbose = options.verbose;
   reportOptions.quiet = options.quiet;
   reportOptions.leftOut = options.leftOut;
+  reportOptions.hipVersion = options.translate.hipVersion.str();
+  reportOptions.hipFoundIn = options.hipFoundIn;
+  reportOptions.written = options.written;
+  if (plan.renameUnits)
+    reportOptions.outputFolder = plan.root;
+  reportOptions.unusedRules = options.unusedRules;
+  reportOptions.foundDatabase = options.foundDatabase.path;
+  reportOptions.otherDatabases = options.foundDatabase.others;
   reportOptions.verified = options.verified;
   reportOptions.buildFiles = options.buildFileCount;
   reportOptions.changedBuildFiles = options.changedBuildFiles;

@@ -11,12 +11,16 @@
 #include "driver/ReportOutput.h"
 #include "driver/verify/Receipts.h"
 
+#include "diagnostics/Finding.h"
 #include "driver/StandardInput.h"
 #include "project/FileSettings.h"
+#include "translate/UnusedRules.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+
+#include <fmt/format.h>
 
 namespace tranship::driver {
 namespace {
@@ -67,6 +71,17 @@ llvm::Expected<FileSettings> readFileSettings(const Options &options,
   return FileSettings::read(inputs, kinds);
 }
 
+/// Rules of a project need not match in a single file of it; those that are named must.
+void noteUnusedRules(Options &options, llvm::ArrayRef<InputFile> inputs, const Table &table) {
+  bool isTree = llvm::any_of(
+      options.inputs, [](const std::string &input) { return llvm::sys::fs::is_directory(input); });
+  for (const Table::UserRow &unused : unusedRules(table, inputs))
+    if (isTree || llvm::is_contained(options.ruleFiles, unused.file))
+      options.unusedRules.push_back(fmt::format("`{}` ({}:{})", unused.row->name.str(),
+                                                pathFrom(workingDirectory(), unused.file),
+                                                unused.line));
+}
+
 llvm::Expected<Translation> translateWithProgress(llvm::ArrayRef<InputFile> inputs,
                                                   const Table &table, Options &options) {
   ProgressLine line(options.quiet);
@@ -75,7 +90,7 @@ llvm::Expected<Translation> translateWithProgress(llvm::ArrayRef<InputFile> inpu
 }
 
 ExitCode exitCodeOf(const Translation &translation) {
-  if (translation.unitsNotParsed)
+  if (!translation.notParsed.empty())
     return NotParsed;
   bool isWorkLeft = translation.count(Severity::Error) || translation.count(Severity::Warning);
   return isWorkLeft ? WorkLeft : NothingLeft;
@@ -89,6 +104,8 @@ llvm::Expected<ExitCode> run(Options options) {
   llvm::Expected<Settings> settings = readProject(options, folderOf(options.inputs.front()), table);
   if (!settings)
     return settings.takeError();
+  if (!options.shard && !options.translate.shards) // machines may differ
+    useInstalledHip(options);
   std::vector<OtherFile> others;
   llvm::Expected<std::vector<InputFile>> inputs = readFiles(options, others);
   if (!inputs)
@@ -129,8 +146,11 @@ llvm::Expected<ExitCode> run(Options options) {
     return translation.takeError();
   keepNamesOfHip(*plan, *translation);
   options.verified = verifiedPrograms(*receipts, *translation);
-  if (llvm::Error error = writeOutput(*plan, *translation, buildFiles))
-    return error;
+  llvm::Expected<std::vector<std::string>> written = writeOutput(*plan, *translation, buildFiles);
+  if (!written)
+    return written.takeError();
+  options.written = std::move(*written);
+  noteUnusedRules(options, *inputs, table);
   if (llvm::Error error = writeReport(options, *plan, *translation))
     return error;
   if (llvm::Error error = checkWritten(llvm::outs()))

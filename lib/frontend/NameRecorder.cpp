@@ -103,7 +103,12 @@ public:
                                                     directive->getNominatedNamespaceAsWritten()));
     return true;
   }
+  bool VisitNamespaceDecl(clang::NamespaceDecl *declaration) {
+    declareNamespace(declaration);
+    return true;
+  }
   bool VisitNamespaceAliasDecl(clang::NamespaceAliasDecl *alias) {
+    declareNamespace(alias);
     useNamespace(alias->getTargetNameLoc(), alias->getAliasedNamespace());
     return true;
   }
@@ -123,6 +128,8 @@ public:
       return true;
     Owner owner = recorder_.ownerOf(declaration);
     if (owner == Owner::User) {
+      if (const auto *space = llvm::dyn_cast<clang::NamespaceBaseDecl>(declaration))
+        declareNamespace(space);
       if (mayBeInvented(declaration))
         return true;
       if (isGlobal(declaration))
@@ -422,6 +429,16 @@ private:
                           declaration->getQualifiedNameAsString()};
     if (recorder_.isInteresting(evidence.entity))
       recorder_.name(location, declaration->getName(), evidence);
+  }
+
+  /// Records the user's own namespace by its qualified name: a row of theirs may rename it.
+  void declareNamespace(const clang::NamespaceBaseDecl *declaration) {
+    NameEvidence evidence{recorder_.ownerOf(declaration), Layer::Ast,
+                          declaration->getQualifiedNameAsString(), /*isGlobal=*/true,
+                          /*isDeclaration=*/true};
+    if (evidence.owner == Owner::User && declaration->getIdentifier() &&
+        recorder_.isInteresting(evidence.entity))
+      recorder_.name(declaration->getLocation(), declaration->getName(), std::move(evidence));
   }
 
   const clang::ASTContext &context() const { return *context_; }

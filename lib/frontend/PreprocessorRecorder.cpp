@@ -71,6 +71,7 @@ public:
       Diagnostic missing{
           DiagnosticKind::MissingInclude, *place->path, at.getLine(), at.getColumn(), {}, {}, {}};
       missing.message = ("`" + spelled + "` was not found; what it declares is unknown").str();
+      missing.name = spelled.str();
       missing.advice =
           "if names stay untranslated because of it, pass its folder with -I after `--`";
       recorder_.unit().problems.push_back(std::move(missing));

@@ -7,6 +7,14 @@ namespace tranship::mapping {
 
 static llvm::Error error(const llvm::Twine &what) { return llvm::createStringError(what); }
 
+/// "function, type, ... or namespace".
+static std::string rowKindList() {
+  std::string list = toString(RowKind::Function).str();
+  for (uint8_t kind = 1; kind <= uint8_t(RowKind::Namespace); ++kind)
+    list += (kind == uint8_t(RowKind::Namespace) ? " or " : ", ") + toString(RowKind(kind)).str();
+  return list;
+}
+
 llvm::Error ColumnReader::text(llvm::StringRef value, llvm::StringRef &column) const {
   column = value;
   return llvm::Error::success();
@@ -29,7 +37,7 @@ llvm::Error ColumnReader::callTemplate(llvm::StringRef value, llvm::StringRef &c
 llvm::Error ColumnReader::kind(llvm::StringRef value, RowKind &column) const {
   std::optional<RowKind> kind = parseRowKind(value);
   if (!kind)
-    return error("unknown kind `" + value + "`");
+    return error("unknown kind `" + value + "`; expected " + rowKindList());
   column = *kind;
   return llvm::Error::success();
 }

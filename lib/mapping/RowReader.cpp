@@ -3,6 +3,8 @@
 
 #include "mapping/ColumnReader.h"
 #include "mapping/Columns.h"
+#include "mapping/NearNames.h"
+#include "support/Text.h"
 #include "support/Yaml.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -107,6 +109,11 @@ private:
         return;
       }
     }
+    NearNames near(pair.key);
+    for (llvm::StringRef key : topKeys)
+      near.consider(key);
+    if (std::vector<llvm::StringRef> names = near.take(); !names.empty())
+      return fail(pair.line, "unknown key `" + pair.key + "`" + didYouMean(names));
     fail(pair.line, "unknown key `" + pair.key + "`, expected " +
                         llvm::join(llvm::ArrayRef(topKeys).drop_back(), ", ") + " or " +
                         llvm::ArrayRef(topKeys).back());
@@ -219,7 +226,10 @@ private:
       const ColumnInfo *column =
           llvm::find_if(columns, [&](const ColumnInfo &info) { return info.key == key; });
       if (column == std::end(columns)) {
-        fail(line, "unknown key `" + key + "`");
+        NearNames near(key);
+        for (const ColumnInfo &info : columns)
+          near.consider(info.key);
+        fail(line, "unknown key `" + key + "`" + didYouMean(near.take()));
         continue;
       }
       if (order_ == RowOrder::Sorted && column < next) {
@@ -254,6 +264,51 @@ private:
     llvm_unreachable("the key of a column");
   }
 
+  /// `a::b`, also with template arguments at the end.
+  static bool isQualifiedName(llvm::StringRef text) {
+    text.consume_front("::");
+    if (text.ends_with(">"))
+      text = text.split('<').first;
+    for (;;) {
+      llvm::StringRef part = text.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+      if (part.empty() || llvm::isDigit(part.front()))
+        return false;
+      text = text.drop_front(part.size());
+      if (text.empty() || !text.consume_front("::"))
+        return text.empty();
+    }
+  }
+
+  /// Whether a type is written in several words, such as `unsigned int` or `struct node`.
+  static bool hasTypeKeyword(llvm::StringRef text) {
+    llvm::SmallVector<llvm::StringRef> words;
+    text.split(words, ' ');
+    return llvm::any_of(words, [](llvm::StringRef word) {
+      return llvm::is_contained({"unsigned", "signed", "long", "short", "int", "char", "double",
+                                 "const", "volatile", "struct", "class", "union", "enum"},
+                                word);
+    });
+  }
+
+  /// Whether a name can become this text. Macros may become any text, fields an expression
+  /// (`gridDim.x`), enumerators a number.
+  static bool canBecome(RowKind kind, llvm::StringRef hip) {
+    switch (kind) {
+    case RowKind::Function:
+    case RowKind::Namespace:
+      return isQualifiedName(hip);
+    case RowKind::Type:
+      return isQualifiedName(hip.rtrim(" *&")) || hasTypeKeyword(hip);
+    case RowKind::Enumerator:
+    case RowKind::Field:
+      return !hip.contains(' ');
+    case RowKind::Macro:
+    case RowKind::Header:
+      return true;
+    }
+    return true;
+  }
+
   /// What is wrong with the columns of a row taken together.
   static std::optional<llvm::StringRef> contradictionIn(const Row &row) {
     bool isFunctionOrMacro = row.kind == RowKind::Function || row.kind == RowKind::Macro;
@@ -262,6 +317,8 @@ private:
       return "needs either `hip` or `unsupported`";
     if (row.supported && row.hip.empty() && !isHeaderOrMacro)
       return "has an empty `hip`";
+    if (row.supported && !canBecome(row.kind, row.hip))
+      return "has a `hip` that is not a name";
     if (!row.call.empty() && !isFunctionOrMacro)
       return "has `call`, which only functions and macros may have";
     if (!row.hipValue.empty() && (row.kind != RowKind::Enumerator || !row.supported))

@@ -16,6 +16,7 @@ llvm::Error Table::addRules(llvm::StringRef text, llvm::StringRef fileName, Othe
   if (llvm::Error error = readRows(text, fileName, overlay_, RowOrder::Any, otherKey))
     return error;
   rulesText_ += text;
+  overlayFiles_.emplace_back(first, fileName.str());
   for (llvm::StringRef name : overlay_.disabled) {
     disabled_.insert(name);
     overlayIndex_.erase(name);
@@ -78,6 +79,21 @@ llvm::ArrayRef<Row> Table::rowsOf(llvm::StringRef name) const {
 
 bool Table::isUsers(llvm::StringRef name) const {
   return overlayIndex_.contains(name) || !patternFor(overlayPatterns_, name).empty();
+}
+
+std::vector<Table::UserRow> Table::userRows() const {
+  std::vector<UserRow> result;
+  for (size_t file = 0; file < overlayFiles_.size(); ++file) {
+    size_t end =
+        file + 1 < overlayFiles_.size() ? overlayFiles_[file + 1].first : overlay_.rows.size();
+    for (size_t i = overlayFiles_[file].first; i < end; ++i) {
+      auto applying = overlayIndex_.find(overlay_.rows[i].name);
+      if (applying != overlayIndex_.end() && i >= applying->second.first &&
+          i < applying->second.second)
+        result.push_back({&overlay_.rows[i], overlayFiles_[file].second, overlay_.rowLines[i]});
+    }
+  }
+  return result;
 }
 
 llvm::SmallVector<llvm::ArrayRef<Row>, 5> Table::layers() const {

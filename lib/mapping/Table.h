@@ -53,6 +53,13 @@ public:
   bool looksLikeHeader(llvm::StringRef path, bool isFound) const;
   /// Differs if names may be translated differently.
   uint64_t fingerprint() const;
+  /// The user's rows that apply, with their places, in file order.
+  struct UserRow {
+    const Row *row;
+    llvm::StringRef file;
+    unsigned line;
+  };
+  std::vector<UserRow> userRows() const;
   /// Null if no table is for this library.
   const Library *library(llvm::StringRef name) const;
   /// All rows that may apply, by precedence: the user's in file order, those for ROC mode, the
@@ -63,6 +70,8 @@ private:
   llvm::SmallVector<llvm::ArrayRef<Library>, 3> libraries() const;
 
   RowSet overlay_;
+  /// The rule files, with the index of the first row of each.
+  std::vector<std::pair<size_t, std::string>> overlayFiles_;
   /// The text of the rules.
   std::string rulesText_;
   llvm::DenseMap<llvm::StringRef, std::pair<size_t, size_t>> overlayIndex_;

@@ -2,7 +2,9 @@
 #include "project/Config.h"
 
 #include "diagnostics/KindSet.h"
+#include "mapping/NearNames.h"
 #include "mapping/Targets.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -61,10 +63,23 @@ public:
       return readVersion(key, values.front());
     if (isSwitch(key))
       return readSwitch(key, values.front());
-    return std::nullopt;
+    return misspelled(key);
   }
 
 private:
+  /// Nothing if no key is spelled like it.
+  static std::optional<std::string> misspelled(llvm::StringRef key) {
+    mapping::NearNames near(key);
+    for (llvm::ArrayRef<llvm::StringLiteral> known : {llvm::ArrayRef(keys), mapping::mappingKeys()})
+      for (llvm::StringRef one : known)
+        near.consider(one);
+    std::vector<llvm::StringRef> names = near.take();
+    if (names.empty())
+      return std::nullopt;
+    return fmt::format("unknown setting `{}`{}", key.str(),
+                       didYouMean(std::optional(names.front())));
+  }
+
   static bool isVersion(llvm::StringRef key) {
     return key == "cuda-version" || key == "hip-version";
   }
@@ -93,7 +108,8 @@ private:
   }
 
   std::string readVersion(llvm::StringRef key, llvm::StringRef value) {
-    std::optional<Version> version = Version::parse(value);
+    std::optional<Version> version =
+        Version::parse(value.contains('.') ? value.str() : value.str() + ".0");
     if (!version)
       return fmt::format("expected a version such as 12.4 for `{}`, not `{}`", key.str(),
                          value.str());

@@ -41,6 +41,25 @@ std::optional<FileRole> roleOf(llvm::StringRef file) {
 
 namespace {
 
+/// Why a text is no source code: zero bytes make it binary, or UTF-16 without conversion. Empty: it
+/// may be.
+std::string whyNotSource(llvm::StringRef text) {
+  if (!text.contains('\0'))
+    return {};
+  // Of ASCII characters in UTF-16, every second byte is zero.
+  auto isUtf16 = [](llvm::StringRef start, size_t zero) {
+    for (size_t i = 0; i + 1 < start.size(); i += 2)
+      if (start[i + zero] != '\0' || start[i + 1 - zero] == '\0')
+        return false;
+    return start.size() >= 8;
+  };
+  llvm::StringRef start = text.take_front(32);
+  bool hasMark = start.consume_front("\xFF\xFE") || start.consume_front("\xFE\xFF");
+  if (hasMark || isUtf16(start, 0) || isUtf16(start, 1))
+    return "UTF-16 text; convert it to UTF-8 first (iconv -f UTF-16 -t UTF-8)";
+  return "binary file (it contains a zero byte)";
+}
+
 llvm::Expected<InputFile> readInput(const std::string &file, std::string root, FileRole role) {
   uint64_t size = 0;
   if (std::error_code error = fs::file_size(file, size))
@@ -54,8 +73,8 @@ llvm::Expected<InputFile> readInput(const std::string &file, std::string root, F
   if (!buffer)
     return llvm::createFileError(file, buffer.getError());
   llvm::StringRef text = (*buffer)->getBuffer();
-  if (text.contains('\0'))
-    return llvm::createStringError(file + ": binary file (it contains a zero byte)");
+  if (std::string why = whyNotSource(text); !why.empty())
+    return llvm::createStringError(file + ": " + why);
   return InputFile{std::make_unique<SourceFile>(file, text.str()), std::move(root), role};
 }
 
@@ -267,6 +286,10 @@ private:
     if (llvm::Error error = readIgnoreFile(folder))
       return error;
     llvm::Expected<std::vector<std::string>> entries = entriesOf(folder);
+    if (!entries && folder != root && report_) {
+      skip(folder, entries.takeError());
+      return llvm::Error::success();
+    }
     if (!entries)
       return entries.takeError();
     for (const std::string &entry : *entries) {
@@ -313,18 +336,24 @@ private:
     // One such file must not cost the tree.
     if (!report_)
       return input.takeError();
-    std::string reason = llvm::toString(input.takeError());
+    skip(file, input.takeError());
+    return llvm::Error::success();
+  }
+
+  /// Reports a file or folder that cannot be read.
+  void skip(const std::string &entry, llvm::Error error) {
+    std::string reason = llvm::toString(std::move(error));
     llvm::StringRef why = reason;
-    why.consume_front(file + ": ");
+    for (const std::string &prefix : {entry + ": ", "'" + entry + "': "})
+      why.consume_front(prefix);
     if (!headersOnly_)
       report_->problems.push_back({DiagnosticKind::SkippedFile,
-                                   file,
+                                   entry,
                                    0,
                                    0,
                                    "left out: " + why.str(),
                                    "copy it by hand if the result needs it",
                                    {}});
-    return llvm::Error::success();
   }
 
   /// Said of what a walk would have taken were it no link.
@@ -450,8 +479,8 @@ llvm::Expected<InputFile> inputOf(const std::string &file, std::string text, std
     return llvm::createStringError(
         fmt::format("{}: {} MB is too large for a source file (limit {} MB)", file,
                     text.size() >> 20, maxFileSize >> 20));
-  if (llvm::StringRef(text).contains('\0'))
-    return llvm::createStringError(file + ": binary file (it contains a zero byte)");
+  if (std::string why = whyNotSource(text); !why.empty())
+    return llvm::createStringError(file + ": " + why);
   return InputFile{std::make_unique<SourceFile>(file, std::move(text)), std::move(root),
                    roleOf(file).value_or(FileRole::CudaSource)};
 }

@@ -49,14 +49,24 @@ std::map<DiagnosticKind, size_t> effort(llvm::ArrayRef<Diagnostic> diagnostics) 
   return minutes;
 }
 
-std::string roughDuration(size_t minutes) {
-  auto of = [](size_t count, llvm::StringRef unit) {
-    return fmt::format("{} {}{}", count, unit.str(), count == 1 ? "" : "s");
+std::string roughRange(size_t fromMinutes, size_t toMinutes) {
+  // The larger number decides, so that both have the same unit.
+  struct Unit {
+    llvm::StringLiteral name;
+    size_t minutes;
   };
-  if (minutes < 100)
-    return of(minutes, "minute");
-  size_t hours = (minutes + 30) / 60;
-  return hours < 24 ? of(hours, "hour") : of((hours + 4) / 8, "day");
+  constexpr Unit units[] = {{"working day", 8 * 60}, {"hour", 60}, {"minute", 1}};
+  const Unit *unit =
+      llvm::find_if(units, [&](const Unit &one) { return toMinutes >= 3 * one.minutes; });
+  if (unit == std::end(units))
+    unit = std::prev(std::end(units));
+  auto in = [&](size_t minutes) {
+    return std::max<size_t>((minutes + unit->minutes / 2) / unit->minutes, minutes ? 1 : 0);
+  };
+  size_t least = in(fromMinutes), most = in(toMinutes);
+  std::string noun = unit->name.str() + (most == 1 ? "" : "s");
+  return least == most ? fmt::format("{} {}", most, noun)
+                       : fmt::format("{} to {} {}", least, most, noun);
 }
 
 } // namespace tranship::report

@@ -23,7 +23,8 @@ EffortRow effortOf(DiagnosticKind kind);
 /// Returns minutes by kind, without kinds that need no work.
 std::map<DiagnosticKind, size_t> effort(llvm::ArrayRef<Diagnostic> diagnostics);
 
-/// Returns "40 minutes", "6 hours" or "3 days" (of eight hours), as rough as the estimate is.
-std::string roughDuration(size_t minutes);
+/// Returns "20 to 80 minutes", "2 to 6 hours" or "1 to 3 working days" (of eight hours): one unit for
+/// both ends, as rough as the estimate is.
+std::string roughRange(size_t fromMinutes, size_t toMinutes);
 
 } // namespace tranship::report

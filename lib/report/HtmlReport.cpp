@@ -148,14 +148,14 @@ private:
     out += box("", edits, "edit");
     for (Severity severity : severities)
       out += box(toString(severity), translation_.count(severity), toString(severity));
-    if (translation_.unitsNotParsed)
+    if (translation_.notParsed.size())
       out += fmt::format("<li class=\"warning\"><b>{}</b> not fully parsed</li>\n",
-                         grouped(translation_.unitsNotParsed));
+                         grouped(translation_.notParsed.size()));
     out += verifiedBox(options_) + "</ul>\n";
     if (summary_.minutes)
-      out += fmt::format("<p>Estimated work left: <b>{} to {}</b> "
+      out += fmt::format("<p>Estimated work left: <b>{}</b> "
                          "(<a href=\"#effort\">how this is estimated</a>).</p>\n",
-                         roughDuration(summary_.minutes / 2), roughDuration(summary_.minutes * 2));
+                         roughRange(summary_.minutes / 2, summary_.minutes * 2));
     else
       out += "<p>Nothing is left to do.</p>\n";
     return out + "<div class=\"columns\">\n" + kindTable() + mostLeft() + layerTable(edits) +

@@ -18,16 +18,19 @@ json::Object editsObject(const std::array<size_t, layerCount> &edits) {
   return object;
 }
 
-json::Object totals(const translate::Translation &translation, const Summary &summary) {
+json::Object totals(const translate::Translation &translation, const Summary &summary,
+                    const ReportOptions &options) {
   return json::Object{{"files", translation.files.size()},
                       {"changed", summary.changed},
                       {"alreadyHip", summary.hip},
                       {"units", translation.units},
-                      {"filesNotFullyParsed", translation.unitsNotParsed},
+                      {"filesNotFullyParsed", translation.notParsed.size()},
                       {"edits", editsObject(translation.editsByLayer())},
                       {"errors", translation.count(Severity::Error)},
                       {"warnings", translation.count(Severity::Warning)},
                       {"notes", translation.count(Severity::Note)},
+                      {"buildFiles", options.buildFiles},
+                      {"buildFilesChanged", options.changedBuildFiles},
                       {"guessedMinutes", summary.minutes}};
 }
 
@@ -117,6 +120,21 @@ json::Array leftOutArray(const ReportOptions &options) {
   return leftOut;
 }
 
+json::Array notParsedArray(const translate::Translation &translation,
+                           const ReportOptions &options) {
+  json::Array files;
+  for (const std::string &file : translation.notParsed)
+    files.push_back(utf8(shownPath(file, options)));
+  return files;
+}
+
+json::Array unusedRulesArray(const ReportOptions &options) {
+  json::Array rules;
+  for (const std::string &rule : options.unusedRules)
+    rules.push_back(utf8(rule));
+  return rules;
+}
+
 json::Value portValue(const translate::Translation &translation) {
   if (!translation.port)
     return nullptr;
@@ -138,9 +156,11 @@ json::Value jsonReport(const translate::Translation &translation, const ReportOp
   for (const Diagnostic &diagnostic : translation.diagnostics)
     diagnostics.push_back(diagnosticObject(diagnostic, options));
   return json::Object{{"version", 1},
-                      {"summary", totals(translation, summary)},
+                      {"summary", totals(translation, summary, options)},
                       {"files", filesArray(summary, options)},
+                      {"notFullyParsed", notParsedArray(translation, options)},
                       {"leftOut", leftOutArray(options)},
+                      {"unusedRules", unusedRulesArray(options)},
                       {"diagnostics", std::move(diagnostics)},
                       {"kernels", kernelsArray(translation, options)},
                       {"byKind", kindsArray(summary)},

@@ -5,6 +5,7 @@
 #include "report/Summary.h"
 #include "report/VerifiedReport.h"
 #include "support/Text.h"
+#include "translate/CheckRun.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -88,9 +89,68 @@ std::string diagnosticsAsText(const translate::Translation &translation,
     findings.texts[file.input->source->path()] = file.input->source->text();
   for (const Diagnostic &diagnostic : translation.diagnostics)
     if (Severity severity = severityOf(diagnostic.kind);
-        severity != Severity::Note || options.verbose)
+        severity != Severity::Note || options.verbose ||
+        (translate::explainsFailure(diagnostic) && translation.notParsed.contains(diagnostic.file)))
       findings.list.push_back({diagnostic, severity, {}, std::nullopt});
   return findingsAsText(findings, options.colors);
+}
+
+/// "wrote out/a.hip", or "wrote 12 files to out".
+std::string writtenLines(const ReportOptions &options) {
+  if (!options.outputFolder.empty() && options.written.size() > 1)
+    return fmt::format("wrote {} to {}\n", plural(options.written.size(), "file"),
+                       shownPath(options.outputFolder, options));
+  std::string out;
+  for (const std::string &file : options.written)
+    out += fmt::format("wrote {}\n", shownPath(file, options));
+  return out;
+}
+
+std::string hipLine(const ReportOptions &options) {
+  if (options.hipFoundIn.empty())
+    return {};
+  return fmt::format("for HIP {}, which is installed in {} (--hip-version names another one)\n",
+                     options.hipVersion, options.hipFoundIn);
+}
+
+/// "1 rule matches nothing: `myMalloc` (rules.yaml:3)".
+std::string unusedRulesLine(const ReportOptions &options) {
+  constexpr size_t maxRules = 10;
+  size_t count = options.unusedRules.size();
+  if (!count)
+    return {};
+  size_t shown = options.verbose ? count : std::min(count, maxRules);
+  return fmt::format("{} nothing: {}{}\n",
+                     count == 1 ? "1 rule matches" : plural(count, "rule") + " match",
+                     llvm::join(llvm::ArrayRef(options.unusedRules).take_front(shown), ", "),
+                     shown < count ? fmt::format(" and {} more (all with -v)", count - shown) : "");
+}
+
+/// "compiler flags: build/compile_commands.json (-p names another one)".
+std::string databaseLine(const ReportOptions &options) {
+  if (options.foundDatabase.empty())
+    return {};
+  std::string out = fmt::format("compiler flags: {}", shownPath(options.foundDatabase, options));
+  if (options.otherDatabases.empty())
+    return fmt::format("{} (-p names another one)\n", out);
+  std::vector<std::string> others;
+  for (const std::string &other : options.otherDatabases)
+    others.push_back(shownPath(other, options));
+  return out + fmt::format(" (or with -p: {})\n", llvm::join(others, ", "));
+}
+
+/// "not fully parsed: a.cu, b.cu"; empty for a single input, whose summary says it.
+std::string notParsedLine(const translate::Translation &translation, const ReportOptions &options) {
+  constexpr size_t maxFiles = 20;
+  if (translation.notParsed.empty() || translation.files.size() < 2)
+    return {};
+  std::vector<std::string> files;
+  for (const std::string &file : translation.notParsed)
+    if (options.verbose || files.size() < maxFiles)
+      files.push_back(shownPath(file, options));
+  size_t more = translation.notParsed.size() - files.size();
+  return fmt::format("not fully parsed: {}{}\n", llvm::join(files, ", "),
+                     more ? fmt::format(" and {} more (all with -v)", more) : "");
 }
 
 } // namespace
@@ -133,6 +193,8 @@ std::string textReport(const translate::Translation &translation, const ReportOp
           out += fileLine(file, options);
     out += overview(summary, options);
   }
+  out += notParsedLine(translation, options) + databaseLine(options) + hipLine(options) +
+         unusedRulesLine(options) + writtenLines(options);
   return out + verifiedLines(options) + portLine(translation) + summaryLine(translation, options);
 }
 
@@ -151,8 +213,8 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
                        plural(options.buildFiles, "build file"));
   if (summary.hip)
     out += fmt::format("; {} already HIP", plural(summary.hip, "file"));
-  if (translation.unitsNotParsed)
-    out += fmt::format("; {} not fully parsed", plural(translation.unitsNotParsed, "file"));
+  if (translation.notParsed.size())
+    out += fmt::format("; {} not fully parsed", plural(translation.notParsed.size(), "file"));
   if (notes && !options.verbose)
     out += fmt::format("; {} with -v", plural(notes, "note"));
   return out + "\n";

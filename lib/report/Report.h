@@ -20,6 +20,17 @@ struct ReportOptions {
   std::vector<project::LeftOut> leftOut;
   /// Receipts for programs among the inputs.
   std::vector<VerifiedProgram> verified;
+  /// The compile database that was found in a build folder, and others there; empty: none.
+  std::string foundDatabase;
+  std::vector<std::string> otherDatabases;
+  /// The HIP version, and where it was found; empty if no installed HIP decided it.
+  std::string hipVersion, hipFoundIn;
+  /// The files that were written, and the folder for them; the folder is empty for a single file
+  /// and for files that were overwritten.
+  std::vector<std::string> written;
+  std::string outputFolder;
+  /// Rules of the user that match nothing: `name` (file:line).
+  std::vector<std::string> unusedRules;
   /// Build files of the tree, and how many of them changed.
   size_t buildFiles = 0, changedBuildFiles = 0;
   /// Text: diagnostics alone, nothing that sums up.
@@ -42,7 +53,7 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
 /// Empty if no unit of the port was checked.
 std::string portLine(const translate::Translation &translation);
 
-/// {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
+/// docs/json-reports.md describes it: {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
 /// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path], "kernels": [{name, file,
 /// line, waveWidth, proof}], "port": {compiling, failing, …} or null, "receipts": [{receipt, program, state, …}]}
 llvm::json::Value jsonReport(const translate::Translation &translation,

@@ -26,8 +26,8 @@ std::vector<const FileSummary *> Summary::mostLeft(size_t count) const {
     if (file.left())
       result.push_back(&file);
   llvm::stable_sort(result, [](const FileSummary *a, const FileSummary *b) {
-    return std::make_pair(a->count(Severity::Error), a->left()) >
-           std::make_pair(b->count(Severity::Error), b->left());
+    return std::make_pair(a->left(), a->count(Severity::Error)) >
+           std::make_pair(b->left(), b->count(Severity::Error));
   });
   result.resize(std::min(count, result.size()));
   return result;

@@ -37,6 +37,8 @@ private:
       return visitUnseen(token, spelled);
     const frontend::NameEvidence &name = known->second;
     if (name.owner == frontend::Owner::User) {
+      if (table_.isUsers(name.entity) && isRenamedNamespace(name.entity))
+        return reopen(token, name.entity, name.layer, name.isDeclaration);
       if (name.isGlobal && table_.isUsers(spelled))
         add(token, spelled.str(), name.layer, name.isDeclaration);
       return;
@@ -77,9 +79,9 @@ private:
 
   /// Adds the name in `namespace cub {`, by which the user extends a library's namespace: it gets
   /// the new name as well.
-  void reopen(size_t token, std::string key, Layer layer) {
+  void reopen(size_t token, std::string key, Layer layer, bool isDeclaration = false) {
     llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(key);
-    sites_.push_back({token, std::move(key), rows, layer});
+    sites_.push_back({token, std::move(key), rows, layer, isDeclaration});
   }
   bool isRenamedNamespace(llvm::StringRef key) const {
     return llvm::any_of(table_.rowsOf(key), [](const mapping::Row &row) {
@@ -93,7 +95,8 @@ private:
     if (!rows.empty() &&
         llvm::all_of(rows, [&](const mapping::Row &row) { return isOthersNamespace(row); }))
       return;
-    if (isNamespace(key) && !isUsedAsNamespace(token))
+    if (isNamespace(key) && !isUsedAsNamespace(token) &&
+        !(table_.isUsers(key) && opensNamespace(token)))
       return;
     if (rows.empty() && (key.find('.') != std::string::npos || table_.libraryLike(key).empty()))
       return;
@@ -134,6 +137,10 @@ private:
           ownTags_->insert(file_.text(tokens_[i]));
     }
     return ownTags_->contains(spelled);
+  }
+  /// Whether the name is that in `namespace name {`.
+  bool opensNamespace(size_t token) const {
+    return token > 0 && file_.text(tokens_[token - 1]) == "namespace";
   }
   bool isUsedAsNamespace(size_t token) const {
     if (token + 1 < tokens_.size() && tokens_[token + 1].is(tok::coloncolon))

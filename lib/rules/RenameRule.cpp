@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
 
+#include <fmt/format.h>
+
 namespace tranship::rules {
 namespace {
 
@@ -17,14 +19,27 @@ public:
       if (!row || !row->supported || !row->call.empty())
         continue; // left to CallRule and MacroValueRule
       Range range = context.file.tokens()[site.token].range();
+      size_t unwritten = 0; // parts of a namespace's name
       if (row->kind == mapping::RowKind::Namespace)
-        range.begin = qualifierBegin(context, site);
+        range.begin = qualifierBegin(context, site, unwritten);
       if (row->hip.empty() && context.file.tokens()[site.token].directive == Directive::Condition)
         continue; // an empty condition is an error
       if (row->hip.empty() && context.file.text().substr(range.end, 1) == " ")
         ++range.end;
       llvm::StringRef hip =
           row->tag.empty() || !followsTagKeyword(context.file, site.token) ? row->hip : row->tag;
+      if (row->kind == mapping::RowKind::Namespace && unwritten) {
+        hip = withoutParts(hip, site.name, unwritten);
+        if (site.isDeclaration && hip.contains("::")) {
+          context.diagnose(DiagnosticKind::NameConflict, range.begin,
+                           fmt::format("namespace `{}` becomes `{}`, but it is opened inside of "
+                                       "another namespace, which keeps its name",
+                                       site.name, row->hip.str()),
+                           "move the namespace, or rename the outer one with a row as well",
+                           site.name);
+          continue;
+        }
+      }
       if (row->kind != mapping::RowKind::Namespace && llvm::StringRef(site.name).contains("::"))
         hip = hip.substr(hip.rfind(':') + 1); // the namespace has a row of its own
       if (context.file.text(range) != hip)
@@ -33,14 +48,29 @@ public:
   }
 
 private:
+  /// Drops the first parts of a HIP namespace if the CUDA namespace begins with the same ones.
+  static llvm::StringRef withoutParts(llvm::StringRef hip, llvm::StringRef name, size_t parts) {
+    llvm::StringRef rest = hip;
+    for (; parts > 0; --parts) {
+      auto [first, others] = name.split("::");
+      auto [hipFirst, hipOthers] = rest.split("::");
+      if (first != hipFirst || hipOthers.empty())
+        return hip;
+      name = others;
+      rest = hipOthers;
+    }
+    return rest;
+  }
+
   /// Where a namespace's name begins: `nvcuda::wmma` is one name, of which all written parts count.
-  static unsigned qualifierBegin(const FileContext &context, const NameSite &site) {
+  static unsigned qualifierBegin(const FileContext &context, const NameSite &site,
+                                 size_t &unwritten) {
     const std::vector<SourceToken> &tokens = context.file.tokens();
     size_t first = site.token;
-    for (size_t parts = llvm::StringRef(site.name).count("::");
-         parts > 0 && first >= 2 && tokens[first - 1].is(clang::tok::coloncolon) &&
+    for (unwritten = llvm::StringRef(site.name).count("::");
+         unwritten > 0 && first >= 2 && tokens[first - 1].is(clang::tok::coloncolon) &&
          tokens[first - 2].is(clang::tok::raw_identifier);
-         --parts)
+         --unwritten)
       first -= 2;
     return tokens[first].offset;
   }

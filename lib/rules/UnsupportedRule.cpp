@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "rules/Rule.h"
+#include "rules/MacroReplacement.h"
 #include "rules/SolveBuffer.h"
 #include "support/Text.h"
 
@@ -152,11 +152,14 @@ private:
     std::string others = sites.size() > 1 ? fmt::format(" (and {} in this file)",
                                                         plural(sites.size() - 1, "more place"))
                                           : "";
-    // What a macro with a value becomes depends on its use.
-    bool keepsName =
-        row.hip == row.name || (row.kind == mapping::RowKind::Macro && !row.call.empty());
-    std::string what = keepsName ? fmt::format("`{}`", first.name)
-                                 : fmt::format("`{}` as `{}`", first.name, row.hip.str());
+    // What a macro with a value becomes depends on its use; comments in it say where it came from.
+    std::string hip = row.kind == mapping::RowKind::Macro && !row.call.empty()
+                          ? macroReplacement(context, first, row)
+                          : row.hip.str();
+    hip = llvm::StringRef(hip).split(" /*").first.str();
+    std::string what = hip == row.name || hip.empty()
+                           ? fmt::format("`{}`", first.name)
+                           : fmt::format("`{}` as `{}`", first.name, hip);
     context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[first.token].offset,
                      fmt::format("{}: {}{}", what, row.warn->why.str(), others),
                      row.warn->instead.str(), first.name);

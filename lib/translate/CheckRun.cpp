@@ -5,27 +5,15 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-#include <set>
-
 namespace tranship::translate {
-namespace {
 
-/// Files that clang could not parse in full.
-std::set<std::string> unparsedFiles(const Translation &translation) {
-  std::set<std::string> files;
-  for (const Diagnostic &diagnostic : translation.diagnostics)
-    if (diagnostic.kind == DiagnosticKind::ParseError ||
-        diagnostic.kind == DiagnosticKind::SyntaxError)
-      files.insert(diagnostic.file);
-  return files;
+bool hidesCode(DiagnosticKind kind) {
+  return kind == DiagnosticKind::SyntaxError || kind == DiagnosticKind::ParseError ||
+         kind == DiagnosticKind::UnitNotParsed;
 }
 
-} // namespace
-
 bool explainsFailure(const Diagnostic &diagnostic) {
-  return diagnostic.kind == DiagnosticKind::ParseError ||
-         diagnostic.kind == DiagnosticKind::SyntaxError ||
-         diagnostic.kind == DiagnosticKind::MissingInclude;
+  return hidesCode(diagnostic.kind) || diagnostic.kind == DiagnosticKind::MissingInclude;
 }
 
 Findings findingsOf(const Translation &translation, const FindingOptions &options) {
@@ -34,19 +22,23 @@ Findings findingsOf(const Translation &translation, const FindingOptions &option
   findings.version = options.version;
   for (const TranslatedFile &file : translation.files)
     findings.texts[file.input->source->path()] = file.input->source->text();
-  std::set<std::string> unparsed = unparsedFiles(translation);
-  auto add = [&](const Diagnostic &diagnostic, std::optional<std::string> suppressed) {
+  auto add = [&](Diagnostic diagnostic, std::optional<std::string> suppressed) {
     Severity severity = severityOf(diagnostic.kind);
+    if (diagnostic.isSettledByTranslation && !options.asWritten) {
+      severity = Severity::Note;
+      diagnostic.advice = "nothing to do: the translation handles this (--as-written judges the "
+                          "source without it)";
+    }
     if (severity == Severity::Note && !options.verbose &&
-        !(explainsFailure(diagnostic) && unparsed.contains(diagnostic.file))) {
+        !(explainsFailure(diagnostic) && translation.notParsed.contains(diagnostic.file))) {
       if (!suppressed)
-        findings.hidden.push_back(diagnostic);
+        findings.hidden.push_back(std::move(diagnostic));
       return;
     }
     if (severity == Severity::Warning && options.isError &&
         options.isError(diagnostic.file, diagnostic.kind))
       severity = Severity::Error;
-    findings.list.push_back({diagnostic, severity, {}, std::move(suppressed)});
+    findings.list.push_back({std::move(diagnostic), severity, {}, std::move(suppressed)});
   };
   for (const Diagnostic &diagnostic : translation.diagnostics)
     add(diagnostic, std::nullopt);

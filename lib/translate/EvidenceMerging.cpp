@@ -12,6 +12,13 @@ bool mergeUnit(llvm::StringRef bytes, MergedEvidence &into) {
   std::optional<checks::CheckResults> results = checks::deserializeResults(unit->observations);
   if (!results)
     return false;
+  ParseCauses causes = causesOf(std::move(unit->problems));
+  unit->problems = std::move(causes.problems);
+  for (MissingHeader &missing : causes.missing) {
+    for (const auto &[path, record] : unit->files)
+      missing.files.insert(path);
+    into.missingHeaders.push_back(std::move(missing));
+  }
   into.files.add(std::move(*unit));
   into.checks.add(std::move(*results));
   return true;

@@ -4,6 +4,7 @@
 
 #include "checks/analysis/CheckResults.h"
 #include "frontend/Evidence.h"
+#include "translate/ParseCauses.h"
 #include "translate/UnitParsing.h"
 
 #include <set>
@@ -17,7 +18,9 @@ struct MergedEvidence {
   std::set<std::string> units, cudaUnits;
   /// Main files of units that could not be parsed.
   std::set<std::string> notParsed;
-  /// One for each of these units.
+  /// One for each unit that did not find a header.
+  std::vector<MissingHeader> missingHeaders;
+  /// One for each of the units in `notParsed`.
   std::vector<Diagnostic> diagnostics;
 };
 

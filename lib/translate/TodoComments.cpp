@@ -29,6 +29,10 @@ public:
     unsigned at = safePlace(diagnostic.line);
     std::string comment = fmt::format("{}{} [{}]", prefix.str(), oneLine(diagnostic.message),
                                       idOf(diagnostic.kind).str());
+    if (!diagnostic.advice.empty())
+      comment += ": " + oneLine(diagnostic.advice);
+    if (comment.back() == '\\')
+      comment += '.'; // a backslash would continue the comment
     std::vector<std::string> &comments = todos_[at];
     if (!llvm::is_contained(comments, comment) && !isThere(at, comment))
       comments.push_back(std::move(comment));

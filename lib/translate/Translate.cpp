@@ -178,14 +178,33 @@ rules::ImplicitHeader implicitHeaderOf(const project::InputFile &input,
 }
 
 /// Reports clang's errors where they mattered; a type that does not fit our headers did not. Notes
-/// the files in which they did.
+/// the files in which they did. A header that was not found is reported instead of the errors that
+/// follow from it.
 void reportProblems(MergedEvidence &merged, const Preparation &run,
                     const std::set<std::string> &withHiddenNames, bool reportSettled, Sink &sink) {
   auto isReported = [&](const std::string &file) {
     return run.index.contains(file) && !run.graph.isHip(file);
   };
+  std::set<std::pair<std::string, unsigned>> explained;
+  for (const MissingHeader &missing : merged.missingHeaders) {
+    std::set<std::string> failed = missing.withSyntaxErrors;
+    for (const std::string &file : missing.withOtherErrors)
+      if (withHiddenNames.contains(file))
+        failed.insert(file);
+    std::erase_if(failed, [&](const std::string &file) { return !isReported(file); });
+    if (failed.empty())
+      continue;
+    bool isIncludeReported = isReported(missing.include.file);
+    // Several units may include it through one header.
+    if (isIncludeReported ? explained.insert({missing.include.file, missing.include.line}).second
+                          : !std::includes(merged.notParsed.begin(), merged.notParsed.end(),
+                                           failed.begin(), failed.end()))
+      sink.add(reportMissing(missing, isIncludeReported));
+    merged.notParsed.merge(failed);
+  }
   for (Diagnostic &problem : merged.files.problems) {
-    if (!isReported(problem.file))
+    if (!isReported(problem.file) || (problem.kind == DiagnosticKind::MissingInclude &&
+                                      explained.contains({problem.file, problem.line})))
       continue;
     if (problem.kind == DiagnosticKind::SyntaxError ||
         problem.kind == DiagnosticKind::UnitNotParsed ||
@@ -274,13 +293,15 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   if (options.portCheck)
     addPortErrors(translation, sink, commands, run, table, options);
   translation.units = merged.units.size();
-  translation.unitsNotParsed = merged.notParsed.size();
+  translation.notParsed = merged.notParsed;
   translation.diagnostics = sink.take();
   dropOwnNames(translation.diagnostics, run.sources.inputs);
   selectDiagnostics(translation, options.selection,
                     [&](const project::InputFile &input, unsigned offset) {
                       return isSeen(merged, options.isPart, input, offset);
                     });
+  if (!options.everyPlace)
+    joinUnknownNames(translation.diagnostics, merged.missingHeaders);
   if (options.writeTodos)
     addTodoComments(translation);
   return translation;

@@ -74,8 +74,8 @@ struct Translation {
   /// In the order of the files.
   std::vector<TranslatedKernel> kernels;
   size_t units = 0;
-  /// The number of files that clang could not parse in full.
-  size_t unitsNotParsed = 0;
+  /// Files that clang could not parse in full.
+  std::set<std::string> notParsed;
   /// Nothing if the port was not checked.
   std::optional<PortSummary> port;
 

@@ -129,7 +129,7 @@ TEST_CASE("tranship check prints notes with -v", "[cli]") {
   folder.write("b.cu", "#include \"nowhere.h\"\nvoid f( {\n");
   ProgramResult result = check(folder, {"b.cu"});
   CHECK(result.exitCode == 3);
-  CHECK(contains(result.out, "[missing-include]"));
+  CHECK(contains(result.out, "`nowhere.h` was not found"));
   CHECK(contains(result.out, "[syntax-error]"));
   CHECK(contains(result.err, "1 file not fully parsed (pass the flags of your build"));
 }
@@ -191,6 +191,47 @@ TEST_CASE("tranship check --baseline reports what is new", "[cli]") {
   CHECK(contains(misuse(folder, {"src", "--baseline=broken.json"}), "not a baseline"));
 }
 
+TEST_CASE("tranship check: what the translation handles is a note", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "__global__ void k(int *x) {\n"
+                       "  int lane = threadIdx.x & 31;\n"
+                       "  x[lane] = __shfl_sync(0xffffffff, x[0], 1);\n}\n");
+  ProgramResult result = check(folder, {"a.cu"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(result.out.empty());
+  CHECK(contains(result.err, "handled by the translation (-v shows"));
+  ProgramResult notes = check(folder, {"a.cu", "-v"});
+  CHECK(notes.exitCode == 0);
+  CHECK(contains(notes.out, "a.cu:2:14: note: the lane index assumes 32 lanes"));
+  CHECK(contains(notes.out, "nothing to do: the translation handles this"));
+  ProgramResult asWritten = check(folder, {"a.cu", "--as-written"});
+  CHECK(asWritten.exitCode == 1);
+  CHECK(contains(asWritten.out, "a.cu:2:14: warning: the lane index assumes 32 lanes"));
+}
+
+TEST_CASE("tranship check: baselines, comments and --fail-on hold for code that does not parse",
+          "[cli]") {
+  TemporaryFolder folder;
+  std::string broken = "MACRO(x) { return; }\n";
+  folder.write("a.cu", broken);
+  CHECK(check(folder, {"a.cu"}).exitCode == 3);
+  CHECK(check(folder, {"a.cu", "--fail-on=error"}).exitCode == 0);
+  CHECK(check(folder, {"a.cu", "--fail-on=error", "--warnings-as-errors=syntax-error"}).exitCode ==
+        3);
+  // Whatever is selected: findings may be missing.
+  CHECK(check(folder, {"a.cu", "--checks=-*,wave-*"}).exitCode == 3);
+  CHECK(check(folder, {"a.cu", "--baseline=known", "--write-baseline"}).exitCode == 0);
+  ProgramResult known = check(folder, {"a.cu", "--baseline=known"});
+  CHECK(known.exitCode == 0);
+  CHECK(contains(known.err, "1 file not fully parsed"));
+  folder.write("a.cu", broken + "\n\n\n\nint f( ] = 3;\n");
+  CHECK(check(folder, {"a.cu", "--baseline=known"}).exitCode == 3);
+  folder.write("b.cu",
+               "MACRO(x) { return; } // tranship-disable(syntax-error): expands to nothing\n");
+  CHECK(check(folder, {"b.cu"}).exitCode == 0);
+}
+
 TEST_CASE("tranship check --list-checks and --dump-config tell what holds here", "[cli]") {
   TemporaryFolder folder;
   folder.write(".tranship.yaml", "checks: '-*,device-clock'\ntargets: [gfx90a]\n");
@@ -240,7 +281,7 @@ TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cl
   TemporaryFolder folder;
   folder.write("a.cu", failed);
   std::string todo = "// TODO(tranship): AMD GPUs cannot run the inline PTX in this device code "
-                     "[inline-ptx]\n";
+                     "[inline-ptx]: write it as ";
   CHECK(llvm::StringRef(runTranship(folder, {"--todo", "a.cu"}).out).contains(todo));
   CHECK(runTranship(folder, {"--todo", "--in-place", "a.cu"}).exitCode == 1);
   std::string once = folder.read("a.cu");

@@ -4,6 +4,10 @@
 #include "support/Program.h"
 #include "support/Test.h"
 
+#include "llvm/Support/FileSystem.h"
+
+#include <unistd.h>
+
 using namespace tranship;
 
 namespace {
@@ -157,6 +161,63 @@ TEST_CASE("tranship replaces a link at a target; what it points to stays", "[cli
   ProgramResult result = runTranship(folder, {"in", "-o", "out"});
   CHECK((result.exitCode == 0 || result.exitCode == 2));
   CHECK(folder.read("outside.hip") == "mine");
+}
+
+TEST_CASE("Versions and toolkits that there are not are errors", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include <cuda_runtime.h>\n");
+  auto problem = [&](const std::string &option) {
+    ProgramResult result = runTranship(folder, {option, "a.cu"});
+    CHECK(result.exitCode == 2);
+    return result.err;
+  };
+  CHECK(contains(problem("--cuda-path=/nope"), "--cuda-path: /nope is not a CUDA toolkit"));
+  CHECK(contains(problem("--cuda-path=" + folder.path()), "is not a CUDA toolkit"));
+  CHECK(contains(problem("--hip-version=99"), "tranship knows no HIP 99.0; the newest HIP in its"));
+  CHECK(contains(problem("--cuda-version=99.1"), "tranship knows no CUDA 99.1"));
+  CHECK(runTranship(folder, {"--hip-version=7", "--cuda-version=13", "a.cu"}).exitCode == 0);
+  folder.write(".tranship.yaml", "hip-version: 99\n");
+  CHECK(contains(runTranship(folder, {"a.cu"}).err, "tranship knows no HIP 99.0"));
+}
+
+TEST_CASE("The HIP that is installed is the default, and the summary names it", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include <cuda_runtime.h>\n");
+  folder.write("rocm/include/hip/hip_runtime.h", "");
+  folder.write("rocm/include/hip/hip_version.h",
+               "#define HIP_VERSION_MAJOR 6\n#define HIP_VERSION_MINOR 4\n");
+  std::string rocm = "--rocm-path=" + folder.path("rocm");
+  CHECK(contains(runTranship(folder, {rocm, "a.cu"}).err,
+                 "for HIP 6.4, which is installed in " + folder.path("rocm")));
+  CHECK_FALSE(contains(runTranship(folder, {rocm, "--hip-version=7.0", "a.cu"}).err, "installed"));
+}
+
+TEST_CASE("A folder that cannot be read is left out and reported; the rest is translated",
+          "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", "#include <cuda_runtime.h>\n");
+  folder.write("in/closed/b.cu", "");
+  if (!geteuid())
+    return; // root reads everything
+  REQUIRE_FALSE(llvm::sys::fs::setPermissions(folder.path("in/closed"), llvm::sys::fs::perms(0)));
+  ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+  CHECK(result.exitCode == 1);
+  CHECK(contains(result.out, "in/closed: warning: left out: Permission denied"));
+  CHECK(folder.list("out") == Strings{"a.hip"});
+}
+
+TEST_CASE("UTF-16 is named as such", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", "#include <cuda_runtime.h>\n");
+  for (bool hasMark : {true, false}) {
+    std::string text = hasMark ? "\xff\xfe" : "";
+    for (char c : std::string("int main() {}\n"))
+      text += {c, '\0'};
+    folder.write("in/b.cu", text);
+    ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+    CHECK(contains(result.out, "in/b.cu: warning: left out: UTF-16 text; convert it to UTF-8"));
+    CHECK(contains(runTranship(folder, {"in/b.cu"}).err, "UTF-16 text"));
+  }
 }
 
 TEST_CASE("A binary file in a folder is left out and reported; the rest is translated", "[cli]") {

@@ -56,9 +56,47 @@ TEST_CASE("tranship writes one file where it is asked to", "[cli]") {
   ProgramResult result = runTranship(folder, {"a.cu", "-o", "new/folder/b.cpp"});
   CHECK(result.exitCode == 0);
   CHECK(folder.read("new/folder/b.cpp") == hip);
-  CHECK(result.out == "1 of 1 file changed, 2 edits (1 ast, 1 preprocessor); nothing left to do\n");
+  CHECK(result.out ==
+        "wrote new/folder/b.cpp\n1 of 1 file changed, 2 edits (1 ast, 1 preprocessor); "
+        "nothing left to do\n");
   CHECK(runTranship(folder, {"a.cu", "-o", "into/"}).exitCode == 0);
   CHECK(folder.list() == Strings{"a.cu", "into/a.hip", "new/folder/b.cpp"});
+}
+
+TEST_CASE("tranship says what it wrote", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  auto wrote = [&](const Strings &arguments) {
+    Strings lines;
+    std::string out = runTranship(folder, arguments).out;
+    for (llvm::StringRef line : llvm::split(out, '\n'))
+      if (line.starts_with("wrote "))
+        lines.push_back(line.str());
+    return lines;
+  };
+  CHECK(wrote({"a.cu", "-o", "b.hip"}) == Strings{"wrote b.hip"});
+  CHECK(wrote({"a.cu", "-o", "into/"}) == Strings{"wrote into/a.hip"});
+  folder.write("in/a.cu", code);
+  folder.write("in/b.cu", code);
+  folder.write("in/plain.cpp", "int plain;\n");
+  CHECK(wrote({"in", "-o", "out"}) == Strings{"wrote 3 files to out"});
+  CHECK(wrote({"--quiet", "in", "-o", "out"}) == Strings{});
+  CHECK(wrote({"--in-place", "in"}) == Strings{"wrote in/a.cu", "wrote in/b.cu"});
+}
+
+TEST_CASE("tranship --in-place writes nothing if it cannot write everything", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  REQUIRE_FALSE(fs::setPermissions(folder.write("b.cu", code), fs::perms(0444)));
+  ProgramResult result = runTranship(folder, {"--in-place", "."});
+  CHECK(result.exitCode == 2);
+  CHECK(
+      llvm::StringRef(result.err).contains("nothing was written, because not all files can be: "));
+  CHECK(llvm::StringRef(result.err).contains("b.cu: it is read-only"));
+  CHECK(folder.read("a.cu") == code);
+  REQUIRE_FALSE(fs::setPermissions(folder.path("b.cu"), fs::perms(0644)));
+  CHECK(runTranship(folder, {"--in-place", "."}).exitCode == 0);
+  CHECK(folder.read("a.cu") == hip);
 }
 
 TEST_CASE("tranship leaves a port beside its source, which keeps its name", "[cli]") {
@@ -240,6 +278,7 @@ TEST_CASE("tranship says what it left out", "[cli]") {
   CHECK(result.out == "left out: 1 file (`gen.*` in --exclude): in/gen.cu\n"
                       "left out: 1 file (`tests/` in the config file): in/tests\n"
                       "left out: 1 file (third-party code): in/extern\n"
+                      "wrote out/a.hip\n"
                       "1 of 1 file changed, 2 edits (1 ast, 1 preprocessor); nothing left to do\n");
   CHECK(folder.list("out") == Strings{"a.hip"});
   CHECK(runTranship(folder, {"--include-third-party", "in", "-o", "all"}).exitCode == 0);

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where reports go, the page for a browser, and the progress line.
 #include "support/Program.h"
+#include "support/Repository.h"
 #include "support/Test.h"
+
+#include "llvm/Support/JSON.h"
+
+#include <functional>
 
 using namespace tranship;
 
@@ -65,6 +70,52 @@ TEST_CASE("tranship --report html is one page that is well-formed", "[cli]") {
   check = runProgram(folder.path(), "python3", {"-c", checkPage, "r.html"});
   INFO(check.err);
   CHECK(check.exitCode == 0);
+}
+
+namespace {
+
+/// Calls `visit` for each key, but for those of objects whose keys are names.
+void forEachKey(const llvm::json::Value &value, const std::function<void(llvm::StringRef)> &visit) {
+  if (const llvm::json::Array *array = value.getAsArray())
+    for (const llvm::json::Value &one : *array)
+      forEachKey(one, visit);
+  if (const llvm::json::Object *object = value.getAsObject())
+    for (const auto &[key, member] : *object) {
+      visit(key);
+      if (key != "untranslated")
+        forEachKey(member, visit);
+    }
+}
+
+} // namespace
+
+TEST_CASE("The page on JSON reports names every key", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", std::string(code) +
+                              "__global__ void k(int *x) { x[threadIdx.x] = __shfl_sync("
+                              "0xffffffff, x[0], 1); asm(\"a\"); } // tranship-disable(*): mine\n"
+                              "__global__ void w(long long *t) { t[0] = clock64(); }\n"
+                              "MACRO(x) { return; }\n");
+  folder.write("in/vendor/b.cu", code);
+  folder.write("in/CMakeLists.txt", "project(x LANGUAGES CUDA)\n");
+  folder.write("rules.yaml", "library: l\nrows:\n- {name: never, kind: function, hip: f}\n");
+  std::string page = repositoryText("docs/json-reports.md");
+  for (const Strings &arguments :
+       {Strings{"--format=json", "--check-port", "--rules=rules.yaml", "-o", "out", "in"},
+        Strings{"check", "--format=json", "-v", "in"},
+        Strings{"verify", "--format=json", "--backends=cuda", "--cuda-path=/nowhere", "in/a.cu"}}) {
+    ProgramResult result = runTranship(folder, arguments);
+    INFO(result.err);
+    llvm::Expected<llvm::json::Value> report = llvm::json::parse(result.out);
+    REQUIRE(bool(report));
+    forEachKey(*report, [&](llvm::StringRef key) {
+      INFO(key.str());
+      std::string quoted = "`";
+      quoted += key;
+      quoted += "`";
+      CHECK(llvm::StringRef(page).contains(quoted));
+    });
+  }
 }
 
 TEST_CASE("tranship --report-file takes every report", "[cli]") {

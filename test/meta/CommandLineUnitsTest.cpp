@@ -103,6 +103,52 @@ TEST_CASE("tranship exits 3 on code that cannot be parsed, and translates it all
   CHECK(llvm::StringRef(result.err).contains("[syntax-error]"));
 }
 
+TEST_CASE("tranship reports the missing header, not what follows from it", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("h.cuh", "#pragma once\n#include <mylib/types.h>\n");
+  for (const char *file : {"a.cu", "b.cu"})
+    folder.write(file, "#include <cuda_runtime.h>\n#include \"h.cuh\"\n"
+                       "MYDECL(foo) { return 1; }\n\n\n\n\n\nOTHER(x) {{{ return;\n"
+                       "void g() { cudaMyThing(1); cublasMyOther(2); }\n");
+  ProgramResult result = runTranship(folder, {".", "-o", "out"});
+  INFO(result.out);
+  llvm::StringRef out = result.out;
+  CHECK(result.exitCode == 3);
+  CHECK(out.count("[syntax-error]") == 1);
+  CHECK(out.contains("h.cuh:2:1: warning: `mylib/types.h` was not found"));
+  CHECK(out.contains("the first error that follows: unknown type name 'MYDECL'"));
+  CHECK(out.contains("\nnot fully parsed: a.cu, b.cu\n"));
+  CHECK(out.count("[unknown-name]") <= 2); // one for each file
+  ProgramResult check = runTranship(folder, {"check", ".", "--exclude=out/"});
+  CHECK(check.exitCode == 3);
+  CHECK(llvm::StringRef(check.out).count("[syntax-error]") == 1);
+  CHECK(llvm::StringRef(check.err).contains("not fully parsed: a.cu, b.cu\n"));
+}
+
+TEST_CASE("tranship reports rules that match nothing", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu",
+               "#include \"own.h\"\nint main() { return cudaMine() + mine::used(); }\n");
+  folder.write("rules.yaml", "library: mine\nrows:\n"
+                             "- {name: cudaMine, kind: function, hip: hipMine}\n"
+                             "- {name: mispeled, kind: function, hip: f}\n"
+                             "- {name: 'mine::used', kind: function, hip: 'mine::f'}\n"
+                             "- {name: own.h, kind: header, hip: hip_own.h}\n"
+                             "- {name: other.h, kind: header, hip: hip_own.h}\n");
+  auto line = [](const ProgramResult &result) {
+    return llvm::StringRef(result.out + result.err)
+        .contains("2 rules match nothing: `mispeled` "
+                  "(rules.yaml:4), `other.h` "
+                  "(rules.yaml:7)\n");
+  };
+  CHECK(line(runTranship(folder, {"--rules", "rules.yaml", "src", "-o", "out"})));
+  CHECK(line(runTranship(folder, {"--rules", "rules.yaml", "src/a.cu"})));
+  // Rules of a project are for all of it.
+  folder.write(".tranship.yaml", "rules: [rules.yaml]\n");
+  CHECK_FALSE(llvm::StringRef(runTranship(folder, {"src/a.cu"}).err).contains("match nothing"));
+  CHECK(llvm::StringRef(runTranship(folder, {"src", "-o", "out"}).out).contains("match nothing"));
+}
+
 TEST_CASE("tranship survives garbage", "[cli]") {
   TemporaryFolder folder;
   for (const std::string &garbage :

@@ -204,6 +204,23 @@ TEST_CASE("compile database: a file that is not there borrows from one near it",
   CHECK(result.exitCode == 0);
 }
 
+TEST_CASE("compile database: that of a build folder is found, and reported", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", conditional);
+  writeDatabase(folder, {{"src/a.cu", "nvcc -DMINE -c ../src/a.cu"}});
+  ProgramResult result = runTranship(folder, {".", "-o", "out"});
+  INFO(result.out);
+  CHECK(contains(folder.read("out/src/a.hip"), "return cudaDeviceReset();"));
+  CHECK(contains(result.out, "compiler flags: build/compile_commands.json (-p names another"));
+  ProgramResult one = runTranship(folder, {"src/a.cu"});
+  CHECK(contains(one.out, "return cudaDeviceReset();"));
+  ProgramResult check = runTranship(folder, {"check", "src"});
+  CHECK(contains(check.err, "; compiler flags from build/compile_commands.json\n"));
+  // One of another tree is not taken.
+  folder.write("other/b.cu", conditional);
+  CHECK_FALSE(contains(runTranship(folder, {"other/b.cu"}).err, "compiler flags"));
+}
+
 TEST_CASE("compile database: one that lists nothing of the tree is reported", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", conditional);

@@ -92,6 +92,11 @@ std::string join(llvm::ArrayRef<llvm::StringRef> words) {
   return out;
 }
 
+/// Reads a version from the command line, where `7` means 7.0.
+std::optional<Version> parseVersion(const std::string &text) {
+  return Version::parse(text.find('.') == std::string::npos ? text + ".0" : text);
+}
+
 class Parser {
 public:
   explicit Parser(std::vector<std::string> arguments) : rest_(arguments.begin(), arguments.end()) {}
@@ -208,7 +213,7 @@ private:
     unsigned number;
     if (option.value == "N" && llvm::StringRef(value).getAsInteger(10, number))
       return result_.misuse(name + " takes a number, not `" + value + "`");
-    if (option.value == "X.Y" && !Version::parse(value))
+    if (option.value == "X.Y" && !parseVersion(value))
       return result_.misuse(name + " takes a version such as 6.4 or 12.5, not `" + value + "`");
     std::vector<llvm::StringRef> choices = option.choices();
     if (choices.empty() || llvm::is_contained(choices, value))
@@ -280,7 +285,7 @@ std::optional<unsigned> ParsedCommandLine::number(OptionId id) const {
 }
 
 Version ParsedCommandLine::version(OptionId id) const {
-  return Version::parse(value(id)).value_or(Version());
+  return parseVersion(value(id)).value_or(Version());
 }
 
 llvm::Error ParsedCommandLine::misuse(const llvm::Twine &message) const {

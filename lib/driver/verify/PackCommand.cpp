@@ -147,7 +147,7 @@ llvm::Expected<bool> addProgram(const VerifyOptions &options, const std::string 
     llvm::errs() << "tranship: left out: " << llvm::toString(inputs.takeError()) << "\n";
     return false;
   }
-  std::string remarks = remarksOn(*inputs, name);
+  std::string remarks = remarksOn(*inputs, name, options.source.flags);
   VerifyJob job;
   job.isForElsewhere = true;
   fillJob(options, *inputs, machine, workFolder, job);

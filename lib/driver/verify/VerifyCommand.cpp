@@ -81,6 +81,17 @@ llvm::Error writeReceipt(const VerifyOptions &options, const VerifyJob &job,
   return writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644));
 }
 
+/// Replaces the arguments of the only case by those of the command line.
+llvm::Error setArguments(const VerifyOptions &options, Manifest &manifest) {
+  if (!options.arguments)
+    return llvm::Error::success();
+  if (manifest.cases.size() > 1)
+    return llvm::createStringError(manifest.file + ": has several cases; list arguments there "
+                                                   "instead of passing --args");
+  manifest.cases.front().arguments = *options.arguments;
+  return llvm::Error::success();
+}
+
 llvm::Expected<int> run(VerifyOptions &options) {
   if (!options.traceFolder.empty() && llvm::sys::fs::exists(options.traceFolder))
     return llvm::createStringError(options.traceFolder + ": already exists; choose a new folder");
@@ -107,7 +118,9 @@ llvm::Expected<int> run(VerifyOptions &options) {
     return inputs.takeError();
   if (recording && hashOf(recording->program.original) != hashOf(inputs->original))
     head += "the sources have changed since the recording\n";
-  head += remarksOn(*inputs, options.program);
+  if (llvm::Error error = setArguments(options, inputs->manifest))
+    return error;
+  head += remarksOn(*inputs, options.program, options.source.flags);
   Machine machine = examineMachine(options.machine);
   if (!options.receipt.empty()) {
     llvm::Expected<std::map<std::string, std::string>> files = outsideFiles(*inputs, machine);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/verify/VerifyJobs.h"
 
+#include "driver/ExitCode.h"
 #include "driver/Output.h"
 
 #include "support/Process.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 
 #include <fmt/chrono.h>
@@ -54,22 +56,38 @@ void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &
   job.progress = [&options](const std::string &what) { showProgress(options, what); };
 }
 
-std::string remarksOn(const VerifyInputs &inputs, const std::string &program) {
+/// " (`tranship check prog -- -DN=4` shows them)"; empty if the program is not at hand.
+static std::string hintAtCheck(llvm::StringRef program, llvm::ArrayRef<std::string> flags,
+                               size_t count) {
+  if (program.empty())
+    return {};
+  std::string path = program.str();
+  if (llvm::sys::path::filename(path) == manifestFileName) {
+    path = llvm::sys::path::parent_path(path).str();
+    path = path.empty() ? "." : path;
+  }
+  std::string command = "tranship check " + shellQuoted(path) + (flags.empty() ? "" : " --");
+  for (const std::string &flag : flags)
+    command += " " + shellQuoted(flag);
+  return fmt::format(" (`{}` shows {})", command, count == 1 ? "it" : "them");
+}
+
+std::string remarksOn(const VerifyInputs &inputs, const std::string &program,
+                      llvm::ArrayRef<std::string> flags) {
   std::string text;
   if (inputs.warnings)
-    text += fmt::format("{} translation warning{} review (tranship {} shows {})\n", inputs.warnings,
-                        inputs.warnings == 1 ? " needs" : "s need", program,
-                        inputs.warnings == 1 ? "it" : "them");
+    text += fmt::format("{} translation warning{} review{}\n", inputs.warnings,
+                        inputs.warnings == 1 ? " needs" : "s need",
+                        hintAtCheck(program, flags, inputs.warnings));
   if (!inputs.headerOutside.empty())
     text +=
         inputs.headerOutside +
         ": uses CUDA and is outside the program's folder, so the port includes it untranslated; "
         "verify a folder that contains both, or list it in the manifest's `sources`\n";
   if (inputs.errorsLeftOut)
-    text += fmt::format("the translation left {} error{} in code that this build leaves out "
-                        "(tranship {} shows {})\n",
-                        inputs.errorsLeftOut, inputs.errorsLeftOut == 1 ? "" : "s", program,
-                        inputs.errorsLeftOut == 1 ? "it" : "them");
+    text += fmt::format("the translation left {} error{} in code that this build leaves out{}\n",
+                        inputs.errorsLeftOut, inputs.errorsLeftOut == 1 ? "" : "s",
+                        hintAtCheck(program, flags, inputs.errorsLeftOut));
   return text;
 }
 
@@ -91,6 +109,10 @@ int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> 
   };
   int exitCode = verification.failed() || verification.hasHiddenDifference() || !errorsAllowed ||
                  llvm::any_of(verdicts, isFault);
+  bool isRun =
+      options.mode == VerifyOptions::Mode::Verify || options.mode == VerifyOptions::Mode::Compare;
+  if (!exitCode && isRun && !options.allowSkips && verification.isAllSkipped())
+    exitCode = NothingVerified;
   for (const std::string &id : options.required) {
     const BackendResult *backend = verification.backend(id);
     if (backend && std::holds_alternative<Passed>(backend->outcome))

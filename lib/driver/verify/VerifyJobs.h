@@ -23,7 +23,8 @@ void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &
 
 /// Remarks about the translation that precede the report, one per line. `program` is its name on
 /// the command line.
-std::string remarksOn(const VerifyInputs &inputs, const std::string &program);
+std::string remarksOn(const VerifyInputs &inputs, const std::string &program,
+                      llvm::ArrayRef<std::string> flags);
 
 VerifyReportOptions reportOptions(const VerifyOptions &options, const std::string &program);
 

@@ -165,6 +165,9 @@ llvm::Error readRuns(const ParsedCommandLine &line, VerifyOptions &options) {
   options.traceFolder = line.value(OptionId::TraceKernels);
   options.lockstep = line.has(OptionId::Lockstep);
   options.allowRunners = line.has(OptionId::AllowRunners);
+  options.allowSkips = line.has(OptionId::AllowSkips);
+  if (line.has(OptionId::Arguments))
+    options.arguments = wordsOf(line.value(OptionId::Arguments));
   options.keep = line.has(OptionId::Keep);
   options.workParent = line.value(OptionId::WorkFolder);
   return llvm::Error::success();

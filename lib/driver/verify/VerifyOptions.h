@@ -30,7 +30,9 @@ struct VerifyOptions {
   std::map<std::string, Runner> runners;
   bool compileOnly = false, triangulate = false, checked = false, lockstep = false,
        traceKernels = false, keep = false, verbose = false, quiet = false, doctor = false,
-       schema = false, asJson = false, allowRunners = false;
+       schema = false, asJson = false, allowRunners = false, allowSkips = false;
+  /// Arguments for the program; nothing: those in the manifest.
+  std::optional<std::vector<std::string>> arguments;
   unsigned repeats = 0, allowedErrors = 0;
   /// The most bytes that a pack may have. 0: no limit.
   uint64_t maxBytes = 0;

@@ -48,7 +48,9 @@ Options optionsFor(const VerifySource &source) {
   options.configFile = source.configFile;
   options.noConfig = source.noConfig;
   TranslateOptions &translate = options.translate;
-  translate.cudaPath = source.cudaPath;
+  // The backends report that there is no toolkit; a translation needs none.
+  if (llvm::sys::fs::is_directory(joinPath(source.cudaPath, "include")))
+    translate.cudaPath = source.cudaPath;
   translate.hipVersion = source.hipVersion;
   translate.compileDatabase = source.compileDatabase;
   translate.databaseIsNamed = !source.compileDatabase.empty();

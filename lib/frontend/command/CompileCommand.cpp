@@ -114,6 +114,11 @@ public:
     }
   }
 
+  /// Other compilers have `-Werror` without a value, and no kind of nvcc's begins with a dash.
+  static bool mayHaveValue(const NvccFlag &flag, llvm::StringRef next) {
+    return flag.brief != "-Werror" || !next.starts_with("-");
+  }
+
   void readNvcc(Words words) {
     std::vector<std::string> host; // nvcc passes them on in front of its own
     CommandLine own;
@@ -128,7 +133,8 @@ public:
       std::string value;
       if (written->value)
         value = written->value->str();
-      else if (flag.value != NvccFlag::Value::None && i + 1 < words.size())
+      else if (flag.value != NvccFlag::Value::None && i + 1 < words.size() &&
+               mayHaveValue(flag, words[i + 1]))
         value = words[++i];
       take(flag, value, host);
     }

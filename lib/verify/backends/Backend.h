@@ -79,6 +79,9 @@ struct BackendProperties {
   bool canTrace = false;
 };
 
+/// How a message begins that says what the emulator lacks.
+inline constexpr llvm::StringLiteral emulatorLacks = "the emulator has no ";
+
 class Backend {
 public:
   virtual ~Backend();

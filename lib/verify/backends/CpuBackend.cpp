@@ -23,6 +23,20 @@ Variant variantOf(Side side, unsigned width) {
           {fmt::format("{}={}", emulator::warpWidthVariable, width)}};
 }
 
+/// The header of a GPU library that clang did not find; empty if the line reports none.
+std::string missingGpuHeader(llvm::StringRef line) {
+  auto [before, after] = line.split(" fatal error: '");
+  auto [header, rest] = after.split('\'');
+  if (!rest.starts_with(" file not found"))
+    return {};
+  for (llvm::StringRef prefix :
+       {"hip", "roc", "rccl", "miopen", "amd_", "cuda/", "cub/", "cudnn", "cutensor", "nccl", "npp",
+        "nvtx3/", "nvToolsExt", "nvml", "thrust/"})
+    if (header.starts_with(prefix))
+      return header.str();
+  return {};
+}
+
 class CpuBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "cpu"; }
@@ -63,9 +77,11 @@ public:
   uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
 
   std::string lackIn(llvm::StringRef line) const override {
-    constexpr llvm::StringLiteral lacking = "the emulator has no ";
+    constexpr llvm::StringLiteral lacking = emulatorLacks;
     if (size_t lack = line.find(lacking); lack != line.npos)
       return line.substr(lack).str();
+    if (std::string header = missingGpuHeader(line); !header.empty())
+      return lacking.str() + "<" + header + ">";
     // Clang's advice would not help here.
     if (line.contains("kernel launch from __device__ or __global__ function"))
       return lacking.str() + "launches from kernels";

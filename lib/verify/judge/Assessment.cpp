@@ -45,6 +45,20 @@ std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   return text;
 }
 
+/// How to pass arguments, if a program that was started without any prints how to call it.
+std::string hintAtUsage(const CapturedRun &run, const VerifyCase &testCase) {
+  if (!testCase.arguments.empty())
+    return {};
+  std::string text = textOrNothing(run.stderrFile);
+  if (auto printed = run.outputs.find("stdout"); printed != run.outputs.end())
+    text += "\n" + textOrNothing(printed->second);
+  for (llvm::StringRef line : llvm::split(text, '\n'))
+    if (line.ltrim().starts_with_insensitive("usage"))
+      return "; it was started without arguments: pass them with --args 'ARGUMENTS', or list them "
+             "under `cases` in a verify.yaml";
+  return {};
+}
+
 /// Compares one output of all runs.
 class OutputComparison {
 public:
@@ -298,7 +312,7 @@ std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase) {
     return "it was not run";
   for (const CapturedRun &run : runs.runs) {
     if (std::string problem = endProblem(run, testCase); !problem.empty())
-      return problem;
+      return problem + hintAtUsage(run, testCase);
     for (const OutputSpec &output : testCase.outputs)
       if (!run.outputs.count(output.str()) && !run.hashes.count(output.str()))
         return output.str() + " was not written";

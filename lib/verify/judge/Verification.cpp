@@ -140,6 +140,12 @@ bool Verification::failed() const {
   });
 }
 
+bool Verification::isAllSkipped() const {
+  return llvm::all_of(backends, [](const BackendResult &backend) {
+    return std::holds_alternative<Skipped>(backend.outcome);
+  });
+}
+
 bool Verification::hasHiddenDifference() const { return llvm::any_of(results, kernelsDiffer); }
 
 std::string Verification::translationRemark() const {

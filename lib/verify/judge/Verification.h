@@ -25,6 +25,8 @@ struct Verification {
   std::string headerOutside;
 
   bool failed() const;
+  /// No backend ran, or compiled, anything that counts.
+  bool isAllSkipped() const;
   /// Kernels of a port differ although the outputs agree.
   bool hasHiddenDifference() const;
   /// "the translation left 2 errors"; empty: it left none.

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <set>
 
 namespace tranship::verify {
 namespace {
@@ -21,11 +22,29 @@ std::string shown(const Outcome &outcome) {
   return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
 }
 
-std::string evidenceLines(const std::vector<Observation> &evidence) {
-  std::string text;
+/// Prints each text once. What was printed before is named at the end. `printed`: the texts so far.
+std::string evidenceLines(const std::vector<Observation> &evidence,
+                          std::set<std::string> &printed) {
+  std::string text, seen;
   for (const Observation &one : evidence)
-    text += fmt::format("    {}: {}\n", one.what, one.text);
-  return text;
+    if (printed.insert(one.text).second)
+      text += fmt::format("    {}: {}\n", one.what, one.text);
+    else
+      seen += (seen.empty() ? "" : "; ") + one.what;
+  return seen.empty() ? text : fmt::format("{}    see above: {}\n", text, seen);
+}
+
+/// The outcome of a variant: of what failed, only what it was. The backend's evidence follows.
+std::string variantLine(const JudgedVariant &result) {
+  std::string summary;
+  if (const auto *failed = std::get_if<Failed>(&result.outcome)) {
+    for (const Observation &one : failed->evidence)
+      summary += (summary.empty() ? "" : ", ") + one.what;
+  } else {
+    summary = summaryOf(result.outcome);
+  }
+  return fmt::format("{}, {}, {}: {}: {}\n", result.runs.testCase, toString(result.runs.side).str(),
+                     result.runs.variant, shown(result.outcome), summary);
 }
 
 /// Notes on what no backend's outcome shows: the emulator's reports on the original, and why a run
@@ -58,7 +77,7 @@ std::string lastLine(const Verification &verification) {
   size_t counts[3] = {};
   for (const BackendResult &backend : verification.backends)
     ++counts[backend.outcome.index()];
-  if (counts[2] == verification.backends.size())
+  if (verification.isAllSkipped())
     return "nothing was verified: every backend was skipped\n";
   return fmt::format("{} passed, {} failed, {} skipped\n", plural(counts[0], "backend"), counts[1],
                      counts[2]);
@@ -191,13 +210,12 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
   std::string text;
   if (options.verbose)
     for (const JudgedVariant &result : verification.results)
-      text += fmt::format("{}, {}, {}: {}: {}\n", result.runs.testCase,
-                          toString(result.runs.side).str(), result.runs.variant,
-                          shown(result.outcome), summaryOf(result.outcome));
+      text += variantLine(result);
+  std::set<std::string> printed;
   for (const BackendResult &backend : verification.backends) {
     text += fmt::format("{:<11} {:<8}", backend.id, shown(backend.outcome));
     if (const auto *failed = std::get_if<Failed>(&backend.outcome))
-      text += fmt::format("\n{}", evidenceLines(failed->evidence));
+      text += fmt::format("\n{}", evidenceLines(failed->evidence, printed));
     else
       text += fmt::format(" {}\n", summaryOf(backend.outcome));
   }
@@ -210,7 +228,7 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
     // The errors stand below by themselves.
     bool isShort = verdict.verdict == Verdict::Agree || verdict.verdict == Verdict::Incomplete;
     if (!isShort || options.verbose)
-      text += evidenceLines(verdict.evidence);
+      text += evidenceLines(verdict.evidence, printed);
   }
   return text + translationErrors(verification) + lastLine(verification);
 }

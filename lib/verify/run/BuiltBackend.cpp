@@ -68,6 +68,9 @@ Outcome outcomeOfFailure(const VerifyJob &job, const Backend &backend, Side side
                          const std::string &problem) {
   if (side == Side::Original && isAboutPort(backend, *job.machine))
     return Skipped{"the original does not build: " + problem};
+  // Both sides build with the emulator's own headers: what it lacks is not the port's fault.
+  if (backend.properties().isEmulated && llvm::StringRef(problem).contains(emulatorLacks))
+    return Skipped{"the port does not build: " + problem};
   Failed failed{{{"build", problem}}};
   if (side == Side::Port)
     if (std::string hint = hintAtVersion(job, backend); !hint.empty())

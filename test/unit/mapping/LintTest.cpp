@@ -39,7 +39,8 @@ TEST_CASE("lint reports everything that the reader rejects, not only the first p
                "- {name: fine, kind: type, hip: x}\n"
                "- {name: fine, kind: type, hip: x}\n"
                "- {name: open\n") ==
-        Strings{"r.yaml:3: error: unknown kind `tipe`",
+        Strings{"r.yaml:3: error: unknown kind `tipe`; expected function, type, enumerator, field, "
+                "macro, header or namespace",
                 "r.yaml:4: error: expected a row such as {name: cudaMalloc, kind: function, hip: "
                 "hipMalloc}",
                 "r.yaml:5: error: duplicate key `name`", "r.yaml:6: error: unknown key `colour`",
@@ -48,6 +49,29 @@ TEST_CASE("lint reports everything that the reader rejects, not only the first p
                 "r.yaml:10: error: duplicate row `fine`",
                 "r.yaml:11: error: Unexpected token. Expected Key, Flow Entry, or Flow Mapping "
                 "End."});
+}
+
+TEST_CASE("lint: HIP names that are not names") {
+  for (const char *row : {"function, hip: hip Alloc", "function, hip: 'f('", "namespace, hip: a:b",
+                          "type, hip: hip Alloc", "enumerator, hip: A B", "field, hip: a b",
+                          "function, hip: 1st", "function, hip: 'a::'"}) {
+    INFO(row);
+    CHECK(ofRows("- {name: mine, kind: " + std::string(row) + "}\n") ==
+          Strings{"r.yaml:3: error: row `mine` has a `hip` that is not a name"});
+  }
+  for (const char *row :
+       {"function, hip: 'a::b::c'", "function, hip: '::f<int>'", "type, hip: unsigned int",
+        "type, hip: 'struct node *'", "macro, hip: '(A + 1)'", "enumerator, hip: -1"}) {
+    INFO(row);
+    CHECK(ofRows("- {name: mine, kind: " + std::string(row) + "}\n") == Strings{});
+  }
+}
+
+TEST_CASE("lint: misspelled keys") {
+  CHECK(findings("librari: mine\n")[0] ==
+        "r.yaml:1: error: unknown key `librari`; did you mean `library`?");
+  CHECK(ofRows("- {name: e, kinds: type, kind: type, hip: x}\n") ==
+        Strings{"r.yaml:3: error: unknown key `kinds`; did you mean `kind`?"});
 }
 
 TEST_CASE("lint: rows against those that are compiled in") {

@@ -119,12 +119,14 @@ TEST_CASE("readRows: each error of a row has its line") {
   CHECK(
       rowsError(
           "- {name: libA, kind: type, hip: hipA}\n- {name: libB, kind: type, hip: x, hop: y}\n") ==
-      "t.yaml:7: unknown key `hop`");
+      "t.yaml:7: unknown key `hop`; did you mean `hip`?");
   CHECK(rowsError("- {kind: type, name: libA, hip: hipA}\n") ==
         "t.yaml:6: key `name` must come before `kind`");
   CHECK(rowsError("- {name: libA, kind: type, hip: a, hip: b}\n") ==
         "t.yaml:6: duplicate key `hip`");
-  CHECK(rowsError("- {name: libA, kind: class, hip: hipA}\n") == "t.yaml:6: unknown kind `class`");
+  CHECK(rowsError("- {name: libA, kind: class, hip: hipA}\n") ==
+        "t.yaml:6: unknown kind `class`; expected function, type, enumerator, field, macro, header "
+        "or namespace");
   CHECK(rowsError("- {name: libA, kind: function, arity: two, hip: hipA}\n") ==
         "t.yaml:6: expected a number of arguments, not `two`");
   CHECK(rowsError("- {name: libA, kind: function, arity: -2, hip: hipA}\n") ==

@@ -77,7 +77,8 @@ TEST_CASE("Table: a later overlay replaces an earlier one") {
 TEST_CASE("Table: a bad overlay is an error with its place") {
   Table table;
   CHECK(addRules(table, "- {name: cudaA, kind: nothing, hip: a}\n") ==
-        "rules.yaml:3: unknown kind `nothing`");
+        "rules.yaml:3: unknown kind `nothing`; expected function, type, enumerator, field, macro, "
+        "header or namespace");
 }
 
 TEST_CASE("Table knows a library by how its names look") {

@@ -58,6 +58,9 @@ TEST_CASE("A config file that is wrong is an error with its place") {
     config.read("c.yaml");
     return llvm::StringRef(config.error).rsplit('/').second.str();
   };
+  CHECK(errorOf("hip_version: 6.4\n") ==
+        "c.yaml:1: unknown setting `hip_version`; did you mean `hip-version`?");
+  CHECK(errorOf("hip-version: 7\n").empty());
   CHECK(errorOf("hip-version: new\n") ==
         "c.yaml:1: expected a version such as 12.4 for `hip-version`, not `new`");
   CHECK(errorOf("# a comment\nroc: maybe\n") ==

@@ -30,9 +30,12 @@ TEST_CASE("effort counts a name in full once") {
   CHECK(effort({}).empty());
 }
 
-TEST_CASE("roughDuration is no more exact than a guess") {
-  CHECK(roughDuration(1) == "1 minute");
-  CHECK(roughDuration(99) == "99 minutes");
-  CHECK(roughDuration(119) == "2 hours");
-  CHECK(roughDuration(24 * 60) == "3 days");
+TEST_CASE("roughRange is no more exact than a guess, and has one unit") {
+  CHECK(roughRange(0, 2) == "0 to 2 minutes");
+  CHECK(roughRange(1, 1) == "1 minute");
+  CHECK(roughRange(25, 100) == "25 to 100 minutes");
+  CHECK(roughRange(50, 200) == "1 to 3 hours");
+  CHECK(roughRange(45, 180) == "1 to 3 hours");
+  CHECK(roughRange(200, 210) == "3 to 4 hours");
+  CHECK(roughRange(360, 24 * 60) == "1 to 3 working days");
 }

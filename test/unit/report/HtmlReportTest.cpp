@@ -206,6 +206,6 @@ TEST_CASE("htmlReport guesses the work left, and says what it assumes") {
   CHECK(has(reported.page(), "Nothing is left to do."));
   reported.add(DiagnosticKind::DeviceLaunch, "/tree/a.cu", 1);
   std::string page = reported.page();
-  CHECK(has(page, "<b>2 hours to 8 hours</b>"));
+  CHECK(has(page, "<b>2 to 8 hours</b>"));
   CHECK(has(page, "<tr><td>device-launch</td><td class=\"n\">240</td>"));
 }

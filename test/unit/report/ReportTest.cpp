@@ -97,11 +97,11 @@ TEST_CASE("textReport tells of a tree what is left by kind, and where") {
                        "      28 warning  meaning\n"
                        "       1 error    unknown-name\n"
                        "most work left in:\n"
-                       "       1 a.cu\n"
                        "       7 7.cu\n"
                        "       6 6.cu\n"
                        "       5 5.cu\n"
-                       "       4 4.cu\n" +
+                       "       4 4.cu\n"
+                       "       3 3.cu\n" +
                        summaryLine(reported.translation, reported.options)));
   reported.options.verbose = true;
   CHECK(llvm::StringRef(reported.text())
@@ -141,7 +141,8 @@ TEST_CASE("textReport is colored when that is wanted") {
 
 TEST_CASE("textReport says what could not be parsed") {
   Reported reported;
-  reported.translation.unitsNotParsed = 2;
+  reported.translation.notParsed = {"/tree/a.cu", "/else/b.cu"};
+  CHECK(llvm::StringRef(reported.text()).contains("not fully parsed: /else/b.cu, a.cu\n"));
   CHECK(llvm::StringRef(reported.text()).ends_with("; 2 files not fully parsed\n"));
 }
 
@@ -151,7 +152,9 @@ TEST_CASE("jsonReport holds the same") {
   reported.add(DiagnosticKind::UnsupportedName, "/tree/a.cu", 5, "", "cudaFoo");
   reported.add(DiagnosticKind::Meaning, "/tree/a.cu", 6, "", "cudaBar");
   reported.add(DiagnosticKind::LaunchKept, "/tree/a.cu", 0);
-  reported.translation.unitsNotParsed = 1;
+  reported.translation.notParsed = {"/tree/a.cu"};
+  reported.options.buildFiles = 3;
+  reported.options.changedBuildFiles = 2;
   reported.translation.kernels = {
       {"/tree/a.cu", {"n::sums", 9, WaveWidth::Groups, {"/tree/a.cu", 11, 3, "counts by 32"}}},
       {"/tree/a.cu", {"copy", 20, WaveWidth::Agnostic, {}}}};
@@ -161,12 +164,15 @@ TEST_CASE("jsonReport holds the same") {
   llvm::Expected<llvm::json::Value> expected = llvm::json::parse(R"json({
     "version": 1,
     "summary": {"files": 2, "changed": 1, "alreadyHip": 0, "units": 2, "filesNotFullyParsed": 1, "errors": 2, "warnings": 1, "notes": 1,
+                "buildFiles": 3, "buildFilesChanged": 2,
                 "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1}, "guessedMinutes": 45},
     "files": [{"path": "a.cu", "changed": true, "alreadyHip": false, "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1},
                "errors": 2, "warnings": 1, "notes": 1},
               {"path": "/else/b.cu", "changed": false, "alreadyHip": false, "edits": {"ast": 0, "unresolved": 0, "preprocessor": 0, "token": 0},
                "errors": 0, "warnings": 0, "notes": 0}],
+    "notFullyParsed": ["a.cu"],
     "leftOut": [],
+    "unusedRules": [],
     "diagnostics": [
       {"id": "unsupported-name", "severity": "error", "file": "a.cu", "line": 3, "column": 7, "message": "it `is` so", "advice": "do that", "name": "cudaFoo"},
       {"id": "unsupported-name", "severity": "error", "file": "a.cu", "line": 5, "column": 7, "message": "it `is` so", "name": "cudaFoo"},

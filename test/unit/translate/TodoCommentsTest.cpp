@@ -24,7 +24,8 @@ std::string withTodos(llvm::StringRef code) {
 }
 
 constexpr char unsupported[] = "// TODO(tranship): AMD GPUs cannot run the inline PTX in this "
-                               "device code [inline-ptx]";
+                               "device code [inline-ptx]: write it as a HIP builtin or in C++, "
+                               "or guard it with `#ifdef __HIP_PLATFORM_NVIDIA__`";
 
 /// A kernel whose body may have PTX on some lines.
 std::string kernel(llvm::StringRef body) {
@@ -72,9 +73,11 @@ TEST_CASE("--todo goes round what a translation rewrites as a whole") {
       "void f(int *x) {\n  myCopy(x,\n         cudaNoSuchThing());\n}\n", options,
       "library: mine\nrows:\n- {name: myCopy, kind: function, hip: c, call: 'c($1, $0)'}\n");
   CHECK(llvm::StringRef(snippet.text())
-            .contains("void f(int *x) {\n  // TODO(tranship): `cudaNoSuchThing` looks like a name "
-                      "from cudart, but the tables do not list it [unknown-name]\n"
-                      "  c(cudaNoSuchThing(), x);\n}\n"));
+            .contains(
+                "void f(int *x) {\n  // TODO(tranship): `cudaNoSuchThing` looks like a name "
+                "from cudart, but the tables do not list it [unknown-name]: translate it by hand, "
+                "or add a row for it with --rules\n"
+                "  c(cudaNoSuchThing(), x);\n}\n"));
 }
 
 TEST_CASE("--todo writes nothing twice") {

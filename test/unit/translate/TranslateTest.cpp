@@ -169,7 +169,7 @@ TEST_CASE("translate: a broken unit is still translated, and counted") {
       translateText("int f( { = cudaMalloc(&p, 4);\nint g() { return cudaDeviceReset(); }\n");
   CHECK(llvm::StringRef(snippet.text()).contains("hipMalloc(&p, 4)"));
   CHECK(llvm::StringRef(snippet.text()).contains("hipDeviceReset()"));
-  CHECK(snippet.translation.unitsNotParsed == 1);
+  CHECK(snippet.translation.notParsed.size() == 1);
 }
 
 TEST_CASE("translate: a missing include is noted and hides nothing") {

@@ -54,6 +54,7 @@ TEST_CASE("parseCommandLine takes a value in every usual form", "[driver]") {
   CHECK(parsed({"--checks", "-*,wave-*"}).value(OptionId::Checks) == "-*,wave-*");
   CHECK(parsed({"--cache-dir="}).has(OptionId::CacheFolder));
   CHECK(parsed({"--hip-version=6.4"}).version(OptionId::HipVersion) == Version{6, 4, 0});
+  CHECK(parsed({"--hip-version=7"}).version(OptionId::HipVersion) == Version{7, 0, 0});
   CHECK_FALSE(parsed({}).version(OptionId::HipVersion).known());
   CHECK(parsed({"-diff", "-in-place"}).has(OptionId::InPlace));
 }

@@ -146,14 +146,16 @@ TEST_CASE("readCommandLine lets no value of nvcc's be taken for a flag, nor the 
                            "-prec-div",   "-prec-sqrt",
                            "-fmad",       "-cudart",
                            "-Ofc",        "-diag-suppress",
-                           "-Werror",     "-run-args",
-                           "-target-dir", "-e",
-                           "-l",          "-L",
-                           "-O",          "-m",
-                           "--sanitize",  "-time"}) {
+                           "-target-dir", "-run-args",
+                           "-e",          "-l",
+                           "-L",          "-O",
+                           "-m",          "--sanitize",
+                           "-time"}) {
     INFO(flag);
     CHECK(flags({"nvcc", flag, "-DNO", "-DYES"}) == Strings{"-D", "YES"});
   }
+  CHECK(flags({"nvcc", "-Werror", "-DYES", "-Werror", "all-warnings", "-DTOO"}) ==
+        Strings{"-D", "YES", "-D", "TOO"});
   for (const char *flag : {"-c", "-dw", "-lineinfo", "-expt-relaxed-constexpr", "--keep", "-lib",
                            "-time=a.csv", "-t4", "-O3", "-lm", "-noeh", "-restrict", "-w", "-pg",
                            "--forward-unknown-opts", "-arch=sm_90", "-M", "-g"}) {

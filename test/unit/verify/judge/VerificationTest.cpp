@@ -97,7 +97,9 @@ TEST_CASE("How a port ends is evidence", "[verify]") {
 
 TEST_CASE("An original that fails shows nothing", "[verify]") {
   CHECK(verifyOnCpu("echo usage: a N >&2; exit 1", "exit 1") ==
-        Strings{"cpu skipped: the original fails (cpu at width 32): exit code 1: usage: a N"});
+        Strings{"cpu skipped: the original fails (cpu at width 32): exit code 1: usage: a N; "
+                "it was started without arguments: pass them with --args 'ARGUMENTS', or list "
+                "them under `cases` in a verify.yaml"});
   CHECK(verifyOnCpu("# unbuildable", "exit 0") ==
         Strings{"cpu skipped: the original does not build: a.cu:1: error: no"});
 }
