@@ -103,12 +103,7 @@ public:
                                                     directive->getNominatedNamespaceAsWritten()));
     return true;
   }
-  bool VisitNamespaceDecl(clang::NamespaceDecl *declaration) {
-    declareNamespace(declaration);
-    return true;
-  }
   bool VisitNamespaceAliasDecl(clang::NamespaceAliasDecl *alias) {
-    declareNamespace(alias);
     useNamespace(alias->getTargetNameLoc(), alias->getAliasedNamespace());
     return true;
   }
@@ -122,14 +117,14 @@ public:
 
   // The user's own names.
   bool VisitNamedDecl(clang::NamedDecl *declaration) {
+    if (const auto *space = llvm::dyn_cast<clang::NamespaceBaseDecl>(declaration))
+      declareNamespace(space);
     const clang::IdentifierInfo *identifier = declaration->getIdentifier();
     if (!identifier || !recorder_.isInteresting(identifier->getName()) ||
         llvm::isa<clang::UsingDirectiveDecl, clang::UsingDecl, clang::UsingShadowDecl>(declaration))
       return true;
     Owner owner = recorder_.ownerOf(declaration);
     if (owner == Owner::User) {
-      if (const auto *space = llvm::dyn_cast<clang::NamespaceBaseDecl>(declaration))
-        declareNamespace(space);
       if (mayBeInvented(declaration))
         return true;
       if (isGlobal(declaration))
@@ -433,12 +428,10 @@ private:
 
   /// Records the user's own namespace by its qualified name: a row of theirs may rename it.
   void declareNamespace(const clang::NamespaceBaseDecl *declaration) {
-    NameEvidence evidence{recorder_.ownerOf(declaration), Layer::Ast,
-                          declaration->getQualifiedNameAsString(), /*isGlobal=*/true,
-                          /*isDeclaration=*/true};
-    if (evidence.owner == Owner::User && declaration->getIdentifier() &&
-        recorder_.isInteresting(evidence.entity))
-      recorder_.name(declaration->getLocation(), declaration->getName(), std::move(evidence));
+    std::string name = declaration->getQualifiedNameAsString();
+    if (recorder_.ownerOf(declaration) == Owner::User && recorder_.isInteresting(name))
+      recorder_.name(declaration->getLocation(), declaration->getName(),
+                     {Owner::User, Layer::Ast, name, /*isGlobal=*/true, /*isDeclaration=*/true});
   }
 
   const clang::ASTContext &context() const { return *context_; }

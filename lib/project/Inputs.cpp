@@ -347,13 +347,9 @@ private:
     for (const std::string &prefix : {entry + ": ", "'" + entry + "': "})
       why.consume_front(prefix);
     if (!headersOnly_)
-      report_->problems.push_back({DiagnosticKind::SkippedFile,
-                                   entry,
-                                   0,
-                                   0,
+      report_->problems.push_back({DiagnosticKind::SkippedFile, entry, 0, 0,
                                    "left out: " + why.str(),
-                                   "copy it by hand if the result needs it",
-                                   {}});
+                                   "copy it by hand if the result needs it"});
   }
 
   /// Said of what a walk would have taken were it no link.

@@ -106,6 +106,7 @@ Diagnostic reportMissing(const MissingHeader &missing, bool isIncludeReported) {
   report.message = fmt::format("`{}`{} {} not found, so clang cannot parse the code that needs {}",
                                missing.include.name, more, missing.more ? "were" : "was",
                                missing.more ? "them" : "it");
+  report.name = missing.include.name;
   report.advice =
       "pass the folder with -I after `--`, or the compile database of your build with -p";
   llvm::StringRef error = first.message;
@@ -157,6 +158,25 @@ void joinUnknownNames(std::vector<Diagnostic> &diagnostics,
   for (Diagnostic &diagnostic : diagnostics)
     if (!joined.contains(&diagnostic))
       kept.push_back(std::move(diagnostic));
+  diagnostics = std::move(kept);
+}
+
+void joinMissingHeaders(std::vector<Diagnostic> &diagnostics) {
+  std::map<std::string, std::vector<size_t>> byHeader;
+  for (size_t i = 0; i < diagnostics.size(); ++i)
+    if (diagnostics[i].kind == DiagnosticKind::SyntaxError && !diagnostics[i].name.empty())
+      byHeader[diagnostics[i].name].push_back(i);
+  std::set<size_t> joined;
+  for (const auto &[header, places] : byHeader)
+    if (places.size() > 1) {
+      diagnostics[places.front()].message +=
+          fmt::format(" (and in {})", plural(places.size() - 1, "more place"));
+      joined.insert(std::next(places.begin()), places.end());
+    }
+  std::vector<Diagnostic> kept;
+  for (size_t i = 0; i < diagnostics.size(); ++i)
+    if (!joined.contains(i))
+      kept.push_back(std::move(diagnostics[i]));
   diagnostics = std::move(kept);
 }
 

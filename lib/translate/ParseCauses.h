@@ -40,6 +40,9 @@ ParseCauses causesOf(std::vector<Diagnostic> problems);
 /// those that are reported on.
 Diagnostic reportMissing(const MissingHeader &missing, bool isIncludeReported);
 
+/// Reports a header that was not found in several places once, at the first.
+void joinMissingHeaders(std::vector<Diagnostic> &diagnostics);
+
 /// Joins the unknown names of each file whose unit lacks a header, which may declare them: one
 /// diagnostic names them all.
 void joinUnknownNames(std::vector<Diagnostic> &diagnostics,

@@ -300,8 +300,10 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
                     [&](const project::InputFile &input, unsigned offset) {
                       return isSeen(merged, options.isPart, input, offset);
                     });
-  if (!options.everyPlace)
+  if (!options.everyPlace) {
+    joinMissingHeaders(translation.diagnostics);
     joinUnknownNames(translation.diagnostics, merged.missingHeaders);
+  }
   if (options.writeTodos)
     addTodoComments(translation);
   return translation;

@@ -62,6 +62,17 @@ TEST_CASE("causesOf: errors behind a missing header are put down to it") {
   CHECK(reportMissing(causes.missing[0], /*isIncludeReported=*/false).line == 9);
 }
 
+TEST_CASE("joinMissingHeaders: a header is reported once") {
+  std::vector<Diagnostic> found;
+  for (unsigned line : {1, 2, 3}) {
+    found.push_back({syntax, "/a.cu", line, 1, "`a.h` was not found", {}, "a.h"});
+    found.push_back({syntax, "/a.cu", line, 1, "expected ';'", {}, {}});
+  }
+  joinMissingHeaders(found);
+  REQUIRE(found.size() == 4);
+  CHECK(found[0].message == "`a.h` was not found (and in 2 more places)");
+}
+
 TEST_CASE("joinUnknownNames: one diagnostic names those that a missing header may declare") {
   MissingHeader header{problem(missing, 1, "a.h"), 0, {}, {}, {}, {"/a.cu"}};
   std::vector<Diagnostic> names;
