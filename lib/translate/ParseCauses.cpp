@@ -65,6 +65,14 @@ private:
   unsigned lastLine_ = 0;
 };
 
+/// Errors are put down to the first header that was not found.
+void addInclude(std::vector<MissingHeader> &missing, const Diagnostic &include) {
+  if (missing.empty())
+    missing.push_back({include, 0, {}, {}, {}, {}});
+  else if (missing.front().include.name != include.name)
+    ++missing.front().more;
+}
+
 void addError(MissingHeader &missing, Diagnostic error) {
   bool isSyntax = error.kind == DiagnosticKind::SyntaxError;
   (isSyntax ? missing.withSyntaxErrors : missing.withOtherErrors).insert(error.file);
@@ -84,12 +92,8 @@ ParseCauses causesOf(std::vector<Diagnostic> problems) {
     } else if (isError(problem)) {
       finder.add(std::move(problem));
     } else {
-      if (problem.kind != DiagnosticKind::MissingInclude)
-        ;
-      else if (causes.missing.empty())
-        causes.missing.push_back({problem, 0, {}, {}, {}, {}});
-      else if (causes.missing.front().include.name != problem.name)
-        ++causes.missing.front().more;
+      if (problem.kind == DiagnosticKind::MissingInclude)
+        addInclude(causes.missing, problem);
       causes.problems.push_back(std::move(problem));
     }
   }

@@ -15,11 +15,17 @@ using namespace tranship::translate;
 
 namespace {
 
+ReportOptions below(const char *folder) {
+  ReportOptions options;
+  options.workingDirectory = folder;
+  return options;
+}
+
 /// A tree of one's own making; files must all be added before the translation is.
 struct Reported {
   std::vector<InputFile> inputs;
   Translation translation;
-  ReportOptions options{.workingDirectory = "/tree"};
+  ReportOptions options = below("/tree");
   HtmlLimits limits;
 
   void file(std::string path, std::string before, std::string after) {

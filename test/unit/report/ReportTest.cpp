@@ -13,13 +13,19 @@ using namespace tranship::translate;
 
 namespace {
 
+ReportOptions below(const char *folder) {
+  ReportOptions options;
+  options.workingDirectory = folder;
+  return options;
+}
+
 struct Reported {
   InputFile first{std::make_unique<SourceFile>("/tree/a.cu", "x\n\nint * it;\n"), "/tree",
                   FileRole::CudaSource};
   InputFile second{std::make_unique<SourceFile>("/else/b.cu", "y\n\n\nint a, b;\n"), "/else",
                    FileRole::CudaSource};
   Translation translation;
-  ReportOptions options{.workingDirectory = "/tree"};
+  ReportOptions options = below("/tree");
 
   Reported() {
     Edit edit{{0, 1}, {std::string("z")}};
