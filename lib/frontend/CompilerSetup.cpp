@@ -115,8 +115,9 @@ CompilerSetup::invocation(llvm::ArrayRef<std::string> arguments, llvm::StringRef
   auto invocation = std::make_shared<clang::CompilerInvocation>(*entry->made);
   clang::FrontendInputFile &input = invocation->getFrontendOpts().Inputs.front();
   input = clang::FrontendInputFile(file, input.getKind());
+  // Behind the system's folders: `<features.h>` is glibc's, even if there is a file of that name here.
   invocation->getHeaderSearchOpts().AddPath(llvm::sys::path::parent_path(file),
-                                            clang::frontend::Angled, /*IsFramework=*/false,
+                                            clang::frontend::After, /*IsFramework=*/false,
                                             /*IgnoreSysRoot=*/true);
   return invocation;
 }

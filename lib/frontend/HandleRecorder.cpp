@@ -42,6 +42,21 @@ void HandleRecorder::converted(const clang::Expr *value, clang::QualType to) {
            value->IgnoreParenImpCasts()->getType()->isIntegerType() &&
            !isNull(value->IgnoreParenImpCasts()))
     record(value, HandleEvidence::FromInteger, into);
+  else if (!from.empty() && !into.empty() && from != into)
+    record(value, HandleEvidence::FromInteger, into); // they are all the same integer in CUDA
+  else
+    convertedPointer(value, to);
+}
+
+/// `cudaCreateTextureObject(&surface, …)`: the pointers are of one type in CUDA.
+void HandleRecorder::convertedPointer(const clang::Expr *value, clang::QualType to) {
+  value = value->IgnoreParenImpCasts();
+  if (!to->isPointerType() || !value->getType()->isPointerType())
+    return;
+  clang::QualType pointee = value->getType()->getPointeeType();
+  llvm::StringRef into = types_.of(to->getPointeeType());
+  if (!into.empty() && pointee->isIntegerType() && types_.of(pointee) != into)
+    record(value, HandleEvidence::FromInteger, (into + " *").str());
 }
 
 void HandleRecorder::assigned(const clang::Expr *value, clang::QualType to) {

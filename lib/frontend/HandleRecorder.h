@@ -33,6 +33,7 @@ private:
   /// Where AddressRecorder looks for integers that become addresses, this does not.
   void assigned(const clang::Expr *value, clang::QualType to);
   void converted(const clang::Expr *value, clang::QualType to);
+  void convertedPointer(const clang::Expr *value, clang::QualType to);
   void passed(llvm::ArrayRef<const clang::Expr *> arguments, const clang::FunctionDecl *function);
   void narrowed(const clang::CastExpr *cast);
   void record(const clang::Expr *value, HandleEvidence::Use use, llvm::StringRef type);

@@ -59,10 +59,12 @@ private:
   static void convert(FileContext &context, unsigned offset, const HandleEvidence &handle) {
     std::string type = handle.use == HandleEvidence::AsFloat ? "float" : "unsigned long long";
     if (handle.use == HandleEvidence::FromInteger) {
-      const mapping::Row *row = rowOf(context.table, handle.type);
+      llvm::StringRef cuda = handle.type;
+      bool isPointer = cuda.consume_back(" *");
+      const mapping::Row *row = rowOf(context.table, cuda);
       if (!row)
         return;
-      type = row->hip.str();
+      type = row->hip.str() + (isPointer ? " *" : "");
     }
     context.change({"handle", Layer::Ast, castEdits(context.file, {offset, handle.end}, type)});
   }

@@ -48,9 +48,10 @@ frontend::CompileCommand guessCommand(const project::InputFile &input, const Pla
   auto isCuda = [&](llvm::StringRef name) {
     return sources.graph && sources.graph->isCudaHeader(name);
   };
-  for (std::string &folder :
+  for (const std::string &folder :
        guessIncludeFolders(input, sources.inputs, sources.otherHeaders, isCuda))
-    command.flags.insert(command.flags.end(), {"-I", std::move(folder)});
+    // A header of the folder's must not stand in for one of the system's with the same name.
+    command.flags.insert(command.flags.end(), {"-iquote", folder, "-idirafter", folder});
   return command;
 }
 

@@ -53,7 +53,7 @@ TEST_CASE("tranship takes an empty file", "[cli]") {
 TEST_CASE("tranship writes one file where it is asked to", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", code);
-  ProgramResult result = runTranship(folder, {"a.cu", "-o", "new/folder/b.cpp"});
+  ProgramResult result = runTranship(folder, {"--no-check-port", "a.cu", "-o", "new/folder/b.cpp"});
   CHECK(result.exitCode == 0);
   CHECK(folder.read("new/folder/b.cpp") == hip);
   CHECK(result.out ==
@@ -273,7 +273,8 @@ TEST_CASE("tranship says what it left out", "[cli]") {
   folder.write("in/tests/c.cu", code);
   folder.write("in/gen.cu", code);
   folder.write("in/.tranship.yaml", "exclude: [tests/]\n");
-  ProgramResult result = runTranship(folder, {"--exclude", "gen.*", "in", "-o", "out"});
+  ProgramResult result =
+      runTranship(folder, {"--no-check-port", "--exclude", "gen.*", "in", "-o", "out"});
   CHECK(result.exitCode == 0);
   CHECK(result.out == "left out: 1 file (`gen.*` in --exclude): in/gen.cu\n"
                       "left out: 1 file (`tests/` in the config file): in/tests\n"

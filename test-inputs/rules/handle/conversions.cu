@@ -43,3 +43,15 @@ void conversions(CUdeviceptr p, CUdeviceptr q, cudaTextureObject_t texture, u64 
   take(end + 1);
   auto back = [&]() -> u64 { return texture; };
 }
+
+// One integer type in CUDA, three pointer types in HIP.
+void make(cudaTextureObject_t *made);
+void use(cudaTextureObject_t used, CUdeviceptr *allocated);
+u64 exchanged(cudaTextureObject_t texture, cudaSurfaceObject_t surface, u64 number) {
+  cudaTextureObject_t read = surface;
+  cudaSurfaceObject_t same = surface;
+  make(&surface);
+  make(&texture);
+  use(surface, &number);
+  return read + same;
+}

@@ -42,3 +42,15 @@ void conversions(hipDeviceptr_t p, hipDeviceptr_t q, hipTextureObject_t texture,
   take((hipDeviceptr_t)((char *)(end) + (1)));
   auto back = [&]() -> u64 { return (unsigned long long)texture; };
 }
+
+// One integer type in CUDA, three pointer types in HIP.
+void make(hipTextureObject_t *made);
+void use(hipTextureObject_t used, hipDeviceptr_t *allocated);
+u64 exchanged(hipTextureObject_t texture, hipSurfaceObject_t surface, u64 number) {
+  hipTextureObject_t read = (hipTextureObject_t)surface;
+  hipSurfaceObject_t same = surface;
+  make((hipTextureObject_t *)(&surface));
+  make(&texture);
+  use((hipTextureObject_t)surface, (hipDeviceptr_t *)(&number));
+  return (unsigned long long)read + (unsigned long long)same;
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The folder of "parts.h" is found, and its other headers do not stand in for the system's.
+#include <cstdlib>
+#include <hip/hip_runtime.h>
+#include "parts.h"
+
+int main() {
+  Features features;
+  if (!std::getenv("SIZE") || hipMalloc(&features.values, std::atoi(std::getenv("SIZE"))) != hipSuccess)
+    return EXIT_FAILURE;
+  return hipFree(features.values);
+}
