@@ -70,7 +70,7 @@ TEST_CASE("planUnits takes a C++ source that launches kernels for CUDA") {
 
 TEST_CASE("planUnits guesses the folders of includes, and adds the user's flags") {
   Planned planned(Files{{"src/a.cu", "#include \"x/y.h\"\n"}, {"lib/x/y.h", ""}}, {"-DX=1"});
-  CHECK(planned.units() == Strings{"cuda src/a.cu -D X=1 -I lib"});
+  CHECK(planned.units() == Strings{"cuda src/a.cu -D X=1 -iquote lib -idirafter lib"});
 }
 
 TEST_CASE("planUnits takes every configuration of the compile database") {
