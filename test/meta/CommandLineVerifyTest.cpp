@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship verify` as users call it. What needs a compiler uses the cpu backend, which is built
 // along.
-#include "support/Program.h"
 #include "support/Test.h"
+#include "support/VerifyCommand.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
@@ -12,35 +12,6 @@
 using namespace tranship;
 
 namespace {
-
-/// Writes threadIdx.x + `$offset` and the sum of what a warp holds.
-constexpr char program[] = R"(#include <cuda_runtime.h>
-#include <cstdio>
-#ifndef OFFSET
-#define OFFSET 1
-#endif
-
-__global__ void fill(float *out) {
-  out[threadIdx.x] = threadIdx.x + OFFSET;
-}
-
-int main(int argc, char **argv) {
-  float *device, host[64];
-  cudaMalloc(&device, sizeof host);
-  fill<<<1, 64>>>(device);
-  cudaMemcpy(host, device, sizeof host, cudaMemcpyDeviceToHost);
-  cudaFree(device);
-  std::printf("first %.1f last %.1f\n", host[0], host[63]);
-  return argc > 1 ? 3 : 0;
-}
-)";
-
-ProgramResult verify(const TemporaryFolder &folder, std::vector<std::string> arguments) {
-  arguments.insert(arguments.begin(), "verify");
-  return runTranship(folder, arguments);
-}
-
-bool has(llvm::StringRef text, llvm::StringRef part) { return text.contains(part); }
 
 /// Nothing of a run may stay in the folder for temporary files.
 struct Temporary {

@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How `tranship verify` translates what it verifies.
-#include "support/Program.h"
 #include "support/Test.h"
+#include "support/VerifyCommand.h"
 
 using namespace tranship;
 
 namespace {
 
-constexpr char program[] = "#include <cuda_runtime.h>\n"
+constexpr char freeing[] = "#include <cuda_runtime.h>\n"
                            "int main() { return cudaFree(nullptr); }\n";
-
-ProgramResult verify(const TemporaryFolder &folder, std::vector<std::string> arguments) {
-  arguments.insert(arguments.begin(), "verify");
-  return runTranship(folder, arguments);
-}
-
-bool has(llvm::StringRef text, llvm::StringRef part) { return text.contains(part); }
 
 } // namespace
 
 TEST_CASE("-p, --config and -j mean the same for verify as for a translation", "[meta]") {
   TemporaryFolder folder;
-  folder.write("p/a.cu", std::string(program) +
+  folder.write("p/a.cu", std::string(freeing) +
                              "#ifdef OTHER\nvoid other() { cudaNoSuchThing(); }\n#endif\n");
   folder.write("build/compile_commands.json",
                "[{\"directory\": \"" + folder.path("p") +

@@ -27,7 +27,7 @@ struct Tools {
 llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef clang);
 
 /// Whether the clang++ finds the headers of a C++ standard library, which it does not bring itself.
-/// `sysroot`: in place of the root of the file system.
+/// `sysroot`: the folder to use as the root of the file system.
 bool hasCxxHeaders(const std::string &clang, const std::string &sysroot = "");
 
 enum class GpuLanguage { Cuda, Hip };

@@ -18,11 +18,10 @@ SplitFlags splitFlags(llvm::ArrayRef<std::string> flags);
 /// programs name these only in a Makefile.
 std::vector<std::string> linkFlagsOf(const Program &program);
 
-/// The link flags with HIP's libraries in place of CUDA's (mappings/build/libraries.yaml).
+/// Replaces CUDA's libraries in the link flags by HIP's (mappings/build/libraries.yaml).
 std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags);
 
-/// The link flags with CUDA's libraries in place of HIP's, without those that CUDA has only as
-/// headers.
+/// Replaces HIP's libraries in the link flags by CUDA's, and drops those that CUDA has only as headers.
 std::vector<std::string> withCudaLibraries(llvm::ArrayRef<std::string> linkFlags);
 
 /// The link flags without CUDA's and HIP's libraries.
