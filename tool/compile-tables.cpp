@@ -76,7 +76,7 @@ void writeArray(llvm::raw_ostream &out, llvm::StringRef type, llvm::StringRef na
     out << "constexpr llvm::ArrayRef<" << type << "> " << name << ";\n";
     return;
   }
-  out << "constexpr " << type << " " << name << "[] = {\n";
+  out << "constinit const " << type << " " << name << "[] = {\n";
   for (const std::string &element : elements)
     out << element << ",\n";
   out << "};\n";

@@ -14,10 +14,10 @@
 #include <numeric>
 #include <sys/mman.h>
 
-thread_local uint3 tranship_local_threadIdx, tranship_local_blockIdx;
-thread_local dim3 tranship_local_blockDim, tranship_local_gridDim;
-thread_local char *tranship_local_sharedBase, *tranship_local_dynamicShared;
-thread_local int tranship_local_spinBudget;
+constinit thread_local uint3 tranship_local_threadIdx = {}, tranship_local_blockIdx = {};
+constinit thread_local dim3 tranship_local_blockDim, tranship_local_gridDim;
+constinit thread_local char *tranship_local_sharedBase, *tranship_local_dynamicShared;
+constinit thread_local int tranship_local_spinBudget;
 
 namespace tranship::emulator {
 

@@ -49,13 +49,20 @@ template <class Work> cublasStatus_t enqueue(cublasHandle_t handle, Work work) {
 constexpr int columnMajor = 102, noTranspose = 111, transpose = 112, conjugateTranspose = 113;
 constexpr int upper = 121, lower = 122, nonUnit = 131, unit = 132, leftSide = 141, rightSide = 142;
 inline int cblas(cublasOperation_t value) {
-  return value < noTranspose ? value + noTranspose : value;
+  int number = value;
+  return number < noTranspose ? number + noTranspose : number;
 }
 inline int cblas(cublasFillMode_t value) {
   return value == CUBLAS_FILL_MODE_LOWER ? lower : value == CUBLAS_FILL_MODE_UPPER ? upper : value;
 }
-inline int cblas(cublasDiagType_t value) { return value < nonUnit ? value + nonUnit : value; }
-inline int cblas(cublasSideMode_t value) { return value < leftSide ? value + leftSide : value; }
+inline int cblas(cublasDiagType_t value) {
+  int number = value;
+  return number < nonUnit ? number + nonUnit : number;
+}
+inline int cblas(cublasSideMode_t value) {
+  int number = value;
+  return number < leftSide ? number + leftSide : number;
+}
 
 } // namespace tranship::emulator
 
