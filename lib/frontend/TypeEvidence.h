@@ -100,6 +100,9 @@ struct TypeRecord {
   std::map<unsigned, std::set<OwnFunctionEvidence>> ownFunctions;
   /// By the offset of the argument.
   std::map<unsigned, std::set<MixedArgumentEvidence>> mixedArguments;
+  /// Calls of C's functions as `std::printf` in device code: the offset of `std` and that of the
+  /// name.
+  std::map<unsigned, std::set<unsigned>> standardQualifiers;
 
   /// Adds what another parse saw, of places that `takes` accepts.
   template <typename Takes> void merge(const TypeRecord &other, const Takes &takes) {
@@ -114,6 +117,7 @@ struct TypeRecord {
     add(handles, other.handles);
     add(ownFunctions, other.ownFunctions);
     add(mixedArguments, other.mixedArguments);
+    add(standardQualifiers, other.standardQualifiers);
     for (unsigned offset : other.brokenLists)
       if (takes(offset))
         brokenLists.insert(offset);

@@ -134,6 +134,8 @@ public:
   }
   bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
     dimensions_.reference(reference);
+    if (isDeviceCode_ && reference->hasQualifier())
+      recordQualifier(reference);
     return true;
   }
   void finish() {
@@ -168,6 +170,20 @@ private:
         if (auto written = recorder_.rangeOf(argument->IgnoreImplicit(), context_.getLangOpts()))
           written->record->types.mixedArguments[written->range.begin].insert(
               {written->range.end, result.getAsString(policy)});
+  }
+
+  /// See TypeRecord::standardQualifiers.
+  void recordQualifier(const clang::DeclRefExpr *reference) {
+    const auto *function = llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl());
+    if (!function || !function->getIdentifier() || !function->isExternC() ||
+        !recorder_.isSystem(function->getLocation()) ||
+        !llvm::is_contained({"printf", "memcpy", "memset"}, function->getName()))
+      return;
+    std::optional<UnitRecorder::Place> qualifier =
+        recorder_.placeOf(reference->getQualifierLoc().getBeginLoc());
+    std::optional<UnitRecorder::Place> name = recorder_.placeOf(reference->getLocation());
+    if (qualifier && name && qualifier->record == name->record)
+      qualifier->record->types.standardQualifiers[qualifier->offset].insert(name->offset);
   }
 
   /// See OwnFunctionEvidence. Templates are not among HIP's additional overloads.

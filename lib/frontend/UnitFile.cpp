@@ -87,10 +87,10 @@ template <typename A> static void transfer(A &archive, MixedArgumentEvidence &va
 }
 
 template <typename A> static void transfer(A &archive, TypeRecord &value) {
-  auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions,
-         mixedArguments] = value;
-  archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions,
-          mixedArguments);
+  auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
+         standardQualifiers] = value;
+  archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
+          standardQualifiers);
 }
 
 template <typename A> static void transfer(A &archive, FileRecord &value) {
