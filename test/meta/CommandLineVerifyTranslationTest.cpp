@@ -39,3 +39,16 @@ TEST_CASE("-p, --config and -j mean the same for verify as for a translation", "
   folder.write("p/.tranship.yaml", "hip-version: 6.4\n");
   CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 1);
 }
+
+TEST_CASE("verify reports what only HIP's headers for AMD reject", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", "#include <cuda_runtime.h>\n"
+                         "#include <cstdio>\n"
+                         "int main() { std::printf(\"%.3f\\n\", normcdf(0.5)); }\n");
+  ProgramResult checked = verify(folder, {"--backends=cpu", "--hip-version=7.2", "p"});
+  CHECK(checked.exitCode == 1);
+  CHECK(has(checked.out, "cpu         passed"));
+  CHECK(has(checked.out, "a.cu:3:40: the port does not compile: no matching function for call to "
+                         "'normcdf'"));
+  CHECK(verify(folder, {"--backends=cpu", "--no-check-port", "p"}).exitCode == 0);
+}

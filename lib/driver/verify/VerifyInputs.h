@@ -22,6 +22,10 @@ struct VerifySource {
   std::string cudaPath;
   /// The HIP version to translate for. Not known: the one in the settings, or the newest.
   Version hipVersion;
+  /// Also check that the port compiles as HIP for AMD GPUs (translate/PortCheck.h).
+  bool checkPort = false;
+  /// The ROCm whose headers that check uses; empty: as findInstalledHip.
+  std::string rocmPath;
   /// The compile database to translate with, or its folder. Empty: the one in the program's folder.
   std::string compileDatabase;
   /// The config file. Empty: the nearest one, unless `noConfig`.

@@ -191,6 +191,8 @@ void readSource(const ParsedCommandLine &line, VerifySource &source) {
   source.port = line.values(OptionId::Port);
   source.cudaPath = line.value(OptionId::CudaPath);
   source.hipVersion = line.version(OptionId::HipVersion);
+  source.checkPort = !line.has(OptionId::NoCheckPort);
+  source.rocmPath = line.value(OptionId::RocmPath);
   source.compileDatabase = line.value(OptionId::VerifyDatabase);
   source.configFile = line.value(OptionId::Config);
   source.noConfig = line.has(OptionId::NoConfig);

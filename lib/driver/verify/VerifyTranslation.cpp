@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/verify/VerifyTranslation.h"
 
+#include "driver/HipHeaders.h"
 #include "driver/Project.h"
 
 #include "diagnostics/Finding.h"
@@ -55,6 +56,10 @@ Options optionsFor(const VerifySource &source) {
   translate.compileDatabase = source.compileDatabase;
   translate.databaseIsNamed = !source.compileDatabase.empty();
   translate.jobs = source.jobs;
+  options.checkPort = source.checkPort;
+  // Whether a folder has what a backend needs is for the backend to report.
+  if (findInstalledHip(source.rocmPath))
+    options.rocmPath = source.rocmPath;
   return options;
 }
 
@@ -110,6 +115,10 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
   if (!database->empty())
     result.settings.push_back(absolutePath(*database));
   addUnusedSettings(source, manifest.folder, result.settings);
+  llvm::Expected<std::optional<PortCheckOptions>> portCheck = portCheckOptions(options);
+  if (!portCheck)
+    return portCheck.takeError();
+  translate.portCheck = std::move(*portCheck);
   llvm::Expected<Translation> translation = translateInputs(inputs, table, translate);
   if (!translation)
     return translation.takeError();
