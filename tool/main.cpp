@@ -7,6 +7,7 @@
 #include "driver/ExplainCommand.h"
 #include "driver/MappingsCommand.h"
 #include "driver/TranslateCommand.h"
+#include "driver/header/HeaderCommand.h"
 #include "driver/sync/SyncCommand.h"
 #include "driver/verify/VerifyCommand.h"
 
@@ -73,6 +74,8 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
     return applyCommand(line);
   case CommandId::Sync:
     return syncCommand(line);
+  case CommandId::Header:
+    return headerCommand(line);
   case CommandId::Check:
     return checkCommand(line);
   case CommandId::Explain:
