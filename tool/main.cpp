@@ -7,6 +7,8 @@
 #include "driver/ExplainCommand.h"
 #include "driver/MappingsCommand.h"
 #include "driver/TranslateCommand.h"
+#include "driver/header/HeaderCommand.h"
+#include "driver/sync/SyncCommand.h"
 #include "driver/verify/VerifyCommand.h"
 
 #include "driver/options/CommandPages.h"
@@ -70,6 +72,10 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
     return translateCommand(line);
   case CommandId::Apply:
     return applyCommand(line);
+  case CommandId::Sync:
+    return syncCommand(line);
+  case CommandId::Header:
+    return headerCommand(line);
   case CommandId::Check:
     return checkCommand(line);
   case CommandId::Explain:

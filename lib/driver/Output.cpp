@@ -22,9 +22,6 @@ bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
                     fs::equivalent(path::parent_path(a), path::parent_path(b)));
 }
 
-namespace {
-
-/// Errors: the folder lies outside `root` once links are followed.
 llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
   llvm::SmallString<256> realFolder, realRoot;
   if (std::error_code error = fs::real_path(folder, realFolder))
@@ -37,8 +34,6 @@ llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
                                  "; nothing was written there");
 }
 
-/// Creates `folder` below `root` one level at a time, and checks each level before it goes through
-/// it, so that no link can lead outside.
 llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
   if (fs::exists(folder))
     return checkInside(folder, root);
@@ -48,6 +43,8 @@ llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
     return llvm::createFileError(folder, error);
   return llvm::Error::success();
 }
+
+namespace {
 
 /// Blocks the signals that a user can stop the process with: a temporary file exists for a moment
 /// before LLVM has registered it for removal.

@@ -54,6 +54,13 @@ llvm::Expected<std::vector<std::string>> writeOutput(const OutputPlan &plan,
 /// that is a link itself is replaced by a write, which is harmless.
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b);
 
+/// Errors: the folder lies outside `root` once links are followed.
+llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root);
+
+/// Creates `folder` below `root` one level at a time, and checks each level before it goes through
+/// it, so that no link can lead outside.
+llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root);
+
 /// Writes the whole file or nothing. An existing target that is not a regular file, such as a pipe,
 /// is written to in place.
 llvm::Error writeFile(const std::string &target, llvm::StringRef text,

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/TranslateCommand.h"
 
-#include "driver/BuildFiles.h"
 #include "driver/ExitCode.h"
-#include "driver/HipHeaders.h"
-#include "driver/Options.h"
-#include "driver/Output.h"
-#include "driver/Progress.h"
 #include "driver/Project.h"
 #include "driver/ReportOutput.h"
-#include "driver/verify/Receipts.h"
+#include "driver/TranslationRun.h"
 
 #include "diagnostics/Finding.h"
-#include "driver/StandardInput.h"
-#include "project/FileSettings.h"
 #include "translate/UnusedRules.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -43,34 +36,6 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
   return NothingLeft;
 }
 
-/// Reads the files to translate. What was left out goes to `options`, for the report.
-llvm::Expected<std::vector<InputFile>> readFiles(Options &options, std::vector<OtherFile> &others) {
-  if (llvm::Error error =
-          readStandardInput(options.inputs, options.inputOptions, options.translate))
-    return error;
-  InputReport report;
-  llvm::Expected<std::vector<InputFile>> inputs =
-      readInputs(options.inputs, options.inputOptions, &report);
-  if (!inputs)
-    return inputs.takeError();
-  options.translate.diagnostics = std::move(report.problems);
-  options.leftOut = std::move(report.leftOut);
-  others = std::move(report.otherFiles);
-  for (const LeftOut &left : options.leftOut)
-    llvm::append_range(options.translate.otherHeaders, left.headers);
-  return inputs;
-}
-
-/// Reads which checks are selected for each file.
-llvm::Expected<FileSettings> readFileSettings(const Options &options,
-                                              llvm::ArrayRef<InputFile> inputs) {
-  KindOptions kinds;
-  kinds.checks = options.checks;
-  kinds.configFile = options.configGiven ? options.configFile : "";
-  kinds.noConfig = options.noConfig;
-  return FileSettings::read(inputs, kinds);
-}
-
 /// Rules of a project need not match in a single file of it; those that are named must.
 void noteUnusedRules(Options &options, llvm::ArrayRef<InputFile> inputs, const Table &table) {
   bool isTree = llvm::any_of(
@@ -82,13 +47,6 @@ void noteUnusedRules(Options &options, llvm::ArrayRef<InputFile> inputs, const T
                                                 unused.line));
 }
 
-llvm::Expected<Translation> translateWithProgress(llvm::ArrayRef<InputFile> inputs,
-                                                  const Table &table, Options &options) {
-  ProgressLine line(options.quiet);
-  options.translate.progress = [&](const Progress &progress) { line.update(progress); };
-  return translateInputs(inputs, table, options.translate);
-}
-
 ExitCode exitCodeOf(const Translation &translation) {
   if (!translation.notParsed.empty())
     return NotParsed;
@@ -96,66 +54,30 @@ ExitCode exitCodeOf(const Translation &translation) {
   return isWorkLeft ? WorkLeft : NothingLeft;
 }
 
-llvm::Expected<ExitCode> run(Options options) {
-  if (options.inputs.empty())
+llvm::Expected<ExitCode> run(Options given) {
+  if (given.inputs.empty())
     return llvm::createStringError(
         "nothing to translate: name a file or a folder (see tranship --help)");
-  Table table;
-  llvm::Expected<Settings> settings = readProject(options, folderOf(options.inputs.front()), table);
-  if (!settings)
-    return settings.takeError();
-  if (!options.shard && !options.translate.shards) // machines may differ
-    useInstalledHip(options);
-  std::vector<OtherFile> others;
-  llvm::Expected<std::vector<InputFile>> inputs = readFiles(options, others);
-  if (!inputs)
-    return inputs.takeError();
-  if (options.shard)
-    return exportShard(options, *inputs, table);
-  llvm::Expected<OutputPlan> plan = planOutput(options, *inputs, selectBuildFiles(options, others));
-  if (!plan)
-    return plan.takeError();
-  if (llvm::Error error = checkReportFile(options, *inputs, *plan))
+  TranslationRun run(std::move(given));
+  Options &options = run.options;
+  if (llvm::Error error = run.readFiles())
     return error;
-  llvm::Expected<std::vector<NamedReceipt>> receipts = readReceipts(options.receipts);
-  if (!receipts)
-    return receipts.takeError();
-  options.translate.renameUnits = plan->renameUnits;
-  std::vector<OutputFile> buildFiles;
-  if (plan->mode != OutputPlan::Mode::Stdout)
-    buildFiles = translateBuild(options, *inputs, std::move(others), plan->renameUnits);
-  llvm::Expected<FileSettings> fileSettings = readFileSettings(options, *inputs);
-  if (!fileSettings)
-    return fileSettings.takeError();
-  // What a translation leaves undone is always reported; only checks can be selected.
-  options.translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
-    return !isCheck(kind) || fileSettings->isSelected(file, kind);
-  };
-  llvm::Expected<std::string> database = findDatabase(options, *inputs);
-  if (!database)
-    return database.takeError();
-  options.translate.compileDatabase = *database;
-
-  llvm::Expected<std::optional<PortCheckOptions>> portCheck = portCheckOptions(options);
-  if (!portCheck)
-    return portCheck.takeError();
-  options.translate.portCheck = std::move(*portCheck);
-
-  llvm::Expected<Translation> translation = translateWithProgress(*inputs, table, options);
-  if (!translation)
-    return translation.takeError();
-  keepNamesOfHip(*plan, *translation);
-  options.verified = verifiedPrograms(*receipts, *translation);
-  llvm::Expected<std::vector<std::string>> written = writeOutput(*plan, *translation, buildFiles);
+  if (options.shard)
+    return exportShard(options, run.inputs, run.table);
+  if (llvm::Error error = run.translate())
+    return error;
+  options.verified = verifiedPrograms(run.receipts, run.translation);
+  llvm::Expected<std::vector<std::string>> written =
+      writeOutput(run.plan, run.translation, run.buildFiles);
   if (!written)
     return written.takeError();
   options.written = std::move(*written);
-  noteUnusedRules(options, *inputs, table);
-  if (llvm::Error error = writeReport(options, *plan, *translation))
+  noteUnusedRules(options, run.inputs, run.table);
+  if (llvm::Error error = writeReport(options, run.plan, run.translation))
     return error;
   if (llvm::Error error = checkWritten(llvm::outs()))
     return error;
-  return exitCodeOf(*translation);
+  return exitCodeOf(run.translation);
 }
 
 llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {

@@ -2,15 +2,13 @@
 #include "support/Git.h"
 
 #include "support/Process.h"
+#include "support/StreamFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/raw_ostream.h"
 
 namespace tranship {
 
@@ -19,34 +17,6 @@ namespace fs = llvm::sys::fs;
 namespace {
 
 constexpr unsigned maxSeconds = 120;
-
-/// A temporary file for one of git's streams; the destructor removes it.
-class StreamFile {
-public:
-  llvm::Error create(llvm::StringRef text = {}) {
-    int descriptor = -1;
-    if (std::error_code error = fs::createTemporaryFile("tranship-git", "", descriptor, path_))
-      return llvm::createFileError("a temporary file", error);
-    remover_.setFile(path_);
-    llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
-    stream << text;
-    stream.flush();
-    std::error_code error = stream.error();
-    stream.clear_error();
-    return error ? llvm::createFileError(path_, error) : llvm::Error::success();
-  }
-
-  llvm::StringRef path() const { return path_; }
-  std::string read() const {
-    auto buffer = llvm::MemoryBuffer::getFile(path_, /*IsText=*/false,
-                                              /*RequiresNullTerminator=*/false);
-    return buffer ? (*buffer)->getBuffer().str() : std::string();
-  }
-
-private:
-  llvm::SmallString<128> path_;
-  llvm::FileRemover remover_;
-};
 
 bool isRegularMode(llvm::StringRef mode) { return mode.starts_with("100"); }
 

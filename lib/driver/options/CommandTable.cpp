@@ -16,7 +16,9 @@ template <typename... Ids> constexpr CommandSet just(Ids... ids) {
 
 // The sets that Commands.def and Options.def use.
 constexpr CommandSet translating = just(Translate, Apply);
-constexpr CommandSet parsing = translating | just(Check);
+/// The subcommands that write a translation.
+constexpr CommandSet porting = translating | just(Sync);
+constexpr CommandSet parsing = porting | just(Header, Check);
 constexpr CommandSet verifying =
     just(Verify, VerifyRecord, VerifyCompare, VerifyReplay, VerifyPack, VerifyJudge);
 constexpr CommandSet makingPorts =

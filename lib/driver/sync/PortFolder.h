@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A port that `tranship sync` keeps up to date, and the folder `.tranship` in it, which holds the
+// translation that it was last merged with:
+//
+//   .tranship/sync.json            that the port is synced, and the format of this folder
+//   .tranship/base/PATH.base       the translation of PATH as it was
+//   .tranship/base/PATH.next       the new translation, while a sync runs
+//   .tranship/next.json            what the port gets, while a sync runs
+//
+// The ending keeps build files that collect sources with patterns from finding them. Each file is
+// written to the port first and becomes the base after that, so an interrupted run can be repeated.
+#pragma once
+
+#include "driver/sync/FileMerge.h"
+
+#include <set>
+
+namespace tranship::driver {
+
+class PortFolder {
+public:
+  /// Errors: it is not a folder, or its `.tranship` is a link or was written by a newer tranship.
+  static llvm::Expected<PortFolder> open(const std::string &path);
+
+  const std::string &path() const { return root_; }
+  bool isSynced() const { return isSynced_; }
+  /// The path of the file that holds the last translation of `path`.
+  std::string baseFile(llvm::StringRef path) const;
+
+  /// The last translation. Empty: the port was never synced.
+  llvm::Expected<FileTree> readBase() const;
+  /// The files that exist among `paths`. Errors: one of them is unreadable, or a link leads to it
+  /// from outside the port.
+  llvm::Expected<FileTree> readFiles(const std::set<std::string> &paths) const;
+
+  /// Writes the results to the port, and `next` as the new base.
+  llvm::Error apply(llvm::ArrayRef<FileOutcome> outcomes, const FileTree &next) const;
+  /// Makes `next` the base, and changes no file of the port.
+  llvm::Error adopt(const FileTree &next) const;
+
+private:
+  llvm::Expected<FileVersion> readFile(llvm::StringRef path) const;
+  /// The fingerprints of what an interrupted run was going to write.
+  std::map<std::string, std::string> readJournal() const;
+  llvm::Error writeJournal(llvm::ArrayRef<FileOutcome> outcomes) const;
+  /// Whether the run that was interrupted had written the file.
+  bool wasWritten(const std::map<std::string, std::string> &journal, llvm::StringRef path) const;
+  llvm::Error settleInterrupted() const;
+  llvm::Error write(const std::string &file, const FileVersion &version) const;
+  llvm::Error remove(const std::string &file) const;
+  llvm::Error writeResult(const FileOutcome &outcome, const FileTree &next) const;
+  llvm::Error writeMark() const;
+
+  std::string root_;
+  bool isSynced_ = false;
+};
+
+} // namespace tranship::driver

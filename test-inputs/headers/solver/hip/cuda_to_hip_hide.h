@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: 0BSD
+// Hides the names of cuda_to_hip.h from the headers of HIP.
+#define CUDA_TO_HIP_HIDDEN
+#pragma push_macro("CUBLAS_STATUS_SUCCESS")
+#undef CUBLAS_STATUS_SUCCESS
+#pragma push_macro("cublasHandle_t")
+#undef cublasHandle_t
+#pragma push_macro("cublasSscal")
+#undef cublasSscal
+#pragma push_macro("cudaDeviceProp")
+#undef cudaDeviceProp
+#pragma push_macro("cudaError_t")
+#undef cudaError_t
+#pragma push_macro("cudaGetDeviceCount")
+#undef cudaGetDeviceCount
+#pragma push_macro("cudaGetDeviceProperties")
+#undef cudaGetDeviceProperties
+#pragma push_macro("cudaGetErrorString")
+#undef cudaGetErrorString
+#pragma push_macro("cudaStreamSynchronize")
+#undef cudaStreamSynchronize
+#pragma push_macro("cudaStream_t")
+#undef cudaStream_t
+#pragma push_macro("cudaSuccess")
+#undef cudaSuccess
+#pragma push_macro("cudaMemcpyToSymbol")
+#undef cudaMemcpyToSymbol
+#pragma push_macro("__CUDA_ARCH__")
+#undef __CUDA_ARCH__
