@@ -2,6 +2,7 @@
 #include "driver/BuildFiles.h"
 
 #include "buildfiles/BuildFile.h"
+#include "buildfiles/MakeIncludes.h"
 #include "buildfiles/TextEdits.h"
 #include "support/TextFile.h"
 
@@ -57,12 +58,41 @@ Diagnostic unreadable(const std::string &path, llvm::Error error) {
           "change it by hand if it builds CUDA code"};
 }
 
+std::optional<BuildSystem> systemOf(const Options &options, const std::string &file) {
+  if (options.includedMakefiles.contains(file))
+    return BuildSystem::Make;
+  return buildSystemOf(file);
+}
+
+/// Files that makefiles include are makefiles as well.
+void findMakefiles(Options &options, llvm::ArrayRef<OtherFile> others) {
+  std::set<std::string> makefiles, files;
+  for (const OtherFile &other : others) {
+    std::optional<BuildSystem> system = buildSystemOf(other.path);
+    if (system == BuildSystem::Make)
+      makefiles.insert(other.path);
+    if (!system)
+      files.insert(other.path);
+  }
+  addIncludedMakefiles(makefiles, files, [](const std::string &file) -> std::optional<std::string> {
+    llvm::Expected<std::string> text = readRegularFile(file, maxBuildFileSize);
+    if (text)
+      return std::move(*text);
+    llvm::consumeError(text.takeError()); // reported when it is translated
+    return std::nullopt;
+  });
+  for (const std::string &makefile : makefiles)
+    if (files.contains(makefile))
+      options.includedMakefiles.insert(makefile);
+}
+
 } // namespace
 
-llvm::ArrayRef<OtherFile> selectBuildFiles(const Options &options, std::vector<OtherFile> &others) {
+llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFile> &others) {
   llvm::StringSet<> named;
+  findMakefiles(options, others);
   for (const OtherFile &other : others) {
-    if (!options.buildFiles || !buildSystemOf(other.path))
+    if (!options.buildFiles || !systemOf(options, other.path))
       continue;
     if (llvm::Expected<std::string> text = readRegularFile(other.path, maxBuildFileSize))
       addFileNames(*text, named);
@@ -71,7 +101,8 @@ llvm::ArrayRef<OtherFile> selectBuildFiles(const Options &options, std::vector<O
   }
   llvm::erase_if(others, [&](const OtherFile &other) {
     return !options.buildFiles ||
-           (!buildSystemOf(other.path) && !named.contains(llvm::sys::path::filename(other.path)));
+           (!systemOf(options, other.path) &&
+            !named.contains(llvm::sys::path::filename(other.path)));
   });
   return others;
 }
@@ -84,7 +115,7 @@ std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFil
   std::vector<Diagnostic> &diagnostics = options.translate.diagnostics;
   for (OtherFile &file : files) {
     results.push_back({file, "", {}});
-    std::optional<BuildSystem> system = buildSystemOf(file.path);
+    std::optional<BuildSystem> system = systemOf(options, file.path);
     if (!system)
       continue; // copied
     ++options.buildFileCount;

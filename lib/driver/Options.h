@@ -25,6 +25,8 @@ struct Options {
   /// For the report. These are not set by options.
   std::vector<LeftOut> leftOut;
   std::vector<VerifiedProgram> verified;
+  /// Makefiles whose names do not say so, but which makefiles include.
+  std::set<std::string> includedMakefiles;
   size_t buildFileCount = 0, changedBuildFiles = 0;
   FoundDatabase foundDatabase;
   /// The installation that the HIP version was taken from; empty: it was not.
