@@ -4,6 +4,7 @@
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/MakeIncludes.h"
 #include "buildfiles/TextEdits.h"
+#include "driver/BesideTree.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -92,7 +93,7 @@ llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFi
   llvm::StringSet<> named;
   findMakefiles(options, others);
   for (const OtherFile &other : others) {
-    if (!options.buildFiles || !systemOf(options, other.path))
+    if (options.buildFiles == BuildFileMode::None || !systemOf(options, other.path))
       continue;
     if (llvm::Expected<std::string> text = readRegularFile(other.path, maxBuildFileSize))
       addFileNames(*text, named);
@@ -100,7 +101,7 @@ llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFi
       llvm::consumeError(text.takeError()); // reported when it is translated
   }
   llvm::erase_if(others, [&](const OtherFile &other) {
-    return !options.buildFiles ||
+    return options.buildFiles == BuildFileMode::None ||
            (!systemOf(options, other.path) &&
             !named.contains(llvm::sys::path::filename(other.path)));
   });
@@ -124,6 +125,8 @@ std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFil
       diagnostics.push_back(unreadable(file.path, text.takeError()));
       continue;
     }
+    if (options.buildFiles == BuildFileMode::Beside)
+      *text = withoutHipBlock(*text);
     results.back().text = *text;
     positions.push_back(results.size() - 1);
     sources.push_back({file.path, *system, std::move(*text)});

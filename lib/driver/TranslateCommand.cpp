@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/TranslateCommand.h"
 
+#include "driver/BesideTree.h"
 #include "driver/BuildFiles.h"
+#include "driver/DependencyFile.h"
 #include "driver/ExitCode.h"
 #include "driver/HipHeaders.h"
 #include "driver/Options.h"
@@ -14,6 +16,7 @@
 #include "diagnostics/Finding.h"
 #include "driver/StandardInput.h"
 #include "project/FileSettings.h"
+#include "translate/CheckRun.h"
 #include "translate/UnusedRules.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -89,10 +92,14 @@ llvm::Expected<Translation> translateWithProgress(llvm::ArrayRef<InputFile> inpu
   return translateInputs(inputs, table, options.translate);
 }
 
-ExitCode exitCodeOf(const Translation &translation) {
-  if (!translation.notParsed.empty())
+ExitCode exitCodeOf(const Translation &translation, bool errorsOnly) {
+  bool isHidden = llvm::any_of(translation.diagnostics, [](const Diagnostic &diagnostic) {
+    return hidesCode(diagnostic.kind) && severityOf(diagnostic.kind) == Severity::Error;
+  });
+  if (!translation.notParsed.empty() && (!errorsOnly || isHidden))
     return NotParsed;
-  bool isWorkLeft = translation.count(Severity::Error) || translation.count(Severity::Warning);
+  bool isWorkLeft =
+      translation.count(Severity::Error) || (!errorsOnly && translation.count(Severity::Warning));
   return isWorkLeft ? WorkLeft : NothingLeft;
 }
 
@@ -121,9 +128,13 @@ llvm::Expected<ExitCode> run(Options options) {
   if (!receipts)
     return receipts.takeError();
   options.translate.renameUnits = plan->renameUnits;
+  plan->touchesUnits = !options.dependencyFile.empty();
   std::vector<OutputFile> buildFiles;
   if (plan->mode != OutputPlan::Mode::Stdout)
     buildFiles = translateBuild(options, *inputs, std::move(others), plan->renameUnits);
+  if (options.buildFiles == BuildFileMode::Beside)
+    if (llvm::Error error = completePort(options, buildFiles))
+      return error;
   llvm::Expected<FileSettings> fileSettings = readFileSettings(options, *inputs);
   if (!fileSettings)
     return fileSettings.takeError();
@@ -146,16 +157,28 @@ llvm::Expected<ExitCode> run(Options options) {
     return translation.takeError();
   keepNamesOfHip(*plan, *translation);
   options.verified = verifiedPrograms(*receipts, *translation);
-  llvm::Expected<std::vector<std::string>> written = writeOutput(*plan, *translation, buildFiles);
-  if (!written)
-    return written.takeError();
-  options.written = std::move(*written);
+  ExitCode code = exitCodeOf(*translation, options.errorsOnly);
+  // A build must not take a result that failed for a good one.
+  if (options.dependencyFile.empty() || code == NothingLeft) {
+    llvm::Expected<std::vector<std::string>> written = writeOutput(*plan, *translation, buildFiles);
+    if (!written)
+      return written.takeError();
+    options.written = std::move(*written);
+    if (options.buildFiles == BuildFileMode::Beside) {
+      llvm::Expected<std::vector<std::string>> more = writeBeside(options, *inputs, buildFiles);
+      if (!more)
+        return more.takeError();
+      llvm::append_range(options.written, *more);
+    }
+    if (llvm::Error error = writeDependencyFile(options, *plan, *translation))
+      return error;
+  }
   noteUnusedRules(options, *inputs, table);
   if (llvm::Error error = writeReport(options, *plan, *translation))
     return error;
   if (llvm::Error error = checkWritten(llvm::outs()))
     return error;
-  return exitCodeOf(*translation);
+  return code;
 }
 
 llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {
