@@ -143,8 +143,9 @@ void CMakeRewriter::rewrite(CommandEdit &edit) {
   if ((edit.isRemoved = addsNothing(edit)))
     return;
   addPlatform(edit);
-  setLanguageOfKept(edit);
-  if (text_.usesPackage && !tree_.hasFinder() && !packagesFound_) {
+  setLanguages(edit);
+  addRenamedPatterns(edit);
+  if (text_.usesPackage && !tree_.isFoundFor(source_.path) && !packagesFound_) {
     packagesFound_ = true;
     edit.before.emplace_back("find_package(hip REQUIRED)");
     for (const std::string &package : tree_.packagesOf(source_.path))

@@ -2,9 +2,11 @@
 #include "driver/BuildFiles.h"
 
 #include "buildfiles/BuildFile.h"
+#include "buildfiles/CMakeFolders.h"
 #include "buildfiles/MakeIncludes.h"
 #include "buildfiles/TextEdits.h"
 #include "driver/BesideTree.h"
+#include "project/DeviceSources.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -27,6 +29,7 @@ BuildOptions buildOptions(const Options &options, llvm::ArrayRef<InputFile> inpu
   for (const InputFile &input : inputs)
     if (input.role == FileRole::CudaSource)
       (renameUnits ? build.renamed : build.kept).insert(input.source->path());
+  build.deviceSources = project::deviceSources(inputs);
   return build;
 }
 
@@ -45,6 +48,14 @@ void addFileNames(llvm::StringRef text, llvm::StringSet<> &names) {
     if (isTitle || (extension.size() > 1 && !isOutput))
       names.insert(name);
   }
+}
+
+/// What a build file names: files, and folders that it copies.
+void addNames(llvm::StringRef text, const std::string &path, llvm::StringSet<> &names,
+              std::set<std::string> &folders) {
+  addFileNames(text, names);
+  if (buildSystemOf(path) == BuildSystem::CMake)
+    folders.merge(copiedFolders(text, path));
 }
 
 Diagnostic unreadable(const std::string &path, llvm::Error error) {
@@ -91,19 +102,22 @@ void findMakefiles(Options &options, llvm::ArrayRef<OtherFile> others) {
 
 llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFile> &others) {
   llvm::StringSet<> named;
+  std::set<std::string> folders;
   findMakefiles(options, others);
   for (const OtherFile &other : others) {
     if (options.buildFiles == BuildFileMode::None || !systemOf(options, other.path))
       continue;
     if (llvm::Expected<std::string> text = readRegularFile(other.path, maxBuildFileSize))
-      addFileNames(*text, named);
+      addNames(*text, other.path, named, folders);
     else
       llvm::consumeError(text.takeError()); // reported when it is translated
   }
   llvm::erase_if(others, [&](const OtherFile &other) {
     return options.buildFiles == BuildFileMode::None ||
            (!systemOf(options, other.path) &&
-            !named.contains(llvm::sys::path::filename(other.path)));
+            !named.contains(llvm::sys::path::filename(other.path)) &&
+            llvm::none_of(folders,
+                          [&](const std::string &folder) { return isWithin(folder, other.path); }));
   });
   return others;
 }

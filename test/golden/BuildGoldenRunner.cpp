@@ -89,6 +89,9 @@ bool run(const std::string &folder, bool update) {
   for (const std::string &path : filesBelow(input)) {
     if (llvm::StringRef(path).ends_with(".cu"))
       (llvm::StringRef(folder).ends_with("in-place") ? options.kept : options.renamed).insert(path);
+    // A stand-in for what the driver reads from includes.
+    if (llvm::StringRef(path).ends_with(".device.cpp"))
+      options.deviceSources.insert(path);
     if (std::optional<BuildSystem> system =
             makefiles.contains(path) ? BuildSystem::Make : buildSystemOf(path))
       files.push_back({path, *system, textOrNothing(path)});
