@@ -132,6 +132,8 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
     return true;
   }
   llvm::StringRef value = edit.text(i + 1);
+  if (row->cuda == "CUDA_STANDARD" && i + 1 < edit.arguments.size())
+    edit.arguments[i + 1].text = withNeededStandard(value);
   if (row->holds == mapping::BuildValue::Separable) {
     for (const std::string &target : targets) {
       if (std::string flags = separableFlags(value, "COMPILE_LANGUAGE"); !flags.empty())
