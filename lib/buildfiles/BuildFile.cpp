@@ -4,6 +4,7 @@
 #include "buildfiles/ByHand.h"
 #include "buildfiles/CMakePresets.h"
 #include "buildfiles/CMakeRewriter.h"
+#include "buildfiles/MakeIncludes.h"
 #include "buildfiles/MakeRewriter.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -70,21 +71,38 @@ void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options
     results[positions[i]] = CMakeRewriter(sources[i], tree, table, options).run();
 }
 
+/// What one makefile says about a variable holds for those that make reads with it.
+void translateMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options,
+                   std::vector<TranslatedBuildFile> &results) {
+  std::map<std::string, llvm::StringRef> makefiles;
+  for (const BuildFile &file : files)
+    if (file.system == BuildSystem::Make)
+      makefiles[file.path] = file.text;
+  std::map<std::string, std::set<std::string>> related = relatedMakefiles(makefiles);
+  for (size_t i = 0; i < files.size(); ++i) {
+    if (files[i].system != BuildSystem::Make)
+      continue;
+    std::vector<llvm::StringRef> texts;
+    for (const std::string &other : related[files[i].path])
+      texts.push_back(makefiles[other]);
+    results[i] = rewriteMakefile(files[i], texts, options);
+  }
+}
+
 } // namespace
 
 std::vector<TranslatedBuildFile> translateBuildFiles(llvm::ArrayRef<BuildFile> files,
                                                      const BuildOptions &options) {
   std::vector<TranslatedBuildFile> results(files.size());
   translateCMake(files, options, results);
+  translateMake(files, options, results);
   for (size_t i = 0; i < files.size(); ++i)
     switch (files[i].system) {
     case BuildSystem::CMake:
+    case BuildSystem::Make:
       break;
     case BuildSystem::CMakePresets:
       results[i] = rewritePresets(files[i], options);
-      break;
-    case BuildSystem::Make:
-      results[i] = rewriteMakefile(files[i], options);
       break;
     case BuildSystem::Python:
     case BuildSystem::Meson:

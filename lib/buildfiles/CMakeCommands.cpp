@@ -132,6 +132,8 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
     return true;
   }
   llvm::StringRef value = edit.text(i + 1);
+  if (row->cuda == "CUDA_STANDARD" && i + 1 < edit.arguments.size())
+    edit.arguments[i + 1].text = withNeededStandard(value);
   if (row->holds == mapping::BuildValue::Separable) {
     for (const std::string &target : targets) {
       if (std::string flags = separableFlags(value, "COMPILE_LANGUAGE"); !flags.empty())
@@ -247,36 +249,6 @@ void CMakeRewriter::addPlatform(CommandEdit &edit) {
     edit.after.push_back(fmt::format("target_compile_definitions({} {} __HIP_PLATFORM_AMD__)",
                                      edit.text(0).str(), scope));
   }
-}
-
-/// Sources that keep the name `.cu` are not HIP by their names.
-void CMakeRewriter::setLanguageOfKept(CommandEdit &edit) {
-  if (options_.kept.empty())
-    return;
-  BuildOptions asRenamed;
-  asRenamed.renamed = options_.kept;
-  std::string names;
-  bool isGlob = edit.lowerName == "file" && edit.text(0).starts_with("GLOB");
-  bool hasSources = edit.name == "add_executable" || edit.name == "add_library" ||
-                    edit.name == "target_sources" || edit.name == "set" || isGlob;
-  llvm::StringRef folder = llvm::StringRef(source_.path).rsplit('/').first;
-  for (const ArgumentEdit &argument : edit.arguments)
-    if (hasSources && !argument.isRemoved && llvm::StringRef(argument.text).ends_with(".cu") &&
-        withRenamedSources(argument.text, folder, asRenamed) != argument.text)
-      names += (names.empty() ? "" : " ") + argument.text;
-  if (names.empty())
-    return;
-  std::string first =
-      isGlob ? fmt::format("foreach(hip_source IN LISTS {})", edit.text(1).str())
-             : fmt::format("set_source_files_properties({} PROPERTIES LANGUAGE HIP)", names);
-  if (source_.text.contains(first))
-    return; // an earlier translation in place said so
-  edit.after.push_back(std::move(first));
-  if (isGlob)
-    edit.after.insert(edit.after.end(),
-                      {"  if(hip_source MATCHES \"[.]cu$\")",
-                       "    set_source_files_properties(${hip_source} PROPERTIES LANGUAGE HIP)",
-                       "  endif()", "endforeach()"});
 }
 
 } // namespace tranship::buildfiles

@@ -143,8 +143,9 @@ void CMakeRewriter::rewrite(CommandEdit &edit) {
   if ((edit.isRemoved = addsNothing(edit)))
     return;
   addPlatform(edit);
-  setLanguageOfKept(edit);
-  if (text_.usesPackage && !tree_.hasFinder() && !packagesFound_) {
+  setLanguages(edit);
+  addRenamedPatterns(edit);
+  if (text_.usesPackage && !tree_.isFoundFor(source_.path) && !packagesFound_) {
     packagesFound_ = true;
     edit.before.emplace_back("find_package(hip REQUIRED)");
     for (const std::string &package : tree_.packagesOf(source_.path))
@@ -201,13 +202,16 @@ void CMakeRewriter::rewriteCondition(CommandEdit &edit) {
 void CMakeRewriter::rewriteFeatures(CommandEdit &edit) {
   for (ArgumentEdit &argument : edit.arguments)
     if (llvm::StringRef text = argument.text; text.consume_front("cuda_std_"))
-      argument.text = "hip_std_" + text.str();
+      argument.text = "hip_std_" + withNeededStandard(text);
 }
 
 bool CMakeRewriter::rewriteAssignment(CommandEdit &edit, const CMakeAssignment &assignment) {
   llvm::StringRef variable = edit.text(assignment.variable);
   const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Variable, variable);
   mapping::BuildValue value = tree_.valueOf(variable);
+  if (variable == "CMAKE_CUDA_STANDARD")
+    for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
+      edit.arguments[i].text = withNeededStandard(edit.text(i));
   if (value == mapping::BuildValue::Separable) {
     assignSeparable(edit, assignment);
   } else if (row && row->isDropped) {

@@ -45,7 +45,10 @@ private:
   void rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end, bool isForNvcc);
   void rewriteNames(CommandEdit &edit);
   void addPlatform(CommandEdit &edit);
-  void setLanguageOfKept(CommandEdit &edit);
+  /// A pattern such as `*.c*` meant sources that are called `.hip` now.
+  void addRenamedPatterns(CommandEdit &edit);
+  /// Sources that keep the name `.cu`, and C++ sources for the compiler of HIP.
+  void setLanguages(CommandEdit &edit);
 
   const CMakeSource &source_;
   CMakeTree &tree_;

@@ -213,6 +213,14 @@ bool CMakeTree::isFoundBy(const std::string &user, const std::string &finder) co
                       [&](const std::string &other) { return depth(other) >= depth(finder); });
 }
 
+bool CMakeTree::isFoundFor(llvm::StringRef path) const {
+  bool isModule = llvm::sys::path::filename(path) != "CMakeLists.txt";
+  return llvm::any_of(finders_, [&](llvm::StringRef finder) {
+    return isModule || llvm::sys::path::filename(finder) != "CMakeLists.txt" ||
+           isWithin(llvm::sys::path::parent_path(finder), path);
+  });
+}
+
 std::set<std::string> CMakeTree::allPackages() const {
   std::set<std::string> packages;
   for (const auto &[user, used] : uses_)
@@ -223,7 +231,7 @@ std::set<std::string> CMakeTree::allPackages() const {
 std::set<std::string> CMakeTree::packagesFor(const std::string &path) const {
   std::set<std::string> packages;
   for (const auto &[user, used] : uses_)
-    if (isFoundBy(user, path))
+    if (isFoundBy(user, path) && isFoundFor(user)) // others find theirs themselves
       packages.insert(used.begin(), used.end());
   if (auto found = found_.find(path); found != found_.end())
     for (const std::string &package : found->second)

@@ -69,8 +69,9 @@ public:
   }
   /// Whether some file links HIP's packages.
   bool usesPackages() const { return !finders_.empty() || !uses_.empty(); }
-  /// Whether some file looks for CUDA.
-  bool hasFinder() const { return !finders_.empty(); }
+  /// Whether a file that CMake reads before this one looks for CUDA: one in a folder above it, or a
+  /// module.
+  bool isFoundFor(llvm::StringRef path) const;
 
 private:
   void readCommand(const CMakeSource &source, const CMakeCommand &command);

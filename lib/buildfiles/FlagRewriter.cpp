@@ -137,7 +137,9 @@ private:
   void replace(size_t i, const Found &found) {
     const NvccFlag &flag = *found.flag;
     std::string text;
-    if (flag.holds == NvccFlag::Holds::HostFlags) {
+    if (flag.holds == NvccFlag::Holds::Standard && withNeededStandard(found.value) != found.value) {
+      text = "-std=" + withNeededStandard(found.value);
+    } else if (flag.holds == NvccFlag::Holds::HostFlags) {
       text = hostFlags(found.value, words_[i].separator);
     } else if (flag.hip.empty()) {
       text = inShortForm(flag, found.written, found.value);
@@ -249,6 +251,16 @@ EnclosedFlag withoutGeneratorExpression(llvm::StringRef word) {
   if (close && close == rest.size() && isQuote(rest.back()) && rest.count(rest.back()) == 1)
     --close;
   return {word.drop_back(rest.size()), rest.take_front(close), rest.drop_front(close)};
+}
+
+std::string withNeededStandard(llvm::StringRef standard) {
+  llvm::StringRef year = standard;
+  std::string prefix;
+  for (llvm::StringRef name : {"c++", "gnu++"})
+    if (year.consume_front(name))
+      prefix = name.str();
+  bool isOld = llvm::is_contained({"98", "03", "0x", "11", "1y", "14"}, year);
+  return isOld ? prefix + "17" : standard.str();
 }
 
 std::vector<FlagReport> rewriteFlags(std::vector<FlagWord> &words,

@@ -40,6 +40,10 @@ struct FlagReport {
 std::vector<FlagReport> rewriteFlags(std::vector<FlagWord> &words,
                                      llvm::ArrayRef<mapping::Target> targets);
 
+/// The C++ standard that HIP's libraries need, for an older one such as "11", "c++14" or "gnu++1y"; else
+/// the same.
+std::string withNeededStandard(llvm::StringRef standard);
+
 /// Splits `$<$<CONFIG:Debug>:-G>` into what encloses the flag and the flag.
 struct EnclosedFlag {
   llvm::StringRef prefix, flag, suffix;

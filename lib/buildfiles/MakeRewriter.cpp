@@ -31,10 +31,14 @@ size_t findNvcc(llvm::StringRef text, size_t from = 0) {
 
 class Rewriter {
 public:
-  Rewriter(const BuildFile &file, const BuildOptions &options)
+  Rewriter(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
+           const BuildOptions &options)
       : text_(file.text), folder_(llvm::StringRef(file.path).rsplit('/').first), options_(options),
         reporter_(file.path, file.text), lines_(readMakefile(text_)) {
-    findVariables();
+    std::vector<ReadText> texts = {{text_, lines_}};
+    for (llvm::StringRef text : related)
+      texts.push_back({text, readMakefile(text)});
+    findVariables(texts);
   }
 
   TranslatedBuildFile run() {
@@ -49,46 +53,59 @@ public:
   }
 
 private:
+  /// A makefile that make reads together with this one, or this one.
+  struct ReadText {
+    llvm::StringRef text;
+    std::vector<MakeLine> lines;
+
+    llvm::StringRef wordText(const MakeWord &word) const {
+      return text.slice(word.begin, word.end);
+    }
+  };
+
   llvm::StringRef wordText(const MakeWord &word) const { return text_.slice(word.begin, word.end); }
   llvm::StringRef coreText(const MakeWord &word) const {
     return text_.slice(word.coreBegin, word.coreEnd);
   }
 
-  void findVariables() {
-    for (const MakeLine &line : lines_) {
-      if (line.variable.empty())
-        continue;
-      defined_.insert(line.variable);
-      if (line.words.empty())
-        continue;
-      if (findNvcc(wordText(line.words.front())) != llvm::StringRef::npos)
-        compilers_.insert(line.variable);
-      if (wordText(line.words.front()).starts_with(toolkitFolder))
-        roots_.insert(line.variable);
-    }
+  void findVariables(llvm::ArrayRef<ReadText> texts) {
+    for (const ReadText &read : texts)
+      for (const MakeLine &line : read.lines) {
+        if (line.variable.empty())
+          continue;
+        defined_.insert(line.variable);
+        if (line.words.empty())
+          continue;
+        if (findNvcc(read.wordText(line.words.front())) != llvm::StringRef::npos)
+          compilers_.insert(line.variable);
+        if (read.wordText(line.words.front()).starts_with(toolkitFolder))
+          roots_.insert(line.variable);
+      }
     for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
       if (row.kind == mapping::BuildRowKind::Environment && row.hip == "ROCM_PATH")
         roots_.insert(row.cuda);
     // Values flow from variable to variable; each round finds one more, or is the last.
     for (size_t before = ~size_t(0); before != flags_.size() + architectures_.size();) {
       before = flags_.size() + architectures_.size();
-      llvm::for_each(lines_, [&](const MakeLine &line) { flowThrough(line); });
+      for (const ReadText &read : texts)
+        for (const MakeLine &line : read.lines)
+          flowThrough(read, line);
     }
   }
 
-  bool runsNvcc(const MakeLine &line) const {
+  bool runsNvcc(const ReadText &read, const MakeLine &line) const {
     return llvm::any_of(line.words, [&](const MakeWord &word) {
-      llvm::StringRef text = wordText(word);
+      llvm::StringRef text = read.wordText(word);
       return findNvcc(text) != llvm::StringRef::npos ||
              llvm::any_of(makeReferencesIn(text),
                           [&](llvm::StringRef name) { return compilers_.contains(name); });
     });
   }
 
-  void flowThrough(const MakeLine &line) {
-    bool isForNvcc = line.isRecipe ? runsNvcc(line) : flags_.contains(line.variable);
+  void flowThrough(const ReadText &read, const MakeLine &line) {
+    bool isForNvcc = line.isRecipe ? runsNvcc(read, line) : flags_.contains(line.variable);
     for (const MakeWord &word : line.words) {
-      llvm::StringRef text = wordText(word);
+      llvm::StringRef text = read.wordText(word);
       std::vector<llvm::StringRef> names = makeReferencesIn(text);
       bool isArchitecture = text.contains("sm_$") || text.contains("compute_$") ||
                             text.contains("-arch=$") || architectures_.contains(line.variable);
@@ -116,7 +133,7 @@ private:
   void rewriteLine(const MakeLine &line) {
     if (architectures_.contains(line.variable) && assignArchitectures(line))
       return;
-    bool isForNvcc = line.isRecipe ? runsNvcc(line) : flags_.contains(line.variable);
+    bool isForNvcc = line.isRecipe ? runsNvcc({text_, {}}, line) : flags_.contains(line.variable);
     std::vector<FlagWord> words;
     for (const MakeWord &word : line.words) {
       FlagWord flag{coreText(word).str(), ' ', isForNvcc};
@@ -261,14 +278,15 @@ private:
 
 } // namespace
 
-TranslatedBuildFile rewriteMakefile(const BuildFile &file, const BuildOptions &options) {
+TranslatedBuildFile rewriteMakefile(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
+                                    const BuildOptions &options) {
   if (llvm::StringRef(file.text).contains('\0')) {
     BuildReporter reporter(file.path, file.text);
     reporter.report(DiagnosticKind::BuildSyntax, 0,
                     "copied as it is: this is a binary file (it contains a zero byte)", "");
     return {std::nullopt, std::move(reporter.diagnostics)};
   }
-  return Rewriter(file, options).run();
+  return Rewriter(file, related, options).run();
 }
 
 } // namespace tranship::buildfiles

@@ -7,6 +7,8 @@
 
 namespace tranship::buildfiles {
 
-TranslatedBuildFile rewriteMakefile(const BuildFile &file, const BuildOptions &options);
+/// `related`: the texts that make reads with this one, so that their variables are the same.
+TranslatedBuildFile rewriteMakefile(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
+                                    const BuildOptions &options);
 
 } // namespace tranship::buildfiles

@@ -2,7 +2,11 @@
 #include "driver/BuildFiles.h"
 
 #include "buildfiles/BuildFile.h"
+#include "buildfiles/CMakeFolders.h"
+#include "buildfiles/MakeIncludes.h"
 #include "buildfiles/TextEdits.h"
+#include "driver/BesideTree.h"
+#include "project/DeviceSources.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -25,6 +29,7 @@ BuildOptions buildOptions(const Options &options, llvm::ArrayRef<InputFile> inpu
   for (const InputFile &input : inputs)
     if (input.role == FileRole::CudaSource)
       (renameUnits ? build.renamed : build.kept).insert(input.source->path());
+  build.deviceSources = project::deviceSources(inputs);
   return build;
 }
 
@@ -45,6 +50,14 @@ void addFileNames(llvm::StringRef text, llvm::StringSet<> &names) {
   }
 }
 
+/// What a build file names: files, and folders that it copies.
+void addNames(llvm::StringRef text, const std::string &path, llvm::StringSet<> &names,
+              std::set<std::string> &folders) {
+  addFileNames(text, names);
+  if (buildSystemOf(path) == BuildSystem::CMake)
+    folders.merge(copiedFolders(text, path));
+}
+
 Diagnostic unreadable(const std::string &path, llvm::Error error) {
   std::string reason = llvm::toString(std::move(error));
   llvm::StringRef why = reason;
@@ -57,21 +70,54 @@ Diagnostic unreadable(const std::string &path, llvm::Error error) {
           "change it by hand if it builds CUDA code"};
 }
 
+std::optional<BuildSystem> systemOf(const Options &options, const std::string &file) {
+  if (options.includedMakefiles.contains(file))
+    return BuildSystem::Make;
+  return buildSystemOf(file);
+}
+
+/// Files that makefiles include are makefiles as well.
+void findMakefiles(Options &options, llvm::ArrayRef<OtherFile> others) {
+  std::set<std::string> makefiles, files;
+  for (const OtherFile &other : others) {
+    std::optional<BuildSystem> system = buildSystemOf(other.path);
+    if (system == BuildSystem::Make)
+      makefiles.insert(other.path);
+    if (!system)
+      files.insert(other.path);
+  }
+  addIncludedMakefiles(makefiles, files, [](const std::string &file) -> std::optional<std::string> {
+    llvm::Expected<std::string> text = readRegularFile(file, maxBuildFileSize);
+    if (text)
+      return std::move(*text);
+    llvm::consumeError(text.takeError()); // reported when it is translated
+    return std::nullopt;
+  });
+  for (const std::string &makefile : makefiles)
+    if (files.contains(makefile))
+      options.includedMakefiles.insert(makefile);
+}
+
 } // namespace
 
-llvm::ArrayRef<OtherFile> selectBuildFiles(const Options &options, std::vector<OtherFile> &others) {
+llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFile> &others) {
   llvm::StringSet<> named;
+  std::set<std::string> folders;
+  findMakefiles(options, others);
   for (const OtherFile &other : others) {
-    if (!options.buildFiles || !buildSystemOf(other.path))
+    if (options.buildFiles == BuildFileMode::None || !systemOf(options, other.path))
       continue;
     if (llvm::Expected<std::string> text = readRegularFile(other.path, maxBuildFileSize))
-      addFileNames(*text, named);
+      addNames(*text, other.path, named, folders);
     else
       llvm::consumeError(text.takeError()); // reported when it is translated
   }
   llvm::erase_if(others, [&](const OtherFile &other) {
-    return !options.buildFiles ||
-           (!buildSystemOf(other.path) && !named.contains(llvm::sys::path::filename(other.path)));
+    return options.buildFiles == BuildFileMode::None ||
+           (!systemOf(options, other.path) &&
+            !named.contains(llvm::sys::path::filename(other.path)) &&
+            llvm::none_of(folders,
+                          [&](const std::string &folder) { return isWithin(folder, other.path); }));
   });
   return others;
 }
@@ -84,7 +130,7 @@ std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFil
   std::vector<Diagnostic> &diagnostics = options.translate.diagnostics;
   for (OtherFile &file : files) {
     results.push_back({file, "", {}});
-    std::optional<BuildSystem> system = buildSystemOf(file.path);
+    std::optional<BuildSystem> system = systemOf(options, file.path);
     if (!system)
       continue; // copied
     ++options.buildFileCount;
@@ -93,6 +139,8 @@ std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFil
       diagnostics.push_back(unreadable(file.path, text.takeError()));
       continue;
     }
+    if (options.buildFiles == BuildFileMode::Beside)
+      *text = withoutHipBlock(*text);
     results.back().text = *text;
     positions.push_back(results.size() - 1);
     sources.push_back({file.path, *system, std::move(*text)});

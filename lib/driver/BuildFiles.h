@@ -10,7 +10,8 @@ namespace tranship::driver {
 
 /// Reduces `others` to the build files among them and the files that these name, which a build needs
 /// too (`configure_file(config.h.in …)`); to none with --no-build-files. Returns the same files.
-llvm::ArrayRef<OtherFile> selectBuildFiles(const Options &options, std::vector<OtherFile> &others);
+/// Notes in `options` which of them are makefiles because makefiles include them.
+llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFile> &others);
 
 /// Translates the build files; other files stay as they are. The results have the same order. Adds what it reports to the diagnostics of
 /// `options`.

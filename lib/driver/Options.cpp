@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/Options.h"
 
+#include "driver/BesideTree.h"
 #include "driver/StandardInput.h"
 #include "support/DiskCache.h"
 
@@ -24,6 +25,15 @@ WaveGroups waveGroups(const ParsedCommandLine &line) {
       .Case("always", WaveGroups::Always)
       .Case("never", WaveGroups::Never)
       .Default(WaveGroups::Auto);
+}
+
+BuildFileMode buildFileMode(const ParsedCommandLine &line) {
+  if (line.has(OptionId::NoBuildFiles))
+    return BuildFileMode::None;
+  return llvm::StringSwitch<BuildFileMode>(line.value(OptionId::BuildFiles))
+      .Case("none", BuildFileMode::None)
+      .Case("beside", BuildFileMode::Beside)
+      .Default(BuildFileMode::Replace);
 }
 
 /// Whether an option belongs to one shard, or is given to `apply` instead.
@@ -62,6 +72,7 @@ Options commonOptions(const ParsedCommandLine &line) {
   translate.cudaPath = line.value(OptionId::CudaPath);
   translate.extraFlags = line.compilerFlags;
   translate.compileDatabase = line.value(OptionId::Database);
+  options.noDatabase = line.has(OptionId::Database) && translate.compileDatabase.empty();
   translate.databaseIsNamed = !translate.compileDatabase.empty();
   translate.cacheFolder =
       line.has(OptionId::CacheFolder) ? line.value(OptionId::CacheFolder) : defaultCacheFolder();
@@ -106,12 +117,22 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   options.output = options.inputOptions.output = line.value(OptionId::Output);
   options.inPlace = line.has(OptionId::InPlace);
   options.diff = line.has(OptionId::Diff);
-  options.buildFiles = !line.has(OptionId::NoBuildFiles);
+  options.errorsOnly = line.value(OptionId::FailOn) == "error";
+  options.dependencyFile = line.value(OptionId::Depfile);
+  if (!options.dependencyFile.empty()) {
+    if (options.output.empty() || options.shard)
+      return llvm::createStringError("--depfile needs a result: use it with -o");
+    options.translate.isPart = !options.inputOptions.root.empty();
+  }
+  options.buildFiles = buildFileMode(line);
   if (line.has(OptionId::BuildFiles) && line.has(OptionId::NoBuildFiles))
     return llvm::createStringError("--build-files and --no-build-files cannot be used together");
   if (llvm::Error error =
           readPortCheck(line, options, /*byDefault=*/options.inPlace || !options.output.empty()))
     return error;
+  if (options.buildFiles == BuildFileMode::Beside && !options.shard)
+    if (llvm::Error error = placeBeside(options))
+      return error;
   options.report = reportFormat(line);
   options.reportFile = line.value(OptionId::ReportFile);
   options.receipts = line.values(OptionId::Receipts);

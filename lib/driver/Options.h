@@ -13,6 +13,10 @@ namespace tranship::driver {
 
 enum class ReportFormat { Text, Json, Html, None };
 
+/// What becomes of the build files of folders. Replace: they are translated. Beside: they stay, and
+/// the port goes into a folder of the tree (BesideTree.h).
+enum class BuildFileMode : uint8_t { None, Replace, Beside };
+
 struct Options {
   /// Files and folders. `-` is standard input.
   std::vector<std::string> inputs;
@@ -25,6 +29,8 @@ struct Options {
   /// For the report. These are not set by options.
   std::vector<LeftOut> leftOut;
   std::vector<VerifiedProgram> verified;
+  /// Makefiles whose names do not say so, but which makefiles include.
+  std::set<std::string> includedMakefiles;
   size_t buildFileCount = 0, changedBuildFiles = 0;
   FoundDatabase foundDatabase;
   /// The installation that the HIP version was taken from; empty: it was not.
@@ -45,11 +51,19 @@ struct Options {
   /// Parse the translation as HIP. `rocmPath`: where ROCm is; empty: where it usually is.
   bool checkPort = false;
   std::string rocmPath;
+  /// Look for no compile database.
+  bool noDatabase = false;
   /// A file or folder. Empty: standard output.
   std::string output;
   bool inPlace = false;
-  /// Translate the build files of folders as well.
-  bool buildFiles = true;
+  /// Where to write what the result was made from (DependencyFile.h); empty: nowhere.
+  std::string dependencyFile;
+  /// Warnings do not count for the exit code.
+  bool errorsOnly = false;
+  BuildFileMode buildFiles = BuildFileMode::Replace;
+  /// For BuildFileMode::Beside, absolute: the tree, and the one that gets the port, which is the
+  /// same or a copy.
+  std::string originalTree, besideTree;
   bool diff = false;
   ReportFormat report = ReportFormat::Text;
   /// Empty: standard output or standard error.

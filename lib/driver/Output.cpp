@@ -7,6 +7,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <csignal>
@@ -110,6 +111,22 @@ llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms
 }
 
 namespace {
+
+/// Whether a write would change nothing. Builds that use a result compare times.
+bool isAlready(const std::string &target, llvm::StringRef text, fs::perms permissions) {
+  fs::file_status status;
+  if (fs::status(target, status, /*follow=*/false) || !fs::is_regular_file(status) ||
+      status.getSize() != text.size() || status.permissions() != permissions)
+    return false;
+  auto buffer = llvm::MemoryBuffer::getFile(target, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
+  return buffer && (*buffer)->getBuffer() == text;
+}
+
+fs::perms permissionsOf(const std::string &source) {
+  llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(source);
+  return permissions ? *permissions : fs::perms(0644);
+}
 
 /// The subfolder of the output for the files of each root. It is empty if there is only one root;
 /// otherwise it is the shortest end of the root's path that differs between all roots.
@@ -264,9 +281,10 @@ llvm::Error writeOther(const OutputFile &file, const std::string &target, llvm::
     std::error_code error = fs::copy_file(file.source.path, target);
     return error ? llvm::createFileError(target, error) : llvm::Error::success();
   }
-  llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(file.source.path);
-  return writeFile(target, file.newText ? *file.newText : file.text,
-                   permissions ? *permissions : fs::perms(0644));
+  llvm::StringRef text = file.newText ? *file.newText : file.text;
+  fs::perms permissions = permissionsOf(file.source.path);
+  return isAlready(target, text, permissions) ? llvm::Error::success()
+                                              : writeFile(target, text, permissions);
 }
 
 /// Why a file cannot be overwritten; nothing if it can. Writing replaces it, so its folder must
@@ -339,6 +357,38 @@ llvm::Error print(const OutputPlan &plan, const Translation &translation,
   return checkWritten(llvm::outs());
 }
 
+llvm::Error writeSource(const OutputPlan &plan, const TranslatedFile &file,
+                        const std::string &target) {
+  if (!plan.root.empty())
+    if (llvm::Error error = makeFolder(path::parent_path(target), plan.root))
+      return error;
+  return writeFile(target, file.text(), permissionsOf(file.input->source->path()));
+}
+
+/// Writes the files that change.
+llvm::Error writeSources(const OutputPlan &plan, const Translation &translation) {
+  std::vector<size_t> sameUnits;
+  bool writesAny = false;
+  for (size_t i = 0; i < plan.targets.size(); ++i) {
+    const TranslatedFile &file = translation.files[i];
+    if (!isWritten(file, plan))
+      continue;
+    if (isAlready(plan.targets[i], file.text(), permissionsOf(file.input->source->path()))) {
+      if (file.input->role != FileRole::Header)
+        sameUnits.push_back(i);
+      continue;
+    }
+    writesAny = true;
+    if (llvm::Error error = writeSource(plan, file, plan.targets[i]))
+      return error;
+  }
+  if (plan.touchesUnits && writesAny)
+    for (size_t i : sameUnits)
+      if (llvm::Error error = writeSource(plan, translation.files[i], plan.targets[i]))
+        return error;
+  return llvm::Error::success();
+}
+
 } // namespace
 
 llvm::Expected<std::vector<std::string>> writeOutput(const OutputPlan &plan,
@@ -356,18 +406,8 @@ llvm::Expected<std::vector<std::string>> writeOutput(const OutputPlan &plan,
   } else if (std::error_code error = fs::create_directories(plan.root)) {
     return llvm::createFileError(plan.root, error);
   }
-  for (size_t i = 0; i < plan.targets.size(); ++i) {
-    const TranslatedFile &file = translation.files[i];
-    if (!isWritten(file, plan))
-      continue;
-    if (!plan.root.empty())
-      if (llvm::Error error = makeFolder(path::parent_path(plan.targets[i]), plan.root))
-        return error;
-    llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(file.input->source->path());
-    if (llvm::Error error =
-            writeFile(plan.targets[i], file.text(), permissions ? *permissions : fs::perms(0644)))
-      return error;
-  }
+  if (llvm::Error error = writeSources(plan, translation))
+    return error;
   for (size_t i = 0; i < plan.buildTargets.size(); ++i)
     if (isWritten(others[i], plan))
       if (llvm::Error error = writeOther(others[i], plan.buildTargets[i], plan.root))

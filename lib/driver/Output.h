@@ -23,6 +23,8 @@ struct OutputPlan {
   bool renameUnits = false;
   /// The target of each build file; only in mode Files.
   std::vector<std::string> buildTargets;
+  /// A unit is written again if any file is, since builds compare times (--depfile).
+  bool touchesUnits = false;
 };
 
 /// `others`: the build files of the tree.
@@ -45,7 +47,8 @@ struct OutputFile {
 };
 
 /// Writes or prints the result, and returns the files that were written. Files are overwritten
-/// (--in-place) only if all of them can be. `others`: as in `planOutput`.
+/// (--in-place) only if all of them can be; those that would stay the same keep their times.
+/// `others`: as in `planOutput`.
 llvm::Expected<std::vector<std::string>> writeOutput(const OutputPlan &plan,
                                                      const Translation &translation,
                                                      llvm::ArrayRef<OutputFile> others = {});

@@ -95,6 +95,8 @@ llvm::Expected<std::string> findDatabase(Options &options, llvm::ArrayRef<InputF
       return llvm::createStringError(path.str() + ": no such compile database");
     return std::string(path);
   }
+  if (options.noDatabase)
+    return "";
   FoundDatabase found = findCompileDatabase(inputs);
   if (found.isOfBuild)
     options.foundDatabase = found;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/TranslateCommand.h"
 
+#include "driver/BesideTree.h"
+#include "driver/DependencyFile.h"
 #include "driver/ExitCode.h"
 #include "driver/Project.h"
 #include "driver/ReportOutput.h"
 #include "driver/TranslationRun.h"
 
 #include "diagnostics/Finding.h"
+#include "translate/CheckRun.h"
 #include "translate/UnusedRules.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -47,11 +50,32 @@ void noteUnusedRules(Options &options, llvm::ArrayRef<InputFile> inputs, const T
                                                 unused.line));
 }
 
-ExitCode exitCodeOf(const Translation &translation) {
-  if (!translation.notParsed.empty())
+ExitCode exitCodeOf(const Translation &translation, bool errorsOnly) {
+  bool isHidden = llvm::any_of(translation.diagnostics, [](const Diagnostic &diagnostic) {
+    return hidesCode(diagnostic.kind) && severityOf(diagnostic.kind) == Severity::Error;
+  });
+  if (!translation.notParsed.empty() && (!errorsOnly || isHidden))
     return NotParsed;
-  bool isWorkLeft = translation.count(Severity::Error) || translation.count(Severity::Warning);
+  bool isWorkLeft =
+      translation.count(Severity::Error) || (!errorsOnly && translation.count(Severity::Warning));
   return isWorkLeft ? WorkLeft : NothingLeft;
+}
+
+llvm::Error writeResults(TranslationRun &run) {
+  Options &options = run.options;
+  llvm::Expected<std::vector<std::string>> written =
+      writeOutput(run.plan, run.translation, run.buildFiles);
+  if (!written)
+    return written.takeError();
+  options.written = std::move(*written);
+  if (options.buildFiles == BuildFileMode::Beside) {
+    llvm::Expected<std::vector<std::string>> more =
+        writeBeside(options, run.inputs, run.buildFiles);
+    if (!more)
+      return more.takeError();
+    llvm::append_range(options.written, *more);
+  }
+  return writeDependencyFile(options, run.plan, run.translation);
 }
 
 llvm::Expected<ExitCode> run(Options given) {
@@ -67,17 +91,17 @@ llvm::Expected<ExitCode> run(Options given) {
   if (llvm::Error error = run.translate())
     return error;
   options.verified = verifiedPrograms(run.receipts, run.translation);
-  llvm::Expected<std::vector<std::string>> written =
-      writeOutput(run.plan, run.translation, run.buildFiles);
-  if (!written)
-    return written.takeError();
-  options.written = std::move(*written);
+  ExitCode code = exitCodeOf(run.translation, options.errorsOnly);
+  // A build must not take a result that failed for a good one.
+  if (options.dependencyFile.empty() || code == NothingLeft)
+    if (llvm::Error error = writeResults(run))
+      return error;
   noteUnusedRules(options, run.inputs, run.table);
   if (llvm::Error error = writeReport(options, run.plan, run.translation))
     return error;
   if (llvm::Error error = checkWritten(llvm::outs()))
     return error;
-  return exitCodeOf(run.translation);
+  return code;
 }
 
 llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/TranslationRun.h"
 
+#include "driver/BesideTree.h"
 #include "driver/BuildFiles.h"
 #include "driver/HipHeaders.h"
 #include "driver/Progress.h"
@@ -91,8 +92,12 @@ llvm::Error TranslationRun::translate() {
   if (llvm::Error error = planFiles())
     return error;
   options.translate.renameUnits = plan.renameUnits;
+  plan.touchesUnits = !options.dependencyFile.empty();
   if (plan.mode != OutputPlan::Mode::Stdout)
     buildFiles = translateBuild(options, inputs, std::move(others_), plan.renameUnits);
+  if (options.buildFiles == BuildFileMode::Beside)
+    if (llvm::Error error = completePort(options, buildFiles))
+      return error;
   if (llvm::Error error = readChecks())
     return error;
   ProgressLine line(options.quiet);

@@ -19,6 +19,7 @@ bool mergeUnit(llvm::StringRef bytes, MergedEvidence &into) {
       missing.files.insert(path);
     into.missingHeaders.push_back(std::move(missing));
   }
+  into.filesRead.merge(unit->filesRead);
   into.files.add(std::move(*unit));
   into.checks.add(std::move(*results));
   return true;

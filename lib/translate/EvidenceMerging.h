@@ -18,6 +18,8 @@ struct MergedEvidence {
   std::set<std::string> units, cudaUnits;
   /// Main files of units that could not be parsed.
   std::set<std::string> notParsed;
+  /// All files that units read (`ParsedUnit::filesRead`).
+  std::set<std::string> filesRead;
   /// One for each unit that did not find a header.
   std::vector<MissingHeader> missingHeaders;
   /// One for each of the units in `notParsed`.

@@ -294,6 +294,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
     addPortErrors(translation, sink, commands, run, table, options);
   translation.units = merged.units.size();
   translation.notParsed = merged.notParsed;
+  translation.filesRead = std::move(merged.filesRead);
   translation.diagnostics = sink.take();
   dropOwnNames(translation.diagnostics, run.sources.inputs);
   selectDiagnostics(translation, options.selection,

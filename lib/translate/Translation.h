@@ -76,6 +76,8 @@ struct Translation {
   size_t units = 0;
   /// Files that clang could not parse in full.
   std::set<std::string> notParsed;
+  /// All files that the units read, inputs or not, by absolute path.
+  std::set<std::string> filesRead;
   /// Nothing if the port was not checked.
   std::optional<PortSummary> port;
 

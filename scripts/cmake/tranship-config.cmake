@@ -2,7 +2,12 @@
 # tranship for CMake projects:
 #   find_package(tranship REQUIRED)        # or include() this file
 #   tranship_check(my_target)              # `cmake --build . --target tranship-check` looks at its sources
-# More options of `tranship check` stand behind ARGUMENTS: tranship_check(my_target ARGUMENTS --fail-on=error --target=gfx90a)
+#   tranship_hipify_target(my_target)      # the build translates its CUDA sources, and compiles them as HIP
+#   tranship_hipify_sources(OUT a.cu b.cu) # the same for sources; OUT is the list of their translations
+# docs/build-integration.md describes them. The program is the target tranship::tranship.
+if(TRANSHIP_PROGRAM AND NOT EXISTS "${TRANSHIP_PROGRAM}")
+  unset(TRANSHIP_PROGRAM CACHE) # it was found where an installation is no more
+endif()
 find_program(TRANSHIP_PROGRAM tranship
              HINTS "${CMAKE_CURRENT_LIST_DIR}/../../../bin" # installed: lib/cmake/tranship
                    "${CMAKE_CURRENT_LIST_DIR}/../../build/release/bin" # in a clone
@@ -12,32 +17,12 @@ if(NOT TRANSHIP_PROGRAM)
   set(tranship_NOT_FOUND_MESSAGE "the program was not found; set TRANSHIP_PROGRAM")
   return()
 endif()
+if(NOT TARGET tranship::tranship)
+  add_executable(tranship::tranship IMPORTED)
+  set_target_properties(tranship::tranship PROPERTIES IMPORTED_LOCATION "${TRANSHIP_PROGRAM}")
+endif()
 
-# Adds a target tranship-check-<target>; tranship-check builds all of them. Nothing of it is part of a normal build.
-function(tranship_check target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "ARGUMENTS")
-  if(NOT TARGET ${target} OR arg_UNPARSED_ARGUMENTS)
-    message(FATAL_ERROR "usage: tranship_check(target [ARGUMENTS options of `tranship check`...])")
-  endif()
-  # All of this is evaluated when the build is written: sources and include folders may still be added.
-  set(sources "$<TARGET_PROPERTY:${target},SOURCES>")
-  set(sources "$<FILTER:${sources},INCLUDE,\\.(cu|cuh|c|cc|cpp|cxx|h|hh|hpp|hxx|inl)$>")
-  if(CMAKE_EXPORT_COMPILE_COMMANDS)
-    set(flags -p "${CMAKE_BINARY_DIR}")
-  else()
-    set(folders "$<TARGET_PROPERTY:${target},INCLUDE_DIRECTORIES>")
-    set(definitions "$<TARGET_PROPERTY:${target},COMPILE_DEFINITIONS>")
-    set(flags "$<$<BOOL:${folders}>:--extra-arg=-I$<JOIN:${folders},$<SEMICOLON>--extra-arg=-I>>"
-              "$<$<BOOL:${definitions}>:--extra-arg=-D$<JOIN:${definitions},$<SEMICOLON>--extra-arg=-D>>")
-  endif()
-  get_target_property(folder ${target} SOURCE_DIR)
-  add_custom_target(tranship-check-${target}
-                    COMMAND "${TRANSHIP_PROGRAM}" check ${arg_ARGUMENTS} ${flags} "${sources}"
-                    WORKING_DIRECTORY "${folder}"
-                    COMMENT "Looking for what a port of ${target} to HIP must look at"
-                    COMMAND_EXPAND_LISTS VERBATIM)
-  if(NOT TARGET tranship-check)
-    add_custom_target(tranship-check)
-  endif()
-  add_dependencies(tranship-check tranship-check-${target})
-endfunction()
+include("${CMAKE_CURRENT_LIST_DIR}/tranship-check.cmake")
+if(CMAKE_VERSION VERSION_GREATER_EQUAL 3.21) # the first with the language HIP
+  include("${CMAKE_CURRENT_LIST_DIR}/tranship-hipify.cmake")
+endif()

@@ -9,6 +9,7 @@
 // `expected`; `diagnostics.txt` lists what is reported. In a case whose name ends with `in-place`,
 // sources keep the name `.cu`. Exit: 0 all is well, 1 something differs.
 #include "buildfiles/BuildFile.h"
+#include "buildfiles/MakeIncludes.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -80,10 +81,19 @@ bool run(const std::string &folder, bool update) {
   options.targets = mapping::defaultTargets();
   options.cudaVersion = {13, 0, 0};
   std::vector<BuildFile> files;
+  std::set<std::string> makefiles, others;
+  for (const std::string &path : filesBelow(input))
+    (buildSystemOf(path) == BuildSystem::Make ? makefiles : others).insert(path);
+  addIncludedMakefiles(makefiles, others,
+                       [](const std::string &path) { return std::optional(textOrNothing(path)); });
   for (const std::string &path : filesBelow(input)) {
     if (llvm::StringRef(path).ends_with(".cu"))
       (llvm::StringRef(folder).ends_with("in-place") ? options.kept : options.renamed).insert(path);
-    if (std::optional<BuildSystem> system = buildSystemOf(path))
+    // A stand-in for what the driver reads from includes.
+    if (llvm::StringRef(path).ends_with(".device.cpp"))
+      options.deviceSources.insert(path);
+    if (std::optional<BuildSystem> system =
+            makefiles.contains(path) ? BuildSystem::Make : buildSystemOf(path))
       files.push_back({path, *system, textOrNothing(path)});
   }
   std::vector<TranslatedBuildFile> results = translateBuildFiles(files, options);

@@ -78,3 +78,74 @@ TEST_CASE("A build file that is too large is copied and reported", "[cli]") {
   CHECK(llvm::StringRef(result.out).contains("[build-syntax]"));
   CHECK(folder.read("out/CMakeLists.txt") == large);
 }
+
+TEST_CASE("tranship --build-files=beside keeps the tree and adds the port", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  folder.write("in/top.cmake", "include(${CMAKE_SOURCE_DIR}/other.cmake)\n");
+  auto inPlace = [&] {
+    ProgramResult result = runTranship(folder, {"in", "--in-place", "--build-files=beside"});
+    INFO(result.out << result.err);
+    CHECK(result.exitCode == 0);
+    return folder.list("in");
+  };
+  Strings files = {"CMakeLists.txt",
+                   "data.txt",
+                   "hip/.tranship-port",
+                   "hip/CMakeLists.txt",
+                   "hip/sub/Makefile",
+                   "hip/sub/a.hip",
+                   "hip/sub/config.h.in",
+                   "hip/sub/plain.cmake",
+                   "hip/top.cmake",
+                   "sub/Makefile",
+                   "sub/a.cu",
+                   "sub/config.h.in",
+                   "sub/plain.cmake",
+                   "top.cmake"};
+  CHECK(inPlace() == files);
+  std::string top = folder.read("in/CMakeLists.txt"), port = folder.read("in/hip/CMakeLists.txt");
+  // What a build for CUDA reads is what was there.
+  CHECK(llvm::StringRef(top).ends_with(cmake));
+  CHECK(llvm::StringRef(top).contains("if(ENABLE_HIP)\n"));
+  CHECK(llvm::StringRef(port).ends_with("project(x HIP)\nadd_executable(x sub/a.hip)\n"));
+  CHECK(folder.read("in/hip/top.cmake") == "include(${TRANSHIP_SOURCE_DIR}/other.cmake)\n");
+  CHECK(folder.read("in/sub/a.cu") == "int main() { return cudaDeviceSynchronize(); }\n");
+  // Once more, nothing changes.
+  CHECK(inPlace() == files);
+  CHECK(folder.read("in/CMakeLists.txt") == top);
+  CHECK(folder.read("in/hip/CMakeLists.txt") == port);
+  // The same in a copy, of what tranship reads.
+  CHECK(runTranship(folder, {"in", "-o", "out", "--build-files=beside"}).exitCode == 0);
+  llvm::erase(files, "data.txt");
+  CHECK(folder.list("out") == files);
+  CHECK(folder.read("out/CMakeLists.txt") == top);
+}
+
+TEST_CASE("--build-files=beside says where it cannot work", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  CHECK(isToolFailure(runTranship(folder, {"in", "--build-files=beside"})));
+  CHECK(isToolFailure(runTranship(folder, {"in", "--diff", "--build-files=beside"})));
+  CHECK(isToolFailure(runTranship(folder, {"in/sub/a.cu", "-o", "out", "--build-files=beside"})));
+  CHECK(isToolFailure(runTranship(folder, {"in", "--in-place", "--build-files=besides"})));
+  folder.write("in/hip/mine.h", "");
+  CHECK(isToolFailure(runTranship(folder, {"in", "--in-place", "--build-files=beside"})));
+  TemporaryFolder taken;
+  writeTree(taken);
+  taken.write("in/CMakeLists.txt", "option(ENABLE_HIP \"\" ON)\n");
+  CHECK(isToolFailure(runTranship(taken, {"in", "--in-place", "--build-files=beside"})));
+  CHECK(!taken.has("in/hip/CMakeLists.txt"));
+}
+
+TEST_CASE("A file that a makefile includes is a makefile", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  folder.write("in/sub/Makefile", "include ../config.in\na: a.cu\n\t$(CC) -o $@ $<\n");
+  folder.write("in/config.in", "CC = nvcc\n");
+  folder.write("in/other.in", "CC = nvcc\n");
+  ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+  CHECK(result.exitCode == 0);
+  CHECK(folder.read("out/config.in") == "CC = hipcc\n");
+  CHECK(!folder.has("out/other.in"));
+}

@@ -26,7 +26,7 @@ namespace fs = llvm::sys::fs;
 Options headerOptions(const ParsedCommandLine &line) {
   Options options = commonOptions(line);
   options.diff = true;
-  options.buildFiles = false;
+  options.buildFiles = BuildFileMode::None;
   options.translate.keepChevrons = true;
   return options;
 }

@@ -219,6 +219,9 @@ llvm::Expected<int> syncCommand(const ParsedCommandLine &line) {
   llvm::Expected<Options> options = translateOptions(line);
   if (!options)
     return options.takeError();
+  if (options->buildFiles == BuildFileMode::Beside)
+    return line.misuse("a port that is synced is a tree of its own; --build-files=beside is for "
+                       "`tranship -o`");
   options->inputs = {line.names[0]};
   options->output = options->inputOptions.output = line.names[1];
   if (llvm::Error error = readPortCheck(line, *options, /*byDefault=*/true))

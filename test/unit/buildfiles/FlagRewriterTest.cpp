@@ -33,8 +33,8 @@ TEST_CASE("Flags of nvcc become those of clang", "[buildfiles]") {
   CHECK(rewritten("-lineinfo -G --expt-relaxed-constexpr -Xptxas -v") ==
         "-gline-tables-only -g -O0");
   CHECK(rewritten("-rdc=true -rdc=false -dc") == "-fgpu-rdc -fgpu-rdc -c");
-  CHECK(rewritten("--compile --output-file a.o --std=c++14 --include-path=inc -x cu") ==
-        "-c -oa.o -std=c++14 -Iinc -x hip");
+  CHECK(rewritten("--compile --output-file a.o --std=c++20 --include-path=inc -x cu") ==
+        "-c -oa.o -std=c++20 -Iinc -x hip");
   CHECK(rewritten("-Xlinker -rpath,/x -ccbin g++ -t 0") == "-Wl,-rpath,/x");
 }
 
@@ -64,4 +64,12 @@ TEST_CASE("Generator expressions around flags stay whole", "[buildfiles]") {
   CHECK(enclosed.prefix == "$<$<AND:$<A:b>,$<C:d>>:SHELL:");
   CHECK(enclosed.flag == "-x");
   CHECK(enclosed.suffix == ">");
+}
+
+TEST_CASE("C++ standards that HIP's libraries lack become C++17", "[buildfiles]") {
+  for (llvm::StringRef old : {"98", "03", "11", "14", "c++0x", "c++11", "c++1y"})
+    CHECK(llvm::StringRef(withNeededStandard(old)).ends_with("17"));
+  CHECK(withNeededStandard("gnu++14") == "gnu++17");
+  for (llvm::StringRef kept : {"17", "20", "c++17", "gnu++20", "c++2a", "${STANDARD}", ""})
+    CHECK(withNeededStandard(kept) == kept);
 }

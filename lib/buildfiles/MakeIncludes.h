@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Which makefiles include which files: a file that one includes is a makefile, whatever its name.
+#pragma once
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tranship::buildfiles {
+
+/// The files that a makefile includes, as written: `../config.in`, `$(TOP)/rules`.
+std::vector<std::string> includesOfMakefile(llvm::StringRef text);
+
+/// Finds the included file among `files` (absolute). Relative names are looked up in the folder of
+/// the makefile and the folders above it, where make may have been started; of a name with
+/// variables, what follows them.
+std::optional<std::string> findMakeInclude(llvm::StringRef written, llvm::StringRef makefile,
+                                           const std::set<std::string> &files);
+
+/// Adds to `makefiles` those of the files that they include, and those that these include in turn.
+/// `read`: the text of a file, or nothing if it cannot be read.
+void addIncludedMakefiles(std::set<std::string> &makefiles, const std::set<std::string> &files,
+                          llvm::function_ref<std::optional<std::string>(const std::string &)> read);
+
+/// For each makefile (path and text), the others that make reads with it: it is started with a file
+/// that no other includes.
+std::map<std::string, std::set<std::string>>
+relatedMakefiles(const std::map<std::string, llvm::StringRef> &makefiles);
+
+} // namespace tranship::buildfiles

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/BesideTree.h"
+
+#include "buildfiles/BuildFile.h"
+#include "buildfiles/TextEdits.h"
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::driver {
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+namespace {
+
+constexpr llvm::StringLiteral portFolder = "hip", topFile = "CMakeLists.txt";
+/// In the folder of the port: says where it comes from.
+constexpr llvm::StringLiteral mark = ".tranship-port";
+constexpr llvm::StringLiteral markText = "tranship --build-files=beside wrote this folder from the "
+                                         "CUDA sources of the folder above, and writes it again.\n";
+
+constexpr llvm::StringLiteral blockBegin =
+    "# tranship: with ENABLE_HIP, the port in hip/ is built instead of what follows.\n";
+constexpr llvm::StringLiteral blockEnd = "# tranship: end\n";
+constexpr llvm::StringLiteral blockCommands =
+    "option(ENABLE_HIP \"Build for AMD GPUs with HIP\" OFF)\n"
+    "if(ENABLE_HIP)\n"
+    "  cmake_minimum_required(VERSION 3.21)\n"
+    "  enable_testing()\n"
+    "  add_subdirectory(hip)\n"
+    "  return()\n"
+    "endif()\n";
+
+constexpr llvm::StringLiteral portFolders =
+    "# The tree that this port was made of used CMAKE_SOURCE_DIR and CMAKE_BINARY_DIR.\n"
+    "set(TRANSHIP_SOURCE_DIR \"${CMAKE_CURRENT_SOURCE_DIR}\")\n"
+    "set(TRANSHIP_BINARY_DIR \"${CMAKE_CURRENT_BINARY_DIR}\")\n";
+
+bool usesCarriageReturns(llvm::StringRef text) {
+  return text.take_front(text.find('\n')).ends_with("\r");
+}
+
+/// The lines of our own with the line endings of a file.
+std::string inStyleOf(llvm::StringRef text, std::string lines) {
+  if (usesCarriageReturns(text))
+    for (size_t at = lines.find('\n'); at != std::string::npos; at = lines.find('\n', at + 2))
+      lines.insert(at, 1, '\r');
+  return lines;
+}
+
+/// After the comment that a file begins with, which is about all of it.
+size_t endOfHeader(llvm::StringRef text) {
+  constexpr llvm::StringLiteral byteOrderMark = "\xEF\xBB\xBF";
+  size_t at = text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
+  while (text.drop_front(at).starts_with("#") && !text.drop_front(at).starts_with("#[")) {
+    size_t end = text.find('\n', at);
+    if (end == llvm::StringRef::npos)
+      break;
+    at = end + 1;
+  }
+  return at;
+}
+
+std::string block(llvm::StringRef text) {
+  return inStyleOf(text, (blockBegin + blockCommands + blockEnd).str());
+}
+
+std::string below(llvm::StringRef folder, llvm::StringRef name) {
+  llvm::SmallString<256> whole(folder);
+  path::append(whole, name);
+  return std::string(whole);
+}
+
+bool isTopFile(const Options &options, llvm::StringRef file) {
+  return file == below(options.originalTree, topFile);
+}
+
+/// `name` as a word of its own is replaced everywhere, except in lines that are comments.
+std::string withNames(llvm::StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+    llvm::StringRef line = text.take_front(end);
+    text = text.drop_front(end);
+    bool isComment = line.ltrim().starts_with("#");
+    while (!line.empty()) {
+      llvm::StringRef word = line.take_while(isNameCharacter);
+      llvm::StringRef other = line.drop_front(word.size()).take_until(isNameCharacter);
+      line = line.drop_front(word.size() + other.size());
+      llvm::StringRef replaced =
+          llvm::StringSwitch<llvm::StringRef>(word)
+              .Cases({"CMAKE_SOURCE_DIR", "CMAKE_HOME_DIRECTORY"}, "TRANSHIP_SOURCE_DIR")
+              .Case("CMAKE_BINARY_DIR", "TRANSHIP_BINARY_DIR")
+              .Default(word);
+      result += (isComment ? word : replaced).str() + other.str();
+    }
+  }
+  return result;
+}
+
+llvm::Error copyTree(const Options &options, llvm::ArrayRef<InputFile> inputs,
+                     llvm::ArrayRef<OutputFile> buildFiles, std::vector<std::string> &written) {
+  auto write = [&](const std::string &source, llvm::StringRef text) -> llvm::Error {
+    std::optional<llvm::StringRef> relative = relativeTo(options.originalTree, source);
+    if (!relative || isTopFile(options, source))
+      return llvm::Error::success();
+    std::string target = below(options.besideTree, *relative);
+    if (std::error_code error = fs::create_directories(path::parent_path(target)))
+      return llvm::createFileError(target, error);
+    written.push_back(target);
+    llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(source);
+    return writeFile(target, text, permissions ? *permissions : fs::perms(0644));
+  };
+  for (const InputFile &input : inputs)
+    if (llvm::Error error = write(input.source->path(), input.source->text()))
+      return error;
+  for (const OutputFile &file : buildFiles) {
+    std::string text = file.text;
+    if (text.empty()) { // a file that was not read, such as an input of configure_file
+      llvm::Expected<std::string> read =
+          readRegularFile(file.source.path, buildfiles::maxBuildFileSize);
+      if (!read)
+        return read.takeError();
+      text = std::move(*read);
+    }
+    if (llvm::Error error = write(file.source.path, text))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+} // namespace
+
+llvm::Error placeBeside(Options &options) {
+  if (options.diff || (options.output.empty() && !options.inPlace))
+    return llvm::createStringError(
+        "--build-files=beside needs a place for the port: use --in-place, which adds the "
+        "folder `hip` to the tree, or -o for a copy of the tree");
+  if (options.inputs.size() != 1 || !fs::is_directory(options.inputs.front()) ||
+      !options.inputOptions.root.empty() || !options.dependencyFile.empty())
+    return llvm::createStringError("--build-files=beside is for one folder, the whole tree");
+  options.originalTree = absolutePath(options.inputs.front());
+  options.besideTree = options.inPlace ? options.originalTree : absolutePath(options.output);
+  options.inPlace = false;
+  options.output = below(options.besideTree, portFolder);
+  for (const std::string &tree : {options.originalTree, options.besideTree}) {
+    std::string port = below(tree, portFolder);
+    if (fs::exists(port) && !fs::exists(below(port, mark)))
+      return llvm::createStringError(port +
+                                     ": this folder does not come from tranship; rename it, or use "
+                                     "--build-files=replace");
+  }
+  bool isInside = options.besideTree != options.originalTree &&
+                  isWithin(options.originalTree, options.besideTree);
+  options.inputOptions.output =
+      isInside ? options.besideTree : below(options.originalTree, portFolder);
+  return llvm::Error::success();
+}
+
+std::string withoutHipBlock(llvm::StringRef text) {
+  std::string written = block(text);
+  size_t at = text.find(written);
+  if (at == llvm::StringRef::npos)
+    return text.str();
+  return (text.take_front(at) + text.drop_front(at + written.size())).str();
+}
+
+std::string withHipBlock(llvm::StringRef text) {
+  size_t at = endOfHeader(text);
+  return (text.take_front(at) + block(text) + text.drop_front(at)).str();
+}
+
+std::string asPartOfPort(llvm::StringRef text, bool setsVariables) {
+  std::string result = withNames(text);
+  if (setsVariables)
+    result.insert(endOfHeader(result), inStyleOf(text, portFolders.str()));
+  return result;
+}
+
+llvm::Error completePort(const Options &options, std::vector<OutputFile> &buildFiles) {
+  bool usesTop = llvm::any_of(buildFiles, [](const OutputFile &file) {
+    return withNames(file.newText ? *file.newText : file.text) !=
+           (file.newText ? *file.newText : file.text);
+  });
+  for (OutputFile &file : buildFiles) {
+    if (buildfiles::buildSystemOf(file.source.path) != buildfiles::BuildSystem::CMake ||
+        file.text.empty())
+      continue;
+    if (llvm::StringRef(file.text).contains("ENABLE_HIP"))
+      return llvm::createStringError(file.source.path +
+                                     ": this tree uses the name ENABLE_HIP for something else; "
+                                     "use --build-files=replace");
+    std::string text = asPartOfPort(file.newText ? *file.newText : file.text,
+                                    usesTop && isTopFile(options, file.source.path));
+    if (text != file.text)
+      file.newText = std::move(text);
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::vector<std::string>> writeBeside(const Options &options,
+                                                     llvm::ArrayRef<InputFile> inputs,
+                                                     llvm::ArrayRef<OutputFile> buildFiles) {
+  std::vector<std::string> written = {below(options.output, mark)};
+  if (llvm::Error error = writeFile(written.front(), markText, fs::perms(0644)))
+    return error;
+  if (options.besideTree != options.originalTree)
+    if (llvm::Error error = copyTree(options, inputs, buildFiles, written))
+      return error;
+  auto top = llvm::find_if(buildFiles, [&](const OutputFile &file) {
+    return isTopFile(options, file.source.path) && !file.text.empty();
+  });
+  if (top == buildFiles.end())
+    return written;
+  llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(top->source.path);
+  written.push_back(below(options.besideTree, topFile));
+  if (llvm::Error error = writeFile(written.back(), withHipBlock(top->text),
+                                    permissions ? *permissions : fs::perms(0644)))
+    return error;
+  return written;
+}
+
+} // namespace tranship::driver

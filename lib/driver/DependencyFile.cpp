@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/DependencyFile.h"
+
+#include "diagnostics/Finding.h"
+#include "driver/Project.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::driver {
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+namespace {
+
+/// A name as make reads it: blanks and `#` after a backslash, backslashes before a blank doubled.
+std::string quoted(llvm::StringRef name) {
+  std::string text;
+  size_t backslashes = 0;
+  for (char c : name) {
+    if (c == ' ' || c == '\t')
+      text.append(backslashes, '\\');
+    if (c == ' ' || c == '\t' || c == '#')
+      text += '\\';
+    if (c == '$')
+      text += '$';
+    backslashes = c == '\\' ? backslashes + 1 : 0;
+    text += c;
+  }
+  return text;
+}
+
+std::string inputName(const std::string &file, bool isRelative) {
+  return isRelative && isWithin(workingDirectory(), file) ? pathFrom(workingDirectory(), file)
+                                                          : file;
+}
+
+/// A file of the result, in the words of `-o`, which are those of the build.
+std::string targetName(const std::string &target, const std::string &output) {
+  std::optional<llvm::StringRef> below = relativeTo(absolutePath(output), target);
+  if (!below)
+    return target;
+  llvm::SmallString<256> name(output);
+  if (!below->empty())
+    path::append(name, *below);
+  return std::string(name);
+}
+
+std::set<std::string> filesOf(const Options &options, const Translation &translation) {
+  std::set<std::string> files = translation.filesRead;
+  for (const TranslatedFile &file : translation.files)
+    files.insert(file.input->source->path());
+  for (const std::string &rules : options.ruleFiles)
+    files.insert(absolutePath(rules));
+  if (!options.configFile.empty())
+    files.insert(absolutePath(options.configFile));
+  if (!options.translate.compileDatabase.empty())
+    files.insert(absolutePath(options.translate.compileDatabase));
+  std::erase_if(files, [](const std::string &file) { return !fs::exists(file); }); // <stdin>
+  return files;
+}
+
+} // namespace
+
+std::string dependencyRule(llvm::ArrayRef<std::string> targets,
+                           const std::set<std::string> &files) {
+  std::string text;
+  for (const std::string &target : targets)
+    text += (text.empty() ? "" : " ") + quoted(target);
+  text += ":";
+  for (const std::string &file : files)
+    text += " \\\n  " + quoted(file);
+  text += "\n";
+  for (const std::string &file : files)
+    text += "\n" + quoted(file) + ":\n";
+  return text;
+}
+
+llvm::Error writeDependencyFile(const Options &options, const OutputPlan &plan,
+                                const Translation &translation) {
+  if (options.dependencyFile.empty())
+    return llvm::Error::success();
+  bool isRelative = !path::is_absolute(options.output);
+  std::vector<std::string> targets;
+  for (size_t i = 0; i < plan.targets.size(); ++i)
+    if (translation.files[i].input->role != FileRole::Header)
+      targets.push_back(targetName(plan.targets[i], options.output));
+  if (targets.empty())
+    for (const std::string &target : plan.targets)
+      targets.push_back(targetName(target, options.output));
+  std::set<std::string> files;
+  for (const std::string &file : filesOf(options, translation))
+    files.insert(inputName(file, isRelative));
+  std::string target = absolutePath(options.dependencyFile);
+  if (std::error_code error = fs::create_directories(path::parent_path(target)))
+    return llvm::createFileError(target, error);
+  return writeFile(target, dependencyRule(targets, files), fs::perms(0644));
+}
+
+} // namespace tranship::driver
