@@ -175,7 +175,8 @@ private:
   /// See TypeRecord::standardQualifiers.
   void recordQualifier(const clang::DeclRefExpr *reference) {
     const auto *function = llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl());
-    if (!function || !function->getIdentifier() || !function->isExternC() ||
+    if (!function || !function->getIdentifier() ||
+        !function->getDeclContext()->getRedeclContext()->isTranslationUnit() ||
         !recorder_.isSystem(function->getLocation()) ||
         !llvm::is_contained({"printf", "memcpy", "memset"}, function->getName()))
       return;

@@ -98,8 +98,8 @@ rows:
     auto snippet = translateText(
         ("#include <" + header + ">\nvoid f() { cudaFoo(); auto p = cublasFoo; }\n").str(), options,
         rules);
-    llvm::StringRef text = snippet.text();
-    return text.substr(text.find("void f")).rtrim().str();
+    std::string text = snippet.text();
+    return llvm::StringRef(text).substr(text.find("void f")).rtrim().str();
   };
   CHECK(body("cublas_v2.h", {}) == "void f() { hipFoo(); auto p = hipblasFoo; }");
   CHECK(body("cublas_v2.h", {11, 8, 0}) == "void f() { hipOldFoo(); auto p = hipblasFoo; }");

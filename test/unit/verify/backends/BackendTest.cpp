@@ -163,9 +163,10 @@ TEST_CASE("Code for NVIDIA's GPUs is for the oldest one that is there", "[verify
     Build build(Side::Original);
     build.request.compileOnly = compileOnly;
     build.request.flags = flags;
-    llvm::StringRef line = build.run("cuda", machine).front();
+    std::string line = build.run("cuda", machine).front();
     size_t at = line.find("=sm_");
-    return at == line.npos ? "" : line.substr(at + 4).take_while(llvm::isDigit).str();
+    return at == line.npos ? ""
+                           : llvm::StringRef(line).substr(at + 4).take_while(llvm::isDigit).str();
   };
   Machine machine = wellEquipped();
   CHECK(architecture(machine) == "90");
