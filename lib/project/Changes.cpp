@@ -2,6 +2,7 @@
 #include "project/Changes.h"
 
 #include "source/UnifiedDiff.h"
+#include "support/LineEndings.h"
 #include "support/Paths.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -17,21 +18,12 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-std::string withoutCarriageReturns(llvm::StringRef text) {
-  std::string out;
-  out.reserve(text.size());
-  for (size_t i = 0; i < text.size(); ++i)
-    if (!text.substr(i).starts_with("\r\n"))
-      out += text[i];
-  return out;
-}
-
 bool isId(llvm::StringRef id) { return id.find_first_not_of('0') != llvm::StringRef::npos; }
 
 } // namespace
 
 std::set<unsigned> newLines(llvm::StringRef before, llvm::StringRef after) {
-  std::string oldText = withoutCarriageReturns(before), newText = withoutCarriageReturns(after);
+  std::string oldText = withLf(before), newText = withLf(after);
   std::set<unsigned> lines;
   for (const DiffHunk &hunk : diffHunks(oldText, newText))
     for (const DiffLine &line : hunk.lines)

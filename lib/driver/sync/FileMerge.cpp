@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/sync/FileMerge.h"
 
+#include "support/LineEndings.h"
 #include "support/TextMerge.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -15,15 +16,6 @@ LineEndings lineEndingsOf(llvm::StringRef text) {
   if (!all)
     return LineEndings::None;
   return crlf == 0 ? LineEndings::Lf : crlf == all ? LineEndings::CrLf : LineEndings::Mixed;
-}
-
-std::string withLf(llvm::StringRef text) {
-  std::string out;
-  out.reserve(text.size());
-  for (size_t i = 0; i < text.size(); ++i)
-    if (!text.substr(i).starts_with("\r\n"))
-      out += text[i];
-  return out;
 }
 
 std::string withCrLf(llvm::StringRef text) {
