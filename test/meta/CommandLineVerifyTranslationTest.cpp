@@ -48,7 +48,7 @@ TEST_CASE("verify reports what only HIP's headers for AMD reject", "[meta]") {
   ProgramResult checked = verify(folder, {"--backends=cpu", "--hip-version=7.2", "p"});
   CHECK(checked.exitCode == 1);
   CHECK(has(checked.out, "cpu         passed"));
-  CHECK(has(checked.out, "a.cu:3:40: the port does not compile: no matching function for call to "
+  CHECK(has(checked.out, "a.cu:3:36: the port does not compile: no matching function for call to "
                          "'normcdf'"));
   CHECK(verify(folder, {"--backends=cpu", "--no-check-port", "p"}).exitCode == 0);
 }
