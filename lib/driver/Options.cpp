@@ -27,6 +27,15 @@ WaveGroups waveGroups(const ParsedCommandLine &line) {
       .Default(WaveGroups::Auto);
 }
 
+std::optional<HelperForm> helperForm(const ParsedCommandLine &line) {
+  if (!line.has(OptionId::Helpers))
+    return std::nullopt;
+  return llvm::StringSwitch<HelperForm>(line.value(OptionId::Helpers))
+      .Case("inline", HelperForm::Inline)
+      .Case("none", HelperForm::None)
+      .Default(HelperForm::Header);
+}
+
 BuildFileMode buildFileMode(const ParsedCommandLine &line) {
   if (line.has(OptionId::NoBuildFiles))
     return BuildFileMode::None;
@@ -113,6 +122,7 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   }
   options.translate.keepChevrons = line.has(OptionId::KeepChevrons);
   options.translate.waveGroups = waveGroups(line);
+  options.helpers = helperForm(line);
   options.translate.writeTodos = line.has(OptionId::Todo);
   options.output = options.inputOptions.output = line.value(OptionId::Output);
   options.inPlace = line.has(OptionId::InPlace);

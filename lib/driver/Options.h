@@ -40,6 +40,8 @@ struct Options {
   /// The files that were written.
   std::vector<std::string> written;
   TranslateOptions translate;
+  /// Nothing: what fits the output (HelperOutput.h).
+  std::optional<rules::HelperForm> helpers;
   std::vector<std::string> ruleFiles;
   /// The config file. Empty: the nearest one, unless `noConfig`.
   std::string configFile;

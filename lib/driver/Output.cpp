@@ -292,9 +292,10 @@ llvm::Error writeOther(const OutputFile &file, const std::string &target, llvm::
 std::optional<std::string> obstacleTo(const std::string &target,
                                       std::map<std::string, std::string> &folders) {
   fs::file_status status;
-  if (std::error_code error = fs::status(target, status))
+  if (std::error_code error = fs::status(target, status);
+      error && error != std::errc::no_such_file_or_directory)
     return error.message();
-  if (!(status.permissions() & fs::all_write) || !fs::can_write(target))
+  if (fs::exists(status) && (!(status.permissions() & fs::all_write) || !fs::can_write(target)))
     return "it is read-only";
   auto [folder, isNew] = folders.try_emplace(path::parent_path(target).str());
   if (isNew) {

@@ -3,6 +3,7 @@
 
 #include "driver/BesideTree.h"
 #include "driver/BuildFiles.h"
+#include "driver/HelperOutput.h"
 #include "driver/HipHeaders.h"
 #include "driver/Progress.h"
 #include "driver/Project.h"
@@ -92,6 +93,11 @@ llvm::Error TranslationRun::translate() {
   if (llvm::Error error = planFiles())
     return error;
   options.translate.renameUnits = plan.renameUnits;
+  options.translate.helpers = options.helpers.value_or(defaultHelperForm(options, plan));
+  if (options.translate.helpers == rules::HelperForm::Header &&
+      plan.mode == OutputPlan::Mode::Stdout)
+    return llvm::createStringError(
+        "--helpers=header needs a place for the header: use -o FOLDER or --in-place");
   plan.touchesUnits = !options.dependencyFile.empty();
   if (plan.mode != OutputPlan::Mode::Stdout)
     buildFiles = translateBuild(options, inputs, std::move(others_), plan.renameUnits);
@@ -108,7 +114,7 @@ llvm::Error TranslationRun::translate() {
     return made.takeError();
   translation = std::move(*made);
   keepNamesOfHip(plan, translation);
-  return llvm::Error::success();
+  return addHelperHeaders(*this);
 }
 
 } // namespace tranship::driver

@@ -96,6 +96,8 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
     if (!row.isForCuda(options.cudaVersion) || !row.isForHip(options.hipVersion) ||
         (!row.including.empty() && !evidence.includesOfCuda(row.including)))
       continue;
+    if (!row.helper.empty() && options.helpers == HelperForm::None)
+      continue;
     if ((row.wave == mapping::RowWave::Groups && wave != frontend::WaveForm::Groups) ||
         (row.wave == mapping::RowWave::Whole && wave != frontend::WaveForm::Whole))
       continue;

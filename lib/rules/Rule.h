@@ -6,12 +6,14 @@
 
 #include "diagnostics/Diagnostic.h"
 #include "frontend/Evidence.h"
+#include "mapping/Helpers.h"
 #include "mapping/Table.h"
 #include "source/CallSyntax.h"
 #include "source/EditPlan.h"
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace tranship::rules {
@@ -23,8 +25,18 @@ enum class WaveGroups : uint8_t {
   Never,
 };
 
+/// Where helpers of a port go (mapping/Helpers.h).
+enum class HelperForm : uint8_t {
+  Header, // into a header at the root of the port
+  Inline, // into each file that needs them
+  None,   // nowhere: names that need one are reported
+};
+
 struct RuleOptions {
   WaveGroups waveGroups = WaveGroups::Auto;
+  HelperForm helpers = HelperForm::Header;
+  /// How the file includes the header with helpers.
+  std::string helperHeader = mapping::helperHeaderName.str();
   /// Keep `<<<>>>`, which HIP accepts as well.
   bool keepChevrons = false;
   /// The version of CUDA that the source is written for.
@@ -110,6 +122,8 @@ public:
 
   EditPlan plan;
   Sink sink;
+  /// The ids of the helpers that the file's translation uses, without those that they need.
+  std::set<std::string> helpers;
 
 private:
   const mapping::Row *rowFor(const NameSite &site, const frontend::CallEvidence *seen) const;

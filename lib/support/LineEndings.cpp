@@ -12,4 +12,15 @@ std::string withLf(llvm::StringRef text) {
   return out;
 }
 
+std::string withCrlf(llvm::StringRef text) {
+  std::string out;
+  out.reserve(text.size());
+  for (char c : text) {
+    if (c == '\n')
+      out += '\r';
+    out += c;
+  }
+  return out;
+}
+
 } // namespace tranship

@@ -11,4 +11,7 @@ namespace tranship {
 /// The text with LF in place of CRLF. Other carriage returns stay.
 std::string withLf(llvm::StringRef text);
 
+/// The text, which has no CRLF, with CRLF in place of LF.
+std::string withCrlf(llvm::StringRef text);
+
 } // namespace tranship

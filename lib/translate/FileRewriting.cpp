@@ -4,6 +4,7 @@
 #include "checks/Check.h"
 #include "rules/UnconnectedNames.h"
 #include "source/Suppressions.h"
+#include "translate/HelperHeaders.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -57,6 +58,7 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
     return result;
   result.file.inactive = ofFile.inactive;
   rules::RuleOptions ruleOptions = options.rules;
+  ruleOptions.helperHeader = helperIncludeOf(input);
   ruleOptions.everyPlace |= mayHaveSuppressions(*input.source);
   rules::FileContext context(*input.source, ofFile, evidence, table, ruleOptions, implicitHeader);
   if (isPlain) {
@@ -69,6 +71,7 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
   if (!context.plan.empty())
     result.file.newText = context.plan.apply(&result.file.map);
   result.file.changes = context.plan.changes();
+  result.file.helpers = std::move(context.helpers);
   result.diagnostics = context.sink.take();
   llvm::append_range(result.diagnostics, runChecks(context, options.checks));
   return result;

@@ -3,6 +3,7 @@
 
 #include "frontend/port/PortParse.h"
 #include "mapping/HipDeclarations.h"
+#include "translate/HelperHeaders.h"
 #include "translate/PortBlame.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -51,6 +52,8 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
       port.texts[path] = file.text().str();
     else if (auto given = input.parse->overlay->find(path); given != input.parse->overlay->end())
       port.texts[path] = given->second;
+  for (const auto &[root, text] : translation.helperHeaders)
+    port.texts[helperHeaderPath(root)] = text;
   std::set<std::string> paths;
   for (const TranslatedFile &file : translation.files)
     paths.insert(portPath(file, input.renameUnits));
@@ -275,6 +278,8 @@ std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptio
   frontend::ContentCache cache(options.cacheFolder, "port|" + input.tree);
   for (const TranslatedFile &file : translation.files)
     cache.haveContent(portPath(file, input.renameUnits), file.text());
+  for (const auto &[root, text] : translation.helperHeaders)
+    cache.haveContent(helperHeaderPath(root), text);
   frontend::PortParser parser(std::move(port));
   std::vector<PortJob> jobs = planJobs(translation, options, input, parser);
   runJobs(jobs, input, parser, cache);

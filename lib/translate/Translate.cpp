@@ -6,6 +6,7 @@
 #include "translate/EvidenceMerging.h"
 #include "translate/FileRewriting.h"
 #include "translate/HeadersOutside.h"
+#include "translate/HelperHeaders.h"
 #include "translate/InputIndex.h"
 #include "translate/OwnNames.h"
 #include "translate/Selection.h"
@@ -151,6 +152,7 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   rewrite.rules.keepChevrons = options.keepChevrons;
   rewrite.rules.everyPlace = options.everyPlace;
   rewrite.rules.waveGroups = options.waveGroups;
+  rewrite.rules.helpers = options.helpers;
   rewrite.rules.hipVersion = options.hipVersion;
   if (options.cudaVersion.known())
     rewrite.rules.cudaVersion = options.cudaVersion;
@@ -286,6 +288,8 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
     for (const auto &[offset, kernel] : merged.checks.kernels[path])
       translation.kernels.push_back({path, kernel});
   }
+  if (options.helpers == rules::HelperForm::Header)
+    translation.helperHeaders = helperHeadersOf(translation.files);
   sink.add(headersOutside(merged.files, run.index));
   reportProblems(merged, run, withHiddenNames, options.reportsSettled(), sink);
   sink.add(options.diagnostics);

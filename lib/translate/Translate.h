@@ -39,6 +39,7 @@ struct TranslateOptions {
   bool databaseIsNamed = false;
   bool keepChevrons = false;
   rules::WaveGroups waveGroups = rules::WaveGroups::Auto;
+  rules::HelperForm helpers = rules::HelperForm::Header;
   /// Report what the translation puts right as well, for readers of the CUDA source.
   bool reportSettled = false;
   bool reportsSettled() const { return reportSettled || waveGroups == rules::WaveGroups::Never; }

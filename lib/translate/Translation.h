@@ -9,6 +9,7 @@
 #include "source/TextMap.h"
 
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -26,6 +27,8 @@ struct TranslatedFile {
   bool hasTodos = false;
   /// Where each part of `newText` comes from, without comments on what is left to do.
   TextMap map = {};
+  /// The ids of the helpers that it uses (mapping/Helpers.h).
+  std::set<std::string> helpers = {};
   /// It is HIP already (`SourceGraph::isHip`): nothing in it was changed or checked.
   bool isHip = false;
   /// It keeps its name in the port: it is HIP already, or an input has the name that it would get.
@@ -67,6 +70,8 @@ struct PortSummary {
 };
 
 struct Translation {
+  /// The headers with the helpers that the files use: by root of the inputs, the text.
+  std::map<std::string, std::string> helperHeaders;
   /// One for each input, in the same order.
   std::vector<TranslatedFile> files;
   std::vector<Diagnostic> diagnostics;

@@ -41,6 +41,10 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
         result.options.waveGroups = rules::WaveGroups::Always;
       else if (word == "--wave-groups=never")
         result.options.waveGroups = rules::WaveGroups::Never;
+      else if (word == "--helpers=inline")
+        result.options.helpers = rules::HelperForm::Inline;
+      else if (word == "--helpers=none")
+        result.options.helpers = rules::HelperForm::None;
       else if (word == "--roc")
         result.roc = true;
       else if (word.consume_front("--target="))

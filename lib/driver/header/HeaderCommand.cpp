@@ -28,6 +28,7 @@ Options headerOptions(const ParsedCommandLine &line) {
   options.diff = true;
   options.buildFiles = BuildFileMode::None;
   options.translate.keepChevrons = true;
+  options.translate.helpers = rules::HelperForm::None;
   return options;
 }
 

@@ -107,6 +107,7 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
     result.hip = translate.hipVersion;
   translate.extraFlags = flags;
   translate.renameUnits = true;
+  translate.helpers = rules::HelperForm::Inline;
   llvm::Expected<std::string> database =
       translate.databaseIsNamed ? findDatabase(options, inputs) : databaseIn(manifest.folder);
   if (!database)

@@ -3,6 +3,7 @@
 #include <hip/hip_runtime.h>
 #include <hip/hip_cooperative_groups.h>
 #include <hipcub/hipcub.hpp>
+#include "tranship_hip.h"
 #include <utility>
 
 namespace cg = cooperative_groups;
@@ -10,18 +11,17 @@ namespace cg = cooperative_groups;
 __global__ void sum(float *data) {
   cg::thread_block block = cg::this_thread_block();
   auto tile = cg::tiled_partition<32>(block);
-  cg::memcpy_async(block, data, data + 32, 128); // DIAG: unsupported-name
-  cg::wait(block);                               // DIAG: unsupported-name
-  float value =
-      cg::reduce(tile, data[tile.thread_rank()], cg::plus<float>()); // DIAG: unsupported-name
-  auto token = block.barrier_arrive();                               // DIAG: unsupported-name
-  block.barrier_wait(std::move(token));                              // DIAG: unsupported-name
+  cg::memcpy_async(block, data, data + 32, 128);
+  cg::wait(block);
+  float value = cg::reduce(tile, data[tile.thread_rank()], cg::plus<float>());
+  auto token = block.barrier_arrive();  // DIAG: unsupported-name
+  block.barrier_wait(std::move(token)); // DIAG: unsupported-name
   if (block.thread_rank() < block.group_dim().x)
     data[cg::this_grid().block_rank()] = value; // DIAG: unsupported-name
 }
 
 template <class Group> __device__ float total(const Group &group, float value) {
-  return cooperative_groups::reduce(group, value, cg::plus<float>()); // DIAG: unsupported-name
+  return cooperative_groups::reduce(group, value, cg::plus<float>());
 }
 
 void select(size_t size, float *data, int version) {
@@ -38,7 +38,7 @@ float never(float *data) {
   hipcub::NoSuchThing(data);            // DIAG: unknown-name
   hipcub::DispatchReduce<float> reduce; // DIAG: unsupported-name
   mine::reduce(data);
-  return cg::inclusive_scan(data, 1); // DIAG: unsupported-name
+  return cg::inclusive_scan(data, 1);
 }
 #endif
 

@@ -10,3 +10,8 @@ TEST_CASE("CRLF becomes LF, and other carriage returns stay", "[support]") {
   CHECK(withLf("\r\r\n\r") == "\r\n\r");
   CHECK(withLf("").empty());
 }
+
+TEST_CASE("LF becomes CRLF", "[support]") {
+  CHECK(withCrlf("a\n\nb") == "a\r\n\r\nb");
+  CHECK(withCrlf("").empty());
+}

@@ -285,6 +285,7 @@ template <class Group> __device__ inline auto group_size(const Group &group) {
   return group.size();
 }
 
+#ifndef __HIP__ // HIP has none of these; ports bring them along
 #define TRANSHIP_OPERATION(name, expression)                                                       \
   template <class T = void> struct name {                                                          \
     template <class A> __device__ A operator()(A a, A b) const { return expression; }              \
@@ -316,9 +317,17 @@ __device__ inline T exclusive_scan(const Group &group, T value, Operation operat
 }
 template <class Group, class T, class Operation>
 __device__ inline T reduce(const Group &group, T value, Operation operation, TRANSHIP_SITE) {
-  unsigned members = __builtin_popcountll(group.transhipMask());
-  T all = inclusive_scan(group, value, operation, site);
-  return group.shfl(all, members - 1, site);
+  // In the order in which NVIDIA's combines the values of a tile.
+  const unsigned size = group.size(), rank = group.thread_rank();
+  unsigned step = 1;
+  while (step * 2 < size)
+    step *= 2;
+  for (; step > 0; step /= 2) {
+    T other = group.shfl(value, (rank ^ step) < size ? rank ^ step : rank, site);
+    if ((rank ^ step) < size)
+      value = operation(value, other);
+  }
+  return group.shfl(value, 0, site);
 }
 
 template <class Group, class T>
@@ -345,6 +354,15 @@ __device__ inline void invoke_one(const Group &group, Callable &&call) {
   if (group.thread_rank() == 0)
     call();
 }
+template <class Group, class Callable>
+__device__ inline auto invoke_one_broadcast(const Group &group, Callable &&call, TRANSHIP_SITE)
+    -> decltype(call()) {
+  decltype(call()) result{};
+  if (group.thread_rank() == 0)
+    result = call();
+  return group.shfl(result, 0, site);
+}
+#endif
 
 namespace experimental {
 using cooperative_groups::thread_block;

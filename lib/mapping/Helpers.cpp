@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/Helpers.h"
+
+#include "support/Text.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship::mapping {
+namespace {
+
+constexpr llvm::StringLiteral directive = "//- ";
+/// Begins the generated header. `helpersIn` knows it by this.
+constexpr llvm::StringLiteral headerMark =
+    "// SPDX-License-Identifier: 0BSD\n"
+    "// Written by tranship: what this port uses of CUDA and HIP lacks. The code is yours.\n";
+
+std::vector<std::string> readList(llvm::StringRef text) {
+  std::vector<std::string> items;
+  llvm::SmallVector<llvm::StringRef, 4> parts;
+  text.split(parts, ',', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef part : parts)
+    items.push_back(part.trim().str());
+  return items;
+}
+
+/// `TRANSHIP_CG_REDUCE`
+std::string guardOf(llvm::StringRef id) {
+  std::string guard = "TRANSHIP_" + id.upper();
+  std::replace(guard.begin(), guard.end(), '-', '_');
+  return guard;
+}
+
+/// The chosen helpers, each in an include guard of its own.
+std::string textOf(const std::set<std::string> &ids) {
+  std::string text;
+  for (const Helper &helper : builtinHelpers()) {
+    if (!ids.contains(helper.id))
+      continue;
+    text += fmt::format("\n#ifndef {0}\n#define {0} // {1}\n", guardOf(helper.id), helper.id);
+    for (const std::string &include : helper.includes)
+      text += fmt::format("#include <{}>\n", include);
+    text += helper.code + "#endif\n";
+  }
+  return text;
+}
+
+} // namespace
+
+llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::StringRef fileName) {
+  std::vector<Helper> helpers;
+  unsigned number = 0;
+  auto problem = [&](llvm::StringRef what) {
+    return llvm::createStringError(fmt::format("{}:{}: {}", fileName.str(), number, what.str()));
+  };
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    ++number;
+    if (!line.consume_front(directive)) {
+      if (!helpers.empty() && !line.starts_with("// SPDX-"))
+        helpers.back().code += (line + "\n").str();
+      continue;
+    }
+    auto [key, value] = line.split(": ");
+    if (key == "helper") {
+      if (llvm::any_of(helpers, [&](const Helper &known) { return known.id == value; }))
+        return problem(fmt::format("duplicate helper `{}`", value.str()));
+      helpers.push_back({value.trim().str(), {}, {}, {}});
+      continue;
+    }
+    if (helpers.empty() || (key != "requires" && key != "includes"))
+      return problem(fmt::format("unknown key `{}`", key.str()));
+    (key == "requires" ? helpers.back().requires_ : helpers.back().includes) = readList(value);
+    for (const std::string &id : helpers.back().requires_)
+      if (llvm::none_of(llvm::ArrayRef(helpers).drop_back(),
+                        [&](const Helper &known) { return known.id == id; }))
+        return problem(fmt::format("no helper `{}` before this one", id));
+  }
+  for (Helper &helper : helpers) // comments and empty lines that lead to the next file's helpers
+    helper.code = (llvm::StringRef(helper.code).rtrim() + "\n").str();
+  return helpers;
+}
+
+const std::vector<Helper> &builtinHelpers() {
+  static const std::vector<Helper> helpers = [] {
+    llvm::Expected<std::vector<Helper>> read = readHelpers(helpersText(), "mappings/helpers");
+    assert(read && "a test reads them");
+    return std::move(*read);
+  }();
+  return helpers;
+}
+
+std::set<std::string> withRequiredHelpers(std::set<std::string> ids) {
+  // Helpers stand behind those that they use.
+  for (const Helper &helper : llvm::reverse(builtinHelpers()))
+    if (ids.contains(helper.id))
+      ids.insert(helper.requires_.begin(), helper.requires_.end());
+  return ids;
+}
+
+std::string helperHeader(const std::set<std::string> &ids) {
+  return (headerMark + "#pragma once\n\n#if defined(__HIPCC__)\n").str() +
+         textOf(withRequiredHelpers(ids)) + "\n#endif // __HIPCC__\n";
+}
+
+std::optional<std::set<std::string>> helpersIn(llvm::StringRef header) {
+  if (!header.starts_with(headerMark))
+    return std::nullopt;
+  std::set<std::string> ids;
+  for (const Helper &helper : builtinHelpers())
+    if (header.contains(fmt::format("#define {} // {}\n", guardOf(helper.id), helper.id)))
+      ids.insert(helper.id);
+  return ids;
+}
+
+std::string inlineHelpers(const std::set<std::string> &ids) {
+  return "\n#if defined(__HIPCC__)" + textOf(withRequiredHelpers(ids)) + "#endif // __HIPCC__\n";
+}
+
+} // namespace tranship::mapping

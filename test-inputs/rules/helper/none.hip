@@ -1,0 +1,11 @@
+// ARGS: --helpers=none
+// COMPILES: no, HIP lacks the function
+#include <hip/hip_runtime.h>
+#include <hip/hip_cooperative_groups.h>
+
+namespace cg = cooperative_groups;
+
+__global__ void sum(int *out) {
+  auto warp = cg::tiled_partition<32>(cg::this_thread_block());
+  *out = cg::reduce(warp, int(threadIdx.x), cg::plus<int>()); // DIAG: unsupported-name
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The helpers that a port brings along, as a user sees them.
+#include "mapping/Helpers.h"
+#include "support/Program.h"
+#include "support/Repository.h"
+#include "support/Test.h"
+
+#include "llvm/Support/FileSystem.h"
+
+using namespace tranship;
+
+namespace {
+
+constexpr char sum[] = "#include <cooperative_groups.h>\n"
+                       "#include <cooperative_groups/reduce.h>\n"
+                       "namespace cg = cooperative_groups;\n"
+                       "__device__ int sum(int value) {\n"
+                       "  auto warp = cg::tiled_partition<32>(cg::this_thread_block());\n"
+                       "  return cg::reduce(warp, value, cg::plus<int>());\n"
+                       "}\n";
+constexpr char scan[] = "#include <cooperative_groups/scan.h>\n"
+                        "namespace cg = cooperative_groups;\n"
+                        "__device__ int rank(int value) {\n"
+                        "  return cg::exclusive_scan(cg::coalesced_threads(), value);\n"
+                        "}\n";
+
+Strings helpersOf(const std::string &header) {
+  std::optional<std::set<std::string>> ids = mapping::helpersIn(header);
+  REQUIRE(ids);
+  return {ids->begin(), ids->end()};
+}
+
+} // namespace
+
+TEST_CASE("A translated tree has one header with the helpers that it uses", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/main.cu", "#include \"deep/er/sum.cuh\"\n");
+  folder.write("in/deep/er/sum.cuh", sum);
+  ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+  CHECK(result.exitCode == 0);
+  CHECK(llvm::StringRef(result.out).contains("1 unit compiles"));
+  CHECK(llvm::StringRef(folder.read("out/deep/er/sum.cuh"))
+            .contains("#include <hip/hip_cooperative_groups.h>\n"
+                      "#include \"../../tranship_hip.h\"\n"));
+  CHECK(helpersOf(folder.read("out/tranship_hip.h")) ==
+        Strings{"cg-exchange", "cg-operators", "cg-reduce"});
+}
+
+TEST_CASE("A run over a part of a tree keeps the helpers that others use", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/sum.cu", sum);
+  folder.write("in/scan.cu", scan);
+  CHECK(runTranship(folder, {"--in-place", "--root", "in", "in/sum.cu"}).exitCode == 0);
+  CHECK(runTranship(folder, {"--in-place", "--root", "in", "in/scan.cu"}).exitCode == 0);
+  CHECK(helpersOf(folder.read("in/tranship_hip.h")) == Strings{"cg-exchange", "cg-exclusive-scan",
+                                                               "cg-inclusive-scan", "cg-operators",
+                                                               "cg-reduce"});
+  // Everything is HIP now.
+  ProgramResult again = runTranship(folder, {"--in-place", "in"});
+  CHECK(again.exitCode == 0);
+  CHECK(llvm::StringRef(again.out).contains("0 of 3 files changed"));
+}
+
+TEST_CASE("One file contains its helpers", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("sum.cu", sum);
+  ProgramResult printed = runTranship(folder, {"sum.cu"});
+  CHECK(printed.exitCode == 0);
+  CHECK(llvm::StringRef(printed.out).contains("#define TRANSHIP_CG_REDUCE // cg-reduce\n"));
+  CHECK(runTranship(folder, {"sum.cu", "-o", "port.hip"}).exitCode == 0);
+  CHECK(folder.read("port.hip") == printed.out);
+  CHECK(runTranship(folder, {"sum.cu", "-o", "with/", "--helpers=header"}).exitCode == 0);
+  CHECK(folder.list() == Strings{"port.hip", "sum.cu", "with/sum.hip", "with/tranship_hip.h"});
+  ProgramResult refused = runTranship(folder, {"sum.cu", "--helpers=header"});
+  CHECK(isToolFailure(refused));
+  CHECK(llvm::StringRef(refused.err).contains("--helpers=header needs a place for the header"));
+}
+
+TEST_CASE("Without helpers, names that HIP lacks are reported", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("sum.cu", sum);
+  ProgramResult result = runTranship(folder, {"sum.cu", "--helpers=none"});
+  CHECK(result.exitCode == 1);
+  CHECK(
+      llvm::StringRef(result.err).contains("`cooperative_groups::reduce` has no HIP counterpart"));
+}
+
+TEST_CASE("A diff shows the header with helpers", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/sum.cu", sum);
+  ProgramResult result = runTranship(folder, {"--diff", "in"});
+  CHECK(llvm::StringRef(result.out).contains("+++ b/tranship_hip.h\n"));
+}
+
+TEST_CASE("A file with the name of the header is not overwritten", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/sum.cu", sum);
+  for (llvm::StringRef other : {"in/tranship_hip.h", "out/tranship_hip.h"}) {
+    folder.write(other, "// mine\n");
+    ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+    CHECK(isToolFailure(result));
+    CHECK(llvm::StringRef(result.err).contains("tranship did not write it"));
+    CHECK(folder.read(other) == "// mine\n");
+    llvm::sys::fs::remove(folder.path(other));
+  }
+}
+
+TEST_CASE("docs/helpers.md lists all helpers", "[meta]") {
+  std::string page = repositoryText("docs/helpers.md");
+  for (const mapping::Helper &helper : mapping::builtinHelpers()) {
+    INFO(helper.id);
+    CHECK(llvm::StringRef(page).contains("`" + helper.id + "`"));
+  }
+}

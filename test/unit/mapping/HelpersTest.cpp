@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/Helpers.h"
+
+#include "mapping/Table.h"
+#include "support/Test.h"
+
+using namespace tranship;
+using namespace tranship::mapping;
+
+TEST_CASE("Helpers are read with what they need", "[mapping]") {
+  llvm::Expected<std::vector<Helper>> helpers = readHelpers("// SPDX-License-Identifier: 0BSD\n"
+                                                            "// About all of them.\n\n"
+                                                            "//- helper: one\n"
+                                                            "int one();\n"
+                                                            "\n"
+                                                            "//- helper: two\n"
+                                                            "//- requires: one\n"
+                                                            "//- includes: a.h, b/c.h\n"
+                                                            "int two();\n",
+                                                            "file");
+  REQUIRE(bool(helpers));
+  REQUIRE(helpers->size() == 2);
+  CHECK((*helpers)[0].id == "one");
+  CHECK((*helpers)[0].code == "int one();\n");
+  CHECK((*helpers)[1].requires_ == std::vector<std::string>{"one"});
+  CHECK((*helpers)[1].includes == std::vector<std::string>{"a.h", "b/c.h"});
+}
+
+TEST_CASE("Mistakes in helpers are reported at their lines", "[mapping]") {
+  auto error = [](llvm::StringRef text) {
+    llvm::Expected<std::vector<Helper>> helpers = readHelpers(text, "file");
+    return helpers ? std::string() : llvm::toString(helpers.takeError());
+  };
+  CHECK(error("//- helper: a\n//- helper: a\n") == "file:2: duplicate helper `a`");
+  CHECK(error("//- helper: a\n//- requires: b\n") == "file:2: no helper `b` before this one");
+  CHECK(error("//- requires: b\n") == "file:1: unknown key `requires`");
+  CHECK(error("//- helper: a\n//- needs: b\n") == "file:2: unknown key `needs`");
+}
+
+TEST_CASE("Each helper is used by a row or by another helper, and rows name helpers", "[mapping]") {
+  std::set<std::string> named, known;
+  for (llvm::ArrayRef<Row> rows : {builtinTables().rows, rocTables().rows})
+    for (const Row &row : rows)
+      if (!row.helper.empty())
+        named.insert(row.helper.str());
+  for (const Helper &helper : builtinHelpers())
+    known.insert(helper.id);
+  CHECK(withRequiredHelpers(named) == known);
+}
+
+TEST_CASE("A header has the helpers that were asked for and those that they need", "[mapping]") {
+  std::string header = helperHeader({"cg-reduce"});
+  CHECK(helpersIn(header) == std::set<std::string>{"cg-exchange", "cg-reduce"});
+  CHECK(header.find("exchange(const") < header.find("reduce(const"));
+  CHECK(header.find("inclusive_scan") == std::string::npos);
+  CHECK(!helpersIn("#pragma once\n"));
+  std::string text = inlineHelpers({"cg-invoke-one"});
+  CHECK(llvm::StringRef(text).contains("#ifndef TRANSHIP_CG_INVOKE_ONE\n"));
+  CHECK(!llvm::StringRef(text).contains("#pragma once"));
+}
