@@ -2,6 +2,7 @@
 #include "mapping/Lint.h"
 
 #include "mapping/CallTemplate.h"
+#include "mapping/Helpers.h"
 #include "mapping/NearNames.h"
 #include "mapping/RowText.h"
 #include "support/Text.h"
@@ -154,6 +155,11 @@ private:
       add(LintFinding::Warning, line,
           fmt::format("row `{}` never applies: a call with arity {} has no argument ${}",
                       row.name.str(), row.arity, row.given.argument));
+    if (!row.helper.empty() && llvm::none_of(builtinHelpers(), [&](const Helper &helper) {
+          return helper.id == row.helper;
+        }))
+      add(LintFinding::Warning, line,
+          fmt::format("row `{}`: there is no helper `{}`", row.name.str(), row.helper.str()));
     if (options_.isOwnTable)
       return;
     if (!row.decl.empty() || !row.value.empty())

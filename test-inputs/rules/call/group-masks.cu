@@ -9,7 +9,7 @@ __global__ void masks(int *out, int v, unsigned mask) {
   int same;
   out[3] = __match_all_sync(0xffffffff, v, &same) + same;
   out[4] = __reduce_add_sync(mask, v) + __reduce_max_sync(~0u, v);
-  out[5] = __reduce_or_sync(mask, unsigned(v)); // DIAG: meaning
+  out[5] = __reduce_or_sync(mask, unsigned(v));
   __syncwarp(mask);
   __syncwarp(~0u);
   __syncwarp();

@@ -1,16 +1,17 @@
 // Masks of some lanes of a group of 32, which are given and taken in 32 bits.
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 
 __global__ void masks(int *out, int v, unsigned mask) {
-  int signedMask = static_cast<unsigned>(__activemask() >> (__lane_id() & 32));
-  out[0] = __shfl_down_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), v, 16, 32) + __shfl_sync(static_cast<unsigned long long>(unsigned(signedMask)) << (__lane_id() & 32), v, 0, 8);
-  out[1] = __all_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), v) + __any_sync(static_cast<unsigned long long>(unsigned(0xffff)) << (__lane_id() & 32), v);
-  out[2] = static_cast<unsigned>(__ballot_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), v) >> (__lane_id() & 32)) & static_cast<unsigned>(__match_any(v) >> (__lane_id() & 32));
+  int signedMask = warp32::activemask();
+  out[0] = warp32::shfl_down(mask, v, 16) + warp32::shfl(signedMask, v, 0, 8);
+  out[1] = warp32::all(mask, v) + warp32::any(0xffff, v);
+  out[2] = warp32::ballot(mask, v) & warp32::match_any(v);
   int same;
-  out[3] = static_cast<unsigned>(__match_all_sync(0xffffffffull << (__lane_id() & 32), v, &same) >> (__lane_id() & 32)) + same;
-  out[4] = __reduce_add_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), v) + __reduce_max_sync(0xffffffffull << (__lane_id() & 32), v);
-  out[5] = __reduce_or_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), unsigned(v)); // DIAG: meaning
-  __syncwarp(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32));
+  out[3] = warp32::match_all(0xffffffff, v, &same) + same;
+  out[4] = warp32::reduce_add(mask, v) + warp32::reduce_max(0xffffffff, v);
+  out[5] = warp32::reduce_or(mask, unsigned(v));
+  warp32::sync(mask);
   __syncwarp();
   __syncwarp();
 }

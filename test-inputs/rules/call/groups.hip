@@ -1,5 +1,6 @@
 // Code that counts lanes by 32 keeps groups of 32 on wavefronts of 64.
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 
 #define FULL_MASK 0xffffffffu
 
@@ -12,7 +13,7 @@ __device__ float reduced(float v) {
 
 __device__ int legacy(int v, int p) {
   v += __shfl_up(v, 1, 32) + __shfl(v, 0, 8);
-  return v + (static_cast<unsigned>(__ballot(p) >> (__lane_id() & 32)) != 0) + (static_cast<unsigned>(__ballot(!(p > 0)) >> (__lane_id() & 32)) == 0) + __builtin_popcount(static_cast<unsigned>(__ballot(p) >> (__lane_id() & 32)));
+  return v + warp32::any(p) + warp32::all(p > 0) + __builtin_popcount(warp32::ballot(p));
 }
 
 __global__ void sums(float *out, int *counts, float v) {
@@ -22,8 +23,8 @@ __global__ void sums(float *out, int *counts, float v) {
   if (lane == 0)
     partial[warp] = v;
   __syncthreads();
-  unsigned voters = static_cast<unsigned>(__ballot(v > 0) >> (__lane_id() & 32));
-  if ((static_cast<unsigned>(__ballot(v < 0) >> (__lane_id() & 32)) != 0) || !(static_cast<unsigned>(__ballot(!(v == v)) >> (__lane_id() & 32)) == 0))
+  unsigned voters = warp32::ballot(v > 0);
+  if (warp32::any(v < 0) || !warp32::all(v == v))
     counts[0] = __builtin_popcount(voters & ((1u << lane) - 1));
   counts[1] = legacy(counts[2], counts[3]);
   out[threadIdx.x] = partial[lane];

@@ -1,5 +1,6 @@
 // Warp intrinsics in extended lambdas, which belong to the kernels that call them.
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 
 template <class Body> __global__ void run(Body body) { body(); }
 template <class Body> __global__ void runEach(Body body, int n) {
@@ -11,7 +12,7 @@ template <class Body> void onDevice(int n, Body body) { hipLaunchKernelGGL(runEa
 void launch(unsigned *out, int n) {
   hipLaunchKernelGGL(run, dim3(1), dim3(256), 0, 0, [=] __device__ {
     bool odd = threadIdx.x & 1;
-    unsigned ballot = static_cast<unsigned>(__ballot(odd) >> (__lane_id() & 32));
+    unsigned ballot = warp32::ballot(odd);
     out[threadIdx.x] = __builtin_popcount(ballot);
   });
   // Through a function of the host's, and with arguments.
@@ -33,7 +34,7 @@ void launch(unsigned *out, int n) {
 
 // In a template.
 template <class T> void fill(T *out, int n) {
-  onDevice(n, [=] __device__(int i) { out[i] = (static_cast<unsigned>(__ballot(i) >> (__lane_id() & 32)) != 0); });
+  onDevice(n, [=] __device__(int i) { out[i] = warp32::any(i); });
 }
 void fillBoth(int *ints, float *floats, int n) {
   fill(ints, n);
@@ -42,8 +43,8 @@ void fillBoth(int *ints, float *floats, int n) {
 
 // In a kernel: a lambda without attributes runs where it is written.
 __global__ void local(unsigned *out) {
-  auto vote = [&](bool p) { return static_cast<unsigned>(__ballot(p) >> (__lane_id() & 32)); };
+  auto vote = [&](bool p) { return warp32::ballot(p); };
   out[threadIdx.x] = vote(threadIdx.x & 1);
-  auto marked = [=] __device__(bool p) { return static_cast<unsigned>(__ballot(p) >> (__lane_id() & 32)); };
+  auto marked = [=] __device__(bool p) { return warp32::ballot(p); };
   out[threadIdx.x] += marked(threadIdx.x & 2);
 }

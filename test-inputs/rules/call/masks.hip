@@ -1,5 +1,6 @@
 // Masks of a whole warp have 64 lanes on AMD.
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 
 #define FULL_MASK 0xffffffffu
 constexpr unsigned everybody = ~0u;
@@ -15,7 +16,7 @@ __device__ float sum(float x) {
 __device__ int variables(int x) {
   unsigned mask = 0xffffffff, half = 0xffffffff;
   half >>= 16;
-  return (static_cast<unsigned>(__ballot(!(x)) >> (__lane_id() & 32)) == 0) + __all_sync(static_cast<unsigned long long>(unsigned(half)) << (__lane_id() & 32), x);
+  return warp32::all(x) + warp32::all(half, x);
 }
 
-__device__ int part(int x, unsigned mask) { return __any_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), x); }
+__device__ int part(int x, unsigned mask) { return warp32::any(mask, x); }

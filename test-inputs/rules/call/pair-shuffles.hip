@@ -2,22 +2,23 @@
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 
 __device__ __hip_bfloat162 reduce(__hip_bfloat162 sum) {
   for (int step = 16; step > 0; step /= 2)
-    sum = __hadd2(sum, __shfl_xor_sync(static_cast<unsigned long long>(unsigned(0xffffffff)) << (__lane_id() & 32), sum, step, 32));
-  return __shfl_sync(static_cast<unsigned long long>(unsigned(0xffffffff)) << (__lane_id() & 32), sum, 0, 16);
+    sum = __hadd2(sum, warp32::shfl_xor(0xffffffff, sum, step));
+  return warp32::shfl(0xffffffff, sum, 0, 16);
 }
 
 __device__ __half2 reduce(__half2 sum, unsigned mask) {
   for (int step = 16; step > 0; step /= 2)
     sum = __hadd2(sum, __shfl_down(sum, step, 32));
-  return __shfl_up_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), sum, 1, 32);
+  return warp32::shfl_up(mask, sum, 1);
 }
 
 __global__ void groups(__hip_bfloat162 *pairs, __half2 *halves, unsigned mask) {
   pairs[threadIdx.x] = reduce(pairs[threadIdx.x]);
-  pairs[threadIdx.x] = __shfl_down_sync(static_cast<unsigned long long>(unsigned(mask)) << (__lane_id() & 32), pairs[threadIdx.x], 1, 32);
+  pairs[threadIdx.x] = warp32::shfl_down(mask, pairs[threadIdx.x], 1);
   halves[threadIdx.x] = reduce(halves[threadIdx.x], mask);
 }
 

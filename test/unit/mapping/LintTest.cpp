@@ -67,6 +67,12 @@ TEST_CASE("lint: HIP names that are not names") {
   }
 }
 
+TEST_CASE("lint: helpers that do not exist") {
+  CHECK(ofRows("- {name: f, kind: function, helper: cg-reduce, hip: g}\n") == Strings{});
+  CHECK(ofRows("- {name: f, kind: function, helper: cg-reduction, hip: g}\n") ==
+        Strings{"r.yaml:3: warning: row `f`: there is no helper `cg-reduction`"});
+}
+
 TEST_CASE("lint: misspelled keys") {
   CHECK(findings("librari: mine\n")[0] ==
         "r.yaml:1: error: unknown key `librari`; did you mean `library`?");
