@@ -52,6 +52,7 @@ std::string textOf(const std::set<std::string> &ids) {
 llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::StringRef fileName) {
   std::vector<Helper> helpers;
   unsigned number = 0;
+  bool isHead = true; // what stands above the first helper of a file
   auto problem = [&](llvm::StringRef what) {
     return llvm::createStringError(fmt::format("{}:{}: {}", fileName.str(), number, what.str()));
   };
@@ -59,13 +60,15 @@ llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::Stri
     auto [line, rest] = text.split('\n');
     text = rest;
     ++number;
+    isHead |= line.starts_with("// SPDX-");
     if (!line.consume_front(directive)) {
-      if (!helpers.empty() && !line.starts_with("// SPDX-"))
+      if (!isHead)
         helpers.back().code += (line + "\n").str();
       continue;
     }
     auto [key, value] = line.split(": ");
     if (key == "helper") {
+      isHead = false;
       if (llvm::any_of(helpers, [&](const Helper &known) { return known.id == value; }))
         return problem(fmt::format("duplicate helper `{}`", value.str()));
       helpers.push_back({value.trim().str(), {}, {}, {}});
@@ -79,7 +82,7 @@ llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::Stri
                         [&](const Helper &known) { return known.id == id; }))
         return problem(fmt::format("no helper `{}` before this one", id));
   }
-  for (Helper &helper : helpers) // comments and empty lines that lead to the next file's helpers
+  for (Helper &helper : helpers)
     helper.code = (llvm::StringRef(helper.code).rtrim() + "\n").str();
   return helpers;
 }

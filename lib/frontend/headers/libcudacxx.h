@@ -153,7 +153,8 @@ template <class T> struct TranshipAtomic {
   T operator^=(T) const;
 };
 template <class T, thread_scope scope = thread_scope_system> struct atomic : TranshipAtomic<T> {
-  constexpr atomic(T = T()) {}
+  atomic() = default;
+  constexpr atomic(T) {}
   T operator=(T);
 };
 template <class T, thread_scope scope = thread_scope_system> struct atomic_ref : TranshipAtomic<T> {

@@ -16,13 +16,19 @@ TEST_CASE("Helpers are read with what they need", "[mapping]") {
                                                             "//- helper: two\n"
                                                             "//- requires: one\n"
                                                             "//- includes: a.h, b/c.h\n"
-                                                            "int two();\n",
+                                                            "int two();\n"
+                                                            "\n"
+                                                            "// SPDX-License-Identifier: 0BSD\n"
+                                                            "// The head of the next file.\n\n"
+                                                            "//- helper: three\n"
+                                                            "int three();\n",
                                                             "file");
   REQUIRE(bool(helpers));
-  REQUIRE(helpers->size() == 2);
+  REQUIRE(helpers->size() == 3);
   CHECK((*helpers)[0].id == "one");
   CHECK((*helpers)[0].code == "int one();\n");
   CHECK((*helpers)[1].requires_ == std::vector<std::string>{"one"});
+  CHECK((*helpers)[1].code == "int two();\n");
   CHECK((*helpers)[1].includes == std::vector<std::string>{"a.h", "b/c.h"});
 }
 

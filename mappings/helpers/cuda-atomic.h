@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: 0BSD
+// Atomics of libcu++, with memory order and scope.
+
+//- helper: cuda-scopes
+//- includes: hip/hip_runtime.h, atomic
+namespace cuda {
+enum thread_scope {
+  thread_scope_system = __HIP_MEMORY_SCOPE_SYSTEM,
+  thread_scope_device = __HIP_MEMORY_SCOPE_AGENT,
+  thread_scope_block = __HIP_MEMORY_SCOPE_WORKGROUP,
+  thread_scope_thread = __HIP_MEMORY_SCOPE_SINGLETHREAD
+};
+using std::memory_order;
+using std::memory_order_acq_rel;
+using std::memory_order_acquire;
+using std::memory_order_consume;
+using std::memory_order_relaxed;
+using std::memory_order_release;
+using std::memory_order_seq_cst;
+} // namespace cuda
+
+//- helper: cuda-atomic
+//- requires: cuda-scopes
+namespace cuda {
+// What atomic and atomic_ref have in common. Self::place() is where the number is.
+template <class Self, class T, thread_scope scope> class atomic_operations {
+public:
+  __host__ __device__ T load(memory_order order = memory_order_seq_cst) const {
+    return __hip_atomic_load(place(), static_cast<int>(order), scope);
+  }
+  __host__ __device__ void store(T value, memory_order order = memory_order_seq_cst) const {
+    return __hip_atomic_store(place(), value, static_cast<int>(order), scope);
+  }
+  __host__ __device__ T exchange(T value, memory_order order = memory_order_seq_cst) const {
+    return __hip_atomic_exchange(place(), value, static_cast<int>(order), scope);
+  }
+  __host__ __device__ bool compare_exchange_strong(T &expected, T value, memory_order success,
+                                                   memory_order failure) const {
+    return __hip_atomic_compare_exchange_strong(
+        place(), &expected, value, static_cast<int>(success), static_cast<int>(failure), scope);
+  }
+  __host__ __device__ bool
+  compare_exchange_strong(T &expected, T value, memory_order order = memory_order_seq_cst) const {
+    return compare_exchange_strong(expected, value, order, afterFailure(order));
+  }
+  __host__ __device__ bool compare_exchange_weak(T &expected, T value, memory_order success,
+                                                 memory_order failure) const {
+    return __hip_atomic_compare_exchange_weak(place(), &expected, value, static_cast<int>(success),
+                                              static_cast<int>(failure), scope);
+  }
+  __host__ __device__ bool compare_exchange_weak(T &expected, T value,
+                                                 memory_order order = memory_order_seq_cst) const {
+    return compare_exchange_weak(expected, value, order, afterFailure(order));
+  }
+  __host__ __device__ T fetch_add(T value, memory_order order = memory_order_seq_cst) const {
+    return __hip_atomic_fetch_add(place(), value, static_cast<int>(order), scope);
+  }
+  __host__ __device__ T fetch_and(T value, memory_order order = memory_order_seq_cst) const {
+    return __hip_atomic_fetch_and(place(), value, static_cast<int>(order), scope);
+  }
+  __host__ __device__ T fetch_or(T value, memory_order order = memory_order_seq_cst) const {
+    return __hip_atomic_fetch_or(place(), value, static_cast<int>(order), scope);
+  }
+  __host__ __device__ T fetch_xor(T value, memory_order order = memory_order_seq_cst) const {
+    return __hip_atomic_fetch_xor(place(), value, static_cast<int>(order), scope);
+  }
+  __host__ __device__ T fetch_min(T value, memory_order order = memory_order_seq_cst) const {
+    return __hip_atomic_fetch_min(place(), value, static_cast<int>(order), scope);
+  }
+  __host__ __device__ T fetch_max(T value, memory_order order = memory_order_seq_cst) const {
+    return __hip_atomic_fetch_max(place(), value, static_cast<int>(order), scope);
+  }
+  __host__ __device__ T fetch_sub(T value, memory_order order = memory_order_seq_cst) const {
+    return fetch_add(static_cast<T>(-value), order);
+  }
+  __host__ __device__ operator T() const { return load(); }
+  __host__ __device__ T operator++() const { return fetch_add(1) + 1; }
+  __host__ __device__ T operator++(int) const { return fetch_add(1); }
+  __host__ __device__ T operator--() const { return fetch_sub(1) - 1; }
+  __host__ __device__ T operator--(int) const { return fetch_sub(1); }
+  __host__ __device__ T operator+=(T value) const { return fetch_add(value) + value; }
+  __host__ __device__ T operator-=(T value) const { return fetch_sub(value) - value; }
+  __host__ __device__ T operator&=(T value) const { return fetch_and(value) & value; }
+  __host__ __device__ T operator|=(T value) const { return fetch_or(value) | value; }
+  __host__ __device__ T operator^=(T value) const { return fetch_xor(value) ^ value; }
+
+private:
+  // A comparison that fails stores nothing.
+  __host__ __device__ static memory_order afterFailure(memory_order order) {
+    return order == memory_order_acq_rel   ? memory_order_acquire
+           : order == memory_order_release ? memory_order_relaxed
+                                           : order;
+  }
+  __host__ __device__ T *place() const { return static_cast<const Self *>(this)->place(); }
+};
+
+// A number that the threads in a scope access atomically.
+template <class T, thread_scope scope = thread_scope_system>
+class atomic : public atomic_operations<atomic<T, scope>, T, scope> {
+public:
+  atomic() = default;
+  __host__ __device__ constexpr atomic(T value) : value_(value) {}
+  atomic(const atomic &) = delete;
+  __host__ __device__ T operator=(T value) { return this->store(value), value; }
+  __host__ __device__ T *place() const { return &value_; }
+
+private:
+  mutable T value_;
+};
+
+// Access to a number that is somewhere else.
+template <class T, thread_scope scope = thread_scope_system>
+class atomic_ref : public atomic_operations<atomic_ref<T, scope>, T, scope> {
+public:
+  __host__ __device__ explicit atomic_ref(T &value) : value_(&value) {}
+  __host__ __device__ T operator=(T value) const { return this->store(value), value; }
+  __host__ __device__ T *place() const { return value_; }
+
+private:
+  T *value_;
+};
+} // namespace cuda
+
+//- helper: cuda-fence
+//- requires: cuda-scopes
+namespace cuda {
+__device__ inline void atomic_thread_fence(memory_order order,
+                                           thread_scope scope = thread_scope_system) {
+  if (order == memory_order_relaxed || scope == thread_scope_thread)
+    return;
+  if (scope == thread_scope_system)
+    __threadfence_system();
+  else if (scope == thread_scope_device)
+    __threadfence();
+  else
+    __threadfence_block();
+}
+} // namespace cuda
