@@ -193,6 +193,77 @@ TRANSHIP_SAD(sadu, 4, unsigned)
 TRANSHIP_THREE(int, _s32)
 TRANSHIP_THREE(unsigned, _u32)
 #undef TRANSHIP_THREE
+
+// Results below zero become zero (`relu`).
+inline int transhipAboveZero(int value) { return value > 0 ? value : 0; }
+inline int __vimax_s32_relu(int a, int b) { return transhipAboveZero(__vimax_s32(a, b)); }
+inline int __vimin_s32_relu(int a, int b) { return transhipAboveZero(__vimin_s32(a, b)); }
+inline int __vimax3_s32_relu(int a, int b, int c) {
+  return transhipAboveZero(__vimax3_s32(a, b, c));
+}
+inline int __vimin3_s32_relu(int a, int b, int c) {
+  return transhipAboveZero(__vimin3_s32(a, b, c));
+}
+inline int __viaddmax_s32_relu(int a, int b, int c) {
+  return transhipAboveZero(__viaddmax_s32(a, b, c));
+}
+inline int __viaddmin_s32_relu(int a, int b, int c) {
+  return transhipAboveZero(__viaddmin_s32(a, b, c));
+}
+
+template <class T> constexpr T transhipMax(T a, T b) { return a > b ? a : b; }
+template <class T> constexpr T transhipMin(T a, T b) { return a < b ? a : b; }
+
+// Two halfwords: `a`, `b` and `c` are those of the operands, as type T.
+#define TRANSHIP_HALFWORDS(T, expression)                                                          \
+  unsigned result = 0;                                                                             \
+  for (int shift = 0; shift < 32; shift += 16) {                                                   \
+    T a = (T)(x >> shift), b = (T)(y >> shift), c = (T)(z >> shift);                               \
+    (void)c;                                                                                       \
+    result |= (unsigned(expression) & 0xffffu) << shift;                                           \
+  }                                                                                                \
+  return result;
+#define TRANSHIP_HALFWORD_FUNCTION(name, T, expression)                                            \
+  inline unsigned name(unsigned x, unsigned y, unsigned z) { TRANSHIP_HALFWORDS(T, expression) }
+#define TRANSHIP_HALFWORD_FUNCTIONS(T, suffix)                                                     \
+  TRANSHIP_HALFWORD_FUNCTION(__vimax3##suffix, T, transhipMax(transhipMax(a, b), c))               \
+  TRANSHIP_HALFWORD_FUNCTION(__vimin3##suffix, T, transhipMin(transhipMin(a, b), c))               \
+  TRANSHIP_HALFWORD_FUNCTION(__viaddmax##suffix, T, transhipMax((T)(a + b), c))                    \
+  TRANSHIP_HALFWORD_FUNCTION(__viaddmin##suffix, T, transhipMin((T)(a + b), c))                    \
+  inline unsigned __vibmax##suffix(unsigned x, unsigned y, bool *high, bool *low) {                \
+    *high = (T)(x >> 16) >= (T)(y >> 16), *low = (T)x >= (T)y;                                     \
+    unsigned z = 0;                                                                                \
+    TRANSHIP_HALFWORDS(T, transhipMax(a, b))                                                       \
+  }                                                                                                \
+  inline unsigned __vibmin##suffix(unsigned x, unsigned y, bool *high, bool *low) {                \
+    *high = (T)(x >> 16) <= (T)(y >> 16), *low = (T)x <= (T)y;                                     \
+    unsigned z = 0;                                                                                \
+    TRANSHIP_HALFWORDS(T, transhipMin(a, b))                                                       \
+  }
+TRANSHIP_HALFWORD_FUNCTIONS(short, _s16x2)
+TRANSHIP_HALFWORD_FUNCTIONS(unsigned short, _u16x2)
+TRANSHIP_HALFWORD_FUNCTION(__vimax3_s16x2_relu, short,
+                           transhipAboveZero(transhipMax(transhipMax(a, b), c)))
+TRANSHIP_HALFWORD_FUNCTION(__vimin3_s16x2_relu, short,
+                           transhipAboveZero(transhipMin(transhipMin(a, b), c)))
+TRANSHIP_HALFWORD_FUNCTION(__viaddmax_s16x2_relu, short,
+                           transhipAboveZero(transhipMax(short(a + b), c)))
+TRANSHIP_HALFWORD_FUNCTION(__viaddmin_s16x2_relu, short,
+                           transhipAboveZero(transhipMin(short(a + b), c)))
+inline unsigned __vimax_s16x2_relu(unsigned x, unsigned y) { return __vimax3_s16x2_relu(x, y, x); }
+inline unsigned __vimin_s16x2_relu(unsigned x, unsigned y) { return __vimin3_s16x2_relu(x, y, x); }
+#undef TRANSHIP_HALFWORD_FUNCTIONS
+#undef TRANSHIP_HALFWORD_FUNCTION
+#undef TRANSHIP_HALFWORDS
+
+inline int __vibmax_s32(int a, int b, bool *isFirst) { return (*isFirst = a >= b) ? a : b; }
+inline int __vibmin_s32(int a, int b, bool *isFirst) { return (*isFirst = a <= b) ? a : b; }
+inline unsigned __vibmax_u32(unsigned a, unsigned b, bool *isFirst) {
+  return (*isFirst = a >= b) ? a : b;
+}
+inline unsigned __vibmin_u32(unsigned a, unsigned b, bool *isFirst) {
+  return (*isFirst = a <= b) ? a : b;
+}
 #pragma clang force_cuda_host_device end
 
 #endif
