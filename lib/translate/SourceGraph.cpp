@@ -23,6 +23,9 @@ bool isRenamed(const mapping::Row &row) {
          row.kind != mapping::RowKind::Field && row.kind != mapping::RowKind::Header;
 }
 
+/// Whether a header is C++'s own: `<limits>`.
+bool isStandard(llvm::StringRef header) { return header.find_first_of("./") == header.npos; }
+
 /// Whether a header becomes that of HIP's runtime.
 bool becomesRuntime(const mapping::Row &row) {
   return row.hip.empty() || row.hip.split(' ').first == runtimeHeader;
@@ -82,7 +85,7 @@ private:
     if (row.kind == mapping::RowKind::Header) {
       row.hip.split(words, ' ', -1, /*KeepEmpty=*/false);
       for (llvm::StringRef word : words)
-        if (!table_.header(word))
+        if (!table_.header(word) && !isStandard(word))
           hipHeaders_.insert(word);
     } else if (isRenamed(row)) {
       row.hip.split(words, "::");
