@@ -34,7 +34,7 @@ public:
              Layer::Ast,
              {replaceAsm(context.file, statement, *outcome.translation, seen.begin()->isInMacro)}});
       else
-        report(context, offset, statement, outcome.reason);
+        report(context, offset, statement, *seen.begin(), outcome.reason);
     }
   }
 
@@ -50,27 +50,49 @@ private:
     });
   }
 
-  /// The one translation that is right for all ways in which the statement was seen.
-  static PtxOutcome translate(const FileContext &context, unsigned offset,
-                              const AsmSyntax &statement,
-                              const std::set<frontend::AsmEvidence> &seen) {
+  static PtxPlace placeAt(const FileContext &context, unsigned offset) {
     PtxPlace place;
     place.keepsGroups = context.waveFormAt(offset) == frontend::WaveForm::Groups;
     place.hasHalf = context.evidence.includesOfCuda("cuda_fp16.h");
     place.hasBfloat16 = context.evidence.includesOfCuda("cuda_bf16.h");
+    return place;
+  }
+
+  /// The one translation that is right for all ways in which the statement was seen.
+  static PtxOutcome translate(const FileContext &context, unsigned offset,
+                              const AsmSyntax &statement,
+                              const std::set<frontend::AsmEvidence> &seen) {
+    const PtxPlace place = placeAt(context, offset);
     std::vector<std::string> texts;
     for (const Range &operand : statement.operands)
       texts.push_back(context.file.text(operand).str());
+    if (std::optional<PtxOutcome> common = commonOutcome(seen, texts, place))
+      return *common;
+    // Constants that are not the same everywhere may still have a general form in common.
+    std::set<frontend::AsmEvidence> general;
+    for (frontend::AsmEvidence one : seen) {
+      for (frontend::AsmOperandEvidence &input : one.inputs)
+        input.isConstant = false;
+      general.insert(std::move(one));
+    }
+    if (std::optional<PtxOutcome> common = commonOutcome(general, texts, place))
+      return *common;
+    return {std::nullopt, "it means several things: a macro or an include gives it several types, "
+                          "values or texts"};
+  }
+  /// Nothing if there are several outcomes.
+  static std::optional<PtxOutcome> commonOutcome(const std::set<frontend::AsmEvidence> &seen,
+                                                 llvm::ArrayRef<std::string> texts,
+                                                 const PtxPlace &place) {
     PtxOutcome result;
     for (const frontend::AsmEvidence &one : seen) {
       if (one.text.empty() || texts.size() != one.outputs.size() + one.inputs.size())
-        return {std::nullopt, "its operands cannot be read"};
+        return PtxOutcome{std::nullopt, "its operands cannot be read"};
       PtxOutcome outcome = translatePtx(one, texts, place);
       if (!outcome.translation)
         return outcome;
       if (result.translation && *result.translation != *outcome.translation)
-        return {std::nullopt, "it means several things: a macro or an include gives it several "
-                              "types, values or texts"};
+        return std::nullopt;
       result = std::move(outcome);
     }
     return result;
@@ -88,22 +110,46 @@ private:
       context.change({"inline-ptx", Layer::Ast, std::move(edits)});
   }
 
+  /// The exact form of one instruction of a statement that has none as a whole; empty: it has none.
+  static std::string formOf(const PtxInstruction &instruction, frontend::AsmEvidence seen,
+                            llvm::ArrayRef<std::string> operands, const PtxPlace &place) {
+    seen.text = fmt::format("{} {};", instruction.opcode, fmt::join(instruction.operands, ", "));
+    seen.clobbersMemory = false;
+    if (!instruction.predicate.empty() ||
+        operands.size() != seen.outputs.size() + seen.inputs.size())
+      return {};
+    PtxOutcome outcome = translatePtx(seen, operands, place);
+    if (!outcome.translation || outcome.translation->declares ||
+        outcome.translation->lines.size() != 1)
+      return {};
+    std::string text = outcome.translation->lines.front().text;
+    for (size_t i = 0; i < operands.size(); ++i)
+      for (size_t at = 0; (at = text.find(operandMark(i), at)) != std::string::npos;)
+        text.replace(at, operandMark(i).size(), operands[i]);
+    return text;
+  }
+
   static void report(FileContext &context, unsigned offset, const AsmSyntax &statement,
-                     llvm::StringRef reason) {
+                     const frontend::AsmEvidence &seen, llvm::StringRef reason) {
     std::string message = "AMD GPUs cannot run the inline PTX in this device code", advice;
     llvm::StringSet<> reported;
     constexpr unsigned maxReported = 4; // the first ones tell what a long sequence does
     std::vector<std::string> operands;
     for (const Range &operand : statement.operands)
       operands.push_back(context.file.text(operand).str());
-    const std::vector<PtxInstruction> instructions = parsePtx(statement.text);
+    const std::vector<PtxInstruction> instructions =
+        parsePtx(seen.text.empty() ? statement.text : seen.text);
+    const PtxPlace place = placeAt(context, offset);
     for (const PtxInstruction &instruction : instructions) {
       const PtxIdiom *idiom = findPtxIdiom(instruction);
       if (!idiom || !reported.insert(instruction.opcode).second || reported.size() > maxReported)
         continue;
       message += fmt::format("{} `{}` ({})", reported.size() == 1 ? ":" : ",", instruction.opcode,
                              idiom->does.str());
-      if (std::string what = ptxAdvice(instruction, *idiom, operands, instructions); !what.empty())
+      std::string form = formOf(instruction, seen, operands, place);
+      std::string what = form.empty() ? ptxAdvice(instruction, *idiom, operands, instructions)
+                                      : fmt::format("write `{};`", form);
+      if (!what.empty())
         advice += (advice.empty() ? "" : "; ") + what;
     }
     if (!reason.empty())

@@ -76,6 +76,15 @@ inline unsigned amd_mixed_dot(uchar4 a, uchar4 b, unsigned c, bool) {
   return c;
 }
 
+/// What v_sad_u8 does.
+inline unsigned __builtin_amdgcn_sad_u8(unsigned a, unsigned b, unsigned c) {
+  for (int i = 0; i < 32; i += 8) {
+    int difference = int(a >> i & 255) - int(b >> i & 255);
+    c += difference < 0 ? -difference : difference;
+  }
+  return c;
+}
+
 // Clang's builtins, which GCC lacks.
 inline int addSaturating(int a, int b) {
   return std::clamp<long long>((long long)a + b, INT_MIN, INT_MAX);

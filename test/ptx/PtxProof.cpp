@@ -25,11 +25,11 @@ constexpr uint64_t inputsPerInstruction = 10'000'000;
 
 struct Random {
   uint64_t state;
-  uint64_t next() { // xorshift64*
-    state ^= state >> 12;
-    state ^= state << 25;
-    state ^= state >> 27;
-    return state * 0x2545f4914f6cdd1d;
+  uint64_t next() { // splitmix64
+    uint64_t bits = state += 0x9e3779b97f4a7c15;
+    bits = (bits ^ bits >> 30) * 0xbf58476d1ce4e5b9;
+    bits = (bits ^ bits >> 27) * 0x94d049bb133111eb;
+    return bits ^ bits >> 31;
   }
   /// A quarter is edges.
   uint64_t value() {
@@ -42,7 +42,7 @@ struct Random {
                                          1ull << 63, ~0ull,      ~1ull,       0xffffffff00000000,
                                          0x80808080, 0x7f7f7f7f, 0x100000000, 0xffffffff80000000};
     uint64_t bits = next(), edge = edges[bits >> 59];
-    return (bits >> 56 & 3) == 0 ? edge : bits * 0x9e3779b97f4a7c15;
+    return (bits >> 56 & 3) == 0 ? edge : bits << 8 | bits >> 56;
   }
 };
 

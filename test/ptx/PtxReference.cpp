@@ -117,6 +117,14 @@ u64 dotProduct(u64 a, u64 b, u64 c, bool isSigned) {
   return sum;
 }
 
+/// Of the four bytes.
+u64 sumOfDifferences(u64 a, u64 b, u64 c) {
+  u32 sum = c;
+  for (unsigned i = 0; i < 4; ++i)
+    sum += std::max(u8(a >> 8 * i), u8(b >> 8 * i)) - std::min(u8(a >> 8 * i), u8(b >> 8 * i));
+  return sum;
+}
+
 s64 clamp(s64 value, s64 low, s64 high) { return std::min(std::max(value, low), high); }
 s32 sign24(u64 value) { return s32(u32(value) << 8) >> 8; }
 

@@ -113,7 +113,7 @@ bool shuffle(PtxWriter &writer, const PtxInstruction &instruction,
              llvm::ArrayRef<llvm::StringRef> parts) {
   bool isSync = parts[1] == "sync";
   llvm::ArrayRef<std::string> operands = instruction.operands;
-  if (parts.size() != 3 + isSync || parts.back() != "b32" || operands.size() != 4 + isSync)
+  if (parts.size() != 3u + isSync || parts.back() != "b32" || operands.size() != 4u + isSync)
     return false;
   llvm::StringRef mode = parts[1 + isSync];
   llvm::StringRef function = llvm::StringSwitch<llvm::StringRef>(mode)
@@ -149,7 +149,7 @@ std::string halfOf(llvm::StringRef mask) {
 bool vote(PtxWriter &writer, const PtxInstruction &instruction,
           llvm::ArrayRef<llvm::StringRef> parts) {
   bool isSync = parts[1] == "sync";
-  if (parts.size() != 3 + isSync || instruction.operands.size() != 2 + isSync ||
+  if (parts.size() != 3u + isSync || instruction.operands.size() != 2u + isSync ||
       (isSync && !isFullMask(writer.value(instruction.operands[2]))))
     return false;
   PtxValue condition = writer.value(instruction.operands[1]);

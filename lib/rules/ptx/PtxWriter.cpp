@@ -32,6 +32,15 @@ bool mentions(llvm::StringRef text, llvm::StringRef name) {
   return found;
 }
 
+/// Whether the first operand of an instruction is what it writes to.
+bool hasResult(const PtxInstruction &instruction) {
+  llvm::StringRef name = llvm::StringRef(instruction.opcode).split('.').first;
+  return !llvm::is_contained({"st", "red", "cp", "bar", "barrier", "nanosleep", "prefetch",
+                              "prefetchu", "setmaxnreg", "bra", "exit", "trap"},
+                             name) ||
+         llvm::StringRef(instruction.opcode).starts_with("bar.red");
+}
+
 /// Why an operand cannot be translated: nvcc wants the widths to agree; empty: it can.
 std::string problemOf(const AsmOperandEvidence &seen) {
   llvm::StringRef constraint = llvm::StringRef(seen.constraint).ltrim("=+&");
@@ -96,6 +105,7 @@ PtxWriter::PtxWriter(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::stri
       registerOrder_.push_back(withoutPercent(name).str());
     }
   countUses(code);
+  copyWrittenInputs(code);
   keepApart(code);
   for (size_t i = 0; i < operands_.size(); ++i) {
     llvm::StringRef constraint = operands_[i].seen->constraint;
@@ -166,6 +176,30 @@ void PtxWriter::countUses(const PtxCode &code) {
     count(instruction.predicate);
     for (const std::string &operand : instruction.operands)
       count(operand);
+  }
+}
+
+/// PTX may use the register of an input for something else; the variable must not change.
+void PtxWriter::copyWrittenInputs(const PtxCode &code) {
+  for (size_t x = seen_.outputs.size(); x < operands_.size(); ++x) {
+    std::string name = fmt::format("%{}", x);
+    bool isWritten = llvm::any_of(code.instructions, [&](const PtxInstruction &instruction) {
+      return hasResult(instruction) && !instruction.operands.empty() &&
+             instruction.operands.front() == name;
+    });
+    Operand &input = operands_[x];
+    bool isNumber =
+        input.seen->kind == PtxValue::Kind::Integer || input.seen->kind == PtxValue::Kind::Float;
+    if (!isWritten || !isNumber)
+      continue;
+    PtxType type{input.value.kind == PtxValue::Kind::Float ? 'f'
+                 : input.value.isSigned                    ? 's'
+                                                           : 'u',
+                 input.value.bits};
+    std::string copy = freeName("value");
+    head_.push_back(fmt::format("{} {} = {}", type.cpp(), copy, input.value.text));
+    input.value = ptxExpression(type, copy, Form::Simple);
+    input.isCopied = true;
   }
 }
 
@@ -354,7 +388,7 @@ void PtxWriter::materialize(Register &reg) {
 void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
   if (std::optional<size_t> index = operandIndex(operand)) {
     Operand &target = operands_[*index];
-    if (!target.isOutput)
+    if (!target.isOutput && !target.isCopied)
       return fail("the statement writes to an input");
     std::optional<std::string> text = storePtx(value, target.value);
     if (!text)

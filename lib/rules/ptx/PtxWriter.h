@@ -90,7 +90,7 @@ private:
   struct Operand {
     const frontend::AsmOperandEvidence *seen = nullptr;
     std::string written;
-    bool isOutput = false, isInput = false, isWritten = false;
+    bool isOutput = false, isInput = false, isWritten = false, isCopied = false;
     PtxValue value;
     /// A variable that holds an output until the end; empty: none.
     std::string copy;
@@ -100,6 +100,7 @@ private:
   void addOperand(const frontend::AsmOperandEvidence &seen, llvm::StringRef written, bool isOutput);
   void tie(size_t input, size_t output);
   void keepApart(const PtxCode &code);
+  void copyWrittenInputs(const PtxCode &code);
   void countUses(const PtxCode &code);
   std::string freeName(llvm::StringRef wanted);
   std::optional<size_t> operandIndex(llvm::StringRef text) const;

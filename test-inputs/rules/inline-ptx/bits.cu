@@ -25,6 +25,7 @@ __device__ unsigned bits(unsigned a, unsigned b, unsigned c, int pos, int len) {
   asm("shr.b32 %0, %1, 4;" : "=r"(r) : "r"(a));
   asm("vadd.u32.u32.u32.add %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
   asm("vshl.u32.u32.u32.clamp.add %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
+  asm("vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
   asm("sad.u32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
   asm("frobnicate.b32 %0, %1;" : "=r"(r) : "r"(a));   // DIAG: inline-ptx
   asm("brev.b32.approx %0, %1;" : "=r"(r) : "r"(a));  // DIAG: inline-ptx

@@ -26,6 +26,7 @@ __device__ unsigned bits(unsigned a, unsigned b, unsigned c, int pos, int len) {
   r = a >> 4;
   r = a + b + c;
   r = (b < 32 ? a << b : 0) + c;
+  r = __builtin_amdgcn_sad_u8(a, b, c);
   r = (a > b ? a - b : b - a) + c;
   asm("frobnicate.b32 %0, %1;" : "=r"(r) : "r"(a));   // DIAG: inline-ptx
   asm("brev.b32.approx %0, %1;" : "=r"(r) : "r"(a));  // DIAG: inline-ptx

@@ -63,3 +63,11 @@ __device__ void shared(const float4 *from, float *to, bool inside) {
 }
 __device__ void commit() { asm volatile("cp.async.commit_group;\n" ::); }
 template <int n> __device__ void wait() { asm volatile("cp.async.wait_group %0;\n" ::"n"(n)); }
+__device__ float intrinsic(float *p) {
+  __shared__ float tile[64];
+  unsigned address = static_cast<unsigned>(__cvta_generic_to_shared(tile + threadIdx.x));
+  float x;
+  asm volatile("ld.shared.f32 %0, [%1];" : "=f"(x) : "r"(address));
+  asm volatile("ld.shared.f32 %0, [%1];" : "=f"(x) : "r"((unsigned)__cvta_generic_to_shared(p)));
+  return x;
+}

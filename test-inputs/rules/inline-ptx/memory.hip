@@ -97,3 +97,11 @@ __device__ void shared(const float4 *from, float *to, bool inside) {
 }
 __device__ void commit() { /* copies are complete at once */ }
 template <int n> __device__ void wait() { /* copies are complete at once */ }
+__device__ float intrinsic(float *p) {
+  __shared__ float tile[64];
+  unsigned address = static_cast<unsigned>(((size_t)(__attribute__((address_space(3))) void *)(tile + threadIdx.x)));
+  float x;
+  x = *(__attribute__((address_space(3))) const float *)address;
+  x = *(__attribute__((address_space(3))) const float *)(unsigned)((size_t)(__attribute__((address_space(3))) void *)(p));
+  return x;
+}

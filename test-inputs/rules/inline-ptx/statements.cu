@@ -18,6 +18,7 @@ __device__ unsigned long long several(unsigned lo, unsigned hi, unsigned long lo
       "}" : "=l"(r) : "r"(lo), "r"(hi), "r"(n));
   asm("xor.b64 %0, %2, %3; // xor3\n\txor.b64 %0, %0, %1;" : "=l"(r) : "l"(x), "l"(r), "l"(x + 1));
   asm("add.u32 %0, %1, %2; add.u32 %0, %0, %1;" : "=r"(a) : "r"(lo), "r"(hi));
+  asm("add.u32 %1, %1, 1; mul.lo.u32 %0, %1, %1;" : "=r"(a) : "r"(lo)); // lo stays as it is
   return r + a + b;
 }
 

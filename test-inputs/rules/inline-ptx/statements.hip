@@ -18,6 +18,11 @@ __device__ unsigned long long several(unsigned lo, unsigned hi, unsigned long lo
   r = r ^ x;
   a = lo + hi;
   a = a + lo;
+  {
+    unsigned value = lo;
+    value = value + 1;
+    a = value * value;
+  } // lo stays as it is
   return r + a + b;
 }
 
