@@ -68,16 +68,18 @@ void findWaveLaneArithmetic(const WaveCode &code, WaveFacts &facts) {
                  "the number of warps in the block assumes 32 lanes per warp",
                  "use `/ warpSize` here and in all related code"});
   }
-  for (const WarpFeature &feature : code.features)
-    if (feature.kind == WarpFeature::LaneRegister)
+  for (const WarpFeature &feature : code.features) // InlinePtxRule rewrites or reports them
+    if (feature.kind <= WarpFeature::WarpRegister)
       facts.add(
-          {.effect = WaveFact::Breaks,
+          {.effect = feature.kind == WarpFeature::LaneRegister ? WaveFact::Rewritten
+                     : feature.kind == WarpFeature::LaneMask   ? WaveFact::NeedsGroups
+                                                               : WaveFact::Breaks,
            .range = feature.range,
            .in = feature.in,
            .message =
                "the PTX lane and warp registers assume 32 lanes, and AMD GPUs do not have them",
            .advice = "use `__lane_id()` in HIP, or `threadIdx.x % warpSize`",
-           .isReportedByRule = true}); // InlinePtxRule
+           .isReportedByRule = true});
 }
 
 } // namespace tranship::checks

@@ -63,7 +63,8 @@ void Evidence::add(ParsedUnit unit) {
     into.vectorOperators.merge(record.vectorOperators);
     into.types.merge(record.types, [](unsigned) { return true; });
     into.pasted.merge(record.pasted);
-    into.deviceAsm.merge(record.deviceAsm);
+    for (auto &[offset, seen] : record.deviceAsm)
+      into.deviceAsm[offset].merge(seen);
     into.neededHeaders.merge(record.neededHeaders);
     into.contradictions.merge(record.contradictions);
     // Code is inactive if no unit compiles it.

@@ -2,6 +2,7 @@
 #include "frontend/NameRecorder.h"
 
 #include "frontend/AddressRecorder.h"
+#include "frontend/AsmRecorder.h"
 #include "frontend/BodyFilter.h"
 #include "frontend/DeclarationNames.h"
 #include "frontend/ExecutionSide.h"
@@ -232,7 +233,7 @@ public:
   bool VisitAsmStmt(clang::AsmStmt *statement) {
     if (side_.onDevice)
       if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(statement->getAsmLoc()))
-        place->record->deviceAsm.insert(place->offset);
+        place->record->deviceAsm[place->offset].insert(describeAsm(statement, context()));
     return true;
   }
 

@@ -275,9 +275,9 @@ void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer
     unit.observations =
         observer->join(std::move(unit.observations), std::move(other.observations), wasSkipped);
   for (const auto &[path, file] : other.files) {
-    for (unsigned offset : file.deviceAsm)
+    for (const auto &[offset, seen] : file.deviceAsm)
       if (wasSkipped(path, offset))
-        unit.files[path].deviceAsm.insert(offset);
+        unit.files[path].deviceAsm[offset].insert(seen.begin(), seen.end());
     unit.files[path].types.merge(
         file.types, [&, &path = path](unsigned offset) { return wasSkipped(path, offset); });
   }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
+#include "frontend/AsmEvidence.h"
 #include "frontend/TypeEvidence.h"
 #include "source/Edit.h"
 
@@ -120,8 +121,8 @@ struct FileRecord {
   std::map<unsigned, std::string> pasted;
   /// Headers that functions used here need and nvcc includes by itself.
   std::set<std::string> neededHeaders;
-  /// `asm` statements in device code.
-  std::set<unsigned> deviceAsm;
+  /// `asm` statements in device code, each in all ways in which it was seen.
+  std::map<unsigned, std::set<AsmEvidence>> deviceAsm;
   /// Offsets of names that are CUDA's in one use of the text and the user's in another.
   std::set<unsigned> contradictions;
   /// What no inclusion of the file compiles, in order.

@@ -93,6 +93,18 @@ template <typename A> static void transfer(A &archive, TypeRecord &value) {
           standardQualifiers);
 }
 
+template <typename A> static void transfer(A &archive, AsmOperandEvidence &value) {
+  auto &[name, constraint, kind, bits, isSigned, type, isConstant, number, form, variable,
+         hasEffects] = value;
+  archive(name, constraint, kind, bits, isSigned, type, isConstant, number, form, variable,
+          hasEffects);
+}
+
+template <typename A> static void transfer(A &archive, AsmEvidence &value) {
+  auto &[text, outputs, inputs, isVolatile, clobbersMemory, isInMacro] = value;
+  archive(text, outputs, inputs, isVolatile, clobbersMemory, isInMacro);
+}
+
 template <typename A> static void transfer(A &archive, FileRecord &value) {
   auto &[names, calls, launches, includes, addressArithmetic, addressConversions, functions,
          vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive, types] =

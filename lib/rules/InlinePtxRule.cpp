@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/AsmSyntax.h"
 #include "rules/Ptx.h"
 #include "rules/Rule.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 #include <fmt/format.h>
@@ -9,64 +11,91 @@
 namespace tranship::rules {
 namespace {
 
-/// An asm statement, read from its tokens.
-struct AsmSyntax {
-  std::string text;
-  /// The constraints of its operands, outputs first, as written, and their expressions.
-  std::vector<Range> constraints;
-  std::vector<std::string> operands;
-  /// Whether all of its text is in string literals.
-  bool isWhole = false;
-};
-
-/// Reports inline assembly in device code: it is PTX, which AMD GPUs cannot run. The diagnostic
-/// says what the instructions do and what the HIP equivalent is.
+/// Reports inline assembly in device code, which is PTX, or replaces it by C++ that does the same.
 ///
-///     asm("mov.u32 %0, %%laneid;" : "=r"(lane));      unchanged: … write `lane = __lane_id();`
+///     asm("mov.u32 %0, %%laneid;" : "=r"(lane));      lane = __lane_id();
+///     asm("bfe.u32 %0, %1, 8, 8;" : "=r"(y) : "r"(x)) y = (x >> 8) & 0xff
 ///     asm volatile("" ::: "memory");                  unchanged: it has no instructions
 ///     asm volatile("" : "+f"(x));                     asm volatile("" : "+v"(x));
+///     asm("wgmma.fence.sync.aligned;");               unchanged: … use …
 class InlinePtxRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    for (unsigned offset : context.evidence.deviceAsm) {
-      AsmSyntax statement = read(context.file, offset);
-      if (statement.isWhole && llvm::StringRef(statement.text).trim().empty())
+    for (const auto &[offset, seen] : context.evidence.deviceAsm) {
+      AsmSyntax statement = readAsm(context.file, offset);
+      if (hasNoInstructions(statement, seen)) {
         rewriteConstraints(context, statement);
+        continue;
+      }
+      PtxOutcome outcome = translate(context, offset, statement, seen);
+      if (outcome.translation)
+        context.change(
+            {"inline-ptx",
+             Layer::Ast,
+             {replaceAsm(context.file, statement, *outcome.translation, seen.begin()->isInMacro)}});
       else
-        report(context, offset, statement);
+        report(context, offset, statement, *seen.begin(), outcome.reason);
     }
   }
 
 private:
-  static AsmSyntax read(const SourceFile &file, unsigned offset) {
-    AsmSyntax result;
-    const std::vector<SourceToken> &tokens = file.tokens();
-    size_t i = file.tokenExactlyAt(offset);
-    while (i < tokens.size() && !tokens[i].is(clang::tok::l_paren))
-      ++i;
-    if (i == tokens.size())
-      return result;
-    size_t close = matchingClose(file, i);
-    for (++i; i < close && tokens[i].is(clang::tok::string_literal); ++i)
-      result.text += literal(file.text(tokens[i]));
-    result.isWhole = i < tokens.size() && (i == close || isColon(tokens[i]));
-    // "constraint"(expression), …; clobbers have no expression.
-    for (; i < close; ++i) {
-      if (!tokens[i].is(clang::tok::string_literal) || i + 1 >= close ||
-          !tokens[i + 1].is(clang::tok::l_paren))
-        continue;
-      size_t end = matchingClose(file, i + 1);
-      if (end >= close)
-        break;
-      result.constraints.push_back(tokens[i].range());
-      result.operands.push_back(
-          file.text(Range{tokens[i + 1].end(), tokens[end].offset}).trim().str());
-      i = end;
+  /// An optimisation barrier, or a comment. A statement with errors has no text in the evidence.
+  static bool hasNoInstructions(const AsmSyntax &statement,
+                                const std::set<frontend::AsmEvidence> &seen) {
+    if (statement.isWhole && llvm::StringRef(statement.text).trim().empty())
+      return true;
+    return llvm::all_of(seen, [](const frontend::AsmEvidence &one) {
+      PtxCode code = readPtx(one.text);
+      return !one.text.empty() && code.instructions.empty() && !code.hasOther;
+    });
+  }
+
+  static PtxPlace placeAt(const FileContext &context, unsigned offset) {
+    PtxPlace place;
+    place.keepsGroups = context.waveFormAt(offset) == frontend::WaveForm::Groups;
+    place.hasHalf = context.evidence.includesOfCuda("cuda_fp16.h");
+    place.hasBfloat16 = context.evidence.includesOfCuda("cuda_bf16.h");
+    return place;
+  }
+
+  /// The one translation that is right for all ways in which the statement was seen.
+  static PtxOutcome translate(const FileContext &context, unsigned offset,
+                              const AsmSyntax &statement,
+                              const std::set<frontend::AsmEvidence> &seen) {
+    const PtxPlace place = placeAt(context, offset);
+    std::vector<std::string> texts;
+    for (const Range &operand : statement.operands)
+      texts.push_back(context.file.text(operand).str());
+    if (std::optional<PtxOutcome> common = commonOutcome(seen, texts, place))
+      return *common;
+    // Constants that are not the same everywhere may still have a general form in common.
+    std::set<frontend::AsmEvidence> general;
+    for (frontend::AsmEvidence one : seen) {
+      for (frontend::AsmOperandEvidence &input : one.inputs)
+        input.isConstant = false;
+      general.insert(std::move(one));
+    }
+    if (std::optional<PtxOutcome> common = commonOutcome(general, texts, place))
+      return *common;
+    return {std::nullopt, "it means several things: a macro or an include gives it several types, "
+                          "values or texts"};
+  }
+  /// Nothing if there are several outcomes.
+  static std::optional<PtxOutcome> commonOutcome(const std::set<frontend::AsmEvidence> &seen,
+                                                 llvm::ArrayRef<std::string> texts,
+                                                 const PtxPlace &place) {
+    PtxOutcome result;
+    for (const frontend::AsmEvidence &one : seen) {
+      if (one.text.empty() || texts.size() != one.outputs.size() + one.inputs.size())
+        return PtxOutcome{std::nullopt, "its operands cannot be read"};
+      PtxOutcome outcome = translatePtx(one, texts, place);
+      if (!outcome.translation)
+        return outcome;
+      if (result.translation && *result.translation != *outcome.translation)
+        return std::nullopt;
+      result = std::move(outcome);
     }
     return result;
-  }
-  static bool isColon(const SourceToken &token) {
-    return token.is(clang::tok::colon) || token.is(clang::tok::coloncolon);
   }
 
   /// A statement without instructions keeps the compiler from moving its operands, on any GPU. PTX
@@ -81,39 +110,50 @@ private:
       context.change({"inline-ptx", Layer::Ast, std::move(edits)});
   }
 
-  /// The value of a string literal, as far as PTX needs it.
-  static std::string literal(llvm::StringRef spelled) {
-    if (spelled.starts_with("R\"")) {
-      llvm::StringRef body = spelled.drop_front(2);
-      auto [delimiter, rest] = body.split('(');
-      return rest.drop_back(std::min(rest.size(), delimiter.size() + 2)).str();
-    }
-    std::string result;
-    spelled = spelled.drop_front().drop_back();
-    for (size_t i = 0; i < spelled.size(); ++i) {
-      if (spelled[i] != '\\' || i + 1 == spelled.size())
-        result += spelled[i];
-      else
-        result += llvm::StringRef("\nntr").contains(spelled[++i]) ? ' ' : spelled[i];
-    }
-    return result;
+  /// The exact form of one instruction of a statement that has none as a whole; empty: it has none.
+  static std::string formOf(const PtxInstruction &instruction, frontend::AsmEvidence seen,
+                            llvm::ArrayRef<std::string> operands, const PtxPlace &place) {
+    seen.text = fmt::format("{} {};", instruction.opcode, fmt::join(instruction.operands, ", "));
+    seen.clobbersMemory = false;
+    if (!instruction.predicate.empty() ||
+        operands.size() != seen.outputs.size() + seen.inputs.size())
+      return {};
+    PtxOutcome outcome = translatePtx(seen, operands, place);
+    if (!outcome.translation || outcome.translation->declares ||
+        outcome.translation->lines.size() != 1)
+      return {};
+    std::string text = outcome.translation->lines.front().text;
+    for (size_t i = 0; i < operands.size(); ++i)
+      for (size_t at = 0; (at = text.find(operandMark(i), at)) != std::string::npos;)
+        text.replace(at, operandMark(i).size(), operands[i]);
+    return text;
   }
 
-  static void report(FileContext &context, unsigned offset, const AsmSyntax &statement) {
+  static void report(FileContext &context, unsigned offset, const AsmSyntax &statement,
+                     const frontend::AsmEvidence &seen, llvm::StringRef reason) {
     std::string message = "AMD GPUs cannot run the inline PTX in this device code", advice;
     llvm::StringSet<> reported;
     constexpr unsigned maxReported = 4; // the first ones tell what a long sequence does
-    const std::vector<PtxInstruction> instructions = parsePtx(statement.text);
+    std::vector<std::string> operands;
+    for (const Range &operand : statement.operands)
+      operands.push_back(context.file.text(operand).str());
+    const std::vector<PtxInstruction> instructions =
+        parsePtx(seen.text.empty() ? statement.text : seen.text);
+    const PtxPlace place = placeAt(context, offset);
     for (const PtxInstruction &instruction : instructions) {
       const PtxIdiom *idiom = findPtxIdiom(instruction);
       if (!idiom || !reported.insert(instruction.opcode).second || reported.size() > maxReported)
         continue;
       message += fmt::format("{} `{}` ({})", reported.size() == 1 ? ":" : ",", instruction.opcode,
                              idiom->does.str());
-      if (std::string what = ptxAdvice(instruction, *idiom, statement.operands, instructions);
-          !what.empty())
+      std::string form = formOf(instruction, seen, operands, place);
+      std::string what = form.empty() ? ptxAdvice(instruction, *idiom, operands, instructions)
+                                      : fmt::format("write `{};`", form);
+      if (!what.empty())
         advice += (advice.empty() ? "" : "; ") + what;
     }
+    if (!reason.empty())
+      message += fmt::format("; not translated: {}", reason.str());
     if (!advice.empty() && llvm::StringRef(statement.text).contains(".reg"))
       advice += "; declare the registers as variables";
     context.diagnose(DiagnosticKind::InlinePtx, offset, message,

@@ -33,42 +33,8 @@ bool matches(llvm::StringRef pattern, llvm::StringRef text) {
   return llvm::cantFail(std::move(glob)).match(text);
 }
 
-/// Splits at commas outside of brackets.
-std::vector<std::string> splitOperands(llvm::StringRef text) {
-  std::vector<std::string> operands;
-  int depth = 0;
-  size_t begin = 0;
-  for (size_t i = 0; i <= text.size(); ++i) {
-    char c = i < text.size() ? text[i] : ',';
-    depth += (c == '[' || c == '{' || c == '(') - (c == ']' || c == '}' || c == ')');
-    if (c != ',' || (depth > 0 && i < text.size()))
-      continue;
-    llvm::StringRef operand = text.slice(begin, i).trim();
-    if (!operand.empty())
-      operands.push_back(operand.str());
-    begin = i + 1;
-  }
-  return operands;
-}
-
 /// Whether an idiom is for certain operands only: `bar.sync 0`.
 bool isWithOperands(const PtxIdiom &idiom) { return idiom.opcode.contains(' '); }
-
-std::string withoutComments(llvm::StringRef text) {
-  std::string result;
-  while (!text.empty()) {
-    auto [code, rest] = text.split("//");
-    size_t block = code.find("/*");
-    if (block != llvm::StringRef::npos) {
-      result += text.take_front(block);
-      text = text.drop_front(block).split("*/").second;
-      continue;
-    }
-    result += code;
-    text = rest.empty() ? rest : rest.drop_front(std::min(rest.find('\n'), rest.size()));
-  }
-  return result;
-}
 
 bool hasPart(llvm::StringRef opcode, llvm::StringRef part) {
   llvm::SmallVector<llvm::StringRef> parts;
@@ -225,40 +191,7 @@ std::string conditionOf(const PtxInstruction &instruction, llvm::ArrayRef<std::s
 
 } // namespace
 
-std::vector<PtxInstruction> parsePtx(llvm::StringRef text) {
-  std::string code = withoutComments(text);
-  std::vector<PtxInstruction> result;
-  llvm::SmallVector<llvm::StringRef> statements;
-  llvm::StringRef(code).split(statements, ';');
-  for (llvm::StringRef statement : statements) {
-    statement = statement.trim(" \t\r\n");
-    // The braces of a block; those of a list of registers follow an opcode.
-    while (statement.consume_front("{") || statement.consume_front("}"))
-      statement = statement.ltrim();
-    while (true) { // labels
-      size_t colon = statement.find_first_of(": \t\n[{");
-      if (colon == llvm::StringRef::npos || statement[colon] != ':' ||
-          statement.substr(colon).starts_with("::"))
-        break;
-      statement = statement.drop_front(colon + 1).ltrim();
-    }
-    if (statement.empty() || statement.starts_with(".") || statement.starts_with("#"))
-      continue;
-    PtxInstruction instruction;
-    if (statement.starts_with("@")) {
-      instruction.predicate = statement.take_until(llvm::isSpace).str();
-      statement = statement.drop_front(instruction.predicate.size()).ltrim();
-    }
-    llvm::StringRef opcode = statement.take_while(
-        [](char c) { return llvm::isAlnum(c) || c == '.' || c == ':' || c == '_'; });
-    if (opcode.empty())
-      continue;
-    instruction.opcode = opcode.str();
-    instruction.operands = splitOperands(statement.drop_front(opcode.size()));
-    result.push_back(std::move(instruction));
-  }
-  return result;
-}
+std::vector<PtxInstruction> parsePtx(llvm::StringRef text) { return readPtx(text).instructions; }
 
 const PtxIdiom *findPtxIdiom(const PtxInstruction &instruction) {
   if (llvm::StringRef(instruction.opcode).starts_with("mov.") && instruction.operands.size() == 2) {
@@ -370,59 +303,6 @@ std::string ptxAdvice(const PtxInstruction &instruction, const PtxIdiom &idiom,
     advice = fmt::format("write `{};` where the predicate `{}` holds", form,
                          llvm::StringRef(instruction.predicate).drop_front().str());
   return idiom.advice.empty() ? advice : fmt::format("{} ({})", advice, idiom.advice.str());
-}
-
-std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, llvm::StringRef c) {
-  table &= 0xff;
-  // The functions in common use, in their usual form
-  constexpr unsigned A = 0xf0, B = 0xcc, C = 0xaa;
-  struct Known {
-    unsigned table;
-    llvm::StringLiteral form;
-  };
-  static constexpr Known known[] = {
-      {A & B & C, "A & B & C"},
-      {A | B | C, "A | B | C"},
-      {A ^ B ^ C, "A ^ B ^ C"},
-      {(A & B) | (A & C) | (B & C), "(A & B) | (C & (A | B))"},
-      {(A & B) | (~A & C & 0xff), "(A & B) | (~A & C)"},
-      {(A & C) | (B & ~C & 0xff), "(A & C) | (B & ~C)"},
-      {(A & ~C & 0xff) | (B & C), "(A & ~C) | (B & C)"},
-      {(A & ~B & 0xff) | (B & C), "(A & ~B) | (B & C)"},
-      {(A & B) | C, "(A & B) | C"},
-      {(A | B) & C, "(A | B) & C"},
-      {(A & B) ^ C, "(A & B) ^ C"},
-      {(A ^ B) & C, "(A ^ B) & C"},
-      {(A ^ B) | C, "(A ^ B) | C"},
-      {A & (B | C), "A & (B | C)"},
-      {A | (B & C), "A | (B & C)"},
-      {A & (B ^ C), "A & (B ^ C)"},
-      {A ^ (B & C), "A ^ (B & C)"},
-      {A ^ (B | C), "A ^ (B | C)"},
-      {0, "0"},
-      {0xff, "~0u"},
-  };
-  std::string form;
-  for (const Known &function : known)
-    if (function.table == table)
-      form = function.form.str();
-  // Otherwise term by term: bit 4a + 2b + c of the table is the result for a, b, c.
-  if (form.empty())
-    for (unsigned row = 0; row < 8; ++row)
-      if (table >> row & 1)
-        form += fmt::format("{}({}A & {}B & {}C)", form.empty() ? "" : " | ", row & 4 ? "" : "~",
-                            row & 2 ? "" : "~", row & 1 ? "" : "~");
-  std::string result;
-  for (char c0 : form)
-    if (c0 == 'A')
-      result += a;
-    else if (c0 == 'B')
-      result += b;
-    else if (c0 == 'C')
-      result += c;
-    else
-      result += c0;
-  return result;
 }
 
 } // namespace tranship::rules

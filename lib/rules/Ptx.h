@@ -2,6 +2,9 @@
 // Inline PTX: its instructions, and their HIP equivalents.
 #pragma once
 
+#include "rules/ptx/PtxForm.h"
+#include "rules/ptx/PtxText.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -9,15 +12,6 @@
 #include <vector>
 
 namespace tranship::rules {
-
-struct PtxInstruction {
-  /// Without the predicate: `shfl.sync.bfly.b32`.
-  std::string opcode;
-  /// In order, as written: `%0`, `[%1]`, `0x1f`, `{%0, %1}`.
-  std::vector<std::string> operands;
-  /// `@%p`, `@!p`; empty: none.
-  std::string predicate;
-};
 
 /// The instructions of an asm statement's text; declarations, labels and braces are left out.
 std::vector<PtxInstruction> parsePtx(llvm::StringRef text);
@@ -38,8 +32,5 @@ std::string hipForm(const PtxInstruction &instruction, const PtxIdiom &idiom,
 /// advice alone. `all` are the instructions of the statement; `setp` among them defines predicates.
 std::string ptxAdvice(const PtxInstruction &instruction, const PtxIdiom &idiom,
                       llvm::ArrayRef<std::string> operands, llvm::ArrayRef<PtxInstruction> all);
-
-/// The expression for a logic function of three words, such as `a & b | c`, from its truth table.
-std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, llvm::StringRef c);
 
 } // namespace tranship::rules

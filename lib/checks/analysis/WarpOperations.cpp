@@ -148,7 +148,11 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
   for (const auto &[statement, in] : unit.index.asms) {
     if (!in)
       continue;
-    if (readsLaneRegister(statement))
+    if (hasAny(textOf(statement), {"%lanemask_"}))
+      add(WarpFeature::LaneMask, statement, in);
+    else if (hasAny(textOf(statement), {"%warpid", "%nwarpid"}))
+      add(WarpFeature::WarpRegister, statement, in);
+    else if (readsLaneRegister(statement))
       add(WarpFeature::LaneRegister, statement, in);
     if (hasAny(textOf(statement), {"shfl.", "vote.", "activemask", "match.", "redux.", "mma.",
                                    "ldmatrix", "stmatrix"}))

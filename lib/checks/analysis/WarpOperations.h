@@ -32,7 +32,9 @@ struct WarpOperation {
 /// A feature that works on a whole warp and has no form for a part of a wavefront.
 struct WarpFeature {
   enum Kind : uint8_t {
-    LaneRegister,   // %laneid, %lanemask_lt in inline PTX
+    LaneRegister,   // %laneid in inline PTX
+    LaneMask,       // %lanemask_lt
+    WarpRegister,   // %warpid
     PtxCollective,  // shfl.sync, vote.sync, mma.sync in inline PTX
     Matrix,         // nvcuda::wmma
     LibraryDefault, // cub::WarpReduce<T> with the default number of threads
@@ -40,6 +42,8 @@ struct WarpFeature {
   } kind;
   clang::SourceRange range;
   const clang::FunctionDecl *in;
+
+  bool isPtx() const { return kind <= PtxCollective; }
 };
 
 std::vector<WarpOperation> findWarpOperations(const UnitContext &unit);

@@ -19,6 +19,8 @@ constexpr auto noWidth = "works on a whole warp and never queries its width";
 llvm::StringRef featureReason(WarpFeature::Kind kind) {
   switch (kind) {
   case WarpFeature::LaneRegister:
+  case WarpFeature::LaneMask:
+  case WarpFeature::WarpRegister:
     return "uses PTX lane registers";
   case WarpFeature::PtxCollective:
     return "uses a warp operation in inline PTX";
@@ -178,6 +180,9 @@ std::vector<WaveSites> WaveAnalysis::sites(frontend::UnitRecorder &recorder) con
   };
   for (const WarpOperation &operation : code.operations)
     add(operation.nameLocation(), operation.in);
+  for (const WarpFeature &feature : code.features)
+    if (feature.isPtx())
+      add(feature.range.getBegin(), feature.in);
   for (const auto *widths : {&code.warpSizeUses, &code.warpSizeDefaults})
     for (const auto &[reference, in] : *widths)
       add(reference->getLocation(), in);

@@ -13,7 +13,7 @@ __device__ float tanhFast(float x) {
 
 __device__ float twoTo(float x) {
 #if __CUDA_ARCH__ >= 500 // and this it does
-  asm("ex2.approx.f32 %0, %1;" : "=f"(x) : "f"(x)); // DIAG: inline-ptx
+  asm("ex2.approx.f32 %0, %1;" : "=f"(x) : "f"(x));
 #endif
   return x;
 }

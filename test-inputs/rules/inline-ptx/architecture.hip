@@ -3,7 +3,7 @@
 __device__ float tanhFast(float x) {
 #if (__HIP_DEVICE_COMPILE__ * 600) >= 750 // DIAG: architecture-gate
   float y;
-  asm("tanh.approx.f32 %0, %1;" : "=f"(y) : "f"(x)); // the port does not compile it
+  y = tanhf(x); // the port does not compile it
   asm volatile("" ::: "memory");                     // no instruction: fine
   return y;
 #else
@@ -13,7 +13,7 @@ __device__ float tanhFast(float x) {
 
 __device__ float twoTo(float x) {
 #if (__HIP_DEVICE_COMPILE__ * 600) >= 500 // and this it does
-  asm("ex2.approx.f32 %0, %1;" : "=f"(x) : "f"(x)); // DIAG: inline-ptx
+  x = __builtin_amdgcn_exp2f(x);
 #endif
   return x;
 }

@@ -4,6 +4,6 @@
 template <class Body> __global__ void run(Body body) { body(threadIdx.x); }
 void launch(unsigned *out) {
   hipLaunchKernelGGL(run, dim3(1), dim3(32), 0, 0, [=] __device__(int i) {
-    asm("mov.u32 %0, %%laneid;" : "=r"(out[i])); // DIAG: inline-ptx
+    out[i] = __lane_id();
   });
 }

@@ -2,7 +2,7 @@
 
 __device__ unsigned lane() {
   unsigned result;
-  asm("mov.u32 %0, %%laneid;" : "=r"(result)); // DIAG: inline-ptx
+  asm("mov.u32 %0, %%laneid;" : "=r"(result));
   return result;
 }
 

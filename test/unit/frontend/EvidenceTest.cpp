@@ -130,8 +130,11 @@ TEST_CASE("Evidence gathers names, assembly and problems of all units") {
   ParsedUnit a, b;
   a.userNames = {"cudaMine"};
   b.userNames = {"cudaMine", "cudaOther"};
-  a.files[header].deviceAsm = {1};
-  b.files[header].deviceAsm = {1, 2};
+  AsmEvidence nop, trap;
+  nop.text = "";
+  trap.text = "trap;";
+  a.files[header].deviceAsm = {{1, {nop}}};
+  b.files[header].deviceAsm = {{1, {trap}}, {2, {nop}}};
   b.files["/other.h"].pasted[4] = "cudaMalloc";
   a.problems.push_back({DiagnosticKind::ParseError, header, 1, 1, "m", "", ""});
   b.problems.push_back({DiagnosticKind::ParseError, header, 2, 1, "m", "", ""});
@@ -139,7 +142,8 @@ TEST_CASE("Evidence gathers names, assembly and problems of all units") {
   evidence.add(std::move(a));
   evidence.add(std::move(b));
   CHECK(evidence.userNames == std::set<std::string>{"cudaMine", "cudaOther"});
-  CHECK(evidence.files.at(header).deviceAsm == std::set<unsigned>{1, 2});
+  CHECK(evidence.files.at(header).deviceAsm ==
+        std::map<unsigned, std::set<AsmEvidence>>{{1, {nop, trap}}, {2, {nop}}});
   CHECK(evidence.files.at("/other.h").pasted.at(4) == "cudaMalloc");
   CHECK(evidence.problems.size() == 2);
 }

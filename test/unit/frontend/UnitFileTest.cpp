@@ -38,7 +38,8 @@ ParsedUnit parsed() {
       "#define JOIN(a, b) a##b\n"
       "float2 operator*(float2, float2) { return {}; }\n"
       "void take(cudaStream_t) {}\n"
-      "__global__ void k(int *p) { asm(\"\"); *p = __any_sync(0xffffffff, *p); }\n"
+      "__global__ void k(int *p) { asm volatile(\"mov.u32 %0, %1;\" : \"=r\"(*p) : \"n\"(-5) : "
+      "\"memory\"); *p = __any_sync(0xffffffff, *p); }\n"
       "CUdeviceptr f(CUdeviceptr p, size_t n) { CUdeviceptr q = n; return p + n; }\n"
       "int main() { char c[4]; memset(c, 0, 4); k<<<1, 2>>>(0); JOIN(cuda, Malloc)(0, 4); }\n"
       "#if 0\n#endif\n");
@@ -71,6 +72,8 @@ TEST_CASE("UnitFile: a unit comes back as it was") {
   CHECK(back->problems == unit.problems);
   CHECK(back->observations == "hello");
   CHECK(back->files.at(unit.mainFile).calls == record.calls);
+  REQUIRE(record.deviceAsm.size() == 1);
+  CHECK(back->files.at(unit.mainFile).deviceAsm == record.deviceAsm);
 }
 
 TEST_CASE("UnitFile: bytes that are no unit are nothing, never a crash") {

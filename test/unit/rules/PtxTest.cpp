@@ -173,9 +173,10 @@ TEST_CASE("ptx: every logic function of three words") {
 }
 
 TEST_CASE("inline-ptx: the diagnostic says what the code does and what the HIP form is") {
-  TranslatedSnippet snippet = translateText(
-      "__device__ unsigned f() {\n  unsigned lane;\n  asm volatile(\"mov.u32 %0, %%laneid;\" : "
-      "\"=r\"(lane));\n  asm volatile(\"\" ::: \"memory\");\n  return lane;\n}\n");
+  TranslatedSnippet snippet =
+      translateText("__device__ unsigned f() {\n  unsigned lane;\n  asm volatile(\"mov.u32 %0, "
+                    "%%laneid; exit;\" : "
+                    "\"=r\"(lane));\n  asm volatile(\"\" ::: \"memory\");\n  return lane;\n}\n");
   const std::vector<Diagnostic> &found = snippet.translation.diagnostics;
   REQUIRE(found.size() == 1);
   CHECK(found[0].message.find("`mov.u32` (the lane index)") != std::string::npos);

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/ptx/PtxFamilies.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSwitch.h"
+
+#include <fmt/format.h>
+
+namespace tranship::rules {
+namespace {
+
+using Form = PtxValue::Form;
+
+llvm::SmallVector<llvm::StringRef> partsOf(llvm::StringRef opcode) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  opcode.split(parts, '.');
+  return parts;
+}
+
+std::vector<std::string> listOf(llvm::StringRef operand) {
+  if (operand.consume_front("{") && operand.consume_back("}"))
+    return splitOperands(operand);
+  return {};
+}
+
+/// `mov.b64 {low, high}, x`
+bool split(PtxWriter &writer, const std::vector<std::string> &targets, PtxValue source,
+           unsigned bits) {
+  unsigned part = bits / targets.size();
+  std::optional<PtxValue> word = convertPtx(source, {'u', bits});
+  if (!word || part < 16)
+    return false;
+  if (word->form != Form::Simple)
+    word = writer.name(*word, {'u', bits}, "word");
+  for (size_t i = 0; i < targets.size(); ++i) {
+    if (writer.isUnused(targets[i]))
+      continue;
+    PtxType type{'u', part};
+    PtxValue shifted =
+        i == 0 ? *word
+               : ptxExpression({'u', bits}, fmt::format("{} >> {}", word->operand(), part * i));
+    writer.write(targets[i], ptxExpression(type, castText(type.cpp(), shifted), Form::Primary));
+  }
+  return true;
+}
+
+/// `mov.b64 x, {low, high}`
+bool join(PtxWriter &writer, llvm::StringRef target, const std::vector<std::string> &sources,
+          unsigned bits) {
+  unsigned part = bits / sources.size();
+  if (part < 16)
+    return false;
+  PtxType type{'u', bits};
+  std::string text;
+  for (size_t i = sources.size(); i-- > 0;) {
+    std::optional<PtxValue> value = convertPtx(writer.value(sources[i]), {'u', part});
+    if (!value)
+      return false;
+    if (!text.empty())
+      text += " | ";
+    // The lowest part needs no cast: the others have the type already.
+    text +=
+        i == 0 ? value->operand() : fmt::format("{} << {}", castText(type.cpp(), *value), part * i);
+  }
+  writer.write(target, ptxExpression(type, std::move(text)));
+  return true;
+}
+
+llvm::StringRef signOf(llvm::StringRef name, PtxType type) {
+  bool isUnsigned = type.code == 'u' || type.code == 'b';
+  if (type.code == 'f' && name == "ne")
+    return ""; // false for NaN
+  return llvm::StringSwitch<llvm::StringRef>(name)
+      .Case("eq", "==")
+      .Case("ne", "!=")
+      .Case("neu", type.code == 'f' ? "!=" : "")
+      .Case("lt", "<")
+      .Case("le", "<=")
+      .Case("gt", ">")
+      .Case("ge", ">=")
+      .Case("lo", isUnsigned ? "<" : "")
+      .Case("ls", isUnsigned ? "<=" : "")
+      .Case("hi", isUnsigned ? ">" : "")
+      .Case("hs", isUnsigned ? ">=" : "")
+      .Default("");
+}
+
+/// The condition of `setp.lt.u32 p, a, b`.
+std::optional<PtxValue> comparison(PtxWriter &writer, llvm::StringRef name, PtxType type,
+                                   llvm::StringRef left, llvm::StringRef right) {
+  llvm::StringRef sign = signOf(name, type);
+  bool isEquality = sign == "==" || sign == "!=";
+  if (sign.empty() || type.bits < 32)
+    return std::nullopt;
+  if (isEquality && type.code != 'f')
+    type.code = 'b';
+  else if (type.code == 'b')
+    type.code = 'u';
+  std::optional<PtxValue> a = convertPtx(writer.value(left), type);
+  std::optional<PtxValue> b = convertPtx(writer.value(right), type);
+  if (!a || !b)
+    return std::nullopt;
+  return ptxExpression({'p', 1}, fmt::format("{} {} {}", a->operand(), sign.str(), b->operand()));
+}
+
+bool isFullMask(const PtxValue &value) {
+  return value.value && (*value.value & 0xffffffff) == 0xffffffff;
+}
+
+/// `shfl.sync.bfly.b32 d, a, b, c, mask`: over 32 lanes, which HIP's functions do with a width.
+bool shuffle(PtxWriter &writer, const PtxInstruction &instruction,
+             llvm::ArrayRef<llvm::StringRef> parts) {
+  bool isSync = parts[1] == "sync";
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  if (parts.size() != 3u + isSync || parts.back() != "b32" || operands.size() != 4u + isSync)
+    return false;
+  llvm::StringRef mode = parts[1 + isSync];
+  llvm::StringRef function = llvm::StringSwitch<llvm::StringRef>(mode)
+                                 .Case("idx", "__shfl")
+                                 .Case("up", "__shfl_up")
+                                 .Case("down", "__shfl_down")
+                                 .Case("bfly", "__shfl_xor")
+                                 .Default("");
+  std::optional<uint64_t> clamp = writer.value(operands[3]).value;
+  bool isWhole = clamp == (mode == "up" ? 0u : 31u);
+  if (isSync && !isFullMask(writer.value(operands[4])))
+    isWhole = false;
+  std::optional<PtxValue> lane = convertPtx(writer.value(operands[2]), {'b', 32});
+  PtxValue value = writer.value(operands[1]);
+  if (function.empty() || !isWhole || !lane || value.bits != 32 ||
+      llvm::StringRef(operands[0]).contains('|')) {
+    writer.fail("only a shuffle of all 32 lanes, without a predicate, has a form in HIP");
+    return true;
+  }
+  PtxType type{value.kind == PtxValue::Kind::Float ? 'f' : value.isSigned ? 's' : 'u', 32};
+  writer.write(operands[0],
+               ptxExpression(type,
+                             fmt::format("{}({}, {}, 32)", function.str(), value.text, lane->text),
+                             Form::Primary));
+  return true;
+}
+
+/// The lanes of this half of a wavefront.
+std::string halfOf(llvm::StringRef mask) {
+  return fmt::format("unsigned({} >> (__lane_id() & 32))", mask.str());
+}
+
+bool vote(PtxWriter &writer, const PtxInstruction &instruction,
+          llvm::ArrayRef<llvm::StringRef> parts) {
+  bool isSync = parts[1] == "sync";
+  if (parts.size() != 3u + isSync || instruction.operands.size() != 2u + isSync ||
+      (isSync && !isFullMask(writer.value(instruction.operands[2]))))
+    return false;
+  PtxValue condition = writer.value(instruction.operands[1]);
+  llvm::StringRef mode = parts[1 + isSync];
+  if (!condition.isPredicate)
+    return false;
+  std::string text = halfOf(
+      fmt::format("__ballot({})", mode == "all" ? "!" + condition.operand() : condition.text));
+  if (mode == "ballot" && parts.back() == "b32")
+    writer.write(instruction.operands[0], ptxExpression({'u', 32}, text, Form::Primary));
+  else if ((mode == "all" || mode == "any") && parts.back() == "pred")
+    writer.write(
+        instruction.operands[0],
+        ptxExpression({'p', 1}, fmt::format("{} {} 0", text, mode == "all" ? "==" : "!=")));
+  else
+    return false;
+  return true;
+}
+
+} // namespace
+
+bool translateMove(PtxWriter &writer, const PtxInstruction &instruction) {
+  llvm::SmallVector<llvm::StringRef> parts = partsOf(instruction.opcode);
+  PtxType type = PtxType::parse(parts.back());
+  if (parts.size() != 2 || parts[0] != "mov" || type.code == 0 || instruction.operands.size() != 2)
+    return false;
+  llvm::StringRef target = instruction.operands[0], source = instruction.operands[1];
+  if (std::vector<std::string> targets = listOf(target); !targets.empty())
+    return split(writer, targets, writer.value(source), type.bits);
+  if (std::vector<std::string> sources = listOf(source); !sources.empty())
+    return join(writer, target, sources, type.bits);
+  PtxValue value = writer.value(source);
+  if (value.isLiteral || value.kind == PtxValue::Kind::Float)
+    if (std::optional<PtxValue> converted = convertPtx(
+            value, value.kind == PtxValue::Kind::Float && type.code == 'b' ? PtxType{'f', type.bits}
+                                                                           : type))
+      value = *converted;
+  if (!value.isPredicate && value.bits != type.bits)
+    return false;
+  writer.write(target, value);
+  return true;
+}
+
+bool translateComparison(PtxWriter &writer, const PtxInstruction &instruction) {
+  llvm::SmallVector<llvm::StringRef> parts = partsOf(instruction.opcode);
+  llvm::erase(parts, "ftz");
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  bool isSet = parts[0] == "set" && parts.size() == 4;
+  if ((!isSet && !(parts[0] == "setp" && parts.size() == 3)) || operands.size() != 3 ||
+      llvm::StringRef(operands[0]).contains('|'))
+    return false;
+  std::optional<PtxValue> condition =
+      comparison(writer, parts[1], PtxType::parse(parts.back()), operands[1], operands[2]);
+  if (!condition)
+    return false;
+  if (!isSet) {
+    writer.write(operands[0], *condition);
+    return true;
+  }
+  PtxType type = PtxType::parse(parts[2]);
+  if (type.bits != 32)
+    return false;
+  writer.write(operands[0],
+               ptxExpression(type, fmt::format("{} ? {}", condition->text,
+                                               type.code == 'f' ? "1.0f : 0.0f" : "~0u : 0u")));
+  return true;
+}
+
+bool translateWarp(PtxWriter &writer, const PtxInstruction &instruction) {
+  llvm::SmallVector<llvm::StringRef> parts = partsOf(instruction.opcode);
+  llvm::StringRef name = parts[0];
+  if (parts.size() < 2)
+    return false;
+  if (name == "shfl")
+    return shuffle(writer, instruction, parts);
+  bool isGrouped = name == "vote" || name == "activemask" || name == "match" || name == "redux";
+  if (!isGrouped)
+    return false;
+  if (!writer.place().keepsGroups) {
+    writer.fail("its result has 32 lanes, and nothing shows that this code keeps groups of 32");
+    return true;
+  }
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  if (name == "vote")
+    return vote(writer, instruction, parts);
+  if (instruction.opcode == "activemask.b32" && operands.size() == 1) {
+    writer.write(operands[0], ptxExpression({'u', 32}, halfOf("__activemask()"), Form::Primary));
+    return true;
+  }
+  if (operands.size() != 3 || !isFullMask(writer.value(operands[2])))
+    return false;
+  PtxType type = PtxType::parse(parts.back());
+  std::optional<PtxValue> value = convertPtx(writer.value(operands[1]), type);
+  if (!value)
+    return false;
+  if (instruction.opcode == "match.any.sync.b32" || instruction.opcode == "match.any.sync.b64") {
+    writer.write(operands[0],
+                 ptxExpression({'u', 32}, halfOf(fmt::format("__match_any({})", value->text)),
+                               Form::Primary));
+    return true;
+  }
+  bool isReduction = parts.size() == 4 && parts[0] == "redux" && parts[1] == "sync" &&
+                     type.bits == 32 && type.code != 'f' &&
+                     llvm::is_contained({"add", "min", "max", "and", "or", "xor"}, parts[2]);
+  if (!isReduction)
+    return false;
+  if (type.code == 'b')
+    value = convertPtx(writer.value(operands[1]), {'u', 32});
+  writer.write(operands[0],
+               ptxExpression(type,
+                             fmt::format("__reduce_{}_sync(0xffffffffull << (__lane_id() & 32), "
+                                         "{})",
+                                         parts[2].str(), value->text),
+                             Form::Primary));
+  return true;
+}
+
+bool PtxCarry::translate(PtxWriter &writer, const PtxInstruction &instruction) {
+  llvm::SmallVector<llvm::StringRef> parts = partsOf(instruction.opcode);
+  llvm::StringRef name = parts[0];
+  PtxType type = PtxType::parse(parts.back());
+  bool sets = llvm::is_contained(parts, "cc");
+  bool uses = name == "addc" || name == "subc" || name == "madc";
+  bool isProduct = name == "mad" || name == "madc";
+  bool isBorrow = name == "sub" || name == "subc";
+  if ((!sets && !uses) || !(isProduct || isBorrow || name == "add" || name == "addc"))
+    return false;
+  llvm::StringRef half = isProduct ? parts[1] : "";
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  bool isKnown = parts.size() == 2u + sets + isProduct && operands.size() == 3u + isProduct &&
+                 (!isProduct || half == "lo" || half == "hi") && type.bits >= 32 &&
+                 !writer.hasCondition() && type.code != 'f';
+  if (!isKnown)
+    return false;
+  if (uses && name_.empty()) {
+    writer.fail("it uses a carry that another statement sets");
+    return true;
+  }
+  if (!name_.empty() && uses && (bits_ != type.bits || isBorrow_ != isBorrow))
+    return false;
+  PtxType own{'u', type.bits};
+  std::vector<std::string> values;
+  for (const std::string &operand : operands.drop_front()) {
+    bool isHigh = half == "hi" && values.size() < 2;
+    std::optional<PtxValue> value =
+        convertPtx(writer.value(operand), isHigh && type.isSigned() ? type : own);
+    if (!value)
+      return false;
+    bool isArgument = half == "hi" || (sets && !isProduct);
+    values.push_back(isArgument ? value->text : value->operand());
+  }
+  llvm::StringRef high = type.isSigned() ? (type.bits == 64 ? "__mul64hi" : "__mulhi")
+                                         : (type.bits == 64 ? "__umul64hi" : "__umulhi");
+  std::string left = !isProduct     ? values[0]
+                     : half == "lo" ? fmt::format("{} * {}", values[0], values[1])
+                                    : fmt::format("{}({}, {})", high.str(), values[0], values[1]);
+  llvm::StringRef suffix = type.bits == 64 ? "ll" : "";
+  std::string before = uses ? name_ : "0";
+  if (name_.empty() || bits_ != type.bits)
+    name_ = writer.declareCarry(own.cpp(), isBorrow ? "borrow" : "carry");
+  bits_ = type.bits;
+  isBorrow_ = isBorrow;
+  isUnused_ = sets;
+  const std::string &right = values.back();
+  std::string text = sets
+                         ? fmt::format("__builtin_{}c{}({}, {}, {}, &{})", isBorrow ? "sub" : "add",
+                                       suffix.str(), left, right, before, name_)
+                         : fmt::format("{} {} {} {} {}", left, isBorrow ? "-" : "+", right,
+                                       isBorrow ? "-" : "+", before);
+  writer.write(operands[0], ptxExpression(own, text, sets ? Form::Primary : Form::Compound));
+  return true;
+}
+
+void PtxCarry::finish(PtxWriter &writer) const {
+  if (isUnused_)
+    writer.fail("it sets a carry for another statement");
+}
+
+} // namespace tranship::rules

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Families of instructions that are translated by their parts. Each function writes the C++ of an
+// instruction, or returns false if it is not of the family or has no exact form.
+#pragma once
+
+#include "rules/ptx/PtxWriter.h"
+
+namespace tranship::rules {
+
+/// `mov`, also of parts: `mov.b64 {%0, %1}, %2`.
+bool translateMove(PtxWriter &writer, const PtxInstruction &instruction);
+
+/// `setp` and `set`.
+bool translateComparison(PtxWriter &writer, const PtxInstruction &instruction);
+
+/// Shuffles, votes and other instructions on the lanes of a warp.
+bool translateWarp(PtxWriter &writer, const PtxInstruction &instruction);
+
+/// Sums and products that set or use the carry: `add.cc`, `addc`, `madc.hi.cc`.
+class PtxCarry {
+public:
+  bool translate(PtxWriter &writer, const PtxInstruction &instruction);
+  /// To be called at the end: a carry for another statement cannot be kept.
+  void finish(PtxWriter &writer) const;
+
+private:
+  std::string name_;
+  bool isUnused_ = false;
+  bool isBorrow_ = false;
+  unsigned bits_ = 0;
+};
+
+} // namespace tranship::rules

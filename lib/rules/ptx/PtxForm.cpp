@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/ptx/PtxForm.h"
+
+#include "rules/ptx/PtxArithmetic.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <fmt/format.h>
+
+namespace tranship::rules {
+namespace {
+
+constexpr PtxForm forms[] = {
+#define PTX_FORM(Opcode, Signature, Text, Guard) {Opcode, Signature, Text, Guard},
+#include "rules/ptx/PtxForms.def"
+};
+
+using Forms = std::vector<const PtxForm *>;
+
+llvm::StringMap<Forms> byOpcode() {
+  llvm::StringMap<Forms> map;
+  for (const PtxForm &form : forms)
+    for (const std::string &opcode : expandOpcodes(form.opcode))
+      map[opcode].push_back(&form);
+  return map;
+}
+
+/// The operands as their types; nothing if one does not fit.
+std::optional<std::vector<PtxValue>> converted(llvm::ArrayRef<PtxType> types,
+                                               llvm::ArrayRef<PtxValue> operands) {
+  if (types.size() != operands.size() + 1)
+    return std::nullopt;
+  std::vector<PtxValue> values;
+  bool mustWrap = false, isUnsigned = false;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    std::optional<PtxValue> value = convertPtx(operands[i], types[i + 1]);
+    if (!value)
+      return std::nullopt;
+    if (types[i + 1].code == 'w') {
+      mustWrap = true;
+      isUnsigned |= !value->isLiteral && !value->isSigned;
+    }
+    values.push_back(std::move(*value));
+  }
+  for (size_t i = 0; i < operands.size() && mustWrap && !isUnsigned; ++i)
+    if (PtxType type = types[i + 1]; type.code == 'w') {
+      std::optional<PtxValue> value = convertPtx(operands[i], {'u', type.bits});
+      if (!value)
+        return std::nullopt;
+      values[i] = std::move(*value);
+      isUnsigned = true;
+    }
+  return values;
+}
+
+/// Whether what stands at [begin, end) in a form needs no parentheses: a whole argument, or a
+/// condition at the beginning.
+bool isArgument(llvm::StringRef form, size_t begin, size_t end) {
+  bool opens = begin == 0 || form[begin - 1] == '(' || form.take_front(begin).ends_with(", ");
+  if (begin == 0 && form.drop_front(end).starts_with(" ? "))
+    return true;
+  return opens && (end == form.size() || form[end] == ')' || form[end] == ',');
+}
+
+/// The number of the operand at `$`; nothing if there is none.
+std::optional<unsigned> operandAt(llvm::StringRef form, size_t i) {
+  if (form[i] != '$' || i + 1 >= form.size() || !llvm::isDigit(form[i + 1]))
+    return std::nullopt;
+  return form[i + 1] - '0';
+}
+
+std::string fill(llvm::StringRef form, llvm::ArrayRef<PtxValue> values) {
+  std::string result;
+  for (size_t i = 0; i < form.size(); ++i) {
+    if (form[i] == '{') {
+      size_t end = form.find('}', i);
+      result += computedText(form.slice(i + 1, end), values);
+      i = end;
+    } else if (std::optional<unsigned> number = operandAt(form, i)) {
+      const PtxValue &value = values[*number - 1];
+      result += isArgument(form, i, i + 2) ? value.text : value.operand();
+      ++i;
+    } else {
+      result += form[i];
+    }
+  }
+  return result;
+}
+
+/// Whether operators of the form stand outside of all parentheses.
+PtxValue::Form formOf(llvm::StringRef text) {
+  int depth = 0;
+  bool isName = true;
+  for (char c : text) {
+    depth += (c == '(' || c == '[') - (c == ')' || c == ']');
+    if (depth == 0 && !llvm::isAlnum(c) && !llvm::StringRef("_.:)]\x01\x02").contains(c))
+      return PtxValue::Form::Compound;
+    isName &= llvm::isAlnum(c) || c == '_';
+  }
+  return isName ? PtxValue::Form::Simple : PtxValue::Form::Primary;
+}
+
+} // namespace
+
+llvm::ArrayRef<PtxForm> allPtxForms() { return forms; }
+
+std::vector<std::string> expandOpcodes(llvm::StringRef pattern) {
+  size_t open = pattern.find('{');
+  if (open == llvm::StringRef::npos)
+    return {pattern.str()};
+  size_t close = pattern.find('}', open);
+  llvm::SmallVector<llvm::StringRef> choices;
+  pattern.slice(open + 1, close).split(choices, ',');
+  std::vector<std::string> result;
+  for (llvm::StringRef choice : choices)
+    for (std::string &rest : expandOpcodes(pattern.drop_front(close + 1)))
+      result.push_back((pattern.take_front(open) + choice + rest).str());
+  return result;
+}
+
+std::vector<PtxType> signatureTypes(llvm::StringRef signature) {
+  auto [result, sources] = signature.split('=');
+  std::vector<PtxType> types{PtxType::parse(result.trim())};
+  llvm::SmallVector<llvm::StringRef> words;
+  sources.split(words, ' ', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef word : words)
+    types.push_back(PtxType::parse(word));
+  return types;
+}
+
+llvm::ArrayRef<const PtxForm *> ptxFormsFor(llvm::StringRef opcode) {
+  static const llvm::StringMap<Forms> map = byOpcode();
+  auto known = map.find(opcode);
+  if (known == map.end())
+    return {};
+  return known->second;
+}
+
+std::optional<PtxValue> applyPtxForm(const PtxForm &form, llvm::ArrayRef<PtxValue> operands,
+                                     NamePtxValue name) {
+  std::vector<PtxType> types = signatureTypes(form.signature);
+  std::optional<std::vector<PtxValue>> values = converted(types, operands);
+  if (!values || (!form.guard.empty() && computePtx(form.guard, operands).value_or(0) == 0))
+    return std::nullopt;
+  std::string text = form.text.str();
+  if (text == "{lop3}")
+    text = logicFunction(*operands[3].value, "$1", "$2", "$3");
+  std::vector<unsigned> uses(values->size());
+  for (size_t i = 0; i < text.size(); ++i)
+    if (std::optional<unsigned> number = operandAt(text, i))
+      ++uses[*number - 1];
+  for (size_t i = 0; i < values->size(); ++i) {
+    PtxValue &value = (*values)[i];
+    // A cast of a name is as simple as the name.
+    bool isSimple = operands[i].form == PtxValue::Form::Simple;
+    if ((uses[i] > 1 && !isSimple) || (uses[i] == 0 && value.hasEffects))
+      value = name(value, types[i + 1]);
+  }
+  std::string result = fill(text, *values);
+  if (types[0].code == 0)
+    return PtxValue{.text = std::move(result)};
+  PtxValue::Form shape = formOf(result);
+  // An operand that comes back as it is keeps its type.
+  if (text == "$1" && types[0].code == 'b')
+    return values->front();
+  return ptxExpression(types[0], std::move(result), shape);
+}
+
+std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, llvm::StringRef c) {
+  table &= 0xff;
+  // The functions in common use, in their usual form
+  constexpr unsigned A = 0xf0, B = 0xcc, C = 0xaa;
+  struct Known {
+    unsigned table;
+    llvm::StringLiteral form;
+  };
+  static constexpr Known known[] = {
+      {A & B & C, "A & B & C"},
+      {A | B | C, "A | B | C"},
+      {A ^ B ^ C, "A ^ B ^ C"},
+      {(A & B) | (A & C) | (B & C), "(A & B) | (C & (A | B))"},
+      {(A & B) | (~A & C & 0xff), "(A & B) | (~A & C)"},
+      {(A & C) | (B & ~C & 0xff), "(A & C) | (B & ~C)"},
+      {(A & ~C & 0xff) | (B & C), "(A & ~C) | (B & C)"},
+      {(A & ~B & 0xff) | (B & C), "(A & ~B) | (B & C)"},
+      {(A & B) | C, "(A & B) | C"},
+      {(A | B) & C, "(A | B) & C"},
+      {(A & B) ^ C, "(A & B) ^ C"},
+      {(A ^ B) & C, "(A ^ B) & C"},
+      {(A ^ B) | C, "(A ^ B) | C"},
+      {A & (B | C), "A & (B | C)"},
+      {A | (B & C), "A | (B & C)"},
+      {A & (B ^ C), "A & (B ^ C)"},
+      {A ^ (B & C), "A ^ (B & C)"},
+      {A ^ (B | C), "A ^ (B | C)"},
+      {0, "0"},
+      {0xff, "~0u"},
+  };
+  std::string form;
+  for (const Known &function : known)
+    if (function.table == table)
+      form = function.form.str();
+  // Otherwise term by term: bit 4a + 2b + c of the table is the result for a, b, c.
+  if (form.empty())
+    for (unsigned row = 0; row < 8; ++row)
+      if (table >> row & 1)
+        form += fmt::format("{}({}A & {}B & {}C)", form.empty() ? "" : " | ", row & 4 ? "" : "~",
+                            row & 2 ? "" : "~", row & 1 ? "" : "~");
+  std::string result;
+  for (char c0 : form)
+    if (c0 == 'A')
+      result += a;
+    else if (c0 == 'B')
+      result += b;
+    else if (c0 == 'C')
+      result += c;
+    else
+      result += c0;
+  return result;
+}
+
+} // namespace tranship::rules

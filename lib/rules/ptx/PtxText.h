@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Inline PTX as written: its statements, with operands as text.
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <vector>
+
+namespace tranship::rules {
+
+struct PtxInstruction {
+  /// Without the predicate: `shfl.sync.bfly.b32`.
+  std::string opcode;
+  /// In order, as written: `%0`, `[%1]`, `0x1f`, `{%0, %1}`.
+  std::vector<std::string> operands;
+  /// `@%p`, `@!p`; empty: none.
+  std::string predicate;
+};
+
+/// Registers that a statement declares: `.reg .u32 a, b;`
+struct PtxRegisters {
+  std::string type; // `u32`
+  std::vector<std::string> names;
+};
+
+struct PtxCode {
+  std::vector<PtxInstruction> instructions;
+  std::vector<PtxRegisters> registers;
+  /// It has labels or directives other than `.reg`.
+  bool hasOther = false;
+};
+
+/// Reads the text of an asm statement. Comments and the braces of blocks are left out.
+PtxCode readPtx(llvm::StringRef text);
+
+/// Splits at commas outside of brackets, without blanks around the parts.
+std::vector<std::string> splitOperands(llvm::StringRef text);
+
+} // namespace tranship::rules

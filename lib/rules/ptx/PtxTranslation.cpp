@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/ptx/PtxTranslation.h"
+
+#include "rules/ptx/PtxFamilies.h"
+#include "rules/ptx/PtxForm.h"
+#include "rules/ptx/PtxMemory.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <fmt/format.h>
+
+namespace tranship::rules {
+namespace {
+
+constexpr auto compilerBarrier = "asm volatile(\"\" ::: \"memory\")";
+
+/// Instructions that the port does without; why.
+llvm::StringRef whyNotNeeded(llvm::StringRef opcode) {
+  if (opcode.starts_with("prefetch.") || opcode.starts_with("prefetchu."))
+    return "a prefetch, which has no counterpart";
+  if (opcode == "cp.async.commit_group" || opcode == "cp.async.wait_all" ||
+      opcode == "cp.async.wait_group")
+    return "copies are complete at once";
+  if (opcode == "griddepcontrol.wait" || opcode == "griddepcontrol.launch_dependents")
+    return "the next kernel starts when this one has ended";
+  if (opcode.starts_with("setmaxnreg."))
+    return "registers are not given away at run time";
+  return {};
+}
+
+/// Whether an instruction orders or accesses memory itself, so that C++ says what it does to it.
+bool concernsMemory(llvm::StringRef opcode) {
+  llvm::StringRef name = opcode.split('.').first;
+  return llvm::is_contained({"ld", "ldu", "st", "atom", "red", "membar", "fence", "bar", "barrier",
+                             "trap", "cp", "prefetch", "prefetchu", "griddepcontrol"},
+                            name);
+}
+
+bool readsClock(const PtxInstruction &instruction) {
+  return llvm::any_of(instruction.operands, [](llvm::StringRef operand) {
+    return operand.contains("clock") || operand.contains("globaltimer");
+  });
+}
+
+/// A line of the table. Statements have no result, and their operands are all sources.
+bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
+  for (const PtxForm *form : ptxFormsFor(instruction.opcode)) {
+    bool hasResult = signatureTypes(form->signature).front().code != 0;
+    llvm::ArrayRef<std::string> operands = instruction.operands;
+    if (hasResult && operands.empty())
+      continue;
+    if ((form->text.contains("half") && !writer.place().hasHalf) ||
+        (form->text.contains("bfloat16") && !writer.place().hasBfloat16)) {
+      writer.fail("the file does not include CUDA's header of 16-bit floats");
+      return true;
+    }
+    std::vector<PtxValue> sources;
+    for (const std::string &operand : operands.drop_front(hasResult))
+      sources.push_back(writer.value(operand));
+    auto name = [&](const PtxValue &value, PtxType type) { return writer.name(value, type); };
+    std::optional<PtxValue> result =
+        writer.failure().empty() ? applyPtxForm(*form, sources, name) : std::nullopt;
+    if (!result)
+      continue;
+    if (hasResult)
+      writer.write(operands.front(), *result);
+    else
+      writer.statement(result->text);
+    return true;
+  }
+  return false;
+}
+
+} // namespace
+
+PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::string> operands,
+                        const PtxPlace &place) {
+  PtxCode code = readPtx(seen.text);
+  if (code.hasOther)
+    return {std::nullopt, "it has labels or directives"};
+  PtxWriter writer(seen, operands, code, place);
+  PtxCarry carry;
+  std::string comment;
+  bool needsBarrier = seen.clobbersMemory, readsTime = false;
+  for (const PtxInstruction &instruction : code.instructions) {
+    if (!writer.failure().empty())
+      break;
+    needsBarrier &= !concernsMemory(instruction.opcode);
+    readsTime |= readsClock(instruction);
+    if (llvm::StringRef reason = whyNotNeeded(instruction.opcode); !reason.empty()) {
+      comment = reason.str();
+      continue;
+    }
+    if (!writer.beginInstruction(instruction.predicate))
+      break;
+    bool isTranslated =
+        translateMove(writer, instruction) || translateComparison(writer, instruction) ||
+        translateWarp(writer, instruction) || carry.translate(writer, instruction) ||
+        translateMemory(writer, instruction) || translateByTable(writer, instruction);
+    if (!isTranslated)
+      writer.fail(fmt::format("`{}` has no exact form for these operands", instruction.opcode));
+  }
+  carry.finish(writer);
+  writer.finish();
+  if (!writer.failure().empty())
+    return {std::nullopt, writer.failure()};
+  PtxTranslation result{writer.lines(), writer.declares(), comment};
+  if (result.lines.empty() && comment.empty()) {
+    result.comment = "a copy of a value to itself";
+    needsBarrier = false;
+  }
+  if (needsBarrier && !result.lines.empty()) {
+    result.lines.insert(result.lines.begin(), {"", compilerBarrier});
+    if (readsTime)
+      result.lines.push_back({"", compilerBarrier});
+  }
+  return {std::move(result)};
+}
+
+} // namespace tranship::rules

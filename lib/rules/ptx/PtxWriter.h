@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The C++ that replaces an asm statement, while it is written: its values by their names in PTX,
+// and its lines.
+#pragma once
+
+#include "rules/ptx/PtxText.h"
+#include "rules/ptx/PtxValue.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <vector>
+
+namespace tranship::rules {
+
+/// The port that C++ is written for, where the statement stands.
+struct PtxPlace {
+  /// Code keeps groups of 32 lanes.
+  bool keepsGroups = false;
+  /// The file includes CUDA's headers of these types.
+  bool hasHalf = false, hasBfloat16 = false;
+};
+
+struct PtxLine {
+  std::string condition; // empty: none
+  std::string text;      // without `;`
+
+  friend bool operator==(const PtxLine &, const PtxLine &) = default;
+};
+
+/// An operand of the statement in a line's text, which the rule replaces by what the user wrote.
+std::string operandMark(size_t index);
+/// The operand of the letter between the two characters of a mark.
+std::optional<size_t> markedOperand(char letter);
+
+class PtxWriter {
+public:
+  /// `written` are the texts of the operands.
+  PtxWriter(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::string> written,
+            const PtxCode &code, const PtxPlace &place);
+
+  const frontend::AsmEvidence &seen() const { return seen_; }
+  const PtxPlace &place() const { return place_; }
+
+  /// Why there is no translation; empty as long as there is one.
+  const std::string &failure() const { return failure_; }
+  void fail(std::string reason) {
+    if (failure_.empty())
+      failure_ = std::move(reason);
+  }
+
+  /// Must be called for each instruction in turn. Returns false if it cannot be translated.
+  bool beginInstruction(llvm::StringRef predicate);
+  /// The value of an operand of the instruction: `%0`, `x`, `0x1f`, `%laneid`.
+  PtxValue value(llvm::StringRef operand);
+  /// What the instruction writes to, without its value.
+  PtxValue target(llvm::StringRef operand);
+  /// Nothing reads what is written to this register.
+  bool isUnused(llvm::StringRef operand) const;
+  bool hasCondition() const { return !condition_.empty(); }
+  /// Writes the result of the instruction.
+  void write(llvm::StringRef operand, const PtxValue &value);
+  void statement(std::string text);
+  /// Gives a value a name, so that it can be used several times.
+  PtxValue name(const PtxValue &value, PtxType type, llvm::StringRef wanted = "value");
+  /// A new variable with a value.
+  std::string declareAs(llvm::StringRef type, llvm::StringRef wanted, llvm::StringRef value);
+  /// A new variable without a value, in front of everything.
+  std::string declareCarry(llvm::StringRef type, llvm::StringRef wanted);
+  /// The condition of an operand written as `condition ? all : 0`.
+  std::optional<std::string> conditionOf(llvm::StringRef operand, llvm::StringRef all) const;
+  /// A new type, of vectors that Clang can access as a whole in any way.
+  std::string vectorType(llvm::StringRef element, unsigned count);
+  /// Copies of outputs that were kept apart.
+  void finish();
+
+  std::vector<PtxLine> lines() const;
+  bool declares() const { return !head_.empty() || declaresInline_; }
+
+private:
+  struct Register {
+    PtxType type;
+    std::string name;
+    unsigned uses = 0;
+    bool isDeclared = false;
+    std::optional<PtxValue> inlined;
+    size_t inlinedAt = 0;
+  };
+  struct Operand {
+    const frontend::AsmOperandEvidence *seen = nullptr;
+    std::string written;
+    bool isOutput = false, isInput = false, isWritten = false, isCopied = false;
+    PtxValue value;
+    /// A variable that holds an output until the end; empty: none.
+    std::string copy;
+    std::string copyType; // until it is declared
+  };
+
+  void addOperand(const frontend::AsmOperandEvidence &seen, llvm::StringRef written, bool isOutput);
+  void tie(size_t input, size_t output);
+  void keepApart(const PtxCode &code);
+  void copyWrittenInputs(const PtxCode &code);
+  void countUses(const PtxCode &code);
+  std::string freeName(llvm::StringRef wanted);
+  std::optional<size_t> operandIndex(llvm::StringRef text) const;
+  std::optional<PtxValue> special(llvm::StringRef name);
+  PtxValue bad(std::string reason);
+  void materialize(Register &reg);
+  void nameRepeated();
+
+  const frontend::AsmEvidence &seen_;
+  const PtxPlace place_;
+  std::vector<Operand> operands_;
+  std::vector<size_t> ties_; // of inputs to outputs, by index; -1: none
+  llvm::StringMap<Register> registers_;
+  std::vector<std::string> registerOrder_;
+  llvm::StringSet<> taken_;
+  std::vector<std::string> head_;
+  std::vector<PtxLine> lines_;
+  bool declaresInline_ = false;
+  std::string condition_, failure_;
+};
+
+} // namespace tranship::rules

@@ -1,0 +1,31 @@
+// Lanes: groups of 32 are kept where the code needs them.
+__device__ unsigned laneMask() {
+  unsigned mask;
+  asm("mov.u32 %0, %%lanemask_lt;" : "=r"(mask));
+  return mask;
+}
+__global__ void compact(const int *in, int *out) {
+  unsigned lane;
+  asm("mov.u32 %0, %%laneid;" : "=r"(lane));
+  unsigned ballot = __ballot_sync(0xffffffff, in[threadIdx.x] > 0);
+  int rank = __popc(ballot & laneMask());
+  if (in[threadIdx.x] > 0)
+    out[rank] = lane;
+}
+__device__ float sum(float x) {
+  float y;
+  asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(y) : "f"(x));
+  return x + y;
+}
+__device__ int predicated(int x) {
+  int y;
+  asm volatile("{ .reg .pred p; shfl.sync.up.b32 %0|p, %1, 1, 0, -1; @p add.s32 %0, %0, %1; }" // DIAG: inline-ptx
+               : "=r"(y) : "r"(x));
+  return y;
+}
+__global__ void any(const int *in, int *out) {
+  unsigned mask;
+  asm volatile("activemask.b32 %0;" : "=r"(mask)); // DIAG: inline-ptx
+  out[0] = mask;
+  asm volatile("redux.sync.add.s32 %0, %1, 0xffffffff;" : "=r"(out[1]) : "r"(in[0])); // DIAG: inline-ptx
+}

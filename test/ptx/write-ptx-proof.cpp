@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Writes a C++ function for each way in which an integer instruction of PTX is translated, by the
+// translator itself: for each line of the table, with operands of either signedness, and with
+// constants for which its guard holds. PtxProof.cpp compares them with the reference.
+#include "ptx/PtxReference.h"
+#include "rules/ptx/PtxArithmetic.h"
+#include "rules/ptx/PtxForm.h"
+#include "rules/ptx/PtxTranslation.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <fmt/format.h>
+
+using namespace tranship;
+using namespace tranship::rules;
+using frontend::AsmOperandEvidence;
+
+namespace {
+
+bool isWanted(const std::vector<PtxType> &types) {
+  return types.size() > 1 &&
+         llvm::all_of(types, [](PtxType type) { return type.isInteger() && type.bits >= 16; });
+}
+
+std::string cppType(unsigned bits, bool isSigned) {
+  return PtxType{isSigned ? 's' : 'u', bits}.cpp();
+}
+
+AsmOperandEvidence operandOf(unsigned bits, bool isSigned, bool isOutput) {
+  AsmOperandEvidence operand;
+  operand.constraint = std::string(isOutput ? "=" : "") + (bits == 64   ? 'l'
+                                                           : bits == 16 ? 'h'
+                                                                        : 'r');
+  operand.kind = AsmOperandEvidence::Integer;
+  operand.bits = bits;
+  operand.isSigned = isSigned;
+  operand.type = bits == 32 && !isSigned ? "unsigned int" : cppType(bits, isSigned);
+  operand.form = AsmOperandEvidence::Simple;
+  operand.variable = "x";
+  return operand;
+}
+
+/// The translation as statements, in place of the operands the names `x0`, `x1`, …
+std::string statements(const PtxTranslation &translation) {
+  std::string text;
+  for (const PtxLine &line : translation.lines)
+    text += " " + line.text + ";";
+  std::string result;
+  for (size_t i = 0; i < text.size(); ++i)
+    if (text[i] != '\x01') {
+      result += text[i];
+    } else {
+      result += fmt::format("x{}", *markedOperand(text[i + 1]));
+      i += 2;
+    }
+  return result;
+}
+
+struct Function {
+  unsigned count = 0;
+  /// For a text with outputs of these widths and then inputs.
+  void write(const std::string &text, const std::vector<unsigned> &outputs,
+             const std::vector<unsigned> &inputs, bool isSigned) {
+    frontend::AsmEvidence seen;
+    seen.text = text;
+    std::vector<std::string> names;
+    std::string variables, results;
+    for (size_t i = 0; i < outputs.size() + inputs.size(); ++i) {
+      bool isOutput = i < outputs.size();
+      unsigned bits = isOutput ? outputs[i] : inputs[i - outputs.size()];
+      (isOutput ? seen.outputs : seen.inputs).push_back(operandOf(bits, isSigned, isOutput));
+      (isOutput ? seen.outputs : seen.inputs).back().variable = fmt::format("x{}", i);
+      names.push_back(fmt::format("x{}", i));
+      std::string type = cppType(bits, isSigned);
+      variables += isOutput ? fmt::format(" {} x{};", type, i)
+                            : fmt::format(" {0} x{1} = ({0})x[{1}];", type, i);
+      if (isOutput)
+        results += fmt::format(" x[{}] = ({})x{};", i, cppType(bits, false), i);
+    }
+    PtxOutcome outcome = translatePtx(seen, names, {});
+    if (!outcome.translation) {
+      llvm::errs() << "not translated: " << text << ": " << outcome.reason << "\n";
+      failed = true;
+      return;
+    }
+    llvm::outs() << fmt::format("static void f{}(uint64_t *x) {{{}{}{} }}\n", count, variables,
+                                statements(*outcome.translation), results);
+    table += fmt::format("{{R\"ptx({})ptx\", f{}, {}, {}}},\n", text, count, outputs.size(),
+                         inputs.size());
+    ++count;
+  }
+  std::string table;
+  bool failed = false;
+};
+
+/// Values for constant operands: edges of fields and shifts, selectors of bytes, tables.
+std::vector<uint64_t> constantsFor(const PtxForm &form, unsigned operand, size_t mentioned) {
+  if (form.text == "{lop3}" || (form.opcode.starts_with("lop3") && operand == 4)) {
+    std::vector<uint64_t> all(256);
+    for (size_t i = 0; i < all.size(); ++i)
+      all[i] = i;
+    return all;
+  }
+  if (form.opcode == "prmt.b32")
+    return {0x0123, 0x3210, 0x7654, 0x4567, 0x1032, 0x5410, 0x7632, 0x0000, 0x7777, 0x2464, 0x6420};
+  if (mentioned > 1)
+    return {0, 1, 2, 5, 7, 8, 13, 16, 24, 27, 31, 32, 33, 48, 63, 64, 65, 255};
+  return {0, 1, 2, 3, 4, 7, 8, 15, 16, 23, 24, 30, 31, 32, 33, 47, 48, 62, 63, 64, 65, 128, 255};
+}
+
+void writeForm(const PtxForm &form, Function &function) {
+  std::vector<PtxType> types = signatureTypes(form.signature);
+  bool isOther =
+      llvm::any_of(std::initializer_list<llvm::StringRef>{"address_space", "half", "bfloat"},
+                   [&](llvm::StringRef word) { return form.text.contains(word); });
+  if (!isWanted(types) || isOther)
+    return;
+  std::vector<unsigned> constant; // operands that the guard names
+  for (unsigned i = 1; i < types.size(); ++i)
+    if (form.guard.contains(fmt::format("${}", i)) || types[i].code == 'c')
+      constant.push_back(i);
+  for (const std::string &opcode : expandOpcodes(form.opcode)) {
+    if (!ptx::findReference(opcode)) {
+      llvm::errs() << "the reference does not know " << opcode << "\n";
+      function.failed = true;
+      continue;
+    }
+    auto write = [&](llvm::ArrayRef<uint64_t> values) {
+      std::vector<PtxValue> operands(types.size() - 1);
+      for (size_t i = 0; i < values.size(); ++i)
+        operands[constant[i] - 1].value = values[i];
+      if (!form.guard.empty() && computePtx(form.guard, operands).value_or(0) == 0)
+        return;
+      std::string text = opcode + " %0";
+      std::vector<unsigned> inputs;
+      for (unsigned i = 1; i < types.size(); ++i) {
+        auto place = llvm::find(constant, i);
+        if (place != constant.end()) {
+          text += fmt::format(", {}", values[place - constant.begin()]);
+        } else {
+          inputs.push_back(types[i].bits);
+          text += fmt::format(", %{}", inputs.size());
+        }
+      }
+      for (bool isSigned : {false, true})
+        function.write(text + ";", {types[0].bits}, inputs, isSigned);
+    };
+    if (constant.empty())
+      write({});
+    else if (constant.size() == 1)
+      for (uint64_t value : constantsFor(form, constant[0], 1))
+        write({value});
+    else
+      for (uint64_t first : constantsFor(form, constant[0], 2))
+        for (uint64_t second : constantsFor(form, constant[1], 2))
+          write({first, second});
+  }
+}
+
+} // namespace
+
+int main() {
+  Function function;
+  for (const PtxForm &form : allPtxForms())
+    writeForm(form, function);
+  // Sequences: registers, parts of words and the carry.
+  for (bool isSigned : {false, true}) {
+    auto write = [&](const char *text, std::vector<unsigned> outputs,
+                     std::vector<unsigned> inputs) {
+      function.write(text, outputs, inputs, isSigned);
+    };
+    write("add.cc.u32 %0, %3, %6; addc.cc.u32 %1, %4, %7; addc.u32 %2, %5, %8;", {32, 32, 32},
+          {32, 32, 32, 32, 32, 32});
+    write("sub.cc.u32 %0, %3, %6; subc.cc.u32 %1, %4, %7; subc.u32 %2, %5, %8;", {32, 32, 32},
+          {32, 32, 32, 32, 32, 32});
+    write("add.cc.u64 %0, %2, %4; addc.u64 %1, %3, %5;", {64, 64}, {64, 64, 64, 64});
+    write("sub.cc.u64 %0, %2, %4; subc.u64 %1, %3, %5;", {64, 64}, {64, 64, 64, 64});
+    write("mad.lo.cc.u32 %0, %2, %3, %4; madc.hi.u32 %1, %2, %3, %5;", {32, 32}, {32, 32, 32, 32});
+    write("mad.lo.cc.u64 %0, %2, %3, %4; madc.hi.u64 %1, %2, %3, %5;", {64, 64}, {64, 64, 64, 64});
+    write("{ .reg .u32 a, b; mov.b64 {a, b}, %1; prmt.b32 a, a, 0, 0x0123; prmt.b32 b, b, 0, "
+          "0x0123; mov.b64 %0, {b, a}; }",
+          {64}, {64});
+    write("{ .reg .u32 a, b; mov.b64 {a, b}, %1; shf.l.wrap.b32 %0, b, a, %2; }", {32}, {64, 32});
+    write("{ .reg .u32 t; mul.lo.u32 t, %1, %2; add.u32 t, t, %3; shr.u32 %0, t, 3; }", {32},
+          {32, 32, 32});
+    write("xor.b32 %0, %1, %2; and.b32 %0, %0, %3; shl.b32 %0, %0, %2;", {32}, {32, 32, 32});
+  }
+  llvm::outs() << "static const Case cases[] = {\n" << function.table << "};\n";
+  return function.failed;
+}

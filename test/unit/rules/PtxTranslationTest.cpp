@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/ptx/PtxTranslation.h"
+#include "rules/ptx/PtxArithmetic.h"
+#include "rules/ptx/PtxForm.h"
+
+#include "support/Test.h"
+
+using namespace tranship;
+using namespace tranship::rules;
+using frontend::AsmEvidence;
+using frontend::AsmOperandEvidence;
+
+static AsmOperandEvidence operand(std::string constraint, std::string name, bool isSigned = false) {
+  AsmOperandEvidence result;
+  result.constraint = std::move(constraint);
+  result.kind = AsmOperandEvidence::Integer;
+  result.bits = llvm::StringRef(result.constraint).contains('l') ? 64 : 32;
+  result.isSigned = isSigned;
+  result.form = AsmOperandEvidence::Simple;
+  result.variable = std::move(name);
+  return result;
+}
+
+/// The lines, or why there are none.
+static std::string translated(std::string text, std::vector<AsmOperandEvidence> outputs,
+                              std::vector<AsmOperandEvidence> inputs, PtxPlace place = {}) {
+  AsmEvidence seen;
+  seen.text = std::move(text);
+  seen.outputs = std::move(outputs);
+  seen.inputs = std::move(inputs);
+  std::vector<std::string> names;
+  for (const auto *list : {&seen.outputs, &seen.inputs})
+    for (const AsmOperandEvidence &one : *list)
+      names.push_back(one.variable);
+  PtxOutcome outcome = translatePtx(seen, names, place);
+  if (!outcome.translation)
+    return outcome.reason;
+  std::string result;
+  for (const PtxLine &line : outcome.translation->lines)
+    result += (line.condition.empty() ? "" : "if (" + line.condition + ") ") + line.text + ";";
+  for (size_t i = 0; i < names.size(); ++i)
+    for (size_t at; (at = result.find(operandMark(i))) != std::string::npos;)
+      result.replace(at, 3, names[i]);
+  return result;
+}
+
+TEST_CASE("ptx translation: casts only where the types differ") {
+  auto add = [](bool first, bool second) {
+    return translated("add.s32 %0, %1, %2;", {operand("=r", "d")},
+                      {operand("r", "a", first), operand("r", "b", second)});
+  };
+  CHECK(add(false, false) == "d = a + b;");
+  CHECK(add(true, false) == "d = a + b;");
+  CHECK(add(true, true) == "d = unsigned(a) + b;");
+  CHECK(translated("mov.u32 %0, %%laneid;", {operand("=r", "lane")}, {}) == "lane = __lane_id();");
+}
+
+TEST_CASE("ptx translation: masks of lanes need groups of 32") {
+  PtxPlace groups;
+  groups.keepsGroups = true;
+  CHECK(translated("mov.u32 %0, %lanemask_lt;", {operand("=r", "m")}, {}, groups) ==
+        "m = (1u << (__lane_id() & 31)) - 1;");
+  CHECK(translated("mov.u32 %0, %lanemask_lt;", {operand("=r", "m")}, {}).find("wrong") !=
+        std::string::npos);
+}
+
+TEST_CASE("ptx translation: a tied input, a named operand, an operand that is read twice") {
+  CHECK(translated("add.u32 %0, %0, %2;", {operand("=r", "d")},
+                   {operand("0", "a"), operand("r", "b")}) == "d = a;d = d + b;");
+  AsmOperandEvidence named = operand("r", "b");
+  named.name = "what";
+  CHECK(translated("not.b32 %0, %[what];", {operand("=r", "d")}, {named}) == "d = ~b;");
+  AsmOperandEvidence call = operand("r", "f()");
+  call.form = AsmOperandEvidence::Primary;
+  call.hasEffects = true;
+  call.type = "unsigned int";
+  CHECK(translated("mul.lo.u32 %0, %1, %1;", {operand("=r", "d")}, {call}) ==
+        "const unsigned value = f();d = value * value;");
+}
+
+TEST_CASE("ptx translation: what is not exact is refused, with a reason") {
+  auto reason = [](const char *text) {
+    return translated(text, {operand("=r", "d")}, {operand("r", "a")});
+  };
+  CHECK(reason("brev.b32.foo %0, %1;").find("`brev.b32.foo` has no exact form") == 0);
+  CHECK(reason("addc.u32 %0, %1, 1;") == "it uses a carry that another statement sets");
+  CHECK(reason("add.cc.u32 %0, %1, 1;") == "it sets a carry for another statement");
+  CHECK(reason("loop: bra loop;") == "it has labels or directives");
+  CHECK(reason("mov.u32 %0, %nsmid;") == "`%nsmid` has no counterpart");
+  AsmOperandEvidence dependent = operand("r", "t");
+  dependent.kind = AsmOperandEvidence::Unknown;
+  CHECK(translated("mov.u32 %0, %1;", {operand("=r", "d")}, {dependent}) ==
+        "the type of an operand depends on a template parameter");
+}
+
+TEST_CASE("ptx forms: arithmetic of guards") {
+  std::vector<PtxValue> operands(2);
+  operands[0].value = 8;
+  operands[0].isLiteral = true;
+  operands[0].text = "8";
+  operands[1].text = "N";
+  CHECK(computePtx("$1 + 4 <= 12 && $1 > 0", operands) == 1);
+  CHECK(computePtx("2 + 3 * 4 - 1", operands) == 13);
+  CHECK_FALSE(computePtx("$2 < 3", operands));
+  CHECK(computedText("mask($1)", operands) == "0xff");
+  CHECK(computedText("32 - $1", operands) == "24");
+  CHECK(computedText("32 - $2", operands) == "(32 - N)");
+}
+
+TEST_CASE("ptx forms: every line has a signature and uses only its sources") {
+  for (const PtxForm &form : allPtxForms()) {
+    std::vector<PtxType> types = signatureTypes(form.signature);
+    INFO(form.opcode.str());
+    for (size_t i = 1; i < types.size(); ++i)
+      CHECK(types[i].code != 0);
+    for (const llvm::StringLiteral &text : {form.text, form.guard})
+      for (size_t i = 0; i + 1 < text.size(); ++i)
+        if (text[i] == '$')
+          CHECK(size_t(text[i + 1] - '0') < types.size());
+  }
+}
