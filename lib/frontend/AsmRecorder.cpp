@@ -21,9 +21,9 @@ void describeType(Operand &operand, clang::QualType type, const clang::ASTContex
   }
   if (type->isDependentType() || type->isUndeducedType() || type->isIncompleteType())
     return;
-  operand.kind = type->isIntegralOrEnumerationType() ? Operand::Integer
-                 : type->isRealFloatingType()        ? Operand::Float
-                                                     : Operand::Other;
+  operand.kind = type->isIntegralOrUnscopedEnumerationType() ? Operand::Integer
+                 : type->isRealFloatingType()                ? Operand::Float
+                                                             : Operand::Other;
   operand.bits = context.getTypeSize(type);
   operand.isSigned = type->isSignedIntegerOrEnumerationType();
 }
@@ -103,9 +103,12 @@ AsmEvidence describeAsm(const clang::AsmStmt *statement, const clang::ASTContext
   if (!gcc)
     return result;
   result.text = gcc->getAsmString();
-  for (unsigned i = 0; i < gcc->getNumOutputs(); ++i)
+  for (unsigned i = 0; i < gcc->getNumOutputs(); ++i) {
     result.outputs.push_back(describe(gcc->getOutputExpr(i), gcc->getOutputConstraint(i),
                                       gcc->getOutputName(i), context));
+    if (gcc->getOutputExpr(i)->getType()->isEnumeralType())
+      result.outputs.back().kind = Operand::Other; // no number can be assigned to it
+  }
   for (unsigned i = 0; i < gcc->getNumInputs(); ++i)
     result.inputs.push_back(
         describe(gcc->getInputExpr(i), gcc->getInputConstraint(i), gcc->getInputName(i), context));

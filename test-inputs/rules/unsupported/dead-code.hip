@@ -3,13 +3,13 @@
 #include <hip/hip_runtime.h>
 __global__ void kernel(int *p) {
 #if (__HIP_DEVICE_COMPILE__ * 600) >= 750 // DIAG: architecture-gate
-  asm volatile("griddepcontrol.wait;");
+  /* the next kernel starts when this one has ended */;
   cudaBrandNewThing(3);
 #else
   *p = 1;
 #endif
 #ifndef __HIP_PLATFORM_AMD__
-  asm volatile("griddepcontrol.wait;");
+  /* the next kernel starts when this one has ended */;
 #endif
 #if 0
   cudaBrandNewThird(3);
