@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/ptx/PtxMemory.h"
 
+#include "rules/ptx/PtxAccess.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -9,240 +11,6 @@
 
 namespace tranship::rules {
 namespace {
-
-constexpr llvm::StringLiteral sharedSpace = "__attribute__((address_space(3)))";
-
-/// How an instruction accesses memory, from the parts of its opcode.
-struct Access {
-  enum Way : uint8_t { Plain, ReadOnly, Streaming, Volatile, Atomic } way = Plain;
-  bool isShared = false;
-  unsigned elements = 1;
-  PtxType type;
-  llvm::StringRef order = "__ATOMIC_RELAXED", failureOrder = "__ATOMIC_RELAXED";
-  llvm::StringRef scope = "__HIP_MEMORY_SCOPE_AGENT";
-  llvm::StringRef operation; // of an atomic
-
-  /// HIP's own functions have this order and scope.
-  bool isUsual() const {
-    return order == "__ATOMIC_RELAXED" && scope == "__HIP_MEMORY_SCOPE_AGENT";
-  }
-};
-
-bool readOrder(llvm::StringRef part, Access &access) {
-  if (part == "acquire" || part == "acq_rel")
-    access.failureOrder = "__ATOMIC_ACQUIRE";
-  llvm::StringRef order = llvm::StringSwitch<llvm::StringRef>(part)
-                              .Case("relaxed", "__ATOMIC_RELAXED")
-                              .Case("acquire", "__ATOMIC_ACQUIRE")
-                              .Case("release", "__ATOMIC_RELEASE")
-                              .Case("acq_rel", "__ATOMIC_ACQ_REL")
-                              .Default("");
-  if (!order.empty()) {
-    access.order = order;
-    access.way = Access::Atomic;
-  }
-  llvm::StringRef scope = llvm::StringSwitch<llvm::StringRef>(part)
-                              .Case("cta", "__HIP_MEMORY_SCOPE_WORKGROUP")
-                              .Case("gpu", "__HIP_MEMORY_SCOPE_AGENT")
-                              .Case("sys", "__HIP_MEMORY_SCOPE_SYSTEM")
-                              .Default("");
-  if (!scope.empty())
-    access.scope = scope;
-  return !order.empty() || !scope.empty();
-}
-
-/// Hints on caches: what they are for does not change results.
-bool readHint(llvm::StringRef part, llvm::StringRef instruction, Access &access) {
-  if (part == "cs" || part == "L1::no_allocate" || part == "L1::evict_first" ||
-      part == "L2::evict_first") {
-    access.way = Access::Streaming;
-    return true;
-  }
-  if (part == "cg" || part == "cv" || part == "wt") {
-    access.way = Access::Atomic;
-    if (part != "cg")
-      access.scope = "__HIP_MEMORY_SCOPE_SYSTEM";
-    return (part == "wt") != (instruction == "ld") || part == "cg";
-  }
-  return llvm::StringSwitch<bool>(part)
-      .Cases({"ca", "wb", "lu", "L1::evict_normal", "L1::evict_unchanged", "L1::evict_last"}, true)
-      .Cases({"L2::evict_last", "L2::evict_normal", "L2::64B", "L2::128B", "L2::256B"}, true)
-      .Default(false);
-}
-
-/// Reads all parts of an opcode; nothing if one of them is not known.
-std::optional<Access> readAccess(llvm::StringRef opcode) {
-  llvm::SmallVector<llvm::StringRef> parts;
-  opcode.split(parts, '.');
-  llvm::StringRef instruction = parts.front();
-  Access access;
-  bool isAtomic = instruction == "atom" || instruction == "red";
-  for (llvm::StringRef part : llvm::drop_end(llvm::drop_begin(parts))) {
-    if (part == "global" || part == "weak" || part == "noftz" ||
-        ((part == "const" || part == "local") && instruction == "ld"))
-      continue;
-    if (part == "shared" || part == "shared::cta")
-      access.isShared = true;
-    else if (part == "volatile" && !isAtomic)
-      access.way = Access::Volatile;
-    else if (part == "nc" && instruction == "ld")
-      access.way = access.way == Access::Streaming ? access.way : Access::ReadOnly;
-    else if ((part == "v2" || part == "v4") && !isAtomic)
-      access.elements = part.back() - '0';
-    else if (isAtomic && access.operation.empty() &&
-             llvm::is_contained(
-                 {"add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"}, part))
-      access.operation = part;
-    else if (!readOrder(part, access) && (isAtomic || !readHint(part, instruction, access)))
-      return std::nullopt;
-  }
-  if (opcode.contains("noftz")) // 16-bit floats
-    return std::nullopt;
-  access.type = PtxType::parse(parts.back());
-  if (access.type.code == 0 || access.type.code == 'p' || access.type.bits > 64)
-    return std::nullopt;
-  return access;
-}
-
-struct Element {
-  llvm::StringRef cpp, vector; // `unsigned`, `uint`
-  PtxType type;
-};
-
-Element elementOf(PtxType type) {
-  static constexpr struct {
-    llvm::StringLiteral cpp, vector;
-  } names[] = {{"unsigned char", "uchar"},
-               {"signed char", "char"},
-               {"unsigned short", "ushort"},
-               {"short", "short"},
-               {"unsigned", "uint"},
-               {"int", "int"},
-               {"unsigned long long", "ulonglong"},
-               {"long long", "longlong"},
-               {"float", "float"},
-               {"double", "double"}};
-  size_t index = type.code == 'f' ? (type.bits == 32 ? 8 : 9)
-                                  : (type.bits == 8    ? 0
-                                     : type.bits == 16 ? 2
-                                     : type.bits == 32 ? 4
-                                                       : 6) +
-                                        type.isSigned();
-  return {names[index].cpp, names[index].vector, type};
-}
-
-/// What a C++ type that points to memory points to, without qualifiers.
-llvm::StringRef pointeeOf(llvm::StringRef type) {
-  if (!type.consume_back("*"))
-    return {};
-  type = type.rtrim();
-  while (type.consume_front("const ") || type.consume_front("volatile "))
-    type = type.ltrim();
-  return type;
-}
-
-std::optional<PtxType> typeNamed(llvm::StringRef name) {
-  return llvm::StringSwitch<std::optional<PtxType>>(name)
-      .Case("float", PtxType{'f', 32})
-      .Case("double", PtxType{'f', 64})
-      .Case("unsigned int", PtxType{'u', 32})
-      .Case("int", PtxType{'s', 32})
-      .Cases({"unsigned long", "unsigned long long"}, PtxType{'u', 64})
-      .Cases({"long", "long long"}, PtxType{'s', 64})
-      .Case("unsigned short", PtxType{'u', 16})
-      .Case("short", PtxType{'s', 16})
-      .Case("unsigned char", PtxType{'u', 8})
-      .Case("signed char", PtxType{'s', 8})
-      .Default(std::nullopt);
-}
-
-struct Address {
-  PtxValue base;
-  int64_t offset = 0;
-};
-
-std::optional<Address> readAddress(PtxWriter &writer, llvm::StringRef text) {
-  if (!text.consume_front("[") || !text.consume_back("]"))
-    return std::nullopt;
-  Address address;
-  size_t sign = text.find_first_of("+-");
-  address.base = writer.value(text.take_front(sign).trim());
-  if (sign != llvm::StringRef::npos) {
-    llvm::StringRef offset = text.drop_front(sign + (text[sign] == '+')).trim();
-    std::optional<PtxValue> number = ptxNumber(offset);
-    if (!number && offset.starts_with("%"))
-      number = writer.value(offset);
-    if (!number || !number->value)
-      return std::nullopt;
-    address.offset = static_cast<int64_t>(*number->value);
-  }
-  return address;
-}
-
-/// An address as a pointer to a type. `isGeneric`: for functions, which take no other pointers.
-std::optional<std::string> pointerTo(const Address &address, llvm::StringRef type, bool isShared,
-                                     bool isGeneric = false) {
-  const PtxValue &base = address.base;
-  if (isShared && (base.kind != PtxValue::Kind::Integer || base.bits < 32))
-    return std::nullopt; // a generic pointer is no address in shared memory
-  if (!isShared && base.kind != PtxValue::Kind::Pointer &&
-      (base.kind != PtxValue::Kind::Integer || base.bits != 64))
-    return std::nullopt;
-  std::string space = isShared ? fmt::format("{} ", sharedSpace.str()) : "";
-  std::string text = base.operand();
-  if (address.offset != 0 && base.kind == PtxValue::Kind::Pointer)
-    text = fmt::format("((char *){} {} {})", text, address.offset < 0 ? "-" : "+",
-                       std::abs(address.offset));
-  else if (address.offset != 0)
-    text =
-        fmt::format("({} {} {})", text, address.offset < 0 ? "-" : "+", std::abs(address.offset));
-  if (isShared && isGeneric)
-    return fmt::format("({} *)({}void *){}", type.str(), space, text);
-  return fmt::format("({}{} *){}", space, type.str(), text);
-}
-
-/// The address of what placeOf() gives.
-std::string addressOf(const Address &address, llvm::StringRef place) {
-  if (!place.consume_front("*"))
-    return fmt::format("&{}", place.str());
-  bool isParenthesized =
-      address.base.form == PtxValue::Form::Compound && place == address.base.operand();
-  return isParenthesized ? address.base.text : place.str();
-}
-
-/// An access to memory as a type: `*p`, `p[4]`, `*(const float4 *)(p + 4)`.
-std::optional<std::string> placeOf(const Address &address, llvm::StringRef pointee,
-                                   llvm::StringRef type, unsigned bytes, bool isShared) {
-  bool isOfType = !isShared && address.base.kind == PtxValue::Kind::Pointer && pointee == type &&
-                  address.offset % bytes == 0;
-  if (isOfType && address.offset == 0)
-    return fmt::format("*{}", address.base.operand());
-  if (isOfType)
-    return fmt::format("{}[{}]", address.base.operand(), address.offset / int64_t(bytes));
-  std::optional<std::string> pointer = pointerTo(address, type, isShared);
-  return pointer ? std::optional("*" + *pointer) : std::nullopt;
-}
-
-std::vector<std::string> elementsOf(llvm::StringRef operand) {
-  if (operand.consume_front("{") && operand.consume_back("}"))
-    return splitOperands(operand);
-  return {operand.str()};
-}
-
-/// The type in which memory is read: that of the pointer or of the variable if it has the same
-/// width, so that no cast is needed.
-PtxType memoryType(const Access &access, const Address &address, const PtxValue &value) {
-  PtxType type = access.type;
-  bool isWhole = value.bits == type.bits;
-  std::optional<PtxType> pointee = typeNamed(pointeeOf(address.base.type));
-  if (isWhole && pointee && pointee->bits == type.bits &&
-      (pointee->code == 'f') == (value.kind == PtxValue::Kind::Float) &&
-      (type.code == 'f') <= (pointee->code == 'f'))
-    return *pointee;
-  if (type.code == 'b')
-    type.code = isWhole && value.kind == PtxValue::Kind::Float ? 'f' : 'u';
-  return type;
-}
 
 /// The value of a load into a register, which is extended to its width.
 PtxValue loaded(PtxType type, const PtxValue &target, std::string text, PtxValue::Form form) {
@@ -257,21 +25,21 @@ bool isInHip(llvm::StringRef vector, unsigned count) {
       vector.str() + std::to_string(count));
 }
 
-bool loadVector(PtxWriter &writer, const Access &access, const Address &address,
+bool loadVector(PtxWriter &writer, const PtxAccess &access, const PtxAddress &address,
                 const std::vector<std::string> &targets) {
   PtxType type = memoryType(access, {}, writer.target(targets.front()));
-  Element element = elementOf(type);
+  PtxElement element = elementOf(type);
   std::string hip = element.vector.str() + std::to_string(access.elements);
   unsigned bytes = type.bits / 8 * access.elements;
   if (targets.size() != access.elements || bytes > 16 || writer.hasCondition())
     return false;
-  bool isOwnType = access.way == Access::Streaming || access.way == Access::Volatile ||
-                   access.way == Access::Atomic || access.isShared;
-  if (access.way == Access::Atomic && access.order != "__ATOMIC_RELAXED")
+  bool isOwnType = access.way == PtxAccess::Streaming || access.way == PtxAccess::Volatile ||
+                   access.way == PtxAccess::Atomic || access.isShared;
+  if (access.way == PtxAccess::Atomic && access.order != "__ATOMIC_RELAXED")
     return false;
   std::string name = isOwnType ? writer.vectorType(element.cpp, access.elements) : hip;
-  std::string constName = (access.way == Access::Plain || access.way == Access::ReadOnly ||
-                           access.way == Access::Streaming)
+  std::string constName = (access.way == PtxAccess::Plain || access.way == PtxAccess::ReadOnly ||
+                           access.way == PtxAccess::Streaming)
                               ? "const " + name
                               : "const volatile " + name;
   std::optional<std::string> place = pointeeOf(address.base.type) == hip && !isOwnType
@@ -280,9 +48,9 @@ bool loadVector(PtxWriter &writer, const Access &access, const Address &address,
   if (!place)
     return false;
   std::string text = *place;
-  if (access.way == Access::Streaming)
+  if (access.way == PtxAccess::Streaming)
     text = fmt::format("__builtin_nontemporal_load({})", addressOf(address, text));
-  else if (access.way == Access::ReadOnly && isInHip(element.vector, access.elements))
+  else if (access.way == PtxAccess::ReadOnly && isInHip(element.vector, access.elements))
     text = fmt::format("__ldg({})", addressOf(address, text));
   std::string variable = writer.declareAs(fmt::format("const {}", name), "loaded", text);
   for (size_t i = 0; i < targets.size(); ++i)
@@ -293,11 +61,11 @@ bool loadVector(PtxWriter &writer, const Access &access, const Address &address,
   return true;
 }
 
-bool load(PtxWriter &writer, const Access &access, const PtxInstruction &instruction) {
+bool load(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &instruction) {
   if (instruction.operands.size() != 2)
     return false;
   std::vector<std::string> targets = elementsOf(instruction.operands[0]);
-  std::optional<Address> address = readAddress(writer, instruction.operands[1]);
+  std::optional<PtxAddress> address = readAddress(writer, instruction.operands[1]);
   if (!address)
     return false;
   if (access.elements > 1)
@@ -308,11 +76,12 @@ bool load(PtxWriter &writer, const Access &access, const PtxInstruction &instruc
     return false;
   llvm::StringRef pointee = pointeeOf(address->base.type);
   std::optional<PtxType> known = typeNamed(pointee);
-  std::string cpp = known && *known == type && access.way != Access::Volatile
+  std::string cpp = known && *known == type && access.way != PtxAccess::Volatile
                         ? pointee.str()
                         : elementOf(type).cpp.str();
-  std::string qualified = access.way == Access::Volatile ? "const volatile " + cpp : "const " + cpp;
-  bool keeps = access.way != Access::Volatile && known && *known == type;
+  std::string qualified =
+      access.way == PtxAccess::Volatile ? "const volatile " + cpp : "const " + cpp;
+  bool keeps = access.way != PtxAccess::Volatile && known && *known == type;
   std::optional<std::string> place =
       placeOf(*address, keeps ? pointee : "", keeps && !access.isShared ? cpp : qualified,
               type.bits / 8, access.isShared);
@@ -320,27 +89,27 @@ bool load(PtxWriter &writer, const Access &access, const PtxInstruction &instruc
     return false;
   std::string pointer = addressOf(*address, *place);
   std::string text = *place;
-  if (access.way == Access::ReadOnly)
+  if (access.way == PtxAccess::ReadOnly)
     text = fmt::format("__ldg({})", pointer);
-  else if (access.way == Access::Streaming)
+  else if (access.way == PtxAccess::Streaming)
     text = fmt::format("__builtin_nontemporal_load({})", pointer);
-  else if (access.way == Access::Atomic)
+  else if (access.way == PtxAccess::Atomic)
     text = fmt::format("__hip_atomic_load({}, {}, {})", pointer, access.order.str(),
                        access.scope.str());
-  if (access.way == Access::Atomic &&
+  if (access.way == PtxAccess::Atomic &&
       (access.order == "__ATOMIC_RELEASE" || access.order == "__ATOMIC_ACQ_REL"))
     return false;
   writer.write(targets.front(), loaded(type, target, std::move(text), PtxValue::Form::Primary));
   return true;
 }
 
-bool storeVector(PtxWriter &writer, const Access &access, const Address &address,
+bool storeVector(PtxWriter &writer, const PtxAccess &access, const PtxAddress &address,
                  const std::vector<PtxValue> &values) {
   PtxType type = memoryType(access, {}, values.front());
-  Element element = elementOf(type);
+  PtxElement element = elementOf(type);
   unsigned bytes = type.bits / 8 * access.elements;
   if (values.size() != access.elements || bytes > 16 ||
-      (access.way == Access::Atomic && access.order != "__ATOMIC_RELAXED"))
+      (access.way == PtxAccess::Atomic && access.order != "__ATOMIC_RELAXED"))
     return false;
   std::string list;
   for (const PtxValue &value : values) {
@@ -349,28 +118,28 @@ bool storeVector(PtxWriter &writer, const Access &access, const Address &address
       return false;
     list += (list.empty() ? "" : ", ") + converted->text;
   }
-  bool isOwnType = access.way != Access::Plain || access.isShared;
+  bool isOwnType = access.way != PtxAccess::Plain || access.isShared;
   std::string hip = element.vector.str() + std::to_string(access.elements);
   std::string name = isOwnType ? writer.vectorType(element.cpp, access.elements) : hip;
   std::string made =
       isOwnType ? fmt::format("{}{{{}}}", name, list) : fmt::format("make_{}({})", hip, list);
-  bool isVolatile = access.way == Access::Volatile || access.way == Access::Atomic;
+  bool isVolatile = access.way == PtxAccess::Volatile || access.way == PtxAccess::Atomic;
   std::optional<std::string> place =
       placeOf(address, isOwnType ? "" : pointeeOf(address.base.type),
               isVolatile ? "volatile " + name : name, bytes, access.isShared);
   if (!place)
     return false;
   writer.statement(
-      access.way == Access::Streaming
+      access.way == PtxAccess::Streaming
           ? fmt::format("__builtin_nontemporal_store({}, {})", made, addressOf(address, *place))
           : fmt::format("{} = {}", *place, made));
   return true;
 }
 
-bool store(PtxWriter &writer, const Access &access, const PtxInstruction &instruction) {
-  if (instruction.operands.size() != 2 || access.way == Access::ReadOnly)
+bool store(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &instruction) {
+  if (instruction.operands.size() != 2 || access.way == PtxAccess::ReadOnly)
     return false;
-  std::optional<Address> address = readAddress(writer, instruction.operands[0]);
+  std::optional<PtxAddress> address = readAddress(writer, instruction.operands[0]);
   std::vector<PtxValue> values;
   for (const std::string &element : elementsOf(instruction.operands[1]))
     values.push_back(writer.value(element));
@@ -386,19 +155,19 @@ bool store(PtxWriter &writer, const Access &access, const PtxInstruction &instru
     return false;
   llvm::StringRef pointee = pointeeOf(address->base.type);
   std::optional<PtxType> known = typeNamed(pointee);
-  bool keeps = known && *known == type && access.way != Access::Volatile;
+  bool keeps = known && *known == type && access.way != PtxAccess::Volatile;
   std::string cpp = keeps ? pointee.str() : elementOf(type).cpp.str();
-  if (access.way == Access::Volatile)
+  if (access.way == PtxAccess::Volatile)
     cpp = "volatile " + cpp;
   std::optional<std::string> place =
       placeOf(*address, keeps ? pointee : "", cpp, type.bits / 8, access.isShared);
   if (!place)
     return false;
   std::string pointer = addressOf(*address, *place);
-  if (access.way == Access::Streaming)
+  if (access.way == PtxAccess::Streaming)
     writer.statement(fmt::format("__builtin_nontemporal_store({}, {})",
                                  isNarrow ? castText(cpp, *value) : value->text, pointer));
-  else if (access.way == Access::Atomic)
+  else if (access.way == PtxAccess::Atomic)
     writer.statement(fmt::format("__hip_atomic_store({}, {}, {}, {})", pointer, value->text,
                                  access.order.str(), access.scope.str()));
   else
@@ -407,7 +176,7 @@ bool store(PtxWriter &writer, const Access &access, const PtxInstruction &instru
 }
 
 /// HIP's function for an atomic operation on a type; empty: it has none.
-llvm::StringRef functionFor(const Access &access) {
+llvm::StringRef functionFor(const PtxAccess &access) {
   return llvm::StringSwitch<llvm::StringRef>(access.operation)
       .Case("add", "atomicAdd")
       .Case("min", "atomicMin")
@@ -423,7 +192,7 @@ llvm::StringRef functionFor(const Access &access) {
 }
 
 /// The type on which an atomic operation works. Sums and bits are the same for signed numbers.
-std::optional<PtxType> atomicType(const Access &access, llvm::StringRef pointee) {
+std::optional<PtxType> atomicType(const PtxAccess &access, llvm::StringRef pointee) {
   PtxType type = access.type;
   llvm::StringRef operation = access.operation;
   bool isOrdered = operation == "min" || operation == "max";
@@ -439,14 +208,14 @@ std::optional<PtxType> atomicType(const Access &access, llvm::StringRef pointee)
   return type;
 }
 
-bool atomic(PtxWriter &writer, const Access &access, const PtxInstruction &instruction,
+bool atomic(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &instruction,
             bool hasResult) {
   llvm::ArrayRef<std::string> operands = instruction.operands;
   bool isSwap = access.operation == "cas";
   size_t count = 2 + hasResult + isSwap;
   if (operands.size() != count)
     return false;
-  std::optional<Address> address = readAddress(writer, operands[hasResult]);
+  std::optional<PtxAddress> address = readAddress(writer, operands[hasResult]);
   std::optional<PtxType> type =
       address ? atomicType(access, pointeeOf(address->base.type)) : std::nullopt;
   if (!type)
@@ -518,8 +287,8 @@ bool copyAsync(PtxWriter &writer, const PtxInstruction &instruction) {
                          : size.value == 8 ? "uint2"
                          : size.value == 4 ? "unsigned"
                                            : "";
-  std::optional<Address> to = readAddress(writer, operands[0]);
-  std::optional<Address> from = readAddress(writer, operands[1]);
+  std::optional<PtxAddress> to = readAddress(writer, operands[0]);
+  std::optional<PtxAddress> from = readAddress(writer, operands[1]);
   if (type.empty()) {
     writer.fail("the size of the copy is not known");
     return true;
@@ -557,7 +326,7 @@ bool translateMemory(PtxWriter &writer, const PtxInstruction &instruction) {
   llvm::StringRef name = opcode.split('.').first;
   if (!llvm::is_contained({"ld", "ldu", "st", "atom", "red"}, name))
     return false;
-  std::optional<Access> access = readAccess(opcode);
+  std::optional<PtxAccess> access = readAccess(opcode);
   if (!access)
     return false;
   if (name == "ld" || name == "ldu")
