@@ -280,8 +280,9 @@ TEST_CASE("tranship explain prints the page of a check", "[cli]") {
 TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", failed);
-  std::string todo = "// TODO(tranship): AMD GPUs cannot run the inline PTX in this device code "
-                     "[inline-ptx]: write it as ";
+  std::string todo =
+      "// TODO(tranship): AMD GPUs cannot run the inline PTX in this device code; not "
+      "translated: `a` is not an instruction that tranship knows [inline-ptx]: write it as ";
   CHECK(llvm::StringRef(runTranship(folder, {"--todo", "a.cu"}).out).contains(todo));
   CHECK(runTranship(folder, {"--todo", "--in-place", "a.cu"}).exitCode == 1);
   std::string once = folder.read("a.cu");

@@ -8,11 +8,12 @@ using namespace tranship;
 namespace {
 
 constexpr char code[] = "\n  __global__ void k() { asm(\"a\"); }\n";
-constexpr char shown[] =
-    "a.cu:2:25: error: AMD GPUs cannot run the inline PTX in this device code [inline-ptx]\n"
-    "    2 |   __global__ void k() { asm(\"a\"); }\n"
-    "      |                         ^\n"
-    "a.cu:2:25: note: ";
+constexpr char shown[] = "a.cu:2:25: error: AMD GPUs cannot run the inline PTX in this device "
+                         "code; not translated: `a` is "
+                         "not an instruction that tranship knows [inline-ptx]\n"
+                         "    2 |   __global__ void k() { asm(\"a\"); }\n"
+                         "      |                         ^\n"
+                         "a.cu:2:25: note: ";
 
 } // namespace
 

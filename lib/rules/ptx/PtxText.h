@@ -34,6 +34,9 @@ struct PtxCode {
 /// Reads the text of an asm statement. Comments and the braces of blocks are left out.
 PtxCode readPtx(llvm::StringRef text);
 
+/// `x` for `%x`.
+inline llvm::StringRef withoutPercent(llvm::StringRef name) { return name.ltrim('%'); }
+
 /// Splits at commas outside of brackets, without blanks around the parts.
 std::vector<std::string> splitOperands(llvm::StringRef text);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/ptx/PtxTranslation.h"
 
+#include "rules/Ptx.h"
 #include "rules/ptx/PtxFamilies.h"
 #include "rules/ptx/PtxForm.h"
 #include "rules/ptx/PtxMemory.h"
@@ -98,7 +99,10 @@ PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::s
         translateWarp(writer, instruction) || carry.translate(writer, instruction) ||
         translateMemory(writer, instruction) || translateByTable(writer, instruction);
     if (!isTranslated)
-      writer.fail(fmt::format("`{}` has no exact form for these operands", instruction.opcode));
+      writer.fail(fmt::format("`{}` {}", instruction.opcode,
+                              findPtxIdiom(instruction)
+                                  ? "has no exact form for these operands"
+                                  : "is not an instruction that tranship knows"));
   }
   carry.finish(writer);
   writer.finish();

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a PtxWriter does before the first instruction: it makes values of the statement's operands,
+// and copies of those that instructions would overwrite too early.
+#include "rules/ptx/PtxWriter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+#include <fmt/format.h>
+
+namespace tranship::rules {
+namespace {
+
+using frontend::AsmOperandEvidence;
+using Form = PtxValue::Form;
+
+/// The words of an operand's text: names that a new variable must not have.
+template <typename F> void forEachWord(llvm::StringRef text, F act) {
+  for (size_t i = 0; i < text.size();) {
+    llvm::StringRef word =
+        text.substr(i).take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+    if (!word.empty())
+      act(word);
+    i += std::max<size_t>(word.size(), 1);
+  }
+}
+
+bool mentions(llvm::StringRef text, llvm::StringRef name) {
+  bool found = false;
+  forEachWord(text, [&](llvm::StringRef word) { found |= word == name; });
+  return found;
+}
+
+/// Whether the first operand of an instruction is what it writes to.
+bool hasResult(const PtxInstruction &instruction) {
+  llvm::StringRef name = llvm::StringRef(instruction.opcode).split('.').first;
+  return !llvm::is_contained({"st", "red", "cp", "bar", "barrier", "nanosleep", "prefetch",
+                              "prefetchu", "setmaxnreg", "bra", "exit", "trap"},
+                             name) ||
+         llvm::StringRef(instruction.opcode).starts_with("bar.red");
+}
+
+/// Why an operand cannot be translated: nvcc wants the widths to agree; empty: it can.
+std::string problemOf(const AsmOperandEvidence &seen) {
+  llvm::StringRef constraint = llvm::StringRef(seen.constraint).ltrim("=+&");
+  using Kind = AsmOperandEvidence::Kind;
+  if (constraint == "n")
+    return {};
+  if (seen.kind == Kind::Unknown)
+    return "the type of an operand depends on a template parameter";
+  unsigned bits = llvm::StringSwitch<unsigned>(constraint)
+                      .Case("h", 16)
+                      .Cases({"r", "f"}, 32)
+                      .Cases({"l", "d"}, 64)
+                      .Default(0);
+  if (!constraint.empty() && llvm::all_of(constraint, llvm::isDigit))
+    return {};
+  if (bits == 0)
+    return fmt::format("the constraint \"{}\" has no meaning in C++", seen.constraint);
+  bool isFloat = constraint == "f" || constraint == "d";
+  if (seen.kind == Kind::Other || seen.bits != bits || (isFloat && seen.kind != Kind::Float))
+    return fmt::format("an operand of type `{}` does not have the width of its constraint",
+                       seen.type);
+  return {};
+}
+
+} // namespace
+
+PtxWriter::PtxWriter(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::string> written,
+                     const PtxCode &code, const PtxPlace &place)
+    : seen_(seen), place_(place) {
+  if (written.size() > 52)
+    fail("it has too many operands");
+  if (!failure_.empty())
+    return;
+  for (size_t i = 0; i < written.size(); ++i) {
+    bool isOutput = i < seen.outputs.size();
+    addOperand(isOutput ? seen.outputs[i] : seen.inputs[i - seen.outputs.size()], written[i],
+               isOutput);
+    forEachWord(written[i], [&](llvm::StringRef word) { taken_.insert(word); });
+  }
+  for (llvm::StringRef keyword : {"char", "int", "short", "long", "float", "double", "bool", "if",
+                                  "do", "for", "new", "this", "signed", "unsigned", "auto"})
+    taken_.insert(keyword);
+  for (const PtxRegisters &declared : code.registers)
+    for (const std::string &name : declared.names) {
+      Register reg;
+      reg.type = PtxType::parse(declared.type);
+      reg.name = freeName(withoutPercent(name));
+      if (reg.type.code == 0 || !registers_.try_emplace(withoutPercent(name), reg).second)
+        fail(fmt::format("the register `{}` has no type of C++'s", name));
+      registerOrder_.push_back(withoutPercent(name).str());
+    }
+  countUses(code);
+  copyWrittenInputs(code);
+  keepApart(code);
+  for (size_t i = 0; i < operands_.size(); ++i) {
+    llvm::StringRef constraint = operands_[i].seen->constraint;
+    unsigned output = 0;
+    if (!operands_[i].isOutput && !constraint.empty() && llvm::isDigit(constraint.front()) &&
+        !constraint.getAsInteger(10, output) && output < seen.outputs.size())
+      tie(i, output);
+  }
+}
+
+void PtxWriter::addOperand(const AsmOperandEvidence &seen, llvm::StringRef written, bool isOutput) {
+  Operand operand;
+  operand.seen = &seen;
+  operand.written = written.str();
+  operand.isOutput = isOutput;
+  operand.isInput = !isOutput || llvm::StringRef(seen.constraint).starts_with("+");
+  PtxValue &value = operand.value;
+  value.kind = seen.kind;
+  value.bits = seen.bits;
+  value.isSigned = seen.isSigned;
+  value.type = seen.type;
+  value.form = seen.form;
+  value.hasEffects = seen.hasEffects;
+  if (seen.isConstant)
+    value.value = seen.value;
+  std::optional<PtxValue> number = ptxNumber(written);
+  value.isLiteral = number && seen.isConstant;
+  if (seen_.isInMacro && !value.isLiteral) {
+    // Other uses of the macro may have other operands.
+    value.form = Form::Compound;
+    value.value.reset();
+  }
+  if (seen.kind == AsmOperandEvidence::Unknown && seen.constraint == "n") {
+    value.kind = PtxValue::Kind::Integer; // a constant whose value a template decides
+    value.bits = 32;
+    value.isSigned = true;
+  } else if (seen.constraint == "n" && value.kind == PtxValue::Kind::Integer) {
+    value.isLiteral |= number.has_value();
+    value.bits = std::min(value.bits, 32u);
+  }
+  value.text = operandMark(operands_.size());
+  if (value.isLiteral && number)
+    value.text = number->text; // a suffix may be needed
+  if (std::string problem = problemOf(seen); !problem.empty())
+    fail(std::move(problem));
+  if (isOutput && seen.hasEffects)
+    fail("an output changes something while it is evaluated");
+  operands_.push_back(std::move(operand));
+}
+
+/// `"0"(x)`: the output starts with that value.
+void PtxWriter::tie(size_t input, size_t output) {
+  Operand &to = operands_[output];
+  if (operands_[input].written != to.written)
+    write(fmt::format("%{}", output), operands_[input].value);
+  to.isInput = true;
+  operands_[input].value = to.value;
+}
+
+void PtxWriter::countUses(const PtxCode &code) {
+  for (const PtxInstruction &instruction : code.instructions) {
+    auto count = [&](llvm::StringRef text) {
+      forEachWord(text, [&](llvm::StringRef word) {
+        if (auto reg = registers_.find(word); reg != registers_.end())
+          ++reg->second.uses;
+      });
+    };
+    count(instruction.predicate);
+    for (const std::string &operand : instruction.operands)
+      count(operand);
+  }
+}
+
+/// PTX may use the register of an input for something else; the variable must not change.
+void PtxWriter::copyWrittenInputs(const PtxCode &code) {
+  for (size_t x = seen_.outputs.size(); x < operands_.size(); ++x) {
+    std::string name = fmt::format("%{}", x);
+    bool isWritten = llvm::any_of(code.instructions, [&](const PtxInstruction &instruction) {
+      return hasResult(instruction) && !instruction.operands.empty() &&
+             instruction.operands.front() == name;
+    });
+    Operand &input = operands_[x];
+    bool isNumber =
+        input.seen->kind == PtxValue::Kind::Integer || input.seen->kind == PtxValue::Kind::Float;
+    if (!isWritten || !isNumber)
+      continue;
+    PtxType type{input.value.kind == PtxValue::Kind::Float ? 'f'
+                 : input.value.isSigned                    ? 's'
+                                                           : 'u',
+                 input.value.bits};
+    std::string copy = freeName("value");
+    head_.push_back(fmt::format("{} {} = {}", type.cpp(), copy, input.value.text));
+    input.value = ptxExpression(type, copy, Form::Simple);
+    input.isCopied = true;
+  }
+}
+
+/// An output that is written while inputs are still needed gets a copy if they may overlap: in PTX
+/// they are registers of their own.
+void PtxWriter::keepApart(const PtxCode &code) {
+  for (size_t k = 0; k < seen_.outputs.size(); ++k) {
+    Operand &output = operands_[k];
+    std::string name = fmt::format("%{}", k);
+    std::optional<size_t> firstWrite;
+    bool overlaps = false;
+    for (size_t i = 0; i < code.instructions.size(); ++i) {
+      const std::vector<std::string> &texts = code.instructions[i].operands;
+      for (size_t j = 0; j < texts.size(); ++j) {
+        bool isList = llvm::StringRef(texts[j]).starts_with("{");
+        if (j == 0 && !firstWrite && llvm::StringRef(texts[j]).contains(name))
+          firstWrite = isList ? i : i + 1;
+        for (size_t x = seen_.outputs.size(); x < operands_.size() && firstWrite; ++x) {
+          if (*firstWrite > i || operands_[x].value.isLiteral ||
+              !llvm::StringRef(texts[j]).contains(fmt::format("%{}", x)))
+            continue;
+          const std::string &variable = output.seen->variable;
+          overlaps |= variable.empty() ? operands_[x].seen->variable.empty()
+                                       : mentions(operands_[x].written, variable);
+        }
+      }
+    }
+    for (size_t other = 0; other < seen_.outputs.size(); ++other)
+      if (const std::string &variable = output.seen->variable;
+          other != k && !variable.empty() && operands_[other].written != output.written &&
+          operands_[other].seen->variable != variable &&
+          mentions(operands_[other].written, variable))
+        fail("the place of an output depends on another output");
+    if (!overlaps)
+      continue;
+    PtxType type{output.value.kind == PtxValue::Kind::Float ? 'f'
+                 : output.value.isSigned                    ? 's'
+                                                            : 'u',
+                 output.value.bits};
+    output.copy = freeName("result");
+    if (output.isInput)
+      head_.push_back(fmt::format("{} {} = {}", type.cpp(), output.copy, output.value.text));
+    else
+      output.copyType = type.cpp();
+    output.value = ptxExpression(type, output.copy, Form::Simple);
+    if (output.seen->kind == PtxValue::Kind::Pointer)
+      fail("an output that is a pointer may overlap with an input");
+  }
+}
+
+} // namespace tranship::rules
