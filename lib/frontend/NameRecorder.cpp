@@ -231,9 +231,8 @@ public:
     return true;
   }
   bool VisitAsmStmt(clang::AsmStmt *statement) {
-    if (side_.onDevice)
-      if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(statement->getAsmLoc()))
-        place->record->deviceAsm[place->offset].insert(describeAsm(statement, context()));
+    if (auto place = recorder_.placeOf(statement->getAsmLoc()); place && side_.onDevice)
+      place->record->deviceAsm[place->offset].insert(describeAsm(statement, context()));
     return true;
   }
 

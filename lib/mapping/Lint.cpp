@@ -131,8 +131,9 @@ private:
   /// `Sum` become.
   void checkNamespace(const Row &row, unsigned line) {
     size_t end = row.name.rfind("::"), hipEnd = row.hip.rfind("::");
+    // What a helper declares may be in a namespace that HIP lacks.
     if (!row.supported || row.kind == RowKind::Namespace || row.kind == RowKind::Header ||
-        end == llvm::StringRef::npos)
+        !row.helper.empty() || end == llvm::StringRef::npos)
       return;
     llvm::StringRef scope = row.name.substr(0, end), hipScope = scope;
     for (llvm::ArrayRef<Row> rows : {table_.rowsOf(scope), ownRowsOf(scope)})

@@ -1,5 +1,6 @@
 // Lanes: groups of 32 are kept where the code needs them.
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 __device__ unsigned laneMask() {
   unsigned mask;
   mask = (1u << (__lane_id() & 31)) - 1;
@@ -8,7 +9,7 @@ __device__ unsigned laneMask() {
 __global__ void compact(const int *in, int *out) {
   unsigned lane;
   lane = __lane_id() & 31;
-  unsigned ballot = static_cast<unsigned>(__ballot(in[threadIdx.x] > 0) >> (__lane_id() & 32));
+  unsigned ballot = warp32::ballot(in[threadIdx.x] > 0);
   int rank = __builtin_popcount(ballot & laneMask());
   if (in[threadIdx.x] > 0)
     out[rank] = lane;

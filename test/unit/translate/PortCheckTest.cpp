@@ -91,13 +91,13 @@ TEST_CASE("checkPort finds nothing in a port that compiles") {
 TEST_CASE("checkPort does not repeat what is reported in a macro or above in a statement") {
   Checked checked(/*withCache=*/false,
                   {{"a.cu", "#include <cuda_runtime.h>\n"
-                            "#define TWICE(to, from) asm(\"shl.b64 %0, %1, 1;\" \\\n"
+                            "#define TWICE(to, from) asm(\"unknown.b64 %0, %1;\" \\\n"
                             "                            : \"=l\"(to)             \\\n"
                             "                            : \"l\"(from))\n"
                             "__global__ void k(long long *p) {\n"
                             "  long long twice;\n"
                             "  TWICE(twice, *p);\n"
-                            "  asm(\"shl.b64 %0, %1, 2;\"\n"
+                            "  asm(\"unknown.b64 %0, %1;\"\n"
                             "      : \"=l\"(*p)\n"
                             "      : \"l\"(twice));\n"
                             "}\n"}});

@@ -91,7 +91,7 @@ TEST_CASE("WaveAnalysis: code that shares a function gets one form, also in seve
                 "__global__ void a(int *p) { p[threadIdx.x / 32] = leader(*p); }\n"},
        {"b.cu", "#include \"h.cuh\"\n"
                 "__global__ void b(int *p) { p[threadIdx.x / warpSize] = leader(*p); }\n"}});
-  CHECK(contains(snippet.file("h.cuh").text().str(), "__ballot(p) >> (__lane_id() & 32)"));
+  CHECK(contains(snippet.file("h.cuh").text().str(), "warp32::ballot(p)"));
   CHECK(contains(snippet.file("b.cu").text().str(), "threadIdx.x / 32"));
 }
 
