@@ -94,8 +94,9 @@ public:
     for (const Row &row : rows) {
       if (row.kind == RowKind::Type)
         types_.try_emplace(row.name, &row);
-      if (!row.supported || !hasMacro(row.kind) || row.hip == row.name || !isHipName(row.hip) ||
-          isSwitch(row))
+      // A helper declares its own names.
+      if (!row.supported || !row.helper.empty() || !hasMacro(row.kind) || row.hip == row.name ||
+          !isHipName(row.hip) || isSwitch(row))
         continue;
       const Row *&chosen = chosen_[row.hip.str()];
       if (!chosen || rank(row) < rank(*chosen))
@@ -181,8 +182,9 @@ std::string guardsHeader(llvm::ArrayRef<Row> rows) {
 std::map<std::string, std::string> forwardingHeaders(llvm::ArrayRef<Row> rows) {
   std::map<std::string, std::string> headers;
   for (const Row &row : rows) {
-    if (row.kind != RowKind::Header || !row.supported || row.hip.empty() || row.hip == row.name ||
-        isRemoved(row) || row.name.ends_with(".hpp"))
+    bool isStandard = row.hip.find_first_of("./") == llvm::StringRef::npos; // `limits`
+    if (row.kind != RowKind::Header || !row.supported || row.hip.empty() || isStandard ||
+        row.hip == row.name || isRemoved(row) || row.name.ends_with(".hpp"))
       continue;
     // If there are several, the first ones are counterparts of other headers.
     std::string &text =

@@ -40,9 +40,12 @@ std::string textOf(const std::set<std::string> &ids) {
     if (!ids.contains(helper.id))
       continue;
     text += fmt::format("\n#ifndef {0}\n#define {0} // {1}\n", guardOf(helper.id), helper.id);
+    if (!helper.cudaHeader.empty())
+      text += fmt::format("#if defined(__HIP_PLATFORM_NVIDIA__)\n#include <{}>\n#else\n",
+                          helper.cudaHeader);
     for (const std::string &include : helper.includes)
       text += fmt::format("#include <{}>\n", include);
-    text += helper.code + "#endif\n";
+    text += helper.code + (helper.cudaHeader.empty() ? "#endif\n" : "#endif\n#endif\n");
   }
   return text;
 }
@@ -71,11 +74,15 @@ llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::Stri
       isHead = false;
       if (llvm::any_of(helpers, [&](const Helper &known) { return known.id == value; }))
         return problem(fmt::format("duplicate helper `{}`", value.str()));
-      helpers.push_back({value.trim().str(), {}, {}, {}});
+      helpers.emplace_back().id = value.trim().str();
       continue;
     }
-    if (helpers.empty() || (key != "requires" && key != "includes"))
+    if (helpers.empty() || (key != "requires" && key != "includes" && key != "cuda"))
       return problem(fmt::format("unknown key `{}`", key.str()));
+    if (key == "cuda") {
+      helpers.back().cudaHeader = value.trim().str();
+      continue;
+    }
     (key == "requires" ? helpers.back().requires_ : helpers.back().includes) = readList(value);
     for (const std::string &id : helpers.back().requires_)
       if (llvm::none_of(llvm::ArrayRef(helpers).drop_back(),

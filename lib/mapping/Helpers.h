@@ -22,11 +22,14 @@ struct Helper {
   std::vector<std::string> requires_;
   /// Headers that it includes, as inside `<>`.
   std::vector<std::string> includes;
+  /// The header of CUDA's that has all of it, for HIP on NVIDIA GPUs; empty: the code is right there
+  /// too.
+  std::string cudaHeader;
   std::string code;
 };
 
 /// Reads helpers from a text. Each begins with the line `//- helper: id`, which lines with
-/// `//- requires: id, id` and `//- includes: header, header` may follow. Errors name the line.
+/// `//- requires: id, id`, `//- includes: header, header` and `//- cuda: header` may follow. Errors name the line.
 llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::StringRef fileName);
 
 /// All helpers, in an order in which each one stands behind those that it uses.

@@ -3,6 +3,7 @@
 
 //- helper: cg-operators
 //- includes: hip/hip_runtime.h
+//- cuda: cooperative_groups/reduce.h
 #if HIP_VERSION < 71300000 // HIP 7.13 has them
 namespace cooperative_groups {
 // The operators of reductions and scans; `less` and `greater` choose the minimum and the maximum.
@@ -46,6 +47,7 @@ __device__ inline T exchange(const Group &group, T value, unsigned rank) {
 
 //- helper: cg-reduce
 //- requires: cg-exchange
+//- cuda: cooperative_groups/reduce.h
 #if HIP_VERSION < 71300000 // HIP 7.13 has it
 namespace cooperative_groups {
 // Combines the values of all threads of a tile or of coalesced threads. Each of them gets the
@@ -70,6 +72,7 @@ __device__ inline T reduce(const Group &group, T value, Operation operation) {
 
 //- helper: cg-inclusive-scan
 //- requires: cg-exchange, cg-operators
+//- cuda: cooperative_groups/scan.h
 namespace cooperative_groups {
 // Combines the values of the threads of a group up to and including this one.
 template <class Group, class T, class Operation = plus<T>>
@@ -86,6 +89,7 @@ __device__ inline T inclusive_scan(const Group &group, T value, Operation operat
 
 //- helper: cg-exclusive-scan
 //- requires: cg-inclusive-scan
+//- cuda: cooperative_groups/scan.h
 namespace cooperative_groups {
 // Combines the values of the threads of a group before this one; the first thread gets T().
 template <class Group, class T, class Operation = plus<T>>
@@ -99,6 +103,7 @@ __device__ inline T exclusive_scan(const Group &group, T value, Operation operat
 
 //- helper: cg-invoke-one
 //- includes: hip/hip_cooperative_groups.h
+//- cuda: cooperative_groups.h
 namespace cooperative_groups {
 // Calls a function in one thread of the group, the first.
 template <class Group, class Function, class... Arguments>
@@ -111,6 +116,7 @@ __device__ inline void invoke_one(const Group &group, Function &&function,
 
 //- helper: cg-invoke-one-broadcast
 //- requires: cg-exchange
+//- cuda: cooperative_groups.h
 namespace cooperative_groups {
 // Calls a function in one thread of the group, and returns its result in all of them.
 template <class Group, class Function, class... Arguments>
@@ -126,6 +132,7 @@ __device__ inline auto invoke_one_broadcast(const Group &group, Function &&funct
 
 //- helper: cg-memcpy
 //- includes: hip/hip_cooperative_groups.h
+//- cuda: cooperative_groups/memcpy_async.h
 namespace tranship {
 template <class Word, class Group>
 __device__ inline void copyWords(const Group &group, void *to, const void *from, size_t bytes) {

@@ -3,6 +3,7 @@
 
 //- helper: cuda-scopes
 //- includes: hip/hip_runtime.h, atomic
+//- cuda: cuda/atomic
 namespace cuda {
 enum thread_scope {
   thread_scope_system = __HIP_MEMORY_SCOPE_SYSTEM,
@@ -21,6 +22,7 @@ using std::memory_order_seq_cst;
 
 //- helper: cuda-atomic
 //- requires: cuda-scopes
+//- cuda: cuda/atomic
 namespace cuda {
 // What atomic and atomic_ref have in common. Self::place() is where the number is.
 template <class Self, class T, thread_scope scope> class atomic_operations {
@@ -123,6 +125,7 @@ private:
 
 //- helper: cuda-fence
 //- requires: cuda-scopes
+//- cuda: cuda/atomic
 namespace cuda {
 __device__ inline void atomic_thread_fence(memory_order order,
                                            thread_scope scope = thread_scope_system) {

@@ -56,10 +56,16 @@ __device__ inline unsigned dp4a(unsigned a, unsigned b, unsigned c) {
 #endif
 }
 __device__ inline int dp4a(char4 a, char4 b, int c) {
-  return dp4a(__builtin_bit_cast(int, a), __builtin_bit_cast(int, b), c);
+  int x, y;
+  __builtin_memcpy(&x, &a, sizeof(x));
+  __builtin_memcpy(&y, &b, sizeof(y));
+  return dp4a(x, y, c);
 }
 __device__ inline unsigned dp4a(uchar4 a, uchar4 b, unsigned c) {
-  return dp4a(__builtin_bit_cast(unsigned, a), __builtin_bit_cast(unsigned, b), c);
+  unsigned x, y;
+  __builtin_memcpy(&x, &a, sizeof(x));
+  __builtin_memcpy(&y, &b, sizeof(y));
+  return dp4a(x, y, c);
 }
 } // namespace tranship
 
@@ -75,10 +81,16 @@ __host__ __device__ inline unsigned dp2a_lo(unsigned a, unsigned b, unsigned c) 
   return c + (a & 0xffff) * (b & 0xff) + (a >> 16) * (b >> 8 & 0xff);
 }
 __host__ __device__ inline int dp2a_lo(short2 a, char4 b, int c) {
-  return dp2a_lo(__builtin_bit_cast(int, a), __builtin_bit_cast(int, b), c);
+  int x, y;
+  __builtin_memcpy(&x, &a, sizeof(x));
+  __builtin_memcpy(&y, &b, sizeof(y));
+  return dp2a_lo(x, y, c);
 }
 __host__ __device__ inline unsigned dp2a_lo(ushort2 a, uchar4 b, unsigned c) {
-  return dp2a_lo(__builtin_bit_cast(unsigned, a), __builtin_bit_cast(unsigned, b), c);
+  unsigned x, y;
+  __builtin_memcpy(&x, &a, sizeof(x));
+  __builtin_memcpy(&y, &b, sizeof(y));
+  return dp2a_lo(x, y, c);
 }
 } // namespace tranship
 
@@ -94,9 +106,15 @@ __host__ __device__ inline unsigned dp2a_hi(unsigned a, unsigned b, unsigned c) 
   return c + (a & 0xffff) * (b >> 16 & 0xff) + (a >> 16) * (b >> 24 & 0xff);
 }
 __host__ __device__ inline int dp2a_hi(short2 a, char4 b, int c) {
-  return dp2a_hi(__builtin_bit_cast(int, a), __builtin_bit_cast(int, b), c);
+  int x, y;
+  __builtin_memcpy(&x, &a, sizeof(x));
+  __builtin_memcpy(&y, &b, sizeof(y));
+  return dp2a_hi(x, y, c);
 }
 __host__ __device__ inline unsigned dp2a_hi(ushort2 a, uchar4 b, unsigned c) {
-  return dp2a_hi(__builtin_bit_cast(unsigned, a), __builtin_bit_cast(unsigned, b), c);
+  unsigned x, y;
+  __builtin_memcpy(&x, &a, sizeof(x));
+  __builtin_memcpy(&y, &b, sizeof(y));
+  return dp2a_hi(x, y, c);
 }
 } // namespace tranship

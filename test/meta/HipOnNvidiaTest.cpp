@@ -67,6 +67,8 @@ TEST_CASE("Each header that a port may include is there for NVIDIA", "[meta][ver
     llvm::SmallVector<llvm::StringRef> paths;
     row.hip.split(paths, ' ', -1, /*KeepEmpty=*/false);
     for (llvm::StringRef path : paths) {
+      if (path.find_first_of("./") == llvm::StringRef::npos)
+        continue; // C++'s own: `limits`
       INFO(row.name.str() << ": " << path.str());
       CHECK(headers.contains(path));
     }

@@ -5,6 +5,9 @@
 #if defined(__HIPCC__)
 #ifndef TRANSHIP_CG_INVOKE_ONE
 #define TRANSHIP_CG_INVOKE_ONE // cg-invoke-one
+#if defined(__HIP_PLATFORM_NVIDIA__)
+#include <cooperative_groups.h>
+#else
 #include <hip/hip_cooperative_groups.h>
 namespace cooperative_groups {
 // Calls a function in one thread of the group, the first.
@@ -15,6 +18,7 @@ __device__ inline void invoke_one(const Group &group, Function &&function,
     function(static_cast<Arguments &&>(arguments)...);
 }
 } // namespace cooperative_groups
+#endif
 #endif
 #endif // __HIPCC__
 

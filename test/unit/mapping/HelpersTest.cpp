@@ -59,6 +59,8 @@ TEST_CASE("A header has the helpers that were asked for and those that they need
   CHECK(helpersIn(header) == std::set<std::string>{"cg-exchange", "cg-reduce"});
   CHECK(header.find("exchange(const") < header.find("reduce(const"));
   CHECK(header.find("inclusive_scan") == std::string::npos);
+  CHECK(llvm::StringRef(header).contains("#if defined(__HIP_PLATFORM_NVIDIA__)\n"
+                                         "#include <cooperative_groups/reduce.h>\n#else\n"));
   CHECK(!helpersIn("#pragma once\n"));
   std::string text = inlineHelpers({"cg-invoke-one"});
   CHECK(llvm::StringRef(text).contains("#ifndef TRANSHIP_CG_INVOKE_ONE\n"));
