@@ -8,10 +8,10 @@
 
 namespace tranship {
 
-/// The text with LF in place of CRLF. Other carriage returns stay.
+/// Converts CRLF to LF. Other carriage returns stay.
 std::string withLf(llvm::StringRef text);
 
-/// The text, which has no CRLF, with CRLF in place of LF.
+/// Converts LF to CRLF. The text must not contain CRLF.
 std::string withCrlf(llvm::StringRef text);
 
 } // namespace tranship

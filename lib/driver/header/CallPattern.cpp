@@ -38,7 +38,7 @@ class PatternBuilder {
 public:
   PatternBuilder(const SourceFile &file, CallSyntax call) : file_(file), call_(std::move(call)) {}
 
-  /// Appends source text in which arguments become placeholders. False: it cuts one of them.
+  /// Appends source text in which arguments become placeholders. Returns false if it splits one.
   bool appendSource(Range range) {
     unsigned position = range.begin;
     for (size_t i = 0; i < call_.arguments.size(); ++i) {

@@ -175,7 +175,7 @@ std::string singleHeader(const CompatibilityNames &names) {
   for (const std::string &header : hip)
     includes += includeLine(header);
   return HeaderText(names).str("// Written by `tranship header`: lets CUDA sources that include it "
-                               "in place of CUDA's headers "
+                               "instead of CUDA's headers "
                                "compile as HIP.\n",
                                includes, cuda);
 }

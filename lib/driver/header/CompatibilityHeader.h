@@ -9,7 +9,7 @@ namespace tranship::driver {
 /// The name of the header with the names, unless the user chooses another one.
 inline constexpr llvm::StringLiteral headerName = "cuda_to_hip.h";
 
-/// A header for sources that include it in place of CUDA's headers.
+/// A header for sources that include it instead of CUDA's headers.
 std::string singleHeader(const CompatibilityNames &names);
 
 /// The files of a folder for `-I`, by path: `cuda_to_hip.h`, and headers with the names of CUDA's
