@@ -35,8 +35,9 @@ struct VariableEntry {
 /// What a checked program's code does at one access in its source.
 inline constexpr uint32_t writeAccess = 1, atomicAccess = 2, volatileAccess = 4,
                           usedAccess = 8, ///< the result of an atomic is used
-    spinAccess = 16;                      ///< a volatile load that decides whether a loop goes on:
+    spinAccess = 16,                      ///< a volatile load that decides whether a loop goes on:
                                           ///< a flag
+    readAccess = 32;                      ///< what the memory holds matters
 
 /// A load, store or atomic in a checked program.
 struct AccessSite {

@@ -182,7 +182,7 @@ public:
 private:
   void instrument(Instruction &instruction) {
     if (auto *load = dyn_cast<LoadInst>(&instruction)) {
-      uint32_t flags = (load->isVolatile() ? volatileAccess : 0) |
+      uint32_t flags = readAccess | (load->isVolatile() ? volatileAccess : 0) |
                        (spinning_.contains(load) ? spinAccess : 0) |
                        (load->isAtomic() ? atomicAccess | usedAccess : 0);
       instrumentAccess(instruction, LoadInst::getPointerOperandIndex(), load->getType(), nullptr,
@@ -193,13 +193,17 @@ private:
       instrumentAccess(instruction, StoreInst::getPointerOperandIndex(),
                        store->getValueOperand()->getType(), store->getValueOperand(), flags);
     } else if (auto *update = dyn_cast<AtomicRMWInst>(&instruction)) {
-      uint32_t flags = writeAccess | atomicAccess | (update->use_empty() ? 0 : usedAccess);
+      bool isUsed = !update->use_empty();
+      uint32_t flags = writeAccess | atomicAccess | (isUsed ? usedAccess : 0);
+      // An exchange whose result nobody uses is a store.
+      if (isUsed || update->getOperation() != AtomicRMWInst::Xchg)
+        flags |= readAccess;
       instrumentAccess(instruction, AtomicRMWInst::getPointerOperandIndex(), update->getType(),
                        nullptr, flags);
     } else if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&instruction)) {
       instrumentAccess(instruction, AtomicCmpXchgInst::getPointerOperandIndex(),
                        exchange->getCompareOperand()->getType(), nullptr,
-                       writeAccess | atomicAccess | usedAccess);
+                       readAccess | writeAccess | atomicAccess | usedAccess);
     } else if (instruction.isShift()) {
       instrumentShift(instruction);
     } else if (auto *fence = dyn_cast<FenceInst>(&instruction)) {
@@ -207,7 +211,7 @@ private:
     } else if (auto *memory = dyn_cast<MemIntrinsic>(&instruction)) {
       instrumentRange(*memory, memory->getRawDest(), memory->getLength(), writeAccess);
       if (auto *copy = dyn_cast<MemTransferInst>(memory))
-        instrumentRange(*memory, copy->getRawSource(), memory->getLength(), 0);
+        instrumentRange(*memory, copy->getRawSource(), memory->getLength(), readAccess);
     }
   }
 

@@ -33,6 +33,7 @@ public:
     __atomic_load(place_, &value, __ATOMIC_SEQ_CST);
     return value;
   }
+  void store(T value) const { __atomic_store(place_, &value, __ATOMIC_SEQ_CST); }
   T exchange(T value) const {
     T old;
     __atomic_exchange(place_, &value, &old, __ATOMIC_SEQ_CST);
@@ -60,7 +61,7 @@ private:
 #define TRANSHIP_ATOMIC_MEMBERS                                                                    \
   T load(memory_order = memory_order_seq_cst) const { return TranshipAtomic<T>(place()).load(); }  \
   void store(T value, memory_order = memory_order_seq_cst) const {                                 \
-    TranshipAtomic<T>(place()).exchange(value);                                                    \
+    TranshipAtomic<T>(place()).store(value);                                                       \
   }                                                                                                \
   T exchange(T value, memory_order = memory_order_seq_cst) const {                                 \
     return TranshipAtomic<T>(place()).exchange(value);                                             \

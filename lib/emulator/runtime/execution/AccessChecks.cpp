@@ -204,8 +204,8 @@ bool check(Block &block, AccessSite &site, Region *region, void *address, size_t
     reportBounds(block, site, address, size);
     return false;
   }
-  bool writes = site.flags & writeAccess, reads = !writes || (site.flags & atomicAccess);
-  if (reads && region->isUnwritten(address, size)) [[unlikely]] {
+  bool writes = site.flags & writeAccess;
+  if ((site.flags & readAccess) && region->isUnwritten(address, size)) [[unlikely]] {
     if (holdsPoison(address, size))
       reportUnwritten(block, site, *region, size);
     // Something unseen, such as a library, wrote it, or it has been reported.
