@@ -54,7 +54,8 @@ bool BodyFilter::isCudaWord(const clang::IdentifierInfo *word) {
 /// Records the header that a call of a standard function needs. False: the name does not, or may
 /// not, refer to a standard function.
 bool BodyFilter::noteNeeded(const clang::Token &word, const clang::Token &before, bool isCalled) {
-  llvm::StringRef header = recorder_.vocabulary().neededHeader(word.getIdentifierInfo()->getName());
+  llvm::StringRef header =
+      recorder_.vocabulary().neededHeader(word.getIdentifierInfo()->getName()).name;
   std::optional<UnitRecorder::Place> place = recorder_.placeOf(word.getLocation());
   if (header.empty() || !place || place->record->neededHeaders.contains(header.str()))
     return true;

@@ -41,9 +41,9 @@ CompilerSetup::files(const ParseOptions &options, llvm::StringRef directory) {
   std::call_once(headersOnce_, [&] {
     std::vector<std::pair<std::string, llvm::StringRef>> headers;
     std::string folder = headerFolder.str();
+    for (const EmbeddedHeader &header : embeddedHeaders())
+      headers.emplace_back(folder + "/core/" + header.name.str(), header.text);
     if (options.cudaPath.empty()) {
-      for (const EmbeddedHeader &header : embeddedHeaders())
-        headers.emplace_back(folder + "/core/" + header.name.str(), header.text);
       headers.emplace_back(folder + "/core/declarations.h", options.declarations);
       for (const auto &[name, text] : options.cudaHeaders)
         headers.emplace_back(folder + "/include/" + name, text);

@@ -35,7 +35,7 @@ public:
 
   // Names of values and functions.
   bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
-    use(reference->getLocation(), reference->getDecl());
+    use(reference->getLocation(), reference->getDecl(), reference->hasQualifier());
     return true;
   }
   bool VisitMemberExpr(clang::MemberExpr *member) {
@@ -329,21 +329,22 @@ private:
     return declaration->getDeclContext()->getRedeclContext()->isFileContext();
   }
 
-  void needs(clang::SourceLocation location, const clang::NamedDecl *declaration) {
-    const clang::IdentifierInfo *identifier = declaration->getIdentifier();
-    llvm::StringRef header =
-        identifier ? recorder_.vocabulary().neededHeader(identifier->getName()) : "";
-    if (header.empty() || recorder_.ownerOf(declaration) != Owner::System)
+  void needs(clang::SourceLocation location, const clang::NamedDecl *declaration,
+             bool isQualified) {
+    NeededHeader header = recorder_.vocabulary().neededHeader(declaration->getName());
+    if (header.name.empty() || recorder_.ownerOf(declaration) != Owner::System ||
+        (header.onHost && (isQualified || !side_.onHost)))
       return;
     if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
-      place->record->neededHeaders.insert(header.str());
+      place->record->neededHeaders.insert(header.name.str());
   }
 
-  void use(clang::SourceLocation location, const clang::NamedDecl *declaration) {
-    needs(location, declaration);
+  void use(clang::SourceLocation location, const clang::NamedDecl *declaration,
+           bool isQualified = false) {
     const clang::IdentifierInfo *identifier = declaration->getIdentifier();
     if (!identifier)
       return;
+    needs(location, declaration, isQualified);
     std::string entity = entityOf(declaration);
     if (entity.empty() && !recorder_.isInteresting(identifier->getName()) &&
         !recorder_.isAddedToLibrary(declaration))

@@ -164,6 +164,8 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
     add({"-include", headerFolder.str() + "/core/cplusplus.h"});
   else if (options.cudaPath.empty() && !hasPrecompiledPrelude)
     add({"-include", headerFolder.str() + "/core/device.h"});
+  else if (!options.cudaPath.empty() && command.isCuda)
+    add({"-include", headerFolder.str() + "/core/toolkit.h"});
   for (const std::string &flag : command.flags) {
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);

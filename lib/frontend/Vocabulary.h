@@ -7,6 +7,15 @@
 
 namespace tranship::frontend {
 
+/// A header that nvcc includes by itself and HIP compilers do not.
+struct NeededHeader {
+  /// Empty: none.
+  llvm::StringRef name;
+  /// Only unqualified uses in host code need it: `isnan`, which HIP declares for the device and
+  /// `<cmath>` in `std`.
+  bool onHost = false;
+};
+
 /// Called from several threads at once.
 class Vocabulary {
 public:
@@ -20,9 +29,8 @@ public:
   virtual bool isCudaSwitch(llvm::StringRef macro) const { return false; }
   /// Whether the translation of a call of this function depends on the types of its arguments.
   virtual bool asksForTypes(llvm::StringRef function) const { return true; }
-  /// The header that declares a standard function and that nvcc includes by itself; empty if there
-  /// is none.
-  virtual llvm::StringRef neededHeader(llvm::StringRef function) const { return {}; }
+  /// The header that declares a standard function and that nvcc includes by itself.
+  virtual NeededHeader neededHeader(llvm::StringRef function) const { return {}; }
   /// Whether a type is an integer in CUDA and a pointer in HIP.
   virtual bool becomesPointer(llvm::StringRef type) const { return false; }
 };

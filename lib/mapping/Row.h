@@ -84,7 +84,7 @@ struct Row {
            (hipAdded <= hipVersion && (!hipRemoved.known() || hipVersion < hipRemoved));
   }
   /// The row holds only for some calls of the name.
-  bool dependsOnCall() const { return arity >= 0 || given.isSet(); }
+  bool dependsOnCall() const { return arity >= 0 || given.isSet() || onHost; }
   bool isForCuda(Version version) const { return cuda.contains(version); }
   /// An unknown version is the newest.
   bool isForHip(Version version) const {

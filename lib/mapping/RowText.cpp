@@ -20,6 +20,8 @@ std::string conditions(const Row &row) {
     out += " in code that keeps groups of 32 lanes";
   else if (row.wave == RowWave::Whole)
     out += " in code that works on whole wavefronts";
+  if (row.onHost)
+    out += " in code that runs on the host";
   if (row.cuda.from.known())
     out += fmt::format(" from CUDA {} on", row.cuda.from.str());
   if (row.cuda.before.known())

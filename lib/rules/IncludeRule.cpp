@@ -201,7 +201,8 @@ private:
 
   /// Whether an include of `name` is an include of `header`, or becomes one.
   static bool brings(const FileContext &context, llvm::StringRef name, llvm::StringRef header) {
-    if (name == header || name == nameInCxx(header))
+    // `<cmath>` takes `isnan` and its relatives out of the global namespace.
+    if (name == header || (header != "math.h" && name == nameInCxx(header)))
       return true;
     const mapping::Row *row = context.table.header(name);
     llvm::SmallVector<llvm::StringRef, 2> headers;

@@ -78,8 +78,8 @@ bool FileContext::wantsSeveralRows(const NameSite &site) const {
   const mapping::Row *chosen = rowAt(site);
   return llvm::any_of(calls, [&](const frontend::CallEvidence &call) {
     const mapping::Row *row = rowFor(site, &call);
-    // The form for any mask is right for a full one too.
-    return row != chosen && !(row && row->given.type == "full-mask");
+    // The form for any mask is right for a full one too, and the form for the host on both sides.
+    return row != chosen && !(row && row->given.type == "full-mask") && !(chosen && chosen->onHost);
   });
 }
 
@@ -100,6 +100,8 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
       continue;
     if ((row.wave == mapping::RowWave::Groups && wave != frontend::WaveForm::Groups) ||
         (row.wave == mapping::RowWave::Whole && wave != frontend::WaveForm::Whole))
+      continue;
+    if (row.onHost && (!seen || seen->onDevice))
       continue;
     if (row.arity >= 0 && size_t(row.arity) != call->arguments.size())
       continue;

@@ -22,8 +22,9 @@ TableVocabulary::TableVocabulary(const mapping::Table &table, Version hipVersion
 
 bool TableVocabulary::changes(const mapping::Row &row, llvm::StringRef name) const {
   llvm::StringRef plain = row.kind == mapping::RowKind::Field ? name.split('.').second : name;
-  return row.kind != mapping::RowKind::Header && (!row.supported || row.warn || !row.call.empty() ||
-                                                  row.hip != plain || !row.isIn(hipVersion_));
+  return row.kind != mapping::RowKind::Header &&
+         (!row.supported || row.warn || !row.call.empty() || row.hip != plain ||
+          !row.helper.empty() || !row.isIn(hipVersion_));
 }
 
 bool TableVocabulary::isInteresting(llvm::StringRef name) const {
@@ -61,9 +62,11 @@ bool TableVocabulary::becomesPointer(llvm::StringRef type) const {
   });
 }
 
-llvm::StringRef TableVocabulary::neededHeader(llvm::StringRef function) const {
-  llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(function);
-  return rows.empty() ? "" : rows.front().needs;
+frontend::NeededHeader TableVocabulary::neededHeader(llvm::StringRef function) const {
+  for (const mapping::Row &row : table_.rowsOf(function))
+    if (!row.needs.empty())
+      return {row.needs, row.onHost};
+  return {};
 }
 
 } // namespace tranship::translate

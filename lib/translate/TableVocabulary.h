@@ -20,7 +20,7 @@ public:
   bool isCudaSwitch(llvm::StringRef macro) const override;
   bool asksForTypes(llvm::StringRef function) const override;
   bool becomesPointer(llvm::StringRef type) const override;
-  llvm::StringRef neededHeader(llvm::StringRef function) const override;
+  frontend::NeededHeader neededHeader(llvm::StringRef function) const override;
 
 private:
   bool changes(const mapping::Row &row, llvm::StringRef name) const;

@@ -51,7 +51,7 @@ std::string instantiate(llvm::StringRef form, unsigned arguments) {
 std::optional<Case> caseFor(const Row &row, size_t number) {
   bool isForSome =
       row.cuda.isSet() || row.forHip.isSet() || !row.including.empty() || row.wave != RowWave::Any;
-  if (isForSome || row.given.isSet() || row.kind == RowKind::Header ||
+  if (isForSome || row.given.isSet() || row.onHost || row.kind == RowKind::Header ||
       row.kind == RowKind::Namespace || row.kind == RowKind::Field ||
       llvm::StringRef(row.name).contains("::"))
     return std::nullopt;

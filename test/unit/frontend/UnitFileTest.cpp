@@ -16,8 +16,8 @@ class SomeNames : public Vocabulary {
   bool isInteresting(llvm::StringRef name) const override {
     return name.starts_with("cu") || name.starts_with("CU") || name.starts_with("__any");
   }
-  llvm::StringRef neededHeader(llvm::StringRef function) const override {
-    return function == "memset" ? "string.h" : "";
+  NeededHeader neededHeader(llvm::StringRef function) const override {
+    return {function == "memset" ? "string.h" : ""};
   }
 };
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What nvcc gives host code and Clang leaves out when it reads a toolkit's own headers: C's headers,
+// which nvcc includes unasked, and functions that Clang declares for the device only.
+#pragma once
+#pragma GCC system_header
+
+#include <limits.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "min_max.h"
+
+#define TRANSHIP_OF(T, suffix)                                                                     \
+  T cyl_bessel_i0##suffix(T) noexcept;                                                             \
+  T cyl_bessel_i1##suffix(T) noexcept;                                                             \
+  T rhypot##suffix(T, T) noexcept;                                                                 \
+  T norm3d##suffix(T, T, T) noexcept;                                                              \
+  T rnorm3d##suffix(T, T, T) noexcept;                                                             \
+  T norm4d##suffix(T, T, T, T) noexcept;                                                           \
+  T rnorm4d##suffix(T, T, T, T) noexcept;                                                          \
+  T norm##suffix(int, const T *) noexcept;                                                         \
+  T rnorm##suffix(int, const T *) noexcept;
+TRANSHIP_OF(double, )
+TRANSHIP_OF(float, )
+TRANSHIP_OF(float, f)
+#undef TRANSHIP_OF
+void sincos(float, float *, float *) noexcept;
