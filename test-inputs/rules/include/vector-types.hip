@@ -1,0 +1,9 @@
+// CUDA declares dim3 in vector_types.h, HIP in its runtime's header.
+#pragma once
+#include <hip/hip_runtime.h>
+#include <hip/hip_runtime_api.h>
+
+struct Shape {
+  dim3 blocks, threads;
+  float4 origin;
+};
