@@ -223,7 +223,9 @@ private:
         return false;
       auto seen = context.evidence.includes.find(directive.range.begin);
       bool isFound = seen != context.evidence.includes.end() && seen->second.found;
-      bool isSystem = row || (isFound ? seen->second.system : directive.angled);
+      // One that was not found may be the user's, too; one in a skipped branch was not looked for.
+      bool isAlways = directive.conditions.empty() || directive.conditions == layout.guard;
+      bool isSystem = row || (isFound ? seen->second.system : directive.angled && !isAlways);
       if (!isSystem)
         return true;
     }
