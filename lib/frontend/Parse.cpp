@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/Parse.h"
 
+#include "frontend/CDialect.h"
 #include "frontend/CompilerSetup.h"
 #include "frontend/Headers.h"
 #include "frontend/NameRecorder.h"
@@ -26,7 +27,8 @@ namespace {
 /// Keeps clang's errors: no more than asked for, since a missing header can make thousands.
 class ProblemCollector : public clang::DiagnosticConsumer {
 public:
-  ProblemCollector(UnitRecorder &recorder, size_t limit) : recorder_(recorder), limit_(limit) {}
+  ProblemCollector(UnitRecorder &recorder, size_t limit, bool isC)
+      : recorder_(recorder), limit_(limit), isC_(isC) {}
 
   void BeginSourceFile(const clang::LangOptions &,
                        const clang::Preprocessor *preprocessor) override {
@@ -41,11 +43,13 @@ public:
       return;
     if (!recorder_.unit().isCuda && isOfCudaAlone(diagnostic))
       return;
+    noteOwnDeclaration(diagnostic);
+    if (isC_ && isErrorInCxxAlone(diagnostic.getID()))
+      return;
     llvm::SmallString<128> message;
     diagnostic.FormatDiagnostic(message);
     if (first_.empty())
       first_ = std::string(message);
-    noteOwnDeclaration(diagnostic);
     if (!inFile_ || recorder_.unit().problems.size() >= limit_)
       return;
     clang::SourceLocation location = diagnostic.getLocation();
@@ -119,6 +123,7 @@ private:
 
   UnitRecorder &recorder_;
   size_t limit_;
+  bool isC_;
   bool inFile_ = false;
   std::string first_;
   bool sawLaunchInCxx_ = false;
@@ -166,6 +171,8 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
     add({"-include", headerFolder.str() + "/core/device.h"});
   else if (!options.cudaPath.empty() && command.isCuda)
     add({"-include", headerFolder.str() + "/core/toolkit.h"});
+  if (command.isC())
+    add({"-Drestrict=__restrict"});
   for (const std::string &flag : command.flags) {
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);
@@ -220,7 +227,7 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     unit.mainFile = command.file;
     unit.isCuda = unit.mayUseCuda = command.isCuda;
     UnitRecorder recorder(unit, options);
-    ProblemCollector problems(recorder, options.maxProblems);
+    ProblemCollector problems(recorder, options.maxProblems, command.isC());
     auto files = setup.files(options, command.directory);
     if (precompiled)
       files->pushOverlay(precompiled->files());

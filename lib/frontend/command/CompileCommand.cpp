@@ -238,7 +238,7 @@ private:
 std::string CompileCommand::standard() const {
   std::string result = "-std=c++17";
   for (const std::string &flag : flags)
-    if (llvm::StringRef(flag).starts_with("-std="))
+    if (llvm::StringRef(flag).starts_with("-std=") && llvm::StringRef(flag).contains("++"))
       result = flag;
   return result;
 }

@@ -23,7 +23,9 @@ struct CompileCommand {
   /// -I, -isystem, -iquote, -idirafter, -include, -D, -U, -std, in order.
   std::vector<std::string> flags;
 
-  /// The flag of its language standard; `-std=c++17` when it names none.
+  /// A C source. It is parsed as C++ all the same (frontend/CDialect.h).
+  bool isC() const { return !isCuda && llvm::StringRef(file).ends_with(".c"); }
+  /// The flag of its C++ standard; `-std=c++17` when it names none.
   std::string standard() const;
 
   friend bool operator==(const CompileCommand &, const CompileCommand &) = default;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/port/PortErrors.h"
 
+#include "frontend/CDialect.h"
+
 #include "clang/Basic/DiagnosticLex.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/SmallString.h"
@@ -78,7 +80,7 @@ void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
     return;
   }
   finishPending();
-  if (level < clang::DiagnosticsEngine::Error)
+  if (level < clang::DiagnosticsEngine::Error || (isC_ && isErrorInCxxAlone(diagnostic.getID())))
     return;
   llvm::SmallString<128> message;
   diagnostic.FormatDiagnostic(message);

@@ -11,7 +11,8 @@ namespace tranship::frontend {
 
 class PortErrors : public clang::DiagnosticConsumer {
 public:
-  PortErrors(PortUnit &unit, const PortOptions &options) : unit_(unit), options_(options) {}
+  PortErrors(PortUnit &unit, const PortOptions &options, bool isC)
+      : unit_(unit), options_(options), isC_(isC) {}
 
   void BeginSourceFile(const clang::LangOptions &,
                        const clang::Preprocessor *preprocessor) override;
@@ -35,6 +36,7 @@ private:
 
   PortUnit &unit_;
   const PortOptions &options_;
+  bool isC_;
   const clang::SourceManager *sources_ = nullptr;
   /// An error outside of the user's code, until a note says which of their code leads to it.
   std::optional<PortError> pending_;

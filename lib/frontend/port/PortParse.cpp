@@ -180,6 +180,8 @@ std::vector<std::string> languageArguments(const CompileCommand &command, llvm::
     add({"-resource-dir", resources});
   if (!command.isCuda) {
     add({"-x", "c++"});
+    if (command.isC())
+      add({"-Drestrict=__restrict"});
     return arguments;
   }
   add({"-x", "hip"});
@@ -275,7 +277,7 @@ PortParser::files(llvm::StringRef directory) const {
 PortParser::Attempt PortParser::attempt(const CompileCommand &command, llvm::StringRef target,
                                         const PortPrelude *prelude) {
   Attempt result;
-  PortErrors errors(result.unit, options_);
+  PortErrors errors(result.unit, options_, command.isC());
   std::optional<Visibility> visibility;
   auto files = this->files(command.directory);
   if (prelude) {
