@@ -4,6 +4,7 @@
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
 #include <hipsparse/hipsparse.h>
+#include "tranship_hip.h"
 
 __global__ void sums(float2 *pair, __half2 *halves, int *shared, float2 value, __half2 half) {
   [](auto *to, float2 value) { return float2{atomicAdd(&to->x, value.x), atomicAdd(&to->y, value.y)}; }(pair, value);
@@ -23,7 +24,7 @@ __device__ __hip_bfloat162 larger(__hip_bfloat162 a, __hip_bfloat162 b) { return
 
 __device__ __hip_bfloat16 clamped(__hip_bfloat16 a, __hip_bfloat16 b) { return __hmin(__hmax(__hadd(a, b), HIPRT_ZERO_BF16), HIPRT_ONE_BF16); }
 
-__device__ __half clamped(__half a, __half b) { return __hadd_sat(a, b); }
+__device__ __half clamped(__half a, __half b) { return tranship::saturate(__hadd(a, b)); }
 
 int bufferSize(hipsparseHandle_t handle, int rows, int columns, int blocks, const float *values, const int *offsets,
                const int *indices) {
