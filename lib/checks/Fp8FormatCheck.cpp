@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // 8-bit floats. CUDA's are the OCP formats. gfx942 uses the FNUZ formats, which have another bias,
 // one NaN in place of -0, and no infinities. In device code for gfx942, HIP 7's header has only the
-// FNUZ types, and the bytes of one format mean half or twice as much in the other.
+// FNUZ types, and the bytes of one format mean half or twice as much in the other. A port with helpers
+// converts in software instead.
 //   0x38 is 1.0 in OCP e4m3, 0.5 in FNUZ
 // Source: HIP 7.2's amd_hip_fp8.h; hipBLASLt issue 1772.
 #include "checks/Check.h"
@@ -45,13 +46,13 @@ public:
         DiagnosticKind::Fp8Format,
         {first->offset, first->offset + static_cast<unsigned>(name.size())},
         fmt::format("`{}` is an OCP format, but {} uses the FNUZ formats, in which the same byte "
-                    "is a different number: HIP converts OCP formats on the host only there, so "
-                    "that kernels which convert do not compile{}",
+                    "is a different number: tranship's helpers convert OCP formats in software "
+                    "there, but matrix instructions and libraries read the bytes as FNUZ{}",
                     name.str(), targets,
                     others ? fmt::format(" (and {} in this file)", plural(others, "more place"))
                            : ""),
-        "use the _fnuz types there and convert data from other sources, or target only gfx950 and "
-        "gfx12");
+        "use the _fnuz types for data that hipBLASLt or matrix instructions read there, or target "
+        "only gfx950 and gfx12");
   }
 
 private:

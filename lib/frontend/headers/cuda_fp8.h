@@ -44,6 +44,7 @@ enum __nv_fp8_interpretation_t { __NV_E4M3, __NV_E5M2 };
     name() = default;                                                                              \
     template <class... A> explicit name(A...);                                                     \
     explicit operator Value() const;                                                               \
+    explicit operator __half2() const;                                                             \
   };
 TRANSHIP_FP8(__nv_fp8_e4m3)
 TRANSHIP_FP8(__nv_fp8_e5m2)
@@ -71,6 +72,16 @@ __nv_fp8x2_storage_t __nv_cvt_bfloat16raw2_to_fp8x2(__nv_bfloat162_raw, __nv_sat
                                                     __nv_fp8_interpretation_t);
 __half_raw __nv_cvt_fp8_to_halfraw(__nv_fp8_storage_t, __nv_fp8_interpretation_t);
 __half2_raw __nv_cvt_fp8x2_to_halfraw2(__nv_fp8x2_storage_t, __nv_fp8_interpretation_t);
+__nv_fp8_storage_t __nv_cvt_float_to_e8m0(float, __nv_saturation_t, cudaRoundMode);
+__nv_fp8_storage_t __nv_cvt_double_to_e8m0(double, __nv_saturation_t, cudaRoundMode);
+__nv_fp8_storage_t __nv_cvt_bfloat16raw_to_e8m0(__nv_bfloat16_raw, __nv_saturation_t,
+                                                cudaRoundMode);
+__nv_fp8x2_storage_t __nv_cvt_float2_to_e8m0x2(float2, __nv_saturation_t, cudaRoundMode);
+__nv_fp8x2_storage_t __nv_cvt_double2_to_e8m0x2(double2, __nv_saturation_t, cudaRoundMode);
+__nv_fp8x2_storage_t __nv_cvt_bfloat162raw_to_e8m0x2(__nv_bfloat162_raw, __nv_saturation_t,
+                                                     cudaRoundMode);
+__nv_bfloat16_raw __nv_cvt_e8m0_to_bf16raw(__nv_fp8_storage_t);
+__nv_bfloat162_raw __nv_cvt_e8m0x2_to_bf162raw(__nv_fp8x2_storage_t);
 #undef TRANSHIP_TO_FP8
 #undef TRANSHIP_FP8_MANY
 #undef TRANSHIP_FP8

@@ -15,7 +15,7 @@ __device__ double enclose(double a, double b) {
   return __dadd_ru(a, b) - __dadd_rd(a, b) + __fma_rz(a, b, a);
 }
 
-__device__ float reciprocal(float x) { return __frcp_rd(x); } // DIAG: unsupported-name
+__device__ float reciprocal(float x) { return __frcp_rd(x); }
 
 __device__ __half2 larger(__half2 a, __half2 b) { return __hmax2(a, b); }
 

@@ -4,6 +4,7 @@
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
 #include <hipsparse/hipsparse.h>
+#include "tranship_hip.h"
 
 __global__ void sums(float2 *pair, __half2 *halves, int *shared, float2 value, __half2 half) {
   [](auto *to, float2 value) { return float2{atomicAdd(&to->x, value.x), atomicAdd(&to->y, value.y)}; }(pair, value);
@@ -15,7 +16,7 @@ __device__ double enclose(double a, double b) {
   return __ocml_add_rtp_f64(a, b) - __ocml_add_rtn_f64(a, b) + __ocml_fma_rtz_f64(a, b, a);
 }
 
-__device__ float reciprocal(float x) { return __frcp_rd(x); } // DIAG: unsupported-name
+__device__ float reciprocal(float x) { return __double2float_rd(1.0 / static_cast<double>(x)); }
 
 __device__ __half2 larger(__half2 a, __half2 b) { return [](__half2 a, __half2 b) { return __halves2half2(__hmax(__low2half(a), __low2half(b)), __hmax(__high2half(a), __high2half(b))); }(a, b); }
 
@@ -23,7 +24,7 @@ __device__ __hip_bfloat162 larger(__hip_bfloat162 a, __hip_bfloat162 b) { return
 
 __device__ __hip_bfloat16 clamped(__hip_bfloat16 a, __hip_bfloat16 b) { return __hmin(__hmax(__hadd(a, b), HIPRT_ZERO_BF16), HIPRT_ONE_BF16); }
 
-__device__ __half clamped(__half a, __half b) { return __hadd_sat(a, b); }
+__device__ __half clamped(__half a, __half b) { return tranship::saturate(__hadd(a, b)); }
 
 int bufferSize(hipsparseHandle_t handle, int rows, int columns, int blocks, const float *values, const int *offsets,
                const int *indices) {

@@ -29,7 +29,14 @@ struct TranshipBfloat16Format {
     // To the nearest, ties to even.
     return (unsigned short)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
   }
-  static inline unsigned short fromDouble(double value) { return fromFloat(float(value)); }
+  static inline unsigned short fromDouble(double value) {
+    float near = float(value);
+    unsigned bits = __builtin_bit_cast(unsigned, near);
+    // A float with an odd last bit can be rounded once more.
+    if (value == value && double(near) != value)
+      bits = (bits - (fabs(double(near)) > fabs(value))) | 1;
+    return fromFloat(__builtin_bit_cast(float, bits));
+  }
 };
 struct __nv_bfloat16 : TranshipSmallFloat<__nv_bfloat16, TranshipBfloat16Format> {
   using TranshipSmallFloat::TranshipSmallFloat;
@@ -44,6 +51,15 @@ typedef __nv_bfloat16 hip_bfloat16;
 
 TRANSHIP_SMALL_FLOAT_FUNCTIONS(__nv_bfloat16, __nv_bfloat162)
 TRANSHIP_SMALL_FLOAT_CONVERSIONS(__nv_bfloat16, __nv_bfloat162, bfloat16, bfloat162)
+
+#define CUDART_ZERO_BF16 __ushort_as_bfloat16(0x0000)
+#define CUDART_ONE_BF16 __ushort_as_bfloat16(0x3f80)
+#define CUDART_INF_BF16 __ushort_as_bfloat16(0x7f80)
+#define CUDART_NAN_BF16 __ushort_as_bfloat16(0x7fff)
+#define HIPRT_ZERO_BF16 CUDART_ZERO_BF16
+#define HIPRT_ONE_BF16 CUDART_ONE_BF16
+#define HIPRT_INF_BF16 CUDART_INF_BF16
+#define HIPRT_NAN_BF16 CUDART_NAN_BF16
 
 inline float __bfloat162float(__nv_bfloat16 a) { return float(a); }
 inline float2 __bfloat1622float2(__nv_bfloat162 a) { return {float(a.x), float(a.y)}; }

@@ -113,6 +113,34 @@ private:
   friend T2 operator op(T2 a, T2 b) { return T2(a.x op b.x, a.y op b.y); }                         \
   T2 &operator op##=(T2 other) { return *this = *this op other; }
 
+/// Of two zeros, the positive one is the larger one.
+inline float transhipMax(float a, float b) { return a != b ? fmaxf(a, b) : signbit(a) ? b : a; }
+inline double transhipSaturate(double a) { return a > 0 ? fmin(a, 1) : 0; }
+inline double transhipRelu(double a) { return a != a || a > 0 ? a : 0; }
+
+/// Returns the number of type T next to `a`, in a direction: up, down, to zero.
+template <class T> inline T transhipDirected(double a, char direction) {
+  T result(a);
+  double nearest = float(result);
+  if (nearest == a || a != a)
+    return result;
+  bool up = direction == 'u' || (direction == 'z' && a < 0);
+  if (direction == 'n' || up == (nearest > a))
+    return result;
+  if ((result.bits & 0x7fff) == 0)
+    return T::fromBits(up ? 1 : 0x8001);
+  return T::fromBits((unsigned short)(result.bits + (up == !(result.bits >> 15) ? 1 : -1)));
+}
+/// Returns `exact`, rounded to a number with an odd last bit: it can be rounded once more.
+template <class Wide, class Narrow> inline Narrow transhipOdd(Wide exact, Narrow near) {
+  if ((__int128)near == (__int128)exact)
+    return near;
+  if (near > 0 ? (__int128)near > (__int128)exact : (__int128)near < (__int128)exact)
+    near = nextafter(near, Narrow(0));
+  auto bits = __builtin_bit_cast(unsigned long long, near);
+  return __builtin_bit_cast(Narrow, bits | 1);
+}
+
 #ifdef TRANSHIP_GPU
 #pragma clang force_cuda_host_device end
 #endif
@@ -150,6 +178,8 @@ private:
   }
 
 #define TRANSHIP_SMALL_FLOAT_FUNCTIONS(T, T2)                                                      \
+  TRANSHIP_SF_UNARY(T, T2, __habs, __habs2, fabsf(a))                                              \
+  TRANSHIP_SF_UNARY(T, T2, __hneg, __hneg2, -a)                                                    \
   TRANSHIP_SF_BINARY(T, T2, __hadd, __hadd2, a + b)                                                \
   TRANSHIP_SF_BINARY(T, T2, __hsub, __hsub2, a - b)                                                \
   TRANSHIP_SF_BINARY(T, T2, __hmul, __hmul2, a *b)                                                 \
@@ -157,18 +187,21 @@ private:
   TRANSHIP_SF_BINARY(T, T2, __hadd_rn, __hadd2_rn, a + b)                                          \
   TRANSHIP_SF_BINARY(T, T2, __hsub_rn, __hsub2_rn, a - b)                                          \
   TRANSHIP_SF_BINARY(T, T2, __hmul_rn, __hmul2_rn, a *b)                                           \
-  TRANSHIP_SF_BINARY(T, T2, __hadd_sat, __hadd2_sat, fminf(fmaxf(a + b, 0), 1))                    \
-  TRANSHIP_SF_BINARY(T, T2, __hsub_sat, __hsub2_sat, fminf(fmaxf(a - b, 0), 1))                    \
-  TRANSHIP_SF_BINARY(T, T2, __hmul_sat, __hmul2_sat, fminf(fmaxf(a *b, 0), 1))                     \
-  TRANSHIP_SF_BINARY(T, T2, __hmax, __hmax2, fmaxf(a, b))                                          \
-  TRANSHIP_SF_BINARY(T, T2, __hmin, __hmin2, fminf(a, b))                                          \
-  TRANSHIP_SF_BINARY(T, T2, __hmax_nan, __hmax2_nan, a != a || b != b ? NAN : fmaxf(a, b))         \
-  TRANSHIP_SF_BINARY(T, T2, __hmin_nan, __hmin2_nan, a != a || b != b ? NAN : fminf(a, b))         \
+  TRANSHIP_SF_BINARY(T, T2, __hadd_sat, __hadd2_sat, transhipSaturate(a + b))                      \
+  TRANSHIP_SF_BINARY(T, T2, __hsub_sat, __hsub2_sat, transhipSaturate(a - b))                      \
+  TRANSHIP_SF_BINARY(T, T2, __hmul_sat, __hmul2_sat, transhipSaturate(a *b))                       \
+  TRANSHIP_SF_BINARY(T, T2, __hmax, __hmax2, transhipMax(a, b))                                    \
+  TRANSHIP_SF_BINARY(T, T2, __hmin, __hmin2, -transhipMax(-a, -b))                                 \
+  TRANSHIP_SF_BINARY(T, T2, __hmax_nan, __hmax2_nan, a != a || b != b ? NAN : transhipMax(a, b))   \
+  TRANSHIP_SF_BINARY(T, T2, __hmin_nan, __hmin2_nan,                                               \
+                     a != a || b != b ? NAN : -transhipMax(-a, -b))                                \
   TRANSHIP_SF_TERNARY(T, T2, __hfma, __hfma2, double(a) * b + c)                                   \
-  TRANSHIP_SF_TERNARY(T, T2, __hfma_sat, __hfma2_sat, fmin(fmax(double(a) * b + c, 0), 1))         \
-  TRANSHIP_SF_TERNARY(T, T2, __hfma_relu, __hfma2_relu, fmax(double(a) * b + c, 0))                \
-  TRANSHIP_SF_UNARY(T, T2, __habs, __habs2, fabsf(a))                                              \
-  TRANSHIP_SF_UNARY(T, T2, __hneg, __hneg2, -a)                                                    \
+  TRANSHIP_SF_TERNARY(T, T2, __hfma_sat, __hfma2_sat, transhipSaturate(double(a) * b + c))         \
+  TRANSHIP_SF_TERNARY(T, T2, __hfma_relu, __hfma2_relu, transhipRelu(double(a) * b + c))           \
+  inline T2 __hcmadd(T2 a, T2 b, T2 c) {                                                           \
+    return T2(__hfma(__hneg(a.y), b.y, __hfma(a.x, b.x, c.x)),                                     \
+              __hfma(a.y, b.x, __hfma(a.x, b.y, c.y)));                                            \
+  }                                                                                                \
   TRANSHIP_SF_UNARY(T, T2, htrunc, h2trunc, truncf(a))                                             \
   TRANSHIP_SF_UNARY(T, T2, hceil, h2ceil, ceilf(a))                                                \
   TRANSHIP_SF_UNARY(T, T2, hfloor, h2floor, floorf(a))                                             \
@@ -198,6 +231,7 @@ private:
   TRANSHIP_SF_COMPARE(T, T2, ltu, !(a >= b))                                                       \
   TRANSHIP_SF_COMPARE(T, T2, gtu, !(a <= b))                                                       \
   inline bool __hisnan(T a) { return float(a) != float(a); }                                       \
+  inline T2 __hisnan2(T2 a) { return T2(T(float(__hisnan(a.x))), T(float(__hisnan(a.y)))); }       \
   inline int __hisinf(T a) {                                                                       \
     float f = float(a);                                                                            \
     return f == HUGE_VALF ? 1 : f == -HUGE_VALF ? -1 : 0;                                          \
@@ -206,9 +240,15 @@ private:
   inline float __high2float(T2 a) { return float(a.y); }                                           \
   inline T2 __lowhigh2highlow(T2 a) { return T2(a.y, a.x); }
 
+#define TRANSHIP_SF_FROM_INTEGER(T, name, integer, I, suffix, direction)                           \
+  inline T __##integer##2##name##_##suffix(I a) {                                                  \
+    return transhipDirected<T>(transhipOdd(a, double(a)), direction);                              \
+  }
 #define TRANSHIP_SF_INTEGER(T, name, integer, I)                                                   \
-  inline T __##integer##2##name##_rn(I a) { return T(double(a)); }                                 \
-  inline T __##integer##2##name##_rz(I a) { return T(double(a)); }                                 \
+  TRANSHIP_SF_FROM_INTEGER(T, name, integer, I, rn, 'n')                                           \
+  TRANSHIP_SF_FROM_INTEGER(T, name, integer, I, rz, 'z')                                           \
+  TRANSHIP_SF_FROM_INTEGER(T, name, integer, I, ru, 'u')                                           \
+  TRANSHIP_SF_FROM_INTEGER(T, name, integer, I, rd, 'd')                                           \
   inline I __##name##2##integer##_rn(T a) { return (I)rintf(float(a)); }                           \
   inline I __##name##2##integer##_rz(T a) { return (I)truncf(float(a)); }                          \
   inline I __##name##2##integer##_ru(T a) { return (I)ceilf(float(a)); }                           \
@@ -217,12 +257,11 @@ private:
   inline T __double2##name(double a) { return T(a); }                                              \
   inline T __float2##name(float a) { return T(a); }                                                \
   inline T __float2##name##_rn(float a) { return T(a); }                                           \
-  inline T __float2##name##_rz(float a) {                                                          \
-    T result(a);                                                                                   \
-    if (fabsf(float(result)) > fabsf(a))                                                           \
-      --result.bits;                                                                               \
-    return result;                                                                                 \
-  }                                                                                                \
+  inline T __float2##name##_rz(float a) { return transhipDirected<T>(a, 'z'); }                    \
+  inline T __float2##name##_ru(float a) { return transhipDirected<T>(a, 'u'); }                    \
+  inline T __float2##name##_rd(float a) { return transhipDirected<T>(a, 'd'); }                    \
+  inline signed char __##name##2char_rz(T a) { return (signed char)truncf(float(a)); }             \
+  inline unsigned char __##name##2uchar_rz(T a) { return (unsigned char)truncf(float(a)); }        \
   inline T2 __float2##name2##_rn(float a) { return T2(T(a), T(a)); }                               \
   inline T2 __floats2##name2##_rn(float a, float b) { return T2(T(a), T(b)); }                     \
   inline T2 __float22##name2##_rn(float2 a) { return T2(T(a.x), T(a.y)); }                         \

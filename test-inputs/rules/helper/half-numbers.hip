@@ -1,0 +1,47 @@
+// Functions of half and bfloat16 that HIP lacks, or that it computes otherwise than CUDA.
+#include <hip/hip_runtime.h>
+#include <hip/hip_bf16.h>
+#include <hip/hip_fp16.h>
+#include "tranship_hip.h"
+
+__global__ void activate(__half2 *h, __hip_bfloat162 *b, const __half2 *scale, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n)
+    return;
+  h[i] = tranship::hfma2_relu(h[i], scale[0], scale[1]);
+  h[i].x = tranship::hfma_relu(h[i].x, scale[0].x, scale[1].x);
+  b[i] = tranship::hfma2_relu(b[i], b[0], b[1]);
+  h[i] = tranship::hcmadd(h[i], scale[0], scale[1]);
+  h[i] = tranship::hmax2_nan(h[i], scale[2]);
+  b[i] = tranship::hmin2_nan(b[i], b[2]);
+  h[i] = tranship::saturate(__hadd2(h[i], scale[3]));
+  h[i].y = tranship::saturate(__hfma(h[i].y, scale[3].y, scale[4].y));
+  b[i] = __hmin2(__hmax2(__hadd2(b[i], b[3]), __hip_bfloat162(HIPRT_ZERO_BF16, HIPRT_ZERO_BF16)), __hip_bfloat162(HIPRT_ONE_BF16, HIPRT_ONE_BF16)); // HIP has no such function, but the minimum and the maximum
+}
+
+__global__ void compare(const __half2 *h, const __hip_bfloat162 *b, unsigned *masks, __half2 *out,
+                        __hip_bfloat162 *outB) {
+  masks[0] = tranship::heq2_mask(h[0], h[1]) | tranship::hgtu2_mask(b[0], b[1]);
+  masks[1] = tranship::hbne2(h[0], h[1]) + tranship::hbequ2(b[0], b[1]) + tranship::hne(h[0].x, h[1].x);
+  masks[2] = __hbeq2(h[0], h[1]) + __hgt(h[0].x, h[1].x); // HIP's are right
+  masks[3] = tranship::hisinf(h[0].x) + tranship::hisinf(b[0].x);
+  out[0] = tranship::hne2(h[0], h[1]);
+  out[1] = __hgt2(h[0], h[1]);
+  out[2] = __hequ2(h[0], h[1]);
+  outB[0] = tranship::hne2(b[0], b[1]);
+  outB[1] = __hlt2(b[1], b[0]);
+  outB[2] = tranship::hequ2(b[0], b[1]);
+  outB[3] = tranship::hisnan2(b[0]);
+}
+
+__global__ void convert(__half *h, __hip_bfloat16 *b, float f, double d, long long i, short *s) {
+  b[0] = tranship::float2bfloat16_rz(f);
+  b[1] = tranship::float2bfloat16_ru(f);
+  b[2] = tranship::float2bfloat16_rd(__ll2float_rd(i));
+  b[3] = tranship::integer2bfloat16(i);
+  b[4] = tranship::float2bfloat16_rz(static_cast<float>(s[0]));
+  h[0] = __ushort_as_half(__builtin_bit_cast(unsigned short, static_cast<_Float16>(d)));
+  s[0] = static_cast<short>(min(max(__float2int_rz(__half2float(h[0])), -32768), 32767));
+  s[1] = static_cast<short>(min(max(__float2int_rd(__bfloat162float(b[0])), -32768), 32767));
+  s[2] = static_cast<signed char>(min(max(__float2int_rz(__half2float(h[0])), -128), 127));
+}
