@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Build step: mappings/*.yaml and mappings/roc/*.yaml -> constant data and CUDA declarations, as
-// C++ source on standard output.
+// Build step: mappings/*.yaml, mappings/roc/*.yaml and mappings/torch/*.yaml -> constant data and
+// CUDA declarations, as C++ source on standard output.
 #include "mapping/Columns.h"
 #include "mapping/Declarations.h"
 #include "mapping/RowReader.h"
@@ -144,13 +144,17 @@ void writeTables(llvm::raw_ostream &out, llvm::StringRef space, const RowSet &se
 } // namespace
 
 int main(int argc, char **argv) {
-  RowSet set, roc;
+  RowSet set, roc, hipifyV2, masquerading;
   for (int i = 1; i < argc; ++i) {
     llvm::StringRef path = argv[i];
-    if (!readFile(path, path.contains("mappings/roc/") ? roc : set))
+    RowSet &into = path.contains("mappings/roc/")                    ? roc
+                   : path.ends_with("mappings/torch/hipify-v2.yaml") ? hipifyV2
+                   : path.contains("mappings/torch/")                ? masquerading
+                                                                     : set;
+    if (!readFile(path, into))
       return 2;
   }
-  if (!merge(set) || !merge(roc))
+  if (!merge(set) || !merge(roc) || !merge(hipifyV2) || !merge(masquerading))
     return 2;
 
   llvm::raw_ostream &out = llvm::outs();
@@ -158,6 +162,8 @@ int main(int argc, char **argv) {
          "#include \"mapping/Table.h\"\nnamespace tranship::mapping {\nnamespace {\n";
   writeTables(out, "builtin", set);
   writeTables(out, "roc", roc);
+  writeTables(out, "hipify_v2", hipifyV2);
+  writeTables(out, "masquerading", masquerading);
   out << "constexpr char declarations[] =\n";
   std::string declarations = writeDeclarations(set.rows);
   for (llvm::StringRef rest = declarations; !rest.empty();) {
@@ -168,6 +174,8 @@ int main(int argc, char **argv) {
   out << ";\n} // namespace\n"
          "const BuiltinTables &builtinTables() { return builtin::tables; }\n"
          "const BuiltinTables &rocTables() { return roc::tables; }\n"
+         "const BuiltinTables &torchTables(TorchNames names) {\n"
+         "  return names == TorchNames::Cuda ? hipify_v2::tables : masquerading::tables;\n}\n"
          "llvm::StringRef builtinDeclarations() { return {declarations, sizeof(declarations) - 1}; "
          "}\n"
          "} // namespace tranship::mapping\n";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/ExplainCommand.h"
 
+#include "driver/TorchVersion.h"
+
 #include "diagnostics/Diagnostic.h"
 #include "diagnostics/Manual.h"
 #include "mapping/Explain.h"
@@ -54,17 +56,21 @@ llvm::Error readTable(const ParsedCommandLine &line, Table &table) {
   if (config.empty() && !line.has(OptionId::NoConfig) && !llvm::sys::fs::current_path(directory))
     config = findConfig(directory);
   bool roc = line.has(OptionId::Roc);
+  Version torch = line.version(OptionId::TorchVersion);
   if (!config.empty()) {
     llvm::Expected<Settings> settings = readConfig(config, table);
     if (!settings)
       return settings.takeError();
     roc |= settings->roc;
+    if (!torch.known())
+      torch = settings->torchVersion;
   }
   for (const std::string &file : line.values(OptionId::Rules))
     if (llvm::Error error = readRules(file, table))
       return error;
   if (roc)
     table.useRocLibraries();
+  useTorch(torch, table);
   return llvm::Error::success();
 }
 

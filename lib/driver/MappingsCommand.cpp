@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/MappingsCommand.h"
 
+#include "driver/TorchVersion.h"
 #include "mapping/Diff.h"
 #include "mapping/Lint.h"
 #include "mapping/Listing.h"
@@ -28,6 +29,7 @@ llvm::Error readTable(const ParsedCommandLine &line, Table &table) {
       return error;
   if (line.has(OptionId::Roc))
     table.useRocLibraries();
+  useTorch(line.version(OptionId::TorchVersion), table);
   return llvm::Error::success();
 }
 

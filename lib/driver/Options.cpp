@@ -91,6 +91,9 @@ Options commonOptions(const ParsedCommandLine &line) {
   options.noConfig = line.has(OptionId::NoConfig);
   options.checks = llvm::join(line.values(OptionId::Checks), ",");
   options.targets = llvm::join(line.values(OptionId::Targets), ",");
+  options.torchVersion = line.version(OptionId::TorchVersion);
+  if (line.has(OptionId::Torch))
+    options.torchPython = line.value(OptionId::Torch);
   options.roc = line.has(OptionId::Roc);
   options.ruleFiles = line.values(OptionId::Rules);
   options.verbose = line.has(OptionId::Verbose);

@@ -48,6 +48,10 @@ struct Options {
   bool configGiven = false, noConfig = false;
   /// Globs for `KindSet` and names for `parseTargets`. Empty: the values in the config file.
   std::string checks, targets;
+  /// Unknown: that of the config file, or the newest.
+  Version torchVersion;
+  /// The Python to ask for PyTorch, if any; empty: the usual one.
+  std::optional<std::string> torchPython;
   /// Translate to AMD's roc* libraries instead of the hip* libraries.
   bool roc = false;
   /// Parse the translation as HIP. `rocmPath`: where ROCm is; empty: where it usually is.

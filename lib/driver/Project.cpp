@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/Project.h"
 
+#include "driver/TorchInstallation.h"
+#include "driver/TorchVersion.h"
 #include "frontend/Toolkit.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -44,6 +46,19 @@ static llvm::Error checkToolkit(const std::string &folder) {
                                  " is not a CUDA toolkit (it has no include/cuda_runtime.h)");
 }
 
+/// Adds the flags of the installed PyTorch in front of the user's, and takes its version unless one
+/// is given.
+static llvm::Error askTorch(Options &options) {
+  llvm::Expected<TorchInstallation> torch = findTorch(*options.torchPython);
+  if (!torch)
+    return torch.takeError();
+  std::vector<std::string> &flags = options.translate.extraFlags;
+  flags.insert(flags.begin(), torch->flags.begin(), torch->flags.end());
+  if (!options.torchVersion.known())
+    options.torchVersion = torch->version;
+  return llvm::Error::success();
+}
+
 llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFolder, Table &table) {
   if (options.configFile.empty() && !options.noConfig)
     options.configFile = findConfig(inputFolder);
@@ -59,6 +74,10 @@ llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFold
       return error;
   if (options.roc || settings.roc)
     table.useRocLibraries();
+  if (options.torchPython)
+    if (llvm::Error error = askTorch(options))
+      return error;
+  useTorch(options.torchVersion.known() ? options.torchVersion : settings.torchVersion, table);
   options.inputOptions.configExclude = settings.exclude;
   TranslateOptions &translate = options.translate;
   translate.keepChevrons |= settings.keepChevrons;

@@ -46,7 +46,8 @@ CompilerSetup::files(const ParseOptions &options, llvm::StringRef directory) {
     if (options.cudaPath.empty()) {
       headers.emplace_back(folder + "/core/declarations.h", options.declarations);
       for (const auto &[name, text] : options.cudaHeaders)
-        headers.emplace_back(folder + "/include/" + name, text);
+        if (text != noHeaderOfOurs)
+          headers.emplace_back(folder + "/include/" + name, text);
     }
     if (options.overlay)
       for (const auto &[path, text] : *options.overlay)

@@ -24,6 +24,8 @@ std::string includeFileText(llvm::StringRef name) {
     bool isFolder = words[0].ends_with("/");
     if (isFolder ? !name.starts_with(words[0]) : name != words[0])
       continue;
+    if (words.size() == 2 && words[1] == noHeaderOfOurs)
+      return noHeaderOfOurs.str();
     std::string text = std::move(standard);
     for (llvm::StringRef header : llvm::drop_begin(words))
       text += "#include \"" + headerFolder.str() + "/core/" + header.str() + "\"\n";

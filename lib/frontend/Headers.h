@@ -20,6 +20,10 @@ llvm::ArrayRef<EmbeddedHeader> embeddedHeaders();
 /// Their folder: ours are in `core`, and the include files that CUDA code names are in `include`.
 inline constexpr llvm::StringLiteral headerFolder = "/tranship-headers";
 
+/// Stands for the text of an include file that we have nothing for: the library's own is read, if it
+/// is installed.
+inline constexpr llvm::StringLiteral noHeaderOfOurs = "-";
+
 /// Returns the text of the include file `name` (`cub/cub.cuh`). It includes those of our headers
 /// that lib/frontend/headers/includes.txt names, or none, if the prelude is enough.
 std::string includeFileText(llvm::StringRef name);

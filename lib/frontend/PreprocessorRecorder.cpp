@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/PreprocessorRecorder.h"
 
+#include "frontend/Headers.h"
 #include "source/Ranges.h"
 
 #include "clang/Lex/Lexer.h"
@@ -65,7 +66,8 @@ public:
         spelled.str(), angled, {}, file.has_value(), kind != clang::SrcMgr::C_User};
     if (file && !include.system)
       include.resolved = recordedPath(file->getName(), recorder_.sourceManager());
-    if (!file && !isCuda) {
+    bool isTheirs = isCuda && hasNoHeaderOfOurs(spelled);
+    if (!file && (!isCuda || isTheirs)) {
       clang::PresumedLoc at =
           recorder_.sourceManager().getPresumedLoc(hash, /*UseLineDirectives=*/false);
       Diagnostic missing{
@@ -73,7 +75,8 @@ public:
       missing.message = ("`" + spelled + "` was not found; what it declares is unknown").str();
       missing.name = spelled.str();
       missing.advice =
-          "if names stay untranslated because of it, pass its folder with -I after `--`";
+          isTheirs ? "pass --torch, or PyTorch's include folders with -I after `--`"
+                   : "if names stay untranslated because of it, pass its folder with -I after `--`";
       recorder_.unit().problems.push_back(std::move(missing));
     }
     place->record->includes[place->offset] = std::move(include);
@@ -130,6 +133,12 @@ public:
   }
 
 private:
+  bool hasNoHeaderOfOurs(llvm::StringRef name) const {
+    const auto &ours = recorder_.options().cudaHeaders;
+    auto found = ours.find(name.str());
+    return found != ours.end() && found->second == noHeaderOfOurs;
+  }
+
   /// If a file is included several times, code is inactive only if no inclusion compiles it.
   void inclusionEnds(clang::FileID file) {
     std::optional<UnitRecorder::Place> place =

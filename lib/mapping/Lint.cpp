@@ -127,8 +127,8 @@ private:
     return rows.size() > maxShown ? text + " …" : text.substr(0, text.size() - 1);
   }
 
-  /// Checks that a row renames only the last part of a name: `cub::Sum` becomes what `cub` and
-  /// `Sum` become.
+  /// Checks that a name follows its namespace: `cub::Sum` becomes what `cub` and `Sum` become. It
+  /// may move to another one, but not stay behind.
   void checkNamespace(const Row &row, unsigned line) {
     size_t end = row.name.rfind("::"), hipEnd = row.hip.rfind("::");
     // What a helper declares may be in a namespace that HIP lacks.
@@ -139,7 +139,8 @@ private:
     for (llvm::ArrayRef<Row> rows : {table_.rowsOf(scope), ownRowsOf(scope)})
       if (!rows.empty() && rows.front().kind == RowKind::Namespace)
         hipScope = rows.front().hip;
-    if (hipScope != row.hip.substr(0, hipEnd == llvm::StringRef::npos ? 0 : hipEnd))
+    llvm::StringRef given = row.hip.substr(0, hipEnd == llvm::StringRef::npos ? 0 : hipEnd);
+    if (given != hipScope && (given.empty() || given == scope))
       add(LintFinding::Error, line,
           fmt::format("row `{}`: the HIP name must be in the namespace that `{}` becomes: `{}`",
                       row.name.str(), scope.str(), hipScope.str()));

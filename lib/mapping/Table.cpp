@@ -67,6 +67,8 @@ llvm::ArrayRef<Row> Table::rowsOf(llvm::StringRef name) const {
   if (roc_)
     if (llvm::ArrayRef<Row> rows = rowsIn(rocTables().rows, name); !rows.empty())
       return rows;
+  if (llvm::ArrayRef<Row> rows = rowsIn(torchTables(torch_).rows, name); !rows.empty())
+    return rows;
   if (llvm::ArrayRef<Row> rows = rowsIn(builtinTables().rows, name); !rows.empty())
     return rows;
   if (llvm::ArrayRef<Row> rows = patternFor(overlayPatterns_, name); !rows.empty())
@@ -96,10 +98,11 @@ std::vector<Table::UserRow> Table::userRows() const {
   return result;
 }
 
-llvm::SmallVector<llvm::ArrayRef<Row>, 5> Table::layers() const {
-  llvm::SmallVector<llvm::ArrayRef<Row>, 5> result = {overlay_.rows};
+llvm::SmallVector<llvm::ArrayRef<Row>, 6> Table::layers() const {
+  llvm::SmallVector<llvm::ArrayRef<Row>, 6> result = {overlay_.rows};
   if (roc_)
     llvm::append_values(result, rocTables().rows, rocTables().patterns);
+  result.push_back(torchTables(torch_).rows);
   result.push_back(builtinTables().rows);
   result.push_back(builtinTables().patterns);
   return result;
@@ -113,7 +116,8 @@ llvm::SmallVector<llvm::ArrayRef<Library>, 3> Table::libraries() const {
 }
 
 uint64_t Table::fingerprint() const {
-  return llvm::xxh3_64bits((roc_ ? "roc\n" : "hip\n") + rulesText_);
+  llvm::StringRef torch = torch_ == TorchNames::Cuda ? "cuda\n" : "masquerading\n";
+  return llvm::xxh3_64bits((roc_ ? "roc\n" : "hip\n") + torch.str() + rulesText_);
 }
 
 const Library *Table::library(llvm::StringRef name) const {
@@ -158,8 +162,8 @@ bool Table::isCudaSwitch(llvm::StringRef name) const {
 llvm::StringRef Table::libraryLike(llvm::StringRef name) const {
   if (!disabled_.empty() && disabled_.contains(name))
     return {};
-  for (llvm::ArrayRef<Library> list :
-       {llvm::ArrayRef(overlay_.libraries), builtinTables().libraries})
+  for (llvm::ArrayRef<Library> list : {llvm::ArrayRef(overlay_.libraries),
+                                       torchTables(torch_).libraries, builtinTables().libraries})
     for (const Library &library : list)
       for (llvm::StringRef prefix : library.prefixes) {
         if (library.name == headerTable)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Looks up names in the compiled-in rows and in the rows that override them: those for ROC mode and
-// the user's.
+// Looks up names in the compiled-in rows and in the rows that override them: those for a version of
+// PyTorch, those for ROC mode and the user's.
 #pragma once
 
 #include "mapping/RowReader.h"
@@ -22,6 +22,16 @@ struct BuiltinTables {
 const BuiltinTables &builtinTables();
 /// mappings/roc/*.yaml: AMD's own libraries instead of the hip* libraries.
 const BuiltinTables &rocTables();
+
+/// What PyTorch for ROCm calls its classes.
+enum class TorchNames : uint8_t {
+  Masquerading, // HIP, and some have twins that pass for CUDA's in Python
+  Cuda,         // as PyTorch for CUDA does
+};
+/// The versions of PyTorch that the tables were made from, and the first one that keeps its names.
+inline constexpr Version oldestTorch{2, 1, 0}, newestTorch{2, 15, 0}, torchKeepsNames{2, 11, 0};
+/// mappings/torch/*.yaml.
+const BuiltinTables &torchTables(TorchNames names);
 /// C++ declarations of everything in the rows, to parse CUDA sources on without a toolkit (see
 /// Declarations.h).
 llvm::StringRef builtinDeclarations();
@@ -35,6 +45,10 @@ public:
   llvm::Error addRules(llvm::StringRef text, llvm::StringRef fileName, OtherKey otherKey = nullptr);
   /// Lets the rows for ROC mode override the others, except where the user has rows for a name.
   void useRocLibraries() { roc_ = true; }
+  /// Sets the version of PyTorch that extensions are for; without a call, it is the newest.
+  void useTorch(Version version) {
+    torch_ = version < torchKeepsNames ? TorchNames::Masquerading : TorchNames::Cuda;
+  }
 
   /// All rows of a name with any kind and guards, or the pattern that matches it. A field is named
   /// `struct.field`.
@@ -62,9 +76,9 @@ public:
   std::vector<UserRow> userRows() const;
   /// Null if no table is for this library.
   const Library *library(llvm::StringRef name) const;
-  /// All rows that may apply, by precedence: the user's in file order, those for ROC mode, the
-  /// compiled-in rows and their patterns.
-  llvm::SmallVector<llvm::ArrayRef<Row>, 5> layers() const;
+  /// All rows that may apply, by precedence: the user's in file order, those for ROC mode, those for
+  /// the version of PyTorch, the compiled-in rows and their patterns.
+  llvm::SmallVector<llvm::ArrayRef<Row>, 6> layers() const;
 
 private:
   llvm::SmallVector<llvm::ArrayRef<Library>, 3> libraries() const;
@@ -78,6 +92,7 @@ private:
   std::vector<Row> overlayPatterns_;
   llvm::StringSet<> disabled_;
   bool roc_ = false;
+  TorchNames torch_ = TorchNames::Cuda;
 };
 
 } // namespace tranship::mapping

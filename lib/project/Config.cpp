@@ -18,8 +18,8 @@ namespace tranship::project {
 namespace {
 
 constexpr llvm::StringLiteral keys[] = {
-    "cuda-version", "hip-version",        "roc",     "keep-chevrons", "rules", "exclude",
-    "checks",       "warnings-as-errors", "targets", "inherit"};
+    "cuda-version", "hip-version",        "roc",     "keep-chevrons", "rules",        "exclude",
+    "checks",       "warnings-as-errors", "targets", "inherit",       "torch-version"};
 
 /// Reads the keys that a config file has and other mapping files do not.
 class SettingsReader {
@@ -81,7 +81,7 @@ private:
   }
 
   static bool isVersion(llvm::StringRef key) {
-    return key == "cuda-version" || key == "hip-version";
+    return key == "cuda-version" || key == "hip-version" || key == "torch-version";
   }
   static bool isSwitch(llvm::StringRef key) {
     return key == "roc" || key == "keep-chevrons" || key == "inherit";
@@ -113,7 +113,9 @@ private:
     if (!version)
       return fmt::format("expected a version such as 12.4 for `{}`, not `{}`", key.str(),
                          value.str());
-    (key == "cuda-version" ? settings.cudaVersion : settings.hipVersion) = *version;
+    (key == "cuda-version"  ? settings.cudaVersion
+     : key == "hip-version" ? settings.hipVersion
+                            : settings.torchVersion) = *version;
     return {};
   }
 

@@ -13,7 +13,7 @@ inline constexpr llvm::StringLiteral configFileName = ".tranship.yaml";
 /// to the next one above it: its lists are appended, and its single values win.
 struct Settings {
   /// Unknown if not set.
-  Version cudaVersion, hipVersion;
+  Version cudaVersion, hipVersion, torchVersion;
   bool roc = false;
   bool keepChevrons = false;
   /// Patterns for files to leave out.

@@ -41,6 +41,8 @@ std::string settingsText(const Settings &settings) {
     add("cuda-version", settings.cudaVersion.str());
   if (settings.hipVersion.known())
     add("hip-version", settings.hipVersion.str());
+  if (settings.torchVersion.known())
+    add("torch-version", settings.torchVersion.str());
   add("roc", settings.roc ? "true" : "false");
   add("keep-chevrons", settings.keepChevrons ? "true" : "false");
   if (!settings.checks.empty())

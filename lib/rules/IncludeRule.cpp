@@ -65,9 +65,18 @@ private:
       return usesCuda(context) ||
              (context.options.bringsCuda && context.options.bringsCuda(context.file.path()));
     case ImplicitHeader::LoneHeader:
-      return context.evidence.cudaHeaders.empty() && usesCuda(context, /*inCxx=*/true);
+      return llvm::all_of(
+                 context.evidence.cudaHeaders,
+                 [&](const std::string &header) { return isForAnyGpu(context, header); }) &&
+             usesCuda(context, /*inCxx=*/true);
     }
     return false;
+  }
+
+  /// Whether a header is one of PyTorch's that bring no runtime, neither CUDA's nor HIP's.
+  static bool isForAnyGpu(const FileContext &context, llvm::StringRef header) {
+    const mapping::Row *row = context.table.header(header);
+    return row && row->library == "torch" && row->hip == row->name;
   }
 
   /// Whether every compilation includes the main header: under no condition, in all branches of a

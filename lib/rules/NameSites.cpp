@@ -46,6 +46,11 @@ private:
     if (name.owner == frontend::Owner::Unresolved && userNames_.contains(spelled.str()))
       return;
     std::string key = name.entity.empty() ? spelled.str() : name.entity;
+    // A namespace may have names of another one: `at::cuda::CUDAGuard` is `c10::cuda`'s. Where it
+    // becomes one of a third, the rows say so.
+    if (std::string written = name.entity.empty() ? key : qualifiedName(token, spelled);
+        written != spelled && written != key && !table_.rowsOf(written).empty())
+      key = std::move(written);
     if (name.isDeclaration && isRenamedNamespace(key))
       return reopen(token, std::move(key), name.layer);
     add(token, std::move(key), name.layer);
@@ -92,8 +97,7 @@ private:
 
   void add(size_t token, std::string key, Layer layer, bool isDeclaration = false) {
     llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(key);
-    if (!rows.empty() &&
-        llvm::all_of(rows, [&](const mapping::Row &row) { return isOthersNamespace(row); }))
+    if (!rows.empty() && llvm::all_of(rows, [&](const mapping::Row &row) { return isOthers(row); }))
       return;
     if (isNamespace(key) && !isUsedAsNamespace(token) &&
         !(table_.isUsers(key) && opensNamespace(token)))
@@ -105,13 +109,14 @@ private:
 
   bool isNamespace(llvm::StringRef name) const {
     return llvm::any_of(table_.rowsOf(name), [&](const mapping::Row &row) {
-      return row.kind == mapping::RowKind::Namespace && !isOthersNamespace(row);
+      return row.kind == mapping::RowKind::Namespace && !isOthers(row);
     });
   }
-  /// Whether a namespace is another library's: `cuda::` without an include of libcu++ may be
-  /// OpenCV's.
-  bool isOthersNamespace(const mapping::Row &row) const {
-    return row.kind == mapping::RowKind::Namespace && !row.including.empty() &&
+  /// Whether a name is another library's: `cuda::` without an include of libcu++ may be OpenCV's,
+  /// and `USE_CUDA` without one of PyTorch any project's.
+  bool isOthers(const mapping::Row &row) const {
+    bool isPlain = row.including.ends_with("/") && !row.name.contains("::");
+    return (row.kind == mapping::RowKind::Namespace || isPlain) && !row.including.empty() &&
            !evidence_.includesOfCuda(row.including);
   }
   bool previousIs(size_t token, tok::TokenKind kind) const {

@@ -11,9 +11,31 @@ namespace {
 ///     cudaError_t e = cudaMalloc(&p, n);      hipError_t e = hipMalloc(&p, n);
 ///     nvcuda::wmma::fragment<…>               rocwmma::fragment<…>
 ///     cub::BlockReduce<…>                     hipcub::BlockReduce<…>
+///     at::cuda::CUDAGuard guard(0);           c10::hip::HIPGuardMasqueradingAsCUDA guard(0);
 class RenameRule : public Rule {
 public:
   void run(FileContext &context) const override {
+    std::vector<Renaming> renamings = renamingsOf(context);
+    for (size_t i = 0; i < renamings.size(); ++i) {
+      // A row for a longer name has the last word: that of `nvcuda::wmma`, not that of `nvcuda`.
+      bool isPart =
+          i + 1 < renamings.size() && renamings[i + 1].range.begin <= renamings[i].range.begin;
+      if (!isPart && context.file.text(renamings[i].range) != renamings[i].hip)
+        context.change(
+            {"rename", renamings[i].layer, {{renamings[i].range, {renamings[i].hip.str()}}}});
+    }
+  }
+
+private:
+  struct Renaming {
+    Range range;
+    llvm::StringRef hip;
+    Layer layer;
+  };
+
+  /// In the order of the names' last parts.
+  static std::vector<Renaming> renamingsOf(FileContext &context) {
+    std::vector<Renaming> renamings;
     for (const NameSite &site : context.names) {
       const mapping::Row *row = context.rowAt(site);
       if (!row || !row->supported || !row->call.empty())
@@ -40,14 +62,30 @@ public:
           continue;
         }
       }
-      if (row->kind != mapping::RowKind::Namespace && llvm::StringRef(site.name).contains("::"))
-        hip = hip.substr(hip.rfind(':') + 1); // the namespace has a row of its own
-      if (context.file.text(range) != hip)
-        context.change({"rename", site.layer, {{range, {hip.str()}}}});
+      if (row->kind != mapping::RowKind::Namespace && llvm::StringRef(site.name).contains("::")) {
+        if (leavesNamespace(context.table, *row) && isQualified(context.file, site.token))
+          range.begin = qualifierBegin(context, site, unwritten);
+        else
+          hip = hip.substr(hip.rfind(':') + 1); // the namespace has a row of its own
+      }
+      renamings.push_back({range, hip, site.layer});
     }
+    return renamings;
   }
 
-private:
+  static bool isQualified(const SourceFile &file, size_t token) {
+    return token > 0 && file.tokens()[token - 1].is(clang::tok::coloncolon);
+  }
+  /// Whether a name does not go where its namespace goes.
+  static bool leavesNamespace(const mapping::Table &table, const mapping::Row &row) {
+    auto [scope, name] = row.name.rsplit("::");
+    auto [hipScope, hipName] = row.hip.rsplit("::");
+    for (const mapping::Row &known : table.rowsOf(scope))
+      if (known.kind == mapping::RowKind::Namespace && known.supported)
+        scope = known.hip;
+    return !hipName.empty() && hipScope != scope;
+  }
+
   /// Drops the first parts of a HIP namespace if the CUDA namespace begins with the same ones.
   static llvm::StringRef withoutParts(llvm::StringRef hip, llvm::StringRef name, size_t parts) {
     llvm::StringRef rest = hip;

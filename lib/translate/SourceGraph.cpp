@@ -17,9 +17,9 @@ namespace {
 constexpr llvm::StringLiteral hipExtension = ".hip";
 constexpr llvm::StringLiteral runtimeHeader = "hip/hip_runtime.h";
 
-/// Whether a row says that HIP has the name under another one.
+/// Whether a row says that HIP has the name under another one, wherever it is used.
 bool isRenamed(const mapping::Row &row) {
-  return row.supported && !row.isPattern() && row.hip != row.name &&
+  return row.supported && !row.isPattern() && row.hip != row.name && row.including.empty() &&
          row.kind != mapping::RowKind::Field && row.kind != mapping::RowKind::Header;
 }
 
@@ -160,6 +160,13 @@ SourceGraph::SourceGraph(llvm::ArrayRef<project::InputFile> inputs, const mappin
 bool SourceGraph::includesCuda(const std::string &path) const {
   auto file = files_.find(path);
   return file != files_.end() && !file->second.cudaIncludes.empty();
+}
+
+bool SourceGraph::mayBeCudas(llvm::StringRef name, llvm::StringRef text) const {
+  llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(name);
+  return rows.empty() || llvm::any_of(rows, [&](const mapping::Row &row) {
+           return !row.including.ends_with("/") || text.contains(row.including);
+         });
 }
 
 bool SourceGraph::bringsCuda(const std::string &path) const {

@@ -34,6 +34,10 @@ public:
   /// Whether the file includes a header of CUDA's, in any branch but those for HIP.
   bool includesCuda(const std::string &path) const;
 
+  /// Whether a name in a text can be one of CUDA's, which some names are only beside an include of
+  /// their library: `USE_CUDA` is PyTorch's, or any project's.
+  bool mayBeCudas(llvm::StringRef name, llvm::StringRef text) const;
+
   /// Whether a file that it includes uses CUDA but not the header of CUDA's runtime: it contains
   /// kernels, launches or names of CUDA's and relies on what is included before it.
   bool bringsCuda(const std::string &path) const;

@@ -240,8 +240,10 @@ void addPortErrors(Translation &translation, Sink &sink,
                    const mapping::Table &table, const TranslateOptions &options) {
   std::vector<Diagnostic> reported = sink.take();
   std::set<std::string> cudaHeaders;
-  for (std::string &header : headersOfCuda(table))
-    cudaHeaders.insert(std::move(header));
+  forEachHeaderRow(table, [&](const mapping::Row &row) { // those that HIP has as well are HIP's
+    if (!row.isPattern() && !table.isUsers(row.name) && row.hip != row.name)
+      cudaHeaders.insert(row.name.str());
+  });
   PortCheckInput input;
   input.commands = commands;
   input.parse = &run.session.options;

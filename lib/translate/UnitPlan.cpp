@@ -14,11 +14,13 @@
 namespace tranship::translate {
 namespace {
 
-bool mentionsCuda(const project::InputFile &input, const frontend::Vocabulary &vocabulary) {
+bool mentionsCuda(const project::InputFile &input, const PlanSources &sources) {
   const SourceFile &file = *input.source;
   return llvm::any_of(file.tokens(), [&](const SourceToken &token) {
     return token.is(clang::tok::lesslessless) ||
-           (token.is(clang::tok::raw_identifier) && vocabulary.isInteresting(file.text(token)));
+           (token.is(clang::tok::raw_identifier) &&
+            sources.vocabulary.isInteresting(file.text(token)) &&
+            (!sources.graph || sources.graph->mayBeCudas(file.text(token), file.text())));
   });
 }
 
@@ -102,7 +104,7 @@ UnitPlan planUnits(const PlanSources &sources) {
     if (input.role == project::FileRole::Header || isHip(sources, input))
       continue;
     bool isCudaByName = input.role == project::FileRole::CudaSource;
-    if (isCudaByName || mentionsCuda(input, sources.vocabulary))
+    if (isCudaByName || mentionsCuda(input, sources))
       units.emplace_back(&input, sources.database.commandsFor(input.source->path(), isCudaByName));
     input.source->forgetTokens();
   }
@@ -127,7 +129,7 @@ UnitPlan planUnreadFiles(const PlanSources &sources,
   UnitPlan plan;
   for (const project::InputFile &input : sources.inputs) {
     if (isRead(input.source->path()) || isHip(sources, input) ||
-        (input.role != project::FileRole::CudaSource && !mentionsCuda(input, sources.vocabulary)))
+        (input.role != project::FileRole::CudaSource && !mentionsCuda(input, sources)))
       continue;
     frontend::CompileCommand command = guessCommand(input, sources);
     sources.libraries.arrange(command.flags, command.directory);

@@ -51,6 +51,8 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
         result.options.targets = llvm::cantFail(mapping::parseTargets(word));
       else if (word.consume_front("--hip-version="))
         result.options.hipVersion = *Version::parse(word);
+      else if (word.consume_front("--torch-version="))
+        result.torchVersion = *Version::parse(word);
       else
         result.options.extraFlags.push_back(word.str());
     }

@@ -17,6 +17,8 @@ struct GoldenCase {
   translate::TranslateOptions options;
   /// AMD's own libraries instead of the hip* libraries.
   bool roc = false;
+  /// Unknown: the newest.
+  Version torchVersion;
   /// The output has no known hazard and must compile as HIP.
   bool compiles = true;
   /// A parse on a toolkit's headers, which hide device functions from the host, sees the same.

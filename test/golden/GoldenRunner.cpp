@@ -84,14 +84,20 @@ bool compareDiagnostics(llvm::ArrayRef<InputFile> inputs, const Translation &tra
   return announced == reported;
 }
 
+void setUp(Table &table, const GoldenCase &golden) {
+  if (golden.roc)
+    table.useRocLibraries();
+  if (golden.torchVersion.known())
+    table.useTorch(golden.torchVersion);
+}
+
 /// A translation translated again must stay as it is.
-bool isIdempotent(const TranslatedFile &file, const std::string &golden, bool roc) {
+bool isIdempotent(const TranslatedFile &file, const std::string &golden, const GoldenCase &input) {
   std::vector<InputFile> again;
   again.push_back({std::make_unique<SourceFile>(golden, file.text().str()),
                    llvm::sys::path::parent_path(golden).str(), file.input->role});
   Table table;
-  if (roc)
-    table.useRocLibraries();
+  setUp(table, input);
   llvm::Expected<Translation> second = translateInputs(again, table, {});
   if (!second) {
     llvm::errs() << llvm::toString(second.takeError()) << "\n";
@@ -157,8 +163,7 @@ bool run(const Mode &mode, const std::string &path) {
     }
   }
   Table table;
-  if (golden->roc)
-    table.useRocLibraries();
+  setUp(table, *golden);
   llvm::Expected<Translation> translation = translateInputs(*inputs, table, golden->options);
   if (!translation) {
     llvm::errs() << llvm::toString(translation.takeError()) << "\n";
@@ -183,7 +188,7 @@ bool run(const Mode &mode, const std::string &path) {
     else
       good &= compareText(file, goldenPath);
     if (mode.cudaPath.empty() && !golden->options.keepChevrons && !golden->isTree)
-      good &= isIdempotent(file, goldenPath, golden->roc);
+      good &= isIdempotent(file, goldenPath, *golden);
   }
   // What a toolkit's headers diagnose is theirs; the edits must be the same.
   if (mode.cudaPath.empty())

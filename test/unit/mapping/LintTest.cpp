@@ -142,15 +142,16 @@ TEST_CASE("lint: arguments that a call loses") {
         Strings{});
 }
 
-TEST_CASE("lint: names in a namespace become names in the namespace that it becomes") {
+TEST_CASE("lint: names in a namespace do not stay behind when it becomes another one") {
   CHECK(ofRows("- {name: mine, kind: namespace, hip: yours}\n"
                "- {name: \"mine::Sum\", kind: type, hip: \"yours::Plus\"}\n"
-               "- {name: \"mine::Max\", kind: type, hip: \"other::Max\"}\n"
+               "- {name: \"mine::Max\", kind: type, hip: \"mine::Largest\"}\n"
+               "- {name: \"mine::Any\", kind: type, hip: \"other::Any\"}\n"
                "- {name: \"kept::Min\", kind: type, hip: \"kept::Least\"}\n"
                "- {name: \"kept::Any\", kind: type, hip: Any}\n") ==
         Strings{"r.yaml:5: error: row `mine::Max`: the HIP name must be in the namespace that "
                 "`mine` becomes: `yours`",
-                "r.yaml:7: error: row `kept::Any`: the HIP name must be in the namespace that "
+                "r.yaml:8: error: row `kept::Any`: the HIP name must be in the namespace that "
                 "`kept` becomes: `kept`"});
 }
 

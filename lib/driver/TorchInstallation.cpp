@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/TorchInstallation.h"
+
+#include "support/Process.h"
+#include "verify/backends/ToolOutput.h"
+
+namespace tranship::driver {
+namespace {
+
+/// Prints what the flags are made of, one a line. A folder `torch` in the current one is not meant.
+constexpr char script[] = R"py(
+import importlib.util, os, re, sys, sysconfig
+sys.path[:] = [folder for folder in sys.path if folder not in ("", os.getcwd())]
+print("python")
+spec = importlib.util.find_spec("torch")
+for folder in (spec.submodule_search_locations or []) if spec else []:
+    def text(*names):
+        try:
+            with open(os.path.join(folder, *names), encoding="utf-8") as file:
+                return file.read()
+        except OSError:
+            return ""
+    version = re.search(r"__version__\s*=\s*['\"](\d+\.\d+(\.\d+)?)", text("version.py"))
+    if version:
+        print("version", version[1])
+        print("standard", max(re.findall(r"-std=c\+\+(\d\d)", text("utils", "cpp_extension.py")), default="17"))
+        for include in ["include", "include/torch/csrc/api/include"]:
+            print("include", os.path.join(folder, include))
+        print("include", sysconfig.get_path("include"))
+        break
+)py";
+
+constexpr const char *macros[] = {
+    "-D__CUDA_NO_HALF_OPERATORS__",       "-D__CUDA_NO_HALF_CONVERSIONS__",
+    "-D__CUDA_NO_BFLOAT16_CONVERSIONS__", "-D__CUDA_NO_HALF2_OPERATORS__",
+    "-DTORCH_API_INCLUDE_EXTENSION_H",    "-DTORCH_EXTENSION_NAME=extension"};
+
+} // namespace
+
+llvm::Expected<TorchInstallation> findTorch(const std::string &python) {
+  std::string program = python.empty() ? "python3" : python;
+  bool isPath = program.find('/') != std::string::npos;
+  if (!isPath && programInPath(program).empty())
+    return llvm::createStringError("--torch: there is no " + program +
+                                   " in PATH; name a Python with --torch=PROGRAM");
+  std::vector<std::string> lines = verify::linesOf(verify::outputOf({program, "-c", script}));
+  if (lines.empty() || lines.front() != "python")
+    return llvm::createStringError("--torch: " + program +
+                                   " does not run as a Python 3; name one with --torch=PROGRAM");
+  TorchInstallation torch;
+  torch.flags.assign(std::begin(macros), std::end(macros));
+  for (llvm::StringRef line : lines) {
+    auto [key, value] = line.split(' ');
+    if (key == "version")
+      torch.version = Version::parse(value).value_or(Version());
+    else if (key == "standard")
+      torch.flags.push_back("-std=c++" + value.str());
+    else if (key == "include")
+      torch.flags.insert(torch.flags.end(), {"-isystem", value.str()});
+  }
+  if (!torch.version.known())
+    return llvm::createStringError("--torch: " + program +
+                                   " has no package torch; install it, or name another Python "
+                                   "with --torch=PROGRAM");
+  return torch;
+}
+
+} // namespace tranship::driver

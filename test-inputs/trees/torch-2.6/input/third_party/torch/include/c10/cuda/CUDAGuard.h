@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Stands in for PyTorch in tests: as much as they use.
+#pragma once
+#include <c10/cuda/CUDAStream.h>
+
+namespace c10::cuda {
+struct CUDAGuard {
+  explicit CUDAGuard(Device device);
+};
+struct OptionalCUDAGuard {
+  explicit OptionalCUDAGuard(Device device);
+};
+} // namespace c10::cuda

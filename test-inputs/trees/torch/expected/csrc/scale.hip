@@ -1,0 +1,28 @@
+// PyTorch's names since version 2.11: headers have other names on ROCm, classes and functions do not.
+// COMPILES: no, it needs PyTorch for ROCm
+#include <hip/hip_runtime.h>
+#include <ATen/hip/Atomic.cuh>
+#include <ATen/hip/HIPContext.h>
+#include <c10/hip/HIPGuard.h>
+#include <torch/extension.h>
+
+#ifdef USE_ROCM
+constexpr bool onGpu = true;
+#endif
+
+__global__ void scale(float *x, float by, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n)
+    gpuAtomicAdd(x + i, by);
+}
+
+torch::Tensor scaled(torch::Tensor x, double by) {
+  TORCH_CHECK(x.is_cuda());
+  const at::cuda::OptionalCUDAGuard guard(x.device());
+  hipStream_t stream = at::cuda::getCurrentCUDAStream();
+  hipLaunchKernelGGL(scale, dim3(1), dim3(256), 0, stream, x.data_ptr<float>(), by, x.numel());
+  C10_CUDA_KERNEL_LAUNCH_CHECK();
+  AT_CUDA_CHECK(hipStreamSynchronize(stream));
+  c10::cuda::CUDACachingAllocator::emptyCache();
+  return x;
+}
