@@ -20,9 +20,9 @@ std::string versionMessage(const mapping::Row &row, Version version) {
 FileContext::FileContext(const SourceFile &file, const frontend::FileEvidence &evidence,
                          const frontend::Evidence &all, const mapping::Table &table,
                          const RuleOptions &options, ImplicitHeader implicitHeader)
-    : file(file), evidence(evidence), table(table), options(options),
+    : file(file), evidence(evidence), table(table), options(options), userNames(all.userNames),
       implicitHeader(implicitHeader), hipCode(hipBranches(file)),
-      deadCode(branchesDeadInPort(file)), names(findNames(file, evidence, all.userNames, table)),
+      deadCode(branchesDeadInPort(file)), names(findNames(file, evidence, userNames, table)),
       plan(file) {
   llvm::erase_if(names,
                  [&](const NameSite &site) { return isHipAt(file.tokens()[site.token].offset); });

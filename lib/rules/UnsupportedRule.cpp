@@ -42,12 +42,6 @@ public:
                          "this name refers to a CUDA entity in one unit or macro use, and to your "
                          "own in another; it was translated as CUDA's",
                          "rename your own entity");
-    for (const auto &[offset, pasted] : context.evidence.pasted)
-      if (isTranslated(context.table.rowsOf(pasted)))
-        context.diagnose(
-            DiagnosticKind::PastedName, offset,
-            fmt::format("`{}` is built with `##` in a macro and is not rewritten", pasted),
-            "write out the name, or change the macro by hand", pasted);
   }
 
 private:
@@ -126,11 +120,6 @@ private:
                                  wholeName(context.file, first, row), row.unsupported->why.str(),
                                  others),
                      row.unsupported->instead.str(), first.name);
-  }
-
-  static bool isTranslated(llvm::ArrayRef<mapping::Row> rows) {
-    return llvm::any_of(
-        rows, [](const mapping::Row &row) { return row.name != row.hip || !row.call.empty(); });
   }
 
   /// Whether the name at `offset` becomes another one, so that it matters whose it is.
