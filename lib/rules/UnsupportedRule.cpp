@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/GridIndex.h"
 #include "rules/MacroReplacement.h"
 #include "rules/SolveBuffer.h"
 #include "support/Text.h"
@@ -185,6 +186,8 @@ private:
       return; // CaseLabelRule
     if (!row->supported && bufferOfAnalysis(context, site))
       return; // SolveBufferRule
+    if (!row->supported && gridIndexEdit(context, site))
+      return; // GridIndexRule
     if (!row->supported)
       reportUnsupported(context, site, *row, missing);
     else if (!row->isIn(context.options.hipVersion))
