@@ -79,13 +79,13 @@ private:
     return llvm::dyn_cast<clang::StringLiteral>(value);
   }
 
-  /// Notes a program for the translation. Returns false if a macro writes it, or one of its parts.
+  /// Notes a program for the translation. Returns false if a part of it is not written in a file:
+  /// `#` made it.
   static bool addSource(UnitContext &unit, const clang::StringLiteral *literal) {
     RuntimeSource source;
     for (unsigned i = 0; i < literal->getNumConcatenated(); ++i) {
-      clang::SourceLocation location = literal->getStrTokenLoc(i);
       std::optional<frontend::UnitRecorder::Place> place =
-          location.isFileID() ? unit.recorder.placeOf(location) : std::nullopt;
+          unit.recorder.placeOf(literal->getStrTokenLoc(i));
       if (!place || (i > 0 && source.file != *place->path))
         return false;
       source.file = *place->path;

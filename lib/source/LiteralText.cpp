@@ -60,6 +60,7 @@ std::optional<LiteralText> LiteralText::read(const SourceFile &file,
     llvm::StringRef written = file.text(token);
     Literal literal;
     literal.text.begin = result.text_.size();
+    literal.isInDirective = token.directive != Directive::None;
     llvm::StringRef line = file.text(file.line(offset));
     literal.indent = line.take_while([](char c) { return c == ' ' || c == '\t'; }).str();
     written.consume_front("u8");
@@ -111,7 +112,9 @@ std::string LiteralText::escape(const Literal &literal, llvm::StringRef text) {
     char c = text[i];
     if (c == '"' || c == '\\')
       escaped += '\\';
-    if (c == '\n')
+    if (c == '\n' && literal.isInDirective)
+      escaped += "\\n";
+    else if (c == '\n')
       escaped += "\\n\"\n" + literal.indent + "\""; // a line of its own for each line
     else if (c == '\t')
       escaped += "\\t";

@@ -30,6 +30,7 @@ private:
     Range content;      // between its quotes, in the file
     std::string rawEnd; // `)delimiter"`; empty: it is an ordinary literal
     std::string indent; // what its line begins with, as blanks
+    bool isInDirective = false;
   };
   struct Byte {
     Range written; // in the file

@@ -32,7 +32,13 @@ const char *other = "__shfl_down_sync(0xffffffff, v, step)";
 
 #define PROGRAM(code) "__global__ void run(int *p) { *p = __any_sync(~0u, " #code "); }"
 
+#define CHECK(call) call
+#define PLAIN "__global__ void plain(unsigned *p) { p[1] = __ballot_sync(~0u, p[0]); }"
+
 void compile(nvrtcProgram *program, int n) {
+  CHECK(nvrtcCreateProgram(program, PLAIN, nullptr, 0, nullptr, nullptr));
+  CHECK(nvrtcCreateProgram(program, "__global__ void next(int *p) { *p = __any_sync(~0u, *p); }",
+                           nullptr, 0, nullptr, nullptr));
   nvrtcCreateProgram(program, reduce, "reduce.cu", 0, nullptr, nullptr);
   nvrtcCreateProgram(program, vote, "vote.cu", 0, nullptr, nullptr);
   const std::string text = "__global__ void fill(int *p) { p[threadIdx.x] = __ldcg(p); }";

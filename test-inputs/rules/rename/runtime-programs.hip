@@ -32,7 +32,13 @@ const char *other = "__shfl_down_sync(0xffffffff, v, step)";
 
 #define PROGRAM(code) "__global__ void run(int *p) { *p = __any_sync(~0u, " #code "); }"
 
+#define CHECK(call) call
+#define PLAIN "__global__ void plain(unsigned *p) { p[1] = static_cast<unsigned>(__ballot(p[0]) >> (__lane_id() & 32)); }"
+
 void compile(hiprtcProgram *program, int n) {
+  CHECK(hiprtcCreateProgram(program, PLAIN, nullptr, 0, nullptr, nullptr));
+  CHECK(hiprtcCreateProgram(program, "__global__ void next(int *p) { *p = (static_cast<unsigned>(__ballot(*p) >> (__lane_id() & 32)) != 0); }",
+                           nullptr, 0, nullptr, nullptr));
   hiprtcCreateProgram(program, reduce, "reduce.cu", 0, nullptr, nullptr);
   hiprtcCreateProgram(program, vote, "vote.cu", 0, nullptr, nullptr);
   const std::string text = "__global__ void fill(int *p) { p[threadIdx.x] = __hip_atomic_load(p, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); }";

@@ -32,6 +32,7 @@ TEST_CASE("LiteralText finds its text in ordinary literals") {
   CHECK(replaced(R"(f("a\tb\n");)", "\t", "") == R"(f("ab\n");)");
   CHECK(replaced(R"(f(u8"a\"b");)", "a\"", "\\\"") == R"(f(u8"\\\"b");)");
   CHECK(replaced("f(\"ab\\\ncd\");", "bc", "-") == "f(\"a-d\");");
+  CHECK(replaced("#define A \"a\"\n", "a", "b\nc") == "#define A \"b\\nc\"\n");
   CHECK(replaced("  f(\"a\");", "a", "b\nc") == "  f(\"b\\n\"\n  \"c\");");
 }
 
