@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Device code that is compiled or loaded at run time. The translation does not see it: sources in
-// strings and files stay CUDA, options stay nvcc's, and AMD GPUs cannot run PTX and cubin files.
-// hipRTC compiles much plain CUDA unchanged, so sources in literals are searched for what it cannot
-// compile.
+// Device code that is compiled or loaded at run time. The translation changes sources and options
+// in string literals that lead to the compiler; other sources stay CUDA, other options nvcc's, and
+// AMD GPUs cannot run PTX and cubin files. hipRTC compiles much plain CUDA unchanged, so sources in
+// other literals are searched for what it cannot compile.
 //   nvrtcCreateProgram(&program, source, ...);  nvrtcCompileProgram(program, 1, {"-arch=sm_80"});
 //   cuModuleLoad(&module, "kernels.ptx");
 // Source: hipRTC's documentation; HIP porting guide, "hipModule".
 #include "checks/Check.h"
+#include "checks/analysis/Expressions.h"
 #include "checks/analysis/Origins.h"
+#include "frontend/UnitRecorder.h"
 #include "frontend/command/NvccFlags.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 #include <fmt/format.h>
+
+#include <set>
 
 namespace tranship::checks {
 namespace {
@@ -30,9 +34,7 @@ public:
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("nvrtcCreateProgram"))
       if (call.node->getNumArgs() > 1)
         checkSource(unit, call);
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("nvrtcCompileProgram"))
-      if (call.node->getNumArgs() > 1)
-        checkOptions(unit, call);
+    checkOptions(unit);
     for (llvm::StringRef name :
          {"cuModuleLoad", "cuModuleLoadData", "cuModuleLoadDataEx", "cuModuleLoadFatBinary",
           "cuLibraryLoadFromFile", "cuLibraryLoadData", "cudaLibraryLoadFromFile",
@@ -45,9 +47,52 @@ public:
 private:
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      std::string message, std::string advice,
-                     std::vector<UnitFinding::RelatedLocation> related = {}) {
-    unit.report({DiagnosticKind::RuntimeCompilation, range, in, std::move(message),
-                 std::move(advice), std::move(related)});
+                     std::vector<UnitFinding::RelatedLocation> related = {},
+                     bool isSettled = false) {
+    unit.report({DiagnosticKind::RuntimeCompilation,
+                 range,
+                 in,
+                 std::move(message),
+                 std::move(advice),
+                 std::move(related),
+                 {},
+                 isSettled});
+  }
+
+  /// `text` in `text.c_str()` and `text.data()` of a string; null for other expressions.
+  static const clang::Expr *stringOf(const clang::Expr *expression) {
+    const auto *call = llvm::dyn_cast<clang::CXXMemberCallExpr>(expression);
+    const clang::CXXMethodDecl *method = call ? call->getMethodDecl() : nullptr;
+    if (!method || !method->getIdentifier() || !method->getParent()->getIdentifier() ||
+        method->getParent()->getName() != "basic_string" ||
+        (method->getName() != "c_str" && method->getName() != "data"))
+      return nullptr;
+    return call->getImplicitObjectArgument();
+  }
+
+  /// The literal that an initializer of a string is made of; null if it is something else.
+  static const clang::StringLiteral *literalIn(const clang::Expr *value) {
+    value = value->IgnoreUnlessSpelledInSource();
+    if (const auto *construction = llvm::dyn_cast<clang::CXXConstructExpr>(value);
+        construction && construction->getNumArgs() > 0)
+      value = construction->getArg(0)->IgnoreUnlessSpelledInSource();
+    return llvm::dyn_cast<clang::StringLiteral>(value);
+  }
+
+  /// Notes a program for the translation. Returns false if a part of it is not written in a file:
+  /// `#` made it.
+  static bool addSource(UnitContext &unit, const clang::StringLiteral *literal) {
+    RuntimeSource source;
+    for (unsigned i = 0; i < literal->getNumConcatenated(); ++i) {
+      std::optional<frontend::UnitRecorder::Place> place =
+          unit.recorder.placeOf(literal->getStrTokenLoc(i));
+      if (!place || (i > 0 && source.file != *place->path))
+        return false;
+      source.file = *place->path;
+      source.literals.push_back(place->offset);
+    }
+    unit.results.runtimeSources.insert(std::move(source));
+    return true;
   }
 
   /// Collects the literals that a text may be. Returns false if it may be something else.
@@ -55,7 +100,13 @@ private:
                          std::vector<const clang::StringLiteral *> &literals) {
     bool isKnown = true;
     forEachOrigin(unit.index, text, [&](const clang::Expr *origin) {
-      if (const auto *literal = llvm::dyn_cast<clang::StringLiteral>(origin);
+      if (const clang::Expr *string = stringOf(origin)) {
+        const clang::VarDecl *variable = referencedVariable(string);
+        llvm::ArrayRef<const clang::Expr *> values =
+            variable ? unit.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>();
+        origin = values.size() == 1 ? literalIn(values.front()) : nullptr;
+      }
+      if (const auto *literal = llvm::dyn_cast_or_null<clang::StringLiteral>(origin);
           literal && literal->getCharByteWidth() == 1)
         literals.push_back(literal);
       else
@@ -66,7 +117,12 @@ private:
 
   static void checkSource(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
     std::vector<const clang::StringLiteral *> literals;
-    if (!literalsOf(unit, call.node->getArg(1), literals)) {
+    bool isKnown = literalsOf(unit, call.node->getArg(1), literals);
+    std::set<const clang::StringLiteral *> translated;
+    for (const clang::StringLiteral *literal : literals)
+      if (addSource(unit, literal))
+        translated.insert(literal);
+    if (!isKnown) {
       report(unit, call.node->getSourceRange(), call.in,
              "the source that is compiled here is only known at run time and is not translated",
              "keep the source in a .cu file, and translate that file");
@@ -80,13 +136,17 @@ private:
                              "translated; it contains `{}`",
                              word.str()),
                  "move it to a file of its own, and translate that file",
-                 {{literal->getBeginLoc(), "the source is here"}});
+                 {{literal->getBeginLoc(), "the source is here"}}, translated.contains(literal));
           break;
         }
   }
 
-  static void checkOptions(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
-    if (unit.valueOf(call.node->getArg(1)) == 0)
+  static void checkOptions(UnitContext &unit) {
+    std::vector<Indexed<clang::CallExpr>> calls;
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("nvrtcCompileProgram"))
+      if (call.node->getNumArgs() > 1 && unit.valueOf(call.node->getArg(1)) != 0)
+        calls.push_back(call);
+    if (calls.empty())
       return;
     bool isFound = false;
     for (const Indexed<clang::StringLiteral> &literal : unit.index.strings) {
@@ -94,19 +154,49 @@ private:
         continue;
       std::optional<frontend::WrittenNvccFlag> flag =
           frontend::findNvccFlag(literal.node->getString());
-      if (!flag || flag->flag->hip.empty() || isForLinker(unit, literal.node))
+      if (!flag || flag->flag->hip.empty() || !flag->flag->counts(flag->value.value_or("")) ||
+          isForLinker(unit, literal.node))
         continue;
       isFound = true;
       report(unit, literal.node->getSourceRange(), literal.in,
              fmt::format("`{}` is an NVRTC option, but hipRTC expects Clang options",
                          literal.node->getString().str()),
-             flag->flag->hip.str());
+             flag->flag->hip.str(), {}, addOption(unit, calls, literal.node, *flag->flag));
     }
-    if (!isFound)
-      report(unit, call.node->getSourceRange(), call.in,
-             "these are NVRTC options, but hipRTC expects Clang options",
-             "replace --gpu-architecture=compute_80 with --offload-arch=gfx90a, and remove options "
-             "that Clang does not know");
+    for (const Indexed<clang::CallExpr> &call : calls)
+      if (!isFound)
+        report(
+            unit, call.node->getSourceRange(), call.in,
+            "these are NVRTC options, but hipRTC expects Clang options",
+            "replace --gpu-architecture=compute_80 with --offload-arch=gfx90a, and remove options "
+            "that Clang does not know");
+  }
+
+  /// Notes an option for the translation. Returns false if there is no single word for it, or if it
+  /// is not known to lead to the compiler.
+  static bool addOption(UnitContext &unit, llvm::ArrayRef<Indexed<clang::CallExpr>> calls,
+                        const clang::StringLiteral *literal, const frontend::NvccFlag &flag) {
+    std::string word = flag.replacement.str();
+    if (word == "@targets")
+      word = unit.options.targets.size() == 1
+                 ? "--offload-arch=" + unit.options.targets.front().name.str()
+                 : "";
+    if (flag.full == "--use_fast_math")
+      word = "-ffast-math"; // in one word
+    if (word.empty() || llvm::StringRef(word).contains(' ') || word.front() != '-' ||
+        literal->getNumConcatenated() != 1 || !literal->getBeginLoc().isFileID())
+      return false;
+    std::optional<frontend::UnitRecorder::Place> place =
+        unit.recorder.placeOf(literal->getBeginLoc());
+    bool leadsThere = llvm::any_of(calls, [&](const Indexed<clang::CallExpr> &call) {
+      return call.node->getNumArgs() > 2 &&
+             anyPartSatisfies(unit.index, call.node->getArg(2),
+                              [&](const clang::Expr *part) { return part == literal; });
+    });
+    if (!place || !leadsThere)
+      return false;
+    unit.results.runtimeOptions[*place->path][place->offset] = word;
+    return true;
   }
 
   /// nvJitLink has options of the same spelling; HIP has no nvJitLink at all.

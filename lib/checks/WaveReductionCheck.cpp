@@ -63,7 +63,7 @@ void addReduction(WaveFacts &facts, const WarpOperation &operation, bool isScan)
 void findWaveReduction(const WaveCode &code, WaveFacts &facts) {
   for (const WarpFeature &feature : code.features)
     if (feature.kind == WarpFeature::LibraryDefault)
-      facts.add({WaveFact::Breaks, feature.range, feature.in,
+      facts.add({WaveFact::NeedsGroups, feature.range, feature.in,
                  "this collective works on 32 threads by default in CUB, but on a whole wavefront "
                  "in hipCUB",
                  "name the number of threads in its type: `cub::WarpReduce<T, 32>`"});

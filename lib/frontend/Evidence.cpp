@@ -62,7 +62,8 @@ void Evidence::add(ParsedUnit unit) {
     into.functions.merge(record.functions);
     into.vectorOperators.merge(record.vectorOperators);
     into.types.merge(record.types, [](unsigned) { return true; });
-    into.pasted.merge(record.pasted);
+    for (auto &[offset, built] : record.pasted)
+      into.pasted[offset].merge(built);
     for (auto &[offset, seen] : record.deviceAsm)
       into.deviceAsm[offset].merge(seen);
     into.neededHeaders.merge(record.neededHeaders);

@@ -97,6 +97,15 @@ struct IncludeEvidence {
   bool system = false;
 };
 
+/// One name that `##` builds in a macro.
+struct PastedName {
+  std::string name;
+  /// What follows the first fragment: `Malloc` in `cudaMalloc` from `cuda##Malloc`.
+  std::string rest;
+
+  friend auto operator<=>(const PastedName &, const PastedName &) = default;
+};
+
 /// A function that the user defines for CUDA's vector types, which HIP defines as well: `float2
 /// operator*(float2, float2)`.
 struct VectorOperatorEvidence {
@@ -117,8 +126,9 @@ struct FileRecord {
   std::map<unsigned, FunctionEvidence> functions;
   /// By the offset of the operator's name.
   std::map<unsigned, VectorOperatorEvidence> vectorOperators;
-  /// Names that `##` builds, by where the outermost macro is used.
-  std::map<unsigned, std::string> pasted;
+  /// Names that `##` builds, by where their first fragment is written: in a macro's body, or in an
+  /// argument. All names that a fragment builds are here if one of them may be CUDA's.
+  std::map<unsigned, std::set<PastedName>> pasted;
   /// Headers that functions used here need and nvcc includes by itself.
   std::set<std::string> neededHeaders;
   /// `asm` statements in device code, each in all ways in which it was seen.

@@ -2,6 +2,7 @@
 #include "frontend/PreprocessorRecorder.h"
 
 #include "frontend/Headers.h"
+#include "frontend/PasteRecorder.h"
 #include "source/Ranges.h"
 
 #include "clang/Lex/Lexer.h"
@@ -41,7 +42,10 @@ public:
     else
       inclusionEnds(left);
   }
-  void EndOfMainFile() override { inclusionEnds(recorder_.sourceManager().getMainFileID()); }
+  void EndOfMainFile() override {
+    inclusionEnds(recorder_.sourceManager().getMainFileID());
+    pastes_.finish();
+  }
 
   void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef spelled,
                           bool angled, clang::CharSourceRange, clang::OptionalFileEntryRef file,
@@ -83,8 +87,10 @@ public:
   }
 
   void MacroExpands(const clang::Token &name, const clang::MacroDefinition &macro,
-                    clang::SourceRange, const clang::MacroArgs *) override {
+                    clang::SourceRange, const clang::MacroArgs *arguments) override {
     macroName(name, macro);
+    if (const clang::MacroInfo *info = macro.getMacroInfo())
+      pastes_.expanded(name.getLocation(), *info, arguments);
   }
   void MacroDefined(const clang::Token &name, const clang::MacroDirective *) override {
     llvm::StringRef spelled = name.getIdentifierInfo()->getName();
@@ -175,6 +181,7 @@ private:
   }
 
   UnitRecorder &recorder_;
+  PasteRecorder pastes_{recorder_};
   std::function<bool(llvm::StringRef)> isCudaHeader_;
   llvm::DenseMap<clang::FileID, std::vector<Range>> skipped_;
   /// Files whose first inclusion has ended.

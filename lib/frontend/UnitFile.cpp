@@ -105,6 +105,11 @@ template <typename A> static void transfer(A &archive, AsmEvidence &value) {
   archive(text, outputs, inputs, isVolatile, clobbersMemory, isInMacro);
 }
 
+template <typename A> static void transfer(A &archive, PastedName &value) {
+  auto &[name, rest] = value;
+  archive(name, rest);
+}
+
 template <typename A> static void transfer(A &archive, FileRecord &value) {
   auto &[names, calls, launches, includes, addressArithmetic, addressConversions, functions,
          vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive, types] =

@@ -118,12 +118,8 @@ bool UnitRecorder::isWritten(clang::SourceLocation location, llvm::StringRef nam
 void UnitRecorder::name(clang::SourceLocation location, llvm::StringRef spelled,
                         NameEvidence evidence) {
   if (location.isMacroID() &&
-      sourceManager_->isWrittenInScratchSpace(sourceManager_->getSpellingLoc(location))) {
-    if (evidence.owner != Owner::User)
-      if (std::optional<Place> use = placeOf(sourceManager_->getExpansionLoc(location)))
-        use->record->pasted.try_emplace(use->offset, spelled.str());
-    return;
-  }
+      sourceManager_->isWrittenInScratchSpace(sourceManager_->getSpellingLoc(location)))
+    return; // what `##` builds is recorded by the preprocessor (PasteRecorder)
   std::optional<Place> place = placeOf(location);
   if (!place || !isWritten(location, spelled))
     return;

@@ -16,6 +16,17 @@ unsigned CallTemplate::minimumArguments() const {
   return minimum;
 }
 
+/// Takes the word that stands for a number of the CUDA version, if the text begins with one.
+static std::optional<CallTemplate::Piece::Kind> takeVersion(llvm::StringRef &text) {
+  if (text.consume_front("cuda-version"))
+    return CallTemplate::Piece::CudaVersion;
+  if (text.consume_front("cuda-major"))
+    return CallTemplate::Piece::CudaMajor;
+  if (text.consume_front("cuda-minor"))
+    return CallTemplate::Piece::CudaMinor;
+  return std::nullopt;
+}
+
 llvm::Expected<CallTemplate> CallTemplate::parse(llvm::StringRef text) {
   CallTemplate result;
   while (!text.empty()) {
@@ -25,14 +36,15 @@ llvm::Expected<CallTemplate> CallTemplate::parse(llvm::StringRef text) {
     if (dollar == llvm::StringRef::npos)
       break;
     text = text.drop_front(dollar + 1);
-    if (text.consume_front("cuda-version")) {
-      result.pieces.push_back({Piece::CudaVersion});
+    if (std::optional<Piece::Kind> version = takeVersion(text)) {
+      result.pieces.push_back({*version});
       continue;
     }
     unsigned index = 0;
     if (text.consumeInteger(10, index))
-      return llvm::createStringError(
-          "`$` must be followed by the number of an argument, or by `cuda-version`");
+      return llvm::createStringError("`$` must be followed by the number of an argument, or by "
+                                     "`cuda-version`, `cuda-major` or "
+                                     "`cuda-minor`");
     bool rest = text.consume_front("...");
     result.pieces.push_back({rest ? Piece::Rest : Piece::Argument, "", index});
   }
@@ -71,6 +83,10 @@ CallTemplate CallTemplate::forCuda(Version version) const {
   for (Piece &piece : result.pieces)
     if (piece.kind == Piece::CudaVersion)
       piece = {Piece::Text, std::to_string(version.major * 1000 + version.minor * 10)};
+    else if (piece.kind == Piece::CudaMajor)
+      piece = {Piece::Text, std::to_string(version.major)};
+    else if (piece.kind == Piece::CudaMinor)
+      piece = {Piece::Text, std::to_string(version.minor)};
   return result;
 }
 

@@ -2,7 +2,7 @@
 // The `call` column of a row: what a whole call becomes. `hipFoo(nullptr, $1, $0, $2...)` puts the
 // second argument as written first; `$2...` stands for all arguments from the third on (and takes
 // its comma along when there are none). `$cuda-version` is the CUDA that the source is for, written
-// as CUDA does: 12040.
+// as CUDA does: 12040. `$cuda-major` and `$cuda-minor` are its parts: 12 and 4.
 #pragma once
 
 #include "support/Version.h"
@@ -18,7 +18,7 @@ namespace tranship::mapping {
 
 struct CallTemplate {
   struct Piece {
-    enum Kind { Text, Argument, Rest, CudaVersion } kind;
+    enum Kind { Text, Argument, Rest, CudaVersion, CudaMajor, CudaMinor } kind;
     std::string text = {}; // Text
     unsigned index = 0;    // Argument, Rest
   };
@@ -28,7 +28,7 @@ struct CallTemplate {
   unsigned minimumArguments() const;
 
   static llvm::Expected<CallTemplate> parse(llvm::StringRef text);
-  /// The same template with the number of a CUDA version in place of `$cuda-version`.
+  /// The same template with the numbers of a CUDA version in place of `$cuda-version` and its parts.
   CallTemplate forCuda(Version version) const;
   /// The same template for a C file, with C casts. Nothing if it needs C++ for other reasons.
   std::optional<CallTemplate> forC() const;

@@ -60,8 +60,9 @@ json::Object schemaOfReader(llvm::StringRef reader) {
   if (reader == "version")
     return json::Object{{"allOf", json::Array{json::Object{{"$ref", "#/definitions/version"}}}}};
   if (reader == "callTemplate")
-    return json::Object{{"type", "string"},
-                        {"pattern", "^([^$]|\\$([0-9]+(\\.\\.\\.)?|cuda-version))*$"}};
+    return json::Object{
+        {"type", "string"},
+        {"pattern", "^([^$]|\\$([0-9]+(\\.\\.\\.)?|cuda-(version|major|minor)))*$"}};
   if (reader == "textOrNumber")
     return json::Object{{"type", json::Array{"integer", "string"}}};
   if (reader == "truth")

@@ -16,8 +16,9 @@ bool isOverValues(const mapping::CallTemplate &form) {
   for (size_t i = 0; i < form.pieces.size(); ++i) {
     const Piece &piece = form.pieces[i];
     llvm::StringRef text = llvm::StringRef(piece.text).rtrim();
-    if (piece.kind == Piece::CudaVersion || text.starts_with("if ") ||
-        text.ends_with("HIP_SYMBOL(") || (text.ends_with("&") && !text.ends_with("&&")))
+    if (llvm::is_contained({Piece::CudaVersion, Piece::CudaMajor, Piece::CudaMinor}, piece.kind) ||
+        text.starts_with("if ") || text.ends_with("HIP_SYMBOL(") ||
+        (text.ends_with("&") && !text.ends_with("&&")))
       return false;
   }
   return true;

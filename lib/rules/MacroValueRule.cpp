@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/CallTemplate.h"
 #include "rules/MacroReplacement.h"
+#include "source/Conditions.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 namespace tranship::rules {
 namespace {
 
-std::string valueOf(const FileContext &context, const mapping::Row &row) {
+std::string valueOf(const RuleOptions &options, const mapping::Row &row) {
   std::string text;
   for (const mapping::CallTemplate::Piece &piece :
-       llvm::cantFail(mapping::CallTemplate::parse(row.call))
-           .forCuda(context.options.cudaVersion)
-           .pieces)
+       llvm::cantFail(mapping::CallTemplate::parse(row.call)).forCuda(options.cudaVersion).pieces)
     text += piece.text;
   return text;
 }
@@ -31,11 +32,27 @@ bool wantsName(const SourceFile &file, size_t name) {
          word.starts_with("elifdef") || word.starts_with("elifndef");
 }
 
+/// What a person reads who wonders why a condition is 1 or 0: the condition as it was.
+std::string commentOf(const SourceFile &file, Range tokens) {
+  llvm::StringRef written =
+      file.text(Range{file.tokens()[tokens.begin].offset, file.tokens()[tokens.end - 1].end()});
+  if (!written.contains("/*") && !written.contains("//") && !written.contains('\\'))
+    return written.str();
+  std::string text;
+  for (size_t i = tokens.begin; i < tokens.end; ++i)
+    text += (text.empty() ? "" : " ") + file.text(file.tokens()[i]).str();
+  return text;
+}
+
 /// Replaces macros whose value means something else in HIP: with HIP's macro where a macro is
 /// defined or tested for being defined, and with the row's `call` where its value matters.
 ///
 ///     #ifdef __CUDA_ARCH__                    #ifdef __HIP_DEVICE_COMPILE__
 ///     #if __CUDA_ARCH__ >= 350                #if (__HIP_DEVICE_COMPILE__ * 600) >= 350
+///
+/// A comparison of versions that are known is decided; the branch that holds can be seen:
+///
+///     #if CUDART_VERSION >= 11000             #if 1 /* CUDART_VERSION >= 11000 */
 class MacroValueRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -43,19 +60,64 @@ public:
       const mapping::Row *row = context.rowAt(site);
       if (!row || row->kind != mapping::RowKind::Macro || row->call.empty())
         continue;
+      if (std::optional<Edit> decided = decide(context, site)) {
+        context.change({"macro-value", site.layer, {std::move(*decided)}});
+        continue;
+      }
       context.change(
           {"macro-value",
            site.layer,
            {{context.file.tokens()[site.token].range(), {macroReplacement(context, site, *row)}}}});
     }
   }
+
+private:
+  /// Decides the comparison that a version stands in, if all of it is known.
+  static std::optional<Edit> decide(const FileContext &context, const NameSite &site) {
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    if (tokens[site.token].directive != Directive::Condition ||
+        wantsName(context.file, site.token) || !versionValue(site.rows, context.options))
+      return std::nullopt;
+    std::optional<Range> comparison = comparisonAround(context.file, site.token);
+    if (!comparison)
+      return std::nullopt;
+    // Names of the user's have no sites.
+    auto isCudas = [&](llvm::StringRef name) {
+      return llvm::any_of(context.names, [&](const NameSite &other) {
+        return comparison->contains(other.token) && context.file.text(tokens[other.token]) == name;
+      });
+    };
+    std::optional<int64_t> value =
+        valueOfCondition(context.file, *comparison, [&](llvm::StringRef name) {
+          return MacroState{std::nullopt, isCudas(name) ? versionValue(context.table.rowsOf(name),
+                                                                       context.options)
+                                                        : std::nullopt};
+        });
+    if (!value)
+      return std::nullopt;
+    return Edit{{tokens[comparison->begin].offset, tokens[comparison->end - 1].end()},
+                {(*value ? "1 /* " : "0 /* ") + commentOf(context.file, *comparison) + " */"}};
+  }
 };
 
 } // namespace
 
+std::optional<int64_t> versionValue(llvm::ArrayRef<mapping::Row> rows, const RuleOptions &options) {
+  for (const mapping::Row &row : llvm::reverse(rows)) {
+    if (row.kind != mapping::RowKind::Macro || row.call.empty() ||
+        !row.isForHip(options.hipVersion) || !row.isForCuda(options.cudaVersion))
+      continue;
+    int64_t value = 0;
+    std::string text = valueOf(options, row);
+    if (!llvm::StringRef(text).split(' ').first.getAsInteger(10, value))
+      return value;
+  }
+  return std::nullopt;
+}
+
 std::string macroReplacement(const FileContext &context, const NameSite &site,
                              const mapping::Row &row) {
-  return wantsName(context.file, site.token) ? row.hip.str() : valueOf(context, row);
+  return wantsName(context.file, site.token) ? row.hip.str() : valueOf(context.options, row);
 }
 
 std::unique_ptr<Rule> makeMacroValueRule() { return std::make_unique<MacroValueRule>(); }

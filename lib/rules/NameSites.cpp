@@ -24,7 +24,7 @@ public:
   std::vector<NameSite> find() {
     for (size_t i = 0; i < tokens_.size(); ++i)
       if (tokens_[i].is(tok::raw_identifier) && tokens_[i].directive != Directive::Include &&
-          tokens_[i].directive != Directive::Pragma)
+          tokens_[i].directive != Directive::Pragma && !isFragment(i))
         visit(i);
     return std::move(sites_);
   }
@@ -118,6 +118,14 @@ private:
     bool isPlain = row.including.ends_with("/") && !row.name.contains("::");
     return (row.kind == mapping::RowKind::Namespace || isPlain) && !row.including.empty() &&
            !evidence_.includesOfCuda(row.including);
+  }
+  /// Whether the token is only a part of a name that `##` builds (PastedNameRule).
+  bool isFragment(size_t token) const {
+    if (evidence_.names.contains(tokens_[token].offset))
+      return false;
+    return evidence_.pasted.contains(tokens_[token].offset) ||
+           (tokens_[token].directive == Directive::Define && token + 1 < tokens_.size() &&
+            (previousIs(token, tok::hashhash) || tokens_[token + 1].is(tok::hashhash)));
   }
   bool previousIs(size_t token, tok::TokenKind kind) const {
     return token > 0 && tokens_[token - 1].is(kind);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
 
+#include "rules/MacroReplacement.h"
 #include "rules/NameSites.h"
 #include "source/PlatformCode.h"
 
@@ -20,10 +21,15 @@ std::string versionMessage(const mapping::Row &row, Version version) {
 FileContext::FileContext(const SourceFile &file, const frontend::FileEvidence &evidence,
                          const frontend::Evidence &all, const mapping::Table &table,
                          const RuleOptions &options, ImplicitHeader implicitHeader)
-    : file(file), evidence(evidence), table(table), options(options),
+    : file(file), evidence(evidence), table(table), options(options), userNames(all.userNames),
       implicitHeader(implicitHeader), hipCode(hipBranches(file)),
-      deadCode(branchesDeadInPort(file)), names(findNames(file, evidence, all.userNames, table)),
-      plan(file) {
+      deadCode(branchesDeadInPort(file,
+                                  [&](llvm::StringRef macro) {
+                                    return userNames.contains(macro.str())
+                                               ? std::nullopt
+                                               : versionValue(table.rowsOf(macro), options);
+                                  })),
+      names(findNames(file, evidence, userNames, table)), plan(file) {
   llvm::erase_if(names,
                  [&](const NameSite &site) { return isHipAt(file.tokens()[site.token].offset); });
 }

@@ -87,6 +87,8 @@ public:
   const frontend::FileEvidence &evidence;
   const mapping::Table &table;
   const RuleOptions &options;
+  /// Names in the tables that user code declares for itself, in any unit.
+  const std::set<std::string> &userNames;
   const ImplicitHeader implicitHeader;
   /// The port of the file is compiled as HIP, not only as C++.
   bool isForHipcc() const {

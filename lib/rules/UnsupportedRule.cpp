@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/GridIndex.h"
 #include "rules/MacroReplacement.h"
 #include "rules/SolveBuffer.h"
 #include "support/Text.h"
@@ -42,12 +43,6 @@ public:
                          "this name refers to a CUDA entity in one unit or macro use, and to your "
                          "own in another; it was translated as CUDA's",
                          "rename your own entity");
-    for (const auto &[offset, pasted] : context.evidence.pasted)
-      if (isTranslated(context.table.rowsOf(pasted)))
-        context.diagnose(
-            DiagnosticKind::PastedName, offset,
-            fmt::format("`{}` is built with `##` in a macro and is not rewritten", pasted),
-            "write out the name, or change the macro by hand", pasted);
   }
 
 private:
@@ -128,11 +123,6 @@ private:
                      row.unsupported->instead.str(), first.name);
   }
 
-  static bool isTranslated(llvm::ArrayRef<mapping::Row> rows) {
-    return llvm::any_of(
-        rows, [](const mapping::Row &row) { return row.name != row.hip || !row.call.empty(); });
-  }
-
   /// Whether the name at `offset` becomes another one, so that it matters whose it is.
   static bool isTranslatedAt(const FileContext &context, unsigned offset) {
     return llvm::any_of(context.names, [&](const NameSite &site) {
@@ -196,6 +186,8 @@ private:
       return; // CaseLabelRule
     if (!row->supported && bufferOfAnalysis(context, site))
       return; // SolveBufferRule
+    if (!row->supported && gridIndexEdit(context, site))
+      return; // GridIndexRule
     if (!row->supported)
       reportUnsupported(context, site, *row, missing);
     else if (!row->isIn(context.options.hipVersion))

@@ -101,7 +101,11 @@ Value apply(tok::TokenKind kind, const Value &left, const Value &right) {
     return a - b;
   case tok::star:
     return a * b;
-  default: // a division is rare enough
+  case tok::slash:
+    return b != 0 && *right != -1 ? Value(*left / *right) : std::nullopt;
+  case tok::percent:
+    return b != 0 && *right != -1 ? Value(*left % *right) : std::nullopt;
+  default:
     return std::nullopt;
   }
 }
@@ -295,7 +299,76 @@ void addOpening(const SourceFile &file, const ConditionDirective &directive,
   }
 }
 
+bool isComparison(const SourceToken &token) {
+  int precedence = precedenceOf(token.kind);
+  return precedence == 6 || precedence == 7;
+}
+
+/// Steps from a token of a condition in one direction (-1 or 1) to the end of the operand that it
+/// is in. Returns the index of the last token of that operand.
+size_t operandEnd(const std::vector<SourceToken> &tokens, size_t token, int step) {
+  tok::TokenKind opening = step > 0 ? tok::l_paren : tok::r_paren;
+  tok::TokenKind closing = step > 0 ? tok::r_paren : tok::l_paren;
+  int depth = tokens[token].is(opening);
+  size_t last = token;
+  for (size_t next = token + step;
+       next < tokens.size() && tokens[next].directiveIndex == tokens[token].directiveIndex;
+       next += step) {
+    const SourceToken &at = tokens[next];
+    if (depth == 0) {
+      int precedence = precedenceOf(at.kind);
+      if (at.is(closing) || at.is(tok::question) || at.is(tok::colon) || at.is(tok::exclaim) ||
+          at.is(tok::comma) || (precedence > 0 && precedence < 8))
+        break;
+    }
+    depth += at.is(opening);
+    depth -= at.is(closing);
+    last = next;
+  }
+  return last;
+}
+
 } // namespace
+
+std::optional<int64_t> valueOfCondition(const SourceFile &file, Range tokens, MacroStates states) {
+  return Evaluator(file, tokens, states).evaluate();
+}
+
+std::optional<Range> comparisonAround(const SourceFile &file, size_t token) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  unsigned directive = tokens[token].directiveIndex;
+  auto isIn = [&](size_t index) {
+    return index < tokens.size() && tokens[index].directiveIndex == directive;
+  };
+  // The word behind `#` is no part of the condition.
+  auto beginOf = [&](size_t index) {
+    size_t begin = operandEnd(tokens, index, -1);
+    return tokens[begin].is(tok::hash) ? begin + 2 : begin;
+  };
+  size_t begin = token, end = token;
+  for (;;) { // outwards from the innermost parentheses
+    begin = beginOf(begin);
+    end = operandEnd(tokens, end, 1);
+    bool isLeft = isIn(end + 1) && isComparison(tokens[end + 1]);
+    bool isRight = begin > 0 && isIn(begin - 1) && isComparison(tokens[begin - 1]);
+    if (isLeft != isRight) {
+      size_t first = isLeft ? begin : beginOf(begin - 2),
+             last = isLeft ? (isIn(end + 2) ? operandEnd(tokens, end + 2, 1) : end) : end;
+      bool isChained = (isIn(first - 1) && isComparison(tokens[first - 1])) ||
+                       (isIn(last + 1) && isComparison(tokens[last + 1]));
+      // A negation binds tighter than a comparison.
+      bool isNegated = isIn(first - 1) && tokens[first - 1].is(tok::exclaim);
+      if (isChained || isNegated)
+        return std::nullopt;
+      return Range{unsigned(first), unsigned(last + 1)};
+    }
+    if (isLeft || begin == 0 || !isIn(begin - 1) || !isIn(end + 1) ||
+        !tokens[begin - 1].is(tok::l_paren) || !tokens[end + 1].is(tok::r_paren))
+      return std::nullopt;
+    --begin;
+    ++end;
+  }
+}
 
 std::vector<Range> deadBranches(const SourceFile &file, MacroStates states) {
   struct Level {

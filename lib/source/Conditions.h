@@ -27,6 +27,15 @@ using MacroStates = llvm::function_ref<MacroState(llvm::StringRef macro)>;
 /// begins at the `#` of its directive and ends at the `#` of the next one.
 std::vector<Range> deadBranches(const SourceFile &file, MacroStates states);
 
+/// The value of an expression in a condition, given as a range of token indices; nothing if it
+/// depends on an unknown macro.
+std::optional<int64_t> valueOfCondition(const SourceFile &file, Range tokens, MacroStates states);
+
+/// Returns the token indices of the comparison around a token of a condition: of the operator
+/// and its two sides, without parentheses around them. Nothing if the token is not in a comparison
+/// or if that is a side of another one.
+std::optional<Range> comparisonAround(const SourceFile &file, size_t token);
+
 /// Returns macros whose definition opens the branches around `offset`: those of `#ifdef M`, and of
 /// `#if defined(M)` or `#if M`, also as a term of `&&`. Branches of `#else` and of other conditions
 /// add nothing.

@@ -49,7 +49,9 @@ const HipMacro *hipMacro(llvm::StringRef name) {
   return row != std::end(hipMacros) && row->isHip ? row : nullptr;
 }
 
-MacroState inPort(llvm::StringRef name, int64_t CudaMacro::*side) {
+using MacroValues = llvm::function_ref<std::optional<int64_t>(llvm::StringRef macro)>;
+
+MacroState inPort(llvm::StringRef name, int64_t CudaMacro::*side, MacroValues values) {
   if (const HipMacro *macro = hipMacro(name))
     return macro->inPort == Unknown ? MacroState()
            : macro->inPort == Yes   ? MacroState{true, 1}
@@ -57,7 +59,7 @@ MacroState inPort(llvm::StringRef name, int64_t CudaMacro::*side) {
   for (const CudaMacro &macro : cudaMacros)
     if (macro.name == name)
       return {macro.*side != 0, macro.*side};
-  return {};
+  return {std::nullopt, values(name)};
 }
 
 } // namespace
@@ -80,10 +82,11 @@ std::vector<Range> hipBranches(const SourceFile &file) {
   return branches;
 }
 
-std::vector<Range> branchesDeadInPort(const SourceFile &file) {
-  return intersection(
-      deadBranches(file, [](llvm::StringRef name) { return inPort(name, &CudaMacro::onHost); }),
-      deadBranches(file, [](llvm::StringRef name) { return inPort(name, &CudaMacro::onDevice); }));
+std::vector<Range> branchesDeadInPort(const SourceFile &file, MacroValues values) {
+  auto deadOn = [&](int64_t CudaMacro::*side) {
+    return deadBranches(file, [&](llvm::StringRef name) { return inPort(name, side, values); });
+  };
+  return intersection(deadOn(&CudaMacro::onHost), deadOn(&CudaMacro::onDevice));
 }
 
 } // namespace tranship

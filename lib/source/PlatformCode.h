@@ -5,6 +5,10 @@
 
 #include "source/SourceFile.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace tranship {
@@ -17,7 +21,10 @@ bool isHipMacro(llvm::StringRef name);
 std::vector<Range> hipBranches(const SourceFile &file);
 
 /// Returns the branches that no build of the port for an AMD GPU compiles, in file order: those of
-/// `#if 0`, `#if __CUDA_ARCH__ >= 700` and `#ifndef __HIP_PLATFORM_AMD__`.
-std::vector<Range> branchesDeadInPort(const SourceFile &file);
+/// `#if 0`, `#if __CUDA_ARCH__ >= 700` and `#ifndef __HIP_PLATFORM_AMD__`, and those that `values`
+/// rules out: what the port writes for other macros.
+std::vector<Range>
+branchesDeadInPort(const SourceFile &file,
+                   llvm::function_ref<std::optional<int64_t>(llvm::StringRef macro)> values);
 
 } // namespace tranship

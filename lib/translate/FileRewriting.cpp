@@ -46,7 +46,7 @@ std::vector<Diagnostic> runChecks(const rules::FileContext &context,
 
 RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evidence &evidence,
                           const mapping::Table &table, rules::ImplicitHeader implicitHeader,
-                          const RewriteOptions &options) {
+                          const RewriteOptions &options, std::vector<Change> more) {
   RewrittenFile result;
   result.file.input = &input;
   static const frontend::FileEvidence none;
@@ -66,6 +66,8 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
     result.diagnostics = context.sink.take();
     return result;
   }
+  for (Change &change : more)
+    context.change(std::move(change));
   runRules(context);
   result.hasHiddenNames = hasHiddenNames(context);
   if (!context.plan.empty())

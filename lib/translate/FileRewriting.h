@@ -24,9 +24,9 @@ struct RewrittenFile {
   bool hasHiddenNames = false;
 };
 
-/// The result points to `input`.
+/// The result points to `input`. `more`: changes that no rule proposes.
 RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evidence &evidence,
                           const mapping::Table &table, rules::ImplicitHeader implicitHeader,
-                          const RewriteOptions &options);
+                          const RewriteOptions &options, std::vector<Change> more = {});
 
 } // namespace tranship::translate

@@ -22,15 +22,19 @@ llvm::StringRef foreignFolder(llvm::StringRef file,
   return folder;
 }
 
+bool usesCuda(const frontend::FileEvidence &file) {
+  return !file.pasted.empty() || llvm::any_of(file.names, [](const auto &name) {
+    return name.second.owner == frontend::Owner::System;
+  });
+}
+
 } // namespace
 
 std::vector<Diagnostic> headersOutside(const frontend::Evidence &evidence,
                                        const InputIndex &inputs) {
   std::map<llvm::StringRef, std::vector<const std::string *>> byFolder;
   for (const auto &[path, file] : evidence.files)
-    if (!inputs.contains(path) && llvm::any_of(file.names, [](const auto &name) {
-          return name.second.owner == frontend::Owner::System;
-        }))
+    if (!inputs.contains(path) && usesCuda(file))
       byFolder[foreignFolder(path, [&](llvm::StringRef folder) {
         return inputs.containsBelow(folder);
       })].push_back(&path);

@@ -9,6 +9,7 @@
 #include "translate/HelperHeaders.h"
 #include "translate/InputIndex.h"
 #include "translate/OwnNames.h"
+#include "translate/RuntimeSources.h"
 #include "translate/Selection.h"
 #include "translate/SourceGraph.h"
 #include "translate/TableVocabulary.h"
@@ -271,6 +272,9 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   sink.add(std::move(merged.diagnostics));
   std::set<std::string> withHiddenNames;
   RewriteOptions rewrite = rewriteOptionsOf(options, run);
+  RuntimeSources runtime =
+      translateRuntimeSources(merged, run.sources.inputs, run.session.options, table, rewrite);
+  sink.add(std::move(runtime.diagnostics));
   for (const project::InputFile &input : run.sources.inputs) {
     const std::string &path = input.source->path();
     if (run.graph.isHip(path)) {
@@ -280,7 +284,8 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
       continue;
     }
     RewrittenFile rewritten =
-        rewriteFile(input, merged.files, table, implicitHeaderOf(input, merged), rewrite);
+        rewriteFile(input, merged.files, table, implicitHeaderOf(input, merged), rewrite,
+                    std::move(runtime.changes[path]));
     input.source->forgetTokens();
     if (rewritten.hasHiddenNames)
       withHiddenNames.insert(path);

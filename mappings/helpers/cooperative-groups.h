@@ -130,6 +130,24 @@ __device__ inline auto invoke_one_broadcast(const Group &group, Function &&funct
 }
 } // namespace cooperative_groups
 
+//- helper: cg-labeled-partition
+//- requires: cg-exchange
+//- cuda: cooperative_groups.h
+namespace cooperative_groups {
+// Splits a tile or coalesced threads into groups of threads that have the same label.
+template <class Group, class Label>
+__device__ inline coalesced_group labeled_partition(const Group &group, Label label) {
+  coalesced_group result = binary_partition(group, true);
+  for (unsigned rank = 0; rank < group.size(); ++rank) {
+    const bool isSame = tranship::exchange(group, label, rank) == label;
+    const coalesced_group same = binary_partition(group, isSame);
+    if (isSame)
+      result = same;
+  }
+  return result;
+}
+} // namespace cooperative_groups
+
 //- helper: cg-memcpy
 //- includes: hip/hip_cooperative_groups.h
 //- cuda: cooperative_groups/memcpy_async.h

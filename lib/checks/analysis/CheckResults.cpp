@@ -20,9 +20,14 @@ template <typename A> static void transfer(A &archive, WaveSites &value) {
   archive(keepsGroups, places);
 }
 
+template <typename A> static void transfer(A &archive, RuntimeSource &value) {
+  auto &[file, literals] = value;
+  archive(file, literals);
+}
+
 template <typename A> static void transfer(A &archive, CheckResults &value) {
-  auto &[findings, kernels, waves] = value;
-  archive(findings, kernels, waves);
+  auto &[findings, kernels, waves, runtimeSources, runtimeOptions] = value;
+  archive(findings, kernels, waves, runtimeSources, runtimeOptions);
 }
 
 llvm::StringRef toString(WaveWidth width) {
@@ -34,6 +39,9 @@ llvm::StringRef toString(WaveWidth width) {
 void CheckResults::add(CheckResults other) {
   std::move(other.findings.begin(), other.findings.end(), std::back_inserter(findings));
   std::move(other.waves.begin(), other.waves.end(), std::back_inserter(waves));
+  runtimeSources.merge(other.runtimeSources);
+  for (auto &[file, options] : other.runtimeOptions)
+    runtimeOptions[file].merge(options);
   auto badness = [](const KernelEvidence &kernel) {
     return std::tie(kernel.width, kernel.proof.file, kernel.proof.line, kernel.proof.column,
                     kernel.proof.message);

@@ -39,12 +39,25 @@ struct WaveSites {
   std::map<std::string, std::set<unsigned>> places;
 };
 
+/// A program in string literals that the unit compiles at run time.
+struct RuntimeSource {
+  std::string file;
+  /// Offsets of the literals, which stand beside each other.
+  std::vector<unsigned> literals;
+
+  friend auto operator<=>(const RuntimeSource &, const RuntimeSource &) = default;
+};
+
 /// Results for one unit, or for several together.
 struct CheckResults {
   std::vector<Diagnostic> findings;
   /// By file, then by the offset of the kernel's name.
   std::map<std::string, std::map<unsigned, KernelEvidence>> kernels;
   std::vector<WaveSites> waves;
+  std::set<RuntimeSource> runtimeSources;
+  /// Options for the compilation at run time as hipRTC expects them: by file, then by the offset of
+  /// the string literal.
+  std::map<std::string, std::map<unsigned, std::string>> runtimeOptions;
 
   /// Adds the results for another unit. Of two verdicts on a kernel, the worse one counts.
   void add(CheckResults other);

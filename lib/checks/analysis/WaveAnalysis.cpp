@@ -138,7 +138,8 @@ std::optional<WaveAnalysis::Verdict> WaveAnalysis::judgeBroken(const WaveRoot &r
         (fact.effect == WaveFact::Breaks || (groups && fact.effect == WaveFact::AgainstGroups)))
       return Verdict{root.function, WaveWidth::Broken, fact.range.getBegin(), fact.message};
   for (const WarpFeature &feature : code.features)
-    if (isInside(feature.in) && feature.kind != WarpFeature::Coalesced)
+    if (isInside(feature.in) && feature.kind != WarpFeature::Coalesced &&
+        feature.kind != WarpFeature::LibraryDefault)
       return Verdict{root.function, WaveWidth::Broken, feature.range.getBegin(),
                      featureReason(feature.kind).str()};
   return std::nullopt;

@@ -34,23 +34,24 @@ llvm::Expected<std::string> counterpart(const Program &port, llvm::StringRef sou
 
 /// Tells both sides which sources they need at run time. These are not built into the program.
 llvm::Error addRuntimeSources(const Manifest &manifest, Program &original, Program &port) {
-  std::vector<RuntimeSource> modules, sources;
+  std::vector<verify::RuntimeSource> modules, sources;
   for (const auto &[file, source] : manifest.modules)
     modules.push_back({file, withoutDots(source)});
   for (const std::string &path : manifest.runtimeSources)
     sources.push_back({path, withoutDots(path)});
   original.modules = port.modules = modules;
   original.runtimeSources = port.runtimeSources = sources;
-  for (std::vector<RuntimeSource> *list : {&port.modules, &port.runtimeSources})
-    for (RuntimeSource &entry : *list) {
+  for (std::vector<verify::RuntimeSource> *list : {&port.modules, &port.runtimeSources})
+    for (verify::RuntimeSource &entry : *list) {
       llvm::Expected<std::string> path = counterpart(port, entry.source);
       if (!path)
         return path.takeError();
       entry.source = *path;
     }
   for (Program *program : {&original, &port})
-    for (const std::vector<RuntimeSource> *list : {&program->modules, &program->runtimeSources})
-      for (const RuntimeSource &entry : *list)
+    for (const std::vector<verify::RuntimeSource> *list :
+         {&program->modules, &program->runtimeSources})
+      for (const verify::RuntimeSource &entry : *list)
         for (ProgramFile &file : program->files)
           if (file.path == entry.source)
             file.isUnit = false;

@@ -4,7 +4,7 @@
 
 std::string readFile(const char *);
 
-const char *sum = "__global__ void sum(int *x) { *x = __shfl_down_sync(~0u, *x, 16); }";
+const char *sum = "__global__ void sum(int *x) { *x = __shfl_down_sync(~0u, *x, 16); }"; // DIAG: wave-width
 const char *scale = "extern \"C\" __global__ void scale(float *x, float f) { x[threadIdx.x] *= f; }";
 
 void compile(nvrtcProgram *program) {

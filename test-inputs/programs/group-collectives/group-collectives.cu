@@ -32,7 +32,7 @@ struct Higher {
   }
 };
 
-constexpr int threads = 96, results = 9;
+constexpr int threads = 96, results = 11;
 
 __global__ void collect(const int *in, long long *out, int *elected) {
   __shared__ int row[threads];
@@ -59,6 +59,11 @@ __global__ void collect(const int *in, long long *out, int *elected) {
   int first = cg::invoke_one_broadcast(part, [&] { return value; });
   mine[8] = first;
   cg::invoke_one(warp, [&] { atomicAdd(elected, 1); });
+
+  cg::coalesced_group kin = cg::labeled_partition(warp, (unsigned short)(value % 5));
+  mine[9] = kin.size() * 1000 + kin.thread_rank() + cg::reduce(kin, value, cg::plus<int>()) * 100000;
+  cg::grid_group grid = cg::this_grid();
+  mine[10] = grid.block_rank() * 100 + grid.num_blocks() + grid.dim_blocks().x + grid.block_index().y;
 }
 
 int main() {
@@ -83,7 +88,7 @@ int main() {
   std::vector<long long> sums(results);
   for (int i = 0; i < n; ++i) {
     int warp = i / 32 * 32, octet = i / 8 * 8, first = -1;
-    long long expected[results] = {0, 1 << 20, 0, 0, 0, 0, -1, 0, 0};
+    long long expected[results] = {0, 1 << 20, 0, 0, 0, 0, -1, 0, 0, 0, 0};
     Peak peak{-1, 0};
     for (int j = warp; j < warp + 32; ++j) {
       int value = values[j];
@@ -91,6 +96,8 @@ int main() {
       expected[2] ^= (long long)value << 33;
       if (j <= i)
         expected[3] += value;
+      if (value % 5 == values[i] % 5)
+        expected[9] += 1000 + (j < i) + value * 100000;
       peak = Higher()(peak, Peak{value * 0.5, short(j % threads)});
       if ((value % 3 == 0) != (values[i] % 3 == 0))
         continue;
@@ -105,6 +112,7 @@ int main() {
     }
     expected[5] = (long long)(peak.height * 2) * 1000 + peak.where;
     expected[8] = first;
+    expected[10] = i / threads * 100 + 2 * blocks;
     for (int k = 0; k < results; ++k) {
       wrong += found[i * results + k] != expected[k];
       sums[k] += found[i * results + k];

@@ -41,3 +41,12 @@ __global__ void compact(int *out, Largest *largest, const int *in, int *count) {
   int base = cg::invoke_one_broadcast(active, [&] { return atomicAdd(count, 1); });
   out[base + rank] = 0;
 }
+
+__global__ void histogram(int *bins, const unsigned char *keys) {
+  auto tile = cg::tiled_partition<32>(cg::this_thread_block());
+  auto same = cg::labeled_partition(tile, keys[threadIdx.x]);
+  if (same.thread_rank() == 0)
+    atomicAdd(&bins[keys[threadIdx.x]], same.size());
+  cg::coalesced_group active = cg::coalesced_threads();
+  bins[0] = cg::reduce(cg::labeled_partition(active, threadIdx.x % 3), 1, cg::plus<int>());
+}

@@ -13,7 +13,7 @@ __host__ __device__ int where() {
 #endif
 }
 
-#if 13000 /* CUDART_VERSION */ >= 11000 // DIAG: meaning
+#if 1 /* CUDART_VERSION >= 11000 */ // DIAG: meaning
 int modern() { return 13000 /* CUDART_VERSION */; }
 #else
 #error too old

@@ -1,10 +1,11 @@
 #include <cuda_runtime.h>
 
-#define PASTE(name) cuda##name
+#define PASTE(name) cuda##name                       // DIAG: pasted-name
 
 int main() {
   cudaGraphConditionalHandle handle;                 // DIAG: unsupported-name
   cudaBrandNewThing(3);                              // DIAG: unknown-name
-  PASTE(DeviceSynchronize)();                        // DIAG: pasted-name
+  PASTE(DeviceSynchronize)();
+  PASTE(BrandNewThing)();
   return CUDART_VERSION;                             // DIAG: meaning
 }

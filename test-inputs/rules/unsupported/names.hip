@@ -1,10 +1,11 @@
 #include <hip/hip_runtime.h>
 
-#define PASTE(name) cuda##name
+#define PASTE(name) cuda##name                       // DIAG: pasted-name
 
 int main() {
   cudaGraphConditionalHandle handle;                 // DIAG: unsupported-name
   cudaBrandNewThing(3);                              // DIAG: unknown-name
-  PASTE(DeviceSynchronize)();                        // DIAG: pasted-name
+  PASTE(DeviceSynchronize)();
+  PASTE(BrandNewThing)();
   return 13000 /* CUDART_VERSION */;                             // DIAG: meaning
 }

@@ -17,7 +17,7 @@ __global__ void sum(float *data) {
   auto token = block.barrier_arrive();  // DIAG: unsupported-name
   block.barrier_wait(std::move(token)); // DIAG: unsupported-name
   if (block.thread_rank() < block.dim_threads().x)
-    data[cg::this_grid().block_rank()] = value; // DIAG: unsupported-name
+    data[cg::this_grid().block_rank()] = value;
 }
 
 template <class Group> __device__ float total(const Group &group, float value) {

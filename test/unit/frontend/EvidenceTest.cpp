@@ -135,7 +135,8 @@ TEST_CASE("Evidence gathers names, assembly and problems of all units") {
   trap.text = "trap;";
   a.files[header].deviceAsm = {{1, {nop}}};
   b.files[header].deviceAsm = {{1, {trap}}, {2, {nop}}};
-  b.files["/other.h"].pasted[4] = "cudaMalloc";
+  a.files["/other.h"].pasted[4] = {{"cudaMalloc", "Malloc"}};
+  b.files["/other.h"].pasted[4] = {{"cudaFree", "Free"}};
   a.problems.push_back({DiagnosticKind::ParseError, header, 1, 1, "m", "", ""});
   b.problems.push_back({DiagnosticKind::ParseError, header, 2, 1, "m", "", ""});
   Evidence evidence;
@@ -144,7 +145,8 @@ TEST_CASE("Evidence gathers names, assembly and problems of all units") {
   CHECK(evidence.userNames == std::set<std::string>{"cudaMine", "cudaOther"});
   CHECK(evidence.files.at(header).deviceAsm ==
         std::map<unsigned, std::set<AsmEvidence>>{{1, {nop, trap}}, {2, {nop}}});
-  CHECK(evidence.files.at("/other.h").pasted.at(4) == "cudaMalloc");
+  CHECK(evidence.files.at("/other.h").pasted.at(4) ==
+        std::set<PastedName>{{"cudaFree", "Free"}, {"cudaMalloc", "Malloc"}});
   CHECK(evidence.problems.size() == 2);
 }
 

@@ -110,14 +110,22 @@ TEST_CASE("parseUnit: names in macro bodies and arguments stand where they are w
   CHECK(parsed.names() == Strings{"cudaFree system ast", "cudaGetLastError system ast"});
 }
 
-TEST_CASE("parseUnit sees names that `##` builds, where they are used") {
-  Parsed parsed("#define CUDA(name) cuda##name\nint f() { return CUDA(GetLastError)(); }");
-  CHECK(parsed.names() == Strings{});
-  REQUIRE(parsed.record().pasted.size() == 1);
-  CHECK(parsed.record().pasted.begin()->second == "cudaGetLastError");
-  CHECK(llvm::StringRef(parsed.text)
-            .substr(parsed.record().pasted.begin()->first)
-            .starts_with("CUDA(Get"));
+TEST_CASE("parseUnit sees names that `##` builds, where their first fragment is written") {
+  Parsed parsed("#define CUDA(name) cuda##name\n#define PASTE(a, b) a##b\n"
+                "#define LATER(a, b) PASTE(a, b)\n#define OWN(x) x##_own\n"
+                "int OWN(a);\n#define cudaMineNow 1\n"
+                "int f() { return CUDA(GetLastError)() + CUDA(MineNow); }\n"
+                "int g() { return LATER(cuda, PeekAtLastError)(); }");
+  CHECK(parsed.names() == Strings{"cudaMineNow user preprocessor"});
+  const auto &pasted = parsed.record().pasted;
+  REQUIRE(pasted.size() == 2);
+  llvm::StringRef text = parsed.text;
+  CHECK(text.substr(pasted.begin()->first).starts_with("cuda##name"));
+  CHECK(pasted.begin()->second ==
+        std::set<PastedName>{{"cudaGetLastError", "GetLastError"}, {"cudaMineNow", "MineNow"}});
+  CHECK(text.substr(pasted.rbegin()->first).starts_with("cuda, PeekAtLastError"));
+  CHECK(pasted.rbegin()->second ==
+        std::set<PastedName>{{"cudaPeekAtLastError", "PeekAtLastError"}});
 }
 
 TEST_CASE("parseUnit counts the arguments of calls, default ones not") {

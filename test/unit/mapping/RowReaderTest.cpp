@@ -132,7 +132,8 @@ TEST_CASE("readRows: each error of a row has its line") {
   CHECK(rowsError("- {name: libA, kind: function, arity: -2, hip: hipA}\n") ==
         "t.yaml:6: expected a number of arguments, not `-2`");
   CHECK(rowsError("- {name: libA, kind: function, hip: hipA, call: \"hipA($x)\"}\n") ==
-        "t.yaml:6: `$` must be followed by the number of an argument, or by `cuda-version`");
+        "t.yaml:6: `$` must be followed by the number of an argument, or by `cuda-version`, "
+        "`cuda-major` or `cuda-minor`");
   CHECK(rowsError("- {name: libA, kind: type, hip: hipA, cuda-added: twelve}\n") ==
         "t.yaml:6: expected a version such as 12.5 or 7.0.2, not `twelve`");
   CHECK(rowsError("- {name: libA, kind: type, hip: hipA, experimental: yes}\n") ==

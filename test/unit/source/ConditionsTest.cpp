@@ -35,7 +35,7 @@ TEST_CASE("deadBranches evaluates what is known") {
 TEST_CASE("deadBranches leaves open what depends on unknown macros") {
   CHECK(deadLines("#if OPEN\n#elif OPEN > 2\n#else\n#endif\n").empty());
   CHECK(deadLines("#if __has_include(<a.h>)\n#else\n#endif\n").empty());
-  CHECK(deadLines("#if ON / 2\n#endif\n#endif\n#else\n").empty());
+  CHECK(deadLines("#if ON / 0\n#endif\n#endif\n#else\n").empty());
   CHECK(deadLines("#if " + std::string(100000, '(') + "0\n#endif\n").empty());
 }
 
@@ -56,4 +56,26 @@ TEST_CASE("macrosThatOpen names macros that must be defined") {
         Strings{"A", "B", "C"});
   CHECK(macros("#ifdef A\n#endif\n#ifndef B\n#if D == 1 || defined(E)\n//!\n#endif\n").empty());
   CHECK(macros("#ifdef A\n#else\n//!\n#endif\n").empty());
+}
+
+TEST_CASE("comparisonAround finds the comparison of a token in a condition") {
+  auto comparisonOf = [](llvm::StringRef condition) {
+    SourceFile file("a.cu", ("#if " + condition + "\n#endif\n").str());
+    for (size_t i = 0; i < file.tokens().size(); ++i)
+      if (file.text(file.tokens()[i]) == "V")
+        if (std::optional<Range> found = comparisonAround(file, i))
+          return file
+              .text(Range{file.tokens()[found->begin].offset, file.tokens()[found->end - 1].end()})
+              .str();
+    return std::string();
+  };
+  CHECK(comparisonOf("V >= 9000") == "V >= 9000");
+  CHECK(comparisonOf("defined(A) && 9000 < (V) || B") == "9000 < (V)");
+  CHECK(comparisonOf("!(V / 1000 * 10 + W >= 110)") == "V / 1000 * 10 + W >= 110");
+  CHECK(comparisonOf("A ? V == f(1, 2) : 0") == "V == f(1, 2)");
+  CHECK(comparisonOf("((V) % 10) != 2") == "((V) % 10) != 2");
+  CHECK(comparisonOf("V") == "");
+  CHECK(comparisonOf("V && A >= 2") == "");
+  CHECK(comparisonOf("A < V == 1") == "");
+  CHECK(comparisonOf("!V >= 2") == "");
 }

@@ -12,7 +12,10 @@ size_t hipBranchesOf(llvm::StringRef text) {
 }
 
 size_t deadBranchesOf(llvm::StringRef text) {
-  return branchesDeadInPort(SourceFile("a.cu", text.str())).size();
+  auto values = [](llvm::StringRef macro) {
+    return macro == "CUDA_VERSION" ? std::optional<int64_t>(13000) : std::nullopt;
+  };
+  return branchesDeadInPort(SourceFile("a.cu", text.str()), values).size();
 }
 
 } // namespace
@@ -39,4 +42,6 @@ TEST_CASE("branchesDeadInPort finds what no build of the port compiles") {
   CHECK(deadBranchesOf("#if __CUDA_ARCH__ >= 350\n#endif\n") == 0);
   CHECK(deadBranchesOf("#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 750\n#endif\n") == 0);
   CHECK(deadBranchesOf("#ifndef __HIP_PLATFORM_AMD__\n#endif\n") == 1);
+  CHECK(deadBranchesOf("#if CUDA_VERSION / 1000 < 12\n#endif\n") == 1);
+  CHECK(deadBranchesOf("#if CUDA_VERSION < 12000 || OTHER\n#endif\n") == 0);
 }

@@ -268,12 +268,14 @@ __device__ inline coalesced_group binary_partition(const Group &group, bool pred
   unsigned long long yes = group.transhipVote(predicate, site);
   return coalesced_group(predicate ? yes : group.transhipMask() & ~yes);
 }
+#ifndef __HIP__ // HIP lacks it; ports bring it along
 template <class Group, class Label>
 __device__ inline coalesced_group labeled_partition(const Group &group, Label label,
                                                     TRANSHIP_SITE) {
   return coalesced_group(tranship_warp(transhipMatchAny, transhipMask64, group.transhipMask(),
                                        transhipBits(label), 0, site));
 }
+#endif
 
 template <class Group> __device__ inline void sync(const Group &group, TRANSHIP_SITE) {
   group.sync(site);

@@ -1,0 +1,68 @@
+// Names that `##` builds: where all that a fragment builds get the same first part, it is rewritten.
+#include <cstdio>
+#include <hipblas/hipblas.h>
+#include <hip/hip_runtime.h>
+
+#define CUDA(name) hip##name
+#define BLAS(type, function) hipblas##type##function
+#define CALL(name, ...)                                                                            \
+  do {                                                                                             \
+    hipError_t error = hip##name(__VA_ARGS__);                                                   \
+    if (error != CUDA(Success))                                                                    \
+      printf("cuda" #name ": %s\n", hipGetErrorString(error));                                    \
+  } while (0)
+
+// The fragment is in an argument.
+#define PASTE(a, b) a##b
+#define JOIN(a, b) PASTE(a, b)
+#define FAMILY hip
+#define TYPE(T) T##_t
+#define BOTH(f, ...) f(__VA_ARGS__), f##Async(__VA_ARGS__, 0)
+
+// A list of names.
+#define ERRORS(X)                                                                                  \
+  X(Success)                                                                                       \
+  X(ErrorNotReady)                                                                                 \
+  X(ErrorInvalidValue)
+#define CASE(name)                                                                                 \
+  case hip##name:                                                                                 \
+    return #name;
+const char *text(hipError_t error) {
+  switch (error) {
+    ERRORS(CASE)
+  default:
+    return "";
+  }
+}
+
+#define OPERATION(x) HIPBLAS_OP_##x
+
+template <typename T> hipblasStatus_t gemm(hipblasHandle_t handle, int n, const T *a, T *b);
+#define DEFINE_GEMM(Real, P)                                                                       \
+  template <> hipblasStatus_t gemm<Real>(hipblasHandle_t handle, int n, const Real *a, Real *b) {    \
+    Real one = 1;                                                                                  \
+    return BLAS(P, gemm)(handle, OPERATION(N), OPERATION(T), n, n, n, &one, a, n, a, n, &one, b,  \
+                         n);                                                                       \
+  }
+DEFINE_GEMM(float, S)
+DEFINE_GEMM(double, D)
+
+// Names that stay, and those of others.
+#define SMALL(T) make_##T##2
+#define MINE(x) cudaMine_##x
+int MINE(count) = 0;
+
+int main() {
+  void *p = nullptr;
+  CALL(Malloc, &p, 64);
+  CALL(MemsetAsync, p, 0, 64, 0);
+  JOIN(hip, DeviceSynchronize)();
+  JOIN(FAMILY, GetLastError)();
+  TYPE(hipEvent) event;
+  CALL(EventCreate, &event);
+  TYPE(hipError) status = hipSuccess;
+  BOTH(hipMemset, p, 0, 64);
+  CALL(Free, p);
+  float2 v = SMALL(float)(1, 2);
+  return text(hipSuccess)[0] + MINE(count) + int(v.x) + int(status);
+}

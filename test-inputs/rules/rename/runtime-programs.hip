@@ -1,0 +1,49 @@
+// Programs in string literals that NVRTC compiles: what changes in them is written back into the
+// literals.
+#include <hip/hip_runtime.h>
+#include <hip/hiprtc.h>
+
+#include <string>
+
+// An ordinary literal in parts: lines and escapes stay as they are.
+static const char *reduce =
+    "extern \"C\" __global__ void reduce(float *out, const float *in) {\n"
+    "  float v = in[threadIdx.x];\n"
+    "  for (int step = 16; step > 0; step /= 2)\n"
+    "    v += __shfl_down(v, step, 32);\n"
+    "  if (threadIdx.x == 0) *out = v; // \"cudaMalloc\"\n"
+    "}\n";
+
+// A raw one.
+constexpr char vote[] = R"kernel(
+#include <hip/hip_fp16.h>
+extern "C" __global__ void vote(unsigned *out, const int *in, __half *p) {
+  unsigned lane;
+  lane = __lane_id() & 31;
+  unsigned mask = static_cast<unsigned>(__ballot(in[threadIdx.x]) >> (__lane_id() & 32));
+  cudaGraphConditionalHandle handle; // DIAG: unsupported-name
+  if (lane == 0)
+    out[blockIdx.x] = __builtin_popcount(mask);
+}
+)kernel";
+
+// Other strings stay.
+const char *other = "__shfl_down_sync(0xffffffff, v, step)";
+
+#define PROGRAM(code) "__global__ void run(int *p) { *p = __any_sync(~0u, " #code "); }"
+
+#define CHECK(call) call
+#define PLAIN "__global__ void plain(unsigned *p) { p[1] = static_cast<unsigned>(__ballot(p[0]) >> (__lane_id() & 32)); }"
+
+void compile(hiprtcProgram *program, int n) {
+  CHECK(hiprtcCreateProgram(program, PLAIN, nullptr, 0, nullptr, nullptr));
+  CHECK(hiprtcCreateProgram(program, "__global__ void next(int *p) { *p = (static_cast<unsigned>(__ballot(*p) >> (__lane_id() & 32)) != 0); }",
+                           nullptr, 0, nullptr, nullptr));
+  hiprtcCreateProgram(program, reduce, "reduce.cu", 0, nullptr, nullptr);
+  hiprtcCreateProgram(program, vote, "vote.cu", 0, nullptr, nullptr);
+  const std::string text = "__global__ void fill(int *p) { p[threadIdx.x] = __hip_atomic_load(p, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); }";
+  hiprtcCreateProgram(program, text.c_str(), nullptr, 0, nullptr, nullptr);
+  std::string built = "__constant__ int n = " + std::to_string(n) + ";";
+  hiprtcCreateProgram(program, built.c_str(), "", 0, nullptr, nullptr); // DIAG: runtime-compilation
+  hiprtcCreateProgram(program, PROGRAM(p[1]), "", 0, nullptr, nullptr); // DIAG: runtime-compilation
+}
