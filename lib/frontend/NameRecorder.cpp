@@ -329,13 +329,12 @@ private:
     return declaration->getDeclContext()->getRedeclContext()->isFileContext();
   }
 
-  void needs(clang::SourceLocation location, const clang::NamedDecl *declaration,
-             bool isQualified) {
+  void needs(clang::SourceLocation at, const clang::NamedDecl *declaration, bool isQualified) {
     NeededHeader header = recorder_.vocabulary().neededHeader(declaration->getName());
     if (header.name.empty() || recorder_.ownerOf(declaration) != Owner::System ||
         (header.onHost && (isQualified || !side_.onHost)))
       return;
-    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
+    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(at))
       place->record->neededHeaders.insert(header.name.str());
   }
 
