@@ -40,7 +40,7 @@ __global__ void convert(__half *h, __hip_bfloat16 *b, float f, double d, long lo
   b[2] = tranship::float2bfloat16_rd(__ll2float_rd(i));
   b[3] = tranship::integer2bfloat16(i);
   b[4] = tranship::float2bfloat16_rz(static_cast<float>(s[0]));
-  h[0] = __ushort_as_half(__builtin_bit_cast(unsigned short, static_cast<_Float16>(d)));
+  h[0] = __float2half(tranship::floatWithStickyBit(d));
   s[0] = static_cast<short>(min(max(__float2int_rz(__half2float(h[0])), -32768), 32767));
   s[1] = static_cast<short>(min(max(__float2int_rd(__bfloat162float(b[0])), -32768), 32767));
   s[2] = static_cast<signed char>(min(max(__float2int_rz(__half2float(h[0])), -128), 127));
