@@ -43,7 +43,8 @@ TEST_CASE("Listing: all rows that answer, sorted, and each once") {
   CHECK(tables.names({.library = "mine"}) ==
         Strings{"cudaMalloc", "myCall", "myInner*", "myOld.h", "myRenamed", "mySame"});
   std::vector<const Row *> all = answeringRows(tables.table);
-  CHECK(all.size() == builtinTables().rows.size() + builtinTables().patterns.size() + 5);
+  CHECK(all.size() == builtinTables().rows.size() + builtinTables().patterns.size() +
+                          torchTables(TorchNames::Cuda).rows.size() + 5);
   CHECK(llvm::count_if(all, [](const Row *row) { return row->name == "cudaMalloc"; }) == 1);
 }
 
