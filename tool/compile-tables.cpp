@@ -73,7 +73,7 @@ std::string initializer(const Row &row, IndexOfNote indexOf) {
 void writeArray(llvm::raw_ostream &out, llvm::StringRef type, llvm::StringRef name,
                 llvm::ArrayRef<std::string> elements) {
   if (elements.empty()) {
-    out << "constexpr llvm::ArrayRef<" << type << "> " << name << ";\n";
+    out << "[[maybe_unused]] constexpr llvm::ArrayRef<" << type << "> " << name << ";\n";
     return;
   }
   out << "constinit const " << type << " " << name << "[] = {\n";

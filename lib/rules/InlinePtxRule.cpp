@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/AsmSyntax.h"
-#include "rules/Ptx.h"
 #include "rules/Rule.h"
+#include "rules/ptx/Ptx.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/ptx/PtxTranslation.h"
 
-#include "rules/Ptx.h"
+#include "rules/ptx/Ptx.h"
 #include "rules/ptx/PtxFamilies.h"
 #include "rules/ptx/PtxForm.h"
 #include "rules/ptx/PtxMemory.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "rules/Ptx.h"
+#include "rules/ptx/Ptx.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -13,11 +13,11 @@ namespace {
 
 constexpr PtxIdiom instructions[] = {
 #define PTX(Opcode, Does, Hip, Advice) {Opcode, Does, Hip, Advice},
-#include "rules/PtxIdioms.def"
+#include "rules/ptx/PtxIdioms.def"
 };
 constexpr PtxIdiom registers[] = {
 #define PTX_REGISTER(Name, Does, Hip, Advice) {Name, Does, Hip, Advice},
-#include "rules/PtxIdioms.def"
+#include "rules/ptx/PtxIdioms.def"
 };
 
 struct PtxModifier {
@@ -25,7 +25,7 @@ struct PtxModifier {
 };
 constexpr PtxModifier modifiers[] = {
 #define PTX_MODIFIER(Name, Advice) {Name, Advice},
-#include "rules/PtxIdioms.def"
+#include "rules/ptx/PtxIdioms.def"
 };
 
 bool matches(llvm::StringRef pattern, llvm::StringRef text) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "rules/Ptx.h"
+#include "rules/ptx/Ptx.h"
 
 #include "support/Snippet.h"
 
