@@ -32,7 +32,8 @@ void HandleRecorder::reject(clang::SourceLocation location, llvm::StringRef type
 }
 
 void HandleRecorder::converted(const clang::Expr *value, clang::QualType to) {
-  if (to->isDependentType() || value->isTypeDependent())
+  // Clang leaves the type of a list that does not fit open.
+  if (to.isNull() || value->getType().isNull() || to->isDependentType() || value->isTypeDependent())
     return;
   llvm::StringRef from = types_.of(value), into = types_.of(to);
   if (!from.empty() && into.empty() && to->isIntegerType() && !to->isBooleanType())
@@ -101,7 +102,7 @@ void HandleRecorder::initializer(const clang::CXXCtorInitializer *initializer) {
 }
 
 void HandleRecorder::list(const clang::InitListExpr *list) {
-  if (list->getType()->isDependentType())
+  if (list->getType().isNull() || list->getType()->isDependentType())
     return;
   if (const auto *array = context_.getAsArrayType(list->getType())) {
     for (const clang::Expr *value : list->inits())

@@ -155,7 +155,8 @@ bool Table::isCudaSwitch(llvm::StringRef name) const {
   if (!name.starts_with("__") && name != "CUDA_API_PER_THREAD_DEFAULT_STREAM")
     return false; // a project may define its own CUDART_PI_F
   return llvm::any_of(rowsOf(name), [](const Row &row) {
-    return row.kind == RowKind::Macro && row.supported && !row.hip.empty();
+    bool isVersion = row.call.contains("$cuda-"); // a user may set one
+    return row.kind == RowKind::Macro && row.supported && !row.hip.empty() && !isVersion;
   });
 }
 

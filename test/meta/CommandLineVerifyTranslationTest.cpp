@@ -42,13 +42,15 @@ TEST_CASE("-p, --config and -j mean the same for verify as for a translation", "
 
 TEST_CASE("verify reports what only HIP's headers for AMD reject", "[meta]") {
   TemporaryFolder folder;
-  folder.write("p/a.cu", "#include <cuda_runtime.h>\n"
+  folder.write("p/a.cu", "#include <cuda_fp16.h>\n"
                          "#include <cstdio>\n"
-                         "int main() { std::printf(\"%.3f\\n\", normcdf(0.5)); }\n");
+                         "int main() {\n"
+                         "  std::printf(\"%.3f\\n\", __half2float(hsqrt(__float2half(4))));\n"
+                         "}\n");
   ProgramResult checked = verify(folder, {"--backends=cpu", "--hip-version=7.2", "p"});
   CHECK(checked.exitCode == 1);
   CHECK(has(checked.out, "cpu         passed"));
-  CHECK(has(checked.out, "a.cu:3:36: the port does not compile: no matching function for call to "
-                         "'normcdf'"));
+  CHECK(has(checked.out, "a.cu:4:38: the port does not compile: no matching function for call to "
+                         "'hsqrt'"));
   CHECK(verify(folder, {"--backends=cpu", "--no-check-port", "p"}).exitCode == 0);
 }

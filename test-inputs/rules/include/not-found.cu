@@ -1,3 +1,4 @@
+// COMPILES: no, the header does not exist
 // A header that no include path has may be the user's and count on CUDA, so the runtime's comes first.
 #include <project_helpers.h> // DIAG: missing-include
 #include <vector>

@@ -1,3 +1,4 @@
+// COMPILES: no, what is reported must be changed by hand
 #include <cuda_runtime.h>
 
 #define PASTE(name) cuda##name                       // DIAG: pasted-name

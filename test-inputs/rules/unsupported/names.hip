@@ -1,3 +1,4 @@
+// COMPILES: no, what is reported must be changed by hand
 #include <hip/hip_runtime.h>
 
 #define PASTE(name) cuda##name                       // DIAG: pasted-name
