@@ -32,8 +32,8 @@ void HandleRecorder::reject(clang::SourceLocation location, llvm::StringRef type
 }
 
 void HandleRecorder::converted(const clang::Expr *value, clang::QualType to) {
-  // Clang leaves the type of a list that does not fit open.
-  if (to.isNull() || value->getType().isNull() || to->isDependentType() || value->isTypeDependent())
+  // In a list that does not fit, clang leaves values out.
+  if (!value || to.isNull() || to->isDependentType() || value->isTypeDependent())
     return;
   llvm::StringRef from = types_.of(value), into = types_.of(to);
   if (!from.empty() && into.empty() && to->isIntegerType() && !to->isBooleanType())
