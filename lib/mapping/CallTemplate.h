@@ -28,7 +28,8 @@ struct CallTemplate {
   unsigned minimumArguments() const;
 
   static llvm::Expected<CallTemplate> parse(llvm::StringRef text);
-  /// The same template with the numbers of a CUDA version in place of `$cuda-version` and its parts.
+  /// Returns the template for a CUDA version: numbers replace `$cuda-version`, `$cuda-major` and
+  /// `$cuda-minor`.
   CallTemplate forCuda(Version version) const;
   /// The same template for a C file, with C casts. Nothing if it needs C++ for other reasons.
   std::optional<CallTemplate> forC() const;

@@ -38,7 +38,8 @@ class PatternBuilder {
 public:
   PatternBuilder(const SourceFile &file, CallSyntax call) : file_(file), call_(std::move(call)) {}
 
-  /// Appends source text in which arguments become placeholders. Returns false if it splits one.
+  /// Appends source text, with `$0`, `$1`, … for the arguments of the call. Returns false if the
+  /// range cuts through an argument.
   bool appendSource(Range range) {
     unsigned position = range.begin;
     for (size_t i = 0; i < call_.arguments.size(); ++i) {
