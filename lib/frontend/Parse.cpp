@@ -14,6 +14,7 @@
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/FrontendActions.h"
+#include "clang/Lex/HeaderSearch.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -23,6 +24,23 @@
 
 namespace tranship::frontend {
 namespace {
+
+/// Clang counts what it finds in a folder of -idirafter as the system's. If the folder is searched
+/// for quoted includes too, its headers are the user's in both kinds of include: that is how
+/// folders are searched that no command names.
+void keepUsersHeaders(clang::HeaderSearch &search, const CompileCommand &command) {
+  std::vector<clang::OptionalDirectoryEntryRef> own;
+  for (size_t i = 1; i < command.flags.size(); ++i)
+    if (command.flags[i - 1] == "-iquote")
+      own.push_back(search.getFileMgr().getOptionalDirectoryRef(command.flags[i]));
+  for (clang::DirectoryLookup &folder : search.search_dir_range())
+    if (clang::OptionalDirectoryEntryRef entry = folder.getDirRef();
+        entry && folder.isNormalDir() &&
+        llvm::any_of(own, [&](const clang::OptionalDirectoryEntryRef &users) {
+          return users && &users->getDirEntry() == &entry->getDirEntry();
+        }))
+      folder = clang::DirectoryLookup(*entry, clang::SrcMgr::C_User, /*isFramework=*/false);
+}
 
 /// Keeps clang's errors: no more than asked for, since a missing header can make thousands.
 class ProblemCollector : public clang::DiagnosticConsumer {
@@ -131,12 +149,14 @@ private:
 
 class RecordAction : public clang::ASTFrontendAction {
 public:
-  RecordAction(UnitRecorder &recorder, std::function<bool(llvm::StringRef)> isCudaHeader)
-      : recorder_(recorder), isCudaHeader_(std::move(isCudaHeader)) {}
+  RecordAction(UnitRecorder &recorder, const CompileCommand &command,
+               std::function<bool(llvm::StringRef)> isCudaHeader)
+      : recorder_(recorder), command_(command), isCudaHeader_(std::move(isCudaHeader)) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
     recorder_.attach(compiler.getSourceManager());
+    keepUsersHeaders(compiler.getPreprocessor().getHeaderSearchInfo(), command_);
     readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/true);
     compiler.getPreprocessor().addPPCallbacks(makePreprocessorRecorder(recorder_, isCudaHeader_));
     return makeNameRecorder(recorder_);
@@ -153,6 +173,7 @@ public:
 
 private:
   UnitRecorder &recorder_;
+  const CompileCommand &command_;
   std::function<bool(llvm::StringRef)> isCudaHeader_;
   bool started_ = false;
 };
@@ -231,8 +252,9 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     auto files = setup.files(options, command.directory);
     if (precompiled)
       files->pushOverlay(precompiled->files());
-    RecordAction action(
-        recorder, [&](llvm::StringRef name) { return options.cudaHeaders.contains(name.str()); });
+    RecordAction action(recorder, command, [&](llvm::StringRef name) {
+      return options.cudaHeaders.contains(name.str());
+    });
     // Quoted includes look beside the file first anyway; angled ones are written for a build that
     // passes its folder.
     std::shared_ptr<clang::CompilerInvocation> invocation =
