@@ -13,6 +13,7 @@
 #include "frontend/command/NvccFlags.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -161,7 +162,7 @@ private:
       report(unit, literal.node->getSourceRange(), literal.in,
              fmt::format("`{}` is an NVRTC option, but hipRTC expects Clang options",
                          literal.node->getString().str()),
-             flag->flag->hip.str(), {}, addOption(unit, calls, literal.node, *flag->flag));
+             flag->flag->hip.str(), {}, addOption(unit, calls, literal.node, *flag));
     }
     for (const Indexed<clang::CallExpr> &call : calls)
       if (!isFound)
@@ -172,17 +173,31 @@ private:
             "that Clang does not know");
   }
 
+  /// The word that replaces an option for hipRTC; empty if no single word does. Options that go away
+  /// become hipRTC's own default, since the program counts them.
+  static std::string wordFor(const UnitContext &unit, const frontend::WrittenNvccFlag &written) {
+    constexpr const char *noOption = "-O3";
+    const frontend::NvccFlag &flag = *written.flag;
+    if (flag.full == "--use_fast_math")
+      return "-ffast-math"; // in one word
+    if (flag.replacement == "@targets") {
+      llvm::StringRef architecture = written.value.value_or("").rtrim("af");
+      if (architecture.empty() || !llvm::isDigit(architecture.back()))
+        return {}; // the next word has it, or the program adds its number
+      return unit.options.targets.size() == 1
+                 ? "--offload-arch=" + unit.options.targets.front().name.str()
+                 : noOption;
+    }
+    return flag.replacement.empty() && flag.hip.starts_with("drop it") ? noOption
+                                                                       : flag.replacement.str();
+  }
+
   /// Notes an option for the translation. Returns false if there is no single word for it, or if it
   /// is not known to lead to the compiler.
   static bool addOption(UnitContext &unit, llvm::ArrayRef<Indexed<clang::CallExpr>> calls,
-                        const clang::StringLiteral *literal, const frontend::NvccFlag &flag) {
-    std::string word = flag.replacement.str();
-    if (word == "@targets")
-      word = unit.options.targets.size() == 1
-                 ? "--offload-arch=" + unit.options.targets.front().name.str()
-                 : "";
-    if (flag.full == "--use_fast_math")
-      word = "-ffast-math"; // in one word
+                        const clang::StringLiteral *literal,
+                        const frontend::WrittenNvccFlag &written) {
+    std::string word = wordFor(unit, written);
     if (word.empty() || llvm::StringRef(word).contains(' ') || word.front() != '-' ||
         literal->getNumConcatenated() != 1 || !literal->getBeginLoc().isFileID())
       return false;

@@ -6,9 +6,12 @@
 //   while (atomicCAS(&lock, 0, 1) != 0);   …   atomicExch(&lock, 0);                    never ends
 //   for (bool done = false; !done;)
 //     if (atomicCAS(&lock, 0, 1) == 0) { …; atomicExch(&lock, 0); done = true; }        ends
+// The same holds for threads that wait for a barrier or a pipeline of libcu++ in different branches:
+//   if (warp == 0) full.arrive(); else full.wait(…);    with warps of 32, one wavefront on both sides
 // Source: chipStar's and HIP's documentation name the missing independent scheduling.
 #include "checks/Check.h"
 #include "checks/analysis/SpinLocks.h"
+#include "checks/analysis/SplitWaits.h"
 
 namespace tranship::checks {
 namespace {
@@ -27,6 +30,17 @@ public:
            "let only one thread of a block take the lock",
            {{lock.loop.node->getBeginLoc(), "this loop waits"}}});
     }
+    if (!unit.options.hasWave64())
+      return;
+    for (const SplitWait &wait : findSplitWaits(unit))
+      unit.report({DiagnosticKind::SpinLock,
+                   wait.call.node->getSourceRange(),
+                   wait.call.in,
+                   "this may wait forever for lanes of the same wavefront that took the other "
+                   "branch; AMD GPUs run one branch after the other",
+                   "give the roles to whole wavefronts: divide threads by `warpSize`, or by a "
+                   "multiple of 64",
+                   {{wait.branch->getBeginLoc(), "lanes part here"}}});
   }
 };
 

@@ -6,6 +6,7 @@
 #include "frontend/BodyFilter.h"
 #include "frontend/DeclarationNames.h"
 #include "frontend/ExecutionSide.h"
+#include "frontend/GroupShuffles.h"
 #include "frontend/TypeRecorder.h"
 
 #include "clang/AST/ASTContext.h"
@@ -109,10 +110,8 @@ public:
     return true;
   }
   bool VisitUsingDecl(clang::UsingDecl *declaration) {
-    for (const clang::UsingShadowDecl *shadow : declaration->shadows()) {
-      use(declaration->getNameInfo().getLoc(), shadow->getTargetDecl());
-      break;
-    }
+    if (declaration->shadow_size() > 0)
+      use(declaration->getNameInfo().getLoc(), (*declaration->shadow_begin())->getTargetDecl());
     return true;
   }
 
@@ -157,6 +156,8 @@ public:
 
   // Calls.
   bool VisitCallExpr(clang::CallExpr *call) {
+    if (const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(call))
+      recordGroupShuffle(*member, recorder_);
     if (const clang::FunctionDecl *function = call->getDirectCallee())
       for (unsigned i = 0; i < std::min(call->getNumArgs(), function->getNumParams()); ++i)
         if (clang::QualType type = function->getParamDecl(i)->getType();
@@ -314,9 +315,8 @@ private:
     return hasCuda ? names : std::vector<std::string>();
   }
 
-  /// `struct cudaFoo p;` of an unknown struct declares it, as far as clang is concerned; and clang
-  /// makes declarations up for code that it cannot parse. One with a body is the user's, whatever
-  /// unknown types it is made of.
+  /// `struct cudaFoo p;` of an unknown struct declares it for clang, which also makes declarations up
+  /// for code that it cannot parse. One with a body is the user's, whatever it is made of.
   static bool mayBeInvented(const clang::NamedDecl *declaration) {
     if (const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration))
       return !tag->getDefinition() && !tag->isThisDeclarationADefinition();

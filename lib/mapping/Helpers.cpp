@@ -126,6 +126,24 @@ std::optional<std::set<std::string>> helpersIn(llvm::StringRef header) {
   return ids;
 }
 
+bool isForRuntimeCompilation(llvm::StringRef id) {
+  std::set<std::string> ids = withRequiredHelpers({id.str()});
+  return llvm::all_of(builtinHelpers(), [&](const Helper &helper) {
+    return !ids.contains(helper.id) || llvm::all_of(helper.includes, [](llvm::StringRef include) {
+      return include == "hip/hip_runtime.h";
+    });
+  });
+}
+
+std::string runtimeHelpers(const std::set<std::string> &ids) {
+  std::set<std::string> needed = withRequiredHelpers(ids);
+  std::string text;
+  for (const Helper &helper : builtinHelpers())
+    if (needed.contains(helper.id))
+      text += helper.code;
+  return text;
+}
+
 std::string inlineHelpers(const std::set<std::string> &ids) {
   return "\n#if defined(__HIPCC__)" + textOf(withRequiredHelpers(ids)) + "#endif // __HIPCC__\n";
 }

@@ -48,6 +48,13 @@ std::string helperHeader(const std::set<std::string> &ids);
 /// it did not make the text.
 std::optional<std::set<std::string>> helpersIn(llvm::StringRef header);
 
+/// Whether hipRTC compiles a helper and all that it needs: hipRTC brings HIP's runtime header along,
+/// and has no others.
+bool isForRuntimeCompilation(llvm::StringRef id);
+
+/// The same as text for a program that is compiled at run time, without includes.
+std::string runtimeHelpers(const std::set<std::string> &ids);
+
 /// The helpers, with those that they need, as text to insert into a source file. Several files of a
 /// unit may contain the same ones.
 std::string inlineHelpers(const std::set<std::string> &ids);

@@ -39,6 +39,8 @@ public:
 
 private:
   static std::string textFor(const FileContext &context) {
+    if (context.options.helpers == HelperForm::String)
+      return mapping::runtimeHelpers(context.helpers);
     if (context.options.helpers == HelperForm::Inline)
       return mapping::inlineHelpers(context.helpers);
     return fmt::format("#include \"{}\"\n", context.options.helperHeader);

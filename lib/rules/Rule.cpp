@@ -89,6 +89,14 @@ bool FileContext::wantsSeveralRows(const NameSite &site) const {
   });
 }
 
+/// Whether a file may use a helper where `other` applies as well. A string gets no helper if there is
+/// a form without.
+static bool mayUse(llvm::StringRef helper, HelperForm form, const mapping::Row *other) {
+  return form == HelperForm::String
+             ? !(other && other->supported) && mapping::isForRuntimeCompilation(helper)
+             : form != HelperForm::None;
+}
+
 const mapping::Row *FileContext::rowFor(const NameSite &site,
                                         const frontend::CallEvidence *seen) const {
   const mapping::Row *best = nullptr;
@@ -102,7 +110,7 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
     if (!row.isForCuda(options.cudaVersion) || !row.isForHip(options.hipVersion) ||
         (!row.including.empty() && !evidence.includesOfCuda(row.including)))
       continue;
-    if (!row.helper.empty() && options.helpers == HelperForm::None)
+    if (!row.helper.empty() && !mayUse(row.helper, options.helpers, best))
       continue;
     if ((row.wave == mapping::RowWave::Groups && wave != frontend::WaveForm::Groups) ||
         (row.wave == mapping::RowWave::Whole && wave != frontend::WaveForm::Whole))

@@ -30,6 +30,7 @@ enum class HelperForm : uint8_t {
   Header, // into a header at the root of the port
   Inline, // into each file that needs them
   None,   // nowhere: names that need one are reported
+  String, // into a program that is compiled at run time, if they need no headers
 };
 
 struct RuleOptions {

@@ -147,8 +147,8 @@ RuntimeSources translateRuntimeSources(const MergedEvidence &merged,
   RewriteOptions forText = options;
   forText.includesCuda = {};
   forText.rules.renamedFile = {};
-  // A string brings no helpers along.
-  forText.rules.helpers = rules::HelperForm::None;
+  if (forText.rules.helpers != rules::HelperForm::None)
+    forText.rules.helpers = rules::HelperForm::String;
   for (const auto &[path, words] : merged.checks.runtimeOptions)
     for (const project::InputFile &input : inputs)
       if (input.source->path() == path)

@@ -45,6 +45,52 @@ __device__ inline T exchange(const Group &group, T value, unsigned rank) {
 }
 } // namespace tranship
 
+//- helper: cg-shuffle
+//- includes: hip/hip_runtime.h, type_traits
+namespace tranship {
+template <class T> struct ShuffledWords {
+  static_assert(__is_trivially_copyable(T), "threads can only exchange bytes");
+  int words[(sizeof(T) + 3) / 4] = {};
+  __device__ explicit ShuffledWords(const T &value) { __builtin_memcpy(words, &value, sizeof(T)); }
+  __device__ T value() const {
+    T result;
+    __builtin_memcpy(&result, words, sizeof(T));
+    return result;
+  }
+};
+template <class T> using IfClass = typename std::enable_if<std::is_class<T>::value, T>::type;
+} // namespace tranship
+// HIP's groups shuffle values by these functions, which HIP has for numbers only: the same for
+// structs and vectors, four bytes at a time.
+template <class T>
+__device__ inline tranship::IfClass<T> __shfl(T value, int lane, int width = warpSize) {
+  tranship::ShuffledWords<T> shuffled(value);
+  for (int &word : shuffled.words)
+    word = __shfl(word, lane, width);
+  return shuffled.value();
+}
+template <class T>
+__device__ inline tranship::IfClass<T> __shfl_up(T value, unsigned delta, int width = warpSize) {
+  tranship::ShuffledWords<T> shuffled(value);
+  for (int &word : shuffled.words)
+    word = __shfl_up(word, delta, width);
+  return shuffled.value();
+}
+template <class T>
+__device__ inline tranship::IfClass<T> __shfl_down(T value, unsigned delta, int width = warpSize) {
+  tranship::ShuffledWords<T> shuffled(value);
+  for (int &word : shuffled.words)
+    word = __shfl_down(word, delta, width);
+  return shuffled.value();
+}
+template <class T>
+__device__ inline tranship::IfClass<T> __shfl_xor(T value, int mask, int width = warpSize) {
+  tranship::ShuffledWords<T> shuffled(value);
+  for (int &word : shuffled.words)
+    word = __shfl_xor(word, mask, width);
+  return shuffled.value();
+}
+
 //- helper: cg-reduce
 //- requires: cg-exchange
 //- cuda: cooperative_groups/reduce.h
@@ -148,32 +194,46 @@ __device__ inline coalesced_group labeled_partition(const Group &group, Label la
 }
 } // namespace cooperative_groups
 
-//- helper: cg-memcpy
-//- includes: hip/hip_cooperative_groups.h
-//- cuda: cooperative_groups/memcpy_async.h
+//- helper: copy-words
+//- includes: hip/hip_runtime.h
 namespace tranship {
-template <class Word, class Group>
-__device__ inline void copyWords(const Group &group, void *to, const void *from, size_t bytes) {
+struct OneThread {
+  __host__ __device__ static constexpr unsigned thread_rank() { return 0; }
+  __host__ __device__ static constexpr unsigned size() { return 1; }
+};
+// The threads of a group copy together, in words that are aligned on both sides.
+template <size_t alignment, class Group>
+__host__ __device__ inline void copyWords(const Group &group, void *to, const void *from,
+                                          size_t bytes) {
+  struct alignas(alignment < 16 ? alignment : 16) Word {
+    unsigned char bytes[alignment < 16 ? alignment : 16];
+  };
   for (size_t i = group.thread_rank(); i < bytes / sizeof(Word); i += group.size())
     static_cast<Word *>(to)[i] = static_cast<const Word *>(from)[i];
 }
+template <class Group>
+__host__ __device__ inline void copyBytes(const Group &group, void *to, const void *from,
+                                          size_t bytes) {
+  const size_t alignment = reinterpret_cast<size_t>(to) | reinterpret_cast<size_t>(from) | bytes;
+  if (alignment % 16 == 0)
+    copyWords<16>(group, to, from, bytes);
+  else if (alignment % 4 == 0)
+    copyWords<4>(group, to, from, bytes);
+  else
+    copyWords<1>(group, to, from, bytes);
+}
 } // namespace tranship
+
+//- helper: cg-memcpy
+//- requires: copy-words
+//- includes: hip/hip_cooperative_groups.h
+//- cuda: cooperative_groups/memcpy_async.h
 namespace cooperative_groups {
 // The threads of the group copy together. AMD GPUs copy when this is called, and `wait` makes sure
 // that all of them are done.
 template <class Group>
 __device__ inline void memcpy_async(const Group &group, void *to, const void *from, size_t bytes) {
-  struct alignas(16) Line {
-    unsigned words[4];
-  };
-  const size_t alignment =
-      reinterpret_cast<size_t>(to) | reinterpret_cast<size_t>(from) | bytes;
-  if (alignment % sizeof(Line) == 0)
-    tranship::copyWords<Line>(group, to, from, bytes);
-  else if (alignment % sizeof(unsigned) == 0)
-    tranship::copyWords<unsigned>(group, to, from, bytes);
-  else
-    tranship::copyWords<unsigned char>(group, to, from, bytes);
+  tranship::copyBytes(group, to, from, bytes);
 }
 // The same for numbers of elements: as many as both sides have.
 template <class Group, class T>

@@ -1,6 +1,24 @@
 // SPDX-License-Identifier: 0BSD
 // Atomics of libcu++, with memory order and scope.
 
+//- helper: spin
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// Lets other wavefronts run while this one waits in a loop.
+__host__ __device__ inline void pauseInLoop() {
+#ifdef __AMDGCN__
+  __builtin_amdgcn_s_sleep(1);
+#endif
+}
+// Lanes that took different branches run on together from here, so that none of them waits for
+// one that has not done its part yet.
+__host__ __device__ inline void joinLanes() {
+#ifdef __AMDGCN__
+  __builtin_amdgcn_wave_barrier();
+#endif
+}
+} // namespace tranship
+
 //- helper: cuda-scopes
 //- includes: hip/hip_runtime.h, atomic
 //- cuda: cuda/atomic
@@ -21,7 +39,7 @@ using std::memory_order_seq_cst;
 } // namespace cuda
 
 //- helper: cuda-atomic
-//- requires: cuda-scopes
+//- requires: cuda-scopes, spin
 //- cuda: cuda/atomic
 namespace cuda {
 // What atomic and atomic_ref have in common. Self::place() is where the number is.
@@ -75,6 +93,13 @@ public:
   __host__ __device__ T fetch_sub(T value, memory_order order = memory_order_seq_cst) const {
     return fetch_add(static_cast<T>(-value), order);
   }
+  // Waits until the number is another one.
+  __host__ __device__ void wait(T old, memory_order order = memory_order_seq_cst) const {
+    while (load(order) == old)
+      tranship::pauseInLoop();
+  }
+  __host__ __device__ void notify_one() const {}
+  __host__ __device__ void notify_all() const {}
   __host__ __device__ operator T() const { return load(); }
   __host__ __device__ T operator++() const { return fetch_add(1) + 1; }
   __host__ __device__ T operator++(int) const { return fetch_add(1); }
@@ -122,6 +147,36 @@ private:
   T *value_;
 };
 } // namespace cuda
+
+//- helper: cuda-std-atomic-flag
+//- requires: cuda-atomic
+namespace tranship {
+// cuda::std::atomic_flag
+class atomic_flag {
+public:
+  atomic_flag() = default;
+  __host__ __device__ constexpr atomic_flag(bool set) : value_(set) {}
+  atomic_flag(const atomic_flag &) = delete;
+  __host__ __device__ bool test(std::memory_order order = std::memory_order_seq_cst) const {
+    return value_.load(order);
+  }
+  __host__ __device__ bool test_and_set(std::memory_order order = std::memory_order_seq_cst) {
+    return value_.exchange(1, order);
+  }
+  __host__ __device__ void clear(std::memory_order order = std::memory_order_seq_cst) {
+    value_.store(0, order);
+  }
+  __host__ __device__ void wait(bool old,
+                                std::memory_order order = std::memory_order_seq_cst) const {
+    value_.wait(old, order);
+  }
+  __host__ __device__ void notify_one() {}
+  __host__ __device__ void notify_all() {}
+
+private:
+  cuda::atomic<int> value_;
+};
+} // namespace tranship
 
 //- helper: cuda-fence
 //- requires: cuda-scopes

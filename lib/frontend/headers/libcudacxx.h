@@ -91,6 +91,8 @@ struct stream_ref {
   stream_ref(cudaStream_t);
   cudaStream_t get() const;
   void wait() const;
+  void sync() const;
+  bool ready() const;
 };
 namespace mr {
 struct device_accessible {};
@@ -161,14 +163,6 @@ template <class T, thread_scope scope = thread_scope_system> struct atomic_ref :
   explicit atomic_ref(T &);
   T operator=(T);
 };
-template <thread_scope scope = thread_scope_system> struct atomic_flag {
-  bool test(memory_order = memory_order_seq_cst) const;
-  bool test_and_set(memory_order = memory_order_seq_cst);
-  void clear(memory_order = memory_order_seq_cst);
-  void wait(bool, memory_order = memory_order_seq_cst) const;
-  void notify_one();
-  void notify_all();
-};
 void atomic_thread_fence(memory_order, thread_scope = thread_scope_system);
 void atomic_signal_fence(memory_order);
 
@@ -188,13 +182,15 @@ template <thread_scope scope = thread_scope_system, class Completion = void> str
 template <thread_scope scope, class Completion>
 void init(barrier<scope, Completion> *, ptrdiff_t, ...);
 template <thread_scope scope = thread_scope_system> struct latch {
+  latch() = default;
   explicit latch(ptrdiff_t);
   void count_down(ptrdiff_t = 1);
   bool try_wait() const;
   void wait() const;
   void arrive_and_wait(ptrdiff_t = 1);
 };
-template <thread_scope scope = thread_scope_system, ptrdiff_t most = 1> struct counting_semaphore {
+template <thread_scope scope = thread_scope_system, ptrdiff_t most = 0x7fffffff> struct counting_semaphore {
+  counting_semaphore() = default;
   explicit counting_semaphore(ptrdiff_t);
   void release(ptrdiff_t = 1);
   void acquire();
@@ -205,7 +201,7 @@ using binary_semaphore = counting_semaphore<scope, 1>;
 template <thread_scope scope = thread_scope_system, unsigned char stages = 1>
 struct pipeline_shared_state {};
 enum class pipeline_role { producer, consumer };
-template <thread_scope scope> struct pipeline {
+template <thread_scope scope = thread_scope_system> struct pipeline {
   void producer_acquire();
   void producer_commit();
   void consumer_wait();
@@ -224,6 +220,42 @@ template <size_t alignment> struct aligned_size_t {
   constexpr operator size_t() const { return value; }
 };
 template <class... Arguments> void memcpy_async(Arguments &&...);
+
+// The same for the whole system.
+namespace std {
+template <class T> struct atomic : cuda::atomic<T> {
+  atomic() = default;
+  constexpr atomic(T value) : cuda::atomic<T>(value) {}
+  T operator=(T);
+};
+template <class T> struct atomic_ref : cuda::atomic_ref<T> {
+  explicit atomic_ref(T &);
+  T operator=(T);
+};
+struct atomic_flag {
+  atomic_flag() = default;
+  constexpr atomic_flag(bool) {}
+  bool test(memory_order = memory_order_seq_cst) const;
+  bool test_and_set(memory_order = memory_order_seq_cst);
+  void clear(memory_order = memory_order_seq_cst);
+  void wait(bool, memory_order = memory_order_seq_cst) const;
+  void notify_one();
+  void notify_all();
+};
+template <class... Completion>
+struct barrier : cuda::barrier<thread_scope_system, Completion...> {
+  barrier() = default;
+  explicit barrier(ptrdiff_t, ...);
+};
+struct latch : cuda::latch<> {
+  explicit latch(ptrdiff_t);
+};
+template <ptrdiff_t most = 0x7fffffff>
+struct counting_semaphore : cuda::counting_semaphore<thread_scope_system, most> {
+  explicit counting_semaphore(ptrdiff_t);
+};
+using binary_semaphore = counting_semaphore<1>;
+} // namespace std
 
 // Memory access.
 struct access_property {

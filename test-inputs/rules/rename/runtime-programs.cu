@@ -27,6 +27,11 @@ extern "C" __global__ void vote(unsigned *out, const int *in, __half *p) {
 }
 )kernel";
 
+// Helpers go into the string where HIP has no form without.
+const char *bytes = R"(
+extern "C" __global__ void bytes(unsigned *p) { p[0] = __vadd4(p[0], p[1]); }
+)";
+
 // Other strings stay.
 const char *other = "__shfl_down_sync(0xffffffff, v, step)";
 
@@ -41,6 +46,7 @@ void compile(nvrtcProgram *program, int n) {
                            nullptr, 0, nullptr, nullptr));
   nvrtcCreateProgram(program, reduce, "reduce.cu", 0, nullptr, nullptr);
   nvrtcCreateProgram(program, vote, "vote.cu", 0, nullptr, nullptr);
+  nvrtcCreateProgram(program, bytes, "bytes.cu", 0, nullptr, nullptr);
   const std::string text = "__global__ void fill(int *p) { p[threadIdx.x] = __ldcg(p); }";
   nvrtcCreateProgram(program, text.c_str(), nullptr, 0, nullptr, nullptr);
   std::string built = "__constant__ int n = " + std::to_string(n) + ";";

@@ -27,6 +27,31 @@ extern "C" __global__ void vote(unsigned *out, const int *in, __half *p) {
 }
 )kernel";
 
+// Helpers go into the string where HIP has no form without.
+const char *bytes = R"(
+namespace tranship {
+// Applies an operation to the bytes or halfwords of two words, as the type Part, and keeps the low
+// bits of each result.
+template <class Part, class Operation>
+__host__ __device__ inline unsigned mapPacked(unsigned a, unsigned b, Operation operation) {
+  constexpr unsigned bits = 8 * sizeof(Part), mask = (1u << bits) - 1;
+  unsigned result = 0;
+  for (unsigned shift = 0; shift < 32; shift += bits) {
+    const int x = static_cast<Part>(a >> shift & mask), y = static_cast<Part>(b >> shift & mask);
+    result |= (static_cast<unsigned>(operation(x, y)) & mask) << shift;
+  }
+  return result;
+}
+} // namespace tranship
+namespace tranship {
+// Sums of bytes, without carry.
+__host__ __device__ inline unsigned vadd4(unsigned a, unsigned b) {
+  return mapPacked<unsigned char>(a, b, [](int x, int y) { return x + y; });
+}
+} // namespace tranship
+extern "C" __global__ void bytes(unsigned *p) { p[0] = tranship::vadd4(p[0], p[1]); }
+)";
+
 // Other strings stay.
 const char *other = "__shfl_down_sync(0xffffffff, v, step)";
 
@@ -41,6 +66,7 @@ void compile(hiprtcProgram *program, int n) {
                            nullptr, 0, nullptr, nullptr));
   hiprtcCreateProgram(program, reduce, "reduce.cu", 0, nullptr, nullptr);
   hiprtcCreateProgram(program, vote, "vote.cu", 0, nullptr, nullptr);
+  hiprtcCreateProgram(program, bytes, "bytes.cu", 0, nullptr, nullptr);
   const std::string text = "__global__ void fill(int *p) { p[threadIdx.x] = __hip_atomic_load(p, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); }";
   hiprtcCreateProgram(program, text.c_str(), nullptr, 0, nullptr, nullptr);
   std::string built = "__constant__ int n = " + std::to_string(n) + ";";

@@ -1,13 +1,14 @@
-// libcu++: what the standard library has becomes the standard library's, atomics come with the port,
-// and everything else is reported in full. It parses in every standard of C++.
-#include <cuda/barrier> // DIAG: unsupported-header
+// libcu++: what the standard library has becomes the standard library's, atomics and barriers come
+// with the port, and everything else is reported in full. It parses in every standard of C++.
+#include <cuda/barrier>
 #include <cuda/std/array>
 #include <cuda/std/limits>
-#include <cuda/std/span> // DIAG: unsupported-header
+#include <cuda/std/span>   // DIAG: unsupported-header
+#include <cuda/std/mdspan> // DIAG: unsupported-header
 
-cuda::barrier<cuda::thread_scope_block> *meeting; // DIAG: unsupported-name
-__device__ int first(                             //
-    cuda::std::span<const int> numbers) {         // DIAG: unsupported-name
+using Extents = cuda::std::extents<int, 4>; // DIAG: unsupported-name
+__device__ int first(                     //
+    cuda::std::span<const int> numbers) { // DIAG: unsupported-name
   namespace limits = cuda::std;
   cuda::std::array<int, 2> two{{1, limits::numeric_limits<int>::max()}};
   return numbers.empty() ? two[0] : numbers[0];

@@ -81,6 +81,12 @@ private:
   TRANSHIP_FETCH(xor, old ^ by)                                                                    \
   TRANSHIP_FETCH(min, by < old ? by : old)                                                         \
   TRANSHIP_FETCH(max, old < by ? by : old)                                                         \
+  void wait(T old, memory_order = memory_order_seq_cst) const {                                    \
+    while (load() == old) {                                                                        \
+    }                                                                                              \
+  }                                                                                                \
+  void notify_one() const {}                                                                       \
+  void notify_all() const {}                                                                       \
   operator T() const { return load(); }                                                            \
   T operator++() const { return fetch_add(1) + 1; }                                                \
   T operator++(int) const { return fetch_add(1); }                                                 \

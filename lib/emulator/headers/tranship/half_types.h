@@ -142,6 +142,19 @@ template <class Wide, class Narrow> inline Narrow transhipOdd(Wide exact, Narrow
 }
 
 #ifdef TRANSHIP_GPU
+/// Cuts off the fraction. What is too large becomes the largest or the smallest I; NaN becomes 0,
+/// or 2^63 among 64-bit integers. The host's own conversion leaves all that open.
+template <class I> inline I transhipInteger(float a) {
+  constexpr bool isSigned = I(-1) < I(0);
+  constexpr int bits = 8 * sizeof(I);
+  constexpr I largest = I(~0ull >> (64 - bits + isSigned));
+  constexpr I smallest = isSigned ? I(-largest - 1) : I(0);
+  const float end = 2.0f * float(1ull << (bits - 1 - isSigned));
+  if (a != a)
+    return bits == 64 ? I(1ull << 63) : I(0);
+  return a >= end ? largest : a <= (isSigned ? -end : 0.0f) ? smallest : I(a);
+}
+
 #pragma clang force_cuda_host_device end
 #endif
 
@@ -249,10 +262,10 @@ template <class Wide, class Narrow> inline Narrow transhipOdd(Wide exact, Narrow
   TRANSHIP_SF_FROM_INTEGER(T, name, integer, I, rz, 'z')                                           \
   TRANSHIP_SF_FROM_INTEGER(T, name, integer, I, ru, 'u')                                           \
   TRANSHIP_SF_FROM_INTEGER(T, name, integer, I, rd, 'd')                                           \
-  inline I __##name##2##integer##_rn(T a) { return (I)rintf(float(a)); }                           \
-  inline I __##name##2##integer##_rz(T a) { return (I)truncf(float(a)); }                          \
-  inline I __##name##2##integer##_ru(T a) { return (I)ceilf(float(a)); }                           \
-  inline I __##name##2##integer##_rd(T a) { return (I)floorf(float(a)); }
+  inline I __##name##2##integer##_rn(T a) { return transhipInteger<I>(rintf(float(a))); }          \
+  inline I __##name##2##integer##_rz(T a) { return transhipInteger<I>(truncf(float(a))); }         \
+  inline I __##name##2##integer##_ru(T a) { return transhipInteger<I>(ceilf(float(a))); }          \
+  inline I __##name##2##integer##_rd(T a) { return transhipInteger<I>(floorf(float(a))); }
 #define TRANSHIP_SMALL_FLOAT_CONVERSIONS(T, T2, name, name2)                                       \
   inline T __double2##name(double a) { return T(a); }                                              \
   inline T __float2##name(float a) { return T(a); }                                                \
@@ -260,8 +273,10 @@ template <class Wide, class Narrow> inline Narrow transhipOdd(Wide exact, Narrow
   inline T __float2##name##_rz(float a) { return transhipDirected<T>(a, 'z'); }                    \
   inline T __float2##name##_ru(float a) { return transhipDirected<T>(a, 'u'); }                    \
   inline T __float2##name##_rd(float a) { return transhipDirected<T>(a, 'd'); }                    \
-  inline signed char __##name##2char_rz(T a) { return (signed char)truncf(float(a)); }             \
-  inline unsigned char __##name##2uchar_rz(T a) { return (unsigned char)truncf(float(a)); }        \
+  inline signed char __##name##2char_rz(T a) { return transhipInteger<signed char>(float(a)); }    \
+  inline unsigned char __##name##2uchar_rz(T a) {                                                  \
+    return transhipInteger<unsigned char>(float(a));                                               \
+  }                                                                                                \
   inline T2 __float2##name2##_rn(float a) { return T2(T(a), T(a)); }                               \
   inline T2 __floats2##name2##_rn(float a, float b) { return T2(T(a), T(b)); }                     \
   inline T2 __float22##name2##_rn(float2 a) { return T2(T(a.x), T(a.y)); }                         \

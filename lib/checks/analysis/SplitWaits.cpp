@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "checks/analysis/SplitWaits.h"
+
+#include "checks/analysis/LaneValues.h"
+#include "checks/analysis/Statements.h"
+#include "checks/analysis/UnitContext.h"
+
+#include "clang/AST/DeclTemplate.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship::checks {
+namespace {
+
+constexpr llvm::StringLiteral waits[] = {"acquire", "arrive_and_wait", "consumer_wait",
+                                         "wait",    "wait_parity",     "producer_acquire"};
+constexpr llvm::StringLiteral signals[] = {"arrive",           "arrive_and_drop", "arrive_and_wait",
+                                           "consumer_release", "count_down",      "producer_commit",
+                                           "release"};
+constexpr int64_t warp = 32, wavefront = 64;
+
+bool isOfLibcudacxx(const clang::CXXRecordDecl *record) {
+  const clang::DeclContext *outermost = nullptr;
+  for (const clang::DeclContext *scope = record->getDeclContext();
+       scope && !scope->isTranslationUnit(); scope = scope->getParent())
+    outermost = scope;
+  const auto *space = llvm::dyn_cast_or_null<clang::NamespaceDecl>(outermost);
+  return space && space->getName() == "cuda";
+}
+
+/// Whether a pipeline belongs to a single thread: its scope is the last of the enumeration.
+bool isOfOneThread(const clang::CXXRecordDecl *record) {
+  const auto *special = llvm::dyn_cast<clang::ClassTemplateSpecializationDecl>(record);
+  return special && record->getName() == "pipeline" && special->getTemplateArgs().size() > 0 &&
+         special->getTemplateArgs()[0].getKind() == clang::TemplateArgument::Integral &&
+         special->getTemplateArgs()[0].getAsIntegral().getExtValue() > 2;
+}
+
+bool isCallOf(const clang::Stmt *statement, llvm::ArrayRef<llvm::StringLiteral> names) {
+  const auto *call = llvm::dyn_cast<clang::CXXMemberCallExpr>(statement);
+  const clang::CXXMethodDecl *method = call ? call->getMethodDecl() : nullptr;
+  return method && method->getIdentifier() && llvm::is_contained(names, method->getName()) &&
+         isOfLibcudacxx(method->getParent()) && !isOfOneThread(call->getRecordDecl());
+}
+
+class SplitWaitFinder {
+public:
+  explicit SplitWaitFinder(const UnitContext &unit) : unit_(unit), values_(unit) {}
+
+  std::vector<SplitWait> find() const {
+    std::vector<SplitWait> found;
+    for (llvm::StringRef name : waits)
+      for (const Indexed<clang::CallExpr> &call : unit_.index.callsOf(name))
+        if (call.in && isCallOf(call.node, waits))
+          if (const clang::IfStmt *branch = branchOf(call))
+            found.push_back({call, branch});
+    return found;
+  }
+
+private:
+  /// The branch around a wait that parts the lanes, with a part of the barrier on its other side.
+  const clang::IfStmt *branchOf(const Indexed<clang::CallExpr> &call) const {
+    for (const clang::Stmt *statement : enclosingStatements(call.in, call.node)) {
+      const auto *branch = llvm::dyn_cast<clang::IfStmt>(statement);
+      if (!branch || !branch->getElse())
+        continue;
+      const clang::Stmt *other =
+          contains(branch->getThen(), call.node) ? branch->getElse() : branch->getThen();
+      if (findNode(other, [](const clang::Stmt *part) { return isCallOf(part, signals); }) &&
+          parts(branch->getCond()))
+        return branch;
+    }
+    return nullptr;
+  }
+
+  /// Whether a condition may differ between the lanes of a wavefront.
+  bool parts(const clang::Expr *condition, unsigned depth = 0) const {
+    condition = stripCasts(condition);
+    if (const auto *negation = llvm::dyn_cast<clang::UnaryOperator>(condition))
+      return parts(negation->getSubExpr(), depth);
+    if (const clang::VarDecl *variable = referencedVariable(condition))
+      return followed(variable, depth);
+    const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(condition);
+    if (!operation)
+      return false;
+    if (operation->isLogicalOp())
+      return parts(operation->getLHS(), depth) || parts(operation->getRHS(), depth);
+    if (!operation->isComparisonOp())
+      return false;
+    for (auto [side, other] : {std::pair(operation->getLHS(), operation->getRHS()),
+                               std::pair(operation->getRHS(), operation->getLHS())}) {
+      if (const clang::VarDecl *variable = referencedVariable(side);
+          variable && followed(variable, depth))
+        return true;
+      if (isInside(side, unit_.valueOf(other), operation))
+        return true;
+    }
+    return false;
+  }
+
+  /// A role: `auto role = threadIdx.x < 32 ? producer : consumer`.
+  bool followed(const clang::VarDecl *variable, unsigned depth) const {
+    llvm::ArrayRef<const clang::Expr *> values = unit_.index.valuesOf(variable);
+    if (values.size() != 1 || depth > 3)
+      return false;
+    const clang::Expr *value = stripCasts(values.front());
+    if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(value))
+      return parts(choice->getCond(), depth + 1);
+    return parts(value, depth + 1);
+  }
+
+  /// Whether a comparison of an index with a constant parts lanes inside of a wavefront.
+  bool isInside(const clang::Expr *index, std::optional<int64_t> constant,
+                const clang::BinaryOperator *comparison) const {
+    LaneValues::Traits traits = values_.traitsOf(index);
+    if (traits & LaneValues::Native)
+      return false;
+    if (traits & LaneValues::Lane)
+      return true;
+    int64_t unit = traits & LaneValues::Warp ? warp : traits & LaneValues::Thread ? 1 : 0;
+    if (unit == 0 || !constant)
+      return unit == warp;
+    if (comparison->isEqualityOp())
+      return true;
+    bool isLeft = comparison->getLHS() == index;
+    bool isAfter =
+        isLeft ? comparison->getOpcode() == clang::BO_LE || comparison->getOpcode() == clang::BO_GT
+               : comparison->getOpcode() == clang::BO_LT || comparison->getOpcode() == clang::BO_GE;
+    return (*constant + isAfter) * unit % wavefront != 0;
+  }
+
+  const UnitContext &unit_;
+  LaneValues values_;
+};
+
+} // namespace
+
+std::vector<SplitWait> findSplitWaits(const UnitContext &unit) {
+  bool isThere = llvm::any_of(waits, [&](llvm::StringRef name) {
+    return llvm::any_of(unit.index.callsOf(name), [](const Indexed<clang::CallExpr> &call) {
+      return isCallOf(call.node, waits);
+    });
+  });
+  return isThere ? SplitWaitFinder(unit).find() : std::vector<SplitWait>();
+}
+
+} // namespace tranship::checks

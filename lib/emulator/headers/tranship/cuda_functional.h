@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// <cuda/functional>, <cuda/cmath>, <cuda/annotated_ptr>, and <cuda/std/...>: the host's library,
+// and what of it C++17 lacks.
+#pragma once
+#pragma GCC system_header
+
+#include "cuda_atomic.h"
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+#pragma clang force_cuda_host_device begin
+
+namespace cuda {
+
+template <class T = void> struct maximum {
+  template <class A, class B> constexpr auto operator()(const A &a, const B &b) const {
+    return a < b ? b : a;
+  }
+};
+template <class T = void> struct minimum {
+  template <class A, class B> constexpr auto operator()(const A &a, const B &b) const {
+    return b < a ? b : a;
+  }
+};
+template <class Result, class Function> Function proclaim_return_type(Function function) {
+  return function;
+}
+template <class A, class B> constexpr auto ceil_div(A a, B b) { return a / b + (a % b ? 1 : 0); }
+
+struct access_property {
+  struct shared {};
+  struct global {};
+  struct normal {};
+  struct persisting {};
+  struct streaming {};
+  template <class... Hints> constexpr access_property(Hints...) {}
+};
+template <class T, class Property> class annotated_ptr {
+public:
+  annotated_ptr() = default;
+  template <class... Hints> constexpr explicit annotated_ptr(T *place, Hints...) : place_(place) {}
+  T &operator*() const { return *place_; }
+  T *operator->() const { return place_; }
+  T &operator[](::std::ptrdiff_t i) const { return place_[i]; }
+  explicit operator bool() const { return place_; }
+  T *get() const { return place_; }
+
+private:
+  T *place_ = nullptr;
+};
+template <class T, class... Hints> T *associate_access_property(T *place, Hints...) {
+  return place;
+}
+template <class Size, class Hint> void apply_access_property(const volatile void *, Size, Hint) {}
+inline void discard_memory(volatile void *, ::std::size_t) {}
+
+namespace std {
+#if __cplusplus < 202002L
+struct identity {
+  template <class T> constexpr T &&operator()(T &&value) const { return static_cast<T &&>(value); }
+};
+#endif
+template <class T> using atomic = cuda::atomic<T, thread_scope_system>;
+template <class T> using atomic_ref = cuda::atomic_ref<T, thread_scope_system>;
+class atomic_flag {
+public:
+  atomic_flag() = default;
+  constexpr atomic_flag(bool set) : value_(set) {}
+  bool test(memory_order = memory_order_seq_cst) const { return value_.load(); }
+  bool test_and_set(memory_order = memory_order_seq_cst) { return value_.exchange(1); }
+  void clear(memory_order = memory_order_seq_cst) { value_.store(0); }
+  void wait(bool old, memory_order = memory_order_seq_cst) const { value_.wait(old); }
+  void notify_one() {}
+  void notify_all() {}
+
+private:
+  cuda::atomic<int> value_;
+};
+} // namespace std
+
+} // namespace cuda
+
+#pragma clang force_cuda_host_device end
