@@ -41,22 +41,24 @@ thread_local Fault fault;
 void reportFault() {
   Worker &worker = Worker::current();
   Block &block = *worker.block;
-  const Thread &thread = *block.current();
   Finding finding;
   finding.kernel = block.launch().kernel->name;
   uint3 index = block.index();
   finding.block = &index;
-  finding.lanes = std::to_string(block.laneOf(thread)) + " of warp " +
-                  std::to_string(thread.number / block.width());
+  const Thread *thread = block.current(); // in loops, it is not known
+  if (thread)
+    finding.lanes = std::to_string(block.laneOf(*thread)) + " of warp " +
+                    std::to_string(thread->number / block.width());
   std::string file;
   finding.site = siteOfCode(fault.code, file);
   if (finding.site.file) {
     file = shortPath(file, block.launch().kernel->folder);
     finding.site.file = file.c_str();
   }
-  std::string thread3 = "thread (" + std::to_string(thread.index.x) + ',' +
-                        std::to_string(thread.index.y) + ',' + std::to_string(thread.index.z) +
-                        ") ";
+  std::string thread3 = !thread ? "a thread "
+                                : "thread (" + std::to_string(thread->index.x) + ',' +
+                                      std::to_string(thread->index.y) + ',' +
+                                      std::to_string(thread->index.z) + ") ";
   if (fault.overflow) {
     finding.kind = "stack-overflow";
     finding.message = thread3 + "needs more stack than it has (" + stackSizeVariable + ")";
@@ -84,7 +86,7 @@ struct sigaction previous[65];
 void handle(int signal, siginfo_t *info, void *opaque) {
   auto *context = static_cast<ucontext_t *>(opaque);
   Worker &worker = Worker::current();
-  if (!worker.block || !worker.block->current() || !worker.fiber) {
+  if (!worker.block || !(worker.block->current() || worker.block->inLoops()) || !worker.fiber) {
     sigaction(signal, &previous[signal], nullptr); // raised again on return
     return;
   }
