@@ -19,6 +19,10 @@
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/IndVarSimplify.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -256,6 +260,15 @@ private:
     passes.addPass(EarlyCSEPass());
     passes.addPass(SimplifyCFGPass());
     passes.addPass(InstCombinePass());
+    passes.addPass(SimplifyCFGPass());
+    // Short loops over a thread's own arrays, which then become values.
+    LoopPassManager loops;
+    loops.addPass(LoopRotatePass());
+    loops.addPass(IndVarSimplifyPass());
+    loops.addPass(LoopFullUnrollPass());
+    passes.addPass(createFunctionToLoopPassAdaptor(std::move(loops)));
+    passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+    passes.addPass(EarlyCSEPass());
     passes.addPass(SimplifyCFGPass());
     passes.addPass(ADCEPass());
     run(passes);

@@ -95,6 +95,10 @@ template <class T>
 __device__ inline T transhipExchange(unsigned kind, unsigned long long mask, const T &value,
                                      int source, TranshipSite site) {
   TranshipWords<T> words(value);
+  if (words.count == 1) { // no loop, so that it takes no optimization to keep the value in a register
+    words.words[0] = transhipWarp(transhipShuffle, kind, mask, words.words[0], source, site);
+    return words.value();
+  }
   for (unsigned long long &word : words.words)
     word = transhipWarp(transhipShuffle, kind, mask, word, source, site);
   return words.value();

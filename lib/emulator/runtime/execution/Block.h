@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tranship::emulator {
@@ -73,6 +74,12 @@ public:
   /// Null unless the program is checked.
   BlockChecks *checks() { return checks_.get(); }
   bool hasFailed() const { return outcome_ == Outcome::Failed; }
+  /// The block that ran in loops when it caused a fault; empty: none did.
+  std::optional<uint64_t> faulted() const { return faulted_; }
+  /// Stops in the middle of a block, which will run again on fibers. Called by the thread that runs.
+  [[noreturn]] void leaveLoops();
+  /// Runs this block on fibers.
+  void repeatOnFibers(uint64_t number);
   const Fiber *fiber() const { return current_ ? current_->fiber : nullptr; }
   uint3 indexOf(uint64_t number) const;
   const Thread &thread(unsigned number) const { return threads_[number]; }
@@ -192,6 +199,8 @@ private:
   dim3 size_{0, 0, 0};
   unsigned threadCount_ = 0, started_ = 0, alive_ = 0;
   bool hasWarpPoints_ = false;
+  uint64_t number_ = 0; ///< of the block, in loops
+  std::optional<uint64_t> faulted_;
   std::vector<Thread> threads_;
   std::vector<Warp> warps_;
   Thread *current_ = nullptr;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 namespace tranship::emulator {
 
@@ -51,16 +52,35 @@ void Block::prepareLoops() {
 void Block::runBlocks() {
   setLocals();
   outcome_ = Outcome::Finished;
+  faulted_.reset();
   uint64_t count = launch_->blockCount();
   for (uint64_t number; (number = launch_->nextBlock++) < count;) {
     if (launch_->error != cudaSuccess)
       return;
+    number_ = number;
     index_ = tranship_local_blockIdx = indexOf(number);
     if (loops_->pointCount == 0)
       runRegion(0, 0, threadCount_);
     else
       runLoops();
   }
+}
+
+void Block::leaveLoops() {
+  faulted_ = number_;
+  outcome_ = Outcome::Failed;
+  Context unused;
+  switchTo(worker_.main, &unused);
+  std::abort();
+}
+
+void Block::repeatOnFibers(uint64_t number) {
+  loops_ = nullptr;
+  begin(number);
+  Outcome outcome = run();
+  if (outcome != Outcome::Finished && outcome != Outcome::Failed)
+    abandon();
+  loops_ = launch_->loops;
 }
 
 uint32_t Block::runRegion(uint32_t point, unsigned first, unsigned last) {

@@ -37,15 +37,13 @@ struct Fault {
 };
 thread_local Fault fault;
 
-/// Runs on the stack of the thread that failed, as if that thread had called it.
-void reportFault() {
-  Worker &worker = Worker::current();
-  Block &block = *worker.block;
+/// Returns the error that the launch ends with.
+gpuError describeFault(Block &block) {
   Finding finding;
   finding.kernel = block.launch().kernel->name;
   uint3 index = block.index();
   finding.block = &index;
-  const Thread *thread = block.current(); // in loops, it is not known
+  const Thread *thread = block.inLoops() ? nullptr : block.current();
   if (thread)
     finding.lanes = std::to_string(block.laneOf(*thread)) + " of warp " +
                     std::to_string(thread->number / block.width());
@@ -77,8 +75,16 @@ void reportFault() {
     finding.message = thread3 + "accesses memory " + where;
   }
   report(finding);
-  block.fail(fault.signal == SIGSEGV || fault.signal == SIGBUS ? cudaErrorIllegalAddress
-                                                               : cudaErrorLaunchFailure);
+  return fault.signal == SIGSEGV || fault.signal == SIGBUS ? cudaErrorIllegalAddress
+                                                           : cudaErrorLaunchFailure;
+}
+
+/// Runs on the stack of the thread that failed, as if that thread had called it.
+void reportFault() {
+  Block &block = *Worker::block;
+  if (block.inLoops()) // which thread it was, and often the line, are known to fibers only
+    block.leaveLoops();
+  block.fail(describeFault(block));
 }
 
 struct sigaction previous[65];
@@ -130,6 +136,12 @@ private:
 };
 
 } // namespace
+
+void reportLastFault(Block &block) {
+  gpuError error = describeFault(block);
+  int none = cudaSuccess;
+  block.launch().error.compare_exchange_strong(none, error);
+}
 
 void catchFaults() {
   static thread_local SignalStack stack;

@@ -40,8 +40,7 @@ uint64_t reduce(unsigned operation, uint64_t a, uint64_t b) {
 
 uint64_t Block::warpOperation(Thread &self) {
   arriveAtWarp(self);
-  if (self.state == State::AtWarp)
-    leave(&self.context);
+  leave(&self.context); // in the order of lanes, also if this one need not wait
   return self.result;
 }
 
@@ -202,13 +201,8 @@ void Block::complete(Warp &warp, uint64_t lanes) {
   if (checks_ && one.operation != transhipStep && one.operation != transhipActiveMask)
     checks_->time.meet(unsigned(&warp - warps_.data()), lanes, warp.alive);
   warp.waiting &= ~lanes;
-  for (uint64_t left = lanes; left; left &= left - 1) {
-    Thread &thread = lane(warp, std::countr_zero(left));
-    if (&thread == current_)
-      thread.state = State::Running;
-    else
-      makeReady(thread);
-  }
+  for (uint64_t left = lanes; left; left &= left - 1)
+    makeReady(lane(warp, std::countr_zero(left)));
 }
 
 } // namespace tranship::emulator

@@ -99,8 +99,16 @@ void Worker::workInLoops(Launch &launch) {
   switchTo(stack.context, &main); // back after the last block
   fiber = nullptr;
   block = nullptr;
-  if (own.hasFailed())
-    dropFiber(stack);
+  if (!own.hasFailed())
+    return;
+  dropFiber(stack);
+  if (std::optional<uint64_t> number = own.faulted()) {
+    block = &own;
+    own.repeatOnFibers(*number);
+    block = nullptr;
+    if (launch.error == cudaSuccess)
+      reportLastFault(own);
+  }
 }
 
 void Worker::work(Launch &launch) {
