@@ -51,7 +51,7 @@ struct KernelEntry {
   /// (plugin/TypeLayout.h; for a pointer, that of what it points to), its name and its type.
   /// Example: "p8 4=f4@0 out float *".
   const char *parameters;
-  uint64_t staticShared; ///< bytes of `__shared__` memory that the kernel can reach
+  uint64_t staticShared;    ///< bytes of `__shared__` memory that the kernel can reach
   const KernelLoops *loops; ///< null: it has to run on fibers
   const char *whyFibers;
 };

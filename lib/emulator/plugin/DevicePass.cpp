@@ -157,8 +157,7 @@ extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo llvmGetPassPl
   return {LLVM_PLUGIN_API_VERSION, "tranship-emulator", "1", [](PassBuilder &builder) {
             builder.registerPipelineStartEPCallback(
                 [](ModulePassManager &passes, OptimizationLevel level) {
-                  passes.addPass(
-                      tranship::emulator::DevicePass(level != OptimizationLevel::O0));
+                  passes.addPass(tranship::emulator::DevicePass(level != OptimizationLevel::O0));
                 });
           }};
 }

@@ -28,9 +28,9 @@ inline llvm::Value *frameField(llvm::IRBuilder<> &builder, llvm::Function &funct
                                FrameField field) {
   llvm::Type *type = field == FrameField::Stride ? static_cast<llvm::Type *>(builder.getInt64Ty())
                                                  : builder.getPtrTy();
-  return builder.CreateLoad(
-      type, builder.CreateConstGEP1_64(builder.getInt8Ty(), function.getArg(FrameParameter),
-                                       uint64_t(field)));
+  return builder.CreateLoad(type, builder.CreateConstGEP1_64(builder.getInt8Ty(),
+                                                             function.getArg(FrameParameter),
+                                                             uint64_t(field)));
 }
 
 } // namespace tranship::emulator

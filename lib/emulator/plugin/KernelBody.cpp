@@ -219,9 +219,9 @@ private:
         Type *half = builder.getInt32Ty();
         uint64_t count = module_.getDataLayout().getTypeStoreSize(type) / 4;
         for (unsigned i = 0; i < count; ++i) {
-          Value *value =
-              isThread ? cast<Value>(placeholder(builder, threadPlaceholders[i]))
-                       : builder.CreateLoad(half, builder.CreateConstGEP1_32(half, from, i));
+          Value *value = isThread
+                             ? cast<Value>(placeholder(builder, threadPlaceholders[i]))
+                             : builder.CreateLoad(half, builder.CreateConstGEP1_32(half, from, i));
           if (variable->getName() == blockSizeSymbol)
             cast<LoadInst>(value)->setMetadata(
                 LLVMContext::MD_range,
@@ -247,8 +247,8 @@ private:
       if (!call || call->getFunction() != body_)
         continue;
       IRBuilder<> builder(call);
-      Value *mask = builder.CreateSub(builder.CreateLoad(builder.getInt32Ty(), width),
-                                      builder.getInt32(1));
+      Value *mask =
+          builder.CreateSub(builder.CreateLoad(builder.getInt32Ty(), width), builder.getInt32(1));
       call->replaceAllUsesWith(builder.CreateAnd(placeholder(builder, linearPlaceholder), mask));
       call->eraseFromParent();
     }

@@ -16,7 +16,13 @@ class Value;
 namespace tranship::emulator {
 
 /// The parameters of a kernel's body and of its regions (GeneratedCode.h).
-enum BodyParameter : unsigned { ArgumentsParameter, FrameParameter, FirstParameter, LastParameter, StartParameter };
+enum BodyParameter : unsigned {
+  ArgumentsParameter,
+  FrameParameter,
+  FirstParameter,
+  LastParameter,
+  StartParameter
+};
 
 /// Functions that stand for what only the loops around a body know, until they are there.
 inline constexpr char threadPlaceholders[3][20] = {"tranship.thread.x", "tranship.thread.y",

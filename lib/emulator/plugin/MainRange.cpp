@@ -25,8 +25,8 @@ bool isThreadLoop(const Loop &loop) {
   MDNode *id = loop.getLoopID();
   return id && any_of(drop_begin(id->operands()), [](const MDOperand &operand) {
            auto *node = dyn_cast<MDNode>(operand);
-           auto *name = node && node->getNumOperands() ? dyn_cast<MDString>(node->getOperand(0))
-                                                       : nullptr;
+           auto *name =
+               node && node->getNumOperands() ? dyn_cast<MDString>(node->getOperand(0)) : nullptr;
            return name && name->getString() == threadLoopMetadata;
          });
 }
@@ -71,7 +71,8 @@ private:
       return false;
     x_ = &*phis.begin();
     auto *branch = dyn_cast<BranchInst>(latch_->getTerminator());
-    last_ = branch && branch->isConditional() ? dyn_cast<ICmpInst>(branch->getCondition()) : nullptr;
+    last_ =
+        branch && branch->isConditional() ? dyn_cast<ICmpInst>(branch->getCondition()) : nullptr;
     if (!last_ || branch->getSuccessor(0) != loop_.getHeader() ||
         last_->getPredicate() != CmpInst::ICMP_ULT || !last_->hasOneUse())
       return false;
@@ -114,7 +115,8 @@ private:
       for (Instruction &instruction : *block) {
         Value *base;
         // Sums that become addresses or are compared.
-        if (auto *sum = dyn_cast<BinaryOperator>(&instruction); sum && sum->getOperand(0) != nullptr)
+        if (auto *sum = dyn_cast<BinaryOperator>(&instruction);
+            sum && sum->getOperand(0) != nullptr)
           if (&instruction != x_->getIncomingValueForBlock(latch_) && isNarrow(sum))
             isIndex(sum, base);
         auto *compare = dyn_cast<ICmpInst>(&instruction);
@@ -168,7 +170,8 @@ private:
                       : builder_.CreateZExt(value, builder_.getInt64Ty());
     Value *most = builder_.getInt64(int64_t(1) << 62);
     if (!isSigned) // what looks negative is large
-      value = builder_.CreateSelect(builder_.CreateICmpSLT(value, builder_.getInt64(0)), most, value);
+      value =
+          builder_.CreateSelect(builder_.CreateICmpSLT(value, builder_.getInt64(0)), most, value);
     value = builder_.CreateBinaryIntrinsic(Intrinsic::smin, value, most);
     return builder_.CreateBinaryIntrinsic(Intrinsic::smax, value, builder_.getInt64(-1));
   }
@@ -181,8 +184,8 @@ private:
     Value *start = wide(start_, false), *end = wide(end_, false);
     Value *low = start, *high = end, *fits = builder_.getTrue();
     for (BinaryOperator *sum : sums_) {
-      Value *base = stripExtensions(sum->getOperand(0)) == x_ ? sum->getOperand(1)
-                                                              : sum->getOperand(0);
+      Value *base =
+          stripExtensions(sum->getOperand(0)) == x_ ? sum->getOperand(1) : sum->getOperand(0);
       int64_t limit = isNarrow(base) ? INT32_MAX : int64_t(1) << 61;
       Value *from = isNarrow(base) ? wide(base, true) : base;
       fits = builder_.CreateAnd(fits, builder_.CreateICmpSGE(from, builder_.getInt64(0)));
@@ -191,8 +194,8 @@ private:
     }
     for (const Guard &guard : guards_) {
       Value *base = guard.base ? wide(guard.base, true) : builder_.getInt64(0);
-      Value *edge = builder_.CreateSub(
-          wide(guard.bound, !CmpInst::isUnsigned(guard.predicate)), base);
+      Value *edge =
+          builder_.CreateSub(wide(guard.bound, !CmpInst::isUnsigned(guard.predicate)), base);
       restrict(guard, edge, start, end, low, high);
     }
     low = builder_.CreateSelect(fits, least(low, end), start);
@@ -209,8 +212,8 @@ private:
       // The one thread that differs is left out with all on its side.
       Value *isInside = builder_.CreateAnd(builder_.CreateICmpSGE(edge, start),
                                            builder_.CreateICmpSLT(edge, end));
-      Value *isLow = builder_.CreateICmpSLT(builder_.CreateSub(edge, start),
-                                            builder_.CreateSub(end, edge));
+      Value *isLow =
+          builder_.CreateICmpSLT(builder_.CreateSub(edge, start), builder_.CreateSub(end, edge));
       low = most(low, builder_.CreateSelect(builder_.CreateAnd(isInside, isLow),
                                             builder_.CreateAdd(edge, builder_.getInt64(1)), start));
       high = least(high, builder_.CreateSelect(
@@ -252,8 +255,7 @@ private:
           ->replaceAllUsesWith(ConstantInt::getBool(context, guard.usual));
 
     preheader_->getTerminator()->eraseFromParent();
-    branch(preheader_, start_, low_, cast<BasicBlock>(before[header]),
-           beforeMain);
+    branch(preheader_, start_, low_, cast<BasicBlock>(before[header]), beforeMain);
     branch(beforeMain, low_, high_, cast<BasicBlock>(main[header]), behindMain);
     branch(behindMain, high_, end_, header, exit_);
     x_->setIncomingValueForBlock(preheader_, high_);

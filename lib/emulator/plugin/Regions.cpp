@@ -105,8 +105,7 @@ private:
                                       nullptr, GlobalValue::InitialExecTLSModel);
     Value *address = builder_.CreateThreadLocalAddress(dimensions);
     for (unsigned i = 0; i < 2; ++i) {
-      LoadInst *load =
-          builder_.CreateLoad(half, builder_.CreateConstGEP1_32(half, address, i));
+      LoadInst *load = builder_.CreateLoad(half, builder_.CreateConstGEP1_32(half, address, i));
       load->setMetadata(LLVMContext::MD_range,
                         MDNode::get(context_, {ConstantAsMetadata::get(builder_.getInt32(1)),
                                                ConstantAsMetadata::get(builder_.getInt32(1025))}));
@@ -117,8 +116,8 @@ private:
     // The row: its first thread, and where it ends.
     builder_.SetInsertPoint(row);
     PHINode *rowFirst = builder_.CreatePHI(half, 2, "row.first"),
-            *rowX = builder_.CreatePHI(half, 2, "row.x"),
-            *y = builder_.CreatePHI(half, 2, "y"), *z = builder_.CreatePHI(half, 2, "z");
+            *rowX = builder_.CreatePHI(half, 2, "row.x"), *y = builder_.CreatePHI(half, 2, "y"),
+            *z = builder_.CreatePHI(half, 2, "z");
     Value *left = builder_.CreateNUWSub(last, rowFirst);
     Value *xEnd = builder_.CreateBinaryIntrinsic(
         Intrinsic::umin, size[0], builder_.CreateAdd(rowX, left, "", true, true), {}, "x.end");
@@ -132,8 +131,10 @@ private:
 
     builder_.SetInsertPoint(latch_);
     reached_ = builder_.CreatePHI(half, unsigned(exits_.size()), "reached");
-    latchEnd_ = cast<Instruction>(builder_.CreateAdd(x, builder_.getInt32(1), "x.next", true, true));
-    BranchInst *again = builder_.CreateCondBr(builder_.CreateICmpULT(latchEnd_, xEnd), threads, nextRow);
+    latchEnd_ =
+        cast<Instruction>(builder_.CreateAdd(x, builder_.getInt32(1), "x.next", true, true));
+    BranchInst *again =
+        builder_.CreateCondBr(builder_.CreateICmpULT(latchEnd_, xEnd), threads, nextRow);
     MDNode *self = MDNode::getDistinct(
         context_, {nullptr, MDNode::get(context_, MDString::get(context_, threadLoopMetadata))});
     self->replaceOperandWith(0, self);
@@ -179,8 +180,8 @@ private:
     if (!array) {
       Value *slots = field(FrameField::Slots), *stride = field(FrameField::Stride);
       IRBuilder<> builder(prologue_->getTerminator());
-      array = builder.CreatePtrAdd(slots,
-                                   builder.CreateMul(stride, builder.getInt64(value.offset)));
+      array =
+          builder.CreatePtrAdd(slots, builder.CreateMul(stride, builder.getInt64(value.offset)));
     }
     return array;
   }
@@ -271,15 +272,14 @@ private:
       reached_->eraseFromParent();
       return;
     }
-    bool isSame = all_of(reachable, [&](const Exit &exit) {
-      return exit.reached == reachable.front().reached;
-    });
+    bool isSame = all_of(
+        reachable, [&](const Exit &exit) { return exit.reached == reachable.front().reached; });
     for (const Exit &exit : reachable)
       reached_->addIncoming(builder_.getInt32(exit.reached), exit.block);
     if (!isSame) {
       builder_.SetInsertPoint(latchEnd_);
-      storeElement(builder_.CreateTrunc(reached_, builder_.getInt8Ty()),
-                   field(FrameField::Reached), linear_);
+      storeElement(builder_.CreateTrunc(reached_, builder_.getInt8Ty()), field(FrameField::Reached),
+                   linear_);
     }
     if (isSame) {
       result->setOperand(0, builder_.getInt32(reachable.front().reached));
@@ -339,8 +339,8 @@ private:
         if (scope != own)
           others.push_back(scope);
       auto add = [&](unsigned kind, ArrayRef<Metadata *> list) {
-        instruction.setMetadata(kind, MDNode::concatenate(instruction.getMetadata(kind),
-                                                          MDNode::get(context_, list)));
+        instruction.setMetadata(
+            kind, MDNode::concatenate(instruction.getMetadata(kind), MDNode::get(context_, list)));
       };
       add(LLVMContext::MD_alias_scope, own);
       add(LLVMContext::MD_noalias, others);

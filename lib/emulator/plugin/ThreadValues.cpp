@@ -141,7 +141,9 @@ private:
         body_.getParent()->getOrInsertFunction(linearPlaceholder, builder.getInt32Ty()));
   }
 
-  bool isEverywhere(const BasicBlock *block) const { return block == prologue_ || block == thread_; }
+  bool isEverywhere(const BasicBlock *block) const {
+    return block == prologue_ || block == thread_;
+  }
 
   /// Returns all values that live at the beginning of a block behind a meeting point, each with
   /// these points, in the order of the code.
@@ -190,8 +192,8 @@ private:
   bool recompute(Instruction &value, unsigned depth) {
     if (isEverywhere(value.getParent()))
       return true;
-    if (depth > 6 || isa<PHINode, CallBase, LoadInst, AllocaInst>(value) ||
-        value.isIntDivRem() || !isSafeToSpeculativelyExecute(&value))
+    if (depth > 6 || isa<PHINode, CallBase, LoadInst, AllocaInst>(value) || value.isIntDivRem() ||
+        !isSafeToSpeculativelyExecute(&value))
       return false;
     for (Value *operand : value.operands())
       if (auto *other = dyn_cast<Instruction>(operand))

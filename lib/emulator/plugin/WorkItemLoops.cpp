@@ -66,7 +66,9 @@ public:
     for (Function *region : regions)
       optimize(*region);
     std::vector<Constant *> functions(regions.begin(), regions.end());
-    auto number = [&](uint64_t value) { return ConstantInt::get(Type::getInt64Ty(context_), value); };
+    auto number = [&](uint64_t value) {
+      return ConstantInt::get(Type::getInt64Ty(context_), value);
+    };
     return {variable(ConstantStruct::getAnon(
                          context_, {table(functions), table(points), number(points.size()),
                                     number(values.slotBytes), number(values.privateBytes)}),
@@ -81,10 +83,10 @@ private:
     unsigned count = call.arg_size();
     Type *half = Type::getInt32Ty(context_);
     auto *maskKind = isWarp ? cast<Constant>(call.getArgOperand(1)) : ConstantInt::get(half, 0);
-    return ConstantStruct::getAnon(
-        context_, {ConstantInt::get(half, isWarp), cast<Constant>(call.getArgOperand(0)), maskKind,
-                   cast<Constant>(call.getArgOperand(count - 1)),
-                   cast<Constant>(call.getArgOperand(count - 2))});
+    return ConstantStruct::getAnon(context_, {ConstantInt::get(half, isWarp),
+                                              cast<Constant>(call.getArgOperand(0)), maskKind,
+                                              cast<Constant>(call.getArgOperand(count - 1)),
+                                              cast<Constant>(call.getArgOperand(count - 2))});
   }
 
   Constant *table(ArrayRef<Constant *> entries) {

@@ -232,8 +232,8 @@ int Block::barrier(unsigned operation, int value, TranshipSite site, const void 
   self.codeAddress = codeAddress;
   arriveAtBarrier(self, operation, value, site);
   releaseBarrierIfComplete();
-  // Threads go on in their order, as they do in loops, also if this one need not wait.
-  leave(&self.context);
+  if (self.state != State::Running)
+    leave(&self.context);
   return int(self.result);
 }
 
@@ -283,7 +283,7 @@ void Block::releaseBarrierIfComplete() {
     default:
       thread.result = count != 0;
     }
-    makeReady(thread);
+    goOn(thread);
   }
 }
 

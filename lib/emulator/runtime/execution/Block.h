@@ -164,6 +164,8 @@ private:
   /// The lanes have all arrived: gives each its result and lets it go on.
   void complete(Warp &warp, uint64_t lanes);
   void makeReady(Thread &thread);
+  /// Lets a thread go on that waited, or that runs and need not wait.
+  void goOn(Thread &thread);
   Thread *takeReady();
   void releaseBarrierIfComplete();
   void enter(Thread &thread);

@@ -27,8 +27,8 @@ void Block::prepareLoops() {
   hasWarpPoints_ = std::any_of(loops_->points, loops_->points + loops_->pointCount,
                                [](const MeetingPoint &point) { return point.isWarp != 0; });
   size_t stride = (size_t(threadCount_) + 63) / 64 * 64;
-  size_t perThread = loops_->slotBytes + loops_->privateBytes + 1 + 3 * sizeof(uint64_t) +
-                     sizeof(int32_t);
+  size_t perThread =
+      loops_->slotBytes + loops_->privateBytes + 1 + 3 * sizeof(uint64_t) + sizeof(int32_t);
   constexpr size_t line = 64;
   if (frameMemory_.size() < perThread * stride + 8 * line)
     frameMemory_.resize(perThread * stride + 8 * line);
@@ -100,8 +100,8 @@ void Block::runLoops() {
   groups_.clear();
   unsigned size = hasWarpPoints_ ? width_ : threadCount_;
   for (unsigned first = 0; first < threadCount_; first += size)
-    groups_.push_back({first, std::min(first + size, threadCount_),
-                       std::min(first + size, threadCount_), 0});
+    groups_.push_back(
+        {first, std::min(first + size, threadCount_), std::min(first + size, threadCount_), 0});
   for (unsigned i = 0; i < warps_.size(); ++i)
     warps_[i] = {lowBits(std::min(width_, threadCount_ - i * width_)), 0, 0};
   for (;;) {
@@ -152,7 +152,8 @@ void Block::runGroup(Group &group) {
 void Block::findPoint(Group &group) {
   if (group.point == mixedPoints) {
     const uint8_t *first = frame_.reached + group.first, *last = frame_.reached + group.last;
-    const uint8_t *other = std::find_if(first, last, [&](uint8_t point) { return point != *first; });
+    const uint8_t *other =
+        std::find_if(first, last, [&](uint8_t point) { return point != *first; });
     // Often the last threads of a grid have nothing to do.
     if (std::all_of(other, last, [](uint8_t point) { return point == 0; })) {
       group.point = *first;

@@ -40,7 +40,8 @@ uint64_t reduce(unsigned operation, uint64_t a, uint64_t b) {
 
 uint64_t Block::warpOperation(Thread &self) {
   arriveAtWarp(self);
-  leave(&self.context); // in the order of lanes, also if this one need not wait
+  if (self.state != State::Running)
+    leave(&self.context);
   return self.result;
 }
 
@@ -202,7 +203,7 @@ void Block::complete(Warp &warp, uint64_t lanes) {
     checks_->time.meet(unsigned(&warp - warps_.data()), lanes, warp.alive);
   warp.waiting &= ~lanes;
   for (uint64_t left = lanes; left; left &= left - 1)
-    makeReady(lane(warp, std::countr_zero(left)));
+    goOn(lane(warp, std::countr_zero(left)));
 }
 
 } // namespace tranship::emulator
