@@ -1,5 +1,6 @@
-// How many threads of a kernel are run in a second: one without barriers and one with nine, beside
-// plain loops that do the work of the first. For scripts/bench-emulator.
+// How many threads of a kernel are run in a second: one without barriers, beside a plain loop that
+// does the same work, one with nine barriers, and one with five shuffles and a vote. And how long a
+// launch of a tiny kernel takes. For scripts/bench-emulator.
 #include <chrono>
 #include <cstdio>
 #include <vector>
@@ -25,6 +26,20 @@ __global__ void sum(const float *x, float *y) {
     y[blockIdx.x] = part[0];
 }
 
+__global__ void warpSum(const float *x, float *y, unsigned *votes) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  float value = x[i];
+  for (int distance = 16; distance; distance /= 2)
+    value += __shfl_down_sync(0xffffffff, value, distance, 32);
+  unsigned positive = __ballot_sync(0xffffffff, value > 0);
+  if (threadIdx.x % 32 == 0) {
+    y[i / 32] = value;
+    votes[i / 32] = positive;
+  }
+}
+
+__global__ void tiny(float *y) { y[threadIdx.x] += 1; }
+
 void plainAxpy(float a, const float *x, float *y, int n) {
   for (int i = 0; i < n; ++i)
     y[i] += a * x[i];
@@ -49,9 +64,16 @@ int main() {
   std::vector<float> hostX(n), hostY(n);
   double simple = perSecond(20, n, [&] { axpy<<<blocks, threads>>>(2.0f, x, y, n); });
   double plain = perSecond(20, n, [&] { plainAxpy(2.0f, hostX.data(), hostY.data(), n); });
-  double barriers = perSecond(2, n, [&] { sum<<<blocks, threads>>>(x, y); });
+  double barriers = perSecond(4, n, [&] { sum<<<blocks, threads>>>(x, y); });
+  unsigned *votes;
+  if (cudaMalloc(&votes, n / 32 * sizeof(unsigned)))
+    return 1;
+  double warps = perSecond(4, n, [&] { warpSum<<<blocks, threads>>>(x, y, votes); });
+  double launches = perSecond(20000, 1, [&] { tiny<<<1, 32>>>(y); });
   std::printf("without barriers: %.1f million threads a second (plain loop: %.1f, ratio %.3f)\n",
               simple, plain, simple / plain);
   std::printf("with nine barriers: %.1f million threads a second\n", barriers);
+  std::printf("with five shuffles and a vote: %.1f million threads a second\n", warps);
+  std::printf("a launch of 32 threads: %.2f us\n", 1 / launches);
   return cudaGetLastError() != cudaSuccess;
 }

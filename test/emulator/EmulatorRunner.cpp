@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Builds a program with the emulator and runs it at both warp widths. What it prints must be the
-// text beside it (x.cu.out, or x.cu.64.out at width 64), and what the emulator reports must be what
-// the marks in its sources announce:
+// Builds a program with the emulator and runs it at both warp widths, with kernels in loops and as
+// fibers. What it prints must be the text beside it (x.cu.out, or x.cu.64.out at width 64), and
+// what the emulator reports must be what the marks in its sources announce:
 //
 //   // REPORT: deadlock             at this line, at any width
 //   // REPORT-64: undefined-lane    at width 64 only
@@ -13,8 +13,10 @@
 //   // RELOCATABLE                  all sources form one device program
 //   // FLAGS: -fsanitize=address    for the compiler
 //   // WITHOUT: libblas.so.3        as if these libraries were not installed
+//   // FIBERS: kernel other         these kernels, and no others, cannot run in loops
 //
 //   emulator-runner [--update] SOURCE|FOLDER
+//   emulator-runner --engines FOLDER   both engines must print the same, whatever that is
 //
 // Exit: 0 all is well, 1 something differs, 77 the emulator is not available here.
 #include "emulator/interface/EmulatorCompiler.h"
@@ -28,6 +30,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
+#include <optional>
 #include <set>
 
 using namespace tranship;
@@ -44,6 +47,7 @@ struct Case {
   std::vector<std::string> schedules = {"ascending"};
   std::vector<std::string> settings, hiddenLibraries, flags = {"-std=c++17"};
   bool checked = false, relocatable = false;
+  std::optional<std::set<std::string>> fibers;
 };
 
 std::string readText(const std::string &file) {
@@ -81,7 +85,11 @@ void readMarks(Case &test, const std::string &source) {
       addAll(comment, [&](llvm::StringRef word) { test.hiddenLibraries.push_back(word.str()); });
     else if (comment.consume_front("FLAGS: "))
       addAll(comment, [&](llvm::StringRef word) { test.flags.push_back(word.str()); });
-    else if (comment == "CHECKED")
+    else if (comment.consume_front("FIBERS:")) {
+      if (!test.fibers)
+        test.fibers.emplace();
+      addAll(comment, [&](llvm::StringRef word) { test.fibers->insert(word.str()); });
+    } else if (comment == "CHECKED")
       test.checked = true;
     else if (comment == "RELOCATABLE")
       test.relocatable = true;
@@ -96,7 +104,7 @@ Case readCase(const std::string &input) {
     for (llvm::sys::fs::directory_iterator file(input, error), end; file != end && !error;
          file.increment(error))
       if (llvm::StringRef extension = path::extension(file->path());
-          extension == ".cu" || extension == ".hip" || extension == ".cpp")
+          extension == ".cu" || extension == ".hip" || extension == ".cpp" || extension == ".c")
         test.sources.push_back(file->path());
     std::sort(test.sources.begin(), test.sources.end());
   } else
@@ -141,7 +149,10 @@ bool hideLibraries(const Case &test, const std::string &folder) {
 bool build(const Case &test, const emulator::Tools &tools, const std::string &folder) {
   emulator::Build build;
   for (const std::string &source : test.sources)
-    (path::extension(source) == ".cpp" ? build.hostSources : build.sources).push_back(source);
+    (llvm::StringRef(path::extension(source)).starts_with(".c") && path::extension(source) != ".cu"
+         ? build.hostSources
+         : build.sources)
+        .push_back(source);
   build.language = path::extension(test.sources.front()) == ".hip" ? emulator::GpuLanguage::Hip
                                                                    : emulator::GpuLanguage::Cuda;
   build.flags = test.flags;
@@ -186,27 +197,63 @@ std::set<std::string> reported(llvm::StringRef text, const Case &test) {
   return reports;
 }
 
-bool compare(const Case &test, const std::string &folder, unsigned width,
-             const std::string &schedule, bool update) {
+int runProgram(const Case &test, const std::string &folder, unsigned width,
+               const std::string &schedule, const std::string &engine) {
   std::vector<std::string> environment = test.settings; // the first of a name counts
   for (const std::string &variable :
        {std::string("PATH=/usr/bin:/bin"), "TRANSHIP_WARP_WIDTH=" + std::to_string(width),
-        "TRANSHIP_SCHEDULE=" + schedule})
+        "TRANSHIP_SCHEDULE=" + schedule, "TRANSHIP_ENGINE=" + engine,
+        "TRANSHIP_ENGINE_REPORT=" + folder + "/engines"})
     environment.push_back(variable);
   if (!test.hiddenLibraries.empty())
     environment.push_back("LD_LIBRARY_PATH=" + folder + "/hidden");
-  int code = execute({folder + "/program"}, folder, environment, timeout);
+  llvm::sys::fs::remove(folder + "/engines");
+  return execute({folder + "/program"}, folder, environment, timeout);
+}
+
+/// Returns the kernels of a run that did not run in loops, by their names without templates and
+/// namespaces.
+std::set<std::string> kernelsOnFibers(const std::string &folder) {
+  std::set<std::string> kernels;
+  std::string text = readText(folder + "/engines");
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::StringRef(text).split(lines, '\n');
+  for (llvm::StringRef line : lines)
+    if (line.consume_front("fibers\t"))
+      kernels.insert(line.split('\t').first.split('<').first.str());
+  return kernels;
+}
+
+/// Runs the program with both engines, which must print and report the same.
+bool compareEngines(const Case &test, const std::string &folder, unsigned width) {
+  std::string results[2];
+  for (unsigned i = 0; i < 2; ++i) {
+    int code = runProgram(test, folder, width, "ascending", i == 0 ? "loops" : "fibers");
+    results[i] = readText(folder + "/out") + "ended with " + std::to_string(code) + '\n' +
+                 readText(folder + "/err");
+  }
+  if (results[0] == results[1])
+    return true;
+  llvm::errs() << "width " << width << ", in loops:\n"
+               << results[0] << "as fibers:\n"
+               << results[1];
+  return false;
+}
+
+bool compare(const Case &test, const std::string &folder, unsigned width,
+             const std::string &schedule, const std::string &engine, bool update) {
+  int code = runProgram(test, folder, width, schedule, engine);
   std::string out = readText(folder + "/out"), err = readText(folder + "/err");
   std::string file = test.input + ".out", other = test.input + ".64.out";
   if (width == 64 && (llvm::sys::fs::exists(other) || (update && readText(file) != out)))
     file = other;
-  if (update && schedule == "ascending") {
+  if (update && schedule == "ascending" && engine == "loops") {
     std::error_code error;
     llvm::raw_fd_ostream(file, error) << out;
   }
   bool good = true;
   auto complain = [&](const llvm::Twine &what) {
-    llvm::errs() << "width " << width << ", " << schedule << ": " << what << '\n';
+    llvm::errs() << "width " << width << ", " << schedule << ", " << engine << ": " << what << '\n';
     good = false;
   };
   if (code != 0)
@@ -216,6 +263,10 @@ bool compare(const Case &test, const std::string &folder, unsigned width,
   std::set<std::string> announced = test.reports, found = reported(err, test);
   const std::set<std::string> &more = width == 64 ? test.reports64 : test.reports32;
   announced.insert(more.begin(), more.end());
+  if (test.fibers && schedule == "ascending" && engine == "loops")
+    if (std::set<std::string> kernels = kernelsOnFibers(folder); kernels != *test.fibers)
+      complain("these kernels ran on fibers: " +
+               llvm::join(std::vector<std::string>(kernels.begin(), kernels.end()), " "));
   for (const std::string &report : announced)
     if (!found.contains(report))
       complain(report + " is announced by a mark, but not reported");
@@ -231,8 +282,9 @@ bool compare(const Case &test, const std::string &folder, unsigned width,
 
 int main(int argc, char **argv) {
   bool update = argc == 3 && llvm::StringRef(argv[1]) == "--update";
-  if (argc != 2 && !update) {
-    llvm::errs() << "usage: emulator-runner [--update] SOURCE|FOLDER\n";
+  bool engines = argc == 3 && llvm::StringRef(argv[1]) == "--engines";
+  if (argc != 2 && !update && !engines) {
+    llvm::errs() << "usage: emulator-runner [--update|--engines] SOURCE|FOLDER\n";
     return 2;
   }
   llvm::Expected<emulator::Tools> tools = emulator::findTools(
@@ -242,6 +294,8 @@ int main(int argc, char **argv) {
     return 77;
   }
   Case test = readCase(argv[argc - 1]);
+  if (engines)
+    test.settings.push_back("TRANSHIP_THREADS=1"); // so that atomics have one order
   if (test.sources.empty()) {
     llvm::errs() << argv[argc - 1] << ": no sources\n";
     return 2;
@@ -251,9 +305,17 @@ int main(int argc, char **argv) {
     return 2;
   bool good = hideLibraries(test, folder.str().str()) && build(test, *tools, folder.str().str());
   if (good)
-    for (unsigned width : {32, 64})
-      for (const std::string &schedule : test.schedules)
-        good &= compare(test, folder.str().str(), width, schedule, update);
+    for (unsigned width : {32, 64}) {
+      if (engines)
+        good &= compareEngines(test, folder.str().str(), width);
+      for (const std::string &schedule : test.schedules) {
+        if (engines)
+          continue;
+        good &= compare(test, folder.str().str(), width, schedule, "loops", update);
+        if (schedule == "ascending")
+          good &= compare(test, folder.str().str(), width, schedule, "fibers", update);
+      }
+    }
   llvm::sys::fs::remove_directories(folder);
   return good ? 0 : 1;
 }

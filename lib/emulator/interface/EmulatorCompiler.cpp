@@ -203,7 +203,9 @@ private:
     pass.insert(pass.end(),
                 {"-fcuda-is-device", "-load", tools_.plugin, "-fpass-plugin=" + tools_.plugin,
                  // As compilers for GPUs do.
-                 "-relaxed-aliasing"});
+                 "-relaxed-aliasing",
+                 // Lanes that take no part in a shuffle may pass a variable without a value.
+                 "-no-enable-noundef-analysis"});
     pass.push_back(build_.language == GpuLanguage::Hip ? "-D__HIP_DEVICE_COMPILE__=1"
                                                        : "-D__CUDA_ARCH__=700");
     if (build_.checked)

@@ -9,6 +9,10 @@ namespace tranship::emulator {
 inline constexpr char warpWidthVariable[] = "TRANSHIP_WARP_WIDTH"; ///< 32 (default) or 64
 /// One of ascending (default), descending, random, random:SEED and lockstep (checked builds only).
 inline constexpr char scheduleVariable[] = "TRANSHIP_SCHEDULE";
+/// How kernels run: `loops` (default) for those that can, or `fibers` for all.
+inline constexpr char engineVariable[] = "TRANSHIP_ENGINE";
+/// A file to which the engine of each kernel is appended when it runs for the first time.
+inline constexpr char engineReportVariable[] = "TRANSHIP_ENGINE_REPORT";
 inline constexpr char threadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
 inline constexpr char multiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";
 inline constexpr char stackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes per thread

@@ -7,6 +7,42 @@
 
 namespace tranship::emulator {
 
+/// Where the threads of a block, or the lanes of a warp, meet in a kernel that runs in loops.
+struct MeetingPoint {
+  uint32_t isWarp;    ///< 0: a barrier of the block
+  uint32_t operation; ///< headers/tranship/operations.h
+  uint32_t maskKind;
+  uint32_t line;
+  const char *file;
+};
+
+/// What a block that runs in loops keeps of its threads from one region of the kernel to the next.
+/// Each array has an element per thread.
+struct LoopFrame {
+  char *slots;      ///< values that live across a meeting point, one array after the other
+  uint64_t stride;  ///< the elements of each of these arrays: a multiple of 64
+  char *privates;   ///< variables of the threads, `KernelLoops::privateBytes` each
+  uint8_t *reached; ///< the meeting point that a thread has reached, from 1; 0: it has returned
+  // What the thread passes there, and what it gets.
+  uint64_t *values, *masks, *results;
+  int32_t *arguments;
+};
+
+/// Runs threads `first` to `last - 1` of a block, of which the first has the index (x, y, z), from
+/// one meeting point to the next. Returns the point that all have reached, or `mixedPoints`.
+using RegionFunction = uint32_t (*)(void **arguments, const LoopFrame *frame, uint32_t first,
+                                    uint32_t last, uint32_t x, uint32_t y, uint32_t z);
+inline constexpr uint32_t mixedPoints = ~uint32_t(0);
+inline constexpr uint32_t maxPoints = 250;
+
+/// A kernel as loops over the threads of a block.
+struct KernelLoops {
+  const RegionFunction *regions; ///< the first one starts; the others go on behind each point
+  const MeetingPoint *points;
+  uint64_t pointCount;
+  uint64_t slotBytes, privateBytes; ///< per thread
+};
+
 struct KernelEntry {
   const char *name; ///< mangled
   void (*call)(void **arguments);
@@ -15,7 +51,9 @@ struct KernelEntry {
   /// (plugin/TypeLayout.h; for a pointer, that of what it points to), its name and its type.
   /// Example: "p8 4=f4@0 out float *".
   const char *parameters;
-  uint64_t staticShared; ///< bytes of `__shared__` memory that the kernel can reach
+  uint64_t staticShared;    ///< bytes of `__shared__` memory that the kernel can reach
+  const KernelLoops *loops; ///< null: it has to run on fibers
+  const char *whyFibers;
 };
 
 enum VariableFlags : uint64_t {
@@ -96,6 +134,11 @@ enum ModuleFlags : uint64_t {
 
 /// The symbols of the runtime that generated code uses.
 inline constexpr char registerFunction[] = "tranship_registerModule";
+inline constexpr char threadIndexSymbol[] = "tranship_local_threadIdx";
+inline constexpr char blockSizeSymbol[] = "tranship_local_blockDim";
+inline constexpr char warpSizeSymbol[] = "tranship_warpSize";
+inline constexpr char barrierFunction[] = "tranship_barrier";
+inline constexpr char warpFunction[] = "tranship_warp";
 inline constexpr char sharedBaseSymbol[] = "tranship_local_sharedBase";
 inline constexpr char dynamicSharedSymbol[] = "tranship_local_dynamicShared";
 /// A counter that atomics and volatile loads decrement. Below zero, they call the function.

@@ -3,6 +3,7 @@
 // the host's processor, and the module of the host's pass.
 #include "DevicePass.h"
 #include "Unit.h"
+#include "WorkItemLoops.h"
 
 #include "emulator/interface/GeneratedCode.h"
 
@@ -112,6 +113,7 @@ void exposeShadows(Module &module) {
 namespace {
 
 struct DevicePass : PassInfoMixin<DevicePass> {
+  explicit DevicePass(bool optimizes) : optimizes(optimizes) {}
   static bool isRequired() { return true; }
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
@@ -129,17 +131,23 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     renameLibraryCalls(module);
     guardDivisions(module);
     saturateConversions(module);
+    DenseMap<Function *, LoopsOfKernel> loops;
+    if (optimizes && !currentUnit().checked)
+      loops = addWorkItemLoops(module, analyses);
     yieldInSpinLoops(module);
     if (currentUnit().checked) {
       redirectHeap(module);
       instrumentMemory(module, analyses);
     }
-    addRegistration(module, shared, managed);
+    addRegistration(module, shared, managed, loops);
     if (GlobalVariable *annotations = module.getGlobalVariable("llvm.global.annotations"))
       annotations->eraseFromParent();
     hideSymbols(module);
     return PreservedAnalyses::none();
   }
+
+  /// Without optimization, code is there to be looked at: each thread of a kernel is a call.
+  bool optimizes;
 };
 
 } // namespace
@@ -148,8 +156,8 @@ struct DevicePass : PassInfoMixin<DevicePass> {
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo llvmGetPassPluginInfo() {
   return {LLVM_PLUGIN_API_VERSION, "tranship-emulator", "1", [](PassBuilder &builder) {
             builder.registerPipelineStartEPCallback(
-                [](ModulePassManager &passes, OptimizationLevel) {
-                  passes.addPass(tranship::emulator::DevicePass());
+                [](ModulePassManager &passes, OptimizationLevel level) {
+                  passes.addPass(tranship::emulator::DevicePass(level != OptimizationLevel::O0));
                 });
           }};
 }

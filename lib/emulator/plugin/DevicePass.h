@@ -3,6 +3,7 @@
 #pragma once
 
 #include "SharedMemory.h"
+#include "WorkItemLoops.h"
 
 #include "llvm/IR/PassManager.h"
 
@@ -40,7 +41,8 @@ redirectManaged(llvm::Module &module, const llvm::SetVector<llvm::GlobalVariable
 
 /// Adds a constructor that registers kernels and variables with the runtime.
 void addRegistration(llvm::Module &module, const SharedMemory &shared,
-                     const std::vector<ManagedVariable> &managed);
+                     const std::vector<ManagedVariable> &managed,
+                     const llvm::DenseMap<llvm::Function *, LoopsOfKernel> &loops);
 
 /// Turns the variables `tranship_expression_N`, which point at a kernel or variable, into its name,
 /// for whoever loads the library.

@@ -2,6 +2,7 @@
 // Makes checked programs announce to the runtime each access to memory that is not the thread's
 // own, and shifts that GPUs handle differently.
 #include "DevicePass.h"
+#include "SpinLoops.h"
 #include "Unit.h"
 
 #include "emulator/interface/GeneratedCode.h"
@@ -94,39 +95,6 @@ Base baseOf(Value *address, const DataLayout &layout) {
       break;
   }
   return {address, {}, false};
-}
-
-/// Returns whether the loaded value decides, inside the loop, whether the loop goes on.
-bool endsLoop(LoadInst &load, const Loop &loop) {
-  SmallVector<Value *> open = {&load};
-  SmallPtrSet<Value *, 16> seen;
-  while (!open.empty() && seen.size() < 64) {
-    Value *value = open.pop_back_val();
-    if (!seen.insert(value).second)
-      continue;
-    for (User *user : value->users()) {
-      auto *instruction = dyn_cast<Instruction>(user);
-      if (!instruction || !loop.contains(instruction))
-        continue;
-      if (isa<BranchInst, SwitchInst>(instruction)) {
-        if (loop.isLoopExiting(instruction->getParent()))
-          return true;
-      } else if (!isa<StoreInst, CallBase>(instruction))
-        open.push_back(instruction);
-    }
-  }
-  return false;
-}
-
-/// Returns whether the address is the same in each iteration.
-bool staysInPlace(Value *address, const Loop &loop, unsigned depth = 0) {
-  if (loop.isLoopInvariant(address))
-    return true;
-  auto *instruction = dyn_cast<Instruction>(address);
-  return instruction && depth < 8 && !instruction->mayReadFromMemory() &&
-         !isa<PHINode>(instruction) && all_of(instruction->operands(), [&](Value *operand) {
-           return staysInPlace(operand, loop, depth + 1);
-         });
 }
 
 /// Finds the volatile loads by which a thread waits for another.

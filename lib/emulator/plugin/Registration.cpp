@@ -95,8 +95,9 @@ private:
 /// Writes the records of one module.
 class RegistrationWriter {
 public:
-  RegistrationWriter(Module &module, const SharedMemory &shared)
-      : module_(module), shared_(shared), writer_(module) {
+  RegistrationWriter(Module &module, const SharedMemory &shared,
+                     const DenseMap<Function *, LoopsOfKernel> &loops)
+      : module_(module), shared_(shared), loops_(loops), writer_(module) {
     // Collected first: the records themselves are variables too.
     for (GlobalVariable &variable : module.globals())
       if (!variable.isDeclaration() && !variable.isThreadLocal() &&
@@ -128,9 +129,12 @@ private:
       StringRef name = function.getName();
       if (function.isDeclaration() || !name.consume_front(kernelPrefix))
         continue;
+      LoopsOfKernel loops = loops_.lookup(&function);
+      Constant *none = ConstantPointerNull::get(PointerType::getUnqual(module_.getContext()));
       records.push_back(
           writer_.record({writer_.text(name), &function, writer_.text(parameters.lookup(&function)),
-                          writer_.number(reachableShared(function, shared_))}));
+                          writer_.number(reachableShared(function, shared_)),
+                          loops.record ? loops.record : none, writer_.text(loops.whyFibers)}));
     }
     return records;
   }
@@ -176,6 +180,7 @@ private:
 
   Module &module_;
   const SharedMemory &shared_;
+  const DenseMap<Function *, LoopsOfKernel> &loops_;
   TableWriter writer_;
   std::vector<GlobalVariable *> own_;
 };
@@ -183,8 +188,9 @@ private:
 } // namespace
 
 void addRegistration(Module &module, const SharedMemory &shared,
-                     const std::vector<ManagedVariable> &managed) {
-  GlobalVariable *entry = RegistrationWriter(module, shared).moduleRecord(managed);
+                     const std::vector<ManagedVariable> &managed,
+                     const DenseMap<Function *, LoopsOfKernel> &loops) {
+  GlobalVariable *entry = RegistrationWriter(module, shared, loops).moduleRecord(managed);
   LLVMContext &context = module.getContext();
   Type *nothing = Type::getVoidTy(context);
   FunctionCallee runtime =

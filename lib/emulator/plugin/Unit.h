@@ -40,6 +40,7 @@ inline constexpr char devicePrefix[] = "tranship.device.";
 
 /// Names that the AST half gives and the LLVM half looks for.
 inline constexpr char kernelPrefix[] = "tranship.kernel.";
+inline constexpr char regionPrefix[] = "tranship.region.";
 inline constexpr char parametersAnnotation[] = "tranship.parameters:";
 inline constexpr char sharedAnnotation[] = "tranship.shared";
 inline constexpr char managedAnnotation[] = "tranship.managed";

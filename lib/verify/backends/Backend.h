@@ -113,6 +113,9 @@ public:
   virtual std::vector<std::string> traceEnvironment(llvm::StringRef folder, uint64_t launch) const {
     return {};
   }
+  /// Variables that make a program write to the file how each of its kernels ran: lines of "ENGINE",
+  /// a tab, the kernel, a tab, and the reason.
+  virtual std::vector<std::string> engineEnvironment(llvm::StringRef file) const { return {}; }
   /// The commands that build the program, in order. They run in the program's folder.
   virtual llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
                                                              const BuildRequest &request) const = 0;

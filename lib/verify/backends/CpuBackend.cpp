@@ -110,6 +110,10 @@ public:
     return environment;
   }
 
+  std::vector<std::string> engineEnvironment(llvm::StringRef file) const override {
+    return {fmt::format("{}={}", emulator::engineReportVariable, file.str())};
+  }
+
   llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
                                                      const BuildRequest &request) const override {
     llvm::Expected<emulator::Tools> tools = toolsOn(machine);

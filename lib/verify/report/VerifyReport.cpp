@@ -47,6 +47,26 @@ std::string variantLine(const JudgedVariant &result) {
                      result.runs.variant, shown(result.outcome), summary);
 }
 
+/// "in loops: axpy, sum; on fibers: lock (it waits for other threads)".
+std::string enginesText(llvm::StringRef report) {
+  std::vector<std::string> loops, fibers;
+  llvm::SmallVector<llvm::StringRef> lines;
+  report.split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef line : lines) {
+    auto [engine, rest] = line.split('\t');
+    auto [kernel, reason] = rest.split('\t');
+    if (engine == "loops")
+      loops.push_back(kernel.str());
+    else
+      fibers.push_back(reason.empty() ? kernel.str()
+                                      : fmt::format("{} ({})", kernel.str(), reason.str()));
+  }
+  std::string text = loops.empty() ? "" : "in loops: " + llvm::join(loops, ", ");
+  if (!fibers.empty())
+    text += (text.empty() ? "on fibers: " : "; on fibers: ") + llvm::join(fibers, ", ");
+  return text;
+}
+
 /// Notes on what no backend's outcome shows: the emulator's reports on the original, and why a run
 /// with checks ended early.
 std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports, bool verbose) {
@@ -60,6 +80,8 @@ std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports
   if (result.checkedRun && result.checkedRun->process.end != ProcessResult::End::Exited)
     text += fmt::format("note: {}: the run with checks ended early: {}\n", place,
                         result.checkedRun->process.str());
+  if (std::string engines = enginesText(result.engines); verbose && !engines.empty())
+    text += fmt::format("note: {}: kernels run {}\n", place, engines);
   if (const auto &kernels = result.kernels) {
     // A failed outcome contains this; but kernels may differ where no output shows it.
     bool isInOutcome = std::holds_alternative<Failed>(result.outcome);

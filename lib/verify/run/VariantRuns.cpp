@@ -5,6 +5,7 @@
 #include "verify/run/KernelReplay.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <fmt/format.h>
 
@@ -107,11 +108,18 @@ RunRequest VariantRuns::requestFor(const RanVariant &variant, const BuildResult 
 llvm::Error VariantRuns::addRuns(unsigned count, RanVariant &variant) const {
   RunRequest request = requestFor(variant, variant.build, "run");
   std::vector<CapturedRun> &runs = variant.runs.runs;
+  std::string engines = fmt::format("{}/engines-{}-{}-{}-{}", job_.workFolder, testCase_.name,
+                                    variant.backend->id().str(), toString(variant.runs.side).str(),
+                                    variant.variant.warpWidth);
+  if (runs.empty())
+    llvm::append_range(request.lastEnvironment, variant.backend->engineEnvironment(engines));
   for (request.repeat = unsigned(runs.size()); request.repeat < count; ++request.repeat) {
     llvm::Expected<CapturedRun> run = runOnce(request);
     if (!run)
       return run.takeError();
     runs.push_back(std::move(*run));
+    if (auto text = llvm::MemoryBuffer::getFile(engines); text && variant.engines.empty())
+      variant.engines = (*text)->getBuffer().str();
   }
   return llvm::Error::success();
 }

@@ -16,6 +16,8 @@ struct RanVariant : BuiltVariant {
   /// Why the other machine made no runs, although its backend may have made others.
   std::string notRun;
   RunSet runs;
+  /// How the kernels ran the first time (`Backend::engineEnvironment`).
+  std::string engines;
   /// The run with checks. Only the reports in it count.
   std::optional<CapturedRun> checkedRun;
   /// The run that recorded its launches.

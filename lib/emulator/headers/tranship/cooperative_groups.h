@@ -38,11 +38,11 @@ public:
 
   __device__ void sync(TRANSHIP_SITE) const {
     if (kind_ == Block)
-      tranship_barrier(transhipBarrier, 0, site);
+      transhipMeet(transhipBarrier, 0, site);
     else if (kind_ == Grid)
       tranship_gridBarrier(site);
     else if (kind_ == Lanes)
-      tranship_warp(transhipSyncWarp, transhipMask64, mask_, 0, 0, site);
+      transhipWarp(transhipSyncWarp, transhipMask64, mask_, 0, 0, site);
   }
   // All threads meet where they wait.
   __device__ arrival_token barrier_arrive() const { return {}; }
@@ -94,7 +94,7 @@ protected:
 class thread_block : public thread_group {
 public:
   __device__ thread_block() : thread_group(Block) {}
-  __device__ static void sync(TRANSHIP_SITE) { tranship_barrier(transhipBarrier, 0, site); }
+  __device__ static void sync(TRANSHIP_SITE) { transhipMeet(transhipBarrier, 0, site); }
   __device__ static unsigned size() { return transhipBlockSize(); }
   __device__ static unsigned num_threads() { return transhipBlockSize(); }
   __device__ static unsigned thread_rank() { return transhipThreadRank(); }
@@ -164,12 +164,12 @@ public:
   }
   template <class T> __device__ TranshipGroupMask match_any(T value, TRANSHIP_SITE) const {
     return packed(
-        tranship_warp(transhipMatchAny, transhipMask64, mask_, transhipBits(value), 0, site));
+        transhipWarp(transhipMatchAny, transhipMask64, mask_, transhipBits(value), 0, site));
   }
   template <class T>
   __device__ TranshipGroupMask match_all(T value, int &predicate, TRANSHIP_SITE) const {
     unsigned long long same =
-        tranship_warp(transhipMatchAll, transhipMask64, mask_, transhipBits(value), 0, site);
+        transhipWarp(transhipMatchAll, transhipMask64, mask_, transhipBits(value), 0, site);
     predicate = same != 0;
     return packed(same);
   }
@@ -192,7 +192,7 @@ private:
     return transhipExchange(transhipMask64, mask_, value, lane(rank), site);
   }
   __device__ unsigned long long vote(int predicate, TranshipSite site) const {
-    return tranship_warp(transhipBallot, transhipMask64, mask_, predicate, 0, site);
+    return transhipWarp(transhipBallot, transhipMask64, mask_, predicate, 0, site);
   }
   /// Converts bits of lanes into bits of ranks.
   __device__ TranshipGroupMask packed(unsigned long long lanes) const {
@@ -240,7 +240,7 @@ __device__ inline thread_group this_thread() {
   return thread_group::transhipMake(thread_group::One, 0);
 }
 __device__ inline coalesced_group coalesced_threads(TRANSHIP_SITE) {
-  return coalesced_group(tranship_warp(transhipActiveMask, transhipNoMask, 0, 0, 0, site));
+  return coalesced_group(transhipWarp(transhipActiveMask, transhipNoMask, 0, 0, 0, site));
 }
 
 template <unsigned Size, class Group>
@@ -272,7 +272,7 @@ __device__ inline coalesced_group binary_partition(const Group &group, bool pred
 template <class Group, class Label>
 __device__ inline coalesced_group labeled_partition(const Group &group, Label label,
                                                     TRANSHIP_SITE) {
-  return coalesced_group(tranship_warp(transhipMatchAny, transhipMask64, group.transhipMask(),
+  return coalesced_group(transhipWarp(transhipMatchAny, transhipMask64, group.transhipMask(),
                                        transhipBits(label), 0, site));
 }
 #endif

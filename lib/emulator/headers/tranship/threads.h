@@ -11,25 +11,35 @@
 
 // Functions of the runtime.
 extern "C" {
-__device__ int tranship_barrier(unsigned operation, int value, TranshipSite site);
+__device__ int tranship_barrier(unsigned operation, int value, const char *file, int line);
 __device__ unsigned long long tranship_warp(unsigned operation, unsigned maskKind,
                                             unsigned long long mask, unsigned long long value,
-                                            int argument, TranshipSite site);
+                                            int argument, const char *file, int line);
 __device__ int tranship_lane();
 __device__ void tranship_yield();
 __device__ void tranship_trap(TranshipSite site);
 __device__ unsigned long long tranship_clock();
 }
 
-__device__ inline void __syncthreads(TRANSHIP_SITE) { tranship_barrier(transhipBarrier, 0, site); }
+// Always inlined, since the place in the code says which threads meet.
+__device__ __forceinline__ int transhipMeet(unsigned operation, int value, TranshipSite site) {
+  return tranship_barrier(operation, value, site.file, site.line);
+}
+__device__ __forceinline__ unsigned long long
+transhipWarp(unsigned operation, unsigned maskKind, unsigned long long mask,
+             unsigned long long value, int argument, TranshipSite site) {
+  return tranship_warp(operation, maskKind, mask, value, argument, site.file, site.line);
+}
+
+__device__ inline void __syncthreads(TRANSHIP_SITE) { transhipMeet(transhipBarrier, 0, site); }
 __device__ inline int __syncthreads_count(int predicate, TRANSHIP_SITE) {
-  return tranship_barrier(transhipBarrierCount, predicate != 0, site);
+  return transhipMeet(transhipBarrierCount, predicate != 0, site);
 }
 __device__ inline int __syncthreads_and(int predicate, TRANSHIP_SITE) {
-  return tranship_barrier(transhipBarrierAnd, predicate != 0, site);
+  return transhipMeet(transhipBarrierAnd, predicate != 0, site);
 }
 __device__ inline int __syncthreads_or(int predicate, TRANSHIP_SITE) {
-  return tranship_barrier(transhipBarrierOr, predicate != 0, site);
+  return transhipMeet(transhipBarrierOr, predicate != 0, site);
 }
 __device__ inline void __threadfence() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 __device__ inline void __threadfence_block() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
@@ -85,8 +95,12 @@ template <class T>
 __device__ inline T transhipExchange(unsigned kind, unsigned long long mask, const T &value,
                                      int source, TranshipSite site) {
   TranshipWords<T> words(value);
+  if (words.count == 1) { // no loop, so that it takes no optimization to keep the value in a register
+    words.words[0] = transhipWarp(transhipShuffle, kind, mask, words.words[0], source, site);
+    return words.value();
+  }
   for (unsigned long long &word : words.words)
-    word = tranship_warp(transhipShuffle, kind, mask, word, source, site);
+    word = transhipWarp(transhipShuffle, kind, mask, word, source, site);
   return words.value();
 }
 
@@ -122,20 +136,20 @@ TRANSHIP_SHUFFLE(__shfl_xor, int, exclusiveOr)
 #undef TRANSHIP_SHUFFLE
 
 __device__ inline TranshipMask __activemask(TRANSHIP_SITE) {
-  return tranship_warp(transhipActiveMask, transhipNoMask, 0, 0, 0, site);
+  return transhipWarp(transhipActiveMask, transhipNoMask, 0, 0, 0, site);
 }
 __device__ inline unsigned long long transhipVote(unsigned kind, unsigned long long mask,
                                                   bool predicate, TranshipSite site) {
-  return tranship_warp(transhipBallot, kind, mask, predicate, 0, site);
+  return transhipWarp(transhipBallot, kind, mask, predicate, 0, site);
 }
 
 TRANSHIP_MASK_TEMPLATE_ONLY
 __device__ inline void __syncwarp(TRANSHIP_MASK_TYPE mask, TRANSHIP_SITE) {
-  tranship_warp(transhipSyncWarp, transhipMaskKind<TRANSHIP_MASK_TYPE>, mask, 0, 0, site);
+  transhipWarp(transhipSyncWarp, transhipMaskKind<TRANSHIP_MASK_TYPE>, mask, 0, 0, site);
 }
 __device__ inline void __syncwarp(TRANSHIP_SITE) {
   // The whole warp, whatever its width.
-  tranship_warp(transhipSyncWarp, transhipMask64, ~0ull, 0, 0, site);
+  transhipWarp(transhipSyncWarp, transhipMask64, ~0ull, 0, 0, site);
 }
 TRANSHIP_MASK_TEMPLATE_ONLY
 __device__ inline TranshipMask __ballot_sync(TRANSHIP_MASK_TYPE mask, int predicate,
@@ -152,7 +166,7 @@ __device__ inline int __all_sync(TRANSHIP_MASK_TYPE mask, int predicate, TRANSHI
 }
 TRANSHIP_MASK_TEMPLATE_ONLY
 __device__ inline int __uni_sync(TRANSHIP_MASK_TYPE mask, int predicate, TRANSHIP_SITE) {
-  return tranship_warp(transhipMatchAll, transhipMaskKind<TRANSHIP_MASK_TYPE>, mask, predicate != 0,
+  return transhipWarp(transhipMatchAll, transhipMaskKind<TRANSHIP_MASK_TYPE>, mask, predicate != 0,
                        0, site) != 0;
 }
 template <int = 0> __device__ inline TranshipMask __ballot(int predicate, TRANSHIP_SITE) {
@@ -173,13 +187,13 @@ template <class T> __device__ inline unsigned long long transhipBits(T value) {
 }
 template <TRANSHIP_MASK_TEMPLATE class T>
 __device__ inline TranshipMask __match_any_sync(TRANSHIP_MASK_TYPE mask, T value, TRANSHIP_SITE) {
-  return tranship_warp(transhipMatchAny, transhipMaskKind<TRANSHIP_MASK_TYPE>, mask,
+  return transhipWarp(transhipMatchAny, transhipMaskKind<TRANSHIP_MASK_TYPE>, mask,
                        transhipBits(value), 0, site);
 }
 template <TRANSHIP_MASK_TEMPLATE class T>
 __device__ inline TranshipMask __match_all_sync(TRANSHIP_MASK_TYPE mask, T value, int *predicate,
                                                 TRANSHIP_SITE) {
-  TranshipMask same = tranship_warp(transhipMatchAll, transhipMaskKind<TRANSHIP_MASK_TYPE>, mask,
+  TranshipMask same = transhipWarp(transhipMatchAll, transhipMaskKind<TRANSHIP_MASK_TYPE>, mask,
                                     transhipBits(value), 0, site);
   *predicate = same != 0;
   return same;
@@ -187,12 +201,12 @@ __device__ inline TranshipMask __match_all_sync(TRANSHIP_MASK_TYPE mask, T value
 
 #ifdef __HIP__
 template <class T> __device__ inline TranshipMask __match_any(T value, TRANSHIP_SITE) {
-  return tranship_warp(transhipMatchAny, transhipNoMask, 0, transhipBits(value), 0, site);
+  return transhipWarp(transhipMatchAny, transhipNoMask, 0, transhipBits(value), 0, site);
 }
 template <class T>
 __device__ inline TranshipMask __match_all(T value, int *predicate, TRANSHIP_SITE) {
   TranshipMask same =
-      tranship_warp(transhipMatchAll, transhipNoMask, 0, transhipBits(value), 0, site);
+      transhipWarp(transhipMatchAll, transhipNoMask, 0, transhipBits(value), 0, site);
   *predicate = same != 0;
   return same;
 }
@@ -201,7 +215,7 @@ __device__ inline TranshipMask __match_all(T value, int *predicate, TRANSHIP_SIT
 template <class Mask, class T>
 __device__ inline T transhipReduce(unsigned operation, Mask mask, T value, TranshipSite site) {
   // Sign-extended, so that one comparison serves all sizes.
-  return (T)tranship_warp(operation, transhipMaskKind<Mask>, mask,
+  return (T)transhipWarp(operation, transhipMaskKind<Mask>, mask,
                           (unsigned long long)(long long)value, 0, site);
 }
 #define TRANSHIP_REDUCE(name, signedOperation, unsignedOperation)                                  \

@@ -22,6 +22,8 @@ struct Launch {
   bool cooperative;
   const void *stream = nullptr; ///< for traces
 
+  const KernelLoops *loops = nullptr; ///< null: threads are fibers
+
   uint64_t blockCount() const { return uint64_t(grid.x) * grid.y * grid.z; }
 
   std::atomic<uint64_t> nextBlock{0};

@@ -51,6 +51,8 @@ Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatabl
   Kernel kernel{.name = readableName(entry.name),
                 .symbol = entry.name,
                 .call = entry.call,
+                .loops = entry.loops,
+                .whyFibers = entry.whyFibers,
                 .parameters = {},
                 .staticShared = entry.staticShared,
                 .moduleShared = moduleShared,

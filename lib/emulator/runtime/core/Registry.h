@@ -16,6 +16,8 @@ struct Kernel {
   std::string name;   ///< as written, without parameters
   const char *symbol; ///< mangled
   void (*call)(void **arguments);
+  const KernelLoops *loops; ///< null: it has to run on fibers
+  const char *whyFibers;
   struct Parameter {
     size_t size;
     size_t alignment;

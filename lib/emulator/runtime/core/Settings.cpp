@@ -47,6 +47,14 @@ Settings read() {
   readNumber(traceBytesVariable, 0, result.traceBytes);
   readNumber(traceLaunchVariable, 1, result.traceLaunch);
 
+  const char *engine = std::getenv(engineVariable);
+  if (engine && !std::strcmp(engine, "fibers"))
+    result.engine = Engine::Fibers;
+  else if (engine && *engine && std::strcmp(engine, "loops"))
+    refuse(engineVariable, engine, "expected loops or fibers");
+  if (const char *file = std::getenv(engineReportVariable))
+    result.engineReport = file;
+
   const char *schedule = std::getenv(scheduleVariable);
   if (!schedule || !*schedule || !std::strcmp(schedule, "ascending"))
     return result;

@@ -10,10 +10,14 @@ namespace tranship::emulator {
 
 enum class Schedule { Ascending, Descending, Random, Lockstep };
 
+enum class Engine { Loops, Fibers };
+
 struct Settings {
   unsigned warpWidth = 32;
   Schedule schedule = Schedule::Ascending;
   uint64_t seed = 1;
+  Engine engine = Engine::Loops;
+  std::string engineReport; ///< empty: none is wanted
   unsigned workers = 1;
   unsigned multiprocessors = 16;
   size_t stackSize = 256 << 10;

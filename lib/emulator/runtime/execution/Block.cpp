@@ -49,6 +49,7 @@ Block::~Block() {
 
 void Block::prepare(Launch &launch) {
   launch_ = &launch;
+  loops_ = launch.loops;
   width_ = settings().warpWidth;
   reportsHalves_ = width_ == 64 && !settings().traceFolder.empty();
   threadCount_ = launch.block.x * launch.block.y * launch.block.z;
@@ -83,6 +84,8 @@ void Block::prepare(Launch &launch) {
     sharedMapped_ = mapped;
     mprotect(shared_ + mapped - pageSize, pageSize, PROT_NONE);
   }
+  if (loops_)
+    prepareLoops();
 }
 
 void Block::begin(uint64_t number) {
@@ -132,12 +135,16 @@ std::string Block::describeShared(const void *address) const {
          (isDynamic ? "dynamic" : "static") + " shared memory that the block has";
 }
 
-Outcome Block::run() {
+void Block::setLocals() {
   tranship_local_blockIdx = index_;
   tranship_local_blockDim = launch_->block;
   tranship_local_gridDim = launch_->grid;
   tranship_local_dynamicShared = dynamicShared();
   tranship_local_sharedBase = shared_;
+}
+
+Outcome Block::run() {
+  setLocals();
   outcome_ = Outcome::Finished;
   leave(&worker_.main);
   worker_.fiber = nullptr;
@@ -167,6 +174,12 @@ Thread &Block::start(Fiber &fiber) {
 }
 
 void Block::runThreads(Fiber &fiber) {
+  if (loops_) {
+    runBlocks();
+    worker_.giveFiber(fiber);
+    switchTo(worker_.main, &fiber.context);
+    return;
+  }
   void (*call)(void **) = launch_->kernel->call;
   while (readyCount_ == 0 && hasUnstarted()) {
     Thread &thread = start(fiber);
@@ -216,8 +229,16 @@ bool Block::settle() {
 
 int Block::barrier(unsigned operation, int value, TranshipSite site, const void *codeAddress) {
   Thread &self = *current_;
-  self.site = site;
   self.codeAddress = codeAddress;
+  arriveAtBarrier(self, operation, value, site);
+  releaseBarrierIfComplete();
+  if (self.state != State::Running)
+    leave(&self.context);
+  return int(self.result);
+}
+
+void Block::arriveAtBarrier(Thread &self, unsigned operation, int value, TranshipSite site) {
+  self.site = site;
   self.operation = operation;
   if (atBarrier_ == 0) {
     barrierSite_ = site;
@@ -231,14 +252,10 @@ int Block::barrier(unsigned operation, int value, TranshipSite site, const void 
   if (warp.waiting && !warp.runnable())
     settleWarp(warp);
   self.state = State::AtBarrier;
-  releaseBarrierIfComplete();
-  if (self.state == State::AtBarrier)
-    leave(&self.context);
-  return int(self.result);
 }
 
 void Block::releaseBarrierIfComplete() {
-  if (atBarrier_ == 0 || atBarrier_ != alive_)
+  if (loops_ || atBarrier_ == 0 || atBarrier_ != alive_)
     return;
   if (barrierDiverges_)
     reportDivergentBarrier();
@@ -266,10 +283,7 @@ void Block::releaseBarrierIfComplete() {
     default:
       thread.result = count != 0;
     }
-    if (&thread == current_)
-      thread.state = State::Running;
-    else
-      makeReady(thread);
+    goOn(thread);
   }
 }
 
@@ -294,6 +308,8 @@ void Block::passGridBarrier() {
 }
 
 void Block::yield() {
+  if (loops_) // nobody waits there
+    return;
   if (alive_ == 1 && launch_->blockCount() == 1) // there is no other thread
     return;
   ++yielded_;
@@ -311,7 +327,7 @@ void Block::fail(gpuError error) {
 
 } // namespace tranship::emulator
 
-extern "C" int tranship_barrier(unsigned operation, int value, TranshipSite site) {
-  return tranship::emulator::Worker::block->barrier(operation, value, site,
+extern "C" int tranship_barrier(unsigned operation, int value, const char *file, int line) {
+  return tranship::emulator::Worker::block->barrier(operation, value, {file, line},
                                                     __builtin_return_address(0));
 }

@@ -10,12 +10,16 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tranship::emulator {
 
 class BlockChecks;
 class Worker;
+
+/// Combines the values of two lanes.
+uint64_t reduce(unsigned operation, uint64_t a, uint64_t b);
 
 enum class State : uint8_t { Ready, Running, AtBarrier, AtWarp, AtGrid, Yielded, Done };
 
@@ -69,6 +73,13 @@ public:
   std::string describeShared(const void *address) const;
   /// Null unless the program is checked.
   BlockChecks *checks() { return checks_.get(); }
+  bool hasFailed() const { return outcome_ == Outcome::Failed; }
+  /// The block that ran in loops when it caused a fault; empty: none did.
+  std::optional<uint64_t> faulted() const { return faulted_; }
+  /// Stops in the middle of a block, which will run again on fibers. Called by the thread that runs.
+  [[noreturn]] void leaveLoops();
+  /// Runs this block on fibers.
+  void repeatOnFibers(uint64_t number);
   const Fiber *fiber() const { return current_ ? current_->fiber : nullptr; }
   uint3 indexOf(uint64_t number) const;
   const Thread &thread(unsigned number) const { return threads_[number]; }
@@ -80,18 +91,54 @@ public:
   uint64_t warpOperation(Thread &wanted);
   void gridBarrier(TranshipSite site);
   void yield();
-  Thread &running() { return *current_; }
+  Thread &running();
   /// The grid barrier at which this block waits has been passed.
   void passGridBarrier();
   /// Some blocks returned without reaching the grid barrier.
   void reportGridDeadlock();
   /// Ends the launch. Called by the thread that runs.
   [[noreturn]] void fail(gpuError error);
-  /// Called by the fiber: runs threads one after another until none is left to start.
+  /// Called by the fiber: runs threads one after another until none is left to start, or all blocks
+  /// in loops.
   void runThreads(Fiber &fiber);
+  /// Whether the kernel runs in loops. Then only a thread that calls the runtime is known.
+  bool inLoops() const { return loops_ != nullptr; }
 
 private:
   char *dynamicShared() const;
+  void setLocals();
+  /// Registers the thread at a barrier or a warp operation. Its state is not `Running` if it has to
+  /// wait.
+  void arriveAtBarrier(Thread &self, unsigned operation, int value, TranshipSite site);
+  void arriveAtWarp(Thread &self);
+
+  // These are in BlockLoops.cpp.
+  /// Threads that run together as long as they reach the same points: a warp, or the whole block if
+  /// the kernel has no warp operations.
+  struct Group {
+    unsigned first, last; ///< without threads at the end that have returned
+    unsigned began;       ///< `last` at first
+    uint32_t point;       ///< where all wait; `mixedPoints`: each may be elsewhere
+  };
+  void prepareLoops();
+  void runBlocks();
+  void runLoops();
+  /// Runs the group until all its threads wait at a barrier of the block or have returned.
+  void runGroup(Group &group);
+  /// The same, one thread after the other, until they are together again. Returns whether they are.
+  bool runApart(Group &group);
+  uint32_t runRegion(uint32_t point, unsigned first, unsigned last);
+  /// Finds out where threads are that may be at different points.
+  void findPoint(Group &group);
+  void retire(Group &group, unsigned last);
+  bool operateTogether(const Group &group);
+  void arriveTogether(const Group &group);
+  void arrive(Thread &thread);
+  bool isTogether(const Group &group) const;
+  void passBarrier();
+  int barrierResult(unsigned operation) const;
+  /// Fills in what reports need to know about the threads of a group.
+  void describe(const Group &group);
   Warp &warpOf(const Thread &thread) { return warps_[thread.number / width_]; }
   bool hasUnstarted() const { return started_ < threadCount_; }
   Thread &start(Fiber &fiber);
@@ -117,6 +164,8 @@ private:
   /// The lanes have all arrived: gives each its result and lets it go on.
   void complete(Warp &warp, uint64_t lanes);
   void makeReady(Thread &thread);
+  /// Lets a thread go on that waited, or that runs and need not wait.
+  void goOn(Thread &thread);
   Thread *takeReady();
   void releaseBarrierIfComplete();
   void enter(Thread &thread);
@@ -141,12 +190,19 @@ private:
   Worker &worker_;
   std::unique_ptr<BlockChecks> checks_;
   Launch *launch_ = nullptr;
+  const KernelLoops *loops_ = nullptr; ///< null: threads are fibers
+  LoopFrame frame_{};
+  std::vector<char> frameMemory_;
+  std::vector<Group> groups_;
   unsigned width_ = 32;
   bool reportsHalves_ = false; ///< a warp has 64 lanes and the launch is traced:
                                ///< `reportAcrossHalves`
   uint3 index_{};
   dim3 size_{0, 0, 0};
   unsigned threadCount_ = 0, started_ = 0, alive_ = 0;
+  bool hasWarpPoints_ = false;
+  uint64_t number_ = 0; ///< of the block, in loops
+  std::optional<uint64_t> faulted_;
   std::vector<Thread> threads_;
   std::vector<Warp> warps_;
   Thread *current_ = nullptr;

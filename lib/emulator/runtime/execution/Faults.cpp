@@ -37,26 +37,26 @@ struct Fault {
 };
 thread_local Fault fault;
 
-/// Runs on the stack of the thread that failed, as if that thread had called it.
-void reportFault() {
-  Worker &worker = Worker::current();
-  Block &block = *worker.block;
-  const Thread &thread = *block.current();
+/// Returns the error that the launch ends with.
+gpuError describeFault(Block &block) {
   Finding finding;
   finding.kernel = block.launch().kernel->name;
   uint3 index = block.index();
   finding.block = &index;
-  finding.lanes = std::to_string(block.laneOf(thread)) + " of warp " +
-                  std::to_string(thread.number / block.width());
+  const Thread *thread = block.inLoops() ? nullptr : block.current();
+  if (thread)
+    finding.lanes = std::to_string(block.laneOf(*thread)) + " of warp " +
+                    std::to_string(thread->number / block.width());
   std::string file;
   finding.site = siteOfCode(fault.code, file);
   if (finding.site.file) {
     file = shortPath(file, block.launch().kernel->folder);
     finding.site.file = file.c_str();
   }
-  std::string thread3 = "thread (" + std::to_string(thread.index.x) + ',' +
-                        std::to_string(thread.index.y) + ',' + std::to_string(thread.index.z) +
-                        ") ";
+  std::string thread3 = !thread ? "a thread "
+                                : "thread (" + std::to_string(thread->index.x) + ',' +
+                                      std::to_string(thread->index.y) + ',' +
+                                      std::to_string(thread->index.z) + ") ";
   if (fault.overflow) {
     finding.kind = "stack-overflow";
     finding.message = thread3 + "needs more stack than it has (" + stackSizeVariable + ")";
@@ -75,8 +75,16 @@ void reportFault() {
     finding.message = thread3 + "accesses memory " + where;
   }
   report(finding);
-  block.fail(fault.signal == SIGSEGV || fault.signal == SIGBUS ? cudaErrorIllegalAddress
-                                                               : cudaErrorLaunchFailure);
+  return fault.signal == SIGSEGV || fault.signal == SIGBUS ? cudaErrorIllegalAddress
+                                                           : cudaErrorLaunchFailure;
+}
+
+/// Runs on the stack of the thread that failed, as if that thread had called it.
+void reportFault() {
+  Block &block = *Worker::block;
+  if (block.inLoops()) // which thread it was, and often the line, are known to fibers only
+    block.leaveLoops();
+  block.fail(describeFault(block));
 }
 
 struct sigaction previous[65];
@@ -84,7 +92,7 @@ struct sigaction previous[65];
 void handle(int signal, siginfo_t *info, void *opaque) {
   auto *context = static_cast<ucontext_t *>(opaque);
   Worker &worker = Worker::current();
-  if (!worker.block || !worker.block->current() || !worker.fiber) {
+  if (!worker.block || !(worker.block->current() || worker.block->inLoops()) || !worker.fiber) {
     sigaction(signal, &previous[signal], nullptr); // raised again on return
     return;
   }
@@ -128,6 +136,12 @@ private:
 };
 
 } // namespace
+
+void reportLastFault(Block &block) {
+  gpuError error = describeFault(block);
+  int none = cudaSuccess;
+  block.launch().error.compare_exchange_strong(none, error);
+}
 
 void catchFaults() {
   static thread_local SignalStack stack;

@@ -4,8 +4,14 @@
 
 namespace tranship::emulator {
 
+class Block;
+
 /// Installs the handlers for the calling thread. Signals outside of kernels are passed on to the
 /// program.
 void catchFaults();
+
+/// Reports the fault that the calling thread has caught last, and ends the launch. For a block that
+/// ran in loops and did not fail again as fibers.
+void reportLastFault(Block &block);
 
 } // namespace tranship::emulator

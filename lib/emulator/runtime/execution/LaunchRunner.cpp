@@ -4,6 +4,7 @@
 #include "checks/Races.h"
 
 #include "core/Settings.h"
+#include "execution/EngineReport.h"
 #include "execution/Worker.h"
 #include "trace/Trace.h"
 
@@ -63,6 +64,13 @@ private:
   unsigned wanted_ = 0, busy_ = 0;
 };
 
+/// Returns whether the launch runs in loops.
+bool canUseLoops(const Launch &launch) {
+  const Settings &all = settings();
+  return launch.kernel->loops && all.engine == Engine::Loops &&
+         all.schedule == Schedule::Ascending && all.traceFolder.empty();
+}
+
 } // namespace
 
 gpuError runLaunch(Launch &launch) {
@@ -71,6 +79,9 @@ gpuError runLaunch(Launch &launch) {
   static std::mutex &device = *new std::mutex;
   static Pool &pool = *new Pool;
   std::lock_guard lock(device);
+  if (canUseLoops(launch))
+    launch.loops = launch.kernel->loops;
+  reportEngine(launch);
   uint64_t blocks = launch.blockCount();
   uint64_t threads = blocks * launch.block.x * launch.block.y * launch.block.z;
   uint64_t helpers = std::min<uint64_t>(settings().workers, blocks) - 1;

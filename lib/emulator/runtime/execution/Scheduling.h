@@ -32,6 +32,15 @@ inline void Block::makeReady(Thread &thread) {
   ++readyCount_;
 }
 
+inline void Block::goOn(Thread &thread) {
+  // Threads go on in their order, as they do in loops. In checked programs the last one goes first,
+  // since another order between two barriers shows more races.
+  if (checks_ && &thread == current_)
+    thread.state = State::Running;
+  else
+    makeReady(thread);
+}
+
 inline Thread *Block::takeReady() {
   if (readyCount_ == 0)
     return nullptr;

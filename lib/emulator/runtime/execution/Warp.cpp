@@ -15,6 +15,8 @@ namespace {
 
 uint64_t bit(unsigned lane) { return uint64_t(1) << lane; }
 
+} // namespace
+
 uint64_t reduce(unsigned operation, uint64_t a, uint64_t b) {
   switch (operation) {
   case transhipReduceAdd:
@@ -36,9 +38,14 @@ uint64_t reduce(unsigned operation, uint64_t a, uint64_t b) {
   }
 }
 
-} // namespace
-
 uint64_t Block::warpOperation(Thread &self) {
+  arriveAtWarp(self);
+  if (self.state != State::Running)
+    leave(&self.context);
+  return self.result;
+}
+
+void Block::arriveAtWarp(Thread &self) {
   Warp &warp = warpOf(self);
   unsigned number = laneOf(self);
   if (self.maskKind != transhipNoMask) {
@@ -65,9 +72,6 @@ uint64_t Block::warpOperation(Thread &self) {
       settleWarp(warp);
   } else if (!warp.runnable())
     settleWarp(warp);
-  if (self.state == State::AtWarp)
-    leave(&self.context);
-  return self.result;
 }
 
 void Block::settleWarp(Warp &warp) {
@@ -198,20 +202,15 @@ void Block::complete(Warp &warp, uint64_t lanes) {
   if (checks_ && one.operation != transhipStep && one.operation != transhipActiveMask)
     checks_->time.meet(unsigned(&warp - warps_.data()), lanes, warp.alive);
   warp.waiting &= ~lanes;
-  for (uint64_t left = lanes; left; left &= left - 1) {
-    Thread &thread = lane(warp, std::countr_zero(left));
-    if (&thread == current_)
-      thread.state = State::Running;
-    else
-      makeReady(thread);
-  }
+  for (uint64_t left = lanes; left; left &= left - 1)
+    goOn(lane(warp, std::countr_zero(left)));
 }
 
 } // namespace tranship::emulator
 
 extern "C" unsigned long long tranship_warp(unsigned operation, unsigned maskKind,
                                             unsigned long long mask, unsigned long long value,
-                                            int argument, TranshipSite site) {
+                                            int argument, const char *file, int line) {
   using namespace tranship::emulator;
   Block &block = *Worker::block;
   Thread &self = block.running();
@@ -220,7 +219,7 @@ extern "C" unsigned long long tranship_warp(unsigned operation, unsigned maskKin
   self.mask = mask;
   self.value = value;
   self.argument = argument;
-  self.site = site;
+  self.site = {file, line};
   self.codeAddress = __builtin_return_address(0);
   self.depth = self.fiber->depth(__builtin_frame_address(0));
   return block.warpOperation(self);

@@ -88,7 +88,32 @@ bool Worker::resume(Launch &launch, std::vector<Parked> &parked) {
   return advanced;
 }
 
+void Worker::workInLoops(Launch &launch) {
+  if (spare_.empty())
+    spare_.push_back(std::make_unique<Block>(*this));
+  Block &own = *spare_.back();
+  own.prepare(launch);
+  block = &own;
+  Fiber &stack = takeFiber();
+  fiber = &stack;
+  switchTo(stack.context, &main); // back after the last block
+  fiber = nullptr;
+  block = nullptr;
+  if (!own.hasFailed())
+    return;
+  dropFiber(stack);
+  if (std::optional<uint64_t> number = own.faulted()) {
+    block = &own;
+    own.repeatOnFibers(*number);
+    block = nullptr;
+    if (launch.error == cudaSuccess)
+      reportLastFault(own);
+  }
+}
+
 void Worker::work(Launch &launch) {
+  if (launch.loops)
+    return workInLoops(launch);
   std::vector<Parked> parked;
   for (;;) {
     bool advanced = resume(launch, parked);

@@ -40,6 +40,7 @@ private:
   };
 
   Worker();
+  void workInLoops(Launch &launch);
   /// Runs the block until it ends or waits for other blocks. Returns whether it has ended.
   bool run(Launch &launch, Parked &entry);
   /// Runs each parked block that can go on. Returns whether one has passed a grid barrier.
