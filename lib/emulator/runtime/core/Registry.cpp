@@ -47,7 +47,8 @@ std::string_view cut(std::string_view &text, char separator) {
   return part;
 }
 
-Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatable) {
+Kernel makeKernel(const ModuleEntry &module, const KernelEntry &entry, size_t moduleShared,
+                  bool relocatable) {
   Kernel kernel{.name = readableName(entry.name),
                 .symbol = entry.name,
                 .call = entry.call,
@@ -59,6 +60,10 @@ Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatabl
                 .file = {},
                 .folder = {},
                 .line = 0};
+  if (module.flags & (wave32Module | wave64Module)) {
+    kernel.waveSize = module.flags & wave32Module ? 32 : 64;
+    kernel.dynamicSharedLimit = 64 << 10; // AMD GPUs need no permission for it
+  }
   std::string_view text = entry.parameters, folder = cut(text, '\n'), location = cut(folder, '\t');
   kernel.folder = folder;
   if (size_t colon = location.rfind(':'); colon != location.npos) {
@@ -93,7 +98,7 @@ bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name
       continue;
     bool relocatable = module.flags & relocatableModule;
     all.kernels.push_back(
-        makeKernel(entry, relocatable ? all.relocatableShared : module.sharedSize, relocatable));
+        makeKernel(module, entry, relocatable ? all.relocatableShared : module.sharedSize, relocatable));
     all.kernelByHost[host] = &all.kernels.back();
     return true;
   }
@@ -156,7 +161,7 @@ std::vector<Kernel> deviceKernels() {
   for (const auto &[tag, module] : all.modules)
     for (uint64_t i = 0; i < module->kernelCount; ++i) {
       bool relocatable = module->flags & relocatableModule;
-      kernels.push_back(makeKernel(module->kernels[i],
+      kernels.push_back(makeKernel(*module, module->kernels[i],
                                    relocatable ? all.relocatableShared : module->sharedSize,
                                    relocatable));
     }
@@ -200,7 +205,7 @@ ModuleCollector::~ModuleCollector() { collector = nullptr; }
 const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &entry) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
-  auto *kernel = new Kernel(makeKernel(entry, module.sharedSize, false));
+  auto *kernel = new Kernel(makeKernel(module, entry, module.sharedSize, false));
   all.kernelByHost[kernel] = kernel;
   return kernel;
 }

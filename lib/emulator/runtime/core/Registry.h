@@ -27,6 +27,7 @@ struct Kernel {
   size_t moduleShared;       ///< of all kernels of its unit, or of its program if relocatable
   size_t dynamicSharedLimit; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
   bool relocatable;          ///< calls into other units
+  unsigned waveSize = 0;     ///< `call` runs so many threads in lockstep; 0: one thread
   std::string_view file;     ///< empty: unknown
   std::string_view folder;   ///< the folder of the compilation
   unsigned line;
