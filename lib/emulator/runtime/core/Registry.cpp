@@ -91,6 +91,15 @@ Kernel makeKernel(const ModuleEntry &module, const KernelEntry &entry, size_t mo
 
 thread_local ModuleCollector *collector = nullptr;
 
+/// The tag of a unit in what the plugin puts in the place of the device's code; empty: there is none.
+std::string_view unitTag(std::string_view text) {
+  constexpr std::string_view prefix = "tranship:";
+  if (!text.starts_with(prefix))
+    return {};
+  text.remove_prefix(prefix.size());
+  return text.substr(0, text.find('\n'));
+}
+
 bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name, void *host) {
   for (uint64_t i = 0; i < module.kernelCount; ++i) {
     const KernelEntry &entry = module.kernels[i];
@@ -279,13 +288,24 @@ void addModule(const ModuleEntry &module) {
   std::erase_if(all.pending, [&](const Registry::Pending &wanted) { return add(all, wanted); });
 }
 
+bool setDevicePointer(const char *tagText, const char *name, void *value) {
+  std::string_view tag = unitTag(tagText);
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto module = all.modules.find(tag);
+  for (uint64_t i = 0; module != all.modules.end() && i < module->second->variableCount; ++i)
+    if (const VariableEntry &entry = module->second->variables[i];
+        std::string_view(entry.name) == name && entry.size == sizeof value) {
+      std::memcpy(entry.address, &value, sizeof value);
+      return true;
+    }
+  return false;
+}
+
 void addHostSymbol(const char *tagText, const char *name, void *host, bool isKernel) {
-  std::string_view text = tagText;
-  constexpr std::string_view prefix = "tranship:";
-  if (!text.starts_with(prefix))
+  std::string_view text = unitTag(tagText);
+  if (text.empty())
     return;
-  text.remove_prefix(prefix.size());
-  text = text.substr(0, text.find('\n'));
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
   Registry::Pending wanted{std::string(text), name, host, isKernel};
