@@ -14,6 +14,33 @@ using namespace llvm;
 
 namespace tranship::emulator {
 
+namespace {
+
+/// The intrinsic that does on any target what AMD's instruction does.
+Intrinsic::ID amdMeaning(Intrinsic::ID id) {
+  switch (id) {
+  case Intrinsic::fmuladd: // always fused
+    return Intrinsic::fma;
+  case Intrinsic::maxnum: // -0 is less than 0
+    return Intrinsic::maximumnum;
+  case Intrinsic::minnum:
+    return Intrinsic::minimumnum;
+  default:
+    return id;
+  }
+}
+
+/// The host would round to a float in between. In a double, the sum is exact.
+Value *fuseHalves(IRBuilder<> &builder, ArrayRef<Value *> operands) {
+  Type *half = operands[0]->getType(), *wide = half->getWithNewType(builder.getDoubleTy());
+  SmallVector<Value *> extended;
+  for (Value *operand : operands)
+    extended.push_back(builder.CreateFPExt(operand, wide));
+  return builder.CreateFPTrunc(builder.CreateIntrinsic(Intrinsic::fma, {wide}, extended), half);
+}
+
+} // namespace
+
 Value *WaveWriter::writeInstruction(Instruction &instruction) {
   if (instruction.getDebugLoc())
     builder_.SetCurrentDebugLocation(instruction.getDebugLoc());
@@ -139,9 +166,9 @@ Value *WaveWriter::writeCall(CallInst &call) {
       reportFatalUsageError("cannot read the types of " + callee->getName());
     for (Type *&type : overloads)
       type = space_.type(type);
-    Intrinsic::ID id = callee->getIntrinsicID();
-    if (id == Intrinsic::fmuladd) // AMD GPUs always fuse it
-      id = Intrinsic::fma;
+    Intrinsic::ID id = amdMeaning(callee->getIntrinsicID());
+    if (id == Intrinsic::fma && call.getType()->getScalarType()->isHalfTy())
+      return fuseHalves(builder_, arguments);
     CallInst *copied = builder_.CreateIntrinsic(id, overloads, arguments);
     if (isa<FPMathOperator>(copied))
       copied->copyFastMathFlags(call.getFastMathFlags());

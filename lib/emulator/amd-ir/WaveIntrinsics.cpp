@@ -144,6 +144,14 @@ void writeWaveIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
   case Intrinsic::amdgcn_s_sleep:
     writer.callRuntime(waveYieldFunction, builder.getVoidTy(), {});
     return;
+  case Intrinsic::amdgcn_s_setreg:
+    writer.callRuntime(waveSetRegisterFunction, builder.getVoidTy(),
+                       {call.getArgOperand(0),
+                        writer.getAt(call.getArgOperand(1), writer.firstLane())});
+    return;
+  case Intrinsic::amdgcn_ds_gws_barrier:
+    writer.callRuntime("tranship_waveGridBarrier", builder.getVoidTy(), {});
+    return;
   case Intrinsic::amdgcn_ds_permute:
     return writePush(writer, call);
   case Intrinsic::amdgcn_ds_append:

@@ -185,6 +185,13 @@ void WaveSteps::divide(BasicBlock &block) {
     open.writes |= access.writes;
     stepOf_[&instruction] = steps.back().number;
   }
+  // The edges set phis, which other lanes may still have to read.
+  for (const Instruction *instruction : steps.back().lanes)
+    if (roleOf(*instruction) == Role::Exchange &&
+        llvm::any_of(instruction->operands(), [](const Use &use) { return isa<PHINode>(use); })) {
+      begin();
+      break;
+    }
   stepOf_[block.getTerminator()] = steps.back().number;
 }
 

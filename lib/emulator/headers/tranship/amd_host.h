@@ -67,7 +67,7 @@ inline hipError_t getDeviceProperties(hipDeviceProp_t *properties, int device) {
   hipDeviceProp_t &p = *properties;
   std::memset(&p, 0, sizeof p);
   std::strcpy(p.name, "tranship emulator");
-  std::strcpy(p.gcnArchName, TRANSHIP_AMD_GPU);
+  std::strcpy(p.gcnArchName, warpSize == 64 ? TRANSHIP_AMD_GPU_64 : TRANSHIP_AMD_GPU_32);
   hipDeviceTotalMem(&p.totalGlobalMem, device);
   p.warpSize = warpSize;
   p.sharedMemPerBlock = 64 << 10;
@@ -89,7 +89,7 @@ inline hipError_t getDeviceProperties(hipDeviceProp_t *properties, int device) {
   p.multiProcessorCount = number(16, device);
   p.maxThreadsPerMultiProcessor = number(39, device);
   p.clockInstructionRate = 1000000;
-  p.major = TRANSHIP_AMD_MAJOR;
+  p.major = warpSize == 64 ? 9 : 11;
   p.concurrentKernels = p.canMapHostMemory = p.cooperativeLaunch = 1;
   p.managedMemory = p.concurrentManagedAccess = p.pageableMemoryAccess = 1;
   p.maxTexture1D = 16384;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "core/Registry.h"
 
+#include "core/Settings.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -47,6 +49,11 @@ std::string_view cut(std::string_view &text, char separator) {
   return part;
 }
 
+/// The lanes of a wave that one call of a kernel runs; 0: it runs one thread.
+unsigned waveSizeOf(const ModuleEntry &module) {
+  return module.flags & wave32Module ? 32 : module.flags & wave64Module ? 64 : 0;
+}
+
 Kernel makeKernel(const ModuleEntry &module, const KernelEntry &entry, size_t moduleShared,
                   bool relocatable) {
   Kernel kernel{.name = readableName(entry.name),
@@ -60,8 +67,8 @@ Kernel makeKernel(const ModuleEntry &module, const KernelEntry &entry, size_t mo
                 .file = {},
                 .folder = {},
                 .line = 0};
-  if (module.flags & (wave32Module | wave64Module)) {
-    kernel.waveSize = module.flags & wave32Module ? 32 : 64;
+  kernel.waveSize = waveSizeOf(module);
+  if (kernel.waveSize) {
     kernel.dynamicSharedLimit = 64 << 10; // AMD GPUs need no permission for it
   }
   std::string_view text = entry.parameters, folder = cut(text, '\n'), location = cut(folder, '\t');
@@ -271,6 +278,9 @@ std::string readableName(const char *mangled) {
 }
 
 void addModule(const ModuleEntry &module) {
+  // A unit for AMD GPUs may be there once for each number of lanes.
+  if (unsigned waveSize = waveSizeOf(module); waveSize && waveSize != settings().warpWidth)
+    return;
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
   if (collector)

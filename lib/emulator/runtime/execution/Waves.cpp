@@ -8,6 +8,7 @@
 #include "execution/Worker.h"
 
 #include <algorithm>
+#include <cfenv>
 #include <cmath>
 #include <cstring>
 
@@ -83,6 +84,18 @@ void tranship_waveBarrier(Wave *) {
 }
 
 void tranship_waveYield() { Worker::block->yield(); }
+
+void tranship_waveGridBarrier() { Worker::block->gridBarrier({}); }
+
+/// The only part of a register that matters here is how floats (bits 0 and 1 of MODE) and doubles
+/// (bits 2 and 3) are rounded. The host has one setting for both; AMD's library sets one at a time.
+void tranship_waveSetRegister(unsigned part, unsigned value) {
+  unsigned number = part & 63, offset = part >> 6 & 31;
+  if (number != 1 || offset > 3)
+    return;
+  constexpr int modes[] = {FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO};
+  std::fesetround(modes[value & 3]);
+}
 
 void tranship_waveTrap(Wave *wave, uint64_t lanes) {
   Block &block = *Worker::block;
