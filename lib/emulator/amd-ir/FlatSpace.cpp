@@ -98,15 +98,6 @@ void FlatSpace::mapGlobals() {
     if (variable->getAddressSpace() == ldsSpace) {
       // The variable's place is known only to the wave, so uses have to be instructions.
       inLds.push_back(variable);
-      LdsPlace place;
-      place.size = layout.getTypeAllocSize(variable->getValueType());
-      place.isDynamic = variable->isDeclaration();
-      if (!place.isDynamic) {
-        ldsSize_ = alignTo(ldsSize_, variable->getAlign().valueOrOne());
-        place.offset = ldsSize_;
-        ldsSize_ += place.size;
-      }
-      lds_[variable] = place;
       continue;
     }
     if (variable->getName().starts_with("llvm.") || variable->getSection() == "llvm.metadata")
@@ -120,9 +111,51 @@ void FlatSpace::mapGlobals() {
     globals_[variable] = twin;
   }
   convertUsersOfConstantsToInstructions(inLds);
+  placeLds(inLds);
   for (auto &[variable, twin] : globals_)
     if (variable->hasInitializer())
       twin->setInitializer(constant(variable->getInitializer()));
+}
+
+void FlatSpace::placeLds(ArrayRef<Constant *> variables) {
+  const DataLayout &layout = module_.getDataLayout();
+  auto place = [&](GlobalVariable &variable, uint64_t &size) {
+    LdsPlace &result = lds_[&variable];
+    result.isDynamic = variable.isDeclaration();
+    if (result.isDynamic)
+      return;
+    size = alignTo(size, variable.getAlign().valueOrOne());
+    result.offset = size;
+    size += layout.getTypeAllocSize(variable.getValueType());
+  };
+  // Most variables belong to one kernel. Those that others may use come first, in all kernels.
+  MapVector<GlobalVariable *, const Function *> owned;
+  for (Constant *constant : variables) {
+    auto *variable = cast<GlobalVariable>(constant);
+    const Function *owner = nullptr;
+    bool isCommon = false;
+    for (const User *user : variable->users())
+      if (auto *instruction = dyn_cast<Instruction>(user)) {
+        const Function *function = instruction->getFunction();
+        isCommon |= function->getCallingConv() != CallingConv::AMDGPU_KERNEL ||
+                    (owner && owner != function);
+        owner = function;
+      }
+    if (isCommon)
+      place(*variable, commonLds_);
+    else if (owner)
+      owned[variable] = owner;
+  }
+  for (auto &[variable, owner] : owned)
+    place(*variable, ldsOf_.try_emplace(owner, commonLds_).first->second);
+  largestLds_ = commonLds_;
+  for (auto &[kernel, size] : ldsOf_)
+    largestLds_ = std::max(largestLds_, size);
+}
+
+uint64_t FlatSpace::ldsSizeOf(const Function &kernel) const {
+  auto found = ldsOf_.find(&kernel);
+  return found == ldsOf_.end() ? commonLds_ : found->second;
 }
 
 const FlatSpace::LdsPlace *FlatSpace::ldsPlace(const Value *variable) const {

@@ -35,23 +35,28 @@ public:
   llvm::Constant *constant(llvm::Constant *from);
 
   struct LdsPlace {
-    uint64_t offset = 0, size = 0;
+    uint64_t offset = 0;
     bool isDynamic = false; ///< `extern __shared__`
   };
   /// Returns the place of a variable in LDS; null: it lies elsewhere.
   const LdsPlace *ldsPlace(const llvm::Value *variable) const;
-  uint64_t ldsSize() const { return ldsSize_; }
+  /// The bytes of LDS of a kernel, without dynamic memory, and of the kernel that has most.
+  uint64_t ldsSizeOf(const llvm::Function &kernel) const;
+  uint64_t largestLds() const { return largestLds_; }
   const llvm::MapVector<llvm::GlobalVariable *, llvm::GlobalVariable *> &globals() const {
     return globals_;
   }
 
 private:
+  void placeLds(llvm::ArrayRef<llvm::Constant *> variables);
+
   llvm::Module &module_;
   llvm::DenseMap<llvm::Type *, llvm::Type *> types_;
   llvm::DenseMap<const llvm::Function *, llvm::Function *> functions_;
   llvm::MapVector<llvm::GlobalVariable *, llvm::GlobalVariable *> globals_;
   llvm::DenseMap<const llvm::Value *, LdsPlace> lds_;
-  uint64_t ldsSize_ = 0;
+  llvm::DenseMap<const llvm::Function *, uint64_t> ldsOf_;
+  uint64_t commonLds_ = 0, largestLds_ = 0;
 };
 
 } // namespace tranship::emulator

@@ -99,6 +99,10 @@ public:
       WaveWriter(from, *twins[i], space_, steps, width_)
           .write(waveOrder(from, analyses_.functions.getResult<LoopAnalysis>(from)));
     }
+    size_t next = 0;
+    for (Function *function : functions)
+      if (isKernel(*function))
+        kernels_[next++].lds = space_.ldsSizeOf(*function);
     analyses_.functions.clear();
     removeOld(functions);
     retarget();
@@ -126,7 +130,7 @@ private:
     Function *to = Function::Create(type, GlobalValue::InternalLinkage, "", module_);
     if (isKernel(from)) {
       to->setName(kernelPrefix + from.getName());
-      kernels_.push_back({to, description(from)});
+      kernels_.push_back({to, description(from)}); // `lds` is not known yet
     } else
       to->takeName(&from);
     to->addFnAttr(Attribute::NoUnwind);

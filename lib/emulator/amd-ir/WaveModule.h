@@ -25,6 +25,7 @@ llvm::Error makeWaveModule(llvm::Module &module, llvm::StringRef tag);
 struct WaveKernel {
   llvm::Function *code;
   std::string parameters;
+  uint64_t lds = 0; ///< bytes, without dynamic memory
 };
 
 /// Adds a constructor that registers kernels and variables with the runtime.

@@ -26,7 +26,7 @@ public:
     SmallVector<Constant *> kernels, variables;
     for (const WaveKernel &kernel : code)
       kernels.push_back(record({text(kernel.code->getName().substr(strlen(kernelPrefix))),
-                                kernel.code, text(kernel.parameters), number(space_.ldsSize())}));
+                                kernel.code, text(kernel.parameters), number(kernel.lds)}));
     for (auto &[from, variable] : space_.globals())
       if (variable->isExternallyInitialized() && !variable->isDeclaration()) {
         uint64_t flags = variable->isConstant() ? uint64_t(constantVariable) : 0;
@@ -40,7 +40,7 @@ public:
     uint64_t flags = width == 32 ? wave32Module : wave64Module;
     return variable(record({text(tag), table(kernels, "tranship.kernels"),
                             number(kernels.size()), table(variables, "tranship.variables"),
-                            number(variables.size()), number(space_.ldsSize()), offset,
+                            number(variables.size()), number(space_.largestLds()), offset,
                             ConstantPointerNull::get(pointer_), number(0), number(flags)}),
                     "tranship.module");
   }

@@ -15,6 +15,11 @@ int cudaFuncGetAttributes(void *attributes, const void *kernel);
 int cudaPointerGetAttributes(void *attributes, const void *pointer);
 int cudaHostAlloc(void **pointer, size_t size, unsigned flags);
 int cudaFreeHost(void *pointer);
+int cudaGraphAddKernelNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                           size_t count, const void *params);
+int cudaGraphAddMemsetNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                           size_t count, const void *params);
+int cudaGraphExecKernelNodeSetParams(hipGraphExec_t graph, hipGraphNode_t node, const void *params);
 
 // What the runtime does not have under HIP's names.
 __attribute__((weak)) hipError_t hipHostMalloc(void **pointer, size_t size, unsigned flags) {
@@ -155,7 +160,50 @@ inline hipError_t getPointerAttributes(hipPointerAttribute_t *attributes, const 
   return hipSuccess;
 }
 
+#if HIP_VERSION_MAJOR >= 6
+struct CudaKernelNode {
+  void *func;
+  dim3 gridDim, blockDim;
+  unsigned sharedMemBytes;
+  void **kernelParams, **extra;
+  explicit CudaKernelNode(const hipKernelNodeParams &p)
+      : func(p.func), gridDim(p.gridDim), blockDim(p.blockDim), sharedMemBytes(p.sharedMemBytes),
+        kernelParams(p.kernelParams), extra(p.extra) {}
+};
+struct CudaMemsetNode {
+  void *dst;
+  size_t pitch;
+  unsigned value, elementSize;
+  size_t width, height;
+  explicit CudaMemsetNode(const hipMemsetParams &p)
+      : dst(p.dst), pitch(p.pitch), value(p.value), elementSize(p.elementSize), width(p.width),
+        height(p.height) {}
+};
+
+inline hipError_t addKernelNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                                size_t count, const hipKernelNodeParams *params) {
+  CudaKernelNode cuda(*params);
+  return static_cast<hipError_t>(cudaGraphAddKernelNode(node, graph, after, count, &cuda));
+}
+inline hipError_t addMemsetNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                                size_t count, const hipMemsetParams *params) {
+  CudaMemsetNode cuda(*params);
+  return static_cast<hipError_t>(cudaGraphAddMemsetNode(node, graph, after, count, &cuda));
+}
+inline hipError_t setKernelNodeParams(hipGraphExec_t graph, hipGraphNode_t node,
+                                      const hipKernelNodeParams *params) {
+  CudaKernelNode cuda(*params);
+  return static_cast<hipError_t>(cudaGraphExecKernelNodeSetParams(graph, node, &cuda));
+}
+#endif
+
 } // namespace tranship_amd
+
+#if HIP_VERSION_MAJOR >= 6
+#define hipGraphAddKernelNode tranship_amd::addKernelNode
+#define hipGraphAddMemsetNode tranship_amd::addMemsetNode
+#define hipGraphExecKernelNodeSetParams tranship_amd::setKernelNodeParams
+#endif
 
 #ifdef hipGetDeviceProperties
 #undef hipGetDeviceProperties
