@@ -93,7 +93,6 @@ void FlatSpace::mapGlobals() {
   SmallVector<Constant *> inLds;
   for (GlobalVariable &variable : module_.globals())
     all.push_back(&variable);
-  const DataLayout &layout = module_.getDataLayout();
   for (GlobalVariable *variable : all) {
     if (variable->getAddressSpace() == ldsSpace) {
       // The variable's place is known only to the wave, so uses have to be instructions.

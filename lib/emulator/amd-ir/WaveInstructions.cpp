@@ -32,11 +32,23 @@ Intrinsic::ID amdMeaning(Intrinsic::ID id) {
 
 /// The host would round to a float in between. In a double, the sum is exact.
 Value *fuseHalves(IRBuilder<> &builder, ArrayRef<Value *> operands) {
-  Type *half = operands[0]->getType(), *wide = half->getWithNewType(builder.getDoubleTy());
-  SmallVector<Value *> extended;
-  for (Value *operand : operands)
-    extended.push_back(builder.CreateFPExt(operand, wide));
-  return builder.CreateFPTrunc(builder.CreateIntrinsic(Intrinsic::fma, {wide}, extended), half);
+  Type *wide = builder.getDoubleTy();
+  auto fuse = [&](auto element) {
+    SmallVector<Value *> extended;
+    for (Value *operand : operands)
+      extended.push_back(builder.CreateFPExt(element(operand), wide));
+    return builder.CreateFPTrunc(builder.CreateIntrinsic(Intrinsic::fma, {wide}, extended),
+                                 builder.getHalfTy());
+  };
+  auto *vector = dyn_cast<FixedVectorType>(operands[0]->getType());
+  if (!vector)
+    return fuse([](Value *operand) { return operand; });
+  // Of vectors, the host would round twice.
+  Value *result = PoisonValue::get(vector);
+  for (unsigned i = 0; i < vector->getNumElements(); ++i)
+    result = builder.CreateInsertElement(
+        result, fuse([&](Value *operand) { return builder.CreateExtractElement(operand, i); }), i);
+  return result;
 }
 
 } // namespace

@@ -146,7 +146,7 @@ public:
         if (llvm::Error error =
                 writeTextFile(file, fmt::format("tranship:{}\n{}", tag, std::string(1, '\0'))))
           return error;
-        host.insert(host.end(), {"-x", "hip", "--cuda-host-only", "-nogpulib", "-nogpuinc",
+        host.insert(host.end(), {"-x", "hip", "--cuda-host-only", "-nogpulib",
                                  "-cuid=" + tag, "-include", "hip/hip_runtime.h", "-Xclang",
                                  "-fcuda-include-gpubinary", "-Xclang", file});
         for (const std::string &flag : forOldHeaders(machine, 64))
