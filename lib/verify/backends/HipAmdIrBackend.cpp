@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs what clang makes of the port's device code for an AMD GPU, on AMD's headers and device
-// libraries, on this machine's processor (docs/amd-ir.md). One executable has the code for 64 lanes
+// libraries, on this machine's processor (docs/amd-ir.md). The original runs as `cpu` runs it. One executable has the code for 64 lanes
 // and for 32, and the environment chooses.
 #include "emulator/interface/EmulatorCompiler.h"
 #include "support/ClangInstallation.h"
@@ -56,7 +56,10 @@ public:
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {
-        .isEmulated = true, .flags = FlagDialect::Clang, .isOnRequest = true};
+        .isEmulated = true,
+        .reference = ReferenceQuality::Emulated,
+        .flags = FlagDialect::Clang,
+        .isOnRequest = true};
     return properties;
   }
   Version hipVersion(const Machine &machine) const override { return machine.hip; }
@@ -75,7 +78,11 @@ public:
   std::string whyNotRun(const Machine &machine) const override { return {}; }
 
   std::vector<Variant> variants(const Machine &machine) const override {
+    // The original runs as `cpu` runs it.
     std::vector<Variant> result;
+    for (Variant variant : emulatorBackend().variants(machine))
+      if (variant.side == Side::Original)
+        result.push_back(std::move(variant));
     for (const Target &target : targetsOf(machine))
       result.push_back({fmt::format("hip-amd-ir for {}", target.gpu),
                         Side::Port,
@@ -108,6 +115,8 @@ public:
 
   llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
                                                      const BuildRequest &request) const override {
+    if (request.program->side == Side::Original)
+      return emulatorBackend().buildCommands(machine, request);
     llvm::Expected<emulator::Tools> tools = toolsOn(machine);
     if (!tools)
       return tools.takeError();
