@@ -19,6 +19,8 @@ int cudaGraphAddKernelNode(hipGraphNode_t *node, hipGraph_t graph, const hipGrap
                            size_t count, const void *params);
 int cudaGraphAddMemsetNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
                            size_t count, const void *params);
+int cudaGraphAddMemAllocNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                             size_t count, void *params);
 int cudaGraphExecKernelNodeSetParams(hipGraphExec_t graph, hipGraphNode_t node, const void *params);
 
 // What the runtime does not have under HIP's names.
@@ -190,6 +192,27 @@ inline hipError_t addMemsetNode(hipGraphNode_t *node, hipGraph_t graph, const hi
   CudaMemsetNode cuda(*params);
   return static_cast<hipError_t>(cudaGraphAddMemsetNode(node, graph, after, count, &cuda));
 }
+inline hipError_t addMemAllocNode(hipGraphNode_t *node, hipGraph_t graph,
+                                  const hipGraphNode_t *after, size_t count,
+                                  hipMemAllocNodeParams *params) {
+  struct {
+    struct {
+      int allocType, handleTypes;
+      hipMemLocation location;
+      void *win32SecurityAttributes;
+      size_t maxSize;
+    } poolProps;
+    const void *accessDescs;
+    size_t accessDescCount, bytesize;
+    void *dptr;
+  } cuda = {};
+  cuda.poolProps.allocType = params->poolProps.allocType;
+  cuda.poolProps.location = params->poolProps.location;
+  cuda.bytesize = params->bytesize;
+  int error = cudaGraphAddMemAllocNode(node, graph, after, count, &cuda);
+  params->dptr = cuda.dptr;
+  return static_cast<hipError_t>(error);
+}
 inline hipError_t setKernelNodeParams(hipGraphExec_t graph, hipGraphNode_t node,
                                       const hipKernelNodeParams *params) {
   CudaKernelNode cuda(*params);
@@ -200,7 +223,14 @@ inline hipError_t setKernelNodeParams(hipGraphExec_t graph, hipGraphNode_t node,
 } // namespace tranship_amd
 
 #if HIP_VERSION_MAJOR >= 6
+// For units in C, which have none of this.
+extern "C" __attribute__((weak)) hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_t *properties,
+                                                                        int device) {
+  return tranship_amd::getDeviceProperties(properties, device);
+}
+
 #define hipGraphAddKernelNode tranship_amd::addKernelNode
+#define hipGraphAddMemAllocNode tranship_amd::addMemAllocNode
 #define hipGraphAddMemsetNode tranship_amd::addMemsetNode
 #define hipGraphExecKernelNodeSetParams tranship_amd::setKernelNodeParams
 #endif
