@@ -117,7 +117,8 @@ llvm::Error readBackends(const ParsedCommandLine &line, VerifyOptions &options) 
   // To judge a pack, its own backends are the default.
   if (options.backends.empty() && options.mode != Mode::Judge)
     for (const auto &backend : allBackends())
-      if (options.mode != Mode::Pack || !backend->properties().gpuVendor.empty())
+      if (!backend->properties().isOnRequest &&
+          (options.mode != Mode::Pack || !backend->properties().gpuVendor.empty()))
         options.backends.push_back(backend.get());
   options.required = split(line.values(OptionId::Require));
   for (const std::string &id : options.required)

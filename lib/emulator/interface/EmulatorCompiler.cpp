@@ -300,7 +300,8 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef cla
   tools.plugin = inFolder(folder, "emulator-plugin.so");
   tools.runtime = inFolder(folder, "libemulator.a");
   tools.headers = inFolder(folder, "include");
-  for (const std::string &file : {tools.plugin, tools.runtime, tools.headers})
+  tools.amdIr = inFolder(folder, "amd-ir");
+  for (const std::string &file : {tools.plugin, tools.runtime, tools.headers, tools.amdIr})
     if (!llvm::sys::fs::exists(file))
       return makeError("the emulator is incomplete: there is no " + file +
                        " (in a clone, `cmake --build --preset release` builds it)");

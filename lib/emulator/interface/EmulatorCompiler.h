@@ -19,6 +19,7 @@ struct Tools {
   std::string plugin;  ///< Our plugin.
   std::string runtime; ///< The static library that every program is linked with.
   std::string headers; ///< The folder of cuda_runtime.h, hip/hip_runtime.h and so on.
+  std::string amdIr;   ///< The program that makes code for this machine of AMD's IR.
 };
 
 /// Looks for the emulator beside the program, in `../lib/tranship` from its folder; a build tree

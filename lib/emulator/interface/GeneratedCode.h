@@ -129,7 +129,10 @@ enum ArgumentKind : char {
 
 enum ModuleFlags : uint64_t {
   checkedModule = 1,
-  relocatableModule = 2 ///< its shared memory lies beside that of the other relocatable modules
+  relocatableModule = 2, ///< its shared memory lies beside that of the other relocatable modules
+  // Its kernels are called once for a wave of so many lanes (Wave.h).
+  wave32Module = 4,
+  wave64Module = 8
 };
 
 /// The symbols of the runtime that generated code uses.

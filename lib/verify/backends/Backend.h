@@ -77,6 +77,8 @@ struct BackendProperties {
   bool canCheck = false;
   /// It can record what kernels read and write.
   bool canTrace = false;
+  /// It runs only if it is named.
+  bool isOnRequest = false;
 };
 
 /// How a message begins that says what the emulator lacks.

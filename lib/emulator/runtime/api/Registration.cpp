@@ -4,6 +4,9 @@
 #include "core/Registry.h"
 #include "execution/Replay.h"
 #include "memory/Regions.h"
+#include "tranship/cuda_spelling.h"
+
+#include <cstring>
 
 using namespace tranship::emulator;
 
@@ -51,6 +54,17 @@ void __cudaRegisterVar(void **handle, char *host, char *, const char *name, int,
 void __hipRegisterVar(void **handle, char *host, char *device, const char *name, int external,
                       size_t size, int constant, int global) {
   __cudaRegisterVar(handle, host, device, name, external, size, constant, global);
+}
+/// A `__managed__` variable of code that clang compiled for an AMD GPU: both sides reach it through
+/// a pointer.
+void __hipRegisterManagedVar(void **handle, void *hostPointer, void *initial, const char *name,
+                             size_t size, unsigned) {
+  void *memory = nullptr;
+  if (cudaMallocManaged(&memory, size, 1))
+    return;
+  std::memcpy(memory, initial, size);
+  *static_cast<void **>(hostPointer) = memory;
+  setDevicePointer(reinterpret_cast<const char *>(handle), name, memory);
 }
 
 } // extern "C"

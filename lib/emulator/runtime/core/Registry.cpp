@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "core/Registry.h"
 
+#include "core/Settings.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -47,7 +49,13 @@ std::string_view cut(std::string_view &text, char separator) {
   return part;
 }
 
-Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatable) {
+/// The lanes of a wave that one call of a kernel runs; 0: it runs one thread.
+unsigned waveSizeOf(const ModuleEntry &module) {
+  return module.flags & wave32Module ? 32 : module.flags & wave64Module ? 64 : 0;
+}
+
+Kernel makeKernel(const ModuleEntry &module, const KernelEntry &entry, size_t moduleShared,
+                  bool relocatable) {
   Kernel kernel{.name = readableName(entry.name),
                 .symbol = entry.name,
                 .call = entry.call,
@@ -61,6 +69,10 @@ Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatabl
                 .file = {},
                 .folder = {},
                 .line = 0};
+  kernel.waveSize = waveSizeOf(module);
+  if (kernel.waveSize) {
+    kernel.dynamicSharedLimit = 64 << 10; // AMD GPUs need no permission for it
+  }
   std::string_view text = entry.parameters, folder = cut(text, '\n'), location = cut(folder, '\t');
   kernel.folder = folder;
   if (size_t colon = location.rfind(':'); colon != location.npos) {
@@ -88,6 +100,15 @@ Kernel makeKernel(const KernelEntry &entry, size_t moduleShared, bool relocatabl
 
 thread_local ModuleCollector *collector = nullptr;
 
+/// The tag of a unit in what the plugin puts in the place of the device's code; empty: there is none.
+std::string_view unitTag(std::string_view text) {
+  constexpr std::string_view prefix = "tranship:";
+  if (!text.starts_with(prefix))
+    return {};
+  text.remove_prefix(prefix.size());
+  return text.substr(0, text.find('\n'));
+}
+
 bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name, void *host) {
   for (uint64_t i = 0; i < module.kernelCount; ++i) {
     const KernelEntry &entry = module.kernels[i];
@@ -95,7 +116,7 @@ bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name
       continue;
     bool relocatable = module.flags & relocatableModule;
     all.kernels.push_back(
-        makeKernel(entry, relocatable ? all.relocatableShared : module.sharedSize, relocatable));
+        makeKernel(module, entry, relocatable ? all.relocatableShared : module.sharedSize, relocatable));
     all.kernelByHost[host] = &all.kernels.back();
     return true;
   }
@@ -158,7 +179,7 @@ std::vector<Kernel> deviceKernels() {
   for (const auto &[tag, module] : all.modules)
     for (uint64_t i = 0; i < module->kernelCount; ++i) {
       bool relocatable = module->flags & relocatableModule;
-      kernels.push_back(makeKernel(module->kernels[i],
+      kernels.push_back(makeKernel(*module, module->kernels[i],
                                    relocatable ? all.relocatableShared : module->sharedSize,
                                    relocatable));
     }
@@ -202,7 +223,7 @@ ModuleCollector::~ModuleCollector() { collector = nullptr; }
 const Kernel *addKernel(const ModuleEntry &module, const KernelEntry &entry) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
-  auto *kernel = new Kernel(makeKernel(entry, module.sharedSize, false));
+  auto *kernel = new Kernel(makeKernel(module, entry, module.sharedSize, false));
   all.kernelByHost[kernel] = kernel;
   return kernel;
 }
@@ -259,6 +280,9 @@ std::string readableName(const char *mangled) {
 }
 
 void addModule(const ModuleEntry &module) {
+  // A unit for AMD GPUs may be there once for each number of lanes.
+  if (unsigned waveSize = waveSizeOf(module); waveSize && waveSize != settings().warpWidth)
+    return;
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
   if (collector)
@@ -276,13 +300,24 @@ void addModule(const ModuleEntry &module) {
   std::erase_if(all.pending, [&](const Registry::Pending &wanted) { return add(all, wanted); });
 }
 
+bool setDevicePointer(const char *tagText, const char *name, void *value) {
+  std::string_view tag = unitTag(tagText);
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto module = all.modules.find(tag);
+  for (uint64_t i = 0; module != all.modules.end() && i < module->second->variableCount; ++i)
+    if (const VariableEntry &entry = module->second->variables[i];
+        std::string_view(entry.name) == name && entry.size == sizeof value) {
+      std::memcpy(entry.address, &value, sizeof value);
+      return true;
+    }
+  return false;
+}
+
 void addHostSymbol(const char *tagText, const char *name, void *host, bool isKernel) {
-  std::string_view text = tagText;
-  constexpr std::string_view prefix = "tranship:";
-  if (!text.starts_with(prefix))
+  std::string_view text = unitTag(tagText);
+  if (text.empty())
     return;
-  text.remove_prefix(prefix.size());
-  text = text.substr(0, text.find('\n'));
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
   Registry::Pending wanted{std::string(text), name, host, isKernel};

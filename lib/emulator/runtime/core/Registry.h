@@ -29,6 +29,7 @@ struct Kernel {
   size_t moduleShared;       ///< of all kernels of its unit, or of its program if relocatable
   size_t dynamicSharedLimit; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
   bool relocatable;          ///< calls into other units
+  unsigned waveSize = 0;     ///< `call` runs so many threads in lockstep; 0: one thread
   std::string_view file;     ///< empty: unknown
   std::string_view folder;   ///< the folder of the compilation
   unsigned line;
@@ -47,6 +48,9 @@ void addModule(const ModuleEntry &module);
 /// Makes a kernel or variable known by the address that the host uses for it, as soon as the module
 /// that `tag` names is there.
 void addHostSymbol(const char *tag, const char *name, void *host, bool isKernel);
+
+/// Sets a pointer variable of the unit's device code. Returns false if there is none of that name.
+bool setDevicePointer(const char *tag, const char *name, void *value);
 
 /// Finds a kernel by the address that the host uses for it. Returns null if there is none.
 Kernel *findKernel(const void *hostFunction);

@@ -51,9 +51,15 @@ void Block::prepare(Launch &launch) {
   launch_ = &launch;
   loops_ = launch.loops;
   width_ = settings().warpWidth;
-  reportsHalves_ = width_ == 64 && !settings().traceFolder.empty();
   threadCount_ = launch.block.x * launch.block.y * launch.block.z;
   dim3 size = launch.block;
+  if (unsigned waveSize = launch.kernel->waveSize) {
+    // One call of the kernel runs a whole wave, which is a thread here.
+    width_ = 1;
+    threadCount_ = (threadCount_ + waveSize - 1) / waveSize;
+    size = dim3(threadCount_);
+  }
+  reportsHalves_ = width_ == 64 && !settings().traceFolder.empty();
   if (size.x != size_.x || size.y != size_.y || size.z != size_.z) {
     size_ = size;
     threads_.resize(threadCount_);
@@ -259,7 +265,7 @@ void Block::releaseBarrierIfComplete() {
     return;
   if (barrierDiverges_)
     reportDivergentBarrier();
-  if (alive_ != threadCount_)
+  if (alive_ != threadCount_ && !launch_->kernel->waveSize) // AMD GPUs do not wait for these
     reportMissedBarrier();
   if (checks_)
     checks_->time.passBarrier();

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "WaveWriter.h"
+
+namespace tranship::emulator {
+
+/// Writes one of AMD's intrinsics that only compute. Returns null if it is not one of them.
+llvm::Value *writeArithmetic(WaveWriter &writer, llvm::IntrinsicInst &call);
+
+} // namespace tranship::emulator

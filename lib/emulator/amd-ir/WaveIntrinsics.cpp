@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Intrinsics that a wave executes once, with the values of all its lanes.
+#include "WaveWriter.h"
+
+#include "emulator/interface/Wave.h"
+
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsAMDGPU.h"
+
+using namespace llvm;
+
+namespace tranship::emulator {
+
+namespace {
+
+/// The lanes for which `condition` holds, as an integer of the type of the call.
+void writeVote(WaveWriter &writer, IntrinsicInst &call, function_ref<Value *()> condition) {
+  IRBuilder<> &builder = writer.builder();
+  Type *word = builder.getInt64Ty();
+  AllocaInst *votes = writer.local(word, "votes");
+  builder.CreateStore(builder.getInt64(0), votes);
+  writer.forLanes(writer.lanes(), [&] {
+    Value *bit = builder.CreateShl(builder.CreateZExt(condition(), word),
+                                   builder.CreateZExt(writer.lane(), word));
+    builder.CreateStore(builder.CreateOr(builder.CreateLoad(word, votes), bit), votes);
+  });
+  Value *result = builder.CreateLoad(word, votes);
+  writer.setForAll(call, builder.CreateZExtOrTrunc(result, call.getType()));
+}
+
+/// The lane that a scalar operand names. If lanes differ, the first one decides.
+Value *writeLaneNumber(WaveWriter &writer, Value *operand) {
+  IRBuilder<> &builder = writer.builder();
+  Value *number = writer.getAt(operand, writer.firstLane());
+  return builder.CreateAnd(builder.CreateZExtOrTrunc(number, builder.getInt32Ty()),
+                           builder.getInt32(writer.width() - 1));
+}
+
+Value *writeReduction(IRBuilder<> &builder, Intrinsic::ID operation, Value *a, Value *b) {
+  switch (operation) {
+  case Intrinsic::amdgcn_wave_reduce_add:
+    return builder.CreateAdd(a, b);
+  case Intrinsic::amdgcn_wave_reduce_sub:
+    return builder.CreateSub(a, b);
+  case Intrinsic::amdgcn_wave_reduce_and:
+    return builder.CreateAnd(a, b);
+  case Intrinsic::amdgcn_wave_reduce_or:
+    return builder.CreateOr(a, b);
+  case Intrinsic::amdgcn_wave_reduce_xor:
+    return builder.CreateXor(a, b);
+  case Intrinsic::amdgcn_wave_reduce_max:
+    return builder.CreateBinaryIntrinsic(Intrinsic::smax, a, b);
+  case Intrinsic::amdgcn_wave_reduce_min:
+    return builder.CreateBinaryIntrinsic(Intrinsic::smin, a, b);
+  case Intrinsic::amdgcn_wave_reduce_umax:
+    return builder.CreateBinaryIntrinsic(Intrinsic::umax, a, b);
+  default:
+    return builder.CreateBinaryIntrinsic(Intrinsic::umin, a, b);
+  }
+}
+
+void writeReduce(WaveWriter &writer, IntrinsicInst &call) {
+  IRBuilder<> &builder = writer.builder();
+  Intrinsic::ID operation = call.getIntrinsicID();
+  Type *type = call.getType();
+  unsigned bits = type->getIntegerBitWidth();
+  APInt neutral(bits, 0);
+  if (operation == Intrinsic::amdgcn_wave_reduce_and ||
+      operation == Intrinsic::amdgcn_wave_reduce_umin)
+    neutral = APInt::getAllOnes(bits);
+  else if (operation == Intrinsic::amdgcn_wave_reduce_max)
+    neutral = APInt::getSignedMinValue(bits);
+  else if (operation == Intrinsic::amdgcn_wave_reduce_min)
+    neutral = APInt::getSignedMaxValue(bits);
+  AllocaInst *result = writer.local(type, "reduced");
+  builder.CreateStore(ConstantInt::get(type, neutral), result);
+  writer.forLanes(writer.lanes(), [&] {
+    builder.CreateStore(writeReduction(builder, operation, builder.CreateLoad(type, result),
+                                       writer.get(call.getArgOperand(0))),
+                        result);
+  });
+  writer.setForAll(call, builder.CreateLoad(type, result));
+}
+
+/// Each lane sends its value to a lane. What nobody sends to is 0.
+void writePush(WaveWriter &writer, IntrinsicInst &call) {
+  IRBuilder<> &builder = writer.builder();
+  Type *type = call.getType();
+  ArrayType *array = ArrayType::get(type, writer.width());
+  AllocaInst *received = writer.local(array, "received");
+  builder.CreateStore(Constant::getNullValue(array), received);
+  writer.forLanes(writer.lanes(), [&] {
+    Value *to = builder.CreateAnd(builder.CreateLShr(writer.get(call.getArgOperand(0)), 2),
+                                  builder.getInt32(writer.width() - 1));
+    builder.CreateStore(writer.get(call.getArgOperand(1)),
+                        builder.CreateInBoundsGEP(type, received, {to}));
+  });
+  writer.forLanes(writer.lanes(), [&] {
+    writer.setAt(call, writer.lane(),
+                 builder.CreateLoad(
+                     type, builder.CreateInBoundsGEP(type, received, {writer.lane()})));
+  });
+}
+
+/// A counter in LDS grows or shrinks by the number of lanes.
+void writeCounter(WaveWriter &writer, IntrinsicInst &call, AtomicRMWInst::BinOp operation) {
+  IRBuilder<> &builder = writer.builder();
+  Value *count = builder.CreateTrunc(
+      builder.CreateUnaryIntrinsic(Intrinsic::ctpop, writer.lanes()), builder.getInt32Ty());
+  Value *before = builder.CreateAtomicRMW(
+      operation, writer.getAt(call.getArgOperand(0), writer.firstLane()), count, MaybeAlign(),
+      AtomicOrdering::SequentiallyConsistent);
+  writer.setForAll(call, before);
+}
+
+} // namespace
+
+void writeWaveIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
+  IRBuilder<> &builder = writer.builder();
+  switch (call.getIntrinsicID()) {
+  case Intrinsic::amdgcn_ballot:
+    return writeVote(writer, call, [&] { return writer.get(call.getArgOperand(0)); });
+  case Intrinsic::amdgcn_icmp:
+  case Intrinsic::amdgcn_fcmp: {
+    auto predicate =
+        CmpInst::Predicate(cast<ConstantInt>(call.getArgOperand(2))->getZExtValue());
+    return writeVote(writer, call, [&] {
+      return builder.CreateCmp(predicate, writer.get(call.getArgOperand(0)),
+                               writer.get(call.getArgOperand(1)));
+    });
+  }
+  case Intrinsic::amdgcn_readfirstlane:
+    return writer.setForAll(call, writer.getAt(call.getArgOperand(0), writer.firstLane()));
+  case Intrinsic::amdgcn_readlane:
+    return writer.setForAll(
+        call,
+        writer.getAt(call.getArgOperand(0), writeLaneNumber(writer, call.getArgOperand(1))));
+  case Intrinsic::amdgcn_s_barrier:
+  case Intrinsic::amdgcn_s_barrier_wait:
+    writer.callRuntime(waveBarrierFunction, builder.getVoidTy(), {writer.wave()});
+    return;
+  case Intrinsic::amdgcn_wave_barrier:
+    return; // lanes are in step
+  case Intrinsic::amdgcn_s_sleep:
+    writer.callRuntime(waveYieldFunction, builder.getVoidTy(), {});
+    return;
+  case Intrinsic::amdgcn_s_setreg:
+    writer.callRuntime(waveSetRegisterFunction, builder.getVoidTy(),
+                       {call.getArgOperand(0),
+                        writer.getAt(call.getArgOperand(1), writer.firstLane())});
+    return;
+  case Intrinsic::amdgcn_ds_gws_barrier:
+    writer.callRuntime("tranship_waveGridBarrier", builder.getVoidTy(), {});
+    return;
+  case Intrinsic::amdgcn_ds_permute:
+    return writePush(writer, call);
+  case Intrinsic::amdgcn_ds_append:
+    return writeCounter(writer, call, AtomicRMWInst::Add);
+  case Intrinsic::amdgcn_ds_consume:
+    return writeCounter(writer, call, AtomicRMWInst::Sub);
+  case Intrinsic::trap:
+  case Intrinsic::ubsantrap:
+    writer.callRuntime(waveTrapFunction, builder.getVoidTy(), {writer.wave(), writer.lanes()});
+    return;
+  case Intrinsic::debugtrap:
+    return; // without a debugger, nothing happens
+  case Intrinsic::amdgcn_wave_reduce_add:
+  case Intrinsic::amdgcn_wave_reduce_and:
+  case Intrinsic::amdgcn_wave_reduce_max:
+  case Intrinsic::amdgcn_wave_reduce_min:
+  case Intrinsic::amdgcn_wave_reduce_or:
+  case Intrinsic::amdgcn_wave_reduce_sub:
+  case Intrinsic::amdgcn_wave_reduce_umax:
+  case Intrinsic::amdgcn_wave_reduce_umin:
+  case Intrinsic::amdgcn_wave_reduce_xor:
+    return writeReduce(writer, call);
+  default:
+    writer.unsupported(call.getCalledFunction()->getName());
+    if (!call.getType()->isVoidTy())
+      writer.setForAll(call, Constant::getNullValue(writer.space().type(call.getType())));
+  }
+}
+
+} // namespace tranship::emulator

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Turns the IR that clang makes for an AMD GPU into code for the host's processor that the emulator's
+// runtime runs, one wave at a time (docs/amd-ir.md).
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace llvm {
+class Function;
+class Module;
+} // namespace llvm
+
+namespace tranship::emulator {
+
+class FlatSpace;
+
+/// `tag` joins the unit with the host's object.
+llvm::Error makeWaveModule(llvm::Module &module, llvm::StringRef tag);
+
+/// The code of a kernel, and its parameters as in `KernelEntry::parameters`.
+struct WaveKernel {
+  llvm::Function *code;
+  std::string parameters;
+  uint64_t lds = 0; ///< bytes, without dynamic memory
+};
+
+/// Adds a constructor that registers kernels and variables with the runtime.
+void registerWaveModule(llvm::Module &module, const FlatSpace &space,
+                        const std::vector<WaveKernel> &kernels, llvm::StringRef tag,
+                        unsigned width);
+
+/// The number of lanes of a wave for which the function was compiled.
+unsigned waveSizeOf(const llvm::Function &function);
+
+} // namespace tranship::emulator

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// For host code that is compiled on AMD's headers and linked with the emulator's runtime. The runtime
+// has one implementation under CUDA's and HIP's names, with CUDA's numbers and structures. Where
+// AMD's headers have others, these functions stand in between.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#ifdef __cplusplus
+#include <cstring>
+
+extern "C" {
+int cudaDeviceGetAttribute(int *value, int attribute, int device);
+int cudaFuncGetAttributes(void *attributes, const void *kernel);
+int cudaPointerGetAttributes(void *attributes, const void *pointer);
+int cudaHostAlloc(void **pointer, size_t size, unsigned flags);
+int cudaFreeHost(void *pointer);
+int cudaGraphAddKernelNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                           size_t count, const void *params);
+int cudaGraphAddMemsetNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                           size_t count, const void *params);
+int cudaGraphAddMemAllocNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                             size_t count, void *params);
+int cudaGraphExecKernelNodeSetParams(hipGraphExec_t graph, hipGraphNode_t node, const void *params);
+
+// What the runtime does not have under HIP's names.
+__attribute__((weak)) hipError_t hipHostMalloc(void **pointer, size_t size, unsigned flags) {
+  return static_cast<hipError_t>(cudaHostAlloc(pointer, size, flags & 7));
+}
+__attribute__((weak)) hipError_t hipHostFree(void *pointer) {
+  return static_cast<hipError_t>(cudaFreeHost(pointer));
+}
+__attribute__((weak)) hipError_t hipExtMallocWithFlags(void **pointer, size_t size, unsigned) {
+  return hipMalloc(pointer, size);
+}
+__attribute__((weak)) hipError_t hipMemcpyWithStream(void *to, const void *from, size_t size,
+                                                     hipMemcpyKind kind, hipStream_t stream) {
+  return hipMemcpyAsync(to, from, size, kind, stream);
+}
+__attribute__((weak)) int hipGetStreamDeviceId(hipStream_t) { return 0; }
+} // extern "C"
+
+namespace tranship_amd {
+
+/// An attribute by CUDA's number.
+inline int number(int attribute, int device) {
+  int value = 0;
+  cudaDeviceGetAttribute(&value, attribute, device);
+  return value;
+}
+
+inline hipError_t getDeviceAttribute(int *value, hipDeviceAttribute_t attribute, int device) {
+  int number = 0;
+  switch (attribute) {
+  case hipDeviceAttributeMaxSharedMemoryPerBlock:
+    *value = 64 << 10;
+    return hipSuccess;
+#define AMD_ATTRIBUTE(name, cuda)                                                                  \
+  case hipDeviceAttribute##name:                                                                   \
+    number = cuda;                                                                                 \
+    break;
+#include "amd_attributes.def"
+#undef AMD_ATTRIBUTE
+  default:
+    return hipErrorInvalidValue;
+  }
+  return static_cast<hipError_t>(cudaDeviceGetAttribute(value, number, device));
+}
+
+inline hipError_t getDeviceProperties(hipDeviceProp_t *properties, int device) {
+  int warpSize = 0;
+  if (int error = cudaDeviceGetAttribute(&warpSize, 10, device))
+    return static_cast<hipError_t>(error);
+  hipDeviceProp_t &p = *properties;
+  std::memset(&p, 0, sizeof p);
+  std::strcpy(p.name, "tranship emulator");
+  std::strcpy(p.gcnArchName, warpSize == 64 ? TRANSHIP_AMD_GPU_64 : TRANSHIP_AMD_GPU_32);
+  hipDeviceTotalMem(&p.totalGlobalMem, device);
+  p.warpSize = warpSize;
+  p.sharedMemPerBlock = 64 << 10;
+  p.maxSharedMemoryPerMultiProcessor = 64 << 10;
+  p.regsPerBlock = number(12, device);
+  p.maxThreadsPerBlock = number(1, device);
+  for (int i = 0; i < 3; ++i) {
+    p.maxThreadsDim[i] = number(2 + i, device);
+    p.maxGridSize[i] = number(5 + i, device);
+  }
+  p.totalConstMem = number(9, device);
+  p.memPitch = number(11, device);
+  p.clockRate = number(13, device);
+  p.memoryClockRate = number(36, device);
+  p.memoryBusWidth = number(37, device);
+  p.l2CacheSize = number(38, device);
+  p.textureAlignment = number(14, device);
+  p.texturePitchAlignment = number(51, device);
+  p.multiProcessorCount = number(16, device);
+  p.maxThreadsPerMultiProcessor = number(39, device);
+  p.clockInstructionRate = 1000000;
+  p.major = warpSize == 64 ? 9 : 11;
+  p.concurrentKernels = p.canMapHostMemory = p.cooperativeLaunch = 1;
+  p.managedMemory = p.concurrentManagedAccess = p.pageableMemoryAccess = 1;
+  p.maxTexture1D = 16384;
+  p.maxTexture2D[0] = p.maxTexture2D[1] = 16384;
+  p.maxTexture3D[0] = p.maxTexture3D[1] = p.maxTexture3D[2] = 8192;
+  p.arch.hasGlobalInt32Atomics = p.arch.hasGlobalFloatAtomicExch = 1;
+  p.arch.hasSharedInt32Atomics = p.arch.hasSharedFloatAtomicExch = 1;
+  p.arch.hasFloatAtomicAdd = p.arch.hasGlobalInt64Atomics = p.arch.hasSharedInt64Atomics = 1;
+  p.arch.hasDoubles = p.arch.hasWarpVote = p.arch.hasWarpBallot = p.arch.hasWarpShuffle = 1;
+  p.arch.has3dGrid = 1;
+#if HIP_VERSION_MAJOR >= 6
+  p.asyncEngineCount = 1;
+  p.unifiedAddressing = 1;
+  p.maxBlocksPerMultiProcessor = number(106, device);
+  p.regsPerMultiprocessor = number(82, device);
+  p.sharedMemPerMultiprocessor = 64 << 10;
+  p.sharedMemPerBlockOptin = 64 << 10;
+  p.streamPrioritiesSupported = 1;
+#endif
+  return hipSuccess;
+}
+
+inline hipError_t getFunctionAttributes(hipFuncAttributes *attributes, const void *kernel) {
+  struct {
+    size_t sharedSizeBytes, constSizeBytes, localSizeBytes;
+    int maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA;
+    int maxDynamicSharedSizeBytes, preferredShmemCarveout;
+  } cuda = {};
+  if (int error = cudaFuncGetAttributes(&cuda, kernel))
+    return static_cast<hipError_t>(error);
+  std::memset(attributes, 0, sizeof *attributes);
+  attributes->sharedSizeBytes = cuda.sharedSizeBytes;
+  attributes->maxThreadsPerBlock = cuda.maxThreadsPerBlock;
+  attributes->numRegs = cuda.numRegs;
+  attributes->maxDynamicSharedSizeBytes = cuda.maxDynamicSharedSizeBytes;
+  return hipSuccess;
+}
+
+inline hipError_t getPointerAttributes(hipPointerAttribute_t *attributes, const void *pointer) {
+  struct {
+    int type, device;
+    void *devicePointer, *hostPointer;
+    int isManaged;
+    unsigned allocationFlags;
+  } cuda = {};
+  if (int error = cudaPointerGetAttributes(&cuda, pointer))
+    return static_cast<hipError_t>(error);
+  std::memset(attributes, 0, sizeof *attributes);
+  attributes->device = cuda.device;
+  attributes->devicePointer = cuda.devicePointer;
+  attributes->hostPointer = cuda.hostPointer;
+#if HIP_VERSION_MAJOR >= 6
+  attributes->type = cuda.type == 3   ? hipMemoryTypeManaged
+                     : cuda.type == 2 ? hipMemoryTypeDevice
+                     : cuda.type == 1 ? hipMemoryTypeHost
+                                      : hipMemoryTypeUnregistered;
+#else
+  if (cuda.type == 0)
+    return hipErrorInvalidValue;
+  attributes->memoryType = cuda.type == 1 ? hipMemoryTypeHost : hipMemoryTypeDevice;
+#endif
+  attributes->isManaged = cuda.type == 3;
+  return hipSuccess;
+}
+
+#if HIP_VERSION_MAJOR >= 6
+struct CudaKernelNode {
+  void *func;
+  dim3 gridDim, blockDim;
+  unsigned sharedMemBytes;
+  void **kernelParams, **extra;
+  explicit CudaKernelNode(const hipKernelNodeParams &p)
+      : func(p.func), gridDim(p.gridDim), blockDim(p.blockDim), sharedMemBytes(p.sharedMemBytes),
+        kernelParams(p.kernelParams), extra(p.extra) {}
+};
+struct CudaMemsetNode {
+  void *dst;
+  size_t pitch;
+  unsigned value, elementSize;
+  size_t width, height;
+  explicit CudaMemsetNode(const hipMemsetParams &p)
+      : dst(p.dst), pitch(p.pitch), value(p.value), elementSize(p.elementSize), width(p.width),
+        height(p.height) {}
+};
+
+inline hipError_t addKernelNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                                size_t count, const hipKernelNodeParams *params) {
+  CudaKernelNode cuda(*params);
+  return static_cast<hipError_t>(cudaGraphAddKernelNode(node, graph, after, count, &cuda));
+}
+inline hipError_t addMemsetNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
+                                size_t count, const hipMemsetParams *params) {
+  CudaMemsetNode cuda(*params);
+  return static_cast<hipError_t>(cudaGraphAddMemsetNode(node, graph, after, count, &cuda));
+}
+inline hipError_t addMemAllocNode(hipGraphNode_t *node, hipGraph_t graph,
+                                  const hipGraphNode_t *after, size_t count,
+                                  hipMemAllocNodeParams *params) {
+  struct {
+    struct {
+      int allocType, handleTypes;
+      hipMemLocation location;
+      void *win32SecurityAttributes;
+      size_t maxSize;
+    } poolProps;
+    const void *accessDescs;
+    size_t accessDescCount, bytesize;
+    void *dptr;
+  } cuda = {};
+  cuda.poolProps.allocType = params->poolProps.allocType;
+  cuda.poolProps.location = params->poolProps.location;
+  cuda.bytesize = params->bytesize;
+  int error = cudaGraphAddMemAllocNode(node, graph, after, count, &cuda);
+  params->dptr = cuda.dptr;
+  return static_cast<hipError_t>(error);
+}
+inline hipError_t setKernelNodeParams(hipGraphExec_t graph, hipGraphNode_t node,
+                                      const hipKernelNodeParams *params) {
+  CudaKernelNode cuda(*params);
+  return static_cast<hipError_t>(cudaGraphExecKernelNodeSetParams(graph, node, &cuda));
+}
+#endif
+
+} // namespace tranship_amd
+
+#if HIP_VERSION_MAJOR >= 6
+// For units in C, which have none of this.
+extern "C" __attribute__((weak)) hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_t *properties,
+                                                                        int device) {
+  return tranship_amd::getDeviceProperties(properties, device);
+}
+
+#define hipGraphAddKernelNode tranship_amd::addKernelNode
+#define hipGraphAddMemAllocNode tranship_amd::addMemAllocNode
+#define hipGraphAddMemsetNode tranship_amd::addMemsetNode
+#define hipGraphExecKernelNodeSetParams tranship_amd::setKernelNodeParams
+#endif
+
+#ifdef hipGetDeviceProperties
+#undef hipGetDeviceProperties
+#endif
+#define hipGetDeviceProperties tranship_amd::getDeviceProperties
+#define hipDeviceGetAttribute tranship_amd::getDeviceAttribute
+#define hipFuncGetAttributes(attributes, kernel)                                                   \
+  tranship_amd::getFunctionAttributes(attributes, reinterpret_cast<const void *>(kernel))
+#define hipPointerGetAttributes tranship_amd::getPointerAttributes
+
+#endif

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Runs what clang makes of the port's device code for an AMD GPU, on AMD's headers and device
+// libraries, on this machine's processor (docs/amd-ir.md). The original runs as `cpu` runs it. One executable has the code for 64 lanes
+// and for 32, and the environment chooses.
+#include "emulator/interface/EmulatorCompiler.h"
+#include "support/ClangInstallation.h"
+#include "support/TextFile.h"
+#include "verify/backends/CompilerCalls.h"
+#include "verify/backends/DeviceLibraries.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/xxhash.h"
+
+#include <fmt/format.h>
+
+namespace tranship::verify {
+namespace {
+
+namespace fs = llvm::sys::fs;
+
+/// Bytes of stack for a wave: what a thread of the emulator has, for 64 lanes.
+constexpr unsigned waveStack = 16 << 20;
+
+struct Target {
+  std::string gpu;
+  unsigned width;
+};
+
+/// Those that were named, one for each number of lanes.
+std::vector<Target> targetsOf(const Machine &machine) {
+  std::vector<Target> targets;
+  auto add = [&](const std::string &gpu) {
+    unsigned width = llvm::StringRef(gpu).starts_with("gfx9") ? 64 : 32;
+    if (llvm::none_of(targets, [&](const Target &other) { return other.width == width; }))
+      targets.push_back({gpu, width});
+  };
+  for (const std::string &gpu : machine.options.offloadTargets)
+    if (llvm::StringRef(gpu).starts_with("gfx"))
+      add(gpu);
+  if (targets.empty()) {
+    add("gfx90a");
+    add("gfx1100");
+  }
+  return targets;
+}
+
+class HipAmdIrBackend : public Backend {
+public:
+  llvm::StringRef id() const override { return "hip-amd-ir"; }
+  llvm::StringRef description() const override {
+    return "the port's code for AMD GPUs on the processor: clang 22, HIP's headers and device "
+           "libraries, and tranship's emulator; only if it is named";
+  }
+  const BackendProperties &properties() const override {
+    static constexpr BackendProperties properties = {
+        .isEmulated = true,
+        .reference = ReferenceQuality::Emulated,
+        .flags = FlagDialect::Clang,
+        .isOnRequest = true};
+    return properties;
+  }
+  Version hipVersion(const Machine &machine) const override { return machine.hip; }
+
+  std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
+    llvm::Expected<emulator::Tools> tools = toolsOn(machine);
+    if (!tools)
+      return llvm::toString(tools.takeError());
+    if (machine.hipHeaders.empty())
+      return "no HIP headers (--rocm-path, ROCM_PATH, /opt/rocm; Debian package libamdhip64-dev)";
+    if (machine.deviceLibraries.empty())
+      return "no ROCm device libraries in " + machine.rocmFolder +
+             " (Debian package rocm-device-libs, or rocm-device-libs-22)";
+    return {};
+  }
+  std::string whyNotRun(const Machine &machine) const override { return {}; }
+
+  std::vector<Variant> variants(const Machine &machine) const override {
+    // The original runs as `cpu` runs it.
+    std::vector<Variant> result;
+    for (Variant variant : emulatorBackend().variants(machine))
+      if (variant.side == Side::Original)
+        result.push_back(std::move(variant));
+    for (const Target &target : targetsOf(machine))
+      result.push_back({fmt::format("hip-amd-ir for {}", target.gpu),
+                        Side::Port,
+                        target.width,
+                        {fmt::format("{}={}", emulator::warpWidthVariable, target.width),
+                         fmt::format("{}={}", emulator::stackSizeVariable, waveStack)}});
+    return result;
+  }
+
+  /// In another order of the waves, results that depend on the order differ.
+  std::vector<std::string> repeatEnvironment(unsigned repeat) const override {
+    if (repeat == 0)
+      return {};
+    return {fmt::format("{}={}", emulator::scheduleVariable,
+                        repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat))};
+  }
+
+  uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
+
+  std::string lackIn(llvm::StringRef line) const override {
+    if (size_t error = line.find("fatal error: '"); error != line.npos) {
+      llvm::StringRef header = line.drop_front(error + 14).split('\'').first;
+      if (header.starts_with("hip") || header.starts_with("roc") || header.starts_with("thrust/"))
+        return (emulatorLacks + "<" + header + "> of ROCm, which is not installed").str();
+    }
+    if (size_t name = line.find("undefined reference to `hip"); name != line.npos)
+      return (emulatorLacks + line.drop_front(name + 24).split('\'').first).str();
+    return {};
+  }
+
+  llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
+                                                     const BuildRequest &request) const override {
+    if (request.program->side == Side::Original)
+      return emulatorBackend().buildCommands(machine, request);
+    llvm::Expected<emulator::Tools> tools = toolsOn(machine);
+    if (!tools)
+      return tools.takeError();
+    const Program &program = *request.program;
+    if (!program.modules.empty())
+      return llvm::createStringError(emulatorLacks +
+                                     "kernels in separate files, compiled for AMD GPUs");
+    SplitFlags flags = splitFlags(program.flags);
+    llvm::append_range(flags.compile, splitFlags(request.flags).compile);
+    llvm::append_range(flags.compile, lastIncludeFlags(program));
+    if (llvm::none_of(flags.compile, [](llvm::StringRef flag) { return flag.starts_with("-O"); }))
+      flags.compile.push_back("-O3"); // as hipcc does
+    std::vector<Command> commands;
+    std::vector<Target> targets = targetsOf(machine);
+    std::vector<std::string> bitcode;
+    for (const Target &target : targets) {
+      llvm::Expected<DeviceLibraries> libraries =
+          deviceLibrariesFor(machine, target.gpu, request.folder);
+      if (!libraries)
+        return libraries.takeError();
+      llvm::append_range(commands, libraries->commands);
+      bitcode.push_back(libraries->folder);
+    }
+    Command link = {tools->clang, "-Wl,--export-dynamic-symbol=tranship_*"};
+    for (const std::string &unit : program.units()) {
+      std::string stem = fmt::format("{}/{}", request.folder, commands.size());
+      Command host = hostCall(machine, *tools, targets);
+      if (isGpuUnit(unit)) {
+        std::string tag = llvm::utohexstr(llvm::xxh3_64bits(unit + "\n" + stem));
+        for (size_t i = 0; i < targets.size(); ++i)
+          link.push_back(compileDevice(machine, *tools, targets[i], bitcode[i], unit, tag,
+                                       fmt::format("{}.{}", stem, targets[i].gpu), flags.compile,
+                                       commands));
+        // Joins the host's object with those of the device. Clang does not add the terminator.
+        std::string file = stem + ".tag";
+        if (llvm::Error error =
+                writeTextFile(file, fmt::format("tranship:{}\n{}", tag, std::string(1, '\0'))))
+          return error;
+        host.insert(host.end(), {"-x", "hip", "--cuda-host-only", "-nogpulib",
+                                 "-cuid=" + tag, "-include", "hip/hip_runtime.h", "-Xclang",
+                                 "-fcuda-include-gpubinary", "-Xclang", file});
+        for (const std::string &flag : forOldHeaders(machine, 64))
+          host.push_back(flag);
+      }
+      if (!llvm::StringRef(unit).ends_with(".c"))
+        host.insert(host.end(), {"-include", tools->headers + "/tranship/amd_host.h"});
+      llvm::append_range(host, flags.compile);
+      if (llvm::StringRef(unit).ends_with(".c"))
+        host.insert(host.end(), {"-x", "c"});
+      link.push_back(stem + ".o");
+      host.insert(host.end(), {"-c", unit, "-o", link.back()});
+      commands.push_back(std::move(host));
+    }
+    if (request.compileOnly)
+      return commands;
+    for (const std::string &flag : flags.compile)
+      if (flag == "-fopenmp")
+        link.push_back(flag);
+    link.insert(link.end(), {"-o", request.executable(), tools->runtime});
+    llvm::append_range(link, withoutGpuLibraries(flags.link));
+    link.insert(link.end(), {"-lpthread", "-ldl"});
+    commands.push_back(std::move(link));
+    return commands;
+  }
+
+private:
+  static llvm::Expected<emulator::Tools> toolsOn(const Machine &machine) {
+    llvm::Expected<emulator::Tools> tools =
+        emulator::findTools(machine.options.program, clangCompiler());
+    const std::string &clang = machine.options.clang;
+    if (!tools || clang.empty())
+      return tools;
+    if (!llvm::StringRef(versionLine(clang))
+             .contains(fmt::format("clang version {}.", LLVM_VERSION_MAJOR)))
+      return llvm::createStringError(
+          fmt::format("{} is not clang {}", clang, LLVM_VERSION_MAJOR));
+    tools->clang = clang;
+    return tools;
+  }
+
+  /// Clang searches the headers of --rocm-path last, so another HIP in /usr/include would be found
+  /// first.
+  static void addHeaders(const Machine &machine, Command &command) {
+    command.push_back("--rocm-path=" + machine.rocmFolder);
+    if (machine.hipHeaders != "/usr/include")
+      command.insert(command.end(), {"-isystem", machine.hipHeaders});
+    command.insert(command.end(), {"-D__HIP_PLATFORM_AMD__=1", "-w", "-gline-tables-only"});
+    if (machine.hip >= Version{6, 0, 0} && machine.hip < Version{7, 0, 0})
+      command.insert(command.end(), {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"});
+  }
+
+  /// Headers before HIP 7 need a macro that clang no longer defines.
+  static std::vector<std::string> forOldHeaders(const Machine &machine, unsigned width) {
+    if (machine.hip < Version{7, 0, 0})
+      return {fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", width)};
+    return {};
+  }
+
+  static Command hostCall(const Machine &machine, const emulator::Tools &tools,
+                          llvm::ArrayRef<Target> targets) {
+    Command command = {tools.clang};
+    addHeaders(machine, command);
+    for (unsigned width : {64u, 32u}) {
+      std::string name = "none";
+      for (const Target &target : targets)
+        if (target.width == width)
+          name = target.gpu;
+      command.push_back(fmt::format("-DTRANSHIP_AMD_GPU_{}=\"{}\"", width, name));
+    }
+    return command;
+  }
+
+  /// Three steps: AMD's IR, the same for a whole wave on this processor, an object. Returns the
+  /// object.
+  static std::string compileDevice(const Machine &machine, const emulator::Tools &tools,
+                                   const Target &target, const std::string &bitcode,
+                                   const std::string &unit, const std::string &tag,
+                                   const std::string &stem, llvm::ArrayRef<std::string> flags,
+                                   std::vector<Command> &commands) {
+    std::string forAmd = stem + ".amd.bc", forHost = stem + ".host.bc", object = stem + ".o";
+    Command device = {tools.clang, "-x", "hip"};
+    addHeaders(machine, device);
+    device.insert(device.end(),
+                  {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target.gpu,
+                   "--rocm-device-lib-path=" + bitcode, "-cuid=" + tag, "-emit-llvm", "-include",
+                   "hip/hip_runtime.h", "-include", tools.headers + "/tranship/amd_device.h"});
+    llvm::append_range(device, forOldHeaders(machine, target.width));
+    if (machine.hip < Version{6, 0, 0}) {
+      device.push_back("-mcode-object-version=5");
+      for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
+        if (std::string file = bitcode + name.str(); fs::exists(file))
+          device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
+    }
+    llvm::copy_if(flags, std::back_inserter(device),
+                  [](llvm::StringRef flag) { return !flag.starts_with("-fopenmp"); });
+    device.insert(device.end(), {"-c", unit, "-o", forAmd});
+    commands.push_back(std::move(device));
+    commands.push_back({tools.amdIr, forAmd, forHost, tag});
+    commands.push_back({tools.clang, "-O2", "-w", "-march=native", "-x", "ir", "-c", forHost, "-o",
+                        object});
+    return object;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Backend> makeHipAmdIrBackend() { return std::make_unique<HipAmdIrBackend>(); }
+
+} // namespace tranship::verify
