@@ -228,7 +228,9 @@ private:
   static bool isHostCallOnDevice(const FileContext &context, const NameSite &site,
                                  const mapping::Row &row) {
     const mapping::Library *library = context.table.library(row.library);
+    bool callsNothing = !row.call.empty() && !llvm::StringRef(row.call).contains('(');
     return row.kind == mapping::RowKind::Function && library && library->hostOnly &&
+           !callsNothing &&
            llvm::any_of(context.callsSeen(site),
                         [](const frontend::CallEvidence &call) { return call.onDevice; });
   }
