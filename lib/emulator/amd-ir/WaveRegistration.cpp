@@ -38,10 +38,10 @@ public:
     Constant *offset = new GlobalVariable(module_, word_, false, GlobalValue::InternalLinkage,
                                           number(0), "tranship.shared.offset");
     uint64_t flags = width == 32 ? wave32Module : wave64Module;
-    return variable(record({text(tag), table(kernels, "tranship.kernels"),
-                            number(kernels.size()), table(variables, "tranship.variables"),
-                            number(variables.size()), number(space_.largestLds()), offset,
-                            ConstantPointerNull::get(pointer_), number(0), number(flags)}),
+    return variable(record({text(tag), table(kernels, "tranship.kernels"), number(kernels.size()),
+                            table(variables, "tranship.variables"), number(variables.size()),
+                            number(space_.largestLds()), offset, ConstantPointerNull::get(pointer_),
+                            number(0), number(flags)}),
                     "tranship.module");
   }
 
