@@ -25,8 +25,10 @@ public:
   GlobalVariable *entry(const std::vector<WaveKernel> &code, StringRef tag, unsigned width) {
     SmallVector<Constant *> kernels, variables;
     for (const WaveKernel &kernel : code)
-      kernels.push_back(record({text(kernel.code->getName().substr(strlen(kernelPrefix))),
-                                kernel.code, text(kernel.parameters), number(kernel.lds)}));
+      kernels.push_back(
+          record({text(kernel.code->getName().substr(strlen(kernelPrefix))), kernel.code,
+                  text(kernel.parameters), number(kernel.lds), ConstantPointerNull::get(pointer_),
+                  text("its code is that of a whole wave")}));
     for (auto &[from, variable] : space_.globals())
       if (variable->isExternallyInitialized() && !variable->isDeclaration()) {
         uint64_t flags = variable->isConstant() ? uint64_t(constantVariable) : 0;
