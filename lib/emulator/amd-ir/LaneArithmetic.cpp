@@ -73,8 +73,8 @@ private:
   Value *bitField(bool isSigned) {
     Type *type = call_.getType();
     Value *offset = builder_.CreateAnd(operand(1), 31), *bits = builder_.CreateAnd(operand(2), 31);
-    Value *all = builder_.CreateSub(
-        builder_.CreateShl(ConstantInt::get(type, 1), bits), ConstantInt::get(type, 1));
+    Value *all = builder_.CreateSub(builder_.CreateShl(ConstantInt::get(type, 1), bits),
+                                    ConstantInt::get(type, 1));
     Value *field = builder_.CreateAnd(builder_.CreateLShr(operand(0), offset), all);
     if (!isSigned)
       return field;
@@ -99,8 +99,8 @@ private:
       };
       Value *byte = byteAt(builder_.CreateShl(builder_.CreateAnd(selector, 7), 3));
       // 8 to 11 repeat the sign of a half-word, 12 is 0, and larger ones are 255.
-      Value *signPlace = builder_.CreateAdd(
-          builder_.CreateShl(builder_.CreateAnd(selector, 3), 4), builder_.getInt32(15));
+      Value *signPlace = builder_.CreateAdd(builder_.CreateShl(builder_.CreateAnd(selector, 3), 4),
+                                            builder_.getInt32(15));
       Value *sign = builder_.CreateTrunc(
           builder_.CreateLShr(both, builder_.CreateZExt(signPlace, word)), builder_.getInt1Ty());
       Value *repeated = builder_.CreateSelect(sign, builder_.getInt32(255), builder_.getInt32(0));
@@ -152,11 +152,12 @@ private:
     bool isSigned = firstSigned || secondSigned;
     Value *sum = isSigned ? builder_.CreateSExt(c, wide) : builder_.CreateZExt(c, wide);
     for (unsigned i = 0; i < count; ++i)
-      sum = builder_.CreateAdd(sum, builder_.CreateMul(extended(a, i, firstSigned),
-                                                       extended(b, i, secondSigned)));
+      sum = builder_.CreateAdd(
+          sum, builder_.CreateMul(extended(a, i, firstSigned), extended(b, i, secondSigned)));
     if (cast<ConstantInt>(call_.getArgOperand(call_.arg_size() - 1))->isOne()) { // clamp
       Value *limit = builder_.getInt64(isSigned ? INT32_MAX : UINT32_MAX);
-      sum = builder_.CreateBinaryIntrinsic(isSigned ? Intrinsic::smin : Intrinsic::umin, sum, limit);
+      sum =
+          builder_.CreateBinaryIntrinsic(isSigned ? Intrinsic::smin : Intrinsic::umin, sum, limit);
       if (isSigned)
         sum = builder_.CreateBinaryIntrinsic(Intrinsic::smax, sum, builder_.getInt64(INT32_MIN));
     }
@@ -204,8 +205,8 @@ private:
       Value *value = operand(i);
       Value *nearest = builder_.CreateFPTrunc(value, half);
       Value *back = builder_.CreateFPExt(nearest, builder_.getFloatTy());
-      Value *tooLarge = builder_.CreateFCmpOGT(unary(Intrinsic::fabs, back),
-                                               unary(Intrinsic::fabs, value));
+      Value *tooLarge =
+          builder_.CreateFCmpOGT(unary(Intrinsic::fabs, back), unary(Intrinsic::fabs, value));
       Value *finite = builder_.createIsFPClass(value, fcFinite);
       Value *bits = builder_.CreateBitCast(nearest, builder_.getInt16Ty());
       Value *below = builder_.CreateBitCast(builder_.CreateSub(bits, builder_.getInt16(1)), half);

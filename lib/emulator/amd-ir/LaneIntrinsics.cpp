@@ -63,8 +63,7 @@ public:
 
   Value *permuteRow(bool otherRow) { // permlane16, permlanex16
     Value *high = builder_.CreateIsNotNull(builder_.CreateAnd(lane_, 8));
-    Value *selects =
-        builder_.CreateSelect(high, writer_.get(operand(3)), writer_.get(operand(2)));
+    Value *selects = builder_.CreateSelect(high, writer_.get(operand(3)), writer_.get(operand(2)));
     Value *place = builder_.CreateShl(builder_.CreateAnd(lane_, 7), 2);
     Value *selected = builder_.CreateAnd(builder_.CreateLShr(selects, place), 15);
     Value *row = builder_.CreateAnd(lane_, ~15u);
@@ -73,8 +72,7 @@ public:
     Value *from = builder_.CreateOr(row, selected);
     if (cast<ConstantInt>(operand(4))->isOne()) // reads inactive lanes as well
       return writer_.getAt(operand(1), from);
-    Value *otherwise =
-        cast<ConstantInt>(operand(5))->isOne() ? zero() : writer_.get(operand(0));
+    Value *otherwise = cast<ConstantInt>(operand(5))->isOne() ? zero() : writer_.get(operand(0));
     return readOr(operand(1), from, builder_.getTrue(), otherwise);
   }
 
@@ -111,7 +109,8 @@ private:
           builder_.CreateAnd(builder_.CreateLShr(number(pattern & 255), place), 3));
     }
     unsigned kept = pattern & 31, set = (pattern >> 5) & 31, flipped = (pattern >> 10) & 31;
-    Value *low = builder_.CreateXor(builder_.CreateOr(builder_.CreateAnd(lane_, kept), set), flipped);
+    Value *low =
+        builder_.CreateXor(builder_.CreateOr(builder_.CreateAnd(lane_, kept), set), flipped);
     return builder_.CreateOr(builder_.CreateAnd(lane_, ~31u), low);
   }
 
@@ -133,9 +132,9 @@ private:
       return {builder_.CreateSub(lane_, number(amount)),
               builder_.CreateICmpUGE(inRow, number(amount))};
     case 0x120: // row_ror
-      return {builder_.CreateOr(
-                  row, builder_.CreateAnd(builder_.CreateSub(inRow, number(amount)), 15)),
-              always};
+      return {
+          builder_.CreateOr(row, builder_.CreateAnd(builder_.CreateSub(inRow, number(amount)), 15)),
+          always};
     case 0x150: // row_share, row_newbcast
       return {builder_.CreateOr(row, number(amount)), always};
     case 0x160: // row_xmask
@@ -175,8 +174,9 @@ Value *workItem(WaveWriter &writer, unsigned dimension) {
   Value *first = builder.CreatePtrAdd(
       writer.wave(), builder.getInt64(offsetof(Wave, workItem) +
                                       uint64_t(dimension) * maxWaveSize * sizeof(uint32_t)));
-  return builder.CreateLoad(builder.getInt32Ty(), builder.CreateInBoundsGEP(
-                                                      builder.getInt32Ty(), first, {writer.lane()}));
+  return builder.CreateLoad(
+      builder.getInt32Ty(),
+      builder.CreateInBoundsGEP(builder.getInt32Ty(), first, {writer.lane()}));
 }
 
 Value *workGroup(WaveWriter &writer, unsigned dimension) {

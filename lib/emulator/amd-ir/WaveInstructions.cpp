@@ -133,9 +133,9 @@ Value *WaveWriter::writeElementPointer(GetElementPtrInst &element) {
 Value *WaveWriter::writeLoad(LoadInst &load) {
   auto *pointer = dyn_cast<PointerType>(load.getType());
   bool narrow = pointer && isNarrowSpace(pointer->getAddressSpace());
-  LoadInst *result = builder_.CreateAlignedLoad(
-      narrow ? builder_.getInt32Ty() : space_.type(load.getType()), get(load.getPointerOperand()),
-      load.getAlign(), load.isVolatile());
+  LoadInst *result =
+      builder_.CreateAlignedLoad(narrow ? builder_.getInt32Ty() : space_.type(load.getType()),
+                                 get(load.getPointerOperand()), load.getAlign(), load.isVolatile());
   if (load.isAtomic())
     result->setAtomic(load.getOrdering());
   if (MDNode *type = load.getMetadata(LLVMContext::MD_tbaa))
@@ -272,18 +272,18 @@ void WaveWriter::callForWave(CallInst &call) {
   builder_.CreateBr(loop);
   builder_.SetInsertPoint(loop);
   Value *mask = builder_.CreateLoad(builder_.getInt64Ty(), left);
-  Value *first = builder_.CreateTrunc(
-      builder_.CreateIntrinsic(Intrinsic::cttz, {builder_.getInt64Ty()},
-                               {mask, builder_.getTrue()}),
-      builder_.getInt32Ty());
+  Value *first =
+      builder_.CreateTrunc(builder_.CreateIntrinsic(Intrinsic::cttz, {builder_.getInt64Ty()},
+                                                    {mask, builder_.getTrue()}),
+                           builder_.getInt32Ty());
   Value *callee = getAt(call.getCalledOperand(), first);
   builder_.CreateStore(builder_.getInt64(0), group);
   forLanes(mask, [&] {
     Value *same = builder_.CreateICmpEQ(getAt(call.getCalledOperand(), lane_), callee);
     Value *bit = builder_.CreateShl(builder_.CreateZExt(same, builder_.getInt64Ty()),
                                     builder_.CreateZExt(lane_, builder_.getInt64Ty()));
-    builder_.CreateStore(
-        builder_.CreateOr(builder_.CreateLoad(builder_.getInt64Ty(), group), bit), group);
+    builder_.CreateStore(builder_.CreateOr(builder_.CreateLoad(builder_.getInt64Ty(), group), bit),
+                         group);
   });
   Value *chosen = builder_.CreateLoad(builder_.getInt64Ty(), group);
   arguments[1] = chosen;

@@ -96,20 +96,33 @@ void writePush(WaveWriter &writer, IntrinsicInst &call) {
                         builder.CreateInBoundsGEP(type, received, {to}));
   });
   writer.forLanes(writer.lanes(), [&] {
-    writer.setAt(call, writer.lane(),
-                 builder.CreateLoad(
-                     type, builder.CreateInBoundsGEP(type, received, {writer.lane()})));
+    writer.setAt(
+        call, writer.lane(),
+        builder.CreateLoad(type, builder.CreateInBoundsGEP(type, received, {writer.lane()})));
   });
+}
+
+/// Older headers read the execution mask by its name.
+void writeRegister(WaveWriter &writer, IntrinsicInst &call) {
+  IRBuilder<> &builder = writer.builder();
+  auto *node = cast<MDNode>(cast<MetadataAsValue>(call.getArgOperand(0))->getMetadata());
+  StringRef name = cast<MDString>(node->getOperand(0))->getString();
+  Value *value = writer.lanes();
+  if (name == "exec_hi")
+    value = builder.CreateLShr(value, 32);
+  else if (name != "exec" && name != "exec_lo")
+    writer.unsupported("reading the register " + name);
+  writer.setForAll(call, builder.CreateZExtOrTrunc(value, call.getType()));
 }
 
 /// A counter in LDS grows or shrinks by the number of lanes.
 void writeCounter(WaveWriter &writer, IntrinsicInst &call, AtomicRMWInst::BinOp operation) {
   IRBuilder<> &builder = writer.builder();
-  Value *count = builder.CreateTrunc(
-      builder.CreateUnaryIntrinsic(Intrinsic::ctpop, writer.lanes()), builder.getInt32Ty());
-  Value *before = builder.CreateAtomicRMW(
-      operation, writer.getAt(call.getArgOperand(0), writer.firstLane()), count, MaybeAlign(),
-      AtomicOrdering::SequentiallyConsistent);
+  Value *count = builder.CreateTrunc(builder.CreateUnaryIntrinsic(Intrinsic::ctpop, writer.lanes()),
+                                     builder.getInt32Ty());
+  Value *before =
+      builder.CreateAtomicRMW(operation, writer.getAt(call.getArgOperand(0), writer.firstLane()),
+                              count, MaybeAlign(), AtomicOrdering::SequentiallyConsistent);
   writer.setForAll(call, before);
 }
 
@@ -122,8 +135,7 @@ void writeWaveIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
     return writeVote(writer, call, [&] { return writer.get(call.getArgOperand(0)); });
   case Intrinsic::amdgcn_icmp:
   case Intrinsic::amdgcn_fcmp: {
-    auto predicate =
-        CmpInst::Predicate(cast<ConstantInt>(call.getArgOperand(2))->getZExtValue());
+    auto predicate = CmpInst::Predicate(cast<ConstantInt>(call.getArgOperand(2))->getZExtValue());
     return writeVote(writer, call, [&] {
       return builder.CreateCmp(predicate, writer.get(call.getArgOperand(0)),
                                writer.get(call.getArgOperand(1)));
@@ -133,8 +145,7 @@ void writeWaveIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
     return writer.setForAll(call, writer.getAt(call.getArgOperand(0), writer.firstLane()));
   case Intrinsic::amdgcn_readlane:
     return writer.setForAll(
-        call,
-        writer.getAt(call.getArgOperand(0), writeLaneNumber(writer, call.getArgOperand(1))));
+        call, writer.getAt(call.getArgOperand(0), writeLaneNumber(writer, call.getArgOperand(1))));
   case Intrinsic::amdgcn_s_barrier:
   case Intrinsic::amdgcn_s_barrier_wait:
     writer.callRuntime(waveBarrierFunction, builder.getVoidTy(), {writer.wave()});
@@ -145,9 +156,9 @@ void writeWaveIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
     writer.callRuntime(waveYieldFunction, builder.getVoidTy(), {});
     return;
   case Intrinsic::amdgcn_s_setreg:
-    writer.callRuntime(waveSetRegisterFunction, builder.getVoidTy(),
-                       {call.getArgOperand(0),
-                        writer.getAt(call.getArgOperand(1), writer.firstLane())});
+    writer.callRuntime(
+        waveSetRegisterFunction, builder.getVoidTy(),
+        {call.getArgOperand(0), writer.getAt(call.getArgOperand(1), writer.firstLane())});
     return;
   case Intrinsic::amdgcn_ds_gws_barrier:
     writer.callRuntime("tranship_waveGridBarrier", builder.getVoidTy(), {});
@@ -158,6 +169,8 @@ void writeWaveIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
     return writeCounter(writer, call, AtomicRMWInst::Add);
   case Intrinsic::amdgcn_ds_consume:
     return writeCounter(writer, call, AtomicRMWInst::Sub);
+  case Intrinsic::read_register:
+    return writeRegister(writer, call);
   case Intrinsic::trap:
   case Intrinsic::ubsantrap:
     writer.callRuntime(waveTrapFunction, builder.getVoidTy(), {writer.wave(), writer.lanes()});

@@ -25,8 +25,10 @@ public:
   GlobalVariable *entry(const std::vector<WaveKernel> &code, StringRef tag, unsigned width) {
     SmallVector<Constant *> kernels, variables;
     for (const WaveKernel &kernel : code)
-      kernels.push_back(record({text(kernel.code->getName().substr(strlen(kernelPrefix))),
-                                kernel.code, text(kernel.parameters), number(kernel.lds)}));
+      kernels.push_back(
+          record({text(kernel.code->getName().substr(strlen(kernelPrefix))), kernel.code,
+                  text(kernel.parameters), number(kernel.lds), ConstantPointerNull::get(pointer_),
+                  text("its code is that of a whole wave")}));
     for (auto &[from, variable] : space_.globals())
       if (variable->isExternallyInitialized() && !variable->isDeclaration()) {
         uint64_t flags = variable->isConstant() ? uint64_t(constantVariable) : 0;
@@ -38,10 +40,10 @@ public:
     Constant *offset = new GlobalVariable(module_, word_, false, GlobalValue::InternalLinkage,
                                           number(0), "tranship.shared.offset");
     uint64_t flags = width == 32 ? wave32Module : wave64Module;
-    return variable(record({text(tag), table(kernels, "tranship.kernels"),
-                            number(kernels.size()), table(variables, "tranship.variables"),
-                            number(variables.size()), number(space_.largestLds()), offset,
-                            ConstantPointerNull::get(pointer_), number(0), number(flags)}),
+    return variable(record({text(tag), table(kernels, "tranship.kernels"), number(kernels.size()),
+                            table(variables, "tranship.variables"), number(variables.size()),
+                            number(space_.largestLds()), offset, ConstantPointerNull::get(pointer_),
+                            number(0), number(flags)}),
                     "tranship.module");
   }
 

@@ -23,7 +23,7 @@ enum class Role : uint8_t {
 };
 
 struct Step {
-  unsigned number = 0; ///< unique in the function
+  unsigned number = 0;                      ///< unique in the function
   std::vector<llvm::Instruction *> scalars; ///< executed first
   std::vector<llvm::Instruction *> lanes;
   llvm::Instruction *wave = nullptr; ///< if set, the step is this alone

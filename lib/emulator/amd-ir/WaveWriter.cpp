@@ -37,9 +37,8 @@ void WaveWriter::begin() {
   lanes_ = waveField(offsetof(Wave, lanes), builder_.getInt64Ty());
   for (Argument &argument : from_.args()) {
     Value *place = builder_.CreateLoad(
-        builder_.getPtrTy(),
-        builder_.CreateConstInBoundsGEP1_64(builder_.getPtrTy(), to_.getArg(0),
-                                            argument.getArgNo()));
+        builder_.getPtrTy(), builder_.CreateConstInBoundsGEP1_64(builder_.getPtrTy(), to_.getArg(0),
+                                                                 argument.getArgNo()));
     arguments_[&argument] =
         argument.hasPassPointeeByValueCopyAttr() || argument.hasByRefAttr()
             ? place
@@ -73,8 +72,8 @@ void WaveWriter::write(const std::vector<BasicBlock *> &order) {
     for (BasicBlock *to : successors(block))
       if (positions_[to] <= i) {
         BasicBlock *onward = BasicBlock::Create(context, "onward", &to_);
-        Value *again = builder_.CreateIsNotNull(
-            builder_.CreateLoad(builder_.getInt64Ty(), pending_[to]));
+        Value *again =
+            builder_.CreateIsNotNull(builder_.CreateLoad(builder_.getInt64Ty(), pending_[to]));
         builder_.CreateCondBr(again, tests_[to], onward);
         builder_.SetInsertPoint(onward);
       }
@@ -170,8 +169,8 @@ void WaveWriter::writeTerminator(BasicBlock &block, const Step &last) {
     Value *condition = get(branch->getCondition());
     Value *bit = builder_.CreateShl(builder_.CreateZExt(condition, builder_.getInt64Ty()),
                                     builder_.CreateZExt(lane_, builder_.getInt64Ty()));
-    builder_.CreateStore(
-        builder_.CreateOr(builder_.CreateLoad(builder_.getInt64Ty(), taken), bit), taken);
+    builder_.CreateStore(builder_.CreateOr(builder_.CreateLoad(builder_.getInt64Ty(), taken), bit),
+                         taken);
     if (!hasLanePhis(*first) && !hasLanePhis(*second))
       return;
     BasicBlock *blocks[2], *join = BasicBlock::Create(to_.getContext(), "join", &to_);
@@ -318,9 +317,9 @@ Value *WaveWriter::privateMemory(AllocaInst &variable, Value *lane) {
     memory = local(ArrayType::get(builder_.getInt8Ty(), stride * width_), variable.getName());
     memory->setAlignment(variable.getAlign());
   }
-  return builder_.CreatePtrAdd(memory, builder_.CreateMul(builder_.CreateZExt(
-                                                              lane, builder_.getInt64Ty()),
-                                                          builder_.getInt64(stride)));
+  return builder_.CreatePtrAdd(memory,
+                               builder_.CreateMul(builder_.CreateZExt(lane, builder_.getInt64Ty()),
+                                                  builder_.getInt64(stride)));
 }
 
 Value *WaveWriter::get(Value *value) {

@@ -98,7 +98,7 @@ private:
   llvm::Value *wave_ = nullptr, *lanes_ = nullptr, *lane_ = nullptr;
   llvm::DenseMap<llvm::Value *, llvm::Value *> slots_, scalarSlots_, arguments_;
   llvm::DenseMap<llvm::Value *, llvm::Value *> computed_; ///< in the current step
-  llvm::DenseMap<uint64_t, llvm::Value *> fields_; ///< of the `Wave`, by offset
+  llvm::DenseMap<uint64_t, llvm::Value *> fields_;        ///< of the `Wave`, by offset
   llvm::DenseMap<llvm::AllocaInst *, llvm::AllocaInst *> private_;
   llvm::DenseMap<llvm::BasicBlock *, llvm::AllocaInst *> pending_;
   llvm::DenseMap<llvm::BasicBlock *, llvm::BasicBlock *> tests_;

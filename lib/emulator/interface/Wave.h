@@ -24,7 +24,8 @@ struct Wave {
 };
 
 /// The functions of the runtime that a wave's code calls.
-inline constexpr char waveFunction[] = "tranship_wave"; ///< fills the `Wave` of the kernel that begins
+inline constexpr char waveFunction[] =
+    "tranship_wave"; ///< fills the `Wave` of the kernel that begins
 inline constexpr char waveBarrierFunction[] = "tranship_waveBarrier";
 inline constexpr char waveTrapFunction[] = "tranship_waveTrap"; ///< gets the wave and the lanes
 /// Ends the launch because an instruction is not supported. Gets the wave and a text.

@@ -55,11 +55,10 @@ public:
            "libraries, and tranship's emulator; only if it is named";
   }
   const BackendProperties &properties() const override {
-    static constexpr BackendProperties properties = {
-        .isEmulated = true,
-        .reference = ReferenceQuality::Emulated,
-        .flags = FlagDialect::Clang,
-        .isOnRequest = true};
+    static constexpr BackendProperties properties = {.isEmulated = true,
+                                                     .reference = ReferenceQuality::Emulated,
+                                                     .flags = FlagDialect::Clang,
+                                                     .isOnRequest = true};
     return properties;
   }
   Version hipVersion(const Machine &machine) const override { return machine.hip; }
@@ -96,8 +95,9 @@ public:
   std::vector<std::string> repeatEnvironment(unsigned repeat) const override {
     if (repeat == 0)
       return {};
-    return {fmt::format("{}={}", emulator::scheduleVariable,
-                        repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat))};
+    return {
+        fmt::format("{}={}", emulator::scheduleVariable,
+                    repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat))};
   }
 
   uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
@@ -108,6 +108,8 @@ public:
       if (header.starts_with("hip") || header.starts_with("roc") || header.starts_with("thrust/"))
         return (emulatorLacks + "<" + header + "> of ROCm, which is not installed").str();
     }
+    if (line.contains("undefined reference to `tranship_compileCommand'"))
+      return (emulatorLacks + "kernels compiled at run time for AMD GPUs").str();
     if (size_t name = line.find("undefined reference to `hip"); name != line.npos)
       return (emulatorLacks + line.drop_front(name + 24).split('\'').first).str();
     return {};
@@ -155,9 +157,9 @@ public:
         if (llvm::Error error =
                 writeTextFile(file, fmt::format("tranship:{}\n{}", tag, std::string(1, '\0'))))
           return error;
-        host.insert(host.end(), {"-x", "hip", "--cuda-host-only", "-nogpulib",
-                                 "-cuid=" + tag, "-include", "hip/hip_runtime.h", "-Xclang",
-                                 "-fcuda-include-gpubinary", "-Xclang", file});
+        host.insert(host.end(),
+                    {"-x", "hip", "--cuda-host-only", "-nogpulib", "-cuid=" + tag, "-include",
+                     "hip/hip_runtime.h", "-Xclang", "-fcuda-include-gpubinary", "-Xclang", file});
         for (const std::string &flag : forOldHeaders(machine, 64))
           host.push_back(flag);
       }
@@ -191,8 +193,7 @@ private:
       return tools;
     if (!llvm::StringRef(versionLine(clang))
              .contains(fmt::format("clang version {}.", LLVM_VERSION_MAJOR)))
-      return llvm::createStringError(
-          fmt::format("{} is not clang {}", clang, LLVM_VERSION_MAJOR));
+      return llvm::createStringError(fmt::format("{} is not clang {}", clang, LLVM_VERSION_MAJOR));
     tools->clang = clang;
     return tools;
   }
@@ -255,8 +256,8 @@ private:
     device.insert(device.end(), {"-c", unit, "-o", forAmd});
     commands.push_back(std::move(device));
     commands.push_back({tools.amdIr, forAmd, forHost, tag});
-    commands.push_back({tools.clang, "-O2", "-w", "-march=native", "-x", "ir", "-c", forHost, "-o",
-                        object});
+    commands.push_back(
+        {tools.clang, "-O2", "-w", "-march=native", "-x", "ir", "-c", forHost, "-o", object});
     return object;
   }
 };

@@ -78,10 +78,10 @@ void findHip(Machine &machine) {
        {llvm::StringRef(version), llvm::StringRef(version).rsplit('.').first})
     if (std::optional<Version> parsed = Version::parse(text); parsed && !machine.hip.known())
       machine.hip = *parsed;
-  for (llvm::StringRef folder : {"amdgcn/bitcode", "lib/x86_64-linux-gnu/amdgcn/bitcode",
-                                 "lib/llvm/lib/clang/amdgcn/bitcode",
-                                 "lib/llvm-22/lib/clang/22/amdgcn/bitcode",
-                                 "lib/llvm-21/lib/clang/21/amdgcn/bitcode"})
+  for (llvm::StringRef folder :
+       {"amdgcn/bitcode", "lib/x86_64-linux-gnu/amdgcn/bitcode",
+        "lib/llvm/lib/clang/amdgcn/bitcode", "lib/llvm-22/lib/clang/22/amdgcn/bitcode",
+        "lib/llvm-21/lib/clang/21/amdgcn/bitcode"})
     if (fs::exists(joinPath(joinPath(machine.rocmFolder, folder), "ocml.bc")) &&
         machine.deviceLibraries.empty())
       machine.deviceLibraries = joinPath(machine.rocmFolder, folder);

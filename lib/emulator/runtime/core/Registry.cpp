@@ -115,8 +115,8 @@ bool addKernel(Registry &all, const ModuleEntry &module, const std::string &name
     if (name != entry.name)
       continue;
     bool relocatable = module.flags & relocatableModule;
-    all.kernels.push_back(
-        makeKernel(module, entry, relocatable ? all.relocatableShared : module.sharedSize, relocatable));
+    all.kernels.push_back(makeKernel(
+        module, entry, relocatable ? all.relocatableShared : module.sharedSize, relocatable));
     all.kernelByHost[host] = &all.kernels.back();
     return true;
   }
@@ -298,6 +298,13 @@ void addModule(const ModuleEntry &module) {
         kernel.moduleShared = all.relocatableShared;
   }
   std::erase_if(all.pending, [&](const Registry::Pending &wanted) { return add(all, wanted); });
+}
+
+bool hasWaveCode() {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  return std::any_of(all.modules.begin(), all.modules.end(),
+                     [](const auto &entry) { return waveSizeOf(*entry.second) != 0; });
 }
 
 bool setDevicePointer(const char *tagText, const char *name, void *value) {

@@ -52,6 +52,9 @@ void addHostSymbol(const char *tag, const char *name, void *host, bool isKernel)
 /// Sets a pointer variable of the unit's device code. Returns false if there is none of that name.
 bool setDevicePointer(const char *tag, const char *name, void *value);
 
+/// Whether the program's device code runs in waves, so that the host cannot call its functions.
+bool hasWaveCode();
+
 /// Finds a kernel by the address that the host uses for it. Returns null if there is none.
 Kernel *findKernel(const void *hostFunction);
 const Variable *findVariable(const void *hostVariable);

@@ -28,11 +28,11 @@ void format(std::string &text, const std::string &form, uint64_t value, const ch
   char conversion = form.back();
   auto print = [&](auto argument) {
     char buffer[512];
-    int length = stars.size() == 2
-                     ? std::snprintf(buffer, sizeof buffer, form.c_str(), stars[0], stars[1], argument)
-                 : stars.size() == 1
-                     ? std::snprintf(buffer, sizeof buffer, form.c_str(), stars[0], argument)
-                     : std::snprintf(buffer, sizeof buffer, form.c_str(), argument);
+    int length =
+        stars.size() == 2
+            ? std::snprintf(buffer, sizeof buffer, form.c_str(), stars[0], stars[1], argument)
+        : stars.size() == 1 ? std::snprintf(buffer, sizeof buffer, form.c_str(), stars[0], argument)
+                            : std::snprintf(buffer, sizeof buffer, form.c_str(), argument);
     if (length < int(sizeof buffer)) {
       text.append(buffer, length > 0 ? length : 0);
       return;
@@ -92,8 +92,7 @@ std::string finished(const Message &message) {
     const Message::Argument *argument = take();
     if (!argument || form.back() == 'n')
       continue;
-    const char *string =
-        argument->isString ? message.strings[argument->value].c_str() : nullptr;
+    const char *string = argument->isString ? message.strings[argument->value].c_str() : nullptr;
     format(text, form, argument->value, string, stars);
   }
   return text;

@@ -112,7 +112,11 @@ void tranship_waveTrap(Wave *wave, uint64_t lanes) {
 void tranship_waveUnsupported(Wave *, const char *what) {
   Block &block = *Worker::block;
   uint3 index = block.index();
-  report({"unsupported", block.launch().kernel->name, {}, &index, "",
+  report({"unsupported",
+          block.launch().kernel->name,
+          {},
+          &index,
+          "",
           std::string("the emulator cannot execute ") + what});
   block.fail(cudaErrorNotSupported);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "libraries/FftCallbacks.h"
 
+#include "core/Registry.h"
+
 #include <cstring>
 
 namespace tranship::emulator {
@@ -33,6 +35,8 @@ cufftResult FftCallbacks::set(cufftXtCallbackType kind, FftElement input, FftEle
   Callback *callback = callbackFor(kind);
   if (!callback || !function)
     return CUFFT_INVALID_VALUE;
+  if (hasWaveCode())
+    return CUFFT_NOT_SUPPORTED;
   bool isStore = callback == &store_;
   if (unsigned(kind) != kindOf(isStore ? output : input, isStore))
     return CUFFT_INVALID_TYPE;

@@ -143,9 +143,9 @@ RAND_API(CreateGenerator, curandGenerator_t *generator, curandRngType type) {
   Engine engine;
   // hipRAND's own headers have other numbers, in the same order.
   if (const int number = int(type); number >= 400 && number <= 405) {
-    constexpr curandRngType pseudo[] = {CURAND_RNG_PSEUDO_DEFAULT,  CURAND_RNG_PSEUDO_XORWOW,
-                                        CURAND_RNG_PSEUDO_MRG32K3A, CURAND_RNG_PSEUDO_MTGP32,
-                                        CURAND_RNG_PSEUDO_MT19937,  CURAND_RNG_PSEUDO_PHILOX4_32_10};
+    constexpr curandRngType pseudo[] = {
+        CURAND_RNG_PSEUDO_DEFAULT, CURAND_RNG_PSEUDO_XORWOW,  CURAND_RNG_PSEUDO_MRG32K3A,
+        CURAND_RNG_PSEUDO_MTGP32,  CURAND_RNG_PSEUDO_MT19937, CURAND_RNG_PSEUDO_PHILOX4_32_10};
     type = pseudo[number - 400];
   } else if (number == 500 || number == 501)
     type = CURAND_RNG_QUASI_SOBOL32;
