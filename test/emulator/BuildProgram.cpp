@@ -3,6 +3,7 @@
 //   emulator-build cuda|hip [--checked] [--relocatable] [--print] -o PROGRAM [FLAG...] SOURCE...
 #include "emulator/interface/EmulatorCompiler.h"
 #include "support/ClangInstallation.h"
+#include "support/DiskCache.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -71,6 +72,7 @@ int main(int argc, char **argv) {
   if (std::error_code error = llvm::sys::fs::createUniqueDirectory("emulator-build", folder))
     return fail(llvm::errorCodeToError(error));
   build.workFolder = folder.str().str();
+  build.cacheFolder = defaultCacheFolder();
   llvm::Expected<emulator::BuildCommands> commands = emulator::buildCommands(*tools, build);
   if (!commands)
     return fail(commands.takeError());

@@ -21,6 +21,7 @@
 // Exit: 0 all is well, 1 something differs, 77 the emulator is not available here.
 #include "emulator/interface/EmulatorCompiler.h"
 #include "support/ClangInstallation.h"
+#include "support/DiskCache.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -158,6 +159,7 @@ bool build(const Case &test, const emulator::Tools &tools, const std::string &fo
   build.flags = test.flags;
   build.output = folder + "/program";
   build.workFolder = folder;
+  build.cacheFolder = defaultCacheFolder();
   build.checked = test.checked;
   build.relocatable = test.relocatable;
   llvm::Expected<emulator::BuildCommands> commands = emulator::buildCommands(tools, build);

@@ -6,6 +6,7 @@
 
 #include "diagnostics/Finding.h"
 #include "project/Config.h"
+#include "support/DiskCache.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
@@ -56,6 +57,8 @@ Options optionsFor(const VerifySource &source) {
   translate.compileDatabase = source.compileDatabase;
   translate.databaseIsNamed = !source.compileDatabase.empty();
   translate.jobs = source.jobs;
+  translate.cacheFolder = defaultCacheFolder();
+  translate.isPart = true; // of what the cache knows of the tree around the program
   options.checkPort = source.checkPort;
   // Whether a folder has what a backend needs is for the backend to report.
   if (findInstalledHip(source.rocmPath))

@@ -2,6 +2,7 @@
 #include "emulator/interface/EmulatorCompiler.h"
 
 #include "emulator/interface/GeneratedCode.h"
+#include "emulator/interface/PrecompiledHeaders.h"
 
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -17,6 +18,8 @@
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/xxhash.h"
 #include "llvm/TargetParser/Host.h"
+
+#include <set>
 
 namespace tranship::emulator {
 
@@ -175,7 +178,29 @@ private:
     if (!command)
       return command.takeError();
     makeGpuPass(*command, build_.language, hostPass);
-    return std::vector<Command>{std::move(*devicePass), std::move(*command)};
+    std::vector<Command> commands;
+    for (Command *pass : {&*devicePass, &*command})
+      addPass(std::move(*pass), commands);
+    return commands;
+  }
+
+  void addPass(Command pass, std::vector<Command> &commands) {
+    Command quick = pass;
+    Command headers;
+    if (!build_.cacheFolder.empty())
+      headers = usePrecompiled(quick, ownHeader(), build_.cacheFolder);
+    // The first source writes the headers. Others may be compiled at the same time, so they wait for
+    // the next build.
+    bool isFirst = headers.empty() || precompiled_.insert(headers).second;
+    if (!headers.empty() && isFirst)
+      commands.push_back(std::move(headers));
+    commands.push_back(isFirst ? std::move(quick) : std::move(pass));
+  }
+
+  /// The header that all units include first.
+  std::string ownHeader() const {
+    return inFolder(tools_.headers,
+                    build_.language == GpuLanguage::Hip ? "tranship/hip.h" : "tranship/cuda.h");
   }
 
   std::vector<std::string> bothPasses(const std::string &unit) const {
@@ -184,8 +209,7 @@ private:
             "-fwrapv", // As compilers for GPUs do. It is a setting of the language, so both passes
                        // need it.
             "-fcuda-allow-variadic-functions",
-            hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9", "-include",
-            inFolder(tools_.headers, hip ? "tranship/hip.h" : "tranship/cuda.h")};
+            hip ? "-fhip-new-launch-api" : "-target-sdk-version=12.9", "-include", ownHeader()};
   }
 
   /// Returns the command that compiles the code of kernels.
@@ -264,6 +288,7 @@ private:
   const Tools &tools_;
   const Build &build_;
   std::vector<std::string> objects_;
+  std::set<Command> precompiled_; ///< that the build writes
 };
 
 } // namespace

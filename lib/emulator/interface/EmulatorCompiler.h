@@ -50,10 +50,11 @@ struct Build {
   /// Clang's flags: -I -D -std= -O -g -include -f… -l -L. Each separate argument is an element of
   /// its own.
   std::vector<std::string> flags;
-  std::string folder;     ///< Where the commands run and what reports name files from; empty: the
-                          ///< current folder.
-  std::string output;     ///< The executable.
-  std::string workFolder; ///< For objects; must exist, and serves one build at a time.
+  std::string folder;      ///< Where the commands run and what reports name files from; empty: the
+                           ///< current folder.
+  std::string output;      ///< The executable.
+  std::string workFolder;  ///< For objects; must exist, and serves one build at a time.
+  std::string cacheFolder; ///< For precompiled headers, which other builds use too; empty: none.
   /// Instruments the program: checks for races, bounds and use after free, and the lockstep
   /// schedule. About ten times slower.
   bool checked = false;

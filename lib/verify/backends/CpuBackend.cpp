@@ -2,6 +2,7 @@
 // Runs both sides on this machine's processor, with warps of 32 and of 64 lanes (lib/emulator).
 #include "emulator/interface/EmulatorCompiler.h"
 #include "support/ClangInstallation.h"
+#include "support/DiskCache.h"
 #include "support/TextFile.h"
 #include "verify/backends/CompilerCalls.h"
 
@@ -136,6 +137,7 @@ public:
     build.output = request.executable();
     build.folder = request.program->folder;
     build.workFolder = request.folder;
+    build.cacheFolder = defaultCacheFolder();
     build.checked = request.checked;
     build.relocatable = request.relocatable;
     for (const RuntimeSource &module : request.program->modules) {

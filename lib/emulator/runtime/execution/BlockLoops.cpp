@@ -2,6 +2,7 @@
 // Blocks of kernels that run in loops (plugin/WorkItemLoops.h).
 #include "execution/Block.h"
 
+#include "core/Settings.h"
 #include "execution/Scheduling.h"
 
 #include <algorithm>
@@ -54,16 +55,19 @@ void Block::runBlocks() {
   outcome_ = Outcome::Finished;
   faulted_.reset();
   uint64_t count = launch_->blockCount();
-  for (uint64_t number; (number = launch_->nextBlock++) < count;) {
-    if (launch_->error != cudaSuccess)
-      return;
-    number_ = number;
-    index_ = tranship_local_blockIdx = indexOf(number);
-    if (loops_->pointCount == 0)
-      runRegion(0, 0, threadCount_);
-    else
-      runLoops();
-  }
+  // Several at a time: a block may take less time than workers need to agree on the next one.
+  uint64_t share = std::clamp<uint64_t>(count / (settings().workers * uint64_t(16)), 1, 64);
+  for (uint64_t begin; (begin = launch_->nextBlock.fetch_add(share)) < count;)
+    for (uint64_t number = begin; number < std::min(begin + share, count); ++number) {
+      if (launch_->error != cudaSuccess)
+        return;
+      number_ = number;
+      index_ = tranship_local_blockIdx = indexOf(number);
+      if (loops_->pointCount == 0)
+        runRegion(0, 0, threadCount_);
+      else
+        runLoops();
+    }
 }
 
 void Block::leaveLoops() {
