@@ -394,11 +394,11 @@ TEST_CASE("The doctor speaks of each backend", "[meta]") {
   ProgramResult result = verify(folder, {"--doctor"});
   CHECK(result.exitCode == 0);
   for (const char *part : {"cpu         runs", "\ncuda ", "\nhip-nvidia ", "\nhip-amd ",
-                           "\nNVIDIA GPU ", "\nHIP headers "})
+                           "\nhip-amd-ir ", "\nNVIDIA GPU ", "\nHIP headers "})
     CHECK(has(result.out, part));
   ProgramResult json = verify(folder, {"--doctor", "--report", "json"});
   CHECK(llvm::cantFail(llvm::json::parse(json.out)).getAsObject()->getObject("backends")->size() ==
-        4);
+        5);
 }
 
 TEST_CASE("Misuse of verify is reported in one line", "[meta]") {
