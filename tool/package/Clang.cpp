@@ -39,6 +39,8 @@ std::unique_ptr<clang::FrontendAction> actionFor(clang::frontend::ActionKind kin
     return std::make_unique<clang::EmitBCAction>();
   case clang::frontend::EmitLLVM:
     return std::make_unique<clang::EmitLLVMAction>();
+  case clang::frontend::GeneratePCH:
+    return std::make_unique<clang::GeneratePCHAction>();
   case clang::frontend::ParseSyntaxOnly:
     return std::make_unique<clang::SyntaxOnlyAction>();
   case clang::frontend::PrintPreprocessedInput:
