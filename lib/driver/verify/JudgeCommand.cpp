@@ -61,13 +61,15 @@ public:
   }
 
 private:
-  /// The backends of --backends. Default: those that ran the program, and those that need no GPU.
+  /// The backends of --backends. Default: those that ran the program, and those that need no GPU
+  /// and no request.
   std::vector<const Backend *> backends(VerifyJob &job) const {
     std::vector<const Backend *> result;
     for (const auto &backend : allBackends()) {
       bool ranThere = job.elsewhere.count(backend->id().str()) != 0;
       bool isAsked = options_.backends.empty()
-                         ? ranThere || backend->properties().gpuVendor.empty()
+                         ? ranThere || (backend->properties().gpuVendor.empty() &&
+                                        !backend->properties().isOnRequest)
                          : llvm::is_contained(options_.backends, backend.get());
       if (isAsked)
         result.push_back(backend.get());
