@@ -9,14 +9,17 @@
 
 #pragma clang force_cuda_host_device begin
 
-namespace cuda {
-
-struct TranshipNoCompletion {
+namespace tranship {
+// Named as in the port: its name is part of the names of kernels, which are compared.
+struct NoCompletion {
   void operator()() const {}
 };
+} // namespace tranship
+
+namespace cuda {
 
 /// One word holds the phase (high half) and how many arrivals the phase still expects (low half).
-template <thread_scope scope = thread_scope_system, class Completion = TranshipNoCompletion>
+template <thread_scope scope = thread_scope_system, class Completion = tranship::NoCompletion>
 class barrier {
 public:
   class arrival_token {
