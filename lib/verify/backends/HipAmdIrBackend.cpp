@@ -55,8 +55,10 @@ public:
            "libraries, and tranship's emulator; only if it is named";
   }
   const BackendProperties &properties() const override {
-    static constexpr BackendProperties properties = {
-        .isEmulated = true, .flags = FlagDialect::Clang, .isOnRequest = true};
+    static constexpr BackendProperties properties = {.isEmulated = true,
+                                                     .reference = ReferenceQuality::Emulated,
+                                                     .flags = FlagDialect::Clang,
+                                                     .isOnRequest = true};
     return properties;
   }
   Version hipVersion(const Machine &machine) const override { return machine.hip; }

@@ -34,7 +34,8 @@ struct Reference {
 std::string originalBackends() {
   std::vector<std::string> ids;
   for (const auto &backend : allBackends())
-    if (backend->properties().reference != ReferenceQuality::None)
+    if (backend->properties().reference != ReferenceQuality::None &&
+        !backend->properties().isOnRequest)
       ids.push_back(backend->id().str());
   return llvm::join(ids, " and ");
 }
