@@ -32,4 +32,12 @@ std::string qualifiedNameOf(const clang::NamedDecl *declaration) {
   return name;
 }
 
+bool mayBeInvented(const clang::NamedDecl *declaration) {
+  if (const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration))
+    return !tag->getDefinition() && !tag->isThisDeclarationADefinition();
+  if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration))
+    return function->isInvalidDecl() && !function->isDefined() && !function->isCXXClassMember();
+  return declaration->isInvalidDecl();
+}
+
 } // namespace tranship::frontend

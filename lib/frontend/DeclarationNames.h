@@ -15,4 +15,9 @@ std::string recordNameOf(const clang::NamedDecl *member);
 /// and nothing for anything else.
 std::string qualifiedNameOf(const clang::NamedDecl *declaration);
 
+/// Whether clang may have made a declaration up.
+/// `struct cudaFoo p;` of an unknown struct declares it for clang, which also makes declarations up
+/// for code that it cannot parse. One with a body is the user's, whatever it is made of.
+bool mayBeInvented(const clang::NamedDecl *declaration);
+
 } // namespace tranship::frontend

@@ -308,21 +308,10 @@ private:
     std::vector<std::string> names;
     bool hasCuda = false;
     for (const clang::ParmVarDecl *parameter : function->parameters()) {
-      std::string name = parameter->getType().getAsString();
-      hasCuda |= recorder_.isInteresting(name);
-      names.push_back(std::move(name));
+      names.push_back(parameter->getType().getAsString());
+      hasCuda |= recorder_.isInteresting(names.back());
     }
     return hasCuda ? names : std::vector<std::string>();
-  }
-
-  /// `struct cudaFoo p;` of an unknown struct declares it for clang, which also makes declarations up
-  /// for code that it cannot parse. One with a body is the user's, whatever it is made of.
-  static bool mayBeInvented(const clang::NamedDecl *declaration) {
-    if (const auto *tag = llvm::dyn_cast<clang::TagDecl>(declaration))
-      return !tag->getDefinition() && !tag->isThisDeclarationADefinition();
-    if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration))
-      return function->isInvalidDecl() && !function->isDefined() && !function->isCXXClassMember();
-    return declaration->isInvalidDecl();
   }
 
   static bool isGlobal(const clang::NamedDecl *declaration) {
@@ -330,7 +319,9 @@ private:
   }
 
   void needs(clang::SourceLocation at, const clang::NamedDecl *declaration, bool isQualified) {
-    NeededHeader header = recorder_.vocabulary().neededHeader(declaration->getName());
+    llvm::StringRef name = entityOf(declaration);
+    NeededHeader header =
+        recorder_.vocabulary().neededHeader(name.empty() ? declaration->getName() : name);
     if (header.name.empty() || recorder_.ownerOf(declaration) != Owner::System ||
         (header.onHost && (isQualified || !side_.onHost)))
       return;
@@ -344,7 +335,7 @@ private:
     if (!identifier)
       return;
     needs(location, declaration, isQualified);
-    std::string entity = entityOf(declaration);
+    const std::string &entity = entityOf(declaration);
     if (entity.empty() && !recorder_.isInteresting(identifier->getName()) &&
         !recorder_.isAddedToLibrary(declaration))
       return;
@@ -353,7 +344,7 @@ private:
       recorder_.name(location, identifier->getName(), {Owner::Unresolved, Layer::Unresolved, {}});
     else
       recorder_.name(location, identifier->getName(),
-                     {owner, Layer::Ast, std::move(entity), isGlobal(declaration)});
+                     {owner, Layer::Ast, entity, isGlobal(declaration)});
   }
 
   /// The name in a namespace by which the tables know a declaration of a library, if they do.

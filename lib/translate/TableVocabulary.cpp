@@ -31,7 +31,9 @@ bool TableVocabulary::isInteresting(llvm::StringRef name) const {
   llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(name);
   if (rows.empty())
     return !table_.libraryLike(name).empty();
-  return llvm::any_of(rows, [&](const mapping::Row &row) { return changes(row, name); });
+  return llvm::any_of(rows, [&](const mapping::Row &row) {
+    return changes(row, name) || (!row.needs.empty() && name.contains("::"));
+  });
 }
 
 bool TableVocabulary::isCudaWord(llvm::StringRef word) const {
