@@ -23,11 +23,12 @@ __host__ __device__ inline void joinLanes() {
 //- includes: hip/hip_runtime.h, atomic
 //- cuda: cuda/atomic
 namespace cuda {
+// With CUDA's numbers, which programs may print or pass on.
 enum thread_scope {
-  thread_scope_system = __HIP_MEMORY_SCOPE_SYSTEM,
-  thread_scope_device = __HIP_MEMORY_SCOPE_AGENT,
-  thread_scope_block = __HIP_MEMORY_SCOPE_WORKGROUP,
-  thread_scope_thread = __HIP_MEMORY_SCOPE_SINGLETHREAD
+  thread_scope_system = 0,
+  thread_scope_device = 1,
+  thread_scope_block = 2,
+  thread_scope_thread = 10
 };
 using std::memory_order;
 using std::memory_order_acq_rel;
@@ -37,6 +38,15 @@ using std::memory_order_relaxed;
 using std::memory_order_release;
 using std::memory_order_seq_cst;
 } // namespace cuda
+namespace tranship {
+// The number by which __hip_atomic functions know a scope.
+__host__ __device__ constexpr int hipScope(cuda::thread_scope scope) {
+  return scope == cuda::thread_scope_system   ? __HIP_MEMORY_SCOPE_SYSTEM
+         : scope == cuda::thread_scope_device ? __HIP_MEMORY_SCOPE_AGENT
+         : scope == cuda::thread_scope_block  ? __HIP_MEMORY_SCOPE_WORKGROUP
+                                              : __HIP_MEMORY_SCOPE_SINGLETHREAD;
+}
+} // namespace tranship
 
 //- helper: cuda-atomic
 //- requires: cuda-scopes, spin
@@ -46,18 +56,18 @@ namespace cuda {
 template <class Self, class T, thread_scope scope> class atomic_operations {
 public:
   __host__ __device__ T load(memory_order order = memory_order_seq_cst) const {
-    return __hip_atomic_load(place(), static_cast<int>(order), scope);
+    return __hip_atomic_load(place(), static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ void store(T value, memory_order order = memory_order_seq_cst) const {
-    return __hip_atomic_store(place(), value, static_cast<int>(order), scope);
+    return __hip_atomic_store(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ T exchange(T value, memory_order order = memory_order_seq_cst) const {
-    return __hip_atomic_exchange(place(), value, static_cast<int>(order), scope);
+    return __hip_atomic_exchange(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ bool compare_exchange_strong(T &expected, T value, memory_order success,
                                                    memory_order failure) const {
     return __hip_atomic_compare_exchange_strong(
-        place(), &expected, value, static_cast<int>(success), static_cast<int>(failure), scope);
+        place(), &expected, value, static_cast<int>(success), static_cast<int>(failure), tranship::hipScope(scope));
   }
   __host__ __device__ bool
   compare_exchange_strong(T &expected, T value, memory_order order = memory_order_seq_cst) const {
@@ -66,29 +76,29 @@ public:
   __host__ __device__ bool compare_exchange_weak(T &expected, T value, memory_order success,
                                                  memory_order failure) const {
     return __hip_atomic_compare_exchange_weak(place(), &expected, value, static_cast<int>(success),
-                                              static_cast<int>(failure), scope);
+                                              static_cast<int>(failure), tranship::hipScope(scope));
   }
   __host__ __device__ bool compare_exchange_weak(T &expected, T value,
                                                  memory_order order = memory_order_seq_cst) const {
     return compare_exchange_weak(expected, value, order, afterFailure(order));
   }
   __host__ __device__ T fetch_add(T value, memory_order order = memory_order_seq_cst) const {
-    return __hip_atomic_fetch_add(place(), value, static_cast<int>(order), scope);
+    return __hip_atomic_fetch_add(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ T fetch_and(T value, memory_order order = memory_order_seq_cst) const {
-    return __hip_atomic_fetch_and(place(), value, static_cast<int>(order), scope);
+    return __hip_atomic_fetch_and(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ T fetch_or(T value, memory_order order = memory_order_seq_cst) const {
-    return __hip_atomic_fetch_or(place(), value, static_cast<int>(order), scope);
+    return __hip_atomic_fetch_or(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ T fetch_xor(T value, memory_order order = memory_order_seq_cst) const {
-    return __hip_atomic_fetch_xor(place(), value, static_cast<int>(order), scope);
+    return __hip_atomic_fetch_xor(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ T fetch_min(T value, memory_order order = memory_order_seq_cst) const {
-    return __hip_atomic_fetch_min(place(), value, static_cast<int>(order), scope);
+    return __hip_atomic_fetch_min(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ T fetch_max(T value, memory_order order = memory_order_seq_cst) const {
-    return __hip_atomic_fetch_max(place(), value, static_cast<int>(order), scope);
+    return __hip_atomic_fetch_max(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ T fetch_sub(T value, memory_order order = memory_order_seq_cst) const {
     return fetch_add(static_cast<T>(-value), order);

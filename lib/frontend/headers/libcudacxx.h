@@ -110,10 +110,10 @@ template <class... Property> struct async_resource_ref : resource_ref<Property..
 } // namespace mr
 
 enum thread_scope {
-  thread_scope_system,
-  thread_scope_device,
-  thread_scope_block,
-  thread_scope_thread
+  thread_scope_system = 0,
+  thread_scope_device = 1,
+  thread_scope_block = 2,
+  thread_scope_thread = 10
 };
 using ::std::memory_order;
 using ::std::memory_order_acq_rel;

@@ -8,12 +8,11 @@
 
 namespace cuda {
 
-// With HIP's numbers: they are part of the names of kernels, which are compared with the port's.
 enum thread_scope {
-  thread_scope_system = 5,
-  thread_scope_device = 4,
-  thread_scope_block = 3,
-  thread_scope_thread = 1
+  thread_scope_system = 0,
+  thread_scope_device = 1,
+  thread_scope_block = 2,
+  thread_scope_thread = 10
 };
 using std::memory_order;
 using std::memory_order_acq_rel;
