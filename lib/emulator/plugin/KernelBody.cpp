@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KernelBody.h"
+#include "LoopObstacles.h"
 
-#include "SpinLoops.h"
 #include "Unit.h"
 
 #include "emulator/interface/GeneratedCode.h"
@@ -39,54 +39,6 @@ namespace {
 /// compile.
 constexpr unsigned maxInstructions = 20000;
 
-bool isMeeting(StringRef name) { return name == barrierFunction || name == warpFunction; }
-
-/// Returns why a call keeps its kernel from running in loops, or nothing.
-StringRef obstacle(const CallBase &call) {
-  if (call.isInlineAsm())
-    return "";
-  auto *callee = dyn_cast<Function>(call.getCalledOperand()->stripPointerCasts());
-  if (!callee)
-    return "it calls functions through pointers";
-  if (!callee->isDeclaration())
-    return "";
-  StringRef name = callee->getName();
-  if (name == "tranship_gridBarrier")
-    return "it has a barrier of the grid";
-  if (name == "tranship_yield")
-    return "it waits for time to pass";
-  if (currentUnit().deviceSymbols.count(name.str()))
-    return "it calls functions of other units";
-  return "";
-}
-
-/// Finds out whether functions that stay calls keep their kernel from running in loops.
-class CalleeSurvey {
-public:
-  StringRef obstacleIn(Function &function) {
-    auto [known, isNew] = reasons_.try_emplace(&function, "");
-    if (!isNew)
-      return known->second;
-    StringRef reason = waitsForOthers(function) ? "it waits for other threads" : "";
-    for (Instruction &instruction : instructions(function)) {
-      auto *call = dyn_cast<CallBase>(&instruction);
-      if (!call || !reason.empty())
-        continue;
-      reason = obstacle(*call);
-      auto *callee = dyn_cast<Function>(call->getCalledOperand()->stripPointerCasts());
-      if (callee && isMeeting(callee->getName()))
-        reason = "threads meet in a function that cannot be inlined";
-      else if (reason.empty() && callee && !callee->isDeclaration())
-        reason = obstacleIn(*callee);
-    }
-    reasons_[&function] = reason;
-    return reason;
-  }
-
-private:
-  DenseMap<Function *, StringRef> reasons_;
-};
-
 class BodyMaker {
 public:
   BodyMaker(Function &wrapper, FunctionAnalysisManager &analyses)
@@ -105,7 +57,7 @@ public:
       simplify();
       if (shareArgumentCopies())
         simplify();
-      reason_ = findObstacles();
+      reason_ = obstacleToLoops(*body_);
     }
     if (reason_.empty()) {
       announceThreads();
@@ -187,7 +139,7 @@ private:
     removeUnreachableBlocks(*body_);
   }
 
-  CallInst *placeholder(IRBuilder<> &builder, StringRef name) {
+  CallInst *callIndex(IRBuilder<> &builder, StringRef name) {
     Type *half = Type::getInt32Ty(context_);
     FunctionCallee function = module_.getOrInsertFunction(name, half);
     auto *declaration = cast<Function>(function.getCallee());
@@ -220,7 +172,7 @@ private:
         uint64_t count = module_.getDataLayout().getTypeStoreSize(type) / 4;
         for (unsigned i = 0; i < count; ++i) {
           Value *value = isThread
-                             ? cast<Value>(placeholder(builder, threadPlaceholders[i]))
+                             ? cast<Value>(callIndex(builder, threadIndexFunctions[i]))
                              : builder.CreateLoad(half, builder.CreateConstGEP1_32(half, from, i));
           if (variable->getName() == blockSizeSymbol)
             cast<LoadInst>(value)->setMetadata(
@@ -249,7 +201,7 @@ private:
       IRBuilder<> builder(call);
       Value *mask =
           builder.CreateSub(builder.CreateLoad(builder.getInt32Ty(), width), builder.getInt32(1));
-      call->replaceAllUsesWith(builder.CreateAnd(placeholder(builder, linearPlaceholder), mask));
+      call->replaceAllUsesWith(builder.CreateAnd(callIndex(builder, linearIndexFunction), mask));
       call->eraseFromParent();
     }
   }
@@ -331,32 +283,6 @@ private:
     return true;
   }
 
-  std::string findObstacles() {
-    if (waitsForOthers(*body_))
-      return "it waits for other threads";
-    bool hasDynamicStack = false;
-    for (Instruction &instruction : instructions(*body_)) {
-      if (auto *variable = dyn_cast<AllocaInst>(&instruction))
-        hasDynamicStack |= !variable->isStaticAlloca();
-      if (isa<IndirectBrInst, CallBrInst>(instruction) || instruction.isEHPad())
-        return "its control flow is not understood";
-      auto *call = dyn_cast<CallBase>(&instruction);
-      if (!call)
-        continue;
-      if (StringRef reason = obstacle(*call); !reason.empty())
-        return reason.str();
-      auto *callee = dyn_cast<Function>(call->getCalledOperand()->stripPointerCasts());
-      if (!callee)
-        continue;
-      if (!callee->isDeclaration())
-        if (StringRef reason = survey_.obstacleIn(*callee); !reason.empty())
-          return reason.str();
-    }
-    if (hasDynamicStack)
-      return "it has variables of a size that is known at run time only";
-    return "";
-  }
-
   /// Tells the runtime which thread runs before calls that may ask for it.
   void announceThreads() {
     std::vector<CallBase *> calls;
@@ -378,7 +304,7 @@ private:
       IRBuilder<> builder(call);
       Value *address = builder.CreateThreadLocalAddress(index);
       for (unsigned i = 0; i < 3; ++i)
-        builder.CreateStore(placeholder(builder, threadPlaceholders[i]),
+        builder.CreateStore(callIndex(builder, threadIndexFunctions[i]),
                             builder.CreateConstGEP1_32(builder.getInt32Ty(), address, i));
     }
   }
@@ -458,7 +384,7 @@ private:
       BasicBlock *rest = call->getParent()->splitBasicBlock(call->getNextNode(), "after");
       if (!call->use_empty()) {
         FunctionCallee result = module_.getOrInsertFunction(
-            (resultPlaceholder + Twine(call->getType()->getIntegerBitWidth())).str(),
+            (meetingResultPrefix + Twine(call->getType()->getIntegerBitWidth())).str(),
             call->getType());
         IRBuilder<> builder(&*rest->getFirstInsertionPt());
         call->replaceAllUsesWith(builder.CreateCall(result));
@@ -471,7 +397,6 @@ private:
   Module &module_;
   LLVMContext &context_;
   FunctionAnalysisManager &analyses_;
-  CalleeSurvey survey_;
   Function *body_ = nullptr;
   std::string reason_;
 };

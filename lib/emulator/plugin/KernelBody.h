@@ -24,11 +24,12 @@ enum BodyParameter : unsigned {
   StartParameter
 };
 
-/// Functions that stand for what only the loops around a body know, until they are there.
-inline constexpr char threadPlaceholders[3][20] = {"tranship.thread.x", "tranship.thread.y",
-                                                   "tranship.thread.z"};
-inline constexpr char linearPlaceholder[] = "tranship.thread.linear";
-inline constexpr char resultPlaceholder[] = "tranship.result.";
+/// A body calls these functions for what only the loops around it know. Making the loops replaces
+/// the calls with their variables.
+inline constexpr char threadIndexFunctions[3][20] = {"tranship.thread.x", "tranship.thread.y",
+                                                     "tranship.thread.z"};
+inline constexpr char linearIndexFunction[] = "tranship.thread.linear";
+inline constexpr char meetingResultPrefix[] = "tranship.result.";
 
 struct KernelBody {
   /// Null if the kernel has to run on fibers.

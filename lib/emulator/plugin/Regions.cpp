@@ -36,7 +36,7 @@ public:
     writeLoops();
     writeEntry();
     writeExits();
-    replacePlaceholders();
+    replaceIndexCalls();
     separateMemory();
     removeUnreachableBlocks(*region_);
     return region_;
@@ -236,7 +236,7 @@ private:
     for (Instruction &instruction : make_early_inc_range(*start_)) {
       auto *call = dyn_cast<CallInst>(&instruction);
       if (!call || !call->getCalledFunction() ||
-          !call->getCalledFunction()->getName().starts_with(resultPlaceholder))
+          !call->getCalledFunction()->getName().starts_with(meetingResultPrefix))
         continue;
       builder_.SetInsertPoint(call);
       Value *result = loadElement(field(FrameField::Results), builder_.getInt64Ty(), linear_);
@@ -303,7 +303,7 @@ private:
     pass(FrameField::Arguments, call.getArgOperand(4), builder_.getInt32Ty());
   }
 
-  void replacePlaceholders() {
+  void replaceIndexCalls() {
     std::vector<CallInst *> calls;
     for (BasicBlock &block : *region_)
       for (Instruction &instruction : block)
@@ -313,9 +313,9 @@ private:
       Function *callee = call->getCalledFunction();
       if (!callee)
         continue;
-      Value *value = callee->getName() == linearPlaceholder ? linear_ : nullptr;
+      Value *value = callee->getName() == linearIndexFunction ? linear_ : nullptr;
       for (unsigned i = 0; i < 3; ++i)
-        if (callee->getName() == threadPlaceholders[i])
+        if (callee->getName() == threadIndexFunctions[i])
           value = index_[i];
       if (!value)
         continue;

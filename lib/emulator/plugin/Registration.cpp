@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DevicePass.h"
+#include "ModuleTables.h"
 #include "TypeLayout.h"
 #include "Unit.h"
 
@@ -7,10 +8,8 @@
 
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace llvm;
 
@@ -57,41 +56,6 @@ uint64_t reachableShared(Function &kernel, const SharedMemory &shared) {
   return bytes;
 }
 
-class TableWriter {
-public:
-  explicit TableWriter(Module &module)
-      : module_(module), pointer_(PointerType::getUnqual(module.getContext())),
-        word_(Type::getInt64Ty(module.getContext())) {}
-
-  Constant *text(StringRef value) {
-    Constant *data = ConstantDataArray::getString(module_.getContext(), value);
-    auto *variable = new GlobalVariable(module_, data->getType(), true, GlobalValue::PrivateLinkage,
-                                        data, "tranship.text");
-    variable->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-    return variable;
-  }
-  Constant *number(uint64_t value) { return ConstantInt::get(word_, value); }
-  Constant *record(ArrayRef<Constant *> fields) {
-    return ConstantStruct::getAnon(module_.getContext(), fields);
-  }
-  /// Returns the records as an array in memory.
-  Constant *table(ArrayRef<Constant *> records, StringRef name) {
-    if (records.empty())
-      return ConstantPointerNull::get(pointer_);
-    auto *type = ArrayType::get(records.front()->getType(), records.size());
-    return variable(ConstantArray::get(type, records), name);
-  }
-  GlobalVariable *variable(Constant *value, StringRef name) {
-    return new GlobalVariable(module_, value->getType(), false, GlobalValue::InternalLinkage, value,
-                              name);
-  }
-
-private:
-  Module &module_;
-  PointerType *pointer_;
-  IntegerType *word_;
-};
-
 /// Writes the records of one module.
 class RegistrationWriter {
 public:
@@ -130,11 +94,10 @@ private:
       if (function.isDeclaration() || !name.consume_front(kernelPrefix))
         continue;
       LoopsOfKernel loops = loops_.lookup(&function);
-      Constant *none = ConstantPointerNull::get(PointerType::getUnqual(module_.getContext()));
-      records.push_back(
-          writer_.record({writer_.text(name), &function, writer_.text(parameters.lookup(&function)),
-                          writer_.number(reachableShared(function, shared_)),
-                          loops.record ? loops.record : none, writer_.text(loops.whyFibers)}));
+      records.push_back(writer_.record(
+          {writer_.text(name), &function, writer_.text(parameters.lookup(&function)),
+           writer_.number(reachableShared(function, shared_)),
+           loops.record ? loops.record : writer_.null(), writer_.text(loops.whyFibers)}));
     }
     return records;
   }
@@ -190,17 +153,7 @@ private:
 void addRegistration(Module &module, const SharedMemory &shared,
                      const std::vector<ManagedVariable> &managed,
                      const DenseMap<Function *, LoopsOfKernel> &loops) {
-  GlobalVariable *entry = RegistrationWriter(module, shared, loops).moduleRecord(managed);
-  LLVMContext &context = module.getContext();
-  Type *nothing = Type::getVoidTy(context);
-  FunctionCallee runtime =
-      module.getOrInsertFunction(registerFunction, nothing, PointerType::getUnqual(context));
-  Function *constructor = Function::Create(
-      FunctionType::get(nothing, false), GlobalValue::InternalLinkage, "tranship.register", module);
-  IRBuilder<> builder(BasicBlock::Create(context, "entry", constructor));
-  builder.CreateCall(runtime, entry);
-  builder.CreateRetVoid();
-  appendToGlobalCtors(module, constructor, 101); // before any initializer of the program
+  registerAtStart(module, RegistrationWriter(module, shared, loops).moduleRecord(managed));
 }
 
 } // namespace tranship::emulator

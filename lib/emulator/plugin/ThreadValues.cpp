@@ -138,7 +138,7 @@ private:
 
   Value *linearIndex(IRBuilder<> &builder) const {
     return builder.CreateCall(
-        body_.getParent()->getOrInsertFunction(linearPlaceholder, builder.getInt32Ty()));
+        body_.getParent()->getOrInsertFunction(linearIndexFunction, builder.getInt32Ty()));
   }
 
   bool isEverywhere(const BasicBlock *block) const {
