@@ -50,11 +50,14 @@ __host__ __device__ constexpr auto ceil_div(A a, B b) -> decltype(a / b) {
 } // namespace cuda
 
 //- helper: identity
-//- includes: hip/hip_runtime.h
+//- includes: hip/hip_runtime.h, type_traits
 namespace tranship {
-// std::identity, which needs C++20
+// std::identity, which needs C++20. It returns a copy: rocThrust passes it what is const, or gone
+// when the result is read.
 struct identity {
-  template <class T> __host__ __device__ constexpr T &&operator()(T &&value) const {
+  template <class T>
+  __host__ __device__ constexpr std::remove_cv_t<std::remove_reference_t<T>>
+  operator()(T &&value) const {
     return static_cast<T &&>(value);
   }
   using is_transparent = void;
