@@ -7,6 +7,8 @@
 #include "frontend/UnitRecorder.h"
 
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/TypeLoc.h"
 
 #include <fmt/format.h>
 
@@ -30,18 +32,58 @@ public:
             !reported.insert(type).second)
           continue;
         if (std::optional<int64_t> threads = threadsOfWarpwise(type); threads && *threads % 64 != 0)
-          unit.report(
-              {DiagnosticKind::CubBlockSize, call.node->getSourceRange(), call.in,
-               fmt::format("`{}` works warp by warp on a block of {} threads, but hipCUB needs "
-                           "a multiple of a wavefront of 64",
-                           type->getName().str(), *threads),
-               fmt::format("use {}_TRANSPOSE, or a block of {} threads",
-                           type->getName() == "BlockLoad" ? "BLOCK_LOAD" : "BLOCK_STORE",
-                           (*threads + 63) / 64 * 64)});
+          report(unit, call, type->getName(), *threads, *member);
       }
   }
 
 private:
+  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef type,
+                     int64_t threads, const clang::CXXMemberCallExpr &member) {
+    std::string whole = type == "BlockLoad" ? "BLOCK_LOAD_TRANSPOSE" : "BLOCK_STORE_TRANSPOSE";
+    UnitFinding finding{
+        DiagnosticKind::CubBlockSize, call.node->getSourceRange(), call.in,
+        fmt::format("`{}` works warp by warp on a block of {} threads, but hipCUB needs "
+                    "a multiple of a wavefront of 64",
+                    type.str(), threads),
+        fmt::format("use {}, or a block of {} threads", whole, (threads + 63) / 64 * 64)};
+    // Both give each thread the same items; they only move them by other ways.
+    if (clang::SourceRange algorithm = algorithmIn(member.getImplicitObjectArgument());
+        algorithm.isValid())
+      finding.fix.push_back({algorithm, "cub::" + whole});
+    unit.report(finding);
+  }
+
+  /// Where the alias that names an object's type has its algorithm. Invalid if there is no alias: the
+  /// type of the storage would then have to change with it, wherever that is written.
+  static clang::SourceRange algorithmIn(const clang::Expr *object) {
+    object = object->IgnoreImplicit()->IgnoreParens();
+    const clang::TypeSourceInfo *written = nullptr;
+    if (const auto *made = llvm::dyn_cast<clang::CXXTemporaryObjectExpr>(object))
+      written = made->getTypeSourceInfo();
+    else if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(object))
+      written = cast->getTypeInfoAsWritten();
+    else if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(object))
+      if (const auto *variable = llvm::dyn_cast<clang::DeclaratorDecl>(reference->getDecl()))
+        written = variable->getTypeSourceInfo();
+    const clang::TypedefNameDecl *alias = nullptr;
+    while (written) {
+      auto named = written->getTypeLoc().getUnqualifiedLoc().getAs<clang::TypedefTypeLoc>();
+      if (!named)
+        break;
+      alias = named.getDecl();
+      written = alias->getTypeSourceInfo();
+    }
+    if (!alias || !written)
+      return {};
+    auto type =
+        written->getTypeLoc().getUnqualifiedLoc().getAs<clang::TemplateSpecializationTypeLoc>();
+    constexpr unsigned algorithm = 3;
+    bool isWritten =
+        type && type.getNumArgs() > algorithm &&
+        type.getArgLoc(algorithm).getArgument().getKind() == clang::TemplateArgument::Expression;
+    return isWritten ? type.getArgLoc(algorithm).getSourceRange() : clang::SourceRange();
+  }
+
   /// The number of threads of a class that moves data warp by warp; nothing for other classes.
   static std::optional<int64_t>
   threadsOfWarpwise(const clang::ClassTemplateSpecializationDecl *type) {

@@ -96,13 +96,17 @@ public:
   }
 
 private:
+  /// `number`: what the enumerator itself can stand for, if anything.
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
-                     const Drift &example, llvm::StringRef what) {
-    unit.report({DiagnosticKind::EnumeratorValue, range, in,
-                 fmt::format("{}, but its value differs in HIP: `{}` is {}, `{}` is {}", what.str(),
-                             example.row->name.str(), example.value(), example.row->hip.str(),
-                             example.row->hipValue.str()),
-                 "use the enumerator, or convert external numbers with a table"});
+                     const Drift &example, llvm::StringRef what, clang::SourceRange number = {}) {
+    UnitFinding finding{DiagnosticKind::EnumeratorValue, range, in,
+                        fmt::format("{}, but its value differs in HIP: `{}` is {}, `{}` is {}",
+                                    what.str(), example.row->name.str(), example.value(),
+                                    example.row->hip.str(), example.row->hipValue.str()),
+                        "use the enumerator, or convert external numbers with a table"};
+    if (number.isValid())
+      finding.fix.push_back({number, example.constant->getName().str()});
+    unit.report(finding);
   }
 
   /// The value of a literal, but not of an enumerator.
@@ -123,7 +127,8 @@ private:
               : drifts.end();
     if (moved != drifts.end())
       report(unit, range, in, *moved,
-             fmt::format("the number {} is used for a CUDA enumerator", *value));
+             fmt::format("the number {} is used for a CUDA enumerator", *value),
+             number->getSourceRange());
   }
 
   static void visitComparison(UnitContext &unit, Enums &enums,
@@ -161,8 +166,8 @@ private:
     llvm::ArrayRef<Drift> drifts = enums.of(cast.node->getType());
     if (drifts.empty())
       return;
-    if (numberIn(unit, from))
-      return visitNumber(unit, from, cast.node->getSourceRange(), cast.in, drifts);
+    if (numberIn(unit, from)) // the enumerator needs no cast
+      return visitNumber(unit, cast.node, cast.node->getSourceRange(), cast.in, drifts);
     llvm::SmallPtrSet<const clang::VarDecl *, 8> visited;
     if (const clang::Expr *number = plainNumber(unit, enums, from, visited))
       reportCast(unit, cast, drifts.front(), number);

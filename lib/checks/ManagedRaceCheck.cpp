@@ -10,6 +10,7 @@
 #include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
 #include "checks/analysis/MemoryOrigin.h"
+#include "checks/analysis/Statements.h"
 
 #include "frontend/UnitRecorder.h"
 #include "llvm/ADT/STLExtras.h"
@@ -45,13 +46,44 @@ private:
     const clang::Expr *pointer = accessedBy(node);
     if (!pointer || !pending.launch || !touches(origins, pointer, pending))
       return;
-    unit.report({DiagnosticKind::ManagedRace,
-                 llvm::cast<clang::Expr>(node)->getSourceRange(),
-                 in,
-                 "the host accesses managed memory while a kernel may still be using it",
-                 "call cudaDeviceSynchronize() first",
-                 {{pending.launch->getBeginLoc(), "the kernel is launched here"}}});
+    UnitFinding finding{DiagnosticKind::ManagedRace,
+                        llvm::cast<clang::Expr>(node)->getSourceRange(),
+                        in,
+                        "the host accesses managed memory while a kernel may still be using it",
+                        "call cudaDeviceSynchronize() first",
+                        {{pending.launch->getBeginLoc(), "the kernel is launched here"}}};
+    if (const clang::Stmt *statement = statementAfterLaunch(in, pending.launch, node))
+      addCallBefore(unit, statement, finding);
+    unit.report(finding);
     pending.settle(); // once per launch
+  }
+
+  /// The statement that contains an access, in the innermost block that the launch is in, too; null
+  /// if there is no such place for a call that waits.
+  static const clang::Stmt *statementAfterLaunch(const clang::FunctionDecl *in,
+                                                 const clang::Stmt *launch,
+                                                 const clang::Stmt *access) {
+    const clang::Stmt *inner = access;
+    for (const clang::Stmt *outer : enclosingStatements(in, access)) {
+      if (llvm::isa<clang::CompoundStmt>(outer) && contains(outer, launch))
+        return llvm::isa<clang::SwitchCase, clang::LabelStmt>(inner) ? nullptr : inner;
+      inner = outer;
+    }
+    return nullptr;
+  }
+
+  static void addCallBefore(const UnitContext &unit, const clang::Stmt *statement,
+                            UnitFinding &finding) {
+    clang::SourceLocation first = statement->getBeginLoc();
+    llvm::StringRef token = unit.writtenText(first);
+    if (token.empty())
+      return;
+    const clang::SourceManager &sources = unit.ast.getSourceManager();
+    auto [file, offset] = sources.getDecomposedSpellingLoc(first);
+    llvm::StringRef before = sources.getBufferData(file).take_front(offset);
+    before = before.substr(before.rfind('\n') + 1);
+    std::string separator = before.trim().empty() ? "\n" + before.str() : " ";
+    finding.fix.push_back({first, "cudaDeviceSynchronize();" + separator + token.str()});
   }
 
   /// The pointer through which an expression reads or writes; null: it does neither. Taking an

@@ -9,7 +9,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
-#include <fmt/format.h>
+#include <map>
 
 namespace tranship::checks {
 namespace {
@@ -22,6 +22,8 @@ public:
     Versions versions = versionsOf(unit);
     if (versions.empty())
       return;
+    // `printf("%d.%d", version / 1000, version % 1000 / 10)` is one finding.
+    std::map<std::pair<clang::FileID, unsigned>, std::vector<CodePlace>> takenApart;
     for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators) {
       const clang::Expr *left = operation.node->getLHS(), *right = operation.node->getRHS();
       if (left->isInstantiationDependent() || right->isInstantiationDependent())
@@ -36,16 +38,26 @@ public:
                      "remove the test"});
       else if (takesApart(operation.node->getOpcode()) && isVersion(unit, versions, left) &&
                unit.valueOf(right).value_or(0) >= 10)
-        unit.report({DiagnosticKind::RuntimeVersion, operation.node->getSourceRange(), operation.in,
-                     "this takes a version number apart as CUDA counts, but HIP counts versions "
-                     "differently",
-                     "divide by 10000000 for HIP's major version, and the rest by 100000 for the "
-                     "minor one"});
+        takenApart[lineOf(unit, operation.node)].push_back(
+            {operation.node->getSourceRange(), operation.in});
     }
+    for (const auto &[line, places] : takenApart)
+      unit.report({DiagnosticKind::RuntimeVersion, places.front().range, places.front().in,
+                   "this takes a version number apart as CUDA counts, but HIP counts versions "
+                   "differently",
+                   "divide by 10000000 for HIP's major version, and the rest by 100000 for the "
+                   "minor one"});
   }
 
 private:
   using Versions = llvm::DenseSet<const clang::ValueDecl *>;
+
+  static std::pair<clang::FileID, unsigned> lineOf(const UnitContext &unit,
+                                                   const clang::Expr *expression) {
+    const clang::SourceManager &sources = unit.ast.getSourceManager();
+    auto [file, offset] = sources.getDecomposedExpansionLoc(expression->getBeginLoc());
+    return {file, sources.getLineNumber(file, offset)};
+  }
 
   static bool takesApart(clang::BinaryOperatorKind opcode) {
     return opcode == clang::BO_Div || opcode == clang::BO_Rem;

@@ -79,6 +79,26 @@ private:
     return !flags || *flags == 0 || (*flags & mapped);
   }
 
+  /// Pinned memory is mapped anyway where CUDA has one address space for host and device, so the
+  /// flag changes nothing there.
+  static void addMappedFlag(const UnitContext &unit, const MemoryOrigin &origin,
+                            UnitFinding &finding) {
+    const clang::Expr *flags = origin.call->getArg(2);
+    llvm::StringRef text = unit.writtenText(flags->getSourceRange());
+    // What binds less than `|` would need parentheses.
+    const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(flags->IgnoreParenImpCasts());
+    bool isSimple = !llvm::isa<clang::AbstractConditionalOperator>(flags->IgnoreImpCasts()) &&
+                    (!operation || operation->getOpcode() == clang::BO_Or);
+    if (text.empty() || !isSimple)
+      return;
+    llvm::StringRef mapped =
+        origin.allocator.starts_with("cu") && !origin.allocator.starts_with("cuda")
+            ? "CU_MEMHOSTALLOC_DEVICEMAP"
+            : "cudaHostAllocMapped";
+    finding.fix.push_back(
+        {flags->getSourceRange(), fmt::format("{} | {}", text.str(), mapped.str())});
+  }
+
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef name,
                      bool isFence, llvm::ArrayRef<MemoryOrigin> origins) {
     const MemoryOrigin *bad = llvm::find_if(
@@ -104,6 +124,8 @@ private:
     if (isKnown)
       finding.related.push_back(
           {bad->location, fmt::format("allocated by `{}` here", bad->allocator.str())});
+    if (isKnown && bad->kind == MemoryKind::Pinned)
+      addMappedFlag(unit, *bad, finding);
     unit.report(finding);
   }
 };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/Selection.h"
 
+#include "source/Comments.h"
 #include "source/Suppressions.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace tranship::translate {
 namespace {
@@ -87,18 +89,46 @@ private:
     Range whole = file.line(suppression.place.begin);
     size_t token = file.tokenAt(whole.begin);
     bool isAlone = token == file.tokens().size() || file.tokens()[token].offset >= whole.end;
+    bool isMeantForNextLine = isAlone && !suppression.isRegion && suppression.firstLine == line;
     Diagnostic diagnostic{DiagnosticKind::UnusedSuppression,
                           path,
                           line,
                           column,
                           "this silences nothing: there is no `" + suppression.ids + "` here",
-                          isAlone && !suppression.isRegion && suppression.firstLine == line
+                          isMeantForNextLine
                               ? "it applies to its own line; to silence the next one, write "
                                 "tranship-disable-next-line"
                               : "delete it"};
     diagnostic.span = {
         suppression.place.begin, suppression.place.end, line, column, endLine, endColumn};
+    if (!isMeantForNextLine && !suppression.isRegion)
+      diagnostic.fix = removalOf(file, suppression);
     ownDiagnostics_.add(std::move(diagnostic));
+  }
+
+  /// Deletes the comment, with its line if nothing else is on it; nothing if the comment says more.
+  static std::vector<Replacement> removalOf(const SourceFile &file,
+                                            const Suppression &suppression) {
+    std::vector<Range> comments = commentsOf(file);
+    auto comment = llvm::find_if(comments, [&](Range candidate) {
+      return candidate.begin <= suppression.place.begin && suppression.place.end <= candidate.end;
+    });
+    if (comment == comments.end() || file.text(*comment).contains('\n') ||
+        !file.text(Range{comment->begin, suppression.place.begin}).trim("/*! \t").empty())
+      return {};
+    Range line = file.line(comment->begin);
+    llvm::StringRef text = file.text();
+    bool isAlone = text.slice(line.begin, comment->begin).trim().empty() &&
+                   text.slice(comment->end, line.end).trim().empty();
+    Range removed = *comment;
+    if (isAlone)
+      removed = line; // with its end
+    else
+      while (removed.begin > line.begin && llvm::isSpace(text[removed.begin - 1]))
+        --removed.begin;
+    auto [firstLine, firstColumn] = file.lineAndColumn(removed.begin);
+    auto [lastLine, lastColumn] = file.lineAndColumn(removed.end);
+    return {{{removed.begin, removed.end, firstLine, firstColumn, lastLine, lastColumn}, ""}};
   }
 
   Translation &translation_;

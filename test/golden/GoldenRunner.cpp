@@ -13,6 +13,7 @@
 
 #include "driver/HipHeaders.h"
 #include "source/UnifiedDiff.h"
+#include "translate/Fixes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -82,6 +83,36 @@ bool compareDiagnostics(llvm::ArrayRef<InputFile> inputs, const Translation &tra
       llvm::errs() << line << " is reported, but not announced: " << diagnostic.message << "\n";
   }
   return announced == reported;
+}
+
+/// What `tranship check --fix` makes of a labeled kernel is in `x.cu.fixed`. Each proposed fix must
+/// be seen there; without fixes, there is no such file.
+bool compareFixes(bool update, const std::string &input, const Translation &translation) {
+  Findings findings;
+  for (const Diagnostic &diagnostic : translation.diagnostics)
+    findings.list.emplace_back().diagnostic = diagnostic;
+  for (const TranslatedFile &file : translation.files)
+    findings.texts[file.input->source->path()] = file.input->source->text();
+  Fixes fixes = applyFixes(findings);
+  std::string golden = input + ".fixed";
+  if (fixes.overlapping || fixes.texts.size() > 1) {
+    llvm::errs() << input << ": fixes overlap, or are for other files\n";
+    return false;
+  }
+  if (fixes.texts.empty()) {
+    if (llvm::sys::fs::exists(golden))
+      llvm::errs() << golden << ": there are no fixes any more\n";
+    return !llvm::sys::fs::exists(golden);
+  }
+  llvm::StringRef text = fixes.texts.begin()->second;
+  if (update)
+    return write(golden, text);
+  auto expected = llvm::MemoryBuffer::getFile(golden);
+  if (expected && (*expected)->getBuffer() == text)
+    return true;
+  llvm::errs() << unifiedDiff(expected ? (*expected)->getBuffer() : "", text, golden, "fixed")
+               << "If this is right, run scripts/update-goldens and read its diff.\n";
+  return false;
 }
 
 void setUp(Table &table, const GoldenCase &golden) {
@@ -174,7 +205,8 @@ bool run(const Mode &mode, const std::string &path) {
   if (golden->onlyChecks) {
     llvm::erase_if(translation->diagnostics,
                    [](const Diagnostic &diagnostic) { return !isCheck(diagnostic.kind); });
-    return compareDiagnostics(*inputs, *translation);
+    bool good = compareDiagnostics(*inputs, *translation);
+    return compareFixes(mode.update, golden->input, *translation) && good;
   }
   // What checks only remark is a matter of their own cases.
   llvm::erase_if(translation->diagnostics, [](const Diagnostic &diagnostic) {

@@ -167,16 +167,35 @@ void UnitContext::addRelated(Diagnostic &diagnostic, clang::SourceLocation locat
     diagnostic.related.push_back(std::move(related));
 }
 
+std::optional<clang::SourceRange> UnitContext::writtenRange(clang::SourceRange range) const {
+  const clang::SourceManager &sources = ast.getSourceManager();
+  clang::CharSourceRange written = clang::Lexer::makeFileCharRange(
+      clang::CharSourceRange::getTokenRange(range), sources, ast.getLangOpts());
+  if (written.isInvalid())
+    return std::nullopt;
+  // Back to tokens: where the last one begins.
+  clang::SourceLocation last = clang::Lexer::GetBeginningOfToken(
+      written.getEnd().getLocWithOffset(-1), sources, ast.getLangOpts());
+  return clang::SourceRange(written.getBegin(), last);
+}
+
+llvm::StringRef UnitContext::writtenText(clang::SourceRange range) const {
+  return clang::Lexer::getSourceText(
+      clang::Lexer::makeFileCharRange(clang::CharSourceRange::getTokenRange(range),
+                                      ast.getSourceManager(), ast.getLangOpts()),
+      ast.getSourceManager(), ast.getLangOpts());
+}
+
 std::vector<Replacement> UnitContext::fixFor(const UnitFinding &finding,
                                              llvm::StringRef file) const {
   std::vector<Replacement> fix;
   for (const UnitFinding::TextReplacement &replacement : finding.fix) {
-    clang::SourceRange range = replacement.range;
-    std::optional<frontend::UnitRecorder::Place> place = recorder.placeOf(range.getBegin());
-    if (range.getBegin().isMacroID() || range.getEnd().isMacroID() || !place ||
-        *place->path != file)
+    std::optional<clang::SourceRange> range = writtenRange(replacement.range);
+    std::optional<frontend::UnitRecorder::Place> place =
+        range ? recorder.placeOf(range->getBegin()) : std::nullopt;
+    if (!place || *place->path != file)
       return {};
-    fix.push_back({spanOf(ast, range), replacement.text});
+    fix.push_back({spanOf(ast, *range), replacement.text});
   }
   return fix;
 }

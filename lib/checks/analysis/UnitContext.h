@@ -36,6 +36,9 @@ public:
   /// Whether the source is HIP already, so that nothing in it assumes CUDA's warps.
   bool isHipSource() const;
 
+  /// The text of a range as the user wrote it; empty if a macro's body contributes only part of it.
+  llvm::StringRef writtenText(clang::SourceRange range) const;
+
   /// The diagnostic for a finding. It is placed where the range begins in the user's files; for
   /// code from a macro, where the macro is used, with a note on where the code is written. Empty if
   /// that is not in a user's file.
@@ -53,6 +56,9 @@ private:
   std::optional<int64_t> valueOf(const clang::Expr *expression, unsigned depth) const;
   void addRelated(Diagnostic &diagnostic, clang::SourceLocation location,
                   llvm::StringRef message) const;
+  /// A range of tokens in a file: the same range, the use of a macro that it is all of, or its place
+  /// in a macro's argument. Nothing if a macro's body contributes only part of it.
+  std::optional<clang::SourceRange> writtenRange(clang::SourceRange range) const;
   std::vector<Replacement> fixFor(const UnitFinding &finding, llvm::StringRef file) const;
 
   mutable std::unique_ptr<WaveAnalysis> waves_;

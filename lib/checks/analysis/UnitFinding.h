@@ -39,8 +39,8 @@ struct UnitFinding {
   /// What was seen, and what to do about it; worded as Diagnostic says.
   std::string message, advice;
   std::vector<RelatedLocation> related = {};
-  /// Together the replacements fix the CUDA source. There is no fix if a macro is involved in any
-  /// of them.
+  /// Together the replacements fix the CUDA source. There is no fix if the body of a macro would
+  /// have to be changed. Arguments of macros can be.
   std::vector<TextReplacement> fix = {};
   bool isSettledByTranslation = false;
 };

@@ -12,6 +12,12 @@ template <int Threads> __global__ void move(const int *from, int *to) {
   Store(store).Store(to, items); // DIAG: cub-block-size
 }
 
+__global__ void half(const int *from) {
+  __shared__ typename cub::BlockLoad<int, 96, 2, cub::BLOCK_LOAD_WARP_TRANSPOSE>::TempStorage load;
+  int items[2];
+  cub::BlockLoad<int, 96, 2, cub::BLOCK_LOAD_WARP_TRANSPOSE>(load).Load(from, items); // DIAG: cub-block-size
+}
+
 __global__ void plane(const int *from, int *to) {
   using Whole = cub::BlockLoad<int, 32, 2, cub::BLOCK_LOAD_WARP_TRANSPOSE, 2, 1>; // 64 threads
   using Plain = cub::BlockLoad<int, 32, 2, cub::BLOCK_LOAD_TRANSPOSE>;
@@ -27,5 +33,6 @@ __global__ void plane(const int *from, int *to) {
 
 void launch(const int *from, int *to) {
   move<32><<<1, 32>>>(from, to); // DIAG: block-size
+  half<<<1, 96>>>(from); // DIAG: block-size
   plane<<<1, dim3(32, 2)>>>(from, to);
 }

@@ -22,6 +22,28 @@ void races(bool both) {
   show(data);
 }
 
+int inLoops(int n) {
+  int *data, sum = 0;
+  cudaMallocManaged(&data, 64);
+  k<<<1, 1>>>(data);
+  for (int i = 0; i < n; ++i)
+    sum += data[i]; // DIAG: managed-race
+  cudaDeviceSynchronize();
+  for (int i = 0; i < n; ++i) {
+    k<<<1, 1>>>(data);
+    if (i == 3)
+      sum += data[i]; // DIAG: managed-race
+    cudaDeviceSynchronize();
+  }
+  switch (n) {
+  case 0:
+    k<<<1, 1>>>(data);
+  case 1:
+    sum += data[0]; // DIAG: managed-race
+  }
+  return sum;
+}
+
 void nearMisses(bool early) {
   int *data, *other, *device;
   cudaMallocManaged(&data, 64);

@@ -8,6 +8,18 @@ void refused(float *values, bool toHost) {
   cudaMemcpyFromSymbol(values, table, sizeof table, 0, cudaMemcpyHostToDevice); // DIAG: memcpy-kind
 }
 
+#define CHECK(call) if (call != cudaSuccess) return false
+#define FROM(place) cudaMemcpyFromSymbol(place, table, 4, 0, cudaMemcpyDefault)
+
+// The other side is seen to be the host's, so --fix knows the direction.
+bool refusedForTheHost() {
+  struct { float all[16], first; } host;
+  CHECK(cudaMemcpyToSymbol(table, host.all, 16, 0, cudaMemcpyDefault)); // DIAG: memcpy-kind
+  CHECK(cudaMemcpyFromSymbol(&host.first, table, 4, 0, cudaMemcpyHostToDevice)); // DIAG: memcpy-kind
+  CHECK(FROM(&host.first)); // DIAG: memcpy-kind
+  return true;
+}
+
 void nearMisses(float *values, float *device, cudaMemcpyKind kind) {
   cudaMemcpyToSymbol(table, values, 16);
   cudaMemcpyToSymbol(table, values, 16, 0, cudaMemcpyHostToDevice);

@@ -8,6 +8,8 @@ __global__ void countOnDevice(int *n) { atomicAdd_system(n, 1); } // DIAG: syste
 __global__ void portable(int *n) { atomicAdd_system(n, 1); }      // DIAG: system-fence
 __global__ void unknown(int *n) { atomicAdd_system(n, 1); }       // DIAG: system-fence
 
+__global__ void combined(int *n) { atomicAdd_system(n, 1); }      // DIAG: system-fence
+
 // Near misses: memory that is coherent, and fences of smaller scope.
 __global__ void mapped(volatile int *data, volatile int *flag) {
   *data = 42;
@@ -29,6 +31,9 @@ void host() {
   device<<<1, 1>>>(d);
   cudaHostAlloc(&p, 4, cudaHostAllocPortable | cudaHostAllocWriteCombined);
   portable<<<1, 1>>>(p);
+  int *c;
+  cudaHostAlloc((void **)&c, 4, cudaHostAllocWriteCombined);
+  combined<<<1, 1>>>(c);
   cudaHostAlloc(&q, 8, cudaHostAllocMapped | cudaHostAllocPortable);
   mapped<<<1, 1>>>(q, q + 1);
   cudaMallocManaged(&m, 4); // DIAG: managed-memory

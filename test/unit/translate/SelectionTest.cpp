@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/Snippet.h"
+#include "translate/Fixes.h"
 
 using namespace tranship;
 using namespace tranship::frontend;
@@ -74,6 +75,29 @@ TEST_CASE(
   options.selection = {};
   options.selection.reportUnusedSuppressions = false;
   CHECK(translateText("int a; // tranship-disable(meaning)\n", options).diagnostics().empty());
+}
+
+TEST_CASE(
+    "The fix for a comment that suppresses nothing deletes it, with its line if it is alone") {
+  auto fixed = [](llvm::StringRef code) {
+    TranslatedSnippet snippet = translateText(code);
+    Findings findings;
+    for (const Diagnostic &diagnostic : snippet.translation.diagnostics) {
+      findings.list.emplace_back().diagnostic = diagnostic;
+      findings.texts[diagnostic.file] = code;
+    }
+    Fixes fixes = applyFixes(findings);
+    return fixes.texts.empty() ? code.str() : fixes.texts.begin()->second;
+  };
+  CHECK(fixed("int a;  // tranship-disable(meaning): once\nint b;\n") == "int a;\nint b;\n");
+  CHECK(fixed("int a;\n  /* tranship-disable-next-line(meaning) */\nint b;\n") ==
+        "int a;\nint b;\n");
+  CHECK(fixed("int a; /* tranship-disable(meaning) */ int b;\n") == "int a; int b;\n");
+  // A comment that says more, one that may be meant for the next line, and regions are a person's.
+  for (llvm::StringRef kept :
+       {"int a; // see tranship-disable(meaning)\n", "// tranship-disable(meaning)\nint a;\n",
+        "// tranship-disable-begin(meaning)\nint a;\n// tranship-disable-end(meaning)\n"})
+    CHECK(fixed(kept) == kept);
 }
 
 TEST_CASE("A header that no unit includes does not tell of unused comments") {

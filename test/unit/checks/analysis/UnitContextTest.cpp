@@ -74,6 +74,25 @@ TEST_CASE("UnitContext::report places a finding and its notes, each place once")
   CHECK(reported[0].related[1].message == "two");
 }
 
+TEST_CASE("A fix may replace the use of a macro as a whole, or what stands in its argument") {
+  auto replaceInitializers = [](UnitContext &unit) {
+    for (const auto &[variable, in] : unit.index.variables)
+      unit.report({.kind = kind,
+                   .range = variable->getInit()->getSourceRange(),
+                   .in = in,
+                   .message = "seen",
+                   .advice = "",
+                   .fix = {{variable->getInit()->getSourceRange(), "better"}}});
+  };
+  llvm::StringRef code = "#define TWO 1 + 1\n#define SAME(x) x\n#define MORE(x) x + 1\n"
+                         "int a = TWO;\nSAME(int b = 3);\nint c = MORE(4);\n";
+  std::vector<std::string> replaced;
+  for (const Diagnostic &one : reportedIn(code.str().c_str(), replaceInitializers))
+    replaced.push_back(
+        one.fix.empty() ? "" : code.slice(one.fix[0].span.begin, one.fix[0].span.end).str());
+  CHECK(replaced == std::vector<std::string>{"TWO", "3", "MORE(4)"});
+}
+
 TEST_CASE("UnitContext::report says where a macro is written, and gives up its fix") {
   auto replaceNames = [](UnitContext &unit) {
     for (const auto &[variable, in] : unit.index.variables)
