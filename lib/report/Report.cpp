@@ -204,10 +204,13 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
   std::string left =
       leftOf(translation.count(Severity::Error), translation.count(Severity::Warning));
   size_t notes = translation.count(Severity::Note);
-  std::string out =
-      fmt::format("{} of {} changed, {}{}; {}", summary.changed,
-                  plural(translation.files.size(), "file"), plural(sum(edits), "edit"),
-                  layersOf(edits), left.empty() ? "nothing left to do" : "left to do: " + left);
+  bool hasCuda = sum(edits) || !translation.diagnostics.empty() || summary.hip;
+  std::string out = fmt::format("{} of {} changed, {}{}; {}", summary.changed,
+                                plural(translation.files.size(), "file"),
+                                plural(sum(edits), "edit"), layersOf(edits),
+                                !left.empty() ? "left to do: " + left
+                                : hasCuda     ? "nothing left to do"
+                                              : "no CUDA found");
   if (options.buildFiles)
     out += fmt::format("; {} of {} changed", options.changedBuildFiles,
                        plural(options.buildFiles, "build file"));

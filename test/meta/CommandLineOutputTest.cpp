@@ -48,6 +48,7 @@ TEST_CASE("tranship takes an empty file", "[cli]") {
   ProgramResult result = runTranship(folder, {"a.cu"});
   CHECK(result.exitCode == 0);
   CHECK(result.out.empty());
+  CHECK(llvm::StringRef(result.err).contains("no CUDA found"));
 }
 
 TEST_CASE("tranship writes one file where it is asked to", "[cli]") {
