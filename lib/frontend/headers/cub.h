@@ -5,7 +5,9 @@
 #pragma GCC system_header
 
 #include "any.h"
+#ifndef TRANSHIP_WITHOUT_THRUST // CUB's headers bring Thrust along, hipCUB's do not
 #include "thrust.h"
+#endif
 
 #pragma clang force_cuda_host_device begin
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include <tranship/rocthrust.h>
+#include <tranship/core.h>
+#define TRANSHIP_WITHOUT_THRUST
 #define cub hipcub
 #define cudaError_t hipError_t
 #define cudaStream_t hipStream_t
 #include <tranship/cub.h>
+#undef TRANSHIP_WITHOUT_THRUST
 #undef cudaStream_t
 #undef cudaError_t
 #undef cub
