@@ -47,7 +47,7 @@ __device__ float waves(float x) {
 __global__ void read(cudaSurfaceObject_t from, float *to) {
   float value;
   surf2Dread(&value, from, 0, 1);
-  *to = surf2Dread<float>(from, 0, 1, cudaBoundaryModeZero); // DIAG: unsupported-name
+  *to = surf2Dread<float>(from, 0, 1, cudaBoundaryModeZero); // DIAG: meaning
 }
 
 __global__ void sample(cudaTextureObject_t from, float *to) {

@@ -3,6 +3,7 @@
 
 #include <hipblas/hipblas.h>
 #include <hip/hip_bf16.h>
+#include "tranship_hip.h"
 
 // The type of computation was a data type before CUDA 11.
 void multiply(hipblasHandle_t handle, int n, const float *one, const void *a, const void *b, void *c,
@@ -47,7 +48,7 @@ __device__ float waves(float x) {
 __global__ void read(hipSurfaceObject_t from, float *to) {
   float value;
   surf2Dread(&value, from, 0, 1);
-  *to = surf2Dread<float>(from, 0, 1, hipBoundaryModeZero); // DIAG: unsupported-name
+  *to = surf2Dread<float>(from, 0, 1, hipBoundaryModeZero); // DIAG: meaning
 }
 
 __global__ void sample(hipTextureObject_t from, float *to) {

@@ -118,14 +118,20 @@ __device__ inline T tex2Dgather(unsigned long long object, float x, float y, int
   return TranshipFromTexel<T>::get(texel);
 }
 
-// Surfaces: x counts bytes.
-#define TRANSHIP_SURFACE(name, parameters, x, y, z)                                                \
+// Surfaces: x counts bytes. HIP reads through a pointer only.
+#ifdef __HIP__
+#define TRANSHIP_SURFACE_VALUE(name, parameters, x, y, z)
+#else
+#define TRANSHIP_SURFACE_VALUE(name, parameters, x, y, z)                                          \
   template <class T>                                                                               \
   __device__ inline T name##read(unsigned long long object, TRANSHIP_ARGUMENTS parameters,         \
                                  TranshipBoundary mode = TRANSHIP_BOUNDARY(Trap)) {                \
     const void *place = tranship_surface(object, x, y, z, sizeof(T), mode);                        \
     return place ? *(const T *)place : T{};                                                        \
-  }                                                                                                \
+  }
+#endif
+#define TRANSHIP_SURFACE(name, parameters, x, y, z)                                                \
+  TRANSHIP_SURFACE_VALUE(name, parameters, x, y, z)                                                \
   template <class T>                                                                               \
   __device__ inline void name##read(T *result, unsigned long long object,                          \
                                     TRANSHIP_ARGUMENTS parameters,                                 \
