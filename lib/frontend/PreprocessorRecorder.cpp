@@ -79,8 +79,9 @@ public:
       missing.message = ("`" + spelled + "` was not found; what it declares is unknown").str();
       missing.name = spelled.str();
       missing.advice =
-          isTheirs ? "pass --torch, or PyTorch's include folders with -I after `--`"
-                   : "if names stay untranslated because of it, pass its folder with -I after `--`";
+          isTheirs || isInPyTorchsFolder(spelled)
+              ? "pass --torch, or PyTorch's include folders with -I after `--`"
+              : "if names stay untranslated because of it, pass its folder with -I after `--`";
       recorder_.unit().problems.push_back(std::move(missing));
     }
     place->record->includes[place->offset] = std::move(include);
@@ -143,6 +144,12 @@ private:
     const auto &ours = recorder_.options().cudaHeaders;
     auto found = ours.find(name.str());
     return found != ours.end() && found->second == noHeaderOfOurs;
+  }
+
+  /// PyTorch has more headers than the tables list: those that do not differ between GPUs.
+  static bool isInPyTorchsFolder(llvm::StringRef name) {
+    return llvm::any_of(llvm::ArrayRef<llvm::StringRef>{"ATen/", "c10/", "torch/"},
+                        [&](llvm::StringRef folder) { return name.starts_with(folder); });
   }
 
   /// If a file is included several times, code is inactive only if no inclusion compiles it.

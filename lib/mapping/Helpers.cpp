@@ -33,11 +33,11 @@ std::string guardOf(llvm::StringRef id) {
   return guard;
 }
 
-/// The chosen helpers, each in an include guard of its own.
-std::string textOf(const std::set<std::string> &ids) {
+/// The chosen helpers that are C, or those that are not, each in an include guard of its own.
+std::string textOf(const std::set<std::string> &ids, bool inC) {
   std::string text;
   for (const Helper &helper : builtinHelpers()) {
-    if (!ids.contains(helper.id))
+    if (!ids.contains(helper.id) || helper.inC != inC)
       continue;
     text += fmt::format("\n#ifndef {0}\n#define {0} // {1}\n", guardOf(helper.id), helper.id);
     if (!helper.cudaHeader.empty())
@@ -48,6 +48,14 @@ std::string textOf(const std::set<std::string> &ids) {
     text += helper.code + (helper.cudaHeader.empty() ? "#endif\n" : "#endif\n#endif\n");
   }
   return text;
+}
+
+/// The chosen helpers, for all compilers that can read them.
+std::string guardedTextOf(const std::set<std::string> &ids) {
+  std::string inC = textOf(ids, /*inC=*/true), others = textOf(ids, /*inC=*/false);
+  if (!others.empty())
+    others = "\n#if defined(__HIPCC__)\n" + others + "\n#endif // __HIPCC__\n";
+  return inC + others;
 }
 
 } // namespace
@@ -77,8 +85,15 @@ llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::Stri
       helpers.emplace_back().id = value.trim().str();
       continue;
     }
-    if (helpers.empty() || (key != "requires" && key != "includes" && key != "cuda"))
+    if (helpers.empty() ||
+        (key != "requires" && key != "includes" && key != "cuda" && key != "language"))
       return problem(fmt::format("unknown key `{}`", key.str()));
+    if (key == "language") {
+      if (value.trim() != "c")
+        return problem(fmt::format("unknown language `{}`", value.trim().str()));
+      helpers.back().inC = true;
+      continue;
+    }
     if (key == "cuda") {
       helpers.back().cudaHeader = value.trim().str();
       continue;
@@ -112,8 +127,7 @@ std::set<std::string> withRequiredHelpers(std::set<std::string> ids) {
 }
 
 std::string helperHeader(const std::set<std::string> &ids) {
-  return (headerMark + "#pragma once\n\n#if defined(__HIPCC__)\n").str() +
-         textOf(withRequiredHelpers(ids)) + "\n#endif // __HIPCC__\n";
+  return (headerMark + "#pragma once\n").str() + guardedTextOf(withRequiredHelpers(ids));
 }
 
 std::optional<std::set<std::string>> helpersIn(llvm::StringRef header) {
@@ -145,7 +159,11 @@ std::string runtimeHelpers(const std::set<std::string> &ids) {
 }
 
 std::string inlineHelpers(const std::set<std::string> &ids) {
-  return "\n#if defined(__HIPCC__)" + textOf(withRequiredHelpers(ids)) + "#endif // __HIPCC__\n";
+  std::set<std::string> needed = withRequiredHelpers(ids);
+  std::string others = textOf(needed, /*inC=*/false);
+  if (!others.empty())
+    others = "\n#if defined(__HIPCC__)" + others + "#endif // __HIPCC__\n";
+  return textOf(needed, /*inC=*/true) + others;
 }
 
 } // namespace tranship::mapping

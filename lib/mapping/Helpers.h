@@ -25,11 +25,14 @@ struct Helper {
   /// The header of CUDA's that has all of it, for HIP on NVIDIA GPUs; empty: the code is right there
   /// too.
   std::string cudaHeader;
+  /// Compilers of C and C++ for the host read it too, not only HIP's.
+  bool inC = false;
   std::string code;
 };
 
 /// Reads helpers from a text. Each begins with the line `//- helper: id`, which lines with
-/// `//- requires: id, id`, `//- includes: header, header` and `//- cuda: header` may follow. Errors name the line.
+/// `//- language: c`, `//- requires: id, id`, `//- includes: header, header` and
+/// `//- cuda: header` may follow. Errors name the line.
 llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::StringRef fileName);
 
 /// All helpers, in an order in which each one stands behind those that it uses.

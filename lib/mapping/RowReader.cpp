@@ -319,8 +319,8 @@ private:
       return "has an empty `hip`";
     if (row.supported && !canBecome(row.kind, row.hip))
       return "has a `hip` that is not a name";
-    if (!row.call.empty() && !isFunctionOrMacro)
-      return "has `call`, which only functions and macros may have";
+    if (!row.call.empty() && !isFunctionOrMacro && row.kind != RowKind::Header)
+      return "has `call`, which only functions, macros and headers may have";
     if (!row.hipValue.empty() && (row.kind != RowKind::Enumerator || !row.supported))
       return "has `hip-value`, which only enumerators with `hip` may have";
     if (!row.supported && !row.call.empty())

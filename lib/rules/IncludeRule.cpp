@@ -3,6 +3,7 @@
 #include "source/Conditions.h"
 #include "source/IncludeDirectives.h"
 #include "source/PlatformCode.h"
+#include "support/LineEndings.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -151,12 +152,40 @@ private:
     });
     for (llvm::StringRef header : headers)
       kept.emplace_back(header.str(), &directive);
-    if (headers.empty())
+    if (headers.empty()) {
       context.change(
           {"include", layer, {{directiveWithLine(context.file, directive), {std::string()}}}});
-    else if (headers.size() > 1 || headers.front() != context.file.text(directive.name))
-      context.change(
-          {"include", layer, {{directive.name, {names(context.file, directive, headers)}}}});
+      return;
+    }
+    std::vector<Edit> edits;
+    if (!row.call.empty() && mayBeC(context.file)) {
+      unsigned line = context.file.line(directive.range.begin).begin;
+      edits.push_back({{line, line}, {inCOnly(context.file, row.call)}});
+    }
+    if (headers.size() > 1 || headers.front() != context.file.text(directive.name))
+      edits.push_back({directive.name, {names(context.file, directive, headers)}});
+    if (!edits.empty())
+      context.change({"include", layer, std::move(edits)});
+  }
+
+  /// Whether C compilers may read a file: it is in C, or a header that asks for the language or has
+  /// nothing of C++.
+  static bool mayBeC(const SourceFile &file) {
+    llvm::StringRef path = file.path();
+    auto has = [&](llvm::ArrayRef<llvm::StringRef> words) {
+      return llvm::any_of(file.tokens(), [&](const SourceToken &token) {
+        return llvm::is_contained(words, file.text(token));
+      });
+    };
+    return path.ends_with(".c") ||
+           (path.ends_with(".h") &&
+            (has({"__cplusplus"}) || !has({"::", "class", "namespace", "template", "using"})));
+  }
+
+  /// A declaration that C++ compilers do not see.
+  static std::string inCOnly(const SourceFile &file, llvm::StringRef declaration) {
+    std::string text = fmt::format("#ifndef __cplusplus\n{}\n#endif\n", declaration.str());
+    return file.lineEnding() == "\n" ? text : withCrlf(text);
   }
 
   /// Renames a header that is named outside of an include directive.

@@ -97,6 +97,13 @@ static bool mayUse(llvm::StringRef helper, HelperForm form, const mapping::Row *
              : form != HelperForm::None;
 }
 
+/// Whether an argument is the name that a row asks for, such as an enumerator.
+static bool isWritten(const SourceFile &file, const CallSyntax &call,
+                      const mapping::GivenArgument &given) {
+  return size_t(given.argument) < call.arguments.size() &&
+         file.text(call.arguments[given.argument]) == given.type;
+}
+
 const mapping::Row *FileContext::rowFor(const NameSite &site,
                                         const frontend::CallEvidence *seen) const {
   const mapping::Row *best = nullptr;
@@ -123,6 +130,8 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
       if (size_t(row.given.argument) >= call->arguments.size() ||
           !file.text(call->arguments[row.given.argument]).starts_with("{"))
         continue;
+    } else if (row.given.isSet() && isWritten(file, *call, row.given)) {
+      // Nothing else to ask.
     } else if (row.given.isSet()) {
       if (!seen)
         continue;

@@ -111,8 +111,12 @@ Diagnostic reportMissing(const MissingHeader &missing, bool isIncludeReported) {
                                missing.include.name, more, missing.more ? "were" : "was",
                                missing.more ? "them" : "it");
   report.name = missing.include.name;
+  // What to do for this very header, as for PyTorch's, is better than what to do for any.
+  bool isSpecific = llvm::StringRef(missing.include.advice).starts_with("pass ");
   report.advice =
-      "pass the folder with -I after `--`, or the compile database of your build with -p";
+      isSpecific
+          ? missing.include.advice
+          : "pass the folder with -I after `--`, or the compile database of your build with -p";
   llvm::StringRef error = first.message;
   error.consume_front("clang cannot parse this: ");
   report.related.push_back({first.file, first.line, first.column,

@@ -105,6 +105,32 @@ TEST_CASE("A file with the name of the header is not overwritten", "[cli]") {
   }
 }
 
+TEST_CASE("C files use cuDNN's calls in MIOpen's forms", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/net.h", "#ifndef NET_H\n#define NET_H\n#include \"cudnn.h\"\n"
+                           "void set(cudnnTensorDescriptor_t, cudnnTensorFormat_t);\n#endif\n");
+  folder.write("in/net.c",
+               "#include \"net.h\"\n"
+               "void set(cudnnTensorDescriptor_t t, cudnnTensorFormat_t layout) {\n"
+               "  cudnnSetTensor4dDescriptor(t, layout, CUDNN_DATA_FLOAT, 1, 2, 3, 4);\n"
+               "  cudnnSetTensor4dDescriptor(t, CUDNN_TENSOR_NCHW, CUDNN_DATA_FLOAT, 1, 2, 3, 4);\n"
+               "}\n");
+  ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+  INFO(result.out + result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(folder.read("out/net.h") ==
+        "#ifndef NET_H\n#define NET_H\n#ifndef __cplusplus\n"
+        "typedef struct miopenTensorArgument_t miopenTensorArgument_t;\n#endif\n"
+        "#include \"miopen/miopen.h\"\n"
+        "void set(miopenTensorDescriptor_t, miopenTensorLayout_t);\n#endif\n");
+  std::string text = folder.read("out/net.c");
+  llvm::StringRef port = text;
+  CHECK(port.contains("#include \"tranship_hip.h\"\n"));
+  CHECK(port.contains("  transhipSetTensor4dDescriptor(t, layout, miopenFloat, 1, 2, 3, 4);\n"
+                      "  miopenSet4dTensorDescriptor(t, miopenFloat, 1, 2, 3, 4);\n"));
+  CHECK(helpersOf(folder.read("out/tranship_hip.h")) == Strings{"miopen-c", "miopen-tensor"});
+}
+
 /// Whether the page has a name in backticks that is the id, or a family of ids such as `fp8-*`.
 static bool lists(llvm::StringRef page, llvm::StringRef id) {
   llvm::SmallVector<llvm::StringRef> parts;

@@ -4,6 +4,8 @@
 #include "mapping/Table.h"
 #include "support/Test.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace tranship;
 using namespace tranship::mapping;
 
@@ -40,6 +42,7 @@ TEST_CASE("Mistakes in helpers are reported at their lines", "[mapping]") {
   CHECK(error("//- helper: a\n//- helper: a\n") == "file:2: duplicate helper `a`");
   CHECK(error("//- helper: a\n//- requires: b\n") == "file:2: no helper `b` before this one");
   CHECK(error("//- requires: b\n") == "file:1: unknown key `requires`");
+  CHECK(error("//- helper: a\n//- language: d\n") == "file:2: unknown language `d`");
   CHECK(error("//- helper: a\n//- needs: b\n") == "file:2: unknown key `needs`");
 }
 
@@ -61,8 +64,24 @@ TEST_CASE("A header has the helpers that were asked for and those that they need
   CHECK(header.find("inclusive_scan") == std::string::npos);
   CHECK(llvm::StringRef(header).contains("#if defined(__HIP_PLATFORM_NVIDIA__)\n"
                                          "#include <cooperative_groups/reduce.h>\n#else\n"));
+  CHECK(llvm::StringRef(header).contains("#pragma once\n\n#if defined(__HIPCC__)\n\n#ifndef"));
   CHECK(!helpersIn("#pragma once\n"));
   std::string text = inlineHelpers({"cg-invoke-one"});
   CHECK(llvm::StringRef(text).contains("#ifndef TRANSHIP_CG_INVOKE_ONE\n"));
   CHECK(!llvm::StringRef(text).contains("#pragma once"));
+}
+
+TEST_CASE("Helpers in C are for all compilers, the others for HIP's", "[mapping]") {
+  std::string header = helperHeader({"miopen-add-tensor", "cg-invoke-one"});
+  CHECK(helpersIn(header) ==
+        std::set<std::string>{"miopen-c", "miopen-scale", "miopen-add-tensor", "cg-invoke-one"});
+  size_t guard = header.find("#if defined(__HIPCC__)");
+  CHECK(header.find("transhipAddTensor(") < guard);
+  CHECK(header.find("invoke_one") > guard);
+  CHECK(!llvm::StringRef(helperHeader({"miopen-add-tensor"})).contains("__HIPCC__"));
+  // A C file gets the same text, so all that is needed is C as well.
+  for (const Helper &helper : builtinHelpers())
+    for (const Helper &other : builtinHelpers())
+      if (helper.inC && llvm::is_contained(helper.requires_, other.id))
+        CHECK(other.inC);
 }

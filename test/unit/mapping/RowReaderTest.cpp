@@ -149,7 +149,7 @@ TEST_CASE("readRows: each error of a row has its line") {
   CHECK(rowsError("- {name: libA, kind: function, given: \"$2\", hip: hipA}\n") ==
         "t.yaml:6: expected an argument and its type such as `$2 cudaMemLocation`");
   CHECK(rowsError("- {name: libA, kind: type, hip: hipA, call: \"x\"}\n") ==
-        "t.yaml:6: row `libA` has `call`, which only functions and macros may have");
+        "t.yaml:6: row `libA` has `call`, which only functions, macros and headers may have");
   CHECK(rowsError("- libA\n") ==
         "t.yaml:6: expected a row such as {name: cudaMalloc, kind: function, hip: hipMalloc}");
 }

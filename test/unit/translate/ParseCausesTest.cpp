@@ -62,6 +62,18 @@ TEST_CASE("causesOf: errors behind a missing header are put down to it") {
   CHECK(reportMissing(causes.missing[0], /*isIncludeReported=*/false).line == 9);
 }
 
+TEST_CASE("reportMissing: what to do for this header comes before what to do for any") {
+  auto adviceFor = [](llvm::StringRef adviceOfInclude) {
+    Diagnostic include = problem(missing, 4, "torch/types.h");
+    include.advice = adviceOfInclude.str();
+    ParseCauses causes = causesOf({include, problem(semantic, 9, "unknown type name 'Tensor'")});
+    REQUIRE(causes.missing.size() == 1);
+    return reportMissing(causes.missing[0], /*isIncludeReported=*/true).advice;
+  };
+  CHECK(adviceFor("pass --torch, or more") == "pass --torch, or more");
+  CHECK(llvm::StringRef(adviceFor("if names stay untranslated")).starts_with("pass the folder"));
+}
+
 TEST_CASE("joinMissingHeaders: a header is reported once") {
   std::vector<Diagnostic> found;
   for (unsigned line : {1, 2, 3}) {
