@@ -1,5 +1,6 @@
 // CUB's block-wide operations, each held against a plain loop on the host. Blocks have one, two and
 // three dimensions, and storage is used again after a barrier.
+#include <cub/block/block_shuffle.cuh>
 #include <cub/cub.cuh>
 
 #include <algorithm>

@@ -13,12 +13,12 @@ template <class T, int Threads> struct NeighborLayout {
 
 /// Operators for flags may ask for the index of the second item.
 template <class Operation, class T>
-TRANSHIP_CUB_DEVICE auto flag(Operation &op, const T &a, const T &b, int index, int)
+TRANSHIP_CUB_DEVICE auto flag(Operation &op, T &a, T &b, int index, int)
     -> decltype(bool(op(a, b, index))) {
   return op(a, b, index);
 }
 template <class Operation, class T>
-TRANSHIP_CUB_DEVICE auto flag(Operation &op, const T &a, const T &b, int, long)
+TRANSHIP_CUB_DEVICE auto flag(Operation &op, T &a, T &b, int, long)
     -> decltype(bool(op(a, b))) {
   return op(a, b);
 }
@@ -39,7 +39,7 @@ class BlockDiscontinuity
   }
   template <int Items, class Flag, class Operation>
   TRANSHIP_CUB_DEVICE void heads(Flag (&flags)[Items], T (&input)[Items], Operation &op,
-                                 const T *before) {
+                                 T *before) {
     for (int i = 0; i < Items; ++i) {
       const int index = this->thread * Items + i;
       if (i > 0)
@@ -52,7 +52,7 @@ class BlockDiscontinuity
   }
   template <int Items, class Flag, class Operation>
   TRANSHIP_CUB_DEVICE void tails(Flag (&flags)[Items], T (&input)[Items], Operation &op,
-                                 const T *after) {
+                                 T *after) {
     for (int i = 0; i < Items; ++i) {
       const int index = this->thread * Items + i + 1;
       if (i < Items - 1)
@@ -132,7 +132,7 @@ class BlockAdjacentDifference
   /// Items without a neighbor stay what they are. From the end, so that input may be output.
   template <int Items, class Out, class Operation>
   TRANSHIP_CUB_DEVICE void left(T (&input)[Items], Out (&output)[Items], Operation &op, int valid,
-                                const T *before, TranshipSite site) {
+                                T *before, TranshipSite site) {
     this->shared.last[this->thread] = input[Items - 1];
     __syncthreads(site);
     for (int i = Items - 1; i >= 0; --i) {
@@ -147,7 +147,7 @@ class BlockAdjacentDifference
   }
   template <int Items, class Out, class Operation>
   TRANSHIP_CUB_DEVICE void right(T (&input)[Items], Out (&output)[Items], Operation &op, int valid,
-                                 const T *after, TranshipSite site) {
+                                 T *after, TranshipSite site) {
     this->shared.first[this->thread] = input[0];
     __syncthreads(site);
     for (int i = 0; i < Items; ++i) {
