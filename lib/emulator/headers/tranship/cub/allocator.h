@@ -5,6 +5,13 @@
 
 #include "config.h"
 
+// Programs count on what the libraries' own header includes.
+#include <chrono>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <set>
+
 namespace TRANSHIP_CUB {
 
 struct CachingDeviceAllocator {
