@@ -41,51 +41,53 @@ public:
   }
 };
 
+} // namespace TRANSHIP_CUB
+
+namespace tranship_cub {
+template <class Item, class Offset, int X, int Y, int Z, int Runs> struct RunLayout {
+  using Scan = TRANSHIP_CUB::BlockScan<Offset, X, TRANSHIP_CUB::BLOCK_SCAN_WARP_SCANS, Y, Z>;
+  using Base = BlockBase<RunLayout, X, Y, Z>;
+  typename Scan::TempStorage scan;
+  Room<Item, X * Y * Z * Runs> values;
+  Room<Offset, X * Y * Z * Runs> offsets;
+};
+} // namespace tranship_cub
+
+namespace TRANSHIP_CUB {
+
 /// Runs become items, a window of them at a time.
 template <class Item, int X, int Runs, int Items, class Offset = unsigned, int Y = 1, int Z = 1>
-class BlockRunLengthDecode {
-  static constexpr int threads = X * Y * Z, runs = threads * Runs;
-  using Scan = BlockScan<Offset, X, BLOCK_SCAN_WARP_SCANS, Y, Z>;
-  struct Layout {
-    typename Scan::TempStorage scan;
-    tranship_cub::Room<Item, runs> values;
-    tranship_cub::Room<Offset, runs> offsets;
-  };
-  struct Base : tranship_cub::BlockBase<Layout, X, Y, Z> {
-    using tranship_cub::BlockBase<Layout, X, Y, Z>::BlockBase;
-    using tranship_cub::BlockBase<Layout, X, Y, Z>::shared;
-    using tranship_cub::BlockBase<Layout, X, Y, Z>::thread;
-    using tranship_cub::BlockBase<Layout, X, Y, Z>::ownStorage;
-  };
-  Base base_;
+class BlockRunLengthDecode : tranship_cub::RunLayout<Item, Offset, X, Y, Z, Runs>::Base {
+  using Layout = tranship_cub::RunLayout<Item, Offset, X, Y, Z, Runs>;
+  using Base = typename Layout::Base;
 
   template <class From>
   TRANSHIP_CUB_DEVICE void keep(Item (&values)[Runs], From (&offsets)[Runs], TranshipSite site) {
     for (int i = 0; i < Runs; ++i) {
-      base_.shared.values[base_.thread * Runs + i] = values[i];
-      base_.shared.offsets[base_.thread * Runs + i] = Offset(offsets[i]);
+      this->shared.values[this->thread * Runs + i] = values[i];
+      this->shared.offsets[this->thread * Runs + i] = Offset(offsets[i]);
     }
     __syncthreads(site);
   }
 
 public:
-  using TempStorage = typename tranship_cub::BlockBase<Layout, X, Y, Z>::TempStorage;
+  using typename Base::TempStorage;
 
   template <class Length, class Total>
   TRANSHIP_CUB_DEVICE BlockRunLengthDecode(TempStorage &storage, Item (&values)[Runs],
                                            Length (&lengths)[Runs], Total &total, TRANSHIP_SITE)
-      : base_(storage) {
+      : Base(storage) {
     Offset offsets[Runs], sum;
     for (int i = 0; i < Runs; ++i)
       offsets[i] = Offset(lengths[i]);
-    Scan(base_.shared.scan).ExclusiveSum(offsets, offsets, sum, site);
+    typename Layout::Scan(this->shared.scan).ExclusiveSum(offsets, offsets, sum, site);
     total = Total(sum);
     keep(values, offsets, site);
   }
   template <class From>
   TRANSHIP_CUB_DEVICE BlockRunLengthDecode(TempStorage &storage, Item (&values)[Runs],
                                            From (&offsets)[Runs], TRANSHIP_SITE)
-      : base_(storage) {
+      : Base(storage) {
     keep(values, offsets, site);
   }
   template <class Length, class Total>
@@ -101,10 +103,10 @@ public:
   TRANSHIP_CUB_DEVICE void RunLengthDecode(Item (&items)[Items], Relative (&relative)[Items],
                                            Offset from = 0) {
     for (int i = 0; i < Items; ++i) {
-      const Offset place = from + Offset(base_.thread * Items + i);
-      const Offset *offsets = &base_.shared.offsets[0];
-      const int run = UpperBound(offsets, runs, place) - 1;
-      items[i] = base_.shared.values[run];
+      const Offset place = from + Offset(this->thread * Items + i);
+      const Offset *offsets = &this->shared.offsets[0];
+      const int run = UpperBound(offsets, X * Y * Z * Runs, place) - 1;
+      items[i] = this->shared.values[run];
       relative[i] = Relative(place - offsets[run]);
     }
   }

@@ -3,6 +3,9 @@
 #pragma once
 #pragma GCC system_header
 
+#ifndef __HIP__
+#include "../cuda_functional.h"
+#endif
 #include "allocator.h"
 #include "block_histogram.h"
 #include "block_io.h"
