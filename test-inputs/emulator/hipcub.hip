@@ -21,6 +21,15 @@ __global__ void striped(int *out) {
     *out = items[1];
 }
 
+/// Half a wavefront cannot exchange items as a warp.
+__global__ void small(const int *in, int *out) {
+  using Load = hipcub::BlockLoad<int, 32, 2, hipcub::BLOCK_LOAD_WARP_TRANSPOSE>;
+  __shared__ typename Load::TempStorage storage;
+  int items[2];
+  Load(storage).Load(in, items); // REPORT-64: assert
+  out[threadIdx.x] = items[0];
+}
+
 int main() {
   int *out;
   hipMallocManaged((void **)&out, 16 * sizeof(int));
@@ -47,5 +56,14 @@ int main() {
   hipDeviceSynchronize();
   std::printf("bins of eight: %d %d %d\n", out[0], out[1], out[2]);
   std::printf("hipCUB %d\n", HIPCUB_VERSION);
+  int *in;
+  hipMallocManaged((void **)&in, 64 * sizeof(int));
+  for (int i = 0; i < 64; ++i)
+    in[i] = i;
+  hipFree(out);
+  hipMallocManaged((void **)&out, 32 * sizeof(int));
+  small<<<1, 32>>>(in, out);
+  const bool isWhole = hipDeviceSynchronize() == hipSuccess;
+  std::printf("a block of 32 threads: %s\n", isWhole && out[31] == 62 ? "right" : "failed");
   return 0;
 }

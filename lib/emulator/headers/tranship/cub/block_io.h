@@ -40,6 +40,17 @@ TRANSHIP_CUB_DEVICE void store(int thread, Iterator to, T (&items)[Items], int v
       to[place] = items[i];
   }
 }
+/// Warps that are not whole cannot give each other their items. hipCUB, whose warps have the width
+/// of the device's, asserts it.
+template <int Threads> TRANSHIP_CUB_DEVICE void needWholeWarps(TranshipSite site) {
+#ifdef __HIP__
+  if (Threads % warpSize != 0)
+    __assert_fail("the size of the block is a multiple of the warp's", site.file, site.line,
+                  "hipCUB with WARP_TRANSPOSE");
+#else
+  static_assert(Threads % 32 == 0, "the size of the block must be a multiple of the warp's");
+#endif
+}
 template <class T, int Items, class Default>
 TRANSHIP_CUB_DEVICE void fill(T (&items)[Items], const Default &value) {
   for (int i = 0; i < Items; ++i)
@@ -134,6 +145,8 @@ public:
   template <class Iterator>
   TRANSHIP_CUB_DEVICE void Load(Iterator from, T (&items)[Items], int valid, TRANSHIP_SITE) {
     using Order = typename Transfer::Order;
+    if constexpr (std::is_same<Order, tranship_cub::WarpStriped>::value)
+      tranship_cub::needWholeWarps<X * Y * Z>(site);
     tranship_cub::load<Order, X * Y * Z>(this->thread, from, items, valid);
     if constexpr (Transfer::exchanges) {
       typename Transfer::Exchange exchange(this->shared.room);
@@ -167,6 +180,8 @@ public:
   template <class Iterator>
   TRANSHIP_CUB_DEVICE void Store(Iterator to, T (&items)[Items], int valid, TRANSHIP_SITE) {
     using Order = typename Transfer::Order;
+    if constexpr (std::is_same<Order, tranship_cub::WarpStriped>::value)
+      tranship_cub::needWholeWarps<X * Y * Z>(site);
     if constexpr (Transfer::exchanges) {
       typename Transfer::Exchange exchange(this->shared.room);
       if (std::is_same<Order, tranship_cub::Striped>::value)
