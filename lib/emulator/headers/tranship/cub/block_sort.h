@@ -149,7 +149,7 @@ public:
   template <class Less, class W>                                                                   \
   TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], W (&values)[Items], Less less, TRANSHIP_SITE) {  \
     tranship_cub::sortTogether(this->shared, keys, values, less, this->thread, X * Y * Z,          \
-                               [site] __device__() { __syncthreads(site); });                        \
+                               [site] __device__() { __syncthreads(site); });                      \
   }                                                                                                \
   template <class Less>                                                                            \
   TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], Less less, TRANSHIP_SITE) {                      \

@@ -8,7 +8,15 @@
 namespace TRANSHIP_CUB {
 
 // Caches change nothing here.
-enum CacheLoadModifier { LOAD_DEFAULT, LOAD_CA, LOAD_CG, LOAD_CS, LOAD_CV, LOAD_LDG, LOAD_VOLATILE };
+enum CacheLoadModifier {
+  LOAD_DEFAULT,
+  LOAD_CA,
+  LOAD_CG,
+  LOAD_CS,
+  LOAD_CV,
+  LOAD_LDG,
+  LOAD_VOLATILE
+};
 enum CacheStoreModifier { STORE_DEFAULT, STORE_WB, STORE_CG, STORE_CS, STORE_WT, STORE_VOLATILE };
 
 template <CacheLoadModifier Modifier = LOAD_DEFAULT, class Iterator>

@@ -112,9 +112,9 @@ template <class T>
 struct IsFloat
     : std::integral_constant<bool, std::is_floating_point<T>::value || IsSmallFloat<T>::value> {};
 template <class T>
-struct IsSigned : std::integral_constant<bool, std::is_same<T, __int128>::value ||
-                                                   (std::is_signed<T>::value && !IsFloat<T>::value)> {
-};
+struct IsSigned
+    : std::integral_constant<bool, std::is_same<T, __int128>::value ||
+                                       (std::is_signed<T>::value && !IsFloat<T>::value)> {};
 template <class T>
 struct IsUnsigned
     : std::integral_constant<bool, std::is_same<T, unsigned __int128>::value ||
@@ -183,10 +183,10 @@ template <class T>
 struct TraitsOf<T, typename std::enable_if<IsFloat<T>::value || IsSigned<T>::value ||
                                            IsUnsigned<T>::value>::type> {
   using UnsignedBits = typename Ordered<T>::Type;
-  static constexpr TRANSHIP_CUB::Category CATEGORY = IsFloat<T>::value ? TRANSHIP_CUB::FLOATING_POINT
-                                                     : IsSigned<T>::value
-                                                         ? TRANSHIP_CUB::SIGNED_INTEGER
-                                                         : TRANSHIP_CUB::UNSIGNED_INTEGER;
+  static constexpr TRANSHIP_CUB::Category CATEGORY =
+      IsFloat<T>::value    ? TRANSHIP_CUB::FLOATING_POINT
+      : IsSigned<T>::value ? TRANSHIP_CUB::SIGNED_INTEGER
+                           : TRANSHIP_CUB::UNSIGNED_INTEGER;
   enum { PRIMITIVE = true, NULL_TYPE = false };
   TRANSHIP_CUB_BOTH static UnsignedBits TwiddleIn(UnsignedBits key) { return Ordered<T>::in(key); }
   TRANSHIP_CUB_BOTH static UnsignedBits TwiddleOut(UnsignedBits key) {

@@ -62,7 +62,12 @@ private:
   tranship_cub::Room<T, LogicalThreads * Items> &shared_;
 };
 
-enum WarpLoadAlgorithm { WARP_LOAD_DIRECT, WARP_LOAD_STRIPED, WARP_LOAD_VECTORIZE, WARP_LOAD_TRANSPOSE };
+enum WarpLoadAlgorithm {
+  WARP_LOAD_DIRECT,
+  WARP_LOAD_STRIPED,
+  WARP_LOAD_VECTORIZE,
+  WARP_LOAD_TRANSPOSE
+};
 enum WarpStoreAlgorithm {
   WARP_STORE_DIRECT,
   WARP_STORE_STRIPED,
