@@ -8,8 +8,11 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
+#include <algorithm>
+#include <chrono>
 #include <ctime>
 #include <sys/stat.h>
+#include <sys/time.h>
 
 namespace tranship::emulator {
 
@@ -17,8 +20,8 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-constexpr size_t maxFiles = 40;
-/// Younger files may be in use.
+constexpr size_t maxFiles = 20;
+/// Files that were used after that may still be in use.
 constexpr auto minAge = std::chrono::minutes(10);
 
 /// Returns the words of a command that matter to the header. What names the unit, its output, the
@@ -83,18 +86,28 @@ bool isFresh(const std::string &file) {
   });
 }
 
-/// Removes the oldest files if there are too many.
+/// Notes when the file was used, in its list of dependencies: its own time says how old it is.
+void noteUse(const std::string &file) { utimes((file + ".d").c_str(), nullptr); }
+
+/// Removes the files that were not used for the longest time if there are too many.
 void tidy(const std::string &folder) {
   std::vector<std::pair<llvm::sys::TimePoint<>, std::string>> files;
   std::error_code error;
-  for (llvm::sys::fs::directory_iterator file(folder, error), end; file != end && !error;
-       file.increment(error))
-    if (llvm::sys::fs::file_status status; !llvm::sys::fs::status(file->path(), status))
-      files.push_back({status.getLastModificationTime(), file->path()});
+  for (llvm::sys::fs::directory_iterator entry(folder, error), end; entry != end && !error;
+       entry.increment(error)) {
+    llvm::sys::fs::file_status made, used;
+    if (path::extension(entry->path()) != ".pch" || llvm::sys::fs::status(entry->path(), made))
+      continue;
+    llvm::sys::TimePoint<> last = made.getLastModificationTime();
+    if (!llvm::sys::fs::status(entry->path() + ".d", used))
+      last = std::max(last, used.getLastModificationTime());
+    files.push_back({last, entry->path()});
+  }
   llvm::sort(files);
   for (size_t i = 0; i + maxFiles < files.size(); ++i)
     if (files[i].first + minAge < std::chrono::system_clock::now())
-      llvm::sys::fs::remove(files[i].second);
+      for (const char *suffix : {"", ".d"})
+        llvm::sys::fs::remove(files[i].second + suffix);
 }
 
 } // namespace
@@ -116,8 +129,10 @@ std::vector<std::string> usePrecompiled(std::vector<std::string> &command, llvm:
 
   *std::prev(include) = "-include-pch";
   *include = file.str().str();
-  if (isFresh(file.str().str()))
+  if (isFresh(file.str().str())) {
+    noteUse(file.str().str());
     return {};
+  }
   tidy(folder.str().str());
   auto own = llvm::find(generate, header);
   generate.erase(std::prev(own), std::next(own));

@@ -180,7 +180,8 @@ private:
     llvm::StringRef text = file.text;
     return !llvm::StringRef(file.path).ends_with(".c") &&
            (text.contains("__global__") || text.contains("__device__") || text.contains("<<<") ||
-            text.contains("<< <") || text.contains("hipLaunchKernelGGL"));
+            text.contains("<< <") || text.contains("hipLaunchKernelGGL") ||
+            text.contains("<cub/") || text.contains("<hipcub/"));
   }
 };
 

@@ -205,6 +205,8 @@ std::string neutralName(llvm::StringRef name) {
       continue;
     }
     name = name.drop_front(word.size());
+    if (word == "hipcub") // which is not hip and a name of CUDA's, as far as prefixes tell
+      word = "cub";
     for (llvm::StringRef prefix : {"__nv_", "__hip_", "cuda", "hip", "cu"})
       if (word.size() > prefix.size() && word.starts_with_insensitive(prefix) &&
           word.consume_front_insensitive(prefix))

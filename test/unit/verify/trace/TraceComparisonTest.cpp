@@ -179,6 +179,8 @@ TEST_CASE("Kernels are known under both spellings", "[verify][trace]") {
   CHECK(isSameKernel("app::k<cudaTextureObject_t, 32>", "app::k<hipTextureObject_t, 32>"));
   CHECK(isSameKernel("k<__nv_bfloat16>", "k<__hip_bfloat16>"));
   CHECK(isSameKernel("k<cuComplex>", "k<hipComplex>"));
+  CHECK(isSameKernel("k<cub::Sum, int>", "k<hipcub::Sum, int>"));
+  CHECK(!isSameKernel("k<cub::Sum>", "k<hipcub::Max>"));
   CHECK(!isSameKernel("k<32>", "k<64>"));
   CHECK(!isSameKernel("k", "k2"));
   CHECK(!isSameKernel("a::k", "b::k"));
