@@ -153,7 +153,7 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
                                               const std::string &workFolder) {
   if (llvm::Error error = checkFlags(source.flags))
     return error;
-  llvm::Expected<Manifest> manifest = manifestOf(source.path);
+  llvm::Expected<Manifest> manifest = manifestOf(source.path, source.manifestFile);
   if (!manifest)
     return manifest.takeError();
   llvm::Expected<std::vector<InputFile>> inputs = readSources(*manifest);
