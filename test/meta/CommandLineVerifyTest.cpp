@@ -458,3 +458,27 @@ TEST_CASE("Programs that misbehave get a clear outcome", "[meta]") {
   }
   CHECK(temporary.folder.list().empty());
 }
+
+TEST_CASE("Include folders inside the program are the port's for the port", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/include/device.h", "#pragma once\n#include <cuda_runtime.h>\n"
+                                     "inline void check(cudaError_t) {}\n");
+  std::string text = program;
+  folder.write("p/src/a.cu", "#include <device.h>\n" + text);
+  std::string absolute = folder.path() + "/p/include";
+  folder.makeLink("p", "link");
+  for (Strings flags : std::vector<Strings>{{"-Ip/include"},
+                                            {"-I", "p/src/../include"},
+                                            {"-I" + absolute},
+                                            {"-isystem", "p/include"},
+                                            {"-iquote", absolute, "-Ip/include"},
+                                            {"-Ilink/include"},
+                                            {"-Ip/include", "-include", "p/include/device.h"}}) {
+    Strings arguments{"--backends=cpu", "p", "--"};
+    arguments.insert(arguments.end(), flags.begin(), flags.end());
+    ProgramResult result = verify(folder, arguments);
+    INFO(llvm::join(flags, " ") << "\n" << result.out << result.err);
+    CHECK(result.exitCode == 0);
+    CHECK(has(result.out, "cpu         passed   stdout: 2 numbers agree"));
+  }
+}

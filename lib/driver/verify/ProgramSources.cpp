@@ -18,22 +18,34 @@ namespace tranship::driver {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-llvm::Expected<Manifest> manifestOf(const std::string &given) {
+/// Reads a manifest whose paths start in `folder`.
+static llvm::Expected<Manifest> readManifestFor(const std::string &file,
+                                                const std::string &folder) {
+  llvm::Expected<std::string> text = readRegularFile(file, maxYamlSize);
+  if (!text)
+    return text.takeError();
+  llvm::Expected<Manifest> manifest = readManifest(*text, file, backendIds());
+  if (!manifest)
+    return manifest.takeError();
+  manifest->folder = folder;
+  if (llvm::Error error = checkLinks(*manifest))
+    return error;
+  return manifest;
+}
+
+llvm::Expected<Manifest> manifestOf(const std::string &given, const std::string &manifestFile) {
   std::string path = withoutDots(absolutePath(given));
   if (!fs::exists(path))
     return llvm::createStringError(given + ": no such file or folder");
   bool isFolder = fs::is_directory(path);
-  std::string file = isFolder ? joinPath(path, manifestFileName) : path;
-  if (fs::exists(file) && paths::extension(file) == ".yaml") {
-    llvm::Expected<std::string> text = readRegularFile(file, maxYamlSize);
-    if (!text)
-      return text.takeError();
-    llvm::Expected<Manifest> manifest = readManifest(*text, file, backendIds());
-    if (manifest)
-      if (llvm::Error error = checkLinks(*manifest))
-        return error;
-    return manifest;
+  if (!manifestFile.empty()) {
+    if (!isFolder)
+      return llvm::createStringError(given + ": --manifest takes a folder, where its paths start");
+    return readManifestFor(absolutePath(manifestFile), path);
   }
+  std::string file = isFolder ? joinPath(path, manifestFileName) : path;
+  if (fs::exists(file) && paths::extension(file) == ".yaml")
+    return readManifestFor(file, paths::parent_path(file).str());
   if (isFolder)
     return Manifest::without(path, {"."});
   return Manifest::without(paths::parent_path(path), {paths::filename(path).str()});

@@ -12,7 +12,8 @@
 namespace tranship::driver {
 
 /// Reads the manifest of a folder or file. If there is none, makes one with default values.
-llvm::Expected<Manifest> manifestOf(const std::string &given);
+/// `manifestFile`: a manifest that stands elsewhere; its paths start in the folder.
+llvm::Expected<Manifest> manifestOf(const std::string &given, const std::string &manifestFile = "");
 
 /// Reads the sources of a manifest, with everything that they include from its folder.
 llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest);

@@ -2,6 +2,7 @@
 #include "driver/verify/VerifyCommand.h"
 
 #include "driver/Output.h"
+#include "driver/programs/TreeCommand.h"
 #include "driver/verify/OutsideFiles.h"
 #include "driver/verify/PackCommands.h"
 #include "driver/verify/ReceiptAdditions.h"
@@ -193,6 +194,11 @@ llvm::Expected<int> verifyCommand(const ParsedCommandLine &line, const char *pro
     llvm::outs() << (options.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
     return 0;
   }
+  llvm::Expected<std::optional<ProgramTree>> tree = treeOf(line, options);
+  if (!tree)
+    return tree.takeError();
+  if (*tree)
+    return treeCommand(line, options, **tree);
   switch (options.mode) {
   case VerifyOptions::Mode::Replay:
     return replay(options);

@@ -3,10 +3,10 @@
 
 #include "driver/Output.h"
 #include "driver/verify/ProgramSources.h"
+#include "driver/verify/VerifyFlags.h"
 #include "driver/verify/VerifyTranslation.h"
 
 #include "frontend/command/CompileCommand.h"
-#include "frontend/command/NvccFlags.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 #include "verify/backends/Backend.h"
@@ -99,80 +99,6 @@ std::vector<std::string> lastIncludeFolders(const Program &original,
   return folders;
 }
 
-struct CommandLineFlags {
-  std::vector<std::string> common, nvcc, clang;
-  /// The same as the key in a manifest. Nothing: no flag sets it.
-  std::optional<bool> relocatable;
-};
-
-/// Whether a flag turns relocatable device code on or off. Nothing: it does neither. Such flags are
-/// taken out, because each backend has its own.
-std::optional<bool> relocatableBy(llvm::StringRef flag, const std::optional<WrittenNvccFlag> &known,
-                                  llvm::StringRef next) {
-  if (flag == "-fgpu-rdc" || flag == "-fno-gpu-rdc")
-    return flag == "-fgpu-rdc";
-  if (!known)
-    return std::nullopt;
-  if (known->flag->full == "--relocatable-device-code")
-    return known->value.value_or(next) == "true";
-  if (known->flag->full == "--device-c")
-    return true;
-  return std::nullopt;
-}
-
-/// The absolute path of a flag's value.
-std::string absoluteValue(llvm::StringRef path) { return withoutDots(absolutePath(path)); }
-
-bool isClangFlag(llvm::StringRef flag) { return flag.starts_with("-f") || flag.starts_with("-m"); }
-
-/// Sorts the flags by the compilers that understand them. nvcc's flags are translated for clang
-/// where clang has an equivalent. Paths become absolute, because compilers run in other folders.
-CommandLineFlags flagsOf(const std::vector<std::string> &given) {
-  CommandLineFlags result;
-  // Clang's own flags must not become macros: clang defines those itself, and not in every pass.
-  std::vector<std::string> others;
-  llvm::copy_if(given, std::back_inserter(others),
-                [](llvm::StringRef flag) { return !isClangFlag(flag) || findNvccFlag(flag); });
-  std::vector<std::string> parsed = readCommandLine(others, absolutePath(".")).flags;
-  for (size_t i = 0; i < parsed.size(); ++i) {
-    llvm::StringRef flag = parsed[i];
-    if (flag == "-iquote" || flag == "-idirafter")
-      flag = "-I"; // nvcc does not have these
-    result.common.push_back(flag.str());
-    if ((flag == "-I" || flag == "-isystem" || flag == "-include") && i + 1 < parsed.size())
-      result.common.push_back(absoluteValue(parsed[++i]));
-  }
-  for (size_t i = 0; i < given.size(); ++i) {
-    llvm::StringRef flag = given[i], next;
-    if (i + 1 < given.size())
-      next = given[i + 1];
-    std::optional<WrittenNvccFlag> known = findNvccFlag(flag);
-    if (std::optional<bool> isRelocatable = relocatableBy(flag, known, next)) {
-      result.relocatable = isRelocatable;
-      i += known && known->flag->value != NvccFlag::Value::None && !known->value;
-    } else if (flag.starts_with("-L")) {
-      bool isApart = flag == "-L" && i + 1 < given.size();
-      result.common.push_back("-L" + absoluteValue(isApart ? given[++i] : flag.drop_front(2)));
-    } else if (flag.starts_with("-l") || flag.starts_with("-O") || flag == "-g" ||
-               flag == "-pthread") {
-      result.common.push_back(flag.str());
-    } else if (known) {
-      bool isForNvcc = known->flag->holds == NvccFlag::Holds::Nothing ||
-                       known->flag->holds == NvccFlag::Holds::HostFlags;
-      if (isForNvcc)
-        result.nvcc.push_back(flag.str());
-      if (known->flag->value != NvccFlag::Value::None && !known->value && i + 1 < given.size()) {
-        ++i;
-        if (isForNvcc)
-          result.nvcc.push_back(given[i]);
-      }
-    } else if (isClangFlag(flag)) {
-      result.clang.push_back(flag.str());
-    }
-  }
-  return result;
-}
-
 /// Errors: a flag that no compiler knows. Without this, a misspelled flag would have no effect.
 llvm::Error checkFlags(const std::vector<std::string> &given) {
   for (const std::string &unknown : readCommandLine(given, absolutePath(".")).unknownFlags)
@@ -184,8 +110,8 @@ llvm::Error checkFlags(const std::vector<std::string> &given) {
 
 /// Adds the flags of the command line to those of the manifest.
 void addFlags(const VerifySource &source, VerifyInputs &into) {
-  CommandLineFlags given = flagsOf(source.flags);
   Manifest &manifest = into.manifest;
+  SortedFlags given = sortFlags(source.flags, absolutePath("."), manifest.folder);
   for (const auto &backend : allBackends())
     llvm::append_range(manifest.flagsFor[backend->id().str()],
                        backend->properties().flags == FlagDialect::Nvcc ? given.nvcc : given.clang);
@@ -202,7 +128,7 @@ llvm::Error makePort(const VerifySource &source, llvm::ArrayRef<InputFile> input
   const Program &original = result.original;
   Program &port = result.port;
   std::vector<std::string> flags = original.flags;
-  llvm::append_range(flags, flagsOf(source.flags).clang);
+  llvm::append_range(flags, sortFlags(source.flags, absolutePath("."), original.folder).clang);
   llvm::Expected<ProgramTranslation> translated =
       translateProgram(inputs, result.manifest, source, flags);
   if (!translated)
@@ -227,7 +153,7 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
                                               const std::string &workFolder) {
   if (llvm::Error error = checkFlags(source.flags))
     return error;
-  llvm::Expected<Manifest> manifest = manifestOf(source.path);
+  llvm::Expected<Manifest> manifest = manifestOf(source.path, source.manifestFile);
   if (!manifest)
     return manifest.takeError();
   llvm::Expected<std::vector<InputFile>> inputs = readSources(*manifest);

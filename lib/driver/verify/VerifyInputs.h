@@ -15,6 +15,8 @@ namespace tranship::driver {
 struct VerifySource {
   /// The program: its folder, its source file or its manifest.
   std::string path;
+  /// A manifest that stands elsewhere. Empty: the one in the program's folder, if any.
+  std::string manifestFile;
   /// An existing port that replaces the one in the manifest.
   std::vector<std::string> port;
   /// Flags for compilers. Relative paths start at the folder where tranship was started.

@@ -96,7 +96,9 @@ llvm::Error readNames(const ParsedCommandLine &line, VerifyOptions &options) {
     names = names.drop_front();
   }
   bool isOptional = hasFolder || !options.checkedReceipt.empty();
-  if (names.size() > 1 || (names.empty() && !isOptional))
+  if (options.mode == Mode::Verify && options.checkedReceipt.empty())
+    options.names = names.vec();
+  if ((names.size() > 1 && options.names.empty()) || (names.empty() && !isOptional))
     return line.misuse("name one program: a file, a folder or a manifest");
   if (!names.empty())
     options.program = options.source.path = names.front();
@@ -178,6 +180,10 @@ void readReport(const ParsedCommandLine &line, VerifyOptions &options) {
   options.asJson = line.value(OptionId::VerifyFormat) == "json";
   options.reportFile = line.value(OptionId::ReportFile);
   options.junitFile = line.value(OptionId::Junit);
+  options.htmlFile = line.value(OptionId::HtmlFile);
+  options.isTree = line.has(OptionId::Tree);
+  options.init = line.has(OptionId::Init);
+  options.maxLastArgument = line.number(OptionId::MaxLastArgument);
   options.receipt = line.value(OptionId::Receipt);
   options.checkedReceipt = line.value(OptionId::CheckReceipt);
   options.doctor = line.has(OptionId::Doctor);
@@ -190,6 +196,7 @@ void readReport(const ParsedCommandLine &line, VerifyOptions &options) {
 void readSource(const ParsedCommandLine &line, VerifySource &source) {
   source.flags = line.compilerFlags;
   source.port = line.values(OptionId::Port);
+  source.manifestFile = line.value(OptionId::ManifestFile);
   source.cudaPath = line.value(OptionId::CudaPath);
   source.hipVersion = line.version(OptionId::HipVersion);
   source.checkPort = !line.has(OptionId::NoCheckPort);

@@ -21,6 +21,12 @@ struct VerifyOptions {
   /// The results of a pack.
   std::string results;
   std::string program;
+  /// What to verify, as named; several stand for a tree.
+  std::vector<std::string> names;
+  /// Treat a folder as a tree of programs; only write manifests.
+  bool isTree = false, init = false;
+  /// See InferenceOptions.
+  std::optional<unsigned> maxLastArgument;
   /// The programs to pack, or the names of those to judge (empty: all in the pack).
   std::vector<std::string> programs;
   VerifySource source;
@@ -37,7 +43,7 @@ struct VerifyOptions {
   /// The most bytes that a pack may have. 0: no limit.
   uint64_t maxBytes = 0;
   double timeout = 0;
-  std::string workParent, reportFile, traceFolder, junitFile;
+  std::string workParent, reportFile, traceFolder, junitFile, htmlFile;
   /// The receipt to write, and the receipt to check.
   std::string receipt, checkedReceipt;
 };

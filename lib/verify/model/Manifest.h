@@ -72,6 +72,9 @@ struct Manifest {
   std::map<std::string, std::string> modules;
   /// Sources that the program reads and compiles itself, from the folder of the run.
   std::vector<std::string> runtimeSources;
+  /// The folder that runs start in, from the manifest's folder; empty: that folder itself. Inputs
+  /// keep their places, so a program finds `../data/in.bin`.
+  std::string workingFolder;
   /// Device functions are used across sources.
   bool relocatable = false;
   /// Runs with checks of each access to memory; lanes in step.

@@ -219,6 +219,7 @@ private:
          }},
         {"modules", [&](auto &n) { readModules(n); }},
         {"runtime-sources", [&](auto &n) { manifest_.runtimeSources = paths(n, "[kernels.cu]"); }},
+        {"working-folder", [&](auto &n) { manifest_.workingFolder = path(n); }},
         {"relocatable", [&](auto &n) { manifest_.relocatable = truth(n); }},
         {"checked", [&](auto &n) { manifest_.checked = truth(n); }},
         {"lockstep", [&](auto &n) { manifest_.lockstep = truth(n); }},

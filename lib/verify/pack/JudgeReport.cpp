@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/pack/JudgeReport.h"
 
+#include "support/Xml.h"
 #include "verify/model/Json.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -81,27 +82,6 @@ std::string summaryText(const JudgedPack &judged) {
   return text;
 }
 
-std::string escaped(llvm::StringRef text) {
-  std::string result;
-  for (char c : utf8(text)) {
-    switch (c) {
-    case '&':
-      result += "&amp;";
-      break;
-    case '<':
-      result += "&lt;";
-      break;
-    case '"':
-      result += "&quot;";
-      break;
-    default:
-      // XML has no other control characters.
-      result += uint8_t(c) < 0x20 && c != '\n' && c != '\t' ? '?' : c;
-    }
-  }
-  return result;
-}
-
 json::Value jsonOf(const std::optional<double> &value) {
   return value ? json::Value(*value) : json::Value(nullptr);
 }
@@ -166,7 +146,7 @@ std::string junitReport(const JudgedPack &judged) {
     size_t failures = 0, skipped = 0;
     std::string cases;
     for (const BackendResult &backend : program.verification.backends) {
-      std::string said = escaped(summaryOf(backend.outcome)), body;
+      std::string said = xmlEscaped(summaryOf(backend.outcome)), body;
       if (std::holds_alternative<Failed>(backend.outcome)) {
         ++failures;
         body = fmt::format("<failure message=\"{}\">{}</failure>", said,
@@ -176,11 +156,11 @@ std::string junitReport(const JudgedPack &judged) {
         body = fmt::format("<skipped message=\"{}\"/>", said);
       }
       cases += fmt::format("    <testcase classname=\"{}\" name=\"{}\">{}</testcase>\n",
-                           escaped(program.name), escaped(backend.id), body);
+                           xmlEscaped(program.name), xmlEscaped(backend.id), body);
     }
     text += fmt::format("  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" skipped=\"{}\">\n{}"
                         "  </testsuite>\n",
-                        escaped(program.name), program.verification.backends.size(), failures,
+                        xmlEscaped(program.name), program.verification.backends.size(), failures,
                         skipped, cases);
   }
   return text + "</testsuites>\n";

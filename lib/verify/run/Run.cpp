@@ -87,7 +87,8 @@ public:
 
   /// Puts the program and its files in place.
   llvm::Error fill(const RunRequest &request) const {
-    for (const std::string &path : {runFolder(), buffers(), scratch()})
+    std::string start = joinPath(runFolder(), request.manifest->workingFolder);
+    for (const std::string &path : {start, buffers(), scratch()})
       if (std::error_code error = fs::create_directories(path))
         return llvm::createFileError(path, error);
     if (std::error_code error = fs::create_link(request.program, program()))
@@ -96,7 +97,7 @@ public:
       if (llvm::Error error = copyInput(request.manifest->folder, input, runFolder()))
         return error;
     for (const auto &[path, from] : request.files)
-      if (llvm::Error error = copyFile(from, joinPath(runFolder(), path)))
+      if (llvm::Error error = copyFile(from, joinPath(start, path)))
         return error;
     return llvm::Error::success();
   }
@@ -142,12 +143,13 @@ llvm::Expected<ProcessCommand> processFor(const RunRequest &request, const Curre
   llvm::append_range(environment, request.lastEnvironment);
   Command command = {current.program()};
   llvm::append_range(command, testCase.arguments);
-  StartedCommand started = startedBy(request.runner, command, environment, current.runFolder());
+  StartedCommand started = startedBy(request.runner, command, environment,
+                                     joinPath(current.runFolder(), manifest.workingFolder));
 
   ProcessCommand process;
   process.arguments = std::move(started.arguments);
   process.environment = std::move(started.environment);
-  process.folder = current.runFolder();
+  process.folder = joinPath(current.runFolder(), manifest.workingFolder);
   process.stdoutFile = current.stdoutFile();
   process.stderrFile = current.stderrFile();
   if (!testCase.stdinFile.empty()) {
@@ -166,12 +168,13 @@ llvm::Expected<ProcessCommand> processFor(const RunRequest &request, const Curre
 }
 
 /// The file with an output of a run; nothing: it was not written.
-std::optional<std::string> fileOf(const OutputSpec &output, const std::string &folder) {
+std::optional<std::string> fileOf(const OutputSpec &output, const Manifest &manifest,
+                                  const std::string &folder) {
   switch (output.kind) {
   case OutputSpec::Kind::Stream:
     return folder + "/" + output.name;
   case OutputSpec::Kind::File:
-    return fileBelow(folder + "/run", output.name);
+    return fileBelow(joinPath(folder + "/run", manifest.workingFolder), output.name);
   case OutputSpec::Kind::Buffer:
     return fileBelow(folder + "/buffers", output.name);
   }
@@ -206,7 +209,7 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   run.stderrFile = folder + "/stderr";
   run.reports = emulator::readReports(textOrNothing(run.stderrFile));
   for (const OutputSpec &output : request.testCase->outputs)
-    if (std::optional<std::string> file = fileOf(output, folder))
+    if (std::optional<std::string> file = fileOf(output, *request.manifest, folder))
       run.outputs[output.str()] = *file;
   return run;
 }

@@ -138,6 +138,9 @@ TEST_CASE("Names of devices and addresses are not compared", "[verify]") {
   CHECK(frame("/tmp/tranship-verify-1a2b/build/cpu-port/program starts: 5") == "*starts:#");
   CHECK(frame("wrote \"/x/tranship-verify-7/run/out.txt\"") == "wrote \"*\"");
   CHECK(frame("/home/a/tranship-verify starts") == "/home/a/tranship-verify starts");
+  CHECK(frame("failed in src/a.cu at line 5") == frame("failed in src/a.hip at line 5"));
+  CHECK(frame("a.cu:5: failed") == frame("a.hip:5: failed"));
+  CHECK(frame("a.cub is not a.cur") == "a.cub is not a.cur");
 }
 
 TEST_CASE("Users mask what they like", "[verify]") {

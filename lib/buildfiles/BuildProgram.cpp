@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/BuildProgram.h"
+
+#include "frontend/command/NvccFlags.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::buildfiles {
+
+namespace path = llvm::sys::path;
+
+std::vector<std::string> TreeFiles::matching(llvm::StringRef pattern, llvm::StringRef folder,
+                                             bool isRecursive) const {
+  std::string whole =
+      withoutDots(path::is_absolute(pattern) ? pattern.str() : joinPath(folder, pattern));
+  if (whole.find_first_of("*?[") == std::string::npos && !isRecursive)
+    return has(whole) ? std::vector<std::string>{whole} : std::vector<std::string>();
+  llvm::Expected<llvm::GlobPattern> name = llvm::GlobPattern::create(path::filename(whole));
+  llvm::Expected<llvm::GlobPattern> parent = llvm::GlobPattern::create(path::parent_path(whole));
+  std::vector<std::string> found;
+  if (name && parent)
+    for (const std::string &file : paths) {
+      llvm::StringRef in = path::parent_path(file);
+      bool isIn = isRecursive
+                      ? isWithin(path::parent_path(whole), in)
+                      : parent->match(in) && in.count('/') == path::parent_path(whole).count('/');
+      if (isIn && name->match(path::filename(file)))
+        found.push_back(file);
+    }
+  llvm::consumeError(name.takeError());
+  llvm::consumeError(parent.takeError());
+  return found;
+}
+
+bool isSourceName(llvm::StringRef file) {
+  return llvm::StringSwitch<bool>(path::extension(file))
+      .Cases({".cu", ".cpp", ".cc", ".cxx", ".c", ".C", ".c++"}, true)
+      .Default(false);
+}
+
+namespace {
+
+/// Flags of gcc and clang whose value is the next word.
+bool takesNextWord(llvm::StringRef word) {
+  return llvm::StringSwitch<bool>(word)
+      .Cases({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "-iquote", "-idirafter"}, true)
+      .Cases({"-o", "-x", "-MF", "-MT", "-MQ", "-Xlinker", "-T", "-u", "-arch"}, true)
+      .Default(false);
+}
+
+/// Flags that say what to write, or nothing about the program.
+bool isAboutOutput(llvm::StringRef word) {
+  return word == "-c" || word == "-o" || word == "-dc" || word == "-S" || word == "-E" ||
+         word.starts_with("-M") || word == "-v" || word == "-pipe" || word == "-keep";
+}
+
+} // namespace
+
+void addCompilerFlags(llvm::ArrayRef<std::string> words, std::vector<std::string> &flags) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    llvm::StringRef word = words[i];
+    if (word.size() < 2 || !word.starts_with("-"))
+      continue;
+    std::optional<frontend::WrittenNvccFlag> known = frontend::findNvccFlag(word);
+    bool isNvccPair =
+        known && known->flag->value != frontend::NvccFlag::Value::None && !known->value;
+    std::vector<std::string> unit{word.str()};
+    if ((takesNextWord(word) || isNvccPair) && i + 1 < words.size())
+      unit.push_back(words[++i]);
+    if (word == "-dc") // the only flag about output that says how device code is linked
+      unit = {"-rdc=true"};
+    else if (isAboutOutput(word))
+      continue;
+    auto at = std::search(flags.begin(), flags.end(), unit.begin(), unit.end());
+    if (at == flags.end())
+      llvm::append_range(flags, unit);
+  }
+}
+
+} // namespace tranship::buildfiles

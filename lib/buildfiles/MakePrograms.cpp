@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The programs of a makefile: what its rules link, from which sources, and how they run it.
+#include "buildfiles/BuildProgram.h"
+#include "buildfiles/MakeValues.h"
+#include "buildfiles/ShellWords.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+#include <map>
+
+namespace tranship::buildfiles {
+
+namespace path = llvm::sys::path;
+
+namespace {
+
+bool isCompiler(llvm::StringRef word) {
+  llvm::StringRef name = path::filename(word);
+  for (llvm::StringRef part : {"nvcc", "g++", "gcc", "clang", "c++", "mpic", "icpx", "hipcc"})
+    if (name.contains(part))
+      return true;
+  return name == "cc" || name == "CC" || name == "icc" || name == "icpc";
+}
+
+bool isObject(llvm::StringRef file) {
+  return file.ends_with(".o") || file.ends_with(".obj") || file.ends_with(".a");
+}
+
+class MakefileReader {
+public:
+  MakefileReader(const std::string &file, const TreeFiles &files)
+      : path_(file), folder_(path::parent_path(file).str()), files_(files), values_(file, files) {}
+
+  std::vector<BuildProgram> programs() {
+    for (const MakeRule &rule : values_.rules())
+      if (!rule.isPattern())
+        for (const std::string &target : rule.targets)
+          readLinkRule(rule, target);
+    for (const MakeRule &rule : values_.rules())
+      for (const std::string &target : rule.targets)
+        readRuns(rule, target);
+    keepBestRuns();
+    return std::move(programs_);
+  }
+
+private:
+  std::string absolute(llvm::StringRef file) const {
+    return withoutDots(path::is_absolute(file) ? file.str() : joinPath(folder_, file));
+  }
+
+  /// The commands of a rule for one of its targets.
+  std::vector<ShellCommand> commandsOf(const MakeRule &rule, const MakeAutomatic &automatic) {
+    std::vector<ShellCommand> commands;
+    for (llvm::StringRef line : rule.recipe) {
+      std::string text = values_.expand(line, automatic);
+      for (ShellCommand &command : shellCommands(llvm::StringRef(text).ltrim("@-+ \t")))
+        commands.push_back(std::move(command));
+    }
+    return commands;
+  }
+
+  /// Several rules can name prerequisites of a target.
+  std::vector<std::string> prerequisitesOf(llvm::StringRef target) const {
+    std::vector<std::string> all;
+    for (bool withRecipe : {true, false})
+      for (const MakeRule &rule : values_.rules())
+        if (!rule.recipe.empty() == withRecipe && llvm::is_contained(rule.targets, target))
+          llvm::append_range(all, rule.prerequisites);
+    return all;
+  }
+
+  void readLinkRule(const MakeRule &rule, const std::string &target) {
+    for (const ShellCommand &command : commandsOf(rule, {target, "", prerequisitesOf(target)})) {
+      const std::vector<std::string> &words = command.words;
+      auto has = [&](llvm::StringRef word) { return llvm::is_contained(words, word); };
+      if (!isCompiler(words.front()) || has("-c") || has("-dc") || has("-dlink") ||
+          has("-shared") || has("--shared") || has("-E") || has("-ptx") || has("-cubin") ||
+          has("-fatbin"))
+        continue;
+      auto output = llvm::find(words, "-o");
+      std::string name = output == words.end() || output + 1 == words.end() ? "a.out" : output[1];
+      if (isObject(name))
+        continue;
+      BuildProgram program;
+      program.name = path::filename(name).str();
+      program.buildFile = path_;
+      program.folder = folder_;
+      visited_.clear();
+      addInputs(words, program, 0);
+      addCompilerFlags(llvm::ArrayRef(words).drop_front(), program.flags);
+      if (program.sources.empty() || llvm::any_of(programs_, [&](const BuildProgram &other) {
+            return other.name == program.name && other.sources == program.sources;
+          }))
+        continue;
+      outputs_.push_back(absolute(name));
+      programs_.push_back(std::move(program));
+    }
+  }
+
+  /// Adds the sources among the inputs of a command, and those that its objects are made from.
+  void addInputs(llvm::ArrayRef<std::string> words, BuildProgram &program, unsigned depth) {
+    for (size_t i = 1; i < words.size(); ++i) {
+      llvm::StringRef word = words[i];
+      if (word.starts_with("-") || words[i - 1] == "-o")
+        continue;
+      if (isSourceName(word))
+        addSource(word, program);
+      else if (isObject(word) && depth < 4)
+        addObject(words[i], program, depth);
+    }
+  }
+
+  void addSource(llvm::StringRef word, BuildProgram &program) {
+    std::string file = absolute(word);
+    if (files_.has(file) && !llvm::is_contained(program.sources, file))
+      program.sources.push_back(file);
+  }
+
+  void addObject(const std::string &object, BuildProgram &program, unsigned depth) {
+    if (!visited_.insert(object).second)
+      return;
+    for (const MakeRule &rule : values_.rules())
+      if (!rule.isPattern() && !rule.recipe.empty() && llvm::is_contained(rule.targets, object)) {
+        addMadeFrom(rule, {object, "", prerequisitesOf(object)}, program, depth);
+        return;
+      }
+    for (const MakeRule &rule : values_.rules())
+      if (rule.isPattern() && !rule.recipe.empty() && addByPattern(rule, object, program, depth))
+        return;
+    // A rule that make brings itself.
+    llvm::StringRef stem = llvm::StringRef(object).drop_back(path::extension(object).size());
+    for (const char *extension : {".cu", ".cpp", ".cc", ".cxx", ".c"})
+      for (const std::string &file :
+           {stem.str(), "src/" + path::filename(stem).str(), path::filename(stem).str()})
+        if (files_.has(absolute(file + extension)))
+          return addSource(file + extension, program);
+  }
+
+  bool addByPattern(const MakeRule &rule, const std::string &object, BuildProgram &program,
+                    unsigned depth) {
+    for (const std::string &pattern : rule.targets) {
+      std::optional<std::string> stem = matchPattern(object, pattern, "%");
+      if (!stem)
+        continue;
+      MakeAutomatic automatic{object, *stem, {}};
+      bool hasSource = false;
+      for (const std::string &prerequisite : rule.prerequisites) {
+        llvm::StringRef text = prerequisite;
+        auto [before, after] = text.split('%');
+        automatic.prerequisites.push_back(text.contains('%') ? before.str() + *stem + after.str()
+                                                             : prerequisite);
+        llvm::StringRef last = automatic.prerequisites.back();
+        hasSource |= isSourceName(last) && files_.has(absolute(last));
+      }
+      if (!hasSource)
+        continue;
+      addMadeFrom(rule, automatic, program, depth);
+      return true;
+    }
+    return false;
+  }
+
+  /// The sources and flags of an object.
+  void addMadeFrom(const MakeRule &rule, const MakeAutomatic &automatic, BuildProgram &program,
+                   unsigned depth) {
+    size_t before = program.sources.size();
+    for (const ShellCommand &command : commandsOf(rule, automatic)) {
+      addInputs(command.words, program, depth + 1);
+      if (isCompiler(command.words.front()))
+        addCompilerFlags(llvm::ArrayRef(command.words).drop_front(), program.flags);
+    }
+    if (program.sources.size() == before)
+      for (const std::string &prerequisite : automatic.prerequisites)
+        if (isSourceName(prerequisite))
+          addSource(prerequisite, program);
+  }
+
+  void readRuns(const MakeRule &rule, const std::string &target) {
+    if (rule.isPattern())
+      return;
+    std::string current = folder_;
+    for (ShellCommand &command : commandsOf(rule, {target, "", rule.prerequisites})) {
+      llvm::ArrayRef<std::string> words = command.words;
+      if (words.front() == "cd" && words.size() > 1) {
+        current = withoutDots(joinPath(current, words[1]));
+        continue;
+      }
+      if (words.front() == "time" || words.front() == "exec")
+        words = words.drop_front();
+      if (words.empty() || !llvm::StringRef(words.front()).contains('/') || command.needsShell)
+        continue;
+      auto made = llvm::find(outputs_, withoutDots(joinPath(current, words.front())));
+      if (made == outputs_.end())
+        continue;
+      ProgramRun run{words.drop_front().vec(), command.environment, command.stdinFile, current};
+      runs_[size_t(made - outputs_.begin())].push_back({target, std::move(run)});
+    }
+  }
+
+  /// The runs of the target `run`, or of the first target that runs the program.
+  void keepBestRuns() {
+    for (auto &[index, runs] : runs_) {
+      bool hasRun = llvm::any_of(runs, [](const auto &one) { return one.first == "run"; });
+      const std::string target = hasRun ? "run" : runs.front().first;
+      std::vector<ProgramRun> &kept = programs_[index].runs;
+      for (auto &[from, run] : runs)
+        if (from == target && !llvm::is_contained(kept, run))
+          kept.push_back(run);
+    }
+  }
+
+  std::string path_, folder_;
+  const TreeFiles &files_;
+  MakeValues values_;
+  std::vector<BuildProgram> programs_;
+  /// The executables of the programs.
+  std::vector<std::string> outputs_;
+  std::map<size_t, std::vector<std::pair<std::string, ProgramRun>>> runs_;
+  std::set<std::string> visited_;
+};
+
+} // namespace
+
+std::vector<BuildProgram> programsOfMakefile(const std::string &path, const TreeFiles &files) {
+  return MakefileReader(path, files).programs();
+}
+
+} // namespace tranship::buildfiles

@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/MakeValues.h"
+
+#include "buildfiles/MakeLines.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::buildfiles {
+
+namespace path = llvm::sys::path;
+
+namespace {
+
+constexpr unsigned maxDepth = 40;
+
+/// The line without backslashes at ends of lines.
+std::string joined(llvm::StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    line = line.rtrim('\r');
+    bool goesOn = line.consume_back("\\");
+    result += (result.empty() ? line : line.ltrim());
+    if (goesOn)
+      result += ' ';
+    text = rest;
+  }
+  return result;
+}
+
+/// The end of a reference that begins before `at`: the bracket that closes it.
+size_t closeOf(llvm::StringRef text, size_t at, char open, char close) {
+  for (unsigned depth = 1; at < text.size(); ++at) {
+    if (text[at] == open)
+      ++depth;
+    else if (text[at] == close && --depth == 0)
+      return at;
+  }
+  return text.size();
+}
+
+/// Splits at commas outside of brackets.
+std::vector<llvm::StringRef> argumentsIn(llvm::StringRef text) {
+  std::vector<llvm::StringRef> arguments;
+  unsigned depth = 0;
+  size_t begin = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '(' || text[i] == '{')
+      ++depth;
+    else if (text[i] == ')' || text[i] == '}')
+      depth -= depth > 0;
+    else if (text[i] == ',' && depth == 0) {
+      arguments.push_back(text.slice(begin, i));
+      begin = i + 1;
+    }
+  }
+  arguments.push_back(text.drop_front(begin));
+  return arguments;
+}
+
+std::string replaced(std::string text, llvm::StringRef from, llvm::StringRef to) {
+  for (size_t at = 0; !from.empty() && (at = text.find(from.str(), at)) != std::string::npos;
+       at += to.size())
+    text.replace(at, from.size(), to.str());
+  return text;
+}
+
+template <typename Change> std::string eachWord(llvm::StringRef text, Change change) {
+  std::vector<std::string> words;
+  for (const std::string &word : makeWords(text))
+    if (std::optional<std::string> changed = change(llvm::StringRef(word)))
+      words.push_back(std::move(*changed));
+  return llvm::join(words, " ");
+}
+
+} // namespace
+
+std::vector<std::string> makeWords(llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef> words;
+  llvm::SplitString(text, words, " \t\n\r");
+  return std::vector<std::string>(words.begin(), words.end());
+}
+
+std::optional<std::string> matchPattern(llvm::StringRef word, llvm::StringRef from,
+                                        llvm::StringRef to) {
+  size_t percent = from.find('%');
+  if (percent == llvm::StringRef::npos)
+    return word == from ? std::optional(to.str()) : std::nullopt;
+  llvm::StringRef before = from.take_front(percent), after = from.drop_front(percent + 1);
+  if (word.size() < before.size() + after.size() || !word.starts_with(before) ||
+      !word.ends_with(after))
+    return std::nullopt;
+  llvm::StringRef stem = word.drop_front(before.size()).drop_back(after.size());
+  auto [left, right] = to.split('%');
+  return to.contains('%') ? (left + stem + right).str() : to.str();
+}
+
+bool MakeRule::isPattern() const {
+  return llvm::any_of(targets, [](llvm::StringRef target) { return target.contains('%'); });
+}
+
+MakeValues::MakeValues(const std::string &path, const TreeFiles &files)
+    : files_(files), folder_(path::parent_path(path).str()) {
+  for (auto [name, value] :
+       {std::pair("CC", "cc"), {"CXX", "g++"}, {"MAKE", "make"}, {"RM", "rm -f"}})
+    variables_[name] = {value, true};
+  for (const char *name : {"CURDIR", "PWD"})
+    variables_[name] = {folder_, true};
+  readFile(path, 0);
+}
+
+bool MakeValues::isActive() const {
+  return llvm::all_of(conditions_, [](const Condition &one) { return one.isActive; });
+}
+
+void MakeValues::readFile(const std::string &file, unsigned depth) {
+  std::optional<std::string> text = depth < 10 ? files_.read(file) : std::nullopt;
+  if (!text)
+    return;
+  for (const MakeLine &line : readMakefile(*text)) {
+    std::string content = joined(llvm::StringRef(*text).slice(line.begin, line.end));
+    llvm::StringRef trimmed = llvm::StringRef(content).trim();
+    if (inDefinition_) {
+      inDefinition_ = trimmed != "endef";
+      continue;
+    }
+    if (line.isRecipe) {
+      if (isActive() && inRule_ && !rules_.empty())
+        rules_.back().recipe.push_back(trimmed.str());
+      continue;
+    }
+    if (trimmed.empty() || trimmed.starts_with("#") || readDirective(trimmed, depth) || !isActive())
+      continue;
+    if (line.variable.empty()) {
+      readRule(llvm::StringRef(content).split(" #").first);
+      continue;
+    }
+    inRule_ = false;
+    size_t nameAt = size_t(line.variable.data() - text->data());
+    if (llvm::StringRef(*text).slice(line.begin, nameAt).contains(':'))
+      continue; // of one target
+    llvm::StringRef sign =
+        llvm::StringRef(*text).drop_front(nameAt + line.variable.size()).ltrim(" \t");
+    std::string value;
+    if (!line.words.empty())
+      value = joined(llvm::StringRef(*text).slice(line.words.front().begin, line.words.back().end));
+    assign(line.variable, sign.take_front(sign.find('=') + 1), value);
+  }
+}
+
+bool MakeValues::readDirective(llvm::StringRef line, unsigned depth) {
+  size_t wordEnd = line.find_first_of(" \t(");
+  llvm::StringRef word = line.take_front(wordEnd), rest = line.drop_front(word.size()).trim();
+  if (word == "ifeq" || word == "ifneq" || word == "ifdef" || word == "ifndef") {
+    bool active = isActive() && holds(word, rest.split(" #").first);
+    conditions_.push_back({active, active});
+    inRule_ = inRule_ && isActive();
+    return true;
+  }
+  if (word == "else" && !conditions_.empty()) {
+    Condition &condition = conditions_.back();
+    condition.isActive = true; // so that only those around it count
+    bool active = !condition.wasActive && isActive();
+    if (active && rest.starts_with("if")) {
+      size_t end = rest.find_first_of(" \t(");
+      active = holds(rest.take_front(end), rest.drop_front(std::min(end, rest.size())).trim());
+    }
+    condition.isActive = active;
+    condition.wasActive |= active;
+    return true;
+  }
+  if (word == "endif") {
+    if (!conditions_.empty())
+      conditions_.pop_back();
+    return true;
+  }
+  if (word == "define") {
+    inDefinition_ = true;
+    return true;
+  }
+  if (word == "include" || word == "-include" || word == "sinclude") {
+    if (isActive())
+      for (const std::string &name : makeWords(expand(rest.split(" #").first)))
+        for (const std::string &file : files_.matching(name, folder_))
+          readFile(file, depth + 1);
+    return true;
+  }
+  return word == "export" && !rest.contains('=');
+}
+
+bool MakeValues::holds(llvm::StringRef directive, llvm::StringRef rest) {
+  if (directive == "ifdef" || directive == "ifndef") {
+    auto found = variables_.find(expand(rest));
+    bool isSet = found != variables_.end() && !found->second.text.empty();
+    return isSet == (directive == "ifdef");
+  }
+  std::vector<std::string> sides;
+  if (rest.starts_with("(")) {
+    llvm::StringRef inside = rest.slice(1, closeOf(rest, 1, '(', ')'));
+    for (llvm::StringRef side : argumentsIn(inside))
+      sides.push_back(llvm::StringRef(expand(side)).trim().str());
+  } else {
+    for (llvm::StringRef left = rest; !left.empty();) {
+      size_t close = left.find(left.front(), 1);
+      sides.push_back(expand(left.slice(1, close)));
+      left = left.drop_front(std::min(left.size(), close == left.npos ? left.size() : close + 1))
+                 .ltrim();
+    }
+  }
+  return sides.size() == 2 && (sides[0] == sides[1]) == (directive == "ifeq");
+}
+
+void MakeValues::assign(llvm::StringRef name, llvm::StringRef sign, llvm::StringRef value) {
+  Variable &variable = variables_[name];
+  bool isSet = !variable.text.empty() || variable.isFinal;
+  if (sign == "+=") {
+    std::string added = variable.isFinal ? expand(value) : value.str();
+    variables_[name].text += (isSet ? " " : "") + added;
+  } else if (sign.ends_with(":=")) {
+    std::string text = expand(value);
+    variables_[name] = {std::move(text), true};
+  } else if (sign == "!=") {
+    variables_[name] = {"", true}; // it would run something
+  } else if (sign != "?=" || !isSet) {
+    variable = {value.str(), false};
+  }
+}
+
+void MakeValues::readRule(llvm::StringRef line) {
+  inRule_ = false;
+  auto [head, ownRecipe] = line.split(';');
+  std::string expanded = expand(head);
+  llvm::StringRef text = expanded;
+  size_t colon = text.find(':');
+  if (colon == llvm::StringRef::npos)
+    return;
+  MakeRule rule;
+  rule.targets = makeWords(text.take_front(colon));
+  text = text.drop_front(colon + 1).ltrim(':');
+  // A static pattern: each target takes its own prerequisites.
+  size_t second = text.find(':');
+  std::string pattern = second == llvm::StringRef::npos ? "" : text.take_front(second).trim().str();
+  if (!pattern.empty())
+    text = text.drop_front(second + 1);
+  for (const std::string &word : makeWords(text.split('|').first))
+    rule.prerequisites.push_back(word);
+  if (!pattern.empty())
+    rule.targets = {pattern};
+  if (!ownRecipe.trim().empty())
+    rule.recipe.push_back(ownRecipe.trim().str());
+  inRule_ = !rule.targets.empty();
+  if (inRule_)
+    rules_.push_back(std::move(rule));
+}
+
+std::string MakeValues::expand(llvm::StringRef text, const MakeAutomatic &automatic) {
+  if (!automatic.target.empty()) {
+    const MakeAutomatic *before = std::exchange(automatic_, &automatic);
+    std::string result = expand(text);
+    automatic_ = before;
+    return result;
+  }
+  std::string result;
+  if (depth_ >= maxDepth)
+    return result;
+  ++depth_;
+  for (size_t at = 0; at < text.size();) {
+    size_t dollar = text.find('$', at);
+    result += text.slice(at, dollar);
+    if (dollar == llvm::StringRef::npos || dollar + 1 >= text.size())
+      break;
+    char open = text[dollar + 1];
+    if (open == '(' || open == '{') {
+      size_t close = closeOf(text, dollar + 2, open, open == '(' ? ')' : '}');
+      result += reference(text.slice(dollar + 2, close));
+      at = close + 1;
+    } else {
+      result += open == '$' ? std::string("$") : automaticValue(text.substr(dollar + 1, 1));
+      at = dollar + 2;
+    }
+  }
+  --depth_;
+  if (result.size() > budget_)
+    result.clear();
+  budget_ -= result.size();
+  return result;
+}
+
+std::string MakeValues::automaticValue(llvm::StringRef name) const {
+  if (!automatic_)
+    return {};
+  llvm::ArrayRef<std::string> all = automatic_->prerequisites;
+  switch (name.front()) {
+  case '@':
+    return automatic_->target;
+  case '*':
+    return automatic_->stem;
+  case '<':
+    return all.empty() ? std::string() : all.front();
+  case '^':
+  case '+':
+  case '?':
+    return llvm::join(all, " ");
+  default:
+    return {};
+  }
+}
+
+std::string MakeValues::reference(llvm::StringRef inside) {
+  size_t nameEnd = inside.find_first_of(" \t");
+  if (nameEnd != llvm::StringRef::npos && !inside.take_front(nameEnd).contains(':'))
+    return call(inside.take_front(nameEnd), argumentsIn(inside.drop_front(nameEnd).ltrim()));
+  // $(objects:.o=.cu)
+  auto [name, exchange] = inside.split(':');
+  std::string known = expand(name), value;
+  if (known.size() <= 2 && !known.empty() && llvm::StringRef("@<^+?*").contains(known[0])) {
+    value = automaticValue(known);
+    if (known.size() == 2)
+      value = call(known[1] == 'D' ? "dir" : "notdir", {value});
+  } else if (auto found = variables_.find(known); found != variables_.end()) {
+    std::string text = found->second.text;
+    value = found->second.isFinal ? text : expand(text);
+  }
+  if (!exchange.contains('='))
+    return value;
+  auto [fromText, toText] = exchange.split('=');
+  std::string from = expand(fromText), to = expand(toText);
+  if (!llvm::StringRef(from).contains('%')) {
+    from = "%" + from;
+    to = "%" + to;
+  }
+  return eachWord(value, [&](llvm::StringRef word) {
+    return std::optional(matchPattern(word, from, to).value_or(word.str()));
+  });
+}
+
+std::string MakeValues::call(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> arguments) {
+  auto argument = [&](size_t i) {
+    return i < arguments.size() ? expand(arguments[i]) : std::string();
+  };
+  if (name == "if")
+    return llvm::StringRef(argument(0)).trim().empty() ? argument(2) : argument(1);
+  if (name == "or" || name == "and") {
+    std::string value;
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      value = argument(i);
+      if (value.empty() == (name == "and"))
+        break;
+    }
+    return value;
+  }
+  if (name == "foreach") {
+    std::string variable = argument(0), result;
+    for (const std::string &word : makeWords(argument(1))) {
+      variables_[variable] = {word, true};
+      result += (result.empty() ? "" : " ") + argument(2);
+    }
+    return result;
+  }
+  std::string first = argument(0);
+  if (name == "subst")
+    return replaced(argument(2), first, argument(1));
+  if (name == "patsubst") {
+    std::string to = argument(1);
+    return eachWord(argument(2), [&](llvm::StringRef word) {
+      return std::optional(matchPattern(word, first, to).value_or(word.str()));
+    });
+  }
+  if (name == "filter" || name == "filter-out") {
+    std::vector<std::string> patterns = makeWords(first);
+    return eachWord(argument(1), [&](llvm::StringRef word) -> std::optional<std::string> {
+      bool fits = llvm::any_of(patterns, [&](const std::string &pattern) {
+        return matchPattern(word, pattern, "").has_value();
+      });
+      return fits == (name == "filter") ? std::optional(word.str()) : std::nullopt;
+    });
+  }
+  if (name == "addprefix" || name == "addsuffix")
+    return eachWord(argument(1), [&](llvm::StringRef word) {
+      return std::optional(name == "addprefix" ? first + word.str() : word.str() + first);
+    });
+  if (name == "strip")
+    return llvm::join(makeWords(first), " ");
+  if (name == "sort") {
+    std::vector<std::string> words = makeWords(first);
+    llvm::sort(words);
+    words.erase(std::unique(words.begin(), words.end()), words.end());
+    return llvm::join(words, " ");
+  }
+  if (name == "firstword" || name == "lastword") {
+    std::vector<std::string> words = makeWords(first);
+    return words.empty() ? std::string() : name == "firstword" ? words.front() : words.back();
+  }
+  if (name == "word") {
+    std::vector<std::string> words = makeWords(argument(1));
+    size_t index = 0;
+    llvm::StringRef(first).trim().getAsInteger(10, index);
+    return index && index <= words.size() ? words[index - 1] : std::string();
+  }
+  if (name == "notdir" || name == "dir" || name == "basename" || name == "suffix" ||
+      name == "abspath" || name == "realpath")
+    return eachWord(first, [&](llvm::StringRef word) -> std::optional<std::string> {
+      llvm::StringRef extension = path::extension(word);
+      if (name == "notdir")
+        return path::filename(word).str();
+      if (name == "dir")
+        return word.contains('/') ? path::parent_path(word).str() + "/" : std::string("./");
+      if (name == "basename")
+        return word.drop_back(extension.size()).str();
+      if (name == "suffix")
+        return extension.str();
+      return withoutDots(path::is_absolute(word) ? word.str() : joinPath(folder_, word));
+    });
+  if (name == "wildcard") {
+    std::string result;
+    for (const std::string &pattern : makeWords(first))
+      for (const std::string &file : files_.matching(pattern, folder_)) {
+        // Make keeps the form of the pattern.
+        std::string shown = joinPath(path::parent_path(pattern), path::filename(file));
+        result += (result.empty() ? "" : " ") +
+                  (path::parent_path(pattern).empty() ? path::filename(file).str() : shown);
+      }
+    return result;
+  }
+  return {}; // $(shell …), $(info …), $(call …) and the like
+}
+
+} // namespace tranship::buildfiles

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/programs/InferredManifest.h"
+
+#include "driver/verify/VerifyFlags.h"
+
+#include "project/Inputs.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
+#include "verify/backends/Backend.h"
+#include "verify/model/Manifest.h"
+#include "verify/model/ManifestFlags.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship::driver {
+namespace {
+
+namespace fs = llvm::sys::fs;
+namespace paths = llvm::sys::path;
+
+/// The most bytes of data that runs are given: each run gets a copy.
+constexpr uint64_t maxInputBytes = uint64_t(256) << 20;
+
+/// A word of YAML, in quotes if it could be something else.
+std::string yaml(llvm::StringRef text) {
+  bool isPlain = !text.empty() && llvm::all_of(text, [](char c) {
+    return llvm::isAlnum(c) || llvm::StringRef("_-+./=%@").contains(c);
+  });
+  bool isSpecial = text == "-" || text == "=" || text.starts_with("@") || text.starts_with("%");
+  if (isPlain && !isSpecial)
+    return text.str();
+  std::string quoted = "'";
+  for (char c : text)
+    quoted += c == '\'' ? std::string("''") : std::string(1, c);
+  return quoted + "'";
+}
+
+std::string yamlList(llvm::ArrayRef<std::string> texts) {
+  std::string list;
+  for (const std::string &text : texts)
+    list += (list.empty() ? "" : ", ") + yaml(text);
+  return "[" + list + "]";
+}
+
+/// The lowest folder that holds both.
+std::string commonFolder(llvm::StringRef folder, llvm::StringRef path) {
+  while (folder.size() > 1 && !isWithin(folder, path))
+    folder = paths::parent_path(folder);
+  return folder.str();
+}
+
+/// The way from one folder to a file: "../data/x".
+std::string wayFrom(llvm::StringRef folder, llvm::StringRef file) {
+  std::string way;
+  while (folder.size() > 1 && !isWithin(folder, file)) {
+    folder = paths::parent_path(folder);
+    way += "../";
+  }
+  llvm::StringRef rest = relativeTo(folder, file).value_or(file);
+  return way + (rest.empty() ? "." : rest.str());
+}
+
+class Inference {
+public:
+  Inference(const BuildProgram &program, const TreeFiles &files, const InferenceOptions &options)
+      : program_(program), files_(files), options_(options), folder_(program.folder) {
+    // Tests can start a program elsewhere. All its runs start in one folder.
+    if (!program.runs.empty() && isWithin(options.root, program.runs.front().folder))
+      start_ = program.runs.front().folder;
+    else
+      start_ = program.folder;
+    folder_ = commonFolder(folder_, start_);
+    for (const std::string &source : program.sources)
+      use(source);
+    readRuns();
+  }
+
+  void addLiterals(const std::vector<std::string> &literals) {
+    for (llvm::StringRef literal : literals)
+      if (literal.contains('.') && literal.size() < 200 && !roleOf(literal))
+        if (std::string file = withoutDots(joinPath(start_, literal)); files_.has(file))
+          addInput(file);
+  }
+
+  InferredManifest finish() {
+    useIncludeFolders();
+    InferredManifest result;
+    result.folder = folder_;
+    std::string from = wayFrom(folder_, program_.buildFile);
+    result.text = fmt::format("# Inferred by tranship{}. Keys: docs/verification.md of tranship\n",
+                              program_.buildFile.empty() ? "" : " from " + from);
+    std::vector<std::string> sources;
+    for (const std::string &source : program_.sources)
+      sources.push_back(inFolder(source));
+    result.text += fmt::format("sources: {}\n", yamlList(sources));
+    writeFlags(result.text);
+    if (start_ != folder_)
+      result.text += fmt::format("working-folder: {}\n", yaml(inFolder(start_)));
+    writeCases(result.text);
+    return result;
+  }
+
+private:
+  std::string inFolder(llvm::StringRef path) const {
+    llvm::StringRef rest = relativeTo(folder_, path).value_or(path);
+    return rest.empty() ? "." : rest.str();
+  }
+
+  void use(llvm::StringRef path) { folder_ = commonFolder(folder_, path); }
+
+  void addInput(const std::string &file) {
+    uint64_t size = 0;
+    if (llvm::is_contained(inputs_, file) || fs::file_size(file, size) ||
+        inputBytes_ + size > maxInputBytes)
+      return;
+    inputBytes_ += size;
+    inputs_.push_back(file);
+    use(file);
+  }
+
+  /// A file or folder of the tree that an argument names.
+  void addNamed(llvm::StringRef name) {
+    if (name.empty() || name.size() > 1000 || llvm::all_of(name, llvm::isDigit))
+      return;
+    std::string path = withoutDots(paths::is_absolute(name) ? name.str() : joinPath(start_, name));
+    if (files_.has(path))
+      return addInput(path);
+    if (path == start_ || path == options_.root || !isWithin(options_.root, path) ||
+        isWithin(path, start_))
+      return;
+    for (auto at = files_.paths.lower_bound(path + "/");
+         at != files_.paths.end() && isWithin(path, *at); ++at)
+      addInput(*at);
+  }
+
+  std::string argument(llvm::StringRef written) {
+    std::string text = written.str();
+    if (paths::is_absolute(written) && isWithin(options_.root, withoutDots(written)))
+      text = wayFrom(start_, withoutDots(written));
+    addNamed(text);
+    if (size_t equals = text.find('='); equals != std::string::npos)
+      addNamed(llvm::StringRef(text).drop_front(equals + 1));
+    return text;
+  }
+
+  void readRuns() {
+    for (const ProgramRun &run : program_.runs) {
+      if (run.folder != start_)
+        continue;
+      ProgramRun kept = run;
+      for (std::string &text : kept.arguments)
+        text = argument(text);
+      cutLast(kept.arguments);
+      if (!run.stdinFile.empty()) {
+        std::string file = withoutDots(joinPath(start_, run.stdinFile));
+        if (!files_.has(file))
+          continue;
+        use(file);
+        kept.stdinFile = file;
+      }
+      if (!llvm::is_contained(runs_, kept))
+        runs_.push_back(std::move(kept));
+    }
+    if (runs_.empty())
+      runs_.emplace_back();
+  }
+
+  void cutLast(std::vector<std::string> &arguments) const {
+    uint64_t value = 0;
+    if (options_.maxLastArgument && !arguments.empty() &&
+        !llvm::StringRef(arguments.back()).getAsInteger(10, value) &&
+        value > *options_.maxLastArgument)
+      arguments.back() = std::to_string(*options_.maxLastArgument);
+  }
+
+  /// Folders outside of the tree, such as a toolkit's, are left to the machine.
+  bool isKept(llvm::StringRef folder) const {
+    return isWithin(options_.root, folder) && fs::is_directory(folder);
+  }
+
+  void useIncludeFolders() {
+    llvm::ArrayRef<std::string> flags = program_.flags;
+    for (const std::string &path :
+         pathsOfFlags(sortFlags(flags.vec(), program_.folder, program_.folder).common)) {
+      std::string whole =
+          withoutDots(paths::is_absolute(path) ? path : joinPath(program_.folder, path));
+      if (isKept(whole) || files_.has(whole))
+        use(whole);
+    }
+  }
+
+  /// Those of the flags that a manifest may have, and whose paths are there.
+  std::vector<std::string> allowed(const std::vector<std::string> &flags, FlagSet set) const {
+    std::vector<std::string> result;
+    for (size_t i = 0; i < flags.size(); ++i) {
+      std::vector<std::string> unit{flags[i]};
+      std::optional<FlagProblem> problem = findFlagProblem(unit, set);
+      // The value is the next word.
+      if (problem && i + 1 < flags.size() && !llvm::StringRef(flags[i + 1]).starts_with("-")) {
+        std::vector<std::string> two{flags[i], flags[i + 1]};
+        if (!findFlagProblem(two, set)) {
+          unit = two;
+          problem.reset();
+        }
+      }
+      if (problem)
+        continue;
+      i += unit.size() - 1;
+      bool isThere = llvm::all_of(pathsOfFlags(unit), [&](const std::string &path) {
+        std::string whole = withoutDots(joinPath(folder_, path));
+        return isKept(whole) || files_.has(whole);
+      });
+      // The GPU is that of the machine which verifies.
+      llvm::StringRef name = llvm::StringRef(flags[i]).ltrim('-');
+      bool isGpu = name.starts_with("arch") || name.starts_with("code") ||
+                   name.starts_with("gencode") || name.starts_with("gpu-") ||
+                   name.starts_with("generate-code") || name.starts_with("cuda-gpu") ||
+                   name.starts_with("offload-arch");
+      bool isGpuPair = unit.size() == 2 && llvm::StringRef(unit[0]).ltrim('-').starts_with("arch");
+      // What nvcc defines for other flags.
+      bool isReserved =
+          unit.size() == 2 && unit[0] == "-D" && llvm::StringRef(unit[1]).starts_with("__CUDA");
+      if (unit.size() == 2 && (unit[0] == "-D" || unit[0] == "-I" || unit[0] == "-U"))
+        unit = {unit[0] + unit[1]};
+      if (isThere && !isGpu && !isGpuPair && !isReserved &&
+          std::search(result.begin(), result.end(), unit.begin(), unit.end()) == result.end())
+        llvm::append_range(result, unit);
+    }
+    return result;
+  }
+
+  void writeFlags(std::string &text) const {
+    SortedFlags sorted = sortFlags(program_.flags, program_.folder, folder_);
+    if (std::vector<std::string> flags = allowed(sorted.common, FlagSet::Common); !flags.empty())
+      text += fmt::format("flags: {}\n", yamlList(flags));
+    std::vector<std::string> nvcc = allowed(sorted.nvcc, FlagSet::Backend),
+                             clang = allowed(sorted.clang, FlagSet::Backend);
+    addHostFlags(clang);
+    std::string lines;
+    for (const auto &backend : allBackends()) {
+      const std::vector<std::string> &flags =
+          backend->properties().flags == FlagDialect::Nvcc ? nvcc : clang;
+      if (!flags.empty() && !backend->properties().isOnRequest)
+        lines += fmt::format("  {}: {}\n", backend->id().str(), yamlList(flags));
+    }
+    if (!lines.empty())
+      text += "flags-for:\n" + lines;
+    if (sorted.relocatable.value_or(false))
+      text += "relocatable: true\n";
+  }
+
+  /// What nvcc hands to the host's compiler, clang takes itself.
+  void addHostFlags(std::vector<std::string> &clang) const {
+    if (llvm::is_contained(clang, "-fopenmp"))
+      return;
+    for (llvm::StringRef flag : program_.flags)
+      if (flag.ends_with("-fopenmp") || flag.contains("-fopenmp,"))
+        return clang.push_back("-fopenmp");
+  }
+
+  void writeCases(std::string &text) const {
+    const ProgramRun &first = runs_.front();
+    bool isDefault = runs_.size() == 1 && inputs_.empty() && first.arguments.empty() &&
+                     first.stdinFile.empty() && first.environment.empty();
+    if (isDefault)
+      return;
+    text += "cases:\n";
+    std::vector<std::string> inputs;
+    for (const std::string &input : inputs_)
+      inputs.push_back(inFolder(input));
+    for (size_t i = 0; i < runs_.size(); ++i) {
+      const ProgramRun &run = runs_[i];
+      text += runs_.size() == 1 ? std::string("- name: default\n")
+                                : fmt::format("- name: run-{}\n", i + 1);
+      if (!run.arguments.empty())
+        text += fmt::format("  arguments: {}\n", yamlList(run.arguments));
+      if (!inputs.empty())
+        text += fmt::format("  inputs: {}\n", yamlList(inputs));
+      if (!run.stdinFile.empty())
+        text += fmt::format("  stdin: {}\n", yaml(inFolder(run.stdinFile)));
+      if (!run.environment.empty())
+        text += "  environment:\n";
+      for (llvm::StringRef entry : run.environment)
+        text += fmt::format("    {}: {}\n", yaml(entry.split('=').first),
+                            yaml(entry.split('=').second));
+    }
+  }
+
+  const BuildProgram &program_;
+  const TreeFiles &files_;
+  const InferenceOptions &options_;
+  /// The manifest's folder, and where runs start.
+  std::string folder_, start_;
+  std::vector<std::string> inputs_;
+  uint64_t inputBytes_ = 0;
+  std::vector<ProgramRun> runs_;
+};
+
+} // namespace
+
+InferredManifest inferManifest(const BuildProgram &program,
+                               const std::vector<std::string> &literals, const TreeFiles &files,
+                               const InferenceOptions &options) {
+  Inference inference(program, files, options);
+  inference.addLiterals(literals);
+  return inference.finish();
+}
+
+} // namespace tranship::driver

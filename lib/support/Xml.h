@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Writes text as XML.
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
+namespace tranship {
+
+/// The text in XML, also in an attribute with double quotes.
+std::string xmlEscaped(llvm::StringRef text);
+
+} // namespace tranship

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The last lane of each warp writes its index.
+#include <hip/hip_runtime.h>
+
+#include <cstdio>
+
+__global__ void lastLanes(int *out) {
+  if (threadIdx.x % warpSize == warpSize - 1)
+    out[threadIdx.x / 32] = threadIdx.x;
+}
+
+int main() {
+  int *out, host[4] = {};
+  hipMalloc(&out, sizeof host);
+  hipMemset(out, 0, sizeof host);
+  lastLanes<<<1, 128>>>(out);
+  hipMemcpy(host, out, sizeof host, hipMemcpyDeviceToHost);
+  hipFree(out);
+  std::printf("%d %d %d %d\n", host[0], host[1], host[2], host[3]);
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// `tranship verify TREE` on test-inputs/suite: what it finds, runs and writes.
+#include "support/Repository.h"
+#include "support/Test.h"
+#include "support/VerifyCommand.h"
+
+#include "llvm/Support/JSON.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace tranship;
+
+namespace {
+
+void copySuite(TemporaryFolder &folder, llvm::StringRef without = "none") {
+  for (const RepositoryFile &file : repositoryFiles("test-inputs/suite"))
+    if (!llvm::StringRef(file.path).contains(without))
+      folder.write(llvm::StringRef(file.path).drop_front(strlen("test-inputs/")).str(), file.text);
+}
+
+std::string lineWith(llvm::StringRef text, llvm::StringRef part) {
+  for (llvm::StringRef line : llvm::split(text, '\n'))
+    if (line.contains(part))
+      return line.str();
+  return {};
+}
+
+size_t countOf(llvm::StringRef text, llvm::StringRef part) { return text.count(part); }
+
+/// Whether elements are closed in the order in which they were opened.
+bool isWellFormed(llvm::StringRef xml) {
+  std::vector<std::string> open;
+  for (size_t at = xml.find('<'); at != llvm::StringRef::npos; at = xml.find('<', at + 1)) {
+    size_t end = xml.find('>', at);
+    if (end == llvm::StringRef::npos)
+      return false;
+    llvm::StringRef tag = xml.slice(at + 1, end);
+    if (tag.starts_with("?") || tag.ends_with("/"))
+      continue;
+    if (!tag.consume_front("/")) {
+      open.push_back(tag.split(' ').first.str());
+    } else {
+      if (open.empty() || open.back() != tag)
+        return false;
+      open.pop_back();
+    }
+  }
+  return open.empty();
+}
+
+} // namespace
+
+TEST_CASE("All programs of a tree are verified", "[meta]") {
+  TemporaryFolder folder;
+  copySuite(folder, "smooth"); // it takes longest, and only the flags of CMake are special
+  ProgramResult result = verify(folder, {"--backends=cpu", "-j2", "--max-last-argument=10",
+                                         "--junit=out.xml", "--html=out.html", "suite"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 1);
+  std::string scale = lineWith(result.out, "scale "), last = lineWith(result.out, "last-lane ");
+  CHECK(countOf(scale, "passed") == 2);
+  CHECK(countOf(lineWith(result.out, "loose/count "), "passed") == 2);
+  CHECK(has(last, "passed     FAILED"));
+  CHECK(has(last, "stdout"));
+  CHECK(countOf(lineWith(result.out, "loose/plot "), "skipped") == 2);
+  CHECK(has(lineWith(result.out, "loose/plot "), "no-such-library/plot.h"));
+  CHECK(has(result.out, "4 programs: 2 passed, 1 FAILED, 1 skipped\n"));
+
+  std::string junit = folder.read("out.xml");
+  CHECK(isWellFormed(junit));
+  CHECK(has(junit,
+            "<testsuite name=\"suite\" tests=\"8\" failures=\"1\" errors=\"0\" skipped=\"2\""));
+  CHECK(countOf(junit, "<testcase classname=\"scale\"") == 2);
+  CHECK(countOf(junit, "name=\"64 lanes\"") == 4);
+  CHECK(countOf(junit, "<skipped message=\"") == 2);
+  CHECK(has(junit, "<failure message=\""));
+
+  std::string page = folder.read("out.html");
+  CHECK(has(page, "4 programs: 2 passed, 1 FAILED, 1 skipped"));
+  CHECK(countOf(page, "<tr><td>") == 4);
+  CHECK(has(page, "Inferred manifest"));
+  for (llvm::StringRef outside : {"<script", "http://", "https://", "src=", "<link"})
+    CHECK(!has(page, outside));
+}
+
+TEST_CASE("The inferred manifests of a tree can be written and edited", "[meta]") {
+  TemporaryFolder folder;
+  copySuite(folder);
+  ProgramResult first = verify(folder, {"--init", "suite"});
+  INFO(first.out << first.err);
+  CHECK(first.exitCode == 0);
+  CHECK(first.out == "wrote loose/count.verify.yaml\n"
+                     "wrote loose/plot.verify.yaml\n"
+                     "wrote scale.verify.yaml\n"
+                     "wrote smooth/verify.yaml\n"
+                     "4 manifests written, 1 was there already\n");
+  CHECK(has(folder.read("suite/scale.verify.yaml"),
+            "sources: [scale/main.cu]\n"
+            "flags: [-std=c++17, -Iinclude, -DOFFSET=1, -O3]\n"));
+  CHECK(has(folder.read("suite/scale.verify.yaml"),
+            "working-folder: scale\n"
+            "cases:\n- name: default\n  arguments: [../data/factors.txt, 100000]\n"
+            "  inputs: [data/factors.txt]\n"));
+  CHECK(has(folder.read("suite/smooth/verify.yaml"),
+            "sources: [main.cu, filter.cu]\n"
+            "flags: [-std=c++17, -DROUNDS=3, -Iinclude]\n"
+            "relocatable: true\n"
+            "cases:\n- name: default\n  arguments: [64]\n"));
+  folder.write("suite/scale.verify.yaml", "sources: [scale/main.cu]\n");
+  ProgramResult second = verify(folder, {"--init", "suite"});
+  CHECK(second.out == "0 manifests written, 5 were there already\n");
+  CHECK(folder.read("suite/scale.verify.yaml") == "sources: [scale/main.cu]\n");
+}
+
+TEST_CASE("A folder with one program is one program, unless asked otherwise", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  CHECK(has(verify(folder, {"--backends=cpu", "p"}).out, "cpu         passed"));
+  ProgramResult tree = verify(folder, {"--backends=cpu", "--tree", "--format=json", "p"});
+  llvm::Expected<llvm::json::Value> report = llvm::json::parse(tree.out);
+  REQUIRE(bool(report));
+  const llvm::json::Array *programs = report->getAsObject()->getArray("programs");
+  REQUIRE(programs);
+  REQUIRE(programs->size() == 1);
+  const llvm::json::Object &one = *programs->front().getAsObject();
+  CHECK(one.getString("program") == "a");
+  CHECK(one.getString("status") == "passed");
+  CHECK(tree.exitCode == 0);
+}
+
+TEST_CASE("A tree of which nothing could be verified is no success", "[meta]") {
+  TemporaryFolder folder;
+  copySuite(folder);
+  CHECK(verify(folder, {"--backends=cpu", "--tree", "suite/loose/plot.cu"}).exitCode == 3);
+  CHECK(verify(folder, {"--backends=cpu", "--tree", "--allow-skips", "suite/loose/plot.cu"})
+            .exitCode == 0);
+  folder.write("suite/last-lane/verify.yaml", "surces: [x]\n");
+  ProgramResult broken =
+      verify(folder, {"--backends=cpu", "suite/last-lane", "suite/loose/plot.cu"});
+  CHECK(broken.exitCode == 2);
+  CHECK(has(broken.out, "unknown key `surces`"));
+}
+
+TEST_CASE("What is wrong with a tree is said in one line", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("empty/readme.txt", "nothing\n");
+  ProgramResult empty = verify(folder, {"--tree", "empty"});
+  CHECK(isToolFailure(empty));
+  CHECK(has(empty.err, "empty: no CUDA program found"));
+  CHECK(isToolFailure(verify(folder, {"--tree", "missing"})));
+  folder.write("broken/CMakeLists.txt", "add_executable(a a.cu\n");
+  ProgramResult broken = verify(folder, {"--init", "broken"});
+  CHECK(isToolFailure(broken));
+  CHECK(has(broken.err, "not read: CMakeLists.txt:1: "));
+  folder.write("broken/a.cu", program);
+  ProgramResult loose = verify(folder, {"--init", "broken"});
+  CHECK(loose.exitCode == 0);
+  CHECK(has(loose.out, "not read: CMakeLists.txt:1: "));
+  CHECK(isToolFailure(verify(folder, {"--tree", "--port=p", "broken"})));
+  if (geteuid() != 0) { // root can read all folders
+    chmod((folder.path() + "/empty").c_str(), 0);
+    CHECK(isToolFailure(verify(folder, {"--tree", "empty"})));
+    chmod((folder.path() + "/empty").c_str(), 0700);
+  }
+}
