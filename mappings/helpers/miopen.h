@@ -614,6 +614,27 @@ static inline miopenStatus_t transhipConvolutionBackwardBias(miopenHandle_t hand
   return transhipEnd(handle, alpha, beta, dbTensor, db, result, status);
 }
 
+//- helper: miopen-get-descriptors
+//- language: c
+//- requires: miopen-c
+// Descriptors that hold more in MIOpen than in cuDNN.
+static inline miopenStatus_t transhipGetCTCLossDescriptor(miopenCTCLossDescriptor_t loss, miopenDataType_t *type) {
+  int blank;
+  bool softmax;
+  return miopenGetCTCLossDescriptor(loss, type, &blank, &softmax);
+}
+static inline miopenStatus_t transhipGetDropoutDescriptor(miopenDropoutDescriptor_t dropout, miopenHandle_t handle,
+                                                          float *probability, void **states, unsigned long long *seed) {
+  bool mask, evolution;
+  miopenRNGType_t generator;
+  return miopenGetDropoutDescriptor(dropout, handle, probability, states, seed, &mask, &evolution, &generator);
+}
+static inline miopenStatus_t transhipGetLRNDescriptor(miopenLRNDescriptor_t lrn, unsigned *n, double *alpha, double *beta,
+                                                      double *k) {
+  miopenLRNMode_t mode;
+  return miopenGetLRNDescriptor(lrn, &mode, n, alpha, beta, k);
+}
+
 //- helper: miopen-activation
 //- language: c
 //- requires: miopen-c
