@@ -10,6 +10,7 @@
 #include "checks/analysis/MemoryOrigin.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 #include <fmt/format.h>
 
@@ -25,6 +26,8 @@ public:
       bool isFence = name == "__threadfence_system";
       if (!isFence && !(name.starts_with("atomic") && name.ends_with("_system")))
         continue;
+      // Once per function: its calls have one cause.
+      llvm::SmallPtrSet<const clang::FunctionDecl *, 8> reported;
       for (const Indexed<clang::CallExpr> &call : entry.second) {
         if (!runsOnDevice(call.in) || (!isFence && call.node->getNumArgs() < 2))
           continue;
@@ -32,7 +35,8 @@ public:
           origins.emplace(unit.index);
         llvm::SmallVector<MemoryOrigin> of =
             isFence ? writtenIn(unit, *origins, call.in) : origins->of(call.node->getArg(0));
-        report(unit, call, name, isFence, of);
+        if (!reported.contains(call.in) && report(unit, call, name, isFence, of))
+          reported.insert(call.in);
       }
     }
   }
@@ -99,7 +103,8 @@ private:
         {flags->getSourceRange(), fmt::format("{} | {}", text.str(), mapped.str())});
   }
 
-  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef name,
+  /// False: the memory is coherent.
+  static bool report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef name,
                      bool isFence, llvm::ArrayRef<MemoryOrigin> origins) {
     const MemoryOrigin *bad = llvm::find_if(
         origins, [&](const MemoryOrigin &origin) { return !isCoherent(unit, origin); });
@@ -108,7 +113,7 @@ private:
     if (!origins.empty() && (!isKnown || (isFence && llvm::any_of(origins, [&](const auto &origin) {
                                             return isCoherent(unit, origin);
                                           }))))
-      return;
+      return false;
     std::string where = !isKnown ? "memory that is not coherent on AMD GPUs"
                         : bad->kind == MemoryKind::Pinned
                             ? "pinned memory that is not coherent with these flags"
@@ -127,6 +132,7 @@ private:
     if (isKnown && bad->kind == MemoryKind::Pinned)
       addMappedFlag(unit, *bad, finding);
     unit.report(finding);
+    return true;
   }
 };
 

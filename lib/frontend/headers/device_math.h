@@ -250,6 +250,10 @@ unsigned __vibmax_u16x2(unsigned, unsigned, bool *, bool *);
 unsigned __vibmin_u16x2(unsigned, unsigned, bool *, bool *);
 #pragma clang force_cuda_host_device end
 
+// The C++ library's are for the host.
+__device__ long abs(long);
+__device__ long long abs(long long);
+
 #undef TRANSHIP_D1
 #undef TRANSHIP_D2
 #undef TRANSHIP_D3

@@ -71,7 +71,10 @@ TRANSHIP_INTEGER_MIN_MAX(ull, unsigned long long)
 #pragma clang force_cuda_host_device end
 
 // Intrinsics are for the device only, since programs write host versions of them under the same
-// names.
+// names. The C++ library's `abs` of long integers is for the host, and `abs(-5ll)` would be ambiguous
+// between int, float and double.
+__device__ inline long abs(long n) { return n < 0 ? -n : n; }
+__device__ inline long long abs(long long n) { return n < 0 ? -n : n; }
 __device__ inline float __saturatef(float x) { return x > 0 ? x < 1 ? x : 1 : 0; }
 __device__ inline float __frsqrt_rn(float x) { return float(1 / sqrt(double(x))); }
 __device__ inline float __fdividef(float a, float b) { return a / b; }
