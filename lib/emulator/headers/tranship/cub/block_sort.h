@@ -77,6 +77,14 @@ template <class K, bool IsDescending> struct BitsLess {
   }
 };
 
+/// Replaces a thread's items from number `valid` on.
+template <int Items, class K>
+TRANSHIP_CUB_DEVICE void padFrom(K (&keys)[Items], int valid, const K &rest) {
+  for (int i = 0; i < Items; ++i)
+    if (i >= valid)
+      keys[i] = rest;
+}
+
 } // namespace tranship_cub
 
 namespace TRANSHIP_CUB {
@@ -135,6 +143,26 @@ public:
 #undef TRANSHIP_CUB_SORT
 };
 
+// The forms of a merge sort that end in `name(keys, values, less, site)`, for blocks and warps.
+#define TRANSHIP_CUB_OTHER_MERGE_SORTS(name, rank)                                                 \
+  template <class Less>                                                                            \
+  TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], Less less, TRANSHIP_SITE) {                      \
+    NullType none[Items];                                                                          \
+    name(keys, none, less, site);                                                                  \
+  }                                                                                                \
+  template <class Less>                                                                            \
+  TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], Less less, int valid, K rest, TRANSHIP_SITE) {   \
+    tranship_cub::padFrom(keys, valid - int(rank) * Items, rest);                                  \
+    name(keys, less, site);                                                                        \
+  }                                                                                                \
+  template <class Less, bool IsLast = true>                                                        \
+  TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], V (&values)[Items], Less less, int valid,        \
+                                K rest, TRANSHIP_SITE) {                                           \
+    if (IsLast)                                                                                    \
+      tranship_cub::padFrom(keys, valid - int(rank) * Items, rest);                                \
+    name(keys, values, less, site);                                                                \
+  }
+
 template <class K, int X, int Items, class V = NullType, int Y = 1, int Z = 1>
 class BlockMergeSort
     : tranship_cub::BlockBase<tranship_cub::SortLayout<K, V, X * Y * Z * Items>, X, Y, Z> {
@@ -151,33 +179,10 @@ public:
     tranship_cub::sortTogether(this->shared, keys, values, less, this->thread, X * Y * Z,          \
                                [site] __device__() { __syncthreads(site); });                      \
   }                                                                                                \
-  template <class Less>                                                                            \
-  TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], Less less, TRANSHIP_SITE) {                      \
-    NullType none[Items];                                                                          \
-    name(keys, none, less, site);                                                                  \
-  }                                                                                                \
-  template <class Less>                                                                            \
-  TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], Less less, int valid, K rest, TRANSHIP_SITE) {   \
-    pad(keys, valid, rest);                                                                        \
-    name(keys, less, site);                                                                        \
-  }                                                                                                \
-  template <class Less, bool IsLast = true>                                                        \
-  TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], V (&values)[Items], Less less, int valid,        \
-                                K rest, TRANSHIP_SITE) {                                           \
-    if (IsLast)                                                                                    \
-      pad(keys, valid, rest);                                                                      \
-    name(keys, values, less, site);                                                                \
-  }
+  TRANSHIP_CUB_OTHER_MERGE_SORTS(name, this->thread)
   TRANSHIP_CUB_SORT(Sort)
   TRANSHIP_CUB_SORT(StableSort)
 #undef TRANSHIP_CUB_SORT
-
-private:
-  TRANSHIP_CUB_DEVICE void pad(K (&keys)[Items], int valid, const K &rest) {
-    for (int i = 0; i < Items; ++i)
-      if (this->thread * Items + i >= valid)
-        keys[i] = rest;
-  }
 };
 
 } // namespace TRANSHIP_CUB

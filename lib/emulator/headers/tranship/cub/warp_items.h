@@ -181,34 +181,12 @@ public:
     tranship_cub::sortTogether(shared_, keys, values, less, this->lane, this->width,               \
                                [this, site] __device__() { this->meet(site); });                   \
   }                                                                                                \
-  template <class Less>                                                                            \
-  TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], Less less, TRANSHIP_SITE) {                      \
-    NullType none[Items];                                                                          \
-    name(keys, none, less, site);                                                                  \
-  }                                                                                                \
-  template <class Less>                                                                            \
-  TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], Less less, int valid, K rest, TRANSHIP_SITE) {   \
-    pad(keys, valid, rest);                                                                        \
-    name(keys, less, site);                                                                        \
-  }                                                                                                \
-  template <class Less, bool IsLast = true>                                                        \
-  TRANSHIP_CUB_DEVICE void name(K (&keys)[Items], V (&values)[Items], Less less, int valid,        \
-                                K rest, TRANSHIP_SITE) {                                           \
-    if (IsLast)                                                                                    \
-      pad(keys, valid, rest);                                                                      \
-    name(keys, values, less, site);                                                                \
-  }
+  TRANSHIP_CUB_OTHER_MERGE_SORTS(name, this->lane)
   TRANSHIP_CUB_SORT(Sort)
   TRANSHIP_CUB_SORT(StableSort)
 #undef TRANSHIP_CUB_SORT
 
 private:
-  TRANSHIP_CUB_DEVICE void pad(K (&keys)[Items], int valid, const K &rest) {
-    for (int i = 0; i < Items; ++i)
-      if (this->lane * Items + i >= valid)
-        keys[i] = rest;
-  }
-
   Layout &shared_;
 };
 
