@@ -6,6 +6,8 @@
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
 
+#include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 

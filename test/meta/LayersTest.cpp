@@ -5,6 +5,8 @@
 #include "support/Test.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Path.h"
 
 #include <map>
 #include <set>
@@ -63,7 +65,9 @@ std::string roomOf(llvm::StringRef path, const Layers &layers) {
 
 /// The files of lib/ that `#include "name"` in a file may mean, in the order of the include path.
 Strings candidates(llvm::StringRef includer, llvm::StringRef name) {
-  Strings result = {(includer.rsplit('/').first + "/" + name).str()};
+  llvm::SmallString<128> beside((includer.rsplit('/').first + "/" + name).str());
+  llvm::sys::path::remove_dots(beside, /*remove_dot_dot=*/true);
+  Strings result = {std::string(beside)};
   if (includer.starts_with("lib/emulator/runtime/"))
     for (llvm::StringRef folder : {"lib/emulator/runtime/", "lib/emulator/headers/"})
       result.push_back((folder + name).str());

@@ -52,7 +52,8 @@ Strings commandsOf(llvm::StringRef block) {
 
 TEST_CASE("The commands in README.md are accepted", "[meta]") {
   TemporaryFolder folder;
-  for (const char *file : {"FILE.cu", "saxpy.cu", "SOURCES/saxpy.cu", "src/a.cu", "tests/t.cu"})
+  for (const char *file : {"FILE.cu", "saxpy.cu", "SOURCES/saxpy.cu", "src/a.cu", "tests/t.cu",
+                           "suite/a.cu", "suite/b.cu"})
     folder.write(file, saxpy);
   folder.makeFolder("include");
   folder.write("my.yaml", "library: mine\nrows:\n- {name: saxpy, kind: function, hip: saxpy}\n");
@@ -77,7 +78,7 @@ TEST_CASE("The commands in README.md are accepted", "[meta]") {
       CHECK_FALSE(isToolFailure(result));
       ++run;
     }
-  CHECK(run == 18);
+  CHECK(run == 19);
 }
 
 TEST_CASE("The first command of README.md prints what it says", "[meta]") {

@@ -44,8 +44,8 @@ TEST_CASE("The help of tranship lists every subcommand", "[driver]") {
 TEST_CASE("Terms stand before their meaning, long ones above it", "[driver]") {
   std::string help = helpText(commandOf(CommandId::Translate));
   CHECK(llvm::StringRef(help).contains(
-      "\n  -j, --jobs N              Parse N files at a time (default: the number of\n"
-      "                            cores)\n"));
+      "\n  -j, --jobs N              Parse N files, or verify N programs of a tree, at a\n"
+      "                            time (default: the number of cores)\n"));
   CHECK(llvm::StringRef(help).contains(
       "\n      --wave-groups auto|always|never\n"
       "                            On wavefronts of 64 lanes, keep"));
