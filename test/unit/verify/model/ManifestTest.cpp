@@ -139,8 +139,8 @@ TEST_CASE("What holds for all cases may stand behind them", "[verify]") {
 TEST_CASE("Mistakes are told with their line", "[verify]") {
   CHECK(problem("sources: [a.cu]\ncolour: red") ==
         "2: unknown key `colour`, expected sources, port, flags, port-flags, flags-for, "
-        "modules, runtime-sources, relocatable, checked, lockstep, runners, build-timeout, "
-        "timeout, repeats, limits, "
+        "modules, runtime-sources, working-folder, relocatable, checked, lockstep, runners, "
+        "build-timeout, timeout, repeats, limits, "
         "tolerance, masks, "
         "default-masks, outputs, cases");
   CHECK(problem("- a") == "1: expected a manifest with `sources` and `cases`");
