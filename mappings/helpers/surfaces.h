@@ -4,6 +4,7 @@
 
 //- helper: surf1d-read
 //- includes: hip/hip_runtime.h
+//- cuda: cuda_runtime.h
 template <class T>
 __device__ inline T surf1Dread(hipSurfaceObject_t surface, int x, int boundaryMode = 0) {
   T value;
@@ -13,6 +14,7 @@ __device__ inline T surf1Dread(hipSurfaceObject_t surface, int x, int boundaryMo
 
 //- helper: surf1d-layered-read
 //- includes: hip/hip_runtime.h
+//- cuda: cuda_runtime.h
 template <class T>
 __device__ inline T surf1DLayeredread(hipSurfaceObject_t surface, int x, int layer, int boundaryMode = 0) {
   T value;
@@ -22,6 +24,7 @@ __device__ inline T surf1DLayeredread(hipSurfaceObject_t surface, int x, int lay
 
 //- helper: surf2d-read
 //- includes: hip/hip_runtime.h
+//- cuda: cuda_runtime.h
 template <class T>
 __device__ inline T surf2Dread(hipSurfaceObject_t surface, int x, int y, int boundaryMode = 0) {
   T value;
@@ -31,6 +34,7 @@ __device__ inline T surf2Dread(hipSurfaceObject_t surface, int x, int y, int bou
 
 //- helper: surf2d-layered-read
 //- includes: hip/hip_runtime.h
+//- cuda: cuda_runtime.h
 template <class T>
 __device__ inline T surf2DLayeredread(hipSurfaceObject_t surface, int x, int y, int layer, int boundaryMode = 0) {
   T value;
@@ -40,6 +44,7 @@ __device__ inline T surf2DLayeredread(hipSurfaceObject_t surface, int x, int y, 
 
 //- helper: surf3d-read
 //- includes: hip/hip_runtime.h
+//- cuda: cuda_runtime.h
 template <class T>
 __device__ inline T surf3Dread(hipSurfaceObject_t surface, int x, int y, int z, int boundaryMode = 0) {
   T value;
@@ -49,6 +54,7 @@ __device__ inline T surf3Dread(hipSurfaceObject_t surface, int x, int y, int z, 
 
 //- helper: surf-cubemap-read
 //- includes: hip/hip_runtime.h
+//- cuda: cuda_runtime.h
 template <class T>
 __device__ inline T surfCubemapread(hipSurfaceObject_t surface, int x, int y, int face, int boundaryMode = 0) {
   T value;
@@ -58,6 +64,7 @@ __device__ inline T surfCubemapread(hipSurfaceObject_t surface, int x, int y, in
 
 //- helper: surf-cubemap-layered-read
 //- includes: hip/hip_runtime.h
+//- cuda: cuda_runtime.h
 template <class T>
 __device__ inline T surfCubemapLayeredread(hipSurfaceObject_t surface, int x, int y, int layerFace, int boundaryMode = 0) {
   T value;
