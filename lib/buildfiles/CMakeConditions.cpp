@@ -112,7 +112,7 @@ private:
     if (relation == "STREQUAL")
       return a == b;
     if (relation == "MATCHES")
-      // Long repetitions would take long to match.
+      // Matching long repetitions takes too long.
       return right.size() < 200 && !right.contains('{') && llvm::Regex(right).match(a);
     if (relation == "IN_LIST") {
       llvm::SmallVector<llvm::StringRef> parts;

@@ -47,7 +47,7 @@ private:
     Words parameters;
     bool isMacro = false;
   };
-  /// What a folder says for the targets that follow.
+  /// The settings of a folder that apply to the targets after them.
   struct FolderState {
     std::string path;
     std::vector<std::string> flags, links;

@@ -61,15 +61,15 @@ private:
   const MakeAutomatic *automatic_ = nullptr;
   bool inDefinition_ = false, inRule_ = false;
   unsigned depth_ = 0;
-  /// How much may still be written by expansions: two lines can ask for gigabytes.
+  /// How many bytes expansions may still produce: two lines can ask for gigabytes.
   size_t budget_ = 8u << 20;
 };
 
 /// The words of a text.
 std::vector<std::string> makeWords(llvm::StringRef text);
 
-/// The text with what `%` matches in `from` put in place of `%` in `to`; nothing if it does not
-/// match.
+/// Matches a word against `from`, where `%` stands for any text, and returns `to` with that text in
+/// place of its `%`. Returns nothing if the word does not match.
 std::optional<std::string> matchPattern(llvm::StringRef word, llvm::StringRef from,
                                         llvm::StringRef to);
 

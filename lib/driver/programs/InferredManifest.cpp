@@ -23,7 +23,7 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// The most bytes of data that runs are given: each run gets a copy.
+/// The limit for a program's data, in bytes: each run gets a copy.
 constexpr uint64_t maxInputBytes = uint64_t(256) << 20;
 
 /// A word of YAML, in quotes if it could be something else.
@@ -254,7 +254,7 @@ private:
       text += "relocatable: true\n";
   }
 
-  /// What nvcc hands to the host's compiler, clang takes itself.
+  /// Clang takes the options that nvcc passes on to the host compiler.
   void addHostFlags(std::vector<std::string> &clang) const {
     if (llvm::is_contained(clang, "-fopenmp"))
       return;

@@ -19,7 +19,7 @@ struct InferredManifest {
 };
 
 struct InferenceOptions {
-  /// The folder that nothing leads out of; absolute.
+  /// Paths may not leave this folder; absolute.
   std::string root;
   /// A larger whole number as the last argument becomes this; nothing: arguments stay.
   std::optional<unsigned> maxLastArgument;

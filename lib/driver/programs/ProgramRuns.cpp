@@ -97,7 +97,7 @@ private:
     command.stdoutFile = folder + "/stdout";
     command.stderrFile = folder + "/stderr";
     command.limits.outputBytes = maxPrinted;
-    // Each step has limits of its own. This is for what nobody thought of.
+    // Each step has its own limits. This one catches everything else.
     command.limits.time = std::chrono::hours(6);
     llvm::Expected<ProcessResult> ended = runProcess(command);
     if (!ended)

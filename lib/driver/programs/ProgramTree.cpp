@@ -26,7 +26,7 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// More files than this are no tree of programs.
+/// The most files that a tree of programs may have.
 constexpr size_t maxFiles = 1'000'000;
 
 struct SourceFacts {

@@ -41,7 +41,7 @@ bool areSeveral(const ProgramTree &tree) {
   return mains.size() > 1;
 }
 
-/// Options that are about one program. None: null.
+/// The first option that applies to a single program only; null if there is none.
 const Option *optionForOneProgram(const ParsedCommandLine &line) {
   for (const GivenOption &given : line.options)
     for (OptionId id : {OptionId::Port, OptionId::Arguments, OptionId::Receipt,

@@ -25,7 +25,7 @@ size_t count(const TreeResult &result, ProgramStatus status) {
       result.programs, [&](const ProgramResult &program) { return program.status == status; }));
 }
 
-/// The places that say something: without GPUs that no program ran on.
+/// The places worth a column: GPU backends that ran no program are left out.
 std::vector<std::string> shownPlaces(const TreeResult &result) {
   std::vector<std::string> all, shown;
   for (const ProgramResult &program : result.programs)
