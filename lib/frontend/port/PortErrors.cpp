@@ -74,6 +74,8 @@ void PortErrors::add(clang::SourceLocation location, std::string message) {
 void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
                                   const clang::Diagnostic &diagnostic) {
   if (level == clang::DiagnosticsEngine::Note) {
+    if (pending_ && visibility_)
+      visibility_->diagnosed(diagnostic, pendingLocation_);
     if (pending_ && pending_->file.empty())
       if (auto place = usersPlace(diagnostic.getLocation()))
         std::tie(pending_->file, pending_->offset) = *place;
@@ -93,6 +95,8 @@ void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
   if (diagnostic.getID() == clang::diag::err_pp_file_not_found)
     pending_->missingHeader = diagnostic.getArgStdStr(0);
   pendingLocation_ = diagnostic.getLocation();
+  if (visibility_)
+    visibility_->diagnosed(diagnostic, pendingLocation_);
   if (diagnostic.getLocation().isMacroID())
     if (auto place = usersPlace(sources_->getSpellingLoc(diagnostic.getLocation())))
       std::tie(pending_->macroFile, pending_->macroOffset) = *place;

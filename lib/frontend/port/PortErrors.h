@@ -3,6 +3,7 @@
 #pragma once
 
 #include "frontend/port/PortParse.h"
+#include "frontend/port/Visibility.h"
 
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/SourceManager.h"
@@ -11,8 +12,9 @@ namespace tranship::frontend {
 
 class PortErrors : public clang::DiagnosticConsumer {
 public:
-  PortErrors(PortUnit &unit, const PortOptions &options, bool isC)
-      : unit_(unit), options_(options), isC_(isC) {}
+  /// `visibility` hears of every error; null: there is no precompiled header.
+  PortErrors(PortUnit &unit, const PortOptions &options, bool isC, Visibility *visibility)
+      : unit_(unit), options_(options), isC_(isC), visibility_(visibility) {}
 
   void BeginSourceFile(const clang::LangOptions &,
                        const clang::Preprocessor *preprocessor) override;
@@ -37,9 +39,11 @@ private:
   PortUnit &unit_;
   const PortOptions &options_;
   bool isC_;
+  Visibility *visibility_;
   const clang::SourceManager *sources_ = nullptr;
   /// An error outside of the user's code, until a note says which of their code leads to it.
   std::optional<PortError> pending_;
+  /// Where clang reported the last error.
   clang::SourceLocation pendingLocation_;
   std::string setupError_;
 };

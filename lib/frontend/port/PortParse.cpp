@@ -277,13 +277,13 @@ PortParser::files(llvm::StringRef directory) const {
 PortParser::Attempt PortParser::attempt(const CompileCommand &command, llvm::StringRef target,
                                         const PortPrelude *prelude) {
   Attempt result;
-  PortErrors errors(result.unit, options_, command.isC());
   std::optional<Visibility> visibility;
   auto files = this->files(command.directory);
   if (prelude) {
     files->pushOverlay(prelude->files());
     visibility.emplace(prelude->includes());
   }
+  PortErrors errors(result.unit, options_, command.isC(), visibility ? &*visibility : nullptr);
   PortAction action(result.unit, options_, errors, visibility ? &*visibility : nullptr);
   std::shared_ptr<clang::CompilerInvocation> invocation =
       setup_.invocation(unitArguments(command, target, options_), command.file, files, errors);
@@ -303,10 +303,10 @@ llvm::Expected<PortUnit> PortParser::parse(const CompileCommand &command, llvm::
     if (!fast.started)
       if ((prelude = preludes_.rebuild(arguments, files("/"), setup_)))
         fast = attempt(command, target, prelude);
-    // What it says is true unless the unit uses what it does not include itself. A unit that lacks a
-    // header cannot be judged anyway.
-    bool isClean = !fast.sawHidden && fast.unit.errors.empty() && !fast.unit.isUnknown;
-    if (fast.started && (isClean || lacksHeader(fast.unit)))
+    // What it says is true unless the unit, or an error, has to do with what the unit does not
+    // include itself. A unit that lacks a header cannot be judged anyway.
+    bool isTrue = !fast.sawHidden && !fast.unit.isUnknown;
+    if (fast.started && (isTrue || lacksHeader(fast.unit)))
       return std::move(fast.unit);
   }
   Attempt whole = attempt(command, target, nullptr);

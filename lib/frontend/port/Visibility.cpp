@@ -159,4 +159,20 @@ void Visibility::used(const clang::NamedDecl *declaration, clang::SourceLocation
   sawHidden_ = sawHidden_ || !isVisible(declaration, use);
 }
 
+void Visibility::diagnosed(const clang::Diagnostic &diagnostic, clang::SourceLocation use) {
+  if (!sources_)
+    return;
+  used(diagnostic.getLocation(), use);
+  for (unsigned i = 0; i < diagnostic.getNumArgs(); ++i) {
+    uint64_t argument = diagnostic.getRawArg(i);
+    if (diagnostic.getArgKind(i) == clang::DiagnosticsEngine::ak_nameddecl) {
+      used(reinterpret_cast<const clang::NamedDecl *>(argument), use);
+    } else if (diagnostic.getArgKind(i) == clang::DiagnosticsEngine::ak_qualtype) {
+      auto type = clang::QualType::getFromOpaquePtr(reinterpret_cast<void *>(argument));
+      if (const clang::TagDecl *declaration = type->getAsTagDecl())
+        used(declaration, use);
+    }
+  }
+}
+
 } // namespace tranship::frontend

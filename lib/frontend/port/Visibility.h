@@ -7,6 +7,7 @@
 #include "frontend/port/IncludeGraph.h"
 
 #include "clang/AST/Decl.h"
+#include "clang/Basic/Diagnostic.h"
 #include "clang/Lex/Preprocessor.h"
 
 namespace tranship::frontend {
@@ -29,6 +30,9 @@ public:
   void used(clang::SourceLocation definition, clang::SourceLocation use);
   void used(const clang::NamedDecl *declaration, clang::SourceLocation use);
   void included(llvm::StringRef file, clang::SourceLocation hash);
+
+  /// Notes what an error, or a note of an error at `use`, is about.
+  void diagnosed(const clang::Diagnostic &diagnostic, clang::SourceLocation use);
 
 private:
   bool isVisible(clang::SourceLocation definition, clang::SourceLocation use) const;

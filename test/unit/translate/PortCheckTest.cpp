@@ -104,3 +104,22 @@ TEST_CASE("checkPort does not repeat what is reported in a macro or above in a s
   CHECK(checked.port().reported == 1);
   CHECK(checked.port().failing == 0);
 }
+
+TEST_CASE("checkPort reports the same errors with and without a precompiled header") {
+  bool withPrelude = GENERATE(false, true);
+  std::map<std::string, std::string> files = {
+      // This HIP lacks it.
+      {"a.cu", "#include <cuda_runtime.h>\n"
+               "int last() { return cudaPeekAtLastError(); }\n"},
+      // Headers that the unit does not include declare another itimerval.
+      {"b.cu", "#include <cuda_runtime.h>\n"
+               "struct itimerval { int days; };\n"
+               "itimerval now() { return {1}; }\n"}};
+  if (withPrelude)
+    for (llvm::StringRef name : {"c", "d"})
+      files[(name + ".cu").str()] = sound;
+  Checked checked(/*withCache=*/false, files);
+  CHECK(checked.port().compiling == files.size() - 1);
+  CHECK(checked.port().failing == 1);
+  CHECK(checked.only().line == 2);
+}
