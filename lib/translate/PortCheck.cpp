@@ -57,6 +57,11 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
   std::set<std::string> paths;
   for (const TranslatedFile &file : translation.files)
     paths.insert(portPath(file, input.renameUnits));
+  port.holdsUsers = [paths](llvm::StringRef folder) {
+    std::string prefix = (folder + "/").str();
+    auto next = paths.lower_bound(prefix);
+    return next != paths.end() && llvm::StringRef(*next).starts_with(prefix);
+  };
   port.isUsers = [paths = std::move(paths)](llvm::StringRef path) {
     return paths.contains(path.str());
   };

@@ -8,6 +8,7 @@
 #include "clang/AST/ASTConsumer.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
+#include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -133,6 +134,20 @@ private:
   llvm::SmallVector<clang::Decl *> declarations_;
 };
 
+/// Clang counts what it finds in a folder of -isystem or -idirafter as the system's, and says less
+/// about it.
+void keepUsersFolders(clang::HeaderSearch &search, const PortOptions &options) {
+  for (clang::DirectoryLookup &folder : search.search_dir_range())
+    if (clang::OptionalDirectoryEntryRef entry = folder.getDirRef();
+        entry && folder.isNormalDir()) {
+      llvm::SmallString<256> path(entry->getName());
+      (void)search.getFileMgr().makeAbsolutePath(path);
+      llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+      if (options.holdsUsers(path))
+        folder = clang::DirectoryLookup(*entry, clang::SrcMgr::C_User, /*isFramework=*/false);
+    }
+}
+
 class PortAction : public clang::ASTFrontendAction {
 public:
   PortAction(PortUnit &unit, const PortOptions &options, PortErrors &errors, Visibility *visibility)
@@ -140,6 +155,7 @@ public:
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
+    keepUsersFolders(compiler.getPreprocessor().getHeaderSearchInfo(), options_);
     compiler.getPreprocessor().addPPCallbacks(
         std::make_unique<IncludeRecorder>(compiler.getSourceManager(), unit_, options_, errors_));
     if (visibility_)

@@ -64,6 +64,8 @@ struct PortOptions {
   std::map<std::string, std::string> texts;
   /// Whether a file is the user's, so that errors can be shown there.
   std::function<bool(llvm::StringRef path)> isUsers;
+  /// Whether such a file is in a folder, or in one below it.
+  std::function<bool(llvm::StringRef folder)> holdsUsers;
   /// Whether an include names a header of CUDA's. One that another library on this machine provides
   /// under the same name would not be found elsewhere.
   std::function<bool(llvm::StringRef name)> isCudaHeader;

@@ -123,3 +123,14 @@ TEST_CASE("checkPort reports the same errors with and without a precompiled head
   CHECK(checked.port().failing == 1);
   CHECK(checked.only().line == 2);
 }
+
+TEST_CASE("checkPort looks into headers that no command names a folder for") {
+  Checked checked(/*withCache=*/false,
+                  {{"inc/last.h", "#pragma once\n"
+                                  "inline int last() { return cudaPeekAtLastError(); }\n"},
+                   {"src/a.cu", "#include <cuda_runtime.h>\n"
+                                "#include <last.h>\n"
+                                "int f() { return last(); }\n"}});
+  CHECK(checked.port().failing == 1);
+  CHECK(checked.only().line == 2);
+}
