@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/port/PortParse.h"
 
+#include "frontend/StandardInstantiations.h"
 #include "frontend/port/PortErrors.h"
 #include "frontend/port/Visibility.h"
 #include "support/ClangInstallation.h"
 
-#include "clang/AST/ASTConsumer.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/PPCallbacks.h"
+#include "clang/Sema/SemaConsumer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Errc.h"
@@ -110,15 +111,18 @@ private:
 
 /// Bodies in system headers hold no errors of the user's, unless they are templates, which the
 /// user's code instantiates.
-class PortConsumer : public clang::ASTConsumer {
+class PortConsumer : public clang::SemaConsumer {
 public:
   PortConsumer(const clang::SourceManager &sources, Visibility *visibility)
       : sources_(sources), visibility_(visibility) {}
 
+  void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
   bool shouldSkipFunctionBody(clang::Decl *declaration) override {
     return sources_.isInSystemHeader(declaration->getLocation()) && !declaration->isTemplated();
   }
   bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
+    if (sema_)
+      dropStandardInstantiations(*sema_);
     if (visibility_)
       declarations_.append(group.begin(), group.end());
     return true;
@@ -131,6 +135,7 @@ public:
 private:
   const clang::SourceManager &sources_;
   Visibility *visibility_;
+  clang::Sema *sema_ = nullptr;
   llvm::SmallVector<clang::Decl *> declarations_;
 };
 
