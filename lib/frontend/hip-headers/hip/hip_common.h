@@ -67,12 +67,14 @@ using std::enable_if;
 using std::false_type;
 using std::integral_constant;
 using std::is_arithmetic;
-using std::is_convertible;
 using std::is_same;
 using std::is_signed;
 using std::is_void;
 using std::remove_cv;
 using std::true_type;
+// The standard library's asks functions of the host, which code for the device must not.
+template <class From, class To>
+struct is_convertible : integral_constant<bool, __is_convertible_to(From, To)> {};
 // HIP's own know fewer types than the standard library's.
 template <class T> struct is_integral : false_type {};
 #define TRANSHIP_INTEGRAL(T)                                                                       \

@@ -34,7 +34,7 @@ template <typename T> struct alignas(4 * sizeof(T)) HIP_vector_base<T, 4> {
 };
 
 #define TRANSHIP_CONVERTIBLE(U)                                                                    \
-  typename U, typename std::enable_if<std::is_convertible<U, T>::value>::type * = nullptr
+  typename U, typename std::enable_if<__hip_internal::is_convertible<U, T>::value>::type * = nullptr
 #define TRANSHIP_ONLY_IF(trait)                                                                    \
   typename U = T, typename std::enable_if<__hip_internal::trait<U>::value>::type * = nullptr
 

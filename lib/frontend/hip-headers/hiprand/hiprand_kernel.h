@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <hiprand/hiprand.h>
 #include <rocrand/rocrand_kernel.h>
-#if __HIP_CLANG_ONLY__
+#ifdef __cplusplus
 #define TRANSHIP_STATE(name, roc)                                                                  \
   typedef rocrand_state_##roc hiprandState##name;                                                  \
   typedef hiprandState##name hiprandState##name##_t;

@@ -2,7 +2,7 @@
 // Random numbers in kernels. States are classes whose members are hidden.
 #include <hip/hip_runtime.h>
 #include <rocrand/rocrand.h>
-#if __HIP_CLANG_ONLY__
+#ifdef __cplusplus
 #define TRANSHIP_STATE(name)                                                                       \
   class rocrand_state_##name {                                                                     \
     unsigned long long hidden[8];                                                                  \
