@@ -47,8 +47,12 @@ public:
     std::string real = inside ? std::string() : realPath(path);
     if (!inside)
       inside = relativeTo(real_, real);
-    if (!inside)
-      return path;
+    if (!inside) {
+      // A folder above the program is called as the program's own path calls it.
+      std::optional<llvm::StringRef> below = relativeTo(real, real_);
+      llvm::StringRef above = program_;
+      return below && above.consume_back(*below) && above.consume_back("/") ? above.str() : path;
+    }
     return inside->empty() ? std::string(".") : inside->str();
   }
 
