@@ -502,6 +502,21 @@ TEST_CASE("Include folders above the program hold the port's headers for the por
   }
 }
 
+TEST_CASE("A header of the same name that no unit reads has no part in the verdict", "[meta]") {
+  TemporaryFolder folder;
+  std::string text = program;
+  folder.write("p/a.cu", "#include <names.h>\n" + text);
+  folder.write("p/include/names.h", "#pragma once\n");
+  folder.write("p/elsewhere/names.h", "#pragma once\n#include <npp.h>\n");
+  folder.write("p/verify.yaml", "sources: [a.cu]\nflags: [-Iinclude]\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "p"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(!has(result.out, "npp.h"));
+  folder.write("p/include/names.h", "#pragma once\n#include <npp.h>\n");
+  CHECK(verify(folder, {"--backends=cpu", "p"}).exitCode != 0);
+}
+
 TEST_CASE("Both sides find the program's own libraries", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
