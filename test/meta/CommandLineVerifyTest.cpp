@@ -517,6 +517,20 @@ TEST_CASE("A header of the same name that no unit reads has no part in the verdi
   CHECK(verify(folder, {"--backends=cpu", "p"}).exitCode != 0);
 }
 
+TEST_CASE("The header that a flag finds is part of the program, not one nearby", "[meta]") {
+  TemporaryFolder folder;
+  std::string text = program;
+  folder.write("p/src/main/a.cu", "#include <names.h>\n" + text);
+  folder.write("p/src/other/names.h", "#pragma once\n");
+  folder.write("p/common/names.h", "#pragma once\n#include <cuda_runtime.h>\n"
+                                   "inline void check(cudaError_t) {}\n");
+  folder.write("p/verify.yaml", "sources: [src/main/a.cu]\nflags: [-Icommon]\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "p"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(has(result.out, "passed   stdout: 2 numbers agree"));
+}
+
 TEST_CASE("Both sides find the program's own libraries", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
