@@ -16,6 +16,8 @@ struct MergedEvidence {
   checks::CheckResults checks;
   /// Main files of all units, and of those in the CUDA language.
   std::set<std::string> units, cudaUnits;
+  /// Inputs that no planned unit reads.
+  std::set<std::string> unread;
   /// Main files of units that could not be parsed.
   std::set<std::string> notParsed;
   /// All files that units read (`ParsedUnit::filesRead`).

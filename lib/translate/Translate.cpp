@@ -127,9 +127,13 @@ MergedEvidence gatherEvidence(UnitPlan plan, Preparation &run, const ShardFile *
   mergeEvidence(shards ? takeUnits(std::move(plan), *shards)
                        : parseUnits(std::move(plan), run.session),
                 merged);
-  UnitPlan others = planUnreadFiles(run.sources, [&](const std::string &path) {
-    return merged.files.files.contains(path) || merged.units.contains(path);
-  });
+  for (const project::InputFile &input : run.sources.inputs) {
+    const std::string &path = input.source->path();
+    if (!merged.files.files.contains(path) && !merged.units.contains(path))
+      merged.unread.insert(path);
+  }
+  UnitPlan others = planUnreadFiles(
+      run.sources, [&](const std::string &path) { return !merged.unread.contains(path); });
   mergeEvidence(parseUnits(std::move(others), run.session), merged);
   run.session.cache.save();
   settleEvidence(merged);
@@ -291,6 +295,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
       withHiddenNames.insert(path);
     sink.add(std::move(rewritten.diagnostics));
     rewritten.file.keepsName = keepsName(run, path);
+    rewritten.file.isUnread = merged.unread.contains(path);
     translation.files.push_back(std::move(rewritten.file));
     for (const auto &[offset, kernel] : merged.checks.kernels[path])
       translation.kernels.push_back({path, kernel});

@@ -29,6 +29,8 @@ struct TranslatedFile {
   TextMap map = {};
   /// The ids of the helpers that it uses (mapping/Helpers.h).
   std::set<std::string> helpers = {};
+  /// No unit includes it.
+  bool isUnread = false;
   /// It is HIP already (`SourceGraph::isHip`): nothing in it was changed or checked.
   bool isHip = false;
   /// It keeps its name in the port: it is HIP already, or an input has the name that it would get.

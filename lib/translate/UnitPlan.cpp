@@ -50,6 +50,10 @@ frontend::CompileCommand guessCommand(const project::InputFile &input, const Pla
   auto isCuda = [&](llvm::StringRef name) {
     return sources.graph && sources.graph->isCudaHeader(name);
   };
+  // Folders that are known come before those that are guessed, in either form of an include.
+  for (size_t i = 0, count = command.flags.size(); i + 1 < count; ++i)
+    if (command.flags[i] == "-I")
+      command.flags.insert(command.flags.end(), {"-iquote", command.flags[i + 1]});
   for (const std::string &folder :
        guessIncludeFolders(input, sources.inputs, sources.otherHeaders, isCuda))
     // A header of the folder's must not stand in for one of the system's with the same name.

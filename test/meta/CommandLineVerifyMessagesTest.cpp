@@ -44,11 +44,11 @@ int main(int argc, char **argv) {
 TEST_CASE("A header that the emulator lacks is no verdict on the port", "[meta]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
-  folder.write("port.hip", "#include <hipblaslt/hipblaslt.h>\nint main() {}\n");
+  folder.write("port.hip", "#include <hipsparselt/hipsparselt.h>\nint main() {}\n");
   ProgramResult result = verify(folder, {"--backends=cpu", "--port=port.hip", "a.cu"});
   CHECK(result.exitCode == 3);
   CHECK(has(result.out, "cpu         skipped  the port does not build: the emulator has no "
-                        "<hipblaslt/hipblaslt.h>"));
+                        "<hipsparselt/hipsparselt.h>"));
   folder.write("port.hip", "#include \"gone.h\"\nint main() {}\n");
   CHECK(verify(folder, {"--backends=cpu", "--port=port.hip", "a.cu"}).exitCode == 1);
 }

@@ -164,3 +164,54 @@ TEST_CASE("What is wrong with a tree is said in one line", "[meta]") {
     chmod((folder.path() + "/empty").c_str(), 0700);
   }
 }
+
+namespace {
+
+/// A program that sends a signal to an ancestor: its own supervisor is the first, the tranship that
+/// verifies it the second, and the one that verifies the tree the fourth.
+std::string killer(int generations, const char *signal) {
+  return "#include <csignal>\n#include <cstdio>\n#include <unistd.h>\n"
+         "int main() {\n  int process = getpid();\n  for (int i = 0; i < " +
+         std::to_string(generations) +
+         "; ++i) {\n"
+         "    char name[64];\n    snprintf(name, sizeof name, \"/proc/%d/stat\", process);\n"
+         "    FILE *file = fopen(name, \"r\");\n"
+         "    if (!file || fscanf(file, \"%*d %*s %*c %d\", &process) != 1)\n      return 1;\n"
+         "    fclose(file);\n  }\n"
+         "  kill(process, " +
+         signal +
+         ");\n  void *p;\n  cudaMalloc(&p, 4);\n  sleep(20);\n"
+         "  return 0;\n}\n";
+}
+
+} // namespace
+
+TEST_CASE("A tranship that dies over one program is a row of the table", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("tree/good/a.cu", program);
+  folder.write("tree/killer/b.cu", killer(2, "SIGKILL"));
+  ProgramResult result =
+      verify(folder, {"--backends=cpu", "-j2", "--tree", "--junit=out.xml", "tree"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 2);
+  CHECK(countOf(lineWith(result.out, "good "), "passed") == 2);
+  CHECK(countOf(lineWith(result.out, "killer "), "error") == 2);
+  CHECK(has(result.out, "killed by signal 9"));
+  CHECK(has(result.out, "2 programs: 1 passed, 1 could not be verified\n"));
+  CHECK(isWellFormed(folder.read("out.xml")));
+}
+
+TEST_CASE("A verification of a tree that is interrupted leaves nothing", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("tree/slow/a.cu", "#include <unistd.h>\nint main() {\n  void *p;\n"
+                                 "  cudaMalloc(&p, 4);\n  sleep(50);\n  return 0;\n}\n");
+  folder.write("tree/killer/b.cu", killer(4, "SIGTERM"));
+  Strings before = folder.list();
+  ProgramResult result =
+      verify(folder, {"--backends=cpu", "-j2", "--tree", "--junit=out.xml", "--html=out.html",
+                      "--format=json", "--report-file=out.json", "tree"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode != 0);
+  CHECK(has(result.err, "interrupted"));
+  CHECK(folder.list() == before);
+}

@@ -61,6 +61,29 @@ llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs) {
   return included;
 }
 
+/// The files that the inputs include by folders that flags name. Of several headers with one name,
+/// the compiler reads these.
+static llvm::StringSet<> includedByFlags(llvm::ArrayRef<InputFile> inputs,
+                                         const Manifest &manifest) {
+  std::vector<std::string> folders;
+  for (size_t i = 0; i < manifest.flags.size(); ++i) {
+    llvm::StringRef folder = manifest.flags[i];
+    if (!folder.consume_front("-I"))
+      continue;
+    if (folder.empty() && i + 1 < manifest.flags.size())
+      folder = manifest.flags[++i];
+    folders.push_back(joinPath(manifest.folder, folder));
+  }
+  llvm::StringSet<> included;
+  for (const InputFile &input : inputs) {
+    for (const IncludeDirective &directive : findIncludes(*input.source).directives)
+      for (const std::string &folder : folders)
+        included.insert(withoutDots(joinPath(folder, input.source->text(directive.name))));
+    input.source->forgetTokens();
+  }
+  return included;
+}
+
 /// Sources that the program reads or compiles at run time, so they are not built into it.
 static std::vector<std::string> runtimeSources(const Manifest &manifest) {
   std::vector<std::string> paths = manifest.runtimeSources;
@@ -90,6 +113,13 @@ llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
       std::optional<llvm::StringRef> relative = relativeTo(manifest.folder, path);
       if (roleOf(path) != std::nullopt && *roleOf(path) != FileRole::Header && relative &&
           fs::exists(path) && !present.contains(path) && staysInside(manifest.folder, *relative))
+        given.push_back(path.str());
+    }
+    for (const auto &entry : includedByFlags(*inputs, manifest)) {
+      llvm::StringRef path = entry.getKey();
+      std::optional<llvm::StringRef> relative = relativeTo(manifest.folder, path);
+      if (roleOf(path) && relative && fs::is_regular_file(path) && !present.contains(path) &&
+          staysInside(manifest.folder, *relative))
         given.push_back(path.str());
     }
     if (given.size() == before)

@@ -27,6 +27,11 @@ std::optional<bool> relocatableBy(llvm::StringRef flag, const std::optional<Writ
   return std::nullopt;
 }
 
+/// Flags of nvcc that look like a library's (-lineinfo).
+bool isOtherFlag(const std::optional<WrittenNvccFlag> &known) {
+  return known && known->flag->full != "--library";
+}
+
 bool isClangFlag(llvm::StringRef flag) { return flag.starts_with("-f") || flag.starts_with("-m"); }
 
 /// Writes a path that a flag names as compilers find it, which run in the folder of one side: each
@@ -47,8 +52,12 @@ public:
     std::string real = inside ? std::string() : realPath(path);
     if (!inside)
       inside = relativeTo(real_, real);
-    if (!inside)
-      return path;
+    if (!inside) {
+      // A folder above the program is called as the program's own path calls it.
+      std::optional<llvm::StringRef> below = relativeTo(real, real_);
+      llvm::StringRef above = program_;
+      return below && above.consume_back(*below) && above.consume_back("/") ? above.str() : path;
+    }
     return inside->empty() ? std::string(".") : inside->str();
   }
 
@@ -92,8 +101,8 @@ SortedFlags sortFlags(const std::vector<std::string> &given, const std::string &
     } else if (flag.starts_with("-L")) {
       bool isApart = flag == "-L" && i + 1 < given.size();
       result.common.push_back("-L" + paths.absolute(isApart ? given[++i] : flag.drop_front(2)));
-    } else if (flag.starts_with("-l") || flag.starts_with("-O") || flag == "-g" ||
-               flag == "-pthread") {
+    } else if ((flag.starts_with("-l") && !isOtherFlag(known)) || flag.starts_with("-O") ||
+               flag == "-g" || flag == "-pthread") {
       result.common.push_back(flag.str());
     } else if (known) {
       bool isForNvcc = known->flag->holds == NvccFlag::Holds::Nothing ||

@@ -108,6 +108,54 @@ llvm::Error checkFlags(const std::vector<std::string> &given) {
   return llvm::Error::success();
 }
 
+/// Both sides link with the libraries beside the original; the port is built elsewhere.
+void findLibraries(std::vector<std::string> &flags, llvm::StringRef folder) {
+  for (size_t i = 0; i < flags.size(); ++i) {
+    llvm::StringRef path = flags[i];
+    if (!path.consume_front("-L"))
+      continue;
+    bool isApart = path.empty() && i + 1 < flags.size();
+    if (isApart)
+      path = flags[++i];
+    if (paths::is_relative(path))
+      flags[i] = (isApart ? "" : "-L") + withoutDots(joinPath(folder, path));
+  }
+}
+
+/// Folders above the program hold the original's headers, too (`-I..`, `#include "program/a.h"`).
+/// In front of them, the port gets folders where the program is the port.
+llvm::Error addFoldersAbove(const Program &original, const std::string &workFolder, Program &port) {
+  std::vector<std::string> flags;
+  for (size_t i = 0; i < port.flags.size(); ++i) {
+    bool hasFolder =
+        (port.flags[i] == "-I" || port.flags[i] == "-isystem") && i + 1 < port.flags.size();
+    std::optional<std::string> inside;
+    if (hasFolder) {
+      const std::string &folder = port.flags[i + 1];
+      std::string real = realPath(folder), program = realPath(original.folder);
+      if (std::optional<llvm::StringRef> path = relativeTo(folder, original.folder))
+        inside = path->str();
+      else if (std::optional<llvm::StringRef> path = relativeTo(real, program))
+        inside = path->str();
+    }
+    if (inside && !inside->empty()) {
+      std::string place = joinPath(workFolder, fmt::format("above/{}", i));
+      std::string link = joinPath(place, *inside);
+      std::error_code error = fs::create_directories(paths::parent_path(link));
+      if (!error)
+        error = fs::create_link(port.folder, link);
+      if (error)
+        return llvm::createFileError(link, error);
+      llvm::append_range(flags, std::initializer_list<std::string>{"-I", place});
+    }
+    flags.push_back(port.flags[i]);
+    if (hasFolder)
+      flags.push_back(port.flags[++i]);
+  }
+  port.flags = std::move(flags);
+  return llvm::Error::success();
+}
+
 /// Adds the flags of the command line to those of the manifest.
 void addFlags(const VerifySource &source, VerifyInputs &into) {
   Manifest &manifest = into.manifest;
@@ -116,6 +164,10 @@ void addFlags(const VerifySource &source, VerifyInputs &into) {
     llvm::append_range(manifest.flagsFor[backend->id().str()],
                        backend->properties().flags == FlagDialect::Nvcc ? given.nvcc : given.clang);
   manifest.relocatable = given.relocatable.value_or(manifest.relocatable);
+  findLibraries(manifest.flags, manifest.folder);
+  findLibraries(manifest.portFlags, manifest.folder);
+  for (auto &[backend, flags] : manifest.flagsFor)
+    findLibraries(flags, manifest.folder);
   into.original.flags = manifest.flags;
   llvm::append_range(into.original.flags, given.common);
   into.port.flags = into.original.flags;
@@ -183,6 +235,8 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     return error;
   }
   port.side = Side::Port;
+  if (llvm::Error error = addFoldersAbove(original, workFolder, port))
+    return error;
   if (llvm::Error error = addRuntimeSources(result.manifest, original, port))
     return error;
   if (original.units().empty())

@@ -12,8 +12,11 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
+
+#include <set>
 
 namespace tranship::driver {
 namespace {
@@ -28,6 +31,35 @@ bool isInactive(const Translation &translation, const Diagnostic &diagnostic) {
                     place < source.lineAndColumn(range.end);
            });
   });
+}
+
+/// Whether the diagnostic is in a header that no unit of the program reads.
+bool isUnread(const Translation &translation, const Diagnostic &diagnostic) {
+  std::set<std::string> unread;
+  for (const TranslatedFile &file : translation.files)
+    if (file.isUnread && file.input->role == FileRole::Header)
+      unread.insert(file.input->source->path());
+  // Nobody knows what a unit reads that was not understood.
+  return unread.contains(diagnostic.file) &&
+         llvm::all_of(translation.notParsed,
+                      [&](const std::string &file) { return unread.contains(file); });
+}
+
+/// Flags of a program name folders from its own; those of a translation, from the current one.
+std::vector<std::string> withAbsolutePaths(std::vector<std::string> flags, llvm::StringRef folder) {
+  for (size_t i = 0; i < flags.size(); ++i)
+    for (llvm::StringRef name : {"-I", "-isystem", "-include"}) {
+      llvm::StringRef path = flags[i];
+      if (!path.consume_front(name) || (!path.empty() && name != "-I"))
+        continue;
+      bool isApart = path.empty() && i + 1 < flags.size();
+      if (isApart)
+        path = flags[++i];
+      if (llvm::sys::path::is_relative(path))
+        flags[i] = (isApart ? "" : "-I") + joinPath(folder, path);
+      break;
+    }
+  return flags;
 }
 
 /// The compile database in the folder. Empty: there is none.
@@ -108,7 +140,7 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
   TranslateOptions &translate = options.translate;
   if (translate.hipVersion.known())
     result.hip = translate.hipVersion;
-  translate.extraFlags = flags;
+  translate.extraFlags = withAbsolutePaths(flags, manifest.folder);
   translate.renameUnits = true;
   translate.helpers = rules::HelperForm::Inline;
   llvm::Expected<std::string> database =
@@ -133,7 +165,8 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
 std::vector<std::string> ProgramTranslation::errors(llvm::StringRef folder) const {
   std::vector<std::string> errors;
   for (const Diagnostic &diagnostic : translation.diagnostics) {
-    if (severityOf(diagnostic.kind) != Severity::Error || isInactive(translation, diagnostic))
+    if (severityOf(diagnostic.kind) != Severity::Error || isInactive(translation, diagnostic) ||
+        isUnread(translation, diagnostic))
       continue;
     std::string file = pathFrom(folder, diagnostic.file);
     std::string place =

@@ -11,6 +11,8 @@
 
 #include <fmt/format.h>
 
+#include <set>
+
 namespace tranship::verify {
 
 std::string firstErrors(llvm::StringRef log) {
@@ -82,9 +84,26 @@ static llvm::Error prepareFolders(BuildRequest &request) {
   return llvm::Error::success();
 }
 
-/// Runs one command of a build. Returns what went wrong; empty: it succeeded.
-static llvm::Expected<std::string> runCommand(const Backend &backend, const BuildRequest &request,
-                                              const Command &command, size_t index) {
+/// The precompiled header that clang refused: it was written by another clang, or changed while it
+/// was made. Empty: what was printed is about something else.
+static std::string refusedHeader(const Command &command, llvm::StringRef printed) {
+  auto flag = llvm::find(command, "-include-pch");
+  if (flag == command.end() || std::next(flag) == command.end())
+    return {};
+  const std::string &file = *std::next(flag);
+  bool isAboutIt = printed.contains(file) || printed.contains("PCH file") ||
+                   printed.contains("precompiled header") || printed.contains("AST file");
+  return isAboutIt ? file : std::string();
+}
+
+/// How a command of a build ended.
+struct CommandResult {
+  std::string problem; ///< Empty: it succeeded.
+  std::string refusedHeader;
+};
+
+static llvm::Expected<CommandResult> runCommand(const Backend &backend, const BuildRequest &request,
+                                                const Command &command, size_t index) {
   ProcessCommand process;
   process.arguments = command;
   process.folder = request.program->folder;
@@ -95,16 +114,31 @@ static llvm::Expected<std::string> runCommand(const Backend &backend, const Buil
   llvm::Expected<ProcessResult> ended = runProcess(process);
   if (!ended)
     return ended.takeError();
+  CommandResult result;
   if (ended->good())
-    return std::string();
+    return result;
   // nvcc prints some errors on standard output.
   std::string printed = textOrNothing(process.stderrFile) + textOrNothing(process.stdoutFile);
   std::string log = firstLack(backend, printed);
   if (log.empty())
     log = firstErrors(printed);
-  return ended->end == ProcessResult::End::Exited && !log.empty()
-             ? log
-             : fmt::format("{}: {}", command.front(), ended->str());
+  result.problem = ended->end == ProcessResult::End::Exited && !log.empty()
+                       ? log
+                       : fmt::format("{}: {}", command.front(), ended->str());
+  result.refusedHeader = refusedHeader(command, printed);
+  return result;
+}
+
+/// Runs the commands up to the first that fails.
+static llvm::Expected<CommandResult> runCommands(const Backend &backend,
+                                                 const BuildRequest &request,
+                                                 const std::vector<Command> &commands) {
+  for (size_t i = 0; i < commands.size(); ++i) {
+    llvm::Expected<CommandResult> ended = runCommand(backend, request, commands[i], i);
+    if (!ended || !ended->problem.empty())
+      return ended;
+  }
+  return CommandResult();
 }
 
 llvm::Expected<BuildResult> build(const Backend &backend, const Machine &machine,
@@ -117,21 +151,26 @@ llvm::Expected<BuildResult> build(const Backend &backend, const Machine &machine
   BuildRequest request = asked;
   if (llvm::Error error = prepareFolders(request))
     return error;
-  llvm::Expected<std::vector<Command>> commands = backend.buildCommands(machine, request);
-  if (!commands) {
-    result.problem = llvm::toString(commands.takeError());
-    return result;
+  // Each pass over a source has a header of its own.
+  for (std::set<std::string> refused;;) {
+    llvm::Expected<std::vector<Command>> commands = backend.buildCommands(machine, request);
+    if (!commands) {
+      result.problem = llvm::toString(commands.takeError());
+      return result;
+    }
+    result.commands = std::move(*commands);
+    llvm::Expected<CommandResult> ended = runCommands(backend, request, result.commands);
+    if (!ended)
+      return ended.takeError();
+    result.problem = std::move(ended->problem);
+    if (result.good() || ended->refusedHeader.empty() ||
+        !refused.insert(ended->refusedHeader).second)
+      break;
+    // The commands that are planned next make the header anew.
+    llvm::sys::fs::remove(ended->refusedHeader);
   }
-  result.commands = std::move(*commands);
-  for (size_t i = 0; i < result.commands.size(); ++i) {
-    llvm::Expected<std::string> problem = runCommand(backend, request, result.commands[i], i);
-    if (!problem)
-      return problem.takeError();
-    if (problem->empty())
-      continue;
-    result.problem = std::move(*problem);
+  if (!result.good())
     return result;
-  }
   if (!request.compileOnly)
     result.program = request.executable();
   if (!request.program->modules.empty())

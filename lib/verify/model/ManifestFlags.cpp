@@ -44,17 +44,16 @@ struct WrittenFlag {
   bool isApart = false;
 };
 
-/// Returns the flag with the longest name of those that fit.
+/// Returns the flag with the longest name of those that fit. `-lineinfo` is no library.
 const Flag *find(llvm::StringRef word, FlagSet set) {
   const Flag *found = nullptr;
   for (const Flag &flag : knownFlags) {
     bool mayBeLonger = flag.form == Form::Joined || flag.form == Form::Either;
-    if ((flag.isCommon || set == FlagSet::Backend) &&
-        (word == flag.name || (mayBeLonger && word.starts_with(flag.name))) &&
+    if ((word == flag.name || (mayBeLonger && word.starts_with(flag.name))) &&
         (!found || found->name.size() < flag.name.size()))
       found = &flag;
   }
-  return found;
+  return found && (found->isCommon || set == FlagSet::Backend) ? found : nullptr;
 }
 
 WrittenFlag read(llvm::ArrayRef<std::string> words, FlagSet set) {

@@ -17,6 +17,12 @@ struct __nv_bfloat16_raw {
   unsigned short x;
 };
 
+struct __attribute__((aligned(4))) __nv_bfloat162_raw {
+  unsigned short x, y;
+};
+typedef __nv_bfloat16_raw __hip_bfloat16_raw;
+typedef __nv_bfloat162_raw __hip_bfloat162_raw;
+
 struct TranshipBfloat16Format {
   typedef __nv_bfloat16_raw Raw;
   static inline float toFloat(unsigned short bits) {

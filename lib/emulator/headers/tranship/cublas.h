@@ -7,16 +7,23 @@
 #define CUBLASAPI
 #define CUBLASWINAPI
 
+#include "bfloat16.h"
 #include "complex.h"
 #include "cuda_library_types.h"
+#include "half.h"
 
+#ifndef __cplusplus
+typedef struct __half __half;
+#endif
 #define BLAS(name) cublas##name
 #define BLAS_CONSTANT(name) CUBLAS_##name
 #define BLAS_VALUE(cuda, hip) cuda
 #define BLAS_OTHER_NAME(name, ...)                                                                 \
   cublasStatus_t cublas##name##_v2(__VA_ARGS__) __asm__("cublas" #name);
+#define BLAS_HALF __half
 #include "blas.inc"
 #undef BLAS
+#undef BLAS_HALF
 #undef BLAS_CONSTANT
 #undef BLAS_VALUE
 #undef BLAS_OTHER_NAME

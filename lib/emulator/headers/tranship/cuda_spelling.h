@@ -42,6 +42,8 @@ enum {
 #include "runtime_types.inc"
 
 typedef enum cudaError cudaError_t;
+// Programs name it without cuda.h, where nvcc's own headers bring it.
+typedef struct TranshipContext *CUcontext;
 
 #ifdef __cplusplus
 extern "C" {

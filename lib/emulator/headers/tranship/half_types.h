@@ -141,7 +141,6 @@ template <class Wide, class Narrow> inline Narrow transhipOdd(Wide exact, Narrow
   return __builtin_bit_cast(Narrow, bits | 1);
 }
 
-#ifdef TRANSHIP_GPU
 /// Cuts off the fraction. What is too large becomes the largest or the smallest I; NaN becomes 0,
 /// or 2^63 among 64-bit integers. The host's own conversion leaves all that open.
 template <class I> inline I transhipInteger(float a) {
@@ -155,6 +154,7 @@ template <class I> inline I transhipInteger(float a) {
   return a >= end ? largest : a <= (isSigned ? -end : 0.0f) ? smallest : I(a);
 }
 
+#ifdef TRANSHIP_GPU
 #pragma clang force_cuda_host_device end
 #endif
 

@@ -87,6 +87,8 @@ typedef enum hipError_t hipError_t;
 typedef enum hipMemcpyKind hipMemcpyKind;
 typedef struct hipDeviceProp_t hipDeviceProp_t;
 typedef enum hipLimit_t hipLimit_t;
+typedef struct hipMemcpy3DPeerParms hipMemcpy3DPeerParms;
+typedef enum hipMemAllocationHandleType hipMemAllocationHandleType;
 
 #ifdef __cplusplus
 extern "C" {

@@ -7,14 +7,26 @@
 #include "hip_complex.h"
 #include "hip_library_types.h"
 
+#include <stdint.h>
+
+#if defined(__cplusplus) && defined(HIPBLAS_USE_HIP_HALF)
+#include "half.h"
+typedef __half hipblasHalf;
+#else
+typedef uint16_t hipblasHalf;
+#endif
+typedef int8_t hipblasInt8;
+typedef int64_t hipblasStride;
 typedef float2 hipblasComplex;
 typedef double2 hipblasDoubleComplex;
 #define BLAS(name) hipblas##name
 #define BLAS_CONSTANT(name) HIPBLAS_##name
 #define BLAS_VALUE(cuda, hip) hip
 #define BLAS_OTHER_NAME(...)
+#define BLAS_HALF hipblasHalf
 #include "blas.inc"
 #undef BLAS
+#undef BLAS_HALF
 #undef BLAS_CONSTANT
 #undef BLAS_VALUE
 #undef BLAS_OTHER_NAME

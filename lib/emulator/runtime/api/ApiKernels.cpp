@@ -148,3 +148,15 @@ API(OccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
     (int *blocks, const void *function, int threads, size_t shared, unsigned)) {
   return cudaOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, threads, shared);
 }
+API(OccupancyAvailableDynamicSMemPerBlock,
+    (size_t * size, const void *function, int blocks, int threads)) {
+  const Kernel *kernel = findKernel(function);
+  if (!kernel)
+    return failed(cudaErrorInvalidDeviceFunction);
+  if (!size || blocks <= 0 || threads <= 0)
+    return failed(cudaErrorInvalidValue);
+  size_t share = properties().sharedMemPerMultiprocessor / blocks;
+  size_t all = std::min(share, kernel->dynamicSharedLimit);
+  *size = all > kernel->staticShared ? all - kernel->staticShared : 0;
+  return cudaSuccess;
+}

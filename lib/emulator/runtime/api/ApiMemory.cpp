@@ -373,3 +373,18 @@ API(MemPoolGetAttribute, (cudaMemPool_t, cudaMemPoolAttr attribute, void *value)
     *static_cast<int *>(value) = 1;
   return cudaSuccess;
 }
+// The only device has access anyway.
+API(MemPoolSetAccess, (cudaMemPool_t, const cudaMemAccessDesc *accesses, size_t count)) {
+  for (size_t i = 0; i < count; ++i)
+    if (accesses[i].location.type == cudaMemLocationTypeDevice && accesses[i].location.id != 0)
+      return failed(cudaErrorInvalidDevice);
+  return cudaSuccess;
+}
+API(MemPoolGetAccess, (cudaMemAccessFlags * flags, cudaMemPool_t, cudaMemLocation *location)) {
+  if (!flags || !location)
+    return failed(cudaErrorInvalidValue);
+  *flags = location->type == cudaMemLocationTypeDevice && location->id == 0
+               ? cudaMemAccessFlagsProtReadWrite
+               : cudaMemAccessFlagsProtNone;
+  return cudaSuccess;
+}

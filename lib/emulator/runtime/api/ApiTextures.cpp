@@ -196,6 +196,23 @@ API(Memcpy3DAsync, (const cudaMemcpy3DParms *copy, cudaStream_t stream)) {
     return cudaSuccess;
   return cudaMemcpy3D(copy);
 }
+// There is one device, so both sides are on it.
+static cudaMemcpy3DParms onOneDevice(const cudaMemcpy3DPeerParms &copy) {
+  return {copy.srcArray, copy.srcPos, copy.srcPtr, copy.dstArray,
+          copy.dstPos,   copy.dstPtr, copy.extent, cudaMemcpyDeviceToDevice};
+}
+API(Memcpy3DPeer, (const cudaMemcpy3DPeerParms *copy)) {
+  if (copy->srcDevice != 0 || copy->dstDevice != 0)
+    return failed(cudaErrorInvalidDevice);
+  cudaMemcpy3DParms same = onOneDevice(*copy);
+  return cudaMemcpy3D(&same);
+}
+API(Memcpy3DPeerAsync, (const cudaMemcpy3DPeerParms *copy, cudaStream_t stream)) {
+  if (copy->srcDevice != 0 || copy->dstDevice != 0)
+    return failed(cudaErrorInvalidDevice);
+  cudaMemcpy3DParms same = onOneDevice(*copy);
+  return cudaMemcpy3DAsync(&same, stream);
+}
 
 API(CreateTextureObject, (cudaTextureObject_t * object, const cudaResourceDesc *resource,
                           const cudaTextureDesc *description, const cudaResourceViewDesc *)) {

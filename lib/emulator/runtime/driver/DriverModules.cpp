@@ -135,6 +135,16 @@ DRIVER_API(ModuleGetFunctionCount, ModuleGetFunctionCount, (unsigned *count, CUm
   return CUDA_SUCCESS;
 }
 
+// The address that the host uses for a kernel serves as its handle, too.
+API(GetFuncBySymbol, (cudaFunction_t * function, const void *symbol)) {
+  if (!function)
+    return failed(cudaErrorInvalidValue);
+  if (!findKernel(symbol))
+    return failed(cudaErrorInvalidDeviceFunction);
+  *function = reinterpret_cast<cudaFunction_t>(const_cast<void *>(symbol));
+  return cudaSuccess;
+}
+
 // A library is a module, and its kernels are functions.
 DRIVER_API(LibraryLoadData, LibraryLoadData,
            (CUlibrary * library, const void *image, CUjit_option *, void **, unsigned, int *,

@@ -5,9 +5,12 @@
 #include "memory/Memory.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <fcntl.h>
 #include <map>
 #include <mutex>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace tranship::emulator;
@@ -87,6 +90,37 @@ DRIVER_API(MemGetAllocationPropertiesFromHandle, MemGetAllocationPropertiesFromH
   if (!handle)
     return CUDA_ERROR_INVALID_VALUE;
   *properties = allocationOf(handle)->properties;
+  return CUDA_SUCCESS;
+}
+// What is shared is a file descriptor, which belongs to whoever receives it.
+DRIVER_API(MemExportToShareableHandle, MemExportToShareableHandle,
+           (void *shared, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType type,
+            unsigned long long)) {
+  if (!shared || !handle || type != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)
+    return CUDA_ERROR_INVALID_VALUE;
+  int file = fcntl(allocationOf(handle)->file, F_DUPFD_CLOEXEC, 0);
+  if (file < 0)
+    return CUDA_ERROR_OUT_OF_MEMORY;
+  *static_cast<int *>(shared) = file;
+  return CUDA_SUCCESS;
+}
+DRIVER_API(MemImportFromShareableHandle, MemImportFromShareableHandle,
+           (CUmemGenericAllocationHandle * handle, void *shared, CUmemAllocationHandleType type)) {
+  if (!handle || type != CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)
+    return CUDA_ERROR_INVALID_VALUE;
+  // CUDA passes the descriptor itself as the pointer.
+  int file = fcntl(int(reinterpret_cast<intptr_t>(shared)), F_DUPFD_CLOEXEC, 0);
+  struct stat status;
+  if (file < 0 || fstat(file, &status)) {
+    if (file >= 0)
+      close(file);
+    return CUDA_ERROR_INVALID_VALUE;
+  }
+  CUmemAllocationProp properties{};
+  properties.type = CU_MEM_ALLOCATION_TYPE_PINNED;
+  properties.requestedHandleTypes = type;
+  properties.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
+  *handle = addressOf(new TranshipAllocation{file, size_t(status.st_size), properties});
   return CUDA_SUCCESS;
 }
 DRIVER_API(MemAddressReserve, MemAddressReserve,

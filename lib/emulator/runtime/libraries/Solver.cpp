@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// cuSOLVER's dense part and hipSOLVER with LAPACK, which is loaded when a program makes its first
-// handle. LAPACK's functions use work memory of their own, so programs need none.
-#include "libraries/Blas.h"
+// cuSOLVER's dense part and hipSOLVER with LAPACK.
+#include "libraries/Lapack.h"
 
 #include "tranship/cusolver.h"
 
@@ -15,24 +14,18 @@ struct TranshipSolver {
   cudaStream_t stream = nullptr;
 };
 
-namespace {
-
-constexpr cusolverStatus_t success = CUSOLVER_STATUS_SUCCESS,
-                           invalid = CUSOLVER_STATUS_INVALID_VALUE;
-
+namespace tranship::emulator {
 const SharedLibrary &lapack() {
   static const SharedLibrary &library =
       *new SharedLibrary("liblapack.so.3", "liblapack3, or faster libopenblas0");
   return library;
 }
+} // namespace tranship::emulator
 
-/// Calls a function of LAPACK. Fortran takes all arguments by pointer, and the lengths of strings
-/// at the end.
-template <class... Arguments> void callLapack(const char *name, Arguments *...arguments) {
-  auto *function = lapack().function<void(Arguments * ..., size_t, size_t)>(name);
-  function(arguments..., 1, 1);
-}
-#define LAPACK(name, ...) callLapack(name "_", __VA_ARGS__)
+namespace {
+
+constexpr cusolverStatus_t success = CUSOLVER_STATUS_SUCCESS,
+                           invalid = CUSOLVER_STATUS_INVALID_VALUE;
 
 /// Does what a call asks for, or captures it in the graph of its stream.
 template <class Work> cusolverStatus_t enqueue(cusolverDnHandle_t handle, bool isValid, Work work) {
@@ -66,21 +59,6 @@ char letterOf(cusolverEigMode_t value) {
 
 bool fits(int rows, int columns, int ld) {
   return rows >= 0 && columns >= 0 && ld >= std::max(rows, 1);
-}
-
-int sizeFrom(float value) { return int(value); }
-int sizeFrom(double value) { return int(value); }
-int sizeFrom(float2 value) { return int(value.x); }
-int sizeFrom(double2 value) { return int(value.x); }
-
-/// Calls `with` with work memory and its size, after a first call that asks for the size.
-template <class T, class With> void withMemory(With with) {
-  T wanted{};
-  int size = -1;
-  with(&wanted, &size);
-  size = std::max(sizeFrom(wanted), 1);
-  std::vector<T> memory(size);
-  with(memory.data(), &size);
 }
 
 template <class T> struct Number { using type = T; };

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// cuSPARSE and hipSPARSE with our own loops. Their matrices are compressed by rows.
-#include "api/Api.h"
-#include "api/Graph.h"
+// cuSPARSE and hipSPARSE with our own loops: descriptors, products and solves with vectors, and the
+// incomplete decomposition.
+#include "libraries/Sparse.h"
 
-#include "tranship/cusparse.h"
-
-#include <complex>
-#include <cstring>
-#include <vector>
+#include <iterator>
 
 using namespace tranship::emulator;
+using namespace tranship::emulator::sparse;
 
-struct TranshipSparse {
-  cudaStream_t stream = nullptr;
-  cusparsePointerMode_t pointerMode = CUSPARSE_POINTER_MODE_HOST;
-};
 struct TranshipSparseSolve {};
 struct TranshipSparseIlu {
   int zeroPivot = -1;
@@ -23,97 +16,7 @@ struct TranshipMatrixKind {
   cusparseMatrixType_t type = CUSPARSE_MATRIX_TYPE_GENERAL;
   cusparseIndexBase_t base = CUSPARSE_INDEX_BASE_ZERO;
 };
-struct TranshipDenseVector {
-  int64_t size;
-  void *values;
-  cudaDataType type;
-};
-struct TranshipDenseMatrix {
-  int64_t rows, columns, ld;
-  void *values;
-  cudaDataType type;
-  cusparseOrder_t order;
-};
-struct TranshipSparseMatrix {
-  int64_t rows, columns;
-  void *offsets, *indices, *values;
-  cusparseIndexType_t offsetType, indexType;
-  int base;
-  cudaDataType type;
-  cusparseFillMode_t fill = CUSPARSE_FILL_MODE_LOWER;
-  cusparseDiagType_t diagonal = CUSPARSE_DIAG_TYPE_NON_UNIT;
-};
-
 namespace {
-
-constexpr cusparseStatus_t success = CUSPARSE_STATUS_SUCCESS;
-
-cusparseStatus_t ready(cusparseHandle_t handle) {
-  if (!handle)
-    return CUSPARSE_STATUS_NOT_INITIALIZED;
-  return deviceError() ? CUSPARSE_STATUS_EXECUTION_FAILED : success;
-}
-
-/// Does what a call asks for, or captures it in the graph of its stream.
-template <class Work> cusparseStatus_t enqueue(cusparseHandle_t handle, Work work) {
-  if (cusparseStatus_t status = ready(handle))
-    return status;
-  return doneOrRecorded(handle->stream, success, std::move(work));
-}
-
-/// A factor of a call. It lies in the host's memory, where its value at the time of the call
-/// counts, or in the device's.
-class Factor {
-public:
-  Factor(cusparseHandle_t handle, const void *place, cudaDataType type) : place_(place) {
-    isValue_ = place && handle && handle->pointerMode == CUSPARSE_POINTER_MODE_HOST;
-    if (isValue_)
-      std::memcpy(value_, place,
-                  type == CUDA_R_32F   ? sizeof(float)
-                  : type == CUDA_C_64F ? 2 * sizeof(double)
-                                       : sizeof(double));
-  }
-  template <class T> T as() const {
-    T value;
-    std::memcpy(&value, isValue_ ? value_ : place_, sizeof(T));
-    return value;
-  }
-
-private:
-  const void *place_;
-  bool isValue_;
-  char value_[2 * sizeof(double)];
-};
-
-/// Calls `with` with a value of the type, if the type is supported.
-template <class With> cusparseStatus_t dispatch(cudaDataType type, With with) {
-  switch (type) {
-  case CUDA_R_32F:
-    return with(float());
-  case CUDA_R_64F:
-    return with(double());
-  case CUDA_C_32F:
-    return with(std::complex<float>());
-  case CUDA_C_64F:
-    return with(std::complex<double>());
-  default:
-    return CUSPARSE_STATUS_NOT_SUPPORTED;
-  }
-}
-
-int64_t indexAt(const void *indices, cusparseIndexType_t type, int64_t i) {
-  return type == CUSPARSE_INDEX_64I ? static_cast<const int64_t *>(indices)[i]
-                                    : static_cast<const int32_t *>(indices)[i];
-}
-int64_t beginOf(const TranshipSparseMatrix &a, int64_t row) {
-  return indexAt(a.offsets, a.offsetType, row) - a.base;
-}
-int64_t columnAt(const TranshipSparseMatrix &a, int64_t i) {
-  return indexAt(a.indices, a.indexType, i) - a.base;
-}
-
-template <class T> T conjugate(T value) { return value; }
-template <class R> std::complex<R> conjugate(std::complex<R> value) { return std::conj(value); }
 
 /// y = alpha op(a) x + beta y, for vectors with gaps.
 template <class T>
@@ -123,40 +26,16 @@ void multiply(const TranshipSparseMatrix &a, cusparseOperation_t operation, T al
   bool isTransposed = operation != CUSPARSE_OPERATION_NON_TRANSPOSE;
   int64_t size = isTransposed ? a.columns : a.rows;
   std::vector<T> sums(size);
-  for (int64_t row = 0; row < a.rows; ++row)
-    for (int64_t i = beginOf(a, row); i < beginOf(a, row + 1); ++i) {
-      int64_t column = columnAt(a, i);
-      if (!isTransposed)
-        sums[row] += values[i] * x[column * stepX];
-      else
-        sums[column] +=
-            (operation == CUSPARSE_OPERATION_TRANSPOSE ? values[i] : conjugate(values[i])) *
-            x[row * stepX];
-    }
+  forEachElement(a, [&](int64_t row, int64_t column, int64_t i) {
+    if (!isTransposed)
+      sums[row] += values[i] * x[column * stepX];
+    else
+      sums[column] += applied(operation, values[i]) * x[row * stepX];
+  });
   for (int64_t i = 0; i < size; ++i) {
     T &target = y[i * stepY];
     target = alpha * sums[i] + (beta == T{} ? T{} : beta * target);
   }
-}
-
-/// Solves a y = alpha x, where only one triangle of `a` counts.
-template <class T>
-cusparseStatus_t solve(const TranshipSparseMatrix &a, T alpha, const T *x, T *y) {
-  const T *values = static_cast<const T *>(a.values);
-  bool isLower = a.fill == CUSPARSE_FILL_MODE_LOWER;
-  for (int64_t n = 0; n < a.rows; ++n) {
-    int64_t row = isLower ? n : a.rows - 1 - n;
-    T sum = alpha * x[row], diagonal = 1;
-    for (int64_t i = beginOf(a, row); i < beginOf(a, row + 1); ++i) {
-      int64_t column = columnAt(a, i);
-      if (column == row)
-        diagonal = values[i];
-      else if ((column < row) == isLower)
-        sum -= values[i] * y[column];
-    }
-    y[row] = a.diagonal == CUSPARSE_DIAG_TYPE_UNIT ? sum : sum / diagonal;
-  }
-  return success;
 }
 
 /// Computes the incomplete LU decomposition in place: the pattern does not grow.
@@ -191,14 +70,6 @@ int decompose(int rows, T *values, const int *offsets, const int *indices, int b
 }
 
 } // namespace
-
-#define SPARSE_API(name, ...)                                                                      \
-  extern "C" cusparseStatus_t hipsparse##name(__VA_ARGS__)                                         \
-      __attribute__((alias("cusparse" #name)));                                                    \
-  extern "C" cusparseStatus_t cusparse##name(__VA_ARGS__)
-#define SPARSE_READY                                                                               \
-  if (cusparseStatus_t status = ready(handle))                                                     \
-    return status;
 
 SPARSE_API(Create, cusparseHandle_t *handle) {
   *handle = new TranshipSparse;
@@ -271,7 +142,7 @@ SPARSE_API(CreateDnVec, cusparseDnVecDescr_t *vector, int64_t size, void *values
   *vector = new TranshipDenseVector{size, values, type};
   return success;
 }
-SPARSE_API(DestroyDnVec, cusparseDnVecDescr_t vector) {
+SPARSE_API(DestroyDnVec, cusparseConstDnVecDescr_t vector) {
   delete vector;
   return success;
 }
@@ -284,20 +155,78 @@ SPARSE_API(CreateDnMat, cusparseDnMatDescr_t *matrix, int64_t rows, int64_t colu
   *matrix = new TranshipDenseMatrix{rows, columns, ld, values, type, order};
   return success;
 }
-SPARSE_API(DestroyDnMat, cusparseDnMatDescr_t matrix) {
+SPARSE_API(DestroyDnMat, cusparseConstDnMatDescr_t matrix) {
   delete matrix;
   return success;
 }
-SPARSE_API(CreateCsr, cusparseSpMatDescr_t *matrix, int64_t rows, int64_t columns, int64_t,
+SPARSE_API(DnMatSetValues, cusparseDnMatDescr_t matrix, void *values) {
+  matrix->values = values;
+  return success;
+}
+SPARSE_API(DnVecGetValues, cusparseDnVecDescr_t vector, void **values) {
+  *values = vector->values;
+  return success;
+}
+SPARSE_API(CreateCsr, cusparseSpMatDescr_t *matrix, int64_t rows, int64_t columns, int64_t nonzeros,
            void *offsets, void *indices, void *values, cusparseIndexType_t offsetType,
            cusparseIndexType_t indexType, cusparseIndexBase_t base, cudaDataType type) {
   if (offsetType == CUSPARSE_INDEX_16U || indexType == CUSPARSE_INDEX_16U)
     return CUSPARSE_STATUS_NOT_SUPPORTED;
-  *matrix = new TranshipSparseMatrix{rows,       columns,   offsets, indices, values,
-                                     offsetType, indexType, base,    type};
+  *matrix = new TranshipSparseMatrix{
+      SparseFormat::rows, rows,      columns, nonzeros, offsets, indices, values,
+      offsetType,         indexType, base,    type};
   return success;
 }
-SPARSE_API(DestroySpMat, cusparseSpMatDescr_t matrix) {
+SPARSE_API(CreateCsc, cusparseSpMatDescr_t *matrix, int64_t rows, int64_t columns, int64_t nonzeros,
+           void *offsets, void *indices, void *values, cusparseIndexType_t offsetType,
+           cusparseIndexType_t indexType, cusparseIndexBase_t base, cudaDataType type) {
+  cusparseStatus_t status = cusparseCreateCsr(matrix, rows, columns, nonzeros, offsets, indices,
+                                              values, offsetType, indexType, base, type);
+  if (status == success)
+    (*matrix)->format = SparseFormat::columns;
+  return status;
+}
+SPARSE_API(CreateCoo, cusparseSpMatDescr_t *matrix, int64_t rows, int64_t columns, int64_t nonzeros,
+           void *rowIndices, void *columnIndices, void *values, cusparseIndexType_t indexType,
+           cusparseIndexBase_t base, cudaDataType type) {
+  cusparseStatus_t status =
+      cusparseCreateCsr(matrix, rows, columns, nonzeros, rowIndices, columnIndices, values,
+                        indexType, indexType, base, type);
+  if (status == success)
+    (*matrix)->format = SparseFormat::list;
+  return status;
+}
+SPARSE_API(CsrSetPointers, cusparseSpMatDescr_t matrix, void *offsets, void *indices,
+           void *values) {
+  matrix->offsets = offsets;
+  matrix->indices = indices;
+  matrix->values = values;
+  return success;
+}
+SPARSE_API(CscSetPointers, cusparseSpMatDescr_t matrix, void *offsets, void *indices,
+           void *values) {
+  return cusparseCsrSetPointers(matrix, offsets, indices, values);
+}
+SPARSE_API(CooSetPointers, cusparseSpMatDescr_t matrix, void *rowIndices, void *columnIndices,
+           void *values) {
+  return cusparseCsrSetPointers(matrix, rowIndices, columnIndices, values);
+}
+SPARSE_API(SpMatGetSize, cusparseConstSpMatDescr_t matrix, int64_t *rows, int64_t *columns,
+           int64_t *nonzeros) {
+  *rows = matrix->rows;
+  *columns = matrix->columns;
+  *nonzeros = matrix->nonzeros;
+  return success;
+}
+SPARSE_API(SpMatGetValues, cusparseSpMatDescr_t matrix, void **values) {
+  *values = matrix->values;
+  return success;
+}
+SPARSE_API(SpMatSetValues, cusparseSpMatDescr_t matrix, void *values) {
+  matrix->values = values;
+  return success;
+}
+SPARSE_API(DestroySpMat, cusparseConstSpMatDescr_t matrix) {
   delete matrix;
   return success;
 }
@@ -311,15 +240,15 @@ SPARSE_API(SpMatSetAttribute, cusparseSpMatDescr_t matrix, cusparseSpMatAttribut
 }
 
 SPARSE_API(SpMV_bufferSize, cusparseHandle_t handle, cusparseOperation_t, const void *,
-           cusparseSpMatDescr_t, cusparseDnVecDescr_t, const void *, cusparseDnVecDescr_t,
+           cusparseConstSpMatDescr_t, cusparseConstDnVecDescr_t, const void *, cusparseDnVecDescr_t,
            cudaDataType, cusparseSpMVAlg_t, size_t *size) {
   SPARSE_READY
   *size = 0;
   return success;
 }
 SPARSE_API(SpMV, cusparseHandle_t handle, cusparseOperation_t operation, const void *alpha,
-           cusparseSpMatDescr_t a, cusparseDnVecDescr_t x, const void *beta, cusparseDnVecDescr_t y,
-           cudaDataType type, cusparseSpMVAlg_t, void *) {
+           cusparseConstSpMatDescr_t a, cusparseConstDnVecDescr_t x, const void *beta,
+           cusparseDnVecDescr_t y, cudaDataType type, cusparseSpMVAlg_t, void *) {
   if (a->type != type || x->type != type || y->type != type)
     return CUSPARSE_STATUS_NOT_SUPPORTED;
   return enqueue(handle, [=, a = *a, x = x->values, y = y->values,
@@ -333,15 +262,15 @@ SPARSE_API(SpMV, cusparseHandle_t handle, cusparseOperation_t operation, const v
   });
 }
 SPARSE_API(SpMM_bufferSize, cusparseHandle_t handle, cusparseOperation_t, cusparseOperation_t,
-           const void *, cusparseSpMatDescr_t, cusparseDnMatDescr_t, const void *,
+           const void *, cusparseConstSpMatDescr_t, cusparseConstDnMatDescr_t, const void *,
            cusparseDnMatDescr_t, cudaDataType, cusparseSpMMAlg_t, size_t *size) {
   SPARSE_READY
   *size = 0;
   return success;
 }
 SPARSE_API(SpMM, cusparseHandle_t handle, cusparseOperation_t operationA,
-           cusparseOperation_t operationB, const void *alpha, cusparseSpMatDescr_t a,
-           cusparseDnMatDescr_t b, const void *beta, cusparseDnMatDescr_t c, cudaDataType type,
+           cusparseOperation_t operationB, const void *alpha, cusparseConstSpMatDescr_t a,
+           cusparseConstDnMatDescr_t b, const void *beta, cusparseDnMatDescr_t c, cudaDataType type,
            cusparseSpMMAlg_t, void *) {
   if (a->type != type || b->type != type || c->type != type ||
       operationB == CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE)
@@ -350,13 +279,8 @@ SPARSE_API(SpMM, cusparseHandle_t handle, cusparseOperation_t operationA,
                           beta = Factor(handle, beta, type)] {
     return dispatch(type, [&](auto zero) {
       using T = decltype(zero);
-      // The steps from one row to the next, and from one column to the next, of a factor.
-      auto steps = [](const TranshipDenseMatrix &m, bool isTransposed) {
-        bool byColumns = (m.order == CUSPARSE_ORDER_COL) != isTransposed;
-        return std::pair(byColumns ? int64_t(1) : m.ld, byColumns ? m.ld : int64_t(1));
-      };
-      auto [rowB, columnB] = steps(b, operationB == CUSPARSE_OPERATION_TRANSPOSE);
-      auto [rowC, columnC] = steps(c, false);
+      auto [rowB, columnB] = stepsOf(b, operationB == CUSPARSE_OPERATION_TRANSPOSE);
+      auto [rowC, columnC] = stepsOf(c, false);
       for (int64_t column = 0; column < c.columns; ++column)
         multiply(a, operationA, alpha.as<T>(), static_cast<const T *>(b.values) + column * columnB,
                  rowB, beta.as<T>(), static_cast<T *>(c.values) + column * columnC, rowC);
@@ -374,29 +298,31 @@ SPARSE_API(SpSV_destroyDescr, cusparseSpSVDescr_t solve) {
   return success;
 }
 SPARSE_API(SpSV_bufferSize, cusparseHandle_t handle, cusparseOperation_t, const void *,
-           cusparseSpMatDescr_t, cusparseDnVecDescr_t, cusparseDnVecDescr_t, cudaDataType,
+           cusparseConstSpMatDescr_t, cusparseConstDnVecDescr_t, cusparseDnVecDescr_t, cudaDataType,
            cusparseSpSVAlg_t, cusparseSpSVDescr_t, size_t *size) {
   SPARSE_READY
   *size = 0;
   return success;
 }
 SPARSE_API(SpSV_analysis, cusparseHandle_t handle, cusparseOperation_t, const void *,
-           cusparseSpMatDescr_t, cusparseDnVecDescr_t, cusparseDnVecDescr_t, cudaDataType,
+           cusparseConstSpMatDescr_t, cusparseConstDnVecDescr_t, cusparseDnVecDescr_t, cudaDataType,
            cusparseSpSVAlg_t, cusparseSpSVDescr_t, void *) {
   return ready(handle);
 }
 SPARSE_API(SpSV_solve, cusparseHandle_t handle, cusparseOperation_t operation, const void *alpha,
-           cusparseSpMatDescr_t a, cusparseDnVecDescr_t x, cusparseDnVecDescr_t y,
+           cusparseConstSpMatDescr_t a, cusparseConstDnVecDescr_t x, cusparseDnVecDescr_t y,
            cudaDataType type, cusparseSpSVAlg_t, cusparseSpSVDescr_t) {
-  if (operation != CUSPARSE_OPERATION_NON_TRANSPOSE || a->type != type)
+  if (a->type != type || x->type != type || y->type != type)
     return CUSPARSE_STATUS_NOT_SUPPORTED;
-  return enqueue(handle,
-                 [=, a = *a, x = x->values, y = y->values, alpha = Factor(handle, alpha, type)] {
-                   return dispatch(type, [&](auto zero) {
-                     using T = decltype(zero);
-                     return solve(a, alpha.as<T>(), static_cast<const T *>(x), static_cast<T *>(y));
-                   });
-                 });
+  return enqueue(
+      handle, [=, a = *a, x = x->values, y = y->values, alpha = Factor(handle, alpha, type)] {
+        return dispatch(type, [&](auto zero) {
+          using T = decltype(zero);
+          solve(Rows<T>(a, operation), isLower(a, operation), a.diagonal == CUSPARSE_DIAG_TYPE_UNIT,
+                alpha.as<T>(), static_cast<const T *>(x), 1, static_cast<T *>(y), 1);
+          return success;
+        });
+      });
 }
 
 SPARSE_API(CreateCsrilu02Info, csrilu02Info_t *info) {

@@ -217,6 +217,8 @@ TEST_CASE("Flags are those that all compilers know", "[verify]") {
         "3: not all compilers know the flag `@response`; put it under flags-for");
   CHECK(problem("flags: [-fplugin=x.so]") ==
         "1: not all compilers know the flag `-fplugin=x.so`; put it under flags-for");
+  CHECK(problem("flags: [-lineinfo]") ==
+        "1: not all compilers know the flag `-lineinfo`; put it under flags-for");
   for (const char *flag : {"-gencode", "-wrapper", "-include-pch", "-x", "a.o", "''", "-std"}) {
     INFO(flag);
     CHECK(problem("flags: [" + std::string(flag) + "]") != "no problem");
