@@ -80,7 +80,9 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
   IncludeGraph includes;
   std::string bytes = precompile(
       headerPath.str(), arguments, std::move(files), /*below=*/"", setup, KeptBodies::Templates,
-      [&](const clang::SourceManager &sources) { return recordIncludes(sources, includes); });
+      [&](clang::Preprocessor &preprocessor) {
+        return recordIncludes(preprocessor.getSourceManager(), includes);
+      });
   if (bytes.empty())
     return nullptr;
   if (!folder_.empty()) {
