@@ -334,8 +334,7 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     bool ran = invocation && runClang(std::move(invocation), files, problems, action, pch);
     if (ran && action.wanted()) {
       PreambleContext context = preambleContext(command, options, standard);
-      if (const Preamble *next =
-              preambles->get(*action.wanted(), preamble, context, makeFiles))
+      if (const Preamble *next = preambles->get(*action.wanted(), preamble, context, makeFiles))
         preamble = next;
       else
         preambles = nullptr;

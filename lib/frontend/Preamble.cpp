@@ -16,6 +16,8 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
+#include <fmt/format.h>
+
 #include <deque>
 
 namespace tranship::frontend {
@@ -53,15 +55,15 @@ public:
                           bool, clang::CharSourceRange, clang::OptionalFileEntryRef,
                           llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
                           clang::SrcMgr::CharacteristicKind) override {
-    clang::OptionalFileEntryRef includer = sources().getFileEntryRefForID(sources().getFileID(hash));
+    clang::OptionalFileEntryRef includer =
+        sources().getFileEntryRefForID(sources().getFileID(hash));
     facts_.includesCuda |= includer && !includer->getName().starts_with(headerFolder) &&
                            context_.isCudaHeader(spelled);
   }
   void EndOfMainFile() override {
     for (const auto &identifier : preprocessor_.getIdentifierTable())
       facts_.identifiers.push_back(llvm::xxh3_64bits(identifier.first()));
-    for (const auto &[identifier, state] :
-         preprocessor_.macros(/*IncludeExternalMacros=*/false))
+    for (const auto &[identifier, state] : preprocessor_.macros(/*IncludeExternalMacros=*/false))
       if (const clang::MacroInfo *macro = preprocessor_.getMacroInfo(identifier);
           macro && sources().getFileEntryRefForID(sources().getFileID(macro->getDefinitionLoc())))
         facts_.macros.push_back(llvm::xxh3_64bits(identifier->getName()));
@@ -87,6 +89,18 @@ std::optional<PreambleFacts> readFacts(llvm::StringRef folder, llvm::StringRef k
   PreambleFacts facts;
   reader(facts);
   return reader.failed() || !reader.atEnd() ? std::nullopt : std::optional(std::move(facts));
+}
+
+/// Clang does not compare the headers of the system with what it precompiled.
+uint64_t stateOf(llvm::ArrayRef<std::string> files) {
+  std::string state;
+  for (const std::string &file : files) {
+    llvm::sys::fs::file_status status; // of none, when the file is gone: that differs as well
+    (void)llvm::sys::fs::status(file, status);
+    state += fmt::format("{} {}\n", status.getSize(),
+                         status.getLastModificationTime().time_since_epoch().count());
+  }
+  return llvm::xxh3_64bits(state);
 }
 
 /// Whether one of these folders, which only the unit searches, has what the preamble did not find.
@@ -186,7 +200,8 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
     return std::move(preamble);
   };
   if (!cacheFolder_.empty() && mayTakeFromDisk)
-    if (std::optional<PreambleFacts> facts = readFacts(cacheFolder_, preamble->key))
+    if (std::optional<PreambleFacts> facts = readFacts(cacheFolder_, preamble->key);
+        facts && facts->state == stateOf(facts->filesRead))
       if (std::optional<CachedBlob> cached = openCached(cacheFolder_, preamble->key)) {
         preamble->facts = std::move(*facts);
         return finish(std::move(cached->file), cached->bytes);
@@ -194,14 +209,16 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
 
   files->pushOverlay(ownFiles({{header, preamble->text}}));
   CompilerSetup setup; // of its own: no other parse has these arguments
-  std::string bytes = precompile(
-      header, context.arguments, files,
-      preamble->below ? llvm::StringRef(preamble->below->path) : llvm::StringRef(context.preludePath),
-      setup, KeptBodies::None, [&](clang::Preprocessor &preprocessor) {
-        return std::make_unique<FactCollector>(preprocessor, preamble->facts, context);
-      });
+  std::string bytes =
+      precompile(header, context.arguments, files,
+                 preamble->below ? llvm::StringRef(preamble->below->path)
+                                 : llvm::StringRef(context.preludePath),
+                 setup, KeptBodies::None, [&](clang::Preprocessor &preprocessor) {
+                   return std::make_unique<FactCollector>(preprocessor, preamble->facts, context);
+                 });
   if (bytes.empty() || !llvm::is_contained(preamble->facts.filesRead, wanted.path))
     return nullptr;
+  preamble->facts.state = stateOf(preamble->facts.filesRead);
   if (!cacheFolder_.empty()) {
     ArchiveWriter writer;
     writer(preamble->facts);
@@ -216,10 +233,9 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
   return finish(std::move(copy), content);
 }
 
-const Preamble *
-Preambles::layer(const WantedHeader &wanted, llvm::StringRef macros, const Preamble *below,
-                 const PreambleContext &context,
-                 MakeFiles files) {
+const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef macros,
+                                 const Preamble *below, const PreambleContext &context,
+                                 MakeFiles files) {
   std::string text = "#pragma GCC system_header\n";
   llvm::SmallVector<llvm::StringRef> definitions;
   macros.split(definitions, '\0', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
@@ -235,11 +251,12 @@ Preambles::layer(const WantedHeader &wanted, llvm::StringRef macros, const Pream
   preamble->below = below;
   preamble->text = text;
   preamble->key = context.preludeKey + "|preamble|" + llvm::join(context.arguments, "|") + "|" +
-                 context.preludePath + "|" + context.directory + "|" +
-                 (below ? below->key : std::string()) + "|" + wanted.path + "|" + text;
-  preamble->path = (headerFolder + "/preamble/" +
-                    llvm::utohexstr(llvm::xxh3_64bits(preamble->key), /*LowerCase=*/true) + pchEnding)
-                       .str();
+                  context.preludePath + "|" + context.directory + "|" +
+                  (below ? below->key : std::string()) + "|" + wanted.path + "|" + text;
+  preamble->path =
+      (headerFolder + "/preamble/" +
+       llvm::utohexstr(llvm::xxh3_64bits(preamble->key), /*LowerCase=*/true) + pchEnding)
+          .str();
   Entry *entry;
   {
     std::lock_guard lock(mutex_);

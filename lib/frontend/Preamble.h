@@ -25,14 +25,16 @@ struct WantedHeader {
 struct PreambleFacts {
   /// Files that it contains, as in ParsedUnit::filesRead; includes that were not found.
   std::vector<std::string> filesRead, filesMissing;
+  /// A fingerprint of the sizes and times of the files.
+  uint64_t state = 0;
   /// It includes a header of CUDA's.
   bool includesCuda = false;
   /// Hashes of all identifiers in it, and of macros that it defines; sorted.
   std::vector<uint64_t> identifiers, macros;
 
   template <typename A> friend void transfer(A &archive, PreambleFacts &value) {
-    auto &[filesRead, filesMissing, includesCuda, identifiers, macros] = value;
-    archive(filesRead, filesMissing, includesCuda, identifiers, macros);
+    auto &[filesRead, filesMissing, state, includesCuda, identifiers, macros] = value;
+    archive(filesRead, filesMissing, state, includesCuda, identifiers, macros);
   }
 };
 
@@ -64,8 +66,7 @@ struct PreambleContext {
 };
 
 /// Returns the files that a unit is parsed on, with the layers below.
-using MakeFiles =
-    llvm::function_ref<llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>()>;
+using MakeFiles = llvm::function_ref<llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>()>;
 
 class Preambles {
 public:
@@ -80,7 +81,7 @@ public:
   /// Whether so much text is behind the file that it pays off to precompile it.
   bool isLarge(clang::FileEntryRef file, const Preamble *below, clang::Preprocessor &preprocessor);
 
-  /// Clang refused the preamble, since a header or a layer below has changed: it is made again, once.
+  /// Clang refused the preamble, since a layer below has changed: it is made again, once.
   void refused(const Preamble &preamble);
 
 private:

@@ -47,8 +47,8 @@ public:
     options.declarations = builtinDeclarations();
     options.prelude = prelude;
     std::string file = folder_.write("src/a.cu", code);
-    return llvm::cantFail(parseUnit(
-        {file, folder_.path(), /*isCuda=*/true, {"-isystem", library_.path()}}, options));
+    return llvm::cantFail(
+        parseUnit({file, folder_.path(), /*isCuda=*/true, {"-isystem", library_.path()}}, options));
   }
 
   /// What a parse says of the user's files with a preamble and without is the same; returns how many
@@ -80,8 +80,9 @@ private:
   TableVocabulary vocabulary_{table_, Version()};
 };
 
-constexpr llvm::StringLiteral use = "void f(cudaStream_t s) { launch(1, s); cudaStreamSynchronize(s); "
-                                    "library::cudaFree(1); return unknown(OWN); }\n";
+constexpr llvm::StringLiteral use =
+    "void f(cudaStream_t s) { launch(1, s); cudaStreamSynchronize(s); "
+    "library::cudaFree(1); return unknown(OWN); }\n";
 
 } // namespace
 
@@ -89,11 +90,13 @@ TEST_CASE("Preambles: large headers of libraries are precompiled, and evidence s
   Project project;
   CHECK(project.preamblesOf("#include <large/all.h>\n" + use.str()) == 1);
   // After code of the user's.
-  CHECK(project.preamblesOf("struct Own { cudaEvent_t e; };\n#include <large/all.h>\n" + use.str()) == 1);
-  // Code for devices alone is parsed a second time.
-  CHECK(project.preamblesOf("#include <large/all.h>\n#ifdef __CUDA_ARCH__\n__device__ void g() { asm(\"\"); "
-                            "}\n#endif\n" +
+  CHECK(project.preamblesOf("struct Own { cudaEvent_t e; };\n#include <large/all.h>\n" +
                             use.str()) == 1);
+  // Code for devices alone is parsed a second time.
+  CHECK(project.preamblesOf(
+            "#include <large/all.h>\n#ifdef __CUDA_ARCH__\n__device__ void g() { asm(\"\"); "
+            "}\n#endif\n" +
+            use.str()) == 1);
   // Not inside of something.
   CHECK(project.preamblesOf("namespace own {\n#include <large/all.h>\n}\n") == 0);
 }
@@ -105,7 +108,8 @@ TEST_CASE("Preambles: macros mean the same before the include, in it and behind 
                             use.str()) == 1);
   // The header looks at the user's, for which it is precompiled once more.
   CHECK(project.preamblesOf("#define OWN 2\n#include <large/all.h>\n" + use.str()) == 2);
-  CHECK(project.preamblesOf("#define WIDE\n#include <large/all.h>\nint n[sizeof(Number) == 8 ? 1 : -1];\n") == 2);
+  CHECK(project.preamblesOf(
+            "#define WIDE\n#include <large/all.h>\nint n[sizeof(Number) == 8 ? 1 : -1];\n") == 2);
 }
 
 TEST_CASE("Preambles are kept on disk, until a header changes") {
