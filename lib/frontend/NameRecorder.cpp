@@ -11,7 +11,11 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Lex/PPCallbacks.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace tranship::frontend {
 namespace {
@@ -444,12 +448,35 @@ private:
   ExecutionSide side_;
 };
 
+/// Drops instantiations of functions that are not the user's: their bodies are skipped, and what is
+/// evaluated is instantiated at once.
+class InstantiationFilter : public clang::PPCallbacks {
+public:
+  InstantiationFilter(UnitRecorder &recorder, clang::Sema &sema)
+      : recorder_(recorder), sema_(sema) {}
+
+  void EndOfMainFile() override {
+    llvm::erase_if(sema_.PendingInstantiations, [&](const auto &pending) {
+      return llvm::isa<clang::FunctionDecl>(pending.first) &&
+             recorder_.isSystem(pending.first->getLocation());
+    });
+  }
+
+private:
+  UnitRecorder &recorder_;
+  clang::Sema &sema_;
+};
+
 class NameRecorder : public clang::SemaConsumer {
 public:
-  explicit NameRecorder(UnitRecorder &recorder)
-      : recorder_(recorder), bodies_(recorder), visitor_(recorder) {}
+  NameRecorder(UnitRecorder &recorder, std::function<bool()> isAbandoned)
+      : recorder_(recorder), isAbandoned_(std::move(isAbandoned)), bodies_(recorder),
+        visitor_(recorder) {}
 
-  void InitializeSema(clang::Sema &sema) override { bodies_.attach(sema); }
+  void InitializeSema(clang::Sema &sema) override {
+    bodies_.attach(sema);
+    sema.getPreprocessor().addPPCallbacks(std::make_unique<InstantiationFilter>(recorder_, sema));
+  }
 
   // Templates are walked as written, never as instantiated, and headers of the system not at all.
   bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
@@ -466,6 +493,8 @@ public:
            bodies_.canSkip(declaration->getAsFunction());
   }
   void HandleTranslationUnit(clang::ASTContext &context) override {
+    if (isAbandoned_())
+      return;
     visitor_.enter(context);
     for (clang::Decl *declaration : declarations_)
       visitor_.TraverseDecl(declaration);
@@ -477,6 +506,7 @@ public:
 
 private:
   UnitRecorder &recorder_;
+  std::function<bool()> isAbandoned_;
   BodyFilter bodies_;
   NameVisitor visitor_;
   std::vector<clang::Decl *> declarations_;
@@ -484,8 +514,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<clang::ASTConsumer> makeNameRecorder(UnitRecorder &recorder) {
-  return std::make_unique<NameRecorder>(recorder);
+std::unique_ptr<clang::ASTConsumer> makeNameRecorder(UnitRecorder &recorder,
+                                                     std::function<bool()> isAbandoned) {
+  return std::make_unique<NameRecorder>(recorder, std::move(isAbandoned));
 }
 
 } // namespace tranship::frontend

@@ -10,6 +10,8 @@
 
 namespace tranship::frontend {
 
-std::unique_ptr<clang::ASTConsumer> makeNameRecorder(UnitRecorder &recorder);
+/// `isAbandoned`: asked at the end, whether the parse was stopped and will be repeated.
+std::unique_ptr<clang::ASTConsumer> makeNameRecorder(UnitRecorder &recorder,
+                                                     std::function<bool()> isAbandoned);
 
 } // namespace tranship::frontend

@@ -5,6 +5,8 @@
 #include "frontend/CompilerSetup.h"
 #include "frontend/Headers.h"
 #include "frontend/NameRecorder.h"
+#include "frontend/Preamble.h"
+#include "frontend/PreambleSeeker.h"
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/PreprocessorRecorder.h"
 #include "frontend/UnitRecorder.h"
@@ -149,9 +151,12 @@ private:
 
 class RecordAction : public clang::ASTFrontendAction {
 public:
+  /// `preambles`: where to look for the next one; null: the parse goes on to its end.
   RecordAction(UnitRecorder &recorder, const CompileCommand &command,
-               std::function<bool(llvm::StringRef)> isCudaHeader)
-      : recorder_(recorder), command_(command), isCudaHeader_(std::move(isCudaHeader)) {}
+               std::function<bool(llvm::StringRef)> isCudaHeader, Preambles *preambles,
+               const Preamble *preamble)
+      : recorder_(recorder), command_(command), isCudaHeader_(std::move(isCudaHeader)),
+        preambles_(preambles), preamble_(preamble) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
@@ -159,7 +164,10 @@ public:
     keepUsersHeaders(compiler.getPreprocessor().getHeaderSearchInfo(), command_);
     readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/true);
     compiler.getPreprocessor().addPPCallbacks(makePreprocessorRecorder(recorder_, isCudaHeader_));
-    return makeNameRecorder(recorder_);
+    if (preambles_)
+      compiler.getPreprocessor().addPPCallbacks(makePreambleSeeker(
+          compiler.getPreprocessor(), recorder_, *preambles_, preamble_, wanted_));
+    return makeNameRecorder(recorder_, [this] { return wanted_.has_value(); });
   }
 
   // Reached only when a precompiled prelude was taken.
@@ -170,11 +178,16 @@ public:
 
   /// Clang got as far as to read the unit.
   bool started() const { return started_; }
+  /// The header at which the parse stopped, to go on with it precompiled.
+  const std::optional<WantedHeader> &wanted() const { return wanted_; }
 
 private:
   UnitRecorder &recorder_;
   const CompileCommand &command_;
   std::function<bool(llvm::StringRef)> isCudaHeader_;
+  Preambles *preambles_;
+  const Preamble *preamble_;
+  std::optional<WantedHeader> wanted_;
   bool started_ = false;
 };
 
@@ -226,13 +239,53 @@ bool hasHeaderNamedAsCudas(llvm::StringRef folder, const ParseOptions &options) 
   });
 }
 
+/// How the unit's preambles are made: like itself, but for folders that it names for its own quoted
+/// includes. So they fit units in other folders.
+PreambleContext preambleContext(const CompileCommand &command, const ParseOptions &options,
+                                llvm::StringRef standard) {
+  PreambleContext context{options, {}, {}, {}, {}, {}, {}};
+  std::set<std::string> quoted;
+  for (size_t i = 1; i < command.flags.size(); ++i)
+    if (command.flags[i - 1] == "-iquote")
+      quoted.insert(command.flags[i]);
+  CompileCommand shared = command;
+  shared.flags.clear();
+  for (size_t i = 0; i < command.flags.size(); ++i) {
+    llvm::StringRef flag = command.flags[i];
+    bool isFolder = flag == "-iquote" || flag == "-idirafter" || flag == "-I" || flag == "-isystem";
+    if (!isFolder || i + 1 == command.flags.size()) {
+      shared.flags.push_back(flag.str());
+      continue;
+    }
+    const std::string &folder = command.flags[++i];
+    if (flag == "-iquote" || (flag == "-idirafter" && quoted.contains(folder)))
+      context.droppedFolders.push_back(folder);
+    else
+      shared.flags.insert(shared.flags.end(), {flag.str(), folder});
+    if (!llvm::sys::path::is_absolute(folder))
+      context.directory = command.directory;
+  }
+  context.arguments = unitArguments(shared, options, standard, /*asCuda=*/true,
+                                    /*hasPrecompiledPrelude=*/true);
+  context.isCudaHeader = [&options](llvm::StringRef name) {
+    return options.cudaHeaders.contains(name.str());
+  };
+  context.preludePath = precompiledPath(command.isCuda);
+  context.preludeKey = options.prelude->id(standard, options);
+  return context;
+}
+
 /// A unit, and whether it holds code for devices alone.
 struct Parsed {
   ParsedUnit unit;
   bool testsArchitecture = false;
+  /// What it was parsed on; null: the prelude.
+  const Preamble *preamble = nullptr;
 };
 
-llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptions &options) {
+/// `known`: what a parse of the same unit was parsed on; nothing: that is to be found.
+llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptions &options,
+                                 std::optional<const Preamble *> known = std::nullopt) {
   std::string standard = command.standard();
   const PrecompiledHeader *precompiled = options.prelude && options.cudaPath.empty()
                                              ? options.prelude->get(standard, options)
@@ -242,6 +295,11 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
   // On our own headers plain C++ is parsed as CUDA too, and cplusplus.h hides it: so one
   // precompiled prelude is enough for all units.
   bool asCuda = command.isCuda || options.cudaPath.empty();
+  const Preamble *preamble = known.value_or(nullptr);
+  // What a command includes by force is the user's, and comes first.
+  Preambles *preambles = precompiled && !known && !llvm::is_contained(command.flags, "-include")
+                             ? &options.prelude->preambles()
+                             : nullptr;
   for (;;) {
     Parsed result;
     ParsedUnit &unit = result.unit;
@@ -249,12 +307,19 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     unit.isCuda = unit.mayUseCuda = command.isCuda;
     UnitRecorder recorder(unit, options);
     ProblemCollector problems(recorder, options.maxProblems, command.isC());
-    auto files = setup.files(options, command.directory);
-    if (precompiled)
-      files->pushOverlay(precompiled->files());
-    RecordAction action(recorder, command, [&](llvm::StringRef name) {
-      return options.cudaHeaders.contains(name.str());
-    });
+    auto makeFiles = [&] {
+      auto files = setup.files(options, command.directory);
+      if (precompiled)
+        files->pushOverlay(precompiled->files());
+      for (const Preamble *layer = preamble; layer; layer = layer->below)
+        files->pushOverlay(layer->files);
+      return files;
+    };
+    auto files = makeFiles();
+    RecordAction action(
+        recorder, command,
+        [&](llvm::StringRef name) { return options.cudaHeaders.contains(name.str()); }, preambles,
+        preamble);
     // Quoted includes look beside the file first anyway; angled ones are written for a build that
     // passes its folder.
     std::shared_ptr<clang::CompilerInvocation> invocation =
@@ -263,8 +328,25 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     // But `<cuda.h>` does not mean a file of that name beside it.
     if (invocation && hasHeaderNamedAsCudas(llvm::sys::path::parent_path(command.file), options))
       invocation->getHeaderSearchOpts().UserEntries.pop_back();
-    bool ran = invocation && runClang(std::move(invocation), files, problems, action,
-                                      precompiled ? precompiledPath(command.isCuda) : "");
+    llvm::StringRef pch = preamble      ? llvm::StringRef(preamble->path)
+                          : precompiled ? precompiledPath(command.isCuda)
+                                        : "";
+    bool ran = invocation && runClang(std::move(invocation), files, problems, action, pch);
+    if (ran && action.wanted()) {
+      PreambleContext context = preambleContext(command, options, standard);
+      if (const Preamble *next = preambles->get(*action.wanted(), preamble, context, makeFiles))
+        preamble = next;
+      else
+        preambles = nullptr;
+      continue;
+    }
+    if (!action.started() && preamble) {
+      // Made anew it should fit; the layers below are looked at first.
+      if (preambles)
+        preambles->refused(*preamble);
+      preamble = nullptr;
+      continue;
+    }
     if (!action.started() && precompiled) {
       // Clang refused it. Made anew it should fit; if not, the text says the same.
       const PrecompiledHeader *fresh = options.prelude->rebuild(standard, options);
@@ -276,6 +358,8 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     if (asCuda && problems.sawLaunchInCxx()) {
       asCuda = false;
       precompiled = nullptr;
+      preamble = nullptr;
+      preambles = nullptr;
       continue;
     }
     if (!ran) // a crash costs what this unit would have told, no more
@@ -289,7 +373,13 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
            {}});
     if (!unit.mayUseCuda)
       unit.userNames.merge(recorder.redeclared);
+    for (const Preamble *layer = preamble; layer; layer = layer->below) {
+      unit.filesRead.insert(layer->facts.filesRead.begin(), layer->facts.filesRead.end());
+      unit.filesMissing.insert(layer->facts.filesMissing.begin(), layer->facts.filesMissing.end());
+      unit.mayUseCuda |= layer->facts.includesCuda;
+    }
     result.testsArchitecture = recorder.testsArchitecture;
+    result.preamble = preamble;
     return result;
   }
 }
@@ -327,7 +417,7 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     // the same, and the precompiled prelude fits.
     CompileCommand forDevice = command;
     forDevice.flags.push_back("-D__CUDA_ARCH__=900");
-    llvm::Expected<Parsed> again = parseOnce(forDevice, options);
+    llvm::Expected<Parsed> again = parseOnce(forDevice, options, parsed->preamble);
     if (again)
       addSkipped(parsed->unit, std::move(again->unit), options.observer);
     else

@@ -24,8 +24,12 @@ public:
   void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
   void ForgetSema() override { sema_ = nullptr; }
   void HandleTranslationUnit(clang::ASTContext &) override {
-    if (sema_)
-      sema_->DeclsToCheckForDeferredDiags.clear();
+    if (!sema_)
+      return;
+    sema_->DeclsToCheckForDeferredDiags.clear();
+    // Functions without bodies need no instantiation, and what is evaluated is instantiated at once.
+    if (bodies_ == KeptBodies::None)
+      sema_->PendingInstantiations.clear();
   }
 
 private:
@@ -41,7 +45,7 @@ public:
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
-    compiler.getPreprocessor().addPPCallbacks(observe_(compiler.getSourceManager()));
+    compiler.getPreprocessor().addPPCallbacks(observe_(compiler.getPreprocessor()));
     std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
     consumers.push_back(std::make_unique<TrimConsumer>(bodies_));
     consumers.push_back(std::make_unique<clang::PCHGenerator>(

@@ -5,12 +5,13 @@
 #include "frontend/CompilerSetup.h"
 
 #include "clang/Lex/PPCallbacks.h"
+#include "clang/Lex/Preprocessor.h"
 
 namespace tranship::frontend {
 
 /// Makes the callbacks that look at the includes of a precompiled header.
 using ObserveIncludes =
-    llvm::function_ref<std::unique_ptr<clang::PPCallbacks>(const clang::SourceManager &)>;
+    llvm::function_ref<std::unique_ptr<clang::PPCallbacks>(clang::Preprocessor &)>;
 
 /// Which bodies of functions a precompiled header holds.
 enum class KeptBodies : uint8_t { None, Templates };

@@ -49,8 +49,8 @@ std::string precompileLayer(llvm::StringRef name, llvm::ArrayRef<std::string> ar
                             llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
                             llvm::StringRef below, CompilerSetup &setup, std::string &inputs) {
   return precompile((headerFolder + "/core/" + name).str(), arguments, std::move(files), below,
-                    setup, KeptBodies::None, [&](const clang::SourceManager &sources) {
-                      return std::make_unique<InputLister>(sources, inputs);
+                    setup, KeptBodies::None, [&](clang::Preprocessor &preprocessor) {
+                      return std::make_unique<InputLister>(preprocessor.getSourceManager(), inputs);
                     });
 }
 
@@ -167,6 +167,14 @@ const PrecompiledHeader *PrecompiledPrelude::rebuild(llvm::StringRef standard,
     known.fresh = inMemory(made);
   });
   return known.fresh.exists() ? &known.fresh : nullptr;
+}
+
+std::string PrecompiledPrelude::id(llvm::StringRef standard, const ParseOptions &options) {
+  Entry &known = entry(standard);
+  std::call_once(known.identified, [&] {
+    known.id = fmt::format("{:x}", llvm::xxh3_64bits(preludeCacheKey(standard, options)));
+  });
+  return known.id;
 }
 
 uint64_t PrecompiledPrelude::stamp(llvm::StringRef standard, const ParseOptions &options) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "frontend/Parse.h"
+#include "frontend/Preamble.h"
 
 #include "llvm/Support/VirtualFileSystem.h"
 
@@ -43,7 +44,7 @@ class PrecompiledPrelude {
 public:
   /// `cacheFolder`: where to keep the headers; if empty, they live in memory, for this run.
   explicit PrecompiledPrelude(std::string cacheFolder = {})
-      : cacheFolder_(std::move(cacheFolder)) {}
+      : cacheFolder_(cacheFolder), preambles_(std::move(cacheFolder)) {}
 
   /// Returns a precompiled header for the prelude, or null if clang could not build it. Safe to
   /// call from several threads and processes at once.
@@ -51,6 +52,12 @@ public:
 
   /// Builds the header again, once, after clang refused it because a system header has changed.
   const PrecompiledHeader *rebuild(llvm::StringRef standard, const ParseOptions &options);
+
+  /// What units are parsed on that include large headers of libraries.
+  Preambles &preambles() { return preambles_; }
+
+  /// What tells the preludes for a standard apart, as a short text.
+  std::string id(llvm::StringRef standard, const ParseOptions &options);
 
   /// A fingerprint of the system headers in the precompiled header, as they are on disk now. Cached
   /// results for units are valid only as long as it stays the same. 0 means unknown, since none is
@@ -62,10 +69,13 @@ private:
     std::once_flag got, rebuilt;
     PrecompiledHeader first, fresh;
     uint64_t stamp = 0;
+    std::once_flag identified;
+    std::string id;
   };
   Entry &entry(llvm::StringRef standard);
 
   std::string cacheFolder_;
+  Preambles preambles_;
   std::mutex mutex_;
   std::map<std::string, std::unique_ptr<Entry>> entries_;
 };

@@ -36,10 +36,11 @@ bool isDefinition(const SourceFile &file, size_t token) {
                             tokens[token + 1].kind);
 }
 
-/// Those of `names` that the inputs define.
-llvm::StringSet<> definedOnes(const llvm::StringSet<> &names,
-                              llvm::ArrayRef<project::InputFile> inputs) {
-  llvm::StringSet<> defined;
+/// Those of `names` that the inputs define, and those that they only test: such a switch is one of
+/// the project's own build, and without it, its code stays as inactive as it was.
+llvm::StringSet<> ownOnes(const llvm::StringSet<> &names,
+                          llvm::ArrayRef<project::InputFile> inputs) {
+  llvm::StringSet<> own, tested, used;
   for (const project::InputFile &input : inputs) {
     const SourceFile &file = *input.source;
     if (llvm::none_of(names.keys(),
@@ -47,12 +48,18 @@ llvm::StringSet<> definedOnes(const llvm::StringSet<> &names,
       continue;
     for (size_t i = 0; i < file.tokens().size(); ++i) {
       llvm::StringRef spelled = file.text(file.tokens()[i]);
-      if (names.contains(spelled) && isDefinition(file, i))
-        defined.insert(spelled);
+      if (!names.contains(spelled))
+        continue;
+      if (isDefinition(file, i))
+        own.insert(spelled);
+      (file.tokens()[i].directive == Directive::Condition ? tested : used).insert(spelled);
     }
     input.source->forgetTokens();
   }
-  return defined;
+  for (llvm::StringRef name : tested.keys())
+    if (!used.contains(name))
+      own.insert(name);
+  return own;
 }
 
 bool isOwnHeader(const Diagnostic &diagnostic, llvm::ArrayRef<project::InputFile> inputs) {
@@ -72,9 +79,9 @@ void dropOwnNames(std::vector<Diagnostic> &diagnostics, llvm::ArrayRef<project::
   for (const Diagnostic &diagnostic : diagnostics)
     if (diagnostic.kind == DiagnosticKind::UnknownName)
       unknown.insert(diagnostic.name);
-  llvm::StringSet<> defined = unknown.empty() ? unknown : definedOnes(unknown, inputs);
+  llvm::StringSet<> own = unknown.empty() ? unknown : ownOnes(unknown, inputs);
   llvm::erase_if(diagnostics, [&](const Diagnostic &diagnostic) {
-    return (diagnostic.kind == DiagnosticKind::UnknownName && defined.contains(diagnostic.name)) ||
+    return (diagnostic.kind == DiagnosticKind::UnknownName && own.contains(diagnostic.name)) ||
            (diagnostic.kind == DiagnosticKind::UnknownHeader && isOwnHeader(diagnostic, inputs));
   });
 }

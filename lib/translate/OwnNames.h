@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names that only look like CUDA's, because the inputs define them in code that no unit compiled.
+// Names that only look like CUDA's: the inputs define them in code that no unit compiled, or test them
+// as switches of their own build.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -10,7 +11,7 @@
 namespace tranship::translate {
 
 /// Removes what was reported about unknown names that some input defines (a macro, a function, a
-/// variable), and about unknown headers that are an input or lie beside the file that includes them.
+/// variable) or that all inputs only test (`#ifdef CUDA_DEBUG`), and about unknown headers that are an input or lie beside the file that includes them.
 void dropOwnNames(std::vector<Diagnostic> &diagnostics, llvm::ArrayRef<project::InputFile> inputs);
 
 } // namespace tranship::translate

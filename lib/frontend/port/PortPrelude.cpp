@@ -78,9 +78,10 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
                    CompilerSetup &setup) const {
   files->pushOverlay(ownFiles({{headerPath.str(), headerText}}));
   IncludeGraph includes;
-  std::string bytes = precompile(
-      headerPath.str(), arguments, std::move(files), /*below=*/"", setup, KeptBodies::Templates,
-      [&](const clang::SourceManager &sources) { return recordIncludes(sources, includes); });
+  std::string bytes = precompile(headerPath.str(), arguments, std::move(files), /*below=*/"", setup,
+                                 KeptBodies::Templates, [&](clang::Preprocessor &preprocessor) {
+                                   return recordIncludes(preprocessor.getSourceManager(), includes);
+                                 });
   if (bytes.empty())
     return nullptr;
   if (!folder_.empty()) {

@@ -85,7 +85,8 @@ def translate(sources, output, include_dirs=()):
         result = subprocess.run(command, stdout=sys.stderr.fileno() if _has_file(sys.stderr) else subprocess.DEVNULL)
     except OSError as error:
         raise TranslationError(f"tranship cannot be started ({command[0]}: {error.strerror}); install it, or name it in TRANSHIP")
-    if result.returncode not in (0, 1):  # 1: there are warnings or errors, which it has printed
+    # 1: there are warnings or errors, 3: a header was not found or a unit not parsed; it has printed them, and the compiler decides
+    if result.returncode not in (0, 1, 3):
         raise TranslationError(f"tranship failed with exit code {result.returncode}")
     translations = {source: _translation(os.path.join(output, os.path.relpath(source, root))) for source in sources}
     roots = [os.path.join(output, os.path.relpath(folder, root)) for folder in folders if _is_within(folder, root)]

@@ -1,4 +1,4 @@
-// Names and headers of the project that look like CUDA's, in code that no unit compiles.
+// Names and headers of the project that look like CUDA's, in code that no unit compiles, and a switch of its build.
 #include <cuda_runtime.h>
 
 __global__ void kernel(int *p) { *p = 1; }
@@ -13,6 +13,9 @@ struct Runner {
   void trace() {
     cuptiTraceStart();
     NVRTC_CHECK_THROW(kernelOf(this));
+#if defined(DEBUG) || defined(CUDA_DEBUG)
+    cuptiTraceStart();
+#endif
     cudaBrandNewThing(3); // DIAG: unknown-name
   }
   cudaStream_t cudaStream;

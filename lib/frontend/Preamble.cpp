@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/Preamble.h"
+
+#include "frontend/Headers.h"
+#include "frontend/Precompile.h"
+#include "frontend/UnitRecorder.h"
+#include "support/Archive.h"
+#include "support/DiskCache.h"
+
+#include "clang/Lex/HeaderSearch.h"
+#include "clang/Lex/PPCallbacks.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
+
+#include <fmt/format.h>
+
+#include <deque>
+
+namespace tranship::frontend {
+namespace {
+
+/// To load a precompiled header takes as long as to parse this much text, roughly.
+constexpr size_t minBytes = 1 << 20;
+
+constexpr llvm::StringLiteral pchEnding = ".pch";
+
+bool contains(const std::vector<uint64_t> &hashes, llvm::StringRef word) {
+  return std::binary_search(hashes.begin(), hashes.end(), llvm::xxh3_64bits(word));
+}
+
+/// Collects the facts while the header is precompiled.
+class FactCollector : public clang::PPCallbacks {
+public:
+  FactCollector(clang::Preprocessor &preprocessor, PreambleFacts &facts,
+                const PreambleContext &context)
+      : preprocessor_(preprocessor), facts_(facts), context_(context) {}
+
+  void LexedFileChanged(clang::FileID file, LexedFileChangeReason reason,
+                        clang::SrcMgr::CharacteristicKind, clang::FileID,
+                        clang::SourceLocation) override {
+    clang::OptionalFileEntryRef entry = sources().getFileEntryRefForID(file);
+    if (reason == LexedFileChangeReason::EnterFile && entry &&
+        !entry->getName().starts_with(headerFolder))
+      facts_.filesRead.push_back(recordedPath(entry->getName(), sources()));
+  }
+  bool FileNotFound(llvm::StringRef name) override {
+    facts_.filesMissing.push_back(name.str());
+    return true;
+  }
+  void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef spelled,
+                          bool, clang::CharSourceRange, clang::OptionalFileEntryRef,
+                          llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
+                          clang::SrcMgr::CharacteristicKind) override {
+    clang::OptionalFileEntryRef includer =
+        sources().getFileEntryRefForID(sources().getFileID(hash));
+    facts_.includesCuda |= includer && !includer->getName().starts_with(headerFolder) &&
+                           context_.isCudaHeader(spelled);
+  }
+  void EndOfMainFile() override {
+    for (const auto &identifier : preprocessor_.getIdentifierTable())
+      facts_.identifiers.push_back(llvm::xxh3_64bits(identifier.first()));
+    for (const auto &[identifier, state] : preprocessor_.macros(/*IncludeExternalMacros=*/false))
+      if (const clang::MacroInfo *macro = preprocessor_.getMacroInfo(identifier);
+          macro && sources().getFileEntryRefForID(sources().getFileID(macro->getDefinitionLoc())))
+        facts_.macros.push_back(llvm::xxh3_64bits(identifier->getName()));
+    llvm::sort(facts_.identifiers);
+    llvm::sort(facts_.macros);
+  }
+
+private:
+  const clang::SourceManager &sources() const { return preprocessor_.getSourceManager(); }
+
+  clang::Preprocessor &preprocessor_;
+  PreambleFacts &facts_;
+  const PreambleContext &context_;
+};
+
+std::string factsKey(llvm::StringRef key) { return (key + "|facts").str(); }
+
+std::optional<PreambleFacts> readFacts(llvm::StringRef folder, llvm::StringRef key) {
+  std::optional<std::string> bytes = readCached(folder, factsKey(key));
+  if (!bytes)
+    return std::nullopt;
+  ArchiveReader reader(*bytes);
+  PreambleFacts facts;
+  reader(facts);
+  return reader.failed() || !reader.atEnd() ? std::nullopt : std::optional(std::move(facts));
+}
+
+/// Clang does not compare the headers of the system with what it precompiled.
+uint64_t stateOf(llvm::ArrayRef<std::string> files) {
+  std::string state;
+  for (const std::string &file : files) {
+    llvm::sys::fs::file_status status; // of none, when the file is gone: that differs as well
+    (void)llvm::sys::fs::status(file, status);
+    state += fmt::format("{} {}\n", status.getSize(),
+                         status.getLastModificationTime().time_since_epoch().count());
+  }
+  return llvm::xxh3_64bits(state);
+}
+
+/// Whether one of these folders, which only the unit searches, has what the preamble did not find.
+bool wouldBeFound(llvm::ArrayRef<std::string> missing, llvm::ArrayRef<std::string> folders) {
+  return llvm::any_of(folders, [&](llvm::StringRef folder) {
+    return llvm::any_of(missing, [&](llvm::StringRef name) {
+      llvm::SmallString<256> file(folder);
+      llvm::sys::path::append(file, name);
+      return llvm::sys::fs::exists(file);
+    });
+  });
+}
+
+/// The name in a line `#include <name>`, or nothing.
+llvm::StringRef includedName(llvm::StringRef line, bool &isAngled) {
+  line = line.ltrim(" \t");
+  if (!line.consume_front("#"))
+    return {};
+  line = line.ltrim(" \t");
+  if (!line.consume_front("include"))
+    return {};
+  line.consume_front("_next");
+  line = line.ltrim(" \t");
+  isAngled = line.starts_with("<");
+  if (line.empty() || (!isAngled && line.front() != '"'))
+    return {};
+  llvm::StringRef rest = line.drop_front();
+  size_t end = rest.find(isAngled ? '>' : '"');
+  return end == llvm::StringRef::npos ? llvm::StringRef() : rest.take_front(end);
+}
+
+clang::OptionalFileEntryRef lookUp(llvm::StringRef name, bool isAngled, llvm::StringRef includer,
+                                   clang::HeaderSearch &search) {
+  auto in = [&](llvm::StringRef folder) {
+    llvm::SmallString<256> path(folder);
+    llvm::sys::path::append(path, name);
+    return search.getFileMgr().getOptionalFileRef(path);
+  };
+  if (!isAngled)
+    if (clang::OptionalFileEntryRef file = in(llvm::sys::path::parent_path(includer)))
+      return file;
+  for (const clang::DirectoryLookup &folder : search.search_dir_range())
+    if (folder.isNormalDir())
+      if (clang::OptionalFileEntryRef file = in(folder.getName()))
+        return file;
+  return {};
+}
+
+} // namespace
+
+bool Preambles::isLarge(clang::FileEntryRef file, const Preamble *below,
+                        clang::Preprocessor &preprocessor) {
+  std::pair<const Preamble *, std::string> key{below, file.getName().str()};
+  {
+    std::lock_guard lock(mutex_);
+    if (auto known = isLarge_.find(key); known != isLarge_.end())
+      return known->second;
+  }
+  // By text alone: includes in inactive branches count as well.
+  size_t bytes = 0;
+  llvm::DenseSet<const clang::FileEntry *> seen = {&file.getFileEntry()};
+  std::deque<clang::FileEntryRef> open = {file};
+  clang::HeaderSearch &search = preprocessor.getHeaderSearchInfo();
+  while (!open.empty() && bytes < minBytes) {
+    clang::FileEntryRef next = open.front();
+    open.pop_front();
+    auto buffer = search.getFileMgr().getBufferForFile(next);
+    if (!buffer)
+      continue;
+    bytes += (*buffer)->getBufferSize();
+    llvm::StringRef rest = (*buffer)->getBuffer(), line;
+    while (!rest.empty()) {
+      std::tie(line, rest) = rest.split('\n');
+      bool isAngled = false;
+      llvm::StringRef name = includedName(line, isAngled);
+      if (name.empty())
+        continue;
+      clang::OptionalFileEntryRef found = lookUp(name, isAngled, next.getName(), search);
+      if (found && !found->getName().starts_with(headerFolder) &&
+          !preprocessor.alreadyIncluded(*found) && seen.insert(&found->getFileEntry()).second)
+        open.push_back(*found);
+    }
+  }
+  std::lock_guard lock(mutex_);
+  return isLarge_[key] = bytes >= minBytes;
+}
+
+std::unique_ptr<Preamble>
+Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
+                bool mayTakeFromDisk, const PreambleContext &context,
+                llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files) {
+  std::string header = llvm::StringRef(preamble->path).drop_back(pchEnding.size()).str() + ".h";
+  auto finish = [&](std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes) {
+    preamble->holder = std::move(holder);
+    // Clang wants to see what the header was made from as well.
+    preamble->files = ownFiles({{preamble->path, bytes}, {header, preamble->text}});
+    return std::move(preamble);
+  };
+  if (!cacheFolder_.empty() && mayTakeFromDisk)
+    if (std::optional<PreambleFacts> facts = readFacts(cacheFolder_, preamble->key);
+        facts && facts->state == stateOf(facts->filesRead))
+      if (std::optional<CachedBlob> cached = openCached(cacheFolder_, preamble->key)) {
+        preamble->facts = std::move(*facts);
+        return finish(std::move(cached->file), cached->bytes);
+      }
+
+  files->pushOverlay(ownFiles({{header, preamble->text}}));
+  CompilerSetup setup; // of its own: no other parse has these arguments
+  std::string bytes =
+      precompile(header, context.arguments, files,
+                 preamble->below ? llvm::StringRef(preamble->below->path)
+                                 : llvm::StringRef(context.preludePath),
+                 setup, KeptBodies::None, [&](clang::Preprocessor &preprocessor) {
+                   return std::make_unique<FactCollector>(preprocessor, preamble->facts, context);
+                 });
+  if (bytes.empty() || !llvm::is_contained(preamble->facts.filesRead, wanted.path))
+    return nullptr;
+  preamble->facts.state = stateOf(preamble->facts.filesRead);
+  if (!cacheFolder_.empty()) {
+    ArchiveWriter writer;
+    writer(preamble->facts);
+    writeCached(cacheFolder_, preamble->key, bytes);
+    writeCached(cacheFolder_, factsKey(preamble->key), writer.take());
+    // Mapped from the disk it takes no memory of its own.
+    if (std::optional<CachedBlob> cached = openCached(cacheFolder_, preamble->key))
+      return finish(std::move(cached->file), cached->bytes);
+  }
+  auto copy = llvm::MemoryBuffer::getMemBufferCopy(bytes);
+  llvm::StringRef content = copy->getBuffer();
+  return finish(std::move(copy), content);
+}
+
+const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef macros,
+                                 const Preamble *below, const PreambleContext &context,
+                                 MakeFiles files) {
+  std::string text = "#pragma GCC system_header\n";
+  llvm::SmallVector<llvm::StringRef> definitions;
+  macros.split(definitions, '\0', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (llvm::StringRef definition : definitions)
+    text += ("#define " + definition + "\n").str();
+  text += "#include <" + wanted.spelled + ">\n";
+  // What the unit says itself is defined only where it says so.
+  for (llvm::StringRef definition : definitions)
+    text += ("#undef " +
+             definition.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; }) + "\n")
+                .str();
+  auto preamble = std::make_unique<Preamble>();
+  preamble->below = below;
+  preamble->text = text;
+  preamble->key = context.preludeKey + "|preamble|" + llvm::join(context.arguments, "|") + "|" +
+                  context.preludePath + "|" + context.directory + "|" +
+                  (below ? below->key : std::string()) + "|" + wanted.path + "|" + text;
+  preamble->path =
+      (headerFolder + "/preamble/" +
+       llvm::utohexstr(llvm::xxh3_64bits(preamble->key), /*LowerCase=*/true) + pchEnding)
+          .str();
+  Entry *entry;
+  {
+    std::lock_guard lock(mutex_);
+    std::unique_ptr<Entry> &slot = entries_[preamble->key];
+    if (!slot)
+      slot = std::make_unique<Entry>();
+    entry = slot.get();
+  }
+  std::lock_guard lock(entry->mutex);
+  if (!entry->tried) {
+    entry->tried = true;
+    entry->made = make(std::move(preamble), wanted, entry->mayTakeFromDisk, context, files());
+  }
+  return entry->made.get();
+}
+
+const Preamble *Preambles::get(const WantedHeader &wanted, const Preamble *below,
+                               const PreambleContext &context, MakeFiles files) {
+  const Preamble *preamble = layer(wanted, {}, below, context, files);
+  if (!preamble)
+    return nullptr;
+  // The header may look at the user's macros, on purpose (`#define EIGEN_USE_GPU`) or not.
+  std::string macros;
+  for (const auto &[name, text] : wanted.macros)
+    if (contains(preamble->facts.identifiers, name))
+      macros += text + '\0';
+  if (!macros.empty())
+    preamble = layer(wanted, macros, below, context, files);
+  if (!preamble)
+    return nullptr;
+  // And user code before the include must not see the header's macros.
+  bool showsMore = llvm::any_of(wanted.words.keys(), [&](llvm::StringRef word) {
+    return !wanted.macros.contains(word.str()) && contains(preamble->facts.macros, word);
+  });
+  if (showsMore || wouldBeFound(preamble->facts.filesMissing, context.droppedFolders))
+    return nullptr;
+  return preamble;
+}
+
+void Preambles::refused(const Preamble &preamble) {
+  Entry *entry;
+  {
+    std::lock_guard lock(mutex_);
+    entry = entries_.at(preamble.key).get();
+  }
+  std::lock_guard lock(entry->mutex);
+  if (entry->made.get() != &preamble)
+    return; // another unit was first
+  // Made in this run, it would be the same again.
+  entry->tried = !entry->mayTakeFromDisk || cacheFolder_.empty();
+  entry->mayTakeFromDisk = false;
+  std::lock_guard both(mutex_);
+  refused_.push_back(std::move(entry->made));
+}
+
+} // namespace tranship::frontend

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/Preamble.h"
+
+#include "frontend/PrecompiledPrelude.h"
+#include "frontend/UnitFile.h"
+#include "support/TemporaryFolder.h"
+#include "support/Test.h"
+#include "translate/TableVocabulary.h"
+
+#include <filesystem>
+
+using namespace tranship;
+using namespace tranship::frontend;
+using namespace tranship::mapping;
+using namespace tranship::translate;
+
+namespace {
+
+/// A library with a header that is large enough, and units that include it.
+class Project {
+public:
+  Project() {
+    std::string padding;
+    for (int i = 0; i < 40000; ++i)
+      padding += "// This line makes the header large.\n";
+    library_.write("large/part.h", "#pragma once\n" + padding);
+    writeLibrary("int");
+  }
+
+  void writeLibrary(const std::string &type) {
+    library_.write("large/all.h", "#pragma once\n#include <large/part.h>\n"
+                                  "#ifdef WIDE\nusing Number = double;\n#else\nusing Number = " +
+                                      type +
+                                      ";\n#endif\n#ifndef OWN\n#define OWN 1\n#endif\n"
+                                      "void launch(Number, cudaStream_t);\n"
+                                      "namespace library { void cudaFree(Number); }\n");
+  }
+
+  /// Parses code as the run of a program would.
+  ParsedUnit parse(const std::string &code, const std::string &cacheFolder) {
+    PrecompiledPrelude prelude(cacheFolder);
+    return parse(code, &prelude);
+  }
+  ParsedUnit parse(const std::string &code, PrecompiledPrelude *prelude) {
+    ParseOptions options;
+    options.vocabulary = &vocabulary_;
+    options.declarations = builtinDeclarations();
+    options.prelude = prelude;
+    std::string file = folder_.write("src/a.cu", code);
+    return llvm::cantFail(
+        parseUnit({file, folder_.path(), /*isCuda=*/true, {"-isystem", library_.path()}}, options));
+  }
+
+  /// What a parse says of the user's files with a preamble and without is the same; returns how many
+  /// preambles were made.
+  size_t preamblesOf(const std::string &code) {
+    INFO(code);
+    TemporaryFolder cache;
+    ParsedUnit with = parse(code, cache.path()), without = parse(code, nullptr);
+    size_t blobs = countBlobs(cache.path());
+    // With a prelude, its files are not listed.
+    with.filesRead.clear();
+    without.filesRead.clear();
+    CHECK(serializeUnit(with) == serializeUnit(without));
+    // The prelude and each preamble have two.
+    return blobs / 2 - 1;
+  }
+
+  static size_t countBlobs(const std::string &folder) {
+    size_t count = 0;
+    for ([[maybe_unused]] const auto &entry : std::filesystem::directory_iterator(folder))
+      ++count;
+    return count;
+  }
+
+  TemporaryFolder folder_, library_;
+
+private:
+  Table table_;
+  TableVocabulary vocabulary_{table_, Version()};
+};
+
+constexpr llvm::StringLiteral use =
+    "void f(cudaStream_t s) { launch(1, s); cudaStreamSynchronize(s); "
+    "library::cudaFree(1); return unknown(OWN); }\n";
+
+} // namespace
+
+TEST_CASE("Preambles: large headers of libraries are precompiled, and evidence stays the same") {
+  Project project;
+  CHECK(project.preamblesOf("#include <large/all.h>\n" + use.str()) == 1);
+  // After code of the user's.
+  CHECK(project.preamblesOf("struct Own { cudaEvent_t e; };\n#include <large/all.h>\n" +
+                            use.str()) == 1);
+  // Code for devices alone is parsed a second time.
+  CHECK(project.preamblesOf(
+            "#include <large/all.h>\n#ifdef __CUDA_ARCH__\n__device__ void g() { asm(\"\"); "
+            "}\n#endif\n" +
+            use.str()) == 1);
+  // Not inside of something.
+  CHECK(project.preamblesOf("namespace own {\n#include <large/all.h>\n}\n") == 0);
+}
+
+TEST_CASE("Preambles: macros mean the same before the include, in it and behind it") {
+  Project project;
+  // The header's macro is not there yet.
+  CHECK(project.preamblesOf("#ifdef OWN\ncudaError_t wrong;\n#endif\n#include <large/all.h>\n" +
+                            use.str()) == 1);
+  // The header looks at the user's, for which it is precompiled once more.
+  CHECK(project.preamblesOf("#define OWN 2\n#include <large/all.h>\n" + use.str()) == 2);
+  CHECK(project.preamblesOf(
+            "#define WIDE\n#include <large/all.h>\nint n[sizeof(Number) == 8 ? 1 : -1];\n") == 2);
+}
+
+TEST_CASE("Preambles are kept on disk, until a header changes") {
+  Project project;
+  TemporaryFolder cache;
+  std::string code = "#include <large/all.h>\nint n[sizeof(Number) == 4 ? 1 : -1];\n";
+  CHECK(project.parse(code, cache.path()).problems.empty());
+  size_t blobs = Project::countBlobs(cache.path());
+  ParsedUnit again = project.parse(code, cache.path());
+  CHECK(again.problems.empty());
+  CHECK(again.filesRead.contains(project.library_.path() + "/large/part.h"));
+  CHECK(Project::countBlobs(cache.path()) == blobs);
+  project.writeLibrary("char ");
+  CHECK(project.parse(code, cache.path()).problems.size() == 1);
+}
