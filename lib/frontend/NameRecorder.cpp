@@ -7,11 +7,12 @@
 #include "frontend/DeclarationNames.h"
 #include "frontend/ExecutionSide.h"
 #include "frontend/GroupShuffles.h"
+#include "frontend/Instantiations.h"
+#include "frontend/ShortVectors.h"
 #include "frontend/TypeRecorder.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
@@ -148,7 +149,7 @@ public:
     if (!place || !end || end->record != place->record)
       return true;
     if (function->isOverloadedOperator()) {
-      if (isOfHipVectors(function))
+      if (isOperatorOfHipVectors(function, recorder_))
         place->record->vectorOperators[place->offset] = {end->offset + 1};
     } else if (std::vector<std::string> parameters = cudaParameters(function);
                !parameters.empty()) {
@@ -258,32 +259,6 @@ public:
   }
 
 private:
-  /// HIP's vector types bring `*`, `/` and the assignments for two operands of one type as
-  /// non-templates, so that a second definition is ambiguous; its other operators are templates,
-  /// which a user's own function outranks.
-  bool isOfHipVectors(const clang::FunctionDecl *function) {
-    switch (function->getOverloadedOperator()) {
-    case clang::OO_Star:
-    case clang::OO_Slash:
-    case clang::OO_PlusEqual:
-    case clang::OO_MinusEqual:
-    case clang::OO_StarEqual:
-    case clang::OO_SlashEqual:
-    case clang::OO_PercentEqual:
-      break;
-    default:
-      return false;
-    }
-    if (function->getNumParams() != 2)
-      return false;
-    return recordOf(function->getParamDecl(0)) == recordOf(function->getParamDecl(1)) &&
-           !shortVectorOf(function->getParamDecl(0)->getType().getNonReferenceType(), recorder_)
-                .empty();
-  }
-  static const clang::RecordDecl *recordOf(const clang::ParmVarDecl *parameter) {
-    return parameter->getType().getNonReferenceType()->getAsRecordDecl();
-  }
-
   /// See CallEvidence::types.
   std::string nameOf(clang::QualType type) const {
     type = type.getCanonicalType();
@@ -448,25 +423,6 @@ private:
   ExecutionSide side_;
 };
 
-/// Drops instantiations of functions that are not the user's: their bodies are skipped, and what is
-/// evaluated is instantiated at once.
-class InstantiationFilter : public clang::PPCallbacks {
-public:
-  InstantiationFilter(UnitRecorder &recorder, clang::Sema &sema)
-      : recorder_(recorder), sema_(sema) {}
-
-  void EndOfMainFile() override {
-    llvm::erase_if(sema_.PendingInstantiations, [&](const auto &pending) {
-      return llvm::isa<clang::FunctionDecl>(pending.first) &&
-             recorder_.isSystem(pending.first->getLocation());
-    });
-  }
-
-private:
-  UnitRecorder &recorder_;
-  clang::Sema &sema_;
-};
-
 class NameRecorder : public clang::SemaConsumer {
 public:
   NameRecorder(UnitRecorder &recorder, std::function<bool()> isAbandoned)
@@ -475,11 +431,15 @@ public:
 
   void InitializeSema(clang::Sema &sema) override {
     bodies_.attach(sema);
-    sema.getPreprocessor().addPPCallbacks(std::make_unique<InstantiationFilter>(recorder_, sema));
+    sema_ = &sema;
   }
 
   // Templates are walked as written, never as instantiated, and headers of the system not at all.
   bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
+    if (sema_) // not before its own declarations
+      dropInstantiations(*sema_, [this](const clang::FunctionDecl &function) {
+        return recorder_.isSystem(function.getLocation()); // its body is skipped
+      });
     for (clang::Decl *declaration : group)
       if (!recorder_.isSystem(declaration->getLocation())) {
         declarations_.push_back(declaration);
@@ -509,6 +469,7 @@ private:
   std::function<bool()> isAbandoned_;
   BodyFilter bodies_;
   NameVisitor visitor_;
+  clang::Sema *sema_ = nullptr;
   std::vector<clang::Decl *> declarations_;
 };
 

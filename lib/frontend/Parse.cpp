@@ -23,6 +23,7 @@
 #include "llvm/Support/Path.h"
 
 #include <cstring>
+#include <set>
 
 namespace tranship::frontend {
 namespace {
@@ -300,6 +301,7 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
   Preambles *preambles = precompiled && !known && !llvm::is_contained(command.flags, "-include")
                              ? &options.prelude->preambles()
                              : nullptr;
+  std::set<std::string> precompiledHeaders;
   for (;;) {
     Parsed result;
     ParsedUnit &unit = result.unit;
@@ -334,7 +336,11 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     bool ran = invocation && runClang(std::move(invocation), files, problems, action, pch);
     if (ran && action.wanted()) {
       PreambleContext context = preambleContext(command, options, standard);
-      if (const Preamble *next = preambles->get(*action.wanted(), preamble, context, makeFiles))
+      // A header may be read again although it has been precompiled, if it has no include guard.
+      bool isNew = precompiledHeaders.insert(action.wanted()->path).second;
+      const Preamble *next =
+          isNew ? preambles->get(*action.wanted(), preamble, context, makeFiles) : nullptr;
+      if (next)
         preamble = next;
       else
         preambles = nullptr;

@@ -7,20 +7,9 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "llvm/Support/Regex.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 namespace tranship::frontend {
-
-llvm::StringRef shortVectorOf(clang::QualType type, UnitRecorder &recorder) {
-  const clang::RecordDecl *record = type->getAsRecordDecl();
-  if (!record || !record->getIdentifier())
-    return {};
-  static const llvm::Regex name("^(u?char|u?short|u?int|u?long|u?longlong|float|double)[1-4]$");
-  return name.match(record->getName()) && recorder.isSystem(record->getLocation())
-             ? record->getName()
-             : llvm::StringRef();
-}
 
 namespace {
 

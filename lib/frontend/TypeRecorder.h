@@ -8,9 +8,6 @@
 
 namespace tranship::frontend {
 
-/// Returns the name of the short vector (`float4`) that a type is; empty if it is none of CUDA's.
-llvm::StringRef shortVectorOf(clang::QualType type, UnitRecorder &recorder);
-
 void recordTypes(UnitRecorder &recorder, const clang::ASTContext &context,
                  llvm::ArrayRef<clang::Decl *> declarations);
 

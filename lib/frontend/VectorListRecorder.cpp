@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/VectorListRecorder.h"
 
-#include "frontend/TypeRecorder.h"
+#include "frontend/ShortVectors.h"
 
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/port/PortParse.h"
 
-#include "frontend/StandardInstantiations.h"
+#include "frontend/Instantiations.h"
 #include "frontend/port/PortErrors.h"
 #include "frontend/port/Visibility.h"
 #include "support/ClangInstallation.h"
@@ -121,8 +121,8 @@ public:
     return sources_.isInSystemHeader(declaration->getLocation()) && !declaration->isTemplated();
   }
   bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
-    if (sema_)
-      dropStandardInstantiations(*sema_);
+    if (sema_) // not before its own declarations
+      dropInstantiations(*sema_, isAllStandard);
     if (visibility_)
       declarations_.append(group.begin(), group.end());
     return true;

@@ -72,9 +72,13 @@ using std::is_signed;
 using std::is_void;
 using std::remove_cv;
 using std::true_type;
+#ifdef __clang__
 // The standard library's asks functions of the host, which code for the device must not.
 template <class From, class To>
 struct is_convertible : integral_constant<bool, __is_convertible_to(From, To)> {};
+#else
+using std::is_convertible;
+#endif
 // HIP's own know fewer types than the standard library's.
 template <class T> struct is_integral : false_type {};
 #define TRANSHIP_INTEGRAL(T)                                                                       \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "frontend/StandardInstantiations.h"
+#include "frontend/Instantiations.h"
 
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Sema/Sema.h"
@@ -12,14 +12,14 @@ using namespace tranship;
 
 namespace {
 
-/// Drops instantiations after each declaration, and collects the functions that are instantiated.
+/// Drops what is all standard, and collects the functions that are instantiated.
 class Instantiated : public clang::SemaConsumer {
 public:
   explicit Instantiated(std::set<std::string> &names) : names_(names) {}
   void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
   bool HandleTopLevelDecl(clang::DeclGroupRef) override {
     if (sema_)
-      frontend::dropStandardInstantiations(*sema_);
+      frontend::dropInstantiations(*sema_, frontend::isAllStandard);
     return true;
   }
   void HandleTranslationUnit(clang::ASTContext &context) override {
@@ -52,7 +52,7 @@ private:
 
 } // namespace
 
-TEST_CASE("dropStandardInstantiations keeps what involves the user's types") {
+TEST_CASE("dropInstantiations keeps what involves the user's types") {
   std::set<std::string> names;
   clang::tooling::runToolOnCode(std::make_unique<Action>(names),
                                 "namespace std {\n"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "frontend/StandardInstantiations.h"
+#include "frontend/Instantiations.h"
 
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Sema/Sema.h"
@@ -46,21 +46,22 @@ bool isStandard(clang::QualType type) {
   return record && isStandard(record);
 }
 
-bool isStandard(const clang::FunctionDecl *function) {
-  if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(function);
-      method ? !isStandard(method->getParent()) : !function->isInStdNamespace())
-    return false;
-  const clang::TemplateArgumentList *arguments = function->getTemplateSpecializationArgs();
-  return !arguments || isStandard(arguments->asArray());
-}
-
 } // namespace
 
-void dropStandardInstantiations(clang::Sema &sema) {
-  llvm::erase_if(sema.PendingInstantiations, [](const auto &pending) {
+void dropInstantiations(clang::Sema &sema,
+                        llvm::function_ref<bool(const clang::FunctionDecl &function)> isNeedless) {
+  llvm::erase_if(sema.PendingInstantiations, [&](const auto &pending) {
     const auto *function = llvm::dyn_cast<clang::FunctionDecl>(pending.first);
-    return function && isStandard(function);
+    return function && isNeedless(*function);
   });
+}
+
+bool isAllStandard(const clang::FunctionDecl &function) {
+  if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(&function);
+      method ? !isStandard(method->getParent()) : !function.isInStdNamespace())
+    return false;
+  const clang::TemplateArgumentList *arguments = function.getTemplateSpecializationArgs();
+  return !arguments || isStandard(arguments->asArray());
 }
 
 } // namespace tranship::frontend

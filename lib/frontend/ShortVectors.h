@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// CUDA's short vectors, and the operators that users define for them.
+#pragma once
+
+#include "frontend/UnitRecorder.h"
+
+#include "clang/AST/Decl.h"
+
+namespace tranship::frontend {
+
+/// Returns the name of the short vector (`float4`) that a type is; empty if it is none of CUDA's.
+llvm::StringRef shortVectorOf(clang::QualType type, UnitRecorder &recorder);
+
+/// Whether HIP's vector types bring this operator. They bring `*`, `/` and the assignments for two
+/// operands of one type as non-templates, so that a second definition is ambiguous; HIP's other
+/// operators are templates, which a user's own function outranks.
+bool isOperatorOfHipVectors(const clang::FunctionDecl *function, UnitRecorder &recorder);
+
+} // namespace tranship::frontend

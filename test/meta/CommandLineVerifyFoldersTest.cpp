@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Where `tranship verify` looks for the headers and libraries of both sides.
+#include "support/Test.h"
+#include "support/VerifyCommand.h"
+
+#include "llvm/Support/FileSystem.h"
+
+#include <cstdlib>
+
+using namespace tranship;
+
+TEST_CASE("Include folders inside the program are the port's for the port", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/include/device.h", "#pragma once\n#include <cuda_runtime.h>\n"
+                                     "inline void check(cudaError_t) {}\n");
+  std::string text = program;
+  folder.write("p/src/a.cu", "#include <device.h>\n" + text);
+  std::string absolute = folder.path() + "/p/include";
+  folder.makeLink("p", "link");
+  for (Strings flags : std::vector<Strings>{{"-Ip/include"},
+                                            {"-I", "p/src/../include"},
+                                            {"-I" + absolute},
+                                            {"-isystem", "p/include"},
+                                            {"-iquote", absolute, "-Ip/include"},
+                                            {"-Ilink/include"},
+                                            {"-Ip/include", "-include", "p/include/device.h"}}) {
+    Strings arguments{"--backends=cpu", "p", "--"};
+    arguments.insert(arguments.end(), flags.begin(), flags.end());
+    ProgramResult result = verify(folder, arguments);
+    INFO(llvm::join(flags, " ") << "\n" << result.out << result.err);
+    CHECK(result.exitCode == 0);
+    CHECK(has(result.out, "cpu         passed   stdout: 2 numbers agree"));
+  }
+}
+
+TEST_CASE("Include folders above the program hold the port's headers for the port", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("suite/p/include/device.h", "#pragma once\n#include <cuda_runtime.h>\n"
+                                           "inline void check(cudaError_t) {}\n");
+  folder.write("suite/common.h", "#pragma once\n");
+  std::string text = program;
+  folder.write("suite/p/a.cu", "#include <common.h>\n#include <p/include/device.h>\n" + text);
+  folder.makeLink("suite", "link");
+  for (Strings flags :
+       std::vector<Strings>{{"-Isuite"}, {"-I", "suite/p/.."}, {"-isystem", "suite"}, {"-Ilink"}}) {
+    Strings arguments{"--backends=cpu", "suite/p", "--"};
+    arguments.insert(arguments.end(), flags.begin(), flags.end());
+    ProgramResult result = verify(folder, arguments);
+    INFO(llvm::join(flags, " ") << "\n" << result.out << result.err);
+    CHECK(result.exitCode == 0);
+    CHECK(has(result.out, "cpu         passed   stdout: 2 numbers agree"));
+  }
+}
+
+TEST_CASE("A header of the same name that no unit reads has no part in the verdict", "[meta]") {
+  TemporaryFolder folder;
+  std::string text = program;
+  folder.write("p/a.cu", "#include <names.h>\n" + text);
+  folder.write("p/include/names.h", "#pragma once\n");
+  folder.write("p/elsewhere/names.h", "#pragma once\n#include <npp.h>\n");
+  folder.write("p/verify.yaml", "sources: [a.cu]\nflags: [-Iinclude]\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "p"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(!has(result.out, "npp.h"));
+  folder.write("p/include/names.h", "#pragma once\n#include <npp.h>\n");
+  CHECK(verify(folder, {"--backends=cpu", "p"}).exitCode != 0);
+}
+
+TEST_CASE("The header that a flag finds is part of the program, not one nearby", "[meta]") {
+  TemporaryFolder folder;
+  std::string text = program;
+  folder.write("p/src/main/a.cu", "#include <names.h>\n" + text);
+  folder.write("p/src/other/names.h", "#pragma once\n");
+  folder.write("p/common/names.h", "#pragma once\n#include <cuda_runtime.h>\n"
+                                   "inline void check(cudaError_t) {}\n");
+  folder.write("p/verify.yaml", "sources: [src/main/a.cu]\nflags: [-Icommon]\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "p"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(has(result.out, "passed   stdout: 2 numbers agree"));
+}
+
+TEST_CASE("Both sides find the program's own libraries", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", program);
+  folder.write("p/lib/libown.a", "INPUT(-lm)\n"); // a script for the linker
+  folder.write("p/verify.yaml", "sources: [a.cu]\nflags: [-Llib, -lown]\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "p"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(has(result.out, "passed   stdout: 2 numbers agree"));
+}
+
+TEST_CASE("A precompiled header that clang refuses is made again", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", program);
+  TemporaryFolder cache;
+  std::string before = getenv("XDG_CACHE_HOME") ? getenv("XDG_CACHE_HOME") : "";
+  setenv("XDG_CACHE_HOME", cache.path().c_str(), 1);
+  ProgramResult first = verify(folder, {"--backends=cpu", "a.cu"});
+  CHECK(first.exitCode == 0);
+  unsigned damaged = 0;
+  for (const std::string &file : cache.list())
+    if (llvm::StringRef(file).ends_with(".pch")) {
+      cache.write(file, "not a precompiled header\n");
+      ++damaged;
+    }
+  CHECK(damaged > 0);
+  ProgramResult second = verify(folder, {"--backends=cpu", "a.cu"});
+  if (before.empty())
+    unsetenv("XDG_CACHE_HOME");
+  else
+    setenv("XDG_CACHE_HOME", before.c_str(), 1);
+  INFO(second.out << second.err);
+  CHECK(second.exitCode == 0);
+  CHECK(has(second.out, "passed   stdout: 2 numbers agree"));
+}
