@@ -61,7 +61,7 @@ TEST_CASE("All programs of a tree are verified", "[meta]") {
   std::string scale = lineWith(result.out, "scale "), last = lineWith(result.out, "last-lane ");
   CHECK(countOf(scale, "passed") == 2);
   CHECK(countOf(lineWith(result.out, "loose/count "), "passed") == 2);
-  CHECK(has(last, "passed     FAILED"));
+  CHECK(has(last, "passed       FAILED"));
   CHECK(has(last, "stdout"));
   CHECK(countOf(lineWith(result.out, "loose/plot "), "skipped") == 2);
   CHECK(has(lineWith(result.out, "loose/plot "), "no-such-library/plot.h"));

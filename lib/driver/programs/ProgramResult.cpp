@@ -93,7 +93,7 @@ std::string firstReason(const ProgramResult &result) {
 } // namespace
 
 llvm::StringRef toString(ProgramStatus status) {
-  constexpr llvm::StringLiteral names[] = {"passed", "skipped", "FAILED", "error"};
+  constexpr llvm::StringLiteral names[] = {"passed", "skipped", "untranslated", "FAILED", "error"};
   return names[size_t(status)];
 }
 
@@ -118,10 +118,11 @@ void readReport(llvm::StringRef text, int exitCode, llvm::StringRef message,
   bool isAnyFailed = llvm::any_of(result.places, [](const PlaceResult &one) {
     return std::holds_alternative<Failed>(one.outcome);
   });
-  if (result.status == ProgramStatus::Failed && !isAnyFailed && !result.translationErrors.empty())
+  if (result.status == ProgramStatus::Failed && !isAnyFailed && !result.translationErrors.empty()) {
+    result.status = ProgramStatus::Untranslated;
     result.reason = "the translation left " + plural(result.translationErrors.size(), "error") +
                     ": " + result.translationErrors.front();
-  else if (result.status != ProgramStatus::Passed)
+  } else if (result.status != ProgramStatus::Passed)
     result.reason = firstReason(result);
   std::replace(result.reason.begin(), result.reason.end(), '\n', ' ');
   if (result.reason.size() > maxReason)

@@ -12,10 +12,10 @@
 
 namespace tranship::driver {
 
-/// From good to bad.
-enum class ProgramStatus : uint8_t { Passed, Skipped, Failed, Broken };
+/// From good to bad. Untranslated: the translation left errors, and no run shows a difference.
+enum class ProgramStatus : uint8_t { Passed, Skipped, Untranslated, Failed, Broken };
 
-/// "passed", "skipped", "FAILED", "error".
+/// "passed", "skipped", "untranslated", "FAILED", "error".
 llvm::StringRef toString(ProgramStatus status);
 
 /// The outcome of one backend; of the CPU, at one width.

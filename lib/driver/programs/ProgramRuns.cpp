@@ -66,7 +66,7 @@ private:
     isInterrupted_ |= result.reason == "interrupted";
     running_.erase(llvm::find(running_, program.name));
     ++done_;
-    failed_ += result.status >= ProgramStatus::Failed;
+    failed_ += result.status >= ProgramStatus::Untranslated;
     showLine();
   }
 

@@ -60,7 +60,7 @@ std::string heading(const std::string &place) {
 int exitCodeOf(const TreeResult &result) {
   if (count(result, ProgramStatus::Broken))
     return ToolFailed;
-  if (count(result, ProgramStatus::Failed))
+  if (count(result, ProgramStatus::Failed) || count(result, ProgramStatus::Untranslated))
     return WorkLeft;
   return count(result, ProgramStatus::Passed) ? NothingLeft : NothingVerified;
 }
@@ -68,8 +68,9 @@ int exitCodeOf(const TreeResult &result) {
 std::string summaryOf(const TreeResult &result) {
   std::string text = plural(result.programs.size(), "program") + ":";
   const char *separator = " ";
-  for (ProgramStatus status : {ProgramStatus::Passed, ProgramStatus::Failed, ProgramStatus::Skipped,
-                               ProgramStatus::Broken})
+  for (ProgramStatus status :
+       {ProgramStatus::Passed, ProgramStatus::Failed, ProgramStatus::Untranslated,
+        ProgramStatus::Skipped, ProgramStatus::Broken})
     if (size_t number = count(result, status)) {
       text += fmt::format("{}{} {}", separator, number,
                           status == ProgramStatus::Broken ? "could not be verified"
@@ -88,13 +89,13 @@ std::string textTable(const TreeResult &result) {
   std::vector<std::string> places = shownPlaces(result);
   std::string text = fmt::format("{:<{}}", "program", width);
   for (const std::string &place : places)
-    text += fmt::format(" {:<10}", heading(place));
+    text += fmt::format(" {:<12}", heading(place));
   text += "     time  reason\n";
   for (const ProgramResult &program : result.programs) {
     text += fmt::format("{:<{}}", program.name, width);
     for (const std::string &place : places) {
       const PlaceResult *one = placeOf(program, place);
-      text += fmt::format(" {:<10}", one ? shown(one->outcome) : toString(program.status).str());
+      text += fmt::format(" {:<12}", one ? shown(one->outcome) : toString(program.status).str());
     }
     text += fmt::format(" {:>6.1f} s", program.seconds);
     if (!program.reason.empty())
@@ -169,7 +170,7 @@ std::vector<TestCase> testCases(const ProgramResult &program,
   }
   if (program.status == ProgramStatus::Broken)
     cases.push_back({"verify", "error", program.reason, ""});
-  else if (program.status == ProgramStatus::Failed && !isFailureShown)
+  else if (program.status >= ProgramStatus::Untranslated && !isFailureShown)
     cases.push_back(
         {"translation", "failure", program.reason, llvm::join(program.translationErrors, "\n")});
   return cases;
@@ -213,12 +214,12 @@ body { font: 15px/1.45 system-ui, sans-serif; margin: 2em auto; max-width: 75em;
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .35em .7em; border-bottom: 1px solid #ddd; }
 td.time { text-align: right; white-space: nowrap; }
-.passed { color: #106b2b; } .FAILED, .error { color: #b00020; font-weight: 600; } .skipped { color: #6a5200; }
+.passed { color: #106b2b; } .FAILED, .error { color: #b00020; font-weight: 600; } .skipped, .untranslated { color: #6a5200; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f5f5f5; padding: .6em; margin: .4em 0; }
 summary { cursor: pointer; }
 @media (prefers-color-scheme: dark) {
   body { color: #e6e6e6; background: #16181b; } th, td { border-color: #3a3d42; } pre { background: #22252a; }
-  .passed { color: #6fd68b; } .FAILED, .error { color: #ff8a95; } .skipped { color: #e2c464; }
+  .passed { color: #6fd68b; } .FAILED, .error { color: #ff8a95; } .skipped, .untranslated { color: #e2c464; }
 }
 )";
 
