@@ -9,6 +9,21 @@
 
 using namespace tranship;
 
+namespace {
+
+/// Verifies a program that prints two numbers, with these flags for the compilers of both sides.
+void checkThatBothAgree(const TemporaryFolder &folder, const std::string &name,
+                        const Strings &flags) {
+  Strings arguments{"--backends=cpu", name, "--"};
+  arguments.insert(arguments.end(), flags.begin(), flags.end());
+  ProgramResult result = verify(folder, arguments);
+  INFO(llvm::join(flags, " ") << "\n" << result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(has(result.out, "cpu         passed   stdout: 2 numbers agree"));
+}
+
+} // namespace
+
 TEST_CASE("Include folders inside the program are the port's for the port", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/include/device.h", "#pragma once\n#include <cuda_runtime.h>\n"
@@ -23,14 +38,8 @@ TEST_CASE("Include folders inside the program are the port's for the port", "[me
                                             {"-isystem", "p/include"},
                                             {"-iquote", absolute, "-Ip/include"},
                                             {"-Ilink/include"},
-                                            {"-Ip/include", "-include", "p/include/device.h"}}) {
-    Strings arguments{"--backends=cpu", "p", "--"};
-    arguments.insert(arguments.end(), flags.begin(), flags.end());
-    ProgramResult result = verify(folder, arguments);
-    INFO(llvm::join(flags, " ") << "\n" << result.out << result.err);
-    CHECK(result.exitCode == 0);
-    CHECK(has(result.out, "cpu         passed   stdout: 2 numbers agree"));
-  }
+                                            {"-Ip/include", "-include", "p/include/device.h"}})
+    checkThatBothAgree(folder, "p", flags);
 }
 
 TEST_CASE("Include folders above the program hold the port's headers for the port", "[meta]") {
@@ -42,14 +51,8 @@ TEST_CASE("Include folders above the program hold the port's headers for the por
   folder.write("suite/p/a.cu", "#include <common.h>\n#include <p/include/device.h>\n" + text);
   folder.makeLink("suite", "link");
   for (Strings flags :
-       std::vector<Strings>{{"-Isuite"}, {"-I", "suite/p/.."}, {"-isystem", "suite"}, {"-Ilink"}}) {
-    Strings arguments{"--backends=cpu", "suite/p", "--"};
-    arguments.insert(arguments.end(), flags.begin(), flags.end());
-    ProgramResult result = verify(folder, arguments);
-    INFO(llvm::join(flags, " ") << "\n" << result.out << result.err);
-    CHECK(result.exitCode == 0);
-    CHECK(has(result.out, "cpu         passed   stdout: 2 numbers agree"));
-  }
+       std::vector<Strings>{{"-Isuite"}, {"-I", "suite/p/.."}, {"-isystem", "suite"}, {"-Ilink"}})
+    checkThatBothAgree(folder, "suite/p", flags);
 }
 
 TEST_CASE("A header of the same name that no unit reads has no part in the verdict", "[meta]") {
