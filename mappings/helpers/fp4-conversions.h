@@ -21,22 +21,26 @@ __host__ __device__ inline __half2_raw cvt_fp4x2_to_halfraw2(__hip_fp4x2_storage
 } // namespace tranship
 
 //- helper: fp6-to-half
-//- includes: hip/hip_fp6.h
+//- includes: hip/hip_fp16.h, hip/hip_runtime.h
+// From the bits, with types of any name: HIP 7.2's hip_fp6.h and hip_fp4.h do not compile together.
 namespace tranship {
-__host__ __device__ inline float fp6ToFloat(__hip_fp6_storage_t bits,
-                                            __hip_fp6_interpretation_t kind) {
-  __hip_fp6_e2m3 fine;
-  __hip_fp6_e3m2 wide;
-  fine.__x = wide.__x = bits & 0x3f;
-  return kind == __HIP_E2M3 ? static_cast<float>(fine) : static_cast<float>(wide);
+template <class Kind> __host__ __device__ inline float fp6ToFloat(unsigned bits, Kind kind) {
+  const bool fine = static_cast<int>(kind) == 1; // __HIP_E2M3; else __HIP_E3M2
+  const int fractionBits = fine ? 3 : 2, bias = fine ? 1 : 3;
+  const int exponent = static_cast<int>(bits & 0x1f) >> fractionBits;
+  const int fraction = static_cast<int>(bits) & ((1 << fractionBits) - 1);
+  const float value = exponent ? ldexpf(static_cast<float>(fraction | 1 << fractionBits),
+                                        exponent - bias - fractionBits)
+                               : ldexpf(static_cast<float>(fraction), 1 - bias - fractionBits);
+  return bits & 0x20 ? -value : value;
 }
-__host__ __device__ inline __half_raw cvt_fp6_to_halfraw(__hip_fp6_storage_t bits,
-                                                         __hip_fp6_interpretation_t kind) {
+template <class Kind>
+__host__ __device__ inline __half_raw cvt_fp6_to_halfraw(unsigned char bits, Kind kind) {
   return static_cast<__half_raw>(__float2half(fp6ToFloat(bits, kind)));
 }
-__host__ __device__ inline __half2_raw cvt_fp6x2_to_halfraw2(__hip_fp6x2_storage_t bits,
-                                                             __hip_fp6_interpretation_t kind) {
+template <class Kind>
+__host__ __device__ inline __half2_raw cvt_fp6x2_to_halfraw2(unsigned short bits, Kind kind) {
   return static_cast<__half2_raw>(
-      __floats2half2_rn(fp6ToFloat(bits & 0xff, kind), fp6ToFloat(bits >> 8, kind)));
+      __floats2half2_rn(fp6ToFloat(bits & 0xffu, kind), fp6ToFloat(bits >> 8u, kind)));
 }
 } // namespace tranship
