@@ -11,8 +11,8 @@
 namespace tranship::frontend {
 namespace {
 
-/// One cause can make thousands of errors.
-constexpr size_t maxErrors = 50;
+/// One cause can make any number of errors. All must be seen, since each may be of another cause that nothing reports.
+constexpr size_t maxErrors = 10000;
 
 } // namespace
 

@@ -105,6 +105,18 @@ TEST_CASE("checkPort does not repeat what is reported in a macro or above in a s
   CHECK(checked.port().failing == 0);
 }
 
+TEST_CASE("checkPort finds what stands behind many errors that are reported") {
+  std::string source = "#include <cuda_runtime.h>\n";
+  for (int number = 0; number < 200; ++number)
+    source += "int limit" + std::to_string(number) + " = cudaLimitPersistingL2CacheSize;\n";
+  source += "#ifdef __HIP__\nint hidden = \"text\";\n#endif\n";
+  Checked checked(false, {{"many.cu", source}});
+  CHECK(checked.port().failing == 1);
+  CHECK(llvm::count_if(checked.snippet->translation.diagnostics, [](const Diagnostic &diagnostic) {
+          return diagnostic.kind == DiagnosticKind::PortError && diagnostic.line == 203;
+        }) == 1);
+}
+
 TEST_CASE("checkPort reports the same errors with and without a precompiled header") {
   bool withPrelude = GENERATE(false, true);
   std::map<std::string, std::string> files = {

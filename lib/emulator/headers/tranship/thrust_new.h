@@ -7,6 +7,9 @@
 #include_next <thrust/mr/new.h>
 #undef new_delete_resource
 
+// Thrust's code for GPUs brings its errors along.
+#include <thrust/system_error.h>
+
 extern "C" void *transhipAllocateForThrust(std::size_t size);
 extern "C" void transhipFreeForThrust(void *pointer);
 
