@@ -92,7 +92,9 @@ private:
     const Row &row = *found->second;
     if (!isRecord(row.decl)) {
       needNamesIn(row.decl);
-      if (row.decl != row.name)
+      if (auto [keyword, body] = row.decl.split(" {"); !body.empty() && (keyword == "enum" || isRecord(keyword)))
+        out_ += fmt::format("{} {} {{{};\n", keyword.str(), name.str(), body.str());
+      else if (row.decl != row.name)
         out_ += fmt::format("using {} = {};\n", name.str(), row.decl.str());
       return;
     }

@@ -37,6 +37,8 @@ __half2 make_half2(__half, __half);
 
 #pragma clang force_cuda_host_device end
 
+using __nv_half_raw = __half_raw;
+using __nv_half2_raw = __half2_raw;
 using nv_half = __half;
 using nv_half2 = __half2;
 using __nv_half = __half;

@@ -152,6 +152,9 @@ __device__ int __ffs(int);
 __device__ int __ffsll(long long);
 __device__ int __popc(unsigned);
 __device__ int __popcll(unsigned long long);
+__host__ __device__ unsigned short __nv_bswap16(unsigned short);
+__host__ __device__ unsigned __nv_bswap32(unsigned);
+__host__ __device__ unsigned long long __nv_bswap64(unsigned long long);
 __device__ unsigned __brev(unsigned);
 __device__ unsigned long long __brevll(unsigned long long);
 __device__ unsigned __fns(unsigned, unsigned, int);
@@ -176,8 +179,8 @@ __device__ unsigned __uhadd(unsigned, unsigned);
 __device__ unsigned __urhadd(unsigned, unsigned);
 __device__ unsigned __sad(int, int, unsigned);
 __device__ unsigned __usad(unsigned, unsigned, unsigned);
-template <class A, class C> __device__ C __dp2a_lo(A, A, C);
-template <class A, class C> __device__ C __dp2a_hi(A, A, C);
+template <class A, class B, class C> __device__ C __dp2a_lo(A, B, C);
+template <class A, class B, class C> __device__ C __dp2a_hi(A, B, C);
 template <class A, class C> __device__ C __dp4a(A, A, C);
 
 // SIMD within a word: __v<operation><lanes>.

@@ -2,9 +2,13 @@
 #include <hiprand/hiprand.h>
 #include <rocrand/rocrand_kernel.h>
 #ifdef __cplusplus
+// Each is a type of its own, hiprandState and hiprandStateXORWOW too.
 #define TRANSHIP_STATE(name, roc)                                                                  \
-  typedef rocrand_state_##roc hiprandState##name;                                                  \
-  typedef hiprandState##name hiprandState##name##_t;
+  struct hiprandState##name : public rocrand_state_##roc {                                         \
+    typedef rocrand_state_##roc base;                                                              \
+  };                                                                                               \
+  typedef struct hiprandState##name hiprandState##name##_t;
+TRANSHIP_STATE(, xorwow)
 TRANSHIP_STATE(XORWOW, xorwow)
 TRANSHIP_STATE(MRG32k3a, mrg32k3a)
 TRANSHIP_STATE(Philox4_32_10, philox4x32_10)
@@ -20,8 +24,11 @@ struct mtgp32_params {
 };
 } // namespace rocrand_device
 typedef rocrand_device::mtgp32_params mtgp32_kernel_params_t;
-typedef hiprandStateXORWOW hiprandState;
-typedef hiprandStateXORWOW hiprandState_t;
+typedef hiprandStateXORWOW_t hipRandState_t;
+template <> struct TranshipRandom<hiprandStateSobol64> : TranshipRandom<rocrand_state_sobol64> {};
+template <>
+struct TranshipRandom<hiprandStateScrambledSobol64>
+    : TranshipRandom<rocrand_state_scrambled_sobol64> {};
 TRANSHIP_RANDOM(hiprand)
 template <class... A> hiprandStatus_t hiprandMakeMTGP32Constants(A...);
 template <class... A> hiprandStatus_t hiprandMakeMTGP32KernelState(A...);
