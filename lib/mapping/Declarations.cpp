@@ -92,7 +92,8 @@ private:
     const Row &row = *found->second;
     if (!isRecord(row.decl)) {
       needNamesIn(row.decl);
-      if (auto [keyword, body] = row.decl.split(" {"); !body.empty() && (keyword == "enum" || isRecord(keyword)))
+      if (auto [keyword, body] = row.decl.split(" {");
+          !body.empty() && (keyword == "enum" || isRecord(keyword)))
         out_ += fmt::format("{} {} {{{};\n", keyword.str(), name.str(), body.str());
       else if (row.decl != row.name)
         out_ += fmt::format("using {} = {};\n", name.str(), row.decl.str());

@@ -32,7 +32,8 @@ std::vector<std::string> quotedNames(llvm::StringRef message) {
 
 /// Whether clang does not know a name, so that an error at its declaration explains this one.
 bool isAboutUnknownName(llvm::StringRef message) {
-  return message.contains("undeclared identifier") || message.contains("unknown type name");
+  return message.contains("undeclared identifier") || message.contains("unknown type name") ||
+         message.contains("incomplete type"); // `struct name` declares what it does not know
 }
 
 /// One line of text, at most `limit` characters.
@@ -130,6 +131,14 @@ bool PortBlame::isReported(const PortFault &fault) const {
   std::vector<std::string> names = quotedNames(fault.message);
   if (isAboutUnknownName(fault.message) && llvm::any_of(names, lacksCounterpart_))
     return true;
+  if (llvm::StringRef(fault.message).contains("forward references to 'enum' types")) {
+    const SourceFile &source = *fault.file->input->source;
+    bool lacks = false;
+    eachIdentifier(source.text(source.line(fault.offset)),
+                   [&](llvm::StringRef name) { lacks |= lacksCounterpart_(name); });
+    if (lacks)
+      return true;
+  }
   auto onLines = namesOnReportedLines_.find(path);
   if (onLines != namesOnReportedLines_.end() && isAboutUnknownName(fault.message) &&
       llvm::any_of(names, [&](const std::string &name) { return onLines->second.contains(name); }))

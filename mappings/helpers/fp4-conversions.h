@@ -1,38 +1,43 @@
 // SPDX-License-Identifier: 0BSD
-// Conversions of fp4 and fp6 to half, in which HIP 7.2 takes -0 for 32768.
+// Conversions of fp4 and fp6 to half, in which HIP 7.2 takes -0 for 32768. They work on bits: in HIP
+// 7.2, hip_fp4.h and hip_fp6.h do not compile together.
+
+//- helper: mini-float
+//- includes: hip/hip_fp16.h, hip/hip_runtime.h
+namespace tranship {
+// The number that a sign, an exponent and a fraction stand for.
+__host__ __device__ inline float miniFloat(unsigned bits, int exponentBits, int fractionBits) {
+  const int bias = (1 << (exponentBits - 1)) - 1;
+  const int fraction = static_cast<int>(bits) & ((1 << fractionBits) - 1);
+  const int exponent = static_cast<int>(bits >> fractionBits) & ((1 << exponentBits) - 1);
+  const float value = exponent ? ldexpf(static_cast<float>(fraction | 1 << fractionBits),
+                                        exponent - bias - fractionBits)
+                               : ldexpf(static_cast<float>(fraction), 1 - bias - fractionBits);
+  return bits >> (exponentBits + fractionBits) & 1 ? -value : value;
+}
+} // namespace tranship
 
 //- helper: fp4-to-half
-//- includes: hip/hip_fp4.h
+//- requires: mini-float
 namespace tranship {
-__host__ __device__ inline __half_raw cvt_fp4_to_halfraw(__hip_fp4_storage_t bits,
-                                                         __hip_fp4_interpretation_t) {
-  __hip_fp4_e2m1 number;
-  number.__x = bits & 0xf;
-  return static_cast<__half_raw>(__float2half(static_cast<float>(number)));
+// The only kind is E2M1.
+template <class Kind>
+__host__ __device__ inline __half_raw cvt_fp4_to_halfraw(unsigned char bits, Kind) {
+  return static_cast<__half_raw>(__float2half(miniFloat(bits, 2, 1)));
 }
-__host__ __device__ inline __half2_raw cvt_fp4x2_to_halfraw2(__hip_fp4x2_storage_t bits,
-                                                             __hip_fp4_interpretation_t) {
-  __hip_fp4_e2m1 low, high;
-  low.__x = bits & 0xf;
-  high.__x = bits >> 4;
+template <class Kind>
+__host__ __device__ inline __half2_raw cvt_fp4x2_to_halfraw2(unsigned char bits, Kind) {
   return static_cast<__half2_raw>(
-      __floats2half2_rn(static_cast<float>(low), static_cast<float>(high)));
+      __floats2half2_rn(miniFloat(bits, 2, 1), miniFloat(bits >> 4, 2, 1)));
 }
 } // namespace tranship
 
 //- helper: fp6-to-half
-//- includes: hip/hip_fp16.h, hip/hip_runtime.h
-// From the bits, with types of any name: HIP 7.2's hip_fp6.h and hip_fp4.h do not compile together.
+//- requires: mini-float
 namespace tranship {
+// Kind 1 is E2M3, and 0 is E3M2.
 template <class Kind> __host__ __device__ inline float fp6ToFloat(unsigned bits, Kind kind) {
-  const bool fine = static_cast<int>(kind) == 1; // __HIP_E2M3; else __HIP_E3M2
-  const int fractionBits = fine ? 3 : 2, bias = fine ? 1 : 3;
-  const int exponent = static_cast<int>(bits & 0x1f) >> fractionBits;
-  const int fraction = static_cast<int>(bits) & ((1 << fractionBits) - 1);
-  const float value = exponent ? ldexpf(static_cast<float>(fraction | 1 << fractionBits),
-                                        exponent - bias - fractionBits)
-                               : ldexpf(static_cast<float>(fraction), 1 - bias - fractionBits);
-  return bits & 0x20 ? -value : value;
+  return static_cast<int>(kind) == 1 ? miniFloat(bits, 2, 3) : miniFloat(bits, 3, 2);
 }
 template <class Kind>
 __host__ __device__ inline __half_raw cvt_fp6_to_halfraw(unsigned char bits, Kind kind) {
@@ -41,6 +46,6 @@ __host__ __device__ inline __half_raw cvt_fp6_to_halfraw(unsigned char bits, Kin
 template <class Kind>
 __host__ __device__ inline __half2_raw cvt_fp6x2_to_halfraw2(unsigned short bits, Kind kind) {
   return static_cast<__half2_raw>(
-      __floats2half2_rn(fp6ToFloat(bits & 0xffu, kind), fp6ToFloat(bits >> 8u, kind)));
+      __floats2half2_rn(fp6ToFloat(bits & 0xffu, kind), fp6ToFloat(bits >> 8, kind)));
 }
 } // namespace tranship

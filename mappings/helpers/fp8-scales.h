@@ -2,7 +2,7 @@
 // Scales of 8 bits (e8m0), which are powers of two from 2^-127 to 2^127, and NaN.
 
 //- helper: e8m0-encode
-//- includes: hip/hip_fp4.h, hip/hip_fp8.h
+//- includes: hip/amd_detail/amd_hip_mx_common.h, hip/hip_fp8.h
 namespace tranship {
 // The exponent of a float, rounded to zero, or up if there are more digits.
 __host__ __device__ inline __hip_fp8_storage_t

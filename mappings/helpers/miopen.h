@@ -242,13 +242,14 @@ static inline miopenStatus_t transhipGetConvolutionNdForwardOutputDim(miopenConv
 //- language: c
 //- requires: miopen-c, miopen-scale, miopen-accumulate, miopen-solutions, miopen-math-type
 // Algorithms for convolutions: MIOpen ranks them without running them.
-typedef struct {
+typedef struct transhipConvolutionFwdAlgoPerf_t {
   miopenConvFwdAlgorithm_t algo;
   miopenStatus_t status;
   float time; // milliseconds
   size_t memory;
   transhipDeterminism_t determinism;
   transhipMathType_t mathType;
+  int reserved[3];
 } transhipConvolutionFwdAlgoPerf_t;
 static inline miopenStatus_t transhipGetConvolutionForwardAlgorithm_v7(miopenHandle_t handle, miopenTensorDescriptor_t xTensor,
                                                                        miopenTensorDescriptor_t wTensor,
@@ -356,13 +357,14 @@ static inline miopenStatus_t transhipConvolutionForward(miopenHandle_t handle, c
 //- language: c
 //- requires: miopen-c, miopen-scale, miopen-accumulate, miopen-solutions, miopen-math-type
 // Algorithms for the gradient of a convolution's input: MIOpen ranks them without running them.
-typedef struct {
+typedef struct transhipConvolutionBwdDataAlgoPerf_t {
   miopenConvBwdDataAlgorithm_t algo;
   miopenStatus_t status;
   float time; // milliseconds
   size_t memory;
   transhipDeterminism_t determinism;
   transhipMathType_t mathType;
+  int reserved[3];
 } transhipConvolutionBwdDataAlgoPerf_t;
 static inline miopenStatus_t transhipGetConvolutionBackwardDataAlgorithm_v7(miopenHandle_t handle,
                                                                             miopenTensorDescriptor_t wTensor,
@@ -479,13 +481,14 @@ static inline miopenStatus_t transhipConvolutionBackwardData(miopenHandle_t hand
 //- language: c
 //- requires: miopen-c, miopen-scale, miopen-accumulate, miopen-solutions, miopen-math-type
 // Algorithms for the gradient of a convolution's filter: MIOpen ranks them without running them.
-typedef struct {
+typedef struct transhipConvolutionBwdFilterAlgoPerf_t {
   miopenConvBwdWeightsAlgorithm_t algo;
   miopenStatus_t status;
   float time; // milliseconds
   size_t memory;
   transhipDeterminism_t determinism;
   transhipMathType_t mathType;
+  int reserved[3];
 } transhipConvolutionBwdFilterAlgoPerf_t;
 static inline miopenStatus_t transhipGetConvolutionBackwardFilterAlgorithm_v7(miopenHandle_t handle,
                                                                               miopenTensorDescriptor_t xTensor,

@@ -18,6 +18,13 @@
   TRANSHIP_SCOPES(TRANSHIP_ATOMIC, unsigned long long, name)
 #define TRANSHIP_LONG(name) TRANSHIP_SCOPES(TRANSHIP_WEAK_ATOMIC, long long, name)
 
+#define TRANSHIP_128(scope)                                                                        \
+  __device__ void __u128AtomicCAS##scope(void *, void *, void *, void *);                          \
+  __device__ void __u128AtomicExch##scope(void *, void *, void *);
+TRANSHIP_128()
+TRANSHIP_128(_block)
+TRANSHIP_128(_system)
+#undef TRANSHIP_128
 TRANSHIP_INTS(atomicAdd)
 TRANSHIP_SCOPES(TRANSHIP_ATOMIC, float, atomicAdd)
 TRANSHIP_SCOPES(TRANSHIP_WEAK_ATOMIC, double, atomicAdd)

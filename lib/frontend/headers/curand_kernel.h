@@ -30,16 +30,21 @@ TRANSHIP_STATE(Sobol64, unsigned long long i, x, c, direction_vectors[64];)
 TRANSHIP_STATE(ScrambledSobol64, unsigned long long i, x, c, direction_vectors[64];)
 #undef TRANSHIP_BOXMULLER
 #undef TRANSHIP_STATE
+struct curandStateTest {
+  unsigned v;
+};
+using curandStateTest_t = curandStateTest;
 using curandState = curandStateXORWOW;
 using curandState_t = curandStateXORWOW;
 struct mtgp32_params_fast;
+using mtgp32_params_fast_t = mtgp32_params_fast;
 using mtgp32_kernel_params_t = mtgp32_kernel_params;
 extern mtgp32_params_fast mtgp32dc_params_fast_11213[];
 
 // A state is any of the above; `curand` returns 64 bits for the 64-bit ones.
 template <class... Arguments> void curand_init(Arguments...);
-template <class... Arguments> int curandMakeMTGP32Constants(Arguments...);
-template <class... Arguments> int curandMakeMTGP32KernelState(Arguments...);
+template <class... Arguments> curandStatus_t curandMakeMTGP32Constants(Arguments...);
+template <class... Arguments> curandStatus_t curandMakeMTGP32KernelState(Arguments...);
 template <class State> void skipahead(unsigned long long, State *);
 template <class State> void skipahead_sequence(unsigned long long, State *);
 template <class State> void skipahead_subsequence(unsigned long long, State *);

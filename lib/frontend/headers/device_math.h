@@ -152,6 +152,17 @@ __device__ int __ffs(int);
 __device__ int __ffsll(long long);
 __device__ int __popc(unsigned);
 __device__ int __popcll(unsigned long long);
+#define TRANSHIP_PAIRS(mode)                                                                       \
+  __device__ float2 __fadd2_##mode(float2, float2);                                                \
+  __device__ float2 __fmul2_##mode(float2, float2);                                                \
+  __device__ float2 __ffma2_##mode(float2, float2, float2);
+TRANSHIP_PAIRS(rn)
+TRANSHIP_PAIRS(rz)
+TRANSHIP_PAIRS(ru)
+TRANSHIP_PAIRS(rd)
+#undef TRANSHIP_PAIRS
+__device__ float fma(float, float, float, cudaRoundMode);
+__device__ double fma(double, double, double, cudaRoundMode);
 __host__ __device__ unsigned short __nv_bswap16(unsigned short);
 __host__ __device__ unsigned __nv_bswap32(unsigned);
 __host__ __device__ unsigned long long __nv_bswap64(unsigned long long);

@@ -1,6 +1,6 @@
 // The 8-bit floats of CUDA are those of OCP on every GPU, gfx942 included.
 #include <hip/hip_runtime.h>
-#include <hip/hip_fp4.h>
+#include <hip/amd_detail/amd_hip_mx_common.h>
 #include <hip/hip_fp16.h>
 #include <hip/hip_fp8.h>
 #include "tranship_hip.h"

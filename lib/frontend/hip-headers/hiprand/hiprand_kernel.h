@@ -24,6 +24,7 @@ struct mtgp32_params {
 };
 } // namespace rocrand_device
 typedef rocrand_device::mtgp32_params mtgp32_kernel_params_t;
+typedef struct mtgp32_params_fast mtgp32_params_fast_t;
 typedef hiprandStateXORWOW_t hipRandState_t;
 template <> struct TranshipRandom<hiprandStateSobol64> : TranshipRandom<rocrand_state_sobol64> {};
 template <>

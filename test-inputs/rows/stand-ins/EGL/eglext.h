@@ -1,0 +1,2 @@
+#pragma once
+typedef void *EGLImageKHR, *EGLStreamKHR, *EGLSyncKHR;

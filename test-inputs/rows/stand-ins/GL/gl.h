@@ -1,0 +1,2 @@
+#pragma once
+typedef unsigned GLuint, GLenum; typedef int GLint;
