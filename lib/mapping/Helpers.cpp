@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Error.h"
 
 #include <fmt/format.h>
 
@@ -112,7 +113,8 @@ llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::Stri
 const std::vector<Helper> &builtinHelpers() {
   static const std::vector<Helper> helpers = [] {
     llvm::Expected<std::vector<Helper>> read = readHelpers(helpersText(), "mappings/helpers");
-    assert(read && "a test reads them");
+    if (!read)
+      llvm::report_fatal_error(read.takeError());
     return std::move(*read);
   }();
   return helpers;

@@ -4,6 +4,9 @@
 #pragma GCC system_header
 #define _COOPERATIVE_GROUPS_H_
 
+#ifndef __HIP__
+#include "block_tiles.h"
+#endif
 #include "threads.h"
 
 #ifdef TRANSHIP_GPU
@@ -21,10 +24,6 @@ typedef unsigned long long TranshipGroupMask;
 typedef unsigned TranshipGroupMask;
 #endif
 
-__device__ inline unsigned transhipThreadRank() {
-  return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
-}
-__device__ inline unsigned transhipBlockSize() { return blockDim.x * blockDim.y * blockDim.z; }
 __device__ inline unsigned long long transhipBlockRank() {
   return blockIdx.x +
          (unsigned long long)gridDim.x * (blockIdx.y + (unsigned long long)gridDim.y * blockIdx.z);
@@ -243,10 +242,16 @@ __device__ inline coalesced_group coalesced_threads(TRANSHIP_SITE) {
   return coalesced_group(transhipWarp(transhipActiveMask, transhipNoMask, 0, 0, 0, site));
 }
 
-template <unsigned Size, class Group>
-__device__ inline thread_block_tile<Size, Group> tiled_partition(const Group &) {
+template <unsigned Size, class Group> __device__ inline auto tiled_partition(const Group &) {
   static_assert((Size & (Size - 1)) == 0, "the size of a tile must be a power of two");
-  return {};
+#ifdef __HIP__
+  static_assert(Size <= 64, "a tile is at most as large as a wavefront");
+#else
+  if constexpr (Size > 32)
+    return TranshipBlockTile<Size>();
+  else
+#endif
+    return thread_block_tile<Size, Group>();
 }
 __device__ inline coalesced_group tiled_partition(const coalesced_group &group, unsigned size) {
   // Ranks in the group are split into pieces of this size.
@@ -366,17 +371,20 @@ __device__ inline auto invoke_one_broadcast(const Group &group, Callable &&call,
 }
 #endif
 
+#ifndef __HIP__ // HIP has no tiles of several wavefronts; ports bring them along
 namespace experimental {
 using cooperative_groups::thread_block;
 using cooperative_groups::tiled_partition;
 template <unsigned size> struct block_tile_memory {};
 template <unsigned size>
 __device__ inline thread_block this_thread_block(block_tile_memory<size> &) {
+  transhipStartTiles();
   return {};
 }
 } // namespace experimental
 using experimental::block_tile_memory;
 using experimental::this_thread_block;
+#endif
 
 } // namespace __v1
 } // namespace cooperative_groups

@@ -236,4 +236,10 @@ TRANSHIP_REDUCE(__reduce_xor_sync, transhipReduceXor, transhipReduceXor)
 __device__ inline unsigned __lane_id() { return tranship_lane(); }
 #endif
 
+// The rank and the number of the threads in the block.
+__device__ inline unsigned transhipThreadRank() {
+  return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
+}
+__device__ inline unsigned transhipBlockSize() { return blockDim.x * blockDim.y * blockDim.z; }
+
 #endif
