@@ -64,11 +64,30 @@ public:
         continue;
       }
       Range name = context.file.tokens()[site.token].range();
-      context.change({"call", site.layer, rewrite(context.file, form, name, *call)});
+      std::vector<Edit> edits = rewrite(context.file, form, name, *call);
+      for (Range argument : call->arguments)
+        if (isDropped(argument, edits))
+          context.droppedArguments.push_back(argument);
+      context.change({"call", site.layer, std::move(edits)});
     }
   }
 
 private:
+  static bool contains(Range outer, Range inner) {
+    return outer.begin <= inner.begin && inner.end <= outer.end;
+  }
+  /// Whether the edits replace an argument and do not write it anywhere.
+  static bool isDropped(Range argument, llvm::ArrayRef<Edit> edits) {
+    bool isReplaced = false;
+    for (const Edit &edit : edits) {
+      isReplaced |= contains(edit.range, argument);
+      for (const Piece &piece : edit.text)
+        if (const auto *kept = std::get_if<Range>(&piece); kept && contains(*kept, argument))
+          return false;
+    }
+    return isReplaced;
+  }
+
   /// Replaces a function that is named but not called with a lambda, if that can be done.
   static bool wrap(FileContext &context, const NameSite &site, const mapping::CallTemplate &form) {
     std::optional<CallWrapper> wrapper =

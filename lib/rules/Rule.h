@@ -123,6 +123,9 @@ public:
   void diagnose(DiagnosticKind kind, unsigned offset, std::string message, std::string advice = {},
                 llvm::StringRef name = {});
 
+  /// Arguments that the translation of a call leaves out.
+  std::vector<Range> droppedArguments;
+
   EditPlan plan;
   Sink sink;
   /// The ids of the helpers that the file's translation uses, without those that they need.

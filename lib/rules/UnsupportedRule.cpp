@@ -190,6 +190,8 @@ private:
       return; // SolveBufferRule
     if (!row->supported && gridIndexEdit(context, site))
       return; // GridIndexRule
+    if (!row->supported && isDropped(context, site))
+      return; // CallRule, whose row says what that means
     if (!row->supported)
       reportUnsupported(context, site, *row, missing);
     else if (!row->isIn(context.options.hipVersion))
@@ -205,6 +207,14 @@ private:
     else if (row->warn && !isStandardOnHost(context, site, *row) && !isHandle(site, *row) &&
              !isJudged(context, offset, *row))
       meanings[row->warn->key].push_back(&site);
+  }
+
+  /// Whether the name is an argument that the translation of its call leaves out.
+  static bool isDropped(const FileContext &context, const NameSite &site) {
+    Range name = context.file.tokens()[site.token].range();
+    return llvm::any_of(context.droppedArguments, [&](Range argument) {
+      return argument.begin == name.begin && argument.end == name.end;
+    });
   }
 
   /// Whether HandleRule has looked at the uses of the type's values.
