@@ -135,7 +135,7 @@ private:
     if (row->warn)
       context.diagnose(
           DiagnosticKind::Meaning, directive.range.begin,
-          fmt::format("`{}` as `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
+          fmt::format("`{}` became `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
           row->warn->instead.str(), spelled);
     replace(context, directive, *row, seen ? Layer::Preprocessor : Layer::Token, kept);
   }

@@ -151,7 +151,7 @@ private:
     hip = llvm::StringRef(hip).split(" /*").first.str();
     std::string what = hip == row.name || hip.empty()
                            ? fmt::format("`{}`", first.name)
-                           : fmt::format("`{}` as `{}`", first.name, hip);
+                           : fmt::format("`{}` became `{}`", first.name, hip);
     context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[first.token].offset,
                      fmt::format("{}: {}{}", what, row.warn->why.str(), others),
                      row.warn->instead.str(), first.name);
