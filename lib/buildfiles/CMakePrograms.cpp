@@ -32,6 +32,7 @@ public:
     program.buildFile = target.file;
     program.folder = target.folder;
     program.runs = target.runs;
+    program.modules = values_.modulesOf(target.file);
     add(target, program);
     if (isSeparable_ && program.sources.size() > 1)
       program.flags.push_back("-rdc=true");

@@ -30,6 +30,12 @@ public:
   CMakeValues(const std::string &path, const TreeFiles &files);
 
   const std::map<std::string, CMakeTarget> &targets() const { return targets_; }
+  /// What custom commands of a file make for programs to load.
+  const std::vector<BuildModule> &modulesOf(const std::string &file) const {
+    static const std::vector<BuildModule> none;
+    auto found = modules_.find(file);
+    return found == modules_.end() ? none : found->second;
+  }
   const std::set<std::string> &filesRead() const { return filesRead_; }
   const std::vector<std::string> &problems() const { return problems_; }
 
@@ -64,6 +70,7 @@ private:
   void addTarget(Words words, bool isExecutable);
   void changeTarget(llvm::StringRef command, const Words &words);
   void addTest(const Words &words);
+  void addModules(const Words &words);
   void addGlob(const Words &words);
   void changeList(const Words &words);
   void findPackage(const Words &words);
@@ -81,6 +88,7 @@ private:
   std::map<std::string, CMakeTarget> targets_;
   /// By the name of the program that they start.
   std::vector<std::pair<std::string, ProgramRun>> tests_;
+  std::map<std::string, std::vector<BuildModule>> modules_;
   FolderState folder_;
   std::string currentFile_;
   std::set<std::string> filesRead_;
