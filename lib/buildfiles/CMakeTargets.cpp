@@ -196,7 +196,7 @@ void CMakeValues::findPackage(const Words &words) {
   // Whether an optional one is there is for the build to find out.
   bool isKnown = words[0] == "OpenMP" || words[0] == "Threads" ||
                  llvm::StringRef(words[0]).starts_with("CUDA");
-  if (isKnown || llvm::is_contained(words, "REQUIRED"))
+  if (isKnown || findsAll_ || llvm::is_contained(words, "REQUIRED"))
     for (const std::string &name : {words[0], llvm::StringRef(words[0]).upper()})
       variables_[name + "_FOUND"] = variables_[name + "_CXX_FOUND"] = "1";
 }

@@ -27,7 +27,8 @@ struct CMakeTarget {
 
 class CMakeValues {
 public:
-  CMakeValues(const std::string &path, const TreeFiles &files);
+  /// `findsAll`: packages that are not required count as found.
+  CMakeValues(const std::string &path, const TreeFiles &files, bool findsAll = false);
 
   const std::map<std::string, CMakeTarget> &targets() const { return targets_; }
   /// What custom commands of a file make for programs to load.
@@ -83,6 +84,7 @@ private:
   Words foldersAsFlags(llvm::ArrayRef<std::string> words) const;
 
   const TreeFiles &files_;
+  bool findsAll_;
   Variables variables_;
   std::map<std::string, Function> functions_;
   std::map<std::string, CMakeTarget> targets_;

@@ -89,6 +89,27 @@ TEST_CASE("Build files say what makes the modules that programs load", "[buildfi
   CHECK(read.programs[0].modules == std::vector<BuildModule>{{"k.cubin", "/t/src/k.cu"}});
 }
 
+TEST_CASE("A target that needs an optional package is a program", "[buildfiles]") {
+  CMakePrograms read = programsOfCMake(
+      "/t/CMakeLists.txt",
+      treeOf({{"/t/CMakeLists.txt", "find_package(OpenGL)\n"
+                                    "find_package(FFTW)\n"
+                                    "if(FFTW_FOUND)\n  add_definitions(-DHAVE_FFTW)\nendif()\n"
+                                    "add_executable(always a.cu)\n"
+                                    "if(${OpenGL_FOUND})\n"
+                                    "  add_executable(view v.cu)\n"
+                                    "  target_include_directories(view PRIVATE include)\n"
+                                    "else()\n  message(STATUS \"no OpenGL\")\nendif()\n"},
+              {"/t/a.cu", ""},
+              {"/t/v.cu", ""},
+              {"/t/include/v.h", ""}}));
+  REQUIRE(read.programs.size() == 2);
+  CHECK(read.programs[0].name == "always");
+  CHECK(!llvm::is_contained(read.programs[0].flags, "-DHAVE_FFTW"));
+  CHECK(read.programs[1].name == "view");
+  CHECK(llvm::is_contained(read.programs[1].flags, "-I/t/include"));
+}
+
 TEST_CASE("A makefile may include others, search for sources and build several programs",
           "[buildfiles]") {
   std::vector<BuildProgram> programs =
