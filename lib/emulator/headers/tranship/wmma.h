@@ -11,6 +11,8 @@
 
 #include "threads.h"
 
+#include <cstdint>
+
 #ifdef __HIP__
 namespace rocwmma {
 #else
