@@ -62,6 +62,23 @@ bool isAboutOutput(llvm::StringRef word) {
 
 } // namespace
 
+std::optional<BuildModule> moduleOf(llvm::ArrayRef<std::string> command, llvm::StringRef made,
+                                    llvm::StringRef folder, const TreeFiles &files) {
+  std::string source;
+  for (size_t i = 0; i < command.size(); ++i) {
+    llvm::StringRef word = command[i];
+    if (word == "-o" && i + 1 < command.size() && made.empty())
+      made = command[i + 1];
+    else if (isSourceName(word) && source.empty())
+      source = withoutDots(path::is_absolute(word) ? word.str() : joinPath(folder, word));
+  }
+  llvm::StringRef extension = path::extension(made);
+  if ((extension != ".fatbin" && extension != ".ptx" && extension != ".cubin") ||
+      !files.has(source))
+    return std::nullopt;
+  return BuildModule{path::filename(made).str(), source};
+}
+
 void addCompilerFlags(llvm::ArrayRef<std::string> words, std::vector<std::string> &flags) {
   for (size_t i = 0; i < words.size(); ++i) {
     llvm::StringRef word = words[i];

@@ -42,6 +42,21 @@ struct ProgramRun {
   friend bool operator==(const ProgramRun &, const ProgramRun &) = default;
 };
 
+/// A file with kernels that a build makes for a program to load.
+struct BuildModule {
+  /// "kernels.fatbin"; ".ptx" and ".cubin" too.
+  std::string name;
+  /// Absolute.
+  std::string source;
+
+  friend bool operator==(const BuildModule &, const BuildModule &) = default;
+};
+
+/// The module that a compiler command makes, such as `nvcc -fatbin -o kernels.fatbin kernels.cu`.
+/// `made`: what is known to be its output; empty: what `-o` names. `folder`: where paths start.
+std::optional<BuildModule> moduleOf(llvm::ArrayRef<std::string> command, llvm::StringRef made,
+                                    llvm::StringRef folder, const TreeFiles &files);
+
 struct BuildProgram {
   /// The name of the target or executable.
   std::string name;
@@ -53,6 +68,8 @@ struct BuildProgram {
   std::vector<std::string> flags;
   /// Empty: the build file does not run it.
   std::vector<ProgramRun> runs;
+  /// What its build file makes beside it.
+  std::vector<BuildModule> modules;
 };
 
 /// Adds flags of a command line that are not there yet, with their values. Inputs, outputs and what

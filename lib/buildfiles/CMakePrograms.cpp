@@ -32,6 +32,7 @@ public:
     program.buildFile = target.file;
     program.folder = target.folder;
     program.runs = target.runs;
+    program.modules = values_.modulesOf(target.file);
     add(target, program);
     if (isSeparable_ && program.sources.size() > 1)
       program.flags.push_back("-rdc=true");
@@ -71,6 +72,11 @@ CMakePrograms programsOfCMake(const std::string &path, const TreeFiles &files) {
   for (const auto &[name, target] : values.targets())
     if (target.isExecutable && !target.sources.empty())
       result.programs.push_back(ProgramMaker(values).make(target));
+  // A target that is only there with some package is a program too: its build says what it lacks.
+  CMakeValues withAll(path, files, /*findsAll=*/true);
+  for (const auto &[name, target] : withAll.targets())
+    if (target.isExecutable && !target.sources.empty() && !values.targets().count(name))
+      result.programs.push_back(ProgramMaker(withAll).make(target));
   return result;
 }
 

@@ -139,6 +139,8 @@ void CMakeValues::runCommand(const CMakeCommand &command) {
     addTarget(std::move(words), false);
   } else if (called == "add_test") {
     addTest(words);
+  } else if (called == "add_custom_command" && !words.empty() && words[0] == "OUTPUT") {
+    addModules(words);
   } else if (called == "include_directories" || called == "cuda_include_directories") {
     llvm::append_range(folder_.flags, foldersAsFlags(words));
   } else if (called == "add_definitions" || called == "add_compile_options") {
@@ -194,7 +196,7 @@ void CMakeValues::findPackage(const Words &words) {
   // Whether an optional one is there is for the build to find out.
   bool isKnown = words[0] == "OpenMP" || words[0] == "Threads" ||
                  llvm::StringRef(words[0]).starts_with("CUDA");
-  if (isKnown || llvm::is_contained(words, "REQUIRED"))
+  if (isKnown || findsAll_ || llvm::is_contained(words, "REQUIRED"))
     for (const std::string &name : {words[0], llvm::StringRef(words[0]).upper()})
       variables_[name + "_FOUND"] = variables_[name + "_CXX_FOUND"] = "1";
 }
@@ -285,6 +287,15 @@ void CMakeValues::changeTarget(llvm::StringRef command, const Words &words) {
       if (word.consume_front("cxx_std_") || word.consume_front("cuda_std_"))
         target.flags.push_back("-std=c++" + word.str());
   }
+}
+
+void CMakeValues::addModules(const Words &words) {
+  auto command = llvm::find(words, "COMMAND");
+  llvm::ArrayRef<std::string> rest(words);
+  rest = rest.drop_front(size_t(command - words.begin()));
+  for (auto made = words.begin() + 1; made != command; ++made)
+    if (std::optional<BuildModule> module = moduleOf(rest, *made, folder_.path, files_))
+      modules_[currentFile_].push_back(std::move(*module));
 }
 
 void CMakeValues::addTest(const Words &words) {

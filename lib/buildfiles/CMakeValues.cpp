@@ -48,7 +48,8 @@ std::vector<std::string> elements(llvm::StringRef text) {
 
 } // namespace
 
-CMakeValues::CMakeValues(const std::string &file, const TreeFiles &files) : files_(files) {
+CMakeValues::CMakeValues(const std::string &file, const TreeFiles &files, bool findsAll)
+    : files_(files), findsAll_(findsAll) {
   std::string root = path::parent_path(file).str();
   folder_.path = root;
   for (auto [name, value] : {std::pair("UNIX", "1"),

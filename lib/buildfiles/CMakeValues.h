@@ -27,9 +27,16 @@ struct CMakeTarget {
 
 class CMakeValues {
 public:
-  CMakeValues(const std::string &path, const TreeFiles &files);
+  /// `findsAll`: packages that are not required count as found.
+  CMakeValues(const std::string &path, const TreeFiles &files, bool findsAll = false);
 
   const std::map<std::string, CMakeTarget> &targets() const { return targets_; }
+  /// What custom commands of a file make for programs to load.
+  const std::vector<BuildModule> &modulesOf(const std::string &file) const {
+    static const std::vector<BuildModule> none;
+    auto found = modules_.find(file);
+    return found == modules_.end() ? none : found->second;
+  }
   const std::set<std::string> &filesRead() const { return filesRead_; }
   const std::vector<std::string> &problems() const { return problems_; }
 
@@ -64,6 +71,7 @@ private:
   void addTarget(Words words, bool isExecutable);
   void changeTarget(llvm::StringRef command, const Words &words);
   void addTest(const Words &words);
+  void addModules(const Words &words);
   void addGlob(const Words &words);
   void changeList(const Words &words);
   void findPackage(const Words &words);
@@ -76,11 +84,13 @@ private:
   Words foldersAsFlags(llvm::ArrayRef<std::string> words) const;
 
   const TreeFiles &files_;
+  bool findsAll_;
   Variables variables_;
   std::map<std::string, Function> functions_;
   std::map<std::string, CMakeTarget> targets_;
   /// By the name of the program that they start.
   std::vector<std::pair<std::string, ProgramRun>> tests_;
+  std::map<std::string, std::vector<BuildModule>> modules_;
   FolderState folder_;
   std::string currentFile_;
   std::set<std::string> filesRead_;

@@ -44,6 +44,7 @@ public:
       for (const std::string &target : rule.targets)
         readRuns(rule, target);
     keepBestRuns();
+    addModules();
     return std::move(programs_);
   }
 
@@ -211,6 +212,22 @@ private:
         if (from == target && !llvm::is_contained(kept, run))
           kept.push_back(run);
     }
+  }
+
+  /// The files with kernels that rules make belong to all programs: nothing says which loads them.
+  void addModules() {
+    std::vector<BuildModule> modules;
+    for (const MakeRule &rule : values_.rules())
+      for (const std::string &target : rule.targets)
+        if (!rule.isPattern())
+          for (const ShellCommand &command :
+               commandsOf(rule, {target, "", prerequisitesOf(target)}))
+            if (isCompiler(command.words.front()))
+              if (std::optional<BuildModule> module = moduleOf(command.words, "", folder_, files_);
+                  module && !llvm::is_contained(modules, *module))
+                modules.push_back(std::move(*module));
+    for (BuildProgram &program : programs_)
+      program.modules = modules;
   }
 
   std::string path_, folder_;

@@ -2,6 +2,8 @@
 #include "project/IncludeGuess.h"
 
 #include "source/IncludeDirectives.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -49,6 +51,9 @@ IncludeResolver::Target IncludeResolver::resolve(const SourceFile &file,
   path::remove_dots(beside, /*remove_dot_dot=*/true);
   if (const InputFile *found = byPath(beside))
     return {found, std::nullopt};
+  for (const std::string &folder : folders_)
+    if (const InputFile *found = byPath(withoutDots(joinPath(folder, name))))
+      return {found, folder};
   std::string suffix = ("/" + name).str();
   auto nearest =
       nearestOf(inputs_, suffix, file.path(),

@@ -10,7 +10,10 @@ namespace tranship::project {
 /// Resolves includes among files that are sorted by path.
 class IncludeResolver {
 public:
-  explicit IncludeResolver(llvm::ArrayRef<InputFile> inputs) : inputs_(inputs) {}
+  /// `folders`: those that compilers search, absolute; they come before what is near.
+  explicit IncludeResolver(llvm::ArrayRef<InputFile> inputs,
+                           llvm::ArrayRef<std::string> folders = {})
+      : inputs_(inputs), folders_(folders) {}
 
   struct Target {
     const InputFile *input = nullptr;
@@ -24,6 +27,7 @@ private:
   const InputFile *byPath(llvm::StringRef file) const;
 
   llvm::ArrayRef<InputFile> inputs_;
+  llvm::ArrayRef<std::string> folders_;
 };
 
 /// Returns the path nearest to `file` among those that end with `suffix`.

@@ -417,7 +417,7 @@ private:
 
 llvm::Error InputReader::addReached(std::vector<InputFile> headers) {
   sortByPath(headers);
-  IncludeResolver resolver(headers);
+  IncludeResolver resolver(headers, options_.includeFolders);
   std::set<const InputFile *> reached;
   std::set<std::string> reachedOthers;
   std::vector<const SourceFile *> queue;

@@ -43,6 +43,8 @@ struct InputOptions {
   /// The tree that paths are relative to; empty: each given folder, and the folder of each given
   /// file. Headers below it that the inputs include are inputs as well.
   std::string root;
+  /// Where compilers look for headers, absolute. Of several with one name, those there are meant.
+  std::vector<std::string> includeFolders;
   /// Patterns of --exclude, relative to the root.
   std::vector<std::string> exclude;
   std::vector<ExcludedPattern> configExclude;

@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
+#include <math_constants.h>
 
 __device__ int errors;
 #define CHECK(condition)                                                                           \
@@ -27,6 +28,8 @@ __global__ void floats() {
   CHECK(__float2int_rn(2.5f) == 2 && __float2int_ru(2.1f) == 3 && __float2int_rd(-2.1f) == -3);
   CHECK(__fadd_ru(1, 1e-20f) > 1 && __fadd_rd(1, 1e-20f) == 1 && __fdiv_rz(1, 3) <= 1.0f / 3);
   CHECK(__dmul_ru(1 / 3.0, 3) >= 1 / 3.0 * 3 && __fsqrt_rd(2) < __fsqrt_ru(2));
+  CHECK(isinf(CUDART_INF_F) && isnan(CUDART_NAN) && CUDART_MIN_DENORM_F > 0 &&
+        CUDART_MIN_DENORM_F / 2 == 0 && fabsf(sinf(CUDART_PI_F)) < 1e-6f);
   CHECK(rsqrtf(4) == 0.5f && fabsf(__sinf(1) - 0.841471f) < 1e-6f && __saturatef(1.5f) == 1);
   CHECK(sinpi(1.0) == 0 && cospif(0.5f) == 0 && norm3df(2, 3, 6) == 7 && exp10(2.0) > 99.9);
   CHECK(fabs(erfinv(0.5) - 0.476936276) < 1e-8 && fabs(normcdfinv(0.975) - 1.959964) < 1e-5);

@@ -74,7 +74,8 @@ TEST_CASE("The header that a flag finds is part of the program, not one nearby",
   TemporaryFolder folder;
   std::string text = program;
   folder.write("p/src/main/a.cu", "#include <names.h>\n" + text);
-  folder.write("p/src/other/names.h", "#pragma once\n");
+  folder.write("p/src/other/names.h", "#pragma once\n"
+                                      "#if __CUDA_API_VERSION >= 4000\n#endif\n");
   folder.write("p/common/names.h", "#pragma once\n#include <cuda_runtime.h>\n"
                                    "inline void check(cudaError_t) {}\n");
   folder.write("p/verify.yaml", "sources: [src/main/a.cu]\nflags: [-Icommon]\n");

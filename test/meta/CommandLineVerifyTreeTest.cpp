@@ -113,6 +113,52 @@ TEST_CASE("The inferred manifests of a tree can be written and edited", "[meta]"
   CHECK(folder.read("suite/scale.verify.yaml") == "sources: [scale/main.cu]\n");
 }
 
+TEST_CASE("Files that programs find, load and compile at run time are inferred", "[meta]") {
+  TemporaryFolder folder;
+  folder.write(
+      "t/p/CMakeLists.txt",
+      "include_directories(../include)\nadd_executable(load load.cpp)\n"
+      "set(CODE ${CMAKE_CURRENT_BINARY_DIR}/twice.fatbin)\n"
+      "add_custom_command(OUTPUT ${CODE} COMMAND ${CMAKE_CUDA_COMPILER} -o ${CODE} -fatbin\n"
+      "  ${CMAKE_CURRENT_SOURCE_DIR}/twice.cu DEPENDS twice.cu)\n"
+      "add_executable(compile compile.cpp)\n");
+  folder.write("t/p/load.cpp", "#include <cuda.h>\n#include <cstdio>\n#include <up.h>\n"
+                               "int main() {\n"
+                               "  int start = 0;\n"
+                               "  FILE *file = fopen(\"./data/start.txt\", \"r\");\n"
+                               "  if (!file || fscanf(file, \"%d\", &start) != 1) return 1;\n"
+                               "  const char *name = \"start.txt\";\n"
+                               "  CUmodule module;\n  CUfunction twice;\n  CUdeviceptr value;\n"
+                               "  cuInit(0);\n"
+                               "  if (cuModuleLoad(&module, \"twice.fatbin\")) return 2;\n"
+                               "  cuModuleGetFunction(&twice, module, \"twice\");\n"
+                               "  cuMemAlloc(&value, 4);\n"
+                               "  cuMemcpyHtoD(value, &start, 4);\n"
+                               "  void *arguments[] = {&value};\n"
+                               "  cuLaunchKernel(twice, 1, 1, 1, 1, 1, 1, 0, 0, arguments, 0);\n"
+                               "  cuMemcpyDtoH(&start, value, 4);\n"
+                               "  printf(\"%s %d\\n\", name, start);\n}\n");
+  folder.write("t/p/twice.cu", "extern \"C\" __global__ void twice(int *x) { *x *= 2; }\n");
+  folder.write("t/p/data/start.txt", "21\n");
+  folder.write("t/p/compile.cpp", "#include <cuda.h>\n#include <nvrtc.h>\n"
+                                  "const char *file = \"kernel.cu\";\n"
+                                  "int main() { nvrtcProgram program; (void)program; }\n");
+  folder.write("t/p/kernel.cu", "#include \"part.h\"\n__global__ void k() {}\n");
+  folder.write("t/include/up.h", "#pragma once\n");
+  folder.write("t/p/part.h", "#pragma once\n");
+  ProgramResult init = verify(folder, {"--init", "t"});
+  INFO(init.out << init.err);
+  CHECK(init.out == "wrote p-compile.verify.yaml\nwrote p-load.verify.yaml\n2 manifests written\n");
+  CHECK(has(folder.read("t/p-compile.verify.yaml"),
+            "runtime-sources: [p/kernel.cu, p/part.h]\nworking-folder: p\n"));
+  std::string load = folder.read("t/p-load.verify.yaml");
+  CHECK(has(load, "modules: {p/twice.fatbin: p/twice.cu}\nworking-folder: p\n"));
+  CHECK(has(load, "  inputs: [p/data/start.txt]\n"));
+  ProgramResult run = verify(folder, {"--backends=cpu", "t/p-load.verify.yaml"});
+  INFO(run.out << run.err);
+  CHECK(has(run.out, "passed   stdout: 1 number agrees"));
+}
+
 TEST_CASE("A folder with one program is one program, unless asked otherwise", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);

@@ -17,6 +17,8 @@
 
 #include <fmt/format.h>
 
+#include <map>
+
 namespace tranship::driver {
 namespace {
 
@@ -25,6 +27,9 @@ namespace paths = llvm::sys::path;
 
 /// The limit for a program's data, in bytes: each run gets a copy.
 constexpr uint64_t maxInputBytes = uint64_t(256) << 20;
+
+/// A name that more files of a program have is no name of one that it reads.
+constexpr size_t maxSameNames = 4;
 
 /// A word of YAML, in quotes if it could be something else.
 std::string yaml(llvm::StringRef text) {
@@ -80,11 +85,23 @@ public:
     readRuns();
   }
 
-  void addLiterals(const std::vector<std::string> &literals) {
-    for (llvm::StringRef literal : literals)
-      if (literal.contains('.') && literal.size() < 200 && !roleOf(literal))
-        if (std::string file = withoutDots(joinPath(start_, literal)); files_.has(file))
+  void addMentions(const SourceMentions &mentions) {
+    for (llvm::StringRef literal : mentions.literals) {
+      if (!literal.contains('.') || literal.size() > 200 || literal.ends_with("."))
+        continue;
+      if (!roleOf(literal))
+        for (const std::string &file : filesCalled(literal, mentions))
           addInput(file);
+      else if (mentions.compilesAtRunTime)
+        addRuntimeSource(literal, mentions);
+    }
+    for (const BuildModule &module : program_.modules)
+      if (llvm::any_of(mentions.literals, [&](llvm::StringRef literal) {
+            return literal.contains(paths::extension(module.name));
+          })) {
+        modules_[joinPath(start_, module.name)] = module.source;
+        use(module.source);
+      }
   }
 
   InferredManifest finish() {
@@ -99,6 +116,7 @@ public:
       sources.push_back(inFolder(source));
     result.text += fmt::format("sources: {}\n", yamlList(sources));
     writeFlags(result.text);
+    writeRunTimeFiles(result.text);
     if (start_ != folder_)
       result.text += fmt::format("working-folder: {}\n", yaml(inFolder(start_)));
     writeCases(result.text);
@@ -112,6 +130,40 @@ private:
   }
 
   void use(llvm::StringRef path) { folder_ = commonFolder(folder_, path); }
+
+  /// The files that a name in a source can mean. Many programs search for their data in several
+  /// folders, so this looks below the program's folder, and for a name that only one file has, in
+  /// the whole tree.
+  std::vector<std::string> filesCalled(llvm::StringRef name, const SourceMentions &mentions) const {
+    if (std::string file = withoutDots(joinPath(start_, name)); files_.has(file))
+      return {file};
+    llvm::StringRef plain = name;
+    while (plain.consume_front("./") || plain.consume_front("../"))
+      ;
+    std::string end = "/" + plain.str();
+    std::vector<std::string> near, anywhere;
+    auto named = mentions.filesByName->find(paths::filename(plain));
+    if (named == mentions.filesByName->end())
+      return {};
+    for (const std::string &file : named->second)
+      if (llvm::StringRef(file).ends_with(end))
+        (isWithin(start_, file) ? near : anywhere).push_back(file);
+    if (!near.empty())
+      return near.size() <= maxSameNames ? near : std::vector<std::string>();
+    return anywhere.size() == 1 ? anywhere : std::vector<std::string>();
+  }
+
+  /// A source that the program reads and compiles itself, and what that source includes.
+  void addRuntimeSource(llvm::StringRef name, const SourceMentions &mentions) {
+    std::string file = withoutDots(joinPath(start_, name));
+    if (!files_.has(file) || llvm::is_contained(mentions.builtIn, file))
+      return;
+    for (const std::string &needed : mentions.withIncluded(file))
+      if (!llvm::is_contained(runtimeSources_, needed)) {
+        runtimeSources_.push_back(needed);
+        use(needed);
+      }
+  }
 
   void addInput(const std::string &file) {
     uint64_t size = 0;
@@ -263,6 +315,20 @@ private:
         return clang.push_back("-fopenmp");
   }
 
+  void writeRunTimeFiles(std::string &text) const {
+    std::string modules;
+    for (const auto &[file, source] : modules_)
+      modules +=
+          (modules.empty() ? "" : ", ") + yaml(inFolder(file)) + ": " + yaml(inFolder(source));
+    if (!modules.empty())
+      text += fmt::format("modules: {{{}}}\n", modules);
+    std::vector<std::string> sources;
+    for (const std::string &source : runtimeSources_)
+      sources.push_back(inFolder(source));
+    if (!sources.empty())
+      text += fmt::format("runtime-sources: {}\n", yamlList(sources));
+  }
+
   void writeCases(std::string &text) const {
     const ProgramRun &first = runs_.front();
     bool isDefault = runs_.size() == 1 && inputs_.empty() && first.arguments.empty() &&
@@ -299,15 +365,17 @@ private:
   std::vector<std::string> inputs_;
   uint64_t inputBytes_ = 0;
   std::vector<ProgramRun> runs_;
+  /// The files with kernels, and what they are made from.
+  std::map<std::string, std::string> modules_;
+  std::vector<std::string> runtimeSources_;
 };
 
 } // namespace
 
-InferredManifest inferManifest(const BuildProgram &program,
-                               const std::vector<std::string> &literals, const TreeFiles &files,
-                               const InferenceOptions &options) {
+InferredManifest inferManifest(const BuildProgram &program, const SourceMentions &mentions,
+                               const TreeFiles &files, const InferenceOptions &options) {
   Inference inference(program, files, options);
-  inference.addLiterals(literals);
+  inference.addMentions(mentions);
   return inference.finish();
 }
 

@@ -5,6 +5,8 @@
 #include "buildfiles/BuildProgram.h"
 #include "driver/Rooms.h"
 
+#include "llvm/ADT/StringMap.h"
+
 #include <functional>
 #include <optional>
 #include <string>
@@ -25,9 +27,21 @@ struct InferenceOptions {
   std::optional<unsigned> maxLastArgument;
 };
 
-/// `literals`: the texts in quotes in its sources, some of which name files that it reads.
-InferredManifest inferManifest(const BuildProgram &program,
-                               const std::vector<std::string> &literals, const TreeFiles &files,
-                               const InferenceOptions &options);
+/// What the text of a program's sources says about the files that it needs when it runs.
+struct SourceMentions {
+  /// The texts in quotes.
+  std::vector<std::string> literals;
+  /// It compiles kernels itself (NVRTC).
+  bool compilesAtRunTime = false;
+  /// The sources and the headers beside them, which are built in; absolute.
+  std::vector<std::string> builtIn;
+  /// All files of the tree by the last part of their paths.
+  const llvm::StringMap<std::vector<std::string>> *filesByName = nullptr;
+  /// A source with the headers beside it that it includes.
+  std::function<std::vector<std::string>(const std::string &)> withIncluded;
+};
+
+InferredManifest inferManifest(const BuildProgram &program, const SourceMentions &mentions,
+                               const TreeFiles &files, const InferenceOptions &options);
 
 } // namespace tranship::driver

@@ -115,10 +115,15 @@ void readReport(llvm::StringRef text, int exitCode, llvm::StringRef message,
   result.status = exitCode == 0                 ? ProgramStatus::Passed
                   : exitCode == NothingVerified ? ProgramStatus::Skipped
                                                 : ProgramStatus::Failed;
-  bool isAnyFailed = llvm::any_of(result.places, [](const PlaceResult &one) {
-    return std::holds_alternative<Failed>(one.outcome);
+  // A port that the translation left unfinished need not build.
+  bool ranAndFailed = llvm::any_of(result.places, [](const PlaceResult &one) {
+    auto *failed = std::get_if<Failed>(&one.outcome);
+    return failed && !llvm::all_of(failed->evidence, [](const Observation &observation) {
+             return observation.what == "build";
+           });
   });
-  if (result.status == ProgramStatus::Failed && !isAnyFailed && !result.translationErrors.empty()) {
+  if (result.status == ProgramStatus::Failed && !ranAndFailed &&
+      !result.translationErrors.empty()) {
     result.status = ProgramStatus::Untranslated;
     result.reason = "the translation left " + plural(result.translationErrors.size(), "error") +
                     ": " + result.translationErrors.front();

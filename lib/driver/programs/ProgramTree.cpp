@@ -30,7 +30,7 @@ namespace paths = llvm::sys::path;
 constexpr size_t maxFiles = 1'000'000;
 
 struct SourceFacts {
-  bool definesMain = false, usesCuda = false;
+  bool definesMain = false, usesCuda = false, compilesAtRunTime = false;
   std::vector<std::string> literals;
   /// The files beside it that it includes in quotes; absolute.
   std::vector<std::string> included;
@@ -164,6 +164,7 @@ private:
     std::string code = codeOf(*text, facts.literals);
     facts.definesMain = definesMain(code);
     facts.usesCuda = usesCuda(*text, llvm::StringRef(file).ends_with(".cu"));
+    facts.compilesAtRunTime = llvm::StringRef(*text).contains("nvrtc");
     SourceFile source(file, std::move(*text));
     for (const IncludeDirective &directive : findIncludes(source).directives)
       if (!directive.angled)
@@ -306,17 +307,23 @@ private:
   /// Makes programs of what the build files make.
   void nameAll() {
     std::map<std::string, size_t> inFolder;
-    std::vector<std::vector<std::string>> texts;
+    llvm::StringMap<std::vector<std::string>> filesByName;
+    for (const std::string &file : files_.paths)
+      filesByName[paths::filename(file)].push_back(file);
     for (const Built &one : built_)
       ++inFolder[one.program.folder];
     for (Built &one : built_) {
       BuildProgram &program = one.program;
-      std::vector<std::string> literals;
+      SourceMentions mentions;
+      mentions.builtIn = withIncluded(program.sources);
+      mentions.filesByName = &filesByName;
+      mentions.withIncluded = [this](const std::string &file) { return withIncluded({file}); };
       bool isCuda = false;
-      for (const std::string &file : withIncluded(program.sources)) {
+      for (const std::string &file : mentions.builtIn) {
         const SourceFacts &facts = factsOf(file);
         isCuda |= facts.usesCuda;
-        llvm::append_range(literals, facts.literals);
+        mentions.compilesAtRunTime |= facts.compilesAtRunTime;
+        llvm::append_range(mentions.literals, facts.literals);
       }
       if (!isCuda) {
         ++tree_.others;
@@ -329,7 +336,7 @@ private:
                                                         : joinPath(program.folder, program.name));
       found.mains = one.mains;
       InferenceOptions inference{tree_.root, options_.maxLastArgument};
-      found.inferred = inferManifest(program, literals, files_, inference);
+      found.inferred = inferManifest(program, mentions, files_, inference);
       const std::string &folder = found.inferred->folder;
       std::string name = shown(isAlone ? program.folder : joinPath(program.folder, program.name));
       std::string whole = joinPath(tree_.root, found.name);

@@ -61,10 +61,8 @@ llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs) {
   return included;
 }
 
-/// The files that the inputs include by folders that flags name. Of several headers with one name,
-/// the compiler reads these.
-static llvm::StringSet<> includedByFlags(llvm::ArrayRef<InputFile> inputs,
-                                         const Manifest &manifest) {
+/// Where the manifest's flags say that headers are.
+static std::vector<std::string> includeFoldersOf(const Manifest &manifest) {
   std::vector<std::string> folders;
   for (size_t i = 0; i < manifest.flags.size(); ++i) {
     llvm::StringRef folder = manifest.flags[i];
@@ -72,8 +70,14 @@ static llvm::StringSet<> includedByFlags(llvm::ArrayRef<InputFile> inputs,
       continue;
     if (folder.empty() && i + 1 < manifest.flags.size())
       folder = manifest.flags[++i];
-    folders.push_back(joinPath(manifest.folder, folder));
+    folders.push_back(withoutDots(joinPath(manifest.folder, folder)));
   }
+  return folders;
+}
+
+/// The files that the inputs include by folders that flags name.
+static llvm::StringSet<> includedByFlags(llvm::ArrayRef<InputFile> inputs,
+                                         llvm::ArrayRef<std::string> folders) {
   llvm::StringSet<> included;
   for (const InputFile &input : inputs) {
     for (const IncludeDirective &directive : findIncludes(*input.source).directives)
@@ -95,6 +99,7 @@ static std::vector<std::string> runtimeSources(const Manifest &manifest) {
 llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
   InputOptions options;
   options.root = manifest.folder;
+  options.includeFolders = includeFoldersOf(manifest);
   std::vector<std::string> given;
   for (const std::vector<std::string> &paths : {manifest.sources, runtimeSources(manifest)})
     for (const std::string &path : paths)
@@ -115,7 +120,7 @@ llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
           fs::exists(path) && !present.contains(path) && staysInside(manifest.folder, *relative))
         given.push_back(path.str());
     }
-    for (const auto &entry : includedByFlags(*inputs, manifest)) {
+    for (const auto &entry : includedByFlags(*inputs, options.includeFolders)) {
       llvm::StringRef path = entry.getKey();
       std::optional<llvm::StringRef> relative = relativeTo(manifest.folder, path);
       if (roleOf(path) && relative && fs::is_regular_file(path) && !present.contains(path) &&

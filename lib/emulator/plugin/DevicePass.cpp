@@ -129,6 +129,7 @@ struct DevicePass : PassInfoMixin<DevicePass> {
                                             currentUnit().dynamicShared);
     auto managed = redirectManaged(module, annotatedVariables(module, managedAnnotation));
     renameLibraryCalls(module);
+    lowerInlinePtx(module);
     guardDivisions(module);
     saturateConversions(module);
     DenseMap<Function *, LoopsOfKernel> loops;

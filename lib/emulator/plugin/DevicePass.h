@@ -12,6 +12,9 @@ namespace tranship::emulator {
 /// Makes thread indices and the like thread-local variables of the runtime.
 void useLocalVariables(llvm::Module &module);
 
+/// Replaces inline PTX that is known by what it computes. The rest fails in the assembler.
+void lowerInlinePtx(llvm::Module &module);
+
 /// Makes integer division by zero harmless: on a GPU it does not trap.
 void guardDivisions(llvm::Module &module);
 

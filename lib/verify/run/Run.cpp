@@ -97,7 +97,7 @@ public:
       if (llvm::Error error = copyInput(request.manifest->folder, input, runFolder()))
         return error;
     for (const auto &[path, from] : request.files)
-      if (llvm::Error error = copyFile(from, joinPath(start, path)))
+      if (llvm::Error error = copyFile(from, joinPath(runFolder(), path)))
         return error;
     return llvm::Error::success();
   }

@@ -66,6 +66,50 @@ TEST_CASE("A makefile says what a program is made of and how it runs", "[buildfi
   CHECK(program.runs[1] == ProgramRun{{}, {"N=2"}, "", "/t/p"});
 }
 
+TEST_CASE("Build files say what makes the modules that programs load", "[buildfiles]") {
+  std::vector<BuildProgram> made = programsOf("all: main k.ptx\n"
+                                              "main: main.cpp\n\tg++ $< -o $@ -lcuda\n"
+                                              "k.ptx: k.cu\n\tnvcc -ptx -o $@ $<\n"
+                                              "lost.ptx: lost.cu\n\tnvcc -ptx -o $@ $<\n",
+                                              {{"/t/p/main.cpp", ""}, {"/t/p/k.cu", ""}});
+  REQUIRE(made.size() == 1);
+  CHECK(made[0].modules == std::vector<BuildModule>{{"k.ptx", "/t/p/k.cu"}});
+  CMakePrograms read = programsOfCMake(
+      "/t/CMakeLists.txt",
+      treeOf(
+          {{"/t/CMakeLists.txt",
+            "add_executable(main main.cpp)\n"
+            "set(CODE ${CMAKE_CURRENT_BINARY_DIR}/k.cubin)\n"
+            "add_custom_command(OUTPUT ${CODE}\n"
+            "  COMMAND nvcc -cubin -arch=sm_80 ${CMAKE_CURRENT_SOURCE_DIR}/src/k.cu -o ${CODE})\n"
+            "add_custom_command(OUTPUT notes.txt COMMAND cat src/k.cu)\n"},
+           {"/t/main.cpp", ""},
+           {"/t/src/k.cu", ""}}));
+  REQUIRE(read.programs.size() == 1);
+  CHECK(read.programs[0].modules == std::vector<BuildModule>{{"k.cubin", "/t/src/k.cu"}});
+}
+
+TEST_CASE("A target that needs an optional package is a program", "[buildfiles]") {
+  CMakePrograms read = programsOfCMake(
+      "/t/CMakeLists.txt",
+      treeOf({{"/t/CMakeLists.txt", "find_package(OpenGL)\n"
+                                    "find_package(FFTW)\n"
+                                    "if(FFTW_FOUND)\n  add_definitions(-DHAVE_FFTW)\nendif()\n"
+                                    "add_executable(always a.cu)\n"
+                                    "if(${OpenGL_FOUND})\n"
+                                    "  add_executable(view v.cu)\n"
+                                    "  target_include_directories(view PRIVATE include)\n"
+                                    "else()\n  message(STATUS \"no OpenGL\")\nendif()\n"},
+              {"/t/a.cu", ""},
+              {"/t/v.cu", ""},
+              {"/t/include/v.h", ""}}));
+  REQUIRE(read.programs.size() == 2);
+  CHECK(read.programs[0].name == "always");
+  CHECK(!llvm::is_contained(read.programs[0].flags, "-DHAVE_FFTW"));
+  CHECK(read.programs[1].name == "view");
+  CHECK(llvm::is_contained(read.programs[1].flags, "-I/t/include"));
+}
+
 TEST_CASE("A makefile may include others, search for sources and build several programs",
           "[buildfiles]") {
   std::vector<BuildProgram> programs =

@@ -27,6 +27,6 @@ typedef struct __half __half;
 #undef BLAS_CONSTANT
 #undef BLAS_VALUE
 #undef BLAS_OTHER_NAME
-#define CUBLAS_VERSION 120900
-#define CUBLAS_VER_MAJOR 12
-#define CUBLAS_VER_MINOR 9
+#define CUBLAS_VERSION 130000
+#define CUBLAS_VER_MAJOR 13
+#define CUBLAS_VER_MINOR 0

@@ -7,7 +7,7 @@
 
 // Programs test the include guard of CUDA's header.
 #define __cuda_cuda_h__
-#define CUDA_VERSION 12090
+#define CUDA_VERSION 13000
 
 #define DRIVER(name) CU_##name
 #define DRIVER_TYPE(name) CUDA_##name

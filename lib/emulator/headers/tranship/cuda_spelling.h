@@ -67,7 +67,8 @@ inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) {
 
 #define cudaStreamLegacy ((cudaStream_t)0x1)
 #define cudaStreamPerThread ((cudaStream_t)0x2)
-#define CUDART_VERSION 12090
+// The version that translations assume if nobody names one.
+#define CUDART_VERSION 13000
 #define __CUDART_API_VERSION CUDART_VERSION
 
 #ifdef __cplusplus

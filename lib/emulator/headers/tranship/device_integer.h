@@ -256,6 +256,17 @@ inline unsigned __vimin_s16x2_relu(unsigned x, unsigned y) { return __vimin3_s16
 #undef TRANSHIP_HALFWORD_FUNCTION
 #undef TRANSHIP_HALFWORDS
 
+#ifdef __HIP__
+// An instruction of AMD GPUs that translations use.
+inline unsigned __builtin_amdgcn_sad_u8(unsigned a, unsigned b, unsigned sum) {
+  for (int shift = 0; shift < 32; shift += 8) {
+    int difference = int(a >> shift & 0xff) - int(b >> shift & 0xff);
+    sum += unsigned(difference < 0 ? -difference : difference);
+  }
+  return sum;
+}
+#endif
+
 inline int __vibmax_s32(int a, int b, bool *isFirst) { return (*isFirst = a >= b) ? a : b; }
 inline int __vibmin_s32(int a, int b, bool *isFirst) { return (*isFirst = a <= b) ? a : b; }
 inline unsigned __vibmax_u32(unsigned a, unsigned b, bool *isFirst) {

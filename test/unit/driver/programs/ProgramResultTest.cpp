@@ -32,6 +32,13 @@ TEST_CASE("readReport calls a program untranslated if only the translation left 
         "the translation left 1 error: a.cu:8:12: `cublasXtCreate` has no HIP counterpart");
 }
 
+TEST_CASE("readReport calls a program untranslated if its unfinished port does not build") {
+  std::string noBuild =
+      R"("outcome": "failed", "evidence": [{"what": "build", "text": "a.hip:8:12: error: cublasXt"}])";
+  CHECK(resultOf(noBuild, left, WorkLeft).status == ProgramStatus::Untranslated);
+  CHECK(resultOf(noBuild, "", WorkLeft).status == ProgramStatus::Failed);
+}
+
 TEST_CASE("readReport calls a program failed if a run differs, whatever the translation left") {
   std::string differs =
       R"("outcome": "failed", "evidence": [{"what": "stdout", "text": "2 of 4 numbers differ"}])";
