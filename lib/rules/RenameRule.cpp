@@ -91,10 +91,10 @@ private:
                           const mapping::Row &row) {
     bool isDefined =
         site.token > 0 && context.file.text(context.file.tokens()[site.token - 1]) == "define";
+    llvm::StringRef name = site.name;
+    bool isPlain = row.kind != mapping::RowKind::Namespace && !name.contains("::");
     return !row.hip.empty() && !isDefined &&
-           (row.library == "torch" || llvm::StringRef(site.name).starts_with_insensitive("cu")) &&
-           (row.library == "torch" || row.kind != mapping::RowKind::Namespace) &&
-           (row.library == "torch" || !llvm::StringRef(site.name).contains("::"));
+           (row.library == "torch" || (isPlain && name.starts_with_insensitive("cu")));
   }
   static bool isQualified(const SourceFile &file, size_t token) {
     return token > 0 && file.tokens()[token - 1].is(clang::tok::coloncolon);
