@@ -14,6 +14,20 @@
 #include <set>
 
 namespace tranship::checks {
+namespace {
+
+/// Whether the translation sees at the call that all lanes are named: a constant, or a local variable
+/// that keeps one. Other callers, also those of other units, may give a parameter other masks.
+bool isWrittenHere(const clang::Expr *mask, const UnitContext &unit) {
+  const clang::VarDecl *variable = referencedVariable(mask);
+  if (variable && variable->isLocalVarDecl() && variable->hasInit())
+    mask = variable->getInit();
+  clang::Expr::EvalResult result;
+  return mask->EvaluateAsInt(result, unit.ast);
+}
+
+} // namespace
+
 void findWaveSyncMask(const WaveCode &code, WaveFacts &facts) {
   constexpr auto advice =
       "use a mask of 64 bits: `~0ull` for a whole wavefront, or the bits of this group of 32 lanes";
@@ -26,11 +40,11 @@ void findWaveSyncMask(const WaveCode &code, WaveFacts &facts) {
         unit.ast.getTypeSize(stripImplicit(mask)->getType()) > 32)
       continue;
     std::optional<int64_t> value = unit.valueOf(mask);
-    if (value && uint32_t(*value) == UINT32_MAX) {
+    if (value && uint32_t(*value) == UINT32_MAX && isWrittenHere(mask, unit)) {
       auto &[first, count] = full[operation.in];
       if (!count++)
         first = &operation;
-    } else if (value) {
+    } else if (value && uint32_t(*value) != UINT32_MAX) {
       facts.add({WaveFact::NeedsGroups, mask->getSourceRange(), operation.in,
                  fmt::format("the mask {:#x} selects lanes of a 32-lane warp", uint32_t(*value)),
                  advice});

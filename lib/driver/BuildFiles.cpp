@@ -14,14 +14,18 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Path.h"
 
+#include <map>
+
 namespace tranship::driver {
 namespace {
 
 /// The newest CUDA that the tables know.
 constexpr Version newestCuda{13, 0, 0};
 
+using DeviceSources = std::map<std::string, project::DeviceInclude>;
+
 BuildOptions buildOptions(const Options &options, llvm::ArrayRef<InputFile> inputs,
-                          bool renameUnits) {
+                          const DeviceSources &deviceSources, bool renameUnits) {
   BuildOptions build;
   build.targets = options.translate.targets;
   build.cudaVersion =
@@ -29,8 +33,20 @@ BuildOptions buildOptions(const Options &options, llvm::ArrayRef<InputFile> inpu
   for (const InputFile &input : inputs)
     if (input.role == FileRole::CudaSource)
       (renameUnits ? build.renamed : build.kept).insert(input.source->path());
-  build.deviceSources = project::deviceSources(inputs);
+  for (const auto &[path, include] : deviceSources)
+    build.deviceSources.insert(path);
   return build;
+}
+
+/// CMake can give a source another language; elsewhere, a person has to.
+void reportDeviceSources(const DeviceSources &sources, std::vector<Diagnostic> &diagnostics) {
+  for (const auto &[path, include] : sources)
+    diagnostics.push_back(
+        {DiagnosticKind::BuildFlags, path, include.line, include.column,
+         "`" + include.header +
+             "` leads to Thrust, CUB or cuRAND's device functions: g++ reads those of CUDA, but "
+             "those of ROCm need a compiler of HIP",
+         "compile this source with hipcc, or with clang++ -x hip"});
 }
 
 /// The names of files in the text of a build file, such as `config.h.in` and `VERSION`.
@@ -145,8 +161,12 @@ std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFil
     positions.push_back(results.size() - 1);
     sources.push_back({file.path, *system, std::move(*text)});
   }
+  DeviceSources deviceSources = project::deviceSources(inputs);
+  if (llvm::none_of(sources,
+                    [](const BuildFile &file) { return file.system == BuildSystem::CMake; }))
+    reportDeviceSources(deviceSources, diagnostics);
   std::vector<TranslatedBuildFile> translated =
-      translateBuildFiles(sources, buildOptions(options, inputs, renameUnits));
+      translateBuildFiles(sources, buildOptions(options, inputs, deviceSources, renameUnits));
   for (size_t i = 0; i < translated.size(); ++i) {
     results[positions[i]].newText = std::move(translated[i].newText);
     llvm::append_range(diagnostics, std::move(translated[i].diagnostics));

@@ -4,6 +4,8 @@
 #include "support/Process.h"
 #include "verify/backends/ToolOutput.h"
 
+#include "llvm/Support/FileSystem.h"
+
 namespace tranship::driver {
 namespace {
 
@@ -40,9 +42,9 @@ constexpr const char *macros[] = {
 llvm::Expected<TorchInstallation> findTorch(const std::string &python) {
   std::string program = python.empty() ? "python3" : python;
   bool isPath = program.find('/') != std::string::npos;
-  if (!isPath && programInPath(program).empty())
-    return llvm::createStringError("--torch: there is no " + program +
-                                   " in PATH; name a Python with --torch=PROGRAM");
+  if (isPath ? !llvm::sys::fs::exists(program) : programInPath(program).empty())
+    return llvm::createStringError("--torch: there is no " + program + (isPath ? "" : " in PATH") +
+                                   "; name a Python with --torch=PROGRAM");
   std::vector<std::string> lines = verify::linesOf(verify::outputOf({program, "-c", script}));
   if (lines.empty() || lines.front() != "python")
     return llvm::createStringError("--torch: " + program +

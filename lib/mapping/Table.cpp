@@ -45,15 +45,17 @@ static llvm::ArrayRef<Row> rowsIn(llvm::ArrayRef<Row> sorted, llvm::StringRef na
   return {first, last};
 }
 
-/// The longest pattern that matches the name.
+/// The longest pattern that matches the name. Names with a dot are headers or fields, and only headers
+/// have patterns.
 static llvm::ArrayRef<Row> patternFor(llvm::ArrayRef<Row> sorted, llvm::StringRef name) {
-  if (name.empty() || name.contains('.'))
+  if (name.empty())
     return {};
+  bool hasDot = name.contains('.');
   // A prefix of the name sorts before it; the longest comes last.
   const Row *row =
       llvm::partition_point(sorted, [&](const Row &pattern) { return pattern.name < name; });
   while (row != sorted.begin() && (--row)->name.front() == name.front())
-    if (name.starts_with(row->name.drop_back()))
+    if (name.starts_with(row->name.drop_back()) && (row->kind == RowKind::Header) == hasDot)
       return *row;
   return {};
 }

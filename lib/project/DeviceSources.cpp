@@ -20,34 +20,41 @@ class Reader {
 public:
   explicit Reader(llvm::ArrayRef<InputFile> inputs) : resolver_(inputs) {}
 
-  bool needsHip(const SourceFile &file) {
-    auto [known, isNew] = known_.try_emplace(&file, false); // false ends cycles
+  /// The first include that only a compiler of HIP can read; its line is 0 if there is none.
+  DeviceInclude deviceInclude(const SourceFile &file) {
+    auto [known, isNew] = known_.try_emplace(&file); // none ends cycles
     if (!isNew)
       return known->second;
-    bool needs = false;
+    DeviceInclude found;
     for (const IncludeDirective &directive : findIncludes(file).directives) {
       llvm::StringRef name = file.text(directive.name);
       const InputFile *target = resolver_.resolve(file, name).input;
-      needs |= target ? needsHip(*target->source) : isDeviceHeader(name);
+      if (found.line == 0 &&
+          (target ? deviceInclude(*target->source).line != 0 : isDeviceHeader(name))) {
+        auto [line, column] = file.lineAndColumn(directive.range.begin);
+        found = {name.str(), line, column};
+      }
     }
     file.forgetTokens();
-    return known_[&file] = needs;
+    return known_[&file] = found;
   }
 
 private:
   IncludeResolver resolver_;
-  std::map<const SourceFile *, bool> known_;
+  std::map<const SourceFile *, DeviceInclude> known_;
 };
 
 } // namespace
 
-std::set<std::string> deviceSources(llvm::ArrayRef<InputFile> inputs) {
-  std::set<std::string> sources;
+std::map<std::string, DeviceInclude> deviceSources(llvm::ArrayRef<InputFile> inputs) {
+  std::map<std::string, DeviceInclude> sources;
   Reader reader(inputs);
-  for (const InputFile &input : inputs)
-    if (input.role == FileRole::CxxSource && !input.relativePath().ends_with(".c") &&
-        reader.needsHip(*input.source))
-      sources.insert(input.source->path());
+  for (const InputFile &input : inputs) {
+    if (input.role != FileRole::CxxSource || input.relativePath().ends_with(".c"))
+      continue;
+    if (DeviceInclude include = reader.deviceInclude(*input.source); include.line != 0)
+      sources.emplace(input.source->path(), std::move(include));
+  }
   return sources;
 }
 

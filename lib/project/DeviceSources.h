@@ -4,13 +4,22 @@
 
 #include "project/Inputs.h"
 
-#include <set>
+#include <map>
 
 namespace tranship::project {
+
+/// Why a C++ source must be compiled as HIP: an include in it of such a header, or of one of the
+/// inputs that leads to it.
+struct DeviceInclude {
+  std::string header; ///< as it is written
+  unsigned line = 0, column = 0;
+
+  friend bool operator==(const DeviceInclude &, const DeviceInclude &) = default;
+};
 
 /// The C++ sources that include headers which a host compiler reads with CUDA's toolkit, but not
 /// with HIP's: those of Thrust, CUB and cuRAND's device functions, directly or through headers
 /// among the inputs. Includes are read as text, in all branches. The inputs are sorted by path.
-std::set<std::string> deviceSources(llvm::ArrayRef<InputFile> inputs);
+std::map<std::string, DeviceInclude> deviceSources(llvm::ArrayRef<InputFile> inputs);
 
 } // namespace tranship::project

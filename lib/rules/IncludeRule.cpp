@@ -110,7 +110,10 @@ private:
         found == context.evidence.includes.end() ? nullptr : &found->second;
     if (followRename(context, directive, seen))
       return;
-    bool isUsers = (seen && !seen->resolved.empty()) || context.isHipAt(directive.range.begin);
+    bool isHip = context.isHipAt(directive.range.begin);
+    bool isUsers = (seen && !seen->resolved.empty()) || isHip;
+    if (isHip && context.isTorchExtension())
+      renameForHipify(context, directive);
     const mapping::Row *row = isUsers ? nullptr : context.table.header(spelled);
     if (!row) {
       if (!isUsers && context.table.looksLikeHeader(spelled, seen && seen->found))
@@ -138,6 +141,16 @@ private:
           fmt::format("`{}` became `{}`: {}", spelled.str(), row->hip.str(), row->warn->why.str()),
           row->warn->instead.str(), spelled);
     replace(context, directive, *row, seen ? Layer::Preprocessor : Layer::Token, kept);
+  }
+
+  /// A header of PyTorch's in a branch for HIP has its CUDA name there too: PyTorch's hipify renames it.
+  static void renameForHipify(FileContext &context, const IncludeDirective &directive) {
+    llvm::StringRef spelled = context.file.text(directive.name);
+    const mapping::Row *row = context.table.header(spelled);
+    if (row && row->library == "torch" && row->supported && !row->hip.empty() &&
+        row->hip != spelled && !row->hip.contains(' '))
+      context.changeAnywhere(
+          {"include", Layer::Preprocessor, {{directive.name, {row->hip.str()}}}});
   }
 
   /// Replaces a header of CUDA's with those of its row that are not included yet.

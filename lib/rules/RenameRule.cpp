@@ -15,15 +15,10 @@ namespace {
 class RenameRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    std::vector<Renaming> renamings = renamingsOf(context);
-    for (size_t i = 0; i < renamings.size(); ++i) {
-      // A row for a longer name has the last word: that of `nvcuda::wmma`, not that of `nvcuda`.
-      bool isPart =
-          i + 1 < renamings.size() && renamings[i + 1].range.begin <= renamings[i].range.begin;
-      if (!isPart && context.file.text(renamings[i].range) != renamings[i].hip)
-        context.change(
-            {"rename", renamings[i].layer, {{renamings[i].range, {renamings[i].hip.str()}}}});
-    }
+    for (Change &change : changesOf(context, context.names))
+      context.change(std::move(change));
+    for (Change &change : changesOf(context, context.namesInTorchBranches))
+      context.changeAnywhere(std::move(change));
   }
 
 private:
@@ -33,14 +28,31 @@ private:
     Layer layer;
   };
 
+  static std::vector<Change> changesOf(FileContext &context, llvm::ArrayRef<NameSite> names) {
+    std::vector<Renaming> renamings = renamingsOf(context, names);
+    std::vector<Change> changes;
+    for (size_t i = 0; i < renamings.size(); ++i) {
+      // A row for a longer name has the last word: that of `nvcuda::wmma`, not that of `nvcuda`.
+      bool isPart =
+          i + 1 < renamings.size() && renamings[i + 1].range.begin <= renamings[i].range.begin;
+      if (!isPart && context.file.text(renamings[i].range) != renamings[i].hip)
+        changes.push_back(
+            {"rename", renamings[i].layer, {{renamings[i].range, {renamings[i].hip.str()}}}});
+    }
+    return changes;
+  }
+
   /// In the order of the names' last parts.
-  static std::vector<Renaming> renamingsOf(FileContext &context) {
+  static std::vector<Renaming> renamingsOf(FileContext &context, llvm::ArrayRef<NameSite> names) {
     std::vector<Renaming> renamings;
-    for (const NameSite &site : context.names) {
+    for (const NameSite &site : names) {
       const mapping::Row *row = context.rowAt(site);
-      if (!row || !row->supported || !row->call.empty())
-        continue; // left to CallRule and MacroValueRule
       Range range = context.file.tokens()[site.token].range();
+      bool isHip = context.isHipAt(range.begin);
+      if (!row || !row->supported || (!row->call.empty() && !isHip))
+        continue; // left to CallRule and MacroValueRule
+      if (isHip && !isForHipify(context, site, *row))
+        continue;
       size_t unwritten = 0; // parts of a namespace's name
       if (row->kind == mapping::RowKind::Namespace)
         range.begin = qualifierBegin(context, site, unwritten);
@@ -73,6 +85,17 @@ private:
     return renamings;
   }
 
+  /// Whether PyTorch's hipify would rename a name in a branch for HIP: CUDA's and PyTorch's, but no
+  /// intrinsics, which HIP may have as well, nor names that a macro is to stand for.
+  static bool isForHipify(const FileContext &context, const NameSite &site,
+                          const mapping::Row &row) {
+    bool isDefined =
+        site.token > 0 && context.file.text(context.file.tokens()[site.token - 1]) == "define";
+    llvm::StringRef name = site.name;
+    bool isPlain = row.kind != mapping::RowKind::Namespace && !name.contains("::");
+    return !row.hip.empty() && !isDefined &&
+           (row.library == "torch" || (isPlain && name.starts_with_insensitive("cu")));
+  }
   static bool isQualified(const SourceFile &file, size_t token) {
     return token > 0 && file.tokens()[token - 1].is(clang::tok::coloncolon);
   }

@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace tranship::rules {
 
 std::string versionMessage(const mapping::Row &row, Version version) {
@@ -30,8 +32,17 @@ FileContext::FileContext(const SourceFile &file, const frontend::FileEvidence &e
                                                : versionValue(table.rowsOf(macro), options);
                                   })),
       names(findNames(file, evidence, userNames, table)), plan(file) {
-  llvm::erase_if(names,
-                 [&](const NameSite &site) { return isHipAt(file.tokens()[site.token].offset); });
+  auto inHip = std::stable_partition(names.begin(), names.end(), [&](const NameSite &site) {
+    return !isHipAt(file.tokens()[site.token].offset);
+  });
+  if (isTorchExtension())
+    namesInTorchBranches.assign(inHip, names.end());
+  names.erase(inHip, names.end());
+}
+
+bool FileContext::isTorchExtension() const {
+  return llvm::any_of(llvm::ArrayRef<llvm::StringLiteral>{"torch/", "ATen/", "c10/"},
+                      [&](llvm::StringRef folder) { return evidence.includesOfCuda(folder); });
 }
 
 static bool isIn(llvm::ArrayRef<Range> ranges, unsigned offset) {

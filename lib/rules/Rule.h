@@ -101,6 +101,9 @@ public:
   const std::vector<Range> deadCode;
   /// In file order.
   std::vector<NameSite> names;
+  /// Those in branches that are HIP already, in PyTorch's extensions. Their authors count on PyTorch's
+  /// hipify, which renames CUDA's names in these branches as well.
+  std::vector<NameSite> namesInTorchBranches;
 
   /// The row that applies at a site: its guards match the call there and the file's versions. Null
   /// if there is none.
@@ -113,6 +116,8 @@ public:
   std::optional<CallSyntax> callAt(const NameSite &site) const;
   frontend::WaveForm waveFormAt(unsigned offset) const;
 
+  /// Whether a unit that reads the file includes PyTorch.
+  bool isTorchExtension() const;
   bool isHipAt(unsigned offset) const;
   bool isDeadAt(unsigned offset) const;
 

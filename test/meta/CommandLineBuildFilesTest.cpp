@@ -68,6 +68,21 @@ TEST_CASE("What tranship does not understand in build files is reported at its l
   CHECK(folder.read("out/sub/CMakeLists.txt") == "broken(\n");
 }
 
+TEST_CASE("A C++ source with Thrust is reported unless CMake makes it HIP's", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/sort.cpp", "#include <vector>\n#include <thrust/sort.h>\n");
+  folder.write("src/Makefile", "sort.o: sort.cpp\n\tg++ -c sort.cpp\n");
+  ProgramResult make = runTranship(folder, {"src", "-o", "out"});
+  INFO(make.out << make.err);
+  CHECK(llvm::StringRef(make.out).contains(
+      "src/sort.cpp:2:1: warning: `thrust/sort.h` leads to Thrust, CUB"));
+  CHECK(llvm::StringRef(make.out).contains("compile this source with hipcc"));
+  folder.write("src/CMakeLists.txt", "project(p LANGUAGES CXX CUDA)\nadd_library(p sort.cpp)\n");
+  ProgramResult cmake = runTranship(folder, {"src", "-o", "out"});
+  INFO(cmake.out << cmake.err);
+  CHECK_FALSE(llvm::StringRef(cmake.out).contains("[build-flags]"));
+}
+
 TEST_CASE("A build file that is too large is copied and reported", "[cli]") {
   TemporaryFolder folder;
   writeTree(folder);

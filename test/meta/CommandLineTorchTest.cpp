@@ -103,6 +103,9 @@ TEST_CASE("--torch asks a Python, which finds PyTorch and does not import it", "
   ProgramResult none = runTranship(folder, {"src", "-o", "out", "--torch=no-such-python"});
   CHECK(none.exitCode == 2);
   CHECK(llvm::StringRef(none.err).contains("there is no no-such-python in PATH"));
+  ProgramResult missing = runTranship(folder, {"src", "-o", "out", "--torch=./no/python"});
+  CHECK(missing.exitCode == 2);
+  CHECK(llvm::StringRef(missing.err).contains("there is no ./no/python;"));
   ProgramResult other = runTranship(folder, {"src", "-o", "out", "--torch=true"});
   CHECK(other.exitCode == 2);
   CHECK(llvm::StringRef(other.err).contains("does not run as a Python 3"));

@@ -27,3 +27,7 @@ __global__ void none(int *out, int p) { // DIAG: wave-width
   if (p)
     *out = __shfl_sync(voters, *out, 0);
 }
+
+// What is given by default is no constant of the function.
+__device__ int byDefault(int p, unsigned mask = FULL) { return __any_sync(mask, p); } // DIAG: wave-sync-mask
+__global__ void calls(int *out) { *out = byDefault(*out); } // DIAG: wave-width

@@ -14,3 +14,9 @@ __global__ void masks(int *out, int v, unsigned mask) {
   __syncwarp(~0u);
   __syncwarp();
 }
+
+// A parameter that names all lanes by default, as PyTorch and Apex have it: callers may give others.
+__device__ int from(int value, int lane, int width = 32, unsigned mask = 0xffffffff) {
+  return __shfl_sync(mask, value, lane, width);
+}
+__global__ void byDefault(int *out, int v) { out[0] = from(v, 3, 32); }

@@ -1,8 +1,11 @@
 // Tools and libraries whose AMD counterpart has another interface: each advice is given once.
 #include <hip/hip_runtime.h>
-#include <cufile.h> // DIAG: unsupported-header
-#include <cupti.h>  // DIAG: unsupported-header
-#include <nvml.h>   // DIAG: unsupported-header
+#include <NvInferPlugin.h>               // DIAG: unsupported-header missing-include
+#include <cufile.h>                      // DIAG: unsupported-header
+#include <cupti.h>                       // DIAG: unsupported-header
+#include <cutlass/gemm/device/gemm.h>    // DIAG: unsupported-header missing-include
+#include <dali/pipeline/data/tensor.h>   // DIAG: unsupported-header missing-include
+#include <nvml.h>                        // DIAG: unsupported-header
 
 #define CHECK(call) ((call) == NVML_SUCCESS) // DIAG: unsupported-name
 

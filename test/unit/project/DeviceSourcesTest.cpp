@@ -18,7 +18,8 @@ TEST_CASE("C++ sources that include Thrust or CUB need the compiler of HIP", "[p
   folder.write("plain.c", "#include \"a.h\"\n");
   llvm::Expected<std::vector<InputFile>> inputs = readInputs({folder.path()});
   REQUIRE(bool(inputs));
-  CHECK(deviceSources(*inputs) == std::set<std::string>{folder.path("direct.cpp"),
-                                                        folder.path("random.cc"),
-                                                        folder.path("through.cpp")});
+  CHECK(deviceSources(*inputs) ==
+        std::map<std::string, DeviceInclude>{{folder.path("direct.cpp"), {"thrust/sort.h", 1, 1}},
+                                             {folder.path("random.cc"), {"curand_kernel.h", 1, 1}},
+                                             {folder.path("through.cpp"), {"a.h", 1, 1}}});
 }

@@ -38,6 +38,7 @@ struct alignas(64) Thread {
   uint64_t mask = 0, value = 0, result = 0;
   const void *codeAddress = nullptr; ///< of the operation
   size_t depth = 0;                  ///< depth of the stack there
+  uint64_t path = 0; ///< in a loop: a hash of the points that it reached since all were together
 };
 
 struct Warp {

@@ -126,9 +126,11 @@ void Block::runLoops() {
 
 void Block::runGroup(Group &group) {
   if (group.point == mixedPoints) { // all have just passed a barrier
-    for (unsigned i = group.first; i < group.last; ++i)
+    for (unsigned i = group.first; i < group.last; ++i) {
+      threads_[i].path = 0;
       if (threads_[i].state == State::AtBarrier)
         makeReady(threads_[i]);
+    }
     if (!runApart(group))
       return;
   }
@@ -146,6 +148,7 @@ void Block::runGroup(Group &group) {
     }
     for (unsigned i = group.first; i < group.last; ++i) {
       threads_[i].state = State::Running;
+      threads_[i].path = 0;
       arrive(threads_[i]);
     }
     if (!runApart(group))
@@ -180,6 +183,7 @@ void Block::arrive(Thread &thread) {
   uint32_t reached = frame_.reached[thread.number];
   if (reached == 0)
     return finish(thread);
+  thread.path = thread.path * 257 + reached;
   const MeetingPoint &point = loops_->points[reached - 1];
   TranshipSite site{point.file, int(point.line)};
   thread.codeAddress = &point;
@@ -219,13 +223,16 @@ bool Block::runApart(Group &group) {
   return false;
 }
 
-/// Returns whether all threads of the group that are left can go on from the same point.
+/// Returns whether all threads of the group that are left can go on from the same point. They must
+/// have come the same way: in a loop that some of them left early or went around faster, what is the
+/// same for all threads that are together, such as its counter, differs.
 bool Block::isTogether(const Group &group) const {
   unsigned count = group.last - group.first;
   if (readyCount_ != count || ready_[readyFirst_]->number != group.first)
     return false;
   for (unsigned i = 1; i < count; ++i)
-    if (ready_[(readyFirst_ + i) & readyMask_]->number != group.first + i)
+    if (ready_[(readyFirst_ + i) & readyMask_]->number != group.first + i ||
+        threads_[group.first + i].path != threads_[group.first].path)
       return false;
   return std::all_of(frame_.reached + group.first, frame_.reached + group.last,
                      [&](uint8_t point) { return point == frame_.reached[group.first]; });

@@ -6,6 +6,18 @@
 #include <c10/cuda/CUDAGuard.h>
 #include <torch/extension.h>
 
+// PyTorch's hipify reads branches for HIP as well, so they are full of CUDA's names.
+#ifdef USE_ROCM
+#include <ATen/cuda/Atomic.cuh>
+#define cudaHostAllocMapped hipHostMallocMapped
+namespace cub = hipcub;
+void allow(void (*kernel)(float *, float, int), int bytes) {
+  C10_CUDA_CHECK(cudaFuncSetAttribute((void *)kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes));
+  hipStream_t own = c10::hip::getCurrentHIPStream();
+  c10::cuda::CUDAGuard guard(0);
+}
+#endif
+
 #ifdef USE_CUDA
 constexpr bool onGpu = true;
 #endif
