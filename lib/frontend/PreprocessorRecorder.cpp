@@ -90,6 +90,7 @@ public:
   void MacroExpands(const clang::Token &name, const clang::MacroDefinition &macro,
                     clang::SourceRange, const clang::MacroArgs *arguments) override {
     macroName(name, macro);
+    needs(name, macro);
     if (const clang::MacroInfo *info = macro.getMacroInfo())
       pastes_.expanded(name.getLocation(), *info, arguments);
   }
@@ -185,6 +186,16 @@ private:
                   : Owner::User;
     recorder_.name(name.getLocation(), spelled,
                    {owner, Layer::Preprocessor, {}, /*isGlobal=*/true});
+  }
+
+  /// Notes the header of a standard macro that nvcc includes by itself.
+  void needs(const clang::Token &name, const clang::MacroDefinition &macro) {
+    const clang::MacroInfo *info = macro.getMacroInfo();
+    NeededHeader header = recorder_.vocabulary().neededHeader(name.getIdentifierInfo()->getName());
+    if (header.name.empty() || !info || !recorder_.isSystem(info->getDefinitionLoc()))
+      return;
+    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(name.getLocation()))
+      place->record->neededHeaders.insert(header.name.str());
   }
 
   UnitRecorder &recorder_;

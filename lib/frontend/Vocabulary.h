@@ -29,7 +29,7 @@ public:
   virtual bool isCudaSwitch(llvm::StringRef macro) const { return false; }
   /// Whether the translation of a call of this function depends on the types of its arguments.
   virtual bool asksForTypes(llvm::StringRef function) const { return true; }
-  /// The header that declares a standard function and that nvcc includes by itself.
+  /// The header that declares a standard function or macro and that nvcc includes by itself.
   virtual NeededHeader neededHeader(llvm::StringRef function) const { return {}; }
   /// Whether a type is an integer in CUDA and a pointer in HIP.
   virtual bool becomesPointer(llvm::StringRef type) const { return false; }

@@ -92,6 +92,7 @@
 // host-device, after.
 #define _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #pragma clang force_cuda_host_device begin
+#include <assert.h>
 #include <limits.h>
 #include <math.h>
 #include <stddef.h>

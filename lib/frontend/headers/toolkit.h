@@ -4,6 +4,7 @@
 #pragma once
 #pragma GCC system_header
 
+#include <assert.h>
 #include <limits.h>
 #include <math.h>
 #include <stdint.h>
