@@ -172,6 +172,7 @@ bool isOfOriginal(const PortFault &fault, llvm::ArrayRef<Diagnostic> problems) {
 /// An include that neither the original nor the port finds: the machine lacks the header.
 bool isMissingHere(const frontend::PortError &error, const PortCheckInput &input) {
   return !error.missingHeader.empty() && !input.isCudaHeader(error.missingHeader) &&
+         !input.lacksCounterpart(error.missingHeader) &&
          !llvm::StringRef(error.missingHeader).starts_with("hip/");
 }
 
