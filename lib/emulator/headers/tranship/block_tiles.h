@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tiles of several warps, as CUDA makes them of a block that has memory for them.
-#ifndef TRANSHIP_BLOCK_TILES_H
-#define TRANSHIP_BLOCK_TILES_H
+#pragma once
+#pragma GCC system_header
 
 #include "threads.h"
 
@@ -77,5 +77,3 @@ __device__ inline void transhipStartTiles() {
 
 } // namespace __v1
 } // namespace cooperative_groups
-
-#endif
