@@ -8,6 +8,7 @@
 #include "any.h"
 #include <algorithm>
 #include <cassert>
+#include <memory>
 #include <chrono>
 #include <exception>
 #include <initializer_list>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <memory>
 #include <tranship/core.h>
 #define cuda hip
 #define cuda_category hip_category
