@@ -153,6 +153,7 @@ llvm::Error checkPort(const Mode &mode, GoldenCase &golden) {
   if (!check)
     return check.takeError();
   golden.options.portCheck = **check;
+  golden.options.portCheck->manyRuns = true;
   return llvm::Error::success();
 }
 
@@ -177,6 +178,7 @@ bool run(const Mode &mode, const std::string &path) {
     return false;
   }
   golden->options.cudaPath = mode.cudaPath;
+  golden->options.cacheFolder = mode.cacheFolder;
   llvm::Expected<std::vector<InputFile>> inputs = readInputs({golden->input});
   if (!inputs) {
     llvm::errs() << llvm::toString(inputs.takeError()) << "\n";
@@ -250,7 +252,7 @@ int main(int argc, char **argv) {
     llvm::outs() << "skipped: no CUDA toolkit in " << mode.cudaPath << "\n";
     return 77;
   }
-  if (mode.checkPort) {
+  if (mode.checkPort || !mode.cudaPath.empty()) {
     llvm::SmallString<128> folder;
     if (std::error_code error = llvm::sys::fs::createUniqueDirectory("golden-runner", folder)) {
       llvm::errs() << folder << ": " << error.message() << "\n";
