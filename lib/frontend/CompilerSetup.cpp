@@ -68,7 +68,8 @@ std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
   std::vector<std::string> arguments = {
       "clang++",         "-fsyntax-only",       "-w",
       "-ferror-limit=0", "-fno-spell-checking", "-Wno-non-pod-varargs",
-      "-Wno-register",   standard.str()};
+      "-Wno-register",   "-Wno-reserved-user-defined-literal",
+      standard.str()};
   if (!clangResourceFolder().empty())
     arguments.insert(arguments.end(), {"-resource-dir", clangResourceFolder()});
   if (asCuda) // relocatable code, or launches from device code are dropped
