@@ -35,9 +35,6 @@ std::vector<frontend::HipIncludeFile> ownHipHeaders() {
                                    frontend::embeddedHeaders());
 }
 
-/// To precompile HIP's headers takes as long as to read them a few times.
-constexpr size_t minUnitsToPrecompile = 4;
-
 frontend::PortOptions portOptions(const Translation &translation, const PortCheckOptions &options,
                                   const PortCheckInput &input) {
   frontend::PortOptions port;
@@ -48,7 +45,7 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
     port.ownVersion = version.major * 10000 + version.minor * 100 + version.patch;
   }
   port.cacheFolder = options.cacheFolder;
-  port.precompile = options.manyRuns || input.commands.size() >= minUnitsToPrecompile;
+  port.units = input.commands.size();
   for (const TranslatedFile &file : translation.files)
     if (std::string path = portPath(file, input.renameUnits);
         file.newText || path != file.input->source->path())

@@ -20,8 +20,6 @@ struct PortCheckOptions {
   std::string headers;
   /// Where to keep precompiled headers and results; empty: nowhere.
   std::string cacheFolder;
-  /// Other runs follow with the same folder, so headers are precompiled even for a single unit.
-  bool manyRuns = false;
   /// The GPUs to compile for, besides the host: `gfx90a`.
   std::vector<std::string> targets;
 };

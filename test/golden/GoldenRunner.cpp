@@ -153,7 +153,6 @@ llvm::Error checkPort(const Mode &mode, GoldenCase &golden) {
   if (!check)
     return check.takeError();
   golden.options.portCheck = **check;
-  golden.options.portCheck->manyRuns = true;
   return llvm::Error::success();
 }
 

@@ -251,6 +251,9 @@ std::string identityOf(const PortOptions &options) {
   return identity;
 }
 
+/// From this many units on, a precompiled header is worth making for a single run.
+constexpr size_t minUnitsOfPrelude = 4;
+
 bool lacksHeader(const PortUnit &unit) {
   return llvm::any_of(unit.errors,
                       [](const PortError &error) { return !error.missingHeader.empty(); });
@@ -260,7 +263,7 @@ bool lacksHeader(const PortUnit &unit) {
 
 PortParser::PortParser(PortOptions options)
     : options_(std::move(options)),
-      preludes_(options_.cacheFolder, identityOf(options_), options_.precompile) {
+      preludes_(options_.cacheFolder, identityOf(options_), options_.units >= minUnitsOfPrelude) {
   std::vector<std::pair<std::string, llvm::StringRef>> files;
   for (const auto &[path, text] : options_.texts)
     files.emplace_back(path, text);

@@ -58,8 +58,8 @@ struct PortOptions {
   unsigned ownVersion = 0;
   /// Where to keep precompiled headers; empty: nowhere.
   std::string cacheFolder;
-  /// Precompile the headers that the folder lacks.
-  bool precompile = false;
+  /// How many units there are. To precompile a header takes as long as to read it a few times.
+  size_t units = 0;
   /// The translated texts, by the absolute paths that they have in the port.
   std::map<std::string, std::string> texts;
   /// Whether a file is the user's, so that errors can be shown there.

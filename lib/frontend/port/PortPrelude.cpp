@@ -72,6 +72,18 @@ std::string PortPreludes::keyOf(llvm::ArrayRef<std::string> arguments) const {
          headerText.str();
 }
 
+/// Whether an earlier run lacked the header, too; remembers that this one did. Few units are checked
+/// sooner without it, but whoever changes a file and checks it again should wait only once.
+bool PortPreludes::lackedBefore(llvm::StringRef key) const {
+  if (folder_.empty())
+    return false;
+  std::string lacked = (key + "|lacked").str();
+  if (readCached(folder_, lacked))
+    return true;
+  writeCached(folder_, lacked, "1");
+  return false;
+}
+
 std::unique_ptr<PortPrelude>
 PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
                    llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
@@ -105,7 +117,7 @@ const PortPrelude *PortPreludes::get(llvm::ArrayRef<std::string> arguments,
     if (std::optional<CachedBlob> cached = includes ? openCached(folder_, key) : std::nullopt)
       known.first = std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes,
                                                   IncludeGraph::fromText(*includes));
-    else if (mayMake_)
+    else if (mayMake_ || lackedBefore(key))
       known.first = make(key, arguments, std::move(files), setup);
   });
   return known.first.get();

@@ -28,7 +28,8 @@ private:
 class PortPreludes {
 public:
   /// `folder`: where to keep them; empty: nowhere. `identity`: what distinguishes HIP's headers from
-  /// those of another run. `mayMake`: make those that the folder lacks.
+  /// those of another run. `mayMake`: make those that the folder lacks;
+  /// otherwise, these are made in the second run that lacks them.
   PortPreludes(std::string folder, std::string identity, bool mayMake)
       : folder_(std::move(folder)), identity_(std::move(identity)), mayMake_(mayMake) {}
 
@@ -50,6 +51,7 @@ private:
   };
   Entry &entry(llvm::StringRef key);
   std::string keyOf(llvm::ArrayRef<std::string> arguments) const;
+  bool lackedBefore(llvm::StringRef key) const;
   std::unique_ptr<PortPrelude> make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
                                     llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
                                     CompilerSetup &setup) const;

@@ -3,6 +3,8 @@
 
 #include "support/Snippet.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <filesystem>
 #include <fstream>
 
@@ -86,6 +88,21 @@ TEST_CASE("checkPort finds nothing in a port that compiles") {
       files[(name + ".cu").str()] = sound;
   Checked checked(withCache, files);
   CHECK(checked.port().compiling == files.size() - 1);
+}
+
+TEST_CASE("checkPort precompiles HIP's headers for one unit when a second run lacks them") {
+  Checked first(/*withCache=*/true, {{"a.cu", sound}});
+  std::string cache = first.options.portCheck->cacheFolder;
+  auto holdsPrelude = [&] {
+    return llvm::any_of(std::filesystem::directory_iterator(cache), [](const auto &entry) {
+      return entry.file_size() > 1 << 20;
+    });
+  };
+  CHECK(!holdsPrelude());
+  TranslatedSnippet second({{"a.cu", std::string(sound) + "// changed\n"}}, first.options, "");
+  CHECK(holdsPrelude());
+  TranslatedSnippet third({{"a.cu", std::string(sound) + "// again\n"}}, first.options, "");
+  CHECK(third.translation.port->compiling == 1);
 }
 
 TEST_CASE("checkPort does not repeat what is reported in a macro or above in a statement") {
