@@ -65,11 +65,15 @@ CompilerSetup::files(const ParseOptions &options, llvm::StringRef directory) {
 
 std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
                                        const ParseOptions &options) {
-  std::vector<std::string> arguments = {
-      "clang++",         "-fsyntax-only",       "-w",
-      "-ferror-limit=0", "-fno-spell-checking", "-Wno-non-pod-varargs",
-      "-Wno-register",   "-Wno-reserved-user-defined-literal",
-      standard.str()};
+  std::vector<std::string> arguments = {"clang++",
+                                        "-fsyntax-only",
+                                        "-w",
+                                        "-ferror-limit=0",
+                                        "-fno-spell-checking",
+                                        "-Wno-non-pod-varargs",
+                                        "-Wno-register",
+                                        "-Wno-reserved-user-defined-literal",
+                                        standard.str()};
   if (!clangResourceFolder().empty())
     arguments.insert(arguments.end(), {"-resource-dir", clangResourceFolder()});
   if (asCuda) // relocatable code, or launches from device code are dropped

@@ -94,9 +94,8 @@ TEST_CASE("checkPort precompiles HIP's headers for one unit when a second run la
   Checked first(/*withCache=*/true, {{"a.cu", sound}});
   std::string cache = first.options.portCheck->cacheFolder;
   auto holdsPrelude = [&] {
-    return llvm::any_of(std::filesystem::directory_iterator(cache), [](const auto &entry) {
-      return entry.file_size() > 1 << 20;
-    });
+    return llvm::any_of(std::filesystem::directory_iterator(cache),
+                        [](const auto &entry) { return entry.file_size() > 1 << 20; });
   };
   CHECK(!holdsPrelude());
   TranslatedSnippet second({{"a.cu", std::string(sound) + "// changed\n"}}, first.options, "");
