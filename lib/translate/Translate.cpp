@@ -210,6 +210,10 @@ void reportProblems(MergedEvidence &merged, const Preparation &run,
     merged.notParsed.merge(failed);
   }
   for (Diagnostic &problem : merged.files.problems) {
+    // C that is no C++, such as functions with parameters in K&R's style, hides no launches.
+    if (problem.kind == DiagnosticKind::SyntaxError &&
+        llvm::StringRef(problem.file).ends_with(".c") && !withHiddenNames.contains(problem.file))
+      continue;
     if (!isReported(problem.file) || (problem.kind == DiagnosticKind::MissingInclude &&
                                       explained.contains({problem.file, problem.line})))
       continue;

@@ -46,6 +46,24 @@ TEST_CASE("translate leaves files that are HIP already as they are") {
   CHECK(snippet.translation.units == 1);
 }
 
+TEST_CASE("translate is not disturbed by C that is no C++") {
+  // Names such as `norm` make units of files that have nothing to do with CUDA.
+  auto snippet = translateFiles({{"a.c", "double norm(double);\n"
+                                         "double half(value, count)\n"
+                                         "double value;\n"
+                                         "int count;\n"
+                                         "{ return norm(value) / count; }\n"},
+                                 {"b.c", "#include <cuda_runtime.h>\n"
+                                         "int copy(target, source)\n"
+                                         "void *target, *source;\n"
+                                         "{ return cudaMemcpy(target, source, 4, 0); }\n"}});
+  CHECK_FALSE(snippet.file("a.c").changed());
+  CHECK(snippet.file("b.c").text().contains("return hipMemcpy(target"));
+  REQUIRE(snippet.translation.diagnostics.size() > 0);
+  for (const Diagnostic &diagnostic : snippet.translation.diagnostics)
+    CHECK(llvm::StringRef(diagnostic.file).ends_with("b.c"));
+}
+
 TEST_CASE("translate takes a C++ file that launches kernels for CUDA") {
   auto snippet = translateFiles(
       {{"a.cpp", "__global__ void k(int *p) { *p = threadIdx.x; }\n"
