@@ -1,49 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What cuBLAS computes, mostly with CBLAS; our own loops do what BLAS lacks.
-#include "libraries/Blas.h"
+#include "libraries/BlasCalls.h"
 
 #include <cmath>
-#include <complex>
 
 using namespace tranship::emulator;
 
-// How CBLAS takes the factor `p`, and its type: numbers by value, complex numbers by pointer.
-#define BY_VALUE(p) *p
-#define BY_POINTER(p) &*p
-/// Calls a function of CBLAS with these arguments, and deduces its type from them.
-#define CBLAS(name, ...) callBlas([] { return "cblas_" name; }, __VA_ARGS__)
-
 namespace {
-
-template <class Name, class Result = void, class... Arguments>
-auto callBlas(Name name, Arguments... arguments) {
-  static auto *function = blasLibrary().function<void(Arguments...)>(name());
-  return function(arguments...);
-}
-template <class Result, class Name, class... Arguments>
-Result resultOfBlas(Name name, Arguments... arguments) {
-  static auto *function = blasLibrary().function<Result(Arguments...)>(name());
-  return function(arguments...);
-}
-#define CBLAS_RESULT(R, name, ...) resultOfBlas<R>([] { return "cblas_" name; }, __VA_ARGS__)
 
 float magnitude(float value) { return std::fabs(value); }
 double magnitude(double value) { return std::fabs(value); }
 float magnitude(float2 value) { return std::fabs(value.x) + std::fabs(value.y); }
 double magnitude(double2 value) { return std::fabs(value.x) + std::fabs(value.y); }
-
-// The few operations on elements that our own loops need, with the library's complex numbers.
-template <class T> struct Number { using type = T; };
-template <> struct Number<float2> { using type = std::complex<float>; };
-template <> struct Number<double2> { using type = std::complex<double>; };
-template <class T> using NumberOf = typename Number<T>::type;
-template <class T> const NumberOf<T> *numbers(const T *p) {
-  return reinterpret_cast<const NumberOf<T> *>(p);
-}
-template <class T> NumberOf<T> *numbers(T *p) { return reinterpret_cast<NumberOf<T> *>(p); }
-
-template <class T> T conjugate(T value) { return value; }
-template <class R> std::complex<R> conjugate(std::complex<R> value) { return std::conj(value); }
 
 /// Returns element (row, column) of the matrix that the operation is applied to.
 template <class T>
@@ -293,20 +261,6 @@ BLAS_OF_TYPE(Z, Dz, Iz, "z", "dz", "iz", double2, double, BY_POINTER)
            T *result) {                                                                            \
     return enqueue(handle, [=] {                                                                   \
       *result = CBLAS_RESULT(T, p "dot", n, x, incx, y, incy);                                     \
-      return success;                                                                              \
-    });                                                                                            \
-  }                                                                                                \
-  BLAS_API(P##symv, cublasHandle_t handle, cublasFillMode_t uplo, int n, const T *alpha,           \
-           const T *a, int lda, const T *x, int incx, const T *beta, T *y, int incy) {             \
-    return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
-      CBLAS(p "symv", columnMajor, cblas(uplo), n, *alpha, a, lda, x, incx, *beta, y, incy);       \
-      return success;                                                                              \
-    });                                                                                            \
-  }                                                                                                \
-  BLAS_API(P##rot, cublasHandle_t handle, int n, T *x, int incx, T *y, int incy, const T *c,       \
-           const T *s) {                                                                           \
-    return enqueue(handle, [=, c = Factor(handle, c), s = Factor(handle, s)] {                     \
-      CBLAS(p "rot", n, x, incx, y, incy, *c, *s);                                                 \
       return success;                                                                              \
     });                                                                                            \
   }
