@@ -71,5 +71,8 @@ inline constexpr char waveIsSharedFunction[] = "tranship_waveIsShared";
 inline constexpr char waveIsPrivateFunction[] = "tranship_waveIsPrivate";
 /// Gets a `WaveMatrix`, and A, B, C and D as arrays with an element for each lane.
 inline constexpr char waveMatrixFunction[] = "tranship_waveMatrix";
+/// Convert numbers of 8 bits. They get the format, and the code or the number.
+inline constexpr char waveTinyValueFunction[] = "tranship_waveTinyValue";
+inline constexpr char waveTinyCodeFunction[] = "tranship_waveTinyCode";
 
 } // namespace tranship::emulator

@@ -73,3 +73,13 @@ uint8_t tinyCode(WaveNumber number, float value) {
 }
 
 } // namespace tranship::emulator
+
+using namespace tranship::emulator;
+
+extern "C" float tranship_waveTinyValue(uint32_t format, uint32_t code) {
+  return tinyValue(WaveNumber(format), uint8_t(code));
+}
+
+extern "C" uint32_t tranship_waveTinyCode(uint32_t format, float value) {
+  return tinyCode(WaveNumber(format), value);
+}
