@@ -78,11 +78,13 @@ public:
   std::string whyNotRun(const Machine &machine) const override { return {}; }
 
   std::vector<Variant> variants(const Machine &machine) const override {
-    // The original runs as `cpu` runs it.
+    // The original runs as `cpu` runs it, under a name of its own.
     std::vector<Variant> result;
     for (Variant variant : emulatorBackend().variants(machine))
-      if (variant.side == Side::Original)
+      if (variant.side == Side::Original) {
+        variant.name += " for hip-amd-ir";
         result.push_back(std::move(variant));
+      }
     for (const Target &target : targetsOf(machine))
       result.push_back({fmt::format("hip-amd-ir for {}", target.gpu),
                         Side::Port,
