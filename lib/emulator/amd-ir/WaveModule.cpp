@@ -231,12 +231,12 @@ private:
             name.starts_with("Debug Info") || name.starts_with("Dwarf"))
           module_.addModuleFlag(flag.Behavior, name, flag.Val);
     }
-    // The host's object has symbols of the same names.
+    // The host's object has symbols of the same names, and the runtime may be in another object.
     for (GlobalObject &object : module_.global_objects()) {
       object.setComdat(nullptr);
+      object.setVisibility(GlobalValue::DefaultVisibility);
       if (object.isDeclaration() || object.getName().starts_with("llvm."))
         continue;
-      object.setVisibility(GlobalValue::DefaultVisibility);
       object.setLinkage(GlobalValue::InternalLinkage);
     }
   }
