@@ -15,8 +15,8 @@ class WaveWriter;
 /// Whether the intrinsic is MFMA or WMMA, executed or not.
 bool isMatrixIntrinsic(const llvm::IntrinsicInst &call);
 
-/// What the instruction does, read off its name and its types. None: it is not executed. That are
-/// sparse matrices, scaled numbers, xf32, and what came with gfx12.
+/// What the instruction does, read off its name and its types. None: it is not executed, since its
+/// matrices are sparse, its numbers are scaled or xf32, or it came with gfx12.
 std::optional<WaveMatrix> matrixOf(const llvm::IntrinsicInst &call, unsigned lanes);
 
 void writeMatrix(WaveWriter &writer, llvm::IntrinsicInst &call);
