@@ -50,7 +50,7 @@ public:
   // The first lane of each wavefront waits for those of the others.
   __device__ void sync() const {
     __threadfence_block();
-    (void)__all(1);
+    tranship::joinLanes();
     if (thread_rank() % warpSize == 0 && tileSize > static_cast<unsigned>(warpSize)) {
       const unsigned round =
           __hip_atomic_load(round_, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
@@ -63,7 +63,7 @@ public:
           tranship::pauseInLoop();
       }
     }
-    (void)__all(1);
+    tranship::joinLanes();
     __threadfence_block();
   }
   __device__ int shfl(int value, int rank) const {

@@ -266,6 +266,8 @@ Value *writeLaneIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
   case Intrinsic::amdgcn_permlane64:
     return LaneMove(writer, call).swapHalves();
   default:
+    if (Value *result = writeTinyConversion(writer, call))
+      return result;
     return writeArithmetic(writer, call);
   }
 }

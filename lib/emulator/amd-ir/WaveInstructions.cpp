@@ -204,14 +204,13 @@ void WaveWriter::writeWave(Instruction &instruction) {
     StringRef text = StringRef(code->getAsmString()).trim();
     bool onlyWaits = text.empty() || text.starts_with("s_waitcnt") || text.starts_with("s_nop") ||
                      text.starts_with("s_sleep") || text.starts_with(";");
-    if (!onlyWaits || !call.getType()->isVoidTy()) {
-      // An empty text that passes a value through hides it from the optimizer.
-      if (text.empty() && call.arg_size() == 1 &&
-          call.getArgOperand(0)->getType() == call.getType())
-        forLanes(lanes_, [&] { setAt(call, lane_, get(call.getArgOperand(0))); });
-      else
-        unsupported("inline assembly: " + text);
-    }
+    // A text that does nothing and passes a value through hides it from the optimizer.
+    bool passesThrough =
+        onlyWaits && call.arg_size() == 1 && call.getArgOperand(0)->getType() == call.getType();
+    if (passesThrough)
+      forLanes(lanes_, [&] { setAt(call, lane_, get(call.getArgOperand(0))); });
+    else if (!onlyWaits || !call.getType()->isVoidTy())
+      unsupported("inline assembly: " + text);
     return;
   }
   callForWave(call);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Intrinsics that a wave executes once, with the values of all its lanes.
+#include "MatrixIntrinsics.h"
 #include "WaveWriter.h"
 
 #include "emulator/interface/Wave.h"
@@ -188,6 +189,8 @@ void writeWaveIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
   case Intrinsic::amdgcn_wave_reduce_xor:
     return writeReduce(writer, call);
   default:
+    if (isMatrixIntrinsic(call))
+      return writeMatrix(writer, call);
     writer.unsupported(call.getCalledFunction()->getName());
     if (!call.getType()->isVoidTy())
       writer.setForAll(call, Constant::getNullValue(writer.space().type(call.getType())));

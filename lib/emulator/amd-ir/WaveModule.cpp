@@ -19,6 +19,7 @@
 #include "llvm/Transforms/Utils/FixIrreducible.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LowerSwitch.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace llvm;
 
@@ -75,10 +76,27 @@ bool isKernel(const Function &function) {
   return function.getCallingConv() == CallingConv::AMDGPU_KERNEL;
 }
 
+/// Removes the variables of name expressions, and returns their names and those of what they mean.
+std::vector<std::pair<std::string, std::string>> takeNameExpressions(Module &module) {
+  std::vector<std::pair<std::string, std::string>> result;
+  for (GlobalVariable &variable : make_early_inc_range(module.globals())) {
+    if (!variable.getName().starts_with(expressionPrefix) || !variable.hasInitializer())
+      continue;
+    auto *target = dyn_cast<GlobalValue>(variable.getInitializer()->stripPointerCasts());
+    result.push_back({variable.getName().str(), target ? target->getName().str() : ""});
+    removeFromUsedLists(module,
+                        [&](Constant *used) { return used->stripPointerCasts() == &variable; });
+    variable.replaceAllUsesWith(PoisonValue::get(variable.getType()));
+    variable.eraseFromParent();
+  }
+  return result;
+}
+
 class ModuleWriter {
 public:
   ModuleWriter(Module &module, AmdAnalyses &analyses, unsigned width)
-      : module_(module), analyses_(analyses), space_(module), width_(width) {}
+      : module_(module), analyses_(analyses), expressions_(takeNameExpressions(module)),
+        space_(module), width_(width) {}
 
   Error write(StringRef tag) {
     std::vector<Function *> functions;
@@ -110,6 +128,12 @@ public:
     saturateConversions(module_);
     yieldInSpinLoops(module_);
     registerWaveModule(module_, space_, kernels_, tag, width_);
+    for (auto &[name, target] : expressions_) {
+      // The objects for all numbers of lanes have the same ones.
+      Constant *text = ConstantDataArray::getString(module_.getContext(), target);
+      new GlobalVariable(module_, text->getType(), true, GlobalValue::WeakAnyLinkage, text, name,
+                         nullptr, GlobalValue::NotThreadLocal, flatSpace);
+    }
     std::string problem;
     raw_string_ostream stream(problem);
     if (verifyModule(module_, &stream))
@@ -207,18 +231,19 @@ private:
             name.starts_with("Debug Info") || name.starts_with("Dwarf"))
           module_.addModuleFlag(flag.Behavior, name, flag.Val);
     }
-    // The host's object has symbols of the same names.
+    // The host's object has symbols of the same names, and the runtime may be in another object.
     for (GlobalObject &object : module_.global_objects()) {
       object.setComdat(nullptr);
+      object.setVisibility(GlobalValue::DefaultVisibility);
       if (object.isDeclaration() || object.getName().starts_with("llvm."))
         continue;
-      object.setVisibility(GlobalValue::DefaultVisibility);
       object.setLinkage(GlobalValue::InternalLinkage);
     }
   }
 
   Module &module_;
   AmdAnalyses &analyses_;
+  std::vector<std::pair<std::string, std::string>> expressions_;
   FlatSpace space_;
   unsigned width_;
   std::vector<WaveKernel> kernels_;

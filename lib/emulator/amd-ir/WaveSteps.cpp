@@ -2,6 +2,7 @@
 #include "WaveSteps.h"
 
 #include "FlatSpace.h"
+#include "MatrixIntrinsics.h"
 
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -51,7 +52,7 @@ Role intrinsicRole(const IntrinsicInst &intrinsic) {
     return Role::HowOften;
 #include "AmdIntrinsics.def"
   default:
-    return Role::Lane;
+    return isMatrixIntrinsic(intrinsic) ? Role::Wave : Role::Lane;
   }
 }
 
@@ -97,7 +98,8 @@ void WaveSteps::findScalars(Function &function, const UniformityInfo &uniformity
         continue;
       if (call && callRole(*call) == Role::Lane && !isa<IntrinsicInst>(call))
         continue;
-      if (call && callRole(*call) == Role::Wave && !isa<IntrinsicInst>(call))
+      if (call && callRole(*call) == Role::Wave &&
+          (!isa<IntrinsicInst>(call) || isMatrixIntrinsic(*cast<IntrinsicInst>(call))))
         continue;
       // Atomics and the like happen once for each lane.
       if (instruction.mayWriteToMemory() && !isa<LoadInst>(instruction) &&

@@ -77,15 +77,19 @@ void makeGpuPass(Command &command, GpuLanguage language, llvm::ArrayRef<std::str
 }
 
 /// Returns the words of a command as the value of a macro: a C string literal, one word per line.
-std::string asText(const Command &command) {
+std::string asText(llvm::ArrayRef<Command> commands) {
   std::string text = "\"";
-  for (llvm::StringRef word : command) {
-    for (char c : word) {
-      if (c == '"' || c == '\\')
-        text += '\\';
-      text += c;
+  for (const Command &command : commands) {
+    if (&command != commands.begin())
+      text += std::string(commandSeparator) + "\\n";
+    for (llvm::StringRef word : command) {
+      for (char c : word) {
+        if (c == '"' || c == '\\')
+          text += '\\';
+        text += c;
+      }
+      text += "\\n";
     }
-    text += "\\n";
   }
   return text + '"';
 }
@@ -278,10 +282,8 @@ private:
     if (!compile)
       return compile.takeError();
     commands.sources.push_back(
-        {{tools_.clang, "-x", "c", "-DTRANSHIP_COMPILE_COMMAND=" + asText(*compile),
-          "-DTRANSHIP_LINK_COMMAND=" + asText(moduleLink(sourcePlaceholder, outputPlaceholder)),
-          "-c", inFolder(tools_.headers, "tranship/toolchain.c"), "-o",
-          objectFor("toolchain", "host")}});
+        {toolchainCommand(tools_, {*compile}, moduleLink(sourcePlaceholder, outputPlaceholder),
+                          objectFor("toolchain", "host"))});
     return llvm::Error::success();
   }
 
@@ -335,6 +337,19 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef cla
                      "(Debian package g++, "
                      "Fedora and RHEL package gcc-c++)");
   return tools;
+}
+
+Command toolchainCommand(const Tools &tools, const std::vector<Command> &compile,
+                         const Command &link, const std::string &object) {
+  return {tools.clang,
+          "-x",
+          "c",
+          "-DTRANSHIP_COMPILE_COMMAND=" + asText(compile),
+          "-DTRANSHIP_LINK_COMMAND=" + asText(link),
+          "-c",
+          inFolder(tools.headers, "tranship/toolchain.c"),
+          "-o",
+          object};
 }
 
 std::string moduleImage(llvm::StringRef sharedObject) {

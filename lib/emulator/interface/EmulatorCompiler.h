@@ -66,6 +66,11 @@ struct Build {
 /// One command: the program and its arguments, to be run without a shell.
 using Command = std::vector<std::string>;
 
+/// Compiles the commands into a program with which it compiles kernels itself, to `object`. They
+/// contain the placeholders of GeneratedCode.h.
+Command toolchainCommand(const Tools &tools, const std::vector<Command> &compile,
+                         const Command &link, const std::string &object);
+
 /// Returns the contents of a module's file, which names the shared object in place of CUDA's or
 /// AMD's code.
 std::string moduleImage(llvm::StringRef sharedObject);

@@ -174,8 +174,11 @@ inline constexpr char expressionPrefix[] = "tranship_expression_";
 /// The beginning of a module's image (runtime/driver/Modules.h).
 inline constexpr char moduleHead[] = "// tranship-emulator module\n";
 
-/// Words that stand for files in the commands inside a program (headers/tranship/toolchain.c).
+/// Stand for files in the commands inside a program (headers/tranship/toolchain.c). Those with the
+/// source get the unit's flags.
 inline constexpr char sourcePlaceholder[] = "TRANSHIP_SOURCE";
 inline constexpr char outputPlaceholder[] = "TRANSHIP_OUTPUT";
+/// Stands between commands.
+inline constexpr char commandSeparator[] = "TRANSHIP_NEXT";
 
 } // namespace tranship::emulator

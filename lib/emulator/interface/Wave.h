@@ -23,6 +23,39 @@ struct Wave {
   alignas(16) unsigned char packet[64];             ///< HSA's packet for a launch
 };
 
+/// The formats of numbers in matrix instructions and conversions. FNUZ has no infinities and one NaN
+/// (gfx940 and gfx942).
+enum class WaveNumber : uint8_t {
+  Int4,
+  UInt4,
+  Int8,
+  UInt8,
+  Int32,
+  Fp8,
+  Bf8,
+  Fp8Fnuz,
+  Bf8Fnuz,
+  Half,
+  BrainFloat,
+  Float,
+  Double
+};
+
+/// A matrix instruction: D = A * B + C, for one or several blocks of matrices, spread over the lanes.
+struct WaveMatrix {
+  uint8_t lanes, rows, columns, depth, blocks;
+  uint8_t elements; ///< of a row of A, or of a column of B, in a lane
+  WaveNumber a, b, result;
+  uint8_t rowGroup;    ///< so many rows of C and D follow each other in a lane
+  uint8_t blocksFirst; ///< in C and D, the groups of lanes hold the blocks first, then the rows
+  uint8_t stride;      ///< the distance of elements of C and D in a lane
+  uint8_t upperHalf;   ///< which of them, if the distance is 2
+  uint8_t broadcast;   ///< 2^this blocks get A of one of them
+  uint8_t source;      ///< which one
+  uint8_t permutation; ///< of the lanes with B
+  uint8_t clamps;
+};
+
 /// The functions of the runtime that a wave's code calls.
 inline constexpr char waveFunction[] =
     "tranship_wave"; ///< fills the `Wave` of the kernel that begins
@@ -36,5 +69,10 @@ inline constexpr char waveSetRegisterFunction[] = "tranship_waveSetRegister";
 /// Whether a flat pointer lies in the wave's LDS, or in its private memory. Gets the wave too.
 inline constexpr char waveIsSharedFunction[] = "tranship_waveIsShared";
 inline constexpr char waveIsPrivateFunction[] = "tranship_waveIsPrivate";
+/// Gets a `WaveMatrix`, and A, B, C and D as arrays with an element for each lane.
+inline constexpr char waveMatrixFunction[] = "tranship_waveMatrix";
+/// Convert numbers of 8 bits. They get the format, and the code or the number.
+inline constexpr char waveTinyValueFunction[] = "tranship_waveTinyValue";
+inline constexpr char waveTinyCodeFunction[] = "tranship_waveTinyCode";
 
 } // namespace tranship::emulator

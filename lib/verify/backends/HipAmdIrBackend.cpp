@@ -3,6 +3,7 @@
 // libraries, on this machine's processor (docs/amd-ir.md). The original runs as `cpu` runs it. One executable has the code for 64 lanes
 // and for 32, and the environment chooses.
 #include "emulator/interface/EmulatorCompiler.h"
+#include "emulator/interface/GeneratedCode.h"
 #include "support/ClangInstallation.h"
 #include "support/TextFile.h"
 #include "verify/backends/CompilerCalls.h"
@@ -77,11 +78,13 @@ public:
   std::string whyNotRun(const Machine &machine) const override { return {}; }
 
   std::vector<Variant> variants(const Machine &machine) const override {
-    // The original runs as `cpu` runs it.
+    // The original runs as `cpu` runs it, under a name of its own.
     std::vector<Variant> result;
     for (Variant variant : emulatorBackend().variants(machine))
-      if (variant.side == Side::Original)
+      if (variant.side == Side::Original) {
+        variant.name += " for hip-amd-ir";
         result.push_back(std::move(variant));
+      }
     for (const Target &target : targetsOf(machine))
       result.push_back({fmt::format("hip-amd-ir for {}", target.gpu),
                         Side::Port,
@@ -108,8 +111,6 @@ public:
       if (header.starts_with("hip") || header.starts_with("roc") || header.starts_with("thrust/"))
         return (emulatorLacks + "<" + header + "> of ROCm, which is not installed").str();
     }
-    if (line.contains("undefined reference to `tranship_compileCommand'"))
-      return (emulatorLacks + "kernels compiled at run time for AMD GPUs").str();
     if (size_t name = line.find("undefined reference to `hip"); name != line.npos)
       return (emulatorLacks + line.drop_front(name + 24).split('\'').first).str();
     return {};
@@ -123,9 +124,8 @@ public:
     if (!tools)
       return tools.takeError();
     const Program &program = *request.program;
-    if (!program.modules.empty())
-      return llvm::createStringError(emulatorLacks +
-                                     "kernels in separate files, compiled for AMD GPUs");
+    if (request.isForElsewhere && !program.modules.empty())
+      return llvm::createStringError("kernels in separate files cannot leave this machine");
     SplitFlags flags = splitFlags(program.flags);
     llvm::append_range(flags.compile, splitFlags(request.flags).compile);
     llvm::append_range(flags.compile, lastIncludeFlags(program));
@@ -171,6 +171,22 @@ public:
       link.push_back(stem + ".o");
       host.insert(host.end(), {"-c", unit, "-o", link.back()});
       commands.push_back(std::move(host));
+    }
+    commands.push_back(toolchain(machine, *tools, targets, bitcode, request.folder));
+    link.push_back(commands.back().back());
+    // A file of kernels names a shared object with the code for all targets.
+    for (const RuntimeSource &module : program.modules) {
+      std::string file = joinPath(request.moduleFolder(), module.runPath), library = file + ".so";
+      if (llvm::Error error = writeTextFile(file, emulator::moduleImage(library)))
+        return error;
+      std::string stem = fmt::format("{}/{}", request.folder, commands.size());
+      std::string tag = llvm::utohexstr(llvm::xxh3_64bits(module.source + "\n" + stem));
+      Command moduleLink = {tools->clang, "-shared", "-o", library};
+      for (size_t i = 0; i < targets.size(); ++i)
+        moduleLink.push_back(compileDevice(machine, *tools, targets[i], bitcode[i], module.source,
+                                           tag, fmt::format("{}.{}", stem, targets[i].gpu),
+                                           flags.compile, commands));
+      commands.push_back(std::move(moduleLink));
     }
     if (request.compileOnly)
       return commands;
@@ -230,6 +246,25 @@ private:
     return command;
   }
 
+  /// The commands with which the program compiles kernels itself. They make the code for all
+  /// targets, of which the module that is loaded keeps one.
+  static Command toolchain(const Machine &machine, const emulator::Tools &tools,
+                           llvm::ArrayRef<Target> targets, llvm::ArrayRef<std::string> bitcode,
+                           const std::string &folder) {
+    std::vector<Command> compile;
+    Command link = {tools.clang, "-shared"};
+    for (size_t i = 0; i < targets.size(); ++i)
+      link.push_back(compileDevice(
+          machine, tools, targets[i], bitcode[i], emulator::sourcePlaceholder, "unit",
+          fmt::format("{}.{}", emulator::outputPlaceholder, targets[i].gpu), {"-O3"}, compile));
+    // To the link, what was compiled is the source.
+    for (std::string &word : link)
+      if (llvm::StringRef name = word; name.consume_front(emulator::outputPlaceholder))
+        word = emulator::sourcePlaceholder + name.str();
+    link.insert(link.end(), {"-o", emulator::outputPlaceholder});
+    return emulator::toolchainCommand(tools, compile, link, folder + "/toolchain.o");
+  }
+
   /// Three steps: AMD's IR, the same for a whole wave on this processor, an object. Returns the
   /// object.
   static std::string compileDevice(const Machine &machine, const emulator::Tools &tools,
@@ -256,8 +291,8 @@ private:
     device.insert(device.end(), {"-c", unit, "-o", forAmd});
     commands.push_back(std::move(device));
     commands.push_back({tools.amdIr, forAmd, forHost, tag});
-    commands.push_back(
-        {tools.clang, "-O2", "-w", "-march=native", "-x", "ir", "-c", forHost, "-o", object});
+    commands.push_back({tools.clang, "-O2", "-w", "-march=native", "-fPIC", "-x", "ir", "-c",
+                        forHost, "-o", object});
     return object;
   }
 };

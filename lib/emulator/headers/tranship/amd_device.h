@@ -3,6 +3,8 @@
 // functions of AMD's device library that need a service of the host.
 #pragma once
 
+#include "amd_images.h"
+
 #if defined(__HIP_DEVICE_COMPILE__) && __HIP_DEVICE_COMPILE__
 /// 64 bits; headers name the type differently.
 using TranshipWord = decltype(__ockl_fprintf_stderr_begin());

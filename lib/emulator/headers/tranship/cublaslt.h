@@ -12,7 +12,9 @@
 #define LT_CONSTANT(name) CUBLASLT_##name
 #define LT_VALUE(cuda, hip) cuda
 #define LT_ONLY_CUDA(name, number) CUBLASLT_##name = number,
+#define LT_ALGORITHM uint64_t data[8];
 #include "blas_lt.inc"
+#undef LT_ALGORITHM
 #undef BLAS
 #undef LT
 #undef LT_CONSTANT

@@ -12,7 +12,11 @@
 #define LT_CONSTANT(name) HIPBLASLT_##name
 #define LT_VALUE(cuda, hip) hip
 #define LT_ONLY_CUDA(name, number)
+#define LT_ALGORITHM                                                                               \
+  uint8_t data[16];                                                                                \
+  size_t max_workspace_bytes;
 #include "blas_lt.inc"
+#undef LT_ALGORITHM
 #undef BLAS
 #undef LT
 #undef LT_CONSTANT

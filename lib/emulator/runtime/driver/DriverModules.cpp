@@ -64,7 +64,8 @@ void answer(unsigned count, const CUjit_option *options, void **values) {
 CUresult unpack(const Kernel &kernel, void **extra, std::vector<void *> &arguments) {
   char *buffer = nullptr;
   size_t size = 0;
-  for (; *extra != CU_LAUNCH_PARAM_END; extra += 2) {
+  // HIP's own headers (hip-amd-ir) have another number for the end.
+  for (; *extra != CU_LAUNCH_PARAM_END && *extra != reinterpret_cast<void *>(3); extra += 2) {
     if (extra[0] == CU_LAUNCH_PARAM_BUFFER_POINTER)
       buffer = static_cast<char *>(extra[1]);
     else if (extra[0] == CU_LAUNCH_PARAM_BUFFER_SIZE)

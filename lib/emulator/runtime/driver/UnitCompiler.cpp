@@ -5,6 +5,7 @@
 #include "driver/Modules.h"
 #include "emulator/interface/GeneratedCode.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -43,24 +44,41 @@ private:
   std::string path_;
 };
 
-/// Returns the words of a command, which are one per line, with file names in place of the
-/// placeholders.
-std::vector<std::string> wordsOf(const char *command, const std::string &source,
-                                 const std::string &output) {
-  std::vector<std::string> words;
-  std::istringstream lines(command);
-  for (std::string line; std::getline(lines, line);)
-    words.push_back(line == sourcePlaceholder ? source : line == outputPlaceholder ? output : line);
-  return words;
+std::string replaced(std::string text, const std::string &what, const std::string &with) {
+  for (size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
+    text.replace(at, what.size(), with);
+  return text;
 }
 
+using Words = std::vector<std::string>;
+
 /// Puts the unit's flags before the output, like those of any unit.
-void addFlags(std::vector<std::string> &words, const std::vector<std::string> &flags) {
+void addFlags(Words &words, const Words &flags) {
   for (size_t i = 0; i < words.size(); ++i)
     if (words[i] == "-o") {
       words.insert(words.begin() + i, flags.begin(), flags.end());
       return;
     }
+}
+
+/// Reads commands, and puts file names in place of the placeholders and flags into those with the
+/// source.
+std::vector<Words> commandsOf(const char *text, const std::string &source,
+                              const std::string &output, const Words &flags = {}) {
+  std::vector<Words> commands(1);
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);)
+    if (line == commandSeparator)
+      commands.push_back({});
+    else
+      commands.back().push_back(line);
+  for (Words &words : commands) {
+    if (std::find(words.begin(), words.end(), sourcePlaceholder) != words.end())
+      addFlags(words, flags);
+    for (std::string &word : words)
+      word = replaced(replaced(word, sourcePlaceholder, source), outputPlaceholder, output);
+  }
+  return commands;
 }
 
 std::string quoted(const std::string &text) {
@@ -112,12 +130,6 @@ bool isInside(const fs::path &name) {
   return true;
 }
 
-std::string replaced(std::string text, const std::string &what, const std::string &with) {
-  for (size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
-    text.replace(at, what.size(), with);
-  return text;
-}
-
 std::string contents(const std::string &path) {
   std::ifstream file(path, std::ios::binary);
   std::ostringstream text;
@@ -146,10 +158,12 @@ public:
     std::string folder = fs::path(request_.name).parent_path().string();
     flags.push_back("-I" + (folder.empty() ? std::string(".") : folder));
     flags.insert(flags.end(), request_.flags.begin(), request_.flags.end());
-    std::vector<std::string> command = wordsOf(tranship_compileCommand, source, object);
-    addFlags(command, flags);
-    if (!run(command) || !run(wordsOf(tranship_linkCommand, object, library)))
-      return result_;
+    for (const Words &command : commandsOf(tranship_compileCommand, source, object, flags))
+      if (!run(command))
+        return result_;
+    for (const Words &command : commandsOf(tranship_linkCommand, object, library))
+      if (!run(command))
+        return result_;
     result_.image = imageOf(contents(library));
     return nameAll();
   }

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <map>
 #include <vector>
 
@@ -291,11 +292,24 @@ LT_API(MatmulPreferenceSetAttribute, cublasLtMatmulPreference_t preference,
 LT_ATTRIBUTES(MatmulDesc, cublasLtMatmulDescAttributes_t, productAttribute)
 LT_ATTRIBUTES(MatrixLayout, cublasLtMatrixLayoutAttribute_t, layoutAttribute)
 
-LT_API(MatmulAlgoGetHeuristic, cublasLtHandle_t handle, cublasLtMatmulDesc_t product,
-       cublasLtMatrixLayout_t a, cublasLtMatrixLayout_t b, cublasLtMatrixLayout_t c,
-       cublasLtMatrixLayout_t d, cublasLtMatmulPreference_t, int count,
-       cublasLtMatmulHeuristicResult_t results[], int *found) {
-  if (!handle || !product || !a || !b || !c || !d || count < 1 || !results || !found)
+/// hipblasLtMatmulHeuristicResult_t, which is smaller than CUDA's.
+struct HipHeuristicResult {
+  struct {
+    uint8_t data[16];
+    size_t workspace;
+  } algo;
+  size_t workspaceSize;
+  int state;
+  float wavesCount;
+  int reserved[4];
+};
+
+template <class Result>
+static cublasStatus_t findAlgorithm(cublasLtHandle_t handle, cublasLtMatmulDesc_t product,
+                                    std::initializer_list<cublasLtMatrixLayout_t> layouts,
+                                    int count, Result *results, int *found) {
+  if (!handle || !product || count < 1 || !results || !found ||
+      std::any_of(layouts.begin(), layouts.end(), [](auto layout) { return !layout; }))
     return CUBLAS_STATUS_INVALID_VALUE;
   results[0] = {};
   results[0].state = success;
@@ -303,6 +317,20 @@ LT_API(MatmulAlgoGetHeuristic, cublasLtHandle_t handle, cublasLtMatmulDesc_t pro
   *found = 1;
   return success;
 }
+
+extern "C" cublasStatus_t cublasLtMatmulAlgoGetHeuristic(
+    cublasLtHandle_t handle, cublasLtMatmulDesc_t product, cublasLtMatrixLayout_t a,
+    cublasLtMatrixLayout_t b, cublasLtMatrixLayout_t c, cublasLtMatrixLayout_t d,
+    cublasLtMatmulPreference_t, int count, cublasLtMatmulHeuristicResult_t results[], int *found) {
+  return findAlgorithm(handle, product, {a, b, c, d}, count, results, found);
+}
+extern "C" cublasStatus_t hipblasLtMatmulAlgoGetHeuristic(
+    cublasLtHandle_t handle, cublasLtMatmulDesc_t product, cublasLtMatrixLayout_t a,
+    cublasLtMatrixLayout_t b, cublasLtMatrixLayout_t c, cublasLtMatrixLayout_t d,
+    cublasLtMatmulPreference_t, int count, HipHeuristicResult results[], int *found) {
+  return findAlgorithm(handle, product, {a, b, c, d}, count, results, found);
+}
+
 LT_API(Matmul, cublasLtHandle_t handle, cublasLtMatmulDesc_t description, const void *alpha,
        const void *a, cublasLtMatrixLayout_t layoutA, const void *b, cublasLtMatrixLayout_t layoutB,
        const void *beta, const void *c, cublasLtMatrixLayout_t layoutC, void *d,

@@ -10,6 +10,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <set>
+
 using namespace tranship;
 using namespace tranship::verify;
 
@@ -85,6 +87,15 @@ TEST_CASE("Backends are described by their properties", "[verify]") {
     CHECK(properties.canCheck == !backend->lockstepEnvironment().empty());
   }
   CHECK(backendNamed("cuda")->properties().reference > backendNamed("cpu")->properties().reference);
+}
+
+TEST_CASE("Runs of one side have different names on all backends", "[verify]") {
+  std::set<std::pair<Side, std::string>> names;
+  for (const auto &backend : allBackends())
+    for (const Variant &variant : backend->variants(wellEquipped())) {
+      INFO(variant.name);
+      CHECK(names.insert({variant.side, variant.name}).second);
+    }
 }
 
 TEST_CASE("What the emulator lacks is told in its own words") {
