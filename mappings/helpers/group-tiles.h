@@ -50,6 +50,7 @@ public:
   // The first lane of each wavefront waits for those of the others.
   __device__ void sync() const {
     __threadfence_block();
+    (void)__all(1); // for lanes that do not run in lockstep, on tranship's CPU backend
     tranship::joinLanes();
     if (thread_rank() % warpSize == 0 && tileSize > static_cast<unsigned>(warpSize)) {
       const unsigned round =
@@ -63,6 +64,7 @@ public:
           tranship::pauseInLoop();
       }
     }
+    (void)__all(1);
     tranship::joinLanes();
     __threadfence_block();
   }
