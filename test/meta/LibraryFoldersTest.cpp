@@ -33,7 +33,8 @@ TEST_CASE("A library's headers outside of the tree, or left out of it, are CUDA'
     ProgramResult result = runTranship(folder, arguments);
     INFO(result.out << result.err);
     CHECK(result.exitCode == 0);
-    llvm::StringRef out(folder.read("out/a.hip"));
+    std::string text = folder.read("out/a.hip");
+    llvm::StringRef out = text;
     CHECK(out.contains("hipcub::DeviceReduce::Sum("));
     CHECK(out.contains("#include <rccl/rccl.h>"));
     CHECK_FALSE(llvm::StringRef(result.out).contains("header-outside-tree"));
