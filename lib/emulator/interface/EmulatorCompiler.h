@@ -66,8 +66,8 @@ struct Build {
 /// One command: the program and its arguments, to be run without a shell.
 using Command = std::vector<std::string>;
 
-/// Compiles the commands into a program with which it compiles kernels itself, to `object`. They
-/// contain the placeholders of GeneratedCode.h.
+/// Compiles the commands into a program with which it compiles kernels itself, to `object`. In them,
+/// `sourcePlaceholder` and `outputPlaceholder` (GeneratedCode.h) stand for the files of a kernel.
 Command toolchainCommand(const Tools &tools, const std::vector<Command> &compile,
                          const Command &link, const std::string &object);
 

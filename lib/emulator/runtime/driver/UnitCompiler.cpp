@@ -61,8 +61,8 @@ void addFlags(Words &words, const Words &flags) {
     }
 }
 
-/// Reads commands, and puts file names in place of the placeholders and flags into those with the
-/// source.
+/// Reads commands. Replaces `TRANSHIP_SOURCE` and `TRANSHIP_OUTPUT` with `source` and `output`, and
+/// adds `flags` to each command that reads the source.
 std::vector<Words> commandsOf(const char *text, const std::string &source,
                               const std::string &output, const Words &flags = {}) {
   std::vector<Words> commands(1);
