@@ -194,8 +194,13 @@ std::map<std::string, std::string> forwardingHeaders(llvm::ArrayRef<Row> rows) {
       text = "#pragma once\n#include \"tranship/names.h\"\n";
     text += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", row.name.str());
   }
-  for (auto &[path, text] : headers)
+  for (auto &[path, text] : headers) {
+    // Thrust has headers of the same names, which include each other.
+    if (llvm::StringRef(path).starts_with("thrust/"))
+      text = fmt::format("#if __has_include_next(<{0}>)\n#include_next <{0}>\n#else\n{1}#endif\n",
+                         path, text);
     text += "#include \"tranship/guards.h\"\n";
+  }
   return headers;
 }
 

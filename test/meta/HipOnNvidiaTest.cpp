@@ -77,3 +77,14 @@ TEST_CASE("Each header that a port may include is there for NVIDIA", "[meta][ver
     }
   }
 }
+
+TEST_CASE("Thrust's own headers are found behind those of the same names", "[meta][verify]") {
+  unsigned count = 0;
+  for (const HeaderText &header : hipOnNvidiaHeaders())
+    if (header.path.starts_with("thrust/")) {
+      INFO(header.path.str());
+      CHECK(header.text.contains("#include_next <" + header.path.str() + ">"));
+      ++count;
+    }
+  CHECK(count > 0);
+}

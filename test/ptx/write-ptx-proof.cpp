@@ -2,8 +2,8 @@
 // Writes a C++ function for each way in which an integer instruction of PTX is translated, by the
 // translator itself: for each line of the table, with operands of either signedness, and with
 // constants for which its guard holds. PtxProof.cpp compares them with the reference.
+#include "ptx/PtxCases.h"
 #include "ptx/PtxReference.h"
-#include "rules/ptx/PtxArithmetic.h"
 #include "rules/ptx/PtxForm.h"
 #include "rules/ptx/PtxTranslation.h"
 
@@ -94,21 +94,6 @@ struct Function {
   bool failed = false;
 };
 
-/// Values for constant operands: edges of fields and shifts, selectors of bytes, tables.
-std::vector<uint64_t> constantsFor(const PtxForm &form, unsigned operand, size_t mentioned) {
-  if (form.text == "{lop3}" || (form.opcode.starts_with("lop3") && operand == 4)) {
-    std::vector<uint64_t> all(256);
-    for (size_t i = 0; i < all.size(); ++i)
-      all[i] = i;
-    return all;
-  }
-  if (form.opcode == "prmt.b32")
-    return {0x0123, 0x3210, 0x7654, 0x4567, 0x1032, 0x5410, 0x7632, 0x0000, 0x7777, 0x2464, 0x6420};
-  if (mentioned > 1)
-    return {0, 1, 2, 5, 7, 8, 13, 16, 24, 27, 31, 32, 33, 48, 63, 64, 65, 255};
-  return {0, 1, 2, 3, 4, 7, 8, 15, 16, 23, 24, 30, 31, 32, 33, 47, 48, 62, 63, 64, 65, 128, 255};
-}
-
 void writeForm(const PtxForm &form, Function &function) {
   std::vector<PtxType> types = signatureTypes(form.signature);
   bool isOther =
@@ -116,46 +101,18 @@ void writeForm(const PtxForm &form, Function &function) {
                    [&](llvm::StringRef word) { return form.text.contains(word); });
   if (!isWanted(types) || isOther)
     return;
-  std::vector<unsigned> constant; // operands that the guard names
-  for (unsigned i = 1; i < types.size(); ++i)
-    if (form.guard.contains(fmt::format("${}", i)) || types[i].code == 'c')
-      constant.push_back(i);
-  for (const std::string &opcode : expandOpcodes(form.opcode)) {
-    if (!ptx::findReference(opcode)) {
-      llvm::errs() << "the reference does not know " << opcode << "\n";
+  ptx::forEachCase(form, [&](const ptx::Case &one) {
+    if (!ptx::findReference(one.opcode)) {
+      llvm::errs() << "the reference does not know " << one.opcode << "\n";
       function.failed = true;
-      continue;
+      return;
     }
-    auto write = [&](llvm::ArrayRef<uint64_t> values) {
-      std::vector<PtxValue> operands(types.size() - 1);
-      for (size_t i = 0; i < values.size(); ++i)
-        operands[constant[i] - 1].value = values[i];
-      if (!form.guard.empty() && computePtx(form.guard, operands).value_or(0) == 0)
-        return;
-      std::string text = opcode + " %0";
-      std::vector<unsigned> inputs;
-      for (unsigned i = 1; i < types.size(); ++i) {
-        auto place = llvm::find(constant, i);
-        if (place != constant.end()) {
-          text += fmt::format(", {}", values[place - constant.begin()]);
-        } else {
-          inputs.push_back(types[i].bits);
-          text += fmt::format(", %{}", inputs.size());
-        }
-      }
-      for (bool isSigned : {false, true})
-        function.write(text + ";", {types[0].bits}, inputs, isSigned);
-    };
-    if (constant.empty())
-      write({});
-    else if (constant.size() == 1)
-      for (uint64_t value : constantsFor(form, constant[0], 1))
-        write({value});
-    else
-      for (uint64_t first : constantsFor(form, constant[0], 2))
-        for (uint64_t second : constantsFor(form, constant[1], 2))
-          write({first, second});
-  }
+    std::vector<unsigned> inputs;
+    for (PtxType type : llvm::drop_begin(one.operands))
+      inputs.push_back(type.bits);
+    for (bool isSigned : {false, true})
+      function.write(one.text, {types[0].bits}, inputs, isSigned);
+  });
 }
 
 } // namespace
