@@ -22,6 +22,10 @@ using s128 = __int128;
 
 bool bit(u64 value, unsigned i) { return value >> i & 1; }
 
+/// A position or a length: PTX leaves open what values above 255 mean, and an H200 takes those for
+/// 64-bit words in full.
+unsigned place(u64 operand, unsigned width) { return operand & (width == 64 ? ~0u : 0xff); }
+
 u64 ones(unsigned count) { return count < 64 ? (1ull << count) - 1 : ~0ull; }
 
 /// How much of a field lies within a word.
@@ -31,14 +35,15 @@ unsigned kept(unsigned position, unsigned length, unsigned width) {
 
 /// Bits beyond the field or the word are 0 or the sign: the last bit of the field in the word.
 u64 extract(u64 a, u64 b, u64 c, unsigned width, bool isSigned) {
-  unsigned position = b & 0xff, length = c & 0xff, count = kept(position, length, width);
+  unsigned position = place(b, width), length = place(c, width);
+  unsigned count = kept(position, length, width);
   bool sign = isSigned && length > 0 && bit(a, std::min(position + length - 1, width - 1));
   u64 field = count == 0 ? 0 : a >> position & ones(count);
   return (field | (sign ? ~ones(count) : 0)) & ones(width);
 }
 
 u64 insert(u64 a, u64 b, u64 c, u64 d, unsigned width) {
-  unsigned position = c & 0xff, count = kept(position, d & 0xff, width);
+  unsigned position = place(c, width), count = kept(position, place(d, width), width);
   if (count == 0)
     return b;
   u64 field = ones(count) << position;
