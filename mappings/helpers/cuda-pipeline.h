@@ -157,8 +157,8 @@ __host__ __device__ inline void pipeline_producer_commit(pipeline<thread_scope_t
 //- requires: copy-words
 //- cuda: cuda_pipeline.h
 // Copies `bytes` bytes, of which the last `zeroes` become 0.
-__device__ inline void __pipeline_memcpy_async(void *to, const void *from, size_t bytes,
-                                               size_t zeroes = 0) {
+__device__ inline void transhipPipelineMemcpyAsync(void *to, const void *from, size_t bytes,
+                                                   size_t zeroes = 0) {
   tranship::copyBytes(tranship::OneThread(), to, from, bytes - zeroes);
   for (size_t i = bytes - zeroes; i < bytes; ++i)
     static_cast<char *>(to)[i] = 0;

@@ -48,7 +48,7 @@ __global__ void alone(float *out, const float *in) {
 
 __global__ void primitives(float *out, const float *in) {
   __shared__ float row[256];
-  __pipeline_memcpy_async(&row[threadIdx.x], &in[threadIdx.x], sizeof(float));
+  transhipPipelineMemcpyAsync(&row[threadIdx.x], &in[threadIdx.x], sizeof(float));
   static_cast<void>(0);
   static_cast<void>(0);
   __syncthreads();

@@ -5,6 +5,7 @@
 
 #ifdef __CUDACC__
 #ifndef __CUDACC_RTC__
+#include <cstring>
 #include <cuda_runtime.h>
 #endif
 
@@ -87,6 +88,81 @@ static __host__ __device__ inline void transhipTrap() {
 }
 #define __builtin_trap() transhipTrap()
 #define __builtin_debugtrap() __brkpt()
+#endif
+
+// Functions that approximate, each by the instruction that a translation comes from.
+#define TRANSHIP_APPROXIMATION(name, instruction)                                                  \
+  static __device__ inline float name(float x) {                                                   \
+    float y;                                                                                       \
+    asm(instruction ".approx.f32 %0, %1;" : "=f"(y) : "f"(x));                                     \
+    return y;                                                                                      \
+  }
+TRANSHIP_APPROXIMATION(__builtin_amdgcn_rcpf, "rcp")
+TRANSHIP_APPROXIMATION(__builtin_amdgcn_sqrtf, "sqrt")
+TRANSHIP_APPROXIMATION(__builtin_amdgcn_rsqf, "rsqrt")
+TRANSHIP_APPROXIMATION(__builtin_amdgcn_exp2f, "ex2")
+TRANSHIP_APPROXIMATION(__builtin_amdgcn_logf, "lg2")
+#undef TRANSHIP_APPROXIMATION
+
+// Integers.
+static __device__ inline unsigned __builtin_amdgcn_sad_u8(unsigned a, unsigned b, unsigned c) {
+  unsigned sum = c;
+  for (int i = 0; i < 32; i += 8)
+    sum += abs(int(a >> i & 255) - int(b >> i & 255));
+  return sum;
+}
+template <class T> static __device__ inline int transhipBytes(const T &bytes) {
+  int word;
+  memcpy(&word, &bytes, sizeof word);
+  return word;
+}
+static __device__ inline int amd_mixed_dot(char4 a, char4 b, int c, bool) {
+  return __dp4a(transhipBytes(a), transhipBytes(b), c);
+}
+static __device__ inline unsigned amd_mixed_dot(uchar4 a, uchar4 b, unsigned c, bool) {
+  return __dp4a(unsigned(transhipBytes(a)), unsigned(transhipBytes(b)), c);
+}
+#ifndef __clang__
+static __host__ __device__ inline int transhipSaturated(long long x) {
+  long long largest = 0x7fffffff;
+  return x > largest ? largest : x < -largest - 1 ? -largest - 1 : x;
+}
+static __host__ __device__ inline int __builtin_elementwise_add_sat(int a, int b) {
+  return transhipSaturated((long long)a + b);
+}
+static __host__ __device__ inline int __builtin_elementwise_sub_sat(int a, int b) {
+  return transhipSaturated((long long)a - b);
+}
+
+// The compiler's function is one of the host.
+static __host__ __device__ constexpr bool transhipIsNormal(float x) {
+  float size = x < 0 ? -x : x;
+  return size >= 1.17549435e-38f && size <= 3.40282347e+38f;
+}
+static __host__ __device__ constexpr bool transhipIsNormal(double x) {
+  double size = x < 0 ? -x : x;
+  return size >= 2.2250738585072014e-308 && size <= 1.7976931348623157e+308;
+}
+static constexpr bool transhipIsNormal(long double x) { return __builtin_isnormal(x); }
+#define __builtin_isnormal(x) transhipIsNormal(x)
+
+#if __cplusplus >= 201703L
+// CUDA's half2 is not trivially copyable, as the compiler's function demands.
+template <class To, class From> static __host__ __device__ inline To transhipCopy(const From &from) {
+  static_assert(sizeof(To) == sizeof(From));
+  To to;
+  memcpy(&to, &from, sizeof to);
+  return to;
+}
+template <class To, class From>
+static __host__ __device__ constexpr To transhipBitCast(const From &from) {
+  if constexpr (__is_trivially_copyable(To) && __is_trivially_copyable(From))
+    return __builtin_bit_cast(To, from);
+  else
+    return transhipCopy<To>(from);
+}
+#define __builtin_bit_cast(To, ...) transhipBitCast<To>(__VA_ARGS__)
+#endif
 #endif
 
 // Arithmetic that rounds in a direction: AMD's library names it otherwise.
