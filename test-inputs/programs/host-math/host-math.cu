@@ -15,27 +15,22 @@
     }                                                                                              \
   } while (0)
 
-constexpr int functions = 16;
+constexpr int functions = 11;
 
 __host__ __device__ void evaluate(double x, double *out) {
-  double sine, cosine, components[3] = {x, 2, 3};
+  double sine, cosine;
   sincospi(x, &sine, &cosine);
   out[0] = rsqrt(1 + x);
   out[1] = rcbrt(1 + x);
-  out[2] = rhypot(x, 2.0);
-  out[3] = norm3d(x, 2.0, 3.0);
-  out[4] = rnorm3d(x, 2.0, 3.0);
-  out[5] = norm4d(x, 1.0, 2.0, 3.0);
-  out[6] = norm(3, components);
-  out[7] = sine;
-  out[8] = cosine;
-  out[9] = normcdf(x);
-  out[10] = normcdfinv(0.1 + 0.8 * x);
-  out[11] = erfinv(x);
-  out[12] = erfcinv(1 - x);
-  out[13] = erfcx(10 * x);
-  out[14] = sinpif(float(x)) + rsqrtf(float(x) + 1);
-  out[15] = rcbrtf(float(x) + 1);
+  out[2] = sine;
+  out[3] = cosine;
+  out[4] = normcdf(x);
+  out[5] = normcdfinv(0.1 + 0.8 * x);
+  out[6] = erfinv(x);
+  out[7] = erfcinv(1 - x);
+  out[8] = erfcx(10 * x);
+  out[9] = sinpif(float(x)) + rsqrtf(float(x) + 1);
+  out[10] = rcbrtf(float(x) + 1);
 }
 
 __global__ void evaluateAll(double *out, int n) {
@@ -56,7 +51,7 @@ int main() {
   for (int i = 0; i < n; ++i) {
     evaluate(i / double(n), host);
     for (int f = 0; f < functions; ++f) {
-      double device = result[i * functions + f], tolerance = f < 14 ? 1e-12 : 1e-5;
+      double device = result[i * functions + f], tolerance = f < 9 ? 1e-12 : 1e-5;
       if (!isfinite(host[f]) || std::fabs(device - host[f]) > tolerance * (1 + std::fabs(host[f]))) {
         std::printf("function %d of %g: %.17g on the host, %.17g on the device\n", f,
                     i / double(n), host[f], device);

@@ -190,6 +190,11 @@ template <int WIDTH> struct alignas(16) Packed {
   }
 };
 
+// As cub::Sum, which newer versions of CUB lack.
+struct Sum {
+  __device__ float operator()(float a, float b) const { return a + b; }
+};
+
 // residual += input; input = residual / rms(residual) * weight
 template <int WIDTH>
 __global__ void fused_add_rms_norm(__nv_bfloat16 *input, __nv_bfloat16 *residual,
@@ -209,7 +214,7 @@ __global__ void fused_add_rms_norm(__nv_bfloat16 *input, __nv_bfloat16 *residual
   }
   using BlockReduce = cub::BlockReduce<float, 128>;
   __shared__ typename BlockReduce::TempStorage reduceStore;
-  variance = BlockReduce(reduceStore).Reduce(variance, cub::Sum{}, blockDim.x);
+  variance = BlockReduce(reduceStore).Reduce(variance, Sum{}, blockDim.x);
   if (threadIdx.x == 0)
     s_variance = rsqrtf(variance / hidden_size + epsilon);
   __syncthreads();

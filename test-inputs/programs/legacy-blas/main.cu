@@ -60,10 +60,6 @@ static void train() {
 }
 
 int main() {
-  float nothing = cublasSdot(1, nullptr, 1, nullptr, 1);
-  std::printf("before cublasInit: %g %d %d\n", nothing,
-              cublasGetError() == CUBLAS_STATUS_NOT_INITIALIZED,
-              cublasGetError() == CUBLAS_STATUS_SUCCESS);
   cublasStatus status = cublasInit();
   if (status != CUBLAS_STATUS_SUCCESS) {
     std::printf("cublasInit: %d\n", int(status));

@@ -86,9 +86,15 @@ void layer(const char *name, cublasLtHandle_t handle, cudaDataType_t type, cubla
   int found = 0;
   CHECK(cublasLtMatmulAlgoGetHeuristic(handle, product, layouts[0], layouts[1], layouts[2],
                                        layouts[2], preference, 1, &heuristic, &found));
+  if (found == 0) {
+    std::printf("%s: no algorithm\n", name);
+    return;
+  }
+  void *workspace;
+  CHECK(cudaMalloc(&workspace, most));
   float alpha = 2, beta = 0.5f;
   CHECK(cublasLtMatmul(handle, product, &alpha, dA, layouts[0], dB, layouts[1], &beta, dC,
-                       layouts[2], dD, layouts[2], &heuristic.algo, nullptr, 0, nullptr));
+                       layouts[2], dD, layouts[2], &heuristic.algo, workspace, most, nullptr));
   std::vector<T> d(batches * m * n);
   CHECK(cudaMemcpy(d.data(), dD, d.size() * sizeof(T), cudaMemcpyDeviceToHost));
   int wrong = 0;
@@ -113,6 +119,7 @@ void layer(const char *name, cublasLtHandle_t handle, cudaDataType_t type, cubla
   for (cublasLtMatrixLayout_t layout : layouts)
     CHECK(cublasLtMatrixLayoutDestroy(layout));
   CHECK(cublasLtMatmulDescDestroy(product));
+  CHECK(cudaFree(workspace));
   for (T *pointer : {dA, dB, dC, dD, dBias})
     CHECK(cudaFree(pointer));
 }

@@ -1,5 +1,6 @@
 // The driver API from end to end: contexts, modules from files, a variable, a texture, both ways to
 // hand over arguments, a stream.
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -80,13 +81,13 @@ int main() {
   void *arguments[] = {&texture, &out, &widthValue};
   CHECK(cuLaunchKernel(smooth, height, 1, 1, width, 1, 1, width * sizeof(float), stream, arguments,
                        nullptr));
-  struct {
+  struct Parameters {
     CUdeviceptr values;
     char first;
     Range range;
     int count;
   } packed = {out, 1, {-2, 0, 12.5}, count};
-  size_t size = sizeof packed;
+  size_t size = offsetof(Parameters, count) + sizeof packed.count; // without padding
   void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, &packed, CU_LAUNCH_PARAM_BUFFER_SIZE, &size,
                    CU_LAUNCH_PARAM_END};
   CHECK(cuLaunchKernel(limit, (count + 255) / 256, 1, 1, 256, 1, 1, 0, stream, nullptr, extra));
