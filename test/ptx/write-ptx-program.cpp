@@ -69,10 +69,11 @@ __device__ double doubleOf(unsigned i, unsigned k) {
 /// Numbers for functions that approximate: positive ones of common size.
 __device__ float sampleOf(unsigned i, unsigned k) { return 0.0625f + float(mixed(8ull * i + k) >> 44) * 4e-6f; }
 
-// One NaN for all; what `.ftz` makes 0 is 0 on all GPUs.
+// One NaN for all. What `.ftz` makes 0 is 0 on all GPUs, and so is the smallest normal number: NVIDIA's flush products
+// that would round to it.
 __device__ uint64_t bitsOf(float x) { return x != x ? 0x7fc00000u : __float_as_uint(x); }
 __device__ uint64_t bitsOf(double x) { return x != x ? 0x7ff8ull << 48 : (uint64_t)__double_as_longlong(x); }
-__device__ float flushed(float x) { return fabsf(x) < 1.17549435e-38f ? copysignf(0.0f, x) : x; }
+__device__ float flushed(float x) { return fabsf(x) <= 1.17549435e-38f ? copysignf(0.0f, x) : x; }
 __device__ unsigned halfBits(unsigned x) { return (x & 0x7c00) == 0x7c00 && (x & 0x3ff) != 0 ? 0x7fff : x; }
 __device__ unsigned flushedHalf(unsigned x) { return (x & 0x7c00) == 0 ? x & 0x8000 : x; }
 __device__ unsigned bfloatBits(unsigned x) { return (x & 0x7f80) == 0x7f80 && (x & 0x7f) != 0 ? 0x7fff : x; }
