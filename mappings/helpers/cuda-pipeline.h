@@ -155,7 +155,6 @@ __host__ __device__ inline void pipeline_producer_commit(pipeline<thread_scope_t
 
 //- helper: pipeline-memcpy
 //- requires: copy-words
-//- cuda: cuda_pipeline.h
 // Copies `bytes` bytes, of which the last `zeroes` become 0.
 __device__ inline void transhipPipelineMemcpyAsync(void *to, const void *from, size_t bytes,
                                                    size_t zeroes = 0) {
