@@ -30,15 +30,17 @@ Intrinsic::ID amdMeaning(Intrinsic::ID id) {
   }
 }
 
-/// The host would round to a float in between. In a double, the sum is exact.
-Value *fuseHalves(IRBuilder<> &builder, ArrayRef<Value *> operands) {
-  Type *wide = builder.getDoubleTy();
+/// Of halves, the host would round to a float in between; in a double, the sum is exact. Of
+/// bfloat16, AMD's GPUs compute a float, which is rounded once more.
+Value *fuseSmall(IRBuilder<> &builder, ArrayRef<Value *> operands) {
+  Type *narrow = operands[0]->getType()->getScalarType();
+  Type *wide = narrow->isHalfTy() ? builder.getDoubleTy() : builder.getFloatTy();
   auto fuse = [&](auto element) {
     SmallVector<Value *> extended;
     for (Value *operand : operands)
       extended.push_back(builder.CreateFPExt(element(operand), wide));
     return builder.CreateFPTrunc(builder.CreateIntrinsic(Intrinsic::fma, {wide}, extended),
-                                 builder.getHalfTy());
+                                 narrow);
   };
   auto *vector = dyn_cast<FixedVectorType>(operands[0]->getType());
   if (!vector)
@@ -49,6 +51,25 @@ Value *fuseHalves(IRBuilder<> &builder, ArrayRef<Value *> operands) {
     result = builder.CreateInsertElement(
         result, fuse([&](Value *operand) { return builder.CreateExtractElement(operand, i); }), i);
   return result;
+}
+
+/// A double as bfloat16, rounded once: the host would round to a float in between. A float with an
+/// odd last bit can be rounded once more.
+Value *truncateToBFloat(IRBuilder<> &builder, Value *value, Type *type) {
+  Type *floats = value->getType()->getWithNewType(builder.getFloatTy());
+  Type *words = value->getType()->getWithNewType(builder.getInt32Ty());
+  Value *near = builder.CreateFPTrunc(value, floats);
+  Value *back = builder.CreateFPExt(near, value->getType());
+  auto size = [&](Value *number) {
+    return builder.CreateUnaryIntrinsic(Intrinsic::fabs, number);
+  };
+  Value *isLarger = builder.CreateFCmpOGT(size(back), size(value));
+  Value *bits = builder.CreateBitCast(near, words);
+  Value *odd =
+      builder.CreateOr(builder.CreateSub(bits, builder.CreateZExt(isLarger, words)), uint64_t(1));
+  Value *isInexact = builder.CreateFCmpONE(back, value);
+  Value *kept = builder.CreateBitCast(builder.CreateSelect(isInexact, odd, bits), floats);
+  return builder.CreateFPTrunc(kept, type);
 }
 
 } // namespace
@@ -77,6 +98,10 @@ Value *WaveWriter::writeInstruction(Instruction &instruction) {
       cast && isNarrowSpace(cast->getAddressSpace()))
     return widened(builder_.CreateZExtOrTrunc(get(cast->getOperand(0)), builder_.getInt32Ty()),
                    cast->getAddressSpace());
+  if (auto *cast = dyn_cast<FPTruncInst>(&instruction);
+      cast && cast->getSrcTy()->getScalarType()->isDoubleTy() &&
+      cast->getDestTy()->getScalarType()->isBFloatTy())
+    return truncateToBFloat(builder_, get(cast->getOperand(0)), cast->getDestTy());
   return copy(instruction);
 }
 
@@ -179,8 +204,9 @@ Value *WaveWriter::writeCall(CallInst &call) {
     for (Type *&type : overloads)
       type = space_.type(type);
     Intrinsic::ID id = amdMeaning(callee->getIntrinsicID());
-    if (id == Intrinsic::fma && call.getType()->getScalarType()->isHalfTy())
-      return fuseHalves(builder_, arguments);
+    if (Type *scalar = call.getType()->getScalarType();
+        id == Intrinsic::fma && (scalar->isHalfTy() || scalar->isBFloatTy()))
+      return fuseSmall(builder_, arguments);
     CallInst *copied = builder_.CreateIntrinsic(id, overloads, arguments);
     if (isa<FPMathOperator>(copied))
       copied->copyFastMathFlags(call.getFastMathFlags());

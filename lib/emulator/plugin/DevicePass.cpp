@@ -132,6 +132,7 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     lowerInlinePtx(module);
     guardDivisions(module);
     saturateConversions(module);
+    orderZeros(module);
     DenseMap<Function *, LoopsOfKernel> loops;
     if (optimizes && !currentUnit().checked)
       loops = addWorkItemLoops(module, analyses);

@@ -22,6 +22,9 @@ void guardDivisions(llvm::Module &module);
 /// integer.
 void saturateConversions(llvm::Module &module);
 
+/// Makes minima and maxima take -0 for less than 0, as GPUs do.
+void orderZeros(llvm::Module &module);
+
 /// Redirects functions of the C library that the device has under another name or in another form.
 void renameLibraryCalls(llvm::Module &module);
 

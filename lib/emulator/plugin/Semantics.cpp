@@ -3,6 +3,7 @@
 #include "DevicePass.h"
 
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
@@ -56,6 +57,22 @@ void saturateConversions(Module &module) {
                                            {cast->getOperand(0)});
     cast->replaceAllUsesWith(value);
     cast->eraseFromParent();
+  }
+}
+
+void orderZeros(Module &module) {
+  std::vector<IntrinsicInst *> calls;
+  for (Function &function : module)
+    for (BasicBlock &block : function)
+      for (Instruction &instruction : block)
+        if (auto *call = dyn_cast<IntrinsicInst>(&instruction);
+            call && (call->getIntrinsicID() == Intrinsic::maxnum ||
+                     call->getIntrinsicID() == Intrinsic::minnum))
+          calls.push_back(call);
+  for (IntrinsicInst *call : calls) {
+    bool isMax = call->getIntrinsicID() == Intrinsic::maxnum;
+    call->setCalledFunction(Intrinsic::getOrInsertDeclaration(
+        &module, isMax ? Intrinsic::maximumnum : Intrinsic::minimumnum, {call->getType()}));
   }
 }
 

@@ -43,6 +43,20 @@ struct TranshipBfloat16Format {
       bits = (bits - (fabs(double(near)) > fabs(value))) | 1;
     return fromFloat(__builtin_bit_cast(float, bits));
   }
+  static inline double fused(float a, float b, float c) {
+#ifdef __HIP__
+    return fmaf(a, b, c); // AMD's GPUs compute a float, which is rounded once more
+#else
+    return transhipFused(a, b, c);
+#endif
+  }
+  static inline float least(float a, float b) {
+#ifdef __HIP__
+    return a != b ? fminf(a, b) : b;
+#else
+    return -transhipMax(-a, -b);
+#endif
+  }
 };
 struct __nv_bfloat16 : TranshipSmallFloat<__nv_bfloat16, TranshipBfloat16Format> {
   using TranshipSmallFloat::TranshipSmallFloat;

@@ -37,10 +37,7 @@ __device__ inline unsigned __byte_perm(unsigned x, unsigned y, unsigned selector
   unsigned result = 0;
   for (int i = 0; i < 4; ++i) {
     unsigned choice = selector >> 4 * i;
-    unsigned byte = unsigned(bytes >> 8 * (choice & 7)) & 0xff;
-    if (choice & 8) // the sign, eight times
-      byte = byte & 0x80 ? 0xff : 0;
-    result |= byte << 8 * i;
+    result |= (unsigned(bytes >> 8 * (choice & 7)) & 0xff) << 8 * i;
   }
   return result;
 }

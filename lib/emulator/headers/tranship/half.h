@@ -32,6 +32,14 @@ struct TranshipHalfFormat {
   static inline unsigned short fromDouble(double value) {
     return __builtin_bit_cast(unsigned short, _Float16(value));
   }
+  static inline double fused(float a, float b, float c) { return transhipFused(a, b, c); }
+  static inline float least(float a, float b) {
+#ifdef __HIP__
+    return a != b ? fminf(a, b) : a;
+#else
+    return -transhipMax(-a, -b);
+#endif
+  }
 };
 struct __half : TranshipSmallFloat<__half, TranshipHalfFormat> {
   using TranshipSmallFloat::TranshipSmallFloat;

@@ -35,6 +35,8 @@ template <class Self, class Format> struct TranshipSmallFloat {
   explicit TranshipSmallFloat(const TranshipSmallFloat<Other, OtherFormat> &other)
       : bits(Format::fromFloat(float(other))) {}
 
+  static double fused(float a, float b, float c) { return Format::fused(a, b, c); }
+  static float least(float a, float b) { return Format::least(a, b); }
   static Self fromBits(unsigned short bits) {
     Self result;
     result.bits = bits;
@@ -113,8 +115,23 @@ private:
   friend T2 operator op(T2 a, T2 b) { return T2(a.x op b.x, a.y op b.y); }                         \
   T2 &operator op##=(T2 other) { return *this = *this op other; }
 
-/// Of two zeros, the positive one is the larger one.
-inline float transhipMax(float a, float b) { return a != b ? fmaxf(a, b) : signbit(a) ? b : a; }
+/// Of two zeros, the positive one is the larger one. HIP takes the one that stands at a certain place.
+inline float transhipMax(float a, float b) {
+#ifdef __HIP__
+  return a != b ? fmaxf(a, b) : b;
+#else
+  return a != b ? fmaxf(a, b) : signbit(a) ? b : a;
+#endif
+}
+/// The exact result, rounded to a number with an odd last bit: it can be rounded once more.
+inline double transhipFused(double a, double b, double c) {
+  double product = a * b, sum = product + c; // a product of two small numbers is exact
+  double part = sum - product, lost = (product - (sum - part)) + (c - part);
+  auto bits = __builtin_bit_cast(long long, sum);
+  if (lost != 0 && lost == lost && (bits & 1) == 0)
+    bits += (lost > 0) == (sum > 0) ? 1 : -1;
+  return __builtin_bit_cast(double, bits);
+}
 inline double transhipSaturate(double a) { return a > 0 ? fmin(a, 1) : 0; }
 inline double transhipRelu(double a) { return a != a || a > 0 ? a : 0; }
 
@@ -142,15 +159,19 @@ template <class Wide, class Narrow> inline Narrow transhipOdd(Wide exact, Narrow
 }
 
 /// Cuts off the fraction. What is too large becomes the largest or the smallest I; NaN becomes 0,
-/// or 2^63 among 64-bit integers. The host's own conversion leaves all that open.
+/// or, with CUDA, 2^63 among 64-bit integers. The host's own conversion leaves all that open.
 template <class I> inline I transhipInteger(float a) {
   constexpr bool isSigned = I(-1) < I(0);
   constexpr int bits = 8 * sizeof(I);
   constexpr I largest = I(~0ull >> (64 - bits + isSigned));
   constexpr I smallest = isSigned ? I(-largest - 1) : I(0);
   const float end = 2.0f * float(1ull << (bits - 1 - isSigned));
+#ifndef __HIP__
+  if (a != a && bits == 64)
+    return I(1ull << 63);
+#endif
   if (a != a)
-    return bits == 64 ? I(1ull << 63) : I(0);
+    return I(0);
   return a >= end ? largest : a <= (isSigned ? -end : 0.0f) ? smallest : I(a);
 }
 
@@ -204,13 +225,13 @@ template <class I> inline I transhipInteger(float a) {
   TRANSHIP_SF_BINARY(T, T2, __hsub_sat, __hsub2_sat, transhipSaturate(a - b))                      \
   TRANSHIP_SF_BINARY(T, T2, __hmul_sat, __hmul2_sat, transhipSaturate(a *b))                       \
   TRANSHIP_SF_BINARY(T, T2, __hmax, __hmax2, transhipMax(a, b))                                    \
-  TRANSHIP_SF_BINARY(T, T2, __hmin, __hmin2, -transhipMax(-a, -b))                                 \
+  TRANSHIP_SF_BINARY(T, T2, __hmin, __hmin2, T::least(a, b))                                       \
   TRANSHIP_SF_BINARY(T, T2, __hmax_nan, __hmax2_nan, a != a || b != b ? NAN : transhipMax(a, b))   \
   TRANSHIP_SF_BINARY(T, T2, __hmin_nan, __hmin2_nan,                                               \
-                     a != a || b != b ? NAN : -transhipMax(-a, -b))                                \
-  TRANSHIP_SF_TERNARY(T, T2, __hfma, __hfma2, double(a) * b + c)                                   \
-  TRANSHIP_SF_TERNARY(T, T2, __hfma_sat, __hfma2_sat, transhipSaturate(double(a) * b + c))         \
-  TRANSHIP_SF_TERNARY(T, T2, __hfma_relu, __hfma2_relu, transhipRelu(double(a) * b + c))           \
+                     a != a || b != b ? NAN : T::least(a, b))                                      \
+  TRANSHIP_SF_TERNARY(T, T2, __hfma, __hfma2, T::fused(a, b, c))                                    \
+  TRANSHIP_SF_TERNARY(T, T2, __hfma_sat, __hfma2_sat, transhipSaturate(T::fused(a, b, c)))         \
+  TRANSHIP_SF_TERNARY(T, T2, __hfma_relu, __hfma2_relu, transhipRelu(T::fused(a, b, c)))           \
   inline T2 __hcmadd(T2 a, T2 b, T2 c) {                                                           \
     return T2(__hfma(__hneg(a.y), b.y, __hfma(a.x, b.x, c.x)),                                     \
               __hfma(a.y, b.x, __hfma(a.x, b.y, c.y)));                                            \

@@ -21,56 +21,64 @@ template <class T> __device__ inline T transhipRound(T nearest, double error, ch
     return T(nextafter(nearest, -T(HUGE_VAL)));
   return nearest;
 }
-/// Returns what a sum loses (Knuth).
-__device__ inline double transhipSumError(double a, double b) {
-  double sum = a + b, part = sum - a;
-  return (a - (sum - part)) + (b - part);
+/// Computes with the processor rounding in a direction: what it gives has the right sign of zero,
+/// and is right next to the largest and the smallest numbers.
+template <class T, class Operation>
+__device__ inline T transhipIn(char direction, Operation operation, T a, T b = 0, T c = 0) {
+  if (direction == 'n')
+    return operation(a, b, c);
+  const int before = __builtin_flt_rounds();
+  __builtin_set_flt_rounds(direction == 'z' ? 0 : direction == 'u' ? 2 : 3);
+  asm volatile("" : "+m"(a), "+m"(b), "+m"(c)); // the operation stays between the two
+  T result = operation(a, b, c);
+  asm volatile("" : "+m"(result));
+  __builtin_set_flt_rounds(before);
+  return result;
 }
 
 #define TRANSHIP_DIRECTION(suffix, direction)                                                      \
   __device__ inline float __fadd_##suffix(float a, float b) {                                      \
-    return transhipRound(a + b, double(a) + b - (a + b) + transhipSumError(a, b), direction);      \
+    return transhipIn<float>(direction, [](float x, float y, float) { return x + y; }, a, b);      \
   }                                                                                                \
-  __device__ inline float __fsub_##suffix(float a, float b) { return __fadd_##suffix(a, -b); }     \
+  __device__ inline float __fsub_##suffix(float a, float b) {                                      \
+    return transhipIn<float>(direction, [](float x, float y, float) { return x - y; }, a, b);      \
+  }                                                                                                \
   __device__ inline float __fmul_##suffix(float a, float b) {                                      \
-    return transhipRound(a * b, double(a) * b - (a * b), direction);                               \
-  }                                                                                                \
-  __device__ inline float __fmaf_##suffix(float a, float b, float c) {                             \
-    float r = fmaf(a, b, c);                                                                       \
-    return transhipRound(r, double(a) * b + c - r + transhipSumError(double(a) * b, c),            \
-                         direction);                                                               \
-  }                                                                                                \
-  __device__ inline float __fmaf_ieee_##suffix(float a, float b, float c) {                        \
-    return __fmaf_##suffix(a, b, c);                                                               \
+    return transhipIn<float>(direction, [](float x, float y, float) { return x * y; }, a, b);      \
   }                                                                                                \
   __device__ inline float __fdiv_##suffix(float a, float b) {                                      \
-    float r = a / b;                                                                               \
-    return transhipRound(r, fma(-double(r), double(b), double(a)) * (b < 0 ? -1 : 1), direction);  \
+    return transhipIn<float>(direction, [](float x, float y, float) { return x / y; }, a, b);      \
   }                                                                                                \
   __device__ inline float __frcp_##suffix(float a) { return __fdiv_##suffix(1, a); }               \
   __device__ inline float __fsqrt_##suffix(float a) {                                              \
-    float r = sqrtf(a);                                                                            \
-    return transhipRound(r, fma(-double(r), double(r), double(a)), direction);                     \
+    return transhipIn<float>(direction, [](float x, float, float) { return sqrtf(x); }, a);        \
+  }                                                                                                \
+  __device__ inline float __fmaf_##suffix(float a, float b, float c) {                             \
+    return transhipIn<float>(direction, [](float x, float y, float z) { return fmaf(x, y, z); },   \
+                              a, b, c);                                                            \
   }                                                                                                \
   __device__ inline double __dadd_##suffix(double a, double b) {                                   \
-    return transhipRound(a + b, transhipSumError(a, b), direction);                                \
+    return transhipIn<double>(direction, [](double x, double y, double) { return x + y; }, a, b);  \
   }                                                                                                \
-  __device__ inline double __dsub_##suffix(double a, double b) { return __dadd_##suffix(a, -b); }  \
+  __device__ inline double __dsub_##suffix(double a, double b) {                                   \
+    return transhipIn<double>(direction, [](double x, double y, double) { return x - y; }, a, b);  \
+  }                                                                                                \
   __device__ inline double __dmul_##suffix(double a, double b) {                                   \
-    return transhipRound(a * b, fma(a, b, -(a * b)), direction);                                   \
-  }                                                                                                \
-  __device__ inline double __fma_##suffix(double a, double b, double c) {                          \
-    double r = fma(a, b, c), product = a * b;                                                      \
-    return transhipRound(r, (product - r + c) + fma(a, b, -product), direction);                   \
+    return transhipIn<double>(direction, [](double x, double y, double) { return x * y; }, a, b);  \
   }                                                                                                \
   __device__ inline double __ddiv_##suffix(double a, double b) {                                   \
-    double r = a / b;                                                                              \
-    return transhipRound(r, fma(-r, b, a) * (b < 0 ? -1 : 1), direction);                          \
+    return transhipIn<double>(direction, [](double x, double y, double) { return x / y; }, a, b);  \
   }                                                                                                \
   __device__ inline double __drcp_##suffix(double a) { return __ddiv_##suffix(1, a); }             \
   __device__ inline double __dsqrt_##suffix(double a) {                                            \
-    double r = sqrt(a);                                                                            \
-    return transhipRound(r, fma(-r, r, a), direction);                                             \
+    return transhipIn<double>(direction, [](double x, double, double) { return sqrt(x); }, a);     \
+  }                                                                                                \
+  __device__ inline double __fma_##suffix(double a, double b, double c) {                          \
+    return transhipIn<double>(direction, [](double x, double y, double z) { return fma(x, y, z); },\
+                              a, b, c);                                                            \
+  }                                                                                                \
+  __device__ inline float __fmaf_ieee_##suffix(float a, float b, float c) {                        \
+    return __fmaf_##suffix(a, b, c);                                                               \
   }                                                                                                \
   __device__ inline float __double2float_##suffix(double a) {                                      \
     return transhipRound(float(a), a - float(a), direction);                                       \
@@ -120,16 +128,24 @@ TRANSHIP_OCML(rtn, rd)
 __device__ inline double __int2double_rn(int a) { return a; }
 __device__ inline double __uint2double_rn(unsigned a) { return a; }
 
-// The plugin makes conversions to integers saturate, as on a GPU.
+// The plugin makes conversions to integers saturate, as on a GPU, with 0 for NaN. An H200 gives the
+// least number for NaN, except from float to 32 bits.
+template <class T, class X> __device__ inline T transhipToInteger(X x) {
+#ifndef __HIP__
+  if (x != x && (sizeof(X) > 4 || sizeof(T) > 4))
+    return T(1ull << (8 * sizeof(T) - 1));
+#endif
+  return (T)x;
+}
 #define TRANSHIP_TO_INTEGER(T, name)                                                               \
-  __device__ inline T __float2##name##_rn(float x) { return (T)rintf(x); }                         \
-  __device__ inline T __float2##name##_rz(float x) { return (T)truncf(x); }                        \
-  __device__ inline T __float2##name##_ru(float x) { return (T)ceilf(x); }                         \
-  __device__ inline T __float2##name##_rd(float x) { return (T)floorf(x); }                        \
-  __device__ inline T __double2##name##_rn(double x) { return (T)rint(x); }                        \
-  __device__ inline T __double2##name##_rz(double x) { return (T)trunc(x); }                       \
-  __device__ inline T __double2##name##_ru(double x) { return (T)ceil(x); }                        \
-  __device__ inline T __double2##name##_rd(double x) { return (T)floor(x); }
+  __device__ inline T __float2##name##_rn(float x) { return transhipToInteger<T>(rintf(x)); }      \
+  __device__ inline T __float2##name##_rz(float x) { return transhipToInteger<T>(truncf(x)); }     \
+  __device__ inline T __float2##name##_ru(float x) { return transhipToInteger<T>(ceilf(x)); }      \
+  __device__ inline T __float2##name##_rd(float x) { return transhipToInteger<T>(floorf(x)); }     \
+  __device__ inline T __double2##name##_rn(double x) { return transhipToInteger<T>(rint(x)); }     \
+  __device__ inline T __double2##name##_rz(double x) { return transhipToInteger<T>(trunc(x)); }    \
+  __device__ inline T __double2##name##_ru(double x) { return transhipToInteger<T>(ceil(x)); }     \
+  __device__ inline T __double2##name##_rd(double x) { return transhipToInteger<T>(floor(x)); }
 TRANSHIP_TO_INTEGER(int, int)
 TRANSHIP_TO_INTEGER(unsigned, uint)
 TRANSHIP_TO_INTEGER(long long, ll)
