@@ -114,22 +114,21 @@ struct Writer {
     for (unsigned i = 0; i < one.operands.size(); ++i) {
       PtxType type = one.operands[i];
       std::string name = fmt::format("x{}", i), constraint;
-      std::string cpp = type.code == 'f' ? (type.bits == 64 ? "double" : "float")
-                        : type.code == 'p'
-                            ? "unsigned"
-                            : PtxType{type.isSigned() ? 's' : 'u', type.bits}.cpp();
-      constraint = type.code == 'f'    ? (type.bits == 64 ? "d" : "f")
-                   : type.code == 'p'  ? "r"
-                   : type.bits == 64   ? "l"
-                   : type.bits == 16   ? "h"
-                                       : "r";
+      std::string cpp = type.code == 'f'   ? (type.bits == 64 ? "double" : "float")
+                        : type.code == 'p' ? "unsigned"
+                                           : PtxType{type.isSigned() ? 's' : 'u', type.bits}.cpp();
+      constraint = type.code == 'f'   ? (type.bits == 64 ? "d" : "f")
+                   : type.code == 'p' ? "r"
+                   : type.bits == 64  ? "l"
+                   : type.bits == 16  ? "h"
+                                      : "r";
       if (i == 0) {
         variables += fmt::format("  {} x0;\n", cpp);
       } else {
         std::string value = fmt::format("integerOf(i, {})", i);
         if (type.code == 'f')
           value = fmt::format("{}(i, {})",
-                              isApproximate      ? "sampleOf"
+                              isApproximate     ? "sampleOf"
                               : type.bits == 64 ? "doubleOf"
                                                 : "floatOf",
                               i);
@@ -163,7 +162,8 @@ struct Writer {
     else if (result.bits <= 32 && result.code != 'p')
       bits = fmt::format("unsigned(x0){}", result.bits == 16 ? " & 0xffff" : "");
     llvm::StringRef target = opcode.starts_with("cvt") ? opcode.rsplit('.').first : opcode;
-    if (result.code != 'f' && result.code != 'p' && (isHalf || isBfloat) && target.contains("f16")) {
+    if (result.code != 'f' && result.code != 'p' && (isHalf || isBfloat) &&
+        target.contains("f16")) {
       if (flushes)
         bits = sixteen("flushedHalf", result.bits, bits);
       bits = sixteen(isHalf ? "halfBits" : "bfloatBits", result.bits, bits);
@@ -181,10 +181,10 @@ struct Writer {
                                 "  asm(\"{2}\" : \"={3}\"(x0) : {4});\n"
                                 "  results[i] = {5};\n}}\n\n",
                                 count, variables, text, constraint, inputs, bits);
-    std::string kind = !isApproximate        ? "hash"
-                       : result.code != 'f'  ? "halves"
-                       : result.bits == 64   ? "doubles"
-                                             : "floats";
+    std::string kind = !isApproximate       ? "hash"
+                       : result.code != 'f' ? "halves"
+                       : result.bits == 64  ? "doubles"
+                                            : "floats";
     calls += fmt::format("  failed |= {}(\"{}\", f{});\n", kind, one.text, count);
     ++count;
   }

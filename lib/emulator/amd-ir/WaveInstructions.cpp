@@ -39,8 +39,7 @@ Value *fuseSmall(IRBuilder<> &builder, ArrayRef<Value *> operands) {
     SmallVector<Value *> extended;
     for (Value *operand : operands)
       extended.push_back(builder.CreateFPExt(element(operand), wide));
-    return builder.CreateFPTrunc(builder.CreateIntrinsic(Intrinsic::fma, {wide}, extended),
-                                 narrow);
+    return builder.CreateFPTrunc(builder.CreateIntrinsic(Intrinsic::fma, {wide}, extended), narrow);
   };
   auto *vector = dyn_cast<FixedVectorType>(operands[0]->getType());
   if (!vector)
@@ -60,9 +59,7 @@ Value *truncateToBFloat(IRBuilder<> &builder, Value *value, Type *type) {
   Type *words = value->getType()->getWithNewType(builder.getInt32Ty());
   Value *near = builder.CreateFPTrunc(value, floats);
   Value *back = builder.CreateFPExt(near, value->getType());
-  auto size = [&](Value *number) {
-    return builder.CreateUnaryIntrinsic(Intrinsic::fabs, number);
-  };
+  auto size = [&](Value *number) { return builder.CreateUnaryIntrinsic(Intrinsic::fabs, number); };
   Value *isLarger = builder.CreateFCmpOGT(size(back), size(value));
   Value *bits = builder.CreateBitCast(near, words);
   Value *odd =

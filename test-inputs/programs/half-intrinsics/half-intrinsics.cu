@@ -318,6 +318,11 @@ static int check(const std::vector<unsigned> &in, const std::vector<unsigned> &o
                  : valueOf(result[26] & 0xffff, isHalf) != std::fmax(ax, bx);
     double sum = ax + bx, clamped = std::isnan(sum) ? 0 : std::fmin(std::fmax(sum, 0), 1);
     wrong += !isRounded(result[28] & 0xffff, clamped, 0, isHalf) || (result[28] & 0x8000);
+    double fused = ax * by + valueOf(in[2 * n + i] & 0xffff, isHalf);
+    double relu = valueOf(result[37] & 0xffff, isHalf), least = std::fmax(fused, 0);
+    wrong += std::isnan(fused)   ? !std::isnan(relu)
+             : std::isinf(relu) ? least < (isHalf ? 65504 : 3e38)
+                                : !(std::fabs(relu - least) <= least / 256 + 1e-7);
     float wide;
     std::memcpy(&wide, &bits, sizeof(wide));
     for (int direction = 1; direction <= 3; ++direction)
@@ -367,6 +372,11 @@ int main() {
     CHECK(cudaGetLastError());
     CHECK(cudaMemcpy(out.data(), to, out.size() * sizeof(unsigned), cudaMemcpyDeviceToHost));
     for (int k = 0; k < results; ++k) {
+      // AMD's GPUs compute a fused sum of bfloat16 as a float and round that once more: the last bit
+      // may differ, and is checked below.
+      bool isFused = (k >= 31 && k <= 33) || k == 37 || k == 38;
+      if (!isHalf && isFused)
+        continue;
       unsigned checksum = 0;
       for (int i = 0; i < n; ++i)
         checksum = checksum * 31 + out[i * results + k];

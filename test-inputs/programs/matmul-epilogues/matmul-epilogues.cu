@@ -61,8 +61,9 @@ void layer(const char *name, cublasLtHandle_t handle, cudaDataType_t type, cubla
   CHECK(cublasLtMatmulDescSetAttribute(product, CUBLASLT_MATMUL_DESC_TRANSA, &turn, sizeof(turn)));
   CHECK(cublasLtMatmulDescSetAttribute(product, CUBLASLT_MATMUL_DESC_EPILOGUE, &epilogue,
                                        sizeof(epilogue)));
-  CHECK(cublasLtMatmulDescSetAttribute(product, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &dBias,
-                                       sizeof(dBias)));
+  if (epilogue != CUBLASLT_EPILOGUE_DEFAULT)
+    CHECK(cublasLtMatmulDescSetAttribute(product, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &dBias,
+                                         sizeof(dBias)));
   cublasLtMatrixLayout_t layouts[3];
   const int sizes[3][2] = {{rowsA, columnsA}, {k, n}, {m, n}};
   for (int i = 0; i < 3; ++i) {
@@ -131,7 +132,10 @@ int main() {
                CUBLASLT_EPILOGUE_DEFAULT, 1e-5f);
   layer<float>("bias, transposed", handle, CUDA_R_32F, CUBLASLT_ORDER_COL, CUBLAS_OP_T,
                CUBLASLT_EPILOGUE_BIAS, 1e-5f);
-  layer<float>("relu, by rows", handle, CUDA_R_32F, CUBLASLT_ORDER_ROW, CUBLAS_OP_N,
+  // cuBLASLt knows no bias of matrices by rows.
+  layer<float>("by rows", handle, CUDA_R_32F, CUBLASLT_ORDER_ROW, CUBLAS_OP_N,
+               CUBLASLT_EPILOGUE_DEFAULT, 1e-5f);
+  layer<float>("relu", handle, CUDA_R_32F, CUBLASLT_ORDER_COL, CUBLAS_OP_N,
                CUBLASLT_EPILOGUE_RELU_BIAS, 1e-5f);
   layer<float>("gelu", handle, CUDA_R_32F, CUBLASLT_ORDER_COL, CUBLAS_OP_N,
                CUBLASLT_EPILOGUE_GELU_BIAS, 1e-3f);
