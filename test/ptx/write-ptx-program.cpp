@@ -4,6 +4,8 @@
 //
 //   write-ptx-program exact > exact/exact.cu            a hash for each instruction
 //   write-ptx-program approximate > some/some.cu        numbers for those that approximate
+//
+// The programs include inputs.h and results.h, which are in test/gpu.
 #include "ptx/PtxCases.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -17,70 +19,6 @@ using namespace tranship;
 using namespace tranship::rules;
 
 namespace {
-
-constexpr llvm::StringLiteral beginning = R"cuda(// Written by write-ptx-program.
-#include <cstdint>
-#include <cstdio>
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-
-/// splitmix64
-__host__ __device__ uint64_t mixed(uint64_t bits) {
-  bits += 0x9e3779b97f4a7c15;
-  bits = (bits ^ bits >> 30) * 0xbf58476d1ce4e5b9;
-  bits = (bits ^ bits >> 27) * 0x94d049bb133111eb;
-  return bits ^ bits >> 31;
-}
-
-/// The integer for operand `k` in thread `i`: of some, an edge.
-__device__ uint64_t integerOf(unsigned i, unsigned k) {
-  const uint64_t edges[] = {0, 1, 2, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 255, 256, 0x7fff,
-                            0x8000, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff, 0xffffff, 0x800000,
-                            0x7fffffffffffffff, 1ull << 63, ~0ull, ~1ull, 0xffffffff00000000,
-                            0x80808080, 0x7f7f7f7f, 0x100000000, 0xffffffff80000000};
-  uint64_t bits = mixed(8ull * i + k);
-  return (bits >> 56 & 3) == 0 ? edges[bits >> 59] : bits << 8 | bits >> 56;
-}
-
-/// Likewise a float: an edge, any bits, or one of common size.
-__device__ float floatOf(unsigned i, unsigned k) {
-  const float edges[] = {0.0f, -0.0f, 1.0f, -1.0f, 0.5f, -0.5f, 1.5f, 2.5f, -2.5f, 1e-40f, -1e-45f, 3.4028235e38f,
-                         1.17549435e-38f, 2147483648.0f, -2147483648.0f, 2147483520.0f, 4294967296.0f, 4294967040.0f,
-                         9223372036854775808.0f, -9223372036854775808.0f, 18446744073709551616.0f, 65504.0f, 65520.0f,
-                         __int_as_float(0x7f800000), __int_as_float(0xff800000), __int_as_float(0x7fc00000),
-                         __int_as_float(0x7f800001), 255.5f, -128.5f, 16777216.0f, 0.99999994f, 1e30f};
-  uint64_t bits = mixed(8ull * i + k);
-  if ((bits >> 56 & 3) == 0)
-    return edges[bits >> 59];
-  if ((bits >> 56 & 3) == 1)
-    return __int_as_float(int(bits));
-  return ldexpf(float(int(bits)) * 4.656612873e-10f, int(bits >> 40 & 15) - 5);
-}
-
-__device__ double doubleOf(unsigned i, unsigned k) {
-  uint64_t bits = mixed(8ull * i + k);
-  if ((bits >> 56 & 3) == 1)
-    return __longlong_as_double((long long)mixed(bits));
-  if ((bits >> 56 & 3) == 2)
-    return ldexp(double((long long)mixed(bits)), -63 + int(bits >> 40 & 15) - 5);
-  return floatOf(i, k);
-}
-
-/// Numbers for functions that approximate: positive ones of common size.
-__device__ float sampleOf(unsigned i, unsigned k) { return 0.0625f + float(mixed(8ull * i + k) >> 44) * 4e-6f; }
-
-// One NaN for all. What `.ftz` makes 0 is 0 on all GPUs, and so is the smallest normal number: NVIDIA's flush products
-// that would round to it.
-__device__ uint64_t bitsOf(float x) { return x != x ? 0x7fc00000u : __float_as_uint(x); }
-__device__ uint64_t bitsOf(double x) { return x != x ? 0x7ff8ull << 48 : (uint64_t)__double_as_longlong(x); }
-__device__ float flushed(float x) { return fabsf(x) <= 1.17549435e-38f ? copysignf(0.0f, x) : x; }
-__device__ unsigned halfBits(unsigned x) { return (x & 0x7c00) == 0x7c00 && (x & 0x3ff) != 0 ? 0x7fff : x; }
-__device__ unsigned flushedHalf(unsigned x) { return (x & 0x7c00) == 0 ? x & 0x8000 : x; }
-__device__ unsigned bfloatBits(unsigned x) { return (x & 0x7f80) == 0x7f80 && (x & 0x7f) != 0 ? 0x7fff : x; }
-
-constexpr unsigned count = 16384;
-
-)cuda";
 
 /// `halfBits(x)`, for one or both parts of a result.
 std::string sixteen(llvm::StringRef function, unsigned bits, const std::string &x) {
@@ -190,60 +128,6 @@ struct Writer {
   }
 };
 
-constexpr llvm::StringLiteral ending = R"cuda(
-static uint64_t *results;
-static uint64_t values[count];
-
-static bool run(void (*kernel)(uint64_t *)) {
-  kernel<<<count / 256, 256>>>(results);
-  cudaError_t error = cudaMemcpy(values, results, sizeof values, cudaMemcpyDeviceToHost);
-  if (error != cudaSuccess)
-    std::printf("failed: %s\n", cudaGetErrorString(error));
-  return error == cudaSuccess;
-}
-[[maybe_unused]] static int hash(const char *text, void (*kernel)(uint64_t *)) {
-  if (!run(kernel))
-    return 1;
-  uint64_t sum = 0;
-  for (uint64_t value : values)
-    sum = mixed(sum ^ value);
-  std::printf("%-48s %016llx\n", text, (unsigned long long)sum);
-  return 0;
-}
-[[maybe_unused]] static int floats(const char *text, void (*kernel)(uint64_t *)) {
-  if (!run(kernel))
-    return 1;
-  std::printf("%s\n", text);
-  for (unsigned i = 0; i < 64; ++i)
-    std::printf(" %.9g", __builtin_bit_cast(float, unsigned(values[i])));
-  std::printf("\n");
-  return 0;
-}
-[[maybe_unused]] static int doubles(const char *text, void (*kernel)(uint64_t *)) {
-  if (!run(kernel))
-    return 1;
-  std::printf("%s\n", text);
-  for (unsigned i = 0; i < 64; ++i)
-    std::printf(" %.9g", __builtin_bit_cast(double, values[i]));
-  std::printf("\n");
-  return 0;
-}
-[[maybe_unused]] static int halves(const char *text, void (*kernel)(uint64_t *)) {
-  if (!run(kernel))
-    return 1;
-  std::printf("%s\n", text);
-  for (unsigned i = 0; i < 64; ++i)
-    std::printf(" %.4g", __half2float(__ushort_as_half((unsigned short)values[i])));
-  std::printf("\n");
-  return 0;
-}
-
-int main() {
-  if (cudaMalloc(&results, sizeof values) != cudaSuccess)
-    return 2;
-  int failed = 0;
-)cuda";
-
 } // namespace
 
 int main(int argc, char **argv) {
@@ -253,11 +137,11 @@ int main(int argc, char **argv) {
     return 2;
   }
   Writer writer{.isApproximate = kind == "approximate", .calls = {}, .seen = {}};
-  llvm::outs() << beginning;
+  llvm::outs() << "// Written by write-ptx-program.\n#include \"results.h\"\n\n";
   for (const PtxForm &form : allPtxForms())
     if (std::vector<PtxType> types = signatureTypes(form.signature);
         types.size() > 1 && types[0].code != 0 &&
         llvm::none_of(types, [](PtxType type) { return type.code == 'a'; }))
       ptx::forEachCase(form, [&](const ptx::Case &one) { writer.write(one); });
-  llvm::outs() << ending << writer.calls << "  return failed;\n}\n";
+  llvm::outs() << "int main() {\n  int failed = 0;\n" << writer.calls << "  return failed;\n}\n";
 }
