@@ -13,6 +13,11 @@ __device__ inline int __ffs(int x) { return __builtin_ffs(x); }
 __device__ inline int __ffsll(long long x) { return __builtin_ffsll(x); }
 __device__ inline int __popc(unsigned x) { return __builtin_popcount(x); }
 __device__ inline int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+__device__ inline unsigned short __nv_bswap16(unsigned short x) { return __builtin_bswap16(x); }
+__device__ inline unsigned __nv_bswap32(unsigned x) { return __builtin_bswap32(x); }
+__device__ inline unsigned long long __nv_bswap64(unsigned long long x) {
+  return __builtin_bswap64(x);
+}
 __device__ inline unsigned __brev(unsigned x) { return __builtin_bitreverse32(x); }
 __device__ inline unsigned long long __brevll(unsigned long long x) {
   return __builtin_bitreverse64(x);

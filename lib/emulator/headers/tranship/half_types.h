@@ -115,7 +115,7 @@ private:
   friend T2 operator op(T2 a, T2 b) { return T2(a.x op b.x, a.y op b.y); }                         \
   T2 &operator op##=(T2 other) { return *this = *this op other; }
 
-/// Of two zeros, the positive one is the larger one. HIP takes the one that stands at a certain place.
+/// Of two zeros, the positive one is the larger one; in HIP, it depends on their order.
 inline float transhipMax(float a, float b) {
 #ifdef __HIP__
   return a != b ? fmaxf(a, b) : b;
@@ -252,6 +252,7 @@ template <class I> inline I transhipInteger(float a) {
   TRANSHIP_SF_UNARY(T, T2, hsin, h2sin, sinf(a))                                                   \
   TRANSHIP_SF_UNARY(T, T2, hcos, h2cos, cosf(a))                                                   \
   TRANSHIP_SF_UNARY(T, T2, htanh, h2tanh, tanhf(a))                                                \
+  TRANSHIP_SF_UNARY(T, T2, htanh_approx, h2tanh_approx, tanhf(a))                                  \
   TRANSHIP_SF_COMPARE(T, T2, eq, a == b)                                                           \
   TRANSHIP_SF_COMPARE(T, T2, ne, a<b || a> b)                                                      \
   TRANSHIP_SF_COMPARE(T, T2, le, a <= b)                                                           \

@@ -21,8 +21,8 @@ template <class T> __device__ inline T transhipRound(T nearest, double error, ch
     return T(nextafter(nearest, -T(HUGE_VAL)));
   return nearest;
 }
-/// Computes with the processor rounding in a direction: what it gives has the right sign of zero,
-/// and is right next to the largest and the smallest numbers.
+/// Computes while the processor rounds in the given direction. Unlike corrections of a rounded
+/// result, this is right for zeros, for infinity and for denormal numbers.
 template <class T, class Operation>
 __device__ inline T transhipIn(char direction, Operation operation, T a, T b = 0, T c = 0) {
   if (direction == 'n')

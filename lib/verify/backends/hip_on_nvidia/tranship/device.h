@@ -90,7 +90,7 @@ static __host__ __device__ inline void transhipTrap() {
 #define __builtin_debugtrap() __brkpt()
 #endif
 
-// Functions that approximate, each by the instruction that a translation comes from.
+// Functions that approximate: each is the instruction whose translation calls it.
 #define TRANSHIP_APPROXIMATION(name, instruction)                                                  \
   static __device__ inline float name(float x) {                                                   \
     float y;                                                                                       \
@@ -134,7 +134,7 @@ static __host__ __device__ inline int __builtin_elementwise_sub_sat(int a, int b
   return transhipSaturated((long long)a - b);
 }
 
-// The compiler's function is one of the host.
+// nvcc has this function on the host only.
 static __host__ __device__ constexpr bool transhipIsNormal(float x) {
   float size = x < 0 ? -x : x;
   return size >= 1.17549435e-38f && size <= 3.40282347e+38f;
@@ -147,7 +147,7 @@ static constexpr bool transhipIsNormal(long double x) { return __builtin_isnorma
 #define __builtin_isnormal(x) transhipIsNormal(x)
 
 #if __cplusplus >= 201703L
-// CUDA's half2 is not trivially copyable, as the compiler's function demands.
+// The compiler's function takes trivially copyable types only, which CUDA's half2 is not.
 template <class To, class From> static __host__ __device__ inline To transhipCopy(const From &from) {
   static_assert(sizeof(To) == sizeof(From));
   To to;
