@@ -338,7 +338,7 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
   llvm::Expected<Parsed> parsed = parseOnce(command, options);
   if (!parsed)
     return parsed.takeError();
-  if (command.isCuda && parsed->testsArchitecture) {
+  if (command.isCuda && parsed->testsArchitecture && !options.onlyProblems) {
     // The branches that a GPU of today takes. As a macro on the host's side: what is behind it is
     // the same, and the precompiled prelude fits.
     CompileCommand forDevice = command;

@@ -169,7 +169,7 @@ std::vector<Diagnostic> originalErrors(const frontend::CompileCommand &command,
                                        const PortCheckInput &input) {
   frontend::ParseOptions options = *input.parse;
   options.skipPlainBodies = false;
-  options.observer = nullptr;
+  options.onlyProblems = true;
   options.maxProblems = SIZE_MAX;
   llvm::Expected<frontend::ParsedUnit> unit = parseUnit(command, options);
   if (unit)
@@ -207,7 +207,12 @@ public:
         untranslated_.insert(diagnostic.file);
   }
 
-  void judge(const CheckedUnit &unit) {
+  /// Whether judging the unit takes the errors of its original.
+  bool asksForOriginal(const CheckedUnit &unit) const {
+    return !unit.errors.empty() && obstacle(unit).empty() && !faultsOf(unit).empty();
+  }
+
+  void judge(const CheckedUnit &unit, llvm::ArrayRef<Diagnostic> problems) {
     ++port_.units;
     if (std::string reason = obstacle(unit); !reason.empty()) {
       port_.obstacles.insert(reason);
@@ -223,7 +228,6 @@ public:
       ++port_.reported;
       return;
     }
-    std::vector<Diagnostic> problems = originalErrors(*unit.original, input_);
     std::erase_if(faults, [&](const auto &fault) { return isOfOriginal(fault.first, problems); });
     if (faults.empty()) {
       ++port_.unchecked;
@@ -313,8 +317,17 @@ std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptio
   translation.port->sides = {"host"};
   llvm::append_range(translation.port->sides, options.targets);
   Judge judge(translation, input);
-  for (const CheckedUnit &unit : gatherUnits(std::move(jobs), input))
-    judge.judge(unit);
+  std::vector<CheckedUnit> units = gatherUnits(std::move(jobs), input);
+  std::vector<std::vector<Diagnostic>> problems(units.size());
+  {
+    llvm::DefaultThreadPool pool(llvm::hardware_concurrency(input.jobs));
+    for (size_t i = 0; i < units.size(); ++i)
+      if (judge.asksForOriginal(units[i]))
+        pool.async([&, i] { problems[i] = originalErrors(*units[i].original, input); });
+    pool.wait();
+  }
+  for (size_t i = 0; i < units.size(); ++i)
+    judge.judge(units[i], problems[i]);
   return judge.diagnostics();
 }
 
