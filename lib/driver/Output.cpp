@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/Output.h"
 
+#include "driver/StopNote.h"
 #include "source/UnifiedDiff.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -366,8 +367,9 @@ llvm::Error writeSource(const OutputPlan &plan, const TranslatedFile &file,
   return writeFile(target, file.text(), permissionsOf(file.input->source->path()));
 }
 
-/// Writes the files that change.
-llvm::Error writeSources(const OutputPlan &plan, const Translation &translation) {
+/// Writes the files that change. `settled` is called after each of them.
+llvm::Error writeSources(const OutputPlan &plan, const Translation &translation,
+                         llvm::function_ref<void()> settled) {
   std::vector<size_t> sameUnits;
   bool writesAny = false;
   for (size_t i = 0; i < plan.targets.size(); ++i) {
@@ -377,11 +379,13 @@ llvm::Error writeSources(const OutputPlan &plan, const Translation &translation)
     if (isAlready(plan.targets[i], file.text(), permissionsOf(file.input->source->path()))) {
       if (file.input->role != FileRole::Header)
         sameUnits.push_back(i);
+      settled();
       continue;
     }
     writesAny = true;
     if (llvm::Error error = writeSource(plan, file, plan.targets[i]))
       return error;
+    settled();
   }
   if (plan.touchesUnits && writesAny)
     for (size_t i : sameUnits)
@@ -407,12 +411,18 @@ llvm::Expected<std::vector<std::string>> writeOutput(const OutputPlan &plan,
   } else if (std::error_code error = fs::create_directories(plan.root)) {
     return llvm::createFileError(plan.root, error);
   }
-  if (llvm::Error error = writeSources(plan, translation))
+  StopNote note("files were written; none of them is incomplete");
+  size_t done = 0;
+  auto settled = [&] { note.update(++done, written.size()); };
+  note.update(done, written.size());
+  if (llvm::Error error = writeSources(plan, translation, settled))
     return error;
   for (size_t i = 0; i < plan.buildTargets.size(); ++i)
-    if (isWritten(others[i], plan))
+    if (isWritten(others[i], plan)) {
       if (llvm::Error error = writeOther(others[i], plan.buildTargets[i], plan.root))
         return error;
+      settled();
+    }
   return written;
 }
 

@@ -50,11 +50,12 @@ ProgressLine::~ProgressLine() {
 }
 
 void ProgressLine::update(const Progress &progress) {
-  if (!enabled_)
-    return;
   std::lock_guard lock(mutex_);
   shown_.done = std::max(shown_.done, progress.done);
   shown_.total = std::max(shown_.total, progress.total);
+  stopNote_.update(shown_.done, shown_.total);
+  if (!enabled_)
+    return;
   Clock::time_point now = Clock::now();
   if (lastDrawn_ != Clock::time_point() && now - lastDrawn_ < std::chrono::milliseconds(100))
     return;

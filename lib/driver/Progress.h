@@ -3,6 +3,7 @@
 #pragma once
 
 #include "driver/Rooms.h"
+#include "driver/StopNote.h"
 #include "translate/Translate.h"
 
 #include <chrono>
@@ -10,8 +11,8 @@
 
 namespace tranship::driver {
 
-/// Draws the progress line on standard error during its lifetime. Does nothing if `quiet`, or if
-/// standard error is not a terminal.
+/// Draws the progress line on standard error during its lifetime. Draws nothing if `quiet`, or if
+/// standard error is not a terminal; a run that a signal ends says how far it was in any case.
 class ProgressLine {
 public:
   explicit ProgressLine(bool quiet);
@@ -27,6 +28,7 @@ private:
   using Clock = std::chrono::steady_clock;
 
   const bool enabled_;
+  StopNote stopNote_{"units were parsed; nothing was written", enabled_};
   std::mutex mutex_;
   Progress shown_;
   const Clock::time_point start_ = Clock::now();

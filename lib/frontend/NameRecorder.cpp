@@ -453,7 +453,7 @@ public:
            bodies_.canSkip(declaration->getAsFunction());
   }
   void HandleTranslationUnit(clang::ASTContext &context) override {
-    if (isAbandoned_())
+    if (isAbandoned_() || recorder_.options().onlyProblems)
       return;
     visitor_.enter(context);
     for (clang::Decl *declaration : declarations_)

@@ -2,14 +2,14 @@
 #include "frontend/Parse.h"
 
 #include "frontend/CDialect.h"
-#include "frontend/CompilerSetup.h"
-#include "frontend/Headers.h"
+#include "frontend/DeviceBranches.h"
 #include "frontend/NameRecorder.h"
 #include "frontend/Preamble.h"
 #include "frontend/PreambleSeeker.h"
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/PreprocessorRecorder.h"
 #include "frontend/UnitRecorder.h"
+#include "frontend/UnitSetup.h"
 #include "syntax/ChevronReader.h"
 
 #include "clang/Basic/CharInfo.h"
@@ -27,23 +27,6 @@
 
 namespace tranship::frontend {
 namespace {
-
-/// Clang counts what it finds in a folder of -idirafter as the system's. If the folder is searched
-/// for quoted includes too, its headers are the user's in both kinds of include: that is how
-/// folders are searched that no command names.
-void keepUsersHeaders(clang::HeaderSearch &search, const CompileCommand &command) {
-  std::vector<clang::OptionalDirectoryEntryRef> own;
-  for (size_t i = 1; i < command.flags.size(); ++i)
-    if (command.flags[i - 1] == "-iquote")
-      own.push_back(search.getFileMgr().getOptionalDirectoryRef(command.flags[i]));
-  for (clang::DirectoryLookup &folder : search.search_dir_range())
-    if (clang::OptionalDirectoryEntryRef entry = folder.getDirRef();
-        entry && folder.isNormalDir() &&
-        llvm::any_of(own, [&](const clang::OptionalDirectoryEntryRef &users) {
-          return users && &users->getDirEntry() == &entry->getDirEntry();
-        }))
-      folder = clang::DirectoryLookup(*entry, clang::SrcMgr::C_User, /*isFramework=*/false);
-}
 
 /// Keeps clang's errors: no more than asked for, since a missing header can make thousands.
 class ProblemCollector : public clang::DiagnosticConsumer {
@@ -192,54 +175,6 @@ private:
   bool started_ = false;
 };
 
-std::vector<std::string> unitArguments(const CompileCommand &command, const ParseOptions &options,
-                                       llvm::StringRef standard, bool asCuda,
-                                       bool hasPrecompiledPrelude) {
-  std::vector<std::string> arguments = baseArguments(asCuda, standard, options);
-  auto add = [&](std::initializer_list<std::string> more) {
-    arguments.insert(arguments.end(), more.begin(), more.end());
-  };
-  // Before what the command includes by force, which may count on it.
-  if (options.cudaPath.empty() && !command.isCuda)
-    add({"-include", headerFolder.str() + "/core/cplusplus.h"});
-  else if (options.cudaPath.empty() && !hasPrecompiledPrelude)
-    add({"-include", headerFolder.str() + "/core/device.h"});
-  else if (!options.cudaPath.empty() && command.isCuda)
-    add({"-include", headerFolder.str() + "/core/toolkit.h"});
-  if (command.isC())
-    add({"-Drestrict=__restrict"});
-  for (const std::string &flag : command.flags) {
-    if (!llvm::StringRef(flag).starts_with("-std="))
-      arguments.push_back(flag);
-    // What cplusplus.h takes back is the prelude's, not what a build says of itself.
-    for (llvm::StringRef given : {"__NVCC__", "__CUDACC__"})
-      if (llvm::StringRef(flag).split('=').first == given)
-        arguments.push_back(("-DTRANSHIP_GIVEN" + given).str());
-  }
-  if (options.cudaPath.empty()) {
-    add({"-isystem", headerFolder.str() + "/include"});
-    // What compilers bring along and clang may lack, if it is nowhere else.
-    add({"-idirafter", headerFolder.str() + "/core/fallback"});
-  } else {
-    if (command.isCuda)
-      add({"--cuda-path=" + options.cudaPath});
-    // nvcc adds its folder of C++ libraries by itself.
-    add({"-isystem", options.cudaPath + "/include", "-isystem",
-         options.cudaPath + "/include/cccl"});
-  }
-  return arguments;
-}
-
-/// Whether the folder contains a file that is called like a header of CUDA's.
-bool hasHeaderNamedAsCudas(llvm::StringRef folder, const ParseOptions &options) {
-  return llvm::any_of(options.cudaHeaders, [&](const auto &header) {
-    llvm::SmallString<256> file(folder);
-    llvm::sys::path::append(file, header.first);
-    return llvm::StringRef(header.first).find('/') == llvm::StringRef::npos &&
-           llvm::sys::fs::exists(file);
-  });
-}
-
 /// How the unit's preambles are made: like itself, but for folders that it names for its own quoted
 /// includes. So they fit units in other folders.
 PreambleContext preambleContext(const CompileCommand &command, const ParseOptions &options,
@@ -309,31 +244,16 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     unit.isCuda = unit.mayUseCuda = command.isCuda;
     UnitRecorder recorder(unit, options);
     ProblemCollector problems(recorder, options.maxProblems, command.isC());
-    auto makeFiles = [&] {
-      auto files = setup.files(options, command.directory);
-      if (precompiled)
-        files->pushOverlay(precompiled->files());
-      for (const Preamble *layer = preamble; layer; layer = layer->below)
-        files->pushOverlay(layer->files);
-      return files;
-    };
+    auto makeFiles = [&] { return unitFiles(setup, command, options, precompiled, preamble); };
     auto files = makeFiles();
     RecordAction action(
         recorder, command,
         [&](llvm::StringRef name) { return options.cudaHeaders.contains(name.str()); }, preambles,
         preamble);
-    // Quoted includes look beside the file first anyway; angled ones are written for a build that
-    // passes its folder.
     std::shared_ptr<clang::CompilerInvocation> invocation =
-        setup.invocation(unitArguments(command, options, standard, asCuda, precompiled),
-                         command.file, files, problems);
-    // But `<cuda.h>` does not mean a file of that name beside it.
-    if (invocation && hasHeaderNamedAsCudas(llvm::sys::path::parent_path(command.file), options))
-      invocation->getHeaderSearchOpts().UserEntries.pop_back();
-    llvm::StringRef pch = preamble      ? llvm::StringRef(preamble->path)
-                          : precompiled ? precompiledPath(command.isCuda)
-                                        : "";
-    bool ran = invocation && runClang(std::move(invocation), files, problems, action, pch);
+        unitInvocation(setup, command, options, asCuda, precompiled, files, problems);
+    bool ran = invocation && runClang(std::move(invocation), files, problems, action,
+                                      pchOf(command, precompiled, preamble));
     if (ran && action.wanted()) {
       PreambleContext context = preambleContext(command, options, standard);
       // A header may be read again although it has been precompiled, if it has no include guard.
@@ -418,11 +338,18 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
   llvm::Expected<Parsed> parsed = parseOnce(command, options);
   if (!parsed)
     return parsed.takeError();
-  if (command.isCuda && parsed->testsArchitecture) {
+  if (command.isCuda && parsed->testsArchitecture && !options.onlyProblems) {
     // The branches that a GPU of today takes. As a macro on the host's side: what is behind it is
     // the same, and the precompiled prelude fits.
     CompileCommand forDevice = command;
     forDevice.flags.push_back("-D__CUDA_ARCH__=900");
+    // Often they are the same: `#if __CUDA_ARCH__ < 600`.
+    if (std::optional<ParsedUnit> seen = preprocessUnit(forDevice, options, parsed->preamble);
+        seen && !activatesMore(parsed->unit, *seen)) {
+      parsed->unit.filesRead.merge(seen->filesRead);
+      parsed->unit.filesMissing.merge(seen->filesMissing);
+      return std::move(parsed->unit);
+    }
     llvm::Expected<Parsed> again = parseOnce(forDevice, options, parsed->preamble);
     if (again)
       addSkipped(parsed->unit, std::move(again->unit), options.observer);

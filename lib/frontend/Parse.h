@@ -29,6 +29,8 @@ struct ParseOptions {
   bool skipPlainBodies = false;
   /// How many of clang's errors to keep: the first ones tell a person enough.
   size_t maxProblems = 20;
+  /// Nobody asks for more of the result than its problems.
+  bool onlyProblems = false;
   /// Looks at each unit; may be null.
   const TreeObserver *observer = nullptr;
   /// Shared by all units of a run, whose other options are the same; null: each parse sets up

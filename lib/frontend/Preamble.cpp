@@ -23,9 +23,6 @@
 namespace tranship::frontend {
 namespace {
 
-/// To load a precompiled header takes as long as to parse this much text, roughly.
-constexpr size_t minBytes = 1 << 20;
-
 constexpr llvm::StringLiteral pchEnding = ".pch";
 
 bool contains(const std::vector<uint64_t> &hashes, llvm::StringRef word) {
@@ -151,12 +148,12 @@ clang::OptionalFileEntryRef lookUp(llvm::StringRef name, bool isAngled, llvm::St
 
 } // namespace
 
-bool Preambles::isLarge(clang::FileEntryRef file, const Preamble *below,
-                        clang::Preprocessor &preprocessor) {
+size_t Preambles::textBehind(clang::FileEntryRef file, const Preamble *below,
+                             clang::Preprocessor &preprocessor) {
   std::pair<const Preamble *, std::string> key{below, file.getName().str()};
   {
     std::lock_guard lock(mutex_);
-    if (auto known = isLarge_.find(key); known != isLarge_.end())
+    if (auto known = textBehind_.find(key); known != textBehind_.end())
       return known->second;
   }
   // By text alone: includes in inactive branches count as well.
@@ -164,7 +161,7 @@ bool Preambles::isLarge(clang::FileEntryRef file, const Preamble *below,
   llvm::DenseSet<const clang::FileEntry *> seen = {&file.getFileEntry()};
   std::deque<clang::FileEntryRef> open = {file};
   clang::HeaderSearch &search = preprocessor.getHeaderSearchInfo();
-  while (!open.empty() && bytes < minBytes) {
+  while (!open.empty()) {
     clang::FileEntryRef next = open.front();
     open.pop_front();
     auto buffer = search.getFileMgr().getBufferForFile(next);
@@ -185,7 +182,7 @@ bool Preambles::isLarge(clang::FileEntryRef file, const Preamble *below,
     }
   }
   std::lock_guard lock(mutex_);
-  return isLarge_[key] = bytes >= minBytes;
+  return textBehind_[key] = bytes;
 }
 
 std::unique_ptr<Preamble>

@@ -78,8 +78,11 @@ public:
   const Preamble *get(const WantedHeader &wanted, const Preamble *below,
                       const PreambleContext &context, MakeFiles files);
 
-  /// Whether so much text is behind the file that it pays off to precompile it.
-  bool isLarge(clang::FileEntryRef file, const Preamble *below, clang::Preprocessor &preprocessor);
+  /// To load a precompiled header takes as long as to parse this much text, roughly.
+  static constexpr size_t minBytes = 1 << 20;
+  /// How much text is behind a file that the unit has not seen yet, in bytes.
+  size_t textBehind(clang::FileEntryRef file, const Preamble *below,
+                    clang::Preprocessor &preprocessor);
 
   /// Clang refused the preamble, since a layer below has changed: it is made again, once.
   void refused(const Preamble &preamble);
@@ -100,7 +103,7 @@ private:
   std::mutex mutex_;
   std::map<std::string, std::unique_ptr<Entry>> entries_;
   std::vector<std::unique_ptr<Preamble>> refused_; // others may still use them
-  std::map<std::pair<const Preamble *, std::string>, bool> isLarge_;
+  std::map<std::pair<const Preamble *, std::string>, size_t> textBehind_;
 };
 
 } // namespace tranship::frontend

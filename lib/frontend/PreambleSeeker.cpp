@@ -10,6 +10,10 @@
 namespace tranship::frontend {
 namespace {
 
+/// The user's text takes so many times longer than that of libraries, whose functions' bodies are
+/// skipped.
+constexpr size_t weightOfUsers = 8;
+
 class Seeker : public clang::PPCallbacks {
 public:
   Seeker(clang::Preprocessor &preprocessor, UnitRecorder &recorder, Preambles &preambles,
@@ -34,10 +38,8 @@ public:
       // Clang enters only what the unit has not seen yet.
       if (candidate_ && sources().getIncludeLoc(file).isValid())
         wanted_ = wantedHeader(file);
-      // Files of the user's are few, compared with those of libraries.
-      else if (recorder_.placeOf(sources().getLocForStartOfFile(file)))
-        entered_.push_back(file);
       candidate_.reset();
+      enter(file);
     }
     if (wanted_)
       endFile();
@@ -49,10 +51,25 @@ private:
     std::string spelled;
   };
 
+  void enter(clang::FileID file) {
+    clang::OptionalFileEntryRef entry = sources().getFileEntryRefForID(file);
+    if (!entry || entry->getName().starts_with(headerFolder))
+      return;
+    // Files of the user's are few, compared with those of libraries.
+    bool isUsers = recorder_.placeOf(sources().getLocForStartOfFile(file)).has_value();
+    if (isUsers)
+      entered_.push_back(file);
+    textBefore_ += entry->getSize() * (isUsers ? weightOfUsers : 1);
+  }
+
   /// What to precompile, if the file of the candidate is worth it.
   std::optional<WantedHeader> wantedHeader(clang::FileID file) {
     clang::OptionalFileEntryRef entry = sources().getFileEntryRefForID(file);
-    if (!entry || !preambles_.isLarge(*entry, below_, preprocessor_))
+    if (!entry)
+      return std::nullopt;
+    // What stands before will be parsed again.
+    size_t text = preambles_.textBehind(*entry, below_, preprocessor_);
+    if (text < Preambles::minBytes || text < textBefore_)
       return std::nullopt;
     WantedHeader wanted{
         std::move(candidate_->spelled), recordedPath(entry->getName(), sources()), {}, {}};
@@ -121,6 +138,7 @@ private:
   std::optional<WantedHeader> &wanted_;
   std::optional<Candidate> candidate_;
   std::vector<clang::FileID> entered_; // the user's
+  size_t textBefore_ = 0;              // in bytes of libraries' text
 };
 
 } // namespace

@@ -76,6 +76,8 @@ struct PortJob {
   frontend::CompileCommand command;
   std::string side;
   uint64_t key = 0;
+  /// The unit's job for the first GPU, if this one is for a further one.
+  std::optional<size_t> first = std::nullopt;
   /// Nothing if clang could not be set up; the original's parse reports wrong flags.
   std::optional<frontend::PortUnit> result = std::nullopt;
   bool isCached = false;
@@ -92,36 +94,53 @@ std::vector<PortJob> planJobs(const Translation &translation, const PortCheckOpt
     frontend::CompileCommand command = input.commands[i];
     if (auto found = portPaths.find(command.file); found != portPaths.end())
       command.file = found->second;
-    std::vector<std::string> sides = {"host"};
-    if (command.isCuda)
-      llvm::append_range(sides, options.targets);
-    for (std::string &side : sides) {
+    auto add = [&](const std::string &side, std::optional<size_t> first = std::nullopt) {
       uint64_t key = fingerprintOf(command, "port|" + stamp + "|" + side);
-      jobs.push_back({i, command, std::move(side), key});
-    }
+      jobs.push_back({i, command, side, key, first});
+      return jobs.size() - 1;
+    };
+    add("host");
+    std::optional<size_t> first;
+    if (command.isCuda)
+      for (const std::string &target : options.targets) {
+        size_t job = add(target, first);
+        first = first.value_or(job);
+      }
   }
   return jobs;
 }
 
-/// Runs the jobs, or takes their results from the last run.
+/// Parses for those of the jobs that have no result yet.
+void parse(llvm::ArrayRef<PortJob *> jobs, unsigned atATime, frontend::PortParser &parser) {
+  llvm::DefaultThreadPool pool(llvm::hardware_concurrency(atATime));
+  for (PortJob *job : jobs)
+    if (!job->result)
+      pool.async([job, &parser] {
+        llvm::StringRef target = job->side == "host" ? llvm::StringRef() : job->side;
+        if (llvm::Expected<frontend::PortUnit> parsed = parser.parse(job->command, target))
+          job->result = std::move(*parsed);
+        else
+          llvm::consumeError(parsed.takeError());
+      });
+  pool.wait();
+}
+
+/// Runs the jobs, or takes their results from the last run. What is the same for all GPUs is parsed
+/// for the first one.
 void runJobs(std::vector<PortJob> &jobs, const PortCheckInput &input, frontend::PortParser &parser,
              frontend::ContentCache &cache) {
-  for (PortJob &job : jobs)
+  std::vector<PortJob *> first, further;
+  for (PortJob &job : jobs) {
     if (std::optional<llvm::StringRef> bytes = cache.find(job.key))
       job.isCached = (job.result = frontend::deserializePortUnit(*bytes)).has_value();
-  {
-    llvm::DefaultThreadPool pool(llvm::hardware_concurrency(input.jobs));
-    for (PortJob &job : jobs)
-      if (!job.isCached)
-        pool.async([&job, &parser] {
-          llvm::StringRef target = job.side == "host" ? llvm::StringRef() : job.side;
-          if (llvm::Expected<frontend::PortUnit> parsed = parser.parse(job.command, target))
-            job.result = std::move(*parsed);
-          else
-            llvm::consumeError(parsed.takeError());
-        });
-    pool.wait();
+    (job.first ? further : first).push_back(&job);
   }
+  parse(first, input.jobs, parser);
+  for (PortJob *job : further)
+    if (const auto &known = jobs[*job->first].result;
+        !job->result && known && !known->dependsOnTarget)
+      job->result = known;
+  parse(further, input.jobs, parser);
   for (const PortJob &job : jobs)
     if (!job.isCached && job.result && !job.result->isUnknown)
       cache.add(job.key, inputsOf(job.command, *job.result),
@@ -150,7 +169,7 @@ std::vector<Diagnostic> originalErrors(const frontend::CompileCommand &command,
                                        const PortCheckInput &input) {
   frontend::ParseOptions options = *input.parse;
   options.skipPlainBodies = false;
-  options.observer = nullptr;
+  options.onlyProblems = true;
   options.maxProblems = SIZE_MAX;
   llvm::Expected<frontend::ParsedUnit> unit = parseUnit(command, options);
   if (unit)
@@ -188,7 +207,12 @@ public:
         untranslated_.insert(diagnostic.file);
   }
 
-  void judge(const CheckedUnit &unit) {
+  /// Whether judging the unit takes the errors of its original.
+  bool asksForOriginal(const CheckedUnit &unit) const {
+    return !unit.errors.empty() && obstacle(unit).empty() && !faultsOf(unit).empty();
+  }
+
+  void judge(const CheckedUnit &unit, llvm::ArrayRef<Diagnostic> problems) {
     ++port_.units;
     if (std::string reason = obstacle(unit); !reason.empty()) {
       port_.obstacles.insert(reason);
@@ -204,7 +228,6 @@ public:
       ++port_.reported;
       return;
     }
-    std::vector<Diagnostic> problems = originalErrors(*unit.original, input_);
     std::erase_if(faults, [&](const auto &fault) { return isOfOriginal(fault.first, problems); });
     if (faults.empty()) {
       ++port_.unchecked;
@@ -294,8 +317,17 @@ std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptio
   translation.port->sides = {"host"};
   llvm::append_range(translation.port->sides, options.targets);
   Judge judge(translation, input);
-  for (const CheckedUnit &unit : gatherUnits(std::move(jobs), input))
-    judge.judge(unit);
+  std::vector<CheckedUnit> units = gatherUnits(std::move(jobs), input);
+  std::vector<std::vector<Diagnostic>> problems(units.size());
+  {
+    llvm::DefaultThreadPool pool(llvm::hardware_concurrency(input.jobs));
+    for (size_t i = 0; i < units.size(); ++i)
+      if (judge.asksForOriginal(units[i]))
+        pool.async([&, i] { problems[i] = originalErrors(*units[i].original, input); });
+    pool.wait();
+  }
+  for (size_t i = 0; i < units.size(); ++i)
+    judge.judge(units[i], problems[i]);
   return judge.diagnostics();
 }
 

@@ -133,6 +133,27 @@ TEST_CASE("Ctrl-C and kill leave whole files only", "[cli]") {
   }
 }
 
+TEST_CASE("A run that a signal ends says how far it was", "[cli]") {
+  for (llvm::StringRef signal : {"HUP", "INT", "TERM"}) {
+    TemporaryFolder folder;
+    folder.write("in/a.cu", code);
+    // Clang waits for what this pipe says, until the signal comes.
+    folder.write("in/b.cu", std::string("#include <pipe.h>\n") + code);
+    folder.write("headers/other.h", "");
+    ProgramResult result = runShell(
+        folder, ("mkfifo headers/pipe.h; env --default-signal=" + signal +
+                 " \"$0\" -j1 --report=none in -o out -- -isystem \"$PWD/headers\" & pid=$!; "
+                 "exec 3> headers/pipe.h; kill -" +
+                 signal + " $pid; wait $pid")
+                    .str());
+    INFO(signal.str() << ": " << result.err);
+    CHECK(result.exitCode == 128 + (signal == "HUP" ? 1 : signal == "INT" ? 2 : 15));
+    CHECK(llvm::StringRef(result.err)
+              .contains("tranship: stopped: 1 of 2 units were parsed; nothing was written\n"));
+    CHECK(!folder.has("out"));
+  }
+}
+
 TEST_CASE("A signal that is to be ignored costs no file that is being written", "[cli]") {
   constexpr size_t files = 150;
   for (llvm::StringRef signal : {"HUP", "INT", "QUIT", "TERM"}) {

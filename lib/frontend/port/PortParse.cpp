@@ -3,6 +3,7 @@
 
 #include "frontend/Instantiations.h"
 #include "frontend/port/PortErrors.h"
+#include "frontend/port/TargetDependence.h"
 #include "frontend/port/Visibility.h"
 #include "support/ClangInstallation.h"
 
@@ -155,8 +156,10 @@ void keepUsersFolders(clang::HeaderSearch &search, const PortOptions &options) {
 
 class PortAction : public clang::ASTFrontendAction {
 public:
-  PortAction(PortUnit &unit, const PortOptions &options, PortErrors &errors, Visibility *visibility)
-      : unit_(unit), options_(options), errors_(errors), visibility_(visibility) {}
+  PortAction(PortUnit &unit, const PortOptions &options, PortErrors &errors, Visibility *visibility,
+             TargetDependence *dependence)
+      : unit_(unit), options_(options), errors_(errors), visibility_(visibility),
+        dependence_(dependence) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
@@ -165,6 +168,8 @@ public:
         std::make_unique<IncludeRecorder>(compiler.getSourceManager(), unit_, options_, errors_));
     if (visibility_)
       visibility_->attach(compiler.getPreprocessor());
+    if (dependence_)
+      dependence_->attach(compiler.getPreprocessor());
     return std::make_unique<PortConsumer>(compiler.getSourceManager(), visibility_);
   }
   void ExecuteAction() override {
@@ -179,6 +184,7 @@ private:
   const PortOptions &options_;
   PortErrors &errors_;
   Visibility *visibility_;
+  TargetDependence *dependence_;
   bool started_ = false;
 };
 
@@ -302,16 +308,20 @@ PortParser::Attempt PortParser::attempt(const CompileCommand &command, llvm::Str
   auto files = this->files(command.directory);
   if (prelude) {
     files->pushOverlay(prelude->files());
-    visibility.emplace(prelude->includes());
+    visibility.emplace(prelude->facts().includes);
   }
+  TargetDependence dependence;
+  dependence.add(prelude && prelude->facts().dependsOnTarget);
   PortErrors errors(result.unit, options_, command.isC(), visibility ? &*visibility : nullptr);
-  PortAction action(result.unit, options_, errors, visibility ? &*visibility : nullptr);
+  PortAction action(result.unit, options_, errors, visibility ? &*visibility : nullptr,
+                    target.empty() ? nullptr : &dependence);
   std::shared_ptr<clang::CompilerInvocation> invocation =
       setup_.invocation(unitArguments(command, target, options_), command.file, files, errors);
   bool ran = invocation && runClang(std::move(invocation), files, errors, action,
                                     prelude ? llvm::StringRef(PortPrelude::path) : "");
   result.started = action.started();
   result.unit.isUnknown = !ran;
+  result.unit.dependsOnTarget = !ran || dependence.found();
   result.sawHidden = visibility && visibility->sawHidden();
   result.setupError = errors.setupError();
   return result;

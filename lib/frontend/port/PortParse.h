@@ -40,6 +40,8 @@ struct PortUnit {
   std::set<std::string> includes;
   /// Clang crashed or took too long: nothing is known of this unit.
   bool isUnknown = false;
+  /// For another GPU, all this may be different.
+  bool dependsOnTarget = true;
 };
 
 /// What a unit's result depends on, besides HIP's headers and the system's.

@@ -2,6 +2,8 @@
 #include "frontend/port/PortPrelude.h"
 
 #include "frontend/Precompile.h"
+#include "frontend/port/TargetDependence.h"
+#include "support/Archive.h"
 #include "support/DiskCache.h"
 
 #include "clang/Basic/Version.h"
@@ -48,16 +50,36 @@ constexpr llvm::StringLiteral headerText = R"(#pragma once
 #include <vector>
 )";
 
-std::string includesKey(llvm::StringRef key) { return (key + "|includes").str(); }
+std::string factsKey(llvm::StringRef key) { return (key + "|facts").str(); }
+
+std::string serialize(const PreludeFacts &facts) {
+  ArchiveWriter writer;
+  writer(facts.includes.text(), facts.dependsOnTarget);
+  return writer.take();
+}
+
+std::optional<PreludeFacts> readFacts(llvm::StringRef folder, llvm::StringRef key) {
+  std::optional<std::string> bytes = readCached(folder, factsKey(key));
+  if (!bytes)
+    return std::nullopt;
+  ArchiveReader reader(*bytes);
+  std::string includes;
+  PreludeFacts facts;
+  reader(includes, facts.dependsOnTarget);
+  if (reader.failed() || !reader.atEnd())
+    return std::nullopt;
+  facts.includes = IncludeGraph::fromText(includes);
+  return facts;
+}
 
 } // namespace
 
 PortPrelude::PortPrelude(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes,
-                         IncludeGraph includes)
+                         PreludeFacts facts)
     : holder_(std::move(holder)),
       // Clang wants to see what the header was made from as well.
       files_(ownFiles({{path.str(), bytes}, {headerPath.str(), headerText}})),
-      includes_(std::move(includes)) {}
+      facts_(std::move(facts)) {}
 
 PortPreludes::Entry &PortPreludes::entry(llvm::StringRef key) {
   std::lock_guard lock(mutex_);
@@ -89,20 +111,24 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
                    llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
                    CompilerSetup &setup) const {
   files->pushOverlay(ownFiles({{headerPath.str(), headerText}}));
-  IncludeGraph includes;
-  std::string bytes = precompile(headerPath.str(), arguments, std::move(files), /*below=*/"", setup,
-                                 KeptBodies::Templates, [&](clang::Preprocessor &preprocessor) {
-                                   return recordIncludes(preprocessor.getSourceManager(), includes);
-                                 });
+  PreludeFacts facts;
+  TargetDependence dependence;
+  std::string bytes =
+      precompile(headerPath.str(), arguments, std::move(files), /*below=*/"", setup,
+                 KeptBodies::Templates, [&](clang::Preprocessor &preprocessor) {
+                   dependence.attach(preprocessor);
+                   return recordIncludes(preprocessor.getSourceManager(), facts.includes);
+                 });
   if (bytes.empty())
     return nullptr;
+  facts.dependsOnTarget = dependence.found();
   if (!folder_.empty()) {
     writeCached(folder_, key, bytes);
-    writeCached(folder_, includesKey(key), includes.text());
+    writeCached(folder_, factsKey(key), serialize(facts));
   }
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(bytes);
   llvm::StringRef held = buffer->getBuffer();
-  return std::make_unique<PortPrelude>(std::move(buffer), held, std::move(includes));
+  return std::make_unique<PortPrelude>(std::move(buffer), held, std::move(facts));
 }
 
 const PortPrelude *PortPreludes::get(llvm::ArrayRef<std::string> arguments,
@@ -111,12 +137,12 @@ const PortPrelude *PortPreludes::get(llvm::ArrayRef<std::string> arguments,
   std::string key = keyOf(arguments);
   Entry &known = entry(key);
   std::call_once(known.got, [&] {
-    std::optional<std::string> includes;
+    std::optional<PreludeFacts> facts;
     if (!folder_.empty())
-      includes = readCached(folder_, includesKey(key));
-    if (std::optional<CachedBlob> cached = includes ? openCached(folder_, key) : std::nullopt)
-      known.first = std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes,
-                                                  IncludeGraph::fromText(*includes));
+      facts = readFacts(folder_, key);
+    if (std::optional<CachedBlob> cached = facts ? openCached(folder_, key) : std::nullopt)
+      known.first =
+          std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes, std::move(*facts));
     else if (mayMake_ || lackedBefore(key))
       known.first = make(key, arguments, std::move(files), setup);
   });

@@ -8,21 +8,28 @@
 
 namespace tranship::frontend {
 
+/// What is known of the headers in a precompiled header.
+struct PreludeFacts {
+  IncludeGraph includes;
+  /// They may be different for another GPU (TargetDependence).
+  bool dependsOnTarget = false;
+};
+
 class PortPrelude {
 public:
   /// `bytes` lie in `holder`.
   PortPrelude(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes,
-              IncludeGraph includes);
+              PreludeFacts facts);
 
   /// Where `files()` holds the precompiled header.
   static constexpr llvm::StringLiteral path = "/tranship-port.pch";
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files() const { return files_; }
-  const IncludeGraph &includes() const { return includes_; }
+  const PreludeFacts &facts() const { return facts_; }
 
 private:
   std::unique_ptr<llvm::MemoryBuffer> holder_;
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files_;
-  IncludeGraph includes_;
+  PreludeFacts facts_;
 };
 
 class PortPreludes {

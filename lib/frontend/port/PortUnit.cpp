@@ -13,8 +13,8 @@ template <typename A> static void transfer(A &archive, PortError &value) {
 }
 
 template <typename A> static void transfer(A &archive, PortUnit &value) {
-  auto &[errors, filesRead, includes, isUnknown] = value;
-  archive(errors, filesRead, includes, isUnknown);
+  auto &[errors, filesRead, includes, isUnknown, dependsOnTarget] = value;
+  archive(errors, filesRead, includes, isUnknown, dependsOnTarget);
 }
 
 ContentInputs inputsOf(const CompileCommand &command, const PortUnit &unit) {

@@ -97,6 +97,11 @@ TEST_CASE("Preambles: large headers of libraries are precompiled, and evidence s
             "#include <large/all.h>\n#ifdef __CUDA_ARCH__\n__device__ void g() { asm(\"\"); "
             "}\n#endif\n" +
             use.str()) == 1);
+  // Not after so much of the user's that it would cost more to parse that again.
+  std::string heavy;
+  for (int i = 0; i < 20000; ++i)
+    heavy += "void own" + std::to_string(i) + "(cudaStream_t);\n";
+  CHECK(project.preamblesOf(heavy + "#include <large/all.h>\n" + use.str()) == 0);
   // Not inside of something.
   CHECK(project.preamblesOf("namespace own {\n#include <large/all.h>\n}\n") == 0);
 }

@@ -37,19 +37,20 @@ extern const __device__ __HIP_Coordinates threadIdx;
 struct float4 { float x, y, z, w; explicit float4(float v) : x(v), y(v), z(v), w(v) {} float4() = default; };
 )";
 
-/// Translates and checks files on that HIP, for the host and one GPU.
+/// Translates and checks files on that HIP, for the host and GPUs.
 struct Checked {
   TemporaryFolder rocm;
   translate::TranslateOptions options;
   std::optional<TranslatedSnippet> snippet;
 
-  Checked(bool withCache, const std::map<std::string, std::string> &files) {
+  Checked(bool withCache, const std::map<std::string, std::string> &files,
+          const Strings &targets = {"gfx90a"}) {
     std::filesystem::create_directories(rocm.path() + "/hip");
     std::ofstream(rocm.path() + "/hip/hip_runtime.h") << runtimeHeader;
     translate::PortCheckOptions check;
     check.includeFolder = rocm.path();
     check.headers = "a small HIP";
-    check.targets = {"gfx90a"};
+    check.targets = targets;
     if (withCache)
       check.cacheFolder = rocm.path() + "/cache";
     options.portCheck = check;
@@ -150,6 +151,24 @@ TEST_CASE("checkPort reports the same errors with and without a precompiled head
   CHECK(checked.port().compiling == files.size() - 1);
   CHECK(checked.port().failing == 1);
   CHECK(checked.only().line == 2);
+}
+
+TEST_CASE("checkPort finds errors for one GPU alone, whichever it is") {
+  bool withPrelude = GENERATE(false, true);
+  std::string condition = GENERATE(as<std::string>(), "#ifdef __gfx90a__", "#ifdef __gfx942__",
+                                   "#if __gfx942__", "#define FAST __gfx942__\n#if FAST",
+                                   "#if !defined(__gfx90a__) && defined(__AMDGCN__)");
+  INFO(condition);
+  std::map<std::string, std::string> files = {
+      {"a.cu", sound + condition + "\nint wrong = \"text\";\n#endif\n"}};
+  if (withPrelude)
+    for (llvm::StringRef name : {"b", "c", "d"})
+      files[(name + ".cu").str()] = sound;
+  Checked checked(/*withCache=*/false, files, {"gfx90a", "gfx942"});
+  CHECK(checked.port().failing == 1);
+  const std::string &message = checked.only().message;
+  CHECK(llvm::StringRef(message).contains("gfx90a") == (condition == "#ifdef __gfx90a__"));
+  CHECK(llvm::StringRef(message).contains("gfx942") == (condition != "#ifdef __gfx90a__"));
 }
 
 TEST_CASE("checkPort looks into headers that no command names a folder for") {

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Code behind tests of `__CUDA_ARCH__`, which the host does not compile. To find it takes the
+// preprocessor alone, much less than a second parse.
+#pragma once
+
+#include "frontend/Parse.h"
+#include "frontend/Preamble.h"
+
+#include <optional>
+
+namespace tranship::frontend {
+
+/// What the preprocessor sees of a CUDA unit: the files that it reads, and what is inactive in them.
+/// `preamble`: what the unit is parsed on; null: the prelude. Nothing if clang cannot tell.
+std::optional<ParsedUnit> preprocessUnit(const CompileCommand &command, const ParseOptions &options,
+                                         const Preamble *preamble);
+
+/// Whether some code is inactive in `first` but not in `second`.
+bool activatesMore(const ParsedUnit &first, const ParsedUnit &second);
+
+} // namespace tranship::frontend
