@@ -155,6 +155,11 @@ private:
       Value *value = wholeNumber(real(operands_[1], source));
       Intrinsic::ID convert = result.isSigned() ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat;
       Value *number = build_.CreateIntrinsic(convert, {type, value->getType()}, {value});
+      // On GPUs, NaN becomes 0 only where both sides have at most 32 bits.
+      if (result.bits >= 32 && (result.bits == 64 || source.bits == 64)) {
+        Value *highest = ConstantInt::get(type, APInt::getSignMask(result.bits));
+        number = build_.CreateSelect(build_.CreateFCmpUNO(value, value), highest, number);
+      }
       into_.write(operands_[0], number, result.isSigned());
       return true;
     }

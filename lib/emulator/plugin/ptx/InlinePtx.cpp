@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Replaces the inline PTX of originals by what it computes.
-#include "../DevicePass.h"
 #include "Lowering.h"
 
 #include "emulator/interface/GeneratedCode.h"
+#include "emulator/plugin/DevicePass.h"
 
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Module.h"
@@ -68,7 +68,10 @@ void lowerInlinePtx(Module &module) {
       for (Instruction &instruction : block)
         if (auto *call = dyn_cast<CallBase>(&instruction); call && call->isInlineAsm()) {
           auto *code = cast<InlineAsm>(call->getCalledOperand());
-          calls.push_back({call, ptx::parseStatement(code->getAsmString())});
+          ptx::Statement statement = ptx::parseStatement(code->getAsmString());
+          // Without instructions it is for the compiler: `asm volatile("" ::: "memory")`.
+          if (!statement.instructions.empty() || !statement.error.empty())
+            calls.push_back({call, std::move(statement)});
         }
   CarryFlag carry(module, any_of(calls, [](const AsmCall &each) {
                     return ptx::needsCarryFromBefore(each.statement);

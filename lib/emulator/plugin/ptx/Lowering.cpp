@@ -247,7 +247,7 @@ std::optional<std::string> Lowering::lower() {
   builder_.SetCurrentDebugLocation(call_.getDebugLoc());
   makeVariables();
   if (failed_)
-    return "with these operands";
+    return statement_.instructions.front().code;
   BasicBlock *before = call_.getParent();
   behind_ = before->splitBasicBlock(&call_);
   before->getTerminator()->eraseFromParent();

@@ -20,7 +20,7 @@ public:
   /// `carry`: the variable of the carry flag.
   Lowering(llvm::CallBase &call, const Statement &statement, llvm::Value *carry);
 
-  /// Replaces the call. Returns the instruction that is not known, in which case the call stays.
+  /// Replaces the call of a statement that has instructions. Returns the instruction that is not known, in which case the call stays.
   std::optional<std::string> lower();
 
   llvm::IRBuilder<> &builder() { return builder_; }
