@@ -150,6 +150,12 @@ __global__ void numbers(unsigned a, float x, double y, unsigned short h) {
   unsigned short half;
   asm("{ .reg .b16 one; mov.b16 one, 0x3c00; add.f16 %0, %1, one; }" : "=h"(half) : "h"(h));
   EXPECT(half, (unsigned short)0x4200); // 2 + 1
+  // The smallest normal bfloat16, squared, is 0.
+  asm("{ .reg .b16 t; mov.b16 t, 0x0080; mul.bf16 %0, t, t; }" : "=h"(half));
+  EXPECT(half, (unsigned short)0);
+  long long wide;
+  asm("cvt.rzi.s64.f32 %0, 0f7fc00000;" : "=l"(wide));
+  EXPECT(wide, (long long)(1ull << 63));
   int whole;
   asm("cvt.rmi.s32.f32 %0, %1;" : "=r"(whole) : "f"(-x - 0.25f));
   EXPECT(whole, -4);
