@@ -164,6 +164,10 @@ inline constexpr char hostSiteSymbol[] = "tranship_hostSite";
 /// arguments, 8 bytes for each argument, and for each enumerator the lines "NUMBER=NAME" of its
 /// type (null: there are none at all).
 inline constexpr char hostCallFunction[] = "tranship_hostCall";
+/// The carry flag of PTX, a thread-local byte.
+inline constexpr char ptxCarrySymbol[] = "tranship_ptxCarry";
+/// What the compiler says of inline PTX that is not known, before the instruction.
+inline constexpr char lacksPtx[] = "the emulator has no PTX ";
 /// External variables with this prefix are thread-local in the runtime (threadIdx and the like).
 inline constexpr char localPrefix[] = "tranship_local_";
 

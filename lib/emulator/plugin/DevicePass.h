@@ -12,7 +12,8 @@ namespace tranship::emulator {
 /// Makes thread indices and the like thread-local variables of the runtime.
 void useLocalVariables(llvm::Module &module);
 
-/// Replaces inline PTX that is known by what it computes. The rest fails in the assembler.
+/// Replaces inline PTX that is known by what it computes (ptx/InlinePtx.cpp). The assembler reports
+/// the rest.
 void lowerInlinePtx(llvm::Module &module);
 
 /// Makes integer division by zero harmless: on a GPU it does not trap.

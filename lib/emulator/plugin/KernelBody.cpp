@@ -364,7 +364,8 @@ private:
       base = element->getPointerOperand()->stripPointerCasts();
     }
     if (auto *call = dyn_cast<IntrinsicInst>(base))
-      return call->getIntrinsicID() == Intrinsic::threadlocal_address;
+      return call->getIntrinsicID() == Intrinsic::threadlocal_address &&
+             call->getArgOperand(0)->getName() != ptxCarrySymbol;
     if (auto *variable = dyn_cast<GlobalVariable>(base))
       return variable->getName() == warpSizeSymbol ||
              variable->getName() == "tranship.shared.offset" ||

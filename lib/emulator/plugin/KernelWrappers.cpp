@@ -4,6 +4,7 @@
 // The runtime calls it once per thread, with the array that clang's own launch stub passes. Each
 // thread gets a bitwise copy of objects with a copy constructor or a destructor, as on a GPU.
 #include "ApiEnumerators.h"
+#include "AsmConstraints.h"
 #include "TypeLayout.h"
 #include "Unit.h"
 
@@ -341,9 +342,12 @@ protected:
                                                  llvm::StringRef) override {
     currentUnit().tag = compiler.getLangOpts().CUID;
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
-    if (compiler.getLangOpts().CUDA &&
-        !compiler.getLangOpts().HIP) // hipcc refuses them, as clang does
+    if (compiler.getLangOpts().CUDA && !compiler.getLangOpts().HIP) {
+      // hipcc refuses them, as clang does
       tranship::readChevronsAsNvcc(compiler.getPreprocessor(), /*keepsPlaces=*/false);
+      if (!currentUnit().isHost) // in the host's code, inline assembly is the host's
+        readConstraintsAsNvcc(compiler.getPreprocessor());
+    }
     if (currentUnit().isHost && !currentUnit().relocatable)
       return findApiEnumerators();
     if (!tagFile_.empty()) {

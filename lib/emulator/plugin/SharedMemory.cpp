@@ -57,8 +57,10 @@ class LocalPointer {
 public:
   LocalPointer(Module &module, StringRef name) {
     PointerType *type = PointerType::getUnqual(module.getContext());
-    variable_ = new GlobalVariable(module, type, false, GlobalValue::ExternalLinkage, nullptr, name,
-                                   nullptr, GlobalValue::InitialExecTLSModel);
+    variable_ = module.getGlobalVariable(name); // headers name it, too
+    if (!variable_)
+      variable_ = new GlobalVariable(module, type, false, GlobalValue::ExternalLinkage, nullptr,
+                                     name, nullptr, GlobalValue::InitialExecTLSModel);
   }
 
   Value *in(Function &function) {

@@ -3,6 +3,8 @@
 
 #include "FrameLayout.h"
 
+#include "emulator/interface/GeneratedCode.h"
+
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/CycleAnalysis.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
@@ -59,7 +61,8 @@ private:
     if (auto *variable = dyn_cast<GlobalVariable>(base))
       return variable->isConstant() || variable->getName() == "tranship.shared.offset";
     if (auto *call = dyn_cast<IntrinsicInst>(base))
-      return call->getIntrinsicID() == Intrinsic::threadlocal_address;
+      return call->getIntrinsicID() == Intrinsic::threadlocal_address &&
+             call->getArgOperand(0)->getName() != ptxCarrySymbol;
     return isArgumentMemory(base, body_);
   }
 

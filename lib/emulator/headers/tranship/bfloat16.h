@@ -62,7 +62,7 @@ struct __nv_bfloat16 : TranshipSmallFloat<__nv_bfloat16, TranshipBfloat16Format>
   using TranshipSmallFloat::TranshipSmallFloat;
   __nv_bfloat16() = default;
 };
-TRANSHIP_SMALL_FLOAT_PAIR(__nv_bfloat162, __nv_bfloat16)
+TRANSHIP_SMALL_FLOAT_PAIR(__nv_bfloat162, __nv_bfloat16, __nv_bfloat162_raw)
 typedef __nv_bfloat16 nv_bfloat16;
 typedef __nv_bfloat162 nv_bfloat162;
 typedef __nv_bfloat16 __hip_bfloat16;

@@ -4,6 +4,7 @@
 #pragma GCC system_header
 
 #include "core.h"
+#include "vector.h"
 
 #ifdef TRANSHIP_GPU
 
@@ -106,6 +107,28 @@ template <class A, class B, class C> __device__ inline C __dp2a_hi(A a, B b, C c
     c += C(transhipPart(a, i, 16) * transhipPart(b, i + 2, 8));
   return c;
 }
+
+#ifdef __HIP__
+/// Returns `sum`, limited to the type's numbers if it saturates.
+template <class T> __device__ inline T transhipDotSum(long long sum, bool saturates) {
+  constexpr long long high = std::is_signed<T>::value ? 0x7fffffff : 0xffffffff;
+  constexpr long long low = std::is_signed<T>::value ? -high - 1 : 0;
+  return T(!saturates ? sum : sum < low ? low : sum > high ? high : sum);
+}
+#define TRANSHIP_MIXED_DOT(V, T, sum)                                                              \
+  __device__ inline T amd_mixed_dot(V a, V b, T c, bool saturates) {                               \
+    return transhipDotSum<T>(c + (sum), saturates);                                                \
+  }
+#define TRANSHIP_DOT2 (long long)a.x * b.x + (long long)a.y * b.y
+#define TRANSHIP_DOT4 TRANSHIP_DOT2 + (long long)a.z * b.z + (long long)a.w * b.w
+TRANSHIP_MIXED_DOT(short2, int, TRANSHIP_DOT2)
+TRANSHIP_MIXED_DOT(ushort2, unsigned, TRANSHIP_DOT2)
+TRANSHIP_MIXED_DOT(char4, int, TRANSHIP_DOT4)
+TRANSHIP_MIXED_DOT(uchar4, unsigned, TRANSHIP_DOT4)
+#undef TRANSHIP_DOT4
+#undef TRANSHIP_DOT2
+#undef TRANSHIP_MIXED_DOT
+#endif
 
 // __v<operation><lanes>: two lanes of 16 bits or four of 8. `a` and `b` are the lanes, `low` and
 // `high` the limits of their type, `all` is the lane with all bits set.

@@ -45,7 +45,7 @@ struct __half : TranshipSmallFloat<__half, TranshipHalfFormat> {
   using TranshipSmallFloat::TranshipSmallFloat;
   __half() = default;
 };
-TRANSHIP_SMALL_FLOAT_PAIR(__half2, __half)
+TRANSHIP_SMALL_FLOAT_PAIR(__half2, __half, __half2_raw)
 typedef __half half;
 typedef __half2 half2;
 typedef __half __nv_half;

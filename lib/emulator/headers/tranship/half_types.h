@@ -98,11 +98,13 @@ private:
 };
 
 // A pair of such numbers.
-#define TRANSHIP_SMALL_FLOAT_PAIR(T2, T)                                                           \
+#define TRANSHIP_SMALL_FLOAT_PAIR(T2, T, Raw2)                                                     \
   struct __attribute__((aligned(4))) T2 {                                                          \
     T x, y;                                                                                        \
     T2() = default;                                                                                \
     T2(T a, T b) : x(a), y(b) {}                                                                   \
+    T2(Raw2 raw) : x(T::Raw{raw.x}), y(T::Raw{raw.y}) {}                                           \
+    operator Raw2() const { return __builtin_bit_cast(Raw2, *this); }                              \
     T2 operator-() const { return T2(-x, -y); }                                                    \
     friend bool operator==(T2 a, T2 b) { return a.x == b.x && a.y == b.y; }                        \
     friend bool operator!=(T2 a, T2 b) { return !(a == b); }                                       \

@@ -24,7 +24,8 @@ extern "C" __attribute__((weak)) float __truncdfbf2(double value) {
   if (double(near) != value && value == value) {
     uint32_t bits;
     std::memcpy(&bits, &near, sizeof bits);
-    bool tooLarge = (near > 0) ? double(near) > value : double(near) < value;
+    // A float of 0 is never too large.
+    bool tooLarge = value > 0 ? double(near) > value : double(near) < value;
     if (tooLarge)
       --bits;
     bits |= 1;

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Codes that the plugin passes to the runtime's functions for PTX (runtime/execution/PtxNumbers.cpp).
+#pragma once
+
+#include <cstdint>
+
+namespace tranship::emulator {
+
+/// How a result is rounded.
+enum PtxRounding : uint32_t {
+  ptxNearestEven,
+  ptxTowardZero,
+  ptxDown,
+  ptxUp,
+  ptxNearestAway ///< ties away from zero
+};
+
+enum PtxOperation : uint32_t { ptxAdd, ptxSubtract, ptxMultiply, ptxFma, ptxDivide, ptxSqrt };
+
+/// Formats of floating-point numbers.
+enum PtxFormat : uint32_t {
+  ptxHalf,
+  ptxBrain,
+  ptxSingle,
+  ptxDouble,
+  ptxTensor, ///< tf32: a float whose last 13 bits are 0
+  ptxE4m3,
+  ptxE5m2
+};
+
+/// What happens to results that are too large, and to negative ones.
+enum PtxNarrowing : uint32_t {
+  ptxFinite = 1, ///< the largest number instead of infinity
+  ptxRelu = 2    ///< 0 for negative numbers
+};
+
+} // namespace tranship::emulator

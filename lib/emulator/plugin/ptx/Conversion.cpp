@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// cvt: conversions between integers and floating-point numbers of all sizes.
+#include "RealNumbers.h"
+
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/Intrinsics.h"
+
+using namespace llvm;
+
+namespace tranship::emulator::ptx {
+namespace {
+
+std::optional<PtxFormat> formatOf(const PtxType &type) {
+  if (type.kind == PtxType::Kind::Brain)
+    return ptxBrain;
+  if (type.kind != PtxType::Kind::Real)
+    return std::nullopt;
+  return type.bits == 16 ? ptxHalf : type.bits == 32 ? ptxSingle : ptxDouble;
+}
+
+/// Two numbers of 8 bits.
+std::optional<PtxFormat> tinyPair(StringRef word) {
+  return StringSwitch<std::optional<PtxFormat>>(word)
+      .Case("e4m3x2", ptxE4m3)
+      .Case("e5m2x2", ptxE5m2)
+      .Default(std::nullopt);
+}
+
+class ConversionWriter {
+public:
+  ConversionWriter(Lowering &into, const Instruction &instruction)
+      : into_(into), build_(into.builder()), operands_(instruction.operands),
+        words_(instruction.words) {}
+
+  bool write() {
+    if (words_.take("pack"))
+      return pack();
+    flushes_ = words_.take("ftz");
+    saturates_ = words_.take("sat");
+    if (words_.take("satfinite"))
+      narrowing_ |= ptxFinite;
+    if (words_.take("relu"))
+      narrowing_ |= ptxRelu;
+    if (words_.take("rna"))
+      rounding_ = ptxNearestAway;
+    else
+      rounding_ = takeRounding(words_);
+    whole_ = words_.takeOneOf({"rni", "rzi", "rmi", "rpi"});
+    if (words_.size() != 2)
+      return false;
+    StringRef to = words_.front();
+    words_.take(to);
+    StringRef from = words_.front();
+    if (std::optional<PtxFormat> format = tinyPair(to))
+      return toTinyPair(*format, from);
+    if (std::optional<PtxFormat> format = tinyPair(from))
+      return ofTinyPair(*format, to);
+    std::optional<PtxType> source = parseType(from), result = parseType(to);
+    if (to == "tf32" && source && isSingle(*source) && operands_.size() == 2) {
+      into_.write(operands_[0], narrowed(real(operands_[1], *source), ptxTensor));
+      return true;
+    }
+    if (!source || !result)
+      return false;
+    if (result->count == 2)
+      return toPair(*result, *source);
+    if (operands_.size() != 2 || source->count != 1)
+      return false;
+    return result->isReal() ? toReal(*result, *source) : toInteger(*result, *source);
+  }
+
+private:
+  static bool isSingle(const PtxType &type) {
+    return type.kind == PtxType::Kind::Real && type.bits == 32 && type.count == 1;
+  }
+
+  /// The operand as a double, which all formats fit into.
+  Value *real(const Operand &operand, const PtxType &type) {
+    Value *value = into_.readReal(operand, type);
+    if (flushes_ && type.bits == 32)
+      value = flushed(into_, value);
+    return build_.CreateFPExt(value, build_.getDoubleTy());
+  }
+
+  Value *wholeNumber(Value *value) {
+    if (whole_.empty())
+      return value;
+    return into_.unary(StringSwitch<Intrinsic::ID>(whole_)
+                           .Case("rni", Intrinsic::roundeven)
+                           .Case("rzi", Intrinsic::trunc)
+                           .Case("rmi", Intrinsic::floor)
+                           .Default(Intrinsic::ceil),
+                       value);
+  }
+
+  /// The bits of a double in a smaller format, in 32 bits.
+  Value *narrowed(Value *value, PtxFormat format) {
+    uint32_t mode = rounding_.value_or(ptxNearestEven);
+    return into_.callRuntime(
+        "tranship_ptxNarrow", build_.getInt32Ty(),
+        {value, into_.number(32, format), into_.number(32, mode), into_.number(32, narrowing_)});
+  }
+
+  bool toReal(const PtxType &result, const PtxType &source) {
+    PtxFormat format = *formatOf(result);
+    if (!source.isReal()) {
+      Value *value = into_.read(operands_[1], source.bits);
+      if (!whole_.empty() || source.kind == PtxType::Kind::Bits)
+        return false;
+      into_.write(operands_[0], fromInteger(value, source.isSigned(), result, format));
+      return true;
+    }
+    Value *value = wholeNumber(real(operands_[1], source));
+    if (saturates_)
+      value = clampedToOne(into_, value);
+    Value *bits = nullptr;
+    if (format == ptxDouble)
+      bits = build_.CreateBitCast(value, build_.getInt64Ty());
+    else
+      bits = narrowed(value, format);
+    if (format == ptxSingle && flushes_)
+      bits = build_.CreateBitCast(flushed(into_, build_.CreateBitCast(bits, build_.getFloatTy())),
+                                  build_.getInt32Ty());
+    into_.write(operands_[0], build_.CreateTrunc(bits, build_.getIntNTy(result.bits)));
+    return true;
+  }
+
+  Value *fromInteger(Value *value, bool isSigned, const PtxType &result, PtxFormat format) {
+    PtxRounding mode = rounding_.value_or(ptxNearestEven);
+    Type *bits = build_.getIntNTy(result.bits);
+    if (mode == ptxNearestEven && result.bits > 16) {
+      Type *type = result.element(into_.context());
+      Value *number =
+          isSigned ? build_.CreateSIToFP(value, type) : build_.CreateUIToFP(value, type);
+      if (saturates_)
+        number = clampedToOne(into_, number);
+      return build_.CreateBitCast(number, bits);
+    }
+    if (saturates_) {
+      into_.fail();
+      return value;
+    }
+    value = build_.CreateIntCast(value, build_.getInt64Ty(), isSigned);
+    value = into_.callRuntime(
+        "tranship_ptxFromInteger", build_.getInt64Ty(),
+        {value, into_.number(32, isSigned), into_.number(32, format), into_.number(32, mode)});
+    return build_.CreateTrunc(value, bits);
+  }
+
+  bool toInteger(const PtxType &result, const PtxType &source) {
+    Type *type = build_.getIntNTy(result.bits);
+    if (source.isReal()) {
+      if (whole_.empty() || result.kind == PtxType::Kind::Bits)
+        return false;
+      Value *value = wholeNumber(real(operands_[1], source));
+      Intrinsic::ID convert = result.isSigned() ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat;
+      Value *number = build_.CreateIntrinsic(convert, {type, value->getType()}, {value});
+      // On GPUs, NaN becomes 0 only where both sides have at most 32 bits.
+      if (result.bits >= 32 && (result.bits == 64 || source.bits == 64)) {
+        Value *highest = ConstantInt::get(type, APInt::getSignMask(result.bits));
+        number = build_.CreateSelect(build_.CreateFCmpUNO(value, value), highest, number);
+      }
+      into_.write(operands_[0], number, result.isSigned());
+      return true;
+    }
+    Value *value = into_.read(operands_[1], source.bits);
+    if (saturates_)
+      value = saturated(value, source.isSigned(), result);
+    else
+      value = build_.CreateIntCast(value, type, source.isSigned());
+    into_.write(operands_[0], value, result.isSigned());
+    return true;
+  }
+
+  Value *saturated(Value *value, bool isSigned, const PtxType &result) {
+    Type *wide = build_.getIntNTy(128);
+    value = build_.CreateIntCast(value, wide, isSigned);
+    unsigned bits = result.bits;
+    APInt low = result.isSigned() ? APInt::getSignedMinValue(bits).sext(128) : APInt(128, 0);
+    APInt high = result.isSigned() ? APInt::getSignedMaxValue(bits).zext(128)
+                                   : APInt::getMaxValue(bits).zext(128);
+    value = into_.binary(Intrinsic::smax, value, ConstantInt::get(wide, low));
+    value = into_.binary(Intrinsic::smin, value, ConstantInt::get(wide, high));
+    return build_.CreateTrunc(value, build_.getIntNTy(bits));
+  }
+
+  /// Writes two numbers, the first of which has the upper half.
+  void writePair(Value *upper, Value *lower, unsigned bits) {
+    Type *word = build_.getInt32Ty();
+    upper = build_.CreateShl(build_.CreateZExtOrTrunc(upper, word), bits);
+    Value *both = build_.CreateOr(upper, build_.CreateZExtOrTrunc(lower, word));
+    into_.write(operands_[0], build_.CreateTrunc(both, build_.getIntNTy(2 * bits)));
+  }
+
+  bool toPair(const PtxType &result, const PtxType &source) {
+    if (!result.isReal() || !isSingle(source) || operands_.size() != 3)
+      return false;
+    PtxFormat format = result.kind == PtxType::Kind::Brain ? ptxBrain : ptxHalf;
+    auto half = [&](size_t i) {
+      Value *value = real(operands_[i], source);
+      return narrowed(saturates_ ? clampedToOne(into_, value) : value, format);
+    };
+    Value *upper = half(1);
+    writePair(upper, half(2), 16);
+    return true;
+  }
+
+  bool toTinyPair(PtxFormat format, StringRef from) {
+    std::optional<PtxType> source = parseType(from);
+    if (!source || source->kind != PtxType::Kind::Real)
+      return false;
+    if (isSingle(*source) && operands_.size() == 3) {
+      Value *upper = narrowed(real(operands_[1], *source), format);
+      writePair(upper, narrowed(real(operands_[2], *source), format), 8);
+      return true;
+    }
+    if (source->count != 2 || operands_.size() != 2)
+      return false;
+    Value *both = into_.read(operands_[1], 32);
+    auto half = [&](unsigned at) {
+      Value *bits = build_.CreateTrunc(build_.CreateLShr(both, at), build_.getInt16Ty());
+      Value *value = build_.CreateBitCast(bits, build_.getHalfTy());
+      return narrowed(build_.CreateFPExt(value, build_.getDoubleTy()), format);
+    };
+    Value *upper = half(16);
+    writePair(upper, half(0), 8);
+    return true;
+  }
+
+  bool ofTinyPair(PtxFormat format, StringRef to) {
+    if (to != "f16x2" || operands_.size() != 2)
+      return false;
+    Value *both = into_.read(operands_[1], 16);
+    auto half = [&](unsigned at) {
+      Value *code = build_.CreateAnd(build_.CreateLShr(both, at), 0xff);
+      Value *value = into_.callRuntime(
+          "tranship_ptxTinyValue", build_.getDoubleTy(),
+          {build_.CreateZExt(code, build_.getInt32Ty()), into_.number(32, format)});
+      return narrowed(value, ptxHalf);
+    };
+    Value *upper = half(8);
+    writePair(upper, half(0), 16);
+    return true;
+  }
+
+  /// "cvt.pack.sat.u8.s32.b32 d, a, b, c": what is in `c` moves up.
+  bool pack() {
+    bool saturates = words_.take("sat");
+    std::optional<PtxType> result = words_.takeType(), source = words_.takeType();
+    bool hasThird = words_.take("b32");
+    if (!saturates || !result || !source || source->bits != 32 || result->isReal() ||
+        result->bits > 16 || !words_.empty() || operands_.size() != (hasThird ? 4 : 3))
+      return false;
+    auto part = [&](size_t i) {
+      Value *value = into_.read(operands_[i], 32);
+      return build_.CreateZExt(saturated(value, source->isSigned(), *result), build_.getInt32Ty());
+    };
+    Value *upper = part(1);
+    Value *both = build_.CreateOr(build_.CreateShl(upper, result->bits), part(2));
+    if (hasThird) {
+      if (result->bits == 16)
+        return false;
+      Value *third = build_.CreateShl(into_.read(operands_[3], 32), 2 * result->bits);
+      both = build_.CreateOr(both, third);
+    }
+    into_.write(operands_[0], both);
+    return true;
+  }
+
+  Lowering &into_;
+  IRBuilder<> &build_;
+  ArrayRef<Operand> operands_;
+  Words words_;
+  bool flushes_ = false, saturates_ = false;
+  uint32_t narrowing_ = 0;
+  std::optional<PtxRounding> rounding_;
+  StringRef whole_; ///< rounding to an integer
+};
+
+} // namespace
+
+bool lowerConversion(Lowering &into, const Instruction &instruction) {
+  return instruction.words[0] == "cvt" && instruction.operands.size() > 1 &&
+         ConversionWriter(into, instruction).write();
+}
+
+} // namespace tranship::emulator::ptx

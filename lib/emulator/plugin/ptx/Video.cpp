@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Video instructions: arithmetic on bytes and halves, with a second operation on the result.
+#include "Lowering.h"
+
+#include "llvm/IR/Intrinsics.h"
+
+using namespace llvm;
+
+namespace tranship::emulator::ptx {
+namespace {
+
+class VideoWriter {
+public:
+  VideoWriter(Lowering &into, const Instruction &instruction)
+      : into_(into), build_(into.builder()), instruction_(instruction), name_(instruction.words[0]),
+        words_(instruction.words) {}
+
+  bool write() {
+    std::optional<PtxType> result = words_.takeType(), a = words_.takeType(), b = words_.takeType();
+    if (!result || !a || !b)
+      return false;
+    result_ = *result;
+    a_ = *a;
+    b_ = *b;
+    for (const PtxType &type : {result_, a_, b_})
+      if (type.bits != 32 || type.isReal() || type.count != 1 || type.kind == PtxType::Kind::Bits)
+        return false;
+    if (name_.back() == '2' || name_.back() == '4')
+      return ofLanes(name_.back() == '2' ? 16 : 8);
+    return ofOne();
+  }
+
+private:
+  bool hasOperands(size_t number) const { return instruction_.operands.size() == number + 1; }
+  Type *wide() { return build_.getInt64Ty(); }
+  Value *wideOperand(size_t i, const PtxType &type) {
+    return build_.CreateIntCast(into_.read(instruction_.operands[i], 32), wide(), type.isSigned());
+  }
+
+  /// What the first operation makes of two numbers, exactly.
+  Value *first(StringRef name, Value *a, Value *b) {
+    if (name == "vadd")
+      return build_.CreateAdd(a, b);
+    if (name == "vsub")
+      return build_.CreateSub(a, b);
+    if (name == "vabsdiff")
+      return build_.CreateIntrinsic(Intrinsic::abs, {wide()},
+                                    {build_.CreateSub(a, b), build_.getFalse()});
+    if (name == "vmin")
+      return into_.binary(Intrinsic::smin, a, b);
+    if (name == "vmax")
+      return into_.binary(Intrinsic::smax, a, b);
+    if (name == "vavrg") // rounds up
+      return build_.CreateAShr(build_.CreateAdd(build_.CreateAdd(a, b), into_.number(64, 1)), 1);
+    return nullptr;
+  }
+
+  /// Saturates a result to so many bits of the result's type.
+  Value *saturated(Value *value, unsigned bits) {
+    int64_t low = result_.isSigned() ? -(int64_t(1) << (bits - 1)) : 0;
+    int64_t high = (int64_t(1) << (result_.isSigned() ? bits - 1 : bits)) - 1;
+    value = into_.binary(Intrinsic::smax, value, into_.number(64, uint64_t(low)));
+    return into_.binary(Intrinsic::smin, value, into_.number(64, uint64_t(high)));
+  }
+
+  Value *shifted(bool isLeft) {
+    bool wraps = words_.take("wrap"), clamps = words_.take("clamp");
+    if (wraps == clamps)
+      return nullptr;
+    Value *a = wideOperand(1, a_), *n = into_.read(instruction_.operands[2], 32);
+    n = wraps ? build_.CreateAnd(n, 31) : into_.binary(Intrinsic::umin, n, into_.number(32, 32));
+    n = build_.CreateZExt(n, wide());
+    return isLeft ? build_.CreateShl(a, n) : build_.CreateAShr(a, n);
+  }
+
+  bool ofOne() {
+    bool saturates = words_.take("sat");
+    Value *value = nullptr;
+    if (name_ == "vshl" || name_ == "vshr")
+      value = b_.isSigned() ? nullptr : shifted(name_ == "vshl");
+    else if (name_ != "vavrg")
+      value = first(name_, wideOperand(1, a_), wideOperand(2, b_));
+    StringRef second = words_.takeOneOf({"add", "min", "max"});
+    if (!value || !words_.empty() || !hasOperands(second.empty() ? 2 : 3))
+      return false;
+    if (saturates)
+      value = saturated(value, 32);
+    value = build_.CreateTrunc(value, build_.getInt32Ty());
+    if (!second.empty()) {
+      Value *c = into_.read(instruction_.operands[3], 32);
+      bool isSigned = result_.isSigned();
+      if (second == "add")
+        value = build_.CreateAdd(value, c);
+      else if (second == "min")
+        value = into_.binary(isSigned ? Intrinsic::smin : Intrinsic::umin, value, c);
+      else
+        value = into_.binary(isSigned ? Intrinsic::smax : Intrinsic::umax, value, c);
+    }
+    into_.write(instruction_.operands[0], value);
+    return true;
+  }
+
+  /// Two or four numbers at once: "vadd4.u32.u32.u32 d, a, b, c". With `.add`, the results' sum and
+  /// `c`.
+  bool ofLanes(unsigned bits) {
+    bool saturates = words_.take("sat"), adds = words_.take("add");
+    if (!words_.empty() || !hasOperands(3))
+      return false;
+    Value *a = into_.read(instruction_.operands[1], 32);
+    Value *b = into_.read(instruction_.operands[2], 32);
+    Value *c = into_.read(instruction_.operands[3], 32);
+    Value *result = adds ? c : into_.number(32, 0);
+    for (unsigned at = 0; at < 32; at += bits) {
+      auto piece = [&](Value *value, const PtxType &type) {
+        value = build_.CreateTrunc(build_.CreateLShr(value, at), build_.getIntNTy(bits));
+        return build_.CreateIntCast(value, wide(), type.isSigned());
+      };
+      Value *value = first(name_.drop_back(), piece(a, a_), piece(b, b_));
+      if (!value)
+        return false;
+      if (saturates)
+        value = saturated(value, bits);
+      if (adds) {
+        result = build_.CreateAdd(result, build_.CreateTrunc(value, build_.getInt32Ty()));
+      } else {
+        value = build_.CreateZExt(build_.CreateTrunc(value, build_.getIntNTy(bits)),
+                                  build_.getInt32Ty());
+        result = build_.CreateOr(result, build_.CreateShl(value, at));
+      }
+    }
+    into_.write(instruction_.operands[0], result);
+    return true;
+  }
+
+  Lowering &into_;
+  IRBuilder<> &build_;
+  const Instruction &instruction_;
+  StringRef name_;
+  Words words_;
+  PtxType result_, a_, b_;
+};
+
+} // namespace
+
+bool lowerVideo(Lowering &into, const Instruction &instruction) {
+  constexpr StringLiteral names[] = {"vadd", "vsub",  "vabsdiff", "vmin",
+                                     "vmax", "vavrg", "vshl",     "vshr"};
+  StringRef name = instruction.words[0];
+  StringRef plain = name.ends_with("2") || name.ends_with("4") ? name.drop_back() : name;
+  return is_contained(names, plain) && instruction.operands.size() > 2 &&
+         VideoWriter(into, instruction).write();
+}
+
+} // namespace tranship::emulator::ptx
