@@ -28,13 +28,16 @@ public:
         continue;
       }
       PtxOutcome outcome = translate(context, offset, statement, seen);
-      if (outcome.translation)
-        context.change(
-            {"inline-ptx",
-             Layer::Ast,
-             {replaceAsm(context.file, statement, *outcome.translation, seen.begin()->isInMacro)}});
-      else
+      if (!outcome.translation) {
         report(context, offset, statement, *seen.begin(), outcome.reason);
+        continue;
+      }
+      for (const std::string &helper : outcome.translation->helpers)
+        context.useHelper(helper, offset);
+      context.change(
+          {"inline-ptx",
+           Layer::Ast,
+           {replaceAsm(context.file, statement, *outcome.translation, seen.begin()->isInMacro)}});
     }
   }
 
@@ -54,6 +57,7 @@ private:
     PtxPlace place;
     place.keepsGroups = context.waveFormAt(offset) == frontend::WaveForm::Groups;
     place.hasHalf = context.evidence.includesOfCuda("cuda_fp16.h");
+    place.hasHelpers = context.options.helpers != HelperForm::None;
     place.hasBfloat16 = context.evidence.includesOfCuda("cuda_bf16.h");
     return place;
   }

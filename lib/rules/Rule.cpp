@@ -45,6 +45,11 @@ bool FileContext::isTorchExtension() const {
                       [&](llvm::StringRef folder) { return evidence.includesOfCuda(folder); });
 }
 
+void FileContext::useHelper(llvm::StringRef id, unsigned offset) {
+  helpers.insert(id.str());
+  firstHelperUse = std::min(firstHelperUse.value_or(offset), offset);
+}
+
 static bool isIn(llvm::ArrayRef<Range> ranges, unsigned offset) {
   return llvm::any_of(ranges, [&](Range range) { return range.contains(offset); });
 }

@@ -63,6 +63,8 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
         writer.failure().empty() ? applyPtxForm(*form, sources, name) : std::nullopt;
     if (!result)
       continue;
+    if (llvm::StringRef helper = helperOf(*form); !helper.empty())
+      writer.useHelper(helper);
     if (hasResult)
       writer.write(operands.front(), *result);
     else
@@ -108,7 +110,7 @@ PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::s
   writer.finish();
   if (!writer.failure().empty())
     return {std::nullopt, writer.failure()};
-  PtxTranslation result{writer.lines(), writer.declares(), comment};
+  PtxTranslation result{writer.lines(), writer.declares(), comment, writer.helpers()};
   if (result.lines.empty() && comment.empty()) {
     result.comment = "a copy of a value to itself";
     needsBarrier = false;

@@ -213,6 +213,13 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
 
 void PtxWriter::statement(std::string text) { lines_.push_back({condition_, std::move(text)}); }
 
+void PtxWriter::useHelper(llvm::StringRef id) {
+  if (place_.hasHelpers)
+    helpers_.insert(id.str());
+  else
+    fail("it needs a function that the port would have to bring along");
+}
+
 PtxValue PtxWriter::name(const PtxValue &value, PtxType type, llvm::StringRef wanted) {
   PtxType own{value.kind == PtxValue::Kind::Float ? 'f'
               : value.isPredicate                 ? 'p'

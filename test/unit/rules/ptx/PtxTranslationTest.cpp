@@ -94,6 +94,17 @@ TEST_CASE("ptx translation: what is not exact is refused, with a reason") {
         "the type of an operand depends on a template parameter");
 }
 
+TEST_CASE("ptx translation: a form that calls a helper needs a port that brings it along") {
+  auto prmt = [](PtxPlace place) {
+    return translated("prmt.b32 %0, %1, 0, %2;", {operand("=r", "d")},
+                      {operand("r", "a"), operand("r", "s")}, place);
+  };
+  CHECK(prmt({}) == "d = tranship::prmt(a, 0, s);");
+  PtxPlace none;
+  none.hasHelpers = false;
+  CHECK(prmt(none) == "it needs a function that the port would have to bring along");
+}
+
 TEST_CASE("ptx forms: arithmetic of guards") {
   std::vector<PtxValue> operands(2);
   operands[0].value = 8;
