@@ -65,6 +65,8 @@ public:
   /// Writes the result of the instruction.
   void write(llvm::StringRef operand, const PtxValue &value);
   void statement(std::string text);
+  /// A variable for the result of an instruction that gets it through a pointer: its name.
+  std::string declareTarget(llvm::StringRef operand);
   /// A line calls a helper. Fails where the port brings none along.
   void useHelper(llvm::StringRef id);
   /// Gives a value a name, so that it can be used several times.

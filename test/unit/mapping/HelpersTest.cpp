@@ -57,6 +57,8 @@ TEST_CASE("Each helper is used by a row, a form of PTX or another helper, and th
   for (const rules::PtxForm &form : rules::allPtxForms())
     if (llvm::StringRef helper = rules::helperOf(form); !helper.empty())
       named.insert(helper.str());
+  for (const char *mode : {"up", "down", "bfly", "idx"}) // PtxFamilies.cpp
+    named.insert(std::string("shfl-") + mode);
   for (const Helper &helper : builtinHelpers())
     known.insert(helper.id);
   CHECK(withRequiredHelpers(named) == known);
