@@ -120,7 +120,7 @@ std::optional<std::string> functionFor(AsmEvidence seen, llvm::StringRef name,
   for (size_t i = 0; i < seen.inputs.size(); ++i)
     add(seen.inputs[i], std::string(1, static_cast<char>('a' + i % 26)) + (i < 26 ? "" : "_"),
         false);
-  seen.isInMacro = false;
+  seen.isInMacro = seen.isInKernel = false;
   if (!reason.empty())
     return std::nullopt;
   PtxOutcome outcome = translatePtx(seen, names, place);

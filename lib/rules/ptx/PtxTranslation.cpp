@@ -33,8 +33,19 @@ llvm::StringRef whyNotNeeded(llvm::StringRef opcode) {
 bool concernsMemory(llvm::StringRef opcode) {
   llvm::StringRef name = opcode.split('.').first;
   return llvm::is_contained({"ld", "ldu", "st", "atom", "red", "membar", "fence", "bar", "barrier",
-                             "trap", "cp", "prefetch", "prefetchu", "griddepcontrol"},
+                             "trap", "exit", "cp", "prefetch", "prefetchu", "griddepcontrol"},
                             name);
+}
+
+/// `exit`, which is `return` in a kernel itself.
+bool translateExit(PtxWriter &writer, const PtxInstruction &instruction) {
+  if (instruction.opcode != "exit")
+    return false;
+  if (writer.seen().isInKernel)
+    writer.statement("return");
+  else
+    writer.fail("`exit` ends the whole kernel, and C++ cannot do that in a function that it calls");
+  return true;
 }
 
 bool readsClock(const PtxInstruction &instruction) {
@@ -99,7 +110,8 @@ PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::s
     bool isTranslated =
         translateMove(writer, instruction) || translateComparison(writer, instruction) ||
         translateWarp(writer, instruction) || carry.translate(writer, instruction) ||
-        translateMemory(writer, instruction) || translateByTable(writer, instruction);
+        translateMemory(writer, instruction) || translateExit(writer, instruction) ||
+        translateByTable(writer, instruction);
     if (!isTranslated)
       writer.fail(fmt::format("`{}` {}", instruction.opcode,
                               findPtxIdiom(instruction)
