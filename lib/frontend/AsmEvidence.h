@@ -52,6 +52,8 @@ struct AsmEvidence {
   bool clobbersMemory = false;
   /// A macro writes it.
   bool isInMacro = false;
+  /// It stands in a kernel itself, not in what the kernel calls.
+  bool isInKernel = false;
 
   friend auto operator<=>(const AsmEvidence &, const AsmEvidence &) = default;
 };

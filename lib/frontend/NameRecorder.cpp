@@ -237,8 +237,11 @@ public:
     return true;
   }
   bool VisitAsmStmt(clang::AsmStmt *statement) {
-    if (auto place = recorder_.placeOf(statement->getAsmLoc()); place && side_.onDevice)
-      place->record->deviceAsm[place->offset].insert(describeAsm(statement, context()));
+    if (auto place = recorder_.placeOf(statement->getAsmLoc()); place && side_.onDevice) {
+      AsmEvidence seen = describeAsm(statement, context());
+      seen.isInKernel = isInKernel_;
+      place->record->deviceAsm[place->offset].insert(std::move(seen));
+    }
     return true;
   }
 
@@ -247,14 +250,18 @@ public:
     if (!function)
       return Base::TraverseDecl(declaration);
     ExecutionSide outer = std::exchange(side_, ExecutionSide::of(function));
+    bool wasInKernel = std::exchange(isInKernel_, function->hasAttr<clang::CUDAGlobalAttr>());
     bool goOn = Base::TraverseDecl(declaration);
     side_ = outer;
+    isInKernel_ = wasInKernel;
     return goOn;
   }
   bool TraverseLambdaExpr(clang::LambdaExpr *lambda, DataRecursionQueue * /*queue*/ = nullptr) {
     ExecutionSide outer = std::exchange(side_, ExecutionSide::of(lambda, side_));
+    bool wasInKernel = std::exchange(isInKernel_, false);
     bool goOn = Base::TraverseLambdaExpr(lambda);
     side_ = outer;
+    isInKernel_ = wasInKernel;
     return goOn;
   }
 
@@ -421,6 +428,7 @@ private:
   const clang::ASTContext *context_ = nullptr;
   /// Where the code that is walked runs.
   ExecutionSide side_;
+  bool isInKernel_ = false;
 };
 
 class NameRecorder : public clang::SemaConsumer {

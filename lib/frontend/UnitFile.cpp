@@ -101,8 +101,8 @@ template <typename A> static void transfer(A &archive, AsmOperandEvidence &value
 }
 
 template <typename A> static void transfer(A &archive, AsmEvidence &value) {
-  auto &[text, outputs, inputs, isVolatile, clobbersMemory, isInMacro] = value;
-  archive(text, outputs, inputs, isVolatile, clobbersMemory, isInMacro);
+  auto &[text, outputs, inputs, isVolatile, clobbersMemory, isInMacro, isInKernel] = value;
+  archive(text, outputs, inputs, isVolatile, clobbersMemory, isInMacro, isInKernel);
 }
 
 template <typename A> static void transfer(A &archive, PastedName &value) {

@@ -12,24 +12,6 @@ bool isColon(const SourceToken &token) {
   return token.is(clang::tok::colon) || token.is(clang::tok::coloncolon);
 }
 
-/// The value of a string literal, as far as PTX needs it.
-std::string literal(llvm::StringRef spelled) {
-  if (spelled.starts_with("R\"")) {
-    llvm::StringRef body = spelled.drop_front(2);
-    auto [delimiter, rest] = body.split('(');
-    return rest.drop_back(std::min(rest.size(), delimiter.size() + 2)).str();
-  }
-  std::string result;
-  spelled = spelled.drop_front().drop_back();
-  for (size_t i = 0; i < spelled.size(); ++i) {
-    if (spelled[i] != '\\' || i + 1 == spelled.size())
-      result += spelled[i];
-    else
-      result += llvm::StringRef("\nntr").contains(spelled[++i]) ? ' ' : spelled[i];
-  }
-  return result;
-}
-
 /// `[name] "constraint"(expression)` in [begin, end): the constraint may be a macro, and the
 /// expression is in the last parentheses.
 void addOperand(const SourceFile &file, size_t begin, size_t end, AsmSyntax &result) {
@@ -66,7 +48,32 @@ std::vector<Piece> pieces(const AsmSyntax &statement, llvm::StringRef text) {
   return result;
 }
 
-/// Lines under one condition become one `if`.
+/// The blanks before a statement that begins its line; nothing if it does not.
+std::optional<std::string> indentationOf(const SourceFile &file, unsigned offset) {
+  Range line = file.line(offset);
+  llvm::StringRef before = file.text(Range{line.begin, offset});
+  return before.trim().empty() ? std::optional(before.str()) : std::nullopt;
+}
+
+} // namespace
+
+std::string literalText(llvm::StringRef spelled) {
+  if (spelled.starts_with("R\"")) {
+    llvm::StringRef body = spelled.drop_front(2);
+    auto [delimiter, rest] = body.split('(');
+    return rest.drop_back(std::min(rest.size(), delimiter.size() + 2)).str();
+  }
+  std::string result;
+  spelled = spelled.drop_front().drop_back();
+  for (size_t i = 0; i < spelled.size(); ++i) {
+    if (spelled[i] != '\\' || i + 1 == spelled.size())
+      result += spelled[i];
+    else
+      result += llvm::StringRef("\nntr").contains(spelled[++i]) ? ' ' : spelled[i];
+  }
+  return result;
+}
+
 std::vector<std::string> statementsOf(const PtxTranslation &translation) {
   std::vector<std::string> result;
   const std::vector<PtxLine> &lines = translation.lines;
@@ -86,15 +93,6 @@ std::vector<std::string> statementsOf(const PtxTranslation &translation) {
   return result;
 }
 
-/// The blanks before a statement that begins its line; nothing if it does not.
-std::optional<std::string> indentationOf(const SourceFile &file, unsigned offset) {
-  Range line = file.line(offset);
-  llvm::StringRef before = file.text(Range{line.begin, offset});
-  return before.trim().empty() ? std::optional(before.str()) : std::nullopt;
-}
-
-} // namespace
-
 AsmSyntax readAsm(const SourceFile &file, unsigned offset) {
   AsmSyntax result;
   const std::vector<SourceToken> &tokens = file.tokens();
@@ -106,7 +104,7 @@ AsmSyntax readAsm(const SourceFile &file, unsigned offset) {
     return result;
   result.range = Range{offset, tokens[close].end()};
   for (++i; i < close && tokens[i].is(clang::tok::string_literal); ++i)
-    result.text += literal(file.text(tokens[i]));
+    result.text += literalText(file.text(tokens[i]));
   result.isWhole = i == close || isColon(tokens[i]);
   // Sections are separated by colons; the third holds clobbers.
   unsigned section = 0;

@@ -19,6 +19,12 @@ struct AsmSyntax {
   bool isWhole = false;
 };
 
+/// The text of a string literal, with a space for each blank that it escapes.
+std::string literalText(llvm::StringRef spelled);
+
+/// A translation as statements of C++. Lines under one condition become one `if`.
+std::vector<std::string> statementsOf(const PtxTranslation &translation);
+
 /// Reads the statement whose `asm` stands at an offset.
 AsmSyntax readAsm(const SourceFile &file, unsigned offset);
 

@@ -9,7 +9,7 @@
 namespace tranship::rules {
 namespace {
 
-/// Gives a file the helpers that its names need: functions that HIP lacks (`mapping/Helpers.h`).
+/// Gives a file the helpers that its names and other rules need: functions that HIP lacks (`mapping/Helpers.h`).
 /// They come from a header at the root of the port, or stand in the file itself.
 ///
 ///     before  #include <cooperative_groups/reduce.h>
@@ -18,18 +18,15 @@ namespace {
 class HelperRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    std::optional<unsigned> firstUse;
     for (const NameSite &site : context.names) {
       const mapping::Row *row = context.rowAt(site);
       if (!row || row->helper.empty() || site.isDeclaration)
         continue;
-      context.helpers.insert(row->helper.str());
-      if (!firstUse)
-        firstUse = context.file.tokens()[site.token].offset;
+      context.useHelper(row->helper, context.file.tokens()[site.token].offset);
     }
-    if (!firstUse)
+    if (!context.firstHelperUse)
       return;
-    unsigned at = placeBefore(context, *firstUse);
+    unsigned at = placeBefore(context, *context.firstHelperUse);
     bool needsNewLine = at > 0 && context.file.text()[at - 1] != '\n';
     std::string text = (needsNewLine ? "\n" : "") + textFor(context);
     if (context.file.lineEnding() != "\n")

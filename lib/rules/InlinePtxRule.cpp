@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/AsmSyntax.h"
+#include "rules/ParameterizedAsm.h"
 #include "rules/Rule.h"
 #include "rules/ptx/Ptx.h"
+#include "support/LineEndings.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -28,13 +30,18 @@ public:
         continue;
       }
       PtxOutcome outcome = translate(context, offset, statement, seen);
-      if (outcome.translation)
-        context.change(
-            {"inline-ptx",
-             Layer::Ast,
-             {replaceAsm(context.file, statement, *outcome.translation, seen.begin()->isInMacro)}});
-      else
+      if (!outcome.translation && translateUses(context, offset, statement, seen, outcome.reason))
+        continue;
+      if (!outcome.translation) {
         report(context, offset, statement, *seen.begin(), outcome.reason);
+        continue;
+      }
+      for (const std::string &helper : outcome.translation->helpers)
+        context.useHelper(helper, offset);
+      context.change(
+          {"inline-ptx",
+           Layer::Ast,
+           {replaceAsm(context.file, statement, *outcome.translation, seen.begin()->isInMacro)}});
     }
   }
 
@@ -54,6 +61,7 @@ private:
     PtxPlace place;
     place.keepsGroups = context.waveFormAt(offset) == frontend::WaveForm::Groups;
     place.hasHalf = context.evidence.includesOfCuda("cuda_fp16.h");
+    place.hasHelpers = context.options.helpers != HelperForm::None;
     place.hasBfloat16 = context.evidence.includesOfCuda("cuda_bf16.h");
     return place;
   }
@@ -96,6 +104,27 @@ private:
       result = std::move(outcome);
     }
     return result;
+  }
+
+  /// A statement in a macro whose text depends on the macro's parameters.
+  static bool translateUses(FileContext &context, unsigned offset, const AsmSyntax &statement,
+                            const std::set<frontend::AsmEvidence> &seen, std::string &reason) {
+    std::string why;
+    std::optional<ParameterizedAsm> uses = translateParameterizedAsm(
+        context.file, offset, statement, seen, placeAt(context, offset), why);
+    if (!why.empty())
+      reason = std::move(why);
+    if (!uses)
+      return false;
+    for (const std::string &helper : uses->helpers)
+      context.useHelper(helper, uses->offset);
+    std::string functions =
+        context.file.lineEnding() == "\n" ? std::move(uses->functions) : withCrlf(uses->functions);
+    context.change(
+        {"inline-ptx",
+         Layer::Ast,
+         {{{uses->offset, uses->offset}, {std::move(functions)}}, std::move(uses->call)}});
+    return true;
   }
 
   /// A statement without instructions keeps the compiler from moving its operands, on any GPU. PTX

@@ -45,6 +45,11 @@ bool FileContext::isTorchExtension() const {
                       [&](llvm::StringRef folder) { return evidence.includesOfCuda(folder); });
 }
 
+void FileContext::useHelper(llvm::StringRef id, unsigned offset) {
+  helpers.insert(id.str());
+  firstHelperUse = std::min(firstHelperUse.value_or(offset), offset);
+}
+
 static bool isIn(llvm::ArrayRef<Range> ranges, unsigned offset) {
   return llvm::any_of(ranges, [&](Range range) { return range.contains(offset); });
 }
@@ -115,6 +120,16 @@ static bool isWritten(const SourceFile &file, const CallSyntax &call,
          file.text(call.arguments[given.argument]) == given.type;
 }
 
+/// Whether a file sees what a header or a folder of headers declares. CUB, Thrust and cooperative
+/// groups bring libcu++ along.
+static bool seesHeader(const frontend::FileEvidence &evidence, llvm::StringRef header) {
+  if (header == "cuda/" && (evidence.includesOfCuda("cub/") || evidence.includesOfCuda("thrust/") ||
+                            evidence.includesOfCuda("cooperative_groups/") ||
+                            evidence.includesOfCuda("cooperative_groups.h")))
+    return true;
+  return evidence.includesOfCuda(header);
+}
+
 const mapping::Row *FileContext::rowFor(const NameSite &site,
                                         const frontend::CallEvidence *seen) const {
   const mapping::Row *best = nullptr;
@@ -126,7 +141,7 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
     if (row.kind == mapping::RowKind::Header || (row.dependsOnCall() && !call))
       continue;
     if (!row.isForCuda(options.cudaVersion) || !row.isForHip(options.hipVersion) ||
-        (!row.including.empty() && !evidence.includesOfCuda(row.including)))
+        (!row.including.empty() && !seesHeader(evidence, row.including)))
       continue;
     if (!row.helper.empty() && !mayUse(row.helper, options.helpers, best))
       continue;

@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -128,6 +129,9 @@ public:
   void diagnose(DiagnosticKind kind, unsigned offset, std::string message, std::string advice = {},
                 llvm::StringRef name = {});
 
+  /// The translation of what stands at `offset` uses a helper.
+  void useHelper(llvm::StringRef id, unsigned offset);
+
   /// Arguments that the translation of a call leaves out.
   std::vector<Range> droppedArguments;
 
@@ -135,6 +139,8 @@ public:
   Sink sink;
   /// The ids of the helpers that the file's translation uses, without those that they need.
   std::set<std::string> helpers;
+  /// The place of the first use of one.
+  std::optional<unsigned> firstHelperUse;
 
 private:
   const mapping::Row *rowFor(const NameSite &site, const frontend::CallEvidence *seen) const;

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <cstring>
 
+#define __device__
+
 using std::max;
 using std::min;
 

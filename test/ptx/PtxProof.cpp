@@ -11,8 +11,6 @@
 #include <mutex>
 #include <thread>
 
-namespace {
-
 struct Case {
   const char *text;
   void (*translated)(uint64_t *x); // outputs first
@@ -20,6 +18,8 @@ struct Case {
 };
 
 #include "ptx-proof.inc"
+
+namespace {
 
 constexpr uint64_t inputsPerInstruction = 10'000'000;
 

@@ -2,6 +2,7 @@
 // Writes a C++ function for each way in which an integer instruction of PTX is translated, by the
 // translator itself: for each line of the table, with operands of either signedness, and with
 // constants for which its guard holds. PtxProof.cpp compares them with the reference.
+#include "mapping/Helpers.h"
 #include "ptx/PtxCases.h"
 #include "ptx/PtxReference.h"
 #include "rules/ptx/PtxForm.h"
@@ -11,6 +12,8 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <fmt/format.h>
+
+#include <set>
 
 using namespace tranship;
 using namespace tranship::rules;
@@ -118,6 +121,14 @@ void writeForm(const PtxForm &form, Function &function) {
 } // namespace
 
 int main() {
+  std::set<std::string> helpers;
+  for (const PtxForm &form : allPtxForms())
+    if (llvm::StringRef helper = helperOf(form); !helper.empty())
+      helpers.insert(helper.str());
+  helpers = mapping::withRequiredHelpers(std::move(helpers));
+  for (const mapping::Helper &helper : mapping::builtinHelpers())
+    if (helpers.contains(helper.id))
+      llvm::outs() << helper.code;
   Function function;
   for (const PtxForm &form : allPtxForms())
     writeForm(form, function);
@@ -139,6 +150,8 @@ int main() {
           "0x0123; mov.b64 %0, {b, a}; }",
           {64}, {64});
     write("{ .reg .u32 a, b; mov.b64 {a, b}, %1; shf.l.wrap.b32 %0, b, a, %2; }", {32}, {64, 32});
+    write("prmt.b32 %0, %1, %2, 0xba98;", {32}, {32, 32});
+    write("prmt.b32 %0, %1, %2, 0xc3f0;", {32}, {32, 32});
     write("{ .reg .u32 t; mul.lo.u32 t, %1, %2; add.u32 t, t, %3; shr.u32 %0, t, 3; }", {32},
           {32, 32, 32});
     write("xor.b32 %0, %1, %2; and.b32 %0, %0, %3; shl.b32 %0, %0, %2;", {32}, {32, 32, 32});

@@ -108,7 +108,16 @@ bool isFullMask(const PtxValue &value) {
   return value.value && (*value.value & 0xffffffff) == 0xffffffff;
 }
 
-/// `shfl.sync.bfly.b32 d, a, b, c, mask`: over 32 lanes, which HIP's functions do with a width.
+/// The result of an instruction in which all lanes take part: it must not become part of a
+/// condition's branch.
+PtxValue ofLanes(PtxType type, std::string text, Form form = Form::Primary) {
+  PtxValue result = ptxExpression(type, std::move(text), form);
+  result.hasEffects = true;
+  return result;
+}
+
+/// `shfl.sync.bfly.b32 d|p, a, b, c, mask`: over 32 lanes, which HIP's functions do with a width. The
+/// lanes of the mask are together where structured code makes them wait for each other.
 bool shuffle(PtxWriter &writer, const PtxInstruction &instruction,
              llvm::ArrayRef<llvm::StringRef> parts) {
   bool isSync = parts[1] == "sync";
@@ -122,22 +131,29 @@ bool shuffle(PtxWriter &writer, const PtxInstruction &instruction,
                                  .Case("down", "__shfl_down")
                                  .Case("bfly", "__shfl_xor")
                                  .Default("");
-  std::optional<uint64_t> clamp = writer.value(operands[3]).value;
-  bool isWhole = clamp == (mode == "up" ? 0u : 31u);
-  if (isSync && !isFullMask(writer.value(operands[4])))
-    isWhole = false;
+  auto [target, predicate] = llvm::StringRef(operands[0]).split('|');
   std::optional<PtxValue> lane = convertPtx(writer.value(operands[2]), {'b', 32});
+  std::optional<uint64_t> known = writer.value(operands[3]).value;
+  std::optional<PtxValue> range = convertPtx(writer.value(operands[3]), {'b', 32});
   PtxValue value = writer.value(operands[1]);
-  if (function.empty() || !isWhole || !lane || value.bits != 32 ||
-      llvm::StringRef(operands[0]).contains('|')) {
-    writer.fail("only a shuffle of all 32 lanes, without a predicate, has a form in HIP");
-    return true;
-  }
+  if (isSync)
+    (void)writer.value(operands[4]); // a failure if it is not known
+  if (function.empty() || !lane || !range || value.bits != 32 || value.isPredicate)
+    return false;
   PtxType type{value.kind == PtxValue::Kind::Float ? 'f' : value.isSigned ? 's' : 'u', 32};
-  writer.write(operands[0],
-               ptxExpression(type,
-                             fmt::format("{}({}, {}, 32)", function.str(), value.text, lane->text),
-                             Form::Primary));
+  bool isWhole = known == (mode == "up" ? 0u : 31u);
+  bool hasPredicate = !predicate.empty() && !writer.isUnused(predicate);
+  std::string text = fmt::format("{}({}, {}, 32)", function.str(), value.text, lane->text);
+  if (hasPredicate || !isWhole) {
+    writer.useHelper(fmt::format("shfl-{}", mode.str()));
+    text = fmt::format("tranship::shfl_{}({}, {}, {}", mode.str(), value.text, lane->text,
+                       range->text);
+    text += hasPredicate ? fmt::format(", &{})", writer.declareTarget(predicate)) : ")";
+  }
+  if (writer.isUnused(target) && hasPredicate)
+    writer.statement(std::move(text));
+  else
+    writer.write(target, ofLanes(type, std::move(text)));
   return true;
 }
 
@@ -159,11 +175,11 @@ bool vote(PtxWriter &writer, const PtxInstruction &instruction,
   std::string text = halfOf(
       fmt::format("__ballot({})", mode == "all" ? "!" + condition.operand() : condition.text));
   if (mode == "ballot" && parts.back() == "b32")
-    writer.write(instruction.operands[0], ptxExpression({'u', 32}, text, Form::Primary));
+    writer.write(instruction.operands[0], ofLanes({'u', 32}, text));
   else if ((mode == "all" || mode == "any") && parts.back() == "pred")
-    writer.write(
-        instruction.operands[0],
-        ptxExpression({'p', 1}, fmt::format("{} {} 0", text, mode == "all" ? "==" : "!=")));
+    writer.write(instruction.operands[0],
+                 ofLanes({'p', 1}, fmt::format("{} {} 0", text, mode == "all" ? "==" : "!="),
+                         Form::Compound));
   else
     return false;
   return true;
@@ -236,7 +252,7 @@ bool translateWarp(PtxWriter &writer, const PtxInstruction &instruction) {
   if (name == "vote")
     return vote(writer, instruction, parts);
   if (instruction.opcode == "activemask.b32" && operands.size() == 1) {
-    writer.write(operands[0], ptxExpression({'u', 32}, halfOf("__activemask()"), Form::Primary));
+    writer.write(operands[0], ofLanes({'u', 32}, halfOf("__activemask()")));
     return true;
   }
   if (operands.size() != 3 || !isFullMask(writer.value(operands[2])))
@@ -247,8 +263,7 @@ bool translateWarp(PtxWriter &writer, const PtxInstruction &instruction) {
     return false;
   if (instruction.opcode == "match.any.sync.b32" || instruction.opcode == "match.any.sync.b64") {
     writer.write(operands[0],
-                 ptxExpression({'u', 32}, halfOf(fmt::format("__match_any({})", value->text)),
-                               Form::Primary));
+                 ofLanes({'u', 32}, halfOf(fmt::format("__match_any({})", value->text))));
     return true;
   }
   bool isReduction = parts.size() == 4 && parts[0] == "redux" && parts[1] == "sync" &&
@@ -258,12 +273,10 @@ bool translateWarp(PtxWriter &writer, const PtxInstruction &instruction) {
     return false;
   if (type.code == 'b')
     value = convertPtx(writer.value(operands[1]), {'u', 32});
-  writer.write(operands[0],
-               ptxExpression(type,
-                             fmt::format("__reduce_{}_sync(0xffffffffull << (__lane_id() & 32), "
-                                         "{})",
-                                         parts[2].str(), value->text),
-                             Form::Primary));
+  writer.write(
+      operands[0],
+      ofLanes(type, fmt::format("__reduce_{}_sync(0xffffffffull << (__lane_id() & 32), {})",
+                                parts[2].str(), value->text)));
   return true;
 }
 

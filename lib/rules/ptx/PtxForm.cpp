@@ -131,6 +131,11 @@ std::vector<PtxType> signatureTypes(llvm::StringRef signature) {
   return types;
 }
 
+llvm::StringRef helperOf(const PtxForm &form) {
+  auto [before, call] = form.text.split("tranship::");
+  return call.split('(').first;
+}
+
 llvm::ArrayRef<const PtxForm *> ptxFormsFor(llvm::StringRef opcode) {
   static const llvm::StringMap<Forms> map = byOpcode();
   auto known = map.find(opcode);

@@ -27,6 +27,9 @@ std::vector<PtxType> signatureTypes(llvm::StringRef signature);
 /// The lines for an opcode, in order.
 llvm::ArrayRef<const PtxForm *> ptxFormsFor(llvm::StringRef opcode);
 
+/// The helper that a form's text calls; empty: none.
+llvm::StringRef helperOf(const PtxForm &form);
+
 /// Gives a value a name, so that it can be used several times.
 using NamePtxValue = llvm::function_ref<PtxValue(const PtxValue &, PtxType)>;
 

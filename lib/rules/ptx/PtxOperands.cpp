@@ -173,7 +173,7 @@ void PtxWriter::copyWrittenInputs(const PtxCode &code) {
     std::string name = fmt::format("%{}", x);
     bool isWritten = llvm::any_of(code.instructions, [&](const PtxInstruction &instruction) {
       return hasResult(instruction) && !instruction.operands.empty() &&
-             instruction.operands.front() == name;
+             llvm::StringRef(instruction.operands.front()).split('|').first == name;
     });
     Operand &input = operands_[x];
     bool isNumber =

@@ -33,8 +33,19 @@ llvm::StringRef whyNotNeeded(llvm::StringRef opcode) {
 bool concernsMemory(llvm::StringRef opcode) {
   llvm::StringRef name = opcode.split('.').first;
   return llvm::is_contained({"ld", "ldu", "st", "atom", "red", "membar", "fence", "bar", "barrier",
-                             "trap", "cp", "prefetch", "prefetchu", "griddepcontrol"},
+                             "trap", "exit", "cp", "prefetch", "prefetchu", "griddepcontrol"},
                             name);
+}
+
+/// `exit`, which is `return` in a kernel itself.
+bool translateExit(PtxWriter &writer, const PtxInstruction &instruction) {
+  if (instruction.opcode != "exit")
+    return false;
+  if (writer.seen().isInKernel)
+    writer.statement("return");
+  else
+    writer.fail("`exit` ends the whole kernel, and C++ cannot do that in a function that it calls");
+  return true;
 }
 
 bool readsClock(const PtxInstruction &instruction) {
@@ -63,6 +74,8 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
         writer.failure().empty() ? applyPtxForm(*form, sources, name) : std::nullopt;
     if (!result)
       continue;
+    if (llvm::StringRef helper = helperOf(*form); !helper.empty())
+      writer.useHelper(helper);
     if (hasResult)
       writer.write(operands.front(), *result);
     else
@@ -97,7 +110,8 @@ PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::s
     bool isTranslated =
         translateMove(writer, instruction) || translateComparison(writer, instruction) ||
         translateWarp(writer, instruction) || carry.translate(writer, instruction) ||
-        translateMemory(writer, instruction) || translateByTable(writer, instruction);
+        translateMemory(writer, instruction) || translateExit(writer, instruction) ||
+        translateByTable(writer, instruction);
     if (!isTranslated)
       writer.fail(fmt::format("`{}` {}", instruction.opcode,
                               findPtxIdiom(instruction)
@@ -108,7 +122,7 @@ PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::s
   writer.finish();
   if (!writer.failure().empty())
     return {std::nullopt, writer.failure()};
-  PtxTranslation result{writer.lines(), writer.declares(), comment};
+  PtxTranslation result{writer.lines(), writer.declares(), comment, writer.helpers()};
   if (result.lines.empty() && comment.empty()) {
     result.comment = "a copy of a value to itself";
     needsBarrier = false;

@@ -13,6 +13,8 @@ struct PtxTranslation {
   bool declares = false;
   /// Why nothing replaces the statement, if there are no lines.
   std::string comment = {};
+  /// Ids of the helpers that the lines call (mapping/Helpers.h).
+  std::set<std::string> helpers = {};
 
   friend bool operator==(const PtxTranslation &, const PtxTranslation &) = default;
 };

@@ -193,7 +193,7 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
     return fail(fmt::format("the result does not have the width of `{}`", operand.str()));
   // What is used once, at once, needs no variable.
   bool wasWritten = reg.isDeclared || reg.inlined;
-  if (condition_.empty() && !wasWritten && reg.uses == 2) {
+  if (condition_.empty() && !wasWritten && reg.uses == 2 && !value.hasEffects) {
     reg.inlined = *text == value.text ? value : ptxExpression(reg.type, *text, Form::Primary);
     reg.inlined->type.clear();
     reg.inlinedAt = lines_.size();
@@ -212,6 +212,28 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
 }
 
 void PtxWriter::statement(std::string text) { lines_.push_back({condition_, std::move(text)}); }
+
+std::string PtxWriter::declareTarget(llvm::StringRef operand) {
+  auto found = registers_.find(withoutPercent(operand));
+  if (found == registers_.end()) {
+    fail(fmt::format("`{}` is no register of the statement", operand.str()));
+    return {};
+  }
+  Register &reg = found->second;
+  if (reg.inlined)
+    materialize(reg);
+  if (!reg.isDeclared)
+    head_.push_back(fmt::format("{} {}", reg.type.cpp(), reg.name));
+  reg.isDeclared = true;
+  return reg.name;
+}
+
+void PtxWriter::useHelper(llvm::StringRef id) {
+  if (place_.hasHelpers)
+    helpers_.insert(id.str());
+  else
+    fail("it needs a function that the port would have to bring along");
+}
 
 PtxValue PtxWriter::name(const PtxValue &value, PtxType type, llvm::StringRef wanted) {
   PtxType own{value.kind == PtxValue::Kind::Float ? 'f'

@@ -10,6 +10,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <set>
 #include <vector>
 
 namespace tranship::rules {
@@ -20,6 +21,8 @@ struct PtxPlace {
   bool keepsGroups = false;
   /// The file includes CUDA's headers of these types.
   bool hasHalf = false, hasBfloat16 = false;
+  /// The port may bring helpers along.
+  bool hasHelpers = true;
 };
 
 struct PtxLine {
@@ -62,6 +65,10 @@ public:
   /// Writes the result of the instruction.
   void write(llvm::StringRef operand, const PtxValue &value);
   void statement(std::string text);
+  /// A variable for the result of an instruction that gets it through a pointer: its name.
+  std::string declareTarget(llvm::StringRef operand);
+  /// A line calls a helper. Fails where the port brings none along.
+  void useHelper(llvm::StringRef id);
   /// Gives a value a name, so that it can be used several times.
   PtxValue name(const PtxValue &value, PtxType type, llvm::StringRef wanted = "value");
   /// A new variable with a value.
@@ -76,6 +83,7 @@ public:
   void finish();
 
   std::vector<PtxLine> lines() const;
+  const std::set<std::string> &helpers() const { return helpers_; }
   bool declares() const { return !head_.empty() || declaresInline_; }
 
 private:
@@ -118,6 +126,7 @@ private:
   llvm::StringSet<> taken_;
   std::vector<std::string> head_;
   std::vector<PtxLine> lines_;
+  std::set<std::string> helpers_;
   bool declaresInline_ = false;
   std::string condition_, failure_;
 };

@@ -37,6 +37,9 @@ int main() {
   CHECK(cuModuleLoad(&module, "kernels.fatbin"));
   CHECK(cuModuleGetFunction(&smooth, module, "smooth"));
   CHECK(cuModuleGetFunction(&limit, module, "limit"));
+  CHECK(cuFuncSetAttribute(smooth, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 4096));
+  CHECK(cuFuncSetAttribute(limit, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, 50));
+  std::printf("too much: %d\n", cuFuncSetAttribute(limit, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 1 << 30));
   CUdeviceptr weights, calls, out;
   size_t bytes;
   CHECK(cuModuleGetGlobal(&weights, &bytes, module, "weights"));

@@ -18,7 +18,8 @@ __device__ unsigned bits(unsigned a, unsigned b, unsigned c, int pos, int len) {
   asm("shf.l.wrap.b32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
   asm("shf.r.clamp.b32 %0, %1, %2, 7;" : "=r"(r) : "r"(a), "r"(b));
   asm("prmt.b32 %0, %1, %2, 0x3210;" : "=r"(r) : "r"(a), "r"(b));
-  asm("prmt.b32 %0, %1, %2, 0xba98;" : "=r"(r) : "r"(a), "r"(b)); // DIAG: inline-ptx
+  asm("prmt.b32 %0, %1, %2, 0xba98;" : "=r"(r) : "r"(a), "r"(b));
+  asm("prmt.b32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(pos));
   asm("prmt.b32.f4e %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
   asm("prmt.b32.rc8 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
   asm("shl.b32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));

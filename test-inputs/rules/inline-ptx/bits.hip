@@ -1,5 +1,6 @@
 // Integers and bits: one instruction becomes an assignment.
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 __device__ unsigned bits(unsigned a, unsigned b, unsigned c, int pos, int len) {
   unsigned r;
   r = (a >> 8) & 0xff;
@@ -19,7 +20,8 @@ __device__ unsigned bits(unsigned a, unsigned b, unsigned c, int pos, int len) {
   r = __funnelshift_l(a, b, c);
   r = __funnelshift_rc(a, b, 7);
   r = __byte_perm(a, b, 0x3210);
-  asm("prmt.b32 %0, %1, %2, 0xba98;" : "=r"(r) : "r"(a), "r"(b)); // DIAG: inline-ptx
+  r = tranship::prmt(a, b, 0xba98);
+  r = tranship::prmt(a, b, pos);
   r = __funnelshift_r(a, b, 8 * c);
   r = (a >> 8 * (c & 3) & 0xff) * 0x01010101u;
   r = b < 32 ? a << b : 0;

@@ -18,3 +18,22 @@ __device__ void machine(unsigned *out, long long *t, float *f) {
   asm("// SCRATCHPAD ACCESS BEGIN");
   *out = x;
 }
+#define EXIT() asm volatile("exit;")
+__device__ void helps(int x) {
+  if (x > 0)
+    asm volatile("exit;"); // DIAG: inline-ptx
+}
+__global__ void leaves(int *out, unsigned n) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  asm volatile("{ .reg .pred p; setp.ge.u32 p, %0, %1; @p exit; }" ::"r"(i), "r"(n));
+  if (out[i] < 0)
+    EXIT();
+  auto lambda = [=](int x) {
+    if (x == 0)
+      asm volatile("exit;"); // DIAG: inline-ptx
+  };
+  lambda(out[i]);
+  helps(out[i]);
+  out[i] = 1;
+  asm volatile("exit;" ::: "memory");
+}

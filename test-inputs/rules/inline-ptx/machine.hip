@@ -21,3 +21,22 @@ __device__ void machine(unsigned *out, long long *t, float *f) {
   asm("// SCRATCHPAD ACCESS BEGIN");
   *out = x;
 }
+#define EXIT() return
+__device__ void helps(int x) {
+  if (x > 0)
+    asm volatile("exit;"); // DIAG: inline-ptx
+}
+__global__ void leaves(int *out, unsigned n) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  if (out[i] < 0)
+    EXIT();
+  auto lambda = [=](int x) {
+    if (x == 0)
+      asm volatile("exit;"); // DIAG: inline-ptx
+  };
+  lambda(out[i]);
+  helps(out[i]);
+  out[i] = 1;
+  return;
+}

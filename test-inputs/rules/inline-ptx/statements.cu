@@ -61,7 +61,7 @@ __device__ void overlaps(unsigned &a, unsigned &b, unsigned x) {
 #define ROTATE(r, x, n) asm("shf.l.wrap.b32 %0, %1, %1, %2;" : "=r"(r) : "r"(x), "r"(n))
 #define SPLIT(lo, hi, x) asm("mov.b64 {%0, %1}, %2;" : "=r"(lo), "=r"(hi) : "l"(x))
 #define TWICE(r, x) asm("{ .reg .u32 t; add.u32 t, %1, %1; mul.lo.u32 %0, t, t; }" : "=r"(r) : "r"(x))
-#define ADD(r, x, y) asm("add.u32 %0, %1, %2;" : "=r"(r) : "r"(x), "r"(y)) // DIAG: inline-ptx
+#define ADD(r, x, y) asm("add.u32 %0, %1, %2;" : "=r"(r) : "r"(x), "r"(y))
 __device__ unsigned macros(unsigned x, unsigned long long y, int i, float *f) {
   unsigned r, s;
   ROTATE(r, x + 1, 7);

@@ -89,7 +89,14 @@ __device__ void overlaps(unsigned &a, unsigned &b, unsigned x) {
 #define ROTATE(r, x, n) do { const unsigned ptx_value = x; r = __funnelshift_l(ptx_value, ptx_value, n); } while (0)
 #define SPLIT(lo, hi, x) do { const unsigned long long ptx_word = x; lo = unsigned(ptx_word); hi = unsigned(ptx_word >> 32); } while (0)
 #define TWICE(r, x) do { const unsigned ptx_value = x; unsigned ptx_t = (ptx_value) + (ptx_value); r = ptx_t * ptx_t; } while (0)
-#define ADD(r, x, y) asm("add.u32 %0, %1, %2;" : "=r"(r) : "r"(x), "r"(y)) // DIAG: inline-ptx
+// What ADD does with its PTX, for each of its uses.
+__device__ inline void ADD_ptx(int &result, int a, int b) {
+  result = unsigned(a) + b;
+}
+__device__ inline void ADD_ptx(unsigned int &result, unsigned int a, unsigned int b) {
+  result = a + b;
+}
+#define ADD(r, x, y) ADD_ptx(r, x, y)
 __device__ unsigned macros(unsigned x, unsigned long long y, int i, float *f) {
   unsigned r, s;
   ROTATE(r, x + 1, 7);

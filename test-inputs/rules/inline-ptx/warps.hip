@@ -21,9 +21,50 @@ __device__ float sum(float x) {
 }
 __device__ int predicated(int x) {
   int y;
-  asm volatile("{ .reg .pred p; shfl.sync.up.b32 %0|p, %1, 1, 0, -1; @p add.s32 %0, %0, %1; }" // DIAG: inline-ptx
-               : "=r"(y) : "r"(x));
+  {
+    bool p;
+    y = tranship::shfl_up(x, 1, 0, &p);
+    if (p) y = unsigned(y) + x;
+  }
   return y;
+}
+// A step of a scan over segments, as in CUB.
+__device__ unsigned scanStep(unsigned input, unsigned offset, unsigned segment, unsigned mask) {
+  unsigned output;
+  {
+    bool p;
+    unsigned r0 = tranship::shfl_up(input, offset, segment, &p);
+    if (p) r0 = r0 + input;
+    output = r0;
+  }
+  return output;
+}
+__device__ float before(float x, int offset) { // before Volta
+  {
+    bool p;
+    float r0 = tranship::shfl_down(x, offset, 0x181f, &p);
+    if (p) r0 = r0 + x;
+    x = r0;
+  }
+  return x;
+}
+__device__ int chosen(int x, int y, int flag) { // all lanes take part in the shuffle
+  int r;
+  {
+    bool q = flag != 0;
+    int t = __shfl(x, y, 32);
+    r = q ? t : x;
+  }
+  return r;
+}
+__device__ int range(int x) {
+  int inRange;
+  {
+    bool p;
+    tranship::shfl_bfly(x, 4, 0x1803, &p);
+    inRange = p ? 1 : 0;
+  }
+  return inRange;
 }
 __global__ void any(const int *in, int *out) {
   unsigned mask;

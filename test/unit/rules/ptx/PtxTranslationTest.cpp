@@ -94,6 +94,34 @@ TEST_CASE("ptx translation: what is not exact is refused, with a reason") {
         "the type of an operand depends on a template parameter");
 }
 
+TEST_CASE("ptx translation: a form that calls a helper needs a port that brings it along") {
+  auto prmt = [](PtxPlace place) {
+    return translated("prmt.b32 %0, %1, 0, %2;", {operand("=r", "d")},
+                      {operand("r", "a"), operand("r", "s")}, place);
+  };
+  CHECK(prmt({}) == "d = tranship::prmt(a, 0, s);");
+  PtxPlace none;
+  none.hasHelpers = false;
+  CHECK(prmt(none) == "it needs a function that the port would have to bring along");
+}
+
+TEST_CASE("ptx translation: a shuffle stays outside of conditions") {
+  auto chosen = [](const char *text) {
+    return translated(text, {operand("=r", "d")}, {operand("r", "a"), operand("r", "b")});
+  };
+  CHECK(chosen("{ .reg .pred p; .reg .b32 t; setp.ne.u32 p, %2, 0; "
+               "shfl.sync.idx.b32 t, %1, %2, 31, -1; selp.b32 %0, t, %1, p; }") ==
+        "bool p = b != 0;unsigned t = __shfl(a, b, 32);d = p ? t : a;");
+  CHECK(
+      chosen("{ .reg .pred p; shfl.sync.down.b32 %0|p, %1, 1, %2, -1; @p add.u32 %0, %0, %1; }") ==
+      "bool p;d = tranship::shfl_down(a, 1, b, &p);if (p) d = d + a;");
+  // The value alone, the predicate alone, and neither the whole warp
+  CHECK(chosen("shfl.up.b32 %0, %1, %2, 0x1800;") == "d = tranship::shfl_up(a, b, 0x1800);");
+  CHECK(chosen("{ .reg .pred p; .reg .b32 t; shfl.sync.bfly.b32 t|p, %1, %2, 0x0f, -1; "
+               "selp.u32 %0, 1, 0, p; }") ==
+        "bool p;tranship::shfl_bfly(a, b, 0x0f, &p);d = p ? 1 : 0;");
+}
+
 TEST_CASE("ptx forms: arithmetic of guards") {
   std::vector<PtxValue> operands(2);
   operands[0].value = 8;

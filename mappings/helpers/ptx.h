@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: 0BSD
+// Instructions of PTX that no function of HIP stands for.
+
+//- helper: prmt
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// Four of the eight bytes of `b` and `a`, by the digits of the selector. The highest bit of a digit
+// asks for the sign of its byte, repeated.
+__device__ inline unsigned prmt(unsigned a, unsigned b, unsigned selector) {
+  unsigned bytes = __byte_perm(a, b, selector & 0x7777);
+  unsigned signs = (bytes >> 7 & 0x01010101u) * 0xff;
+  unsigned digits = selector >> 3 & 0x1111; // one bit each, which moves to its byte
+  digits = (digits | digits << 8) & 0x00110011u;
+  digits = (digits | digits << 4) & 0x01010101u;
+  return bytes ^ ((bytes ^ signs) & digits * 0xff);
+}
+} // namespace tranship
+
+//- helper: shfl-bound
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// PTX's shuffles are between 32 lanes. Bits 0 to 4 of `range` limit the lanes that a value may come
+// from; bits 8 to 12 are those of a lane's number in which the lanes of a segment agree.
+__device__ inline int shflBound(int lane, unsigned range) {
+  int segment = range >> 8 & 31;
+  return (lane & segment) | (range & 31 & ~segment);
+}
+// The value of a lane, or the lane's own one if that lane is out of range.
+template <class T>
+__device__ inline T shflFrom(T value, int source, bool isIn, bool *isInRange) {
+  if (isInRange)
+    *isInRange = isIn;
+  return __shfl(value, isIn ? source : static_cast<int>(__lane_id() & 31), 32);
+}
+} // namespace tranship
+
+//- helper: shfl-up
+//- requires: shfl-bound
+namespace tranship {
+template <class T>
+__device__ inline T shfl_up(T value, unsigned distance, unsigned range, bool *isInRange = nullptr) {
+  int lane = __lane_id() & 31, source = lane - static_cast<int>(distance & 31);
+  return shflFrom(value, source, source >= shflBound(lane, range), isInRange);
+}
+} // namespace tranship
+
+//- helper: shfl-down
+//- requires: shfl-bound
+namespace tranship {
+template <class T>
+__device__ inline T shfl_down(T value, unsigned distance, unsigned range, bool *isInRange = nullptr) {
+  int lane = __lane_id() & 31, source = lane + static_cast<int>(distance & 31);
+  return shflFrom(value, source, source <= shflBound(lane, range), isInRange);
+}
+} // namespace tranship
+
+//- helper: shfl-bfly
+//- requires: shfl-bound
+namespace tranship {
+template <class T>
+__device__ inline T shfl_bfly(T value, unsigned lanes, unsigned range, bool *isInRange = nullptr) {
+  int lane = __lane_id() & 31, source = lane ^ static_cast<int>(lanes & 31);
+  return shflFrom(value, source, source <= shflBound(lane, range), isInRange);
+}
+} // namespace tranship
+
+//- helper: shfl-idx
+//- requires: shfl-bound
+namespace tranship {
+template <class T>
+__device__ inline T shfl_idx(T value, unsigned index, unsigned range, bool *isInRange = nullptr) {
+  int lane = __lane_id() & 31, segment = range >> 8 & 31;
+  int source = (lane & segment) | (static_cast<int>(index & 31) & ~segment);
+  return shflFrom(value, source, source <= shflBound(lane, range), isInRange);
+}
+} // namespace tranship
