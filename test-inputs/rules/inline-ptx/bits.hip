@@ -58,11 +58,11 @@ __device__ int numbers(int a, int b, unsigned u, long long big) {
   wide = big >> 3;
   {
     const unsigned value = u << 3;
-    wide = (value & 255) < 64 ? wide ^ ((wide >> (value & 255) ^ big) & 0xffull) << (value & 255) : wide;
+    wide = value < 64 ? wide ^ ((wide >> value ^ big) & 0xffull) << value : wide;
   }
   {
-    const int value = a * 8;
-    wide = (value & 255) < 64 ? ((unsigned long long)big >> (value & 255)) & 0xff : 0;
+    const unsigned value = unsigned(a * 8);
+    wide = value < 64 ? ((unsigned long long)big >> value) & 0xff : 0;
   }
   u = unsigned(big);
   r = min(max(a, 0), 255);
