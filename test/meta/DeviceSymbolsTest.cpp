@@ -25,7 +25,8 @@ void addCalled(llvm::StringRef text, std::set<std::string> &names) {
     bool isCalled =
         after.starts_with("(") || (at && text[at - 1] == '"' && after.starts_with("\""));
     // Prefixes, and variables, which come along with functions.
-    bool isVariable = name.starts_with("tranship_local_") || name == "tranship_warpSize";
+    bool isVariable = name.starts_with("tranship_local_") || name == "tranship_warpSize" ||
+                      name == "tranship_ptxCarry" || name == "tranship_ptx";
     // In the program itself, which has all of the runtime.
     bool isHosts = name.starts_with("tranship_host");
     if (isWhole && isCalled && !isVariable && !isHosts && !name.ends_with("_"))
