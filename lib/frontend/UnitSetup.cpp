@@ -57,7 +57,7 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
   for (const std::string &flag : command.flags) {
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);
-    // What cplusplus.h takes back is the prelude's, not what a build says of itself.
+    // cplusplus.h undefines these macros again after the prelude, unless the build defines them itself.
     for (llvm::StringRef given : {"__NVCC__", "__CUDACC__"})
       if (llvm::StringRef(flag).split('=').first == given)
         arguments.push_back(("-DTRANSHIP_GIVEN" + given).str());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Integer arithmetic: sums with and without carry, products, quotients, dot products.
-#include "Lowering.h"
+#include "InstructionWriter.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Intrinsics.h"
@@ -10,11 +10,10 @@ using namespace llvm;
 namespace tranship::emulator::ptx {
 namespace {
 
-class ArithmeticWriter {
+class ArithmeticWriter : InstructionWriter {
 public:
   ArithmeticWriter(Lowering &into, const Instruction &instruction)
-      : into_(into), build_(into.builder()), instruction_(instruction), name_(instruction.words[0]),
-        words_(instruction.words) {}
+      : InstructionWriter(into, instruction) {}
 
   bool write() {
     if (name_ == "dp4a" || name_ == "dp2a")
@@ -223,11 +222,6 @@ private:
     return true;
   }
 
-  Lowering &into_;
-  IRBuilder<> &build_;
-  const Instruction &instruction_;
-  StringRef name_;
-  Words words_;
   PtxType type_;
 };
 

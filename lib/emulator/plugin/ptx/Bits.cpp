@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Logic, shifts, and what finds, moves, inserts and extracts bits.
-#include "Lowering.h"
+#include "InstructionWriter.h"
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Intrinsics.h"
@@ -10,11 +10,10 @@ using namespace llvm;
 namespace tranship::emulator::ptx {
 namespace {
 
-class BitsWriter {
+class BitsWriter : InstructionWriter {
 public:
   BitsWriter(Lowering &into, const Instruction &instruction)
-      : into_(into), build_(into.builder()), instruction_(instruction), name_(instruction.words[0]),
-        words_(instruction.words) {}
+      : InstructionWriter(into, instruction) {}
 
   bool write() {
     if (name_ == "lop3")
@@ -253,11 +252,6 @@ private:
     return true;
   }
 
-  Lowering &into_;
-  IRBuilder<> &build_;
-  const Instruction &instruction_;
-  StringRef name_;
-  Words words_;
   unsigned bits_ = 32;
   bool isSigned_ = false;
 };

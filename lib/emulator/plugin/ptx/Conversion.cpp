@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cvt: conversions between integers and floating-point numbers of all sizes.
+#include "InstructionWriter.h"
 #include "RealNumbers.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -26,11 +27,10 @@ std::optional<PtxFormat> tinyPair(StringRef word) {
       .Default(std::nullopt);
 }
 
-class ConversionWriter {
+class ConversionWriter : InstructionWriter {
 public:
   ConversionWriter(Lowering &into, const Instruction &instruction)
-      : into_(into), build_(into.builder()), operands_(instruction.operands),
-        words_(instruction.words) {}
+      : InstructionWriter(into, instruction) {}
 
   bool write() {
     if (words_.take("pack"))
@@ -267,10 +267,6 @@ private:
     return true;
   }
 
-  Lowering &into_;
-  IRBuilder<> &build_;
-  ArrayRef<Operand> operands_;
-  Words words_;
   bool flushes_ = false, saturates_ = false;
   uint32_t narrowing_ = 0;
   std::optional<PtxRounding> rounding_;

@@ -44,22 +44,22 @@ void Lowering::makeVariables() {
       if (output == results.size())
         return fail();
       unsigned bits = sizeOf(results[output++]);
-      placeholders_.push_back(variableOf(builder_.getIntNTy(bits)));
+      asmOperands_.push_back(variableOf(builder_.getIntNTy(bits)));
       inputs_.push_back(nullptr);
-      builder_.CreateStore(number(bits, 0), placeholders_.back());
+      builder_.CreateStore(number(bits, 0), asmOperands_.back());
     } else if (constraint.Type == InlineAsm::isInput && argument < call_.arg_size()) {
       Value *value = call_.getArgOperand(argument++);
       unsigned of = 0;
       // What is read and written ("+r") is an input as well, behind the others.
       if (constraint.Codes.size() == 1 && !StringRef(constraint.Codes[0]).getAsInteger(10, of) &&
-          of < placeholders_.size()) {
-        auto *type = cast<IntegerType>(placeholders_[of]->getAllocatedType());
-        builder_.CreateStore(builder_.CreateZExtOrTrunc(asInteger(value), type), placeholders_[of]);
+          of < asmOperands_.size()) {
+        auto *type = cast<IntegerType>(asmOperands_[of]->getAllocatedType());
+        builder_.CreateStore(builder_.CreateZExtOrTrunc(asInteger(value), type), asmOperands_[of]);
       }
       Value *bits = asInteger(value);
-      placeholders_.push_back(variableOf(bits->getType()));
+      asmOperands_.push_back(variableOf(bits->getType()));
       inputs_.push_back(value);
-      builder_.CreateStore(bits, placeholders_.back());
+      builder_.CreateStore(bits, asmOperands_.back());
     } else if (constraint.Type != InlineAsm::isClobber) {
       return fail();
     }
@@ -67,7 +67,7 @@ void Lowering::makeVariables() {
 }
 
 AllocaInst *Lowering::variable(const Operand &operand) {
-  auto &variables = operand.kind == Operand::Kind::Register ? registers_ : placeholders_;
+  auto &variables = operand.kind == Operand::Kind::Register ? registers_ : asmOperands_;
   if (operand.index < variables.size())
     return variables[operand.index];
   fail();
@@ -77,7 +77,7 @@ AllocaInst *Lowering::variable(const Operand &operand) {
 Value *Lowering::read(const Operand &operand, unsigned bits) {
   Type *type = builder_.getIntNTy(bits);
   switch (operand.kind) {
-  case Operand::Kind::Placeholder:
+  case Operand::Kind::AsmOperand:
   case Operand::Kind::Register:
     if (AllocaInst *from = variable(operand)) {
       Value *value = builder_.CreateLoad(from->getAllocatedType(), from);
@@ -137,7 +137,7 @@ Value *Lowering::readPredicate(const Operand &operand) {
 ConstantInt *Lowering::readConstant(const Operand &operand) {
   if (operand.kind == Operand::Kind::Integer)
     return builder_.getInt64(operand.bits);
-  if (operand.kind == Operand::Kind::Placeholder && operand.index < inputs_.size() &&
+  if (operand.kind == Operand::Kind::AsmOperand && operand.index < inputs_.size() &&
       inputs_[operand.index])
     return dyn_cast<ConstantInt>(inputs_[operand.index]);
   return nullptr;
@@ -156,9 +156,9 @@ void Lowering::write(const Operand &operand, Value *value, bool isSigned) {
                                                    builder_.getIntNTy(bits / count)));
     return;
   }
-  if (operand.kind != Operand::Kind::Placeholder && operand.kind != Operand::Kind::Register)
+  if (operand.kind != Operand::Kind::AsmOperand && operand.kind != Operand::Kind::Register)
     return fail();
-  if (operand.kind == Operand::Kind::Placeholder &&
+  if (operand.kind == Operand::Kind::AsmOperand &&
       (operand.index >= inputs_.size() || inputs_[operand.index]))
     return fail();
   if (AllocaInst *into = variable(operand)) {
@@ -302,7 +302,7 @@ void Lowering::replaceCall() {
   builder_.SetInsertPoint(&call_);
   auto *types = dyn_cast<StructType>(call_.getType());
   auto output = [&](unsigned index, Type *type) -> Value * {
-    AllocaInst *from = placeholders_[index];
+    AllocaInst *from = asmOperands_[index];
     Value *value = builder_.CreateLoad(from->getAllocatedType(), from);
     return type->isPointerTy() ? builder_.CreateIntToPtr(value, type)
                                : builder_.CreateBitCast(value, type);

@@ -80,7 +80,7 @@ private:
   const Statement &statement_;
   llvm::Value *carry_;
   llvm::IRBuilder<> builder_;
-  llvm::SmallVector<llvm::AllocaInst *> placeholders_, registers_;
+  llvm::SmallVector<llvm::AllocaInst *> asmOperands_, registers_;
   llvm::SmallVector<llvm::Value *> inputs_; ///< null for outputs
   llvm::StringMap<llvm::BasicBlock *> labels_;
   llvm::BasicBlock *behind_ = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Loads, stores, copies to shared memory, address spaces.
 #include "Memory.h"
+#include "InstructionWriter.h"
 
 #include "emulator/interface/GeneratedCode.h"
 
@@ -73,11 +74,10 @@ Value *addressOf(Lowering &into, const Operand &operand, Space space) {
 
 namespace {
 
-class MemoryWriter {
+class MemoryWriter : InstructionWriter {
 public:
   MemoryWriter(Lowering &into, const Instruction &instruction)
-      : into_(into), build_(into.builder()), name_(instruction.words[0]),
-        operands_(instruction.operands), words_(instruction.words) {}
+      : InstructionWriter(into, instruction) {}
 
   bool write() {
     if (name_ == "ld" || name_ == "ldu" || name_ == "st")
@@ -203,12 +203,6 @@ private:
     }
     return true;
   }
-
-  Lowering &into_;
-  IRBuilder<> &build_;
-  StringRef name_;
-  ArrayRef<Operand> operands_;
-  Words words_;
 };
 
 } // namespace

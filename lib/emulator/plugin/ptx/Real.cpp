@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Arithmetic on floating-point numbers.
+#include "InstructionWriter.h"
 #include "RealNumbers.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -10,11 +11,10 @@ using namespace llvm;
 namespace tranship::emulator::ptx {
 namespace {
 
-class RealWriter {
+class RealWriter : InstructionWriter {
 public:
   RealWriter(Lowering &into, const Instruction &instruction)
-      : into_(into), build_(into.builder()), instruction_(instruction), name_(instruction.words[0]),
-        words_(instruction.words) {}
+      : InstructionWriter(into, instruction) {}
 
   bool write() {
     if (name_ == "testp")
@@ -227,11 +227,6 @@ private:
     return true;
   }
 
-  Lowering &into_;
-  IRBuilder<> &build_;
-  const Instruction &instruction_;
-  StringRef name_;
-  Words words_;
   PtxType type_;
   SmallVector<StringRef> flags_;
   std::optional<PtxRounding> rounding_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies, comparisons and choices.
-#include "Lowering.h"
+#include "InstructionWriter.h"
 #include "RealNumbers.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -44,11 +44,10 @@ CmpInst::Predicate comparison(StringRef name, const PtxType &type) {
       .Default(CmpInst::BAD_ICMP_PREDICATE);
 }
 
-class SelectionWriter {
+class SelectionWriter : InstructionWriter {
 public:
   SelectionWriter(Lowering &into, const Instruction &instruction)
-      : into_(into), build_(into.builder()), instruction_(instruction),
-        operands_(instruction.operands), words_(instruction.words) {}
+      : InstructionWriter(into, instruction) {}
 
   bool write() {
     StringRef name = instruction_.words[0];
@@ -174,12 +173,6 @@ private:
     into_.write(operands_[0], build_.CreateSelect(isFirst, a, b), type->isSigned());
     return true;
   }
-
-  Lowering &into_;
-  IRBuilder<> &build_;
-  const Instruction &instruction_;
-  ArrayRef<Operand> operands_;
-  Words words_;
 };
 
 } // namespace

@@ -12,8 +12,8 @@ using namespace llvm;
 namespace tranship::emulator::ptx {
 namespace {
 
-/// Stands for the "$" of a placeholder in the text that is parsed.
-constexpr char placeholderSign = '\1';
+/// Stands for the "$" of an asm operand in the text that is parsed.
+constexpr char operandSign = '\1';
 
 /// Undoes what LLVM's IR does to the text, and removes comments.
 std::string plainText(StringRef text) {
@@ -28,14 +28,14 @@ std::string plainText(StringRef text) {
     } else if (text[i] != '$' || i + 1 == text.size()) {
       plain += text[i];
     } else if (text[i + 1] == '{') {
-      // "${0:x}" is a placeholder; "${:uid}" a number that no other statement has.
+      // "${0:x}" is an asm operand; "${:uid}" a number that no other statement has.
       size_t end = text.find('}', i);
       StringRef inside = text.slice(i + 2, end).split(':').first;
       if (!inside.empty())
-        (plain += placeholderSign) += inside;
+        (plain += operandSign) += inside;
       i = std::min(end, text.size());
     } else if (isDigit(text[i + 1])) {
-      plain += placeholderSign;
+      plain += operandSign;
     } else {
       char next = text[++i];
       plain += next == '(' ? '{' : next == ')' ? '}' : next;
@@ -152,7 +152,7 @@ private:
       bool isNegated = line.consume_front("!");
       line = line.ltrim();
       StringRef predicate =
-          line.take_while([](char c) { return isNameCharacter(c) || c == placeholderSign; });
+          line.take_while([](char c) { return isNameCharacter(c) || c == operandSign; });
       instruction.guard = operand(predicate);
       instruction.guard->isNegated = isNegated;
       line = line.drop_front(predicate.size()).ltrim();
@@ -222,8 +222,8 @@ private:
       result.parts = {operand(text.take_front(bar)), operand(text.drop_front(bar + 1))};
       return result;
     }
-    if (text.consume_front(StringRef(&placeholderSign, 1))) {
-      result.kind = Operand::Kind::Placeholder;
+    if (text.consume_front(StringRef(&operandSign, 1))) {
+      result.kind = Operand::Kind::AsmOperand;
       if (text.trim().getAsInteger(10, result.index))
         fail(text);
       return result;

@@ -14,8 +14,8 @@ namespace tranship::emulator::ptx {
 
 struct Operand {
   enum class Kind {
-    Placeholder, ///< an operand of the statement: "%0" in the source
-    Register,    ///< declared in the statement
+    AsmOperand, ///< an operand of the statement: "%0" in the source
+    Register,   ///< declared in the statement
     Integer,
     Real,    ///< `bits` are those of a double, or of a float if `realBits` is 32
     Special, ///< `name`: "%tid.x", or a name that the statement does not declare
@@ -25,7 +25,7 @@ struct Operand {
     Sink     ///< _
   };
   Kind kind = Kind::Sink;
-  unsigned index = 0; ///< of the placeholder or register
+  unsigned index = 0; ///< of the asm operand or register
   uint64_t bits = 0;
   unsigned realBits = 0;
   int64_t offset = 0;

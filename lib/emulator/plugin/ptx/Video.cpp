@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Video instructions: arithmetic on bytes and halves, with a second operation on the result.
-#include "Lowering.h"
+#include "InstructionWriter.h"
 
 #include "llvm/IR/Intrinsics.h"
 
@@ -9,11 +9,10 @@ using namespace llvm;
 namespace tranship::emulator::ptx {
 namespace {
 
-class VideoWriter {
+class VideoWriter : InstructionWriter {
 public:
   VideoWriter(Lowering &into, const Instruction &instruction)
-      : into_(into), build_(into.builder()), instruction_(instruction), name_(instruction.words[0]),
-        words_(instruction.words) {}
+      : InstructionWriter(into, instruction) {}
 
   bool write() {
     std::optional<PtxType> result = words_.takeType(), a = words_.takeType(), b = words_.takeType();
@@ -132,11 +131,6 @@ private:
     return true;
   }
 
-  Lowering &into_;
-  IRBuilder<> &build_;
-  const Instruction &instruction_;
-  StringRef name_;
-  Words words_;
   PtxType result_, a_, b_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the threads of a warp or block do together.
-#include "Lowering.h"
+#include "InstructionWriter.h"
 
 #include "emulator/headers/tranship/operations.h"
 #include "emulator/interface/GeneratedCode.h"
@@ -12,11 +12,10 @@ using namespace llvm;
 namespace tranship::emulator::ptx {
 namespace {
 
-class WarpWriter {
+class WarpWriter : InstructionWriter {
 public:
   WarpWriter(Lowering &into, const Instruction &instruction)
-      : into_(into), build_(into.builder()), name_(instruction.words[0]),
-        operands_(instruction.operands), words_(instruction.words) {}
+      : InstructionWriter(into, instruction) {}
 
   bool write() {
     if (name_ == "shfl")
@@ -198,12 +197,6 @@ private:
     into_.write(operands_[0], isCount ? result : build_.CreateICmpNE(result, into_.number(32, 0)));
     return true;
   }
-
-  Lowering &into_;
-  IRBuilder<> &build_;
-  StringRef name_;
-  ArrayRef<Operand> operands_;
-  Words words_;
 };
 
 } // namespace
