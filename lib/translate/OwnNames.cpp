@@ -21,7 +21,23 @@ bool startsExpression(llvm::StringRef word) {
       .Default(false);
 }
 
-/// `#define name`, or a type and then the name: `int name(`, `stream_t name;`.
+/// Whether a pointer or a reference is declared at `token`: `type *name` where a statement begins.
+bool isPointer(const SourceFile &file, size_t token) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  size_t type = token - 1;
+  while (type > 0 && (tokens[type].is(tok::star) || tokens[type].is(tok::amp) ||
+                      file.text(tokens[type]) == "const"))
+    --type;
+  if (type == 0 || type + 1 == token || !tokens[type].is(tok::raw_identifier) ||
+      startsExpression(file.text(tokens[type])))
+    return false;
+  while (type > 0 && tokens[type - 1].is(tok::raw_identifier)) // `static struct type`
+    --type;
+  return type == 0 || llvm::is_contained({tok::semi, tok::l_brace, tok::r_brace, tok::colon},
+                                         tokens[type - 1].kind);
+}
+
+/// `#define name`, or a type and then the name: `int name(`, `stream_t name;`, `type *name;`.
 bool isDefinition(const SourceFile &file, size_t token) {
   const std::vector<SourceToken> &tokens = file.tokens();
   if (token < 2)
@@ -29,8 +45,9 @@ bool isDefinition(const SourceFile &file, size_t token) {
   if (tokens[token].directive == Directive::Define && tokens[token - 2].is(tok::hash))
     return true;
   const SourceToken &before = tokens[token - 1];
-  return before.is(tok::raw_identifier) && before.directive == tokens[token].directive &&
-         !startsExpression(file.text(before)) && token + 1 < tokens.size() &&
+  bool isVariable = before.is(tok::raw_identifier) && !startsExpression(file.text(before));
+  return (isVariable || isPointer(file, token)) && before.directive == tokens[token].directive &&
+         token + 1 < tokens.size() &&
          llvm::is_contained({tok::l_paren, tok::semi, tok::equal, tok::comma, tok::r_paren,
                              tok::l_square, tok::l_brace},
                             tokens[token + 1].kind);

@@ -9,7 +9,7 @@ __global__ void kernel(int *p) { *p = 1; }
 #include "ncclNotYetBorn.h" // DIAG: unknown-header
 
 struct Runner {
-  explicit Runner(hipStream_t stream) : cudaStream(stream) {}
+  explicit Runner(hipStream_t stream) : cudaStream(stream), cudaTraces(nullptr) {}
   void trace() {
     cuptiTraceStart();
     NVRTC_CHECK_THROW(kernelOf(this));
@@ -19,6 +19,7 @@ struct Runner {
     cudaBrandNewThing(3); // DIAG: unknown-name
   }
   hipStream_t cudaStream;
+  const Trace *cudaTraces;
 };
 #endif
 
