@@ -136,6 +136,23 @@ TEST_CASE("Rooms include only what lib/LAYERS lets them", "[meta]") {
   CHECK(seen > 50);
 }
 
+// The program base-unit-tests is linked to nothing else.
+TEST_CASE("Unit tests of the lower rooms include only what those may include", "[meta]") {
+  Layers layers = readLayers();
+  size_t seen = 0;
+  for (std::string room : {"support", "diagnostics", "mapping", "source"})
+    for (const RepositoryFile &file : repositoryFiles("test/unit/" + room))
+      for (const std::string &name : includes(file.text, '"')) {
+        std::string used = roomOf("lib/" + name, layers);
+        if (!layers.contains(used) || name == "support/Test.h")
+          continue;
+        ++seen;
+        INFO(file.path << " includes \"" << name);
+        CHECK((used == room || layers[room].contains(used)));
+      }
+  CHECK(seen > 50);
+}
+
 TEST_CASE("Rooms are found by their innermost folder", "[meta]") {
   Layers layers = {{"a", {}}, {"a/b", {}}};
   CHECK(roomOf("lib/a/b/c/X.h", layers) == "a/b");

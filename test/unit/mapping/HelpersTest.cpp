@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/Helpers.h"
 
-#include "mapping/Table.h"
-#include "rules/ptx/PtxForm.h"
 #include "support/Test.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -45,23 +43,6 @@ TEST_CASE("Mistakes in helpers are reported at their lines", "[mapping]") {
   CHECK(error("//- requires: b\n") == "file:1: unknown key `requires`");
   CHECK(error("//- helper: a\n//- language: d\n") == "file:2: unknown language `d`");
   CHECK(error("//- helper: a\n//- needs: b\n") == "file:2: unknown key `needs`");
-}
-
-TEST_CASE("Each helper is used by a row, a form of PTX or another helper, and they name helpers",
-          "[mapping]") {
-  std::set<std::string> named, known;
-  for (llvm::ArrayRef<Row> rows : {builtinTables().rows, rocTables().rows})
-    for (const Row &row : rows)
-      if (!row.helper.empty())
-        named.insert(row.helper.str());
-  for (const rules::PtxForm &form : rules::allPtxForms())
-    if (llvm::StringRef helper = rules::helperOf(form); !helper.empty())
-      named.insert(helper.str());
-  for (const char *mode : {"up", "down", "bfly", "idx"}) // PtxFamilies.cpp
-    named.insert(std::string("shfl-") + mode);
-  for (const Helper &helper : builtinHelpers())
-    known.insert(helper.id);
-  CHECK(withRequiredHelpers(named) == known);
 }
 
 TEST_CASE("A header has the helpers that were asked for and those that they need", "[mapping]") {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/Helpers.h"
+#include "mapping/Table.h"
+#include "rules/ptx/PtxForm.h"
+#include "support/Test.h"
+
+using namespace tranship;
+using namespace tranship::mapping;
+
+TEST_CASE("Each helper is used by a row, a form of PTX or another helper, and they name helpers") {
+  std::set<std::string> named, known;
+  for (llvm::ArrayRef<Row> rows : {builtinTables().rows, rocTables().rows})
+    for (const Row &row : rows)
+      if (!row.helper.empty())
+        named.insert(row.helper.str());
+  for (const rules::PtxForm &form : rules::allPtxForms())
+    if (llvm::StringRef helper = rules::helperOf(form); !helper.empty())
+      named.insert(helper.str());
+  for (const char *mode : {"up", "down", "bfly", "idx"}) // PtxFamilies.cpp
+    named.insert(std::string("shfl-") + mode);
+  for (const Helper &helper : builtinHelpers())
+    known.insert(helper.id);
+  CHECK(withRequiredHelpers(named) == known);
+}
