@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Tests for an NVIDIA generation. In a condition, `__CUDA_ARCH__` counts as 600 on AMD GPUs
-// (mappings/device.yaml), while `major` and `minor` are those of the gfx name: gfx90a is 9.0 and
+// Tests for an NVIDIA generation. In a condition, `__CUDA_ARCH__` counts as 600 on AMD GPUs, or as more in a file
+// that would lose code by that (source/ArchitectureTests.h), while `major` and `minor` are those of the gfx name: gfx90a is 9.0 and
 // passes for a Hopper GPU. Conditions with the same result as on a Pascal GPU are not reported.
 //   #if __CUDA_ARCH__ >= 800            false: the older code is compiled
 //   if (prop.major >= 8) launchNew();   true: the newer code is launched
 // Source: HIP porting guide, "Identifying device architecture and features".
 #include "checks/Check.h"
 #include "checks/analysis/DeviceQuery.h"
+#include "source/PlatformCode.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -18,7 +19,6 @@ namespace {
 
 /// What AMD GPUs count as in device code.
 constexpr unsigned pascalMajor = 6, pascalMinor = 0;
-constexpr int64_t pascal = 600;
 
 class ArchitectureGateCheck : public Check {
 public:
@@ -70,7 +70,7 @@ private:
                                "in the GPU's name",
                                *onPascal ? "false" : "true", differing),
                    "test for the feature that the code needs; in device code, `__CUDA_ARCH__` "
-                   "counts as 600"});
+                   "counts as 600, or more where code would be lost by that"});
   }
 
   /// Judges `__CUDA_ARCH__ OP number`, `number OP __CUDA_ARCH__`, or any other use of the value.
@@ -91,23 +91,29 @@ private:
     int64_t number = 0;
     bool isKnown = (isLeft && !text(name + 2).getAsInteger(0, number)) ||
                    (isRight && !text(name - 2).getAsInteger(0, number));
+    int64_t inPort = checked.cudaArchitecture;
     auto holds = [&](int64_t arch) {
       return isLeft ? compare(arch, comparison, number) : compare(number, comparison, arch);
     };
     constexpr int64_t newer[] = {700, 750, 800, 860, 890, 900, 1000, 1200};
-    if (isKnown && (number <= pascal || holds(number) == holds(pascal)) &&
-        llvm::all_of(newer, [&](int64_t arch) { return holds(arch) == holds(pascal); }))
+    auto isAsInPort = [&](int64_t arch) { return holds(arch) == holds(inPort); };
+    if (isKnown && (number <= usualArchitecture || isAsInPort(number)) &&
+        isAsInPort(usualArchitecture) && llvm::all_of(newer, isAsInPort))
       return false;
+    // The code for the newest GPUs is in the port.
+    bool isSettled =
+        isKnown && !isAsInPort(usualArchitecture) && isAsInPort(newer[std::size(newer) - 1]);
     Range range{tokens[isKnown && isRight ? name - 2 : name].offset,
                 tokens[isKnown && isLeft ? name + 2 : name].end()};
     checked.report(
         DiagnosticKind::ArchitectureGate, range,
-        isKnown ? fmt::format("`{}` is {} on AMD GPUs, where `__CUDA_ARCH__` counts as 600{}",
-                              file.text(range).str(), holds(pascal) ? "true" : "false",
+        isKnown ? fmt::format("`{}` is {} on AMD GPUs, where `__CUDA_ARCH__` counts as {}{}",
+                              file.text(range).str(), holds(inPort) ? "true" : "false", inPort,
                               hasNoElse(file, name) ? "; there is no #else" : "")
-                : "`__CUDA_ARCH__` has the value 600 on all AMD GPUs",
+                : fmt::format("`__CUDA_ARCH__` has the value {} on all AMD GPUs", inPort),
         "test for the feature that the code needs, with `__HIP_PLATFORM_AMD__` or one of the "
-        "`__HIP_ARCH_HAS_` macros");
+        "`__HIP_ARCH_HAS_` macros",
+        isSettled);
     return true;
   }
 

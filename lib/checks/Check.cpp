@@ -5,11 +5,12 @@
 
 namespace tranship::checks {
 
-void CheckedFile::report(DiagnosticKind kind, Range range, std::string message,
-                         std::string advice) {
+void CheckedFile::report(DiagnosticKind kind, Range range, std::string message, std::string advice,
+                         bool isSettled) {
   auto [line, column] = file.lineAndColumn(range.begin);
   auto [endLine, endColumn] = file.lineAndColumn(range.end);
   Diagnostic diagnostic{kind, file.path(), line, column, std::move(message), std::move(advice)};
+  diagnostic.isSettledByTranslation = isSettled;
   diagnostic.span = {range.begin, range.end, line, column, endLine, endColumn};
   sink.add(std::move(diagnostic));
 }

@@ -19,8 +19,12 @@ public:
   const frontend::FileEvidence &evidence;
   const mapping::Table &table;
   const CheckOptions &options;
+  /// What `__CUDA_ARCH__` counts as in the file's port.
+  const int64_t cudaArchitecture;
 
-  void report(DiagnosticKind kind, Range range, std::string message, std::string advice);
+  /// `isSettled`: the translation handles it (Diagnostic::isSettledByTranslation).
+  void report(DiagnosticKind kind, Range range, std::string message, std::string advice,
+              bool isSettled = false);
 
   Sink sink = {};
 };

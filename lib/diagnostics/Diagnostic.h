@@ -84,6 +84,7 @@ class Sink {
 public:
   void add(Diagnostic diagnostic) { diagnostics_.push_back(std::move(diagnostic)); }
   void add(std::vector<Diagnostic> diagnostics);
+  const std::vector<Diagnostic> &added() const { return diagnostics_; }
   /// Sorted by file, line, column, kind; without duplicates.
   std::vector<Diagnostic> take();
 

@@ -18,4 +18,8 @@ std::string macroReplacement(const FileContext &context, const NameSite &site,
 /// a number for `call`. Nothing for other names.
 std::optional<int64_t> versionValue(llvm::ArrayRef<mapping::Row> rows, const RuleOptions &options);
 
+/// The value of a macro in the port, if it is a version of CUDA's and not one of `userNames`.
+std::optional<int64_t> valueInPort(llvm::StringRef macro, const std::set<std::string> &userNames,
+                                   const mapping::Table &table, const RuleOptions &options);
+
 } // namespace tranship::rules

@@ -2,8 +2,10 @@
 #include "mapping/CallTemplate.h"
 #include "rules/MacroReplacement.h"
 #include "source/Conditions.h"
+#include "source/PlatformCode.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace tranship::rules {
 namespace {
@@ -13,6 +15,10 @@ std::string valueOf(const RuleOptions &options, const mapping::Row &row) {
   for (const mapping::CallTemplate::Piece &piece :
        llvm::cantFail(mapping::CallTemplate::parse(row.call)).forCuda(options.cudaVersion).pieces)
     text += piece.text;
+  // The row has the usual value.
+  std::string usual = llvm::utostr(usualArchitecture);
+  if (size_t at = text.find(usual); row.name == "__CUDA_ARCH__" && at != std::string::npos)
+    text.replace(at, usual.size(), llvm::utostr(options.cudaArchitecture));
   return text;
 }
 
@@ -49,6 +55,8 @@ std::string commentOf(const SourceFile &file, Range tokens) {
 ///
 ///     #ifdef __CUDA_ARCH__                    #ifdef __HIP_DEVICE_COMPILE__
 ///     #if __CUDA_ARCH__ >= 350                #if (__HIP_DEVICE_COMPILE__ * 600) >= 350
+///
+/// The number is that of RuleOptions::cudaArchitecture.
 ///
 /// A comparison of versions that are known is decided; the branch that holds can be seen:
 ///
@@ -113,6 +121,12 @@ std::optional<int64_t> versionValue(llvm::ArrayRef<mapping::Row> rows, const Rul
       return value;
   }
   return std::nullopt;
+}
+
+std::optional<int64_t> valueInPort(llvm::StringRef macro, const std::set<std::string> &userNames,
+                                   const mapping::Table &table, const RuleOptions &options) {
+  return userNames.contains(macro.str()) ? std::nullopt
+                                         : versionValue(table.rowsOf(macro), options);
 }
 
 std::string macroReplacement(const FileContext &context, const NameSite &site,

@@ -3,7 +3,6 @@
 
 #include "rules/MacroReplacement.h"
 #include "rules/NameSites.h"
-#include "source/PlatformCode.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -25,12 +24,10 @@ FileContext::FileContext(const SourceFile &file, const frontend::FileEvidence &e
                          const RuleOptions &options, ImplicitHeader implicitHeader)
     : file(file), evidence(evidence), table(table), options(options), userNames(all.userNames),
       implicitHeader(implicitHeader), hipCode(hipBranches(file)),
-      deadCode(branchesDeadInPort(file,
-                                  [&](llvm::StringRef macro) {
-                                    return userNames.contains(macro.str())
-                                               ? std::nullopt
-                                               : versionValue(table.rowsOf(macro), options);
-                                  })),
+      deadCode(branchesDeadInPort(
+          file,
+          [&](llvm::StringRef macro) { return valueInPort(macro, userNames, table, options); },
+          options.cudaArchitecture)),
       names(findNames(file, evidence, userNames, table)), plan(file) {
   auto inHip = std::stable_partition(names.begin(), names.end(), [&](const NameSite &site) {
     return !isHipAt(file.tokens()[site.token].offset);

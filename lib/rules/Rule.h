@@ -10,6 +10,7 @@
 #include "mapping/Table.h"
 #include "source/CallSyntax.h"
 #include "source/EditPlan.h"
+#include "source/PlatformCode.h"
 
 #include <functional>
 #include <memory>
@@ -45,6 +46,8 @@ struct RuleOptions {
   Version cudaVersion = mapping::newestCuda;
   /// The version of HIP that the output is for; if unknown, the newest one that the tables know.
   Version hipVersion;
+  /// What `__CUDA_ARCH__` counts as in device code.
+  int64_t cudaArchitecture = usualArchitecture;
   /// Report what holds for all uses of a name in a file at each of them, not once.
   bool everyPlace = false;
   /// The new name of a file of the tree that is renamed, by its path; empty if it keeps its name.

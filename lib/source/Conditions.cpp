@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 namespace tranship {
@@ -240,6 +241,15 @@ struct ConditionDirective {
   Range condition; // indices of the tokens behind the word
 };
 
+/// The directive that begins with a `#`.
+ConditionDirective directiveAt(const SourceFile &file, size_t hash) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  size_t end = hash + 2;
+  while (end < tokens.size() && tokens[end].directiveIndex == tokens[hash].directiveIndex)
+    ++end;
+  return {hash, file.text(tokens[hash + 1]), {unsigned(hash + 2), unsigned(end)}};
+}
+
 void forEachCondition(const SourceFile &file,
                       llvm::function_ref<void(const ConditionDirective &)> action) {
   const std::vector<SourceToken> &tokens = file.tokens();
@@ -249,12 +259,8 @@ void forEachCondition(const SourceFile &file,
         (i > 0 && tokens[i - 1].directiveIndex == directive))
       continue;
     llvm::StringRef word = file.text(tokens[i + 1]);
-    if (!word.starts_with("if") && !word.starts_with("el") && word != "endif")
-      continue;
-    size_t end = i + 2;
-    while (end < tokens.size() && tokens[end].directiveIndex == directive)
-      ++end;
-    action({i, word, {unsigned(i + 2), unsigned(end)}});
+    if (word.starts_with("if") || word.starts_with("el") || word == "endif")
+      action(directiveAt(file, i));
   }
 }
 
@@ -402,6 +408,33 @@ std::vector<Range> deadBranches(const SourceFile &file, MacroStates states) {
     level.begin = offset;
   });
   return dead;
+}
+
+std::vector<Conditional> conditionalsOf(const SourceFile &file) {
+  llvm::SmallVector<Conditional> open;
+  std::vector<Conditional> complete;
+  forEachCondition(file, [&](const ConditionDirective &directive) {
+    if (directive.word.starts_with("if"))
+      open.emplace_back();
+    else if (open.empty())
+      return; // unbalanced
+    open.back().push_back(directive.hash);
+    if (directive.word == "endif")
+      complete.push_back(open.pop_back_val());
+  });
+  return complete;
+}
+
+std::optional<size_t> branchTaken(const SourceFile &file, const Conditional &conditional,
+                                  MacroStates states) {
+  for (size_t branch = 0; branch + 1 < conditional.size(); ++branch) {
+    std::optional<bool> holds = truthOf(file, directiveAt(file, conditional[branch]), states);
+    if (!holds)
+      return std::nullopt;
+    if (*holds)
+      return branch;
+  }
+  return conditional.size() - 1;
 }
 
 std::vector<llvm::StringRef> macrosThatOpen(const SourceFile &file, unsigned offset) {

@@ -27,6 +27,17 @@ using MacroStates = llvm::function_ref<MacroState(llvm::StringRef macro)>;
 /// begins at the `#` of its directive and ends at the `#` of the next one.
 std::vector<Range> deadBranches(const SourceFile &file, MacroStates states);
 
+/// One `#if` … `#endif`, as token indices of the `#` of its directives. The last one is that of `#endif`.
+using Conditional = std::vector<size_t>;
+
+/// Returns the complete ones of a file, inner ones in front of those around them.
+std::vector<Conditional> conditionalsOf(const SourceFile &file);
+
+/// Returns which branch of a conditional is compiled, the position of its directive; that of `#endif` if
+/// none is. Nothing if that depends on an unknown macro.
+std::optional<size_t> branchTaken(const SourceFile &file, const Conditional &conditional,
+                                  MacroStates states);
+
 /// The value of an expression in a condition, given as a range of token indices; nothing if it
 /// depends on an unknown macro.
 std::optional<int64_t> valueOfCondition(const SourceFile &file, Range tokens, MacroStates states);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "source/PlatformCode.h"
 
-#include "source/Conditions.h"
 #include "source/Ranges.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -31,35 +30,11 @@ constexpr HipMacro hipMacros[] = {
 #include "source/PlatformMacros.def"
 };
 
-/// A macro of CUDA's in a build of the port: its value on the host and in kernels.
-struct CudaMacro {
-  llvm::StringLiteral name;
-  int64_t onHost, onDevice;
-};
-
-constexpr CudaMacro cudaMacros[] = {
-#define CUDA_MACRO(name, onHost, onDevice) {name, onHost, onDevice},
-#include "source/PlatformMacros.def"
-};
-
 /// Null if the name is none of HIP's.
 const HipMacro *hipMacro(llvm::StringRef name) {
   const auto *row =
       llvm::find_if(hipMacros, [&](const HipMacro &macro) { return fits(name, macro.pattern); });
   return row != std::end(hipMacros) && row->isHip ? row : nullptr;
-}
-
-using MacroValues = llvm::function_ref<std::optional<int64_t>(llvm::StringRef macro)>;
-
-MacroState inPort(llvm::StringRef name, int64_t CudaMacro::*side, MacroValues values) {
-  if (const HipMacro *macro = hipMacro(name))
-    return macro->inPort == Unknown ? MacroState()
-           : macro->inPort == Yes   ? MacroState{true, 1}
-                                    : MacroState{false, 0};
-  for (const CudaMacro &macro : cudaMacros)
-    if (macro.name == name)
-      return {macro.*side != 0, macro.*side};
-  return {std::nullopt, values(name)};
 }
 
 } // namespace
@@ -82,11 +57,24 @@ std::vector<Range> hipBranches(const SourceFile &file) {
   return branches;
 }
 
-std::vector<Range> branchesDeadInPort(const SourceFile &file, MacroValues values) {
-  auto deadOn = [&](int64_t CudaMacro::*side) {
-    return deadBranches(file, [&](llvm::StringRef name) { return inPort(name, side, values); });
+MacroState macroInPort(llvm::StringRef name, PortSide side, MacroValues values,
+                       int64_t architecture) {
+  if (const HipMacro *macro = hipMacro(name))
+    return macro->inPort == Unknown ? MacroState()
+           : macro->inPort == Yes   ? MacroState{true, 1}
+                                    : MacroState{false, 0};
+  if (name == "__CUDA_ARCH__")
+    return side == PortSide::Device ? MacroState{true, architecture} : MacroState{false, 0};
+  return {std::nullopt, values(name)};
+}
+
+std::vector<Range> branchesDeadInPort(const SourceFile &file, MacroValues values,
+                                      int64_t architecture) {
+  auto deadOn = [&](PortSide side) {
+    return deadBranches(
+        file, [&](llvm::StringRef name) { return macroInPort(name, side, values, architecture); });
   };
-  return intersection(deadOn(&CudaMacro::onHost), deadOn(&CudaMacro::onDevice));
+  return intersection(deadOn(PortSide::Host), deadOn(PortSide::Device));
 }
 
 } // namespace tranship

@@ -3,7 +3,7 @@
 // already. And which parts no build of the port compiles. PlatformMacros.def lists the macros.
 #pragma once
 
-#include "source/SourceFile.h"
+#include "source/Conditions.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -20,11 +20,23 @@ bool isHipMacro(llvm::StringRef name);
 /// USE_ROCM`, and the `#else` of `#ifndef USE_ROCM`.
 std::vector<Range> hipBranches(const SourceFile &file);
 
+/// What `__CUDA_ARCH__` counts as in the port's device code, unless code of a file would be lost by that
+/// (ArchitectureTests.h): Pascal, NVIDIA's last GPUs whose warps run in lockstep, as AMD's do.
+constexpr int64_t usualArchitecture = 600;
+
+/// The values of other macros in the port, as far as they are known.
+using MacroValues = llvm::function_ref<std::optional<int64_t>(llvm::StringRef macro)>;
+
+enum class PortSide : uint8_t { Host, Device };
+
+/// What is known about a macro in a build of the port for an AMD GPU.
+MacroState macroInPort(llvm::StringRef name, PortSide side, MacroValues values,
+                       int64_t architecture = usualArchitecture);
+
 /// Returns the branches that no build of the port for an AMD GPU compiles, in file order: those of
 /// `#if 0`, `#if __CUDA_ARCH__ >= 700` and `#ifndef __HIP_PLATFORM_AMD__`, and those that `values`
-/// rules out: what the port writes for other macros.
-std::vector<Range>
-branchesDeadInPort(const SourceFile &file,
-                   llvm::function_ref<std::optional<int64_t>(llvm::StringRef macro)> values);
+/// rules out.
+std::vector<Range> branchesDeadInPort(const SourceFile &file, MacroValues values,
+                                      int64_t architecture = usualArchitecture);
 
 } // namespace tranship

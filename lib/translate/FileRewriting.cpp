@@ -2,7 +2,9 @@
 #include "translate/FileRewriting.h"
 
 #include "checks/Check.h"
+#include "rules/MacroReplacement.h"
 #include "rules/UnconnectedNames.h"
+#include "source/ArchitectureTests.h"
 #include "source/Suppressions.h"
 #include "translate/HelperHeaders.h"
 
@@ -34,9 +36,40 @@ void runRules(rules::FileContext &context) {
         "translate it by hand");
 }
 
+/// One try of all rules on a file.
+struct Attempt {
+  rules::RuleOptions options;
+  std::optional<rules::FileContext> context;
+};
+
+using TryWith = llvm::function_ref<std::unique_ptr<Attempt>(int64_t architecture)>;
+
+bool hasLine(llvm::ArrayRef<Range> ranges, const SourceFile &file, unsigned line) {
+  return llvm::any_of(ranges, [&](Range range) {
+    return file.lineAndColumn(range.begin).first <= line &&
+           line < file.lineAndColumn(range.end).first;
+  });
+}
+
+/// Translates a file so that code which is for newer GPUs alone is kept, if all that this adds to the
+/// port can be translated.
+std::unique_ptr<Attempt> keepCode(const SourceFile &file, MacroValues values, TryWith tryWith) {
+  std::vector<Range> usuallyDead = branchesDeadInPort(file, values);
+  for (int64_t architecture : architecturesThatKeepCode(file, values)) {
+    std::unique_ptr<Attempt> attempt = tryWith(architecture);
+    if (llvm::none_of(attempt->context->sink.added(), [&](const Diagnostic &diagnostic) {
+          return severityOf(diagnostic.kind) == Severity::Error &&
+                 hasLine(usuallyDead, file, diagnostic.line);
+        }))
+      return attempt;
+  }
+  return tryWith(usualArchitecture);
+}
+
 std::vector<Diagnostic> runChecks(const rules::FileContext &context,
                                   const checks::CheckOptions &options) {
-  checks::CheckedFile file{context.file, context.evidence, context.table, options};
+  checks::CheckedFile file{context.file, context.evidence, context.table, options,
+                           context.options.cudaArchitecture};
   for (const std::unique_ptr<checks::Check> &check : checks::allChecks())
     check->run(file);
   return file.sink.take();
@@ -46,7 +79,7 @@ std::vector<Diagnostic> runChecks(const rules::FileContext &context,
 
 RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evidence &evidence,
                           const mapping::Table &table, rules::ImplicitHeader implicitHeader,
-                          const RewriteOptions &options, std::vector<Change> more) {
+                          const RewriteOptions &options, llvm::ArrayRef<Change> more) {
   RewrittenFile result;
   result.file.input = &input;
   static const frontend::FileEvidence none;
@@ -60,15 +93,33 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
   rules::RuleOptions ruleOptions = options.rules;
   ruleOptions.helperHeader = helperIncludeOf(input);
   ruleOptions.everyPlace |= mayHaveSuppressions(*input.source);
-  rules::FileContext context(*input.source, ofFile, evidence, table, ruleOptions, implicitHeader);
+  auto contextWith = [&](int64_t architecture) {
+    auto attempt = std::make_unique<Attempt>(ruleOptions);
+    attempt->options.cudaArchitecture = architecture;
+    attempt->context.emplace(*input.source, ofFile, evidence, table, attempt->options,
+                             implicitHeader);
+    return attempt;
+  };
   if (isPlain) {
-    diagnoseUnconnectedNames(context, evidence);
-    result.diagnostics = context.sink.take();
+    std::unique_ptr<Attempt> attempt = contextWith(usualArchitecture);
+    diagnoseUnconnectedNames(*attempt->context, evidence);
+    result.diagnostics = attempt->context->sink.take();
     return result;
   }
-  for (Change &change : more)
-    context.change(std::move(change));
-  runRules(context);
+  auto tryWith = [&](int64_t architecture) {
+    std::unique_ptr<Attempt> attempt = contextWith(architecture);
+    for (const Change &change : more)
+      attempt->context->change(change);
+    runRules(*attempt->context);
+    return attempt;
+  };
+  auto valueOf = [&](llvm::StringRef macro) {
+    return rules::valueInPort(macro, evidence.userNames, table, ruleOptions);
+  };
+  std::unique_ptr<Attempt> attempt = options.cudaArchitecture
+                                         ? tryWith(*options.cudaArchitecture)
+                                         : keepCode(*input.source, valueOf, tryWith);
+  rules::FileContext &context = *attempt->context;
   result.hasHiddenNames = hasHiddenNames(context);
   if (!context.plan.empty())
     result.file.newText = context.plan.apply(&result.file.map);

@@ -15,6 +15,8 @@ struct RewriteOptions {
   /// Whether a file includes a header of CUDA's in some branch. It is translated even if no unit
   /// compiles that branch. Null: no file does.
   std::function<bool(llvm::StringRef path)> includesCuda;
+  /// What `__CUDA_ARCH__` counts as in all files; if not given, each file decides.
+  std::optional<int64_t> cudaArchitecture;
 };
 
 struct RewrittenFile {
@@ -27,6 +29,6 @@ struct RewrittenFile {
 /// The result points to `input`. `more`: changes that no rule proposes.
 RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evidence &evidence,
                           const mapping::Table &table, rules::ImplicitHeader implicitHeader,
-                          const RewriteOptions &options, std::vector<Change> more = {});
+                          const RewriteOptions &options, llvm::ArrayRef<Change> more = {});
 
 } // namespace tranship::translate

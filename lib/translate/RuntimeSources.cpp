@@ -67,7 +67,8 @@ public:
     for (Change &change : changes)
       into.changes[host_.source->path()].push_back(std::move(change));
     for (Diagnostic &diagnostic : rewritten.diagnostics)
-      report(std::move(diagnostic), *file.source, into);
+      if (!diagnostic.isSettledByTranslation)
+        report(std::move(diagnostic), *file.source, into);
     for (Diagnostic &finding : merged.checks.findings)
       if (!finding.isSettledByTranslation)
         report(std::move(finding), *file.source, into);

@@ -161,6 +161,7 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   rewrite.rules.hipVersion = options.hipVersion;
   if (options.cudaVersion.known())
     rewrite.rules.cudaVersion = options.cudaVersion;
+  rewrite.cudaArchitecture = options.cudaArchitecture;
   if (options.renameUnits)
     rewrite.rules.renamedFile = [&run](llvm::StringRef file) -> std::string {
       return run.index.contains(file.str()) && !keepsName(run, file)
@@ -293,10 +294,13 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
     }
     RewrittenFile rewritten =
         rewriteFile(input, merged.files, table, implicitHeaderOf(input, merged), rewrite,
-                    std::move(runtime.changes[path]));
+                    runtime.changes[path]);
     input.source->forgetTokens();
     if (rewritten.hasHiddenNames)
       withHiddenNames.insert(path);
+    llvm::erase_if(rewritten.diagnostics, [&](const Diagnostic &diagnostic) {
+      return diagnostic.isSettledByTranslation && !options.reportsSettled();
+    });
     sink.add(std::move(rewritten.diagnostics));
     rewritten.file.keepsName = keepsName(run, path);
     rewritten.file.isUnread = merged.unread.contains(path);

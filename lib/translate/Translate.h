@@ -50,6 +50,8 @@ struct TranslateOptions {
   /// The CUDA version that the sources are for; unknown: that of the toolkit at `cudaPath`, or else
   /// the newest one in the tables.
   Version cudaVersion;
+  /// RewriteOptions::cudaArchitecture.
+  std::optional<int64_t> cudaArchitecture;
   /// The HIP version that the result is for; unknown: `newestHip`.
   Version hipVersion;
   /// The GPUs that the port is for.

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "source/ArchitectureTests.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSwitch.h"
+
+namespace tranship {
+namespace {
+
+namespace tok = clang::tok;
+
+/// Generations that sources test for.
+constexpr int64_t newerArchitectures[] = {700, 720, 750, 800, 860, 870, 890, 900, 1000, 1200};
+
+/// Whether a `{` begins the body of a function: `(…) {`, `(…) const noexcept -> T {`.
+bool opensFunction(const SourceFile &file, size_t brace) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  bool hasParameters = false;
+  int depth = 0;
+  for (size_t i = brace; i-- > 0;) {
+    if (tokens[i].directive != Directive::None)
+      break;
+    depth += tokens[i].is(tok::r_paren);
+    depth -= tokens[i].is(tok::l_paren);
+    if (depth > 0) {
+      hasParameters = true;
+      continue;
+    }
+    if (depth < 0 || tokens[i].is(tok::semi) || tokens[i].is(tok::l_brace) ||
+        tokens[i].is(tok::r_brace))
+      break;
+    llvm::StringRef word = file.text(tokens[i]);
+    if (tokens[i].is(tok::equal) || word == "struct" || word == "union" || word == "namespace" ||
+        word == "enum")
+      return false; // `struct __align__(8) {`, `int a[f(1)] = {`
+  }
+  return hasParameters;
+}
+
+/// For each token whether it is in the body of a function.
+std::vector<bool> tokensInFunctions(const SourceFile &file) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  std::vector<bool> isIn(tokens.size());
+  using Braces = llvm::SmallVector<bool>; // of each open one whether it is in a function
+  Braces open;
+  std::vector<Braces> atCondition; // branches may each open the same function
+  for (size_t i = 0; i < tokens.size(); ++i) {
+    isIn[i] = !open.empty() && open.back();
+    if (tokens[i].is(tok::hash) && tokens[i].directive != Directive::None &&
+        i + 1 < tokens.size()) {
+      llvm::StringRef word = file.text(tokens[i + 1]);
+      if (word.starts_with("if"))
+        atCondition.push_back(open);
+      else if (word.starts_with("el") && !atCondition.empty())
+        open = atCondition.back();
+      else if (word == "endif" && !atCondition.empty())
+        atCondition.pop_back();
+    }
+    if (tokens[i].directive != Directive::None)
+      continue;
+    if (tokens[i].is(tok::l_brace))
+      open.push_back(isIn[i] || opensFunction(file, i));
+    else if (tokens[i].is(tok::r_brace) && !open.empty())
+      open.pop_back();
+  }
+  return isIn;
+}
+
+/// What a branch is good for.
+enum class Content : uint8_t { Nothing, Failure, Code };
+
+/// Whether a statement that begins with this word only says that the program cannot go on.
+bool isFailure(llvm::StringRef word) {
+  return llvm::StringSwitch<bool>(word)
+      .Cases({"assert", "static_assert", "abort", "printf", "return", "CUDA_KERNEL_ASSERT"}, true)
+      .Cases({"__trap", "__builtin_trap", "__builtin_unreachable", "__assert_fail"}, true)
+      .Default(false);
+}
+
+/// Judges the tokens of a branch, of which `begin` is the first one behind its directive.
+Content contentOf(const SourceFile &file, size_t begin, size_t end) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  Content content = Content::Nothing;
+  bool isStart = true; // of a statement
+  size_t statement = begin;
+  for (size_t i = begin; i < end; ++i) {
+    if (tokens[i].directive != Directive::None) {
+      if (i > 0 && tokens[i - 1].is(tok::hash) && file.text(tokens[i]) == "error")
+        content = std::max(content, Content::Failure);
+      continue;
+    }
+    if (isStart) {
+      if (!isFailure(file.text(tokens[i])))
+        return Content::Code;
+      content = Content::Failure;
+      statement = i;
+    }
+    isStart = tokens[i].is(tok::semi);
+    // `return;` gives up, `return x;` is a result.
+    if (isStart && file.text(tokens[statement]) == "return" && i > statement + 1)
+      return Content::Code;
+  }
+  return content;
+}
+
+/// Judges a branch of a conditional; that of `#endif` holds nothing.
+Content contentOf(const SourceFile &file, const Conditional &conditional, size_t branch) {
+  if (branch + 1 == conditional.size())
+    return Content::Nothing;
+  const std::vector<SourceToken> &tokens = file.tokens();
+  size_t begin = conditional[branch];
+  while (begin < conditional[branch + 1] &&
+         tokens[begin].directiveIndex == tokens[conditional[branch]].directiveIndex)
+    ++begin;
+  return contentOf(file, begin, conditional[branch + 1]);
+}
+
+bool testsArchitecture(const SourceFile &file, const Conditional &conditional) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  return llvm::any_of(llvm::ArrayRef(conditional).drop_back(), [&](size_t hash) {
+    for (size_t i = hash;
+         i < tokens.size() && tokens[i].directiveIndex == tokens[hash].directiveIndex; ++i)
+      if (file.text(tokens[i]) == "__CUDA_ARCH__")
+        return true;
+    return false;
+  });
+}
+
+} // namespace
+
+std::vector<int64_t> architecturesThatKeepCode(const SourceFile &file, MacroValues values) {
+  std::vector<Conditional> conditionals = conditionalsOf(file);
+  llvm::erase_if(conditionals, [&](const Conditional &conditional) {
+    return !testsArchitecture(file, conditional);
+  });
+  if (conditionals.empty())
+    return {};
+  std::vector<bool> isInFunction = tokensInFunctions(file);
+  auto contentFor = [&](const Conditional &conditional, int64_t architecture) {
+    std::optional<size_t> branch = branchTaken(file, conditional, [&](llvm::StringRef name) {
+      return macroInPort(name, PortSide::Device, values, architecture);
+    });
+    return branch ? std::optional(contentOf(file, conditional, *branch)) : std::nullopt;
+  };
+  struct Candidate {
+    int64_t architecture;
+    unsigned kept;
+  };
+  std::vector<Candidate> candidates;
+  for (int64_t architecture : newerArchitectures) {
+    Candidate candidate{architecture, 0};
+    bool losesCode = false;
+    for (const Conditional &conditional : conditionals) {
+      std::optional<Content> usual = contentFor(conditional, usualArchitecture);
+      std::optional<Content> here = contentFor(conditional, architecture);
+      if (!usual || !here)
+        continue;
+      losesCode |= *usual == Content::Code && *here == Content::Failure;
+      candidate.kept +=
+          isInFunction[conditional.front()] && *usual != Content::Code && *here == Content::Code;
+    }
+    if (candidate.kept > 0 && !losesCode)
+      candidates.push_back(candidate);
+  }
+  llvm::stable_sort(candidates,
+                    [](const Candidate &a, const Candidate &b) { return a.kept > b.kept; });
+  std::vector<int64_t> architectures;
+  for (const Candidate &candidate : candidates)
+    architectures.push_back(candidate.architecture);
+  return architectures;
+}
+
+} // namespace tranship
