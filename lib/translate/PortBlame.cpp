@@ -30,12 +30,6 @@ std::vector<std::string> quotedNames(llvm::StringRef message) {
   return names;
 }
 
-/// Whether clang does not know a name, so that an error at its declaration explains this one.
-bool isAboutUnknownName(llvm::StringRef message) {
-  return message.contains("undeclared identifier") || message.contains("unknown type name") ||
-         message.contains("incomplete type"); // `struct name` declares what it does not know
-}
-
 /// One line of text, at most `limit` characters.
 std::string excerpt(llvm::StringRef text, size_t limit = 60) {
   std::string line;
@@ -55,6 +49,11 @@ Range lineAround(llvm::StringRef text, unsigned offset) {
 }
 
 } // namespace
+
+bool isAboutUnknownName(llvm::StringRef message) {
+  return message.contains("undeclared identifier") || message.contains("unknown type name") ||
+         message.contains("incomplete type"); // `struct name` declares what it does not know
+}
 
 std::string portPath(const TranslatedFile &file, bool renameUnits) {
   const std::string &path = file.input->source->path();

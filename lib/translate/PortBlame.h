@@ -29,6 +29,9 @@ struct PortFault {
   }
 };
 
+/// Whether clang does not know a name, so that an error at its declaration explains this one.
+bool isAboutUnknownName(llvm::StringRef message);
+
 class PortBlame {
 public:
   /// `files` must outlive this; `reported`: what the translation reported already.

@@ -179,11 +179,13 @@ std::vector<Diagnostic> originalErrors(const frontend::CompileCommand &command,
 }
 
 /// Whether the original has an error as well: on the same line, or the same one elsewhere. After an
-/// error, clang skips different parts of both.
+/// error, clang skips different parts of both, so that it does not know what these declare.
 bool isOfOriginal(const PortFault &fault, llvm::ArrayRef<Diagnostic> problems) {
   const std::string &path = fault.file->input->source->path();
+  bool mayFollow = !fault.isOnChange && isAboutUnknownName(fault.message);
   return llvm::any_of(problems, [&](const Diagnostic &problem) {
-    return (problem.file == path && problem.line == fault.line) ||
+    return (problem.file == path &&
+            (problem.line == fault.line || (mayFollow && problem.line < fault.line))) ||
            llvm::StringRef(problem.message).ends_with(": " + fault.message);
   });
 }

@@ -122,6 +122,17 @@ TEST_CASE("checkPort does not repeat what is reported in a macro or above in a s
   CHECK(checked.port().failing == 0);
 }
 
+TEST_CASE("checkPort does not judge unknown names behind an error of the original") {
+  std::string uses = "__device__ void f() { __syncthreads(); }\n"; // this HIP lacks it
+  bool isBroken = GENERATE(false, true);
+  Checked checked(
+      /*withCache=*/false,
+      {{"a.cu", "#include <cuda_runtime.h>\n" +
+                    std::string(isBroken ? "DEVICE int g();\n" : "int g();\n") + uses}});
+  CHECK(checked.port().unchecked == size_t(isBroken));
+  CHECK(checked.port().failing == size_t(!isBroken));
+}
+
 TEST_CASE("checkPort finds what stands behind many errors that are reported") {
   std::string source = "#include <cuda_runtime.h>\n";
   for (int number = 0; number < 200; ++number)
