@@ -31,8 +31,8 @@ void describeType(Operand &operand, clang::QualType type, const clang::ASTContex
 Operand::Form formOf(const clang::Expr *expression) {
   expression = expression->IgnoreImpCasts();
   if (llvm::isa<clang::DeclRefExpr, clang::IntegerLiteral, clang::FloatingLiteral,
-                clang::CXXBoolLiteralExpr, clang::CXXThisExpr, clang::DependentScopeDeclRefExpr>(
-          expression))
+                clang::CXXBoolLiteralExpr, clang::CXXThisExpr, clang::DependentScopeDeclRefExpr,
+                clang::SubstNonTypeTemplateParmExpr>(expression))
     return Operand::Simple;
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
     return std::min(formOf(member->getBase()), Operand::Simple);

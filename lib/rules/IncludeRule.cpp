@@ -5,6 +5,8 @@
 #include "source/PlatformCode.h"
 #include "support/LineEndings.h"
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -44,14 +46,17 @@ public:
     bool goesFirst = needsMain && userHeaderComesFirst(context, layout);
     if (goesFirst)
       kept.emplace_back(mainHeader.str(), &atTheTop);
+    Missing missing;
     for (const IncludeDirective &directive : layout.directives)
-      translate(context, directive, kept);
+      translate(context, directive, kept, missing);
+    for (const auto &[row, sites] : missing)
+      reportMissing(context, *row, sites);
     for (const NamedHeader &header : findNamedHeaders(context.file))
       rename(context, header);
-    std::vector<llvm::StringRef> missing = neededHeaders(context, layout);
+    std::vector<llvm::StringRef> added = neededHeaders(context, layout);
     if (goesFirst || (needsMain && !hasMainHeader(context, kept, layout)))
-      missing.insert(missing.begin(), mainHeader);
-    insert(context, layout.insertionOffset, missing);
+      added.insert(added.begin(), mainHeader);
+    insert(context, layout.insertionOffset, added);
   }
 
 private:
@@ -102,8 +107,29 @@ private:
     return in.contains(0) || (!layout.guard.empty() && in.contains(layout.guard.back()));
   }
 
-  static void translate(FileContext &context, const IncludeDirective &directive,
-                        KeptHeaders &kept) {
+  /// Includes of headers that HIP lacks, by their row: one may stand for all headers of a library.
+  using Missing = llvm::MapVector<const mapping::Row *, std::vector<const IncludeDirective *>>;
+
+  static void reportMissing(FileContext &context, const mapping::Row &row,
+                            llvm::ArrayRef<const IncludeDirective *> sites) {
+    bool isLibrary = row.name.ends_with("*") && !context.options.everyPlace;
+    for (const IncludeDirective *site : isLibrary ? sites.take_front() : sites) {
+      llvm::StringRef spelled = context.file.text(site->name);
+      size_t others = isLibrary ? sites.size() - 1 : 0;
+      context.diagnose(DiagnosticKind::UnsupportedHeader, site->range.begin,
+                       fmt::format("`{}` has no HIP counterpart: {}{}", spelled.str(),
+                                   row.unsupported->why.str(),
+                                   others == 0   ? ""
+                                   : others == 1 ? " (and 1 more of its headers in this file)"
+                                                 : fmt::format(" (and {} more of its headers in "
+                                                               "this file)",
+                                                               others)),
+                       row.unsupported->instead.str(), spelled);
+    }
+  }
+
+  static void translate(FileContext &context, const IncludeDirective &directive, KeptHeaders &kept,
+                        Missing &missing) {
     llvm::StringRef spelled = context.file.text(directive.name);
     auto found = context.evidence.includes.find(directive.range.begin);
     const frontend::IncludeEvidence *seen =
@@ -125,10 +151,8 @@ private:
       return;
     }
     if (!row->supported) {
-      context.diagnose(DiagnosticKind::UnsupportedHeader, directive.range.begin,
-                       fmt::format("`{}` has no HIP counterpart: {}", spelled.str(),
-                                   row->unsupported->why.str()),
-                       row->unsupported->instead.str(), spelled);
+      if (!context.isHipAt(directive.range.begin) && !context.isDeadAt(directive.range.begin))
+        missing[row].push_back(&directive);
       return;
     }
     if (!row->isIn(context.options.hipVersion))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/GridIndex.h"
+#include "rules/HipBranches.h"
 #include "rules/MacroReplacement.h"
 #include "rules/SolveBuffer.h"
 #include "support/Text.h"
@@ -37,6 +38,7 @@ public:
           reportMeaning(context, site);
       else
         reportMeaning(context, sites);
+    reportHipBranches(context);
     for (unsigned offset : context.evidence.contradictions)
       if (isTranslatedAt(context, offset))
         context.diagnose(DiagnosticKind::NameConflict, offset,
@@ -114,10 +116,11 @@ private:
                             llvm::ArrayRef<const NameSite *> sites) {
     const NameSite &first = *sites.front();
     const mapping::Row &row = *context.rowAt(first);
-    std::string others = sites.size() > 1
-                             ? fmt::format(" (and {} more {} of {} in this file)", sites.size() - 1,
-                                           sites.size() == 2 ? "use" : "uses", library.str())
-                             : "";
+    std::string others =
+        sites.size() > 1 ? fmt::format(" (and {} more {} of {} in this file)", sites.size() - 1,
+                                       sites.size() == 2 ? "use" : "uses",
+                                       library == "other-libraries" ? "its library" : library.str())
+                         : "";
     context.diagnose(DiagnosticKind::UnsupportedName, context.file.tokens()[first.token].offset,
                      fmt::format("`{}` has no HIP counterpart: {}{}",
                                  wholeName(context.file, first, row), row.unsupported->why.str(),

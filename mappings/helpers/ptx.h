@@ -16,6 +16,37 @@ __device__ inline unsigned prmt(unsigned a, unsigned b, unsigned selector) {
 }
 } // namespace tranship
 
+//- helper: lop3
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// Any logic function of three words: bit 4a + 2b + c of the table is the result for bits a, b, c.
+__device__ constexpr unsigned lop3(unsigned a, unsigned b, unsigned c, unsigned table) {
+  unsigned result = 0;
+  for (int i = 0; i < 8; ++i)
+    if (table >> i & 1)
+      result |= (i & 4 ? a : ~a) & (i & 2 ? b : ~b) & (i & 1 ? c : ~c);
+  return result;
+}
+} // namespace tranship
+
+//- helper: cp-async
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// Copies 4, 8 or 16 bytes at once. Of these, the first `size` come from the source; the rest is 0.
+template <int bytes>
+__device__ inline void cp_async(void *to, const void *from, unsigned size = bytes) {
+  struct alignas(bytes) Block {
+    char data[bytes];
+  } block = {};
+  if (size >= bytes)
+    block = *static_cast<const Block *>(from);
+  else
+    for (unsigned i = 0; i < size; ++i)
+      block.data[i] = static_cast<const char *>(from)[i];
+  *static_cast<Block *>(to) = block;
+}
+} // namespace tranship
+
 //- helper: shfl-bound
 //- includes: hip/hip_runtime.h
 namespace tranship {

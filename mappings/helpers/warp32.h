@@ -94,22 +94,23 @@ __device__ inline unsigned match_all(unsigned mask, T value, int *isSame) {
 //- helper: warp32-shuffle
 //- requires: warp32-masks
 namespace warp32 {
-// Values of other lanes of the group, or of the part of it that `width` gives.
+// Values of other lanes of the group, or of the part of it that `width` gives. The parentheses are
+// for programs that define macros of these names for older versions of HIP.
 template <class T>
 __device__ inline T shfl(unsigned mask, T value, int lane, int width = 32) {
-  return __shfl_sync(toWavefront(mask), value, lane, width);
+  return (__shfl_sync)(toWavefront(mask), value, lane, width);
 }
 template <class T>
 __device__ inline T shfl_up(unsigned mask, T value, unsigned distance, int width = 32) {
-  return __shfl_up_sync(toWavefront(mask), value, distance, width);
+  return (__shfl_up_sync)(toWavefront(mask), value, distance, width);
 }
 template <class T>
 __device__ inline T shfl_down(unsigned mask, T value, unsigned distance, int width = 32) {
-  return __shfl_down_sync(toWavefront(mask), value, distance, width);
+  return (__shfl_down_sync)(toWavefront(mask), value, distance, width);
 }
 template <class T>
 __device__ inline T shfl_xor(unsigned mask, T value, int lanes, int width = 32) {
-  return __shfl_xor_sync(toWavefront(mask), value, lanes, width);
+  return (__shfl_xor_sync)(toWavefront(mask), value, lanes, width);
 }
 } // namespace warp32
 

@@ -66,6 +66,22 @@ TEST_CASE("tranship check: notes are counted, and shown when asked for", "[cli]"
   CHECK(shown.err == "1 file checked: 1 note\n");
 }
 
+TEST_CASE("tranship check: what a generic lambda does is reported once", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu",
+               "__global__ void k(float *p);\n"
+               "void go(int bytes) {\n"
+               "  auto allow = [&](auto kernel) {\n"
+               "    cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, "
+               "bytes);\n"
+               "  };\n"
+               "  allow(k);\n"
+               "}\n");
+  ProgramResult result = check(folder, {"a.cu"});
+  CHECK(contains(result.out, "[shared-memory-size]"));
+  CHECK(result.err == "1 file checked: 0 errors, 1 warning\n");
+}
+
 TEST_CASE("tranship check: exit codes", "[cli]") {
   TemporaryFolder folder;
   folder.write("clean.cu", clean);

@@ -6,6 +6,7 @@
 #include <climits>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 
 #define __device__
 
@@ -88,12 +89,11 @@ inline unsigned __builtin_amdgcn_sad_u8(unsigned a, unsigned b, unsigned c) {
 }
 
 // Clang's builtins, which GCC lacks.
-inline int addSaturating(int a, int b) {
-  return std::clamp<long long>((long long)a + b, INT_MIN, INT_MAX);
+template <class T> T saturate(long long value) {
+  return std::clamp<long long>(value, std::numeric_limits<T>::min(), std::numeric_limits<T>::max());
 }
-inline int subSaturating(int a, int b) {
-  return std::clamp<long long>((long long)a - b, INT_MIN, INT_MAX);
-}
+template <class T> T addSaturating(T a, T b) { return saturate<T>((long long)a + b); }
+template <class T> T subSaturating(T a, T b) { return saturate<T>((long long)a - b); }
 template <class T> T addWithCarry(T a, T b, T in, T *out) {
   T sum = a + b, all = sum + in;
   *out = sum < a || all < sum;

@@ -133,6 +133,29 @@ u64 sumOfDifferences(u64 a, u64 b, u64 c) {
 s64 clamp(s64 value, s64 low, s64 high) { return std::min(std::max(value, low), high); }
 s32 sign24(u64 value) { return s32(u32(value) << 8) >> 8; }
 
+/// `%1.b2`, `%1.h0`: the byte or halfword of a register.
+Part partOf(const std::string &operand) {
+  size_t point = operand.find('.');
+  if (operand[0] != '%' || point == std::string::npos)
+    return {};
+  unsigned bits = operand[point + 1] == 'b' ? 8 : 16;
+  return {bits, (operand[point + 2] - '0') * bits};
+}
+u64 extend(u64 value, const Part &part) {
+  value = u32(value) >> part.shift & ones(part.bits);
+  bool isNegative = part.isSigned && part.bits < 32 && bit(value, part.bits - 1);
+  return isNegative ? u32(value | ~ones(part.bits)) : value;
+}
+/// A result in its part of a register, of which the rest is kept.
+u64 merge(u64 result, u64 kept, const Part &part, bool saturates) {
+  s64 number = part.isSigned ? s64(s32(result)) : s64(u32(result));
+  s64 high = ones(part.isSigned ? part.bits - 1 : part.bits);
+  if (saturates)
+    result = clamp(number, part.isSigned ? -high - 1 : 0, high);
+  u64 mask = ones(part.bits) << part.shift;
+  return u32((kept & ~mask) | (result << part.shift & mask));
+}
+
 u64 addCarry(u64 a, u64 b, unsigned in, unsigned &carry, unsigned width) {
   u128 sum = u128(a) + b + in;
   carry = sum >> width & 1;
@@ -212,6 +235,17 @@ Program::Program(const std::string &text) {
       for (const std::string &part : parts)
         list.push_back(placeOf(part));
     };
+    auto isSigned = [&](size_t operand) { // `vadd.s32.u32.u32`
+      size_t type = instruction.opcode.find('.') + 1 + 4 * operand;
+      return type < instruction.opcode.size() && instruction.opcode[type] == 's';
+    };
+    for (size_t i = 0; i < instruction.operands.size(); ++i) {
+      Part part = partOf(instruction.operands[i]);
+      part.isSigned = isSigned(i);
+      step.hasParts |= part.bits < 32;
+      (i == 0 ? step.result : step.parts.emplace_back()) = part;
+    }
+    step.saturates = instruction.opcode.find(".sat") != std::string::npos;
     places(instruction.operands[0], step.targets);
     for (size_t i = 1; i < instruction.operands.size(); ++i)
       places(instruction.operands[i], step.sources);
@@ -224,7 +258,7 @@ Program::Program(const std::string &text) {
 }
 
 void Program::run(uint64_t *operands) const {
-  if (steps_.size() == 1 && steps_[0].apply) { // most are
+  if (steps_.size() == 1 && steps_[0].apply && !steps_[0].hasParts) { // most are
     unsigned carry = 0;
     uint64_t sources[4];
     for (size_t i = 0; i < steps_[0].sources.size(); ++i) {
@@ -241,8 +275,13 @@ void Program::run(uint64_t *operands) const {
     uint64_t sources[8];
     for (size_t i = 0; i < step.sources.size(); ++i)
       sources[i] = step.sources[i] < 0 ? constants_[-1 - step.sources[i]] : places[step.sources[i]];
+    for (size_t i = 0; i < step.sources.size() && step.hasParts; ++i)
+      sources[i] = step.parts[i].bits < 32 ? extend(sources[i], step.parts[i]) : sources[i];
     if (step.apply) {
-      places[step.targets[0]] = step.apply(sources, carry);
+      u64 result = step.apply(sources, carry);
+      if (step.hasParts && step.result.bits < 32)
+        result = merge(result, sources[step.sources.size() - 1], step.result, step.saturates);
+      places[step.targets[0]] = result;
       continue;
     }
     uint64_t word = 0;

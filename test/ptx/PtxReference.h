@@ -21,6 +21,12 @@ const Reference *findReference(const std::string &opcode);
 /// Whether PTX defines the result: not for a division by 0.
 bool isDefined(const std::string &opcode, const uint64_t *sources);
 
+/// A byte or a halfword of a register.
+struct Part {
+  unsigned bits = 32, shift = 0;
+  bool isSigned = false;
+};
+
 /// A sequence of instructions on the operands %0, %1, … of an asm statement and its registers.
 class Program {
 public:
@@ -35,6 +41,10 @@ private:
     uint64_t (*apply)(const uint64_t *sources, unsigned &carry);
     std::vector<int> targets, sources; // places; -1 - n for the constant n
     unsigned part = 0;                 // bits of a part of `mov {…}`; 0: no such
+    // Of video instructions.
+    bool hasParts = false, saturates = false;
+    Part result;
+    std::vector<Part> parts; // of the sources
   };
   int placeOf(std::string operand);
 

@@ -154,6 +154,25 @@ int main() {
     write("prmt.b32 %0, %1, %2, 0xc3f0;", {32}, {32, 32});
     write("{ .reg .u32 t; mul.lo.u32 t, %1, %2; add.u32 t, t, %3; shr.u32 %0, t, 3; }", {32},
           {32, 32, 32});
+    for (const char *types : {"s32.s32.s32", "u32.u32.u32", "s32.u32.u32", "u32.s32.s32"}) {
+      auto writeVideo = [&](std::string format, size_t count) {
+        format.replace(format.find("TYPES"), 5, types);
+        write(format.c_str(), {32}, std::vector<unsigned>(count, 32));
+      };
+      for (const char *name : {"vadd", "vsub", "vabsdiff"}) {
+        if (name[1] == 'a' && name[2] == 'b' && llvm::StringRef(types) == "s32.u32.u32")
+          continue;
+        writeVideo(fmt::format("{}.TYPES %0, %1.h0, %2.h1;", name), 2);
+        writeVideo(fmt::format("{}.TYPES %0, %1.b1, %2.b3;", name), 2);
+        writeVideo(fmt::format("{}.TYPES %0.b0, %1, %2, %3;", name), 3);
+        writeVideo(fmt::format("{}.TYPES %0.h1, %1.b0, %2, %3;", name), 3);
+      }
+      for (const char *name : {"vadd", "vsub"})
+        for (const char *part : {"b0", "b2", "h0", "h1"})
+          writeVideo(fmt::format("{}.TYPES.sat %0.{}, %1, %2.h0, %3;", name, part), 3);
+      writeVideo("vmad.TYPES %0, %1.b2, %2.h1, %3;", 3);
+    }
+    write("vmax.s32.s32.s32.add %0, %1.h0, %2.b1, %3;", {32}, {32, 32, 32});
     write("xor.b32 %0, %1, %2; and.b32 %0, %0, %3; shl.b32 %0, %0, %2;", {32}, {32, 32, 32});
   }
   llvm::outs() << "static const Case cases[] = {\n" << function.table << "};\n";

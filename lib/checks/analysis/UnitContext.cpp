@@ -130,8 +130,23 @@ std::optional<Diagnostic> UnitContext::diagnosticFor(const UnitFinding &finding)
 }
 
 void UnitContext::report(const UnitFinding &finding) {
-  if (std::optional<Diagnostic> diagnostic = diagnosticFor(finding))
-    results.findings.push_back(std::move(*diagnostic));
+  std::optional<Diagnostic> diagnostic = diagnosticFor(finding);
+  if (!diagnostic)
+    return;
+  // Clang sees a generic lambda as written, in no function, and then as an instantiation of one.
+  for (Diagnostic &known : results.findings) {
+    if (known.line != diagnostic->line || known.kind != diagnostic->kind ||
+        known.function.empty() == diagnostic->function.empty())
+      continue;
+    std::string function = known.function + diagnostic->function;
+    Diagnostic other = *diagnostic;
+    other.function = known.function;
+    if (other == known) {
+      known.function = std::move(function);
+      return;
+    }
+  }
+  results.findings.push_back(std::move(*diagnostic));
 }
 
 void UnitContext::reportOnce(DiagnosticKind kind, llvm::ArrayRef<CodePlace> places,

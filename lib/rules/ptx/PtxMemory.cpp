@@ -31,7 +31,7 @@ bool loadVector(PtxWriter &writer, const PtxAccess &access, const PtxAddress &ad
   PtxElement element = elementOf(type);
   std::string hip = element.vector.str() + std::to_string(access.elements);
   unsigned bytes = type.bits / 8 * access.elements;
-  if (targets.size() != access.elements || bytes > 16 || writer.hasCondition())
+  if (targets.size() != access.elements || bytes > 16)
     return false;
   bool isOwnType = access.way == PtxAccess::Streaming || access.way == PtxAccess::Volatile ||
                    access.way == PtxAccess::Atomic || access.isShared;
@@ -268,6 +268,28 @@ bool atomic(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &in
   return true;
 }
 
+/// A copy of a size that a template decides, or of which only a part comes from the source.
+bool copyBytes(PtxWriter &writer, const PtxAddress &to, const PtxAddress &from,
+               const PtxValue &size, llvm::ArrayRef<std::string> sourceSize) {
+  std::optional<std::string> target = pointerTo(to, "void", /*isShared=*/true, /*isGeneric=*/true);
+  std::optional<std::string> source = from.base.kind == PtxValue::Kind::Pointer && from.offset == 0
+                                          ? std::optional(from.base.text)
+                                          : pointerTo(from, "const void", /*isShared=*/false);
+  std::string bytes;
+  for (const std::string &operand : sourceSize) {
+    std::optional<PtxValue> value = convertPtx(writer.value(operand), {'b', 32});
+    if (!value)
+      return false;
+    bytes = ", " + value->text;
+  }
+  if (!target || !source || size.kind != PtxValue::Kind::Integer)
+    return false;
+  writer.useHelper("cp-async");
+  writer.statement(
+      fmt::format("tranship::cp_async<{}>({}, {}{})", size.text, *target, *source, bytes));
+  return true;
+}
+
 /// `cp.async`: a copy of 4, 8 or 16 bytes into shared memory. A plain copy is complete at once, so
 /// that nothing needs to wait for it.
 bool copyAsync(PtxWriter &writer, const PtxInstruction &instruction) {
@@ -289,29 +311,25 @@ bool copyAsync(PtxWriter &writer, const PtxInstruction &instruction) {
                                            : "";
   std::optional<PtxAddress> to = readAddress(writer, operands[0]);
   std::optional<PtxAddress> from = readAddress(writer, operands[1]);
-  if (type.empty()) {
-    writer.fail("the size of the copy is not known");
-    return true;
-  }
   if (!to || !from)
     return false;
+  bool isWhole =
+      operands.size() == 3 || (size.value && writer.value(operands[3]).value == size.value);
+  std::optional<std::string> condition =
+      isWhole || !size.value ? std::nullopt
+                             : writer.conditionOf(operands[3], std::to_string(*size.value));
+  if (type.empty() || !(isWhole || condition))
+    return copyBytes(writer, *to, *from, size, operands.drop_front(3));
   std::optional<std::string> target = pointerTo(*to, type, /*isShared=*/true, /*isGeneric=*/true);
   std::optional<std::string> source =
       placeOf(*from, pointeeOf(from->base.type), fmt::format("const {}", type.str()), 16, false);
   if (!target || !source)
     return false;
-  if (operands.size() == 3 || writer.value(operands[3]).value == size.value) {
+  if (isWhole) {
     writer.statement(fmt::format("*{} = {}", *target, *source));
     return true;
   }
-  // With a size of the source: the rest becomes 0. Usually it is all or nothing.
-  std::string all = std::to_string(*size.value);
-  std::optional<std::string> condition = writer.conditionOf(operands[3], all);
-  if (!condition) {
-    writer.fail("the copy fills with zeros what lies behind a number of bytes that only runs of "
-                "the program know");
-    return true;
-  }
+  // With a size of the source, the rest becomes 0. This one is all or nothing.
   std::string zero = type == "unsigned" ? "0" : fmt::format("{}{{}}", type.str());
   writer.statement(fmt::format("*{} = {} ? {} : {}", *target, *condition, *source, zero));
   return true;

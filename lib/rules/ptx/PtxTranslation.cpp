@@ -5,6 +5,7 @@
 #include "rules/ptx/PtxFamilies.h"
 #include "rules/ptx/PtxForm.h"
 #include "rules/ptx/PtxMemory.h"
+#include "rules/ptx/PtxVideo.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -54,6 +55,23 @@ bool readsClock(const PtxInstruction &instruction) {
   });
 }
 
+/// A conversion to 8 or 16 bits fills the whole register, with zeros or the sign.
+PtxValue filled(PtxWriter &writer, const PtxInstruction &instruction, PtxValue result) {
+  llvm::StringRef opcode = instruction.opcode;
+  PtxType type = PtxType::parse(opcode.rsplit('.').first.rsplit('.').second);
+  if (!opcode.starts_with("cvt.") || !type.isInteger() || type.bits > 16)
+    return result;
+  PtxValue target = writer.target(instruction.operands.front());
+  bool areIntegers =
+      target.kind == PtxValue::Kind::Integer && result.kind == PtxValue::Kind::Integer;
+  if (!areIntegers || target.bits == result.bits || target.isPredicate)
+    return result;
+  if (target.bits > result.bits && result.isSigned != type.isSigned())
+    result = ptxExpression(type, castText(type.cpp(), result), PtxValue::Form::Primary);
+  PtxType whole{type.isSigned() ? 's' : 'u', target.bits};
+  return ptxExpression(whole, castText(whole.cpp(), result), PtxValue::Form::Primary);
+}
+
 /// A line of the table. Statements have no result, and their operands are all sources.
 bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
   for (const PtxForm *form : ptxFormsFor(instruction.opcode)) {
@@ -74,10 +92,14 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
         writer.failure().empty() ? applyPtxForm(*form, sources, name) : std::nullopt;
     if (!result)
       continue;
-    if (llvm::StringRef helper = helperOf(*form); !helper.empty())
+    if (llvm::StringRef helper = helperOf(*form); !helper.empty()) {
+      bool hasOther = form != ptxFormsFor(instruction.opcode).back();
+      if (hasOther && !writer.place().hasHelpers)
+        continue;
       writer.useHelper(helper);
+    }
     if (hasResult)
-      writer.write(operands.front(), *result);
+      writer.write(operands.front(), filled(writer, instruction, *result));
     else
       writer.statement(result->text);
     return true;
@@ -111,7 +133,7 @@ PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::s
         translateMove(writer, instruction) || translateComparison(writer, instruction) ||
         translateWarp(writer, instruction) || carry.translate(writer, instruction) ||
         translateMemory(writer, instruction) || translateExit(writer, instruction) ||
-        translateByTable(writer, instruction);
+        translateVideo(writer, instruction) || translateByTable(writer, instruction);
     if (!isTranslated)
       writer.fail(fmt::format("`{}` {}", instruction.opcode,
                               findPtxIdiom(instruction)

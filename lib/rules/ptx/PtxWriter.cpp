@@ -171,6 +171,9 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
     if (!text)
       return fail(fmt::format("the result does not have the width of `{}`", target.seen->type));
     target.isWritten = true;
+    for (size_t i = 0; i < operands_.size() && target.copy.empty(); ++i)
+      if (*text == operandMark(i) && operands_[i].written == target.written)
+        return; // the same variable
     std::string type = std::exchange(target.copyType, {});
     if (!type.empty() && hasCondition())
       head_.push_back(fmt::format("{} {}", type, target.copy));
@@ -255,7 +258,7 @@ PtxValue PtxWriter::name(const PtxValue &value, PtxType type, llvm::StringRef wa
 std::string PtxWriter::declareAs(llvm::StringRef type, llvm::StringRef wanted,
                                  llvm::StringRef value) {
   std::string name = freeName(wanted);
-  lines_.push_back({"", fmt::format("{} {} = {}", type.str(), name, value.str())});
+  lines_.push_back({condition_, fmt::format("{} {} = {}", type.str(), name, value.str())});
   declaresInline_ = true;
   return name;
 }
@@ -296,8 +299,13 @@ void PtxWriter::nameRepeated() {
     size_t count = 0;
     for (const std::string &line : head_)
       count += llvm::StringRef(line).count(mark);
-    for (const PtxLine &line : lines_)
-      count += llvm::StringRef(line.text).count(mark) + llvm::StringRef(line.condition).count(mark);
+    // Neighbors with the same condition share one `if`.
+    llvm::StringRef condition;
+    for (const PtxLine &line : lines_) {
+      count += llvm::StringRef(line.text).count(mark);
+      count += line.condition == condition ? 0 : llvm::StringRef(line.condition).count(mark);
+      condition = line.condition;
+    }
     if (count == 0 && operand.value.hasEffects)
       fail("an input that changes something is not needed");
     if (count < 2 || (operand.value.form == Form::Simple && !operand.value.hasEffects))

@@ -71,7 +71,7 @@ public:
   void useHelper(llvm::StringRef id);
   /// Gives a value a name, so that it can be used several times.
   PtxValue name(const PtxValue &value, PtxType type, llvm::StringRef wanted = "value");
-  /// A new variable with a value.
+  /// A new variable with a value, for this instruction.
   std::string declareAs(llvm::StringRef type, llvm::StringRef wanted, llvm::StringRef value);
   /// A new variable without a value, in front of everything.
   std::string declareCarry(llvm::StringRef type, llvm::StringRef wanted);

@@ -15,6 +15,12 @@ void multiply(cublasHandle_t handle, int n, const float *one, const void *a, con
                              c, type, n, n * n, 8, type, CUBLAS_GEMM_DEFAULT);
 }
 
+// Always in single precision.
+void multiplySingle(cublasHandle_t handle, int n, const float *one, const void *a, const void *b, void *c) {
+  cublasSgemmEx(handle, CUBLAS_OP_N, CUBLAS_OP_N, n, n, n, one, a, CUDA_R_16F, n, b, CUDA_R_16F, n, one, c, CUDA_R_16F,
+                n);
+}
+
 // CUDA 13 brought edge data in between.
 void capture(cudaStream_t stream, cudaGraphNode_t *nodes, const cudaGraphEdgeData *edges, size_t count) {
   cudaStreamUpdateCaptureDependencies(stream, nodes, edges, count); // DIAG: meaning

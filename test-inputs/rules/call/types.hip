@@ -16,6 +16,12 @@ void multiply(hipblasHandle_t handle, int n, const float *one, const void *a, co
                              c, type, n, n * n, 8, [](hipDataType type) { return type == HIP_R_64F || type == HIP_C_64F ? HIPBLAS_COMPUTE_64F : type == HIP_R_32I ? HIPBLAS_COMPUTE_32I : type == HIP_R_16F ? HIPBLAS_COMPUTE_16F : HIPBLAS_COMPUTE_32F; }(type), HIPBLAS_GEMM_DEFAULT);
 }
 
+// Always in single precision.
+void multiplySingle(hipblasHandle_t handle, int n, const float *one, const void *a, const void *b, void *c) {
+  hipblasGemmEx(handle, HIPBLAS_OP_N, HIPBLAS_OP_N, n, n, n, one, a, HIP_R_16F, n, b, HIP_R_16F, n, one, c, HIP_R_16F,
+                n, HIPBLAS_COMPUTE_32F, HIPBLAS_GEMM_DEFAULT);
+}
+
 // CUDA 13 brought edge data in between.
 void capture(hipStream_t stream, hipGraphNode_t *nodes, const hipGraphEdgeData *edges, size_t count) {
   hipStreamUpdateCaptureDependencies(stream, nodes, count, 0); // DIAG: meaning

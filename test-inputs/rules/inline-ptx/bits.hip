@@ -74,7 +74,7 @@ __device__ int numbers(int a, int b, unsigned u, long long big) {
 // A constant of a template: the generic expression.
 template <int table> __device__ unsigned logic(unsigned a, unsigned b, unsigned c) {
   unsigned r;
-  r = (-(table >> 7 & 1u) & a & b & c) | (-(table >> 6 & 1u) & a & b & ~c) | (-(table >> 5 & 1u) & a & ~b & c) | (-(table >> 4 & 1u) & a & ~b & ~c) | (-(table >> 3 & 1u) & ~a & b & c) | (-(table >> 2 & 1u) & ~a & b & ~c) | (-(table >> 1 & 1u) & ~a & ~b & c) | (-(table & 1u) & ~a & ~b & ~c);
+  r = tranship::lop3(a, b, c, table);
   return r;
 }
 template <class T> __device__ T dependent(T a, T b) {

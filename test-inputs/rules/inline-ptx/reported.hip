@@ -4,14 +4,11 @@
 __device__ void memory(float *f, unsigned *u, unsigned long long *l, const float4 *from, unsigned address) {
   asm volatile("ld.global.L2::cache_hint.f32 %0, [%1], %2;" : "=f"(*f) : "l"(f), "l"(*l));                  // DIAG: inline-ptx
   asm volatile("atom.global.cas.b128 %0, [%1], %2, %2;" : "=l"(*l) : "l"(l), "l"(*l));                      // DIAG: inline-ptx
-  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;\n" :: "r"(address), "l"(from), "r"(address)); // DIAG: inline-ptx
   asm volatile("ld.shared.f32 %0, [%1];" : "=f"(*f) : "l"(f));                                              // DIAG: inline-ptx
   asm volatile("atom.add.noftz.f16x2 %0, [%1], %2;" : "=r"(*u) : "l"(u), "r"(address));                     // DIAG: inline-ptx
   asm volatile("ld.acquire.gpu.v2.u32 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "l"(u));                  // DIAG: inline-ptx
 }
 __device__ float floats(float a, float b, float r) {
-  asm("fma.rz.f32 %0, %1, %2, %3;" : "=f"(r) : "f"(a), "f"(b), "f"(r)); // DIAG: inline-ptx
-  asm("add.rz.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));             // DIAG: inline-ptx
   asm("max.xorsign.abs.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));    // DIAG: inline-ptx
   asm("mov.f32 %0, %1;" : "=f"(r) : "f"(double(a)));                    // DIAG: inline-ptx
   return r;

@@ -3,6 +3,7 @@
 #include <cufile.h>                      // DIAG: unsupported-header
 #include <cupti.h>                       // DIAG: unsupported-header
 #include <cutlass/gemm/device/gemm.h>    // DIAG: unsupported-header missing-include
+#include <cutlass/numeric_types.h>       // DIAG: missing-include
 #include <dali/pipeline/data/tensor.h>   // DIAG: unsupported-header missing-include
 #include <nvml.h>                        // DIAG: unsupported-header
 
