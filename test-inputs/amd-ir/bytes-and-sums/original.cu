@@ -2,6 +2,7 @@
 #include <cstdio>
 
 int main() {
-  for (const char *what : {"bytes", "windows", "sums of waves", "shared memory"})
+  const char *names[KINDS] = {"bytes", "windows", "sums of waves", "shared memory"};
+  for (const char *what : names)
     std::printf("%s: wrong 0\n", what);
 }

@@ -5,7 +5,7 @@
 
 #include <hip/hip_runtime.h>
 
-constexpr int kinds = 4;
+constexpr int kinds = KINDS;
 
 __device__ void expect(int *wrong, int kind, unsigned long found, unsigned long expected) {
   if (found != expected)
