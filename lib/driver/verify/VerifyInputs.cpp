@@ -161,6 +161,10 @@ void addFlags(const VerifySource &source, VerifyInputs &into) {
   Manifest &manifest = into.manifest;
   SortedFlags given = sortFlags(source.flags, absolutePath("."), manifest.folder);
   for (const auto &backend : allBackends())
+    if (auto flags = manifest.flagsFor.find(backend->properties().flagsOf.str());
+        flags != manifest.flagsFor.end())
+      manifest.flagsFor.try_emplace(backend->id().str(), flags->second);
+  for (const auto &backend : allBackends())
     llvm::append_range(manifest.flagsFor[backend->id().str()],
                        backend->properties().flags == FlagDialect::Nvcc ? given.nvcc : given.clang);
   manifest.relocatable = given.relocatable.value_or(manifest.relocatable);

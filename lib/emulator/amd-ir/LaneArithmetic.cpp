@@ -123,19 +123,6 @@ private:
                                 builder_.getInt32Ty());
   }
 
-  /// Sums the absolute differences of the bytes.
-  Value *differences() {
-    Value *sum = operand(2);
-    for (unsigned i = 0; i < 4; ++i) {
-      Value *a = builder_.CreateAnd(builder_.CreateLShr(operand(0), 8 * i), 255);
-      Value *b = builder_.CreateAnd(builder_.CreateLShr(operand(1), 8 * i), 255);
-      sum = builder_.CreateAdd(
-          sum, builder_.CreateIntrinsic(Intrinsic::abs, {a->getType()},
-                                        {builder_.CreateSub(a, b), builder_.getFalse()}));
-    }
-    return sum;
-  }
-
   /// A dot product of integers packed in words, or of vectors, plus the last operand.
   Value *dot(unsigned count, bool firstSigned, bool secondSigned, unsigned first = 0,
              unsigned step = 1) {
@@ -266,8 +253,6 @@ Value *Arithmetic::write() {
     return permuteBytes();
   case Intrinsic::amdgcn_alignbyte:
     return shiftedPair(builder_.CreateShl(builder_.CreateAnd(operand(2), 3), 3));
-  case Intrinsic::amdgcn_sad_u8:
-    return differences();
   case Intrinsic::amdgcn_sdot2:
     return dot(2, true, true);
   case Intrinsic::amdgcn_udot2:

@@ -199,6 +199,18 @@ Value *countBelow(WaveWriter &writer, IntrinsicInst &call, bool high) {
                            writer.get(call.getArgOperand(1)));
 }
 
+/// Where dynamic shared memory begins, as a pointer to LDS in memory.
+Value *staticLdsSize(WaveWriter &writer) {
+  IRBuilder<> &builder = writer.builder();
+  auto addressOf = [&](uint64_t field) {
+    return builder.CreatePtrToInt(writer.waveField(field, builder.getPtrTy()),
+                                  builder.getInt64Ty());
+  };
+  return builder.CreateTrunc(
+      builder.CreateSub(addressOf(offsetof(Wave, dynamicLds)), addressOf(offsetof(Wave, lds))),
+      builder.getInt32Ty());
+}
+
 Value *isInSpace(WaveWriter &writer, IntrinsicInst &call, StringRef function) {
   IRBuilder<> &builder = writer.builder();
   Value *result = writer.callRuntime(function, builder.getInt32Ty(),
@@ -230,6 +242,8 @@ Value *writeLaneIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
     return writer.waveField(offsetof(Wave, dispatchPacket), builder.getPtrTy());
   case Intrinsic::amdgcn_wavefrontsize:
     return builder.getInt32(writer.width());
+  case Intrinsic::amdgcn_groupstaticsize:
+    return staticLdsSize(writer);
   case Intrinsic::amdgcn_is_shared:
     return isInSpace(writer, call, waveIsSharedFunction);
   case Intrinsic::amdgcn_is_private:
@@ -267,6 +281,8 @@ Value *writeLaneIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
     return LaneMove(writer, call).swapHalves();
   default:
     if (Value *result = writeTinyConversion(writer, call))
+      return result;
+    if (Value *result = writeByteArithmetic(writer, call))
       return result;
     return writeArithmetic(writer, call);
   }

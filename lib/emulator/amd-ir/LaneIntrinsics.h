@@ -8,6 +8,9 @@ namespace tranship::emulator {
 /// Writes one of AMD's intrinsics that only compute. Returns null if it is not one of them.
 llvm::Value *writeArithmetic(WaveWriter &writer, llvm::IntrinsicInst &call);
 
+/// The same of arithmetic on the bytes of words.
+llvm::Value *writeByteArithmetic(WaveWriter &writer, llvm::IntrinsicInst &call);
+
 /// The same of conversions between floats and numbers of 8 bits.
 llvm::Value *writeTinyConversion(WaveWriter &writer, llvm::IntrinsicInst &call);
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Single instructions of a wave's code.
+#include "InlineAssembly.h"
 #include "WaveWriter.h"
 
 #include "emulator/interface/Wave.h"
 
 #include "llvm/IR/GetElementPtrTypeIterator.h"
-#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 #include <cstddef>
@@ -223,19 +223,8 @@ void WaveWriter::writeWave(Instruction &instruction) {
     writeWaveIntrinsic(*this, *intrinsic);
     return;
   }
-  if (auto *code = dyn_cast<InlineAsm>(call.getCalledOperand())) {
-    StringRef text = StringRef(code->getAsmString()).trim();
-    bool onlyWaits = text.empty() || text.starts_with("s_waitcnt") || text.starts_with("s_nop") ||
-                     text.starts_with("s_sleep") || text.starts_with(";");
-    // A text that does nothing and passes a value through hides it from the optimizer.
-    bool passesThrough =
-        onlyWaits && call.arg_size() == 1 && call.getArgOperand(0)->getType() == call.getType();
-    if (passesThrough)
-      forLanes(lanes_, [&] { setAt(call, lane_, get(call.getArgOperand(0))); });
-    else if (!onlyWaits || !call.getType()->isVoidTy())
-      unsupported("inline assembly: " + text);
-    return;
-  }
+  if (call.isInlineAsm())
+    return writeInlineAssembly(*this, call);
   callForWave(call);
 }
 

@@ -49,6 +49,14 @@ Value *writeReduction(IRBuilder<> &builder, Intrinsic::ID operation, Value *a, V
     return builder.CreateOr(a, b);
   case Intrinsic::amdgcn_wave_reduce_xor:
     return builder.CreateXor(a, b);
+  case Intrinsic::amdgcn_wave_reduce_fadd:
+    return builder.CreateFAdd(a, b);
+  case Intrinsic::amdgcn_wave_reduce_fsub:
+    return builder.CreateFSub(a, b);
+  case Intrinsic::amdgcn_wave_reduce_fmax:
+    return builder.CreateBinaryIntrinsic(Intrinsic::maximumnum, a, b);
+  case Intrinsic::amdgcn_wave_reduce_fmin:
+    return builder.CreateBinaryIntrinsic(Intrinsic::minimumnum, a, b);
   case Intrinsic::amdgcn_wave_reduce_max:
     return builder.CreateBinaryIntrinsic(Intrinsic::smax, a, b);
   case Intrinsic::amdgcn_wave_reduce_min:
@@ -60,21 +68,32 @@ Value *writeReduction(IRBuilder<> &builder, Intrinsic::ID operation, Value *a, V
   }
 }
 
+/// What changes no result.
+Constant *neutralFor(Intrinsic::ID operation, Type *type) {
+  switch (operation) {
+  case Intrinsic::amdgcn_wave_reduce_fadd:
+    return ConstantFP::getNegativeZero(type);
+  case Intrinsic::amdgcn_wave_reduce_fmax:
+  case Intrinsic::amdgcn_wave_reduce_fmin:
+    return ConstantFP::getNaN(type);
+  case Intrinsic::amdgcn_wave_reduce_and:
+  case Intrinsic::amdgcn_wave_reduce_umin:
+    return Constant::getAllOnesValue(type);
+  case Intrinsic::amdgcn_wave_reduce_max:
+    return ConstantInt::get(type, APInt::getSignedMinValue(type->getIntegerBitWidth()));
+  case Intrinsic::amdgcn_wave_reduce_min:
+    return ConstantInt::get(type, APInt::getSignedMaxValue(type->getIntegerBitWidth()));
+  default:
+    return Constant::getNullValue(type);
+  }
+}
+
 void writeReduce(WaveWriter &writer, IntrinsicInst &call) {
   IRBuilder<> &builder = writer.builder();
   Intrinsic::ID operation = call.getIntrinsicID();
   Type *type = call.getType();
-  unsigned bits = type->getIntegerBitWidth();
-  APInt neutral(bits, 0);
-  if (operation == Intrinsic::amdgcn_wave_reduce_and ||
-      operation == Intrinsic::amdgcn_wave_reduce_umin)
-    neutral = APInt::getAllOnes(bits);
-  else if (operation == Intrinsic::amdgcn_wave_reduce_max)
-    neutral = APInt::getSignedMinValue(bits);
-  else if (operation == Intrinsic::amdgcn_wave_reduce_min)
-    neutral = APInt::getSignedMaxValue(bits);
   AllocaInst *result = writer.local(type, "reduced");
-  builder.CreateStore(ConstantInt::get(type, neutral), result);
+  builder.CreateStore(neutralFor(operation, type), result);
   writer.forLanes(writer.lanes(), [&] {
     builder.CreateStore(writeReduction(builder, operation, builder.CreateLoad(type, result),
                                        writer.get(call.getArgOperand(0))),
@@ -180,6 +199,10 @@ void writeWaveIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
     return; // without a debugger, nothing happens
   case Intrinsic::amdgcn_wave_reduce_add:
   case Intrinsic::amdgcn_wave_reduce_and:
+  case Intrinsic::amdgcn_wave_reduce_fadd:
+  case Intrinsic::amdgcn_wave_reduce_fmax:
+  case Intrinsic::amdgcn_wave_reduce_fmin:
+  case Intrinsic::amdgcn_wave_reduce_fsub:
   case Intrinsic::amdgcn_wave_reduce_max:
   case Intrinsic::amdgcn_wave_reduce_min:
   case Intrinsic::amdgcn_wave_reduce_or:

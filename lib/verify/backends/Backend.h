@@ -79,6 +79,8 @@ struct BackendProperties {
   bool canTrace = false;
   /// It runs only if it is named.
   bool isOnRequest = false;
+  /// The backend whose flags it takes from a manifest that has none for it; empty: no other's.
+  llvm::StringLiteral flagsOf = "";
 };
 
 /// How a message begins that says what the emulator lacks.

@@ -59,7 +59,8 @@ public:
     static constexpr BackendProperties properties = {.isEmulated = true,
                                                      .reference = ReferenceQuality::Emulated,
                                                      .flags = FlagDialect::Clang,
-                                                     .isOnRequest = true};
+                                                     .isOnRequest = true,
+                                                     .flagsOf = "cpu"};
     return properties;
   }
   Version hipVersion(const Machine &machine) const override { return machine.hip; }

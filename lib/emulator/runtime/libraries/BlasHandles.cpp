@@ -121,6 +121,8 @@ extern "C" const char *hipblasGetStatusName(cublasStatus_t status) {
     return "HIPBLAS_STATUS_UNKNOWN";
   }
 }
+extern "C" const char *hipblasStatusToString(cublasStatus_t status)
+    __attribute__((alias("hipblasGetStatusName")));
 
 namespace {
 

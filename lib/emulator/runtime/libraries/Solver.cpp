@@ -120,6 +120,16 @@ SOLVER_API(GetStream, cusolverDnHandle_t handle, cudaStream_t *stream) {
   return success;
 }
 
+// HIP has these under two names. Our headers know one; programs on AMD's headers may link either.
+extern "C" cusolverStatus_t hipsolverCreate(cusolverDnHandle_t *)
+    __attribute__((alias("cusolverDnCreate")));
+extern "C" cusolverStatus_t hipsolverDestroy(cusolverDnHandle_t)
+    __attribute__((alias("cusolverDnDestroy")));
+extern "C" cusolverStatus_t hipsolverSetStream(cusolverDnHandle_t, cudaStream_t)
+    __attribute__((alias("cusolverDnSetStream")));
+extern "C" cusolverStatus_t hipsolverGetStream(cusolverDnHandle_t, cudaStream_t *)
+    __attribute__((alias("cusolverDnGetStream")));
+
 #define SOLVER_OF_TYPE(P, GQR, MQR, EVD, p, Q, T, R)                                               \
   SOLVER_API(P##potrf_bufferSize, cusolverDnHandle_t handle, cublasFillMode_t, int, T *, int,      \
              int *size) {                                                                          \
