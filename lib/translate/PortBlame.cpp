@@ -127,6 +127,11 @@ bool PortBlame::isReported(const PortFault &fault) const {
     return true;
   if (untranslated_.contains(path) && isAboutUnknownName(fault.message))
     return true;
+  // A missing library is reported at the first of its headers.
+  llvm::StringRef header = fault.message;
+  if (header.consume_front("'") && header.consume_back("' file not found") &&
+      lacksCounterpart_(header))
+    return true;
   std::vector<std::string> names = quotedNames(fault.message);
   if (isAboutUnknownName(fault.message) && llvm::any_of(names, lacksCounterpart_))
     return true;

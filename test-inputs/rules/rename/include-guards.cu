@@ -14,4 +14,9 @@ curandStatus_t seed(curandGenerator_t generator) {
 }
 #endif
 
+// HIP has none of nvcc's pragmas.
+#ifdef __NVCC_DIAG_PRAGMA_SUPPORT__
+#pragma nv_diag_suppress 20012
+#endif
+
 __global__ void use(float *p) { *p = root(*p) + bits(7); }
