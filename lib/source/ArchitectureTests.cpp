@@ -118,7 +118,7 @@ Content contentOf(const SourceFile &file, const Conditional &conditional, size_t
 
 bool testsArchitecture(const SourceFile &file, const Conditional &conditional) {
   const std::vector<SourceToken> &tokens = file.tokens();
-  return llvm::any_of(llvm::ArrayRef(conditional).drop_back(), [&](size_t hash) {
+  return llvm::any_of(llvm::drop_end(conditional), [&](size_t hash) {
     for (size_t i = hash;
          i < tokens.size() && tokens[i].directiveIndex == tokens[hash].directiveIndex; ++i)
       if (file.text(tokens[i]) == "__CUDA_ARCH__")
