@@ -94,24 +94,27 @@ __device__ inline unsigned match_all(unsigned mask, T value, int *isSame) {
 //- helper: warp32-shuffle
 //- requires: warp32-masks
 namespace warp32 {
-// Values of other lanes of the group, or of the part of it that `width` gives. The parentheses are
-// for programs that define macros of these names for older versions of HIP.
+// Programs define macros of these names for older versions of HIP. Such a macro takes no part where no
+// parenthesis follows its name.
+#define TRANSHIP_NO_MACRO
+// Values of other lanes of the group, or of the part of it that `width` gives.
 template <class T>
 __device__ inline T shfl(unsigned mask, T value, int lane, int width = 32) {
-  return (__shfl_sync)(toWavefront(mask), value, lane, width);
+  return __shfl_sync TRANSHIP_NO_MACRO(toWavefront(mask), value, lane, width);
 }
 template <class T>
 __device__ inline T shfl_up(unsigned mask, T value, unsigned distance, int width = 32) {
-  return (__shfl_up_sync)(toWavefront(mask), value, distance, width);
+  return __shfl_up_sync TRANSHIP_NO_MACRO(toWavefront(mask), value, distance, width);
 }
 template <class T>
 __device__ inline T shfl_down(unsigned mask, T value, unsigned distance, int width = 32) {
-  return (__shfl_down_sync)(toWavefront(mask), value, distance, width);
+  return __shfl_down_sync TRANSHIP_NO_MACRO(toWavefront(mask), value, distance, width);
 }
 template <class T>
 __device__ inline T shfl_xor(unsigned mask, T value, int lanes, int width = 32) {
-  return (__shfl_xor_sync)(toWavefront(mask), value, lanes, width);
+  return __shfl_xor_sync TRANSHIP_NO_MACRO(toWavefront(mask), value, lanes, width);
 }
+#undef TRANSHIP_NO_MACRO
 } // namespace warp32
 
 //- helper: warp32-sync
