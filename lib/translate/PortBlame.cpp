@@ -174,7 +174,10 @@ Diagnostic PortBlame::diagnose(const PortFault &fault, llvm::StringRef sides, si
                          excerpt(source.text(edit.range)))});
       }
   diagnostic.advice =
-      diagnostic.related.empty()
+      fault.file->isHip ? "the file is HIP already and stays as it is; if it compiles in your "
+                          "build, pass the flags "
+                          "of that after `--`"
+      : diagnostic.related.empty()
           ? "tranship left this line as it was; change it by hand and report the case"
           : "correct the translation of this line by hand and report the case";
   return diagnostic;

@@ -133,6 +133,18 @@ TEST_CASE("checkPort does not judge unknown names behind an error of the origina
   CHECK(checked.port().failing == size_t(!isBroken));
 }
 
+TEST_CASE("checkPort does not take errors of HIP code for tranship's") {
+  Checked checked(/*withCache=*/false,
+                  {{"a.cu", "#include <cuda_runtime.h>\n"
+                            "#include \"b.h\"\n"
+                            "__global__ void k(float *p) { p[threadIdx.x] = f(); }\n"
+                            "int g() { return cudaDeviceSynchronize(); }\n"},
+                   {"b.h", "#include <hip/hip_runtime.h>\n"
+                           "__device__ inline float f() { float4 v = {1.0f}; return v.x; }\n"}});
+  CHECK(checked.port().failing == 1);
+  CHECK(checked.only().advice.starts_with("the file is HIP already"));
+}
+
 TEST_CASE("checkPort finds what stands behind many errors that are reported") {
   std::string source = "#include <cuda_runtime.h>\n";
   for (int number = 0; number < 200; ++number)
