@@ -107,9 +107,10 @@ private:
                 tokens[isKnown && isLeft ? name + 2 : name].end()};
     checked.report(
         DiagnosticKind::ArchitectureGate, range,
-        isKnown ? fmt::format("`{}` is {} on AMD GPUs, where `__CUDA_ARCH__` counts as {}{}",
-                              file.text(range).str(), holds(inPort) ? "true" : "false", inPort,
-                              hasNoElse(file, name) ? "; there is no #else" : "")
+        isKnown ? fmt::format("`{}` is {} {}, where `__CUDA_ARCH__` counts as {}{}",
+                              file.text(range).str(), holds(inPort) ? "true" : "false",
+                              isSettled ? "in the port" : "on AMD GPUs", inPort,
+                              !isSettled && hasNoElse(file, name) ? "; there is no #else" : "")
                 : fmt::format("`__CUDA_ARCH__` has the value {} on all AMD GPUs", inPort),
         "test for the feature that the code needs, with `__HIP_PLATFORM_AMD__` or one of the "
         "`__HIP_ARCH_HAS_` macros",
