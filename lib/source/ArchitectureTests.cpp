@@ -5,6 +5,8 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
 
+#include <set>
+
 namespace tranship {
 namespace {
 
@@ -137,12 +139,18 @@ std::vector<int64_t> architecturesThatKeepCode(const SourceFile &file, MacroValu
   if (conditionals.empty())
     return {};
   std::vector<bool> isInFunction = tokensInFunctions(file);
-  auto contentFor = [&](const Conditional &conditional, int64_t architecture) {
-    std::optional<size_t> branch = branchTaken(file, conditional, [&](llvm::StringRef name) {
-      return macroInPort(name, PortSide::Device, values, architecture);
-    });
-    return branch ? std::optional(contentOf(file, conditional, *branch)) : std::nullopt;
+  using Branches =
+      std::vector<std::optional<size_t>>; // of each conditional, the one that is compiled
+  auto branchesFor = [&](int64_t architecture) {
+    Branches branches;
+    for (const Conditional &conditional : conditionals)
+      branches.push_back(branchTaken(file, conditional, [&](llvm::StringRef name) {
+        return macroInPort(name, PortSide::Device, values, architecture);
+      }));
+    return branches;
   };
+  const Branches usual = branchesFor(usualArchitecture);
+  std::set<Branches> seen; // values that compile the same code are one candidate
   struct Candidate {
     int64_t architecture;
     unsigned kept;
@@ -150,15 +158,18 @@ std::vector<int64_t> architecturesThatKeepCode(const SourceFile &file, MacroValu
   std::vector<Candidate> candidates;
   for (int64_t architecture : newerArchitectures) {
     Candidate candidate{architecture, 0};
+    Branches branches = branchesFor(architecture);
+    if (!seen.insert(branches).second)
+      continue;
     bool losesCode = false;
-    for (const Conditional &conditional : conditionals) {
-      std::optional<Content> usual = contentFor(conditional, usualArchitecture);
-      std::optional<Content> here = contentFor(conditional, architecture);
-      if (!usual || !here)
+    for (size_t i = 0; i < conditionals.size(); ++i) {
+      if (!usual[i] || !branches[i] || usual[i] == branches[i])
         continue;
-      losesCode |= *usual == Content::Code && *here == Content::Failure;
+      Content before = contentOf(file, conditionals[i], *usual[i]);
+      Content here = contentOf(file, conditionals[i], *branches[i]);
+      losesCode |= before == Content::Code && here == Content::Failure;
       candidate.kept +=
-          isInFunction[conditional.front()] && *usual != Content::Code && *here == Content::Code;
+          isInFunction[conditionals[i].front()] && before != Content::Code && here == Content::Code;
     }
     if (candidate.kept > 0 && !losesCode)
       candidates.push_back(candidate);

@@ -54,8 +54,11 @@ bool hasLine(llvm::ArrayRef<Range> ranges, const SourceFile &file, unsigned line
 /// Translates a file so that code which is for newer GPUs alone is kept, if all that this adds to the
 /// port can be translated.
 std::unique_ptr<Attempt> keepCode(const SourceFile &file, MacroValues values, TryWith tryWith) {
-  std::vector<Range> usuallyDead = branchesDeadInPort(file, values);
-  for (int64_t architecture : architecturesThatKeepCode(file, values)) {
+  std::vector<int64_t> architectures = architecturesThatKeepCode(file, values);
+  std::vector<Range> usuallyDead;
+  if (!architectures.empty())
+    usuallyDead = branchesDeadInPort(file, values);
+  for (int64_t architecture : architectures) {
     std::unique_ptr<Attempt> attempt = tryWith(architecture);
     if (llvm::none_of(attempt->context->sink.added(), [&](const Diagnostic &diagnostic) {
           return severityOf(diagnostic.kind) == Severity::Error &&

@@ -67,6 +67,12 @@ TEST_CASE("the value that keeps the most code comes first, and none loses other 
   CHECK(keepingIn(between) == 700);
 }
 
+TEST_CASE("values that compile the same code are given once") {
+  SourceFile file("a.cu", "void f() {\n#if __CUDA_ARCH__ >= 700\ng();\n#endif\n}\n");
+  auto values = [](llvm::StringRef) -> std::optional<int64_t> { return std::nullopt; };
+  CHECK(architecturesThatKeepCode(file, values) == std::vector<int64_t>{700});
+}
+
 TEST_CASE("a function that each branch opens is closed once") {
   CHECK(keeping("#if N\nvoid f(int) {\n#else\nvoid f() {\n#endif\n}\n"
                 "#if __CUDA_ARCH__ >= 800\nint x;\n#endif\n") == 0);
