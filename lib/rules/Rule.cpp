@@ -135,7 +135,10 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
   if (llvm::any_of(site.rows, [](const mapping::Row &row) { return row.dependsOnCall(); }))
     call = parseCall(file, site.token, seen ? seen->arguments : -1);
   for (const mapping::Row &row : site.rows) {
-    if (row.kind == mapping::RowKind::Header || (row.dependsOnCall() && !call))
+    // A macro calls what it is given: `CUDA_CALL(cudaEventCreate, &event)`. A name is enough there if
+    // only the number of arguments matters.
+    bool isGiven = !call && seen && row.arity >= 0 && !row.given.isSet() && row.call.empty();
+    if (row.kind == mapping::RowKind::Header || (row.dependsOnCall() && !call && !isGiven))
       continue;
     if (!row.isForCuda(options.cudaVersion) || !row.isForHip(options.hipVersion) ||
         (!row.including.empty() && !seesHeader(evidence, row.including)))
@@ -147,7 +150,8 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
       continue;
     if (row.onHost && (!seen || seen->onDevice))
       continue;
-    if (row.arity >= 0 && size_t(row.arity) != call->arguments.size())
+    if (row.arity >= 0 &&
+        size_t(row.arity) != (call ? call->arguments.size() : size_t(seen->arguments)))
       continue;
     if (row.given.isSet() && row.given.type == "braced-list") {
       if (size_t(row.given.argument) >= call->arguments.size() ||

@@ -62,3 +62,9 @@ __global__ void sample(cudaTextureObject_t from, float *to) {
   *to += tex2Dgather<float>(from, 0.f, 0.f, &isResident); // DIAG: unsupported-name
   *to += tex2Dgather<float>(from, 0.f, 0.f, 1);
 }
+
+// A macro calls what it is given.
+#define CALL(function, ...) (function(__VA_ARGS__) == cudaSuccess)
+bool events(cudaEvent_t *plain, cudaEvent_t *flagged) {
+  return CALL(cudaEventCreate, plain) && CALL(cudaEventCreate, flagged, cudaEventDisableTiming);
+}

@@ -63,3 +63,9 @@ __global__ void sample(hipTextureObject_t from, float *to) {
   *to += tex2Dgather<float>(from, 0.f, 0.f, &isResident); // DIAG: unsupported-name
   *to += tex2Dgather<float>(from, 0.f, 0.f, 1);
 }
+
+// A macro calls what it is given.
+#define CALL(function, ...) (function(__VA_ARGS__) == hipSuccess)
+bool events(hipEvent_t *plain, hipEvent_t *flagged) {
+  return CALL(hipEventCreate, plain) && CALL(hipEventCreateWithFlags, flagged, hipEventDisableTiming);
+}
