@@ -37,17 +37,20 @@ const HipMacro *hipMacro(llvm::StringRef name) {
   return row != std::end(hipMacros) && row->isHip ? row : nullptr;
 }
 
-} // namespace
+bool isNvccMacro(llvm::StringRef name) {
+  return name == "__CUDACC__" || name == "__NVCC__" || name == "__HIP_PLATFORM_NVIDIA__" ||
+         name == "__HIP_PLATFORM_NVCC__";
+}
 
-bool isHipMacro(llvm::StringRef name) { return hipMacro(name) != nullptr; }
-
-std::vector<Range> hipBranches(const SourceFile &file) {
+/// The branches that are compiled only if one of the macros is defined.
+std::vector<Range> branchesOf(const SourceFile &file,
+                              llvm::function_ref<bool(llvm::StringRef name)> isOne) {
   if (llvm::none_of(file.tokens(), [&](const SourceToken &token) {
-        return token.directive == Directive::Condition && isHipMacro(file.text(token));
+        return token.directive == Directive::Condition && isOne(file.text(token));
       }))
     return {};
-  std::vector<Range> branches = deadBranches(file, [](llvm::StringRef name) {
-    return isHipMacro(name) ? MacroState{false, 0} : MacroState();
+  std::vector<Range> branches = deadBranches(file, [&](llvm::StringRef name) {
+    return isOne(name) ? MacroState{false, 0} : MacroState();
   });
   // `#if 0` is dead in any case.
   std::vector<Range> dead = deadBranches(file, [](llvm::StringRef) { return MacroState(); });
@@ -56,6 +59,14 @@ std::vector<Range> hipBranches(const SourceFile &file) {
   });
   return branches;
 }
+
+} // namespace
+
+bool isHipMacro(llvm::StringRef name) { return hipMacro(name) != nullptr; }
+
+std::vector<Range> hipBranches(const SourceFile &file) { return branchesOf(file, isHipMacro); }
+
+std::vector<Range> nvccBranches(const SourceFile &file) { return branchesOf(file, isNvccMacro); }
 
 MacroState macroInPort(llvm::StringRef name, PortSide side, MacroValues values,
                        int64_t architecture) {

@@ -20,6 +20,9 @@ bool isHipMacro(llvm::StringRef name);
 /// USE_ROCM`, and the `#else` of `#ifndef USE_ROCM`.
 std::vector<Range> hipBranches(const SourceFile &file);
 
+/// Returns the branches that nvcc alone compiles, in file order: those of `#ifdef __CUDACC__`.
+std::vector<Range> nvccBranches(const SourceFile &file);
+
 /// What `__CUDA_ARCH__` counts as in the port's device code, unless code of a file would be lost by that
 /// (ArchitectureTests.h): Pascal, NVIDIA's last GPUs whose warps run in lockstep, as AMD's do.
 constexpr int64_t usualArchitecture = 600;

@@ -61,10 +61,14 @@ public:
   SourceGraph::File read(const project::InputFile &input) {
     const SourceFile &source = *input.source;
     branches_ = hipBranches(source);
+    IncludeLayout includes = findIncludes(source);
+    // In a file that includes HIP in any case, what nvcc alone compiles is for HIP on NVIDIA's GPUs.
+    if (includesHipAnyway(source, includes))
+      llvm::append_range(branches_, nvccBranches(source));
     SourceGraph::File file;
     file.isHeader = input.role == project::FileRole::Header;
     file.isCalledHip = llvm::StringRef(source.path()).ends_with(hipExtension);
-    for (const IncludeDirective &directive : findIncludes(source).directives)
+    for (const IncludeDirective &directive : includes.directives)
       readInclude(source, directive, file);
     const std::vector<SourceToken> &tokens = source.tokens();
     for (size_t i = 0; i < tokens.size(); ++i) {
@@ -93,6 +97,15 @@ private:
         if (word.starts_with_insensitive("hip") && table_.rowsOf(word).empty())
           hipNames_.insert(word);
     }
+  }
+
+  /// Whether the file includes HIP's runtime outside of all conditions but its include guard.
+  static bool includesHipAnyway(const SourceFile &source, const IncludeLayout &includes) {
+    return llvm::any_of(includes.directives, [&](const IncludeDirective &directive) {
+      llvm::StringRef header = source.text(directive.name);
+      return (header == runtimeHeader || header == "hip/hip_runtime_api.h") &&
+             directive.conditions == includes.guard;
+    });
   }
 
   bool isForHip(unsigned offset) const {

@@ -37,6 +37,16 @@ TEST_CASE("hipBranches finds what only builds for HIP compile") {
   CHECK(hipBranchesOf("#if 0\n#endif\n#ifdef USE_ROCM\n#endif\n") == 1);
 }
 
+TEST_CASE("nvccBranches finds what nvcc alone compiles") {
+  auto branches = [](llvm::StringRef text) {
+    return nvccBranches(SourceFile("a.cu", text.str())).size();
+  };
+  CHECK(branches("#ifdef __CUDACC__\n#else\n#endif\n") == 1);
+  CHECK(branches("#ifndef __NVCC__\n#else\n#endif\n") == 1);
+  CHECK(branches("#if defined(__CUDACC__) || defined(__HIPCC__)\n#endif\n") == 0);
+  CHECK(branches("#ifdef USE_CUDA\n#endif\n") == 0);
+}
+
 TEST_CASE("branchesDeadInPort finds what no build of the port compiles") {
   CHECK(deadBranchesOf("#if __CUDA_ARCH__ >= 750\n#endif\n") == 1);
   CHECK(deadBranchesOf("#if __CUDA_ARCH__ >= 350\n#endif\n") == 0);
