@@ -76,4 +76,11 @@ const cudaDeviceProp &properties() {
   return device;
 }
 
+cudaDeviceProp propertiesOf(int number) {
+  cudaDeviceProp device = properties();
+  device.uuid.bytes[15] = char(number);
+  device.pciBusID = number;
+  return device;
+}
+
 } // namespace tranship::emulator

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// NCCL: nccl.h.
+#pragma once
+#pragma GCC system_header
+#define NCCL_H_
+
+#include "bfloat16.h"
+#include "cuda_spelling.h"
+#include "half.h"
+
+#include "collectives.inc"
