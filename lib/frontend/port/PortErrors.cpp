@@ -89,10 +89,6 @@ void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
   if (diagnostic.getID() == clang::diag::err_undefined_internal_type && sources_ &&
       !usersPlace(diagnostic.getLocation()))
     return;
-  // The libraries' functions are `extern "C"`, as a program says that declares one again; our headers
-  // leave that out.
-  if (diagnostic.getID() == clang::diag::err_different_language_linkage)
-    return;
   llvm::SmallString<128> message;
   diagnostic.FormatDiagnostic(message);
   if (!sources_) {
