@@ -99,9 +99,10 @@ public:
       removeFolder(path_);
   }
   llvm::Error mark() const {
-    return writeTextFile(joinPath(path_, unfinishedName),
-                         "`tranship verify pack` is still at work here, or was interrupted. If it was, remove this "
-                         "folder.\n");
+    return writeTextFile(
+        joinPath(path_, unfinishedName),
+        "`tranship verify pack` is still at work here, or was interrupted. If it was, remove this "
+        "folder.\n");
   }
   llvm::Error keep() {
     isKept_ = true;

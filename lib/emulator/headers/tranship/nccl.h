@@ -8,4 +8,6 @@
 #include "cuda_spelling.h"
 #include "half.h"
 
+#define NCCL_ALL_TO_ALL AlltoAll
 #include "collectives.inc"
+#undef NCCL_ALL_TO_ALL

@@ -10,4 +10,6 @@
 #include "half.h"
 #include "hip.h"
 
+#define NCCL_ALL_TO_ALL AllToAll
 #include "collectives.inc"
+#undef NCCL_ALL_TO_ALL

@@ -331,12 +331,13 @@ extern "C" cublasStatus_t hipblasLtMatmulAlgoGetHeuristic(
   return findAlgorithm(handle, product, {a, b, c, d}, count, results, found);
 }
 
-extern "C" cublasStatus_t
-hipblasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t description, const void *alpha,
-                const void *a, cublasLtMatrixLayout_t layoutA, const void *b,
-                cublasLtMatrixLayout_t layoutB, const void *beta, const void *c,
-                cublasLtMatrixLayout_t layoutC, void *d, cublasLtMatrixLayout_t layoutD,
-                const void *, void *, size_t, cudaStream_t stream) {
+extern "C" cublasStatus_t hipblasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t description,
+                                          const void *alpha, const void *a,
+                                          cublasLtMatrixLayout_t layoutA, const void *b,
+                                          cublasLtMatrixLayout_t layoutB, const void *beta,
+                                          const void *c, cublasLtMatrixLayout_t layoutC, void *d,
+                                          cublasLtMatrixLayout_t layoutD, const void *, void *,
+                                          size_t, cudaStream_t stream) {
   if (!handle)
     return CUBLAS_STATUS_NOT_INITIALIZED;
   if (!description || !layoutA || !layoutB || !layoutC || !layoutD || !alpha || !beta)
@@ -371,13 +372,11 @@ hipblasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t description, const
   });
 }
 
-extern "C" cublasStatus_t
-cublasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t description, const void *alpha,
-               const void *a, cublasLtMatrixLayout_t layoutA, const void *b,
-               cublasLtMatrixLayout_t layoutB, const void *beta, const void *c,
-               cublasLtMatrixLayout_t layoutC, void *d, cublasLtMatrixLayout_t layoutD,
-               const cublasLtMatmulAlgo_t *algorithm, void *workspace, size_t size,
-               cudaStream_t stream) {
+extern "C" cublasStatus_t cublasLtMatmul(
+    cublasLtHandle_t handle, cublasLtMatmulDesc_t description, const void *alpha, const void *a,
+    cublasLtMatrixLayout_t layoutA, const void *b, cublasLtMatrixLayout_t layoutB, const void *beta,
+    const void *c, cublasLtMatrixLayout_t layoutC, void *d, cublasLtMatrixLayout_t layoutD,
+    const cublasLtMatmulAlgo_t *algorithm, void *workspace, size_t size, cudaStream_t stream) {
   // cuBLASLt refuses a bias that nothing uses, and one of matrices by rows.
   if (description && layoutD &&
       description->get<const char *>(CUBLASLT_MATMUL_DESC_BIAS_POINTER, nullptr)) {

@@ -304,9 +304,12 @@ NCCL_API(AlltoAll, const void *send, void *receive, size_t count, ncclDataType_t
   return communicate({CallKind::AllToAll, comm, send, receive, count, type}, ranksOf(comm),
                      ranksOf(comm), stream);
 }
-NCCL_API(AllToAll, const void *send, void *receive, size_t count, ncclDataType_t type,
-         ncclComm_t comm, cudaStream_t stream) {
-  return ncclAlltoAll(send, receive, count, type, comm, stream);
+extern "C" {
+// RCCL's spelling.
+ncclResult_t ncclAllToAll(const void *, void *, size_t, ncclDataType_t, ncclComm_t, cudaStream_t)
+    __attribute__((alias("ncclAlltoAll")));
+ncclResult_t pncclAllToAll(const void *, void *, size_t, ncclDataType_t, ncclComm_t, cudaStream_t)
+    __attribute__((alias("ncclAlltoAll")));
 }
 NCCL_API(Send, const void *send, size_t count, ncclDataType_t type, int peer, ncclComm_t comm,
          cudaStream_t stream) {
