@@ -66,7 +66,9 @@ void HandleRecorder::assigned(const clang::Expr *value, clang::QualType to) {
 }
 
 void HandleRecorder::variable(const clang::VarDecl *variable) {
-  if (variable->hasInit() && !llvm::isa<clang::ParmVarDecl>(variable))
+  // The value of `for (cudaTextureObject_t texture : textures)` is written nowhere.
+  if (variable->hasInit() && !llvm::isa<clang::ParmVarDecl>(variable) &&
+      !variable->isCXXForRangeDecl())
     assigned(variable->getInit(), variable->getType());
 }
 

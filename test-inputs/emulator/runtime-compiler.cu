@@ -105,6 +105,10 @@ int main() {
   float floats[64];
   cuMemcpyDtoH(floats, data, sizeof floats);
   std::printf("%g %g\n", floats[0], floats[63]);
+  size = sizeof(CUdeviceptr); // too few
+  const char *tooFew;
+  cuGetErrorName(cuLaunchKernel(addFloats, 1, 1, 1, 64, 1, 1, 0, 0, nullptr, extra), &tooFew);
+  std::printf("with a part of the arguments: %s\n", tooFew);
 
   CUdeviceptr factor, width;
   cuMemAlloc(&width, sizeof(int));

@@ -436,6 +436,25 @@ TEST_CASE("Misuse of verify is reported in one line", "[meta]") {
   }
 }
 
+TEST_CASE("A pack that was not finished is told apart from other folders", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", program);
+  folder.write("other/notes.txt", "");
+  folder.write("killed/UNFINISHED", "");
+  Strings pack = {"pack", "--backends=cpu", "-o", folder.path("killed"), "a.cu"};
+  ProgramResult result = verify(folder, pack);
+  CHECK(isToolFailure(result));
+  CHECK(has(result.err, "holds a pack that was not finished"));
+  pack[3] = folder.path("other");
+  result = verify(folder, pack);
+  CHECK(isToolFailure(result));
+  CHECK(has(result.err, "already exists; choose a new folder"));
+  pack[3] = folder.path("new");
+  CHECK(verify(folder, pack).exitCode == 0);
+  CHECK(llvm::sys::fs::exists(folder.path("new/pack.json")));
+  CHECK_FALSE(llvm::sys::fs::exists(folder.path("new/UNFINISHED")));
+}
+
 TEST_CASE("Programs that misbehave get a clear outcome", "[meta]") {
   TemporaryFolder folder;
   Temporary temporary;

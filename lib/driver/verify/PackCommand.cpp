@@ -87,6 +87,9 @@ std::string needsOf(const Pack &pack) {
   return text.empty() ? text : "the other machine needs:\n" + text;
 }
 
+/// Says in a pack's folder that it is not finished. What kills the program leaves it there.
+constexpr llvm::StringLiteral unfinishedName = "UNFINISHED";
+
 /// Removes the folder of an unfinished pack.
 class NewFolder {
 public:
@@ -95,7 +98,19 @@ public:
     if (!isKept_)
       removeFolder(path_);
   }
-  void keep() { isKept_ = true; }
+  llvm::Error mark() const {
+    return writeTextFile(
+        joinPath(path_, unfinishedName),
+        "`tranship verify pack` is still at work here, or was interrupted. If it was, remove this "
+        "folder.\n");
+  }
+  llvm::Error keep() {
+    isKept_ = true;
+    std::string file = joinPath(path_, unfinishedName);
+    if (std::error_code error = fs::remove(file))
+      return llvm::createFileError(file, error);
+    return llvm::Error::success();
+  }
 
 private:
   std::string path_;
@@ -105,6 +120,9 @@ private:
 llvm::Expected<PackBuildOptions> buildOptionsFor(const VerifyOptions &options) {
   PackBuildOptions result;
   result.folder = absolutePath(options.recording);
+  if (fs::exists(joinPath(result.folder, unfinishedName)))
+    return llvm::createStringError(options.recording + ": holds a pack that was not finished; "
+                                                       "remove it, or choose a new folder");
   if (fs::exists(result.folder))
     return llvm::createStringError(options.recording +
                                    ": already exists; choose a new folder for the pack");
@@ -191,6 +209,8 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
     return work.takeError();
   Machine machine = examineMachine(options.machine);
   NewFolder created(buildOptions->folder);
+  if (llvm::Error error = created.mark())
+    return error;
   PackBuilder builder(std::move(*buildOptions));
   bool isWhole = true;
   for (size_t i = 0; i < options.programs.size(); ++i) {
@@ -204,7 +224,8 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
     return llvm::createStringError("nothing to pack: all programs were left out");
   if (llvm::Error error = builder.finish())
     return error;
-  created.keep();
+  if (llvm::Error error = created.keep())
+    return error;
   printNextSteps(options, builder);
   return isWhole ? 0 : 1;
 }

@@ -235,7 +235,7 @@ private:
                  // Lanes that take no part in a shuffle may pass a variable without a value.
                  "-no-enable-noundef-analysis"});
     pass.push_back(build_.language == GpuLanguage::Hip ? "-D__HIP_DEVICE_COMPILE__=1"
-                                                       : "-D__CUDA_ARCH__=700");
+                                                       : "-D__CUDA_ARCH__=800");
     if (build_.checked)
       pluginArguments.push_back("checked");
     for (const std::string &argument : pluginArguments)

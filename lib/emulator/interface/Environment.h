@@ -14,6 +14,7 @@ inline constexpr char engineVariable[] = "TRANSHIP_ENGINE";
 /// A file to which the engine of each kernel is appended when it runs for the first time.
 inline constexpr char engineReportVariable[] = "TRANSHIP_ENGINE_REPORT";
 inline constexpr char threadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
+inline constexpr char devicesVariable[] = "TRANSHIP_DEVICES"; ///< 1 to 64; default: 1
 inline constexpr char multiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";
 inline constexpr char stackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes per thread
 inline constexpr char memoryVariable[] = "TRANSHIP_DEVICE_MEMORY"; ///< bytes

@@ -62,8 +62,9 @@ private:
 
 bool isApiName(llvm::StringRef name) {
   for (llvm::StringRef prefix :
-       {"cuda", "cublasLt", "cublas", "cufft", "curand", "cusparse", "cusolver", "cu", "nvrtc",
-        "hipblasLt", "hipblas", "hipfft", "hiprand", "hipsparse", "hipsolver", "hiprtc", "hip"})
+       {"cuda",     "cublasLt",  "cublas",    "cudnn",  "cufft",     "curand",  "cusparse",
+        "cusolver", "cu",        "nvrtc",     "nccl",   "hipblasLt", "hipblas", "hipfft",
+        "hiprand",  "hipsparse", "hipsolver", "hiprtc", "hip",       "miopen"})
     if (name.starts_with(prefix) && name.size() > prefix.size() &&
         llvm::isUpper(name[prefix.size()]))
       return true;

@@ -2,6 +2,7 @@
 // sees no conversion.
 #include <cuda.h>
 #include <cuda_runtime.h>
+#include <initializer_list>
 
 typedef unsigned long long u64;
 void number(u64 n);
@@ -42,6 +43,11 @@ void conversions(CUdeviceptr p, CUdeviceptr q, cudaTextureObject_t texture, u64 
   number(rest + 1);
   take(end + 1);
   auto back = [&]() -> u64 { return texture; };
+}
+
+void each(cudaTextureObject_t first, cudaTextureObject_t second) {
+  for (cudaTextureObject_t texture : {first, second})
+    number(texture);
 }
 
 // One integer type in CUDA, three pointer types in HIP.

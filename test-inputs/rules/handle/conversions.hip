@@ -1,6 +1,7 @@
 // Handles become integers, and integers become handles, wherever values are passed on. CUDA's type is an alias, so Clang
 // sees no conversion.
 #include <hip/hip_runtime.h>
+#include <initializer_list>
 
 typedef unsigned long long u64;
 void number(u64 n);
@@ -41,6 +42,11 @@ void conversions(hipDeviceptr_t p, hipDeviceptr_t q, hipTextureObject_t texture,
   number(rest + 1);
   take((hipDeviceptr_t)((char *)(end) + (1)));
   auto back = [&]() -> u64 { return (unsigned long long)texture; };
+}
+
+void each(hipTextureObject_t first, hipTextureObject_t second) {
+  for (hipTextureObject_t texture : {first, second})
+    number((unsigned long long)texture);
 }
 
 // One integer type in CUDA, three pointer types in HIP.

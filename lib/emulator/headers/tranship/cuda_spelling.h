@@ -69,6 +69,7 @@ inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) {
 }
 #endif
 
+#define cudaStreamDefault 0x00 // also taken for a stream
 #define cudaStreamLegacy ((cudaStream_t)0x1)
 #define cudaStreamPerThread ((cudaStream_t)0x2)
 // The version that translations assume if nobody names one.

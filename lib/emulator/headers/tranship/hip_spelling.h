@@ -114,6 +114,7 @@ inline hipError_t hipExtMallocWithFlags(void **pointer, size_t size, unsigned) {
 
 #include "hip_driver.h"
 
+#define hipStreamDefault 0x00
 #define hipStreamPerThread ((hipStream_t)0x2)
 #define HIP_SYMBOL(X) X
 #define HIP_KERNEL_NAME(...) __VA_ARGS__

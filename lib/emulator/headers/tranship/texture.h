@@ -15,6 +15,11 @@ extern "C" __device__ void tranship_texture(unsigned long long object, TranshipT
 extern "C" __device__ float tranship_textureNumber(unsigned long long object, TranshipTexture what,
                                                    float x, float y, float z, int layer,
                                                    float level);
+/// The mipmap level for steps of this size, in the texture's coordinates, to the next pixels in two
+/// directions.
+extern "C" __device__ float tranship_textureLevel(unsigned long long object, TranshipTexture what,
+                                                  const float *point, const float *dx,
+                                                  const float *dy);
 extern "C" __device__ void *tranship_surface(unsigned long long object, int x, int y, int z,
                                              unsigned size, int boundary);
 
@@ -30,9 +35,20 @@ typedef cudaSurfaceBoundaryMode TranshipBoundary;
 #define TRANSHIP_BOUNDARY_NUMBER(mode) (mode)
 #endif
 
-/// The mipmap level for steps of this size between pixels. The size of the texture is unknown here,
-/// so it is the finest level.
-__device__ inline float transhipLevel(float2, float2) { return 0; }
+__device__ inline float transhipLevel(unsigned long long object, TranshipTexture what, float dx,
+                                      float dy) {
+  return tranship_textureLevel(object, what, nullptr, &dx, &dy);
+}
+__device__ inline float transhipLevel(unsigned long long object, TranshipTexture what, float2 dx,
+                                      float2 dy) {
+  const float xs[] = {dx.x, dx.y}, ys[] = {dy.x, dy.y};
+  return tranship_textureLevel(object, what, nullptr, xs, ys);
+}
+__device__ inline float transhipLevel(unsigned long long object, TranshipTexture what, float4 dx,
+                                      float4 dy, float x = 0, float y = 0, float z = 0) {
+  const float xs[] = {dx.x, dx.y, dx.z}, ys[] = {dy.x, dy.y, dy.z}, point[] = {x, y, z};
+  return tranship_textureLevel(object, what, point, xs, ys);
+}
 
 // Converts the four components of a texel to the requested type.
 template <class T> struct TranshipFromTexel;
@@ -93,15 +109,39 @@ TRANSHIP_FETCH(tex2DLod, (float x, float y, float level), (x, y, level), transhi
                0, level)
 TRANSHIP_FETCH(tex3DLod, (float x, float y, float z, float level), (x, y, z, level),
                transhipTexture3D, x, y, z, 0, level)
+TRANSHIP_FETCH(tex1DGrad, (float x, float dx, float dy), (x, dx, dy), transhipTexture1D, x, 0, 0, 0,
+               transhipLevel(object, transhipTexture1D, dx, dy))
 TRANSHIP_FETCH(tex2DGrad, (float x, float y, float2 dx, float2 dy), (x, y, dx, dy),
-               transhipTexture2D, x, y, 0, 0, transhipLevel(dx, dy))
+               transhipTexture2D, x, y, 0, 0, transhipLevel(object, transhipTexture2D, dx, dy))
+TRANSHIP_FETCH(tex3DGrad, (float x, float y, float z, float4 dx, float4 dy), (x, y, z, dx, dy),
+               transhipTexture3D, x, y, z, 0, transhipLevel(object, transhipTexture3D, dx, dy))
 TRANSHIP_FETCH(tex1DLayered, (float x, int layer), (x, layer), transhipTexture1D, x, 0, 0, layer, 0)
 TRANSHIP_FETCH(tex2DLayered, (float x, float y, int layer), (x, y, layer), transhipTexture2D, x, y,
                0, layer, 0)
+TRANSHIP_FETCH(tex1DLayeredLod, (float x, int layer, float level), (x, layer, level),
+               transhipTexture1D, x, 0, 0, layer, level)
+TRANSHIP_FETCH(tex2DLayeredLod, (float x, float y, int layer, float level), (x, y, layer, level),
+               transhipTexture2D, x, y, 0, layer, level)
+TRANSHIP_FETCH(tex1DLayeredGrad, (float x, int layer, float dx, float dy), (x, layer, dx, dy),
+               transhipTexture1D, x, 0, 0, layer, transhipLevel(object, transhipTexture1D, dx, dy))
+TRANSHIP_FETCH(tex2DLayeredGrad, (float x, float y, int layer, float2 dx, float2 dy),
+               (x, y, layer, dx, dy), transhipTexture2D, x, y, 0, layer,
+               transhipLevel(object, transhipTexture2D, dx, dy))
 TRANSHIP_FETCH(texCubemap, (float x, float y, float z), (x, y, z), transhipTextureCubemap, x, y, z,
                0, 0)
 TRANSHIP_FETCH(texCubemapLayered, (float x, float y, float z, int layer), (x, y, z, layer),
                transhipTextureCubemap, x, y, z, layer, 0)
+TRANSHIP_FETCH(texCubemapLod, (float x, float y, float z, float level), (x, y, z, level),
+               transhipTextureCubemap, x, y, z, 0, level)
+TRANSHIP_FETCH(texCubemapLayeredLod, (float x, float y, float z, int layer, float level),
+               (x, y, z, layer, level), transhipTextureCubemap, x, y, z, layer, level)
+TRANSHIP_FETCH(texCubemapGrad, (float x, float y, float z, float4 dx, float4 dy),
+               (x, y, z, dx, dy), transhipTextureCubemap, x, y, z, 0,
+               transhipLevel(object, transhipTextureCubemap, dx, dy, x, y, z))
+TRANSHIP_FETCH(texCubemapLayeredGrad,
+               (float x, float y, float z, int layer, float4 dx, float4 dy),
+               (x, y, z, layer, dx, dy), transhipTextureCubemap, x, y, z, layer,
+               transhipLevel(object, transhipTextureCubemap, dx, dy, x, y, z))
 #undef TRANSHIP_FETCH
 #undef TRANSHIP_ARGUMENTS
 

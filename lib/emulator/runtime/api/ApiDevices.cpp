@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Devices, their properties, and errors.
 #include "api/Api.h"
+#include "core/Devices.h"
 #include "core/Properties.h"
 #include "trace/CallTrace.h"
 
 #include <atomic>
-#include <cstring>
+#include <cstdint>
+#include <cstdio>
 
 using namespace tranship::emulator;
 
@@ -17,6 +19,7 @@ std::atomic<int> kernelError{cudaSuccess};
 std::atomic<bool> kernelErrorReported{false};
 std::atomic<size_t> limits[8];
 std::atomic<unsigned> deviceFlags{0};
+std::atomic<uint64_t> enabledPeers[64]; // a bit for each peer of a device
 } // namespace
 
 namespace tranship::emulator {
@@ -44,12 +47,17 @@ gpuError synchronize() {
 } // namespace tranship::emulator
 
 API(GetDeviceCount, (int *count)) {
-  *count = 1;
+  *count = deviceCount();
   return cudaSuccess;
 }
-API(SetDevice, (int device)) { return device == 0 ? cudaSuccess : failed(cudaErrorInvalidDevice); }
+API(SetDevice, (int device)) {
+  if (!isDevice(device))
+    return failed(cudaErrorInvalidDevice);
+  setCurrentDevice(device);
+  return cudaSuccess;
+}
 API(GetDevice, (int *device)) {
-  *device = 0;
+  *device = currentDevice();
   return cudaSuccess;
 }
 API(ChooseDevice, (int *device, const cudaDeviceProp *)) {
@@ -57,18 +65,18 @@ API(ChooseDevice, (int *device, const cudaDeviceProp *)) {
   return cudaSuccess;
 }
 API(GetDeviceProperties, (cudaDeviceProp * result, int device)) {
-  if (device != 0)
+  if (!isDevice(device))
     return failed(cudaErrorInvalidDevice);
-  *result = properties();
+  *result = propertiesOf(device);
   return cudaSuccess;
 }
 extern "C" cudaError cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute, int device) {
-  if (device != 0)
+  if (!isDevice(device))
     return failed(cudaErrorInvalidDevice);
   switch (attribute) {
 #define GPU_ATTRIBUTE(name, number, field)                                                         \
   case cudaDevAttr##name:                                                                          \
-    *value = int(properties().field);                                                              \
+    *value = int(propertiesOf(device).field);                                                      \
     return cudaSuccess;
 #include "tranship/attributes.def"
 #undef GPU_ATTRIBUTE
@@ -136,21 +144,54 @@ API(DeviceGetStreamPriorityRange, (int *least, int *greatest)) {
   return cudaSuccess;
 }
 API(DeviceGetPCIBusId, (char *text, int size, int device)) {
-  if (device != 0 || size < 13)
+  if (!isDevice(device) || size < 13)
     return failed(cudaErrorInvalidValue);
-  std::strcpy(text, "0000:00:00.0");
+  std::snprintf(text, size_t(size), "0000:%02x:00.0", unsigned(device));
   return cudaSuccess;
 }
-// There is only one device, so it has no peers.
-API(DeviceGetP2PAttribute, (int *, cudaDeviceP2PAttr, int, int)) {
-  return failed(cudaErrorInvalidDevice); // there is only one device
-}
-API(DeviceCanAccessPeer, (int *can, int, int)) {
-  *can = 0;
+API(DeviceGetByPCIBusId, (int *device, const char *text)) {
+  unsigned domain = 0, bus = 0;
+  if (!device || !text ||
+      (std::sscanf(text, "%x:%x:0.0", &domain, &bus) != 2 &&
+       std::sscanf(text, "%x:0.0", &bus) != 1) ||
+      domain != 0 || !isDevice(int(bus)))
+    return failed(cudaErrorInvalidValue);
+  *device = int(bus);
   return cudaSuccess;
 }
-API(DeviceEnablePeerAccess, (int, unsigned)) { return failed(cudaErrorInvalidDevice); }
-API(DeviceDisablePeerAccess, (int)) { return failed(cudaErrorInvalidDevice); }
+
+// All devices are the same machine's memory, so each can reach that of the others. What a program
+// enables is kept, because enabling it twice is an error.
+API(DeviceGetP2PAttribute, (int *value, cudaDeviceP2PAttr attribute, int device, int peer)) {
+  if (!isDevice(device) || !isDevice(peer) || device == peer)
+    return failed(cudaErrorInvalidDevice);
+  *value = attribute != cudaDevP2PAttrPerformanceRank;
+  return cudaSuccess;
+}
+API(DeviceCanAccessPeer, (int *can, int device, int peer)) {
+  if (!isDevice(device) || !isDevice(peer))
+    return failed(cudaErrorInvalidDevice);
+  *can = device != peer;
+  return cudaSuccess;
+}
+API(DeviceEnablePeerAccess, (int peer, unsigned flags)) {
+  if (flags != 0)
+    return failed(cudaErrorInvalidValue);
+  if (!isDevice(peer) || peer == currentDevice())
+    return failed(cudaErrorInvalidDevice);
+  uint64_t bit = uint64_t(1) << peer;
+  return enabledPeers[currentDevice()].fetch_or(bit) & bit
+             ? failed(cudaErrorPeerAccessAlreadyEnabled)
+             : cudaSuccess;
+}
+API(DeviceDisablePeerAccess, (int peer)) {
+  if (!isDevice(peer) || peer == currentDevice())
+    return failed(cudaErrorInvalidDevice);
+  uint64_t bit = uint64_t(1) << peer;
+  return enabledPeers[currentDevice()].fetch_and(~bit) & bit
+             ? cudaSuccess
+             : failed(cudaErrorPeerAccessNotEnabled);
+}
 // CUDA and HIP number versions differently.
 extern "C" {
 cudaError cudaDriverGetVersion(int *version) {

@@ -2,6 +2,7 @@
 // Launches, attributes of kernels, occupancy.
 #include "api/Api.h"
 #include "api/Graph.h"
+#include "api/Streams.h"
 #include "core/Properties.h"
 #include "core/Settings.h"
 #include "execution/LaunchRunner.h"
@@ -31,6 +32,8 @@ cudaError launch(const void *function, dim3 grid, dim3 block, void **arguments, 
   const Kernel *kernel = findKernel(function);
   if (!kernel)
     return failed(cudaErrorInvalidDeviceFunction);
+  if (deviceOf(stream) != currentDevice())
+    return failed(cudaErrorInvalidResourceHandle);
   const cudaDeviceProp &device = properties();
   if (!fits(grid, device.maxGridSize) || !fits(block, device.maxThreadsDim) ||
       block.x * block.y * block.z > unsigned(device.maxThreadsPerBlock))

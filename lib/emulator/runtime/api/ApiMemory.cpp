@@ -2,7 +2,8 @@
 // Allocation, copies, symbols.
 #include "api/Api.h"
 #include "api/Graph.h"
-#include "core/Properties.h"
+#include "core/DeviceVariables.h"
+#include "core/Devices.h"
 #include "core/Registry.h"
 #include "core/Report.h"
 #include "core/Settings.h"
@@ -11,6 +12,7 @@
 #include "trace/HostCalls.h"
 
 #include <cstring>
+#include <optional>
 
 using namespace tranship::emulator;
 
@@ -93,9 +95,20 @@ cudaError checkCopy(const void *to, const void *from, size_t size, cudaMemcpyKin
   return cudaErrorInvalidValue;
 }
 
+/// Waits for the current device's turn if an address is that of a variable, of which each device has
+/// its own.
+std::optional<DeviceTurn> turnFor(const void *one, const void *other) {
+  std::optional<DeviceTurn> turn;
+  if (deviceCount() > 1 && (findAllocation(one).kind == MemoryKind::Variable ||
+                            findAllocation(other).kind == MemoryKind::Variable))
+    turn.emplace(currentDevice());
+  return turn;
+}
+
 cudaError copy(void *to, const void *from, size_t size, cudaMemcpyKind kind) {
   if (cudaError error = synchronize())
     return error;
+  std::optional<DeviceTurn> turn = turnFor(to, from);
   if (cudaError error = checkCopy(to, from, size, kind))
     return failed(error);
   if (size)
@@ -129,6 +142,7 @@ cudaError fill(void *to, int value, size_t size) {
     return error;
   if (size == 0)
     return cudaSuccess;
+  std::optional<DeviceTurn> turn = turnFor(to, to);
   Allocation target = findAllocation(to);
   if (target.kind == MemoryKind::Unknown || !fitsIn(target, to, size)) {
     reportBadCopy("cudaMemset", target.kind == MemoryKind::Unknown
@@ -245,6 +259,10 @@ API(PointerGetAttributes, (cudaPointerAttributes * attributes, const void *point
     attributes->device = -2;
     break;
   }
+  if (allocation.kind == MemoryKind::Variable)
+    attributes->device = currentDevice();
+  else if (allocation.kind != MemoryKind::Unknown)
+    attributes->device = allocation.device;
   attributes->allocationFlags = allocation.flags;
   return cudaSuccess;
 }
@@ -258,11 +276,17 @@ API(MemcpyAsync,
     return cudaSuccess;
   return copy(to, from, size, kind);
 }
-API(MemcpyPeer, (void *to, int, const void *from, int, size_t size)) {
+API(MemcpyPeer, (void *to, int toDevice, const void *from, int fromDevice, size_t size)) {
+  if (!isDevice(toDevice) || !isDevice(fromDevice))
+    return failed(cudaErrorInvalidDevice);
   return copy(to, from, size, cudaMemcpyDeviceToDevice);
 }
-API(MemcpyPeerAsync, (void *to, int, const void *from, int, size_t size, cudaStream_t)) {
-  return copy(to, from, size, cudaMemcpyDeviceToDevice);
+API(MemcpyPeerAsync,
+    (void *to, int toDevice, const void *from, int fromDevice, size_t size, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemcpy,
+               [=] { return cudaMemcpyPeer(to, toDevice, from, fromDevice, size); }))
+    return cudaSuccess;
+  return cudaMemcpyPeer(to, toDevice, from, fromDevice, size);
 }
 API(Memcpy2D, (void *to, size_t toPitch, const void *from, size_t fromPitch, size_t width,
                size_t height, cudaMemcpyKind kind)) {
@@ -373,17 +397,18 @@ API(MemPoolGetAttribute, (cudaMemPool_t, cudaMemPoolAttr attribute, void *value)
     *static_cast<int *>(value) = 1;
   return cudaSuccess;
 }
-// The only device has access anyway.
+// All devices have access anyway.
 API(MemPoolSetAccess, (cudaMemPool_t, const cudaMemAccessDesc *accesses, size_t count)) {
   for (size_t i = 0; i < count; ++i)
-    if (accesses[i].location.type == cudaMemLocationTypeDevice && accesses[i].location.id != 0)
+    if (accesses[i].location.type == cudaMemLocationTypeDevice &&
+        !isDevice(accesses[i].location.id))
       return failed(cudaErrorInvalidDevice);
   return cudaSuccess;
 }
 API(MemPoolGetAccess, (cudaMemAccessFlags * flags, cudaMemPool_t, cudaMemLocation *location)) {
   if (!flags || !location)
     return failed(cudaErrorInvalidValue);
-  *flags = location->type == cudaMemLocationTypeDevice && location->id == 0
+  *flags = location->type == cudaMemLocationTypeDevice && isDevice(location->id)
                ? cudaMemAccessFlagsProtReadWrite
                : cudaMemAccessFlagsProtNone;
   return cudaSuccess;

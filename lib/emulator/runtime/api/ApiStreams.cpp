@@ -90,6 +90,8 @@ API(EventDestroy, (cudaEvent_t event)) {
 API(EventRecord, (cudaEvent_t event, cudaStream_t stream)) {
   if (!event)
     return failed(cudaErrorInvalidResourceHandle);
+  if (event->device != deviceOf(stream))
+    return failed(cudaErrorInvalidResourceHandle);
   event->graph = graphOf(stream);
   if (event->graph)
     return cudaSuccess;
@@ -105,7 +107,7 @@ API(EventSynchronize, (cudaEvent_t event)) {
 }
 API(EventQuery, (cudaEvent_t event)) { return cudaEventSynchronize(event); }
 API(EventElapsedTime, (float *milliseconds, cudaEvent_t start, cudaEvent_t stop)) {
-  if (!start || !stop || !start->recorded || !stop->recorded ||
+  if (!start || !stop || !start->recorded || !stop->recorded || start->device != stop->device ||
       ((start->flags | stop->flags) & cudaEventDisableTiming))
     return failed(cudaErrorInvalidResourceHandle);
   *milliseconds = std::chrono::duration<float, std::milli>(stop->time - start->time).count();

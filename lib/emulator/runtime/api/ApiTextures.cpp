@@ -2,6 +2,7 @@
 // Arrays, textures, surfaces.
 #include "api/Api.h"
 #include "api/Graph.h"
+#include "core/Devices.h"
 #include "core/Report.h"
 #include "execution/Locals.h"
 #include "execution/Worker.h"
@@ -98,6 +99,15 @@ API(GetChannelDesc, (cudaChannelFormatDesc * format, cudaArray_const_t array)) {
 
 API(MallocMipmappedArray, (cudaMipmappedArray_t * array, const cudaChannelFormatDesc *format,
                            cudaExtent extent, unsigned levels, unsigned flags)) {
+  // Layers and faces do not become fewer.
+  const bool hasLayers = flags & (cudaArrayLayered | cudaArrayCubemap);
+  size_t largest = std::max(extent.width, extent.height);
+  if (!hasLayers)
+    largest = std::max(largest, extent.depth);
+  unsigned possible = 1;
+  while (largest >> possible)
+    ++possible;
+  levels = std::min(std::max(levels, 1u), possible);
   *array = new cudaMipmappedArray;
   for (unsigned level = 0; level < levels; ++level) {
     cudaArray_t one;
@@ -105,7 +115,7 @@ API(MallocMipmappedArray, (cudaMipmappedArray_t * array, const cudaChannelFormat
       return error;
     (*array)->levels.push_back(one);
     for (size_t *size : {&extent.width, &extent.height, &extent.depth})
-      if (*size > 1)
+      if (*size > 1 && !(hasLayers && size == &extent.depth))
         *size /= 2;
   }
   return cudaSuccess;
@@ -196,26 +206,26 @@ API(Memcpy3DAsync, (const cudaMemcpy3DParms *copy, cudaStream_t stream)) {
     return cudaSuccess;
   return cudaMemcpy3D(copy);
 }
-// There is one device, so both sides are on it.
+// All devices are the same machine's memory.
 static cudaMemcpy3DParms onOneDevice(const cudaMemcpy3DPeerParms &copy) {
   return {copy.srcArray, copy.srcPos, copy.srcPtr, copy.dstArray,
           copy.dstPos,   copy.dstPtr, copy.extent, cudaMemcpyDeviceToDevice};
 }
 API(Memcpy3DPeer, (const cudaMemcpy3DPeerParms *copy)) {
-  if (copy->srcDevice != 0 || copy->dstDevice != 0)
+  if (!isDevice(copy->srcDevice) || !isDevice(copy->dstDevice))
     return failed(cudaErrorInvalidDevice);
   cudaMemcpy3DParms same = onOneDevice(*copy);
   return cudaMemcpy3D(&same);
 }
 API(Memcpy3DPeerAsync, (const cudaMemcpy3DPeerParms *copy, cudaStream_t stream)) {
-  if (copy->srcDevice != 0 || copy->dstDevice != 0)
+  if (!isDevice(copy->srcDevice) || !isDevice(copy->dstDevice))
     return failed(cudaErrorInvalidDevice);
   cudaMemcpy3DParms same = onOneDevice(*copy);
   return cudaMemcpy3DAsync(&same, stream);
 }
 
 API(CreateTextureObject, (cudaTextureObject_t * object, const cudaResourceDesc *resource,
-                          const cudaTextureDesc *description, const cudaResourceViewDesc *)) {
+                          const cudaTextureDesc *description, const cudaResourceViewDesc *view)) {
   auto *texture = addTexture({*resource, *description, {}, {}});
   auto addLevel = [&](const cudaArray &array) {
     texture->format = array.format;
@@ -227,8 +237,13 @@ API(CreateTextureObject, (cudaTextureObject_t * object, const cudaResourceDesc *
     addLevel(*resource->res.array.array);
     break;
   case cudaResourceTypeMipmappedArray:
-    for (cudaArray_t level : resource->res.mipmap.mipmap->levels)
-      addLevel(*level);
+    for (size_t i = 0; i < resource->res.mipmap.mipmap->levels.size(); ++i)
+      if (!view || (i >= view->firstMipmapLevel && i <= view->lastMipmapLevel))
+        addLevel(*resource->res.mipmap.mipmap->levels[i]);
+    if (texture->levels.empty()) {
+      removeTexture(texture);
+      return failed(cudaErrorInvalidValue);
+    }
     break;
   case cudaResourceTypeLinear: {
     const auto &linear = resource->res.linear;

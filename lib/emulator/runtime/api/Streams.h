@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/Api.h"
+#include "core/Devices.h"
 
 #include <chrono>
 #include <cstdint>
@@ -12,6 +13,7 @@ struct TranshipStream {
   int priority;
   TranshipGraph *graph = nullptr; ///< the graph that captures it
   cudaAccessPolicyWindow window{};
+  int device = tranship::emulator::currentDevice();
 };
 struct TranshipEvent {
   unsigned flags;
@@ -19,11 +21,16 @@ struct TranshipEvent {
   std::chrono::steady_clock::time_point time;
   TranshipGraph *graph = nullptr; ///< the graph that captured the stream when the event was
                                   ///< recorded
+  int device = tranship::emulator::currentDevice();
 };
 
 namespace tranship::emulator {
 
 /// 0, 1 and 2 name streams that always exist.
 inline bool isBuiltIn(cudaStream_t stream) { return reinterpret_cast<uintptr_t>(stream) <= 2; }
+/// The built-in streams exist on each device, and mean the current one's.
+inline int deviceOf(cudaStream_t stream) {
+  return isBuiltIn(stream) ? currentDevice() : stream->device;
+}
 
 } // namespace tranship::emulator

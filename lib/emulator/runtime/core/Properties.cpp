@@ -28,7 +28,7 @@ cudaDeviceProp describe() {
   device.clockRate = device.memoryClockRate = 1000000;
   device.clockInstructionRate = 1000000;
   device.totalConstMem = 64 << 10;
-  device.major = 7; // as __CUDA_ARCH__ says
+  device.major = 8; // as __CUDA_ARCH__ says
   device.minor = 0;
   device.textureAlignment = 512;
   device.texturePitchAlignment = 32;
@@ -73,6 +73,13 @@ cudaDeviceProp describe() {
 
 const cudaDeviceProp &properties() {
   static const cudaDeviceProp device = describe();
+  return device;
+}
+
+cudaDeviceProp propertiesOf(int number) {
+  cudaDeviceProp device = properties();
+  device.uuid.bytes[15] = char(number);
+  device.pciBusID = number;
   return device;
 }
 

@@ -8,5 +8,7 @@
 namespace tranship::emulator {
 
 const cudaDeviceProp &properties();
+/// The properties of one of several devices, which differ in their identity only.
+cudaDeviceProp propertiesOf(int device);
 
 } // namespace tranship::emulator

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "core/Registry.h"
 
+#include "core/DeviceVariables.h"
 #include "core/Settings.h"
 
 #include <algorithm>
@@ -289,6 +290,8 @@ void addModule(const ModuleEntry &module) {
     collector->modules.push_back(&module);
   else
     all.modules[module.tag] = &module;
+  if (!collector)
+    keepInitialValues(module);
   if (!collector && (module.flags & relocatableModule)) {
     constexpr size_t unit = 128;
     *module.sharedOffset = all.relocatableShared;

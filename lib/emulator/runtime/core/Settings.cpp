@@ -38,6 +38,10 @@ Settings read() {
   if (result.workers == 0)
     result.workers = 1;
   readNumber(threadsVariable, 1, result.workers);
+  readNumber(devicesVariable, 1, result.devices);
+  constexpr unsigned maxDevices = 64;
+  if (result.devices > maxDevices)
+    refuse(devicesVariable, std::getenv(devicesVariable), "expected 1 to 64");
   readNumber(multiprocessorsVariable, 1, result.multiprocessors);
   readNumber(stackSizeVariable, 16 << 10, result.stackSize);
   readNumber(memoryVariable, 1 << 20, result.memory);

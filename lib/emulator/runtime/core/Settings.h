@@ -19,6 +19,7 @@ struct Settings {
   Engine engine = Engine::Loops;
   std::string engineReport; ///< empty: none is wanted
   unsigned workers = 1;
+  unsigned devices = 1;
   unsigned multiprocessors = 16;
   size_t stackSize = 256 << 10;
   size_t memory = size_t(16) << 30; ///< bytes of the device

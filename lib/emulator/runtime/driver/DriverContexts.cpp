@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Devices and contexts of the driver API, and its errors.
+#include "core/Devices.h"
 #include "core/Properties.h"
 #include "driver/Driver.h"
 
@@ -8,17 +9,33 @@
 
 using namespace tranship::emulator;
 
-/// There is only one device, and everything that belongs to it belongs to all contexts.
+/// What belongs to a device belongs to all of its contexts.
 struct TranshipContext {
   unsigned flags = 0;
+  int device = 0;
 };
 
 namespace {
 
-TranshipContext primary;
 thread_local std::vector<CUcontext> contexts; // the last one is current
 
-bool isDevice(CUdevice device) { return device == 0; }
+std::vector<TranshipContext> makePrimaries() {
+  std::vector<TranshipContext> all;
+  for (int device = 0; device < deviceCount(); ++device)
+    all.push_back({0, device});
+  return all;
+}
+CUcontext primary(CUdevice device) {
+  static auto &all = *new std::vector<TranshipContext>(makePrimaries());
+  return &all[size_t(device)];
+}
+bool isPrimary(CUcontext context) { return context == primary(context->device); }
+
+/// The current context's device is the thread's.
+void useDevice() {
+  if (!contexts.empty())
+    setCurrentDevice(contexts.back()->device);
+}
 
 CUresult check(CUdevice device) {
   return isDevice(device) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
@@ -71,22 +88,26 @@ DRIVER_API(DeviceComputeCapability, DeviceComputeCapability,
   return check(device);
 }
 DRIVER_API(DeviceGetUuid, DeviceGetUuid, (CUuuid * uuid, CUdevice device)) {
-  *uuid = properties().uuid;
-  return check(device);
+  if (!isDevice(device))
+    return CUDA_ERROR_INVALID_DEVICE;
+  *uuid = propertiesOf(device).uuid;
+  return CUDA_SUCCESS;
 }
 
 DRIVER_API(CtxCreate_v2, CtxCreate, (CUcontext * context, unsigned flags, CUdevice device)) {
   if (!context || !isDevice(device))
     return context ? CUDA_ERROR_INVALID_DEVICE : CUDA_ERROR_INVALID_VALUE;
-  *context = new TranshipContext{flags};
+  *context = new TranshipContext{flags, device};
   contexts.push_back(*context);
+  useDevice();
   return CUDA_SUCCESS;
 }
 DRIVER_API(CtxDestroy, CtxDestroy, (CUcontext context)) {
-  if (!context || context == &primary)
+  if (!context || isPrimary(context))
     return CUDA_ERROR_INVALID_CONTEXT;
   if (!contexts.empty() && contexts.back() == context)
     contexts.pop_back();
+  useDevice();
   delete context;
   return CUDA_SUCCESS;
 }
@@ -94,6 +115,7 @@ DRIVER_API(CtxPushCurrent, CtxPushCurrent, (CUcontext context)) {
   if (!context)
     return CUDA_ERROR_INVALID_CONTEXT;
   contexts.push_back(context);
+  useDevice();
   return CUDA_SUCCESS;
 }
 DRIVER_API(CtxPopCurrent, CtxPopCurrent, (CUcontext * context)) {
@@ -102,6 +124,7 @@ DRIVER_API(CtxPopCurrent, CtxPopCurrent, (CUcontext * context)) {
   if (context)
     *context = contexts.back();
   contexts.pop_back();
+  useDevice();
   return CUDA_SUCCESS;
 }
 DRIVER_API(CtxSetCurrent, CtxSetCurrent, (CUcontext context)) {
@@ -109,6 +132,7 @@ DRIVER_API(CtxSetCurrent, CtxSetCurrent, (CUcontext context)) {
     contexts.pop_back();
   if (context)
     contexts.push_back(context);
+  useDevice();
   return CUDA_SUCCESS;
 }
 DRIVER_API(CtxGetCurrent, CtxGetCurrent, (CUcontext * context)) {
@@ -116,7 +140,7 @@ DRIVER_API(CtxGetCurrent, CtxGetCurrent, (CUcontext * context)) {
   return CUDA_SUCCESS;
 }
 DRIVER_API(CtxGetDevice, CtxGetDevice, (CUdevice * device)) {
-  *device = 0;
+  *device = currentDevice();
   return CUDA_SUCCESS;
 }
 DRIVER_API(CtxGetFlags, CtxGetFlags, (unsigned *flags)) {
@@ -124,16 +148,19 @@ DRIVER_API(CtxGetFlags, CtxGetFlags, (unsigned *flags)) {
   return CUDA_SUCCESS;
 }
 DRIVER_API(CtxSynchronize, CtxSynchronize, (void)) { return driverResult(synchronize()); }
-// There is only one device, so it has no peers.
-DRIVER_API(CtxEnablePeerAccess, CtxEnablePeerAccess, (CUcontext, unsigned)) {
-  return CUDA_ERROR_INVALID_DEVICE;
+DRIVER_API(CtxEnablePeerAccess, CtxEnablePeerAccess, (CUcontext peer, unsigned flags)) {
+  return peer ? driverResult(cudaDeviceEnablePeerAccess(peer->device, flags))
+              : CUDA_ERROR_INVALID_CONTEXT;
 }
-DRIVER_API(CtxDisablePeerAccess, CtxDisablePeerAccess, (CUcontext)) {
-  return CUDA_ERROR_INVALID_DEVICE;
+DRIVER_API(CtxDisablePeerAccess, CtxDisablePeerAccess, (CUcontext peer)) {
+  return peer ? driverResult(cudaDeviceDisablePeerAccess(peer->device))
+              : CUDA_ERROR_INVALID_CONTEXT;
 }
 DRIVER_API(DevicePrimaryCtxRetain, DevicePrimaryCtxRetain, (CUcontext * context, CUdevice device)) {
-  *context = &primary;
-  return check(device);
+  if (!isDevice(device))
+    return CUDA_ERROR_INVALID_DEVICE;
+  *context = primary(device);
+  return CUDA_SUCCESS;
 }
 DRIVER_API(DevicePrimaryCtxRelease, DevicePrimaryCtxRelease, (CUdevice device)) {
   return check(device);
@@ -142,14 +169,18 @@ DRIVER_API(DevicePrimaryCtxReset, DevicePrimaryCtxReset, (CUdevice device)) {
   return check(device);
 }
 DRIVER_API(DevicePrimaryCtxSetFlags, DevicePrimaryCtxSetFlags, (CUdevice device, unsigned flags)) {
-  primary.flags = flags;
-  return check(device);
+  if (!isDevice(device))
+    return CUDA_ERROR_INVALID_DEVICE;
+  primary(device)->flags = flags;
+  return CUDA_SUCCESS;
 }
 DRIVER_API(DevicePrimaryCtxGetState, DevicePrimaryCtxGetState,
            (CUdevice device, unsigned *flags, int *active)) {
-  *flags = primary.flags;
+  if (!isDevice(device))
+    return CUDA_ERROR_INVALID_DEVICE;
+  *flags = primary(device)->flags;
   *active = 1;
-  return check(device);
+  return CUDA_SUCCESS;
 }
 
 extern "C" {

@@ -77,7 +77,7 @@ CUresult unpack(const Kernel &kernel, void **extra, std::vector<void *> &argumen
   for (const Kernel::Parameter &parameter : kernel.parameters) {
     offset = (offset + parameter.alignment - 1) / parameter.alignment * parameter.alignment;
     if (!buffer || offset + parameter.size > size)
-      return CUDA_ERROR_INVALID_VALUE;
+      return CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES; // what CUDA calls too few arguments
     arguments.push_back(buffer + offset);
     offset += parameter.size;
   }

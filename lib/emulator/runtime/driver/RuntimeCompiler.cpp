@@ -166,7 +166,7 @@ nvrtcResult nvrtcGetNumSupportedArchs(int *count) {
   return NVRTC_SUCCESS;
 }
 nvrtcResult nvrtcGetSupportedArchs(int *architectures) {
-  *architectures = 70; // as __CUDA_ARCH__ says
+  *architectures = 80; // as __CUDA_ARCH__ says
   return NVRTC_SUCCESS;
 }
 

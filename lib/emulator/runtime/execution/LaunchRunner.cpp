@@ -3,6 +3,8 @@
 
 #include "checks/Races.h"
 
+#include "core/DeviceVariables.h"
+#include "core/Devices.h"
 #include "core/Settings.h"
 #include "execution/EngineReport.h"
 #include "execution/Worker.h"
@@ -41,6 +43,11 @@ public:
     launch_ = nullptr;
   }
 
+  size_t threadCount() {
+    std::lock_guard lock(mutex_);
+    return threads_.size();
+  }
+
 private:
   void serve() {
     std::unique_lock lock(mutex_);
@@ -64,6 +71,11 @@ private:
   unsigned wanted_ = 0, busy_ = 0;
 };
 
+Pool &pool() {
+  static Pool &instance = *new Pool;
+  return instance;
+}
+
 /// Returns whether the launch runs in loops.
 bool canUseLoops(const Launch &launch) {
   const Settings &all = settings();
@@ -73,12 +85,12 @@ bool canUseLoops(const Launch &launch) {
 
 } // namespace
 
+size_t launchHelpers() { return pool().threadCount(); }
+
 gpuError runLaunch(Launch &launch) {
   // One kernel at a time: streams are in order, and threads of the host take turns.
   requireChecksIfNeeded(isChecked());
-  static std::mutex &device = *new std::mutex;
-  static Pool &pool = *new Pool;
-  std::lock_guard lock(device);
+  DeviceTurn turn(currentDevice());
   if (canUseLoops(launch))
     launch.loops = launch.kernel->loops;
   reportEngine(launch);
@@ -98,7 +110,7 @@ gpuError runLaunch(Launch &launch) {
   if (helpers == 0)
     Worker::current().work(launch);
   else
-    pool.help(launch, helpers);
+    pool().help(launch, helpers);
   if (trace)
     trace->end(launch);
   return gpuError(launch.error.load());

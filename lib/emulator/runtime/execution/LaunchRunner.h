@@ -8,5 +8,7 @@ namespace tranship::emulator {
 
 /// Runs the launch to its end, one launch at a time. Returns the kernel's error.
 gpuError runLaunch(Launch &launch);
+/// The threads that help with launches, and otherwise sleep.
+size_t launchHelpers();
 
 } // namespace tranship::emulator

@@ -331,11 +331,13 @@ extern "C" cublasStatus_t hipblasLtMatmulAlgoGetHeuristic(
   return findAlgorithm(handle, product, {a, b, c, d}, count, results, found);
 }
 
-LT_API(Matmul, cublasLtHandle_t handle, cublasLtMatmulDesc_t description, const void *alpha,
-       const void *a, cublasLtMatrixLayout_t layoutA, const void *b, cublasLtMatrixLayout_t layoutB,
-       const void *beta, const void *c, cublasLtMatrixLayout_t layoutC, void *d,
-       cublasLtMatrixLayout_t layoutD, const cublasLtMatmulAlgo_t *, void *, size_t,
-       cudaStream_t stream) {
+extern "C" cublasStatus_t hipblasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t description,
+                                          const void *alpha, const void *a,
+                                          cublasLtMatrixLayout_t layoutA, const void *b,
+                                          cublasLtMatrixLayout_t layoutB, const void *beta,
+                                          const void *c, cublasLtMatrixLayout_t layoutC, void *d,
+                                          cublasLtMatrixLayout_t layoutD, const void *, void *,
+                                          size_t, cudaStream_t stream) {
   if (!handle)
     return CUBLAS_STATUS_NOT_INITIALIZED;
   if (!description || !layoutA || !layoutB || !layoutC || !layoutD || !alpha || !beta)
@@ -368,4 +370,22 @@ LT_API(Matmul, cublasLtHandle_t handle, cublasLtMatmulDesc_t description, const 
     return product.d.type == CUDA_R_64F ? product.compute<double>(factor, other)
                                         : product.compute<float>(factor, other);
   });
+}
+
+extern "C" cublasStatus_t cublasLtMatmul(
+    cublasLtHandle_t handle, cublasLtMatmulDesc_t description, const void *alpha, const void *a,
+    cublasLtMatrixLayout_t layoutA, const void *b, cublasLtMatrixLayout_t layoutB, const void *beta,
+    const void *c, cublasLtMatrixLayout_t layoutC, void *d, cublasLtMatrixLayout_t layoutD,
+    const cublasLtMatmulAlgo_t *algorithm, void *workspace, size_t size, cudaStream_t stream) {
+  // cuBLASLt refuses a bias that nothing uses, and one of matrices by rows.
+  if (description && layoutD &&
+      description->get<const char *>(CUBLASLT_MATMUL_DESC_BIAS_POINTER, nullptr)) {
+    if (!(description->get<int32_t>(CUBLASLT_MATMUL_DESC_EPILOGUE, CUBLASLT_EPILOGUE_DEFAULT) &
+          CUBLASLT_EPILOGUE_BIAS))
+      return CUBLAS_STATUS_INVALID_VALUE;
+    if (Operand(d, *layoutD).byRows)
+      return CUBLAS_STATUS_NOT_SUPPORTED;
+  }
+  return hipblasLtMatmul(handle, description, alpha, a, layoutA, b, layoutB, beta, c, layoutC, d,
+                         layoutD, algorithm, workspace, size, stream);
 }

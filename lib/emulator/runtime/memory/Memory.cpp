@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "memory/Memory.h"
 
+#include "core/Devices.h"
 #include "core/Registry.h"
 #include "core/Settings.h"
 #include "memory/Regions.h"
@@ -38,7 +39,8 @@ class DeviceMemory {
 public:
   void *allocate(size_t size, MemoryKind kind, unsigned flags) {
     std::unique_lock lock(mutex_);
-    if (used_ + size > settings().memory || size > settings().memory)
+    int device = currentDevice();
+    if (used_[device] + size > settings().memory || size > settings().memory)
       return nullptr;
     size_t bytes = roundUp(std::max<size_t>(size, 1), alignment);
     Pages pages = map(roundUp(bytes, pageSize));
@@ -46,10 +48,10 @@ public:
       return nullptr;
     char *start = pages.start + pages.size - bytes;
     std::memset(start, poison, std::min(bytes, maxPoisoned));
-    used_ += size;
+    used_[device] += size;
     if (flags & graphMemory)
       usedByGraphs_ += size;
-    live_[start] = {{start, size, kind, flags, ++allocated_}, pages};
+    live_[start] = {{start, size, kind, flags, device, ++allocated_}, pages};
     return start;
   }
 
@@ -61,7 +63,7 @@ public:
       return false;
     Entry entry = found->second;
     live_.erase(found);
-    used_ -= entry.allocation.size;
+    used_[entry.allocation.device] -= entry.allocation.size;
     if (!entry.pages.guarded) {
       std::free(entry.pages.start);
       return true;
@@ -77,7 +79,9 @@ public:
 
   bool registerHost(char *pointer, size_t size, unsigned flags) {
     std::unique_lock lock(mutex_);
-    return live_.insert({pointer, {{pointer, size, MemoryKind::Registered, flags}, {}}}).second;
+    return live_
+        .insert({pointer, {{pointer, size, MemoryKind::Registered, flags, currentDevice()}, {}}})
+        .second;
   }
   bool unregisterHost(char *pointer) {
     std::unique_lock lock(mutex_);
@@ -90,7 +94,7 @@ public:
 
   void addMapping(char *pointer, size_t size) {
     std::unique_lock lock(mutex_);
-    live_[pointer] = {{pointer, size, MemoryKind::Device, foreignMemory}, {}};
+    live_[pointer] = {{pointer, size, MemoryKind::Device, foreignMemory, currentDevice()}, {}};
   }
   void removeMapping(char *pointer) {
     std::unique_lock lock(mutex_);
@@ -139,7 +143,7 @@ public:
 
   size_t used() {
     std::shared_lock lock(mutex_);
-    return used_;
+    return used_[currentDevice()];
   }
   size_t usedByGraphs() {
     std::shared_lock lock(mutex_);
@@ -186,7 +190,8 @@ private:
 
   std::shared_mutex mutex_;
   Entries live_, freed_;
-  size_t used_ = 0, usedByGraphs_ = 0;
+  std::vector<size_t> used_ = std::vector<size_t>(size_t(deviceCount())); // by device
+  size_t usedByGraphs_ = 0;
   uint64_t allocated_ = 0;
 };
 

@@ -32,6 +32,7 @@ struct Allocation {
   size_t size = 0;
   MemoryKind kind = MemoryKind::Unknown;
   unsigned flags = 0;
+  int device = 0; ///< that was current when the memory was allocated
   /// Position in the order of allocation, from 1; 0: the API did not allocate it.
   uint64_t number = 0;
 
@@ -56,6 +57,7 @@ Allocation findAllocation(const void *address);
 /// Returns "4 bytes past the end of an allocation of 400 bytes", or nothing if nothing is known of
 /// the address.
 std::string describeAddress(const void *address);
+/// What is allocated on the current device.
 size_t usedMemory();
 /// The part of it that belongs to graphs.
 size_t graphMemoryInUse();

@@ -214,9 +214,10 @@ TranshipTexel sampleLevels(const Texture &texture, float x, float y, float z, lo
   }
   level = std::clamp(level + texture.description.mipmapLevelBias, 0.f,
                      float(texture.levels.size() - 1));
-  if (texture.description.maxMipmapLevelClamp > 0)
-    level = std::clamp(level, texture.description.minMipmapLevelClamp,
-                       texture.description.maxMipmapLevelClamp);
+  // Also if the program has left the upper end at 0.
+  level = std::min(std::max(level, texture.description.minMipmapLevelClamp),
+                   texture.description.maxMipmapLevelClamp);
+  level = std::clamp(level, 0.f, float(texture.levels.size() - 1));
   unsigned lower = unsigned(level);
   float share = level - float(lower);
   if (texture.description.mipmapFilterMode == cudaFilterModePoint || share == 0)
@@ -246,6 +247,32 @@ extern "C" float tranship_textureNumber(unsigned long long object, TranshipTextu
   TranshipTexel texel;
   tranship_texture(object, what, x, y, z, layer, level, &texel);
   return texel.floats[0];
+}
+
+extern "C" float tranship_textureLevel(unsigned long long object, TranshipTexture what,
+                                       const float *point, const float *dx, const float *dy) {
+  const Texture &texture = *reinterpret_cast<const Texture *>(object);
+  const Texture::Level &finest = texture.levels[0];
+  float sizes[3] = {1, 1, 1};
+  if (texture.description.normalizedCoords || what == transhipTextureCubemap) {
+    sizes[0] = float(finest.width);
+    sizes[1] = float(finest.height);
+    sizes[2] = float(finest.depth);
+  }
+  int dimensions = what == transhipTexture1D ? 1 : what == transhipTexture2D ? 2 : 3;
+  if (what == transhipTextureCubemap) {
+    // A face is two units wide where the vector's largest component is 1.
+    float major = std::max({std::fabs(point[0]), std::fabs(point[1]), std::fabs(point[2])});
+    for (float &size : sizes)
+      size = float(finest.width) / (2 * major);
+  }
+  auto texels = [&](const float *step) {
+    float sum = 0;
+    for (int d = 0; d < dimensions; ++d)
+      sum += step[d] * sizes[d] * step[d] * sizes[d];
+    return std::sqrt(sum);
+  };
+  return std::log2(std::max({texels(dx), texels(dy), 1e-9f}));
 }
 
 extern "C" void tranship_texture(unsigned long long object, TranshipTexture what, float x, float y,
