@@ -279,6 +279,9 @@ private:
     // `<cmath>` takes `isnan` and its relatives out of the global namespace.
     if (name == header || (header != "math.h" && name == nameInCxx(header)))
       return true;
+    // All headers of Thrust's but CUB's bring its functors.
+    if (header == "thrust/functional.h" && name.starts_with("thrust/"))
+      return true;
     const mapping::Row *row = context.table.header(name);
     llvm::SmallVector<llvm::StringRef, 2> headers;
     if (row)
