@@ -65,6 +65,10 @@ private:
     if ((isVetoed && !table_.isUsers(spelled)) || isMember(token))
       return;
     std::string qualified = qualifiedName(token, spelled);
+    // The first part of `wmma::fragment` after `using namespace nvcuda`.
+    if (qualified == spelled && token + 1 < tokens_.size() &&
+        tokens_[token + 1].is(tok::coloncolon))
+      qualified = throughDirective(spelled).value_or(std::move(qualified));
     if (qualified != spelled) {
       // A qualified name is the user's, unless the tables know all of it or its qualifier is a
       // library's namespace; of `cub::DeviceReduce::Sum` they know the part in the middle.
@@ -178,8 +182,35 @@ private:
       return name;
     if (!aliases_)
       aliases_ = findAliases();
-    auto alias = aliases_->find(first);
-    return alias == aliases_->end() ? name : alias->second + ("::" + rest).str();
+    if (auto alias = aliases_->find(first); alias != aliases_->end())
+      return alias->second + ("::" + rest).str();
+    if (std::optional<std::string> whole = throughDirective(first))
+      return *whole + ("::" + rest).str();
+    return name;
+  }
+
+  /// The namespace that a name means by a `using namespace` in this file: `nvcuda::wmma`.
+  std::optional<std::string> throughDirective(llvm::StringRef name) {
+    if (name == "std") // `cuda::std` beside it would be ambiguous
+      return std::nullopt;
+    if (!used_)
+      used_ = findUsedNamespaces();
+    for (const std::string &used : *used_)
+      if (std::string whole = used + ("::" + name).str(); isNamespace(whole))
+        return whole;
+    return std::nullopt;
+  }
+  std::vector<std::string> findUsedNamespaces() const {
+    std::vector<std::string> used;
+    for (size_t i = 2; i < tokens_.size(); ++i)
+      if (tokens_[i].is(tok::raw_identifier) && file_.text(tokens_[i - 1]) == "namespace" &&
+          file_.text(tokens_[i - 2]) == "using") {
+        size_t last = i;
+        while (last + 2 < tokens_.size() && tokens_[last + 1].is(tok::coloncolon))
+          last += 2;
+        used.push_back(nameAsWritten(last, file_.text(tokens_[last])));
+      }
+    return used;
   }
 
   /// The namespace aliases of this file, such as `namespace cg = cooperative_groups;`.
@@ -221,6 +252,8 @@ private:
   const std::set<std::string> &userNames_;
   const mapping::Table &table_;
   std::optional<llvm::StringMap<std::string>> aliases_;
+  /// Namespaces that this file opens with `using namespace`.
+  std::optional<std::vector<std::string>> used_;
   /// Types that this file defines.
   std::optional<llvm::StringSet<>> ownTags_;
   std::vector<NameSite> sites_;

@@ -19,6 +19,18 @@ TEST_CASE("names: translating a translation changes nothing") {
   CHECK(translated(once) == once);
 }
 
+TEST_CASE("names: in code that nobody compiles, using-directives lead to namespaces") {
+  std::string out =
+      translated("#include <mma.h>\n#include <cuda/std/optional>\nusing namespace nvcuda;\n"
+                 "using namespace cuda;\n__global__ void k() {\n#ifdef NEVER\n"
+                 "  wmma::fragment<wmma::accumulator, 16, 16, 16, float> sum;\n"
+                 "  std::size_t other::wmma::n;\n#endif\n}\n");
+  INFO(out);
+  CHECK(llvm::StringRef(out).contains(
+      "  rocwmma::fragment<rocwmma::accumulator, 16, 16, 16, float> sum;\n"
+      "  std::size_t other::wmma::n;\n"));
+}
+
 TEST_CASE("names: code that defines a macro of CUDA's compiler defines HIP's") {
   // All of a macro moves together: a definition that stayed would define what nobody asks for.
   CHECK(translated("#ifndef __CUDACC__\n#define __CUDACC__\n#endif\n"
