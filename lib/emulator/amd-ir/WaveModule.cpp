@@ -2,6 +2,7 @@
 #include "WaveModule.h"
 
 #include "BlockOrder.h"
+#include "WaveChecks.h"
 #include "WaveWriter.h"
 
 #include "emulator/interface/GeneratedCode.h"
@@ -98,7 +99,7 @@ public:
       : module_(module), analyses_(analyses), expressions_(takeNameExpressions(module)),
         space_(module), width_(width) {}
 
-  Error write(StringRef tag) {
+  Error write(const WaveOptions &options) {
     std::vector<Function *> functions;
     for (Function &function : module_)
       if (!function.isDeclaration())
@@ -111,10 +112,14 @@ public:
       space_.setFunction(function, twins.back());
     }
     space_.mapGlobals();
+    std::optional<WaveChecks> checks;
+    if (options.isChecked)
+      checks.emplace(module_, space_, options.libraryFolders);
     for (size_t i = 0; i < functions.size(); ++i) {
       Function &from = *functions[i];
-      WaveSteps steps(from, analyses_.functions.getResult<UniformityInfoAnalysis>(from));
-      WaveWriter(from, *twins[i], space_, steps, width_)
+      WaveSteps steps(from, analyses_.functions.getResult<UniformityInfoAnalysis>(from),
+                      options.isChecked);
+      WaveWriter(from, *twins[i], space_, steps, width_, checks ? &*checks : nullptr)
           .write(waveOrder(from, analyses_.functions.getResult<LoopAnalysis>(from)));
     }
     size_t next = 0;
@@ -127,7 +132,7 @@ public:
     guardDivisions(module_);
     saturateConversions(module_);
     yieldInSpinLoops(module_);
-    registerWaveModule(module_, space_, kernels_, tag, width_);
+    registerWaveModule(module_, space_, kernels_, options, width_);
     for (auto &[name, target] : expressions_) {
       // The objects for all numbers of lanes have the same ones.
       Constant *text = ConstantDataArray::getString(module_.getContext(), target);
@@ -251,7 +256,7 @@ private:
 
 } // namespace
 
-Error makeWaveModule(Module &module, StringRef tag) {
+Error makeWaveModule(Module &module, const WaveOptions &options) {
   if (module.getTargetTriple().getArch() != Triple::amdgcn)
     return createStringError("not code for an AMD GPU");
   LLVMInitializeAMDGPUTargetInfo();
@@ -273,7 +278,7 @@ Error makeWaveModule(Module &module, StringRef tag) {
       module.getTargetTriple(), processor, "", TargetOptions(), std::nullopt));
   AmdAnalyses analyses(*machine);
   analyses.prepare(module);
-  return ModuleWriter(module, analyses, width).write(tag);
+  return ModuleWriter(module, analyses, width).write(options);
 }
 
 } // namespace tranship::emulator

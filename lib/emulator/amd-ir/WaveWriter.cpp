@@ -2,6 +2,8 @@
 // The control flow of a wave: blocks, steps, and the values that outlive them.
 #include "WaveWriter.h"
 
+#include "WaveChecks.h"
+
 #include "emulator/interface/Wave.h"
 
 #include "llvm/IR/IntrinsicInst.h"
@@ -13,8 +15,8 @@ using namespace llvm;
 namespace tranship::emulator {
 
 WaveWriter::WaveWriter(Function &from, Function &to, FlatSpace &space, const WaveSteps &steps,
-                       unsigned width)
-    : from_(from), to_(to), space_(space), steps_(steps), width_(width),
+                       unsigned width, WaveChecks *checks)
+    : from_(from), to_(to), space_(space), steps_(steps), width_(width), checks_(checks),
       builder_(from.getContext()) {}
 
 void WaveWriter::begin() {
@@ -92,6 +94,8 @@ void WaveWriter::writeBlock(BasicBlock &block) {
 
 void WaveWriter::writeStep(const Step &step, bool isLast) {
   computed_.clear();
+  if (checks_)
+    checks_->begin(*this, step, steps_);
   if (step.wave) {
     builder_.SetCurrentDebugLocation(step.wave->getDebugLoc() ? step.wave->getDebugLoc()
                                                               : builder_.getCurrentDebugLocation());

@@ -13,10 +13,13 @@
 
 namespace tranship::emulator {
 
+class WaveChecks;
+
 class WaveWriter {
 public:
+  /// `checks`: null in programs without checks.
   WaveWriter(llvm::Function &from, llvm::Function &to, FlatSpace &space, const WaveSteps &steps,
-             unsigned width);
+             unsigned width, WaveChecks *checks);
 
   /// Writes the body: `order` are the blocks in the order of execution (BlockOrder.h).
   void write(const std::vector<llvm::BasicBlock *> &order);
@@ -25,6 +28,7 @@ public:
   llvm::IRBuilder<> &builder() { return builder_; }
   llvm::Module &module() { return *to_.getParent(); }
   FlatSpace &space() { return space_; }
+  WaveChecks *checks() { return checks_; }
   unsigned width() const { return width_; }
   llvm::Value *wave() const { return wave_; }
   /// The lanes that execute the current block: a 64-bit mask.
@@ -93,6 +97,7 @@ private:
   FlatSpace &space_;
   const WaveSteps &steps_;
   unsigned width_;
+  WaveChecks *checks_;
   llvm::IRBuilder<> builder_;
   llvm::BasicBlock *entry_ = nullptr;
   llvm::Value *wave_ = nullptr, *lanes_ = nullptr, *lane_ = nullptr;

@@ -28,6 +28,7 @@ constexpr unsigned waveStack = 16 << 20;
 struct Target {
   std::string gpu;
   unsigned width;
+  std::string bitcode; ///< the folder of AMD's device libraries for it
 };
 
 /// Those that were named, one for each number of lanes.
@@ -36,7 +37,7 @@ std::vector<Target> targetsOf(const Machine &machine) {
   auto add = [&](const std::string &gpu) {
     unsigned width = llvm::StringRef(gpu).starts_with("gfx9") ? 64 : 32;
     if (llvm::none_of(targets, [&](const Target &other) { return other.width == width; }))
-      targets.push_back({gpu, width});
+      targets.push_back({gpu, width, {}});
   };
   for (const std::string &gpu : machine.options.offloadTargets)
     if (llvm::StringRef(gpu).starts_with("gfx"))
@@ -47,6 +48,67 @@ std::vector<Target> targetsOf(const Machine &machine) {
   }
   return targets;
 }
+
+/// Clang searches the headers of --rocm-path last, so another HIP in /usr/include would be found
+/// first.
+void addHeaders(const Machine &machine, Command &command) {
+  command.push_back("--rocm-path=" + machine.rocmFolder);
+  if (machine.hipHeaders != "/usr/include")
+    command.insert(command.end(), {"-isystem", machine.hipHeaders});
+  command.insert(command.end(), {"-D__HIP_PLATFORM_AMD__=1", "-w", "-gline-tables-only"});
+  if (machine.hip >= Version{6, 0, 0} && machine.hip < Version{7, 0, 0})
+    command.insert(command.end(), {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"});
+}
+
+/// Headers before HIP 7 need a macro that clang no longer defines.
+std::vector<std::string> forOldHeaders(const Machine &machine, unsigned width) {
+  if (machine.hip < Version{7, 0, 0})
+    return {fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", width)};
+  return {};
+}
+
+/// Compiles device code in three steps: AMD's IR, the same for a whole wave on this processor, an
+/// object.
+struct DeviceCompiler {
+  const Machine &machine;
+  const emulator::Tools &tools;
+  bool isChecked; ///< with checks of each access to memory
+
+  /// Returns the object, whose name begins with `stem`.
+  std::string compile(const Target &target, const std::string &unit, const std::string &tag,
+                      const std::string &stem, llvm::ArrayRef<std::string> flags,
+                      std::vector<Command> &commands) const {
+    std::string base = fmt::format("{}.{}", stem, target.gpu);
+    std::string forAmd = base + ".amd.bc", forHost = base + ".host.bc", object = base + ".o";
+    Command device = {tools.clang, "-x", "hip"};
+    addHeaders(machine, device);
+    device.insert(device.end(),
+                  {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target.gpu,
+                   "--rocm-device-lib-path=" + target.bitcode, "-cuid=" + tag, "-emit-llvm", "-include",
+                   "hip/hip_runtime.h", "-include", tools.headers + "/tranship/amd_device.h"});
+    llvm::append_range(device, forOldHeaders(machine, target.width));
+    if (machine.hip < Version{6, 0, 0}) {
+      device.push_back("-mcode-object-version=5");
+      for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
+        if (std::string file = target.bitcode + name.str(); fs::exists(file))
+          device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
+    }
+    llvm::copy_if(flags, std::back_inserter(device),
+                  [](llvm::StringRef flag) { return !flag.starts_with("-fopenmp"); });
+    if (isChecked) // loads stay where the program has them
+      device.push_back("-fpass-plugin=" + tools.plugin);
+    device.insert(device.end(), {"-c", unit, "-o", forAmd});
+    commands.push_back(std::move(device));
+    Command wave = {tools.amdIr, forAmd, forHost, tag};
+    if (isChecked)
+      wave.insert(wave.end(), {"checked", "library=" + machine.hipHeaders,
+                               "library=" + machine.rocmFolder, "library=" + clangResourceFolder()});
+    commands.push_back(std::move(wave));
+    commands.push_back({tools.clang, "-O2", "-w", "-march=native", "-fPIC", "-x", "ir", "-c",
+                        forHost, "-o", object});
+    return object;
+  }
+};
 
 class HipAmdIrBackend : public Backend {
 public:
@@ -59,6 +121,7 @@ public:
     static constexpr BackendProperties properties = {.isEmulated = true,
                                                      .reference = ReferenceQuality::Emulated,
                                                      .flags = FlagDialect::Clang,
+                                                     .canCheck = true,
                                                      .isOnRequest = true,
                                                      .flagsOf = "cpu"};
     return properties;
@@ -134,14 +197,14 @@ public:
       flags.compile.push_back("-O3"); // as hipcc does
     std::vector<Command> commands;
     std::vector<Target> targets = targetsOf(machine);
-    std::vector<std::string> bitcode;
-    for (const Target &target : targets) {
+    DeviceCompiler device = {machine, *tools, request.checked};
+    for (Target &target : targets) {
       llvm::Expected<DeviceLibraries> libraries =
           deviceLibrariesFor(machine, target.gpu, request.folder);
       if (!libraries)
         return libraries.takeError();
       llvm::append_range(commands, libraries->commands);
-      bitcode.push_back(libraries->folder);
+      target.bitcode = libraries->folder;
     }
     Command link = {tools->clang, "-Wl,--export-dynamic-symbol=tranship_*"};
     for (const std::string &unit : program.units()) {
@@ -149,10 +212,8 @@ public:
       Command host = hostCall(machine, *tools, targets);
       if (isGpuUnit(unit)) {
         std::string tag = llvm::utohexstr(llvm::xxh3_64bits(unit + "\n" + stem));
-        for (size_t i = 0; i < targets.size(); ++i)
-          link.push_back(compileDevice(machine, *tools, targets[i], bitcode[i], unit, tag,
-                                       fmt::format("{}.{}", stem, targets[i].gpu), flags.compile,
-                                       commands));
+        for (const Target &target : targets)
+          link.push_back(device.compile(target, unit, tag, stem, flags.compile, commands));
         // Joins the host's object with those of the device. Clang does not add the terminator.
         std::string file = stem + ".tag";
         if (llvm::Error error =
@@ -173,7 +234,7 @@ public:
       host.insert(host.end(), {"-c", unit, "-o", link.back()});
       commands.push_back(std::move(host));
     }
-    commands.push_back(toolchain(machine, *tools, targets, bitcode, request.folder));
+    commands.push_back(toolchain(device, targets, request.folder));
     link.push_back(commands.back().back());
     // A file of kernels names a shared object with the code for all targets.
     for (const RuntimeSource &module : program.modules) {
@@ -183,10 +244,9 @@ public:
       std::string stem = fmt::format("{}/{}", request.folder, commands.size());
       std::string tag = llvm::utohexstr(llvm::xxh3_64bits(module.source + "\n" + stem));
       Command moduleLink = {tools->clang, "-shared", "-o", library};
-      for (size_t i = 0; i < targets.size(); ++i)
-        moduleLink.push_back(compileDevice(machine, *tools, targets[i], bitcode[i], module.source,
-                                           tag, fmt::format("{}.{}", stem, targets[i].gpu),
-                                           flags.compile, commands));
+      for (const Target &target : targets)
+        moduleLink.push_back(
+            device.compile(target, module.source, tag, stem, flags.compile, commands));
       commands.push_back(std::move(moduleLink));
     }
     if (request.compileOnly)
@@ -215,24 +275,6 @@ private:
     return tools;
   }
 
-  /// Clang searches the headers of --rocm-path last, so another HIP in /usr/include would be found
-  /// first.
-  static void addHeaders(const Machine &machine, Command &command) {
-    command.push_back("--rocm-path=" + machine.rocmFolder);
-    if (machine.hipHeaders != "/usr/include")
-      command.insert(command.end(), {"-isystem", machine.hipHeaders});
-    command.insert(command.end(), {"-D__HIP_PLATFORM_AMD__=1", "-w", "-gline-tables-only"});
-    if (machine.hip >= Version{6, 0, 0} && machine.hip < Version{7, 0, 0})
-      command.insert(command.end(), {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"});
-  }
-
-  /// Headers before HIP 7 need a macro that clang no longer defines.
-  static std::vector<std::string> forOldHeaders(const Machine &machine, unsigned width) {
-    if (machine.hip < Version{7, 0, 0})
-      return {fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", width)};
-    return {};
-  }
-
   static Command hostCall(const Machine &machine, const emulator::Tools &tools,
                           llvm::ArrayRef<Target> targets) {
     Command command = {tools.clang};
@@ -249,52 +291,19 @@ private:
 
   /// The commands with which the program compiles kernels itself. They make the code for all
   /// targets, of which the module that is loaded keeps one.
-  static Command toolchain(const Machine &machine, const emulator::Tools &tools,
-                           llvm::ArrayRef<Target> targets, llvm::ArrayRef<std::string> bitcode,
+  static Command toolchain(const DeviceCompiler &device, llvm::ArrayRef<Target> targets,
                            const std::string &folder) {
     std::vector<Command> compile;
-    Command link = {tools.clang, "-shared"};
-    for (size_t i = 0; i < targets.size(); ++i)
-      link.push_back(compileDevice(
-          machine, tools, targets[i], bitcode[i], emulator::sourcePlaceholder, "unit",
-          fmt::format("{}.{}", emulator::outputPlaceholder, targets[i].gpu), {"-O3"}, compile));
+    Command link = {device.tools.clang, "-shared"};
+    for (const Target &target : targets)
+      link.push_back(device.compile(target, emulator::sourcePlaceholder, "unit",
+                                    emulator::outputPlaceholder, {"-O3"}, compile));
     // To the link, what was compiled is the source.
     for (std::string &word : link)
       if (llvm::StringRef name = word; name.consume_front(emulator::outputPlaceholder))
         word = emulator::sourcePlaceholder + name.str();
     link.insert(link.end(), {"-o", emulator::outputPlaceholder});
-    return emulator::toolchainCommand(tools, compile, link, folder + "/toolchain.o");
-  }
-
-  /// Three steps: AMD's IR, the same for a whole wave on this processor, an object. Returns the
-  /// object.
-  static std::string compileDevice(const Machine &machine, const emulator::Tools &tools,
-                                   const Target &target, const std::string &bitcode,
-                                   const std::string &unit, const std::string &tag,
-                                   const std::string &stem, llvm::ArrayRef<std::string> flags,
-                                   std::vector<Command> &commands) {
-    std::string forAmd = stem + ".amd.bc", forHost = stem + ".host.bc", object = stem + ".o";
-    Command device = {tools.clang, "-x", "hip"};
-    addHeaders(machine, device);
-    device.insert(device.end(),
-                  {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target.gpu,
-                   "--rocm-device-lib-path=" + bitcode, "-cuid=" + tag, "-emit-llvm", "-include",
-                   "hip/hip_runtime.h", "-include", tools.headers + "/tranship/amd_device.h"});
-    llvm::append_range(device, forOldHeaders(machine, target.width));
-    if (machine.hip < Version{6, 0, 0}) {
-      device.push_back("-mcode-object-version=5");
-      for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
-        if (std::string file = bitcode + name.str(); fs::exists(file))
-          device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
-    }
-    llvm::copy_if(flags, std::back_inserter(device),
-                  [](llvm::StringRef flag) { return !flag.starts_with("-fopenmp"); });
-    device.insert(device.end(), {"-c", unit, "-o", forAmd});
-    commands.push_back(std::move(device));
-    commands.push_back({tools.amdIr, forAmd, forHost, tag});
-    commands.push_back({tools.clang, "-O2", "-w", "-march=native", "-fPIC", "-x", "ir", "-c",
-                        forHost, "-o", object});
-    return object;
+    return emulator::toolchainCommand(device.tools, compile, link, folder + "/toolchain.o");
   }
 };
 
