@@ -112,8 +112,7 @@ void writePush(WaveWriter &writer, IntrinsicInst &call) {
   AllocaInst *received = writer.local(array, "received");
   builder.CreateStore(Constant::getNullValue(array), received);
   writer.forLanes(writer.lanes(), [&] {
-    Value *to = builder.CreateAnd(builder.CreateLShr(writer.get(call.getArgOperand(0)), 2),
-                                  builder.getInt32(writer.width() - 1));
+    Value *to = writer.reachable(builder.CreateLShr(writer.get(call.getArgOperand(0)), 2));
     builder.CreateStore(writer.get(call.getArgOperand(1)),
                         builder.CreateInBoundsGEP(type, received, {to}));
   });

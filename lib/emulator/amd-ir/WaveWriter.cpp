@@ -357,6 +357,13 @@ Value *WaveWriter::isActive(Value *lane) {
   return builder_.CreateTrunc(builder_.CreateLShr(lanes_, wide), builder_.getInt1Ty());
 }
 
+Value *WaveWriter::reachable(Value *number) {
+  StringRef gpu = from_.getFnAttribute("target-cpu").getValueAsString();
+  if (width_ == 32 || !(gpu.starts_with("gfx10") || gpu.starts_with("gfx11")))
+    return builder_.CreateAnd(number, width_ - 1);
+  return builder_.CreateOr(builder_.CreateAnd(lane_, 32), builder_.CreateAnd(number, 31));
+}
+
 Value *WaveWriter::firstLane() {
   Value *number = builder_.CreateIntrinsic(Intrinsic::cttz, {builder_.getInt64Ty()},
                                            {lanes_, builder_.getTrue()});

@@ -30,6 +30,9 @@ public:
   FlatSpace &space() { return space_; }
   WaveChecks *checks() { return checks_; }
   unsigned width() const { return width_; }
+  /// Makes the number of a lane for `ds.permute` and `ds.bpermute` one that they can reach: on gfx10
+  /// and gfx11, each half of 64 lanes is by itself.
+  llvm::Value *reachable(llvm::Value *number);
   llvm::Value *wave() const { return wave_; }
   /// The lanes that execute the current block: a 64-bit mask.
   llvm::Value *lanes() const { return lanes_; }

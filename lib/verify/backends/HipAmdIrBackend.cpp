@@ -6,6 +6,7 @@
 #include "emulator/interface/GeneratedCode.h"
 #include "support/ClangInstallation.h"
 #include "support/TextFile.h"
+#include "verify/backends/AmdTarget.h"
 #include "verify/backends/CompilerCalls.h"
 #include "verify/backends/DeviceLibraries.h"
 
@@ -25,9 +26,7 @@ namespace fs = llvm::sys::fs;
 /// Bytes of stack for a wave: what a thread of the emulator has, for 64 lanes.
 constexpr unsigned waveStack = 16 << 20;
 
-struct Target {
-  std::string gpu;
-  unsigned width;
+struct Target : AmdTarget {
   std::string bitcode; ///< the folder of AMD's device libraries for it
 };
 
@@ -35,9 +34,9 @@ struct Target {
 std::vector<Target> targetsOf(const Machine &machine) {
   std::vector<Target> targets;
   auto add = [&](const std::string &gpu) {
-    unsigned width = llvm::StringRef(gpu).starts_with("gfx9") ? 64 : 32;
-    if (llvm::none_of(targets, [&](const Target &other) { return other.width == width; }))
-      targets.push_back({gpu, width, {}});
+    AmdTarget target = readAmdTarget(gpu);
+    if (llvm::none_of(targets, [&](const Target &other) { return other.lanes == target.lanes; }))
+      targets.push_back({std::move(target), {}});
   };
   for (const std::string &gpu : machine.options.offloadTargets)
     if (llvm::StringRef(gpu).starts_with("gfx"))
@@ -78,15 +77,17 @@ struct DeviceCompiler {
   std::string compile(const Target &target, const std::string &unit, const std::string &tag,
                       const std::string &stem, llvm::ArrayRef<std::string> flags,
                       std::vector<Command> &commands) const {
-    std::string base = fmt::format("{}.{}", stem, target.gpu);
+    std::string base = fmt::format("{}.{}.{}", stem, target.gpu, target.lanes);
     std::string forAmd = base + ".amd.bc", forHost = base + ".host.bc", object = base + ".o";
     Command device = {tools.clang, "-x", "hip"};
     addHeaders(machine, device);
     device.insert(device.end(),
-                  {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target.gpu,
+                  {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target.id,
                    "--rocm-device-lib-path=" + target.bitcode, "-cuid=" + tag, "-emit-llvm", "-include",
                    "hip/hip_runtime.h", "-include", tools.headers + "/tranship/amd_device.h"});
-    llvm::append_range(device, forOldHeaders(machine, target.width));
+    if (target.isWidened)
+      device.push_back("-mwavefrontsize64");
+    llvm::append_range(device, forOldHeaders(machine, target.lanes));
     if (machine.hip < Version{6, 0, 0}) {
       device.push_back("-mcode-object-version=5");
       for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
@@ -150,10 +151,10 @@ public:
         result.push_back(std::move(variant));
       }
     for (const Target &target : targetsOf(machine))
-      result.push_back({fmt::format("hip-amd-ir for {}", target.gpu),
+      result.push_back({fmt::format("hip-amd-ir for {}", target.name()),
                         Side::Port,
-                        target.width,
-                        {fmt::format("{}={}", emulator::warpWidthVariable, target.width),
+                        target.lanes,
+                        {fmt::format("{}={}", emulator::warpWidthVariable, target.lanes),
                          fmt::format("{}={}", emulator::stackSizeVariable, waveStack)}});
     return result;
   }
@@ -192,6 +193,10 @@ public:
       return llvm::createStringError("kernels in separate files cannot leave this machine");
     SplitFlags flags = splitFlags(program.flags);
     llvm::append_range(flags.compile, splitFlags(request.flags).compile);
+    // The number of lanes has to be known before anything is built.
+    if (llvm::is_contained(flags.compile, "-mwavefrontsize64"))
+      return llvm::createStringError("hip-amd-ir does not take -mwavefrontsize64: name the GPU with "
+                                     "`--offload-arch gfx1100:wavefrontsize64+`");
     llvm::append_range(flags.compile, lastIncludeFlags(program));
     if (llvm::none_of(flags.compile, [](llvm::StringRef flag) { return flag.starts_with("-O"); }))
       flags.compile.push_back("-O3"); // as hipcc does
@@ -282,8 +287,8 @@ private:
     for (unsigned width : {64u, 32u}) {
       std::string name = "none";
       for (const Target &target : targets)
-        if (target.width == width)
-          name = target.gpu;
+        if (target.lanes == width)
+          name = target.id;
       command.push_back(fmt::format("-DTRANSHIP_AMD_GPU_{}=\"{}\"", width, name));
     }
     return command;
