@@ -91,6 +91,10 @@ Value *WaveChecks::access(WaveWriter &writer, const Instruction &instruction, Va
 Value *WaveChecks::access(WaveWriter &writer, const Instruction &instruction, Value *address,
                           Value *stored) {
   std::optional<MemoryAccess> access = accessOf(instruction, spinning_.contains(&instruction));
+  // Of optimized code it cannot be said whether the program uses an atomic's result, and so relies
+  // on what was done before. Rather no report than a wrong one.
+  if (access->flags & atomicAccess && access->flags & writeAccess)
+    access->flags |= usedAccess;
   return this->access(writer, instruction, instruction.getOperand(access->operand), address,
                       layout_.getTypeStoreSize(access->type), stored, access->flags);
 }

@@ -110,7 +110,7 @@ void writePush(WaveWriter &writer, IntrinsicInst &call) {
   Type *type = call.getType();
   ArrayType *array = ArrayType::get(type, writer.width());
   AllocaInst *received = writer.local(array, "received");
-  builder.CreateStore(Constant::getNullValue(array), received);
+  writer.clear(builder, received);
   writer.forLanes(writer.lanes(), [&] {
     Value *to = writer.reachable(builder.CreateLShr(writer.get(call.getArgOperand(0)), 2));
     builder.CreateStore(writer.get(call.getArgOperand(1)),

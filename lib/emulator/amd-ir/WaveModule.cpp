@@ -77,6 +77,13 @@ bool isKernel(const Function &function) {
   return function.getCallingConv() == CallingConv::AMDGPU_KERNEL;
 }
 
+/// Whether a kernel does nothing. rocPRIM has a kernel for each GPU that it knows, of which all but
+/// those for the GPU of this compilation are empty.
+bool isEmpty(const Function &function) {
+  return isKernel(function) &&
+         isa<ReturnInst>(function.getEntryBlock().getFirstNonPHIOrDbgOrLifetime());
+}
+
 /// Removes the variables of name expressions, and returns their names and those of what they mean.
 std::vector<std::pair<std::string, std::string>> takeNameExpressions(Module &module) {
   std::vector<std::pair<std::string, std::string>> result;
@@ -117,6 +124,8 @@ public:
       checks.emplace(module_, space_, options.libraryFolders);
     for (size_t i = 0; i < functions.size(); ++i) {
       Function &from = *functions[i];
+      if (isEmpty(from))
+        continue;
       WaveSteps steps(from, analyses_.functions.getResult<UniformityInfoAnalysis>(from),
                       options.isChecked);
       WaveWriter(from, *twins[i], space_, steps, width_, checks ? &*checks : nullptr)
@@ -148,6 +157,10 @@ public:
 
 private:
   Function *announce(Function &from) {
+    if (isEmpty(from)) {
+      kernels_.push_back({from.getName().str(), emptyKernel(), description(from)});
+      return emptyKernel_;
+    }
     LLVMContext &context = module_.getContext();
     Type *pointer = PointerType::getUnqual(context);
     SmallVector<Type *> parameters = {pointer};
@@ -159,12 +172,24 @@ private:
     Function *to = Function::Create(type, GlobalValue::InternalLinkage, "", module_);
     if (isKernel(from)) {
       to->setName(kernelPrefix + from.getName());
-      kernels_.push_back({to, description(from)}); // `lds` is not known yet
+      kernels_.push_back({from.getName().str(), to, description(from)}); // `lds` is not known yet
     } else
       to->takeName(&from);
     to->addFnAttr(Attribute::NoUnwind);
     to->setSubprogram(from.getSubprogram());
     return to;
+  }
+
+  /// What all empty kernels have in common.
+  Function *emptyKernel() {
+    if (!emptyKernel_) {
+      LLVMContext &context = module_.getContext();
+      emptyKernel_ = Function::Create(
+          FunctionType::get(Type::getVoidTy(context), PointerType::getUnqual(context), false),
+          GlobalValue::InternalLinkage, Twine(kernelPrefix) + "empty", module_);
+      ReturnInst::Create(context, BasicBlock::Create(context, "entry", emptyKernel_));
+    }
+    return emptyKernel_;
   }
 
   /// See `KernelEntry::parameters`. Of types, only sizes are known.
@@ -252,6 +277,7 @@ private:
   FlatSpace space_;
   unsigned width_;
   std::vector<WaveKernel> kernels_;
+  Function *emptyKernel_ = nullptr;
 };
 
 } // namespace

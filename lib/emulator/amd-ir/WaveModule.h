@@ -28,6 +28,7 @@ llvm::Error makeWaveModule(llvm::Module &module, const WaveOptions &options);
 
 /// The code of a kernel, and its parameters as in `KernelEntry::parameters`.
 struct WaveKernel {
+  std::string name; ///< mangled
   llvm::Function *code;
   std::string parameters;
   uint64_t lds = 0; ///< bytes, without dynamic memory

@@ -8,8 +8,6 @@
 
 #include "llvm/IR/Constants.h"
 
-#include <cstring>
-
 using namespace llvm;
 
 namespace tranship::emulator {
@@ -26,7 +24,7 @@ public:
     SmallVector<Constant *> kernels, variables;
     for (const WaveKernel &kernel : code)
       kernels.push_back(
-          writer_.record({writer_.text(kernel.code->getName().substr(strlen(kernelPrefix))),
+          writer_.record({writer_.text(kernel.name),
                           kernel.code, writer_.text(kernel.parameters), writer_.number(kernel.lds),
                           writer_.null(), writer_.text("its code is that of a whole wave")}));
     for (auto &[from, variable] : space_.globals())

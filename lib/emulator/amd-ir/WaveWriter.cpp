@@ -283,9 +283,16 @@ Value *WaveWriter::slot(Value &value) {
   if (instruction && steps_.isExchanged(*instruction)) {
     // Registers of lanes that never ran hold something, too.
     IRBuilder<> builder(memory->getNextNode());
-    builder.CreateStore(Constant::getNullValue(type), memory);
+    clear(builder, memory);
   }
   return slots_[&value] = memory;
+}
+
+/// A store of the whole array would become one for each element.
+void WaveWriter::clear(IRBuilder<> &builder, AllocaInst *memory) {
+  const DataLayout &layout = to_.getParent()->getDataLayout();
+  builder.CreateMemSet(memory, builder.getInt8(0), layout.getTypeAllocSize(memory->getAllocatedType()),
+                       memory->getAlign());
 }
 
 Value *WaveWriter::scalarSlot(Value &value) {

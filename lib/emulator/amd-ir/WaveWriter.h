@@ -50,6 +50,8 @@ public:
   void forLanes(llvm::Value *mask, llvm::function_ref<void()> body);
   /// Makes memory that each call of the function has once.
   llvm::AllocaInst *local(llvm::Type *type, const llvm::Twine &name = "");
+  /// Makes an array zero.
+  void clear(llvm::IRBuilder<> &builder, llvm::AllocaInst *memory);
   /// The value of a `Wave` instruction that all lanes get.
   void setForAll(llvm::Instruction &instruction, llvm::Value *value);
   /// The value of a `Wave` instruction for one lane.
