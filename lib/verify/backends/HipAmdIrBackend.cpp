@@ -100,7 +100,7 @@ struct DeviceCompiler {
       device.push_back("-fpass-plugin=" + tools.plugin);
     device.insert(device.end(), {"-c", unit, "-o", forAmd});
     commands.push_back(std::move(device));
-    Command wave = {tools.amdIr, forAmd, forHost, tag};
+    Command wave = {tools.amdIr, forAmd, tag, "-o", forHost};
     if (isChecked)
       wave.insert(wave.end(), {"checked", "library=" + machine.hipHeaders,
                                "library=" + machine.rocmFolder, "library=" + clangResourceFolder()});
