@@ -97,9 +97,18 @@ bool AccessSites::isLibrary(const DILocation &location) const {
   return any_of(libraryFolders_, [&](StringRef folder) { return path.starts_with(folder); });
 }
 
+/// Where instructions were merged, the result has no location of its own: that of the next one is
+/// near.
+static const DILocation *locationOf(const Instruction &instruction) {
+  for (const Instruction *each = &instruction; each; each = each->getNextNode())
+    if (const DILocation *location = each->getDebugLoc(); location && location->getLine())
+      return location;
+  return nullptr;
+}
+
 bool AccessSites::isInLibrary(const Instruction &instruction) const {
-  const DILocation *location = instruction.getDebugLoc();
-  return !location || isLibrary(*location);
+  const DILocation *location = locationOf(instruction);
+  return location && isLibrary(*location);
 }
 
 Value *AccessSites::bitsOf(IRBuilder<> &builder, Value *value) const {
@@ -138,21 +147,20 @@ std::string AccessSites::pathOf(const DIFile &file) const {
 
 GlobalVariable *AccessSites::site(const Instruction &instruction, uint64_t size, uint32_t flags,
                                   const std::optional<KnownObject> &object) {
-  const DILocation *location = instruction.getDebugLoc();
+  const DILocation *location = locationOf(instruction);
   for (const DILocation *outer = location; outer; outer = outer->getInlinedAt()) {
     location = outer;
     if (!isLibrary(*outer))
       break;
   }
-  bool known = location && location->getLine();
   LLVMContext &context = module_.getContext();
   Constant *none = ConstantPointerNull::get(PointerType::getUnqual(context));
   auto word = [&](uint64_t value) { return ConstantInt::get(Type::getInt64Ty(context), value); };
   auto half = [&](uint64_t value) { return ConstantInt::get(Type::getInt32Ty(context), value); };
   Constant *value = ConstantStruct::getAnon(
-      context, {known ? text(pathOf(*location->getFile())) : none,
+      context, {location ? text(pathOf(*location->getFile())) : none,
                 object ? text(object->name) : none, word(object ? object->size : 0),
-                half(known ? location->getLine() : 0), half(size), half(flags), half(0), half(0)});
+                half(location ? location->getLine() : 0), half(size), half(flags), half(0), half(0)});
   return new GlobalVariable(module_, value->getType(), false, GlobalValue::PrivateLinkage, value,
                             "tranship.site", nullptr, GlobalValue::NotThreadLocal,
                             /*AddressSpace=*/0);

@@ -164,7 +164,7 @@ private:
   void instrumentShift(Instruction &shift) {
     Value *amount = shift.getOperand(1);
     auto *type = dyn_cast<IntegerType>(shift.getType());
-    if (!type || type->getBitWidth() > 64 || sites_.isInLibrary(shift))
+    if (!type || type->getBitWidth() > 64 || !shift.getDebugLoc() || sites_.isInLibrary(shift))
       return;
     unsigned bits = type->getBitWidth();
     if (auto *known = dyn_cast<ConstantInt>(amount); known && known->getValue().ult(bits))

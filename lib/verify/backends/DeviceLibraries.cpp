@@ -20,7 +20,9 @@ llvm::Error linkAll(const std::string &from, const std::string &to) {
   std::error_code error;
   for (fs::directory_iterator i(from, error), end; i != end && !error; i.increment(error)) {
     std::string link = to + "/" + llvm::sys::path::filename(i->path()).str();
-    if (std::error_code failed = fs::create_link(i->path(), link))
+    // A GPU may be named twice, with different numbers of lanes.
+    if (std::error_code failed = fs::create_link(i->path(), link);
+        failed && failed != std::errc::file_exists)
       return llvm::createFileError(link, failed);
   }
   return error ? llvm::createFileError(from, error) : llvm::Error::success();
