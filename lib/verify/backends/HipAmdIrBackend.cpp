@@ -168,6 +168,11 @@ public:
                     repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat))};
   }
 
+  /// The port's lanes run in step anyway.
+  std::vector<std::string> lockstepEnvironment() const override {
+    return emulatorBackend().lockstepEnvironment();
+  }
+
   uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
 
   std::string lackIn(llvm::StringRef line) const override {
