@@ -15,6 +15,8 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/xxhash.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
 
 #include <fmt/format.h>
 
@@ -105,8 +107,12 @@ struct DeviceCompiler {
       wave.insert(wave.end(), {"checked", "library=" + machine.hipHeaders,
                                "library=" + machine.rocmFolder, "library=" + clangResourceFolder()});
     commands.push_back(std::move(wave));
-    commands.push_back({tools.clang, "-O2", "-w", "-march=native", "-fPIC", "-x", "ir", "-c",
-                        forHost, "-o", object});
+    Command host = {tools.clang, "-O2", "-w", "-march=native"};
+    // Instructions of these make subnormal bfloat16 numbers zero.
+    if (llvm::Triple(llvm::sys::getDefaultTargetTriple()).isX86())
+      host.insert(host.end(), {"-mno-avx512bf16", "-mno-avxneconvert", "-mno-avx10.2"});
+    host.insert(host.end(), {"-fPIC", "-x", "ir", "-c", forHost, "-o", object});
+    commands.push_back(std::move(host));
     return object;
   }
 };
