@@ -41,7 +41,8 @@ WaveChecks::Base WaveChecks::baseOf(Value *pointer) const {
                           layout_.getTypeAllocSize(variable->getValueType())},
               false};
     }
-    if (auto *argument = dyn_cast<Argument>(pointer); argument && argument->hasPointeeInMemoryValueAttr())
+    if (auto *argument = dyn_cast<Argument>(pointer);
+        argument && argument->hasPointeeInMemoryValueAttr())
       return {pointer, {}, true};
     if (auto *element = dyn_cast<GEPOperator>(pointer))
       pointer = element->getPointerOperand();

@@ -13,8 +13,7 @@ class WaveSteps;
 
 class WaveChecks {
 public:
-  WaveChecks(llvm::Module &module, const FlatSpace &space,
-             std::vector<std::string> libraryFolders);
+  WaveChecks(llvm::Module &module, const FlatSpace &space, std::vector<std::string> libraryFolders);
 
   /// Returns the address to access in place of `address`, which stands for the operand `from`.
   /// `stored` is what is stored, as the code of the wave has it.

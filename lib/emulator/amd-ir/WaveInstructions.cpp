@@ -117,8 +117,8 @@ Value *WaveWriter::copy(Instruction &instruction) {
     exchange->setSyncScopeID(SyncScope::System);
   if (checks_ && instruction.isAtomic())
     if (std::optional<MemoryAccess> access = accessOf(instruction, false))
-      result->setOperand(access->operand, checks_->access(*this, instruction,
-                                                          result->getOperand(access->operand)));
+      result->setOperand(access->operand,
+                         checks_->access(*this, instruction, result->getOperand(access->operand)));
   builder_.Insert(result, instruction.getName());
   return result;
 }

@@ -24,9 +24,9 @@ public:
     SmallVector<Constant *> kernels, variables;
     for (const WaveKernel &kernel : code)
       kernels.push_back(
-          writer_.record({writer_.text(kernel.name),
-                          kernel.code, writer_.text(kernel.parameters), writer_.number(kernel.lds),
-                          writer_.null(), writer_.text("its code is that of a whole wave")}));
+          writer_.record({writer_.text(kernel.name), kernel.code, writer_.text(kernel.parameters),
+                          writer_.number(kernel.lds), writer_.null(),
+                          writer_.text("its code is that of a whole wave")}));
     for (auto &[from, variable] : space_.globals())
       if (variable->isExternallyInitialized() && !variable->isDeclaration()) {
         uint64_t flags = variable->isConstant() ? uint64_t(constantVariable) : 0;
@@ -43,9 +43,9 @@ public:
       flags |= checkedModule;
       for (auto &[from, variable] : space_.globals())
         if (!variable->isDeclaration())
-          globals.push_back(writer_.record(
-              {writer_.text(variable->getName()), variable,
-               writer_.number(module_.getDataLayout().getTypeAllocSize(variable->getValueType()))}));
+          globals.push_back(writer_.record({writer_.text(variable->getName()), variable,
+                                            writer_.number(module_.getDataLayout().getTypeAllocSize(
+                                                variable->getValueType()))}));
     }
     return writer_.variable(
         writer_.record({writer_.text(options.tag), writer_.table(kernels, "tranship.kernels"),

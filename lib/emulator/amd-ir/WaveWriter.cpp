@@ -291,8 +291,8 @@ Value *WaveWriter::slot(Value &value) {
 /// A store of the whole array would become one for each element.
 void WaveWriter::clear(IRBuilder<> &builder, AllocaInst *memory) {
   const DataLayout &layout = to_.getParent()->getDataLayout();
-  builder.CreateMemSet(memory, builder.getInt8(0), layout.getTypeAllocSize(memory->getAllocatedType()),
-                       memory->getAlign());
+  builder.CreateMemSet(memory, builder.getInt8(0),
+                       layout.getTypeAllocSize(memory->getAllocatedType()), memory->getAlign());
 }
 
 Value *WaveWriter::scalarSlot(Value &value) {

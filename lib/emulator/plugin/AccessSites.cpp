@@ -158,9 +158,10 @@ GlobalVariable *AccessSites::site(const Instruction &instruction, uint64_t size,
   auto word = [&](uint64_t value) { return ConstantInt::get(Type::getInt64Ty(context), value); };
   auto half = [&](uint64_t value) { return ConstantInt::get(Type::getInt32Ty(context), value); };
   Constant *value = ConstantStruct::getAnon(
-      context, {location ? text(pathOf(*location->getFile())) : none,
-                object ? text(object->name) : none, word(object ? object->size : 0),
-                half(location ? location->getLine() : 0), half(size), half(flags), half(0), half(0)});
+      context,
+      {location ? text(pathOf(*location->getFile())) : none, object ? text(object->name) : none,
+       word(object ? object->size : 0), half(location ? location->getLine() : 0), half(size),
+       half(flags), half(0), half(0)});
   return new GlobalVariable(module_, value->getType(), false, GlobalValue::PrivateLinkage, value,
                             "tranship.site", nullptr, GlobalValue::NotThreadLocal,
                             /*AddressSpace=*/0);

@@ -151,7 +151,8 @@ private:
         return;
     }
     IRBuilder<> builder(&instruction);
-    GlobalVariable *site = sites_.site(instruction, size, access.flags, sure ? std::nullopt : base.object);
+    GlobalVariable *site =
+        sites_.site(instruction, size, access.flags, sure ? std::nullopt : base.object);
     Value *bits = sites_.bitsOf(builder, access.stored);
     CallInst *call = base.object && !sure
                          ? builder.CreateCall(accessObject_, {address, site, bits, base.address})
@@ -173,8 +174,8 @@ private:
     Value *isWide = builder.CreateICmpUGE(amount, ConstantInt::get(type, bits));
     builder.SetInsertPoint(SplitBlockAndInsertIfThen(isWide, &shift, /*Unreachable=*/false));
     builder.CreateCall(wideShift_,
-                       {sites_.site(shift, bits / 8, 0, std::nullopt), ConstantInt::get(word_, bits),
-                        builder.CreateSExt(amount, word_)});
+                       {sites_.site(shift, bits / 8, 0, std::nullopt),
+                        ConstantInt::get(word_, bits), builder.CreateSExt(amount, word_)});
   }
 
   void instrumentRange(MemIntrinsic &instruction, Value *address, Value *length, uint32_t flags) {

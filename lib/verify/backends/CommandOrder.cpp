@@ -96,8 +96,7 @@ std::vector<std::vector<size_t>> predecessorsOf(llvm::ArrayRef<Command> commands
     outputs.push_back(outputsOf(command));
     for (size_t before = 0; before < i; ++before)
       if (outputs[i].empty() || outputs[before].empty() ||
-          llvm::any_of(outputs[before],
-                       [&](llvm::StringRef file) { return names(command, file); }))
+          llvm::any_of(outputs[before], [&](llvm::StringRef file) { return names(command, file); }))
         result[i].push_back(before);
   }
   return result;

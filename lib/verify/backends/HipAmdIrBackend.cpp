@@ -85,8 +85,9 @@ struct DeviceCompiler {
     addHeaders(machine, device);
     device.insert(device.end(),
                   {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target.id,
-                   "--rocm-device-lib-path=" + target.bitcode, "-cuid=" + tag, "-emit-llvm", "-include",
-                   "hip/hip_runtime.h", "-include", tools.headers + "/tranship/amd_device.h"});
+                   "--rocm-device-lib-path=" + target.bitcode, "-cuid=" + tag, "-emit-llvm",
+                   "-include", "hip/hip_runtime.h", "-include",
+                   tools.headers + "/tranship/amd_device.h"});
     if (target.isWidened)
       device.push_back("-mwavefrontsize64");
     llvm::append_range(device, forOldHeaders(machine, target.lanes));
@@ -104,8 +105,9 @@ struct DeviceCompiler {
     commands.push_back(std::move(device));
     Command wave = {tools.amdIr, forAmd, tag, "-o", forHost};
     if (isChecked)
-      wave.insert(wave.end(), {"checked", "library=" + machine.hipHeaders,
-                               "library=" + machine.rocmFolder, "library=" + clangResourceFolder()});
+      wave.insert(wave.end(),
+                  {"checked", "library=" + machine.hipHeaders, "library=" + machine.rocmFolder,
+                   "library=" + clangResourceFolder()});
     commands.push_back(std::move(wave));
     Command host = {tools.clang, "-O2", "-w", "-march=native"};
     // Instructions of these make subnormal bfloat16 numbers zero.
@@ -206,8 +208,9 @@ public:
     llvm::append_range(flags.compile, splitFlags(request.flags).compile);
     // The number of lanes has to be known before anything is built.
     if (llvm::is_contained(flags.compile, "-mwavefrontsize64"))
-      return llvm::createStringError("hip-amd-ir does not take -mwavefrontsize64: name the GPU with "
-                                     "`--offload-arch gfx1100:wavefrontsize64+`");
+      return llvm::createStringError(
+          "hip-amd-ir does not take -mwavefrontsize64: name the GPU with "
+          "`--offload-arch gfx1100:wavefrontsize64+`");
     llvm::append_range(flags.compile, lastIncludeFlags(program));
     if (llvm::none_of(flags.compile, [](llvm::StringRef flag) { return flag.starts_with("-O"); }))
       flags.compile.push_back("-O3"); // as hipcc does

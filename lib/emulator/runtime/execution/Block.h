@@ -88,7 +88,9 @@ public:
   unsigned laneOf(const Thread &thread) const { return thread.number & (width_ - 1); }
   /// How many atomics and volatile loads a thread makes before others get their turn. A wave makes
   /// them for each lane.
-  int spinBudget() const { return launch_->kernel->waveSize ? 64 * int(launch_->kernel->waveSize) : 64; }
+  int spinBudget() const {
+    return launch_->kernel->waveSize ? 64 * int(launch_->kernel->waveSize) : 64;
+  }
   /// The lanes of a warp of the kernel. `width` is 1 if a thread here is a whole wave.
   unsigned lanesPerWarp() const {
     return launch_->kernel->waveSize ? launch_->kernel->waveSize : width_;
