@@ -71,6 +71,10 @@ Value *truncateToBFloat(IRBuilder<> &builder, Value *value, Type *type) {
   return builder.CreateFPTrunc(kept, type);
 }
 
+/// AMD's GPUs load and store at any multiple of four bytes, and rocPRIM reads 16 bytes where an array
+/// of smaller numbers begins. Instructions of the host for aligned vectors would fail there.
+Align alignmentHere(Align alignment) { return std::min(alignment, Align(8)); }
+
 } // namespace
 
 Value *WaveWriter::writeInstruction(Instruction &instruction) {
@@ -166,7 +170,7 @@ Value *WaveWriter::writeLoad(LoadInst &load) {
     address = checks_->access(*this, load, address);
   LoadInst *result =
       builder_.CreateAlignedLoad(narrow ? builder_.getInt32Ty() : space_.type(load.getType()),
-                                 address, load.getAlign(), load.isVolatile());
+                                 address, alignmentHere(load.getAlign()), load.isVolatile());
   if (load.isAtomic())
     result->setAtomic(load.getOrdering());
   if (MDNode *type = load.getMetadata(LLVMContext::MD_tbaa))
@@ -182,8 +186,8 @@ void WaveWriter::writeStore(StoreInst &store) {
   Value *address = get(store.getPointerOperand());
   if (checks_)
     address = checks_->access(*this, store, address, value);
-  StoreInst *result =
-      builder_.CreateAlignedStore(value, address, store.getAlign(), store.isVolatile());
+  StoreInst *result = builder_.CreateAlignedStore(value, address, alignmentHere(store.getAlign()),
+                                                  store.isVolatile());
   if (store.isAtomic())
     result->setAtomic(store.getOrdering());
   if (MDNode *type = store.getMetadata(LLVMContext::MD_tbaa))
