@@ -39,6 +39,7 @@ llvm::Expected<BuiltSides> buildSides(const ReplayRequest &request, const std::s
       build.flags = flags->second;
     build.relocatable = inputs->manifest.relocatable;
     build.checked = request.checked;
+    build.jobs = 0;
     build.timeout = inputs->manifest.buildTimeout;
     build.folder = workFolder + "/build/" + toString(program->side).str();
     llvm::Expected<BuildResult> built = verify::build(backend, machine, build);

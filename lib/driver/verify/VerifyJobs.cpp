@@ -52,6 +52,7 @@ void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &
   job.checked = options.checked || inputs.manifest.checked;
   job.lockstep = options.lockstep || inputs.manifest.lockstep;
   job.traceKernels = options.traceKernels;
+  job.jobs = options.source.jobs;
   job.workFolder = workFolder;
   job.progress = [&options](const std::string &what) { showProgress(options, what); };
 }

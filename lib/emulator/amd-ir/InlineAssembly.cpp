@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InlineAssembly.h"
 
+#include "WaveChecks.h"
+
+#include "emulator/interface/GeneratedCode.h"
 #include "emulator/interface/Wave.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -203,8 +206,9 @@ private:
     switch (instruction.kind) {
     case AssemblyInstruction::Kind::Load: {
       unsigned output = instruction.operands[0];
-      Value *value = builder_.CreateAlignedLoad(
-          memoryType(instruction.bits), address(instruction, 1), Align(1), /*isVolatile=*/true);
+      Value *value = builder_.CreateAlignedLoad(memoryType(instruction.bits),
+                                                address(instruction, 1, nullptr), Align(1),
+                                                /*isVolatile=*/true);
       if (instruction.bits < 32)
         value = instruction.isSigned ? builder_.CreateSExt(value, builder_.getInt32Ty())
                                      : builder_.CreateZExt(value, builder_.getInt32Ty());
@@ -213,7 +217,8 @@ private:
     }
     case AssemblyInstruction::Kind::Store: {
       Value *value = converted(values_[instruction.operands[1]], memoryType(instruction.bits));
-      builder_.CreateAlignedStore(value, address(instruction, 0), Align(1), /*isVolatile=*/true);
+      builder_.CreateAlignedStore(value, address(instruction, 0, value), Align(1),
+                                  /*isVolatile=*/true);
       break;
     }
     case AssemblyInstruction::Kind::Move: {
@@ -233,8 +238,9 @@ private:
                      : builder_.getIntNTy(bits);
   }
 
-  /// A third operand is the base in a scalar register; the first one is an offset then.
-  Value *address(const AssemblyInstruction &instruction, unsigned first) {
+  /// A third operand is the base in a scalar register; the first one is an offset then. `stored`:
+  /// null for a load.
+  Value *address(const AssemblyInstruction &instruction, unsigned first, Value *stored) {
     Value *base = values_[instruction.operands[first]];
     Value *offset = builder_.getInt64(uint64_t(instruction.offset));
     if (instruction.operands.size() == 3) {
@@ -248,7 +254,12 @@ private:
       } else
         base = builder_.CreateIntToPtr(base, builder_.getPtrTy());
     }
-    return builder_.CreatePtrAdd(base, offset);
+    Value *result = builder_.CreatePtrAdd(base, offset);
+    if (WaveChecks *checks = writer_.checks())
+      result = checks->access(writer_, call_, PoisonValue::get(builder_.getPtrTy()), result,
+                              instruction.bits / 8, stored,
+                              (stored ? writeAccess : readAccess) | volatileAccess);
+    return result;
   }
 
   /// The same bits as another type; excess ones are cut off, and missing ones are 0.

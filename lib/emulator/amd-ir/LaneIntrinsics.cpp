@@ -22,8 +22,7 @@ public:
       : writer_(writer), call_(call), builder_(writer.builder()), lane_(writer.lane()) {}
 
   Value *pull() { // ds.bpermute
-    Value *from = builder_.CreateAnd(builder_.CreateLShr(writer_.get(operand(0)), 2),
-                                     number(writer_.width() - 1));
+    Value *from = writer_.reachable(builder_.CreateLShr(writer_.get(operand(0)), 2));
     return readOr(operand(1), from, builder_.getTrue(), zero());
   }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Single instructions of a wave's code.
 #include "InlineAssembly.h"
+#include "WaveChecks.h"
 #include "WaveWriter.h"
 
+#include "emulator/interface/GeneratedCode.h"
 #include "emulator/interface/Wave.h"
 
 #include "llvm/IR/GetElementPtrTypeIterator.h"
@@ -69,6 +71,10 @@ Value *truncateToBFloat(IRBuilder<> &builder, Value *value, Type *type) {
   return builder.CreateFPTrunc(kept, type);
 }
 
+/// AMD's GPUs load and store at any multiple of four bytes, and rocPRIM reads 16 bytes where an array
+/// of smaller numbers begins. Instructions of the host for aligned vectors would fail there.
+Align alignmentHere(Align alignment) { return std::min(alignment, Align(8)); }
+
 } // namespace
 
 Value *WaveWriter::writeInstruction(Instruction &instruction) {
@@ -113,6 +119,10 @@ Value *WaveWriter::copy(Instruction &instruction) {
     operation->setSyncScopeID(SyncScope::System);
   if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(result))
     exchange->setSyncScopeID(SyncScope::System);
+  if (checks_ && instruction.isAtomic())
+    if (std::optional<MemoryAccess> access = accessOf(instruction, false))
+      result->setOperand(access->operand,
+                         checks_->access(*this, instruction, result->getOperand(access->operand)));
   builder_.Insert(result, instruction.getName());
   return result;
 }
@@ -155,9 +165,12 @@ Value *WaveWriter::writeElementPointer(GetElementPtrInst &element) {
 Value *WaveWriter::writeLoad(LoadInst &load) {
   auto *pointer = dyn_cast<PointerType>(load.getType());
   bool narrow = pointer && isNarrowSpace(pointer->getAddressSpace());
+  Value *address = get(load.getPointerOperand());
+  if (checks_)
+    address = checks_->access(*this, load, address);
   LoadInst *result =
       builder_.CreateAlignedLoad(narrow ? builder_.getInt32Ty() : space_.type(load.getType()),
-                                 get(load.getPointerOperand()), load.getAlign(), load.isVolatile());
+                                 address, alignmentHere(load.getAlign()), load.isVolatile());
   if (load.isAtomic())
     result->setAtomic(load.getOrdering());
   if (MDNode *type = load.getMetadata(LLVMContext::MD_tbaa))
@@ -170,8 +183,11 @@ void WaveWriter::writeStore(StoreInst &store) {
   if (auto *pointer = dyn_cast<PointerType>(store.getValueOperand()->getType());
       pointer && isNarrowSpace(pointer->getAddressSpace()))
     value = narrowed(value, pointer->getAddressSpace());
-  StoreInst *result = builder_.CreateAlignedStore(value, get(store.getPointerOperand()),
-                                                  store.getAlign(), store.isVolatile());
+  Value *address = get(store.getPointerOperand());
+  if (checks_)
+    address = checks_->access(*this, store, address, value);
+  StoreInst *result = builder_.CreateAlignedStore(value, address, alignmentHere(store.getAlign()),
+                                                  store.isVolatile());
   if (store.isAtomic())
     result->setAtomic(store.getOrdering());
   if (MDNode *type = store.getMetadata(LLVMContext::MD_tbaa))
@@ -193,6 +209,12 @@ Value *WaveWriter::writeCall(CallInst &call) {
   SmallVector<Value *> arguments;
   for (Value *argument : call.args())
     arguments.push_back(get(argument));
+  if (auto *memory = dyn_cast<MemIntrinsic>(&call); memory && checks_) {
+    Value *size = arguments[2];
+    checks_->range(*this, call, memory->getRawDest(), arguments[0], size, writeAccess);
+    if (auto *transfer = dyn_cast<MemTransferInst>(memory))
+      checks_->range(*this, call, transfer->getRawSource(), arguments[1], size, readAccess);
+  }
   Value *result;
   if (callee->isIntrinsic()) {
     SmallVector<Type *> overloads;
@@ -214,8 +236,10 @@ Value *WaveWriter::writeCall(CallInst &call) {
 }
 
 void WaveWriter::writeWave(Instruction &instruction) {
-  if (isa<FenceInst>(instruction)) {
-    builder_.CreateFence(cast<FenceInst>(instruction).getOrdering());
+  if (auto *fence = dyn_cast<FenceInst>(&instruction)) {
+    builder_.CreateFence(fence->getOrdering());
+    if (checks_)
+      checks_->fence(*this, *fence);
     return;
   }
   auto &call = cast<CallInst>(instruction);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Intrinsics that a wave executes once, with the values of all its lanes.
 #include "MatrixIntrinsics.h"
+#include "WaveChecks.h"
 #include "WaveWriter.h"
 
+#include "emulator/interface/GeneratedCode.h"
 #include "emulator/interface/Wave.h"
 
 #include "llvm/IR/IntrinsicInst.h"
@@ -108,10 +110,9 @@ void writePush(WaveWriter &writer, IntrinsicInst &call) {
   Type *type = call.getType();
   ArrayType *array = ArrayType::get(type, writer.width());
   AllocaInst *received = writer.local(array, "received");
-  builder.CreateStore(Constant::getNullValue(array), received);
+  writer.clear(builder, received);
   writer.forLanes(writer.lanes(), [&] {
-    Value *to = builder.CreateAnd(builder.CreateLShr(writer.get(call.getArgOperand(0)), 2),
-                                  builder.getInt32(writer.width() - 1));
+    Value *to = writer.reachable(builder.CreateLShr(writer.get(call.getArgOperand(0)), 2));
     builder.CreateStore(writer.get(call.getArgOperand(1)),
                         builder.CreateInBoundsGEP(type, received, {to}));
   });
@@ -140,9 +141,12 @@ void writeCounter(WaveWriter &writer, IntrinsicInst &call, AtomicRMWInst::BinOp 
   IRBuilder<> &builder = writer.builder();
   Value *count = builder.CreateTrunc(builder.CreateUnaryIntrinsic(Intrinsic::ctpop, writer.lanes()),
                                      builder.getInt32Ty());
-  Value *before =
-      builder.CreateAtomicRMW(operation, writer.getAt(call.getArgOperand(0), writer.firstLane()),
-                              count, MaybeAlign(), AtomicOrdering::SequentiallyConsistent);
+  Value *address = writer.getAt(call.getArgOperand(0), writer.firstLane());
+  if (WaveChecks *checks = writer.checks())
+    address = checks->access(writer, call, call.getArgOperand(0), address, 4, nullptr,
+                             readAccess | writeAccess | atomicAccess | usedAccess);
+  Value *before = builder.CreateAtomicRMW(operation, address, count, MaybeAlign(),
+                                          AtomicOrdering::SequentiallyConsistent);
   writer.setForAll(call, before);
 }
 

@@ -2,6 +2,7 @@
 #include "WaveModule.h"
 
 #include "BlockOrder.h"
+#include "WaveChecks.h"
 #include "WaveWriter.h"
 
 #include "emulator/interface/GeneratedCode.h"
@@ -76,6 +77,13 @@ bool isKernel(const Function &function) {
   return function.getCallingConv() == CallingConv::AMDGPU_KERNEL;
 }
 
+/// Whether a kernel does nothing. rocPRIM has a kernel for each GPU that it knows, of which all but
+/// those for the GPU of this compilation are empty.
+bool isEmpty(const Function &function) {
+  return isKernel(function) &&
+         isa<ReturnInst>(function.getEntryBlock().getFirstNonPHIOrDbgOrLifetime());
+}
+
 /// Removes the variables of name expressions, and returns their names and those of what they mean.
 std::vector<std::pair<std::string, std::string>> takeNameExpressions(Module &module) {
   std::vector<std::pair<std::string, std::string>> result;
@@ -98,7 +106,7 @@ public:
       : module_(module), analyses_(analyses), expressions_(takeNameExpressions(module)),
         space_(module), width_(width) {}
 
-  Error write(StringRef tag) {
+  Error write(const WaveOptions &options) {
     std::vector<Function *> functions;
     for (Function &function : module_)
       if (!function.isDeclaration())
@@ -111,10 +119,16 @@ public:
       space_.setFunction(function, twins.back());
     }
     space_.mapGlobals();
+    std::optional<WaveChecks> checks;
+    if (options.isChecked)
+      checks.emplace(module_, space_, options.libraryFolders);
     for (size_t i = 0; i < functions.size(); ++i) {
       Function &from = *functions[i];
-      WaveSteps steps(from, analyses_.functions.getResult<UniformityInfoAnalysis>(from));
-      WaveWriter(from, *twins[i], space_, steps, width_)
+      if (isEmpty(from))
+        continue;
+      WaveSteps steps(from, analyses_.functions.getResult<UniformityInfoAnalysis>(from),
+                      options.isChecked);
+      WaveWriter(from, *twins[i], space_, steps, width_, checks ? &*checks : nullptr)
           .write(waveOrder(from, analyses_.functions.getResult<LoopAnalysis>(from)));
     }
     size_t next = 0;
@@ -127,7 +141,7 @@ public:
     guardDivisions(module_);
     saturateConversions(module_);
     yieldInSpinLoops(module_);
-    registerWaveModule(module_, space_, kernels_, tag, width_);
+    registerWaveModule(module_, space_, kernels_, options, width_);
     for (auto &[name, target] : expressions_) {
       // The objects for all numbers of lanes have the same ones.
       Constant *text = ConstantDataArray::getString(module_.getContext(), target);
@@ -143,6 +157,10 @@ public:
 
 private:
   Function *announce(Function &from) {
+    if (isEmpty(from)) {
+      kernels_.push_back({from.getName().str(), emptyKernel(), description(from)});
+      return emptyKernel_;
+    }
     LLVMContext &context = module_.getContext();
     Type *pointer = PointerType::getUnqual(context);
     SmallVector<Type *> parameters = {pointer};
@@ -154,12 +172,24 @@ private:
     Function *to = Function::Create(type, GlobalValue::InternalLinkage, "", module_);
     if (isKernel(from)) {
       to->setName(kernelPrefix + from.getName());
-      kernels_.push_back({to, description(from)}); // `lds` is not known yet
+      kernels_.push_back({from.getName().str(), to, description(from)}); // `lds` is not known yet
     } else
       to->takeName(&from);
     to->addFnAttr(Attribute::NoUnwind);
     to->setSubprogram(from.getSubprogram());
     return to;
+  }
+
+  /// What all empty kernels have in common.
+  Function *emptyKernel() {
+    if (!emptyKernel_) {
+      LLVMContext &context = module_.getContext();
+      emptyKernel_ = Function::Create(
+          FunctionType::get(Type::getVoidTy(context), PointerType::getUnqual(context), false),
+          GlobalValue::InternalLinkage, Twine(kernelPrefix) + "empty", module_);
+      ReturnInst::Create(context, BasicBlock::Create(context, "entry", emptyKernel_));
+    }
+    return emptyKernel_;
   }
 
   /// See `KernelEntry::parameters`. Of types, only sizes are known.
@@ -247,11 +277,12 @@ private:
   FlatSpace space_;
   unsigned width_;
   std::vector<WaveKernel> kernels_;
+  Function *emptyKernel_ = nullptr;
 };
 
 } // namespace
 
-Error makeWaveModule(Module &module, StringRef tag) {
+Error makeWaveModule(Module &module, const WaveOptions &options) {
   if (module.getTargetTriple().getArch() != Triple::amdgcn)
     return createStringError("not code for an AMD GPU");
   LLVMInitializeAMDGPUTargetInfo();
@@ -273,7 +304,7 @@ Error makeWaveModule(Module &module, StringRef tag) {
       module.getTargetTriple(), processor, "", TargetOptions(), std::nullopt));
   AmdAnalyses analyses(*machine);
   analyses.prepare(module);
-  return ModuleWriter(module, analyses, width).write(tag);
+  return ModuleWriter(module, analyses, width).write(options);
 }
 
 } // namespace tranship::emulator

@@ -18,11 +18,17 @@ namespace tranship::emulator {
 
 class FlatSpace;
 
-/// `tag` joins the unit with the host's object.
-llvm::Error makeWaveModule(llvm::Module &module, llvm::StringRef tag);
+struct WaveOptions {
+  std::string tag; ///< joins the unit with the host's object
+  /// Whether the runtime checks each access to memory that is not the lane's own.
+  bool isChecked = false;
+  std::vector<std::string> libraryFolders; ///< with headers that are not the user's
+};
+llvm::Error makeWaveModule(llvm::Module &module, const WaveOptions &options);
 
 /// The code of a kernel, and its parameters as in `KernelEntry::parameters`.
 struct WaveKernel {
+  std::string name; ///< mangled
   llvm::Function *code;
   std::string parameters;
   uint64_t lds = 0; ///< bytes, without dynamic memory
@@ -30,7 +36,7 @@ struct WaveKernel {
 
 /// Adds a constructor that registers kernels and variables with the runtime.
 void registerWaveModule(llvm::Module &module, const FlatSpace &space,
-                        const std::vector<WaveKernel> &kernels, llvm::StringRef tag,
+                        const std::vector<WaveKernel> &kernels, const WaveOptions &options,
                         unsigned width);
 
 /// The number of lanes of a wave for which the function was compiled.

@@ -8,8 +8,6 @@
 
 #include "llvm/IR/Constants.h"
 
-#include <cstring>
-
 using namespace llvm;
 
 namespace tranship::emulator {
@@ -21,13 +19,14 @@ public:
   Registration(Module &module, const FlatSpace &space)
       : module_(module), space_(space), writer_(module) {}
 
-  GlobalVariable *entry(const std::vector<WaveKernel> &code, StringRef tag, unsigned width) {
+  GlobalVariable *entry(const std::vector<WaveKernel> &code, const WaveOptions &options,
+                        unsigned width) {
     SmallVector<Constant *> kernels, variables;
     for (const WaveKernel &kernel : code)
       kernels.push_back(
-          writer_.record({writer_.text(kernel.code->getName().substr(strlen(kernelPrefix))),
-                          kernel.code, writer_.text(kernel.parameters), writer_.number(kernel.lds),
-                          writer_.null(), writer_.text("its code is that of a whole wave")}));
+          writer_.record({writer_.text(kernel.name), kernel.code, writer_.text(kernel.parameters),
+                          writer_.number(kernel.lds), writer_.null(),
+                          writer_.text("its code is that of a whole wave")}));
     for (auto &[from, variable] : space_.globals())
       if (variable->isExternallyInitialized() && !variable->isDeclaration()) {
         uint64_t flags = variable->isConstant() ? uint64_t(constantVariable) : 0;
@@ -39,12 +38,22 @@ public:
       }
     Constant *offset = writer_.variable(writer_.number(0), "tranship.shared.offset");
     uint64_t flags = width == 32 ? wave32Module : wave64Module;
+    SmallVector<Constant *> globals;
+    if (options.isChecked) {
+      flags |= checkedModule;
+      for (auto &[from, variable] : space_.globals())
+        if (!variable->isDeclaration())
+          globals.push_back(writer_.record({writer_.text(variable->getName()), variable,
+                                            writer_.number(module_.getDataLayout().getTypeAllocSize(
+                                                variable->getValueType()))}));
+    }
     return writer_.variable(
-        writer_.record({writer_.text(tag), writer_.table(kernels, "tranship.kernels"),
+        writer_.record({writer_.text(options.tag), writer_.table(kernels, "tranship.kernels"),
                         writer_.number(kernels.size()),
                         writer_.table(variables, "tranship.variables"),
                         writer_.number(variables.size()), writer_.number(space_.largestLds()),
-                        offset, writer_.null(), writer_.number(0), writer_.number(flags)}),
+                        offset, writer_.table(globals, "tranship.globals"),
+                        writer_.number(globals.size()), writer_.number(flags)}),
         "tranship.module");
   }
 
@@ -57,8 +66,9 @@ private:
 } // namespace
 
 void registerWaveModule(Module &module, const FlatSpace &space,
-                        const std::vector<WaveKernel> &kernels, StringRef tag, unsigned width) {
-  registerAtStart(module, Registration(module, space).entry(kernels, tag, width));
+                        const std::vector<WaveKernel> &kernels, const WaveOptions &options,
+                        unsigned width) {
+  registerAtStart(module, Registration(module, space).entry(kernels, options, width));
 }
 
 } // namespace tranship::emulator

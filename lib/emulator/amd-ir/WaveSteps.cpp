@@ -78,10 +78,10 @@ SharedAccess sharedAccessOf(const Instruction &instruction) {
   return {};
 }
 
-WaveSteps::WaveSteps(Function &function, const UniformityInfo &uniformity) {
+WaveSteps::WaveSteps(Function &function, const UniformityInfo &uniformity, bool splitsAtMeetings) {
   findScalars(function, uniformity);
   for (BasicBlock &block : function)
-    divide(block);
+    divide(block, splitsAtMeetings);
 }
 
 void WaveSteps::findScalars(Function &function, const UniformityInfo &uniformity) {
@@ -140,13 +140,15 @@ Role WaveSteps::roleOf(const Instruction &instruction) const {
   return isScalar(instruction) ? Role::Scalar : Role::Lane;
 }
 
-void WaveSteps::divide(BasicBlock &block) {
+void WaveSteps::divide(BasicBlock &block, bool splitsAtMeetings) {
   std::vector<Step> &steps = blocks_[&block];
   SharedAccess open;
+  bool isMeeting = false;
   auto begin = [&] {
     steps.push_back({});
     steps.back().number = ++count_;
     open = {};
+    isMeeting = false;
   };
   begin();
   for (Instruction &instruction : block) {
@@ -176,8 +178,13 @@ void WaveSteps::divide(BasicBlock &block) {
       for (const Value *operand : instruction.operands())
         if (auto *from = dyn_cast<Instruction>(operand))
           conflicts |= !isScalar(*from) && stepOf_.lookup(from) == steps.back().number;
+    if (splitsAtMeetings) {
+      bool accesses = access.reads || access.writes;
+      conflicts |= role == Role::Exchange ? open.reads || open.writes : isMeeting && accesses;
+    }
     if (conflicts)
       begin();
+    isMeeting |= role == Role::Exchange;
     if (role == Role::Scalar) {
       // It goes before the lanes, which compute nothing that it needs.
       steps.back().scalars.push_back(&instruction);

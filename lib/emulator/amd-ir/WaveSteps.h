@@ -31,7 +31,10 @@ struct Step {
 
 class WaveSteps {
 public:
-  WaveSteps(llvm::Function &function, const llvm::UniformityInfo &uniformity);
+  /// `splitsAtMeetings`: a step that reads other lanes' values accesses no memory that they share,
+  /// so that what the lanes do before and after can be told apart.
+  WaveSteps(llvm::Function &function, const llvm::UniformityInfo &uniformity,
+            bool splitsAtMeetings);
 
   /// The last step of a block executes its terminator.
   const std::vector<Step> &stepsOf(const llvm::BasicBlock &block) const {
@@ -49,7 +52,7 @@ public:
 
 private:
   void findScalars(llvm::Function &function, const llvm::UniformityInfo &uniformity);
-  void divide(llvm::BasicBlock &block);
+  void divide(llvm::BasicBlock &block, bool splitsAtMeetings);
 
   llvm::SmallPtrSet<const llvm::Value *, 32> scalars_;
   llvm::DenseMap<const llvm::BasicBlock *, std::vector<Step>> blocks_;

@@ -2,6 +2,8 @@
 // The control flow of a wave: blocks, steps, and the values that outlive them.
 #include "WaveWriter.h"
 
+#include "WaveChecks.h"
+
 #include "emulator/interface/Wave.h"
 
 #include "llvm/IR/IntrinsicInst.h"
@@ -13,8 +15,8 @@ using namespace llvm;
 namespace tranship::emulator {
 
 WaveWriter::WaveWriter(Function &from, Function &to, FlatSpace &space, const WaveSteps &steps,
-                       unsigned width)
-    : from_(from), to_(to), space_(space), steps_(steps), width_(width),
+                       unsigned width, WaveChecks *checks)
+    : from_(from), to_(to), space_(space), steps_(steps), width_(width), checks_(checks),
       builder_(from.getContext()) {}
 
 void WaveWriter::begin() {
@@ -92,6 +94,8 @@ void WaveWriter::writeBlock(BasicBlock &block) {
 
 void WaveWriter::writeStep(const Step &step, bool isLast) {
   computed_.clear();
+  if (checks_)
+    checks_->begin(*this, step, steps_);
   if (step.wave) {
     builder_.SetCurrentDebugLocation(step.wave->getDebugLoc() ? step.wave->getDebugLoc()
                                                               : builder_.getCurrentDebugLocation());
@@ -279,9 +283,16 @@ Value *WaveWriter::slot(Value &value) {
   if (instruction && steps_.isExchanged(*instruction)) {
     // Registers of lanes that never ran hold something, too.
     IRBuilder<> builder(memory->getNextNode());
-    builder.CreateStore(Constant::getNullValue(type), memory);
+    clear(builder, memory);
   }
   return slots_[&value] = memory;
+}
+
+/// A store of the whole array would become one for each element.
+void WaveWriter::clear(IRBuilder<> &builder, AllocaInst *memory) {
+  const DataLayout &layout = to_.getParent()->getDataLayout();
+  builder.CreateMemSet(memory, builder.getInt8(0),
+                       layout.getTypeAllocSize(memory->getAllocatedType()), memory->getAlign());
 }
 
 Value *WaveWriter::scalarSlot(Value &value) {
@@ -351,6 +362,13 @@ Value *WaveWriter::getAt(Value *value, Value *lane) {
 Value *WaveWriter::isActive(Value *lane) {
   Value *wide = builder_.CreateZExt(lane, builder_.getInt64Ty());
   return builder_.CreateTrunc(builder_.CreateLShr(lanes_, wide), builder_.getInt1Ty());
+}
+
+Value *WaveWriter::reachable(Value *number) {
+  StringRef gpu = from_.getFnAttribute("target-cpu").getValueAsString();
+  if (width_ == 32 || !(gpu.starts_with("gfx10") || gpu.starts_with("gfx11")))
+    return builder_.CreateAnd(number, width_ - 1);
+  return builder_.CreateOr(builder_.CreateAnd(lane_, 32), builder_.CreateAnd(number, 31));
 }
 
 Value *WaveWriter::firstLane() {

@@ -13,10 +13,13 @@
 
 namespace tranship::emulator {
 
+class WaveChecks;
+
 class WaveWriter {
 public:
+  /// `checks`: null in programs without checks.
   WaveWriter(llvm::Function &from, llvm::Function &to, FlatSpace &space, const WaveSteps &steps,
-             unsigned width);
+             unsigned width, WaveChecks *checks);
 
   /// Writes the body: `order` are the blocks in the order of execution (BlockOrder.h).
   void write(const std::vector<llvm::BasicBlock *> &order);
@@ -25,7 +28,11 @@ public:
   llvm::IRBuilder<> &builder() { return builder_; }
   llvm::Module &module() { return *to_.getParent(); }
   FlatSpace &space() { return space_; }
+  WaveChecks *checks() { return checks_; }
   unsigned width() const { return width_; }
+  /// Makes the number of a lane for `ds.permute` and `ds.bpermute` one that they can reach: on gfx10
+  /// and gfx11, each half of 64 lanes is by itself.
+  llvm::Value *reachable(llvm::Value *number);
   llvm::Value *wave() const { return wave_; }
   /// The lanes that execute the current block: a 64-bit mask.
   llvm::Value *lanes() const { return lanes_; }
@@ -43,6 +50,8 @@ public:
   void forLanes(llvm::Value *mask, llvm::function_ref<void()> body);
   /// Makes memory that each call of the function has once.
   llvm::AllocaInst *local(llvm::Type *type, const llvm::Twine &name = "");
+  /// Makes an array zero.
+  void clear(llvm::IRBuilder<> &builder, llvm::AllocaInst *memory);
   /// The value of a `Wave` instruction that all lanes get.
   void setForAll(llvm::Instruction &instruction, llvm::Value *value);
   /// The value of a `Wave` instruction for one lane.
@@ -93,6 +102,7 @@ private:
   FlatSpace &space_;
   const WaveSteps &steps_;
   unsigned width_;
+  WaveChecks *checks_;
   llvm::IRBuilder<> builder_;
   llvm::BasicBlock *entry_ = nullptr;
   llvm::Value *wave_ = nullptr, *lanes_ = nullptr, *lane_ = nullptr;

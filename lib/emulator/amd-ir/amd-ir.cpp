@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// amd-ir INPUT.bc OUTPUT.bc TAG: makes code for the host's processor of code for an AMD GPU.
+// amd-ir INPUT.bc TAG -o OUTPUT.bc [checked] [library=FOLDER]...: makes code for the host's processor of
+// code for an AMD GPU. Reports of checks name lines of files that are not below such a folder.
 #include "WaveModule.h"
 
 #include "llvm/Bitcode/BitcodeWriter.h"
@@ -14,10 +15,23 @@
 using namespace llvm;
 
 int main(int count, char **arguments) {
-  if (count != 4) {
-    errs() << "usage: amd-ir INPUT OUTPUT TAG\n";
+  tranship::emulator::WaveOptions options;
+  bool isUnderstood = count >= 5 && StringRef(arguments[3]) == "-o";
+  for (int i = 5; i < count; ++i) {
+    StringRef word = arguments[i];
+    if (word == "checked")
+      options.isChecked = true;
+    else if (word.consume_front("library="))
+      options.libraryFolders.push_back(word.str());
+    else
+      isUnderstood = false;
+  }
+  if (!isUnderstood) {
+    errs() << "usage: amd-ir INPUT TAG -o OUTPUT [checked] [library=FOLDER]...\n";
     return 2;
   }
+  options.tag = arguments[2];
+  const char *file = arguments[4];
   auto fail = [](const Twine &message) {
     WithColor::error(errs(), "amd-ir") << message << '\n';
     return 1;
@@ -29,13 +43,13 @@ int main(int count, char **arguments) {
     problem.print("amd-ir", errs());
     return 1;
   }
-  if (Error error = tranship::emulator::makeWaveModule(*module, arguments[3]))
+  if (Error error = tranship::emulator::makeWaveModule(*module, options))
     return fail(toString(std::move(error)));
   std::error_code error;
-  ToolOutputFile output(arguments[2], error, sys::fs::OF_None);
+  ToolOutputFile output(file, error, sys::fs::OF_None);
   if (error)
-    return fail(Twine(arguments[2]) + ": " + error.message());
-  if (StringRef(arguments[2]).ends_with(".ll"))
+    return fail(Twine(file) + ": " + error.message());
+  if (StringRef(file).ends_with(".ll"))
     module->print(output.os(), nullptr);
   else
     WriteBitcodeToFile(*module, output.os());

@@ -75,7 +75,8 @@ inline constexpr uint32_t writeAccess = 1, atomicAccess = 2, volatileAccess = 4,
                           usedAccess = 8, ///< the result of an atomic is used
     spinAccess = 16,                      ///< a volatile load that decides whether a loop goes on:
                                           ///< a flag
-    readAccess = 32;                      ///< what the memory holds matters
+    readAccess = 32,                      ///< what the memory holds matters
+    libraryAccess = 64;                   ///< in a header of a library; only in code of waves
 
 /// A load, store or atomic in a checked program.
 struct AccessSite {

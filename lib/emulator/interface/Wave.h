@@ -75,4 +75,14 @@ inline constexpr char waveMatrixFunction[] = "tranship_waveMatrix";
 inline constexpr char waveTinyValueFunction[] = "tranship_waveTinyValue";
 inline constexpr char waveTinyCodeFunction[] = "tranship_waveTinyCode";
 
+// Only in programs with checks; the number of the lane comes last.
+/// These are `accessFunction` and the like (GeneratedCode.h) for a lane.
+inline constexpr char waveAccessFunction[] = "tranship_waveAccess";
+inline constexpr char waveAccessObjectFunction[] = "tranship_waveAccessObject";
+inline constexpr char waveAccessRangeFunction[] = "tranship_waveAccessRange";
+/// A fence of the lanes in a mask.
+inline constexpr char waveFenceFunction[] = "tranship_waveFence";
+/// The lanes in a mask exchange values, or wait for each other.
+inline constexpr char waveMeetFunction[] = "tranship_waveMeet";
+
 } // namespace tranship::emulator

@@ -112,11 +112,23 @@ void exposeShadows(Module &module) {
 
 namespace {
 
+/// For checked programs that amd-ir will make code of: LLVM executes loads early, where other lanes
+/// may still write, unless that would mislead ThreadSanitizer.
+void keepLoadsInPlace(Module &module) {
+  for (Function &function : module)
+    if (!function.isDeclaration())
+      function.addFnAttr(Attribute::SanitizeThread);
+}
+
 struct DevicePass : PassInfoMixin<DevicePass> {
   explicit DevicePass(bool optimizes) : optimizes(optimizes) {}
   static bool isRequired() { return true; }
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
+    if (module.getTargetTriple().isAMDGPU()) {
+      keepLoadsInPlace(module);
+      return PreservedAnalyses::none();
+    }
     if (currentUnit().isHost) {
       exposeShadows(module);
       instrumentHostCalls(module);

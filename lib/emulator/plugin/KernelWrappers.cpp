@@ -14,6 +14,7 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/Mangle.h"
+#include "clang/Basic/TargetInfo.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
 #include "clang/Frontend/MultiplexConsumer.h"
@@ -340,6 +341,8 @@ protected:
 
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &compiler,
                                                  llvm::StringRef) override {
+    if (compiler.getTarget().getTriple().isAMDGPU()) // only the LLVM half has something to do
+      return std::make_unique<ASTConsumer>();
     currentUnit().tag = compiler.getLangOpts().CUID;
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
     if (compiler.getLangOpts().CUDA && !compiler.getLangOpts().HIP) {

@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Makes checked programs announce to the runtime each access to memory that is not the thread's
 // own, and shifts that GPUs handle differently.
+#include "AccessSites.h"
 #include "DevicePass.h"
-#include "SpinLoops.h"
 #include "Unit.h"
 
 #include "emulator/interface/GeneratedCode.h"
 
-#include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -28,9 +23,6 @@ using namespace llvm;
 namespace tranship::emulator {
 
 namespace {
-
-bool isEmulatorHeader(StringRef file) { return file.contains("/include/tranship/"); }
-bool isSystemHeader(StringRef file) { return file.starts_with("/usr/"); }
 
 /// Inlines small functions, so that most of what lies on a thread's stack is seen to be there, and
 /// so that accesses in our headers are reported at the user's line.
@@ -97,35 +89,13 @@ Base baseOf(Value *address, const DataLayout &layout) {
   return {address, {}, false};
 }
 
-/// Finds the volatile loads by which a thread waits for another.
-SmallPtrSet<const Instruction *, 8> spinningLoads(Module &module) {
-  SmallPtrSet<const Instruction *, 8> found;
-  for (Function &function : module) {
-    if (function.isDeclaration() || none_of(instructions(function), [](Instruction &instruction) {
-          return isa<LoadInst>(instruction) && instruction.isVolatile();
-        }))
-      continue;
-    DominatorTree tree(function);
-    LoopInfo loops(tree);
-    for (Instruction &instruction : instructions(function)) {
-      auto *load = dyn_cast<LoadInst>(&instruction);
-      if (!load || !load->isVolatile())
-        continue;
-      const Loop *loop = loops.getLoopFor(load->getParent());
-      if (loop && staysInPlace(load->getPointerOperand(), *loop) && endsLoop(*load, *loop))
-        found.insert(load);
-    }
-  }
-  return found;
-}
-
 class AccessInstrumenter {
 public:
-  explicit AccessInstrumenter(Module &module) : module_(module), layout_(module.getDataLayout()) {
+  explicit AccessInstrumenter(Module &module)
+      : module_(module), layout_(module.getDataLayout()), sites_(module) {
     LLVMContext &context = module.getContext();
     pointer_ = PointerType::getUnqual(context);
     word_ = Type::getInt64Ty(context);
-    half_ = Type::getInt32Ty(context);
     Type *nothing = Type::getVoidTy(context);
     access_ = module.getOrInsertFunction(accessFunction, pointer_, pointer_, pointer_, word_);
     accessObject_ = module.getOrInsertFunction(accessObjectFunction, pointer_, pointer_, pointer_,
@@ -149,29 +119,10 @@ public:
 
 private:
   void instrument(Instruction &instruction) {
-    if (auto *load = dyn_cast<LoadInst>(&instruction)) {
-      uint32_t flags = readAccess | (load->isVolatile() ? volatileAccess : 0) |
-                       (spinning_.contains(load) ? spinAccess : 0) |
-                       (load->isAtomic() ? atomicAccess | usedAccess : 0);
-      instrumentAccess(instruction, LoadInst::getPointerOperandIndex(), load->getType(), nullptr,
-                       flags);
-    } else if (auto *store = dyn_cast<StoreInst>(&instruction)) {
-      uint32_t flags = writeAccess | (store->isVolatile() ? volatileAccess : 0) |
-                       (store->isAtomic() ? atomicAccess : 0);
-      instrumentAccess(instruction, StoreInst::getPointerOperandIndex(),
-                       store->getValueOperand()->getType(), store->getValueOperand(), flags);
-    } else if (auto *update = dyn_cast<AtomicRMWInst>(&instruction)) {
-      bool isUsed = !update->use_empty();
-      uint32_t flags = writeAccess | atomicAccess | (isUsed ? usedAccess : 0);
-      // An exchange whose result nobody uses is a store.
-      if (isUsed || update->getOperation() != AtomicRMWInst::Xchg)
-        flags |= readAccess;
-      instrumentAccess(instruction, AtomicRMWInst::getPointerOperandIndex(), update->getType(),
-                       nullptr, flags);
-    } else if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&instruction)) {
-      instrumentAccess(instruction, AtomicCmpXchgInst::getPointerOperandIndex(),
-                       exchange->getCompareOperand()->getType(), nullptr,
-                       readAccess | writeAccess | atomicAccess | usedAccess);
+    auto *load = dyn_cast<LoadInst>(&instruction);
+    if (std::optional<MemoryAccess> access =
+            accessOf(instruction, load && spinning_.contains(load))) {
+      instrumentAccess(instruction, *access);
     } else if (instruction.isShift()) {
       instrumentShift(instruction);
     } else if (auto *fence = dyn_cast<FenceInst>(&instruction)) {
@@ -183,13 +134,12 @@ private:
     }
   }
 
-  void instrumentAccess(Instruction &instruction, unsigned operand, Type *type, Value *value,
-                        uint32_t flags) {
-    Value *address = instruction.getOperand(operand);
+  void instrumentAccess(Instruction &instruction, const MemoryAccess &access) {
+    Value *address = instruction.getOperand(access.operand);
     Base base = baseOf(address, layout_);
-    if (base.isPrivate || type->isScalableTy())
+    if (base.isPrivate || access.type->isScalableTy())
       return;
-    uint64_t size = layout_.getTypeStoreSize(type);
+    uint64_t size = layout_.getTypeStoreSize(access.type);
     bool sure = false;
     if (base.object) {
       APInt offset(64, 0);
@@ -201,22 +151,21 @@ private:
         return;
     }
     IRBuilder<> builder(&instruction);
-    GlobalVariable *site = siteOf(instruction, size, flags, sure ? std::nullopt : base.object);
-    Value *bits = bitsOf(builder, value);
+    GlobalVariable *site =
+        sites_.site(instruction, size, access.flags, sure ? std::nullopt : base.object);
+    Value *bits = sites_.bitsOf(builder, access.stored);
     CallInst *call = base.object && !sure
                          ? builder.CreateCall(accessObject_, {address, site, bits, base.address})
                          : builder.CreateCall(access_, {address, site, bits});
-    instruction.setOperand(operand, call);
+    instruction.setOperand(access.operand, call);
   }
 
   /// Reports shifts by too many bits. C++ leaves them undefined: NVIDIA's GPUs shift everything
   /// out, AMD's GPUs and CPUs use the lowest bits of the amount.
   void instrumentShift(Instruction &shift) {
-    const DILocation *location = shift.getDebugLoc();
     Value *amount = shift.getOperand(1);
     auto *type = dyn_cast<IntegerType>(shift.getType());
-    if (!type || type->getBitWidth() > 64 || !location ||
-        isEmulatorHeader(location->getFilename()) || isSystemHeader(location->getFilename()))
+    if (!type || type->getBitWidth() > 64 || !shift.getDebugLoc() || sites_.isInLibrary(shift))
       return;
     unsigned bits = type->getBitWidth();
     if (auto *known = dyn_cast<ConstantInt>(amount); known && known->getValue().ult(bits))
@@ -225,8 +174,8 @@ private:
     Value *isWide = builder.CreateICmpUGE(amount, ConstantInt::get(type, bits));
     builder.SetInsertPoint(SplitBlockAndInsertIfThen(isWide, &shift, /*Unreachable=*/false));
     builder.CreateCall(wideShift_,
-                       {siteOf(shift, bits / 8, 0, std::nullopt), ConstantInt::get(word_, bits),
-                        builder.CreateSExt(amount, word_)});
+                       {sites_.site(shift, bits / 8, 0, std::nullopt),
+                        ConstantInt::get(word_, bits), builder.CreateSExt(amount, word_)});
   }
 
   void instrumentRange(MemIntrinsic &instruction, Value *address, Value *length, uint32_t flags) {
@@ -234,76 +183,16 @@ private:
     if (base.isPrivate)
       return;
     IRBuilder<> builder(&instruction);
-    builder.CreateCall(accessRange_, {address, siteOf(instruction, 0, flags, std::nullopt),
+    builder.CreateCall(accessRange_, {address, sites_.site(instruction, 0, flags, std::nullopt),
                                       builder.CreateZExtOrTrunc(length, word_)});
-  }
-
-  /// Returns what is stored as a number; 0 if it is larger than 8 bytes.
-  Value *bitsOf(IRBuilder<> &builder, Value *value) {
-    Type *type = value ? value->getType() : nullptr;
-    if (!type || type->isAggregateType() || layout_.getTypeStoreSize(type) > 8)
-      return ConstantInt::get(word_, 0);
-    if (type->isPointerTy())
-      return builder.CreatePtrToInt(value, word_);
-    if (!type->isIntegerTy())
-      value = builder.CreateBitCast(
-          value, IntegerType::get(module_.getContext(), layout_.getTypeSizeInBits(type)));
-    return builder.CreateZExtOrTrunc(value, word_);
-  }
-
-  GlobalVariable *text(StringRef value) {
-    GlobalVariable *&known = texts_[value];
-    if (!known) {
-      Constant *data = ConstantDataArray::getString(module_.getContext(), value);
-      known = new GlobalVariable(module_, data->getType(), true, GlobalValue::PrivateLinkage, data,
-                                 "tranship.file");
-    }
-    return known;
-  }
-
-  /// Returns the path as the user named it. Debug information splits paths in two at arbitrary
-  /// places.
-  std::string pathOf(const DIFile &file) const {
-    auto absolute = [](StringRef folder, StringRef name) {
-      SmallString<128> path = sys::path::is_absolute(name) ? "" : folder;
-      sys::path::append(path, name);
-      return path;
-    };
-    SmallString<128> here;
-    sys::fs::current_path(here);
-    SmallString<128> path = absolute(file.getDirectory(), file.getFilename());
-    if (path == absolute(here, module_.getSourceFileName()))
-      return module_.getSourceFileName();
-    return here == file.getDirectory() ? file.getFilename().str() : path.str().str();
-  }
-
-  GlobalVariable *siteOf(Instruction &instruction, uint64_t size, uint32_t flags,
-                         const std::optional<KnownObject> &object) {
-    // The innermost line in the user's code.
-    const DILocation *location = instruction.getDebugLoc();
-    for (const DILocation *outer = location; outer; outer = outer->getInlinedAt()) {
-      location = outer;
-      if (!isEmulatorHeader(outer->getFilename()) && !isSystemHeader(outer->getFilename()))
-        break;
-    }
-    bool known = location && location->getLine();
-    Constant *none = ConstantPointerNull::get(pointer_);
-    auto number = [](IntegerType *type, uint64_t value) { return ConstantInt::get(type, value); };
-    Constant *value = ConstantStruct::getAnon(
-        module_.getContext(),
-        {known ? text(pathOf(*location->getFile())) : none, object ? text(object->name) : none,
-         number(word_, object ? object->size : 0), number(half_, known ? location->getLine() : 0),
-         number(half_, size), number(half_, flags), number(half_, 0), number(half_, 0)});
-    return new GlobalVariable(module_, value->getType(), false, GlobalValue::PrivateLinkage, value,
-                              "tranship.site");
   }
 
   Module &module_;
   const DataLayout &layout_;
+  AccessSites sites_;
   PointerType *pointer_;
-  IntegerType *word_, *half_;
+  IntegerType *word_;
   FunctionCallee access_, accessObject_, accessRange_, wideShift_, fence_;
-  StringMap<GlobalVariable *> texts_;
   SmallPtrSet<const Instruction *, 8> spinning_;
 };
 

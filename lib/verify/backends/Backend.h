@@ -41,6 +41,8 @@ struct BuildRequest {
   /// The program is for another machine: its GPU is unknown, and because many programs travel
   /// together, they share the vendor's libraries.
   bool isForElsewhere = false;
+  /// How many commands may run at the same time; 0: as many as there are processors.
+  unsigned jobs = 1;
   /// The time that each command may take.
   std::chrono::milliseconds timeout = std::chrono::minutes(10);
   /// The folder for everything that the build writes.

@@ -3,6 +3,7 @@
 
 #include "support/Process.h"
 #include "support/TextFile.h"
+#include "verify/backends/CommandOrder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -133,12 +134,20 @@ static llvm::Expected<CommandResult> runCommand(const Backend &backend, const Bu
 static llvm::Expected<CommandResult> runCommands(const Backend &backend,
                                                  const BuildRequest &request,
                                                  const std::vector<Command> &commands) {
-  for (size_t i = 0; i < commands.size(); ++i) {
+  std::vector<CommandResult> results(commands.size() + 1);
+  std::vector<std::string> errors(commands.size() + 1);
+  size_t failed = runInOrder(commands, request.jobs, [&](size_t i) {
     llvm::Expected<CommandResult> ended = runCommand(backend, request, commands[i], i);
-    if (!ended || !ended->problem.empty())
-      return ended;
-  }
-  return CommandResult();
+    if (!ended) {
+      errors[i] = llvm::toString(ended.takeError());
+      return false;
+    }
+    results[i] = std::move(*ended);
+    return results[i].problem.empty();
+  });
+  if (!errors[failed].empty())
+    return llvm::createStringError(errors[failed]);
+  return results[failed];
 }
 
 llvm::Expected<BuildResult> build(const Backend &backend, const Machine &machine,

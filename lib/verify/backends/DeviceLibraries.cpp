@@ -2,8 +2,8 @@
 #include "verify/backends/DeviceLibraries.h"
 
 #include "support/TextFile.h"
+#include "verify/backends/AmdTarget.h"
 
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -20,7 +20,9 @@ llvm::Error linkAll(const std::string &from, const std::string &to) {
   std::error_code error;
   for (fs::directory_iterator i(from, error), end; i != end && !error; i.increment(error)) {
     std::string link = to + "/" + llvm::sys::path::filename(i->path()).str();
-    if (std::error_code failed = fs::create_link(i->path(), link))
+    // A GPU may be named twice, with different numbers of lanes.
+    if (std::error_code failed = fs::create_link(i->path(), link);
+        failed && failed != std::errc::file_exists)
       return llvm::createFileError(link, failed);
   }
   return error ? llvm::createFileError(from, error) : llvm::Error::success();
@@ -28,20 +30,8 @@ llvm::Error linkAll(const std::string &from, const std::string &to) {
 
 } // namespace
 
-std::optional<unsigned> isaVersion(llvm::StringRef gpu) {
-  if (!gpu.consume_front("gfx") || gpu.size() < 3)
-    return std::nullopt;
-  unsigned major = 0;
-  if (gpu.drop_back(2).getAsInteger(10, major) || !llvm::isHexDigit(gpu[gpu.size() - 2]) ||
-      !llvm::isHexDigit(gpu.back()))
-    return std::nullopt;
-  return major * 1000 + llvm::hexDigitValue(gpu[gpu.size() - 2]) * 100 +
-         llvm::hexDigitValue(gpu.back());
-}
-
 llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm::StringRef gpu,
                                                    llvm::StringRef workFolder) {
-  gpu = gpu.split(':').first; // gfx90a:xnack+
   std::optional<unsigned> version = isaVersion(gpu);
   if (!version)
     return llvm::createStringError("`" + gpu + "` is not an AMD GPU such as gfx90a");

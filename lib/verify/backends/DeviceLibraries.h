@@ -18,7 +18,4 @@ struct DeviceLibraries {
 llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm::StringRef gpu,
                                                    llvm::StringRef workFolder);
 
-/// gfx90a is 9010, gfx1100 is 11000; nothing for what is no GPU.
-std::optional<unsigned> isaVersion(llvm::StringRef gpu);
-
 } // namespace tranship::verify

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs the port on an AMD GPU. Compiles with hipcc, or with clang and ROCm's headers and device
 // libraries. Compiling without linking works with headers as old as those of Debian 12.
+#include "verify/backends/AmdTarget.h"
 #include "verify/backends/CompilerCalls.h"
 #include "verify/backends/DeviceLibraries.h"
 
@@ -19,9 +20,6 @@ namespace fs = llvm::sys::fs;
 
 constexpr Version modern{6, 0, 0};
 
-/// Wavefronts have 64 lanes on CDNA and GCN, and 32 on RDNA.
-unsigned wavefrontOf(llvm::StringRef gpu) { return gpu.starts_with("gfx9") ? 64 : 32; }
-
 bool takesHipcc(const Machine &machine, bool compileOnly) {
   if (machine.hipcc.empty())
     return false;
@@ -39,18 +37,32 @@ bool hasBesideClang(const Machine &machine, llvm::StringRef name) {
   return fs::can_execute(path);
 }
 
-std::vector<std::string> targetsOf(const Machine &machine) {
-  std::vector<std::string> named;
+std::vector<AmdTarget> targetsOf(const Machine &machine) {
+  std::vector<std::string> names;
   for (const std::string &target : machine.options.offloadTargets)
     if (!llvm::StringRef(target).starts_with("sm_"))
-      named.push_back(target);
-  if (!named.empty())
-    return named;
-  if (!machine.amdGpus.empty()) {
+      names.push_back(target);
+  if (names.empty()) {
     std::set<std::string> each(machine.amdGpus.begin(), machine.amdGpus.end());
-    return {each.begin(), each.end()};
+    names.assign(each.begin(), each.end());
   }
-  return {"gfx90a", "gfx942", "gfx1100"};
+  if (names.empty())
+    names = {"gfx90a", "gfx942", "gfx1100"};
+  std::vector<AmdTarget> targets;
+  for (const std::string &name : names)
+    targets.push_back(readAmdTarget(name));
+  return targets;
+}
+
+/// The flags for code for all of the GPUs in one call.
+std::vector<std::string> targetFlags(const Machine &machine) {
+  std::vector<std::string> flags;
+  for (const AmdTarget &target : targetsOf(machine)) {
+    flags.push_back("--offload-arch=" + target.id);
+    if (target.isWidened)
+      flags.insert(flags.end(), {"-Xarch_" + target.gpu, "-mwavefrontsize64"});
+  }
+  return flags;
 }
 
 /// Translations are written for HIP 7, where warp operations take masks and hipBLAS has its third
@@ -100,7 +112,7 @@ public:
 
   std::vector<Variant> variants(const Machine &machine) const override {
     // The GPUs of another machine are not known. Most GPUs for computing have 64 lanes.
-    unsigned width = machine.amdGpus.empty() ? 64 : wavefrontOf(machine.amdGpus.front());
+    unsigned width = machine.amdGpus.empty() ? 64 : readAmdTarget(machine.amdGpus.front()).lanes;
     return {{"hip-amd", Side::Port, width, {}}};
   }
 
@@ -123,8 +135,7 @@ private:
 
   static std::vector<Command> buildWithHipcc(const Machine &machine, const BuildRequest &request) {
     Command hipcc = {machine.hipcc};
-    for (const std::string &target : targetsOf(machine))
-      hipcc.push_back("--offload-arch=" + target);
+    llvm::append_range(hipcc, targetFlags(machine));
     if (request.relocatable)
       hipcc.push_back("-fgpu-rdc");
     CompilerCall call;
@@ -158,8 +169,7 @@ private:
   static std::vector<Command> buildWithClang(const Machine &machine, const BuildRequest &request) {
     Command clang = {machine.clang, "--rocm-path=" + machine.rocmFolder};
     addHeaders(machine, clang);
-    for (const std::string &target : targetsOf(machine))
-      clang.push_back("--offload-arch=" + target);
+    llvm::append_range(clang, targetFlags(machine));
     if (request.relocatable)
       clang.push_back("-fgpu-rdc");
     CompilerCall call;
@@ -173,8 +183,8 @@ private:
         addForOldHeaders(machine, wavefront, call.gpuUnit);
       };
       define("host", 64);
-      for (llvm::StringRef target : targetsOf(machine))
-        define(target.split(':').first, wavefrontOf(target));
+      for (const AmdTarget &target : targetsOf(machine))
+        define(target.gpu, target.lanes);
     }
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     call.hostUnit = hostCall(machine);
@@ -208,20 +218,22 @@ private:
       addForOldHeaders(machine, 64, host);
       compile(std::move(host), unit);
     }
-    for (const std::string &target : targetsOf(machine)) {
+    for (const AmdTarget &target : targetsOf(machine)) {
       llvm::Expected<DeviceLibraries> libraries =
-          deviceLibrariesFor(machine, target, request.folder);
+          deviceLibrariesFor(machine, target.gpu, request.folder);
       if (!libraries)
         return libraries.takeError();
       llvm::append_range(commands, libraries->commands);
       Command device = hip;
       device.insert(device.end(),
-                    {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target,
+                    {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target.id,
                      "--rocm-device-lib-path=" + libraries->folder});
+      if (target.isWidened)
+        device.push_back("-mwavefrontsize64");
       // Without it, linking code objects fails if one unit uses what another one defines.
       if (request.relocatable)
         device.push_back("-fgpu-rdc");
-      addForOldHeaders(machine, wavefrontOf(target), device);
+      addForOldHeaders(machine, target.lanes, device);
       if (machine.hip < modern) {
         device.push_back("-mcode-object-version=5");
         // Headers up to version 5.2 call the first, and the libraries use the second. Clang no

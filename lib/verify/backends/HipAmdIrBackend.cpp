@@ -6,6 +6,7 @@
 #include "emulator/interface/GeneratedCode.h"
 #include "support/ClangInstallation.h"
 #include "support/TextFile.h"
+#include "verify/backends/AmdTarget.h"
 #include "verify/backends/CompilerCalls.h"
 #include "verify/backends/DeviceLibraries.h"
 
@@ -14,6 +15,8 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/xxhash.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
 
 #include <fmt/format.h>
 
@@ -25,18 +28,17 @@ namespace fs = llvm::sys::fs;
 /// Bytes of stack for a wave: what a thread of the emulator has, for 64 lanes.
 constexpr unsigned waveStack = 16 << 20;
 
-struct Target {
-  std::string gpu;
-  unsigned width;
+struct Target : AmdTarget {
+  std::string bitcode; ///< the folder of AMD's device libraries for it
 };
 
 /// Those that were named, one for each number of lanes.
 std::vector<Target> targetsOf(const Machine &machine) {
   std::vector<Target> targets;
   auto add = [&](const std::string &gpu) {
-    unsigned width = llvm::StringRef(gpu).starts_with("gfx9") ? 64 : 32;
-    if (llvm::none_of(targets, [&](const Target &other) { return other.width == width; }))
-      targets.push_back({gpu, width});
+    AmdTarget target = readAmdTarget(gpu);
+    if (llvm::none_of(targets, [&](const Target &other) { return other.lanes == target.lanes; }))
+      targets.push_back({std::move(target), {}});
   };
   for (const std::string &gpu : machine.options.offloadTargets)
     if (llvm::StringRef(gpu).starts_with("gfx"))
@@ -47,6 +49,75 @@ std::vector<Target> targetsOf(const Machine &machine) {
   }
   return targets;
 }
+
+/// Clang searches the headers of --rocm-path last, so another HIP in /usr/include would be found
+/// first.
+void addHeaders(const Machine &machine, Command &command) {
+  command.push_back("--rocm-path=" + machine.rocmFolder);
+  if (machine.hipHeaders != "/usr/include")
+    command.insert(command.end(), {"-isystem", machine.hipHeaders});
+  command.insert(command.end(), {"-D__HIP_PLATFORM_AMD__=1", "-w", "-gline-tables-only"});
+  if (machine.hip >= Version{6, 0, 0} && machine.hip < Version{7, 0, 0})
+    command.insert(command.end(), {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"});
+}
+
+/// Headers before HIP 7 need a macro that clang no longer defines.
+std::vector<std::string> forOldHeaders(const Machine &machine, unsigned width) {
+  if (machine.hip < Version{7, 0, 0})
+    return {fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", width)};
+  return {};
+}
+
+/// Compiles device code in three steps: AMD's IR, the same for a whole wave on this processor, an
+/// object.
+struct DeviceCompiler {
+  const Machine &machine;
+  const emulator::Tools &tools;
+  bool isChecked; ///< with checks of each access to memory
+
+  /// Returns the object, whose name begins with `stem`.
+  std::string compile(const Target &target, const std::string &unit, const std::string &tag,
+                      const std::string &stem, llvm::ArrayRef<std::string> flags,
+                      std::vector<Command> &commands) const {
+    std::string base = fmt::format("{}.{}.{}", stem, target.gpu, target.lanes);
+    std::string forAmd = base + ".amd.bc", forHost = base + ".host.bc", object = base + ".o";
+    Command device = {tools.clang, "-x", "hip"};
+    addHeaders(machine, device);
+    device.insert(device.end(),
+                  {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target.id,
+                   "--rocm-device-lib-path=" + target.bitcode, "-cuid=" + tag, "-emit-llvm",
+                   "-include", "hip/hip_runtime.h", "-include",
+                   tools.headers + "/tranship/amd_device.h"});
+    if (target.isWidened)
+      device.push_back("-mwavefrontsize64");
+    llvm::append_range(device, forOldHeaders(machine, target.lanes));
+    if (machine.hip < Version{6, 0, 0}) {
+      device.push_back("-mcode-object-version=5");
+      for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
+        if (std::string file = target.bitcode + name.str(); fs::exists(file))
+          device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
+    }
+    llvm::copy_if(flags, std::back_inserter(device),
+                  [](llvm::StringRef flag) { return !flag.starts_with("-fopenmp"); });
+    if (isChecked) // loads stay where the program has them
+      device.push_back("-fpass-plugin=" + tools.plugin);
+    device.insert(device.end(), {"-c", unit, "-o", forAmd});
+    commands.push_back(std::move(device));
+    Command wave = {tools.amdIr, forAmd, tag, "-o", forHost};
+    if (isChecked)
+      wave.insert(wave.end(),
+                  {"checked", "library=" + machine.hipHeaders, "library=" + machine.rocmFolder,
+                   "library=" + clangResourceFolder()});
+    commands.push_back(std::move(wave));
+    Command host = {tools.clang, "-O2", "-w", "-march=native"};
+    // Instructions of these make subnormal bfloat16 numbers zero.
+    if (llvm::Triple(llvm::sys::getDefaultTargetTriple()).isX86())
+      host.insert(host.end(), {"-mno-avx512bf16", "-mno-avxneconvert", "-mno-avx10.2"});
+    host.insert(host.end(), {"-fPIC", "-x", "ir", "-c", forHost, "-o", object});
+    commands.push_back(std::move(host));
+    return object;
+  }
+};
 
 class HipAmdIrBackend : public Backend {
 public:
@@ -59,6 +130,7 @@ public:
     static constexpr BackendProperties properties = {.isEmulated = true,
                                                      .reference = ReferenceQuality::Emulated,
                                                      .flags = FlagDialect::Clang,
+                                                     .canCheck = true,
                                                      .isOnRequest = true,
                                                      .flagsOf = "cpu"};
     return properties;
@@ -87,10 +159,10 @@ public:
         result.push_back(std::move(variant));
       }
     for (const Target &target : targetsOf(machine))
-      result.push_back({fmt::format("hip-amd-ir for {}", target.gpu),
+      result.push_back({fmt::format("hip-amd-ir for {}", target.name()),
                         Side::Port,
-                        target.width,
-                        {fmt::format("{}={}", emulator::warpWidthVariable, target.width),
+                        target.lanes,
+                        {fmt::format("{}={}", emulator::warpWidthVariable, target.lanes),
                          fmt::format("{}={}", emulator::stackSizeVariable, waveStack)}});
     return result;
   }
@@ -102,6 +174,11 @@ public:
     return {
         fmt::format("{}={}", emulator::scheduleVariable,
                     repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat))};
+  }
+
+  /// The port's lanes run in step anyway.
+  std::vector<std::string> lockstepEnvironment() const override {
+    return emulatorBackend().lockstepEnvironment();
   }
 
   uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
@@ -129,19 +206,24 @@ public:
       return llvm::createStringError("kernels in separate files cannot leave this machine");
     SplitFlags flags = splitFlags(program.flags);
     llvm::append_range(flags.compile, splitFlags(request.flags).compile);
+    // The number of lanes has to be known before anything is built.
+    if (llvm::is_contained(flags.compile, "-mwavefrontsize64"))
+      return llvm::createStringError(
+          "hip-amd-ir does not take -mwavefrontsize64: name the GPU with "
+          "`--offload-arch gfx1100:wavefrontsize64+`");
     llvm::append_range(flags.compile, lastIncludeFlags(program));
     if (llvm::none_of(flags.compile, [](llvm::StringRef flag) { return flag.starts_with("-O"); }))
       flags.compile.push_back("-O3"); // as hipcc does
     std::vector<Command> commands;
     std::vector<Target> targets = targetsOf(machine);
-    std::vector<std::string> bitcode;
-    for (const Target &target : targets) {
+    DeviceCompiler device = {machine, *tools, request.checked};
+    for (Target &target : targets) {
       llvm::Expected<DeviceLibraries> libraries =
           deviceLibrariesFor(machine, target.gpu, request.folder);
       if (!libraries)
         return libraries.takeError();
       llvm::append_range(commands, libraries->commands);
-      bitcode.push_back(libraries->folder);
+      target.bitcode = libraries->folder;
     }
     Command link = {tools->clang, "-Wl,--export-dynamic-symbol=tranship_*"};
     for (const std::string &unit : program.units()) {
@@ -149,10 +231,8 @@ public:
       Command host = hostCall(machine, *tools, targets);
       if (isGpuUnit(unit)) {
         std::string tag = llvm::utohexstr(llvm::xxh3_64bits(unit + "\n" + stem));
-        for (size_t i = 0; i < targets.size(); ++i)
-          link.push_back(compileDevice(machine, *tools, targets[i], bitcode[i], unit, tag,
-                                       fmt::format("{}.{}", stem, targets[i].gpu), flags.compile,
-                                       commands));
+        for (const Target &target : targets)
+          link.push_back(device.compile(target, unit, tag, stem, flags.compile, commands));
         // Joins the host's object with those of the device. Clang does not add the terminator.
         std::string file = stem + ".tag";
         if (llvm::Error error =
@@ -173,7 +253,7 @@ public:
       host.insert(host.end(), {"-c", unit, "-o", link.back()});
       commands.push_back(std::move(host));
     }
-    commands.push_back(toolchain(machine, *tools, targets, bitcode, request.folder));
+    commands.push_back(toolchain(device, targets, request.folder));
     link.push_back(commands.back().back());
     // A file of kernels names a shared object with the code for all targets.
     for (const RuntimeSource &module : program.modules) {
@@ -183,10 +263,9 @@ public:
       std::string stem = fmt::format("{}/{}", request.folder, commands.size());
       std::string tag = llvm::utohexstr(llvm::xxh3_64bits(module.source + "\n" + stem));
       Command moduleLink = {tools->clang, "-shared", "-o", library};
-      for (size_t i = 0; i < targets.size(); ++i)
-        moduleLink.push_back(compileDevice(machine, *tools, targets[i], bitcode[i], module.source,
-                                           tag, fmt::format("{}.{}", stem, targets[i].gpu),
-                                           flags.compile, commands));
+      for (const Target &target : targets)
+        moduleLink.push_back(
+            device.compile(target, module.source, tag, stem, flags.compile, commands));
       commands.push_back(std::move(moduleLink));
     }
     if (request.compileOnly)
@@ -215,24 +294,6 @@ private:
     return tools;
   }
 
-  /// Clang searches the headers of --rocm-path last, so another HIP in /usr/include would be found
-  /// first.
-  static void addHeaders(const Machine &machine, Command &command) {
-    command.push_back("--rocm-path=" + machine.rocmFolder);
-    if (machine.hipHeaders != "/usr/include")
-      command.insert(command.end(), {"-isystem", machine.hipHeaders});
-    command.insert(command.end(), {"-D__HIP_PLATFORM_AMD__=1", "-w", "-gline-tables-only"});
-    if (machine.hip >= Version{6, 0, 0} && machine.hip < Version{7, 0, 0})
-      command.insert(command.end(), {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"});
-  }
-
-  /// Headers before HIP 7 need a macro that clang no longer defines.
-  static std::vector<std::string> forOldHeaders(const Machine &machine, unsigned width) {
-    if (machine.hip < Version{7, 0, 0})
-      return {fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", width)};
-    return {};
-  }
-
   static Command hostCall(const Machine &machine, const emulator::Tools &tools,
                           llvm::ArrayRef<Target> targets) {
     Command command = {tools.clang};
@@ -240,8 +301,8 @@ private:
     for (unsigned width : {64u, 32u}) {
       std::string name = "none";
       for (const Target &target : targets)
-        if (target.width == width)
-          name = target.gpu;
+        if (target.lanes == width)
+          name = target.id;
       command.push_back(fmt::format("-DTRANSHIP_AMD_GPU_{}=\"{}\"", width, name));
     }
     return command;
@@ -249,52 +310,19 @@ private:
 
   /// The commands with which the program compiles kernels itself. They make the code for all
   /// targets, of which the module that is loaded keeps one.
-  static Command toolchain(const Machine &machine, const emulator::Tools &tools,
-                           llvm::ArrayRef<Target> targets, llvm::ArrayRef<std::string> bitcode,
+  static Command toolchain(const DeviceCompiler &device, llvm::ArrayRef<Target> targets,
                            const std::string &folder) {
     std::vector<Command> compile;
-    Command link = {tools.clang, "-shared"};
-    for (size_t i = 0; i < targets.size(); ++i)
-      link.push_back(compileDevice(
-          machine, tools, targets[i], bitcode[i], emulator::sourcePlaceholder, "unit",
-          fmt::format("{}.{}", emulator::outputPlaceholder, targets[i].gpu), {"-O3"}, compile));
+    Command link = {device.tools.clang, "-shared"};
+    for (const Target &target : targets)
+      link.push_back(device.compile(target, emulator::sourcePlaceholder, "unit",
+                                    emulator::outputPlaceholder, {"-O3"}, compile));
     // To the link, what was compiled is the source.
     for (std::string &word : link)
       if (llvm::StringRef name = word; name.consume_front(emulator::outputPlaceholder))
         word = emulator::sourcePlaceholder + name.str();
     link.insert(link.end(), {"-o", emulator::outputPlaceholder});
-    return emulator::toolchainCommand(tools, compile, link, folder + "/toolchain.o");
-  }
-
-  /// Three steps: AMD's IR, the same for a whole wave on this processor, an object. Returns the
-  /// object.
-  static std::string compileDevice(const Machine &machine, const emulator::Tools &tools,
-                                   const Target &target, const std::string &bitcode,
-                                   const std::string &unit, const std::string &tag,
-                                   const std::string &stem, llvm::ArrayRef<std::string> flags,
-                                   std::vector<Command> &commands) {
-    std::string forAmd = stem + ".amd.bc", forHost = stem + ".host.bc", object = stem + ".o";
-    Command device = {tools.clang, "-x", "hip"};
-    addHeaders(machine, device);
-    device.insert(device.end(),
-                  {"--cuda-device-only", "--no-gpu-bundle-output", "--offload-arch=" + target.gpu,
-                   "--rocm-device-lib-path=" + bitcode, "-cuid=" + tag, "-emit-llvm", "-include",
-                   "hip/hip_runtime.h", "-include", tools.headers + "/tranship/amd_device.h"});
-    llvm::append_range(device, forOldHeaders(machine, target.width));
-    if (machine.hip < Version{6, 0, 0}) {
-      device.push_back("-mcode-object-version=5");
-      for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
-        if (std::string file = bitcode + name.str(); fs::exists(file))
-          device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
-    }
-    llvm::copy_if(flags, std::back_inserter(device),
-                  [](llvm::StringRef flag) { return !flag.starts_with("-fopenmp"); });
-    device.insert(device.end(), {"-c", unit, "-o", forAmd});
-    commands.push_back(std::move(device));
-    commands.push_back({tools.amdIr, forAmd, forHost, tag});
-    commands.push_back({tools.clang, "-O2", "-w", "-march=native", "-fPIC", "-x", "ir", "-c",
-                        forHost, "-o", object});
-    return object;
+    return emulator::toolchainCommand(device.tools, compile, link, folder + "/toolchain.o");
   }
 };
 

@@ -67,6 +67,24 @@ std::string enginesText(llvm::StringRef report) {
   return text;
 }
 
+/// How the run with checks ended, if it proves less than it seems to: it was stopped, or it ended
+/// otherwise than the run without checks, and nothing that was reported explains that. Empty: it
+/// ended as it should.
+std::string endOfChecks(const JudgedVariant &result) {
+  if (!result.checkedRun)
+    return {};
+  const ProcessResult &checked = result.checkedRun->process;
+  if (checked.end != ProcessResult::End::Exited)
+    return "ended early: " + checked.str();
+  if (result.runs.runs.empty() || !result.checkedRun->reports.empty())
+    return {};
+  const ProcessResult &plain = result.runs.runs.front().process;
+  return plain.end == ProcessResult::End::Exited && plain.code != checked.code
+             ? fmt::format("ended with {}, and the one without checks with {}", checked.str(),
+                           plain.str())
+             : std::string();
+}
+
 /// Notes on what no backend's outcome shows: the emulator's reports on the original, and why a run
 /// with checks ended early.
 std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports, bool verbose) {
@@ -77,9 +95,8 @@ std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports
     for (const emulator::Report &report : result.reports)
       if (!report.kernel.empty())
         text += fmt::format("note: {}: {}\n", place, report.text);
-  if (result.checkedRun && result.checkedRun->process.end != ProcessResult::End::Exited)
-    text += fmt::format("note: {}: the run with checks ended early: {}\n", place,
-                        result.checkedRun->process.str());
+  if (std::string end = endOfChecks(result); !end.empty())
+    text += fmt::format("note: {}: the run with checks {}\n", place, end);
   if (std::string engines = enginesText(result.engines); verbose && !engines.empty())
     text += fmt::format("note: {}: kernels run {}\n", place, engines);
   if (const auto &kernels = result.kernels) {

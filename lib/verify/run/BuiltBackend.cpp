@@ -25,6 +25,7 @@ llvm::Expected<BuildResult> buildSide(const VerifyJob &job, const Backend &backe
   request.compileOnly = job.compileOnly;
   request.isForElsewhere = job.isForElsewhere;
   request.checked = checked;
+  request.jobs = job.jobs;
   request.timeout = manifest.buildTimeout;
   request.folder = fmt::format("{}/build/{}-{}{}", job.workFolder, backend.id().str(),
                                toString(side).str(), checked ? "-checked" : "");

@@ -64,6 +64,8 @@ struct VerifyJob {
   std::string traceFolder;
   /// The SHA-256 of each file that builds read besides the program's, by absolute path.
   std::map<std::string, std::string> outsideFiles;
+  /// How many commands of a build may run at the same time; 0: as many as there are processors.
+  unsigned jobs = 0;
   /// The folder for everything that verification writes.
   std::string workFolder;
   /// Runs of the original on another machine.

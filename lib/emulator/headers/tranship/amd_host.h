@@ -38,6 +38,25 @@ __attribute__((weak)) hipError_t hipMemcpyWithStream(void *to, const void *from,
   return hipMemcpyAsync(to, from, size, kind, stream);
 }
 __attribute__((weak)) int hipGetStreamDeviceId(hipStream_t) { return 0; }
+__attribute__((weak)) hipError_t hipOccupancyMaxPotentialBlockSize(int *grid, int *block,
+                                                                   const void *kernel,
+                                                                   size_t shared, int limit) {
+  // As runtime_templates.inc has it: the block with which most threads run at once.
+  int best = 0, multiprocessors = 0;
+  cudaDeviceGetAttribute(&multiprocessors, 16, 0);
+  for (int threads = limit > 0 && limit < 1024 ? limit : 1024; threads > 0; threads -= 32) {
+    int blocks = 0;
+    if (hipError_t error =
+            hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, shared))
+      return error;
+    if (blocks * threads > best) {
+      best = blocks * threads;
+      *block = threads;
+      *grid = blocks * multiprocessors;
+    }
+  }
+  return hipSuccess;
+}
 } // extern "C"
 
 namespace tranship_amd {

@@ -7,6 +7,7 @@
 #include "memory/Memory.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <cstring>
 
@@ -50,38 +51,57 @@ const char *verbOf(const AccessSite &site) {
                                     : "reads";
 }
 
-/// Returns a finding about the thread that runs, without its block.
-Finding findingOf(Block &block, const AccessSite &site, const char *kind,
-                  const std::string &message) {
-  const Thread &thread = *block.current();
-  return {kind,
-          block.launch().kernel->name,
-          {site.file, int(site.line)},
-          nullptr,
-          std::to_string(block.laneOf(thread)) + " of warp " +
-              std::to_string(thread.number / block.width()),
-          "thread " + textOf(thread.index) + ' ' + message};
+/// A thread of the program that accesses memory. If the kernel's code is that of a wave, it is one of
+/// its lanes.
+struct Accessor {
+  Block &block;
+  unsigned number; ///< in the block
+};
+
+/// The thread that runs, which is not a wave.
+Accessor accessorIn(Block &block) { return {block, block.current()->number}; }
+Accessor accessorIn(Block &block, unsigned lane) {
+  return {block, block.current()->number * block.lanesPerWarp() + lane};
 }
 
-void reportAccess(Block &block, const AccessSite &site, const char *kind,
+uint3 indexOf(const Block &block, unsigned thread) {
+  dim3 size = block.launch().block;
+  return {thread % size.x, thread / size.x % size.y, thread / size.x / size.y};
+}
+
+/// Returns a finding about the thread, without its block.
+Finding findingOf(const Accessor &self, const AccessSite &site, const char *kind,
                   const std::string &message) {
-  Finding finding = findingOf(block, site, kind, message);
-  uint3 index = block.index();
+  unsigned width = self.block.lanesPerWarp();
+  return {kind,
+          self.block.launch().kernel->name,
+          {site.file, int(site.line)},
+          nullptr,
+          std::to_string(self.number % width) + " of warp " + std::to_string(self.number / width),
+          "thread " + textOf(indexOf(self.block, self.number)) + ' ' + message};
+}
+
+void reportAccess(const Accessor &self, const AccessSite &site, const char *kind,
+                  const std::string &message) {
+  Finding finding = findingOf(self, site, kind, message);
+  uint3 index = self.block.index();
   finding.block = &index;
   report(finding);
 }
 
 /// Holds a report back until the block ends: a missing barrier has effects that show earlier and
 /// would otherwise be blamed on something else.
-void holdReport(Block &block, const AccessSite &site, const char *kind, const std::string &message,
-                const std::string &otherLocation) {
-  block.checks()->hold(
-      {findingOf(block, site, kind, message), block.index(), locationOf(site), otherLocation});
+void holdReport(const Accessor &self, const AccessSite &site, const char *kind,
+                const std::string &message, const std::string &otherLocation) {
+  self.block.checks()->hold(
+      {findingOf(self, site, kind, message), self.block.index(), locationOf(site), otherLocation});
 }
 
 /// Returns whether the address lies in the kernel's arguments, which copies may read where the host
-/// keeps them.
+/// keeps them, or in what AMD's code for the grid's barrier counts with.
 bool isArgument(const Launch &launch, const char *address) {
+  if (size_t(address - reinterpret_cast<const char *>(launch.gridSync)) < sizeof launch.gridSync)
+    return true;
   for (size_t i = 0; i < launch.kernel->parameters.size(); ++i) {
     size_t offset = address - static_cast<const char *>(launch.arguments[i]);
     if (offset < launch.kernel->parameters[i].size)
@@ -90,7 +110,8 @@ bool isArgument(const Launch &launch, const char *address) {
   return false;
 }
 
-void reportBounds(Block &block, AccessSite &site, const void *address, size_t size) {
+void reportBounds(const Accessor &self, AccessSite &site, const void *address, size_t size) {
+  Block &block = self.block;
   if (!isFirstReport(site, block.launch(), boundsReport))
     return;
   std::string where;
@@ -108,7 +129,7 @@ void reportBounds(Block &block, AccessSite &site, const void *address, size_t si
                 ? "through a null pointer"
                 : std::string("at ") + text + ", which the device cannot access";
   }
-  reportAccess(block, site, freed ? "use-after-free" : "out-of-bounds",
+  reportAccess(self, site, freed ? "use-after-free" : "out-of-bounds",
                std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes, " + where);
 }
 
@@ -117,30 +138,35 @@ bool holdsPoison(const void *address, size_t size) {
   return std::all_of(bytes, bytes + size, [](unsigned char byte) { return byte == poison; });
 }
 
-void reportUnwritten(Block &block, AccessSite &site, const Region &region, size_t size) {
-  if (!isFirstReport(site, block.launch(), unwrittenReport))
+void reportUnwritten(const Accessor &self, AccessSite &site, const Region &region, size_t size) {
+  // AMD's libraries load what they do not use in the end.
+  if (region.shared && (site.flags & libraryAccess))
+    return;
+  if (!isFirstReport(site, self.block.launch(), unwrittenReport))
     return;
   std::string what = std::string(verbOf(site)) + ' ' + std::to_string(size) + " bytes of ";
   if (region.shared)
-    holdReport(block, site, "uninitialised-read", what + "shared memory that has not been written",
+    holdReport(self, site, "uninitialised-read", what + "shared memory that has not been written",
                "");
   else
-    reportAccess(block, site, "uninitialised-read",
+    reportAccess(self, site, "uninitialised-read",
                  what + "global memory that has not been written");
 }
 
-void reportRace(Block &block, AccessSite &site, const Region &region, const Access &other) {
+void reportRace(const Accessor &self, AccessSite &site, const Region &region, const Access &other) {
+  Block &block = self.block;
   BlockTime &time = block.checks()->time;
-  bool inOneWarp =
-      (region.shared || time.isOwn(other)) && time.inOneWarp(other, block.current()->number);
+  bool inOneWarp = (region.shared || time.isOwn(other)) && time.inOneWarp(other, self.number);
+  // AMD's libraries may rely on lanes in step, as they know the compiler.
+  if (inOneWarp && ((site.flags | siteNumbered(other.site).flags) & libraryAccess))
+    return;
   if (!isFirstReport(site, block.launch(), inOneWarp ? warpRaceReport : raceReport))
     return;
   const AccessSite &otherSite = siteNumbered(other.site);
-  const Thread &self = *block.current();
-  const Thread &thread = block.thread(time.threadOf(other));
+  unsigned thread = time.threadOf(other);
   bool own = region.shared || time.isOwn(other);
-  std::string who = thread.number == self.number && own ? "other lanes of the warp"
-                                                        : "thread " + textOf(thread.index);
+  std::string who = thread == self.number && own ? "other lanes of the warp"
+                                                 : "thread " + textOf(indexOf(block, thread));
   if (!own)
     who += " of block " + textOf(block.indexOf(time.blockOf(other)));
   const char *missing = !own        ? "the two accesses are not ordered"
@@ -153,8 +179,8 @@ void reportRace(Block &block, AccessSite &site, const Region &region, const Acce
   std::string message = std::string(verbOf(site)) + " what " + who + ' ' + did + " at " +
                         locationOf(otherSite) + ": " + missing;
   if (inOneWarp)
-    return holdReport(block, site, kind, message, locationOf(otherSite));
-  reportAccess(block, site, kind, message);
+    return holdReport(self, site, kind, message, locationOf(otherSite));
+  reportAccess(self, site, kind, message);
   if (own)
     block.checks()->noteBarrier(block.launch().kernel->name, locationOf(site),
                                 locationOf(otherSite));
@@ -177,9 +203,9 @@ Region *cachedRegion(const AccessSite &site, const void *address, size_t size) {
 
 /// Records the order that an access creates: atomics order what is around them, and so do volatile
 /// flags in global memory and those in shared memory that a thread waits for.
-void synchronize(Block &block, const AccessSite &site, const Region &region) {
-  BlockTime &time = block.checks()->time;
-  unsigned thread = block.current()->number;
+void synchronize(const Accessor &self, const AccessSite &site, const Region &region) {
+  BlockTime &time = self.block.checks()->time;
+  unsigned thread = self.number;
   if (site.flags & atomicAccess) {
     if (site.flags & usedAccess)
       time.acquire(thread, BlockTime::Sync::Atomic);
@@ -195,19 +221,19 @@ void synchronize(Block &block, const AccessSite &site, const Region &region) {
 }
 
 /// Returns false if the access would do harm.
-bool check(Block &block, AccessSite &site, Region *region, void *address, size_t size,
+bool check(const Accessor &self, AccessSite &site, Region *region, void *address, size_t size,
            const uint64_t *value) {
   numberOf(site);
   if (!region || !region->holds(address, size)) [[unlikely]] {
-    if (isArgument(block.launch(), static_cast<const char *>(address)))
+    if (isArgument(self.block.launch(), static_cast<const char *>(address)))
       return true;
-    reportBounds(block, site, address, size);
+    reportBounds(self, site, address, size);
     return false;
   }
   bool writes = site.flags & writeAccess;
   if ((site.flags & readAccess) && region->isUnwritten(address, size)) [[unlikely]] {
     if (holdsPoison(address, size))
-      reportUnwritten(block, site, *region, size);
+      reportUnwritten(self, site, *region, size);
     // Something unseen, such as a library, wrote it, or it has been reported.
     region->markWritten(address, size);
   }
@@ -216,17 +242,17 @@ bool check(Block &block, AccessSite &site, Region *region, void *address, size_t
   if (writes)
     region->markWritten(address, size);
 
-  BlockTime &time = block.checks()->time;
-  unsigned thread = block.current()->number;
+  BlockTime &time = self.block.checks()->time;
+  unsigned thread = self.number;
   auto [first, last] = region->granules(address, size);
   for (Granule *granule = first; granule <= last; ++granule) {
     const Access *race = writes ? time.write(*granule, thread, site, region->shared, same)
                                 : time.read(*granule, thread, site, region->shared);
     if (race) [[unlikely]]
-      reportRace(block, site, *region, *race);
+      reportRace(self, site, *region, *race);
   }
   if (site.flags & (atomicAccess | volatileAccess))
-    synchronize(block, site, *region);
+    synchronize(self, site, *region);
   return true;
 }
 
@@ -271,6 +297,42 @@ bool isPrivate(Block *block, const void *address) {
 
 using namespace tranship::emulator;
 
+namespace tranship::emulator {
+
+namespace {
+
+void *checkAccess(const Accessor &self, void *address, AccessSite &site, uint64_t value) {
+  bool isStore = (site.flags & (writeAccess | atomicAccess)) == writeAccess;
+  const uint64_t *stored = isStore && site.size <= sizeof value ? &value : nullptr;
+  Region *region = regionOf(self.block, site, address, site.size);
+  return check(self, site, region, address, site.size, stored) ? address : harmless(site, address);
+}
+
+/// Returns whether the access stays inside the object.
+bool isInside(const void *address, const AccessSite &site, const char *object) {
+  size_t offset = static_cast<const char *>(address) - object;
+  return offset < site.objectSize && site.size <= site.objectSize - offset;
+}
+
+void *leaveObject(const Accessor &self, void *address, AccessSite &site, const char *object) {
+  size_t offset = static_cast<char *>(address) - object;
+  if (isFirstReport(site, self.block.launch(), boundsReport)) {
+    int64_t behind = int64_t(offset - site.objectSize), before = -int64_t(offset);
+    reportAccess(self, site, "out-of-bounds",
+                 std::string(verbOf(site)) + ' ' + std::to_string(site.size) + " bytes, " +
+                     (before > 0   ? std::to_string(before) + " bytes before"
+                      : behind < 0 ? "across the end of"
+                                   : std::to_string(behind) + " bytes past the end of") +
+                     " the variable " + readableName(site.objectName) + " of " +
+                     std::to_string(site.objectSize) + " bytes");
+  }
+  return harmless(site, address);
+}
+
+} // namespace
+
+} // namespace tranship::emulator
+
 extern "C" {
 
 void *tranship_access(void *address, AccessSite *site, uint64_t value) {
@@ -279,33 +341,30 @@ void *tranship_access(void *address, AccessSite *site, uint64_t value) {
     return address;
   if (settings().schedule == Schedule::Lockstep)
     step(*block, *site, __builtin_return_address(0), __builtin_frame_address(0));
-  const uint64_t *stored =
-      (site->flags & (writeAccess | atomicAccess)) == writeAccess && site->size <= sizeof value
-          ? &value
-          : nullptr;
-  Region *region = regionOf(*block, *site, address, site->size);
-  return check(*block, *site, region, address, site->size, stored) ? address
-                                                                   : harmless(*site, address);
+  return checkAccess(accessorIn(*block), address, *site, value);
+}
+
+void *tranship_waveAccess(void *address, AccessSite *site, uint64_t value, unsigned lane) {
+  Block *block = Worker::block;
+  if (isPrivate(block, address))
+    return address;
+  return checkAccess(accessorIn(*block, lane), address, *site, value);
 }
 
 void *tranship_accessObject(void *address, AccessSite *site, uint64_t value, const char *object) {
-  size_t offset = static_cast<char *>(address) - object;
-  if (offset < site->objectSize && site->size <= site->objectSize - offset)
+  if (isInside(address, *site, object))
     return tranship_access(address, site, value);
   Block *block = Worker::block;
   if (isPrivate(block, object))
     return address;
-  if (isFirstReport(*site, block->launch(), boundsReport)) {
-    int64_t behind = int64_t(offset - site->objectSize), before = -int64_t(offset);
-    reportAccess(*block, *site, "out-of-bounds",
-                 std::string(verbOf(*site)) + ' ' + std::to_string(site->size) + " bytes, " +
-                     (before > 0   ? std::to_string(before) + " bytes before"
-                      : behind < 0 ? "across the end of"
-                                   : std::to_string(behind) + " bytes past the end of") +
-                     " the variable " + readableName(site->objectName) + " of " +
-                     std::to_string(site->objectSize) + " bytes");
-  }
-  return harmless(*site, address);
+  return leaveObject(accessorIn(*block), address, *site, object);
+}
+
+void *tranship_waveAccessObject(void *address, AccessSite *site, uint64_t value, const char *object,
+                                unsigned lane) {
+  if (isInside(address, *site, object))
+    return tranship_waveAccess(address, site, value, lane);
+  return leaveObject(accessorIn(*Worker::block, lane), address, *site, object);
 }
 
 void tranship_accessRange(void *address, AccessSite *site, uint64_t size) {
@@ -314,14 +373,22 @@ void tranship_accessRange(void *address, AccessSite *site, uint64_t size) {
     return;
   if (settings().schedule == Schedule::Lockstep)
     step(*block, *site, __builtin_return_address(0), __builtin_frame_address(0));
-  check(*block, *site, regionOf(*block, *site, address, size), address, size, nullptr);
+  check(accessorIn(*block), *site, regionOf(*block, *site, address, size), address, size, nullptr);
+}
+
+void tranship_waveAccessRange(void *address, AccessSite *site, uint64_t size, unsigned lane) {
+  Block *block = Worker::block;
+  if (size == 0 || isPrivate(block, address))
+    return;
+  check(accessorIn(*block, lane), *site, regionOf(*block, *site, address, size), address, size,
+        nullptr);
 }
 
 void tranship_wideShift(AccessSite *site, uint64_t bits, int64_t amount) {
   Block *block = Worker::block;
   if (!block || !block->current() || !isFirstReport(*site, block->launch(), shiftReport))
     return;
-  reportAccess(*block, *site, "wide-shift",
+  reportAccess(accessorIn(*block), *site, "wide-shift",
                "shifts a " + std::to_string(bits) + "-bit number by " + std::to_string(amount) +
                    ": NVIDIA GPUs shift all bits out, AMD GPUs shift by " +
                    std::to_string(uint64_t(amount) & (bits - 1)));
@@ -338,6 +405,22 @@ void tranship_fence() {
   Block *block = Worker::block;
   if (block && block->current())
     block->checks()->time.release(block->current()->number, BlockTime::Sync::Atomic);
+}
+
+void tranship_waveFence(uint64_t lanes) {
+  Block &block = *Worker::block;
+  for (uint64_t left = lanes; left; left &= left - 1)
+    block.checks()->time.release(accessorIn(block, unsigned(std::countr_zero(left))).number,
+                                 BlockTime::Sync::Atomic);
+}
+
+void tranship_waveMeet(uint64_t lanes) {
+  Block &block = *Worker::block;
+  dim3 size = block.launch().block;
+  unsigned width = block.lanesPerWarp(), wave = block.current()->number;
+  unsigned count = std::min(width, size.x * size.y * size.z - wave * width);
+  uint64_t all = count == 64 ? ~uint64_t(0) : (uint64_t(1) << count) - 1;
+  block.checks()->time.meet(wave, lanes, all);
 }
 
 } // extern "C"

@@ -108,7 +108,7 @@ void Block::begin(uint64_t number) {
     warps_[i] = {lanes == 64 ? ~uint64_t(0) : (uint64_t(1) << lanes) - 1, 0, 0};
   }
   if (checks_)
-    checks_->begin(*launch_, number, width_, {shared_, launch_->kernel->moduleShared},
+    checks_->begin(*launch_, number, lanesPerWarp(), {shared_, launch_->kernel->moduleShared},
                    {dynamicShared(), launch_->dynamicShared});
   Schedule schedule = settings().schedule;
   shuffled_ = schedule == Schedule::Random;

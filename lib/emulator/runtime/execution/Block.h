@@ -62,7 +62,7 @@ public:
   /// Drops all threads where they are.
   void abandon();
 
-  Launch &launch() { return *launch_; }
+  Launch &launch() const { return *launch_; }
   uint3 index() const { return index_; }
   unsigned width() const { return width_; }
   /// Returns whether the address lies in the block's shared memory or in the page behind it.
@@ -86,6 +86,15 @@ public:
   const Thread &thread(unsigned number) const { return threads_[number]; }
   const Thread *current() const { return current_; }
   unsigned laneOf(const Thread &thread) const { return thread.number & (width_ - 1); }
+  /// How many atomics and volatile loads a thread makes before others get their turn. A wave makes
+  /// them for each lane.
+  int spinBudget() const {
+    return launch_->kernel->waveSize ? 64 * int(launch_->kernel->waveSize) : 64;
+  }
+  /// The lanes of a warp of the kernel. `width` is 1 if a thread here is a whole wave.
+  unsigned lanesPerWarp() const {
+    return launch_->kernel->waveSize ? launch_->kernel->waveSize : width_;
+  }
 
   // Called by the thread that runs.
   int barrier(unsigned operation, int value, TranshipSite site, const void *codeAddress);

@@ -34,8 +34,9 @@ void tranship_gridBarrier(TranshipSite site) { Worker::block->gridBarrier(site);
 void tranship_yield() { Worker::block->yield(); }
 
 void tranship_spin() {
-  tranship_local_spinBudget = 64;
-  if (Block *block = Worker::block) // a host-device function on the host has none
+  Block *block = Worker::block; // a host-device function on the host has none
+  tranship_local_spinBudget = block ? block->spinBudget() : 64;
+  if (block)
     block->yield();
 }
 

@@ -8,9 +8,6 @@
 
 namespace tranship::emulator {
 
-/// How many atomics and volatile loads a thread makes before others get their turn.
-inline constexpr int spinBudget = 64;
-
 inline uint64_t nextRandom(uint64_t &state) { // splitmix64
   uint64_t z = state += 0x9e3779b97f4a7c15;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
@@ -23,7 +20,7 @@ inline void Block::enter(Thread &thread) {
   current_ = &thread;
   worker_.fiber = thread.fiber;
   tranship_local_threadIdx = thread.index;
-  tranship_local_spinBudget = spinBudget;
+  tranship_local_spinBudget = spinBudget();
 }
 
 inline void Block::makeReady(Thread &thread) {

@@ -2,6 +2,9 @@
 // printf and malloc of kernels that were compiled for an AMD GPU. headers/tranship/amd_device.h puts
 // these functions in the place of those of AMD's device library, which ask a service of the host.
 #include "core/Report.h"
+#include "memory/Regions.h"
+
+#include "memory/Regions.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -136,7 +139,15 @@ uint64_t tranship_amdMessageNumbers(uint64_t handle, unsigned count, const uint6
   return finishIf(handle, isLast);
 }
 
-void *tranship_amdAllocate(uint64_t size) { return std::malloc(size); }
-void tranship_amdRelease(void *memory) { std::free(memory); }
+void *tranship_allocate(size_t size);
+void tranship_release(void *pointer);
+
+// Checks know the memory that kernels allocate.
+void *tranship_amdAllocate(uint64_t size) {
+  return tranship::emulator::isChecked() ? tranship_allocate(size) : std::malloc(size);
+}
+void tranship_amdRelease(void *memory) {
+  tranship::emulator::isChecked() ? tranship_release(memory) : std::free(memory);
+}
 
 } // extern "C"

@@ -73,8 +73,11 @@ inline int cblas(cublasSideMode_t value) {
 
 } // namespace tranship::emulator
 
+/// With HIP 6, programs that define HIPBLAS_V2 call names that end in _v2.
 #define BLAS_API(name, ...)                                                                        \
   extern "C" cublasStatus_t hipblas##name(__VA_ARGS__) __attribute__((alias("cublas" #name)));     \
+  extern "C" cublasStatus_t hipblas##name##_v2(__VA_ARGS__)                                        \
+      __attribute__((alias("cublas" #name)));                                                      \
   extern "C" cublasStatus_t cublas##name(__VA_ARGS__)
 /// The first lines of a function that reads or changes a setting.
 #define BLAS_HANDLE                                                                                \

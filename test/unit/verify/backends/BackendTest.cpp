@@ -4,6 +4,7 @@
 
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
+#include "verify/backends/AmdTarget.h"
 #include "verify/backends/CompilerCalls.h"
 #include "verify/backends/DeviceLibraries.h"
 
@@ -361,6 +362,34 @@ TEST_CASE("Libraries get HIP's names, or go", "[verify]") {
   CHECK(withHipLibraries({"-lcublas", "-lm", "-l", "curand", "-lcudart", "-L/x"}) ==
         Strings{"-lhipblas", "-lm", "-lhiprand", "-L/x"});
   CHECK(withoutGpuLibraries({"-lcublas", "-lhipfft", "-lm"}) == Strings{"-lm"});
+}
+
+TEST_CASE("A GPU of AMD is read with its features and lanes", "[verify]") {
+  auto check = [](const char *name, const char *id, const char *gpu, unsigned lanes,
+                  bool isWidened) {
+    CAPTURE(name);
+    AmdTarget target = readAmdTarget(name);
+    CHECK(target.id == id);
+    CHECK(target.gpu == gpu);
+    CHECK(target.lanes == lanes);
+    CHECK(target.isWidened == isWidened);
+  };
+  check("gfx1100", "gfx1100", "gfx1100", 32, false);
+  check("gfx1100:wavefrontsize64+", "gfx1100", "gfx1100", 64, true);
+  check("gfx1100:wavefrontsize64-", "gfx1100", "gfx1100", 32, false);
+  check("gfx90a:xnack+", "gfx90a:xnack+", "gfx90a", 64, false);
+  check("gfx90a:wavefrontsize64+:xnack-", "gfx90a:xnack-", "gfx90a", 64, false);
+  CHECK(readAmdTarget("gfx1100:wavefrontsize64+").name() == "gfx1100:wavefrontsize64+");
+  CHECK(readAmdTarget("gfx90a:wavefrontsize64+").name() == "gfx90a");
+}
+
+TEST_CASE("GPUs of 32 lanes are compiled with 64 if they are named so", "[verify]") {
+  Machine machine = wellEquipped();
+  machine.options.offloadTargets = {"gfx90a", "gfx1100:wavefrontsize64+"};
+  Build build(Side::Port);
+  CHECK(llvm::StringRef(build.run("hip-amd", machine).front())
+            .starts_with("/rocm/bin/hipcc --offload-arch=gfx90a --offload-arch=gfx1100 "
+                         "-Xarch_gfx1100 -mwavefrontsize64 "));
 }
 
 TEST_CASE("GPUs have numbers", "[verify]") {
