@@ -103,6 +103,10 @@ private:
     llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(key);
     if (!rows.empty() && llvm::all_of(rows, [&](const mapping::Row &row) { return isOthers(row); }))
       return;
+    // A build may have switches of its own that are called like a library: `#ifdef NVSHMEM_COMMS`.
+    if ((rows.empty() || rows.front().isPattern()) &&
+        tokens_[token].directive == Directive::Condition)
+      return;
     if (isNamespace(key) && !isUsedAsNamespace(token) &&
         !(table_.isUsers(key) && opensNamespace(token)))
       return;

@@ -23,9 +23,8 @@ struct WaveChecks::Base {
   bool isPrivate = false;            ///< the lane's own, or arguments of the kernel
 };
 
-WaveChecks::WaveChecks(Module &module, const FlatSpace &space,
-                       std::vector<std::string> libraryFolders)
-    : layout_(module.getDataLayout()), space_(space), sites_(module, std::move(libraryFolders)),
+WaveChecks::WaveChecks(Module &module, std::vector<std::string> libraryFolders)
+    : layout_(module.getDataLayout()), sites_(module, std::move(libraryFolders)),
       spinning_(spinningLoads(module)) {}
 
 WaveChecks::Base WaveChecks::baseOf(Value *pointer) const {

@@ -13,7 +13,7 @@ class WaveSteps;
 
 class WaveChecks {
 public:
-  WaveChecks(llvm::Module &module, const FlatSpace &space, std::vector<std::string> libraryFolders);
+  WaveChecks(llvm::Module &module, std::vector<std::string> libraryFolders);
 
   /// Returns the address to access in place of `address`, which stands for the operand `from`.
   /// `stored` is what is stored, as the code of the wave has it.
@@ -35,7 +35,6 @@ private:
                              const std::optional<KnownObject> &object);
 
   const llvm::DataLayout &layout_;
-  const FlatSpace &space_;
   AccessSites sites_;
   llvm::SmallPtrSet<const llvm::Instruction *, 8> spinning_;
 };

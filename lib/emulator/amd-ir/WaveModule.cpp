@@ -121,7 +121,7 @@ public:
     space_.mapGlobals();
     std::optional<WaveChecks> checks;
     if (options.isChecked)
-      checks.emplace(module_, space_, options.libraryFolders);
+      checks.emplace(module_, options.libraryFolders);
     for (size_t i = 0; i < functions.size(); ++i) {
       Function &from = *functions[i];
       if (isEmpty(from))

@@ -31,6 +31,13 @@ TEST_CASE("names: in code that nobody compiles, using-directives lead to namespa
       "  std::size_t other::wmma::n;\n"));
 }
 
+TEST_CASE("names: switches of a build that are called like a library are the project's") {
+  CHECK(translateText("#ifdef NVSHMEM_COMMS\n#endif\n#if CUDNN_OF_OURS > 1\n#endif\n"
+                      "#include <cuda_runtime.h>\n")
+            .diagnostics()
+            .empty());
+}
+
 TEST_CASE("names: code that defines a macro of CUDA's compiler defines HIP's") {
   // All of a macro moves together: a definition that stayed would define what nobody asks for.
   CHECK(translated("#ifndef __CUDACC__\n#define __CUDACC__\n#endif\n"
