@@ -225,8 +225,21 @@ int Program::placeOf(std::string operand) {
 }
 
 Program::Program(const std::string &text) {
-  for (const rules::PtxInstruction &instruction : rules::readPtx(text).instructions) {
+  const rules::PtxCode code = rules::readPtx(text);
+  for (const rules::PtxInstruction &instruction : code.instructions) {
     Step step;
+    if (std::string predicate = instruction.predicate; !predicate.empty()) {
+      step.isNegated = predicate[1] == '!';
+      step.predicate = placeOf(predicate.substr(step.isNegated ? 2 : 1));
+    }
+    if (instruction.opcode == "bra" || instruction.opcode == "bra.uni") {
+      for (const rules::PtxLabel &label : code.labels)
+        if (label.name == instruction.operands[0])
+          step.jump = static_cast<int>(label.at);
+      isKnown_ = isKnown_ && step.jump >= 0;
+      steps_.push_back(std::move(step));
+      continue;
+    }
     auto places = [&](std::string operand, std::vector<int> &list) {
       if (operand[0] != '{')
         return list.push_back(placeOf(operand));
@@ -251,14 +264,15 @@ Program::Program(const std::string &text) {
       places(instruction.operands[i], step.sources);
     const Reference *reference = findReference(instruction.opcode);
     bool isMove = instruction.opcode == "mov.b64";
-    isKnown_ = isKnown_ && (isMove || reference) && instruction.predicate.empty();
+    isKnown_ = isKnown_ && (isMove || reference);
     step.apply = reference ? reference->apply : nullptr;
     steps_.push_back(std::move(step));
   }
 }
 
 void Program::run(uint64_t *operands) const {
-  if (steps_.size() == 1 && steps_[0].apply && !steps_[0].hasParts) { // most are
+  const bool isOne = steps_.size() == 1 && steps_[0].predicate < 0;
+  if (isOne && steps_[0].apply && !steps_[0].hasParts) { // most are
     unsigned carry = 0;
     uint64_t sources[4];
     for (size_t i = 0; i < steps_[0].sources.size(); ++i) {
@@ -271,7 +285,14 @@ void Program::run(uint64_t *operands) const {
   uint64_t places[64];
   std::copy_n(operands, 16, places);
   unsigned carry = 0;
-  for (const Step &step : steps_) {
+  for (size_t next = 0; next < steps_.size();) {
+    const Step &step = steps_[next++];
+    if (step.predicate >= 0 && (places[step.predicate] != 0) == step.isNegated)
+      continue;
+    if (step.jump >= 0) {
+      next = step.jump;
+      continue;
+    }
     uint64_t sources[8];
     for (size_t i = 0; i < step.sources.size(); ++i)
       sources[i] = step.sources[i] < 0 ? constants_[-1 - step.sources[i]] : places[step.sources[i]];

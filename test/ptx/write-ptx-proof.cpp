@@ -5,6 +5,7 @@
 #include "mapping/Helpers.h"
 #include "ptx/PtxCases.h"
 #include "ptx/PtxReference.h"
+#include "rules/AsmSyntax.h"
 #include "rules/ptx/PtxForm.h"
 #include "rules/ptx/PtxTranslation.h"
 
@@ -47,8 +48,8 @@ AsmOperandEvidence operandOf(unsigned bits, bool isSigned, bool isOutput) {
 /// The translation as statements, in place of the operands the names `x0`, `x1`, …
 std::string statements(const PtxTranslation &translation) {
   std::string text;
-  for (const PtxLine &line : translation.lines)
-    text += " " + line.text + ";";
+  for (const std::string &line : statementsOf(translation))
+    text += " " + line;
   std::string result;
   for (size_t i = 0; i < text.size(); ++i)
     if (text[i] != '\x01') {
@@ -118,6 +119,41 @@ void writeForm(const PtxForm &form, Function &function) {
   });
 }
 
+/// Jumps, which become `if` and loops.
+template <typename Write> void writeFlow(Write write) {
+  const std::vector<unsigned> one{32}, two{32, 32};
+  write("{ .reg .pred p; mov.u32 %0, %1; setp.lt.s32 p, %1, %2; @!p bra L; add.u32 %0, %0, %2; "
+        "mul.lo.u32 %0, %0, 3; L: xor.b32 %0, %0, %2; }",
+        one, two);
+  write("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p bra OTHER; add.u32 %0, %1, 1; bra.uni END; "
+        "OTHER: sub.u32 %0, %1, %2; END: }",
+        one, two);
+  write("{ .reg .pred p, q; .reg .u32 t; setp.ge.u32 p, %1, %2; @p bra A; setp.lt.s32 q, %1, 7; "
+        "@q bra B; shl.b32 t, %1, 3; bra C; B: not.b32 t, %2; C: add.u32 %0, t, %1; bra D; "
+        "A: sub.u32 %0, %1, %2; D: }",
+        one, two);
+  // The greatest common divisor.
+  write("{ .reg .pred p; .reg .u32 a, b, t; mov.u32 a, %1; mov.u32 b, %2; $again: "
+        "setp.eq.u32 p, b, 0; @p bra $done; rem.u32 t, a, b; mov.u32 a, b; mov.u32 b, t; "
+        "bra $again; $done: mov.u32 %0, a; }",
+        one, two);
+  // Counts bits, with an output that may be the input.
+  write("{ .reg .pred p; .reg .u32 a, t; mov.u32 a, %1; mov.u32 %0, 0; L: add.u32 %0, %0, 1; "
+        "sub.u32 t, a, 1; and.b32 a, a, t; setp.ne.u32 p, a, 0; @p bra L; add.u32 %0, %0, %1; }",
+        one, one);
+  // As a wait for a barrier is written.
+  write("{ .reg .pred p; .reg .u32 a; mov.u32 a, %1; WAIT: shr.u32 a, a, 1; setp.le.u32 p, a, %2; "
+        "@p bra DONE; bra WAIT; DONE: mov.u32 %0, a; }",
+        one, two);
+  // A loop in a loop, with ways out in the middle.
+  write("{ .reg .pred p, q; .reg .u32 i, j; mov.u32 i, 0; mov.u32 %0, %2; OUTER: add.u32 i, i, 1; "
+        "mov.u32 j, 0; INNER: mad.lo.u32 %0, %0, %1, j; setp.gt.u32 q, %0, 0xf0000000; "
+        "@q bra OUT; add.u32 j, j, 1; setp.lt.u32 p, j, i; @p bra INNER; OUT: "
+        "setp.eq.u32 p, %0, 5; @p bra END; setp.lt.u32 p, i, 6; @p bra OUTER; END: "
+        "xor.b32 %0, %0, i; }",
+        one, two);
+}
+
 } // namespace
 
 int main() {
@@ -173,6 +209,7 @@ int main() {
       writeVideo("vmad.TYPES %0, %1.b2, %2.h1, %3;", 3);
     }
     write("vmax.s32.s32.s32.add %0, %1.h0, %2.b1, %3;", {32}, {32, 32, 32});
+    writeFlow(write);
     write("xor.b32 %0, %1, %2; and.b32 %0, %0, %3; shl.b32 %0, %0, %2;", {32}, {32, 32, 32});
   }
   llvm::outs() << "static const Case cases[] = {\n" << function.table << "};\n";

@@ -86,6 +86,20 @@ llvm::StringRef signOf(llvm::StringRef name, PtxType type) {
       .Default("");
 }
 
+/// The sign for the opposite of a comparison; empty: there is none, since NaN makes both false.
+llvm::StringRef oppositeOf(llvm::StringRef sign, PtxType type) {
+  bool isOrdered = sign.front() == '<' || sign.front() == '>';
+  if (type.code == 'f' && isOrdered)
+    return "";
+  return llvm::StringSwitch<llvm::StringRef>(sign)
+      .Case("==", "!=")
+      .Case("!=", "==")
+      .Case("<", ">=")
+      .Case("<=", ">")
+      .Case(">", "<=")
+      .Default("<");
+}
+
 /// The condition of `setp.lt.u32 p, a, b`.
 std::optional<PtxValue> comparison(PtxWriter &writer, llvm::StringRef name, PtxType type,
                                    llvm::StringRef left, llvm::StringRef right) {
@@ -101,7 +115,13 @@ std::optional<PtxValue> comparison(PtxWriter &writer, llvm::StringRef name, PtxT
   std::optional<PtxValue> b = convertPtx(writer.value(right), type);
   if (!a || !b)
     return std::nullopt;
-  return ptxExpression({'p', 1}, fmt::format("{} {} {}", a->operand(), sign.str(), b->operand()));
+  auto text = [&](llvm::StringRef between) {
+    return fmt::format("{} {} {}", a->operand(), between.str(), b->operand());
+  };
+  PtxValue condition = ptxExpression({'p', 1}, text(sign));
+  if (llvm::StringRef opposite = oppositeOf(sign, type); !opposite.empty())
+    condition.negated = text(opposite);
+  return condition;
 }
 
 bool isFullMask(const PtxValue &value) {

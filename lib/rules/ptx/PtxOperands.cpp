@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a PtxWriter does before the first instruction: it makes values of the statement's operands,
 // and copies of those that instructions would overwrite too early.
+#include "rules/ptx/PtxFlow.h"
 #include "rules/ptx/PtxWriter.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -194,10 +195,17 @@ void PtxWriter::copyWrittenInputs(const PtxCode &code) {
 /// An output that is written while inputs are still needed gets a copy if they may overlap: in PTX
 /// they are registers of their own.
 void PtxWriter::keepApart(const PtxCode &code) {
+  // In a loop, what is written last comes before what is read first.
+  const bool isLoop = hasLoops(code);
   for (size_t k = 0; k < seen_.outputs.size(); ++k) {
     Operand &output = operands_[k];
     std::string name = fmt::format("%{}", k);
     std::optional<size_t> firstWrite;
+    if (isLoop && llvm::any_of(code.instructions, [&](const PtxInstruction &instruction) {
+          return !instruction.operands.empty() &&
+                 llvm::StringRef(instruction.operands.front()).contains(name);
+        }))
+      firstWrite = 0;
     bool overlaps = false;
     for (size_t i = 0; i < code.instructions.size(); ++i) {
       const std::vector<std::string> &texts = code.instructions[i].operands;

@@ -54,8 +54,10 @@ void readStatement(llvm::StringRef statement, PtxCode &code) {
     if (colon == llvm::StringRef::npos || statement[colon] != ':' ||
         statement.substr(colon).starts_with("::"))
       break;
+    code.labels.push_back({statement.take_front(colon).str(), code.instructions.size()});
     statement = statement.drop_front(colon + 1).ltrim();
-    code.hasOther = true;
+    while (statement.consume_front("{") || statement.consume_front("}"))
+      statement = statement.ltrim();
   }
   while (statement.consume_front("{") || statement.consume_front("}"))
     statement = statement.ltrim();

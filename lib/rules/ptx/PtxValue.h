@@ -44,6 +44,8 @@ struct PtxValue {
   bool isLiteral = false;
   std::optional<uint64_t> value = std::nullopt;
   bool hasEffects = false;
+  /// A predicate's opposite where it can be written without `!`: `a == b` for `a != b`.
+  std::string negated = {};
 
   /// With parentheses where an operator needs them.
   std::string operand() const;

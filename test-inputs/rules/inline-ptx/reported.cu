@@ -12,8 +12,8 @@ __device__ float floats(float a, float b, float r) {
   asm("mov.f32 %0, %1;" : "=f"(r) : "f"(double(a)));                    // DIAG: inline-ptx
   return r;
 }
-__device__ unsigned halves(unsigned a, unsigned b) { // without the header
-  asm("add.bf16x2 %0, %1, %2;" : "=r"(a) : "r"(a), "r"(b)); // DIAG: inline-ptx
+__device__ unsigned halves(unsigned a, unsigned b) {
+  asm("fma.rn.bf16x2.relu %0, %1, %2, %1;" : "=r"(a) : "r"(a), "r"(b)); // DIAG: inline-ptx
   return a;
 }
 __device__ void machine(long long *t) {
