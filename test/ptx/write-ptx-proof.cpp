@@ -65,7 +65,7 @@ struct Function {
   unsigned count = 0;
   /// For a text with outputs of these widths and then inputs.
   void write(const std::string &text, const std::vector<unsigned> &outputs,
-             const std::vector<unsigned> &inputs, bool isSigned) {
+             const std::vector<unsigned> &inputs, bool isSigned, std::string group = {}) {
     frontend::AsmEvidence seen;
     seen.text = text;
     std::vector<std::string> names;
@@ -90,13 +90,27 @@ struct Function {
     }
     llvm::outs() << fmt::format("static void f{}(uint64_t *x) {{{}{}{} }}\n", count, variables,
                                 statements(*outcome.translation), results);
-    table += fmt::format("{{R\"ptx({})ptx\", f{}, {}, {}}},\n", text, count, outputs.size(),
-                         inputs.size());
+    table += fmt::format("{{R\"ptx({})ptx\", R\"ptx({})ptx\", f{}, {}, {}}},\n", text,
+                         group.empty() ? text : group, count, outputs.size(), inputs.size());
     ++count;
   }
   std::string table;
   bool failed = false;
 };
+
+/// The instruction as a part of an expression, in which the type that C++ gives it matters.
+void writeChained(const ptx::Case &one, const std::vector<unsigned> &inputs, bool isSigned,
+                  Function &function) {
+  unsigned bits = one.operands[0].bits;
+  for (const char *sign : {"u", "s"}) {
+    std::string text = one.text, end;
+    text.replace(text.find("%0"), 2, "t");
+    end = bits == 64 ? fmt::format("shr.{}64 %0, t, 5", sign)
+                     : fmt::format("cvt.{0}64.{0}{1} %0, t", sign, bits);
+    function.write(fmt::format("{{ .reg .b{} t; {} {}; }}", bits, text, end), {64}, inputs,
+                   isSigned, one.opcode + " in an expression");
+  }
+}
 
 void writeForm(const PtxForm &form, Function &function) {
   std::vector<PtxType> types = signatureTypes(form.signature);
@@ -114,8 +128,10 @@ void writeForm(const PtxForm &form, Function &function) {
     std::vector<unsigned> inputs;
     for (PtxType type : llvm::drop_begin(one.operands))
       inputs.push_back(type.bits);
-    for (bool isSigned : {false, true})
-      function.write(one.text, {types[0].bits}, inputs, isSigned);
+    for (bool isSigned : {false, true}) {
+      function.write(one.text, {types[0].bits}, inputs, isSigned, one.opcode);
+      writeChained(one, inputs, isSigned, function);
+    }
   });
 }
 

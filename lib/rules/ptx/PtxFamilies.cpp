@@ -249,7 +249,8 @@ bool translateComparison(PtxWriter &writer, const PtxInstruction &instruction) {
   if (type.bits != 32)
     return false;
   writer.write(operands[0],
-               ptxExpression(type, fmt::format("{} ? {}", condition->text,
+               ptxExpression({type.code == 'f' ? 'f' : 'u', 32},
+                             fmt::format("{} ? {}", condition->text,
                                                type.code == 'f' ? "1.0f : 0.0f" : "~0u : 0u")));
   return true;
 }

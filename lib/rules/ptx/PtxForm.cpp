@@ -90,6 +90,21 @@ std::string fill(llvm::StringRef form, llvm::ArrayRef<PtxValue> values) {
   return result;
 }
 
+/// Whether C++ computes with signed numbers, where the signs of the operands decide.
+bool areSigned(llvm::ArrayRef<PtxValue> values, llvm::ArrayRef<PtxType> types) {
+  bool hasSigned = false;
+  for (size_t i = 0; i < values.size(); ++i) {
+    const PtxValue &value = values[i];
+    if (!types[i + 1].isInteger() || types[i + 1].bits != types[0].bits)
+      continue;
+    bool isLarge = value.isLiteral && *value.value > (types[0].bits == 64 ? INT64_MAX : INT32_MAX);
+    if ((!value.isLiteral && !value.isSigned) || (isLarge && value.text.front() != '-'))
+      return false;
+    hasSigned |= !value.isLiteral;
+  }
+  return hasSigned;
+}
+
 /// Whether operators of the form stand outside of all parentheses.
 PtxValue::Form formOf(llvm::StringRef text) {
   int depth = 0;
@@ -171,7 +186,12 @@ std::optional<PtxValue> applyPtxForm(const PtxForm &form, llvm::ArrayRef<PtxValu
   // An operand that comes back as it is keeps its type.
   if (text == "$1" && types[0].code == 'b')
     return values->front();
-  return ptxExpression(types[0], std::move(result), shape);
+  PtxValue made = ptxExpression(types[0], std::move(result), shape);
+  if (types[0].code == 'b')
+    made.isSigned = areSigned(*values, types) && text != "~0u";
+  made.isInexact = made.kind == PtxValue::Kind::Integer && made.bits < 32 && !made.isPredicate &&
+                   shape == PtxValue::Form::Compound;
+  return made;
 }
 
 std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, llvm::StringRef c) {

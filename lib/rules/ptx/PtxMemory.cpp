@@ -14,9 +14,12 @@ namespace {
 
 /// The value of a load into a register, which is extended to its width.
 PtxValue loaded(PtxType type, const PtxValue &target, std::string text, PtxValue::Form form) {
-  if (type.code != 'f' && type.bits < target.bits)
+  bool isNarrow = type.code != 'f' && type.bits < target.bits;
+  if (isNarrow)
     type.bits = target.bits;
-  return ptxExpression(type, std::move(text), form);
+  PtxValue value = ptxExpression(type, std::move(text), form);
+  value.isInexact = isNarrow;
+  return value;
 }
 
 bool isInHip(llvm::StringRef vector, unsigned count) {

@@ -33,6 +33,13 @@ bool mentions(llvm::StringRef text, llvm::StringRef name) {
   return found;
 }
 
+/// The type of a register. 16-bit floats, and pairs of them, are in integers.
+PtxType registerType(llvm::StringRef name) {
+  if (name == "f16x2" || name == "bf16x2")
+    return {'b', 32};
+  return name == "f16" || name == "bf16" ? PtxType{'b', 16} : PtxType::parse(name);
+}
+
 /// Whether the first operand of an instruction is what it writes to.
 bool hasResult(const PtxInstruction &instruction) {
   llvm::StringRef name = llvm::StringRef(instruction.opcode).split('.').first;
@@ -87,7 +94,7 @@ PtxWriter::PtxWriter(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::stri
   for (const PtxRegisters &declared : code.registers)
     for (const std::string &name : declared.names) {
       Register reg;
-      reg.type = PtxType::parse(declared.type);
+      reg.type = registerType(declared.type);
       reg.name = freeName(withoutPercent(name));
       if (reg.type.code == 0 || !registers_.try_emplace(withoutPercent(name), reg).second)
         fail(fmt::format("the register `{}` has no type of C++'s", name));
