@@ -100,8 +100,9 @@ std::vector<std::string> statementsOf(const PtxTranslation &translation,
     std::string body;
     for (; end < lines.size() && lines[end].condition == line.condition; ++end)
       body += (body.empty() ? "" : " ") + lines[end].text + ";";
-    result.push_back(inner + (end - i == 1 ? fmt::format("if ({}) {}", line.condition, body)
-                                           : fmt::format("if ({}) {{ {} }}", line.condition, body)));
+    result.push_back(inner + (end - i == 1
+                                  ? fmt::format("if ({}) {}", line.condition, body)
+                                  : fmt::format("if ({}) {{ {} }}", line.condition, body)));
     i = end;
   }
   return result;
@@ -159,9 +160,9 @@ Edit replaceAsm(const SourceFile &file, const AsmSyntax &statement,
   Range whole = hasEnd ? Range{range.begin, tokens[next].end()} : range;
   std::optional<std::string> indentation = indentationOf(file, range.begin);
   const bool isOnLines = indentation && !isInMacro;
-  llvm::StringRef step = !isOnLines                                        ? ""
+  llvm::StringRef step = !isOnLines                                      ? ""
                          : llvm::StringRef(*indentation).ends_with("\t") ? "\t"
-                                                                          : "  ";
+                                                                         : "  ";
   std::vector<std::string> statements = statementsOf(translation, step);
   if (statements.empty())
     return {isInList && hasEnd ? whole : range, {fmt::format("/* {} */", translation.comment)}};

@@ -55,7 +55,8 @@ private:
       return true;
     return llvm::all_of(seen, [](const frontend::AsmEvidence &one) {
       PtxCode code = readPtx(one.text);
-      return !one.text.empty() && code.instructions.empty() && code.labels.empty() && !code.hasOther;
+      return !one.text.empty() && code.instructions.empty() && code.labels.empty() &&
+             !code.hasOther && !code.hasHints;
     });
   }
 

@@ -135,7 +135,9 @@ public:
   /// The translation of what stands at `offset` uses a helper.
   void useHelper(llvm::StringRef id, unsigned offset);
   /// The translation uses headers of HIP. Only before the rule of includes runs.
-  void useHeaders(const std::set<std::string> &names) { headers.insert(names.begin(), names.end()); }
+  void useHeaders(const std::set<std::string> &names) {
+    headers.insert(names.begin(), names.end());
+  }
 
   /// Arguments that the translation of a call leaves out.
   std::vector<Range> droppedArguments;

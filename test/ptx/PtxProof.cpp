@@ -12,7 +12,7 @@
 #include <thread>
 
 struct Case {
-  const char *text, *group; // of what it stands for; such a group shares the inputs
+  const char *text, *group;        // of what it stands for; such a group shares the inputs
   void (*translated)(uint64_t *x); // outputs first
   unsigned outputs, inputs;
 };

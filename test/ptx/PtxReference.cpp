@@ -4,6 +4,7 @@
 #include "rules/ptx/PtxText.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace tranship::ptx {
@@ -133,6 +134,24 @@ u64 sumOfDifferences(u64 a, u64 b, u64 c) {
 s64 clamp(s64 value, s64 low, s64 high) { return std::min(std::max(value, low), high); }
 s32 sign24(u64 value) { return s32(u32(value) << 8) >> 8; }
 
+/// An operation on each of the parts of two words.
+template <class Operation>
+u64 onParts(u64 a, u64 b, unsigned bits, bool isSigned, bool saturates, Operation operation) {
+  u64 result = 0;
+  auto part = [&](u64 word, unsigned shift) {
+    s64 value = word >> shift & ones(bits);
+    return isSigned && bit(value, bits - 1) ? value - (s64(1) << bits) : value;
+  };
+  for (unsigned shift = 0; shift < 32; shift += bits) {
+    s64 value = operation(part(a, shift), part(b, shift));
+    if (saturates)
+      value = clamp(value, isSigned ? -(s64(1) << (bits - 1)) : 0,
+                    s64(ones(isSigned ? bits - 1 : bits)));
+    result |= (value & ones(bits)) << shift;
+  }
+  return result;
+}
+
 /// `%1.b2`, `%1.h0`: the byte or halfword of a register.
 Part partOf(const std::string &operand) {
   size_t point = operand.find('.');
@@ -203,6 +222,8 @@ bool isDefined(const std::string &opcode, const uint64_t *sources) {
   bool divides = opcode.rfind("div.", 0) == 0 || opcode.rfind("rem.", 0) == 0;
   if (!divides)
     return true;
+  if (opcode.ends_with("s64") && s64(sources[0]) == INT64_MIN && s64(sources[1]) == -1)
+    return false;
   if (opcode.ends_with("64"))
     return sources[1] != 0;
   bool overflows = opcode.ends_with("s32") && s32(sources[0]) == INT32_MIN && s32(sources[1]) == -1;

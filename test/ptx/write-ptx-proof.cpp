@@ -112,12 +112,17 @@ void writeChained(const ptx::Case &one, const std::vector<unsigned> &inputs, boo
   }
 }
 
-void writeForm(const PtxForm &form, Function &function) {
-  std::vector<PtxType> types = signatureTypes(form.signature);
+/// Whether a form computes with integers alone.
+bool isOnIntegers(const PtxForm &form) {
   bool isOther =
       llvm::any_of(std::initializer_list<llvm::StringRef>{"address_space", "half", "bfloat"},
                    [&](llvm::StringRef word) { return form.text.contains(word); });
-  if (!isWanted(types) || isOther)
+  return isWanted(signatureTypes(form.signature)) && !isOther;
+}
+
+void writeForm(const PtxForm &form, Function &function) {
+  std::vector<PtxType> types = signatureTypes(form.signature);
+  if (!isOnIntegers(form))
     return;
   ptx::forEachCase(form, [&](const ptx::Case &one) {
     if (!ptx::findReference(one.opcode)) {
@@ -175,7 +180,7 @@ template <typename Write> void writeFlow(Write write) {
 int main() {
   std::set<std::string> helpers;
   for (const PtxForm &form : allPtxForms())
-    if (llvm::StringRef helper = helperOf(form); !helper.empty())
+    if (llvm::StringRef helper = helperOf(form); !helper.empty() && isOnIntegers(form))
       helpers.insert(helper.str());
   helpers = mapping::withRequiredHelpers(std::move(helpers));
   for (const mapping::Helper &helper : mapping::builtinHelpers())

@@ -104,8 +104,7 @@ private:
     std::optional<Blocks> otherwise = read(target, next, loopEnd);
     if (!body || !otherwise)
       return std::nullopt;
-    blocks.push_back(
-        {Kind::If, &code_.instructions[at], std::move(*body), std::move(*otherwise)});
+    blocks.push_back({Kind::If, &code_.instructions[at], std::move(*body), std::move(*otherwise)});
     return next;
   }
 

@@ -18,6 +18,30 @@ constexpr PtxForm forms[] = {
 #include "rules/ptx/PtxForms.def"
 };
 
+/// Functions in forms that are not in helpers of their own names.
+struct FormHelper {
+  llvm::StringLiteral function, id;
+};
+constexpr FormHelper helpersOfForms[] = {
+    {"saturate", "half-saturate"},
+    {"hmax_nan", "hmax-nan"},
+    {"hmin_nan", "hmin-nan"},
+    {"hmax2_nan", "hmax2-nan"},
+    {"hmin2_nan", "hmin2-nan"},
+    {"hfma_relu", "hfma-relu"},
+    {"hfma2_relu", "hfma2-relu"},
+    {"float2bfloat16_rz", "float2bfloat16-rz"},
+    {"cvt_float2_to_fp8x2", "fp8x2-encode"},
+    {"cvt_halfraw2_to_fp8x2", "fp8x2-encode-half"},
+    {"cvt_fp8x2_to_halfraw2", "fp8x2-decode"},
+    {"ddiv_rd", "ddiv-rd"},
+    {"ddiv_ru", "ddiv-ru"},
+    {"ddiv_rz", "ddiv-rz"},
+    {"dsqrt_rd", "dsqrt-rd"},
+    {"dsqrt_ru", "dsqrt-ru"},
+    {"dsqrt_rz", "dsqrt-rz"},
+};
+
 using Forms = std::vector<const PtxForm *>;
 
 llvm::StringMap<Forms> byOpcode() {
@@ -148,7 +172,11 @@ std::vector<PtxType> signatureTypes(llvm::StringRef signature) {
 
 llvm::StringRef helperOf(const PtxForm &form) {
   auto [before, call] = form.text.split("tranship::");
-  return call.split('(').first;
+  llvm::StringRef function = call.split('(').first;
+  for (const FormHelper &helper : helpersOfForms)
+    if (helper.function == function)
+      return helper.id;
+  return function;
 }
 
 llvm::ArrayRef<const PtxForm *> ptxFormsFor(llvm::StringRef opcode) {

@@ -65,6 +65,10 @@ void readStatement(llvm::StringRef statement, PtxCode &code) {
     return;
   if (statement.starts_with(".reg") && statement.size() > 4 && !isNameCharacter(statement[4]))
     return readRegisters(statement, code);
+  if (statement.starts_with(".pragma")) {
+    code.hasHints = true;
+    return;
+  }
   if (statement.starts_with(".") || statement.starts_with("#")) {
     code.hasOther = true;
     return;

@@ -36,6 +36,8 @@ struct PtxCode {
   std::vector<PtxLabel> labels;
   /// It has directives other than `.reg`.
   bool hasOther = false;
+  /// It has hints for NVIDIA's compiler: `.pragma "nounroll";`
+  bool hasHints = false;
 };
 
 /// Reads the text of an asm statement. Comments and the braces of blocks are left out.

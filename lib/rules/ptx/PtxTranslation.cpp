@@ -28,6 +28,12 @@ llvm::StringRef whyNotNeeded(llvm::StringRef opcode) {
     return "the next kernel starts when this one has ended";
   if (opcode.starts_with("setmaxnreg."))
     return "registers are not given away at run time";
+  if (opcode.starts_with("applypriority.") || opcode.starts_with("discard."))
+    return "a hint for the cache, which has no counterpart";
+  if (opcode.starts_with("fence.proxy."))
+    return "AMD GPUs see memory in one way";
+  if (opcode == "pmevent" || opcode == "pmevent.mask")
+    return "an event for NVIDIA's profilers";
   return {};
 }
 
@@ -39,14 +45,26 @@ bool concernsMemory(llvm::StringRef opcode) {
                             name);
 }
 
-/// `exit`, which is `return` in a kernel itself.
+/// A policy for caches, which accesses name: they do without.
+bool translatePolicy(PtxWriter &writer, const PtxInstruction &instruction) {
+  if (!llvm::StringRef(instruction.opcode).starts_with("createpolicy.") ||
+      instruction.operands.empty())
+    return false;
+  writer.write(instruction.operands.front(),
+               ptxExpression({'u', 64}, "0ull", PtxValue::Form::Simple));
+  return true;
+}
+
+/// `exit`, and `ret` in a kernel, which are `return` in a kernel itself.
 bool translateExit(PtxWriter &writer, const PtxInstruction &instruction) {
-  if (instruction.opcode != "exit")
+  if (instruction.opcode != "exit" && instruction.opcode != "ret")
     return false;
   if (writer.seen().isInKernel)
     writer.statement("return");
   else
-    writer.fail("`exit` ends the whole kernel, and C++ cannot do that in a function that it calls");
+    writer.fail(fmt::format(
+        "`{}` ends the whole kernel, and C++ cannot do that in a function that it calls",
+        instruction.opcode));
   return true;
 }
 
@@ -189,7 +207,8 @@ private:
         translateMove(writer_, instruction) || translateComparison(writer_, instruction) ||
         translateWarp(writer_, instruction) || carry_.translate(writer_, instruction) ||
         translateMemory(writer_, instruction) || translateExit(writer_, instruction) ||
-        translateVideo(writer_, instruction) || translateByTable(writer_, instruction);
+        translatePolicy(writer_, instruction) || translateVideo(writer_, instruction) ||
+        translateByTable(writer_, instruction);
     if (!isTranslated)
       writer_.fail(fmt::format("`{}` {}", instruction.opcode,
                                findPtxIdiom(instruction)
@@ -223,6 +242,8 @@ PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::s
   PtxTranslation result{writer.lines(), writer.declares(), translator.comment(), writer.helpers(),
                         writer.headers()};
   bool needsBarrier = translator.needsBarrier();
+  if (code.hasHints && code.instructions.empty())
+    result.comment = "a hint for NVIDIA's compiler";
   if (result.lines.empty() && result.comment.empty()) {
     result.comment = "a copy of a value to itself";
     needsBarrier = false;

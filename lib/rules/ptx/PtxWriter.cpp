@@ -127,6 +127,11 @@ std::optional<PtxValue> PtxWriter::special(llvm::StringRef name) {
     return ptxExpression({'s', 64}, "clock64()", Form::Primary);
   if (name == "clock" || name == "clock_lo")
     return unsignedValue("unsigned(clock64())");
+  if (name == "clock_hi")
+    return unsignedValue("unsigned(clock64() >> 32)");
+  if (name == "WARP_SZ")
+    return place_.keepsGroups ? unsignedValue("32u", Form::Simple)
+                              : unsignedValue("unsigned(warpSize)");
   if (name == "smid")
     return unsignedValue("__smid()");
   return std::nullopt;

@@ -64,7 +64,7 @@ __device__ unsigned crossing(unsigned x) { // into a loop
   asm("{ .reg .pred p; setp.eq.u32 p, %0, 3; @p bra MIDDLE; L: add.u32 %0, %0, 1; MIDDLE: shl.b32 %0, %0, 1; setp.lt.u32 p, %0, 99; @p bra L; }" : "+r"(x)); // DIAG: inline-ptx
   return x;
 }
-__device__ unsigned short half(float x) { // with the header that it needs
+__device__ unsigned short narrowed(float x) { // with the header that it needs
   unsigned short h;
   h = __half_as_ushort(__float2half_rn(x));
   return h;

@@ -1,7 +1,6 @@
 // What is explained, and not translated.
 // COMPILES: no, PTX is left
 __device__ void memory(float *f, unsigned *u, unsigned long long *l, const float4 *from, unsigned address) {
-  asm volatile("ld.global.L2::cache_hint.f32 %0, [%1], %2;" : "=f"(*f) : "l"(f), "l"(*l));                  // DIAG: inline-ptx
   asm volatile("atom.global.cas.b128 %0, [%1], %2, %2;" : "=l"(*l) : "l"(l), "l"(*l));                      // DIAG: inline-ptx
   asm volatile("ld.shared.f32 %0, [%1];" : "=f"(*f) : "l"(f));                                              // DIAG: inline-ptx
   asm volatile("atom.add.noftz.f16x2 %0, [%1], %2;" : "=r"(*u) : "l"(u), "r"(address));                     // DIAG: inline-ptx
@@ -17,7 +16,6 @@ __device__ unsigned halves(unsigned a, unsigned b) {
   return a;
 }
 __device__ void machine(long long *t) {
-  asm volatile("fence.proxy.async;");                    // DIAG: inline-ptx
   asm volatile("bar.sync 1, 64;");                       // DIAG: inline-ptx
   asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(*t)); // DIAG: inline-ptx
   asm volatile("exit;");                                 // DIAG: inline-ptx
