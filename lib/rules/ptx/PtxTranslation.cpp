@@ -233,6 +233,8 @@ PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::s
   if (!blocks)
     return {std::nullopt, "its jumps are no `if` and no loop"};
   PtxWriter writer(seen, operands, code, place);
+  if (!writer.failure().empty())
+    return {std::nullopt, writer.failure()};
   Translator translator(writer, seen.clobbersMemory);
   translator.translate(*blocks);
   translator.carry().finish(writer);
