@@ -50,21 +50,10 @@ inline int number(int attribute, int device) {
 }
 
 inline hipError_t getDeviceAttribute(int *value, hipDeviceAttribute_t attribute, int device) {
-  int number = 0;
-  switch (attribute) {
-  case hipDeviceAttributeMaxSharedMemoryPerBlock:
-    *value = 64 << 10;
-    return hipSuccess;
-#define AMD_ATTRIBUTE(name, cuda)                                                                  \
-  case hipDeviceAttribute##name:                                                                   \
-    number = cuda;                                                                                 \
-    break;
-#include "amd_attributes.def"
-#undef AMD_ATTRIBUTE
-  default:
-    return hipErrorInvalidValue;
-  }
-  return static_cast<hipError_t>(cudaDeviceGetAttribute(value, number, device));
+  if (attribute != hipDeviceAttributeMaxSharedMemoryPerBlock)
+    return hipDeviceGetAttribute(value, attribute, device);
+  *value = 64 << 10;
+  return hipSuccess;
 }
 
 inline hipError_t getDeviceProperties(hipDeviceProp_t *properties, int device) {

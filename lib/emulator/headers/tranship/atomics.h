@@ -45,6 +45,16 @@ __device__ inline T transhipUpdate(T *address, Next next) {
                                 __ATOMIC_SEQ_CST);                                                 \
     return compare;                                                                                \
   }
+#define TRANSHIP_BITS_CAS(T, name, Bits)                                                           \
+  __device__ inline T name(T *address, T compare, T value) {                                       \
+    Bits expected, next;                                                                           \
+    __builtin_memcpy(&expected, &compare, sizeof(T));                                              \
+    __builtin_memcpy(&next, &value, sizeof(T));                                                    \
+    __atomic_compare_exchange_n((Bits *)address, &expected, next, false, __ATOMIC_SEQ_CST,         \
+                                __ATOMIC_SEQ_CST);                                                 \
+    __builtin_memcpy(&compare, &expected, sizeof(T));                                              \
+    return compare;                                                                                \
+  }
 #define TRANSHIP_INTEGERS(name, function)                                                          \
   TRANSHIP_SCOPES(TRANSHIP_FETCH, int, name, function)                                             \
   TRANSHIP_SCOPES(TRANSHIP_FETCH, unsigned, name, function)                                        \
@@ -92,6 +102,12 @@ TRANSHIP_SCOPES(TRANSHIP_WEAK_UPDATE, double, atomicMin, unsigned long long,
 TRANSHIP_SCOPES(TRANSHIP_WEAK_UPDATE, double, atomicMax, unsigned long long,
                 old > value ? old : value)
 TRANSHIP_SCOPES(TRANSHIP_WEAK_UPDATE, double, atomicExch, unsigned long long, value)
+TRANSHIP_SCOPES(TRANSHIP_WEAK_FETCH, unsigned long, atomicExch, __atomic_exchange_n)
+TRANSHIP_SCOPES(TRANSHIP_WEAK_FETCH, unsigned long, atomicSub, __atomic_fetch_sub)
+TRANSHIP_SCOPES(TRANSHIP_CAS, unsigned long, atomicCAS, )
+// Bits are compared, not numbers.
+TRANSHIP_SCOPES(TRANSHIP_BITS_CAS, float, atomicCAS, unsigned)
+TRANSHIP_SCOPES(TRANSHIP_BITS_CAS, double, atomicCAS, unsigned long long)
 __device__ inline float unsafeAtomicAdd(float *address, float value) {
   return atomicAdd(address, value);
 }
@@ -109,6 +125,7 @@ __device__ inline double safeAtomicAdd(double *address, double value) {
 #undef TRANSHIP_LONG
 #undef TRANSHIP_INTEGERS
 #undef TRANSHIP_CAS
+#undef TRANSHIP_BITS_CAS
 #undef TRANSHIP_WEAK_UPDATE
 #undef TRANSHIP_UPDATE
 #undef TRANSHIP_WEAK_FETCH

@@ -25,6 +25,7 @@ typedef __nv_bfloat162_raw __hip_bfloat162_raw;
 
 struct TranshipBfloat16Format {
   typedef __nv_bfloat16_raw Raw;
+  typedef int InfinityTest;
   static inline float toFloat(unsigned short bits) {
     return __builtin_bit_cast(float, (unsigned)bits << 16);
   }

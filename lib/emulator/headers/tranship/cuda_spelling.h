@@ -7,7 +7,11 @@
 
 #define GPU(name) cuda##name
 #define GPU_MAKE(name) make_cuda##name
+// What CUDA alone has, and numbers that differ.
+#define GPU_CUDA_ONLY(...) __VA_ARGS__
+#define GPU_VALUE(cuda, hip) cuda
 #define GPU_MULTIPROCESSORS cudaDevAttrMultiProcessorCount
+#define GPU_ERROR_NAME(name, hip_name) cuda##name
 #define GPU_ERROR cudaError
 #define GPU_POINTER_ATTRIBUTES cudaPointerAttributes
 #define GPU_DEVICE_PROPERTIES cudaDeviceProp

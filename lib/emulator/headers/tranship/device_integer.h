@@ -12,8 +12,18 @@ __device__ inline int __clz(int x) { return x ? __builtin_clz(x) : 32; }
 __device__ inline int __clzll(long long x) { return x ? __builtin_clzll(x) : 64; }
 __device__ inline int __ffs(int x) { return __builtin_ffs(x); }
 __device__ inline int __ffsll(long long x) { return __builtin_ffsll(x); }
-__device__ inline int __popc(unsigned x) { return __builtin_popcount(x); }
-__device__ inline int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+// HIP's results have other types.
+#ifdef __HIP__
+typedef unsigned TranshipBitCount;
+typedef int TranshipProduct24;
+#else
+typedef int TranshipBitCount;
+typedef unsigned TranshipProduct24;
+#endif
+__device__ inline TranshipBitCount __popc(unsigned x) { return __builtin_popcount(x); }
+__device__ inline TranshipBitCount __popcll(unsigned long long x) {
+  return __builtin_popcountll(x);
+}
 __device__ inline unsigned short __nv_bswap16(unsigned short x) { return __builtin_bswap16(x); }
 __device__ inline unsigned __nv_bswap32(unsigned x) { return __builtin_bswap32(x); }
 __device__ inline unsigned long long __nv_bswap64(unsigned long long x) {
@@ -60,7 +70,7 @@ __device__ inline unsigned __funnelshift_rc(unsigned low, unsigned high, unsigne
   return unsigned(((unsigned long long)high << 32 | low) >> (shift < 32 ? shift : 32));
 }
 __device__ inline int __mul24(int a, int b) { return (a << 8 >> 8) * (b << 8 >> 8); }
-__device__ inline unsigned __umul24(unsigned a, unsigned b) {
+__device__ inline TranshipProduct24 __umul24(unsigned a, unsigned b) {
   return (a & 0xffffff) * (b & 0xffffff);
 }
 __device__ inline int __mulhi(int a, int b) { return int((long long)a * b >> 32); }
@@ -128,6 +138,18 @@ TRANSHIP_MIXED_DOT(uchar4, unsigned, TRANSHIP_DOT4)
 #undef TRANSHIP_DOT4
 #undef TRANSHIP_DOT2
 #undef TRANSHIP_MIXED_DOT
+/// Multiplies eight lanes of four bits.
+#define TRANSHIP_MIXED_DOT8(T)                                                                     \
+  __device__ inline T amd_mixed_dot(T a, T b, T c, bool saturates) {                               \
+    long long sum = c;                                                                             \
+    for (int lane = 0; lane < 8; ++lane)                                                           \
+      sum += (long long)(T(unsigned(a) << (28 - 4 * lane)) >> 28) *                                \
+             (T(unsigned(b) << (28 - 4 * lane)) >> 28);                                            \
+    return transhipDotSum<T>(sum, saturates);                                                      \
+  }
+TRANSHIP_MIXED_DOT8(int)
+TRANSHIP_MIXED_DOT8(unsigned)
+#undef TRANSHIP_MIXED_DOT8
 #endif
 
 // __v<operation><lanes>: two lanes of 16 bits or four of 8. `a` and `b` are the lanes, `low` and

@@ -23,6 +23,12 @@ struct __attribute__((aligned(4))) __half2_raw {
 
 struct TranshipHalfFormat {
   typedef __half_raw Raw;
+  // What __hisinf returns: CUDA's tells the sign, HIP's only for bfloat16.
+#ifdef __HIP__
+  typedef bool InfinityTest;
+#else
+  typedef int InfinityTest;
+#endif
   static inline float toFloat(unsigned short bits) {
     return float(__builtin_bit_cast(_Float16, bits));
   }
@@ -65,5 +71,11 @@ inline __half2 make_half2(__half a, __half b) { return __half2(a, b); }
 
 #ifdef TRANSHIP_GPU
 TRANSHIP_SMALL_FLOAT_ATOMICS(__half, __half2)
+#ifdef __HIP__
+__device__ inline float amd_mixed_dot(__half2 a, __half2 b, float c, bool saturates) {
+  float sum = float(a.x) * float(b.x) + float(a.y) * float(b.y) + c;
+  return !saturates ? sum : sum < 0 ? 0 : sum > 1 ? 1 : sum;
+}
+#endif
 #endif
 #endif

@@ -16,6 +16,7 @@
 /// `Self` is the type that derives from this.
 template <class Self, class Format> struct TranshipSmallFloat {
   typedef typename Format::Raw Raw;
+  typedef typename Format::InfinityTest InfinityTest;
   unsigned short bits;
 
   TranshipSmallFloat() = default;
@@ -269,7 +270,7 @@ template <class I> inline I transhipInteger(float a) {
   TRANSHIP_SF_COMPARE(T, T2, gtu, !(a <= b))                                                       \
   inline bool __hisnan(T a) { return float(a) != float(a); }                                       \
   inline T2 __hisnan2(T2 a) { return T2(T(float(__hisnan(a.x))), T(float(__hisnan(a.y)))); }       \
-  inline int __hisinf(T a) {                                                                       \
+  inline T::InfinityTest __hisinf(T a) {                                                           \
     float f = float(a);                                                                            \
     return f == HUGE_VALF ? 1 : f == -HUGE_VALF ? -1 : 0;                                          \
   }                                                                                                \
@@ -331,6 +332,7 @@ template <class I> inline I transhipInteger(float a) {
   __device__ inline T2 atomicAdd(T2 *place, T2 value) {                                            \
     return transhipUpdate<T2, unsigned>(place, [value](T2 old) { return old + value; });           \
   }                                                                                                \
+  __device__ inline T unsafeAtomicAdd(T *place, T value) { return atomicAdd(place, value); }       \
   __device__ inline T2 unsafeAtomicAdd(T2 *place, T2 value) { return atomicAdd(place, value); }
 #endif
 #endif

@@ -12,5 +12,3 @@
 #undef DATA
 #undef DATA_PROPERTY
 #undef GPU_LIBRARY_PROPERTY
-typedef hipDataType hipDataType_t;
-typedef hipLibraryPropertyType hipLibraryPropertyType_t;

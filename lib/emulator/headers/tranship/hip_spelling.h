@@ -11,7 +11,11 @@
 
 #define GPU(name) hip##name
 #define GPU_MAKE(name) make_hip##name
-#define GPU_MULTIPROCESSORS hipDeviceAttributeMultiProcessorCount
+// What CUDA alone has, and numbers that differ.
+#define GPU_CUDA_ONLY(...)
+#define GPU_VALUE(cuda, hip) hip
+#define GPU_MULTIPROCESSORS hipDeviceAttributeMultiprocessorCount
+#define GPU_ERROR_NAME(cuda_name, name) hip##name
 #define GPU_ERROR hipError_t
 #define GPU_POINTER_ATTRIBUTES hipPointerAttribute_t
 #define GPU_DEVICE_PROPERTIES hipDeviceProp_t
@@ -29,42 +33,20 @@
 #else
 #define GPU_DEFAULT(value)
 #endif
-// CUDA errors that HIP has renamed.
+// Errors that HIP adds, and older names that it keeps.
 #define GPU_MORE_ERRORS                                                                            \
-  hipErrorOutOfMemory = 2, hipErrorNotInitialized = 3, hipErrorDeinitialized = 4,                  \
-  hipErrorProfilerDisabled = 5, hipErrorInvalidHandle = 400, hipErrorNotFound = 500,               \
-  hipErrorIllegalAddress_ = 700, hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther = 1053,        \
-  hipErrorMissingConfiguration = 52, hipErrorInvalidContext = 201, hipErrorInvalidImage = 200,     \
+  hipErrorMemoryAllocation = 2, hipErrorInitializationError = 3, hipErrorDeinitialized = 4,        \
+  hipErrorProfilerDisabled = 5, hipErrorInvalidResourceHandle = 400, hipErrorRuntimeMemory = 1052, \
+  hipErrorRuntimeOther = 1053, hipErrorMissingConfiguration = 52,                                  \
   hipErrorSetOnActiveProcess = 708, hipErrorTbd = 1054,
 
 #define GPU_MORE_MEMORY_TYPES hipMemoryTypeArray = 10, hipMemoryTypeUnified = 11,
 
 enum hipDeviceAttribute_t {
-#define GPU_ATTRIBUTE(name, number, field) hipDeviceAttribute##name = number,
-#include "attributes.def"
-#undef GPU_ATTRIBUTE
-  hipDeviceAttributeMaxTexture1DLayered = hipDeviceAttributeMaxTexture1DLayeredWidth,
-  hipDeviceAttributeMaxTexture1DLinear = hipDeviceAttributeMaxTexture1DLinearWidth,
-  hipDeviceAttributeMaxTexture1DMipmap = hipDeviceAttributeMaxTexture1DMipmappedWidth,
-  hipDeviceAttributeMaxTexture2DGather = hipDeviceAttributeMaxTexture2DGatherWidth,
-  hipDeviceAttributeMaxTexture2DLayered = hipDeviceAttributeMaxTexture2DLayeredWidth,
-  hipDeviceAttributeMaxTexture2DLinear = hipDeviceAttributeMaxTexture2DLinearWidth,
-  hipDeviceAttributeMaxTexture2DMipmap = hipDeviceAttributeMaxTexture2DMipmappedWidth,
-  hipDeviceAttributeMaxTexture3DAlt = hipDeviceAttributeMaxTexture3DWidthAlt,
-  hipDeviceAttributeMaxTextureCubemap = hipDeviceAttributeMaxTextureCubemapWidth,
-  hipDeviceAttributeMaxTextureCubemapLayered = hipDeviceAttributeMaxTextureCubemapLayeredWidth,
-  hipDeviceAttributeMaxSurface1D = hipDeviceAttributeMaxSurface1DWidth,
-  hipDeviceAttributeMaxSurface1DLayered = hipDeviceAttributeMaxSurface1DLayeredWidth,
-  hipDeviceAttributeMaxSurface2D = hipDeviceAttributeMaxSurface2DWidth,
-  hipDeviceAttributeMaxSurface2DLayered = hipDeviceAttributeMaxSurface2DLayeredWidth,
-  hipDeviceAttributeMaxSurface3D = hipDeviceAttributeMaxSurface3DWidth,
-  hipDeviceAttributeMaxSurfaceCubemap = hipDeviceAttributeMaxSurfaceCubemapWidth,
-  hipDeviceAttributeMaxSurfaceCubemapLayered = hipDeviceAttributeMaxSurfaceCubemapLayeredWidth,
-  hipDeviceAttributeMaxBlocksPerMultiProcessor = hipDeviceAttributeMaxBlocksPerMultiprocessor,
-  hipDeviceAttributeMultiprocessorCount = hipDeviceAttributeMultiProcessorCount,
-  hipDeviceAttributeMemoryBusWidth = hipDeviceAttributeGlobalMemoryBusWidth,
-  hipDeviceAttributeSharedMemPerBlockOptin = hipDeviceAttributeMaxSharedMemoryPerBlockOptin,
-  hipDeviceAttributeSharedMemPerMultiprocessor = hipDeviceAttributeMaxSharedMemoryPerMultiprocessor
+#define HIP_ATTRIBUTE(name, number, cuda) hipDeviceAttribute##name = number,
+#include "hip_attributes.def"
+#undef HIP_ATTRIBUTE
+  hipDeviceAttributePciDomainID = hipDeviceAttributePciDomainId
 };
 enum {
   hipHostMallocDefault = 0,

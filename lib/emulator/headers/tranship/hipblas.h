@@ -32,6 +32,4 @@ typedef double2 hipblasDoubleComplex;
 #undef BLAS_OTHER_NAME
 #define hipblasVersionMajor 2
 #define hipblasVersionMinor 4
-inline const char *hipblasStatusToString(hipblasStatus_t status) {
-  return hipblasGetStatusName(status);
-}
+TRANSHIP_EXTERN_C const char *hipblasStatusToString(hipblasStatus_t status);

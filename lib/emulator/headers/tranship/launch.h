@@ -7,7 +7,7 @@
 
 #ifdef TRANSHIP_GPU
 #ifdef __HIP__
-extern "C" unsigned __hipPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0,
+extern "C" hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0,
                                                hipStream_t stream = 0);
 extern "C" hipError_t __hipPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared,
                                                 hipStream_t *stream);

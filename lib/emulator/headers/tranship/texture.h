@@ -21,9 +21,13 @@ extern "C" __device__ void *tranship_surface(unsigned long long object, int x, i
 #ifdef __HIP__
 typedef hipSurfaceBoundaryMode TranshipBoundary;
 #define TRANSHIP_BOUNDARY(name) hipBoundaryMode##name
+// The runtime has CUDA's numbers.
+#define TRANSHIP_BOUNDARY_NUMBER(mode)                                                             \
+  ((mode) == hipBoundaryModeZero ? 0 : (mode) == hipBoundaryModeClamp ? 1 : 2)
 #else
 typedef cudaSurfaceBoundaryMode TranshipBoundary;
 #define TRANSHIP_BOUNDARY(name) cudaBoundaryMode##name
+#define TRANSHIP_BOUNDARY_NUMBER(mode) (mode)
 #endif
 
 /// The mipmap level for steps of this size between pixels. The size of the texture is unknown here,
@@ -126,7 +130,7 @@ __device__ inline T tex2Dgather(unsigned long long object, float x, float y, int
   template <class T>                                                                               \
   __device__ inline T name##read(unsigned long long object, TRANSHIP_ARGUMENTS parameters,         \
                                  TranshipBoundary mode = TRANSHIP_BOUNDARY(Trap)) {                \
-    const void *place = tranship_surface(object, x, y, z, sizeof(T), mode);                        \
+    const void *place = tranship_surface(object, x, y, z, sizeof(T), TRANSHIP_BOUNDARY_NUMBER(mode));                        \
     return place ? *(const T *)place : T{};                                                        \
   }
 #endif
@@ -136,14 +140,14 @@ __device__ inline T tex2Dgather(unsigned long long object, float x, float y, int
   __device__ inline void name##read(T *result, unsigned long long object,                          \
                                     TRANSHIP_ARGUMENTS parameters,                                 \
                                     TranshipBoundary mode = TRANSHIP_BOUNDARY(Trap)) {             \
-    const void *place = tranship_surface(object, x, y, z, sizeof(T), mode);                        \
+    const void *place = tranship_surface(object, x, y, z, sizeof(T), TRANSHIP_BOUNDARY_NUMBER(mode));                        \
     *result = place ? *(const T *)place : T{};                                                     \
   }                                                                                                \
   template <class T>                                                                               \
   __device__ inline void name##write(T value, unsigned long long object,                           \
                                      TRANSHIP_ARGUMENTS parameters,                                \
                                      TranshipBoundary mode = TRANSHIP_BOUNDARY(Trap)) {            \
-    if (void *place = tranship_surface(object, x, y, z, sizeof(T), mode))                          \
+    if (void *place = tranship_surface(object, x, y, z, sizeof(T), TRANSHIP_BOUNDARY_NUMBER(mode)))                          \
       *(T *)place = value;                                                                         \
   }
 #define TRANSHIP_ARGUMENTS(...) __VA_ARGS__

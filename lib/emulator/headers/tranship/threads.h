@@ -50,7 +50,7 @@ __device__ inline void __brkpt() { __builtin_debugtrap(); }
 __device__ inline void __prof_trigger(int) {}
 __device__ inline long long clock64() { return (long long)tranship_clock(); }
 __device__ inline long long wall_clock64() { return (long long)tranship_clock(); }
-__device__ inline unsigned long long __clock64() { return tranship_clock(); }
+__device__ inline long long __clock64() { return (long long)tranship_clock(); }
 
 #ifdef __HIP__
 typedef unsigned long long TranshipMask;

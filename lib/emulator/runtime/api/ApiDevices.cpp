@@ -62,7 +62,7 @@ API(GetDeviceProperties, (cudaDeviceProp * result, int device)) {
   *result = properties();
   return cudaSuccess;
 }
-API(DeviceGetAttribute, (int *value, cudaDeviceAttr attribute, int device)) {
+extern "C" cudaError cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute, int device) {
   if (device != 0)
     return failed(cudaErrorInvalidDevice);
   switch (attribute) {
@@ -72,6 +72,18 @@ API(DeviceGetAttribute, (int *value, cudaDeviceAttr attribute, int device)) {
     return cudaSuccess;
 #include "tranship/attributes.def"
 #undef GPU_ATTRIBUTE
+  default:
+    return failed(cudaErrorInvalidValue);
+  }
+}
+// HIP's attributes have numbers of their own.
+extern "C" cudaError hipDeviceGetAttribute(int *value, int attribute, int device) {
+  switch (attribute) {
+#define HIP_ATTRIBUTE(name, number, cuda)                                                          \
+  case number:                                                                                     \
+    return cudaDeviceGetAttribute(value, cudaDeviceAttr(cuda), device);
+#include "tranship/hip_attributes.def"
+#undef HIP_ATTRIBUTE
   default:
     return failed(cudaErrorInvalidValue);
   }
@@ -171,7 +183,7 @@ struct ErrorText {
   const char *cudaName, *hipName, *text;
 };
 constexpr ErrorText errorTexts[] = {
-#define GPU_ERROR_CODE(name, number, text) {number, "cuda" #name, "hip" #name, text},
+#define GPU_ERROR_CODE(cuda, hip, number, text) {number, "cuda" #cuda, "hip" #hip, text},
 #include "tranship/errors.def"
 #undef GPU_ERROR_CODE
 };
@@ -196,10 +208,6 @@ const char *cudaGetErrorName(cudaError error) {
   return entry ? entry->cudaName : "unrecognized error code";
 }
 const char *hipGetErrorName(cudaError error) {
-  if (error == cudaErrorMemoryAllocation)
-    return "hipErrorOutOfMemory";
-  if (error == cudaErrorInitializationError)
-    return "hipErrorNotInitialized";
   const ErrorText *entry = errorText(error);
   return entry ? entry->hipName : "hipErrorUnknown";
 }

@@ -52,6 +52,13 @@ inline int cblas(cublasOperation_t value) {
   int number = value;
   return number < noTranspose ? number + noTranspose : number;
 }
+// What a product computes in, by CUDA's number or by HIP's.
+inline bool computesInHalf(cublasComputeType_t type) {
+  return type == CUBLAS_COMPUTE_16F || int(type) == 0;
+}
+inline bool computesInDouble(cublasComputeType_t type) {
+  return type == CUBLAS_COMPUTE_64F || int(type) == 7;
+}
 inline int cblas(cublasFillMode_t value) {
   return value == CUBLAS_FILL_MODE_LOWER ? lower : value == CUBLAS_FILL_MODE_UPPER ? upper : value;
 }

@@ -97,8 +97,6 @@ extern "C" const char *cublasGetStatusString(cublasStatus_t status) {
     return "unknown error";
   }
 }
-extern "C" const char *hipblasGetStatusString(cublasStatus_t status)
-    __attribute__((alias("cublasGetStatusString")));
 extern "C" const char *cublasGetStatusName(cublasStatus_t status) {
   switch (status) {
 #define BLAS_TEXT(name, text)                                                                      \
@@ -110,7 +108,7 @@ extern "C" const char *cublasGetStatusName(cublasStatus_t status) {
     return "CUBLAS_STATUS_UNKNOWN";
   }
 }
-extern "C" const char *hipblasGetStatusName(cublasStatus_t status) {
+extern "C" const char *hipblasStatusToString(cublasStatus_t status) {
   switch (status) {
 #define BLAS_TEXT(name, text)                                                                      \
   case CUBLAS_STATUS_##name:                                                                       \
@@ -121,8 +119,6 @@ extern "C" const char *hipblasGetStatusName(cublasStatus_t status) {
     return "HIPBLAS_STATUS_UNKNOWN";
   }
 }
-extern "C" const char *hipblasStatusToString(cublasStatus_t status)
-    __attribute__((alias("hipblasGetStatusName")));
 
 namespace {
 

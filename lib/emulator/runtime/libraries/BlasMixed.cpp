@@ -100,7 +100,7 @@ BLAS_API(GemmEx, cublasHandle_t handle, cublasOperation_t transa, cublasOperatio
 #undef BLAS_OF_ONE_TYPE
   if (!isReal(typeA) || !isReal(typeB) || !isReal(typeC))
     return CUBLAS_STATUS_NOT_SUPPORTED;
-  cudaDataType factors = compute == CUBLAS_COMPUTE_16F ? CUDA_R_16F : CUDA_R_32F;
+  cudaDataType factors = computesInHalf(compute) ? CUDA_R_16F : CUDA_R_32F;
   return enqueue(
       handle,
       [=, alpha = WideFactor(handle, alpha, factors),
@@ -148,9 +148,9 @@ BLAS_API(GemmBatchedEx, cublasHandle_t handle, cublasOperation_t transa, cublasO
          cudaDataType typeC, int ldc, int count, cublasComputeType_t compute,
          cublasGemmAlgo_t algorithm) {
   bool isComplex = typeC == CUDA_C_32F || typeC == CUDA_C_64F;
-  size_t size = (compute == CUBLAS_COMPUTE_16F   ? 2
-                 : compute == CUBLAS_COMPUTE_64F ? 8
-                                                 : 4) *
+  size_t size = (computesInHalf(compute)     ? 2
+                 : computesInDouble(compute) ? 8
+                                             : 4) *
                 (isComplex ? 2 : 1);
   // The pointers are read when the product is due.
   return enqueue(handle,

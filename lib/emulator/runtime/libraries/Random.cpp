@@ -141,7 +141,7 @@ RAND_API(CreateGenerator, curandGenerator_t *generator, curandRngType type) {
   if (!generator)
     return CURAND_STATUS_OUT_OF_RANGE;
   Engine engine;
-  // hipRAND's own headers have other numbers, in the same order.
+  // hipRAND has other numbers, in the same order.
   if (const int number = int(type); number >= 400 && number <= 405) {
     constexpr curandRngType pseudo[] = {
         CURAND_RNG_PSEUDO_DEFAULT, CURAND_RNG_PSEUDO_XORWOW,  CURAND_RNG_PSEUDO_MRG32K3A,
