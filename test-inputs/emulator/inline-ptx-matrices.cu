@@ -134,6 +134,37 @@ __global__ void roles(int *out) {
   }
 }
 
+// The same through two barriers in memory, by state and by parity.
+__global__ void tickets(int *out) {
+  __shared__ int numbers[32];
+  __shared__ unsigned long long full, empty;
+  unsigned f = __cvta_generic_to_shared(&full), e = __cvta_generic_to_shared(&empty);
+  if (threadIdx.x == 0) {
+    asm volatile("mbarrier.init.shared.b64 [%0], %1;" ::"r"(f), "r"(32));
+    asm volatile("mbarrier.init.shared::cta.b64 [%0], 32;" ::"r"(e));
+  }
+  __syncthreads();
+  for (int round = 0; round < 3; ++round) {
+    if (threadIdx.x < 32) {
+      numbers[threadIdx.x] = round * 100 + threadIdx.x;
+      asm volatile("mbarrier.arrive.shared.b64 _, [%0];" ::"r"(f) : "memory");
+      asm volatile("{ .reg .pred p; WAIT: mbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1; @p bra DONE; bra WAIT; "
+                   "DONE: }" ::"r"(e), "r"(round & 1) : "memory");
+    } else {
+      asm volatile("{ .reg .pred p; WAIT: mbarrier.test_wait.parity.shared.b64 p, [%0], %1; @!p bra WAIT; }" ::"r"(f),
+                   "r"(round & 1) : "memory");
+      out[threadIdx.x - 32] += numbers[63 - threadIdx.x];
+      unsigned long long state;
+      unsigned done = 0;
+      asm volatile("mbarrier.arrive.release.cta.shared::cta.b64 %0, [%1], 1;" : "=l"(state) : "r"(e) : "memory");
+      while (!done)
+        asm volatile("{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }"
+                     : "=r"(done)
+                     : "r"(e), "l"(state));
+    }
+  }
+}
+
 __global__ void early(int *out) {
   if (threadIdx.x >= 8)
     asm volatile("exit;");
@@ -160,6 +191,11 @@ int main() {
   for (int i = 0; i < 32; ++i)
     out[i] = 0;
   roles<<<1, 64>>>(out);
+  cudaDeviceSynchronize();
+  printf("%d %d\n", out[0], out[31]);
+  for (int i = 0; i < 32; ++i)
+    out[i] = 0;
+  tickets<<<1, 64>>>(out);
   cudaDeviceSynchronize();
   printf("%d %d\n", out[0], out[31]);
   for (int i = 0; i < 32; ++i)

@@ -94,6 +94,8 @@ public:
   /// PTX's barriers of so many threads of the block; some may arrive without waiting.
   void namedBarrier(unsigned number, unsigned threads, bool waits, TranshipSite site);
   void yield();
+  /// Something has happened that threads may wait for.
+  void countProgress() { progress_ = true; }
   Thread &running();
   /// The grid barrier at which this block waits has been passed.
   void passGridBarrier();
