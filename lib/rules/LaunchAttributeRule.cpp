@@ -33,12 +33,13 @@ public:
       return;
     for (const NameSite *site : ids) {
       const SourceToken &name = context.file.tokens()[site->token];
-      replace(context, site->layer, {{name.range(), {std::string("hipLaunchAttributeCooperative")}}},
-              name.range());
-      context.diagnose(DiagnosticKind::Meaning, name.offset,
-                       "programmatic dependent launch is left out: the attribute asks for nothing, and "
-                       "launches in a stream run in order",
-                       {}, site->name);
+      replace(context, site->layer,
+              {{name.range(), {std::string("hipLaunchAttributeCooperative")}}}, name.range());
+      context.diagnose(
+          DiagnosticKind::Meaning, name.offset,
+          "programmatic dependent launch is left out: the attribute asks for nothing, and "
+          "launches in a stream run in order",
+          {}, site->name);
     }
     for (const Assignment &value : values)
       replace(context, value.layer,
@@ -75,7 +76,7 @@ private:
         tokens[site.token].directive != Directive::None)
       return std::nullopt;
     while (end < tokens.size() && !tokens[end].is(tok::semi)) {
-      static constexpr tok::TokenKind acting[] = {tok::l_paren, tok::equal,   tok::plusplus,
+      static constexpr tok::TokenKind acting[] = {tok::l_paren,    tok::equal,   tok::plusplus,
                                                   tok::minusminus, tok::l_brace, tok::r_brace};
       if (llvm::any_of(acting, [&](tok::TokenKind kind) { return tokens[end].is(kind); }))
         return std::nullopt;

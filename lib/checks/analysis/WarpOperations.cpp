@@ -155,7 +155,7 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
     else if (readsLaneRegister(statement))
       add(WarpFeature::LaneRegister, statement, in);
     if (hasAny(textOf(statement), {"shfl.", "vote.", "activemask", "match.", "redux.", "elect.",
-                                   "WARP_SZ", "mma.", "ldmatrix", "stmatrix"}))
+                                   "WARP_SZ", "bar.warp", "mma.", "ldmatrix", "stmatrix"}))
       add(WarpFeature::PtxCollective, statement, in);
   }
   for (llvm::StringRef name : {"load_matrix_sync", "mma_sync", "bmma_sync"})

@@ -342,17 +342,18 @@ bool copyAsync(PtxWriter &writer, const PtxInstruction &instruction) {
 
 bool translateMemory(PtxWriter &writer, const PtxInstruction &instruction) {
   llvm::StringRef opcode = instruction.opcode;
-  if (opcode.starts_with("cp.async."))
-    return copyAsync(writer, instruction);
-  llvm::StringRef name = opcode.split('.').first;
-  if (!llvm::is_contained({"ld", "ldu", "st", "atom", "red"}, name))
-    return false;
-  if (opcode.contains(".L2::cache_hint") && !instruction.operands.empty()) {
+  if (opcode.contains(".L2::cache_hint") && !opcode.contains("bulk") &&
+      !instruction.operands.empty()) {
     PtxInstruction plain = instruction; // the last operand is a policy
     plain.opcode.erase(opcode.find(".L2::cache_hint"), llvm::StringRef(".L2::cache_hint").size());
     plain.operands.pop_back();
     return translateMemory(writer, plain);
   }
+  if (opcode.starts_with("cp.async."))
+    return copyAsync(writer, instruction);
+  llvm::StringRef name = opcode.split('.').first;
+  if (!llvm::is_contained({"ld", "ldu", "st", "atom", "red"}, name))
+    return false;
   std::optional<PtxAccess> access = readAccess(opcode);
   if (!access)
     return false;

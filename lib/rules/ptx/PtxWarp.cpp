@@ -174,6 +174,13 @@ bool translateWarp(PtxWriter &writer, const PtxInstruction &instruction) {
     return false;
   if (name == "shfl")
     return shuffle(writer, instruction, parts);
+  if (instruction.opcode == "bar.warp.sync" && instruction.operands.size() == 1 &&
+      writer.place().keepsGroups && !isFullMask(writer.value(instruction.operands[0]))) {
+    std::optional<std::string> mask = maskOf(writer, instruction.operands[0], "warp32-sync");
+    if (mask)
+      writer.statement(fmt::format("warp32::sync({})", *mask));
+    return mask.has_value();
+  }
   bool isGrouped = name == "vote" || name == "activemask" || name == "match" || name == "redux" ||
                    name == "elect";
   if (!isGrouped)

@@ -15,4 +15,5 @@ __global__ void masked(unsigned *out, unsigned mask, unsigned value) {
   out[lane + 160] = __shfl_down_sync(0xffffffff, r, 16) + __shfl_xor_sync(0xffffffff, r, 1);
   asm("mov.u32 %0, WARP_SZ;" : "=r"(r));
   out[lane + 192] = r;
+  asm volatile("bar.warp.sync %0;" ::"r"(mask) : "memory");
 }

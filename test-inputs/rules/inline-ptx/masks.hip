@@ -25,4 +25,5 @@ __global__ void masked(unsigned *out, unsigned mask, unsigned value) {
   out[lane + 160] = __shfl_down(r, 16, 32) + __shfl_xor(r, 1, 32);
   r = 32u;
   out[lane + 192] = r;
+  warp32::sync(mask);
 }

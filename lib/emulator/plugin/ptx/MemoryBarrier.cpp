@@ -43,7 +43,8 @@ private:
 
   bool arrive(Value *barrier) {
     Value *count = operands_.size() == 3 ? into_.read(operands_[2], 32) : into_.number(32, 1);
-    Value *state = into_.callRuntime("tranship_mbarrierArrive", build_.getInt64Ty(), {barrier, count});
+    Value *state =
+        into_.callRuntime("tranship_mbarrierArrive", build_.getInt64Ty(), {barrier, count});
     into_.write(operands_[0], state);
     return true;
   }
@@ -51,9 +52,9 @@ private:
   /// A fourth operand limits the time that a thread is suspended.
   bool test(Value *barrier, bool isParity) {
     Value *state = into_.read(operands_[2], isParity ? 32 : 64);
-    Value *passed = into_.callRuntime("tranship_mbarrierTest", build_.getInt32Ty(),
-                                      {barrier, build_.CreateZExt(state, build_.getInt64Ty()),
-                                       into_.number(32, isParity)});
+    Value *passed = into_.callRuntime(
+        "tranship_mbarrierTest", build_.getInt32Ty(),
+        {barrier, build_.CreateZExt(state, build_.getInt64Ty()), into_.number(32, isParity)});
     into_.write(operands_[0], build_.CreateICmpNE(passed, into_.number(32, 0)));
     return true;
   }

@@ -34,7 +34,8 @@ uint64_t tranship_mbarrierArrive(uint64_t *barrier, uint32_t count) {
   if (missing > count)
     *barrier = state - count;
   else
-    *barrier = (phaseOf(state) + 1) << 2 * bits | (state >> bits & mask) << bits | (state >> bits & mask);
+    *barrier =
+        (phaseOf(state) + 1) << 2 * bits | (state >> bits & mask) << bits | (state >> bits & mask);
   return state;
 }
 
