@@ -83,7 +83,7 @@ private:
     bool endsWithExit = !loop.body.empty() && loop.body.back().kind == Kind::Leave &&
                         !loop.body.back().instruction->predicate.empty();
     if (loop.instruction->predicate.empty() && endsWithExit) {
-      loop.exit = loop.body.back().instruction;
+      loop.leaving = loop.body.back().instruction;
       loop.body.pop_back();
     }
     return loop;

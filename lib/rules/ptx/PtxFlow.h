@@ -19,7 +19,7 @@ struct PtxBlock {
   const PtxInstruction *instruction = nullptr;
   std::vector<PtxBlock> body = {}, otherwise = {};
   /// A loop ends as this jump, the last thing in its body, says, and not as its own says.
-  const PtxInstruction *exit = nullptr;
+  const PtxInstruction *leaving = nullptr;
 };
 
 /// Whether an instruction is a jump to a label.

@@ -39,7 +39,6 @@ constexpr FormHelper helpersOfForms[] = {
     {"ddiv_rz", "ddiv-rz"},
     {"dsqrt_rd", "dsqrt-rd"},
     {"dsqrt_ru", "dsqrt-ru"},
-    {"dsqrt_rz", "dsqrt-rz"},
 };
 
 using Forms = std::vector<const PtxForm *>;

@@ -184,13 +184,13 @@ private:
 
   void loop(const PtxBlock &block) {
     llvm::StringRef back = block.instruction->predicate;
-    bool isEndless = back.empty() && !block.exit;
+    bool isEndless = back.empty() && !block.leaving;
     writer_.open(isEndless ? endlessLoop : "do {");
     translate(block.body);
     if (isEndless)
       return writer_.close();
-    std::string condition = block.exit ? writer_.conditionFor(block.exit->predicate, true)
-                                       : writer_.conditionFor(back, false);
+    std::string condition = block.leaving ? writer_.conditionFor(block.leaving->predicate, true)
+                                          : writer_.conditionFor(back, false);
     writer_.closeLoop(condition);
   }
 

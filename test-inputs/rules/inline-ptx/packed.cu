@@ -124,6 +124,11 @@ __device__ unsigned set_gtu_u32_f32(float a, float b) {
   asm("set.gtu.u32.f32 %0, %1, %2;" : "=r"(r) : "f"(a), "f"(b));
   return r;
 }
+__device__ double root(double a) {
+  double r;
+  asm("sqrt.rz.f64 %0, %1;" : "=d"(r) : "d"(a));
+  return r;
+}
 __device__ unsigned reversed(unsigned x) {
   unsigned r;
   asm("{ .reg .b8 a, b, c, d; mov.b32 {a, b, c, d}, %1; mov.b32 %0, {d, c, b, a}; }" : "=r"(r) : "r"(x));

@@ -126,6 +126,11 @@ __device__ unsigned set_gtu_u32_f32(float a, float b) {
   r = !(a <= b) ? ~0u : 0u;
   return r;
 }
+__device__ double root(double a) {
+  double r;
+  r = tranship::dsqrt_rd(a);
+  return r;
+}
 __device__ unsigned reversed(unsigned x) {
   unsigned r;
   r = unsigned((unsigned char)x) << 24 | unsigned((unsigned char)(x >> 8)) << 16 | unsigned((unsigned char)(x >> 16)) << 8 | (unsigned char)(x >> 24);
