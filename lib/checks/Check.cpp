@@ -24,11 +24,11 @@ llvm::ArrayRef<std::unique_ptr<Check>> allChecks() {
 }
 
 CheckResults checkUnit(const frontend::ParsedTree &tree, const CheckOptions &options) {
-  if (!tree.recorder.unit().isCuda && !tree.recorder.unit().mayUseCuda)
-    return {};
+  bool usesCuda = tree.recorder.unit().isCuda || tree.recorder.unit().mayUseCuda;
   UnitContext unit(tree, options);
   for (const std::unique_ptr<Check> &check : allChecks())
-    check->run(unit);
+    if (usesCuda || check->concernsAnyUnit())
+      check->run(unit);
   return std::move(unit.results);
 }
 

@@ -33,6 +33,8 @@ public:
 class Check {
 public:
   virtual ~Check() = default;
+  /// Whether it looks at units that include nothing of CUDA's, too.
+  virtual bool concernsAnyUnit() const { return false; }
   virtual void run(UnitContext &unit) const {}
   virtual void run(CheckedFile &file) const {}
 };

@@ -32,6 +32,7 @@ constexpr Lookup lookups[] = {
 
 class LibraryNameCheck : public Check {
 public:
+  bool concernsAnyUnit() const override { return true; }
   void run(UnitContext &unit) const override {
     if (unit.isHipSource())
       return;
@@ -45,26 +46,6 @@ public:
   }
 
 private:
-  /// The library whose file a string names, with or without a path: `libcudart.so.12`,
-  /// `cudart64_12.dll`. Null if it names none.
-  static const mapping::BuildRow *libraryIn(llvm::StringRef text) {
-    llvm::StringRef file = text.rsplit('/').second.empty() ? text : text.rsplit('/').second;
-    file = file.rsplit('\\').second.empty() ? file : file.rsplit('\\').second;
-    llvm::StringRef name = file;
-    if (file.ends_with_insensitive(".dll")) {
-      name = file.drop_back(4);
-      // cublas64_12, cudart64_110, nvrtc64_120_0, nvcuda
-      name = name.take_front(std::min(name.find("64_"), name.size()));
-    } else if (!name.consume_front("lib")) {
-      return nullptr;
-    } else if (size_t end = name.find(".so"); end != llvm::StringRef::npos) {
-      name = name.take_front(end);
-    } else if (!name.consume_back(".dylib")) {
-      return nullptr;
-    }
-    return mapping::BuildTable::builtin().findLibrary(name);
-  }
-
   static std::string adviceOn(const mapping::BuildRow &library) {
     if (!library.hip.empty())
       return fmt::format("load `lib{}.so`", library.hip);
@@ -73,7 +54,8 @@ private:
   }
 
   static void checkLibrary(UnitContext &unit, const Indexed<clang::StringLiteral> &literal) {
-    const mapping::BuildRow *library = libraryIn(literal.node->getString());
+    const mapping::BuildRow *library =
+        mapping::BuildTable::builtin().findLibraryFile(literal.node->getString());
     if (!library)
       return;
     unit.report({DiagnosticKind::LibraryName, literal.node->getSourceRange(), literal.in,

@@ -3,6 +3,7 @@
 
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Lookup.h"
 #include "llvm/ADT/SmallString.h"
@@ -90,6 +91,17 @@ bool BodyFilter::isPlain(const clang::Token &word, const clang::Token &before,
       [&](const clang::NamedDecl *declaration) { return isPlain(declaration, isCalled); });
 }
 
+/// False if the string may be an option or a name for code that is compiled at run time, a library that
+/// is loaded, or a name of CUDA's that is looked up there.
+bool BodyFilter::stringIsPlain(llvm::StringRef literal) {
+  llvm::StringRef text = literal.trim('"');
+  if (text.starts_with("-") || text.starts_with("_Z") || text.contains(".so") ||
+      text.ends_with(".dll") || text.ends_with(".dylib"))
+    return false;
+  return text.empty() || !clang::isValidAsciiIdentifier(text) ||
+         !isCudaWord(&sema_->getPreprocessor().getIdentifierTable().get(text));
+}
+
 bool BodyFilter::bodyIsPlain() {
   clang::Preprocessor &preprocessor = sema_->getPreprocessor();
   clang::Token before;
@@ -100,12 +112,10 @@ bool BodyFilter::bodyIsPlain() {
     clang::Token token = preprocessor.LookAhead(i);
     if (token.isOneOf(tok::eof, tok::lesslessless, tok::kw_asm))
       return false;
-    // The string may be an option or a name for code that is compiled at run time.
     if (token.is(tok::string_literal)) {
       // Tokens of a precompiled macro have only their location, not their text.
       llvm::SmallString<64> buffer;
-      llvm::StringRef text = preprocessor.getSpelling(token, buffer);
-      if (text.starts_with("\"-") || text.starts_with("\"_Z"))
+      if (!stringIsPlain(preprocessor.getSpelling(token, buffer)))
         return false;
     }
     depth += token.is(tok::l_brace);

@@ -26,6 +26,7 @@ public:
 
 private:
   bool bodyIsPlain();
+  bool stringIsPlain(llvm::StringRef literal);
   bool isPlain(const clang::Token &word, const clang::Token &before, const clang::Token &after);
   bool isPlain(const clang::NamedDecl *declaration, bool isCalled);
   bool signatureIsPlain(const clang::FunctionDecl *function);

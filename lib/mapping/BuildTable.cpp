@@ -137,6 +137,22 @@ const BuildRow *BuildTable::findLibrary(llvm::StringRef name) const {
   return find(BuildRowKind::Library, name);
 }
 
+const BuildRow *BuildTable::findLibraryFile(llvm::StringRef path) const {
+  llvm::StringRef name = path.drop_front(path.find_last_of("/\\") + 1);
+  if (name.ends_with_insensitive(".dll")) {
+    name = name.drop_back(4);
+    // cublas64_12, cudart64_110, nvrtc64_120_0, nvcuda
+    name = name.take_front(std::min(name.find("64_"), name.size()));
+  } else if (!name.consume_front("lib")) {
+    return nullptr;
+  } else if (size_t end = name.find(".so"); end != llvm::StringRef::npos) {
+    name = name.take_front(end);
+  } else if (!name.consume_back(".dylib")) {
+    return nullptr;
+  }
+  return findLibrary(name);
+}
+
 const BuildTable &BuildTable::builtin() {
   static const BuildTable table = [] {
     BuildTable result;

@@ -67,6 +67,8 @@ public:
   const BuildRow *find(BuildRowKind kind, llvm::StringRef cuda) const;
   /// The row of a library by any name that linkers and CMake know it by: `cublas`, `cublas_static`.
   const BuildRow *findLibrary(llvm::StringRef name) const;
+  /// The row of a library by its file, with or without a path: `libcudart.so.12`, `cudart64_12.dll`.
+  const BuildRow *findLibraryFile(llvm::StringRef path) const;
   const std::vector<BuildRow> &rows() const { return rows_; }
 
   /// The table that is compiled into the program.

@@ -36,6 +36,21 @@ bool LibraryFolders::holdsHeaders(llvm::StringRef folder) const {
   return false;
 }
 
+bool LibraryFolders::isInstalled(llvm::StringRef folder) const {
+  // A project may lie there as well: `/opt/project/include` is not installed if `/opt/project` holds inputs.
+  for (llvm::StringRef at = folder; !at.empty(); at = path::parent_path(at)) {
+    llvm::StringRef name = path::filename(at);
+    if (at == "/usr" || at == "/opt" || at == "/nix/store" || name == "site-packages" ||
+        name == "dist-packages")
+      return at != folder;
+    if (holdsInputs_(at))
+      return false;
+    if (fs::exists(at + "/conda-meta"))
+      return true;
+  }
+  return false;
+}
+
 LibraryFolders::Kind LibraryFolders::kindOf(const std::string &folder) {
   auto [known, isNew] = known_.try_emplace(folder, Kind::Other);
   if (isNew && has(folder, "cuda_runtime_api.h") && has(folder, "driver_types.h"))
@@ -66,7 +81,8 @@ void LibraryFolders::arrange(std::vector<std::string> &flags, llvm::StringRef di
     else if (flag == "-isystem" && holdsInputs_(folder)) {
       own.insert(own.end(), {"-I", flags[i]});
       arranged.resize(arranged.size() - 2);
-    }
+    } else if ((flag == "-I" || flag == "-iquote") && isInstalled(folder))
+      arranged[arranged.size() - 2] = "-isystem"; // clang takes the first of several
   }
   arranged.insert(arranged.end(), own.begin(), own.end());
   flags = std::move(arranged);

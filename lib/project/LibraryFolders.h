@@ -2,7 +2,9 @@
 // Sorts the include folders of a build. Some contain CUDA's headers: a toolkit, a Python wheel
 // (`nvidia/cublas/include`), cuDNN, a copy of CUB. What they declare is CUDA's, not the user's, and
 // we have declarations of our own. Others are the user's own although the build passes them as
-// system folders, as Bazel does (`-isystem pkg/include`): clang would report nothing about them.
+// system folders, as Bazel does (`-isystem pkg/include`): clang would report nothing about them. And
+// many builds pass the folders of installed libraries like their own (`-I/usr/include/eigen3`): what
+// is installed is not recorded, and its large headers are precompiled.
 #pragma once
 
 #include "llvm/ADT/StringMap.h"
@@ -22,14 +24,17 @@ public:
   LibraryFolders(std::vector<std::string> headers, std::function<bool(llvm::StringRef)> holdsInputs,
                  bool parsesOnToolkit);
 
-  /// Drops toolkits, moves other folders of CUDA behind our own headers, and turns the user's
-  /// system folders into ordinary ones behind those of -I. Relative paths start at `directory`.
+  /// Drops toolkits, moves other folders of CUDA behind our own headers, turns the user's system
+  /// folders into ordinary ones behind those of -I, and folders of installed libraries into system
+  /// folders. Relative paths start at `directory`.
   void arrange(std::vector<std::string> &flags, llvm::StringRef directory);
 
 private:
   enum class Kind : uint8_t { Other, Toolkit, Library };
   Kind kindOf(const std::string &folder);
   bool holdsHeaders(llvm::StringRef folder) const;
+  /// Whether a folder belongs to the system or to a Python environment, and not to the inputs.
+  bool isInstalled(llvm::StringRef folder) const;
   bool has(llvm::StringRef folder, llvm::StringRef header) const;
 
   /// Header names by their first part: `cub` for `cub/cub.cuh`.

@@ -88,20 +88,27 @@ private:
     return isReplaced;
   }
 
-  /// Replaces a function that is named but not called with a lambda, if that can be done.
+  /// Replaces a function that is named but not called, or called with arguments that are not written
+  /// there, with a lambda, if that can be done.
   static bool wrap(FileContext &context, const NameSite &site, const mapping::CallTemplate &form) {
     std::optional<CallWrapper> wrapper =
         isC(context.file) ? std::nullopt : wrapperOf(context.file, site.token, form);
     if (!wrapper)
       return false;
     context.change({"call", site.layer, {{wrapper->range, {wrapper->text}}}});
-    context.diagnose(DiagnosticKind::Meaning, context.file.tokens()[site.token].offset,
-                     fmt::format("`{}` is named here but not called, and its HIP form takes "
-                                 "different arguments: it became a lambda",
-                                 site.name),
-                     "pass nullptr, not 0 or NULL, where it is called, and name the type of the "
-                     "function pointer where it is deduced",
-                     site.name);
+    context.diagnose(
+        DiagnosticKind::Meaning, context.file.tokens()[site.token].offset,
+        wrapper->isCalled
+            ? fmt::format("a macro lists the arguments of `{}`, and its HIP form takes "
+                          "different ones: it became a lambda",
+                          site.name)
+            : fmt::format("`{}` is named here but not called, and its HIP form takes "
+                          "different arguments: it became a lambda",
+                          site.name),
+        wrapper->isCalled ? "pass nullptr, not 0 or NULL, in the macro"
+                          : "pass nullptr, not 0 or NULL, where it is called, and name the type of "
+                            "the function pointer where it is deduced",
+        site.name);
     return true;
   }
 

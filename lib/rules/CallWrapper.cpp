@@ -64,6 +64,15 @@ bool isOperand(const SourceFile &file, size_t first, size_t last) {
          !after.is(tok::hashhash) && !before.is(tok::hash);
 }
 
+/// Whether a call may begin behind a token, and not a declaration or another name's last part.
+bool mayBeginCall(const SourceFile &file, const SourceToken &before) {
+  return llvm::is_contained({tok::l_paren, tok::r_paren, tok::comma, tok::equal, tok::l_brace,
+                             tok::r_brace, tok::question, tok::colon, tok::semi, tok::equalequal,
+                             tok::exclaimequal, tok::exclaim, tok::ampamp, tok::pipepipe},
+                            before.kind) ||
+         llvm::is_contained({"return", "else", "do"}, file.text(before));
+}
+
 std::string parametersOf(const mapping::CallTemplate &form, bool &hasRest) {
   unsigned count = form.minimumArguments();
   for (const Piece &piece : form.pieces)
@@ -83,7 +92,10 @@ std::optional<CallWrapper> wrapperOf(const SourceFile &file, size_t name,
                                      const mapping::CallTemplate &form) {
   const std::vector<SourceToken> &tokens = file.tokens();
   size_t first = name > 0 && tokens[name - 1].is(tok::amp) ? name - 1 : name;
-  if (!isOverValues(form) || !isOperand(file, first, name) || !isInExpression(file, first))
+  bool isCalled = first == name && name > 0 && name + 1 < tokens.size() &&
+                  tokens[name + 1].is(tok::l_paren) && mayBeginCall(file, tokens[name - 1]);
+  if (!isOverValues(form) || !(isCalled || isOperand(file, first, name)) ||
+      !isInExpression(file, first))
     return std::nullopt;
   bool hasRest = false;
   std::string parameters = parametersOf(form, hasRest);
@@ -93,7 +105,8 @@ std::optional<CallWrapper> wrapperOf(const SourceFile &file, size_t name,
             : piece.kind == Piece::Argument ? fmt::format("a{}", piece.index)
                                             : std::string("rest...");
   return CallWrapper{{tokens[first].offset, tokens[name].end()},
-                     fmt::format("([]({}) {{ return {}; }})", parameters, body)};
+                     fmt::format("([]({}) {{ return {}; }})", parameters, body),
+                     isCalled};
 }
 
 } // namespace tranship::rules

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A function that is named but not called, as in `&cublasHgemmBatched`, while its HIP form takes
-// different arguments: a lambda that can be called as CUDA's function is.
+// A function that is named but not called, as in `&cublasHgemmBatched`, or called with arguments that
+// a macro lists, as in `cublasHgemmBatched(ARGUMENTS)`, while its HIP form takes different arguments: a
+// lambda that can be called as CUDA's function is.
 #pragma once
 
 #include "mapping/CallTemplate.h"
@@ -15,6 +16,8 @@ struct CallWrapper {
   /// What the lambda replaces: the name, and `&` before it.
   Range range;
   std::string text;
+  /// The lambda is called in place.
+  bool isCalled = false;
 };
 
 /// Nothing if the form is more than an expression over the values of its arguments, or if the name

@@ -20,16 +20,6 @@ template <typename Visit> void eachIdentifier(llvm::StringRef text, Visit visit)
   }
 }
 
-/// The identifiers that clang's message quotes: `use of undeclared identifier 'cudaFoo'`.
-std::vector<std::string> quotedNames(llvm::StringRef message) {
-  std::vector<std::string> names;
-  llvm::SmallVector<llvm::StringRef> parts;
-  message.split(parts, '\'');
-  for (size_t i = 1; i < parts.size(); i += 2)
-    eachIdentifier(parts[i], [&](llvm::StringRef name) { names.push_back(name.str()); });
-  return names;
-}
-
 /// One line of text, at most `limit` characters.
 std::string excerpt(llvm::StringRef text, size_t limit = 60) {
   std::string line;
@@ -49,6 +39,15 @@ Range lineAround(llvm::StringRef text, unsigned offset) {
 }
 
 } // namespace
+
+std::vector<std::string> quotedNames(llvm::StringRef message) {
+  std::vector<std::string> names;
+  llvm::SmallVector<llvm::StringRef> parts;
+  message.split(parts, '\'');
+  for (size_t i = 1; i < parts.size(); i += 2)
+    eachIdentifier(parts[i], [&](llvm::StringRef name) { names.push_back(name.str()); });
+  return names;
+}
 
 bool isAboutUnknownName(llvm::StringRef message) {
   return message.contains("undeclared identifier") || message.contains("unknown type name") ||

@@ -29,6 +29,9 @@ struct PortFault {
   }
 };
 
+/// The identifiers that clang's message quotes: `use of undeclared identifier 'cudaFoo'`.
+std::vector<std::string> quotedNames(llvm::StringRef message);
+
 /// Whether clang does not know a name, so that an error at its declaration explains this one.
 bool isAboutUnknownName(llvm::StringRef message);
 

@@ -10,6 +10,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ThreadPool.h"
 
+#include <fmt/format.h>
+
 #include <map>
 
 namespace tranship::translate {
@@ -197,6 +199,14 @@ bool isMissingHere(const frontend::PortError &error, const PortCheckInput &input
          !llvm::StringRef(error.missingHeader).starts_with("hip/");
 }
 
+/// A library's header that uses CUDA: neither the translation nor ROCm's version of the library is there.
+bool isOfForeignHeader(const frontend::PortError &error, const PortCheckInput &input) {
+  return !error.libraryHeader.empty() &&
+         (input.isCudaHeader(error.missingHeader) ||
+          (isAboutUnknownName(error.message) &&
+           llvm::any_of(quotedNames(error.message), input.isCudaName)));
+}
+
 /// Judges units and gathers what is new.
 class Judge {
 public:
@@ -219,6 +229,9 @@ public:
     if (std::string reason = obstacle(unit); !reason.empty()) {
       port_.obstacles.insert(reason);
       ++port_.unchecked;
+      if (const frontend::PortError *error = ofForeignHeader(unit))
+        if (!untranslated_.contains(error->libraryHeader))
+          foreign_.insert(error->libraryHeader);
       return;
     }
     if (unit.errors.empty()) {
@@ -255,6 +268,19 @@ public:
     for (const auto &[fault, found] : found_)
       result.push_back(blame_.diagnose(
           fault, found.isEverywhere ? "" : llvm::join(found.sides, ", "), found.lines.size() - 1));
+    if (!foreign_.empty())
+      result.push_back(
+          {DiagnosticKind::HeaderOutsideTree,
+           *foreign_.begin(),
+           0,
+           0,
+           foreign_.size() == 1
+               ? "this header of a library uses CUDA, and is not among the inputs"
+               : fmt::format("this header of a library uses CUDA, and is not among the inputs "
+                             "(and {} more of libraries)",
+                             foreign_.size() - 1),
+           "use the library's version for ROCm, or translate the library in the same run",
+           {}});
     return result;
   }
 
@@ -265,11 +291,21 @@ private:
       for (const frontend::PortError &error : errors)
         if (isMissingHere(error, input_))
           return error.missingHeader + " was not found";
+    if (const frontend::PortError *error = ofForeignHeader(unit))
+      return error->libraryHeader + " was not translated";
     if (!unit.errors.empty())
       for (const std::string &file : unit.filesRead)
         if (untranslated_.contains(file))
           return file + " was not translated";
     return {};
+  }
+
+  const frontend::PortError *ofForeignHeader(const CheckedUnit &unit) const {
+    for (const auto &[side, errors] : unit.errors)
+      for (const frontend::PortError &error : errors)
+        if (isOfForeignHeader(error, input_))
+          return &error;
+    return nullptr;
   }
 
   struct Found {
@@ -294,6 +330,8 @@ private:
   PortSummary &port_;
   /// Headers with CUDA that are not among the inputs.
   std::set<std::string> untranslated_;
+  /// The same in libraries.
+  std::set<std::string> foreign_;
   std::map<PortFault, Found> found_;
   /// By file and offset, the first message.
   std::map<std::pair<const TranslatedFile *, unsigned>, std::string> atPlace_;

@@ -31,6 +31,8 @@ struct PortCheckInput {
   /// How the originals were parsed.
   const frontend::ParseOptions *parse = nullptr;
   std::function<bool(llvm::StringRef name)> isCudaHeader;
+  /// Whether CUDA has a name that HIP does not have.
+  std::function<bool(llvm::StringRef name)> isCudaName;
   /// Whether HIP has nothing for a name of CUDA's.
   std::function<bool(llvm::StringRef name)> lacksCounterpart;
   /// What the translation reported so far.

@@ -260,6 +260,10 @@ void addPortErrors(Translation &translation, Sink &sink,
   input.isCudaHeader = [&](llvm::StringRef name) {
     return cudaHeaders.contains(name.str()) && !name.starts_with("thrust/");
   };
+  input.isCudaName = [&](llvm::StringRef name) {
+    return llvm::any_of(table.rowsOf(name),
+                        [&](const mapping::Row &row) { return row.hip != name; });
+  };
   input.lacksCounterpart = [&](llvm::StringRef name) {
     llvm::ArrayRef<mapping::Row> rows = table.rowsOf(name);
     return !rows.empty() &&

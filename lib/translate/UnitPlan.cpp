@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/UnitPlan.h"
 
+#include "mapping/BuildTable.h"
 #include "project/IncludeGuess.h"
 #include "source/CallSyntax.h"
 
@@ -17,6 +18,9 @@ namespace {
 bool mentionsCuda(const project::InputFile &input, const PlanSources &sources) {
   const SourceFile &file = *input.source;
   return llvm::any_of(file.tokens(), [&](const SourceToken &token) {
+    // A library that the program loads by itself: `dlopen("libcuda.so.1")`.
+    if (token.is(clang::tok::string_literal))
+      return mapping::BuildTable::builtin().findLibraryFile(file.text(token).trim('"')) != nullptr;
     return token.is(clang::tok::lesslessless) ||
            (token.is(clang::tok::raw_identifier) &&
             sources.vocabulary.isInteresting(file.text(token)) &&

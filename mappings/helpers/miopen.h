@@ -157,6 +157,8 @@ static inline miopenStatus_t transhipEnd(miopenHandle_t handle, const void *alph
 //- requires: miopen-c
 // MIOpen's ways to compute a convolution, the one that should be fastest first. Several may be of one algorithm.
 enum { transhipMaxSolutions = 32 };
+// One more than the largest number of an algorithm, for loops over all of them and arrays with room for all.
+enum { transhipAlgorithmCount = 6 };
 // How much workspace cuDNN may choose an algorithm for.
 typedef enum { transhipNoWorkspace, transhipAnyWorkspace, transhipWorkspaceLimit } transhipConvolutionPreference_t;
 typedef enum { transhipNonDeterministic, transhipDeterministic } transhipDeterminism_t;

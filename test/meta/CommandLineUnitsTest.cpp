@@ -254,3 +254,19 @@ TEST_CASE("tranship explain answers for names and diagnostics", "[cli]") {
   CHECK(isToolFailure(runTranship(folder, {"explain"})));
   CHECK(isToolFailure(runTranship(folder, {"explain", "--nonsense", "x"})));
 }
+
+TEST_CASE("A C++ source that only loads CUDA's libraries is a unit", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("src/load.cpp", "#include <dlfcn.h>\n"
+                               "bool hasGpu() {\n"
+                               "  void *driver = dlopen(\"libcuda.so.1\", RTLD_NOW);\n"
+                               "  return driver && dlsym(driver, \"cuInit\");\n"
+                               "}\n");
+  folder.write("src/plain.cpp", "const char *library = \"libmine.so\";\n");
+  ProgramResult result = runTranship(folder, {"src", "-o", "out"});
+  INFO(result.out << result.err);
+  CHECK(llvm::StringRef(result.out).contains("load.cpp:3:25: warning: `libcuda.so.1`"));
+  CHECK(llvm::StringRef(result.out).contains("load.cpp:4:"));
+  CHECK(llvm::StringRef(result.out).contains("1 of 1 unit"));
+  CHECK_FALSE(llvm::StringRef(result.out).contains("plain.cpp"));
+}

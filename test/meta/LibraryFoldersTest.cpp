@@ -61,3 +61,31 @@ TEST_CASE("A header of the tree is the user's even if it is called as one of CUD
   ProgramResult alone = runTranship(folder, {"src/a.cu", "--", "-Isrc/own"});
   CHECK(llvm::StringRef(alone.out).contains("#include <rccl/rccl.h>"));
 }
+
+TEST_CASE("Installed libraries are the system's, however the build passes their folders", "[cli]") {
+  TemporaryFolder folder;
+  // A program of its own includes the header of a Python package.
+  folder.write("env/lib/site-packages/pkg/include/pkg.h",
+               "#include <cuda_runtime.h>\ninline void release(void *p) { cudaFree(p); }\n");
+  folder.write("src/a.cu", "#include <pkg.h>\nvoid f(void *p) { release(p); }\n");
+  std::vector<std::string> flags = {"--", "-Ienv/lib/site-packages/pkg/include"};
+  auto run = [&](std::vector<std::string> arguments) {
+    arguments.insert(arguments.end(), flags.begin(), flags.end());
+    return runTranship(folder, arguments);
+  };
+  ProgramResult unseen = run({"src", "-o", "out", "--no-check-port"});
+  INFO(unseen.out << unseen.err);
+  CHECK_FALSE(llvm::StringRef(unseen.out).contains("header-outside-tree"));
+  // The port check sees that it needs CUDA, and blames neither the line nor the translation.
+  ProgramResult checked = run({"src", "-o", "out"});
+  INFO(checked.out);
+  CHECK(
+      llvm::StringRef(checked.out).contains("pkg.h: warning: this header of a library uses CUDA"));
+  CHECK(llvm::StringRef(checked.out).contains("1 could not be checked"));
+  CHECK_FALSE(llvm::StringRef(checked.out).contains("port-error"));
+  // Who translates the package itself gets its header translated.
+  ProgramResult own = run({"src", "env/lib/site-packages/pkg", "-o", "out"});
+  INFO(own.out);
+  CHECK(own.exitCode == 0);
+  CHECK(llvm::StringRef(folder.read("out/pkg/include/pkg.h")).contains("hipFree"));
+}

@@ -28,7 +28,7 @@ void PortErrors::EndSourceFile() {
 }
 
 std::optional<std::pair<std::string, unsigned>>
-PortErrors::usersPlace(clang::SourceLocation location) const {
+PortErrors::placeOf(clang::SourceLocation location) const {
   if (!sources_ || location.isInvalid())
     return std::nullopt;
   location = sources_->getFileLoc(location);
@@ -39,9 +39,13 @@ PortErrors::usersPlace(clang::SourceLocation location) const {
   llvm::SmallString<256> path(entry->getName());
   (void)sources_->getFileManager().makeAbsolutePath(path);
   llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
-  if (!options_.isUsers(path))
-    return std::nullopt;
   return std::make_pair(std::string(path), offset);
+}
+
+std::optional<std::pair<std::string, unsigned>>
+PortErrors::usersPlace(clang::SourceLocation location) const {
+  auto place = placeOf(location);
+  return place && options_.isUsers(place->first) ? place : std::nullopt;
 }
 
 std::optional<std::pair<std::string, unsigned>>
@@ -105,8 +109,12 @@ void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
   if (diagnostic.getLocation().isMacroID())
     if (auto place = usersPlace(sources_->getSpellingLoc(diagnostic.getLocation())))
       std::tie(pending_->macroFile, pending_->macroOffset) = *place;
-  if (auto place = usersPlace(diagnostic.getLocation()))
-    std::tie(pending_->file, pending_->offset) = *place;
+  if (auto place = placeOf(diagnostic.getLocation())) {
+    if (options_.isUsers(place->first))
+      std::tie(pending_->file, pending_->offset) = *place;
+    else
+      pending_->libraryHeader = place->first;
+  }
 }
 
 } // namespace tranship::frontend

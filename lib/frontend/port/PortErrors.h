@@ -29,6 +29,8 @@ public:
   const std::string &setupError() const { return setupError_; }
 
 private:
+  /// The absolute path and the offset at a location; nothing if it is in no file.
+  std::optional<std::pair<std::string, unsigned>> placeOf(clang::SourceLocation location) const;
   /// The user's file and offset at a location, or nothing.
   std::optional<std::pair<std::string, unsigned>> usersPlace(clang::SourceLocation location) const;
   /// The same, or that of the include that leads there.

@@ -26,6 +26,8 @@ struct PortError {
   /// If a macro of the user's expands there: where its body has the text. Empty otherwise.
   std::string macroFile = {};
   unsigned macroOffset = 0;
+  /// The header of a library that it is in, if it is in none of the user's files.
+  std::string libraryHeader = {};
 
   friend auto operator<=>(const PortError &, const PortError &) = default;
 };

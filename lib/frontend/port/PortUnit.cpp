@@ -8,8 +8,8 @@
 namespace tranship::frontend {
 
 template <typename A> static void transfer(A &archive, PortError &value) {
-  auto &[file, offset, message, missingHeader, macroFile, macroOffset] = value;
-  archive(file, offset, message, missingHeader, macroFile, macroOffset);
+  auto &[file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader] = value;
+  archive(file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader);
 }
 
 template <typename A> static void transfer(A &archive, PortUnit &value) {

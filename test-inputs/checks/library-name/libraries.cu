@@ -6,6 +6,10 @@
 
 #define DRIVER "libcuda.so.1"
 
+// Functions that have nothing else to do with CUDA.
+void *load() { return dlopen("libcudart.so.12", RTLD_NOW); }              // DIAG: library-name
+void *find(void *library) { return dlsym(library, "cudaGetDeviceCount"); } // DIAG: library-name
+
 int main(int, char **arguments) {
   void *runtime = dlopen("libcudart.so.12", RTLD_NOW);               // DIAG: library-name
   void *driver = dlopen(DRIVER, RTLD_NOW);                           // DIAG: library-name

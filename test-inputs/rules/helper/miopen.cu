@@ -7,9 +7,10 @@ void forward(cudnnHandle_t handle, cudnnTensorFormat_t layout, cudnnTensorDescri
   cudnnSetTensor4dDescriptor(in, layout, CUDNN_DATA_FLOAT, 1, 3, 224, 224);
   cudnnSetFilter4dDescriptor(filter, CUDNN_DATA_FLOAT, layout, 64, 3, 7, 7);
   cudnnSetConvolutionMathType(convolution, CUDNN_TENSOR_OP_MATH);
-  cudnnConvolutionFwdAlgoPerf_t found[4];
+  cudnnConvolutionFwdAlgoPerf_t found[CUDNN_CONVOLUTION_FWD_ALGO_COUNT];
   int count = 0;
-  cudnnGetConvolutionForwardAlgorithm_v7(handle, in, filter, convolution, out, 4, &count, found);
+  cudnnGetConvolutionForwardAlgorithm_v7(handle, in, filter, convolution, out,
+                                         CUDNN_CONVOLUTION_FWD_ALGO_COUNT, &count, found);
   cudnnConvolutionFwdAlgo_t algorithm = CUDNN_CONVOLUTION_FWD_ALGO_GEMM; // DIAG: meaning
   for (int i = 0; i < count; ++i)
     if (found[i].status == CUDNN_STATUS_SUCCESS && found[i].memory < 1 << 20)

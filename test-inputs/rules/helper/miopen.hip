@@ -9,9 +9,10 @@ void forward(miopenHandle_t handle, miopenTensorLayout_t layout, miopenTensorDes
   transhipSetTensor4dDescriptor(in, layout, miopenFloat, 1, 3, 224, 224);
   transhipSetTensor4dDescriptor(filter, layout, miopenFloat, 64, 3, 7, 7);
   transhipSetConvolutionMathType(convolution, transhipTensorOpMath);
-  transhipConvolutionFwdAlgoPerf_t found[4];
+  transhipConvolutionFwdAlgoPerf_t found[transhipAlgorithmCount];
   int count = 0;
-  transhipGetConvolutionForwardAlgorithm_v7(handle, in, filter, convolution, out, 4, &count, found);
+  transhipGetConvolutionForwardAlgorithm_v7(handle, in, filter, convolution, out,
+                                         transhipAlgorithmCount, &count, found);
   miopenConvFwdAlgorithm_t algorithm = miopenConvolutionFwdAlgoGEMM; // DIAG: meaning
   for (int i = 0; i < count; ++i)
     if (found[i].status == miopenStatusSuccess && found[i].memory < 1 << 20)

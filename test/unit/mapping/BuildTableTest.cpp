@@ -26,6 +26,19 @@ TEST_CASE("Rows of build files are read strictly", "[buildfiles]") {
   CHECK(errorIn("a: b\n") == "t.yaml:1: a list of rows is expected");
 }
 
+TEST_CASE("Libraries are found by their files", "[buildfiles]") {
+  const BuildTable &table = BuildTable::builtin();
+  for (const char *file : {"libcudart.so.12", "/usr/lib/libcudart.so", "cudart64_12.dll",
+                           "C:\\CUDA\\bin\\cudart64_110.dll", "libcudart.dylib"}) {
+    INFO(file);
+    const BuildRow *library = table.findLibraryFile(file);
+    REQUIRE(library);
+    CHECK(library->cuda == "cudart");
+  }
+  for (const char *file : {"cudart", "libcudart", "libcudamine.so", "needs libcudart.so", ""})
+    CHECK_FALSE(table.findLibraryFile(file));
+}
+
 TEST_CASE("The table of build files is complete in itself", "[buildfiles]") {
   const BuildTable &table = BuildTable::builtin();
   CHECK(table.rows().size() > 150);
