@@ -74,20 +74,35 @@ std::string literalText(llvm::StringRef spelled) {
   return result;
 }
 
-std::vector<std::string> statementsOf(const PtxTranslation &translation) {
+std::vector<std::string> statementsOf(const PtxTranslation &translation,
+                                      llvm::StringRef indentation) {
   std::vector<std::string> result;
   const std::vector<PtxLine> &lines = translation.lines;
+  std::string inner;
   for (size_t i = 0; i < lines.size();) {
-    if (lines[i].condition.empty()) {
-      result.push_back(lines[i++].text + ";");
+    const PtxLine &line = lines[i];
+    if (line.kind != PtxLine::Kind::Statement) {
+      if (line.kind != PtxLine::Kind::Open)
+        inner.resize(inner.size() - indentation.size());
+      bool ends = llvm::StringRef(line.text).ends_with(")");
+      result.push_back(inner + line.text + (ends ? ";" : ""));
+      if (line.kind != PtxLine::Kind::Close)
+        inner += indentation;
+      ++i;
+      continue;
+    }
+    if (line.condition.empty()) {
+      result.push_back(inner + line.text + ";");
+      ++i;
       continue;
     }
     size_t end = i;
     std::string body;
-    for (; end < lines.size() && lines[end].condition == lines[i].condition; ++end)
+    for (; end < lines.size() && lines[end].condition == line.condition; ++end)
       body += (body.empty() ? "" : " ") + lines[end].text + ";";
-    result.push_back(end - i == 1 ? fmt::format("if ({}) {}", lines[i].condition, body)
-                                  : fmt::format("if ({}) {{ {} }}", lines[i].condition, body));
+    result.push_back(inner + (end - i == 1
+                                  ? fmt::format("if ({}) {}", line.condition, body)
+                                  : fmt::format("if ({}) {{ {} }}", line.condition, body)));
     i = end;
   }
   return result;
@@ -143,7 +158,12 @@ Edit replaceAsm(const SourceFile &file, const AsmSyntax &statement,
   bool hasEnd = next < tokens.size() && tokens[next].is(clang::tok::semi);
   Range range = statement.range;
   Range whole = hasEnd ? Range{range.begin, tokens[next].end()} : range;
-  std::vector<std::string> statements = statementsOf(translation);
+  std::optional<std::string> indentation = indentationOf(file, range.begin);
+  const bool isOnLines = indentation && !isInMacro;
+  llvm::StringRef step = !isOnLines                                      ? ""
+                         : llvm::StringRef(*indentation).ends_with("\t") ? "\t"
+                                                                         : "  ";
+  std::vector<std::string> statements = statementsOf(translation, step);
   if (statements.empty())
     return {isInList && hasEnd ? whole : range, {fmt::format("/* {} */", translation.comment)}};
   bool isConditional = llvm::StringRef(statements.front()).starts_with("if (");
@@ -154,12 +174,8 @@ Edit replaceAsm(const SourceFile &file, const AsmSyntax &statement,
     bool isBlock = !text.consume_back(";");
     return {isBlock && hasEnd ? whole : range, pieces(statement, text)};
   }
-  std::optional<std::string> indentation = indentationOf(file, range.begin);
-  bool isOnLines = indentation && !isInMacro;
   std::string newLine = isOnLines ? file.lineEnding().str() + *indentation : " ";
-  std::string inner = !isOnLines || !needsBraces                      ? newLine
-                      : llvm::StringRef(*indentation).ends_with("\t") ? newLine + "\t"
-                                                                      : newLine + "  ";
+  std::string inner = needsBraces ? newLine + step.str() : newLine;
   std::string text = llvm::join(statements, inner);
   if (needsBraces)
     text = fmt::format("{{{}{}{}}}", inner, text, newLine);

@@ -23,7 +23,8 @@ struct AsmSyntax {
 std::string literalText(llvm::StringRef spelled);
 
 /// A translation as statements of C++. Lines under one condition become one `if`.
-std::vector<std::string> statementsOf(const PtxTranslation &translation);
+std::vector<std::string> statementsOf(const PtxTranslation &translation,
+                                      llvm::StringRef indentation = "  ");
 
 /// Reads the statement whose `asm` stands at an offset.
 AsmSyntax readAsm(const SourceFile &file, unsigned offset);

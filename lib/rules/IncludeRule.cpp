@@ -264,6 +264,7 @@ private:
       return {}; // a C++ compiler has no implicit includes
     const std::set<std::string> &needed = context.evidence.neededHeaders;
     std::vector<llvm::StringRef> missing(needed.begin(), needed.end());
+    missing.insert(missing.end(), context.headers.begin(), context.headers.end());
     llvm::erase_if(missing, [&](llvm::StringRef header) {
       return llvm::any_of(*context.evidence.includesOfCudaUnits,
                           [&](llvm::StringRef name) { return brings(context, name, header); }) ||

@@ -3,6 +3,7 @@
 #include "rules/ParameterizedAsm.h"
 #include "rules/Rule.h"
 #include "rules/ptx/Ptx.h"
+#include "rules/ptx/PtxFlow.h"
 #include "support/LineEndings.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -38,6 +39,7 @@ public:
       }
       for (const std::string &helper : outcome.translation->helpers)
         context.useHelper(helper, offset);
+      context.useHeaders(outcome.translation->headers);
       context.change(
           {"inline-ptx",
            Layer::Ast,
@@ -53,16 +55,26 @@ private:
       return true;
     return llvm::all_of(seen, [](const frontend::AsmEvidence &one) {
       PtxCode code = readPtx(one.text);
-      return !one.text.empty() && code.instructions.empty() && !code.hasOther;
+      return !one.text.empty() && code.instructions.empty() && code.labels.empty() &&
+             !code.hasOther && !code.hasHints;
     });
   }
 
   static PtxPlace placeAt(const FileContext &context, unsigned offset) {
     PtxPlace place;
     place.keepsGroups = context.waveFormAt(offset) == frontend::WaveForm::Groups;
-    place.hasHalf = context.evidence.includesOfCuda("cuda_fp16.h");
+    if (context.evidence.includesOfCuda("cuda_fp16.h"))
+      place.headers.insert(halfHeader.str());
     place.hasHelpers = context.options.helpers != HelperForm::None;
-    place.hasBfloat16 = context.evidence.includesOfCuda("cuda_bf16.h");
+    if (context.evidence.includesOfCuda("cuda_bf16.h"))
+      place.headers.insert(bfloat16Header.str());
+    // The headers declare `half`, which a file without CUDA's headers may use for something else.
+    place.mayInclude =
+        context.options.helpers != HelperForm::String &&
+        llvm::none_of(context.file.tokens(), [&](const SourceToken &token) {
+          return token.is(clang::tok::raw_identifier) &&
+                 llvm::is_contained({"half", "half2", "__half"}, context.file.text(token));
+        });
     return place;
   }
 
@@ -118,6 +130,7 @@ private:
       return false;
     for (const std::string &helper : uses->helpers)
       context.useHelper(helper, uses->offset);
+    context.useHeaders(uses->headers);
     std::string functions =
         context.file.lineEnding() == "\n" ? std::move(uses->functions) : withCrlf(uses->functions);
     context.change(
@@ -166,12 +179,14 @@ private:
     std::vector<std::string> operands;
     for (const Range &operand : statement.operands)
       operands.push_back(context.file.text(operand).str());
-    const std::vector<PtxInstruction> instructions =
-        parsePtx(seen.text.empty() ? statement.text : seen.text);
+    const PtxCode code = readPtx(seen.text.empty() ? statement.text : seen.text);
+    const std::vector<PtxInstruction> &instructions = code.instructions;
+    const bool hasFlow = blocksOf(code).has_value();
     const PtxPlace place = placeAt(context, offset);
     for (const PtxInstruction &instruction : instructions) {
       const PtxIdiom *idiom = findPtxIdiom(instruction);
-      if (!idiom || !reported.insert(instruction.opcode).second || reported.size() > maxReported)
+      if (!idiom || (hasFlow && isJump(instruction)) ||
+          !reported.insert(instruction.opcode).second || reported.size() > maxReported)
         continue;
       message += fmt::format("{} `{}` ({})", reported.size() == 1 ? ":" : ",", instruction.opcode,
                              idiom->does.str());

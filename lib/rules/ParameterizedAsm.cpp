@@ -100,7 +100,7 @@ std::string withoutMarks(std::string text, llvm::ArrayRef<std::string> names) {
 
 /// A function that does what the statement does at one use.
 std::optional<std::string> functionFor(AsmEvidence seen, llvm::StringRef name,
-                                       const PtxPlace &place, std::set<std::string> &helpers,
+                                       const PtxPlace &place, ParameterizedAsm &uses,
                                        std::string &reason) {
   std::vector<std::string> names, types;
   auto add = [&](AsmOperandEvidence &operand, std::string own, bool isOutput) {
@@ -128,7 +128,8 @@ std::optional<std::string> functionFor(AsmEvidence seen, llvm::StringRef name,
     reason = outcome.reason;
     return std::nullopt;
   }
-  helpers.insert(outcome.translation->helpers.begin(), outcome.translation->helpers.end());
+  uses.helpers.insert(outcome.translation->helpers.begin(), outcome.translation->helpers.end());
+  uses.headers.insert(outcome.translation->headers.begin(), outcome.translation->headers.end());
   std::string body;
   for (const std::string &line : statementsOf(*outcome.translation))
     body += fmt::format("  {}\n", line);
@@ -217,7 +218,7 @@ std::optional<ParameterizedAsm> translateParameterizedAsm(const SourceFile &file
     std::string name = base;
     for (const auto &[parameter, value] : *values)
       name += "_" + value;
-    std::optional<std::string> function = functionFor(one, name, place, result.helpers, reason);
+    std::optional<std::string> function = functionFor(one, name, place, result, reason);
     if (!function)
       return std::nullopt;
     functions.insert(std::move(*function));

@@ -24,7 +24,7 @@ struct ParameterizedAsm {
   unsigned offset = 0;
   std::string functions;
   Edit call;
-  std::set<std::string> helpers;
+  std::set<std::string> helpers, headers;
 };
 
 /// Nothing if the statement is none of that kind. If it is one and a use cannot be translated,

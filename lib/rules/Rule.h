@@ -134,6 +134,10 @@ public:
 
   /// The translation of what stands at `offset` uses a helper.
   void useHelper(llvm::StringRef id, unsigned offset);
+  /// The translation uses headers of HIP. Only before the rule of includes runs.
+  void useHeaders(const std::set<std::string> &names) {
+    headers.insert(names.begin(), names.end());
+  }
 
   /// Arguments that the translation of a call leaves out.
   std::vector<Range> droppedArguments;
@@ -142,6 +146,8 @@ public:
   Sink sink;
   /// The ids of the helpers that the file's translation uses, without those that they need.
   std::set<std::string> helpers;
+  /// Headers of HIP that the file's translation uses, whether it includes them or not.
+  std::set<std::string> headers;
   /// The place of the first use of one.
   std::optional<unsigned> firstHelperUse;
 

@@ -9,6 +9,7 @@
 #include <limits>
 
 #define __device__
+#define __host__
 
 using std::max;
 using std::min;

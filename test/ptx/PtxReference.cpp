@@ -4,6 +4,7 @@
 #include "rules/ptx/PtxText.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace tranship::ptx {
@@ -133,6 +134,24 @@ u64 sumOfDifferences(u64 a, u64 b, u64 c) {
 s64 clamp(s64 value, s64 low, s64 high) { return std::min(std::max(value, low), high); }
 s32 sign24(u64 value) { return s32(u32(value) << 8) >> 8; }
 
+/// An operation on each of the parts of two words.
+template <class Operation>
+u64 onParts(u64 a, u64 b, unsigned bits, bool isSigned, bool saturates, Operation operation) {
+  u64 result = 0;
+  auto part = [&](u64 word, unsigned shift) {
+    s64 value = word >> shift & ones(bits);
+    return isSigned && bit(value, bits - 1) ? value - (s64(1) << bits) : value;
+  };
+  for (unsigned shift = 0; shift < 32; shift += bits) {
+    s64 value = operation(part(a, shift), part(b, shift));
+    if (saturates)
+      value = clamp(value, isSigned ? -(s64(1) << (bits - 1)) : 0,
+                    s64(ones(isSigned ? bits - 1 : bits)));
+    result |= (value & ones(bits)) << shift;
+  }
+  return result;
+}
+
 /// `%1.b2`, `%1.h0`: the byte or halfword of a register.
 Part partOf(const std::string &operand) {
   size_t point = operand.find('.');
@@ -203,6 +222,8 @@ bool isDefined(const std::string &opcode, const uint64_t *sources) {
   bool divides = opcode.rfind("div.", 0) == 0 || opcode.rfind("rem.", 0) == 0;
   if (!divides)
     return true;
+  if (opcode.ends_with("s64") && s64(sources[0]) == INT64_MIN && s64(sources[1]) == -1)
+    return false;
   if (opcode.ends_with("64"))
     return sources[1] != 0;
   bool overflows = opcode.ends_with("s32") && s32(sources[0]) == INT32_MIN && s32(sources[1]) == -1;
@@ -225,8 +246,21 @@ int Program::placeOf(std::string operand) {
 }
 
 Program::Program(const std::string &text) {
-  for (const rules::PtxInstruction &instruction : rules::readPtx(text).instructions) {
+  const rules::PtxCode code = rules::readPtx(text);
+  for (const rules::PtxInstruction &instruction : code.instructions) {
     Step step;
+    if (std::string predicate = instruction.predicate; !predicate.empty()) {
+      step.isNegated = predicate[1] == '!';
+      step.predicate = placeOf(predicate.substr(step.isNegated ? 2 : 1));
+    }
+    if (instruction.opcode == "bra" || instruction.opcode == "bra.uni") {
+      for (const rules::PtxLabel &label : code.labels)
+        if (label.name == instruction.operands[0])
+          step.jump = static_cast<int>(label.at);
+      isKnown_ = isKnown_ && step.jump >= 0;
+      steps_.push_back(std::move(step));
+      continue;
+    }
     auto places = [&](std::string operand, std::vector<int> &list) {
       if (operand[0] != '{')
         return list.push_back(placeOf(operand));
@@ -251,14 +285,15 @@ Program::Program(const std::string &text) {
       places(instruction.operands[i], step.sources);
     const Reference *reference = findReference(instruction.opcode);
     bool isMove = instruction.opcode == "mov.b64";
-    isKnown_ = isKnown_ && (isMove || reference) && instruction.predicate.empty();
+    isKnown_ = isKnown_ && (isMove || reference);
     step.apply = reference ? reference->apply : nullptr;
     steps_.push_back(std::move(step));
   }
 }
 
 void Program::run(uint64_t *operands) const {
-  if (steps_.size() == 1 && steps_[0].apply && !steps_[0].hasParts) { // most are
+  const bool isOne = steps_.size() == 1 && steps_[0].predicate < 0;
+  if (isOne && steps_[0].apply && !steps_[0].hasParts) { // most are
     unsigned carry = 0;
     uint64_t sources[4];
     for (size_t i = 0; i < steps_[0].sources.size(); ++i) {
@@ -271,7 +306,14 @@ void Program::run(uint64_t *operands) const {
   uint64_t places[64];
   std::copy_n(operands, 16, places);
   unsigned carry = 0;
-  for (const Step &step : steps_) {
+  for (size_t next = 0; next < steps_.size();) {
+    const Step &step = steps_[next++];
+    if (step.predicate >= 0 && (places[step.predicate] != 0) == step.isNegated)
+      continue;
+    if (step.jump >= 0) {
+      next = step.jump;
+      continue;
+    }
     uint64_t sources[8];
     for (size_t i = 0; i < step.sources.size(); ++i)
       sources[i] = step.sources[i] < 0 ? constants_[-1 - step.sources[i]] : places[step.sources[i]];

@@ -45,6 +45,9 @@ private:
     bool hasParts = false, saturates = false;
     Part result;
     std::vector<Part> parts; // of the sources
+    int predicate = -1;      // its place; -1: none
+    bool isNegated = false;
+    int jump = -1; // the step that it leads to; -1: it is no jump
   };
   int placeOf(std::string operand);
 

@@ -5,6 +5,7 @@
 #include "mapping/Helpers.h"
 #include "ptx/PtxCases.h"
 #include "ptx/PtxReference.h"
+#include "rules/AsmSyntax.h"
 #include "rules/ptx/PtxForm.h"
 #include "rules/ptx/PtxTranslation.h"
 
@@ -47,8 +48,8 @@ AsmOperandEvidence operandOf(unsigned bits, bool isSigned, bool isOutput) {
 /// The translation as statements, in place of the operands the names `x0`, `x1`, …
 std::string statements(const PtxTranslation &translation) {
   std::string text;
-  for (const PtxLine &line : translation.lines)
-    text += " " + line.text + ";";
+  for (const std::string &line : statementsOf(translation))
+    text += " " + line;
   std::string result;
   for (size_t i = 0; i < text.size(); ++i)
     if (text[i] != '\x01') {
@@ -64,7 +65,7 @@ struct Function {
   unsigned count = 0;
   /// For a text with outputs of these widths and then inputs.
   void write(const std::string &text, const std::vector<unsigned> &outputs,
-             const std::vector<unsigned> &inputs, bool isSigned) {
+             const std::vector<unsigned> &inputs, bool isSigned, std::string group = {}) {
     frontend::AsmEvidence seen;
     seen.text = text;
     std::vector<std::string> names;
@@ -89,20 +90,39 @@ struct Function {
     }
     llvm::outs() << fmt::format("static void f{}(uint64_t *x) {{{}{}{} }}\n", count, variables,
                                 statements(*outcome.translation), results);
-    table += fmt::format("{{R\"ptx({})ptx\", f{}, {}, {}}},\n", text, count, outputs.size(),
-                         inputs.size());
+    table += fmt::format("{{R\"ptx({})ptx\", R\"ptx({})ptx\", f{}, {}, {}}},\n", text,
+                         group.empty() ? text : group, count, outputs.size(), inputs.size());
     ++count;
   }
   std::string table;
   bool failed = false;
 };
 
-void writeForm(const PtxForm &form, Function &function) {
-  std::vector<PtxType> types = signatureTypes(form.signature);
+/// The instruction as a part of an expression, in which the type that C++ gives it matters.
+void writeChained(const ptx::Case &one, const std::vector<unsigned> &inputs, bool isSigned,
+                  Function &function) {
+  unsigned bits = one.operands[0].bits;
+  for (const char *sign : {"u", "s"}) {
+    std::string text = one.text, end;
+    text.replace(text.find("%0"), 2, "t");
+    end = bits == 64 ? fmt::format("shr.{}64 %0, t, 5", sign)
+                     : fmt::format("cvt.{0}64.{0}{1} %0, t", sign, bits);
+    function.write(fmt::format("{{ .reg .b{} t; {} {}; }}", bits, text, end), {64}, inputs,
+                   isSigned, one.opcode + " in an expression");
+  }
+}
+
+/// Whether a form computes with integers alone.
+bool isOnIntegers(const PtxForm &form) {
   bool isOther =
       llvm::any_of(std::initializer_list<llvm::StringRef>{"address_space", "half", "bfloat"},
                    [&](llvm::StringRef word) { return form.text.contains(word); });
-  if (!isWanted(types) || isOther)
+  return isWanted(signatureTypes(form.signature)) && !isOther;
+}
+
+void writeForm(const PtxForm &form, Function &function) {
+  std::vector<PtxType> types = signatureTypes(form.signature);
+  if (!isOnIntegers(form))
     return;
   ptx::forEachCase(form, [&](const ptx::Case &one) {
     if (!ptx::findReference(one.opcode)) {
@@ -113,9 +133,46 @@ void writeForm(const PtxForm &form, Function &function) {
     std::vector<unsigned> inputs;
     for (PtxType type : llvm::drop_begin(one.operands))
       inputs.push_back(type.bits);
-    for (bool isSigned : {false, true})
-      function.write(one.text, {types[0].bits}, inputs, isSigned);
+    for (bool isSigned : {false, true}) {
+      function.write(one.text, {types[0].bits}, inputs, isSigned, one.opcode);
+      writeChained(one, inputs, isSigned, function);
+    }
   });
+}
+
+/// Jumps, which become `if` and loops.
+template <typename Write> void writeFlow(Write write) {
+  const std::vector<unsigned> one{32}, two{32, 32};
+  write("{ .reg .pred p; mov.u32 %0, %1; setp.lt.s32 p, %1, %2; @!p bra L; add.u32 %0, %0, %2; "
+        "mul.lo.u32 %0, %0, 3; L: xor.b32 %0, %0, %2; }",
+        one, two);
+  write("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p bra OTHER; add.u32 %0, %1, 1; bra.uni END; "
+        "OTHER: sub.u32 %0, %1, %2; END: }",
+        one, two);
+  write("{ .reg .pred p, q; .reg .u32 t; setp.ge.u32 p, %1, %2; @p bra A; setp.lt.s32 q, %1, 7; "
+        "@q bra B; shl.b32 t, %1, 3; bra C; B: not.b32 t, %2; C: add.u32 %0, t, %1; bra D; "
+        "A: sub.u32 %0, %1, %2; D: }",
+        one, two);
+  // The greatest common divisor.
+  write("{ .reg .pred p; .reg .u32 a, b, t; mov.u32 a, %1; mov.u32 b, %2; $again: "
+        "setp.eq.u32 p, b, 0; @p bra $done; rem.u32 t, a, b; mov.u32 a, b; mov.u32 b, t; "
+        "bra $again; $done: mov.u32 %0, a; }",
+        one, two);
+  // Counts bits, with an output that may be the input.
+  write("{ .reg .pred p; .reg .u32 a, t; mov.u32 a, %1; mov.u32 %0, 0; L: add.u32 %0, %0, 1; "
+        "sub.u32 t, a, 1; and.b32 a, a, t; setp.ne.u32 p, a, 0; @p bra L; add.u32 %0, %0, %1; }",
+        one, one);
+  // As a wait for a barrier is written.
+  write("{ .reg .pred p; .reg .u32 a; mov.u32 a, %1; WAIT: shr.u32 a, a, 1; setp.le.u32 p, a, %2; "
+        "@p bra DONE; bra WAIT; DONE: mov.u32 %0, a; }",
+        one, two);
+  // A loop in a loop, with ways out in the middle.
+  write("{ .reg .pred p, q; .reg .u32 i, j; mov.u32 i, 0; mov.u32 %0, %2; OUTER: add.u32 i, i, 1; "
+        "mov.u32 j, 0; INNER: mad.lo.u32 %0, %0, %1, j; setp.gt.u32 q, %0, 0xf0000000; "
+        "@q bra OUT; add.u32 j, j, 1; setp.lt.u32 p, j, i; @p bra INNER; OUT: "
+        "setp.eq.u32 p, %0, 5; @p bra END; setp.lt.u32 p, i, 6; @p bra OUTER; END: "
+        "xor.b32 %0, %0, i; }",
+        one, two);
 }
 
 } // namespace
@@ -123,7 +180,7 @@ void writeForm(const PtxForm &form, Function &function) {
 int main() {
   std::set<std::string> helpers;
   for (const PtxForm &form : allPtxForms())
-    if (llvm::StringRef helper = helperOf(form); !helper.empty())
+    if (llvm::StringRef helper = helperOf(form); !helper.empty() && isOnIntegers(form))
       helpers.insert(helper.str());
   helpers = mapping::withRequiredHelpers(std::move(helpers));
   for (const mapping::Helper &helper : mapping::builtinHelpers())
@@ -173,6 +230,7 @@ int main() {
       writeVideo("vmad.TYPES %0, %1.b2, %2.h1, %3;", 3);
     }
     write("vmax.s32.s32.s32.add %0, %1.h0, %2.b1, %3;", {32}, {32, 32, 32});
+    writeFlow(write);
     write("xor.b32 %0, %1, %2; and.b32 %0, %0, %3; shl.b32 %0, %0, %2;", {32}, {32, 32, 32});
   }
   llvm::outs() << "static const Case cases[] = {\n" << function.table << "};\n";

@@ -154,8 +154,8 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
       add(WarpFeature::WarpRegister, statement, in);
     else if (readsLaneRegister(statement))
       add(WarpFeature::LaneRegister, statement, in);
-    if (hasAny(textOf(statement), {"shfl.", "vote.", "activemask", "match.", "redux.", "mma.",
-                                   "ldmatrix", "stmatrix"}))
+    if (hasAny(textOf(statement), {"shfl.", "vote.", "activemask", "match.", "redux.", "elect.",
+                                   "WARP_SZ", "bar.warp", "mma.", "ldmatrix", "stmatrix"}))
       add(WarpFeature::PtxCollective, statement, in);
   }
   for (llvm::StringRef name : {"load_matrix_sync", "mma_sync", "bmma_sync"})

@@ -28,6 +28,27 @@ enum PtxFormat : uint32_t {
   ptxE5m2
 };
 
+/// Numbers in matrices.
+enum PtxMatrixNumber : uint32_t {
+  ptxMatrixHalf,
+  ptxMatrixBrain,
+  ptxMatrixTensor,
+  ptxMatrixE4m3,
+  ptxMatrixE5m2,
+  ptxMatrixSigned8,
+  ptxMatrixUnsigned8,
+  ptxMatrixSigned4,
+  ptxMatrixUnsigned4
+};
+
+/// What the products of matrices are added to.
+enum PtxMatrixSum : uint32_t {
+  ptxMatrixSumSingle,
+  ptxMatrixSumHalf,
+  ptxMatrixSumInteger,
+  ptxMatrixSumSaturating
+};
+
 /// What happens to results that are too large, and to negative ones.
 enum PtxNarrowing : uint32_t {
   ptxFinite = 1, ///< the largest number instead of infinity

@@ -30,6 +30,8 @@ StringRef obstacle(const CallBase &call) {
   StringRef name = callee->getName();
   if (name == "tranship_gridBarrier")
     return "it has a barrier of the grid";
+  if (name == "tranship_namedBarrier" || name == "tranship_mbarrierTest")
+    return "it has a barrier of some of the block's threads";
   if (name == "tranship_yield")
     return "it waits for time to pass";
   if (currentUnit().deviceSymbols.count(name.str()))

@@ -29,7 +29,7 @@ bool split(PtxWriter &writer, const std::vector<std::string> &targets, PtxValue 
            unsigned bits) {
   unsigned part = bits / targets.size();
   std::optional<PtxValue> word = convertPtx(source, {'u', bits});
-  if (!word || part < 16)
+  if (!word || part < 8)
     return false;
   if (word->form != Form::Simple)
     word = writer.name(*word, {'u', bits}, "word");
@@ -49,7 +49,7 @@ bool split(PtxWriter &writer, const std::vector<std::string> &targets, PtxValue 
 bool join(PtxWriter &writer, llvm::StringRef target, const std::vector<std::string> &sources,
           unsigned bits) {
   unsigned part = bits / sources.size();
-  if (part < 16)
+  if (part < 8)
     return false;
   PtxType type{'u', bits};
   std::string text;
@@ -86,9 +86,47 @@ llvm::StringRef signOf(llvm::StringRef name, PtxType type) {
       .Default("");
 }
 
+/// The sign for the opposite of a comparison; empty: there is none, since NaN makes both false.
+llvm::StringRef oppositeOf(llvm::StringRef sign, PtxType type) {
+  bool isOrdered = sign.front() == '<' || sign.front() == '>';
+  if (type.code == 'f' && isOrdered)
+    return "";
+  return llvm::StringSwitch<llvm::StringRef>(sign)
+      .Case("==", "!=")
+      .Case("!=", "==")
+      .Case("<", ">=")
+      .Case("<=", ">")
+      .Case(">", "<=")
+      .Default("<");
+}
+
+/// A comparison of floats that holds if one of them is NaN (`ltu`), or that asks for it.
+std::optional<PtxValue> withNaN(PtxWriter &writer, llvm::StringRef name, PtxType type,
+                                llvm::StringRef left, llvm::StringRef right) {
+  llvm::StringRef form = llvm::StringSwitch<llvm::StringRef>(name)
+                             .Case("ltu", "!({0} >= {1})")
+                             .Case("leu", "!({0} > {1})")
+                             .Case("gtu", "!({0} <= {1})")
+                             .Case("geu", "!({0} < {1})")
+                             .Case("num", "!isunordered({0}, {1})")
+                             .Case("nan", "isunordered({0}, {1})")
+                             .Default("");
+  if (form.empty() || type.bits < 32)
+    return std::nullopt;
+  std::optional<PtxValue> a = convertPtx(writer.value(left), type);
+  std::optional<PtxValue> b = convertPtx(writer.value(right), type);
+  if (!a || !b)
+    return std::nullopt;
+  return ptxExpression({'p', 1}, fmt::format(fmt::runtime(form.str()), a->operand(), b->operand()),
+                       Form::Primary);
+}
+
 /// The condition of `setp.lt.u32 p, a, b`.
 std::optional<PtxValue> comparison(PtxWriter &writer, llvm::StringRef name, PtxType type,
                                    llvm::StringRef left, llvm::StringRef right) {
+  if (type.code == 'f')
+    if (std::optional<PtxValue> unordered = withNaN(writer, name, type, left, right))
+      return unordered;
   llvm::StringRef sign = signOf(name, type);
   bool isEquality = sign == "==" || sign == "!=";
   if (sign.empty() || type.bits < 32)
@@ -101,88 +139,13 @@ std::optional<PtxValue> comparison(PtxWriter &writer, llvm::StringRef name, PtxT
   std::optional<PtxValue> b = convertPtx(writer.value(right), type);
   if (!a || !b)
     return std::nullopt;
-  return ptxExpression({'p', 1}, fmt::format("{} {} {}", a->operand(), sign.str(), b->operand()));
-}
-
-bool isFullMask(const PtxValue &value) {
-  return value.value && (*value.value & 0xffffffff) == 0xffffffff;
-}
-
-/// The result of an instruction in which all lanes take part: it must not become part of a
-/// condition's branch.
-PtxValue ofLanes(PtxType type, std::string text, Form form = Form::Primary) {
-  PtxValue result = ptxExpression(type, std::move(text), form);
-  result.hasEffects = true;
-  return result;
-}
-
-/// `shfl.sync.bfly.b32 d|p, a, b, c, mask`: over 32 lanes, which HIP's functions do with a width. The
-/// lanes of the mask are together where structured code makes them wait for each other.
-bool shuffle(PtxWriter &writer, const PtxInstruction &instruction,
-             llvm::ArrayRef<llvm::StringRef> parts) {
-  bool isSync = parts[1] == "sync";
-  llvm::ArrayRef<std::string> operands = instruction.operands;
-  if (parts.size() != 3u + isSync || parts.back() != "b32" || operands.size() != 4u + isSync)
-    return false;
-  llvm::StringRef mode = parts[1 + isSync];
-  llvm::StringRef function = llvm::StringSwitch<llvm::StringRef>(mode)
-                                 .Case("idx", "__shfl")
-                                 .Case("up", "__shfl_up")
-                                 .Case("down", "__shfl_down")
-                                 .Case("bfly", "__shfl_xor")
-                                 .Default("");
-  auto [target, predicate] = llvm::StringRef(operands[0]).split('|');
-  std::optional<PtxValue> lane = convertPtx(writer.value(operands[2]), {'b', 32});
-  std::optional<uint64_t> known = writer.value(operands[3]).value;
-  std::optional<PtxValue> range = convertPtx(writer.value(operands[3]), {'b', 32});
-  PtxValue value = writer.value(operands[1]);
-  if (isSync)
-    (void)writer.value(operands[4]); // a failure if it is not known
-  if (function.empty() || !lane || !range || value.bits != 32 || value.isPredicate)
-    return false;
-  PtxType type{value.kind == PtxValue::Kind::Float ? 'f' : value.isSigned ? 's' : 'u', 32};
-  bool isWhole = known == (mode == "up" ? 0u : 31u);
-  bool hasPredicate = !predicate.empty() && !writer.isUnused(predicate);
-  std::string text = fmt::format("{}({}, {}, 32)", function.str(), value.text, lane->text);
-  if (hasPredicate || !isWhole) {
-    writer.useHelper(fmt::format("shfl-{}", mode.str()));
-    text = fmt::format("tranship::shfl_{}({}, {}, {}", mode.str(), value.text, lane->text,
-                       range->text);
-    text += hasPredicate ? fmt::format(", &{})", writer.declareTarget(predicate)) : ")";
-  }
-  if (writer.isUnused(target) && hasPredicate)
-    writer.statement(std::move(text));
-  else
-    writer.write(target, ofLanes(type, std::move(text)));
-  return true;
-}
-
-/// The lanes of this half of a wavefront.
-std::string halfOf(llvm::StringRef mask) {
-  return fmt::format("unsigned({} >> (__lane_id() & 32))", mask.str());
-}
-
-bool vote(PtxWriter &writer, const PtxInstruction &instruction,
-          llvm::ArrayRef<llvm::StringRef> parts) {
-  bool isSync = parts[1] == "sync";
-  if (parts.size() != 3u + isSync || instruction.operands.size() != 2u + isSync ||
-      (isSync && !isFullMask(writer.value(instruction.operands[2]))))
-    return false;
-  PtxValue condition = writer.value(instruction.operands[1]);
-  llvm::StringRef mode = parts[1 + isSync];
-  if (!condition.isPredicate)
-    return false;
-  std::string text = halfOf(
-      fmt::format("__ballot({})", mode == "all" ? "!" + condition.operand() : condition.text));
-  if (mode == "ballot" && parts.back() == "b32")
-    writer.write(instruction.operands[0], ofLanes({'u', 32}, text));
-  else if ((mode == "all" || mode == "any") && parts.back() == "pred")
-    writer.write(instruction.operands[0],
-                 ofLanes({'p', 1}, fmt::format("{} {} 0", text, mode == "all" ? "==" : "!="),
-                         Form::Compound));
-  else
-    return false;
-  return true;
+  auto text = [&](llvm::StringRef between) {
+    return fmt::format("{} {} {}", a->operand(), between.str(), b->operand());
+  };
+  PtxValue condition = ptxExpression({'p', 1}, text(sign));
+  if (llvm::StringRef opposite = oppositeOf(sign, type); !opposite.empty())
+    condition.negated = text(opposite);
+  return condition;
 }
 
 } // namespace
@@ -209,74 +172,59 @@ bool translateMove(PtxWriter &writer, const PtxInstruction &instruction) {
   return true;
 }
 
+/// The result of `setp`: `p`, or `p|q` with the opposite of the comparison in `q`.
+static bool writePredicates(PtxWriter &writer, llvm::ArrayRef<std::string> operands,
+                            llvm::StringRef joined, PtxValue condition) {
+  auto [first, second] = llvm::StringRef(operands[0]).split('|');
+  llvm::StringRef sign = llvm::StringSwitch<llvm::StringRef>(joined)
+                             .Case("and", "&&")
+                             .Case("or", "||")
+                             .Case("xor", "!=")
+                             .Default("");
+  PtxValue other;
+  if (!joined.empty()) {
+    other = writer.value(operands[3]);
+    if (sign.empty() || !other.isPredicate)
+      return false;
+  }
+  auto together = [&](const PtxValue &value) {
+    return joined.empty() ? value
+                          : ptxExpression({'p', 1}, fmt::format("{} {} {}", value.operand(),
+                                                                sign.str(), other.operand()));
+  };
+  if (second.empty()) {
+    writer.write(first, together(condition));
+    return true;
+  }
+  PtxValue named = writer.name(condition, {'p', 1}, "holds");
+  writer.write(first, together(named));
+  writer.write(second, together(ptxExpression({'p', 1}, "!" + named.text, Form::Primary)));
+  return true;
+}
+
 bool translateComparison(PtxWriter &writer, const PtxInstruction &instruction) {
   llvm::SmallVector<llvm::StringRef> parts = partsOf(instruction.opcode);
   llvm::erase(parts, "ftz");
   llvm::ArrayRef<std::string> operands = instruction.operands;
   bool isSet = parts[0] == "set" && parts.size() == 4;
-  if ((!isSet && !(parts[0] == "setp" && parts.size() == 3)) || operands.size() != 3 ||
-      llvm::StringRef(operands[0]).contains('|'))
+  // `setp.lt.and.u32 p, a, b, q`
+  llvm::StringRef joined = parts[0] == "setp" && parts.size() == 4 ? parts[2] : "";
+  if ((!isSet && joined.empty() && !(parts[0] == "setp" && parts.size() == 3)) ||
+      operands.size() != 3u + !joined.empty())
     return false;
   std::optional<PtxValue> condition =
       comparison(writer, parts[1], PtxType::parse(parts.back()), operands[1], operands[2]);
   if (!condition)
     return false;
-  if (!isSet) {
-    writer.write(operands[0], *condition);
-    return true;
-  }
+  if (!isSet)
+    return writePredicates(writer, operands, joined, std::move(*condition));
   PtxType type = PtxType::parse(parts[2]);
   if (type.bits != 32)
     return false;
   writer.write(operands[0],
-               ptxExpression(type, fmt::format("{} ? {}", condition->text,
-                                               type.code == 'f' ? "1.0f : 0.0f" : "~0u : 0u")));
-  return true;
-}
-
-bool translateWarp(PtxWriter &writer, const PtxInstruction &instruction) {
-  llvm::SmallVector<llvm::StringRef> parts = partsOf(instruction.opcode);
-  llvm::StringRef name = parts[0];
-  if (parts.size() < 2)
-    return false;
-  if (name == "shfl")
-    return shuffle(writer, instruction, parts);
-  bool isGrouped = name == "vote" || name == "activemask" || name == "match" || name == "redux";
-  if (!isGrouped)
-    return false;
-  if (!writer.place().keepsGroups) {
-    writer.fail("its result has 32 lanes, and nothing shows that this code keeps groups of 32");
-    return true;
-  }
-  llvm::ArrayRef<std::string> operands = instruction.operands;
-  if (name == "vote")
-    return vote(writer, instruction, parts);
-  if (instruction.opcode == "activemask.b32" && operands.size() == 1) {
-    writer.write(operands[0], ofLanes({'u', 32}, halfOf("__activemask()")));
-    return true;
-  }
-  if (operands.size() != 3 || !isFullMask(writer.value(operands[2])))
-    return false;
-  PtxType type = PtxType::parse(parts.back());
-  std::optional<PtxValue> value = convertPtx(writer.value(operands[1]), type);
-  if (!value)
-    return false;
-  if (instruction.opcode == "match.any.sync.b32" || instruction.opcode == "match.any.sync.b64") {
-    writer.write(operands[0],
-                 ofLanes({'u', 32}, halfOf(fmt::format("__match_any({})", value->text))));
-    return true;
-  }
-  bool isReduction = parts.size() == 4 && parts[0] == "redux" && parts[1] == "sync" &&
-                     type.bits == 32 && type.code != 'f' &&
-                     llvm::is_contained({"add", "min", "max", "and", "or", "xor"}, parts[2]);
-  if (!isReduction)
-    return false;
-  if (type.code == 'b')
-    value = convertPtx(writer.value(operands[1]), {'u', 32});
-  writer.write(
-      operands[0],
-      ofLanes(type, fmt::format("__reduce_{}_sync(0xffffffffull << (__lane_id() & 32), {})",
-                                parts[2].str(), value->text)));
+               ptxExpression({type.code == 'f' ? 'f' : 'u', 32},
+                             fmt::format("{} ? {}", condition->text,
+                                         type.code == 'f' ? "1.0f : 0.0f" : "~0u : 0u")));
   return true;
 }
 

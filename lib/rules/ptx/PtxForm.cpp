@@ -18,6 +18,29 @@ constexpr PtxForm forms[] = {
 #include "rules/ptx/PtxForms.def"
 };
 
+/// Functions in forms that are not in helpers of their own names.
+struct FormHelper {
+  llvm::StringLiteral function, id;
+};
+constexpr FormHelper helpersOfForms[] = {
+    {"saturate", "half-saturate"},
+    {"hmax_nan", "hmax-nan"},
+    {"hmin_nan", "hmin-nan"},
+    {"hmax2_nan", "hmax2-nan"},
+    {"hmin2_nan", "hmin2-nan"},
+    {"hfma_relu", "hfma-relu"},
+    {"hfma2_relu", "hfma2-relu"},
+    {"float2bfloat16_rz", "float2bfloat16-rz"},
+    {"cvt_float2_to_fp8x2", "fp8x2-encode"},
+    {"cvt_halfraw2_to_fp8x2", "fp8x2-encode-half"},
+    {"cvt_fp8x2_to_halfraw2", "fp8x2-decode"},
+    {"ddiv_rd", "ddiv-rd"},
+    {"ddiv_ru", "ddiv-ru"},
+    {"ddiv_rz", "ddiv-rz"},
+    {"dsqrt_rd", "dsqrt-rd"},
+    {"dsqrt_ru", "dsqrt-ru"},
+};
+
 using Forms = std::vector<const PtxForm *>;
 
 llvm::StringMap<Forms> byOpcode() {
@@ -90,6 +113,21 @@ std::string fill(llvm::StringRef form, llvm::ArrayRef<PtxValue> values) {
   return result;
 }
 
+/// Whether C++ computes with signed numbers, where the signs of the operands decide.
+bool areSigned(llvm::ArrayRef<PtxValue> values, llvm::ArrayRef<PtxType> types) {
+  bool hasSigned = false;
+  for (size_t i = 0; i < values.size(); ++i) {
+    const PtxValue &value = values[i];
+    if (!types[i + 1].isInteger() || types[i + 1].bits != types[0].bits)
+      continue;
+    bool isLarge = value.isLiteral && *value.value > (types[0].bits == 64 ? INT64_MAX : INT32_MAX);
+    if ((!value.isLiteral && !value.isSigned) || (isLarge && value.text.front() != '-'))
+      return false;
+    hasSigned |= !value.isLiteral;
+  }
+  return hasSigned;
+}
+
 /// Whether operators of the form stand outside of all parentheses.
 PtxValue::Form formOf(llvm::StringRef text) {
   int depth = 0;
@@ -133,7 +171,11 @@ std::vector<PtxType> signatureTypes(llvm::StringRef signature) {
 
 llvm::StringRef helperOf(const PtxForm &form) {
   auto [before, call] = form.text.split("tranship::");
-  return call.split('(').first;
+  llvm::StringRef function = call.split('(').first;
+  for (const FormHelper &helper : helpersOfForms)
+    if (helper.function == function)
+      return helper.id;
+  return function;
 }
 
 llvm::ArrayRef<const PtxForm *> ptxFormsFor(llvm::StringRef opcode) {
@@ -171,7 +213,12 @@ std::optional<PtxValue> applyPtxForm(const PtxForm &form, llvm::ArrayRef<PtxValu
   // An operand that comes back as it is keeps its type.
   if (text == "$1" && types[0].code == 'b')
     return values->front();
-  return ptxExpression(types[0], std::move(result), shape);
+  PtxValue made = ptxExpression(types[0], std::move(result), shape);
+  if (types[0].code == 'b')
+    made.isSigned = areSigned(*values, types) && text != "~0u";
+  made.isInexact = made.kind == PtxValue::Kind::Integer && made.bits < 32 && !made.isPredicate &&
+                   shape == PtxValue::Form::Compound;
+  return made;
 }
 
 std::string logicFunction(unsigned table, llvm::StringRef a, llvm::StringRef b, llvm::StringRef c) {

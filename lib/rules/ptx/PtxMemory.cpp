@@ -14,9 +14,12 @@ namespace {
 
 /// The value of a load into a register, which is extended to its width.
 PtxValue loaded(PtxType type, const PtxValue &target, std::string text, PtxValue::Form form) {
-  if (type.code != 'f' && type.bits < target.bits)
+  bool isNarrow = type.code != 'f' && type.bits < target.bits;
+  if (isNarrow)
     type.bits = target.bits;
-  return ptxExpression(type, std::move(text), form);
+  PtxValue value = ptxExpression(type, std::move(text), form);
+  value.isInexact = isNarrow;
+  return value;
 }
 
 bool isInHip(llvm::StringRef vector, unsigned count) {
@@ -339,6 +342,13 @@ bool copyAsync(PtxWriter &writer, const PtxInstruction &instruction) {
 
 bool translateMemory(PtxWriter &writer, const PtxInstruction &instruction) {
   llvm::StringRef opcode = instruction.opcode;
+  if (opcode.contains(".L2::cache_hint") && !opcode.contains("bulk") &&
+      !instruction.operands.empty()) {
+    PtxInstruction plain = instruction; // the last operand is a policy
+    plain.opcode.erase(opcode.find(".L2::cache_hint"), llvm::StringRef(".L2::cache_hint").size());
+    plain.operands.pop_back();
+    return translateMemory(writer, plain);
+  }
   if (opcode.starts_with("cp.async."))
     return copyAsync(writer, instruction);
   llvm::StringRef name = opcode.split('.').first;

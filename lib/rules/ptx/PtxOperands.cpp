@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a PtxWriter does before the first instruction: it makes values of the statement's operands,
 // and copies of those that instructions would overwrite too early.
+#include "rules/ptx/PtxFlow.h"
 #include "rules/ptx/PtxWriter.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -30,6 +31,13 @@ bool mentions(llvm::StringRef text, llvm::StringRef name) {
   bool found = false;
   forEachWord(text, [&](llvm::StringRef word) { found |= word == name; });
   return found;
+}
+
+/// The type of a register. 16-bit floats, and pairs of them, are in integers.
+PtxType registerType(llvm::StringRef name) {
+  if (name == "f16x2" || name == "bf16x2")
+    return {'b', 32};
+  return name == "f16" || name == "bf16" ? PtxType{'b', 16} : PtxType::parse(name);
 }
 
 /// Whether the first operand of an instruction is what it writes to.
@@ -86,7 +94,7 @@ PtxWriter::PtxWriter(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::stri
   for (const PtxRegisters &declared : code.registers)
     for (const std::string &name : declared.names) {
       Register reg;
-      reg.type = PtxType::parse(declared.type);
+      reg.type = registerType(declared.type);
       reg.name = freeName(withoutPercent(name));
       if (reg.type.code == 0 || !registers_.try_emplace(withoutPercent(name), reg).second)
         fail(fmt::format("the register `{}` has no type of C++'s", name));
@@ -194,10 +202,17 @@ void PtxWriter::copyWrittenInputs(const PtxCode &code) {
 /// An output that is written while inputs are still needed gets a copy if they may overlap: in PTX
 /// they are registers of their own.
 void PtxWriter::keepApart(const PtxCode &code) {
+  // In a loop, what is written last comes before what is read first.
+  const bool isLoop = hasLoops(code);
   for (size_t k = 0; k < seen_.outputs.size(); ++k) {
     Operand &output = operands_[k];
     std::string name = fmt::format("%{}", k);
     std::optional<size_t> firstWrite;
+    if (isLoop && llvm::any_of(code.instructions, [&](const PtxInstruction &instruction) {
+          return !instruction.operands.empty() &&
+                 llvm::StringRef(instruction.operands.front()).contains(name);
+        }))
+      firstWrite = 0;
     bool overlaps = false;
     for (size_t i = 0; i < code.instructions.size(); ++i) {
       const std::vector<std::string> &texts = code.instructions[i].operands;

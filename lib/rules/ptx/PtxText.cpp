@@ -54,8 +54,10 @@ void readStatement(llvm::StringRef statement, PtxCode &code) {
     if (colon == llvm::StringRef::npos || statement[colon] != ':' ||
         statement.substr(colon).starts_with("::"))
       break;
+    code.labels.push_back({statement.take_front(colon).str(), code.instructions.size()});
     statement = statement.drop_front(colon + 1).ltrim();
-    code.hasOther = true;
+    while (statement.consume_front("{") || statement.consume_front("}"))
+      statement = statement.ltrim();
   }
   while (statement.consume_front("{") || statement.consume_front("}"))
     statement = statement.ltrim();
@@ -63,6 +65,10 @@ void readStatement(llvm::StringRef statement, PtxCode &code) {
     return;
   if (statement.starts_with(".reg") && statement.size() > 4 && !isNameCharacter(statement[4]))
     return readRegisters(statement, code);
+  if (statement.starts_with(".pragma")) {
+    code.hasHints = true;
+    return;
+  }
   if (statement.starts_with(".") || statement.starts_with("#")) {
     code.hasOther = true;
     return;

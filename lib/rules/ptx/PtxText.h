@@ -24,11 +24,20 @@ struct PtxRegisters {
   std::vector<std::string> names;
 };
 
+/// A place to jump to: in front of the instruction with this number, or at the end.
+struct PtxLabel {
+  std::string name;
+  size_t at = 0;
+};
+
 struct PtxCode {
   std::vector<PtxInstruction> instructions;
   std::vector<PtxRegisters> registers;
-  /// It has labels or directives other than `.reg`.
+  std::vector<PtxLabel> labels;
+  /// It has directives other than `.reg`.
   bool hasOther = false;
+  /// It has hints for NVIDIA's compiler: `.pragma "nounroll";`
+  bool hasHints = false;
 };
 
 /// Reads the text of an asm statement. Comments and the braces of blocks are left out.

@@ -3,6 +3,7 @@
 
 #include "rules/ptx/Ptx.h"
 #include "rules/ptx/PtxFamilies.h"
+#include "rules/ptx/PtxFlow.h"
 #include "rules/ptx/PtxForm.h"
 #include "rules/ptx/PtxMemory.h"
 #include "rules/ptx/PtxVideo.h"
@@ -27,6 +28,12 @@ llvm::StringRef whyNotNeeded(llvm::StringRef opcode) {
     return "the next kernel starts when this one has ended";
   if (opcode.starts_with("setmaxnreg."))
     return "registers are not given away at run time";
+  if (opcode.starts_with("applypriority.") || opcode.starts_with("discard."))
+    return "a hint for the cache, which has no counterpart";
+  if (opcode.starts_with("fence.proxy."))
+    return "AMD GPUs see memory in one way";
+  if (opcode == "pmevent" || opcode == "pmevent.mask")
+    return "an event for NVIDIA's profilers";
   return {};
 }
 
@@ -38,14 +45,26 @@ bool concernsMemory(llvm::StringRef opcode) {
                             name);
 }
 
-/// `exit`, which is `return` in a kernel itself.
+/// A policy for caches, which accesses name: they do without.
+bool translatePolicy(PtxWriter &writer, const PtxInstruction &instruction) {
+  if (!llvm::StringRef(instruction.opcode).starts_with("createpolicy.") ||
+      instruction.operands.empty())
+    return false;
+  writer.write(instruction.operands.front(),
+               ptxExpression({'u', 64}, "0ull", PtxValue::Form::Simple));
+  return true;
+}
+
+/// `exit`, and `ret` in a kernel, which are `return` in a kernel itself.
 bool translateExit(PtxWriter &writer, const PtxInstruction &instruction) {
-  if (instruction.opcode != "exit")
+  if (instruction.opcode != "exit" && instruction.opcode != "ret")
     return false;
   if (writer.seen().isInKernel)
     writer.statement("return");
   else
-    writer.fail("`exit` ends the whole kernel, and C++ cannot do that in a function that it calls");
+    writer.fail(fmt::format(
+        "`{}` ends the whole kernel, and C++ cannot do that in a function that it calls",
+        instruction.opcode));
   return true;
 }
 
@@ -72,6 +91,13 @@ PtxValue filled(PtxWriter &writer, const PtxInstruction &instruction, PtxValue r
   return ptxExpression(whole, castText(whole.cpp(), result), PtxValue::Form::Primary);
 }
 
+/// HIP's header of 16-bit floats that a form needs; empty: none.
+llvm::StringRef headerOf(const PtxForm &form) {
+  if (form.text.contains("bfloat16"))
+    return bfloat16Header;
+  return form.text.contains("half") ? llvm::StringRef(halfHeader) : llvm::StringRef();
+}
+
 /// A line of the table. Statements have no result, and their operands are all sources.
 bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
   for (const PtxForm *form : ptxFormsFor(instruction.opcode)) {
@@ -79,11 +105,6 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
     llvm::ArrayRef<std::string> operands = instruction.operands;
     if (hasResult && operands.empty())
       continue;
-    if ((form->text.contains("half") && !writer.place().hasHalf) ||
-        (form->text.contains("bfloat16") && !writer.place().hasBfloat16)) {
-      writer.fail("the file does not include CUDA's header of 16-bit floats");
-      return true;
-    }
     std::vector<PtxValue> sources;
     for (const std::string &operand : operands.drop_front(hasResult))
       sources.push_back(writer.value(operand));
@@ -92,6 +113,8 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
         writer.failure().empty() ? applyPtxForm(*form, sources, name) : std::nullopt;
     if (!result)
       continue;
+    if (llvm::StringRef header = headerOf(*form); !header.empty())
+      writer.useHeader(header);
     if (llvm::StringRef helper = helperOf(*form); !helper.empty()) {
       bool hasOther = form != ptxFormsFor(instruction.opcode).back();
       if (hasOther && !writer.place().hasHelpers)
@@ -107,51 +130,129 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
   return false;
 }
 
+/// Translates the instructions of a statement, and its jumps.
+class Translator {
+public:
+  explicit Translator(PtxWriter &writer, bool clobbersMemory)
+      : writer_(writer), needsBarrier_(clobbersMemory) {}
+
+  void translate(llvm::ArrayRef<PtxBlock> blocks) {
+    for (const PtxBlock &block : blocks) {
+      if (!writer_.failure().empty())
+        return;
+      switch (block.kind) {
+      case PtxBlock::Kind::Instruction:
+        instruction(*block.instruction);
+        break;
+      case PtxBlock::Kind::If:
+        choice(block);
+        break;
+      case PtxBlock::Kind::Loop:
+        loop(block);
+        break;
+      case PtxBlock::Kind::Leave:
+        leave(block.instruction->predicate);
+        break;
+      }
+    }
+  }
+
+  const PtxCarry &carry() const { return carry_; }
+  const std::string &comment() const { return comment_; }
+  bool needsBarrier() const { return needsBarrier_; }
+  bool readsTime() const { return readsTime_; }
+
+private:
+  void choice(const PtxBlock &block) {
+    llvm::StringRef jump = block.instruction->predicate;
+    bool isOnlyElse = block.body.empty();
+    writer_.open(fmt::format("if ({}) {{", writer_.conditionFor(jump, !isOnlyElse)));
+    translate(isOnlyElse ? block.otherwise : block.body);
+    if (!isOnlyElse && !block.otherwise.empty()) {
+      writer_.openElse();
+      translate(block.otherwise);
+    }
+    writer_.close();
+  }
+
+  void leave(llvm::StringRef predicate) {
+    if (predicate.empty())
+      return writer_.leaveLoop("", "");
+    std::string opposite = writer_.conditionFor(predicate, true);
+    writer_.leaveLoop(writer_.conditionFor(predicate, false), opposite);
+  }
+
+  void loop(const PtxBlock &block) {
+    llvm::StringRef back = block.instruction->predicate;
+    bool isEndless = back.empty() && !block.leaving;
+    writer_.open(isEndless ? endlessLoop : "do {");
+    translate(block.body);
+    if (isEndless)
+      return writer_.close();
+    std::string condition = block.leaving ? writer_.conditionFor(block.leaving->predicate, true)
+                                          : writer_.conditionFor(back, false);
+    writer_.closeLoop(condition);
+  }
+
+  void instruction(const PtxInstruction &instruction) {
+    needsBarrier_ &= !concernsMemory(instruction.opcode);
+    readsTime_ |= readsClock(instruction);
+    if (llvm::StringRef reason = whyNotNeeded(instruction.opcode); !reason.empty()) {
+      comment_ = reason.str();
+      return;
+    }
+    if (!writer_.beginInstruction(instruction.predicate))
+      return;
+    bool isTranslated =
+        translateMove(writer_, instruction) || translateComparison(writer_, instruction) ||
+        translateWarp(writer_, instruction) || carry_.translate(writer_, instruction) ||
+        translateMemory(writer_, instruction) || translateExit(writer_, instruction) ||
+        translatePolicy(writer_, instruction) || translateVideo(writer_, instruction) ||
+        translateByTable(writer_, instruction);
+    if (!isTranslated)
+      writer_.fail(fmt::format("`{}` {}", instruction.opcode,
+                               findPtxIdiom(instruction)
+                                   ? "has no exact form for these operands"
+                                   : "is not an instruction that tranship knows"));
+  }
+
+  PtxWriter &writer_;
+  PtxCarry carry_;
+  std::string comment_;
+  bool needsBarrier_, readsTime_ = false;
+};
+
 } // namespace
 
 PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::string> operands,
                         const PtxPlace &place) {
   PtxCode code = readPtx(seen.text);
   if (code.hasOther)
-    return {std::nullopt, "it has labels or directives"};
+    return {std::nullopt, "it has directives"};
+  std::optional<std::vector<PtxBlock>> blocks = blocksOf(code);
+  if (!blocks)
+    return {std::nullopt, "its jumps are no `if` and no loop"};
   PtxWriter writer(seen, operands, code, place);
-  PtxCarry carry;
-  std::string comment;
-  bool needsBarrier = seen.clobbersMemory, readsTime = false;
-  for (const PtxInstruction &instruction : code.instructions) {
-    if (!writer.failure().empty())
-      break;
-    needsBarrier &= !concernsMemory(instruction.opcode);
-    readsTime |= readsClock(instruction);
-    if (llvm::StringRef reason = whyNotNeeded(instruction.opcode); !reason.empty()) {
-      comment = reason.str();
-      continue;
-    }
-    if (!writer.beginInstruction(instruction.predicate))
-      break;
-    bool isTranslated =
-        translateMove(writer, instruction) || translateComparison(writer, instruction) ||
-        translateWarp(writer, instruction) || carry.translate(writer, instruction) ||
-        translateMemory(writer, instruction) || translateExit(writer, instruction) ||
-        translateVideo(writer, instruction) || translateByTable(writer, instruction);
-    if (!isTranslated)
-      writer.fail(fmt::format("`{}` {}", instruction.opcode,
-                              findPtxIdiom(instruction)
-                                  ? "has no exact form for these operands"
-                                  : "is not an instruction that tranship knows"));
-  }
-  carry.finish(writer);
+  if (!writer.failure().empty())
+    return {std::nullopt, writer.failure()};
+  Translator translator(writer, seen.clobbersMemory);
+  translator.translate(*blocks);
+  translator.carry().finish(writer);
   writer.finish();
   if (!writer.failure().empty())
     return {std::nullopt, writer.failure()};
-  PtxTranslation result{writer.lines(), writer.declares(), comment, writer.helpers()};
-  if (result.lines.empty() && comment.empty()) {
+  PtxTranslation result{writer.lines(), writer.declares(), translator.comment(), writer.helpers(),
+                        writer.headers()};
+  bool needsBarrier = translator.needsBarrier();
+  if (code.hasHints && code.instructions.empty())
+    result.comment = "a hint for NVIDIA's compiler";
+  if (result.lines.empty() && result.comment.empty()) {
     result.comment = "a copy of a value to itself";
     needsBarrier = false;
   }
   if (needsBarrier && !result.lines.empty()) {
     result.lines.insert(result.lines.begin(), {"", compilerBarrier});
-    if (readsTime)
+    if (translator.readsTime())
       result.lines.push_back({"", compilerBarrier});
   }
   return {std::move(result)};

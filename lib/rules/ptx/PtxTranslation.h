@@ -15,6 +15,8 @@ struct PtxTranslation {
   std::string comment = {};
   /// Ids of the helpers that the lines call (mapping/Helpers.h).
   std::set<std::string> helpers = {};
+  /// Headers of HIP that the lines need.
+  std::set<std::string> headers = {};
 
   friend bool operator==(const PtxTranslation &, const PtxTranslation &) = default;
 };

@@ -2,6 +2,7 @@
 #include "rules/ptx/PtxValue.h"
 
 #include "llvm/ADT/APInt.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/bit.h"
 
 #include <fmt/format.h>
@@ -24,7 +25,10 @@ PtxValue literalAs(const PtxValue &value, PtxType type) {
   result.bits = type.bits;
   result.isSigned = type.isSigned();
   bool isExact = llvm::StringRef("uU").contains(type.code);
-  if (!isExact || type.bits < 32)
+  // C++ gives a decimal number that is too large for int the type long.
+  bool isLong = type.bits == 32 && *value.value > INT32_MAX && llvm::isDigit(value.text.front()) &&
+                value.text.front() != '0';
+  if ((!isExact && !isLong) || type.bits < 32)
     return result;
   uint64_t mask = type.bits == 64 ? ~0ull : 0xffffffffu;
   llvm::StringRef suffix = type.bits == 64 ? "ull" : "u";
@@ -74,6 +78,7 @@ std::optional<PtxValue> integerFrom(const PtxValue &value, PtxType type) {
   if (value.bits != type.bits)
     return std::nullopt;
   bool fits = type.code == 'b' || type.code == 'w' || value.isSigned == type.isSigned();
+  fits = fits && !value.isInexact;
   if (type.code == 'U' || type.code == 'S')
     fits = fits &&
            (value.type.empty() || PtxType{type.isSigned() ? 's' : 'u', type.bits}.cpp() ==
@@ -177,7 +182,9 @@ std::optional<std::string> storePtx(const PtxValue &value, const PtxValue &targe
   if (target.kind != Kind::Integer && target.kind != Kind::Float)
     return std::nullopt;
   PtxType type{target.kind == Kind::Float ? 'f' : 'b', target.bits};
-  std::optional<PtxValue> converted = convertPtx(value, type);
+  PtxValue stored = value;
+  stored.isInexact = false; // the variable converts it
+  std::optional<PtxValue> converted = convertPtx(stored, type);
   return converted ? std::optional(converted->text) : std::nullopt;
 }
 

@@ -44,6 +44,11 @@ struct PtxValue {
   bool isLiteral = false;
   std::optional<uint64_t> value = std::nullopt;
   bool hasEffects = false;
+  /// The text has another type than `bits` and `isSigned` say, to which a variable would convert it:
+  /// C++ computes with 16 bits in int.
+  bool isInexact = false;
+  /// A predicate's opposite where it can be written without `!`: `a == b` for `a != b`.
+  std::string negated = {};
 
   /// With parentheses where an operator needs them.
   std::string operand() const;

@@ -13,6 +13,16 @@ namespace {
 using frontend::AsmOperandEvidence;
 using Form = PtxValue::Form;
 
+PtxValue opposite(PtxValue predicate) {
+  if (!predicate.negated.empty()) {
+    std::swap(predicate.text, predicate.negated);
+    return predicate;
+  }
+  predicate.text = fmt::format("!{}", predicate.operand());
+  predicate.form = Form::Primary;
+  return predicate;
+}
+
 } // namespace
 
 std::string operandMark(size_t index) {
@@ -117,6 +127,11 @@ std::optional<PtxValue> PtxWriter::special(llvm::StringRef name) {
     return ptxExpression({'s', 64}, "clock64()", Form::Primary);
   if (name == "clock" || name == "clock_lo")
     return unsignedValue("unsigned(clock64())");
+  if (name == "clock_hi")
+    return unsignedValue("unsigned(clock64() >> 32)");
+  if (name == "WARP_SZ")
+    return place_.keepsGroups ? unsignedValue("32u", Form::Simple)
+                              : unsignedValue("unsigned(warpSize)");
   if (name == "smid")
     return unsignedValue("__smid()");
   return std::nullopt;
@@ -145,11 +160,7 @@ PtxValue PtxWriter::value(llvm::StringRef operand) {
       known.inlined ? *known.inlined : ptxExpression(known.type, known.name, Form::Simple);
   if (!known.inlined && !known.isDeclared)
     return bad(fmt::format("`{}` is read before it is written", operand.str()));
-  if (isNegated) {
-    result.text = fmt::format("!{}", result.operand());
-    result.form = Form::Primary;
-  }
-  return result;
+  return isNegated ? opposite(result) : result;
 }
 
 /// Writes an expression that was to stand in the one place of its use.
@@ -158,8 +169,12 @@ void PtxWriter::materialize(Register &reg) {
   reg.inlined.reset();
   reg.isDeclared = true;
   declaresInline_ = true;
-  lines_.insert(lines_.begin() + reg.inlinedAt,
-                {"", fmt::format("{} {} = {}", reg.type.cpp(), reg.name, value.text)});
+  std::string assignment = fmt::format("{} = {}", reg.name, value.text);
+  if (reg.inlinedDepth > 0)
+    head_.push_back(fmt::format("{} {}", reg.type.cpp(), reg.name));
+  else
+    assignment = fmt::format("{} {}", reg.type.cpp(), assignment);
+  lines_.insert(lines_.begin() + reg.inlinedAt, {"", std::move(assignment)});
 }
 
 void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
@@ -175,9 +190,9 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
       if (*text == operandMark(i) && operands_[i].written == target.written)
         return; // the same variable
     std::string type = std::exchange(target.copyType, {});
-    if (!type.empty() && hasCondition())
+    if (!type.empty() && isInBlock())
       head_.push_back(fmt::format("{} {}", type, target.copy));
-    if (!type.empty() && !hasCondition())
+    if (!type.empty() && !isInBlock())
       lines_.push_back({"", fmt::format("{} {} = {}", type, target.copy, *text)});
     else if (*text != target.value.text)
       lines_.push_back({condition_, fmt::format("{} = {}", target.value.text, *text)});
@@ -200,21 +215,62 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
     reg.inlined = *text == value.text ? value : ptxExpression(reg.type, *text, Form::Primary);
     reg.inlined->type.clear();
     reg.inlinedAt = lines_.size();
+    reg.inlinedDepth = depth_;
     return;
   }
   if (reg.inlined)
     materialize(reg);
-  if (!reg.isDeclared && condition_.empty())
+  if (!reg.isDeclared && !isInBlock())
     lines_.push_back({"", fmt::format("{} {} = {}", reg.type.cpp(), reg.name, *text)});
   else
     lines_.push_back({condition_, fmt::format("{} = {}", reg.name, *text)});
-  if (!reg.isDeclared && !condition_.empty())
+  if (!reg.isDeclared && isInBlock())
     head_.push_back(fmt::format("{} {}", reg.type.cpp(), reg.name));
   declaresInline_ |= !reg.isDeclared;
   reg.isDeclared = true;
 }
 
 void PtxWriter::statement(std::string text) { lines_.push_back({condition_, std::move(text)}); }
+
+std::string PtxWriter::conditionFor(llvm::StringRef predicate, bool isOpposite) {
+  condition_.clear();
+  predicate.consume_front("@");
+  PtxValue condition = value(predicate);
+  if (!condition.isPredicate)
+    fail("the condition of a jump is not known");
+  return isOpposite ? opposite(condition).text : condition.text;
+}
+
+void PtxWriter::open(std::string text) {
+  condition_.clear();
+  lines_.push_back({"", std::move(text), PtxLine::Kind::Open});
+  ++depth_;
+}
+
+void PtxWriter::openElse() {
+  condition_.clear();
+  lines_.push_back({"", "} else {", PtxLine::Kind::Middle});
+}
+
+void PtxWriter::close(std::string text) {
+  condition_.clear();
+  lines_.push_back({"", std::move(text), PtxLine::Kind::Close});
+  --depth_;
+}
+
+void PtxWriter::closeLoop(llvm::StringRef condition) {
+  bool isEmpty = lines_.back().kind == PtxLine::Kind::Open;
+  if (isEmpty)
+    lines_.back().text = fmt::format("while ({}) {{", condition.str());
+  close(isEmpty ? "}" : fmt::format("}} while ({})", condition.str()));
+}
+
+void PtxWriter::leaveLoop(std::string condition, llvm::StringRef opposite) {
+  if (PtxLine &last = lines_.back(); last.text == endlessLoop && !condition.empty())
+    last.text = fmt::format("while ({}) {{", opposite.str());
+  else
+    lines_.push_back({std::move(condition), "break"});
+}
 
 std::string PtxWriter::declareTarget(llvm::StringRef operand) {
   auto found = registers_.find(withoutPercent(operand));
@@ -238,6 +294,13 @@ void PtxWriter::useHelper(llvm::StringRef id) {
     fail("it needs a function that the port would have to bring along");
 }
 
+void PtxWriter::useHeader(llvm::StringRef header) {
+  if (place_.mayInclude)
+    headers_.insert(header.str());
+  else if (!place_.headers.contains(header.str()))
+    fail(fmt::format("it needs <{}>, which the port does not include here", header.str()));
+}
+
 PtxValue PtxWriter::name(const PtxValue &value, PtxType type, llvm::StringRef wanted) {
   PtxType own{value.kind == PtxValue::Kind::Float ? 'f'
               : value.isPredicate                 ? 'p'
@@ -248,7 +311,12 @@ PtxValue PtxWriter::name(const PtxValue &value, PtxType type, llvm::StringRef wa
     return bad("an address is needed twice");
   (void)type;
   std::string name = freeName(wanted);
-  lines_.push_back({"", fmt::format("const {} {} = {}", own.cpp(), name, value.text)});
+  if (depth_ > 0) {
+    head_.push_back(fmt::format("{} {}", own.cpp(), name));
+    lines_.push_back({"", fmt::format("{} = {}", name, value.text)});
+  } else {
+    lines_.push_back({"", fmt::format("const {} {} = {}", own.cpp(), name, value.text)});
+  }
   declaresInline_ = true;
   PtxValue result = ptxExpression(own, name, Form::Simple);
   result.value = value.value;
@@ -258,7 +326,13 @@ PtxValue PtxWriter::name(const PtxValue &value, PtxType type, llvm::StringRef wa
 std::string PtxWriter::declareAs(llvm::StringRef type, llvm::StringRef wanted,
                                  llvm::StringRef value) {
   std::string name = freeName(wanted);
-  lines_.push_back({condition_, fmt::format("{} {} = {}", type.str(), name, value.str())});
+  if (depth_ > 0) {
+    type.consume_front("const ");
+    head_.push_back(fmt::format("{} {}", type.str(), name));
+    lines_.push_back({condition_, fmt::format("{} = {}", name, value.str())});
+  } else {
+    lines_.push_back({condition_, fmt::format("{} {} = {}", type.str(), name, value.str())});
+  }
   declaresInline_ = true;
   return name;
 }
@@ -301,10 +375,19 @@ void PtxWriter::nameRepeated() {
       count += llvm::StringRef(line).count(mark);
     // Neighbors with the same condition share one `if`.
     llvm::StringRef condition;
+    std::vector<bool> isLoop; // of the blocks around a line
     for (const PtxLine &line : lines_) {
-      count += llvm::StringRef(line.text).count(mark);
-      count += line.condition == condition ? 0 : llvm::StringRef(line.condition).count(mark);
+      if (line.kind == PtxLine::Kind::Open)
+        isLoop.push_back(line.text.starts_with("do ") || line.text.starts_with("while "));
+      // In a loop, and where a condition may keep it from happening at all, once is not once.
+      bool repeats = llvm::is_contained(isLoop, true) ||
+                     (operand.value.hasEffects && (!isLoop.empty() || !line.condition.empty()));
+      size_t here = llvm::StringRef(line.text).count(mark);
+      here += line.condition == condition ? 0 : llvm::StringRef(line.condition).count(mark);
+      count += repeats ? 2 * here : here;
       condition = line.condition;
+      if (line.kind == PtxLine::Kind::Close)
+        isLoop.pop_back();
     }
     if (count == 0 && operand.value.hasEffects)
       fail("an input that changes something is not needed");

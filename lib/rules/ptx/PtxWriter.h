@@ -15,19 +15,28 @@
 
 namespace tranship::rules {
 
+constexpr llvm::StringLiteral halfHeader = "hip/hip_fp16.h", bfloat16Header = "hip/hip_bf16.h";
+
 /// The port that C++ is written for, where the statement stands.
 struct PtxPlace {
   /// Code keeps groups of 32 lanes.
   bool keepsGroups = false;
-  /// The file includes CUDA's headers of these types.
-  bool hasHalf = false, hasBfloat16 = false;
+  /// Headers of HIP that the port of the file includes.
+  std::set<std::string> headers = {};
+  /// It may include more.
+  bool mayInclude = false;
   /// The port may bring helpers along.
   bool hasHelpers = true;
 };
 
+constexpr auto endlessLoop = "while (true) {";
+
 struct PtxLine {
-  std::string condition; // empty: none
-  std::string text;      // without `;`
+  /// A statement, or a part of the braces around the lines between: `if (x) {`, `} else {`, `}`.
+  enum class Kind : uint8_t { Statement, Open, Middle, Close };
+  std::string condition; // of a statement; empty: none
+  std::string text;      // of a statement without `;`
+  Kind kind = Kind::Statement;
 
   friend bool operator==(const PtxLine &, const PtxLine &) = default;
 };
@@ -65,10 +74,21 @@ public:
   /// Writes the result of the instruction.
   void write(llvm::StringRef operand, const PtxValue &value);
   void statement(std::string text);
+  /// The condition of a jump, or its opposite.
+  std::string conditionFor(llvm::StringRef predicate, bool isOpposite);
+  /// `if (x) {`, `do {`: what follows is in a block, up to `close`.
+  void open(std::string text);
+  void openElse();
+  void close(std::string text = "}");
+  void closeLoop(llvm::StringRef condition);
+  /// `if (x) break`; first in a loop without end, it becomes `while (!x) {`.
+  void leaveLoop(std::string condition, llvm::StringRef opposite);
   /// A variable for the result of an instruction that gets it through a pointer: its name.
   std::string declareTarget(llvm::StringRef operand);
   /// A line calls a helper. Fails where the port brings none along.
   void useHelper(llvm::StringRef id);
+  /// A line needs a header of HIP.
+  void useHeader(llvm::StringRef header);
   /// Gives a value a name, so that it can be used several times.
   PtxValue name(const PtxValue &value, PtxType type, llvm::StringRef wanted = "value");
   /// A new variable with a value, for this instruction.
@@ -84,6 +104,7 @@ public:
 
   std::vector<PtxLine> lines() const;
   const std::set<std::string> &helpers() const { return helpers_; }
+  const std::set<std::string> &headers() const { return headers_; }
   bool declares() const { return !head_.empty() || declaresInline_; }
 
 private:
@@ -94,6 +115,7 @@ private:
     bool isDeclared = false;
     std::optional<PtxValue> inlined;
     size_t inlinedAt = 0;
+    unsigned inlinedDepth = 0;
   };
   struct Operand {
     const frontend::AsmOperandEvidence *seen = nullptr;
@@ -114,6 +136,8 @@ private:
   std::optional<size_t> operandIndex(llvm::StringRef text) const;
   std::optional<PtxValue> special(llvm::StringRef name);
   PtxValue bad(std::string reason);
+  /// Whether a variable that is declared here would be unknown behind a block.
+  bool isInBlock() const { return hasCondition() || depth_ > 0; }
   void materialize(Register &reg);
   void nameRepeated();
 
@@ -126,8 +150,9 @@ private:
   llvm::StringSet<> taken_;
   std::vector<std::string> head_;
   std::vector<PtxLine> lines_;
-  std::set<std::string> helpers_;
+  std::set<std::string> helpers_, headers_;
   bool declaresInline_ = false;
+  unsigned depth_ = 0; // of blocks
   std::string condition_, failure_;
 };
 

@@ -12,7 +12,7 @@ template <int Threads> __global__ void move(const int *from, int *to) {
   Store(store).Store(to, items); // DIAG: cub-block-size
 }
 
-__global__ void half(const int *from) {
+__global__ void part(const int *from) {
   __shared__ typename cub::BlockLoad<int, 96, 2, cub::BLOCK_LOAD_WARP_TRANSPOSE>::TempStorage load;
   int items[2];
   cub::BlockLoad<int, 96, 2, cub::BLOCK_LOAD_WARP_TRANSPOSE>(load).Load(from, items); // DIAG: cub-block-size
@@ -33,6 +33,6 @@ __global__ void plane(const int *from, int *to) {
 
 void launch(const int *from, int *to) {
   move<32><<<1, 32>>>(from, to); // DIAG: block-size
-  half<<<1, 96>>>(from); // DIAG: block-size
+  part<<<1, 96>>>(from); // DIAG: block-size
   plane<<<1, dim3(32, 2)>>>(from, to);
 }

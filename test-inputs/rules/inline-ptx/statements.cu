@@ -48,7 +48,7 @@ __device__ int predicates(int *to, int x, int flag, float f) {
     asm("mov.b64 {%0, %1}, %2;" : "=r"(x), "=r"(flag) : "l"(to));
   else
     asm("{ .reg .u32 t; add.u32 t, %1, 1; mul.lo.u32 %0, t, t; }" : "=r"(r) : "r"(x));
-  asm("{ .reg .pred p; setp.eq.s32 p, %0, 0; @p bra done; add.s32 %0, %0, 1; done: }" : "+r"(r)); // DIAG: inline-ptx
+  asm("{ .reg .pred p; setp.eq.s32 p, %0, 0; @p bra done; add.s32 %0, %0, 1; done: }" : "+r"(r));
   return r;
 }
 

@@ -68,7 +68,9 @@ __device__ int predicates(int *to, int x, int flag, float f) {
       unsigned t = unsigned(x) + 1;
       r = t * t;
     }
-  asm("{ .reg .pred p; setp.eq.s32 p, %0, 0; @p bra done; add.s32 %0, %0, 1; done: }" : "+r"(r)); // DIAG: inline-ptx
+  if (r != 0) {
+    r = unsigned(r) + 1;
+  }
   return r;
 }
 

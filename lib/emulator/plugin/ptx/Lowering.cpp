@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Lowering.h"
 
+#include "emulator/plugin/Unit.h"
+
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Module.h"
@@ -75,6 +77,8 @@ AllocaInst *Lowering::variable(const Operand &operand) {
 }
 
 Value *Lowering::read(const Operand &operand, unsigned bits) {
+  if (operand.partBits) // where instructions have none
+    fail();
   Type *type = builder_.getIntNTy(bits);
   switch (operand.kind) {
   case Operand::Kind::AsmOperand:
@@ -146,6 +150,8 @@ ConstantInt *Lowering::readConstant(const Operand &operand) {
 void Lowering::write(const Operand &operand, Value *value, bool isSigned) {
   if (operand.kind == Operand::Kind::Sink)
     return;
+  if (operand.partBits)
+    return fail();
   if (operand.kind == Operand::Kind::Vector) {
     unsigned bits = value->getType()->getIntegerBitWidth();
     unsigned count = unsigned(operand.parts.size());
@@ -189,7 +195,8 @@ Value *Lowering::callRuntime(StringRef name, Type *result, ArrayRef<Value *> arg
     types.push_back(argument->getType());
   FunctionCallee callee =
       module().getOrInsertFunction(name, FunctionType::get(result, types, false));
-  if (auto *function = dyn_cast<Function>(callee.getCallee()); name.starts_with("tranship_ptx")) {
+  if (auto *function = dyn_cast<Function>(callee.getCallee());
+      name.starts_with("tranship_ptx") && name != "tranship_ptxMatrixElement") {
     function->setDoesNotAccessMemory();
     function->setDoesNotThrow();
     function->setWillReturn();
@@ -228,8 +235,26 @@ std::pair<Value *, Value *> Lowering::place() {
   return {builder_.CreateGlobalString(location->getFilename(), "tranship.file"), line};
 }
 
+/// Whether a thread that leaves the function has ended: only the kernel's wrapper calls it.
+static bool isKernel(Function &function) {
+  auto isWrapper = [](const Function &one) { return one.getName().starts_with(kernelPrefix); };
+  if (!function.getReturnType()->isVoidTy())
+    return false;
+  return isWrapper(function) ||
+         (!function.use_empty() && all_of(function.users(), [&](const User *user) {
+           auto *call = dyn_cast<CallBase>(user);
+           return call && call->getCalledOperand() == &function && isWrapper(*call->getFunction());
+         }));
+}
+
 /// Jumps, and what ends the thread's work on the statement.
 bool Lowering::lowerFlow(const Instruction &instruction) {
+  if ((instruction.words[0] == "exit" || instruction.words[0] == "ret") &&
+      instruction.operands.empty() && isKernel(*call_.getFunction())) {
+    builder_.CreateRetVoid();
+    builder_.SetInsertPoint(BasicBlock::Create(context(), "", call_.getFunction(), behind_));
+    return true;
+  }
   if (instruction.words[0] != "bra" || instruction.operands.size() != 1)
     return false;
   auto target = labels_.find(instruction.operands[0].name);
@@ -258,9 +283,9 @@ std::optional<std::string> Lowering::lower() {
     if (!instruction.label.empty())
       labels_[instruction.label] = BasicBlock::Create(context(), "", function, behind_);
 
-  constexpr decltype(&lowerArithmetic) families[] = {lowerArithmetic, lowerBits,   lowerVideo,
-                                                     lowerSelection,  lowerReal,   lowerConversion,
-                                                     lowerMemory,     lowerAtomic, lowerWarp};
+  constexpr decltype(&lowerArithmetic) families[] = {
+      lowerArithmetic, lowerBits,   lowerVideo, lowerSelection, lowerReal,         lowerConversion,
+      lowerMemory,     lowerAtomic, lowerWarp,  lowerMatrix,    lowerMemoryBarrier};
   std::optional<std::string> unknown;
   for (const Instruction &instruction : statement_.instructions) {
     if (!instruction.label.empty()) {

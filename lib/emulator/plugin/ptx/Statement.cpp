@@ -222,6 +222,12 @@ private:
       result.parts = {operand(text.take_front(bar)), operand(text.drop_front(bar + 1))};
       return result;
     }
+    if (readPart(text, result)) {
+      Operand whole = operand(text);
+      whole.partBits = result.partBits;
+      whole.partShift = result.partShift;
+      return whole;
+    }
     if (text.consume_front(StringRef(&operandSign, 1))) {
       result.kind = Operand::Kind::AsmOperand;
       if (text.trim().getAsInteger(10, result.index))
@@ -239,6 +245,20 @@ private:
     result.kind = Operand::Kind::Special;
     result.name = text.str();
     return result;
+  }
+
+  /// "a.b2", "a.h0": drops what selects a part of a register.
+  static bool readPart(StringRef &text, Operand &result) {
+    auto [name, selector] = text.rsplit('.');
+    unsigned index = 0;
+    bool isByte = selector.starts_with("b");
+    if (selector.size() != 2 || !(isByte || selector.starts_with("h")) ||
+        selector.drop_front().getAsInteger(10, index) || index > (isByte ? 3u : 1u))
+      return false;
+    result.partBits = isByte ? 8 : 16;
+    result.partShift = index * result.partBits;
+    text = name;
+    return true;
   }
 
   /// "a", "a + 16" or "a - 16"

@@ -30,6 +30,8 @@ struct Operand {
   unsigned realBits = 0;
   int64_t offset = 0;
   bool isNegated = false; ///< !p
+  unsigned partBits = 0;  ///< a byte or halfword of it: "%1.b2"; 0: all
+  unsigned partShift = 0;
   std::string name;
   std::vector<Operand> parts;
 };

@@ -2,7 +2,10 @@
 // Video instructions: arithmetic on bytes and halves, with a second operation on the result.
 #include "InstructionWriter.h"
 
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Intrinsics.h"
+
+#include <utility>
 
 using namespace llvm;
 
@@ -15,6 +18,8 @@ public:
       : InstructionWriter(into, instruction) {}
 
   bool write() {
+    if (name_.starts_with("vset"))
+      return compare();
     std::optional<PtxType> result = words_.takeType(), a = words_.takeType(), b = words_.takeType();
     if (!result || !a || !b)
       return false;
@@ -33,7 +38,65 @@ private:
   bool hasOperands(size_t number) const { return instruction_.operands.size() == number + 1; }
   Type *wide() { return build_.getInt64Ty(); }
   Value *wideOperand(size_t i, const PtxType &type) {
-    return build_.CreateIntCast(into_.read(instruction_.operands[i], 32), wide(), type.isSigned());
+    Operand operand = instruction_.operands[i];
+    unsigned bits = std::exchange(operand.partBits, 0);
+    Value *value = into_.read(operand, 32);
+    if (bits)
+      value =
+          build_.CreateTrunc(build_.CreateLShr(value, operand.partShift), build_.getIntNTy(bits));
+    return build_.CreateIntCast(value, wide(), type.isSigned());
+  }
+
+  /// Writes a result to its part of a register; the rest is that of the last source.
+  void writePart(Value *value) {
+    Operand target = instruction_.operands[0];
+    unsigned bits = std::exchange(target.partBits, 0);
+    uint32_t mask = bits == 8 ? 0xff : 0xffff;
+    Value *rest = build_.CreateAnd(into_.read(instruction_.operands.back(), 32),
+                                   into_.number(32, ~(mask << target.partShift)));
+    value = build_.CreateShl(build_.CreateAnd(value, into_.number(32, mask)), target.partShift);
+    into_.write(target, build_.CreateOr(rest, value));
+  }
+
+  static CmpInst::Predicate predicateNamed(StringRef name, bool isSigned) {
+    return StringSwitch<CmpInst::Predicate>(name)
+        .Case("eq", CmpInst::ICMP_EQ)
+        .Case("ne", CmpInst::ICMP_NE)
+        .Case("lt", isSigned ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT)
+        .Case("le", isSigned ? CmpInst::ICMP_SLE : CmpInst::ICMP_ULE)
+        .Case("gt", isSigned ? CmpInst::ICMP_SGT : CmpInst::ICMP_UGT)
+        .Default(isSigned ? CmpInst::ICMP_SGE : CmpInst::ICMP_UGE);
+  }
+
+  /// "vset.s32.s32.lt d, a, b" and "vset4.u32.u32.eq d, a, b, c": 1 where it holds.
+  bool compare() {
+    std::optional<PtxType> a = words_.takeType(), b = words_.takeType();
+    StringRef sign = words_.takeOneOf({"eq", "ne", "lt", "le", "gt", "ge"});
+    bool isOne = name_ == "vset";
+    if (!a || !b || a->bits != 32 || a->kind != b->kind || a->isReal() || sign.empty() ||
+        !words_.empty() || !hasOperands(isOne ? 2 : 3))
+      return false;
+    CmpInst::Predicate predicate = predicateNamed(sign, a->isSigned());
+    if (isOne) {
+      into_.write(
+          instruction_.operands[0],
+          build_.CreateZExt(build_.CreateICmp(predicate, wideOperand(1, *a), wideOperand(2, *b)),
+                            build_.getInt32Ty()));
+      return true;
+    }
+    const unsigned bits = name_.back() == '2' ? 16 : 8;
+    Value *result = into_.number(32, 0);
+    for (unsigned at = 0; at < 32; at += bits) {
+      auto piece = [&](size_t i) {
+        return build_.CreateTrunc(build_.CreateLShr(into_.read(instruction_.operands[i], 32), at),
+                                  build_.getIntNTy(bits));
+      };
+      Value *holds = build_.CreateICmp(predicate, piece(1), piece(2));
+      result = build_.CreateOr(result,
+                               build_.CreateShl(build_.CreateZExt(holds, build_.getInt32Ty()), at));
+    }
+    into_.write(instruction_.operands[0], result);
+    return true;
   }
 
   /// What the first operation makes of two numbers, exactly.
@@ -42,6 +105,8 @@ private:
       return build_.CreateAdd(a, b);
     if (name == "vsub")
       return build_.CreateSub(a, b);
+    if (name == "vmad")
+      return build_.CreateMul(a, b);
     if (name == "vabsdiff")
       return build_.CreateIntrinsic(Intrinsic::abs, {wide()},
                                     {build_.CreateSub(a, b), build_.getFalse()});
@@ -79,11 +144,20 @@ private:
       value = b_.isSigned() ? nullptr : shifted(name_ == "vshl");
     else if (name_ != "vavrg")
       value = first(name_, wideOperand(1, a_), wideOperand(2, b_));
+    const unsigned partBits = instruction_.operands[0].partBits;
     StringRef second = words_.takeOneOf({"add", "min", "max"});
-    if (!value || !words_.empty() || !hasOperands(second.empty() ? 2 : 3))
+    bool hasThird = partBits || name_ == "vmad" || !second.empty();
+    if (!value || !words_.empty() || !hasOperands(hasThird ? 3 : 2) ||
+        (partBits && (name_ == "vmad" || !second.empty())))
       return false;
+    if (name_ == "vmad")
+      value = build_.CreateAdd(value, wideOperand(3, result_));
     if (saturates)
-      value = saturated(value, 32);
+      value = saturated(value, partBits ? partBits : 32);
+    if (partBits) {
+      writePart(build_.CreateTrunc(value, build_.getInt32Ty()));
+      return true;
+    }
     value = build_.CreateTrunc(value, build_.getInt32Ty());
     if (!second.empty()) {
       Value *c = into_.read(instruction_.operands[3], 32);
@@ -137,8 +211,8 @@ private:
 } // namespace
 
 bool lowerVideo(Lowering &into, const Instruction &instruction) {
-  constexpr StringLiteral names[] = {"vadd", "vsub",  "vabsdiff", "vmin",
-                                     "vmax", "vavrg", "vshl",     "vshr"};
+  constexpr StringLiteral names[] = {"vadd",  "vsub", "vabsdiff", "vmin", "vmax",
+                                     "vavrg", "vshl", "vshr",     "vset", "vmad"};
   StringRef name = instruction.words[0];
   StringRef plain = name.ends_with("2") || name.ends_with("4") ? name.drop_back() : name;
   return is_contained(names, plain) && instruction.operands.size() > 2 &&

@@ -162,7 +162,7 @@ private:
     return true;
   }
 
-  /// Barriers of the whole block. Those of some of its threads are not known.
+  /// Barriers of the whole block, or of some of its threads.
   bool barrier() {
     if (words_.take("warp")) {
       if (!words_.take("sync") || !words_.empty() || operands_.size() != 1)
@@ -177,9 +177,19 @@ private:
       return into_.callRuntime(barrierFunction, build_.getInt32Ty(),
                                {into_.number(32, operation), value, file, line});
     };
-    if (words_.take("sync")) {
-      if (!words_.empty() || operands_.size() != 1)
+    bool arrives = words_.take("arrive");
+    if (arrives || words_.has("sync")) {
+      words_.take("sync");
+      if (!words_.empty() || operands_.empty() || operands_.size() > 2 ||
+          operands_.size() < 1u + arrives)
         return false;
+      if (operands_.size() == 2) {
+        auto [file, line] = into_.place();
+        into_.callRuntime(
+            "tranship_namedBarrier", build_.getVoidTy(),
+            {word(operands_[0]), word(operands_[1]), into_.number(32, !arrives), file, line});
+        return true;
+      }
       meet(transhipBarrier, into_.number(32, 0));
       return true;
     }

@@ -100,6 +100,7 @@ void Block::begin(uint64_t number) {
   alive_ = threadCount_;
   readyFirst_ = readyCount_ = 0;
   atBarrier_ = atGrid_ = yielded_ = 0;
+  std::fill(std::begin(namedBarriers_), std::end(namedBarriers_), NamedBarrier());
   barrierCount_ = 0;
   barrierDiverges_ = false;
   current_ = nullptr;
@@ -311,6 +312,26 @@ void Block::passGridBarrier() {
   for (unsigned i = 0; i < threadCount_; ++i)
     if (threads_[i].state == State::AtGrid)
       makeReady(threads_[i]);
+}
+
+void Block::namedBarrier(unsigned number, unsigned threads, bool waits, TranshipSite site) {
+  NamedBarrier &barrier = namedBarriers_[number % std::size(namedBarriers_)];
+  const unsigned passed = barrier.passed;
+  progress_ = true;
+  if (++barrier.arrived >= threads) {
+    barrier.arrived = 0;
+    ++barrier.passed;
+    return;
+  }
+  while (waits && barrier.passed == passed) {
+    if (alive_ == 1) {
+      report({"deadlock", launch_->kernel->name, site, &index_, std::to_string(laneOf(running())),
+              "it waits at a barrier of " + std::to_string(threads) +
+                  " threads, and no other thread of the block is left"});
+      fail(cudaErrorLaunchFailure);
+    }
+    yield();
+  }
 }
 
 void Block::yield() {

@@ -100,7 +100,11 @@ public:
   int barrier(unsigned operation, int value, TranshipSite site, const void *codeAddress);
   uint64_t warpOperation(Thread &wanted);
   void gridBarrier(TranshipSite site);
+  /// PTX's barriers of so many threads of the block; some may arrive without waiting.
+  void namedBarrier(unsigned number, unsigned threads, bool waits, TranshipSite site);
   void yield();
+  /// Something has happened that threads may wait for.
+  void countProgress() { progress_ = true; }
   Thread &running();
   /// The grid barrier at which this block waits has been passed.
   void passGridBarrier();
@@ -222,6 +226,10 @@ private:
   std::vector<unsigned> order_; ///< the order in which threads start; empty: ascending
   uint64_t random_ = 0;
 
+  struct NamedBarrier {
+    unsigned arrived = 0, passed = 0; ///< `passed` times
+  };
+  NamedBarrier namedBarriers_[16];
   unsigned atBarrier_ = 0, atGrid_ = 0, yielded_ = 0;
   int barrierCount_ = 0;
   TranshipSite barrierSite_{};

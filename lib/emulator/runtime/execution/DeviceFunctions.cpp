@@ -33,6 +33,10 @@ void tranship_gridBarrier(TranshipSite site) { Worker::block->gridBarrier(site);
 
 void tranship_yield() { Worker::block->yield(); }
 
+void tranship_namedBarrier(uint32_t number, uint32_t threads, uint32_t waits, TranshipSite site) {
+  Worker::block->namedBarrier(number, threads, waits, site);
+}
+
 void tranship_spin() {
   Block *block = Worker::block; // a host-device function on the host has none
   tranship_local_spinBudget = block ? block->spinBudget() : 64;

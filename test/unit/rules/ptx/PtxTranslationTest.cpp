@@ -86,7 +86,10 @@ TEST_CASE("ptx translation: what is not exact is refused, with a reason") {
         "`brev.b32.foo` is not an instruction that tranship knows");
   CHECK(reason("addc.u32 %0, %1, 1;") == "it uses a carry that another statement sets");
   CHECK(reason("add.cc.u32 %0, %1, 1;") == "it sets a carry for another statement");
-  CHECK(reason("loop: bra loop;") == "it has labels or directives");
+  CHECK(reason("bra NOWHERE;") == "its jumps are no `if` and no loop");
+  CHECK(reason("setp.eq.u32 p, %1, 0; @p bra IN; L: mov.u32 %0, %1; IN: bra L;") ==
+        "its jumps are no `if` and no loop");
+  CHECK(reason(".branchtargets A, B;") == "it has directives");
   CHECK(reason("mov.u32 %0, %nsmid;") == "`%nsmid` has no counterpart");
   AsmOperandEvidence dependent = operand("r", "t");
   dependent.kind = AsmOperandEvidence::Unknown;

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Matrix products of a warp, and the loads and stores of their operands. In PTX's layouts, lane
+// 4g + t of a warp holds elements of rows g and g + 8 of the first matrix and the result, and of
+// column g of the second.
+#include "InstructionWriter.h"
+#include "Memory.h"
+
+#include "emulator/headers/tranship/operations.h"
+#include "emulator/interface/GeneratedCode.h"
+#include "emulator/interface/PtxRounding.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace llvm;
+
+namespace tranship::emulator::ptx {
+namespace {
+
+constexpr unsigned unknown = ~0u;
+
+unsigned numberNamed(StringRef word) {
+  return StringSwitch<unsigned>(word)
+      .Case("f16", ptxMatrixHalf)
+      .Case("bf16", ptxMatrixBrain)
+      .Case("tf32", ptxMatrixTensor)
+      .Case("e4m3", ptxMatrixE4m3)
+      .Case("e5m2", ptxMatrixE5m2)
+      .Case("s8", ptxMatrixSigned8)
+      .Case("u8", ptxMatrixUnsigned8)
+      .Case("s4", ptxMatrixSigned4)
+      .Case("u4", ptxMatrixUnsigned4)
+      .Default(unknown);
+}
+
+/// How many numbers are in a word.
+unsigned perWord(unsigned number) {
+  switch (number) {
+  case ptxMatrixHalf:
+  case ptxMatrixBrain:
+    return 2;
+  case ptxMatrixTensor:
+    return 1;
+  case ptxMatrixSigned4:
+  case ptxMatrixUnsigned4:
+    return 8;
+  default:
+    return 4;
+  }
+}
+
+class MatrixWriter : InstructionWriter {
+public:
+  MatrixWriter(Lowering &into, const Instruction &instruction)
+      : InstructionWriter(into, instruction) {}
+
+  bool write() {
+    Value *lane = into_.lane();
+    upper_ = build_.CreateAnd(lane, ~31u);
+    group_ = build_.CreateLShr(build_.CreateAnd(lane, 31), 2);
+    inGroup_ = build_.CreateAnd(lane, 3);
+    return name_ == "mma" ? multiply() : moveTiles(name_ == "stmatrix");
+  }
+
+private:
+  Value *word(const Operand &operand) { return into_.read(operand, 32); }
+  Value *wide(Value *value) { return build_.CreateZExt(value, build_.getInt64Ty()); }
+  Value *narrow(Value *value) { return build_.CreateTrunc(value, build_.getInt32Ty()); }
+
+  /// The value of another lane of the 32.
+  Value *fromLane(Value *value, Value *lane) {
+    auto [file, line] = into_.place();
+    return into_.callRuntime(warpFunction, build_.getInt64Ty(),
+                             {into_.number(32, transhipShuffle), into_.number(32, transhipNoMask),
+                              into_.number(64, 0), value, build_.CreateOr(upper_, lane), file,
+                              line});
+  }
+
+  /// The words of a row or column that four lanes hold, in order.
+  AllocaInst *newRow() {
+    BasicBlock &entry = build_.GetInsertBlock()->getParent()->getEntryBlock();
+    IRBuilder<> top(&entry, entry.getFirstInsertionPt());
+    return top.CreateAlloca(ArrayType::get(build_.getInt32Ty(), 8));
+  }
+  void store(AllocaInst *row, unsigned place, Value *value) {
+    build_.CreateStore(value, build_.CreateConstInBoundsGEP1_64(build_.getInt32Ty(), row, place));
+  }
+
+  /// mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 d, a, b, c
+  bool multiply() {
+    words_.take("sync");
+    words_.take("aligned");
+    bool isRowByColumn = words_.take("row") && words_.take("col");
+    bool saturates = words_.take("satfinite");
+    words_.takeIf([](StringRef word) { return word.starts_with("kind::"); });
+    if (!isRowByColumn || words_.size() != 5 || operands_.size() != 4)
+      return false;
+    StringRef shape = words_.front(),
+              resultType = instruction_.words[instruction_.words.size() - 4],
+              sumType = instruction_.words.back();
+    unsigned first = numberNamed(instruction_.words[instruction_.words.size() - 3]);
+    unsigned second = numberNamed(instruction_.words[instruction_.words.size() - 2]);
+    if (first == unknown || second == unknown || perWord(first) != perWord(second))
+      return false;
+    unsigned rows = shape.consume_front("m16n8k")  ? 2
+                    : shape.consume_front("m8n8k") ? 1
+                                                   : 0,
+             depth = 0;
+    if (rows == 0 || shape.getAsInteger(10, depth))
+      return false;
+    const unsigned words = depth / perWord(first), blocks = words / 4;
+    bool isInteger = first >= ptxMatrixSigned8;
+    bool isKnown = (blocks == 1 || blocks == 2) && words == 4 * blocks && resultType == sumType &&
+                   resultType == (isInteger ? "s32" : sumType) &&
+                   (isInteger || sumType == "f32" || sumType == "f16") &&
+                   !(first == ptxMatrixHalf && rows == 1 && depth == 4);
+    bool isHalf = sumType == "f16";
+    const unsigned sums = rows * (isHalf ? 1 : 2);
+    if (!isKnown || size(0) != sums || size(1) != rows * blocks || size(2) != blocks ||
+        size(3) != sums)
+      return false;
+    const unsigned kind = isHalf       ? ptxMatrixSumHalf
+                          : !isInteger ? ptxMatrixSumSingle
+                          : saturates  ? ptxMatrixSumSaturating
+                                       : ptxMatrixSumInteger;
+    AllocaInst *rowOf[2] = {newRow(), newRow()}, *columnOf[2] = {newRow(), newRow()};
+    for (unsigned block = 0; block < blocks; ++block) {
+      Value *both = wide(word(part(1, block * rows)));
+      if (rows == 2)
+        both = build_.CreateOr(both, build_.CreateShl(wide(word(part(1, 2 * block + 1))), 32));
+      for (unsigned i = 0; i < 4; ++i) {
+        Value *lane = build_.CreateAdd(build_.CreateShl(group_, 2), into_.number(32, i));
+        Value *found = fromLane(both, lane);
+        store(rowOf[0], 4 * block + i, narrow(found));
+        store(rowOf[1], 4 * block + i, narrow(build_.CreateLShr(found, 32)));
+      }
+    }
+    Value *column = wide(word(part(2, 0)));
+    if (blocks == 2)
+      column = build_.CreateOr(column, build_.CreateShl(wide(word(part(2, 1))), 32));
+    for (unsigned n = 0; n < 2; ++n)
+      for (unsigned i = 0; i < 4; ++i) {
+        // Column 2t + n is with the lanes of group 2t + n.
+        Value *lane = build_.CreateAdd(build_.CreateShl(inGroup_, 3), into_.number(32, 4 * n + i));
+        Value *found = fromLane(column, lane);
+        store(columnOf[n], i, narrow(found));
+        store(columnOf[n], 4 + i, narrow(build_.CreateLShr(found, 32)));
+      }
+    SmallVector<Value *> results;
+    for (unsigned row = 0; row < rows; ++row)
+      for (unsigned n = 0; n < 2; ++n) {
+        Value *start = isHalf
+                           ? build_.CreateAnd(build_.CreateLShr(word(part(3, row)), 16 * n), 0xffff)
+                           : word(part(3, 2 * row + n));
+        results.push_back(into_.callRuntime("tranship_ptxMatrixElement", build_.getInt32Ty(),
+                                            {into_.number(32, first), into_.number(32, second),
+                                             into_.number(32, kind), into_.number(32, words),
+                                             rowOf[row], columnOf[n], start}));
+      }
+    for (unsigned i = 0; i < sums; ++i)
+      into_.write(part(0, i),
+                  isHalf ? build_.CreateOr(results[2 * i], build_.CreateShl(results[2 * i + 1], 16))
+                         : results[i]);
+    return true;
+  }
+
+  /// ldmatrix.sync.aligned.m8n8.x4.shared.b16 {…}, [p]: lane 8i + r has the address of row r of tile i.
+  bool moveTiles(bool isStore) {
+    words_.take("sync");
+    words_.take("aligned");
+    bool isTransposed = words_.take("trans");
+    StringRef count = words_.takeOneOf({"x1", "x2", "x4"});
+    std::optional<Space> space = takeSpace(words_);
+    if (!words_.take("m8n8") || !words_.take("b16") || !words_.empty() || count.empty() || !space ||
+        operands_.size() != 2)
+      return false;
+    const unsigned tiles = unsigned(count[1] - '0'), data = isStore ? 1 : 0;
+    if (size(data) != tiles)
+      return false;
+    Value *own =
+        build_.CreatePtrToInt(addressOf(into_, operands_[1 - data], *space), build_.getInt64Ty());
+    Type *half = build_.getInt16Ty();
+    SmallVector<Value *> loaded;
+    for (unsigned tile = 0; tile < tiles; ++tile) {
+      // The lane's two elements: (g, 2t) and (g, 2t + 1), or (2t, g) and (2t + 1, g).
+      Value *elements = isStore ? word(part(1, tile)) : into_.number(32, 0);
+      for (unsigned i = 0; i < 2; ++i) {
+        Value *pair = build_.CreateAdd(build_.CreateShl(inGroup_, 1), into_.number(32, i));
+        Value *row = isTransposed ? pair : group_, *column = isTransposed ? group_ : pair;
+        Value *address = fromLane(own, build_.CreateAdd(row, into_.number(32, 8 * tile)));
+        address = build_.CreateAdd(address, wide(build_.CreateShl(column, 1)));
+        Value *place = build_.CreateIntToPtr(address, build_.getPtrTy());
+        if (isStore) {
+          build_.CreateStore(build_.CreateTrunc(build_.CreateLShr(elements, 16 * i), half), place);
+          continue;
+        }
+        Value *element = build_.CreateZExt(build_.CreateLoad(half, place), build_.getInt32Ty());
+        elements = build_.CreateOr(elements, build_.CreateShl(element, 16 * i));
+      }
+      loaded.push_back(elements);
+    }
+    for (unsigned tile = 0; tile < tiles && !isStore; ++tile)
+      into_.write(part(0, tile), loaded[tile]);
+    return true;
+  }
+
+  size_t size(unsigned operand) const {
+    bool isVector = operands_[operand].kind == Operand::Kind::Vector;
+    return isVector ? operands_[operand].parts.size() : 1;
+  }
+  const Operand &part(unsigned operand, unsigned i) const {
+    bool isVector = operands_[operand].kind == Operand::Kind::Vector;
+    return isVector ? operands_[operand].parts[i] : operands_[operand];
+  }
+
+  Value *upper_ = nullptr, *group_ = nullptr, *inGroup_ = nullptr;
+};
+
+} // namespace
+
+bool lowerMatrix(Lowering &into, const Instruction &instruction) {
+  StringRef name = instruction.words[0];
+  return (name == "mma" || name == "ldmatrix" || name == "stmatrix") &&
+         MatrixWriter(into, instruction).write();
+}
+
+} // namespace tranship::emulator::ptx
