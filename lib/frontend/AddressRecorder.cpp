@@ -48,6 +48,18 @@ void AddressRecorder::operation(const clang::BinaryOperator *operation,
                                                                    *form};
 }
 
+void AddressRecorder::cast(const clang::CXXReinterpretCastExpr *cast,
+                           const clang::ASTContext &context) {
+  const clang::Expr *operand = cast->getSubExpr()->IgnoreImpCasts();
+  if (operand->isTypeDependent() || !types_.isAddress(cast->getTypeAsWritten()))
+    return;
+  clang::QualType pointee = operand->getType()->getPointeeType();
+  if (pointee.isNull() || !(pointee.isConstQualified() || pointee.isVolatileQualified()))
+    return;
+  if (auto written = recorder_.rangeOf(operand, context.getLangOpts()))
+    written->record->addressConversions[written->range.begin] = {written->range.end};
+}
+
 void AddressRecorder::convertsToAddress(const clang::Expr *value,
                                         const clang::ASTContext &context) {
   const clang::Expr *inner = value->IgnoreImpCasts();

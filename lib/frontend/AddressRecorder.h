@@ -7,6 +7,7 @@
 
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
+#include "clang/AST/ExprCXX.h"
 
 namespace tranship::frontend {
 
@@ -18,6 +19,8 @@ public:
   void variable(const clang::VarDecl *variable, const clang::ASTContext &context);
   /// `p = n`, `p + n`, `p += n`...
   void operation(const clang::BinaryOperator *operation, const clang::ASTContext &context);
+  /// `reinterpret_cast<CUdeviceptr>(p)`, where `p` points to const.
+  void cast(const clang::CXXReinterpretCastExpr *cast, const clang::ASTContext &context);
 
 private:
   std::optional<AddressArithmeticEvidence::Form> formOf(const clang::BinaryOperator *operation);

@@ -236,6 +236,10 @@ public:
     addresses_.operation(operation, context());
     return true;
   }
+  bool VisitCXXReinterpretCastExpr(clang::CXXReinterpretCastExpr *cast) {
+    addresses_.cast(cast, context());
+    return true;
+  }
   bool VisitAsmStmt(clang::AsmStmt *statement) {
     if (auto place = recorder_.placeOf(statement->getAsmLoc()); place && side_.onDevice) {
       AsmEvidence seen = describeAsm(statement, context());

@@ -15,6 +15,7 @@ using frontend::HandleEvidence;
 ///
 ///     before  uint64_t n = texture;       after   uint64_t n = (unsigned long long)texture;
 ///             CUdeviceptr p = n;                  hipDeviceptr_t p = (hipDeviceptr_t)(n);
+///             reinterpret_cast<CUdeviceptr>(c)    reinterpret_cast<hipDeviceptr_t>((hipDeviceptr_t)(c)), to drop const
 ///             cudaTextureObject_t t = n;          hipTextureObject_t t = (hipTextureObject_t)(n);
 ///             texture |= 1;                       unchanged, reported
 ///             static_cast<_Float16>(bfloat16)     static_cast<_Float16>((float)bfloat16)

@@ -18,3 +18,9 @@ CUresult copy(CUdeviceptr base, float *host, size_t n, int stripe) {
     return CUDA_SUCCESS;
   return result == CUDA_SUCCESS ? cuMemsetD8(base + 4 - stripe, 0, plain) : result;
 }
+
+CUresult bounds(const char *text, const volatile int *flag, float *plain) {
+  CUdeviceptr base = reinterpret_cast<CUdeviceptr>(flag);
+  size_t size = reinterpret_cast<CUdeviceptr>(plain) > base;
+  return cuMemGetAddressRange(&base, &size, reinterpret_cast<CUdeviceptr>(text));
+}

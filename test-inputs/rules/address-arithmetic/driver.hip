@@ -18,3 +18,9 @@ hipError_t copy(hipDeviceptr_t base, float *host, size_t n, int stripe) {
     return hipSuccess;
   return result == hipSuccess ? hipMemsetD8((hipDeviceptr_t)((char *)((hipDeviceptr_t)((char *)(base) + (4))) - (stripe)), 0, plain) : result;
 }
+
+hipError_t bounds(const char *text, const volatile int *flag, float *plain) {
+  hipDeviceptr_t base = reinterpret_cast<hipDeviceptr_t>((hipDeviceptr_t)(flag));
+  size_t size = reinterpret_cast<hipDeviceptr_t>(plain) > base;
+  return hipMemGetAddressRange(&base, &size, reinterpret_cast<hipDeviceptr_t>((hipDeviceptr_t)(text)));
+}

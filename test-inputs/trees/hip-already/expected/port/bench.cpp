@@ -3,7 +3,7 @@
 #include <hip/hip_runtime.h>
 #ifdef __CUDACC__
 #include <math_constants.h>
-#define INFINITY_OF(T) (T)(CUDART_INF)
+#define INFINITY_OF(T) (T)(CUDART_INF_F)
 #else
 #include <limits>
 #define INFINITY_OF(T) std::numeric_limits<T>::infinity()
