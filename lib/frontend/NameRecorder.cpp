@@ -13,6 +13,7 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
@@ -308,12 +309,30 @@ private:
     return declaration->getDeclContext()->getRedeclContext()->isFileContext();
   }
 
+  /// The name at a location with the qualifiers before it, as they are written; empty if it has none.
+  llvm::StringRef nameWrittenAt(clang::SourceLocation at) {
+    const clang::SourceManager &sources = recorder_.sourceManager();
+    auto [file, offset] = sources.getDecomposedLoc(sources.getSpellingLoc(at));
+    llvm::StringRef text = sources.getBufferData(file);
+    auto isInName = [](char c) { return clang::isAsciiIdentifierContinue(c) || c == ':'; };
+    size_t begin = offset, end = offset;
+    while (begin > 0 && isInName(text[begin - 1]))
+      --begin;
+    while (end < text.size() && clang::isAsciiIdentifierContinue(text[end]))
+      ++end;
+    return begin == offset ? llvm::StringRef() : text.slice(begin, end);
+  }
+
   void needs(clang::SourceLocation at, const clang::NamedDecl *declaration, bool isQualified) {
+    if (at.isInvalid() || recorder_.ownerOf(declaration) != Owner::System)
+      return;
     llvm::StringRef name = entityOf(declaration);
     NeededHeader header =
         recorder_.vocabulary().neededHeader(name.empty() ? declaration->getName() : name);
-    if (header.name.empty() || recorder_.ownerOf(declaration) != Owner::System ||
-        (header.onHost && (isQualified || !side_.onHost)))
+    // A library's name may be another one's: CUDA 13's `thrust::maximum` is `cuda::maximum`.
+    if (header.name.empty())
+      header = recorder_.vocabulary().neededHeader(nameWrittenAt(at));
+    if (header.name.empty() || (header.onHost && (isQualified || !side_.onHost)))
       return;
     if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(at))
       place->record->neededHeaders.insert(header.name.str());
