@@ -113,7 +113,7 @@ private:
 
   void report(llvm::StringRef word, std::string advice, size_t offset) {
     reporter_.report(DiagnosticKind::BuildByHand, offset,
-                     fmt::format("`{}` is for CUDA, and this file is changed by hand", word.str()),
+                     fmt::format("`{}` is for CUDA; change it by hand", word.str()),
                      std::move(advice), word);
   }
 
