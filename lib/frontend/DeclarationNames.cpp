@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/DeclarationNames.h"
 
+#include "clang/Basic/CharInfo.h"
+
 namespace tranship::frontend {
 
 std::string recordNameOf(const clang::NamedDecl *member) {
@@ -30,6 +32,17 @@ std::string qualifiedNameOf(const clang::NamedDecl *declaration) {
     name = (scope->getName() + "::" + name).str();
   }
   return name;
+}
+
+llvm::StringRef nameWrittenAt(clang::SourceLocation location, const clang::SourceManager &sources) {
+  auto [file, offset] = sources.getDecomposedLoc(sources.getSpellingLoc(location));
+  llvm::StringRef text = sources.getBufferData(file);
+  size_t begin = offset, end = offset;
+  while (begin > 0 && (clang::isAsciiIdentifierContinue(text[begin - 1]) || text[begin - 1] == ':'))
+    --begin;
+  while (end < text.size() && clang::isAsciiIdentifierContinue(text[end]))
+    ++end;
+  return begin == offset ? llvm::StringRef() : text.slice(begin, end);
 }
 
 bool mayBeInvented(const clang::NamedDecl *declaration) {

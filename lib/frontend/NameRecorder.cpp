@@ -13,7 +13,6 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Basic/CharInfo.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
@@ -309,20 +308,6 @@ private:
     return declaration->getDeclContext()->getRedeclContext()->isFileContext();
   }
 
-  /// The name at a location with the qualifiers before it, as they are written; empty if it has none.
-  llvm::StringRef nameWrittenAt(clang::SourceLocation at) {
-    const clang::SourceManager &sources = recorder_.sourceManager();
-    auto [file, offset] = sources.getDecomposedLoc(sources.getSpellingLoc(at));
-    llvm::StringRef text = sources.getBufferData(file);
-    auto isInName = [](char c) { return clang::isAsciiIdentifierContinue(c) || c == ':'; };
-    size_t begin = offset, end = offset;
-    while (begin > 0 && isInName(text[begin - 1]))
-      --begin;
-    while (end < text.size() && clang::isAsciiIdentifierContinue(text[end]))
-      ++end;
-    return begin == offset ? llvm::StringRef() : text.slice(begin, end);
-  }
-
   void needs(clang::SourceLocation at, const clang::NamedDecl *declaration, bool isQualified) {
     if (at.isInvalid() || recorder_.ownerOf(declaration) != Owner::System)
       return;
@@ -331,7 +316,7 @@ private:
         recorder_.vocabulary().neededHeader(name.empty() ? declaration->getName() : name);
     // A library's name may be another one's: CUDA 13's `thrust::maximum` is `cuda::maximum`.
     if (header.name.empty())
-      header = recorder_.vocabulary().neededHeader(nameWrittenAt(at));
+      header = recorder_.vocabulary().neededHeader(nameWrittenAt(at, recorder_.sourceManager()));
     if (header.name.empty() || (header.onHost && (isQualified || !side_.onHost)))
       return;
     if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(at))
