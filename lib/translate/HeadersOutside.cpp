@@ -30,14 +30,22 @@ bool usesCuda(const frontend::FileEvidence &file) {
 
 } // namespace
 
-std::vector<Diagnostic> headersOutside(const frontend::Evidence &evidence,
-                                       const InputIndex &inputs) {
-  std::map<llvm::StringRef, std::vector<const std::string *>> byFolder;
+std::set<std::string> foreignHeaders(const frontend::Evidence &evidence, const InputIndex &inputs) {
+  std::set<std::string> headers;
   for (const auto &[path, file] : evidence.files)
     if (!inputs.contains(path) && usesCuda(file))
-      byFolder[foreignFolder(path, [&](llvm::StringRef folder) {
-        return inputs.containsBelow(folder);
-      })].push_back(&path);
+      headers.insert(path);
+  return headers;
+}
+
+std::vector<Diagnostic> headersOutside(const frontend::Evidence &evidence,
+                                       const InputIndex &inputs) {
+  std::set<std::string> foreign = foreignHeaders(evidence, inputs);
+  std::map<llvm::StringRef, std::vector<const std::string *>> byFolder;
+  for (const std::string &path : foreign)
+    byFolder[foreignFolder(path, [&](llvm::StringRef folder) {
+      return inputs.containsBelow(folder);
+    })].push_back(&path);
   std::vector<Diagnostic> diagnostics;
   for (const auto &[folder, headers] : byFolder) {
     std::string others = headers.size() > 1 ? fmt::format(" (and {} more below {})",

@@ -213,11 +213,7 @@ public:
   Judge(Translation &translation, const PortCheckInput &input)
       : input_(input),
         blame_(translation.files, input.renameUnits, input.reported, input.lacksCounterpart),
-        port_(*translation.port) {
-    for (const Diagnostic &diagnostic : input.reported)
-      if (diagnostic.kind == DiagnosticKind::HeaderOutsideTree)
-        untranslated_.insert(diagnostic.file);
-  }
+        port_(*translation.port) {}
 
   /// Whether judging the unit takes the errors of its original.
   bool asksForOriginal(const CheckedUnit &unit) const {
@@ -230,7 +226,7 @@ public:
       port_.obstacles.insert(reason);
       ++port_.unchecked;
       if (const frontend::PortError *error = ofForeignHeader(unit))
-        if (!untranslated_.contains(error->libraryHeader))
+        if (!input_.untranslatedHeaders.contains(error->libraryHeader))
           foreign_.insert(error->libraryHeader);
       return;
     }
@@ -295,7 +291,7 @@ private:
       return error->libraryHeader + " was not translated";
     if (!unit.errors.empty())
       for (const std::string &file : unit.filesRead)
-        if (untranslated_.contains(file))
+        if (input_.untranslatedHeaders.contains(file))
           return file + " was not translated";
     return {};
   }
@@ -328,9 +324,7 @@ private:
   const PortCheckInput &input_;
   PortBlame blame_;
   PortSummary &port_;
-  /// Headers with CUDA that are not among the inputs.
-  std::set<std::string> untranslated_;
-  /// The same in libraries.
+  /// Headers of libraries that use CUDA.
   std::set<std::string> foreign_;
   std::map<PortFault, Found> found_;
   /// By file and offset, the first message.

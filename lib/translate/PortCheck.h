@@ -8,6 +8,7 @@
 #include "translate/Translation.h"
 
 #include <functional>
+#include <set>
 
 namespace tranship::translate {
 
@@ -35,6 +36,8 @@ struct PortCheckInput {
   std::function<bool(llvm::StringRef name)> isCudaName;
   /// Whether HIP has nothing for a name of CUDA's.
   std::function<bool(llvm::StringRef name)> lacksCounterpart;
+  /// Headers with CUDA that units read and that are not among the inputs.
+  std::set<std::string> untranslatedHeaders;
   /// What the translation reported so far.
   llvm::ArrayRef<Diagnostic> reported;
   /// `.cu` files are called `.hip` in the port.

@@ -247,7 +247,8 @@ bool isSeen(const MergedEvidence &merged, bool isPart, const project::InputFile 
 /// Adds what the port check finds to what is reported.
 void addPortErrors(Translation &translation, Sink &sink,
                    llvm::ArrayRef<frontend::CompileCommand> commands, const Preparation &run,
-                   const mapping::Table &table, const TranslateOptions &options) {
+                   const mapping::Table &table, const TranslateOptions &options,
+                   std::set<std::string> untranslatedHeaders) {
   std::vector<Diagnostic> reported = sink.take();
   std::set<std::string> cudaHeaders;
   forEachHeaderRow(table, [&](const mapping::Row &row) { // those that HIP has as well are HIP's
@@ -269,6 +270,7 @@ void addPortErrors(Translation &translation, Sink &sink,
     return !rows.empty() &&
            llvm::none_of(rows, [](const mapping::Row &row) { return row.supported; });
   };
+  input.untranslatedHeaders = std::move(untranslatedHeaders);
   input.reported = reported;
   input.renameUnits = options.renameUnits;
   input.tree = cacheName(run.sources.inputs, options.isPart ? "|part" : "");
@@ -319,7 +321,8 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   sink.add(options.diagnostics);
   sink.add(run.database.diagnostics());
   if (options.portCheck)
-    addPortErrors(translation, sink, commands, run, table, options);
+    addPortErrors(translation, sink, commands, run, table, options,
+                  foreignHeaders(merged.files, run.index));
   translation.units = merged.units.size();
   translation.notParsed = merged.notParsed;
   translation.filesRead = std::move(merged.filesRead);

@@ -89,3 +89,22 @@ TEST_CASE("Installed libraries are the system's, however the build passes their 
   CHECK(own.exitCode == 0);
   CHECK(llvm::StringRef(folder.read("out/pkg/include/pkg.h")).contains("hipFree"));
 }
+
+TEST_CASE("A unit is not blamed for any header with CUDA that was not translated", "[cli]") {
+  TemporaryFolder folder;
+  // Reported once for the folder, whichever of its headers a unit includes.
+  for (std::string name : {"first", "second"}) {
+    folder.write("common/" + name + ".h", "#include <cuda.h>\n#ifdef CUDA_VERSION\n"
+                                          "inline CUresult " +
+                                              name + "() { return cuInit(0); }\n#endif\n");
+    folder.write("src/" + name + ".cu", "#include <cuda.h>\n#include \"" + name +
+                                             ".h\"\n"
+                                             "int run_" +
+                                             name + "() { return " + name + "(); }\n");
+  }
+  ProgramResult result = runTranship(folder, {"src", "-o", "out", "--", "-Icommon"});
+  INFO(result.out);
+  CHECK(llvm::StringRef(result.out).contains("(and 1 more below"));
+  CHECK(llvm::StringRef(result.out).contains("2 could not be checked"));
+  CHECK_FALSE(llvm::StringRef(result.out).contains("port-error"));
+}
