@@ -98,9 +98,9 @@ TEST_CASE("A unit is not blamed for any header with CUDA that was not translated
                                           "inline CUresult " +
                                               name + "() { return cuInit(0); }\n#endif\n");
     folder.write("src/" + name + ".cu", "#include <cuda.h>\n#include \"" + name +
-                                             ".h\"\n"
-                                             "int run_" +
-                                             name + "() { return " + name + "(); }\n");
+                                            ".h\"\n"
+                                            "int run_" +
+                                            name + "() { return " + name + "(); }\n");
   }
   ProgramResult result = runTranship(folder, {"src", "-o", "out", "--", "-Icommon"});
   INFO(result.out);
