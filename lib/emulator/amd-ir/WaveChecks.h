@@ -15,8 +15,8 @@ class WaveChecks {
 public:
   WaveChecks(llvm::Module &module, std::vector<std::string> libraryFolders);
 
-  /// Returns the address to access in place of `address`, which stands for the operand `from`.
-  /// `stored` is what is stored, as the code of the wave has it.
+  /// Announces an access and returns the address to use for it. `from` is the pointer operand,
+  /// `address` its value in the wave's code, and `stored` the value that a store writes there.
   llvm::Value *access(WaveWriter &writer, const llvm::Instruction &instruction, llvm::Value *from,
                       llvm::Value *address, uint64_t size, llvm::Value *stored, uint32_t flags);
   /// The same for an instruction that loads, stores or updates memory.

@@ -17,7 +17,7 @@ struct AmdTarget {
   std::string id;  ///< what clang calls it: gfx90a:xnack+
   std::string gpu; ///< gfx90a
   unsigned lanes = 32;
-  /// Whether GPUs of this kind have 32 lanes unless they are told otherwise.
+  /// Whether wavefronts have 32 lanes by default on GPUs of this kind.
   bool isWidened = false;
 
   /// As it was named.
