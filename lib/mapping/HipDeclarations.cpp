@@ -118,6 +118,8 @@ llvm::StringRef sideText(HipSide side) {
 
 std::string functionText(const HipRow &row) {
   std::string text;
+  if (row.hasCLinkage())
+    text += "extern \"C\" ";
   if (!row.templateHead.empty())
     text += fmt::format("template <{}> ", row.templateHead.str());
   llvm::StringRef tail = row.specifiers;

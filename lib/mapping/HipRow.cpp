@@ -25,6 +25,12 @@ std::optional<HipSide> parseHipSide(llvm::StringRef text) {
       .Default(std::nullopt);
 }
 
+std::optional<HipLinkage> parseHipLinkage(llvm::StringRef text) {
+  if (text == "c++")
+    return HipLinkage::Cxx;
+  return std::nullopt;
+}
+
 std::optional<HipUnits> parseHipUnits(llvm::StringRef text) {
   return llvm::StringSwitch<std::optional<HipUnits>>(text)
       .Case("hip", HipUnits::Hip)
@@ -37,6 +43,12 @@ std::optional<HipUnits> parseHipUnits(llvm::StringRef text) {
 llvm::StringRef HipRow::owner() const {
   bool isMember = kind == HipKind::Field || kind == HipKind::Method;
   return isMember ? name.split('.').first : llvm::StringRef();
+}
+
+bool HipRow::hasCLinkage() const {
+  return kind == HipKind::Function && side == HipSide::Host && only != HipUnits::Plain &&
+         linkage == HipLinkage::C && templateHead.empty() && !name.contains("::") &&
+         !name.starts_with("operator");
 }
 
 llvm::StringRef HipRow::lastName() const {

@@ -26,6 +26,11 @@ enum class HipSide : uint8_t { Host, Device, Both };
 
 std::optional<HipSide> parseHipSide(llvm::StringRef text);
 
+/// The language that links to a function of the host; C, unless C++ alone can declare the function.
+enum class HipLinkage : uint8_t { C, Cxx };
+
+std::optional<HipLinkage> parseHipLinkage(llvm::StringRef text);
+
 /// The compilations that see a name.
 enum class HipUnits : uint8_t {
   All,
@@ -46,6 +51,8 @@ struct HipRow {
 
   /// What a field or a method belongs to; empty for others.
   llvm::StringRef owner() const;
+  /// Whether it is a function that plain C could declare, too.
+  bool hasCLinkage() const;
   /// The name after `owner`.
   llvm::StringRef lastName() const;
 };

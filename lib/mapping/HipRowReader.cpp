@@ -53,6 +53,9 @@ public:
   llvm::Error side(const YamlNode &value, HipSide &column) {
     return parsed(parseHipSide(value.text), "`host`, `device` or `both`", column);
   }
+  llvm::Error linkage(const YamlNode &value, HipLinkage &column) {
+    return parsed(parseHipLinkage(value.text), "`c++`", column);
+  }
   llvm::Error units(const YamlNode &value, HipUnits &column) {
     return parsed(parseHipUnits(value.text), "`hip`, `c++`, `host` or `device`", column);
   }

@@ -28,12 +28,23 @@ TEST_CASE("writeHipHeaders declares functions with exact signatures") {
                      "header: a.h}\n") == "#if defined(__HIP__)\n__device__ int f();\n#endif\n");
 }
 
+TEST_CASE("writeHipHeaders: functions of the host have C's linkage, unless C cannot declare them") {
+  std::string row = "- {name: a.h, kind: header, includes: []}\n"
+                    "- {name: f, kind: function, result: int, parameters: [], side: host, ";
+  CHECK(declarations(row + "header: a.h}\n") == "extern \"C\" int f();\n");
+  CHECK(declarations(row + "linkage: c++, header: a.h}\n") == "int f();\n");
+  CHECK(declarations(row + "only: c++, header: a.h}\n") ==
+        "#if !defined(__HIP__)\nint f();\n#endif\n");
+}
+
 TEST_CASE("writeHipHeaders: a name may be older than the first headers that have it") {
   std::string rows = "- {name: a.h, kind: header, includes: []}\n"
                      "- {name: f, kind: function, result: int, parameters: [], side: host, header: "
                      "a.h, hip-added: ";
-  CHECK(declarations(rows + "6.4.3}\n") == "#if TRANSHIP_HIP_VERSION >= 50204\nint f();\n#endif\n");
-  CHECK(declarations(rows + "6.2.0}\n") == "#if TRANSHIP_HIP_VERSION >= 60200\nint f();\n#endif\n");
+  CHECK(declarations(rows + "6.4.3}\n") ==
+        "#if TRANSHIP_HIP_VERSION >= 50204\nextern \"C\" int f();\n#endif\n");
+  CHECK(declarations(rows + "6.2.0}\n") ==
+        "#if TRANSHIP_HIP_VERSION >= 60200\nextern \"C\" int f();\n#endif\n");
 }
 
 TEST_CASE("writeHipHeaders: what replaces another declaration never overlaps with it") {
@@ -43,8 +54,8 @@ TEST_CASE("writeHipHeaders: what replaces another declaration never overlaps wit
                    "a.h, hip-removed: 7.2.4}\n"
                    "- {name: f, kind: function, result: long, parameters: [], side: host, header: "
                    "a.h, hip-added: 7.2.4}\n");
-  CHECK(text == "#if TRANSHIP_HIP_VERSION < 70204\nint f();\n#endif\n"
-                "#if TRANSHIP_HIP_VERSION >= 70204\nlong f();\n#endif\n");
+  CHECK(text == "#if TRANSHIP_HIP_VERSION < 70204\nextern \"C\" int f();\n#endif\n"
+                "#if TRANSHIP_HIP_VERSION >= 70204\nextern \"C\" long f();\n#endif\n");
 }
 
 TEST_CASE("writeHipHeaders writes fields by position, and methods after them") {
