@@ -46,7 +46,26 @@ bool UnitRecorder::isOurs(clang::SourceLocation location) const {
 Owner UnitRecorder::ownerOf(const clang::Decl *declaration) {
   // A redeclaration in user code (`typedef struct CUstream_st *cudaStream_t;`) is still CUDA's
   // entity.
-  return isSystem(declaration->getCanonicalDecl()->getLocation()) ? Owner::System : Owner::User;
+  const clang::Decl *first = declaration->getCanonicalDecl();
+  return isSystem(first->getLocation()) || declaresSystemFunction(first) ? Owner::System
+                                                                         : Owner::User;
+}
+
+bool UnitRecorder::hasCLinkage(const clang::FunctionDecl *function) const {
+  bool isC = !unit_.isCuda && llvm::StringRef(unit_.mainFile).ends_with(".c"); // parsed as C++
+  return function->isExternC() || (isC && function->hasExternalFormalLinkage());
+}
+
+bool UnitRecorder::declaresSystemFunction(const clang::Decl *declaration) {
+  const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration);
+  if (!function || !hasCLinkage(function))
+    return false;
+  auto namesakes =
+      function->getASTContext().getTranslationUnitDecl()->lookup(function->getDeclName());
+  return llvm::any_of(namesakes, [&](const clang::NamedDecl *other) {
+    const clang::FunctionDecl *known = other->getAsFunction();
+    return known && known->isExternC() && isSystem(known->getCanonicalDecl()->getLocation());
+  });
 }
 
 bool UnitRecorder::isAddedToLibrary(const clang::Decl *declaration) {

@@ -74,6 +74,8 @@ public:
   /// Whether the location is in our own headers.
   bool isOurs(clang::SourceLocation location) const;
   Owner ownerOf(const clang::Decl *declaration);
+  /// Whether C's linkage makes all functions of this name one.
+  bool hasCLinkage(const clang::FunctionDecl *function) const;
   /// Whether the user has added a declaration to a library's namespace: `namespace cub { struct
   /// Mine; }`.
   bool isAddedToLibrary(const clang::Decl *declaration);
@@ -85,6 +87,9 @@ public:
 private:
   using Entry = std::map<std::string, FileRecord>::value_type;
   bool isWritten(clang::SourceLocation location, llvm::StringRef name) const;
+  /// Whether the user declares a function of a system header again. Our headers of CUDA know no
+  /// parameters, so clang takes it for another function; C's linkage shows that it is the same.
+  bool declaresSystemFunction(const clang::Decl *declaration);
   /// Returns null for files that are not the user's.
   Entry *entryOf(clang::FileID file);
 

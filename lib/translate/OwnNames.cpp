@@ -53,26 +53,59 @@ bool isDefinition(const SourceFile &file, size_t token) {
                             tokens[token + 1].kind);
 }
 
-/// Those of `names` that the inputs define, and those that they only test: such a switch is one of
-/// the project's own build, and without it, its code stays as inactive as it was.
-llvm::StringSet<> ownOnes(const llvm::StringSet<> &names,
-                          llvm::ArrayRef<project::InputFile> inputs) {
-  llvm::StringSet<> own, tested, used;
+/// Calls `visit` for each token of an input that is one of `names`.
+void forEachUse(const llvm::StringSet<> &names, llvm::ArrayRef<project::InputFile> inputs,
+                llvm::function_ref<void(const SourceFile &, size_t)> visit) {
+  if (names.empty())
+    return;
   for (const project::InputFile &input : inputs) {
     const SourceFile &file = *input.source;
     if (llvm::none_of(names.keys(),
                       [&](llvm::StringRef name) { return file.text().contains(name); }))
       continue;
-    for (size_t i = 0; i < file.tokens().size(); ++i) {
-      llvm::StringRef spelled = file.text(file.tokens()[i]);
-      if (!names.contains(spelled))
-        continue;
-      if (isDefinition(file, i))
-        own.insert(spelled);
-      (file.tokens()[i].directive == Directive::Condition ? tested : used).insert(spelled);
-    }
+    for (size_t i = 0; i < file.tokens().size(); ++i)
+      if (names.contains(file.text(file.tokens()[i])))
+        visit(file, i);
     input.source->forgetTokens();
   }
+}
+
+/// Whether the name at `token` is that of a function with a body: `int name(int x) {`.
+bool isFunctionBody(const SourceFile &file, size_t token) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  size_t next = token + 1;
+  if (next >= tokens.size() || !tokens[next].is(tok::l_paren))
+    return false;
+  unsigned depth = 0;
+  do {
+    depth += tokens[next].is(tok::l_paren);
+    depth -= tokens[next].is(tok::r_paren);
+  } while (++next < tokens.size() && depth > 0);
+  return next < tokens.size() && tokens[next].is(tok::l_brace);
+}
+
+/// Those of `names` that some input defines as a function.
+llvm::StringSet<> definedFunctions(const llvm::StringSet<> &names,
+                                   llvm::ArrayRef<project::InputFile> inputs) {
+  llvm::StringSet<> defined;
+  forEachUse(names, inputs, [&](const SourceFile &file, size_t token) {
+    if (isFunctionBody(file, token))
+      defined.insert(file.text(file.tokens()[token]));
+  });
+  return defined;
+}
+
+/// Those of `names` that the inputs define, and those that they only test: such a switch is one of
+/// the project's own build, and without it, its code stays as inactive as it was.
+llvm::StringSet<> ownOnes(const llvm::StringSet<> &names,
+                          llvm::ArrayRef<project::InputFile> inputs) {
+  llvm::StringSet<> own, tested, used;
+  forEachUse(names, inputs, [&](const SourceFile &file, size_t token) {
+    llvm::StringRef spelled = file.text(file.tokens()[token]);
+    if (isDefinition(file, token))
+      own.insert(spelled);
+    (file.tokens()[token].directive == Directive::Condition ? tested : used).insert(spelled);
+  });
   for (llvm::StringRef name : tested.keys())
     if (!used.contains(name))
       own.insert(name);
@@ -92,13 +125,18 @@ bool isOwnHeader(const Diagnostic &diagnostic, llvm::ArrayRef<project::InputFile
 } // namespace
 
 void dropOwnNames(std::vector<Diagnostic> &diagnostics, llvm::ArrayRef<project::InputFile> inputs) {
-  llvm::StringSet<> unknown;
-  for (const Diagnostic &diagnostic : diagnostics)
+  llvm::StringSet<> unknown, copied;
+  for (const Diagnostic &diagnostic : diagnostics) {
     if (diagnostic.kind == DiagnosticKind::UnknownName)
       unknown.insert(diagnostic.name);
-  llvm::StringSet<> own = unknown.empty() ? unknown : ownOnes(unknown, inputs);
+    else if (diagnostic.kind == DiagnosticKind::CopiedDeclaration)
+      copied.insert(diagnostic.name);
+  }
+  llvm::StringSet<> own = ownOnes(unknown, inputs), defined = definedFunctions(copied, inputs);
   llvm::erase_if(diagnostics, [&](const Diagnostic &diagnostic) {
     return (diagnostic.kind == DiagnosticKind::UnknownName && own.contains(diagnostic.name)) ||
+           (diagnostic.kind == DiagnosticKind::CopiedDeclaration &&
+            defined.contains(diagnostic.name)) ||
            (diagnostic.kind == DiagnosticKind::UnknownHeader && isOwnHeader(diagnostic, inputs));
   });
 }

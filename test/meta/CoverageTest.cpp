@@ -109,7 +109,7 @@ TEST_CASE("Each check has a page of its own, and labelled kernels", "[meta]") {
     CHECK(llvm::StringRef(file.text).count("```c++") >= 2); // bad and good
   }
   for (const RepositoryFile &file : repositoryFiles("test-inputs/checks"))
-    if (llvm::StringRef(file.path).ends_with(".cu"))
+    if (llvm::StringRef path = file.path; path.ends_with(".cu") || path.ends_with(".cpp"))
       folders.insert(llvm::StringRef(file.path).split("checks/").second.split('/').first.str());
   CHECK(pages == checks);
   CHECK(folders == checks);

@@ -126,6 +126,7 @@ std::optional<Diagnostic> UnitContext::diagnosticFor(const UnitFinding &finding)
     addRelated(diagnostic, related.location, related.message);
   diagnostic.fix = fixFor(finding, diagnostic.file);
   diagnostic.isSettledByTranslation = finding.isSettledByTranslation;
+  diagnostic.name = finding.name;
   return diagnostic;
 }
 

@@ -43,6 +43,8 @@ struct UnitFinding {
   /// have to be changed. Arguments of macros can be.
   std::vector<TextReplacement> fix = {};
   bool isSettledByTranslation = false;
+  /// The CUDA name that it is about, if one can be called so.
+  std::string name = {};
 };
 
 } // namespace tranship::checks
