@@ -52,6 +52,10 @@ CompilerSetup::files(const ParseOptions &options, llvm::StringRef directory) {
     if (options.overlay)
       for (const auto &[path, text] : *options.overlay)
         headers.emplace_back(path, text);
+    // The options may be gone before the next run of clang asks for the files.
+    texts_.reserve(headers.size());
+    for (auto &[path, text] : headers)
+      text = texts_.emplace_back(text);
     headers_ = ownFiles(headers);
   });
   auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(

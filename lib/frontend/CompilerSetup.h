@@ -12,6 +12,8 @@
 
 #include <map>
 #include <mutex>
+#include <string>
+#include <vector>
 
 namespace tranship::frontend {
 
@@ -45,6 +47,7 @@ private:
   };
 
   std::once_flag headersOnce_;
+  std::vector<std::string> texts_; // of headers_
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> headers_;
   std::mutex mutex_;
   std::map<std::vector<std::string>, std::unique_ptr<Invocation>> invocations_;
