@@ -87,7 +87,10 @@ private:
                                written.str()),
                    row->supported ? fmt::format("look up `{}`", row->hip.str())
                                   : row->unsupported->instead.str(),
-                   {{literal->getBeginLoc(), "the name is here"}}});
+                   {{literal->getBeginLoc(), "the name is here"}},
+                   {},
+                   /*isSettledByTranslation=*/false,
+                   row->name.str()});
     });
   }
 };

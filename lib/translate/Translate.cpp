@@ -8,6 +8,7 @@
 #include "translate/HeadersOutside.h"
 #include "translate/HelperHeaders.h"
 #include "translate/InputIndex.h"
+#include "translate/NamedFunctions.h"
 #include "translate/OwnNames.h"
 #include "translate/RuntimeSources.h"
 #include "translate/Selection.h"
@@ -334,6 +335,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
                     });
   if (!options.everyPlace) {
     joinMissingHeaders(translation.diagnostics);
+    joinNamedFunctions(translation.diagnostics);
     joinUnknownNames(translation.diagnostics, merged.missingHeaders);
   }
   if (options.writeTodos)
