@@ -2,28 +2,33 @@
 #include "core/ChildGrids.h"
 
 #include <algorithm>
-#include <iterator>
+#include <numeric>
+#include <tuple>
 
 namespace tranship::emulator {
 
 std::vector<ChildGrid> ChildGrids::takeAll() {
   std::lock_guard lock(mutex_);
   // Workers take blocks in any order, but results should not depend on it.
-  std::stable_sort(waiting_.begin(), waiting_.end(), [](const ChildGrid &a, const ChildGrid &b) {
-    return a.isTail != b.isTail ? b.isTail : a.parentBlock < b.parentBlock;
+  std::vector<size_t> order(waiting_.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+    const ChildGrid &one = waiting_[a], &other = waiting_[b];
+    return std::tie(one.isTail, one.parentBlock, a) < std::tie(other.isTail, other.parentBlock, b);
   });
-  return std::move(waiting_);
+  std::vector<ChildGrid> all;
+  for (size_t i : order)
+    all.push_back(std::move(waiting_[i]));
+  waiting_.clear();
+  return all;
 }
 
 std::vector<ChildGrid> ChildGrids::takeOf(uint64_t block) {
   std::lock_guard lock(mutex_);
-  auto others =
-      std::stable_partition(waiting_.begin(), waiting_.end(), [=](const ChildGrid &child) {
-        return child.parentBlock == block && !child.isTail;
-      });
-  std::vector<ChildGrid> taken(std::make_move_iterator(waiting_.begin()),
-                               std::make_move_iterator(others));
-  waiting_.erase(waiting_.begin(), others);
+  std::vector<ChildGrid> taken, others;
+  for (ChildGrid &child : waiting_)
+    (child.parentBlock == block && !child.isTail ? taken : others).push_back(std::move(child));
+  waiting_ = std::move(others);
   return taken;
 }
 
