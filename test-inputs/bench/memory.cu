@@ -3,7 +3,6 @@
 // kernel writes to (scripts/bench-emulator).
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <vector>
 
 __global__ void fill(char *memory, size_t size) {
@@ -17,8 +16,7 @@ long peak() {
   char line[128];
   std::FILE *status = std::fopen("/proc/self/status", "r");
   while (status && std::fgets(line, sizeof line, status))
-    if (!std::strncmp(line, "VmHWM:", 6))
-      value = std::atol(line + 6);
+    std::sscanf(line, "VmHWM: %ld", &value);
   if (status)
     std::fclose(status);
   return value;
