@@ -129,13 +129,24 @@ TEST_CASE("A header outside of the program is named as what keeps the port from 
   CHECK(has(result.out, "verdict: incomplete"));
 }
 
-TEST_CASE("A build whose compiler stumbles over a launch from a kernel says so", "[meta]") {
+TEST_CASE("Launches from kernels are compared with a port that was written by hand", "[meta]") {
   TemporaryFolder folder;
-  folder.write("a.cu", "#include <cuda_runtime.h>\n__global__ void b() {}\n"
-                       "__global__ void a() { int *p; cudaMalloc(&p, 4); b<<<1, 1>>>(); }\n"
-                       "int main() { a<<<1, 1>>>(); }\n");
-  ProgramResult result = verify(folder, {"--backends=cpu", "a.cu"});
-  CHECK(has(result.out, "the original does not build: the emulator has no launches from kernels"));
+  folder.write("a.cu", "#include <cstdio>\n__global__ void b(int i) { printf(\"%d\\n\", i); }\n"
+                       "__global__ void a() { b<<<1, 1>>>(1); b<<<1, 1>>>(2); }\n"
+                       "int main() { a<<<1, 1>>>(); return cudaDeviceSynchronize(); }\n");
+  auto port = [&](const char *second) {
+    folder.write("p/a.hip", std::string("#include <cstdio>\n#include <hip/hip_runtime.h>\n") +
+                                "__global__ void b(int i) { printf(\"%d\\n\", i); }\n" +
+                                "int main() { b<<<1, 1>>>(1); b<<<1, 1>>>(" + second +
+                                "); return hipDeviceSynchronize(); }\n");
+  };
+  // The translation says what HIP lacks.
+  CHECK(has(verify(folder, {"--backends=cpu", "a.cu"}).out,
+            "HIP cannot launch a kernel from device code"));
+  port("2");
+  CHECK(has(verify(folder, {"--backends=cpu", "--port=p", "a.cu"}).out, "2 numbers agree"));
+  port("3");
+  CHECK(verify(folder, {"--backends=cpu", "--port=p", "a.cu"}).exitCode == 1);
 }
 
 TEST_CASE("A flag that no compiler has is refused", "[meta]") {

@@ -165,6 +165,10 @@ inline constexpr char hostSiteSymbol[] = "tranship_hostSite";
 /// arguments, 8 bytes for each argument, and for each enumerator the lines "NUMBER=NAME" of its
 /// type (null: there are none at all).
 inline constexpr char hostCallFunction[] = "tranship_hostCall";
+/// Launches of kernels by kernels: the memory for the arguments, and the launch, which gets the
+/// child's `KernelEntry::call`.
+inline constexpr char parameterBufferFunction[] = "tranship_parameterBuffer";
+inline constexpr char launchFromKernelFunction[] = "tranship_launchFromKernel";
 /// The carry flag of PTX, a thread-local byte.
 inline constexpr char ptxCarrySymbol[] = "tranship_ptxCarry";
 /// What the compiler says of inline PTX that is not known, before the instruction.

@@ -140,6 +140,7 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     SharedMemory shared = placeSharedMemory(module, annotatedVariables(module, sharedAnnotation),
                                             currentUnit().dynamicShared);
     auto managed = redirectManaged(module, annotatedVariables(module, managedAnnotation));
+    launchByWrappers(module);
     renameLibraryCalls(module);
     lowerInlinePtx(module);
     guardDivisions(module);

@@ -46,6 +46,10 @@ using ManagedVariable = std::pair<llvm::GlobalVariable *, llvm::GlobalVariable *
 std::vector<ManagedVariable>
 redirectManaged(llvm::Module &module, const llvm::SetVector<llvm::GlobalVariable *> &variables);
 
+/// Lets kernels launch others by their wrappers, which the runtime knows, and in relocatable units
+/// those of other units.
+void launchByWrappers(llvm::Module &module);
+
 /// Adds a constructor that registers kernels and variables with the runtime.
 void addRegistration(llvm::Module &module, const SharedMemory &shared,
                      const std::vector<ManagedVariable> &managed,

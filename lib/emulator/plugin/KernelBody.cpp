@@ -290,7 +290,8 @@ private:
       if (auto *call = dyn_cast<CallBase>(&instruction)) {
         auto *callee = dyn_cast<Function>(call->getCalledOperand()->stripPointerCasts());
         if (callee && !isMeeting(callee->getName()) &&
-            (!callee->isDeclaration() || callee->getName().starts_with("tranship_")))
+            (!callee->isDeclaration() || callee->getName().starts_with("tranship_") ||
+             callee->getName().starts_with("cuda")))
           calls.push_back(call);
       }
     if (calls.empty())

@@ -5,6 +5,7 @@
 // thread gets a bitwise copy of objects with a copy constructor or a destructor, as on a GPU.
 #include "ApiEnumerators.h"
 #include "AsmConstraints.h"
+#include "ChildLaunches.h"
 #include "TypeLayout.h"
 #include "Unit.h"
 
@@ -70,8 +71,15 @@ public:
 
 private:
   void addSymbol(NamedDecl *declaration) {
-    if (declaration->isExternallyVisible())
+    if (declaration->isExternallyVisible() && !isOfApi(*declaration))
       symbols.push_back(declaration);
+  }
+  /// Whether it is a function of the API, which the runtime defines.
+  static bool isOfApi(const NamedDecl &declaration) {
+    auto *function = dyn_cast<FunctionDecl>(&declaration);
+    const SourceManager &sources = declaration.getASTContext().getSourceManager();
+    return function && function->isExternC() && !function->isDefined() &&
+           sources.isInSystemHeader(function->getLocation());
   }
 };
 
@@ -91,7 +99,7 @@ public:
     for (VarDecl *variable : finder.dynamicShared)
       currentUnit().dynamicShared.push_back(mangled(*names, variable, variable));
     auto addSymbol = [](const std::string &name) {
-      if (!llvm::StringRef(name).starts_with("tranship_")) // otherwise it belongs to the runtime
+      if (!llvm::StringRef(name).starts_with("tranship_")) // those are the runtime's
         currentUnit().deviceSymbols.insert(name);
     };
     if (currentUnit().relocatable)
@@ -107,11 +115,13 @@ public:
       for (VarDecl *variable : finder.staticVariables)
         currentUnit().staticVariables.push_back(
             {mangled(*names, variable, variable), variable->getNameAsString()});
-    for (FunctionDecl *kernel : finder.kernels)
-      if (FunctionDecl *wrapper =
-              wrap(context, kernel,
-                   mangled(*names, kernel, GlobalDecl(kernel, KernelReferenceKind::Kernel))))
+    for (FunctionDecl *kernel : finder.kernels) {
+      std::string name = mangled(*names, kernel, GlobalDecl(kernel, KernelReferenceKind::Kernel));
+      if (currentUnit().relocatable && kernel->isExternallyVisible())
+        addSymbol(kernelPrefix + name); // kernels of other units may launch it
+      if (FunctionDecl *wrapper = wrap(context, kernel, name))
         compiler_.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(wrapper));
+    }
     sema_->PerformPendingInstantiations(); // only a wrapper may need these copy constructors
   }
 
@@ -343,6 +353,16 @@ protected:
                                                  llvm::StringRef) override {
     if (compiler.getTarget().getTriple().isAMDGPU()) // only the LLVM half has something to do
       return std::make_unique<ASTConsumer>();
+    std::unique_ptr<ASTConsumer> own = ownConsumer(compiler);
+    if (!own || !compiler.getLangOpts().CUDA || compiler.getLangOpts().HIP)
+      return own;
+    std::vector<std::unique_ptr<ASTConsumer>> both;
+    both.push_back(std::move(own));
+    both.push_back(beforeCodeGeneration(compiler));
+    return std::make_unique<MultiplexConsumer>(std::move(both));
+  }
+
+  std::unique_ptr<ASTConsumer> ownConsumer(CompilerInstance &compiler) const {
     currentUnit().tag = compiler.getLangOpts().CUID;
     currentUnit().isHost = !compiler.getLangOpts().CUDAIsDevice;
     if (compiler.getLangOpts().CUDA && !compiler.getLangOpts().HIP) {

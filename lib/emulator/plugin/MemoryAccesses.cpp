@@ -77,6 +77,9 @@ Base baseOf(Value *address, const DataLayout &layout) {
     if (auto *call = dyn_cast<IntrinsicInst>(address))
       if (call->getIntrinsicID() == Intrinsic::threadlocal_address)
         return {address, {}, true};
+    if (auto *call = dyn_cast<CallInst>(address); call && call->getCalledFunction())
+      if (call->getCalledFunction()->getName() == parameterBufferFunction)
+        return {address, {}, true};
     if (auto *element = dyn_cast<GEPOperator>(address))
       address = element->getPointerOperand();
     else if (auto *cast = dyn_cast<BitCastOperator>(address))

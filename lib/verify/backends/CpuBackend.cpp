@@ -83,9 +83,6 @@ public:
       return line.substr(lack).str();
     if (std::string header = missingGpuHeader(line); !header.empty())
       return lacking.str() + "<" + header + ">";
-    // Clang's advice would not help here.
-    if (line.contains("kernel launch from __device__ or __global__ function"))
-      return lacking.str() + "launches from kernels";
     // The CPU's assembler was given PTX.
     for (const char *sign : {"in inline assembly string", "in asm", "invalid instruction mnemonic",
                              "invalid register name", "unexpected token in argument list"})

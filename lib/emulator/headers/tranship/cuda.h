@@ -8,5 +8,6 @@
 #include "device_math.h"
 #include "launch.h"
 #include "memory_access.h"
+#include "nv_atomics.h"
 #include "texture.h"
 #include "threads.h"

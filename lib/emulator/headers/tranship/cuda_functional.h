@@ -6,14 +6,25 @@
 
 #include "cuda_atomic.h"
 #include <array>
+#include <bitset>
+#include <cassert>
+#include <cfloat>
 #include <chrono>
 #include <cmath>
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
 #include <functional>
+#include <initializer_list>
+#include <iterator>
 #include <limits>
+#include <memory>
+#include <numeric>
 #include <optional>
+#include <ratio>
 #include <tuple>
 #include <type_traits>
 #include <utility>

@@ -9,6 +9,8 @@
 #define GPU_MAKE(name) make_cuda##name
 // What CUDA alone has, and numbers that differ.
 #define GPU_CUDA_ONLY(...) __VA_ARGS__
+// Kernels may call it.
+#define GPU_IN_KERNELS __host__ __device__
 #define GPU_VALUE(cuda, hip) cuda
 #define GPU_MULTIPROCESSORS cudaDevAttrMultiProcessorCount
 #define GPU_ERROR_NAME(name, hip_name) cuda##name
@@ -53,10 +55,13 @@ typedef struct TranshipContext *CUcontext;
 extern "C" {
 #endif
 #define GPU_FUNCTION(name, parameters) enum GPU_ERROR GPU(name) parameters;
+#define GPU_FUNCTION_IN_KERNELS(name, parameters)                                                  \
+  GPU_IN_KERNELS enum GPU_ERROR GPU(name) parameters;
 #include "runtime_functions.inc"
 #undef GPU_FUNCTION
-const char *cudaGetErrorString(cudaError_t error);
-const char *cudaGetErrorName(cudaError_t error);
+#undef GPU_FUNCTION_IN_KERNELS
+GPU_IN_KERNELS const char *cudaGetErrorString(cudaError_t error);
+GPU_IN_KERNELS const char *cudaGetErrorName(cudaError_t error);
 struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
                                                    enum cudaChannelFormatKind kind);
 cudaError_t cudaMallocManaged(void **pointer, size_t size, unsigned flags GPU_DEFAULT(1));
@@ -72,6 +77,8 @@ inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) {
 #define cudaStreamDefault 0x00 // also taken for a stream
 #define cudaStreamLegacy ((cudaStream_t)0x1)
 #define cudaStreamPerThread ((cudaStream_t)0x2)
+#define cudaStreamTailLaunch ((cudaStream_t)0x3)
+#define cudaStreamFireAndForget ((cudaStream_t)0x4)
 // The version that translations assume if nobody names one.
 #define CUDART_VERSION 13000
 #define __CUDART_API_VERSION CUDART_VERSION

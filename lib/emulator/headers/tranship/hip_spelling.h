@@ -12,6 +12,7 @@
 #define GPU(name) hip##name
 #define GPU_MAKE(name) make_hip##name
 // What CUDA alone has, and numbers that differ.
+#define GPU_IN_KERNELS
 #define GPU_CUDA_ONLY(...)
 #define GPU_VALUE(cuda, hip) hip
 #define GPU_MULTIPROCESSORS hipDeviceAttributeMultiprocessorCount
@@ -76,8 +77,11 @@ typedef enum hipMemAllocationHandleType hipMemAllocationHandleType;
 extern "C" {
 #endif
 #define GPU_FUNCTION(name, parameters) enum GPU_ERROR GPU(name) parameters;
+#define GPU_FUNCTION_IN_KERNELS(name, parameters)                                                  \
+  GPU_IN_KERNELS enum GPU_ERROR GPU(name) parameters;
 #include "runtime_functions.inc"
 #undef GPU_FUNCTION
+#undef GPU_FUNCTION_IN_KERNELS
 const char *hipGetErrorString(enum hipError_t error);
 const char *hipGetErrorName(enum hipError_t error);
 struct hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int w,

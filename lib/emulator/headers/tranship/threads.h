@@ -234,6 +234,11 @@ TRANSHIP_REDUCE(__reduce_xor_sync, transhipReduceXor, transhipReduceXor)
 
 #ifdef __HIP__
 __device__ inline unsigned __lane_id() { return tranship_lane(); }
+/// Clang's own for AMD's GPUs: the scope is a name, and address spaces may follow.
+template <class... Spaces>
+__device__ inline void __builtin_amdgcn_fence(int order, const char *, Spaces...) {
+  __atomic_thread_fence(order);
+}
 #endif
 
 // The rank and the number of the threads in the block.

@@ -40,8 +40,15 @@ using TranshipIfScalar =
     typename std::enable_if<(TranshipVectorOf<V>::count > 0) && std::is_arithmetic<S>::value,
                             V>::type;
 
+// Programs may ask for C++11, where functions with several statements are not constexpr.
+#if __cplusplus >= 201402L
+#define TRANSHIP_VECTOR_FUNCTION inline constexpr
+#else
+#define TRANSHIP_VECTOR_FUNCTION inline
+#endif
+
 /// Calls `f` with each pair of elements.
-template <class V, class F> inline constexpr void transhipEach(V &a, const V &b, F f) {
+template <class V, class F> TRANSHIP_VECTOR_FUNCTION void transhipEach(V &a, const V &b, F f) {
   f(a.x, b.x);
   if constexpr (TranshipVectorOf<V>::count > 1)
     f(a.y, b.y);
@@ -50,68 +57,88 @@ template <class V, class F> inline constexpr void transhipEach(V &a, const V &b,
   if constexpr (TranshipVectorOf<V>::count > 3)
     f(a.w, b.w);
 }
-template <class V> inline constexpr V transhipSplat(TranshipElement<V> value) {
+template <class T> struct TranshipSet {
+  T value;
+  TRANSHIP_VECTOR_FUNCTION void operator()(T &a, T) { a = value; }
+};
+template <class V> TRANSHIP_VECTOR_FUNCTION V transhipSplat(TranshipElement<V> value) {
   V result{};
-  transhipEach(result, result, [value](auto &a, auto) { a = value; });
+  transhipEach(result, result, TranshipSet<TranshipElement<V>>{value});
   return result;
 }
 
-#define TRANSHIP_OPERATOR(op)                                                                      \
-  template <class V> inline constexpr TranshipIfVector<V> &operator op##=(V &a, const V &b) {      \
-    transhipEach(a, b, [](auto &x, auto y) { x op## = y; });                                       \
+#define TRANSHIP_OPERATOR(name, op)                                                                \
+  struct name {                                                                                    \
+    template <class T> TRANSHIP_VECTOR_FUNCTION void operator()(T &x, T y) {                       \
+      x op## = y;                                                                                  \
+    }                                                                                              \
+  };                                                                                               \
+  template <class V>                                                                               \
+  TRANSHIP_VECTOR_FUNCTION TranshipIfVector<V> &operator op##=(V &a, const V &b) {                 \
+    transhipEach(a, b, name{});                                                                    \
     return a;                                                                                      \
   }                                                                                                \
-  template <class V, class S> inline constexpr TranshipIfScalar<V, S> &operator op##=(V &a, S b) { \
+  template <class V, class S>                                                                      \
+  TRANSHIP_VECTOR_FUNCTION TranshipIfScalar<V, S> &operator op##=(V &a, S b) {                     \
     return a op## = transhipSplat<V>(TranshipElement<V>(b));                                       \
   }                                                                                                \
-  template <class V> inline constexpr TranshipIfVector<V> operator op(V a, const V &b) {           \
+  template <class V> TRANSHIP_VECTOR_FUNCTION TranshipIfVector<V> operator op(V a, const V &b) {   \
     return a op## = b;                                                                             \
   }                                                                                                \
-  template <class V, class S> inline constexpr TranshipIfScalar<V, S> operator op(V a, S b) {      \
+  template <class V, class S>                                                                      \
+  TRANSHIP_VECTOR_FUNCTION TranshipIfScalar<V, S> operator op(V a, S b) {                          \
     return a op## = transhipSplat<V>(TranshipElement<V>(b));                                       \
   }                                                                                                \
   template <class V, class S>                                                                      \
-  inline constexpr TranshipIfScalar<V, S> operator op(S a, const V &b) {                           \
+  TRANSHIP_VECTOR_FUNCTION TranshipIfScalar<V, S> operator op(S a, const V &b) {                   \
     V result = transhipSplat<V>(TranshipElement<V>(a));                                            \
     return result op## = b;                                                                        \
   }
-TRANSHIP_OPERATOR(+)
-TRANSHIP_OPERATOR(-)
-TRANSHIP_OPERATOR(*)
-TRANSHIP_OPERATOR(/)
-TRANSHIP_OPERATOR(%)
-TRANSHIP_OPERATOR(&)
-TRANSHIP_OPERATOR(|)
-TRANSHIP_OPERATOR(^)
-TRANSHIP_OPERATOR(<<)
-TRANSHIP_OPERATOR(>>)
+TRANSHIP_OPERATOR(TranshipAdd, +)
+TRANSHIP_OPERATOR(TranshipSubtract, -)
+TRANSHIP_OPERATOR(TranshipMultiply, *)
+TRANSHIP_OPERATOR(TranshipDivide, /)
+TRANSHIP_OPERATOR(TranshipRemainder, %)
+TRANSHIP_OPERATOR(TranshipAnd, &)
+TRANSHIP_OPERATOR(TranshipOr, |)
+TRANSHIP_OPERATOR(TranshipXor, ^)
+TRANSHIP_OPERATOR(TranshipShiftLeft, <<)
+TRANSHIP_OPERATOR(TranshipShiftRight, >>)
 #undef TRANSHIP_OPERATOR
 
-template <class V> inline constexpr TranshipIfVector<V> operator-(const V &a) {
+template <class V> TRANSHIP_VECTOR_FUNCTION TranshipIfVector<V> operator-(const V &a) {
   return transhipSplat<V>(TranshipElement<V>(0)) - a;
 }
-template <class V> inline constexpr TranshipIfVector<V> operator~(V a) {
-  transhipEach(a, a, [](auto &x, auto y) { x = ~y; });
+struct TranshipInvert {
+  template <class T> TRANSHIP_VECTOR_FUNCTION void operator()(T &x, T y) { x = ~y; }
+};
+template <class V> TRANSHIP_VECTOR_FUNCTION TranshipIfVector<V> operator~(V a) {
+  transhipEach(a, a, TranshipInvert{});
   return a;
 }
-template <class V> inline constexpr TranshipIfVector<V> &operator++(V &a) {
+template <class V> TRANSHIP_VECTOR_FUNCTION TranshipIfVector<V> &operator++(V &a) {
   return a += transhipSplat<V>(TranshipElement<V>(1));
 }
-template <class V> inline constexpr TranshipIfVector<V> &operator--(V &a) {
+template <class V> TRANSHIP_VECTOR_FUNCTION TranshipIfVector<V> &operator--(V &a) {
   return a -= transhipSplat<V>(TranshipElement<V>(1));
 }
+struct TranshipCompare {
+  bool &same;
+  template <class T> TRANSHIP_VECTOR_FUNCTION void operator()(T &x, T y) { same &= x == y; }
+};
 template <class V>
-inline constexpr typename std::enable_if<(TranshipVectorOf<V>::count > 0), bool>::type
+TRANSHIP_VECTOR_FUNCTION typename std::enable_if<(TranshipVectorOf<V>::count > 0), bool>::type
 operator==(V a, const V &b) {
   bool same = true;
-  transhipEach(a, b, [&same](auto &x, auto y) { same &= x == y; });
+  transhipEach(a, b, TranshipCompare{same});
   return same;
 }
 template <class V>
-inline constexpr typename std::enable_if<(TranshipVectorOf<V>::count > 0), bool>::type
+TRANSHIP_VECTOR_FUNCTION typename std::enable_if<(TranshipVectorOf<V>::count > 0), bool>::type
 operator!=(const V &a, const V &b) {
   return !(a == b);
 }
+#undef TRANSHIP_VECTOR_FUNCTION
 
 #ifdef TRANSHIP_GPU
 #pragma clang force_cuda_host_device end

@@ -2,12 +2,12 @@
 // One implementation under two names: API(Malloc, (…)) defines cudaMalloc and its alias hipMalloc.
 #pragma once
 
+#include "execution/ChildLaunches.h"
+
 #include "tranship/cuda_spelling.h"
 
 namespace tranship::emulator {
-using gpuError = cudaError;
-
-/// Remembers an error for cudaGetLastError, and returns it.
+/// Remembers an error for cudaGetLastError, in kernels for the calling thread, and returns it.
 gpuError failed(gpuError error);
 /// Records an error of a kernel, after which the device is of no more use.
 void deviceFailed(gpuError error);

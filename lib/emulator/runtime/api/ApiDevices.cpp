@@ -3,6 +3,7 @@
 #include "api/Api.h"
 #include "core/Devices.h"
 #include "core/Properties.h"
+#include "execution/Worker.h"
 #include "trace/CallTrace.h"
 
 #include <atomic>
@@ -25,6 +26,10 @@ std::atomic<uint64_t> enabledPeers[64]; // a bit for each peer of a device
 namespace tranship::emulator {
 
 gpuError failed(gpuError error) {
+  if (inKernel()) {
+    Worker::block->setThreadError(error);
+    return error;
+  }
   if (error != cudaErrorNotReady) {
     lastError = error;
     if (CallTrace *trace = callTrace())
@@ -38,6 +43,8 @@ void deviceFailed(gpuError error) {
 }
 gpuError deviceError() { return gpuError(kernelError.load()); }
 gpuError synchronize() {
+  if (inKernel())
+    return waitForChildren();
   if (kernelError == cudaSuccess)
     return cudaSuccess;
   kernelErrorReported = true;
@@ -209,11 +216,15 @@ API(ProfilerStart, (void)) { return cudaSuccess; }
 API(ProfilerStop, (void)) { return cudaSuccess; }
 
 API(GetLastError, (void)) {
+  if (inKernel())
+    return Worker::block->threadError(/*clears=*/true);
   gpuError error = cudaPeekAtLastError();
   lastError = cudaSuccess;
   return error;
 }
 API(PeekAtLastError, (void)) {
+  if (inKernel())
+    return Worker::block->threadError(/*clears=*/false);
   return lastError == cudaSuccess && kernelErrorReported ? deviceError() : lastError;
 }
 

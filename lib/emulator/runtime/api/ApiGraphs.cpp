@@ -121,6 +121,10 @@ TranshipGraph *graphOf(cudaStream_t stream) {
 }
 
 bool captured(cudaStream_t stream, cudaGraphNodeType type, Work work) {
+  if (inKernel()) {
+    transferLater(stream, std::move(work));
+    return true;
+  }
   TranshipGraph *graph = graphOf(stream);
   if (graph)
     graph->add(type, std::move(work));

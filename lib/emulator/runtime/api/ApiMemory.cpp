@@ -177,8 +177,9 @@ API(HostAlloc, (void **pointer, size_t size, unsigned flags)) {
   return allocateFor(pointer, size, MemoryKind::Pinned, flags);
 }
 API(Free, (void *pointer)) {
-  if (cudaError error = synchronize())
-    return error;
+  if (!inKernel())
+    if (cudaError error = synchronize())
+      return error;
   if (Allocation allocation = findAllocation(pointer); allocation.start == pointer &&
                                                        allocation.kind == MemoryKind::Device &&
                                                        (allocation.flags & graphMemory))

@@ -90,6 +90,8 @@ API(EventDestroy, (cudaEvent_t event)) {
 API(EventRecord, (cudaEvent_t event, cudaStream_t stream)) {
   if (!event)
     return failed(cudaErrorInvalidResourceHandle);
+  if (inKernel()) // what a kernel launches runs in order
+    return cudaSuccess;
   if (event->device != deviceOf(stream))
     return failed(cudaErrorInvalidResourceHandle);
   event->graph = graphOf(stream);

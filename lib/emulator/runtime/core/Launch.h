@@ -2,6 +2,7 @@
 // One launch of a kernel, shared by all workers that run its blocks.
 #pragma once
 
+#include "core/ChildGrids.h"
 #include "core/Registry.h"
 
 #include "tranship/cuda_spelling.h"
@@ -32,6 +33,7 @@ struct Launch {
   std::atomic<uint64_t> arrived{0}, finished{0};
   std::atomic<uint64_t> generation{0};
   LaunchTime *time = nullptr; ///< null unless the program is checked
+  ChildGrids children{};
   /// What AMD's own code for the grid's barrier counts with (execution/Waves.cpp).
   alignas(16) uint32_t gridSync[16] = {};
 };

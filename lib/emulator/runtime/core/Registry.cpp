@@ -25,6 +25,7 @@ struct Registry {
   std::deque<Kernel> kernels;
   std::deque<Variable> variables;
   std::unordered_map<const void *, Kernel *> kernelByHost;
+  std::unordered_map<const void *, const Kernel *> kernelByCode; // those that were asked for
   std::unordered_map<const void *, const Variable *> variableByHost;
   std::map<const void *, const Variable *> variableByAddress;
   /// A symbol that the host's object registered before the device's object was there.
@@ -166,6 +167,28 @@ Kernel *findKernel(const void *hostFunction) {
   return found == all.kernelByHost.end() ? nullptr : found->second;
 }
 
+const Kernel *findKernelByCode(const void *code) {
+  Registry &all = registry();
+  std::lock_guard lock(all.mutex);
+  auto [known, isNew] = all.kernelByCode.try_emplace(code, nullptr);
+  if (!isNew)
+    return known->second;
+  auto isIt = [&](const auto &kernel) { return reinterpret_cast<void *>(kernel.call) == code; };
+  for (const auto &[host, kernel] : all.kernelByHost)
+    if (isIt(*kernel))
+      return known->second = kernel;
+  for (const auto &[tag, module] : all.modules)
+    for (uint64_t i = 0; i < module->kernelCount; ++i)
+      if (isIt(module->kernels[i])) {
+        bool relocatable = module->flags & relocatableModule;
+        all.kernels.push_back(makeKernel(*module, module->kernels[i],
+                                         relocatable ? all.relocatableShared : module->sharedSize,
+                                         relocatable));
+        return known->second = &all.kernels.back();
+      }
+  return nullptr;
+}
+
 const Variable *findVariable(const void *hostVariable) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
@@ -245,6 +268,7 @@ void removeKernel(const Kernel *kernel) {
   Registry &all = registry();
   std::lock_guard lock(all.mutex);
   all.kernelByHost.erase(kernel);
+  all.kernelByCode.erase(reinterpret_cast<void *>(kernel->call));
   delete kernel;
 }
 

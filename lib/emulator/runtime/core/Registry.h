@@ -57,6 +57,9 @@ bool hasWaveCode();
 
 /// Finds a kernel by the address that the host uses for it. Returns null if there is none.
 Kernel *findKernel(const void *hostFunction);
+/// Finds a kernel by the function that runs one of its threads, which is how kernels name each
+/// other. The host need not know it.
+const Kernel *findKernelByCode(const void *code);
 const Variable *findVariable(const void *hostVariable);
 /// Returns all kernels, whether the host knows them or not.
 std::vector<Kernel> deviceKernels();

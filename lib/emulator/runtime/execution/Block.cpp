@@ -95,7 +95,9 @@ void Block::prepare(Launch &launch) {
 }
 
 void Block::begin(uint64_t number) {
+  number_ = number;
   index_ = indexOf(number);
+  threadErrors_.clear();
   started_ = 0;
   alive_ = threadCount_;
   readyFirst_ = readyCount_ = 0;
@@ -332,6 +334,16 @@ void Block::namedBarrier(unsigned number, unsigned threads, bool waits, Tranship
     }
     yield();
   }
+}
+
+gpuError Block::threadError(bool clears) {
+  auto found = threadErrors_.find(running().number);
+  if (found == threadErrors_.end())
+    return cudaSuccess;
+  gpuError error = found->second;
+  if (clears)
+    threadErrors_.erase(found);
+  return error;
 }
 
 void Block::yield() {

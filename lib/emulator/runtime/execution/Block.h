@@ -9,6 +9,7 @@
 #include "tranship/operations.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -64,6 +65,7 @@ public:
 
   Launch &launch() const { return *launch_; }
   uint3 index() const { return index_; }
+  uint64_t number() const { return number_; }
   unsigned width() const { return width_; }
   /// Returns whether the address lies in the block's shared memory or in the page behind it.
   bool holdsShared(const void *address) const {
@@ -106,6 +108,9 @@ public:
   /// Something has happened that threads may wait for.
   void countProgress() { progress_ = true; }
   Thread &running();
+  /// What cudaGetLastError says in the kernel.
+  gpuError threadError(bool clears);
+  void setThreadError(gpuError error) { threadErrors_[running().number] = error; }
   /// The grid barrier at which this block waits has been passed.
   void passGridBarrier();
   /// Some blocks returned without reaching the grid barrier.
@@ -215,7 +220,7 @@ private:
   dim3 size_{0, 0, 0};
   unsigned threadCount_ = 0, started_ = 0, alive_ = 0;
   bool hasWarpPoints_ = false;
-  uint64_t number_ = 0; ///< of the block, in loops
+  uint64_t number_ = 0; ///< of the block
   std::optional<uint64_t> faulted_;
   std::vector<Thread> threads_;
   std::vector<Warp> warps_;
@@ -234,7 +239,8 @@ private:
   int barrierCount_ = 0;
   TranshipSite barrierSite_{};
   bool barrierDiverges_ = false;
-  bool progress_ = false; ///< since all spinning threads last had their turn
+  std::map<unsigned, gpuError> threadErrors_; ///< of threads that made a mistake
+  bool progress_ = false;                     ///< since all spinning threads last had their turn
   Outcome outcome_ = Outcome::Finished;
 
   char *shared_ = nullptr; ///< static, then dynamic, then a guard page

@@ -63,6 +63,7 @@ void Block::runBlocks() {
         return;
       number_ = number;
       index_ = tranship_local_blockIdx = indexOf(number);
+      threadErrors_.clear();
       if (loops_->pointCount == 0)
         runRegion(0, 0, threadCount_);
       else
@@ -80,6 +81,7 @@ void Block::leaveLoops() {
 
 void Block::repeatOnFibers(uint64_t number) {
   loops_ = nullptr;
+  launch_->children.drop(number);
   begin(number);
   Outcome outcome = run();
   if (outcome != Outcome::Finished && outcome != Outcome::Failed)

@@ -6,6 +6,7 @@
 #include "core/DeviceVariables.h"
 #include "core/Devices.h"
 #include "core/Settings.h"
+#include "execution/ChildLaunches.h"
 #include "execution/EngineReport.h"
 #include "execution/Worker.h"
 #include "trace/Trace.h"
@@ -83,14 +84,8 @@ bool canUseLoops(const Launch &launch) {
          all.schedule == Schedule::Ascending && all.traceFolder.empty();
 }
 
-} // namespace
-
-size_t launchHelpers() { return pool().threadCount(); }
-
-gpuError runLaunch(Launch &launch) {
-  // One kernel at a time: streams are in order, and threads of the host take turns.
-  requireChecksIfNeeded(isChecked());
-  DeviceTurn turn(currentDevice());
+/// Runs a grid without those that it launches.
+void runGrid(Launch &launch, bool mayHaveHelp) {
   if (canUseLoops(launch))
     launch.loops = launch.kernel->loops;
   reportEngine(launch);
@@ -98,19 +93,65 @@ gpuError runLaunch(Launch &launch) {
   uint64_t threads = blocks * launch.block.x * launch.block.y * launch.block.z;
   uint64_t helpers = std::min<uint64_t>(settings().workers, blocks) - 1;
   // The state of checks serves one worker only, and with one worker reports are the same each time.
-  if (threads <= smallLaunch || isChecked())
+  if (threads <= smallLaunch || isChecked() || !mayHaveHelp)
     helpers = 0;
   std::unique_ptr<LaunchTime> time;
   if (isChecked())
     time = std::make_unique<LaunchTime>(blocks);
   launch.time = time.get();
-  Trace *trace = launchTrace();
-  if (trace)
-    trace->begin(launch);
   if (helpers == 0)
     Worker::current().work(launch);
   else
     pool().help(launch, helpers);
+  launch.time = nullptr;
+}
+
+} // namespace
+
+size_t launchHelpers() { return pool().threadCount(); }
+
+gpuError runChildren(std::vector<ChildGrid> children, bool mayHaveHelp) {
+  // A grid is complete when those that it launched are, so they come before what follows it. The
+  // last element is next.
+  std::vector<ChildGrid> open;
+  auto add = [&](std::vector<ChildGrid> grids) {
+    open.insert(open.end(), std::make_move_iterator(grids.rbegin()),
+                std::make_move_iterator(grids.rend()));
+  };
+  add(std::move(children));
+  while (!open.empty()) {
+    ChildGrid child = std::move(open.back());
+    open.pop_back();
+    if (!child.kernel) {
+      if (gpuError error = child.transfer())
+        return error;
+      continue;
+    }
+    std::vector<void *> arguments = argumentsOf(child);
+    Launch launch{.kernel = child.kernel,
+                  .grid = child.grid,
+                  .block = child.block,
+                  .arguments = arguments.data(),
+                  .dynamicShared = child.dynamicShared,
+                  .cooperative = false};
+    runGrid(launch, mayHaveHelp);
+    if (launch.error != cudaSuccess)
+      return gpuError(launch.error.load());
+    add(launch.children.takeAll());
+  }
+  return cudaSuccess;
+}
+
+gpuError runLaunch(Launch &launch) {
+  // One kernel at a time: streams are in order, and threads of the host take turns.
+  requireChecksIfNeeded(isChecked());
+  DeviceTurn turn(currentDevice());
+  Trace *trace = launchTrace();
+  if (trace)
+    trace->begin(launch);
+  runGrid(launch, /*mayHaveHelp=*/true);
+  if (launch.error == cudaSuccess)
+    launch.error = runChildren(launch.children.takeAll(), /*mayHaveHelp=*/true);
   if (trace)
     trace->end(launch);
   return gpuError(launch.error.load());

@@ -4,6 +4,7 @@
 #include "api/Graph.h"
 #include "core/SharedLibrary.h"
 #include "libraries/FftCallbacks.h"
+#include "libraries/FftPlans.h"
 #include "memory/Memory.h"
 
 #include "tranship/cufft.h"
@@ -112,6 +113,7 @@ public:
   bool isMade() const { return !sizes_.empty(); }
   cudaStream_t stream = nullptr;
   cufftType type() const { return type_; }
+  FftShape shape() const { return {sizes_, type_, batch_}; }
 
   void destroy() {
     for (auto &[key, plan] : plans_)
@@ -271,6 +273,12 @@ cufftResult execute(cufftHandle handle, std::optional<cufftType> type, void *in,
 }
 
 } // namespace
+
+std::optional<FftShape> tranship::emulator::shapeOf(cufftHandle handle) {
+  std::lock_guard lock(planning());
+  Plan *plan = planOf(handle);
+  return plan && plan->isMade() ? std::optional(plan->shape()) : std::nullopt;
+}
 
 #define FFT_API(name, ...)                                                                         \
   extern "C" cufftResult hipfft##name(__VA_ARGS__) __attribute__((alias("cufft" #name)));          \

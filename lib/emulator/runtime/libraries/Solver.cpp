@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cuSOLVER's dense part and hipSOLVER with LAPACK.
-#include "libraries/Lapack.h"
-
-#include "tranship/cusolver.h"
+#include "libraries/SolverCalls.h"
 
 #include <algorithm>
-#include <complex>
 #include <vector>
 
 using namespace tranship::emulator;
-
-struct TranshipSolver {
-  cudaStream_t stream = nullptr;
-};
 
 namespace tranship::emulator {
 const SharedLibrary &lapack() {
@@ -24,74 +17,9 @@ const SharedLibrary &lapack() {
 
 namespace {
 
-constexpr cusolverStatus_t success = CUSOLVER_STATUS_SUCCESS,
-                           invalid = CUSOLVER_STATUS_INVALID_VALUE;
-
-/// Does what a call asks for, or captures it in the graph of its stream.
-template <class Work> cusolverStatus_t enqueue(cusolverDnHandle_t handle, bool isValid, Work work) {
-  if (!handle)
-    return CUSOLVER_STATUS_NOT_INITIALIZED;
-  if (deviceError())
-    return CUSOLVER_STATUS_EXECUTION_FAILED;
-  if (!isValid)
-    return invalid;
-  return doneOrRecorded(handle->stream, success, [work]() mutable {
-    work();
-    return success;
-  });
-}
-cusolverStatus_t noMemory(cusolverDnHandle_t handle, int *size) {
-  if (!handle)
-    return CUSOLVER_STATUS_NOT_INITIALIZED;
-  *size = 1; // programs allocate this much, and take a size of 0 for a failure
-  return success;
-}
-
-char letterOf(cublasFillMode_t value) { return cblas(value) == lower ? 'L' : 'U'; }
-char letterOf(cublasSideMode_t value) { return cblas(value) == leftSide ? 'L' : 'R'; }
-char letterOf(cublasOperation_t value) {
-  return cblas(value) == noTranspose ? 'N' : cblas(value) == transpose ? 'T' : 'C';
-}
-char letterOf(cusolverEigMode_t value) {
-  constexpr int hipVector = 202;
-  return value == CUSOLVER_EIG_MODE_VECTOR || int(value) == hipVector ? 'V' : 'N';
-}
-
-bool fits(int rows, int columns, int ld) {
-  return rows >= 0 && columns >= 0 && ld >= std::max(rows, 1);
-}
-
-template <class T> struct Number { using type = T; };
-template <> struct Number<float2> { using type = std::complex<float>; };
-template <> struct Number<double2> { using type = std::complex<double>; };
-
-/// Computes the LU decomposition without exchanging rows. Returns the first column (from 1) whose
-/// pivot is 0, or 0.
-template <class T> int decompose(int m, int n, T *elements, int lda) {
-  using N = typename Number<T>::type;
-  N *a = reinterpret_cast<N *>(elements);
-  auto at = [&](int row, int column) -> N & { return a[row + size_t(column) * lda]; };
-  int zero = 0;
-  for (int k = 0; k < std::min(m, n); ++k) {
-    if (at(k, k) == N{}) {
-      zero = zero ? zero : k + 1;
-      continue;
-    }
-    for (int row = k + 1; row < m; ++row)
-      at(row, k) /= at(k, k);
-    for (int column = k + 1; column < n; ++column)
-      for (int row = k + 1; row < m; ++row)
-        at(row, column) -= at(row, k) * at(k, column);
-  }
-  return zero;
-}
+constexpr cusolverStatus_t success = solverSuccess, invalid = solverInvalid;
 
 } // namespace
-
-#define SOLVER_API(name, ...)                                                                      \
-  extern "C" cusolverStatus_t hipsolverDn##name(__VA_ARGS__)                                       \
-      __attribute__((alias("cusolverDn" #name)));                                                  \
-  extern "C" cusolverStatus_t cusolverDn##name(__VA_ARGS__)
 
 SOLVER_API(Create, cusolverDnHandle_t *handle) {
   if (!handle)
@@ -117,6 +45,19 @@ SOLVER_API(GetStream, cusolverDnHandle_t handle, cudaStream_t *stream) {
   if (!handle)
     return CUSOLVER_STATUS_NOT_INITIALIZED;
   *stream = handle->stream;
+  return success;
+}
+
+SOLVER_API(SetDeterministicMode, cusolverDnHandle_t handle, cusolverDeterministicMode_t mode) {
+  if (!handle)
+    return CUSOLVER_STATUS_NOT_INITIALIZED;
+  handle->determinism = int(mode);
+  return success;
+}
+SOLVER_API(GetDeterministicMode, cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode) {
+  if (!handle)
+    return CUSOLVER_STATUS_NOT_INITIALIZED;
+  *mode = cusolverDeterministicMode_t(handle->determinism);
   return success;
 }
 
@@ -157,7 +98,7 @@ extern "C" cusolverStatus_t hipsolverGetStream(cusolverDnHandle_t, cudaStream_t 
       if (pivots)                                                                                  \
         LAPACK(p "getrf", &m, &n, a, &lda, pivots, info);                                          \
       else                                                                                         \
-        *info = decompose(m, n, a, lda);                                                           \
+        *info = decomposeWithoutPivots(m, n, a, lda);                                              \
     });                                                                                            \
   }                                                                                                \
   SOLVER_API(P##getrs, cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs,        \
@@ -221,59 +162,21 @@ SOLVER_OF_TYPE(D, Dorgqr, Dormqr, Dsyevd, "d", "or", double, double)
 SOLVER_OF_TYPE(C, Cungqr, Cunmqr, Cheevd, "c", "un", float2, float)
 SOLVER_OF_TYPE(Z, Zungqr, Zunmqr, Zheevd, "z", "un", double2, double)
 
-// The functions for complex numbers also take work memory for real ones.
-#define SOLVER_OF_REAL(P, p, T)                                                                    \
-  SOLVER_API(P##syevd, cusolverDnHandle_t handle, cusolverEigMode_t job, cublasFillMode_t uplo,    \
-             int n, T *a, int lda, T *values, T *, int, int *info) {                               \
-    return enqueue(handle, fits(n, n, lda),                                                        \
-                   [=, job = letterOf(job), uplo = letterOf(uplo)]() mutable {                     \
-                     std::vector<int> integers(5 * n + 3);                                         \
-                     int count = int(integers.size());                                             \
-                     withMemory<T>([&](T *work, int *size) {                                       \
-                       LAPACK(p "syevd", &job, &uplo, &n, a, &lda, values, work, size,             \
-                              integers.data(), &count, info);                                      \
-                     });                                                                           \
-                   });                                                                             \
-  }                                                                                                \
-  SOLVER_API(P##gesvd, cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m,      \
-             int n, T *a, int lda, T *s, T *u, int ldu, T *vt, int ldvt, T *, int, T *,            \
-             int *info) {                                                                          \
-    char left = char(jobu), right = char(jobvt);                                                   \
-    return enqueue(handle, fits(m, n, lda) && ldu > 0 && ldvt > 0, [=]() mutable {                 \
-      withMemory<T>([&](T *work, int *size) {                                                      \
-        LAPACK(p "gesvd", &left, &right, &m, &n, a, &lda, s, u, &ldu, vt, &ldvt, work, size,       \
-               info);                                                                              \
-      });                                                                                          \
+#define SOLVER_OF_DECOMPOSITIONS(P, EVD, T, R)                                                     \
+  SOLVER_API(EVD, cusolverDnHandle_t handle, cusolverEigMode_t job, cublasFillMode_t uplo, int n,  \
+             T *a, int lda, R *values, T *, int, int *info) {                                      \
+    return enqueue(handle, fits(n, n, lda), [=] {                                                  \
+      symmetricEigen(letterOf(job), letterOf(uplo), n, a, lda, values, info);                      \
     });                                                                                            \
-  }
-SOLVER_OF_REAL(S, "s", float)
-SOLVER_OF_REAL(D, "d", double)
-
-#define SOLVER_OF_COMPLEX(P, p, T, R)                                                              \
-  SOLVER_API(P##heevd, cusolverDnHandle_t handle, cusolverEigMode_t job, cublasFillMode_t uplo,    \
-             int n, T *a, int lda, R *values, T *, int, int *info) {                               \
-    return enqueue(handle, fits(n, n, lda),                                                        \
-                   [=, job = letterOf(job), uplo = letterOf(uplo)]() mutable {                     \
-                     std::vector<int> integers(5 * n + 3);                                         \
-                     std::vector<R> reals(1 + 5 * size_t(n) + 2 * size_t(n) * n);                  \
-                     int count = int(integers.size()), realCount = int(reals.size());              \
-                     withMemory<T>([&](T *work, int *size) {                                       \
-                       LAPACK(p "heevd", &job, &uplo, &n, a, &lda, values, work, size,             \
-                              reals.data(), &realCount, integers.data(), &count, info);            \
-                     });                                                                           \
-                   });                                                                             \
   }                                                                                                \
   SOLVER_API(P##gesvd, cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m,      \
              int n, T *a, int lda, R *s, T *u, int ldu, T *vt, int ldvt, T *, int, R *,            \
              int *info) {                                                                          \
-    char left = char(jobu), right = char(jobvt);                                                   \
-    return enqueue(handle, fits(m, n, lda) && ldu > 0 && ldvt > 0, [=]() mutable {                 \
-      std::vector<R> reals(5 * size_t(std::max(std::min(m, n), 1)));                               \
-      withMemory<T>([&](T *work, int *size) {                                                      \
-        LAPACK(p "gesvd", &left, &right, &m, &n, a, &lda, s, u, &ldu, vt, &ldvt, work, size,       \
-               reals.data(), info);                                                                \
-      });                                                                                          \
+    return enqueue(handle, fits(m, n, lda) && ldu > 0 && ldvt > 0, [=] {                           \
+      singularValues(char(jobu), char(jobvt), m, n, a, lda, s, u, ldu, vt, ldvt, info);            \
     });                                                                                            \
   }
-SOLVER_OF_COMPLEX(C, "c", float2, float)
-SOLVER_OF_COMPLEX(Z, "z", double2, double)
+SOLVER_OF_DECOMPOSITIONS(S, Ssyevd, float, float)
+SOLVER_OF_DECOMPOSITIONS(D, Dsyevd, double, double)
+SOLVER_OF_DECOMPOSITIONS(C, Cheevd, float2, float)
+SOLVER_OF_DECOMPOSITIONS(Z, Zheevd, double2, double)

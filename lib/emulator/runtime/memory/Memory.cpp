@@ -43,7 +43,7 @@ public:
     if (used_[device] + size > settings().memory || size > settings().memory)
       return nullptr;
     size_t bytes = roundUp(std::max<size_t>(size, 1), alignment);
-    Pages pages = map(roundUp(bytes, pageSize));
+    Pages pages = map(bytes);
     if (!pages.start)
       return nullptr;
     char *start = pages.start + pages.size - bytes;
@@ -162,12 +162,14 @@ private:
     return next == entries.begin() ? nullptr : &std::prev(next)->second;
   }
 
-  /// Maps pages with a guard behind them.
-  Pages map(size_t size) {
+  /// Maps pages with a guard behind them, or finds the bytes in the heap if there are many
+  /// allocations.
+  Pages map(size_t bytes) {
     if (live_.size() > maxGuarded) {
-      void *memory = std::aligned_alloc(pageSize, size);
-      return {static_cast<char *>(memory), size, false};
+      void *memory = std::aligned_alloc(alignment, bytes);
+      return {static_cast<char *>(memory), bytes, false};
     }
+    const size_t size = roundUp(bytes, pageSize);
     void *memory = mmap(nullptr, size + pageSize, PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED && !freed_.empty()) {
