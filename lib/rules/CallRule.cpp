@@ -26,6 +26,10 @@ public:
   void run(FileContext &context) const override {
     for (const NameSite &site : context.names) {
       const mapping::Row *row = context.rowAt(site);
+      if (row && site.declaresMissing(*row)) {
+        diagnoseDeclaration(context, site, *row);
+        continue;
+      }
       if (!row || !row->reshapesCall() || site.isDeclaration)
         continue;
       unsigned offset = context.file.tokens()[site.token].offset;
@@ -73,6 +77,22 @@ public:
   }
 
 private:
+  /// Reports a declaration, or a definition, of one of CUDA's functions.
+  static void diagnoseDeclaration(FileContext &context, const NameSite &site,
+                                  const mapping::Row &row) {
+    std::string form = row.hip.str();
+    if (!row.call.empty()) {
+      llvm::Expected<mapping::CallTemplate> parsed = mapping::CallTemplate::parse(row.call);
+      assert(parsed && "the table reader checks it");
+      form = shown(context.file, parsed->forCuda(context.options.cudaVersion), std::nullopt);
+    }
+    context.diagnose(DiagnosticKind::CallForm, context.file.tokens()[site.token].offset,
+                     fmt::format("this declares `{}`, but the port has no function with its name "
+                                 "and parameters",
+                                 site.name),
+                     fmt::format("declare what calls of it become: `{}`", form), site.name);
+  }
+
   static bool contains(Range outer, Range inner) {
     return outer.begin <= inner.begin && inner.end <= outer.end;
   }

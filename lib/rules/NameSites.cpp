@@ -53,7 +53,7 @@ private:
       key = std::move(written);
     if (name.isDeclaration && isRenamedNamespace(key))
       return reopen(token, std::move(key), name.layer);
-    add(token, std::move(key), name.layer);
+    add(token, std::move(key), name.layer, name.isDeclaration);
   }
 
   /// Visits a name in code that Clang did not see: an inactive branch, the body of an unused macro,

@@ -53,6 +53,8 @@ private:
         continue; // left to CallRule and MacroValueRule
       if (isHip && !isForHipify(context, site, *row))
         continue;
+      if (site.declaresMissing(*row))
+        continue;           // CallRule reports it
       size_t unwritten = 0; // parts of a namespace's name
       if (row->kind == mapping::RowKind::Namespace)
         range.begin = qualifierBegin(context, site, unwritten);

@@ -68,6 +68,13 @@ struct NameSite {
   /// The user declares it here: Clang says so and the user has a row of their own for it, or it has
   /// the form of a declaration in code that Clang did not see.
   bool isDeclaration = false;
+
+  /// Whether it declares one of CUDA's functions again, although the port has no function with its
+  /// name and parameters: `row` gives calls another form, or brings a helper along.
+  bool declaresMissing(const mapping::Row &row) const {
+    return isDeclaration && layer == Layer::Ast && row.kind == mapping::RowKind::Function &&
+           (!row.call.empty() || !row.helper.empty());
+  }
 };
 
 /// Says that HIP `version` lacks what a row leads to, and when HIP had it.

@@ -208,7 +208,7 @@ private:
                       site.name),
           "do this on the host, before or after the kernel", site.name);
     else if (row->warn && !isStandardOnHost(context, site, *row) && !isHandle(site, *row) &&
-             !isJudged(context, offset, *row))
+             !isJudged(context, offset, *row) && !site.declaresMissing(*row))
       meanings[row->warn->key].push_back(&site);
   }
 

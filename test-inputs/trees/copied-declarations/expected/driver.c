@@ -1,6 +1,6 @@
 // C without the driver's header.
 typedef int CUresult;
-extern CUresult cuInit(unsigned flags); // DIAG: copied-declaration
+extern CUresult cuCtxSynchronize(void); // DIAG: copied-declaration
 static int cuThatIsOurs(void);
 
-int main(void) { return cuInit(0); }
+int main(void) { return cuCtxSynchronize(); }
