@@ -35,11 +35,11 @@ Result callDevice(void *function, Arguments... arguments) {
   Wave wave = {};
   constexpr uint64_t lanes = 1;
   if constexpr (std::is_void_v<Result>) {
-    reinterpret_cast<void (*)(Wave *, uint64_t, Arguments *...)>(function)(&wave, lanes,
-                                                                           &arguments...);
+    reinterpret_cast<void (*)(Wave *, uint64_t, Arguments * ...)>(function)(&wave, lanes,
+                                                                            &arguments...);
   } else {
     Result result = {};
-    reinterpret_cast<void (*)(Wave *, uint64_t, Arguments *..., Result *)>(function)(
+    reinterpret_cast<void (*)(Wave *, uint64_t, Arguments * ..., Result *)>(function)(
         &wave, lanes, &arguments..., &result);
     return result;
   }
