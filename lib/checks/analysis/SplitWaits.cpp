@@ -65,8 +65,8 @@ private:
   std::optional<SplitWait> splitBy(const Indexed<clang::CallExpr> &call) const {
     for (const clang::Stmt *statement : enclosingStatements(call.in, call.node)) {
       if (llvm::isa<clang::ForStmt, clang::WhileStmt, clang::DoStmt>(statement))
-        if (const clang::IfStmt *exit = exitOf(statement, call.node))
-          return SplitWait{call, exit, true};
+        if (const clang::IfStmt *way = exitOf(statement, call.node))
+          return SplitWait{call, way, true};
       const auto *branch = llvm::dyn_cast<clang::IfStmt>(statement);
       if (!branch || !branch->getElse())
         continue;

@@ -293,7 +293,7 @@ bool PtxCarry::translate(PtxWriter &writer, const PtxInstruction &instruction) {
   const std::string &right = values.back();
   llvm::StringRef operation = isBorrow ? "sub" : "add";
   if (leavesStatement_) {
-    writer.useHelper((operation + "-carry").str());
+    writer.useHelper(fmt::format("{}-carry", operation.str()));
     PtxValue result =
         ptxExpression(own,
                       fmt::format("tranship::{}{}{}_u{}({}, {})", operation.str(), uses ? "c" : "",
