@@ -8,6 +8,8 @@
 //     if (atomicCAS(&lock, 0, 1) == 0) { …; atomicExch(&lock, 0); done = true; }        ends
 // The same holds for threads that wait for a barrier or a pipeline of libcu++ in different branches:
 //   if (warp == 0) full.arrive(); else full.wait(…);    with warps of 32, one wavefront on both sides
+// and where some leave a loop: what they do on the way out comes after the loop.
+//   for (…) { if (threadIdx.x >= n) { b.arrive_and_drop(); return; } b.arrive_and_wait(); }
 // Source: chipStar's and HIP's documentation name the missing independent scheduling.
 #include "checks/Check.h"
 #include "checks/analysis/SpinLocks.h"
@@ -33,14 +35,21 @@ public:
     if (!unit.options.hasWave64())
       return;
     for (const SplitWait &wait : findSplitWaits(unit))
-      unit.report({DiagnosticKind::SpinLock,
-                   wait.call.node->getSourceRange(),
-                   wait.call.in,
-                   "this may wait forever for lanes of the same wavefront that took the other "
-                   "branch; AMD GPUs run one branch after the other",
-                   "give the roles to whole wavefronts: divide threads by `warpSize`, or by a "
-                   "multiple of 64",
-                   {{wait.branch->getBeginLoc(), "lanes part here"}}});
+      unit.report(
+          {DiagnosticKind::SpinLock,
+           wait.call.node->getSourceRange(),
+           wait.call.in,
+           wait.isLoopExit
+               ? "this may wait forever for lanes of the same wavefront that leave the loop; "
+                 "AMD GPUs run what those do on the way out when all lanes have left"
+               : "this may wait forever for lanes of the same wavefront that took the other "
+                 "branch; AMD GPUs run one branch after the other",
+           wait.isLoopExit
+               ? "let whole wavefronts leave: threads in multiples of 64"
+               : "give the roles to whole wavefronts: divide threads by `warpSize`, or by a "
+                 "multiple of 64",
+           {{wait.branch->getBeginLoc(),
+             wait.isLoopExit ? "lanes leave here" : "lanes part here"}}});
   }
 };
 

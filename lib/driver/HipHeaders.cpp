@@ -82,6 +82,7 @@ portCheckOptions(const Options &options) {
   translate::PortCheckOptions check;
   if (std::optional<InstalledHip> installed = findInstalledHip(options.rocmPath)) {
     check.includeFolder = installed->includeFolder;
+    check.needsWavefrontSize = installed->version.known() && installed->version < Version{7, 0, 0};
     check.headers = fmt::format(
         "HIP{} in {}", installed->version.known() ? " " + installed->version.str() : std::string(),
         installed->root);

@@ -3,6 +3,7 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
 
 namespace tranship::frontend {
 namespace {
@@ -95,9 +96,20 @@ Operand describe(const clang::Expr *expression, std::string constraint, llvm::St
 
 } // namespace
 
+clang::SourceLocation beginOfAsm(const clang::AsmStmt *statement,
+                                 const clang::SourceManager &sources) {
+  clang::SourceLocation begin = statement->getAsmLoc();
+  const auto *gcc = llvm::dyn_cast<clang::GCCAsmStmt>(statement);
+  // Out of the macros that do not reach to the end of the statement.
+  while (gcc && begin.isMacroID() &&
+         sources.getFileID(begin) != sources.getFileID(gcc->getRParenLoc()))
+    begin = sources.getImmediateExpansionRange(begin).getBegin();
+  return begin;
+}
+
 AsmEvidence describeAsm(const clang::AsmStmt *statement, const clang::ASTContext &context) {
   AsmEvidence result;
-  result.isInMacro = statement->getAsmLoc().isMacroID();
+  result.isInMacro = beginOfAsm(statement, context.getSourceManager()).isMacroID();
   result.isVolatile = statement->isVolatile();
   const auto *gcc = llvm::dyn_cast<clang::GCCAsmStmt>(statement);
   if (!gcc)

@@ -7,6 +7,11 @@
 
 namespace tranship::frontend {
 
+/// Where a statement begins: at `asm`, or at a macro that stands for no more than that, as in
+/// `#define asm asm volatile`.
+clang::SourceLocation beginOfAsm(const clang::AsmStmt *statement,
+                                 const clang::SourceManager &sources);
+
 /// What Clang knows about an asm statement.
 AsmEvidence describeAsm(const clang::AsmStmt *statement, const clang::ASTContext &context);
 

@@ -241,7 +241,8 @@ public:
     return true;
   }
   bool VisitAsmStmt(clang::AsmStmt *statement) {
-    if (auto place = recorder_.placeOf(statement->getAsmLoc()); place && side_.onDevice) {
+    clang::SourceLocation begin = beginOfAsm(statement, context().getSourceManager());
+    if (auto place = recorder_.placeOf(begin); place && side_.onDevice) {
       AsmEvidence seen = describeAsm(statement, context());
       seen.isInKernel = isInKernel_;
       place->record->deviceAsm[place->offset].insert(std::move(seen));

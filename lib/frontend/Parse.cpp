@@ -310,9 +310,11 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
   }
 }
 
-/// Adds what a second parse saw in code that the first one skipped.
+/// Adds what a second parse saw in code that the first one skipped, and in files that it did not read.
 void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer) {
   auto wasSkipped = [&](const std::string &path, unsigned offset) {
+    if (path != unit.mainFile && !unit.filesRead.contains(path))
+      return true;
     auto file = unit.files.find(path);
     return file != unit.files.end() && llvm::any_of(file->second.inactive, [&](const Range &range) {
              return range.contains(offset);

@@ -46,6 +46,8 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
     Version version = options.hipVersion;
     port.ownVersion = version.major * 10000 + version.minor * 100 + version.patch;
   }
+  port.flags = options.flags;
+  port.needsWavefrontSize = options.needsWavefrontSize;
   port.cacheFolder = options.cacheFolder;
   port.units = input.commands.size();
   for (const TranslatedFile &file : translation.files)
@@ -213,7 +215,10 @@ public:
   Judge(Translation &translation, const PortCheckInput &input)
       : input_(input),
         blame_(translation.files, input.renameUnits, input.reported, input.lacksCounterpart),
-        port_(*translation.port) {}
+        port_(*translation.port) {
+    for (const auto &[root, text] : translation.helperHeaders)
+      helperHeaders_.insert(helperHeaderPath(root));
+  }
 
   /// Whether judging the unit takes the errors of its original.
   bool asksForOriginal(const CheckedUnit &unit) const {
@@ -299,7 +304,7 @@ private:
   const frontend::PortError *ofForeignHeader(const CheckedUnit &unit) const {
     for (const auto &[side, errors] : unit.errors)
       for (const frontend::PortError &error : errors)
-        if (isOfForeignHeader(error, input_))
+        if (!helperHeaders_.contains(error.libraryHeader) && isOfForeignHeader(error, input_))
           return &error;
     return nullptr;
   }
@@ -324,6 +329,8 @@ private:
   const PortCheckInput &input_;
   PortBlame blame_;
   PortSummary &port_;
+  /// Those that come with the port.
+  std::set<std::string> helperHeaders_;
   /// Headers of libraries that use CUDA.
   std::set<std::string> foreign_;
   std::map<PortFault, Found> found_;

@@ -23,6 +23,10 @@ struct PortCheckOptions {
   std::string cacheFolder;
   /// The GPUs to compile for, besides the host: `gfx90a`.
   std::vector<std::string> targets;
+  /// What the compiler gets besides the flags of the commands.
+  std::vector<std::string> flags = {};
+  /// The headers are of HIP 6 or older, which need a macro that clang no longer defines.
+  bool needsWavefrontSize = false;
 };
 
 /// What a port check reads of the run around it.

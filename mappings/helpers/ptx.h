@@ -29,6 +29,92 @@ __device__ constexpr unsigned lop3(unsigned a, unsigned b, unsigned c, unsigned 
 }
 } // namespace tranship
 
+//- helper: carry-flag
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// PTX's carry flag of this thread, which goes from one statement to later ones, also in other functions.
+// It has a type of its own, so that compilers keep it in a register between statements of a function
+// and only store the last one. A chain that lies in one function is best written with
+// __builtin_addc and __builtin_subc, and needs no memory at all.
+enum class CarryFlag : unsigned char {};
+__device__ inline CarryFlag &carryFlag() {
+  __shared__ CarryFlag flags[1024];
+  return flags[(threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x];
+}
+} // namespace tranship
+
+//- helper: add-carry
+//- requires: carry-flag
+namespace tranship {
+// Sums that use the flag (`addc`) and set it (`_cc`).
+template <class T> __device__ inline T addAndSet(T a, T b, T carry) {
+  T sum = a + b, whole = sum + carry;
+  carryFlag() = static_cast<CarryFlag>((sum < a) | (whole < sum));
+  return whole;
+}
+__device__ inline unsigned add_cc_u32(unsigned a, unsigned b) { return addAndSet(a, b, 0u); }
+__device__ inline unsigned addc_u32(unsigned a, unsigned b) {
+  return a + b + static_cast<unsigned>(carryFlag());
+}
+__device__ inline unsigned addc_cc_u32(unsigned a, unsigned b) {
+  return addAndSet(a, b, static_cast<unsigned>(carryFlag()));
+}
+__device__ inline unsigned long long add_cc_u64(unsigned long long a, unsigned long long b) {
+  return addAndSet(a, b, 0ull);
+}
+__device__ inline unsigned long long addc_u64(unsigned long long a, unsigned long long b) {
+  return a + b + static_cast<unsigned long long>(carryFlag());
+}
+__device__ inline unsigned long long addc_cc_u64(unsigned long long a, unsigned long long b) {
+  return addAndSet(a, b, static_cast<unsigned long long>(carryFlag()));
+}
+} // namespace tranship
+
+//- helper: sub-carry
+//- requires: carry-flag
+namespace tranship {
+// Differences that use the flag as what was borrowed (`subc`) and set it (`_cc`).
+template <class T> __device__ inline T subAndSet(T a, T b, T borrow) {
+  T difference = a - b, whole = difference - borrow;
+  carryFlag() = static_cast<CarryFlag>((a < b) | (difference < borrow));
+  return whole;
+}
+__device__ inline unsigned sub_cc_u32(unsigned a, unsigned b) { return subAndSet(a, b, 0u); }
+__device__ inline unsigned subc_u32(unsigned a, unsigned b) {
+  return a - b - static_cast<unsigned>(carryFlag());
+}
+__device__ inline unsigned subc_cc_u32(unsigned a, unsigned b) {
+  return subAndSet(a, b, static_cast<unsigned>(carryFlag()));
+}
+__device__ inline unsigned long long sub_cc_u64(unsigned long long a, unsigned long long b) {
+  return subAndSet(a, b, 0ull);
+}
+__device__ inline unsigned long long subc_u64(unsigned long long a, unsigned long long b) {
+  return a - b - static_cast<unsigned long long>(carryFlag());
+}
+__device__ inline unsigned long long subc_cc_u64(unsigned long long a, unsigned long long b) {
+  return subAndSet(a, b, static_cast<unsigned long long>(carryFlag()));
+}
+} // namespace tranship
+
+//- helper: globaltimer
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// Nanoseconds since some time, by the GPU's clock of a constant rate. On the host,
+// hipDeviceAttributeWallClockRate tells the rate; here, it is the one of the kind of GPU.
+__device__ inline unsigned long long globaltimer() {
+#if defined(__gfx900__)
+  return wall_clock64() * 1000ull / 27; // 27 MHz
+#elif defined(__GFX9__) && !defined(__gfx942__) && !defined(__gfx950__)
+  return wall_clock64() * 40ull; // 25 MHz
+#elif defined(__AMDGCN__)
+  return wall_clock64() * 10ull; // 100 MHz
+#else
+  return wall_clock64();
+#endif
+}
+} // namespace tranship
+
 //- helper: cp-async
 //- includes: hip/hip_runtime.h
 namespace tranship {

@@ -120,7 +120,15 @@ __device__ inline T shfl_xor(unsigned mask, T value, int lanes, int width = 32) 
 //- helper: warp32-sync
 //- requires: warp32-masks
 namespace warp32 {
+#if HIP_VERSION >= 70000000
 __device__ inline void sync(unsigned mask) { __syncwarp(toWavefront(mask)); }
+#else // what __syncwarp of HIP 7 does
+__device__ inline void sync(unsigned) {
+  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "wavefront");
+  __builtin_amdgcn_wave_barrier();
+  __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "wavefront");
+}
+#endif
 } // namespace warp32
 
 //- helper: warp32-combine

@@ -114,6 +114,9 @@ struct Writer {
     // A quotient by 0 is not defined.
     if (opcode.starts_with("div.u") || opcode.starts_with("div.s") || opcode.starts_with("rem"))
       variables += fmt::format("  x2 = x2 == 0 || x2 == decltype(x2)(-1) ? 1 : x2;\n");
+    // HIP makes other integers of NaN than CUDA (docs/limits.md).
+    if (opcode.starts_with("cvt.") && result.isInteger() && one.operands[1].code == 'f')
+      variables += "  x1 = x1 == x1 ? x1 : 0;\n";
     llvm::outs() << fmt::format("__global__ void f{0}(uint64_t *results) {{\n"
                                 "  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;\n{1}"
                                 "  asm(\"{2}\" : \"={3}\"(x0) : {4});\n"

@@ -10,10 +10,12 @@
 #include "rules/ptx/PtxTranslation.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <fmt/format.h>
 
+#include <map>
 #include <set>
 
 using namespace tranship;
@@ -45,8 +47,8 @@ AsmOperandEvidence operandOf(unsigned bits, bool isSigned, bool isOutput) {
   return operand;
 }
 
-/// The translation as statements, in place of the operands the names `x0`, `x1`, …
-std::string statements(const PtxTranslation &translation) {
+/// The translation as statements, in place of the operands these names.
+std::string statements(const PtxTranslation &translation, const std::vector<std::string> &names) {
   std::string text;
   for (const std::string &line : statementsOf(translation))
     text += " " + line;
@@ -55,41 +57,71 @@ std::string statements(const PtxTranslation &translation) {
     if (text[i] != '\x01') {
       result += text[i];
     } else {
-      result += fmt::format("x{}", *markedOperand(text[i + 1]));
+      result += names[*markedOperand(text[i + 1])];
       i += 2;
     }
   return result;
 }
 
+/// The operands of one of several statements, which are a part of all: `%4` becomes `%1`.
+struct StatementOperands {
+  std::string text;
+  std::vector<size_t> operands;
+};
+StatementOperands operandsOf(llvm::StringRef text, size_t count) {
+  StatementOperands result;
+  std::map<size_t, std::string> renamed;
+  for (size_t i = 0; i < count; ++i)
+    if (text.contains(fmt::format("%{}", i))) { // there are fewer than ten
+      renamed[i] = fmt::format("%{}", result.operands.size());
+      result.operands.push_back(i);
+    }
+  for (size_t i = 0; i < text.size(); ++i)
+    if (text[i] == '%' && llvm::isDigit(text[i + 1]))
+      result.text += renamed[text[++i] - '0'];
+    else
+      result.text += text[i];
+  return result;
+}
+
 struct Function {
   unsigned count = 0;
-  /// For a text with outputs of these widths and then inputs.
-  void write(const std::string &text, const std::vector<unsigned> &outputs,
+  /// For statements with outputs of these widths and then inputs.
+  void write(const std::vector<std::string> &texts, const std::vector<unsigned> &outputs,
              const std::vector<unsigned> &inputs, bool isSigned, std::string group = {}) {
-    frontend::AsmEvidence seen;
-    seen.text = text;
-    std::vector<std::string> names;
-    std::string variables, results;
+    std::string variables, results, body;
+    std::vector<AsmOperandEvidence> operands;
     for (size_t i = 0; i < outputs.size() + inputs.size(); ++i) {
       bool isOutput = i < outputs.size();
       unsigned bits = isOutput ? outputs[i] : inputs[i - outputs.size()];
-      (isOutput ? seen.outputs : seen.inputs).push_back(operandOf(bits, isSigned, isOutput));
-      (isOutput ? seen.outputs : seen.inputs).back().variable = fmt::format("x{}", i);
-      names.push_back(fmt::format("x{}", i));
+      operands.push_back(operandOf(bits, isSigned, isOutput));
+      operands.back().variable = fmt::format("x{}", i);
       std::string type = cppType(bits, isSigned);
       variables += isOutput ? fmt::format(" {} x{};", type, i)
                             : fmt::format(" {0} x{1} = ({0})x[{1}];", type, i);
       if (isOutput)
         results += fmt::format(" x[{}] = ({})x{};", i, cppType(bits, false), i);
     }
-    PtxOutcome outcome = translatePtx(seen, names, {});
-    if (!outcome.translation) {
-      llvm::errs() << "not translated: " << text << ": " << outcome.reason << "\n";
-      failed = true;
-      return;
+    for (const std::string &text : texts) {
+      StatementOperands own = operandsOf(text, operands.size());
+      frontend::AsmEvidence seen;
+      seen.text = own.text;
+      std::vector<std::string> names;
+      for (size_t i : own.operands) {
+        (i < outputs.size() ? seen.outputs : seen.inputs).push_back(operands[i]);
+        names.push_back(operands[i].variable);
+      }
+      PtxOutcome outcome = translatePtx(seen, names, {});
+      if (!outcome.translation) {
+        llvm::errs() << "not translated: " << text << ": " << outcome.reason << "\n";
+        failed = true;
+        return;
+      }
+      body += " {" + statements(*outcome.translation, names) + " }";
     }
+    std::string text = llvm::join(texts, " ");
     llvm::outs() << fmt::format("static void f{}(uint64_t *x) {{{}{}{} }}\n", count, variables,
-                                statements(*outcome.translation), results);
+                                body, results);
     table += fmt::format("{{R\"ptx({})ptx\", R\"ptx({})ptx\", f{}, {}, {}}},\n", text,
                          group.empty() ? text : group, count, outputs.size(), inputs.size());
     ++count;
@@ -107,7 +139,7 @@ void writeChained(const ptx::Case &one, const std::vector<unsigned> &inputs, boo
     text.replace(text.find("%0"), 2, "t");
     end = bits == 64 ? fmt::format("shr.{}64 %0, t, 5", sign)
                      : fmt::format("cvt.{0}64.{0}{1} %0, t", sign, bits);
-    function.write(fmt::format("{{ .reg .b{} t; {} {}; }}", bits, text, end), {64}, inputs,
+    function.write({fmt::format("{{ .reg .b{} t; {} {}; }}", bits, text, end)}, {64}, inputs,
                    isSigned, one.opcode + " in an expression");
   }
 }
@@ -134,7 +166,7 @@ void writeForm(const PtxForm &form, Function &function) {
     for (PtxType type : llvm::drop_begin(one.operands))
       inputs.push_back(type.bits);
     for (bool isSigned : {false, true}) {
-      function.write(one.text, {types[0].bits}, inputs, isSigned, one.opcode);
+      function.write({one.text}, {types[0].bits}, inputs, isSigned, one.opcode);
       writeChained(one, inputs, isSigned, function);
     }
   });
@@ -175,10 +207,42 @@ template <typename Write> void writeFlow(Write write) {
         one, two);
 }
 
+/// The carry, from one statement to the next.
+void writeCarries(Function &function, bool isSigned) {
+  for (unsigned bits : {32u, 64u}) {
+    auto write = [&](std::vector<std::string> texts, size_t outputs, size_t inputs) {
+      for (std::string &text : texts)
+        for (size_t at; (at = text.find("BITS")) != text.npos;)
+          text.replace(at, 4, std::to_string(bits));
+      function.write(texts, std::vector<unsigned>(outputs, bits),
+                     std::vector<unsigned>(inputs, bits), isSigned);
+    };
+    for (std::string name : {"add", "sub"}) {
+      write({name + ".cc.uBITS %0, %3, %4;", name + "c.cc.uBITS %1, %5, %6;",
+             name + "c.uBITS %2, %7, %8;"},
+            3, 6);
+      write({name + ".cc.uBITS %0, %3, %4;", "xor.bBITS %1, %3, %4;", name + "c.uBITS %2, %5, %6;"},
+            3, 4);
+      write({"{ .reg .uBITS t; " + name + ".cc.uBITS t, %3, %4; }", name + "c.uBITS %0, %5, 0;",
+             name + "c.uBITS %1, %6, 0;", name + "c.uBITS %2, %3, %4;"},
+            3, 4);
+      write({name + ".cc.uBITS %0, %4, %5; " + name + "c.cc.uBITS %1, %6, %7;",
+             name + "c.cc.uBITS %2, %4, %6; " + name + "c.uBITS %3, %5, %7;"},
+            4, 4);
+    }
+    write({"mad.lo.cc.uBITS %0, %3, %4, %5;", "madc.hi.cc.uBITS %1, %3, %4, %6;",
+           "addc.uBITS %2, %5, 0;"},
+          3, 4);
+    write({"mad.hi.cc.uBITS %0, %3, %4, %5;", "madc.lo.cc.uBITS %1, %3, %4, %6;",
+           "subc.uBITS %2, %5, 0;"},
+          3, 4);
+  }
+}
+
 } // namespace
 
 int main() {
-  std::set<std::string> helpers;
+  std::set<std::string> helpers = {"add-carry", "sub-carry"};
   for (const PtxForm &form : allPtxForms())
     if (llvm::StringRef helper = helperOf(form); !helper.empty() && isOnIntegers(form))
       helpers.insert(helper.str());
@@ -193,8 +257,9 @@ int main() {
   for (bool isSigned : {false, true}) {
     auto write = [&](const char *text, std::vector<unsigned> outputs,
                      std::vector<unsigned> inputs) {
-      function.write(text, outputs, inputs, isSigned);
+      function.write({text}, outputs, inputs, isSigned);
     };
+    writeCarries(function, isSigned);
     write("add.cc.u32 %0, %3, %6; addc.cc.u32 %1, %4, %7; addc.u32 %2, %5, %8;", {32, 32, 32},
           {32, 32, 32, 32, 32, 32});
     write("sub.cc.u32 %0, %3, %6; subc.cc.u32 %1, %4, %7; subc.u32 %2, %5, %8;", {32, 32, 32},

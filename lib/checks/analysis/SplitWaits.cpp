@@ -42,6 +42,9 @@ bool isCallOf(const clang::Stmt *statement, llvm::ArrayRef<llvm::StringLiteral> 
          isOfLibcudacxx(method->getParent()) && !isOfOneThread(call->getRecordDecl());
 }
 
+/// What to make of a comparison of the thread's index with something that only runs know.
+enum class UnknownBound { IsWhole, Parts };
+
 class SplitWaitFinder {
 public:
   explicit SplitWaitFinder(const UnitContext &unit) : unit_(unit), values_(unit) {}
@@ -51,39 +54,60 @@ public:
     for (llvm::StringRef name : waits)
       for (const Indexed<clang::CallExpr> &call : unit_.index.callsOf(name))
         if (call.in && isCallOf(call.node, waits))
-          if (const clang::IfStmt *branch = branchOf(call))
-            found.push_back({call, branch});
+          if (std::optional<SplitWait> wait = splitBy(call))
+            found.push_back(*wait);
     return found;
   }
 
 private:
-  /// The branch around a wait that parts the lanes, with a part of the barrier on its other side.
-  const clang::IfStmt *branchOf(const Indexed<clang::CallExpr> &call) const {
+  /// The branch around a wait that parts the lanes, with a part of the barrier on its other side, or
+  /// one in a loop around it by which lanes leave the loop.
+  std::optional<SplitWait> splitBy(const Indexed<clang::CallExpr> &call) const {
     for (const clang::Stmt *statement : enclosingStatements(call.in, call.node)) {
+      if (llvm::isa<clang::ForStmt, clang::WhileStmt, clang::DoStmt>(statement))
+        if (const clang::IfStmt *way = exitOf(statement, call.node))
+          return SplitWait{call, way, true};
       const auto *branch = llvm::dyn_cast<clang::IfStmt>(statement);
       if (!branch || !branch->getElse())
         continue;
       const clang::Stmt *other =
           contains(branch->getThen(), call.node) ? branch->getElse() : branch->getThen();
-      if (findNode(other, [](const clang::Stmt *part) { return isCallOf(part, signals); }) &&
-          parts(branch->getCond()))
-        return branch;
+      if (hasSignal(other) && parts(branch->getCond()))
+        return SplitWait{call, branch, false};
     }
-    return nullptr;
+    return std::nullopt;
+  }
+
+  static bool hasSignal(const clang::Stmt *tree) {
+    return findNode(tree, [](const clang::Stmt *part) { return isCallOf(part, signals); });
+  }
+
+  /// A branch in a loop by which some lanes leave it, with their last part of the barrier on the way.
+  const clang::IfStmt *exitOf(const clang::Stmt *loop, const clang::Stmt *wait) const {
+    return llvm::cast_if_present<clang::IfStmt>(findNode(loop, [&](const clang::Stmt *part) {
+      const auto *branch = llvm::dyn_cast<clang::IfStmt>(part);
+      return branch && !contains(branch, wait) && hasSignal(branch->getThen()) &&
+             findNode(branch->getThen(),
+                      [](const clang::Stmt *inner) {
+                        return llvm::isa<clang::ReturnStmt, clang::BreakStmt>(inner);
+                      }) &&
+             parts(branch->getCond(), UnknownBound::Parts);
+    }));
   }
 
   /// Whether a condition may differ between the lanes of a wavefront.
-  bool parts(const clang::Expr *condition, unsigned depth = 0) const {
+  bool parts(const clang::Expr *condition, UnknownBound bound = UnknownBound::IsWhole,
+             unsigned depth = 0) const {
     condition = stripCasts(condition);
     if (const auto *negation = llvm::dyn_cast<clang::UnaryOperator>(condition))
-      return parts(negation->getSubExpr(), depth);
+      return parts(negation->getSubExpr(), bound, depth);
     if (const clang::VarDecl *variable = referencedVariable(condition))
       return followed(variable, depth);
     const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(condition);
     if (!operation)
       return false;
     if (operation->isLogicalOp())
-      return parts(operation->getLHS(), depth) || parts(operation->getRHS(), depth);
+      return parts(operation->getLHS(), bound, depth) || parts(operation->getRHS(), bound, depth);
     if (!operation->isComparisonOp())
       return false;
     for (auto [side, other] : {std::pair(operation->getLHS(), operation->getRHS()),
@@ -91,7 +115,7 @@ private:
       if (const clang::VarDecl *variable = referencedVariable(side);
           variable && followed(variable, depth))
         return true;
-      if (isInside(side, unit_.valueOf(other), operation))
+      if (isInside(side, unit_.valueOf(other), bound, operation))
         return true;
     }
     return false;
@@ -104,12 +128,12 @@ private:
       return false;
     const clang::Expr *value = stripCasts(values.front());
     if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(value))
-      return parts(choice->getCond(), depth + 1);
-    return parts(value, depth + 1);
+      return parts(choice->getCond(), UnknownBound::IsWhole, depth + 1);
+    return parts(value, UnknownBound::IsWhole, depth + 1);
   }
 
   /// Whether a comparison of an index with a constant parts lanes inside of a wavefront.
-  bool isInside(const clang::Expr *index, std::optional<int64_t> constant,
+  bool isInside(const clang::Expr *index, std::optional<int64_t> constant, UnknownBound bound,
                 const clang::BinaryOperator *comparison) const {
     LaneValues::Traits traits = values_.traitsOf(index);
     if (traits & LaneValues::Native)
@@ -118,7 +142,7 @@ private:
       return true;
     int64_t unit = traits & LaneValues::Warp ? warp : traits & LaneValues::Thread ? 1 : 0;
     if (unit == 0 || !constant)
-      return unit == warp;
+      return unit == warp || (unit != 0 && bound == UnknownBound::Parts);
     if (comparison->isEqualityOp())
       return true;
     bool isLeft = comparison->getLHS() == index;

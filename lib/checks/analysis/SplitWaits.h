@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Waits for a barrier or a pipeline of libcu++ in a branch that only some lanes of a wavefront of 64
-// take, while the others have their part of the barrier in the other branch.
+// take, while the others have their part of the barrier in the other branch, or on their way out of a
+// loop around the wait.
 #pragma once
 
 #include "checks/analysis/CodeIndex.h"
@@ -13,6 +14,8 @@ struct SplitWait {
   Indexed<clang::CallExpr> call;
   /// Where the lanes part.
   const clang::IfStmt *branch;
+  /// By that branch, lanes leave a loop around the wait.
+  bool isLoopExit;
 };
 
 std::vector<SplitWait> findSplitWaits(const UnitContext &unit);

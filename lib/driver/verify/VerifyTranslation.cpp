@@ -155,6 +155,8 @@ llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> in
   if (!portCheck)
     return portCheck.takeError();
   translate.portCheck = std::move(*portCheck);
+  if (translate.portCheck) // what the backends define for HIP 6
+    translate.portCheck->flags = {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"};
   llvm::Expected<Translation> translation = translateInputs(inputs, table, translate);
   if (!translation)
     return translation.takeError();

@@ -102,7 +102,7 @@ std::vector<std::pair<std::string, std::string>> takeNameExpressions(Module &mod
 
 class ModuleWriter {
 public:
-  ModuleWriter(Module &module, AmdAnalyses &analyses, unsigned width)
+  ModuleWriter(Module &module, AmdAnalyses &analyses, std::optional<unsigned> width)
       : module_(module), analyses_(analyses), expressions_(takeNameExpressions(module)),
         space_(module), width_(width) {}
 
@@ -128,7 +128,7 @@ public:
         continue;
       WaveSteps steps(from, analyses_.functions.getResult<UniformityInfoAnalysis>(from),
                       options.isChecked);
-      WaveWriter(from, *twins[i], space_, steps, width_, checks ? &*checks : nullptr)
+      WaveWriter(from, *twins[i], space_, steps, *width_, checks ? &*checks : nullptr)
           .write(waveOrder(from, analyses_.functions.getResult<LoopAnalysis>(from)));
     }
     size_t next = 0;
@@ -275,7 +275,7 @@ private:
   AmdAnalyses &analyses_;
   std::vector<std::pair<std::string, std::string>> expressions_;
   FlatSpace space_;
-  unsigned width_;
+  std::optional<unsigned> width_; ///< without code, there is none
   std::vector<WaveKernel> kernels_;
   Function *emptyKernel_ = nullptr;
 };
@@ -292,14 +292,18 @@ Error makeWaveModule(Module &module, const WaveOptions &options) {
   const Target *target = TargetRegistry::lookupTarget(module.getTargetTriple(), problem);
   if (!target)
     return createStringError(problem);
-  unsigned width = 64;
-  StringRef processor;
+  // Functions of the device libraries may be compiled for any GPU.
+  const Function *sample = nullptr;
   for (const Function &function : module)
-    if (isKernel(function)) {
-      width = waveSizeOf(function);
-      processor = function.getFnAttribute("target-cpu").getValueAsString();
-      break;
-    }
+    if (!function.isDeclaration() && function.hasFnAttribute("target-cpu") &&
+        (!sample || (isKernel(function) && !isKernel(*sample))))
+      sample = &function;
+  std::optional<unsigned> width;
+  StringRef processor;
+  if (sample) {
+    width = waveSizeOf(*sample);
+    processor = sample->getFnAttribute("target-cpu").getValueAsString();
+  }
   std::unique_ptr<TargetMachine> machine(target->createTargetMachine(
       module.getTargetTriple(), processor, "", TargetOptions(), std::nullopt));
   AmdAnalyses analyses(*machine);

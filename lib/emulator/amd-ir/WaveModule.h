@@ -6,6 +6,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,10 +35,11 @@ struct WaveKernel {
   uint64_t lds = 0; ///< bytes, without dynamic memory
 };
 
-/// Adds a constructor that registers kernels and variables with the runtime.
+/// Adds a constructor that registers kernels and variables with the runtime. Without a width, they are
+/// for waves of any size.
 void registerWaveModule(llvm::Module &module, const FlatSpace &space,
                         const std::vector<WaveKernel> &kernels, const WaveOptions &options,
-                        unsigned width);
+                        std::optional<unsigned> width);
 
 /// The number of lanes of a wave for which the function was compiled.
 unsigned waveSizeOf(const llvm::Function &function);

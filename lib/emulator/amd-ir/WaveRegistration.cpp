@@ -20,7 +20,7 @@ public:
       : module_(module), space_(space), writer_(module) {}
 
   GlobalVariable *entry(const std::vector<WaveKernel> &code, const WaveOptions &options,
-                        unsigned width) {
+                        std::optional<unsigned> width) {
     SmallVector<Constant *> kernels, variables;
     for (const WaveKernel &kernel : code)
       kernels.push_back(
@@ -37,7 +37,9 @@ public:
                             writer_.number(flags), writer_.text("?")}));
       }
     Constant *offset = writer_.variable(writer_.number(0), "tranship.shared.offset");
-    uint64_t flags = width == 32 ? wave32Module : wave64Module;
+    uint64_t flags = 0;
+    if (width)
+      flags = *width == 32 ? wave32Module : wave64Module;
     SmallVector<Constant *> globals;
     if (options.isChecked) {
       flags |= checkedModule;
@@ -67,7 +69,7 @@ private:
 
 void registerWaveModule(Module &module, const FlatSpace &space,
                         const std::vector<WaveKernel> &kernels, const WaveOptions &options,
-                        unsigned width) {
+                        std::optional<unsigned> width) {
   registerAtStart(module, Registration(module, space).entry(kernels, options, width));
 }
 

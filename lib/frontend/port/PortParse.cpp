@@ -14,6 +14,7 @@
 #include "clang/Sema/SemaConsumer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Errc.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -222,20 +223,25 @@ std::vector<std::string> languageArguments(const CompileCommand &command, llvm::
   return arguments;
 }
 
-std::vector<std::string> headerArguments(const CompileCommand &command,
+std::vector<std::string> headerArguments(const CompileCommand &command, llvm::StringRef target,
                                          const PortOptions &options) {
+  std::vector<std::string> arguments = options.flags;
+  if (options.needsWavefrontSize)
+    arguments.push_back(fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}",
+                                    target.empty() || target.starts_with("gfx9") ? 64 : 32));
   if (options.includeFolder.empty())
-    return hipHeaderArguments(ownFolder, command.isCuda, options.ownVersion);
+    llvm::append_range(arguments,
+                       hipHeaderArguments(ownFolder, command.isCuda, options.ownVersion));
   // Clang searches it anyway, in its place behind the C++ library.
-  if (options.includeFolder == "/usr/include")
-    return {};
-  return {"-isystem", options.includeFolder};
+  else if (options.includeFolder != "/usr/include")
+    arguments.insert(arguments.end(), {"-isystem", options.includeFolder});
+  return arguments;
 }
 
 std::vector<std::string> preludeArguments(const CompileCommand &command, llvm::StringRef target,
                                           const PortOptions &options) {
   std::vector<std::string> arguments = languageArguments(command, target);
-  llvm::append_range(arguments, headerArguments(command, options));
+  llvm::append_range(arguments, headerArguments(command, target, options));
   return arguments;
 }
 
@@ -245,13 +251,13 @@ std::vector<std::string> unitArguments(const CompileCommand &command, llvm::Stri
   for (const std::string &flag : command.flags)
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);
-  llvm::append_range(arguments, headerArguments(command, options));
+  llvm::append_range(arguments, headerArguments(command, target, options));
   return arguments;
 }
 
 /// Tells one set of HIP headers from another.
 std::string identityOf(const PortOptions &options) {
-  std::string identity = options.includeFolder;
+  std::string identity = options.includeFolder + llvm::join(options.flags, " ");
   for (const HipIncludeFile &header : options.ownHeaders)
     identity += "|" + header.name + "|" + header.text;
   return identity;

@@ -60,6 +60,10 @@ struct PortOptions {
   /// Our own HIP headers, and the version that they are to declare.
   std::vector<HipIncludeFile> ownHeaders;
   unsigned ownVersion = 0;
+  /// What the compiler gets besides the flags of the commands.
+  std::vector<std::string> flags;
+  /// The headers are of HIP 6 or older, which need a macro that clang no longer defines.
+  bool needsWavefrontSize = false;
   /// Where to keep precompiled headers; empty: nowhere.
   std::string cacheFolder;
   /// How many units there are. To precompile a header takes as long as to read it a few times.

@@ -148,6 +148,22 @@ std::optional<PtxValue> comparison(PtxWriter &writer, llvm::StringRef name, PtxT
   return condition;
 }
 
+/// How an instruction concerns the carry.
+struct CarryInstruction {
+  llvm::SmallVector<llvm::StringRef> parts;
+  bool sets = false, uses = false, isProduct = false, isBorrow = false;
+
+  explicit CarryInstruction(llvm::StringRef opcode) : parts(partsOf(opcode)) {
+    llvm::StringRef name = parts[0];
+    isProduct = name == "mad" || name == "madc";
+    isBorrow = name == "sub" || name == "subc";
+    if (!isProduct && !isBorrow && name != "add" && name != "addc")
+      return;
+    sets = llvm::is_contained(parts, "cc");
+    uses = name.ends_with("c");
+  }
+};
+
 } // namespace
 
 bool translateMove(PtxWriter &writer, const PtxInstruction &instruction) {
@@ -228,28 +244,35 @@ bool translateComparison(PtxWriter &writer, const PtxInstruction &instruction) {
   return true;
 }
 
+PtxCarry::PtxCarry(const PtxCode &code) {
+  bool isSet = false, isPending = false;
+  for (const PtxInstruction &instruction : code.instructions) {
+    CarryInstruction carry(instruction.opcode);
+    leavesStatement_ |= carry.uses && !isSet;
+    isSet |= carry.sets;
+    isPending = carry.sets || (isPending && !carry.uses);
+  }
+  leavesStatement_ |= isPending;
+}
+
+bool PtxCarry::isOrdered(const PtxInstruction &instruction) const {
+  CarryInstruction carry(instruction.opcode);
+  return leavesStatement_ && (carry.sets || carry.uses);
+}
+
 bool PtxCarry::translate(PtxWriter &writer, const PtxInstruction &instruction) {
-  llvm::SmallVector<llvm::StringRef> parts = partsOf(instruction.opcode);
-  llvm::StringRef name = parts[0];
-  PtxType type = PtxType::parse(parts.back());
-  bool sets = llvm::is_contained(parts, "cc");
-  bool uses = name == "addc" || name == "subc" || name == "madc";
-  bool isProduct = name == "mad" || name == "madc";
-  bool isBorrow = name == "sub" || name == "subc";
-  if ((!sets && !uses) || !(isProduct || isBorrow || name == "add" || name == "addc"))
+  auto [parts, sets, uses, isProduct, isBorrow] = CarryInstruction(instruction.opcode);
+  if (!sets && !uses)
     return false;
+  PtxType type = PtxType::parse(parts.back());
   llvm::StringRef half = isProduct ? parts[1] : "";
   llvm::ArrayRef<std::string> operands = instruction.operands;
   bool isKnown = parts.size() == 2u + sets + isProduct && operands.size() == 3u + isProduct &&
                  (!isProduct || half == "lo" || half == "hi") && type.bits >= 32 &&
-                 !writer.hasCondition() && type.code != 'f';
+                 type.code != 'f' && (leavesStatement_ || !writer.hasCondition());
   if (!isKnown)
     return false;
-  if (uses && name_.empty()) {
-    writer.fail("it uses a carry that another statement sets");
-    return true;
-  }
-  if (!name_.empty() && uses && (bits_ != type.bits || isBorrow_ != isBorrow))
+  if (!leavesStatement_ && uses && (bits_ != type.bits || isBorrow_ != isBorrow))
     return false;
   PtxType own{'u', type.bits};
   std::vector<std::string> values;
@@ -259,7 +282,7 @@ bool PtxCarry::translate(PtxWriter &writer, const PtxInstruction &instruction) {
         convertPtx(writer.value(operand), isHigh && type.isSigned() ? type : own);
     if (!value)
       return false;
-    bool isArgument = half == "hi" || (sets && !isProduct);
+    bool isArgument = half == "hi" || ((sets || leavesStatement_) && !isProduct);
     values.push_back(isArgument ? value->text : value->operand());
   }
   llvm::StringRef high = type.isSigned() ? (type.bits == 64 ? "__mul64hi" : "__mulhi")
@@ -267,26 +290,34 @@ bool PtxCarry::translate(PtxWriter &writer, const PtxInstruction &instruction) {
   std::string left = !isProduct     ? values[0]
                      : half == "lo" ? fmt::format("{} * {}", values[0], values[1])
                                     : fmt::format("{}({}, {})", high.str(), values[0], values[1]);
-  llvm::StringRef suffix = type.bits == 64 ? "ll" : "";
+  const std::string &right = values.back();
+  llvm::StringRef operation = isBorrow ? "sub" : "add";
+  if (leavesStatement_) {
+    writer.useHelper(fmt::format("{}-carry", operation.str()));
+    PtxValue result =
+        ptxExpression(own,
+                      fmt::format("tranship::{}{}{}_u{}({}, {})", operation.str(), uses ? "c" : "",
+                                  sets ? "_cc" : "", type.bits, left, right),
+                      Form::Primary);
+    result.hasEffects = true;
+    if (operands[0] == "_")
+      writer.statement(result.text);
+    else
+      writer.write(operands[0], result);
+    return true;
+  }
   std::string before = uses ? name_ : "0";
   if (name_.empty() || bits_ != type.bits)
     name_ = writer.declareCarry(own.cpp(), isBorrow ? "borrow" : "carry");
   bits_ = type.bits;
   isBorrow_ = isBorrow;
-  isUnused_ = sets;
-  const std::string &right = values.back();
-  std::string text = sets
-                         ? fmt::format("__builtin_{}c{}({}, {}, {}, &{})", isBorrow ? "sub" : "add",
-                                       suffix.str(), left, right, before, name_)
-                         : fmt::format("{} {} {} {} {}", left, isBorrow ? "-" : "+", right,
-                                       isBorrow ? "-" : "+", before);
+  llvm::StringRef suffix = type.bits == 64 ? "ll" : "", sign = isBorrow ? "-" : "+";
+  std::string text =
+      sets ? fmt::format("__builtin_{}c{}({}, {}, {}, &{})", operation.str(), suffix.str(), left,
+                         right, before, name_)
+           : fmt::format("{} {} {} {} {}", left, sign.str(), right, sign.str(), before);
   writer.write(operands[0], ptxExpression(own, text, sets ? Form::Primary : Form::Compound));
   return true;
-}
-
-void PtxCarry::finish(PtxWriter &writer) const {
-  if (isUnused_)
-    writer.fail("it sets a carry for another statement");
 }
 
 } // namespace tranship::rules

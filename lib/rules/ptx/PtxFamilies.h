@@ -19,13 +19,16 @@ bool translateWarp(PtxWriter &writer, const PtxInstruction &instruction);
 /// Sums and products that set or use the carry: `add.cc`, `addc`, `madc.hi.cc`.
 class PtxCarry {
 public:
+  explicit PtxCarry(const PtxCode &code);
   bool translate(PtxWriter &writer, const PtxInstruction &instruction);
-  /// To be called at the end: a carry for another statement cannot be kept.
-  void finish(PtxWriter &writer) const;
+  /// Whether an instruction concerns a carry that other statements see. What orders it in C++ is that
+  /// carry, not a clobber of memory.
+  bool isOrdered(const PtxInstruction &instruction) const;
 
 private:
+  /// The carry comes from another statement, or goes to one. Helpers then keep it for the thread.
+  bool leavesStatement_ = false;
   std::string name_;
-  bool isUnused_ = false;
   bool isBorrow_ = false;
   unsigned bits_ = 0;
 };

@@ -133,8 +133,8 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
 /// Translates the instructions of a statement, and its jumps.
 class Translator {
 public:
-  explicit Translator(PtxWriter &writer, bool clobbersMemory)
-      : writer_(writer), needsBarrier_(clobbersMemory) {}
+  Translator(PtxWriter &writer, const PtxCode &code, bool clobbersMemory)
+      : writer_(writer), carry_(code), needsBarrier_(clobbersMemory) {}
 
   void translate(llvm::ArrayRef<PtxBlock> blocks) {
     for (const PtxBlock &block : blocks) {
@@ -157,7 +157,6 @@ public:
     }
   }
 
-  const PtxCarry &carry() const { return carry_; }
   const std::string &comment() const { return comment_; }
   bool needsBarrier() const { return needsBarrier_; }
   bool readsTime() const { return readsTime_; }
@@ -195,7 +194,7 @@ private:
   }
 
   void instruction(const PtxInstruction &instruction) {
-    needsBarrier_ &= !concernsMemory(instruction.opcode);
+    needsBarrier_ &= !concernsMemory(instruction.opcode) && !carry_.isOrdered(instruction);
     readsTime_ |= readsClock(instruction);
     if (llvm::StringRef reason = whyNotNeeded(instruction.opcode); !reason.empty()) {
       comment_ = reason.str();
@@ -235,9 +234,8 @@ PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::s
   PtxWriter writer(seen, operands, code, place);
   if (!writer.failure().empty())
     return {std::nullopt, writer.failure()};
-  Translator translator(writer, seen.clobbersMemory);
+  Translator translator(writer, code, seen.clobbersMemory);
   translator.translate(*blocks);
-  translator.carry().finish(writer);
   writer.finish();
   if (!writer.failure().empty())
     return {std::nullopt, writer.failure()};

@@ -129,6 +129,13 @@ std::optional<PtxValue> PtxWriter::special(llvm::StringRef name) {
     return unsignedValue("unsigned(clock64())");
   if (name == "clock_hi")
     return unsignedValue("unsigned(clock64() >> 32)");
+  if (name.starts_with("globaltimer")) {
+    useHelper("globaltimer");
+    return name == "globaltimer"
+               ? ptxExpression({'u', 64}, "tranship::globaltimer()", Form::Primary)
+           : name == "globaltimer_lo" ? unsignedValue("unsigned(tranship::globaltimer())")
+                                      : unsignedValue("unsigned(tranship::globaltimer() >> 32)");
+  }
   if (name == "WARP_SZ")
     return place_.keepsGroups ? unsignedValue("32u", Form::Simple)
                               : unsignedValue("unsigned(warpSize)");

@@ -186,8 +186,12 @@ public:
   std::string lackIn(llvm::StringRef line) const override {
     if (size_t error = line.find("fatal error: '"); error != line.npos) {
       llvm::StringRef header = line.drop_front(error + 14).split('\'').first;
-      if (header.starts_with("hip") || header.starts_with("roc") || header.starts_with("thrust/"))
-        return (emulatorLacks + "<" + header + "> of ROCm, which is not installed").str();
+      if (llvm::any_of(
+              std::initializer_list<llvm::StringRef>{"hip", "miopen/", "rccl/", "roc", "thrust/"},
+              [&](llvm::StringRef start) { return header.starts_with(start); }))
+        return (emulatorLacks + "<" + header +
+                ">, and neither has this HIP: a package of ROCm is missing, or this one is too old")
+            .str();
     }
     if (size_t name = line.find("undefined reference to `hip"); name != line.npos)
       return (emulatorLacks + line.drop_front(name + 24).split('\'').first).str();

@@ -54,3 +54,27 @@ __global__ void staged(int *out) {
     pipe.producer_commit();
   }
 }
+
+__device__ void leaveOneByOne(Barrier &barrier, unsigned alive) {
+  for (; alive > 1; alive /= 2) {
+    if (threadIdx.x >= alive / 2) {
+      barrier.arrive_and_drop();
+      return;
+    }
+    barrier.arrive_and_wait(); // DIAG: spin-lock
+  }
+}
+
+__device__ void leaveTogether(Barrier &barrier, unsigned rounds) {
+  for (unsigned round = 0;; ++round) {
+    if (threadIdx.x >= 128) {
+      barrier.arrive_and_drop();
+      return;
+    }
+    if (round == rounds) {
+      (void)barrier.arrive();
+      break;
+    }
+    barrier.arrive_and_wait();
+  }
+}

@@ -17,7 +17,7 @@ __device__ unsigned halves(unsigned a, unsigned b) {
 }
 __device__ void machine(long long *t) {
   asm volatile("bar.sync 1, 64;");                       // DIAG: inline-ptx
-  asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(*t)); // DIAG: inline-ptx
+  asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(*t));
   asm volatile("exit;");                                 // DIAG: inline-ptx
   asm volatile("mbarrier.init.shared.b64 [%0], 1;" :: "r"(4)); // DIAG: inline-ptx
   asm volatile("wgmma.fence.sync.aligned;");             // DIAG: inline-ptx

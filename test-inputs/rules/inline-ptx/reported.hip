@@ -1,6 +1,7 @@
 // What is explained, and not translated.
 // COMPILES: no, PTX is left
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 __device__ void memory(float *f, unsigned *u, unsigned long long *l, const float4 *from, unsigned address) {
   asm volatile("atom.global.cas.b128 %0, [%1], %2, %2;" : "=l"(*l) : "l"(l), "l"(*l));                      // DIAG: inline-ptx
   asm volatile("ld.shared.f32 %0, [%1];" : "=f"(*f) : "l"(f));                                              // DIAG: inline-ptx
@@ -18,7 +19,7 @@ __device__ unsigned halves(unsigned a, unsigned b) {
 }
 __device__ void machine(long long *t) {
   asm volatile("bar.sync 1, 64;");                       // DIAG: inline-ptx
-  asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(*t)); // DIAG: inline-ptx
+  *t = tranship::globaltimer();
   asm volatile("exit;");                                 // DIAG: inline-ptx
   asm volatile("mbarrier.init.shared.b64 [%0], 1;" :: "r"(4)); // DIAG: inline-ptx
   asm volatile("wgmma.fence.sync.aligned;");             // DIAG: inline-ptx

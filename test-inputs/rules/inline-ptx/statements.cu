@@ -33,8 +33,8 @@ __device__ void carries(unsigned *d, unsigned a0, unsigned a1, unsigned a2, unsi
       : "=r"(d[0]), "=r"(d[1]) : "r"(a0), "r"(a1), "r"(b0), "r"(b1));
   asm("mad.lo.cc.u32 %0, %2, %3, %0; madc.hi.u32 %1, %2, %3, %1;"
       : "+r"(d[0]), "+r"(d[1]) : "r"(a0), "r"(b0));
-  asm volatile("add.cc.u32 %0, %0, %1;" : "+r"(d[0]) : "r"(a0)); // DIAG: inline-ptx
-  asm volatile("addc.u32 %0, %0, 0;" : "+r"(d[1]));              // DIAG: inline-ptx
+  asm volatile("add.cc.u32 %0, %0, %1;" : "+r"(d[0]) : "r"(a0));
+  asm volatile("addc.u32 %0, %0, 0;" : "+r"(d[1]));
 }
 
 __device__ int predicates(int *to, int x, int flag, float f) {

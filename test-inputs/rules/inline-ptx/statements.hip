@@ -1,5 +1,6 @@
 // Several instructions, registers and predicates; where statements stand.
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 __device__ unsigned long long several(unsigned lo, unsigned hi, unsigned long long x, unsigned n) {
   unsigned long long r;
   unsigned a, b;
@@ -44,8 +45,8 @@ __device__ void carries(unsigned *d, unsigned a0, unsigned a1, unsigned a2, unsi
     d[0] = __builtin_addc(a0 * b0, d[0], 0, &carry);
     d[1] = __umulhi(a0, b0) + d[1] + carry;
   }
-  asm volatile("add.cc.u32 %0, %0, %1;" : "+r"(d[0]) : "r"(a0)); // DIAG: inline-ptx
-  asm volatile("addc.u32 %0, %0, 0;" : "+r"(d[1]));              // DIAG: inline-ptx
+  d[0] = tranship::add_cc_u32(d[0], a0);
+  d[1] = tranship::addc_u32(d[1], 0u);
 }
 
 __device__ int predicates(int *to, int x, int flag, float f) {

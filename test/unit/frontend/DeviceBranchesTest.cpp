@@ -35,6 +35,7 @@ struct Parsed {
 
   explicit Parsed(const std::string &code) {
     folder.write("more.h", "#pragma once\nint more();\n");
+    folder.write("ptx.h", "__device__ void trap() { asm(\"trap;\"); }\n");
     mapping::Table table;
     translate::TableVocabulary vocabulary(table, Version());
     Counter counter;
@@ -76,6 +77,11 @@ TEST_CASE("a unit depends on the files that its branches for devices read") {
   Parsed parsed("#ifdef __CUDA_ARCH__\n#include \"more.h\"\n#include \"none.h\"\n#endif\n");
   CHECK(parsed.unit.filesRead.contains(parsed.folder.path("more.h")));
   CHECK(parsed.unit.filesMissing.contains("none.h"));
+}
+
+TEST_CASE("assembly is seen in files that only devices read") {
+  Parsed parsed("#ifdef __CUDA_ARCH__\n#include \"ptx.h\"\n#endif\n");
+  CHECK(parsed.unit.files[parsed.folder.path("ptx.h")].deviceAsm.size() == 1);
 }
 
 TEST_CASE("activatesMore compares what two views of a unit leave out") {

@@ -18,7 +18,8 @@ TEST_CASE("Each helper is used by a row, a form of PTX or another helper, and th
       named.insert(helper.str());
   for (const char *mode : {"up", "down", "bfly", "idx"}) // PtxFamilies.cpp
     named.insert(std::string("shfl-") + mode);
-  named.insert("cp-async"); // PtxMemory.cpp
+  named.insert("cp-async");                                // PtxMemory.cpp
+  named.insert({"add-carry", "sub-carry", "globaltimer"}); // PtxFamilies.cpp, PtxWriter.cpp
   for (const Helper &helper : builtinHelpers())
     known.insert(helper.id);
   CHECK(withRequiredHelpers(named) == known);

@@ -11,16 +11,27 @@
 #define TRANSHIP_IMAGE unsigned int __attribute__((address_space(4))) * image
 #define TRANSHIP_SAMPLER TRANSHIP_IMAGE, unsigned int __attribute__((address_space(4))) *
 
-extern "C" {
 using TranshipFour = float4::Native_vec_;
+
+// A step in one to three directions.
+__device__ inline TranshipFour transhipStep(float step) { return {step, 0, 0, 0}; }
+__device__ inline TranshipFour transhipStep(float2::Native_vec_ step) {
+  return {step.x, step.y, 0, 0};
+}
+__device__ inline TranshipFour transhipStep(TranshipFour step) { return step; }
+
+extern "C" {
 
 __device__ TranshipFour tranship_waveTexel(unsigned long long texture, int what, float x, float y,
                                            float z, int layer, float level);
+/// The level for these steps between pixels, and the point on a cube.
+__device__ float tranship_waveTextureLevel(unsigned long long texture, int what, TranshipFour point,
+                                           TranshipFour dx, TranshipFour dy);
 __device__ TranshipFour tranship_waveSurfaceRead(unsigned long long surface, int x, int y, int z);
 __device__ void tranship_waveSurfaceWrite(unsigned long long surface, int x, int y, int z,
                                           TranshipFour value);
 
-// Without a level it is the finest one, and so it is for given steps between pixels.
+// Without a level it is the finest one.
 #define TRANSHIP_SAMPLE(kind, Coordinates, Step, what, x, y, z, layer)                             \
   __device__ TranshipFour __ockl_image_sample_##kind(TRANSHIP_SAMPLER, Coordinates c) {            \
     return tranship_waveTexel((unsigned long long)image, what, x, y, z, layer, 0);                 \
@@ -29,9 +40,11 @@ __device__ void tranship_waveSurfaceWrite(unsigned long long surface, int x, int
                                                          float level) {                            \
     return tranship_waveTexel((unsigned long long)image, what, x, y, z, layer, level);             \
   }                                                                                                \
-  __device__ TranshipFour __ockl_image_sample_grad_##kind(TRANSHIP_SAMPLER, Coordinates c, Step,   \
-                                                          Step) {                                  \
-    return tranship_waveTexel((unsigned long long)image, what, x, y, z, layer, 0);                 \
+  __device__ TranshipFour __ockl_image_sample_grad_##kind(TRANSHIP_SAMPLER, Coordinates c,         \
+                                                          Step dx, Step dy) {                      \
+    float level = tranship_waveTextureLevel((unsigned long long)image, what, TranshipFour{x, y, z, 0}, \
+                                            transhipStep(dx), transhipStep(dy));                   \
+    return tranship_waveTexel((unsigned long long)image, what, x, y, z, layer, level);             \
   }
 #define TRANSHIP_LAYER(number) (int)__builtin_rintf(number)
 TRANSHIP_SAMPLE(1D, float, float, transhipTexture1D, c, 0, 0, 0)

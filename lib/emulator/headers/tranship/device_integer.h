@@ -304,7 +304,12 @@ inline unsigned __vimin_s16x2_relu(unsigned x, unsigned y) { return __vimin3_s16
 #undef TRANSHIP_HALFWORDS
 
 #ifdef __HIP__
-// An instruction of AMD GPUs that translations use.
+// Instructions of AMD GPUs that translations use. Those that approximate are exact here.
+inline float __builtin_amdgcn_rcpf(float x) { return 1 / x; }
+inline float __builtin_amdgcn_sqrtf(float x) { return __builtin_sqrtf(x); }
+inline float __builtin_amdgcn_rsqf(float x) { return 1 / __builtin_sqrtf(x); }
+inline float __builtin_amdgcn_exp2f(float x) { return __builtin_exp2f(x); }
+inline float __builtin_amdgcn_logf(float x) { return __builtin_log2f(x); }
 inline unsigned __builtin_amdgcn_sad_u8(unsigned a, unsigned b, unsigned sum) {
   for (int shift = 0; shift < 32; shift += 8) {
     int difference = int(a >> shift & 0xff) - int(b >> shift & 0xff);

@@ -124,10 +124,10 @@ inline hipError_t hipExtMallocWithFlags(void **pointer, size_t size, unsigned) {
 #define HIP_KERNEL_NAME(...) __VA_ARGS__
 #define HIP_DYNAMIC_SHARED(type, variable) extern __shared__ type variable[];
 #define HIP_DYNAMIC_SHARED_ATTRIBUTE
-#define HIP_VERSION_MAJOR 6
-#define HIP_VERSION_MINOR 4
+#define HIP_VERSION_MAJOR 7
+#define HIP_VERSION_MINOR 2
 #define HIP_VERSION_PATCH 0
-#define HIP_VERSION 60400000
+#define HIP_VERSION 70200000
 
 #ifdef __HIP__
 #define hipLaunchKernelGGL(kernel, grid, block, shared, stream, ...)                               \

@@ -207,7 +207,7 @@ cudaError cudaDriverGetVersion(int *version) {
 }
 cudaError cudaRuntimeGetVersion(int *version) { return cudaDriverGetVersion(version); }
 cudaError hipDriverGetVersion(int *version) {
-  *version = 60400000;
+  *version = 70200000;
   return cudaSuccess;
 }
 cudaError hipRuntimeGetVersion(int *version) { return hipDriverGetVersion(version); }

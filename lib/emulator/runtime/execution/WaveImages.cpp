@@ -15,6 +15,8 @@ using Four = float __attribute__((vector_size(16)));
 extern "C" {
 void tranship_texture(unsigned long long object, TranshipTexture what, float x, float y, float z,
                       int layer, float level, TranshipTexel *result);
+float tranship_textureLevel(unsigned long long object, TranshipTexture what, const float *point,
+                            const float *dx, const float *dy);
 void *tranship_surface(unsigned long long object, int x, int y, int z, unsigned size, int boundary);
 }
 
@@ -48,6 +50,12 @@ Four tranship_waveTexel(uint64_t object, int what, float x, float y, float z, in
   std::memcpy(&result, raw ? static_cast<const void *>(texel.integers) : texel.floats,
               sizeof result);
   return result;
+}
+
+float tranship_waveTextureLevel(uint64_t object, int what, Four point, Four dx, Four dy) {
+  const float at[] = {point[0], point[1], point[2]}, x[] = {dx[0], dx[1], dx[2]},
+              y[] = {dy[0], dy[1], dy[2]};
+  return tranship_textureLevel(object, TranshipTexture(what), at, x, y);
 }
 
 Four tranship_waveSurfaceRead(uint64_t object, int x, int y, int z) {

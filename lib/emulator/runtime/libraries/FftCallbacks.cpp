@@ -2,8 +2,10 @@
 #include "libraries/FftCallbacks.h"
 
 #include "core/Registry.h"
+#include "emulator/interface/Wave.h"
 
 #include <cstring>
+#include <type_traits>
 
 namespace tranship::emulator {
 
@@ -24,6 +26,25 @@ template <class With> void dispatch(FftElement element, With with) {
     element.isDouble ? with(double2()) : with(float2());
 }
 
+/// Calls a function of the device.
+template <class Result, class... Arguments>
+Result callDevice(void *function, Arguments... arguments) {
+  if (!hasWaveCode())
+    return reinterpret_cast<Result (*)(Arguments...)>(function)(arguments...);
+  // As one lane of a wave: see WaveWriter.h.
+  Wave wave = {};
+  constexpr uint64_t lanes = 1;
+  if constexpr (std::is_void_v<Result>) {
+    reinterpret_cast<void (*)(Wave *, uint64_t, Arguments * ...)>(function)(&wave, lanes,
+                                                                            &arguments...);
+  } else {
+    Result result = {};
+    reinterpret_cast<void (*)(Wave *, uint64_t, Arguments * ..., Result *)>(function)(
+        &wave, lanes, &arguments..., &result);
+    return result;
+  }
+}
+
 } // namespace
 
 FftCallbacks::Callback *FftCallbacks::callbackFor(cufftXtCallbackType kind) {
@@ -35,8 +56,6 @@ cufftResult FftCallbacks::set(cufftXtCallbackType kind, FftElement input, FftEle
   Callback *callback = callbackFor(kind);
   if (!callback || !function)
     return CUFFT_INVALID_VALUE;
-  if (hasWaveCode())
-    return CUFFT_NOT_SUPPORTED;
   bool isStore = callback == &store_;
   if (unsigned(kind) != kindOf(isStore ? output : input, isStore))
     return CUFFT_INVALID_TYPE;
@@ -65,8 +84,8 @@ cufftResult FftCallbacks::setSharedSize(cufftXtCallbackType kind, size_t size) {
 void FftCallbacks::load(FftElement element, void *data, size_t offset, void *into) {
   dispatch(element, [&](auto zero) {
     using T = decltype(zero);
-    auto *function = reinterpret_cast<T (*)(void *, size_t, void *, void *)>(load_.function);
-    T value = function(data, offset, load_.data, load_.shared.data());
+    void *shared = load_.shared.data();
+    T value = callDevice<T>(load_.function, data, offset, load_.data, shared);
     std::memcpy(into, &value, sizeof(T));
   });
 }
@@ -74,10 +93,10 @@ void FftCallbacks::load(FftElement element, void *data, size_t offset, void *int
 void FftCallbacks::store(FftElement element, void *data, size_t offset, const void *from) {
   dispatch(element, [&](auto zero) {
     using T = decltype(zero);
-    auto *function = reinterpret_cast<void (*)(void *, size_t, T, void *, void *)>(store_.function);
+    void *shared = store_.shared.data();
     T value;
     std::memcpy(&value, from, sizeof(T));
-    function(data, offset, value, store_.data, store_.shared.data());
+    callDevice<void>(store_.function, data, offset, value, store_.data, shared);
   });
 }
 

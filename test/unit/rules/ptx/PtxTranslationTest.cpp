@@ -78,14 +78,29 @@ TEST_CASE("ptx translation: a tied input, a named operand, an operand that is re
         "const unsigned value = f();d = value * value;");
 }
 
+TEST_CASE("ptx translation: a carry goes from one statement to the next") {
+  auto text = [](const char *code) {
+    return translated(code, {operand("=r", "d")}, {operand("r", "a")});
+  };
+  CHECK(text("addc.u32 %0, %1, 1;") == "d = tranship::addc_u32(a, 1u);");
+  CHECK(text("add.cc.u32 %0, %1, 1;") == "d = tranship::add_cc_u32(a, 1u);");
+  CHECK(text("madc.hi.cc.u32 %0, %1, %1, 0;") == "d = tranship::addc_cc_u32(__umulhi(a, a), 0u);");
+  CHECK(text("mad.lo.cc.u32 %0, %1, %1, 0;") == "d = tranship::add_cc_u32(a * a, 0u);");
+  // All instructions of the statement, if one of them concerns another statement.
+  CHECK(text("{ .reg .u32 t; sub.cc.u32 t, %1, 1; subc.cc.u32 %0, t, 0; }") ==
+        "unsigned t = tranship::sub_cc_u32(a, 1u);d = tranship::subc_cc_u32(t, 0u);");
+  CHECK(text("{ .reg .u32 t; sub.cc.u32 t, %1, 1; subc.u32 %0, t, 0; }").find("tranship") ==
+        std::string::npos);
+  CHECK(text("{ .reg .pred p; setp.ne.u32 p, %1, 0; mov.u32 %0, 1; @p addc.u32 %0, %0, 0; }") ==
+        "bool p = a != 0;d = 1u;if (p) d = tranship::addc_u32(d, 0u);");
+}
+
 TEST_CASE("ptx translation: what is not exact is refused, with a reason") {
   auto reason = [](const char *text) {
     return translated(text, {operand("=r", "d")}, {operand("r", "a")});
   };
   CHECK(reason("brev.b32.foo %0, %1;") ==
         "`brev.b32.foo` is not an instruction that tranship knows");
-  CHECK(reason("addc.u32 %0, %1, 1;") == "it uses a carry that another statement sets");
-  CHECK(reason("add.cc.u32 %0, %1, 1;") == "it sets a carry for another statement");
   CHECK(reason("bra NOWHERE;") == "its jumps are no `if` and no loop");
   CHECK(reason("setp.eq.u32 p, %1, 0; @p bra IN; L: mov.u32 %0, %1; IN: bra L;") ==
         "its jumps are no `if` and no loop");

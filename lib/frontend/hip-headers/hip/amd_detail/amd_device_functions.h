@@ -25,8 +25,10 @@ extern "C" __device__ void __assertfail();
 #define TRANSHIP_CHECK_MASK(Mask)                                                                  \
   static_assert(__hip_internal::is_integral<Mask>::value && sizeof(Mask) == 8,                     \
                 "the mask must be an integer of 64 bits")
+#if TRANSHIP_HIP_VERSION >= 70000
 __device__ inline void __syncwarp() {}
 template <typename Mask> __device__ inline void __syncwarp(Mask) { TRANSHIP_CHECK_MASK(Mask); }
+#endif
 template <typename Mask> __device__ inline unsigned long long __ballot_sync(Mask, int) {
   TRANSHIP_CHECK_MASK(Mask);
   return 0;

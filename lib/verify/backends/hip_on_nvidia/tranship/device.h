@@ -11,6 +11,11 @@
 
 #include "tranship/atomics.h"
 
+static __device__ inline long long wall_clock64() {
+  long long nanoseconds;
+  asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(nanoseconds));
+  return nanoseconds;
+}
 static __device__ inline unsigned __lane_id() {
   unsigned lane;
   asm("mov.u32 %0, %%laneid;" : "=r"(lane));

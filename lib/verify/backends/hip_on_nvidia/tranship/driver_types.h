@@ -70,7 +70,9 @@ typedef struct transhipResourceDesc {
 
 typedef struct transhipMemAllocationProp {
   enum cudaMemAllocationType type;
-  enum cudaMemAllocationHandleType requestedHandleTypes;
+  union {
+    enum cudaMemAllocationHandleType requestedHandleType, requestedHandleTypes;
+  };
   struct cudaMemLocation location;
   void *win32HandleMetaData;
   struct {
