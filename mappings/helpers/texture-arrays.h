@@ -35,6 +35,25 @@ static inline size_t transhipRowSize(const TranshipArray *array) {
   return array->width * transhipTexelSize(array->format);
 }
 
+// HIP before 5.6 has no function that tells the size of an array, but shows it.
+static inline hipError_t transhipArrayOfHip(struct hipChannelFormatDesc *format, struct hipExtent *extent, unsigned *flags,
+                                            hipArray_t array) {
+#if defined(__HIP_PLATFORM_AMD__) && HIP_VERSION < 50600000
+  if (format)
+    *format = array->desc;
+  if (extent) {
+    extent->width = array->width;
+    extent->height = array->height;
+    extent->depth = array->depth;
+  }
+  if (flags)
+    *flags = 0;
+  return hipSuccess;
+#else
+  return hipArrayGetInfo(format, extent, flags, array);
+#endif
+}
+
 static inline hipError_t transhipMakePlainArray(hipArray_t *array, struct hipChannelFormatDesc format,
                                                 struct hipExtent extent, unsigned flags) {
   hipError_t status;
@@ -103,7 +122,7 @@ static inline hipError_t transhipArrayGetInfo(struct hipChannelFormatDesc *forma
                                               unsigned *flags, hipArray_t array) {
   TranshipArray *plain = transhipPlainArray(array);
   if (!plain)
-    return hipArrayGetInfo(format, extent, flags, array);
+    return transhipArrayOfHip(format, extent, flags, array);
   if (format)
     *format = plain->format;
   if (extent)

@@ -61,9 +61,10 @@ static inline int transhipAddressMode(const struct hipTextureDesc *how, int dime
 static inline int transhipModesDiffer(const struct hipResourceDesc *resource, const struct hipTextureDesc *how) {
   int dimensions = resource->resType == hipResourceTypePitch2D ? 2 : 1, d;
   if (resource->resType == hipResourceTypeArray) {
+    struct hipChannelFormatDesc format;
     struct hipExtent extent;
     unsigned flags = 0;
-    if (hipArrayGetInfo(0, &extent, &flags, resource->res.array.array) != hipSuccess)
+    if (transhipArrayOfHip(&format, &extent, &flags, resource->res.array.array) != hipSuccess)
       return 0;
     dimensions = extent.depth && !(flags & hipArrayLayered) ? 3 : extent.height ? 2 : 1;
   }
@@ -92,7 +93,8 @@ static inline hipError_t transhipReadPoints(TranshipPlainTexture *texture) {
   struct hipTextureDesc single;
   struct hipExtent extent;
   unsigned flags = 0;
-  hipError_t status = hipArrayGetInfo(&texture->format, &extent, &flags, texture->resource.res.array.array);
+  hipError_t status =
+      transhipArrayOfHip(&texture->format, &extent, &flags, texture->resource.res.array.array);
   if (status != hipSuccess)
     return status;
   texture->levels[0].width = (int)extent.width;

@@ -123,6 +123,12 @@ void LaunchComparison::pairUp() {
             {describe(reference), "points to memory in the original, but not in the port"});
       continue;
     }
+    // The port may read a texture from plain memory. The reference is to its description then.
+    if (reference.through == none && objectAt(first_, reference.argument, reference.position) &&
+        !objectAt(second_, reference.argument, reference.position)) {
+      ++plainObjects_;
+      continue;
+    }
     const TracedReference &match = *other->second;
     if (seen.insert({reference.buffer, match.buffer}).second)
       pairs_.push_back({describe(reference), reference.buffer, match.buffer, reference.offset,
@@ -201,6 +207,13 @@ void LaunchComparison::addObjects(std::vector<LaunchDifference> &differences) co
   for (const TracedObject &object : first_.objects) {
     const TracedObject *other = objectAt(second_, object.argument, object.position);
     std::string text;
+    bool isPlain =
+        !other && llvm::any_of(second_.references, [&](const TracedReference &reference) {
+          return reference.through == none && reference.argument == object.argument &&
+                 reference.position == object.position;
+        });
+    if (isPlain)
+      continue;
     if (!other || other->kind != object.kind)
       text = fmt::format("a {} against {}", object.kind, other ? "a " + other->kind : "none");
     else
@@ -219,7 +232,7 @@ std::vector<LaunchDifference> LaunchComparison::memory(bool isAfter) {
   std::vector<LaunchDifference> differences;
   if (!isAfter)
     differences = unpaired_;
-  notCompared = first_.leftOut + second_.leftOut;
+  notCompared = first_.leftOut + second_.leftOut + plainObjects_;
   for (const Pair &pair : pairs_) {
     const TracedBuffer &a = first_.buffers[pair.first], &b = second_.buffers[pair.second];
     BufferDifference difference = compareBuffers(

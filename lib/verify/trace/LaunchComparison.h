@@ -73,6 +73,8 @@ private:
   std::vector<Pair> pairs_;
   /// Pointers that lead to memory on one side only.
   std::vector<LaunchDifference> unpaired_;
+  /// Textures of the original that the port reads from plain memory.
+  uint64_t plainObjects_ = 0;
 };
 
 } // namespace tranship::verify

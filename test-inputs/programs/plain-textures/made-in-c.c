@@ -1,12 +1,16 @@
 /* An array and a texture that C makes. */
 #include <cuda_runtime.h>
+#include <string.h>
 
 cudaError_t makeTexture(cudaTextureObject_t *texture, cudaArray_t *array, const float *data) {
   struct cudaChannelFormatDesc format = cudaCreateChannelDesc(32, 0, 0, 0, cudaChannelFormatKindFloat);
-  struct cudaResourceDesc resource = {0};
-  struct cudaTextureDesc how = {0};
-  struct cudaMemcpy3DParms copy = {0};
+  struct cudaResourceDesc resource;
+  struct cudaTextureDesc how;
+  struct cudaMemcpy3DParms copy;
   cudaError_t status = cudaMallocArray(array, &format, 8, 8, 0);
+  memset(&resource, 0, sizeof resource);
+  memset(&how, 0, sizeof how);
+  memset(&copy, 0, sizeof copy);
   copy.srcPtr.ptr = (void *)data;
   copy.srcPtr.pitch = 8 * sizeof *data;
   copy.srcPtr.xsize = copy.srcPtr.ysize = 8;

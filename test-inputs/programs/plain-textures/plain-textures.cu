@@ -73,7 +73,8 @@ __global__ void write(cudaSurfaceObject_t image, cudaSurfaceObject_t volume, cud
   int x = number() % 8, y = number() / 8;
   surf2Dwrite(float(number()) * 1.5f, image, x * int(sizeof(float)), y);
   surf3Dwrite(make_float2(x, y), volume, x % 4 * int(sizeof(float2)), y % 4, x / 4 + y / 4 * 2);
-  surf1DLayeredwrite((unsigned char)(number() * 3), rows, x, y % 4);
+  if (y < 4)
+    surf1DLayeredwrite((unsigned char)(number() * 3), rows, x, y);
 }
 __global__ void readBack(cudaSurfaceObject_t image, cudaSurfaceObject_t volume,
                          cudaSurfaceObject_t rows, float *out) {
@@ -97,7 +98,7 @@ static cudaTextureDesc settings(cudaTextureAddressMode x, cudaTextureAddressMode
   how.borderColor[0] = 7;
   return how;
 }
-static cudaTextureObject_t texture(const cudaResourceDesc &resource, const cudaTextureDesc &how) {
+static cudaTextureObject_t textureOf(const cudaResourceDesc &resource, const cudaTextureDesc &how) {
   cudaTextureObject_t object;
   CHECK(cudaCreateTextureObject(&object, &resource, &how, nullptr));
   return object;
@@ -143,14 +144,14 @@ static void linearMemory() {
   resource.res.linear.desc = cudaCreateChannelDesc<short2>();
   resource.res.linear.sizeInBytes = 50 * sizeof(short2);
   cudaTextureDesc how = {};
-  cudaTextureObject_t one = texture(resource, how);
+  cudaTextureObject_t one = textureOf(resource, how);
   fetch<short2><<<2, 32>>>(one, out);
   show("linear memory");
   resource.res.linear.devPtr = more;
   resource.res.linear.desc = cudaCreateChannelDesc<uchar2>();
   resource.res.linear.sizeInBytes = 50 * sizeof(uchar2);
   how.readMode = cudaReadModeNormalizedFloat;
-  cudaTextureObject_t two = texture(resource, how);
+  cudaTextureObject_t two = textureOf(resource, how);
   fetch<float2><<<2, 32>>>(two, out);
   show("fractions of bytes");
   cudaResourceDesc same;
@@ -166,7 +167,7 @@ static void pitchedMemory() {
   float *memory;
   size_t pitch;
   constexpr int width = 6, height = 5;
-  CHECK(cudaMallocPitch(&memory, &pitch, width * sizeof(float), height));
+  CHECK(cudaMallocPitch(reinterpret_cast<void **>(&memory), &pitch, width * sizeof(float), height));
   std::vector<float> image(width * height);
   for (int i = 0; i < width * height; ++i)
     image[i] = float(i * i % 17);
@@ -184,10 +185,10 @@ static void pitchedMemory() {
   for (int mode = 0; mode < 4; ++mode)
     for (int isNormalized = 0; isNormalized < 2; ++isNormalized) {
       cudaTextureObject_t object =
-          texture(resource, settings(modes[mode], modes[(mode + 1) % 4], cudaFilterModeLinear,
+          textureOf(resource, settings(modes[mode], modes[(mode + 1) % 4], cudaFilterModeLinear,
                                      isNormalized));
       read2D<float><<<2, 32>>>(object, out, isNormalized ? 0.23f : 1.3f);
-      show(isNormalized ? "pitched, normalized" : "pitched");
+      show(isNormalized ? "pitched, fractions" : "pitched");
       CHECK(cudaDestroyTextureObject(object));
     }
   CHECK(cudaFree(memory));
@@ -197,12 +198,12 @@ static void arrays() {
   cudaArray_t image = filled(cudaCreateChannelDesc<float>(), make_cudaExtent(8, 8, 0),
                              cudaArraySurfaceLoadStore);
   cudaTextureObject_t object =
-      texture(inArray(image), settings(cudaAddressModeMirror, cudaAddressModeWrap,
+      textureOf(inArray(image), settings(cudaAddressModeMirror, cudaAddressModeWrap,
                                        cudaFilterModeLinear, true));
   read2D<float><<<2, 32>>>(object, out, 0.29f);
   show("different address modes");
   CHECK(cudaDestroyTextureObject(object));
-  object = texture(inArray(image), settings(cudaAddressModeClamp, cudaAddressModeClamp,
+  object = textureOf(inArray(image), settings(cudaAddressModeClamp, cudaAddressModeClamp,
                                             cudaFilterModePoint, false));
   read2D<float><<<2, 32>>>(object, out, 1.3f);
   show("points");
@@ -220,12 +221,12 @@ static void arrays() {
   for (int i = 0; i < 16; ++i)
     shorts[i] = (unsigned short)(i * 4001);
   CHECK(cudaMemcpy2DToArray(row, 0, 0, shorts.data(), 32, 32, 1, cudaMemcpyHostToDevice));
-  object = texture(inArray(row), settings(cudaAddressModeBorder, cudaAddressModeBorder,
+  object = textureOf(inArray(row), settings(cudaAddressModeBorder, cudaAddressModeBorder,
                                           cudaFilterModeLinear, false, cudaReadModeNormalizedFloat));
   read1D<float><<<2, 32>>>(object, out, 0.4f);
   show("fractions of shorts");
   CHECK(cudaDestroyTextureObject(object));
-  object = texture(inArray(row), settings(cudaAddressModeClamp, cudaAddressModeClamp,
+  object = textureOf(inArray(row), settings(cudaAddressModeClamp, cudaAddressModeClamp,
                                           cudaFilterModePoint, false));
   read1D<unsigned short><<<2, 32>>>(object, out, 0.4f);
   show("shorts");
@@ -236,7 +237,7 @@ static void arrays() {
   CHECK(cudaFreeArray(row));
 
   cudaArray_t volume = filled(cudaCreateChannelDesc<float4>(), make_cudaExtent(4, 3, 2), 0);
-  object = texture(inArray(volume), settings(cudaAddressModeClamp, cudaAddressModeClamp,
+  object = textureOf(inArray(volume), settings(cudaAddressModeClamp, cudaAddressModeClamp,
                                              cudaFilterModeLinear, false));
   read3D<<<2, 32>>>(object, out, 0.7f);
   show("volume");
@@ -245,7 +246,7 @@ static void arrays() {
 
   cudaArray_t four = filled(cudaCreateChannelDesc<float2>(), make_cudaExtent(8, 8, 0),
                             cudaArrayTextureGather);
-  object = texture(inArray(four), settings(cudaAddressModeClamp, cudaAddressModeClamp,
+  object = textureOf(inArray(four), settings(cudaAddressModeClamp, cudaAddressModeClamp,
                                            cudaFilterModePoint, false));
   gather<<<2, 32>>>(object, out);
   show("gather");
@@ -259,7 +260,7 @@ static void layersAndFaces() {
       settings(cudaAddressModeClamp, cudaAddressModeClamp, cudaFilterModeLinear, false);
   cudaArray_t rows = filled(cudaCreateChannelDesc<float>(), make_cudaExtent(16, 0, 4), cudaArrayLayered);
   cudaArray_t images = filled(cudaCreateChannelDesc<float>(), make_cudaExtent(8, 6, 3), cudaArrayLayered);
-  cudaTextureObject_t a = texture(inArray(rows), how), b = texture(inArray(images), how);
+  cudaTextureObject_t a = textureOf(inArray(rows), how), b = textureOf(inArray(images), how);
   readLayers<<<2, 32>>>(a, b, out);
   show("layers");
   CHECK(cudaDestroyTextureObject(a));
@@ -267,7 +268,7 @@ static void layersAndFaces() {
   CHECK(cudaFreeArray(rows));
   CHECK(cudaFreeArray(images));
   cudaArray_t cube = filled(cudaCreateChannelDesc<float>(), make_cudaExtent(5, 5, 6), cudaArrayCubemap);
-  cudaTextureObject_t c = texture(inArray(cube), settings(cudaAddressModeClamp, cudaAddressModeClamp,
+  cudaTextureObject_t c = textureOf(inArray(cube), settings(cudaAddressModeClamp, cudaAddressModeClamp,
                                                           cudaFilterModeLinear, true));
   readCube<<<2, 32>>>(c, out);
   show("cube");
@@ -297,7 +298,7 @@ static void levels() {
   how.mipmapFilterMode = cudaFilterModeLinear;
   how.maxMipmapLevelClamp = 3;
   how.mipmapLevelBias = 0.25f;
-  cudaTextureObject_t object = texture(resource, how);
+  cudaTextureObject_t object = textureOf(resource, how);
   readLevels<<<2, 32>>>(object, out);
   show("levels");
   CHECK(cudaDestroyTextureObject(object));
