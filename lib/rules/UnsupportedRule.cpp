@@ -94,8 +94,19 @@ private:
     return missing;
   }
 
+  /// Whether the type of a field has no counterpart either, for the same reason. The type is reported
+  /// where it is named, which is enough.
+  static bool isOfUnsupportedType(const FileContext &context, const mapping::Row &field) {
+    return llvm::any_of(
+        context.table.rowsOf(field.name.split('.').first), [&](const mapping::Row &type) {
+          return type.kind == mapping::RowKind::Type && type.unsupported == field.unsupported;
+        });
+  }
+
   static void reportUnsupported(FileContext &context, const NameSite &site, const mapping::Row &row,
                                 SitesByCause &missing) {
+    if (row.kind == mapping::RowKind::Field && isOfUnsupportedType(context, row))
+      return;
     static const llvm::StringSet<> libraries = missingLibraries();
     bool isUsers = context.table.isUsers(row.name);
     std::string name = wholeName(context.file, site, row);
