@@ -68,6 +68,12 @@ const TracedObject *LaunchComparison::objectAt(const TracedLaunch &launch, uint6
   return nullptr;
 }
 
+bool LaunchComparison::isPlainObject(uint64_t argument, uint64_t position) const {
+  llvm::StringRef bytes = second_.arguments[argument].bytes;
+  return bytes.size() >= position + sizeof(uint64_t) && bytes[position] & 1 &&
+         !objectAt(second_, argument, position);
+}
+
 ElementLayout LaunchComparison::layoutOf(const TracedReference &reference) const {
   if (reference.through != none)
     return {};
@@ -123,9 +129,8 @@ void LaunchComparison::pairUp() {
             {describe(reference), "points to memory in the original, but not in the port"});
       continue;
     }
-    // The port may read a texture from plain memory. The reference is to its description then.
     if (reference.through == none && objectAt(first_, reference.argument, reference.position) &&
-        !objectAt(second_, reference.argument, reference.position)) {
+        isPlainObject(reference.argument, reference.position)) {
       ++plainObjects_;
       continue;
     }
@@ -207,12 +212,7 @@ void LaunchComparison::addObjects(std::vector<LaunchDifference> &differences) co
   for (const TracedObject &object : first_.objects) {
     const TracedObject *other = objectAt(second_, object.argument, object.position);
     std::string text;
-    bool isPlain =
-        !other && llvm::any_of(second_.references, [&](const TracedReference &reference) {
-          return reference.through == none && reference.argument == object.argument &&
-                 reference.position == object.position;
-        });
-    if (isPlain)
+    if (isPlainObject(object.argument, object.position))
       continue;
     if (!other || other->kind != object.kind)
       text = fmt::format("a {} against {}", object.kind, other ? "a " + other->kind : "none");
