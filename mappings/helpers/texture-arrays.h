@@ -239,11 +239,11 @@ static inline size_t transhipOnPlainMemory(struct hipMemcpy3DParms *copy) {
     copy->extent.width *= texel;
   return texel;
 }
-static inline hipError_t transhipMemcpy3D(const struct hipMemcpy3DParms *parameters) {
+static inline hipError_t transhipArrayMemcpy3D(const struct hipMemcpy3DParms *parameters) {
   struct hipMemcpy3DParms copy = *parameters;
   return transhipOnPlainMemory(&copy) ? hipMemcpy3D(&copy) : hipMemcpy3D(parameters);
 }
-static inline hipError_t transhipMemcpy3DAsync(const struct hipMemcpy3DParms *parameters, hipStream_t stream) {
+static inline hipError_t transhipArrayMemcpy3DAsync(const struct hipMemcpy3DParms *parameters, hipStream_t stream) {
   struct hipMemcpy3DParms copy = *parameters;
   return transhipOnPlainMemory(&copy) ? hipMemcpy3DAsync(&copy, stream) : hipMemcpy3DAsync(parameters, stream);
 }

@@ -22,8 +22,8 @@ void host(void *p) {
   transhipMemcpy2DFromArrayAsync(p, 256, a, 0, 0, 256, 64, hipMemcpyDeviceToHost, 0);
   hipMemcpy3DParms c = {};
   c.dstArray = a;
-  transhipMemcpy3D(&c);
-  transhipMemcpy3DAsync(&c, 0);
+  transhipArrayMemcpy3D(&c);
+  transhipArrayMemcpy3DAsync(&c, 0);
   hipResourceDesc r = {};
   hipTextureDesc td = {};
   hipTextureObject_t t;
