@@ -22,8 +22,19 @@ void BuildReporter::report(DiagnosticKind kind, size_t offset, std::string messa
 
 void BuildReporter::reportUnsupported(const mapping::BuildRow &row, llvm::StringRef name,
                                       size_t offset) {
-  report(DiagnosticKind::BuildUnsupported, offset,
-         fmt::format("`{}` has no HIP counterpart: {}", name.str(), row.why), row.instead, name);
+  auto [known, isFirst] = unsupported_.try_emplace({row.why, row.instead});
+  Unsupported &place = known->second;
+  if (isFirst) {
+    place.diagnostic = diagnostics.size();
+    place.message = fmt::format("`{}` has no HIP counterpart: {}", name.str(), row.why);
+    return report(DiagnosticKind::BuildUnsupported, offset, place.message, row.instead, name);
+  }
+  Diagnostic &first = diagnostics[place.diagnostic];
+  if (unsigned line = lineAndColumn(text_, offset).first; line != first.line)
+    place.otherLines.insert(line);
+  if (size_t others = place.otherLines.size())
+    first.message = fmt::format("{} (and {} more {} of this file)", place.message, others,
+                                others == 1 ? "line" : "lines");
 }
 
 void BuildReporter::reportUnknown(llvm::StringRef name, llvm::StringRef what, size_t offset) {

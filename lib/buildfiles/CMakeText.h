@@ -8,6 +8,9 @@
 #include "buildfiles/FlagRewriter.h"
 #include "mapping/BuildTable.h"
 
+#include <map>
+#include <set>
+
 namespace tranship::buildfiles {
 
 /// Reports on one build file.
@@ -17,7 +20,8 @@ public:
 
   void report(DiagnosticKind kind, size_t offset, std::string message, std::string advice,
               llvm::StringRef name = "");
-  /// HIP has no counterpart of `name`, for the reason that the row gives.
+  /// HIP has no counterpart of `name`, for the reason that the row gives. Of several places with the
+  /// same reason, the first is reported, with the number of the others.
   void reportUnsupported(const mapping::BuildRow &row, llvm::StringRef name, size_t offset);
   void reportUnknown(llvm::StringRef name, llvm::StringRef what, size_t offset);
   /// A note that `name` is gone from the port.
@@ -28,8 +32,15 @@ public:
   std::vector<Diagnostic> diagnostics;
 
 private:
+  struct Unsupported {
+    size_t diagnostic;
+    std::string message; // of the first place
+    std::set<unsigned> otherLines;
+  };
+
   std::string path_;
   llvm::StringRef text_;
+  std::map<std::pair<std::string, std::string>, Unsupported> unsupported_; // by reason and advice
 };
 
 /// The file name's `.cu` becomes `.hip` where the tree's sources are renamed.

@@ -34,6 +34,8 @@ public:
   void run(UnitContext &unit) const override {
     checkTargets(unit);
     checkArrays(unit);
+    if (unit.options.bringsTextures)
+      return;
     Fields fields = fieldsOf(unit);
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cudaCreateTextureObject"))
       if (call.node->getNumArgs() >= 3)
@@ -55,8 +57,9 @@ private:
       return;
     std::vector<CodePlace> places;
     for (llvm::StringRef name : {"cudaCreateTextureObject", "cuTexObjectCreate"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        places.push_back({call.node->getSourceRange(), call.in});
+      if (!bringsAlong(unit, name))
+        for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+          places.push_back({call.node->getSourceRange(), call.in});
     for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
       if (const clang::CXXRecordDecl *record = variable.node->getType()->getAsCXXRecordDecl();
           record && record->getIdentifier() && record->getName() == "texture" &&
@@ -66,17 +69,29 @@ private:
                     fmt::format("textures are not supported on {}: neither texture objects nor the "
                                 "functions that read them",
                                 namesOf(without)),
-                    "read plain memory there, and interpolate in code");
+                    unit.options.bringsTextures
+                        ? "use texture objects of the runtime, which the port can read on every GPU"
+                        : "read plain memory there, and interpolate in code");
+  }
+
+  /// The port has the runtime's functions for every GPU, not the driver's.
+  static bool bringsAlong(const UnitContext &unit, llvm::StringRef function) {
+    return unit.options.bringsTextures && function.starts_with("cuda");
   }
 
   static void checkArrays(UnitContext &unit) {
-    const char *advice = "keep each level or face in its own array";
+    const char *advice =
+        "add gfx942 to --target: the port then brings along arrays in plain memory for this; or "
+        "keep each level or face in its own array";
     for (llvm::StringRef name : {"cudaMallocMipmappedArray", "cuMipmappedArrayCreate"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        report(unit, call.node->getSourceRange(), call.in,
-               "HIP supports mipmaps only on Windows; elsewhere this call returns "
-               "hipErrorNotSupported",
-               advice);
+      if (!bringsAlong(unit, name))
+        for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+          report(unit, call.node->getSourceRange(), call.in,
+                 "HIP supports mipmaps only on Windows; elsewhere this call returns "
+                 "hipErrorNotSupported",
+                 advice);
+    if (unit.options.bringsTextures)
+      return;
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cudaMalloc3DArray"))
       if (call.node->getNumArgs() > 3 &&
           anyPartSatisfies(unit.index, call.node->getArg(3), [](const clang::Expr *part) {
@@ -161,7 +176,8 @@ private:
       if (isLinear || isSet("normalizedCoords"))
         report(unit, call.node->getSourceRange(), call.in,
                "HIP rejects pitch2D textures with linear filtering or normalized coordinates",
-               "copy to a hipArray first, or filter in code");
+               "add gfx942 to --target: the port then brings along textures in plain memory for "
+               "this; or copy to a hipArray first");
     } else if (isLinear && !mayBe(kind, "cudaResourceTypeLinear") &&
                !mayBe(field("readMode"), "cudaReadModeNormalizedFloat") &&
                llvm::any_of(unit.options.targets, [](const mapping::Target &target) {
@@ -169,7 +185,7 @@ private:
                })) {
       report(unit, filter->range, call.in,
              "gfx90a cannot filter float textures: creating the object fails",
-             "interpolate in code there");
+             "add gfx942 to --target: the port then brings along filtering in code");
     }
     for (llvm::StringRef name : {"maxAnisotropy", "mipmapLevelBias"})
       if (isSet(name))
@@ -183,7 +199,8 @@ private:
         if (!one.empty() && !two.empty() && one != two)
           report(unit, other->range, call.in,
                  "HIP uses the address mode of the first dimension for all dimensions",
-                 "wrap or clamp the coordinate in the kernel");
+                 "add gfx942 to --target: the port then brings along textures in plain memory for "
+                 "this; or wrap or clamp the coordinate in the kernel");
       }
   }
 

@@ -30,6 +30,8 @@ std::string conditions(const Row &row) {
     out += fmt::format(" for HIP {} and later", row.forHip.from.str());
   if (row.forHip.before.known())
     out += fmt::format(" for HIP before {}", row.forHip.before.str());
+  if (row.lacksTextures)
+    out += " for GPUs without textures";
   if (!row.including.empty())
     out += fmt::format(" where {} is included", row.including.str());
   return out;

@@ -143,6 +143,8 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
     if (!row.isForCuda(options.cudaVersion) || !row.isForHip(options.hipVersion) ||
         (!row.including.empty() && !seesHeader(evidence, row.including)))
       continue;
+    if (row.lacksTextures && !options.lacksTextures)
+      continue;
     if (!row.helper.empty() && !mayUse(row.helper, options.helpers, best))
       continue;
     if ((row.wave == mapping::RowWave::Groups && wave != frontend::WaveForm::Groups) ||

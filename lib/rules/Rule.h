@@ -48,6 +48,8 @@ struct RuleOptions {
   Version hipVersion;
   /// What `__CUDA_ARCH__` counts as in device code.
   int64_t cudaArchitecture = usualArchitecture;
+  /// One of the GPUs that the port is for has no textures.
+  bool lacksTextures = false;
   /// Report what holds for all uses of a name in a file at each of them, not once.
   bool everyPlace = false;
   /// The new name of a file of the tree that is renamed, by its path; empty if it keeps its name.

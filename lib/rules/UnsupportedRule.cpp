@@ -94,8 +94,22 @@ private:
     return missing;
   }
 
+  /// Whether the type of a field has no counterpart either, for the same reason. The type is reported
+  /// where it is named, by its tag or by the name without `_st`, which is enough.
+  static bool isOfUnsupportedType(const FileContext &context, const mapping::Row &field) {
+    auto lacks = [&](const mapping::Row &type) {
+      return type.kind == mapping::RowKind::Type && type.unsupported == field.unsupported;
+    };
+    llvm::StringRef tag = field.name.split('.').first, name = tag;
+    name.consume_back("_st");
+    return llvm::any_of(context.table.rowsOf(tag), lacks) &&
+           llvm::all_of(context.table.rowsOf(name), lacks);
+  }
+
   static void reportUnsupported(FileContext &context, const NameSite &site, const mapping::Row &row,
                                 SitesByCause &missing) {
+    if (row.kind == mapping::RowKind::Field && isOfUnsupportedType(context, row))
+      return;
     static const llvm::StringSet<> libraries = missingLibraries();
     bool isUsers = context.table.isUsers(row.name);
     std::string name = wholeName(context.file, site, row);

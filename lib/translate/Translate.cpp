@@ -53,9 +53,17 @@ std::vector<std::string> headersOfCuda(const mapping::Table &table) {
   return headers;
 }
 
+/// Whether the port brings along textures in plain memory.
+bool bringsTextures(const TranslateOptions &options) {
+  return options.helpers != rules::HelperForm::None &&
+         llvm::any_of(options.targets,
+                      [](const mapping::Target &target) { return !target.hasTextures(); });
+}
+
 checks::CheckOptions checkOptionsOf(const mapping::Table &table, const TranslateOptions &options) {
   checks::CheckOptions checks;
   checks.targets = options.targets;
+  checks.bringsTextures = bringsTextures(options);
   checks.table = &table;
   checks.cudaVersion = options.cudaVersion;
   checks.hipVersion = options.hipVersion;
@@ -66,9 +74,9 @@ uint64_t settingsOf(const mapping::Table &table, const TranslateOptions &options
   std::string targets;
   for (const mapping::Target &target : options.targets)
     targets += target.name.str() + " ";
-  return llvm::xxh3_64bits(fmt::format("{} {} {} {} {}", table.fingerprint(),
+  return llvm::xxh3_64bits(fmt::format("{} {} {} {} {}{}", table.fingerprint(),
                                        options.hipVersion.str(), options.cudaVersion.str(),
-                                       options.cudaPath, targets));
+                                       options.cudaPath, targets, bringsTextures(options)));
 }
 
 /// What the steps up to the parse need; made from the inputs and options alone.
@@ -159,6 +167,7 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   rewrite.rules.everyPlace = options.everyPlace;
   rewrite.rules.waveGroups = options.waveGroups;
   rewrite.rules.helpers = options.helpers;
+  rewrite.rules.lacksTextures = bringsTextures(options);
   rewrite.rules.hipVersion = options.hipVersion;
   if (options.cudaVersion.known())
     rewrite.rules.cudaVersion = options.cudaVersion;

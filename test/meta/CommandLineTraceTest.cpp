@@ -212,6 +212,8 @@ int main() {
 )");
   folder.write("p/verify.yaml", "sources: [a.cu]\nflags: [-lcublas]\n"
                                 "port-flags: [-DMODE=hipAddressModeClamp]\n");
+  // A GPU with textures, so that the port needs no functions of its own.
+  folder.write("p/.tranship.yaml", "targets: [gfx1100]\n");
   ProgramResult result =
       verify(folder, {"--backends", "cpu", "--trace-kernels=" + folder.path("kept"), "p"});
   CHECK(result.exitCode == 1);

@@ -16,6 +16,9 @@ struct CheckOptions {
   /// The version of HIP that the port is for; if unknown, the newest one that the tables know.
   Version hipVersion;
 
+  /// The port brings along textures in plain memory, for the runtime's objects and arrays.
+  bool bringsTextures = false;
+
   bool anyTarget(bool (*predicate)(const mapping::Target &)) const {
     return std::any_of(targets.begin(), targets.end(), predicate);
   }

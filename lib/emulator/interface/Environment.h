@@ -15,6 +15,8 @@ inline constexpr char engineVariable[] = "TRANSHIP_ENGINE";
 inline constexpr char engineReportVariable[] = "TRANSHIP_ENGINE_REPORT";
 inline constexpr char threadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
 inline constexpr char devicesVariable[] = "TRANSHIP_DEVICES"; ///< 1 to 64; default: 1
+/// Which textures HIP has: all (default), linux (those of HIP's runtime on Linux), none (as on gfx942).
+inline constexpr char texturesVariable[] = "TRANSHIP_TEXTURES";
 inline constexpr char multiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";
 inline constexpr char stackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes per thread
 inline constexpr char memoryVariable[] = "TRANSHIP_DEVICE_MEMORY"; ///< bytes

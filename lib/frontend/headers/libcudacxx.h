@@ -5,12 +5,19 @@
 #pragma GCC system_header
 
 #include "core.h"
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cmath>
+#include <complex>
 #include <cstdint>
+#include <cstring>
 #include <functional>
+#include <iterator>
 #include <limits>
+#include <memory>
+#include <numeric>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -33,6 +40,62 @@ struct identity {
 };
 #endif
 // libcu++ has these in any standard of C++.
+#if __cplusplus < 202002L
+template <class T> constexpr void swap(T &a, T &b) {
+  T old = static_cast<T &&>(a);
+  a = static_cast<T &&>(b);
+  b = static_cast<T &&>(old);
+}
+template <class T, size_t size> constexpr void swap(T (&a)[size], T (&b)[size]) {
+  for (size_t i = 0; i < size; ++i)
+    swap(a[i], b[i]);
+}
+template <class T, class U = T> constexpr T exchange(T &object, U &&value) {
+  T old = static_cast<T &&>(object);
+  object = static_cast<U &&>(value);
+  return old;
+}
+#endif
+#if __cplusplus < 202002L
+template <class To, class From> constexpr To bit_cast(const From &from) {
+  return __builtin_bit_cast(To, from);
+}
+template <class T> constexpr int popcount(T x) { return __builtin_popcountll(x); }
+template <class T> constexpr int countl_zero(T x) { return __builtin_clzg(x, int(8 * sizeof(T))); }
+template <class T> constexpr int countr_zero(T x) { return __builtin_ctzg(x, int(8 * sizeof(T))); }
+template <class T> constexpr int countl_one(T x) { return countl_zero(T(~x)); }
+template <class T> constexpr int countr_one(T x) { return countr_zero(T(~x)); }
+template <class T> constexpr int bit_width(T x) { return int(8 * sizeof(T)) - countl_zero(x); }
+template <class T> constexpr bool has_single_bit(T x) { return x && !(x & (x - 1)); }
+template <class T> constexpr T bit_floor(T x) { return x ? T(T(1) << (bit_width(x) - 1)) : x; }
+template <class T> constexpr T bit_ceil(T x) { return x <= 1 ? T(1) : T(T(1) << bit_width(T(x - 1))); }
+template <class T> T rotl(T, int);
+template <class T> T rotr(T, int);
+template <class A, class B> bool cmp_equal(A, B);
+template <class A, class B> bool cmp_not_equal(A, B);
+template <class A, class B> bool cmp_less(A, B);
+template <class A, class B> bool cmp_greater(A, B);
+template <class A, class B> bool cmp_less_equal(A, B);
+template <class A, class B> bool cmp_greater_equal(A, B);
+template <class T> struct type_identity {
+  typedef T type;
+};
+template <class T> using type_identity_t = T;
+template <class T> using remove_cvref_t = typename remove_cv<typename remove_reference<T>::type>::type;
+template <class T> struct remove_cvref {
+  typedef remove_cvref_t<T> type;
+};
+template <class T> using iter_value_t = typename iterator_traits<remove_cvref_t<T>>::value_type;
+template <class T>
+using iter_difference_t = typename iterator_traits<remove_cvref_t<T>>::difference_type;
+template <class T> using iter_reference_t = decltype(*declval<T &>());
+#endif
+#if __cplusplus < 202302L
+template <class T> T byteswap(T);
+template <class T> constexpr typename underlying_type<T>::type to_underlying(T value) {
+  return static_cast<typename underlying_type<T>::type>(value);
+}
+#endif
 #if __cplusplus < 201703L
 template <class T> struct optional {
   template <class... A> optional(A &&...);
@@ -49,7 +112,8 @@ struct nullopt_t {};
 static const nullopt_t nullopt{};
 #endif
 #if __cplusplus < 202002L
-template <class T, size_t extent = size_t(-1)> struct span {
+template <class T, size_t size_of = size_t(-1)> struct span {
+  static constexpr size_t extent = size_of;
   using element_type = T;
   using value_type = typename remove_cv<T>::type;
   using iterator = T *;

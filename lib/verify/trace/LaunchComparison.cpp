@@ -68,6 +68,12 @@ const TracedObject *LaunchComparison::objectAt(const TracedLaunch &launch, uint6
   return nullptr;
 }
 
+bool LaunchComparison::isPlainObject(uint64_t argument, uint64_t position) const {
+  llvm::StringRef bytes = second_.arguments[argument].bytes;
+  return bytes.size() >= position + sizeof(uint64_t) && bytes[position] & 1 &&
+         !objectAt(second_, argument, position);
+}
+
 ElementLayout LaunchComparison::layoutOf(const TracedReference &reference) const {
   if (reference.through != none)
     return {};
@@ -121,6 +127,11 @@ void LaunchComparison::pairUp() {
           first_.arguments[reference.argument].isPointer)
         unpaired_.push_back(
             {describe(reference), "points to memory in the original, but not in the port"});
+      continue;
+    }
+    if (reference.through == none && objectAt(first_, reference.argument, reference.position) &&
+        isPlainObject(reference.argument, reference.position)) {
+      ++plainObjects_;
       continue;
     }
     const TracedReference &match = *other->second;
@@ -201,6 +212,8 @@ void LaunchComparison::addObjects(std::vector<LaunchDifference> &differences) co
   for (const TracedObject &object : first_.objects) {
     const TracedObject *other = objectAt(second_, object.argument, object.position);
     std::string text;
+    if (isPlainObject(object.argument, object.position))
+      continue;
     if (!other || other->kind != object.kind)
       text = fmt::format("a {} against {}", object.kind, other ? "a " + other->kind : "none");
     else
@@ -219,7 +232,7 @@ std::vector<LaunchDifference> LaunchComparison::memory(bool isAfter) {
   std::vector<LaunchDifference> differences;
   if (!isAfter)
     differences = unpaired_;
-  notCompared = first_.leftOut + second_.leftOut;
+  notCompared = first_.leftOut + second_.leftOut + plainObjects_;
   for (const Pair &pair : pairs_) {
     const TracedBuffer &a = first_.buffers[pair.first], &b = second_.buffers[pair.second];
     BufferDifference difference = compareBuffers(

@@ -57,6 +57,9 @@ private:
   /// The name of an argument, or of one of its fields.
   std::string fullName(uint64_t argument, const std::string &field) const;
   void addObjects(std::vector<LaunchDifference> &differences) const;
+  /// Whether the port has a texture or surface in plain memory there, which its helpers mark in the
+  /// lowest bit (mappings/helpers/texture-objects.h). The pointer is to its description.
+  bool isPlainObject(uint64_t argument, uint64_t position) const;
   const emulator::TracedObject *objectAt(const emulator::TracedLaunch &launch, uint64_t argument,
                                          uint64_t position) const;
   std::string fieldAt(uint64_t argument, uint64_t position) const;
@@ -73,6 +76,8 @@ private:
   std::vector<Pair> pairs_;
   /// Pointers that lead to memory on one side only.
   std::vector<LaunchDifference> unpaired_;
+  /// Textures of the original that the port reads from plain memory.
+  uint64_t plainObjects_ = 0;
 };
 
 } // namespace tranship::verify

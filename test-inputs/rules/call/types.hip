@@ -53,15 +53,15 @@ __device__ float waves(float x) {
 
 __global__ void read(hipSurfaceObject_t from, float *to) {
   float value;
-  surf2Dread(&value, from, 0, 1);
-  *to = surf2Dread<float>(from, 0, 1, hipBoundaryModeZero); // DIAG: meaning
+  tranship::surf2Dread(&value, from, 0, 1);
+  *to = tranship::surf2Dread<float>(from, 0, 1, hipBoundaryModeZero); // DIAG: meaning
 }
 
 __global__ void sample(hipTextureObject_t from, float *to) {
   bool isResident;
   *to = tex3D<float>(from, 0.f, 0.f, 1.f, &isResident); // DIAG: unsupported-name
   *to += tex2Dgather<float>(from, 0.f, 0.f, &isResident); // DIAG: unsupported-name
-  *to += tex2Dgather<float>(from, 0.f, 0.f, 1);
+  *to += tranship::tex2Dgather<float>(from, 0.f, 0.f, 1);
 }
 
 // A macro calls what it is given.

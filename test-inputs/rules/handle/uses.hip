@@ -2,6 +2,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 #include <iostream>
 
 struct Texture {
@@ -11,7 +12,7 @@ struct Texture {
 void number(unsigned long long n);
 void handle(hipDeviceptr_t p, hipTextureObject_t t);
 __global__ void sample(hipTextureObject_t texture, float *out) {
-  out[0] = tex2D<float>(texture, 0.5f, 0.5f);
+  out[0] = tranship::tex2D<float>(texture, 0.5f, 0.5f);
 }
 
 uint64_t raw(hipDeviceptr_t p) { return (unsigned long long)p; }
@@ -41,5 +42,5 @@ void uses(Texture &texture, hipDeviceptr_t p, uint64_t n, float *out) {
   float *data = reinterpret_cast<float *>(p);
   handle(p, texture.object);
   hipLaunchKernelGGL(sample, dim3(1), dim3(1), 0, 0, texture.object, out);
-  hipDestroyTextureObject(texture.object);
+  transhipDestroyTextureObject(texture.object);
 }

@@ -1,5 +1,6 @@
 // Programmatic dependent launches are left out.
 #include <hip/hip_runtime.h>
+#include "tranship_hip.h"
 
 __global__ void next(float *x) {
   hipSuccess;
@@ -19,7 +20,7 @@ void launch(float *x, hipStream_t stream, bool enable) {
   attributes[1].val.priority = 0;
   config.attrs = attributes;
   config.numAttrs = enable ? 2 : 0;
-  hipLaunchKernelEx(&config, next, x);
+  tranship::launchKernelEx(&config, next, x);
 }
 
 void driver(hipFunction_t f, HIP_LAUNCH_CONFIG config) {
@@ -28,5 +29,5 @@ void driver(hipFunction_t f, HIP_LAUNCH_CONFIG config) {
   attribute[0].value.cooperative = 0;
   config.attrs = attribute;
   config.numAttrs = 1;
-  hipDrvLaunchKernelEx(&config, f, nullptr, nullptr);
+  transhipDrvLaunchKernelEx(&config, f, nullptr, nullptr);
 }

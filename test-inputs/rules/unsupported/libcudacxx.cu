@@ -3,12 +3,12 @@
 #include <cuda/barrier>
 #include <cuda/std/array>
 #include <cuda/std/limits>
-#include <cuda/std/span>   // DIAG: unsupported-header
+#include <cuda/std/span>
 #include <cuda/std/mdspan> // DIAG: unsupported-header
 
 using Extents = cuda::std::extents<int, 4>; // DIAG: unsupported-name
 __device__ int first(                     //
-    cuda::std::span<const int> numbers) { // DIAG: unsupported-name
+    cuda::std::span<const int> numbers) {
   namespace limits = cuda::std;
   cuda::std::array<int, 2> two{{1, limits::numeric_limits<int>::max()}};
   return numbers.empty() ? two[0] : numbers[0];

@@ -3,12 +3,12 @@
 #include <hip/hip_runtime.h>
 #include <array>
 #include <limits>
-#include <cuda/std/span>   // DIAG: unsupported-header
 #include <cuda/std/mdspan> // DIAG: unsupported-header
+#include "tranship_hip.h"
 
 using Extents = std::extents<int, 4>; // DIAG: unsupported-name
 __device__ int first(                     //
-    std::span<const int> numbers) { // DIAG: unsupported-name
+    tranship::span<const int> numbers) {
   namespace limits = std;
   std::array<int, 2> two{{1, limits::numeric_limits<int>::max()}};
   return numbers.empty() ? two[0] : numbers[0];

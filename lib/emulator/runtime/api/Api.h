@@ -17,6 +17,10 @@ gpuError deviceError();
 gpuError synchronize();
 } // namespace tranship::emulator
 
+/// The same for CUDA alone, where HIP's function does something else.
+#define CUDA_API(name, parameters) extern "C" cudaError cuda##name parameters
+#define HIP_API(name, parameters) extern "C" cudaError hip##name parameters
+
 #define API(name, parameters)                                                                      \
   extern "C" cudaError hip##name parameters __attribute__((alias("cuda" #name)));                  \
   extern "C" cudaError cuda##name parameters

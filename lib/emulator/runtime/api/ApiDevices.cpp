@@ -3,6 +3,7 @@
 #include "api/Api.h"
 #include "core/Devices.h"
 #include "core/Properties.h"
+#include "core/Settings.h"
 #include "execution/Worker.h"
 #include "trace/CallTrace.h"
 
@@ -93,6 +94,11 @@ extern "C" cudaError cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute
 }
 // HIP's attributes have numbers of their own.
 extern "C" cudaError hipDeviceGetAttribute(int *value, int attribute, int device) {
+  constexpr int imageSupport = 10014;
+  if (attribute == imageSupport && isDevice(device)) {
+    *value = settings().textures != Textures::None;
+    return cudaSuccess;
+  }
   switch (attribute) {
 #define HIP_ATTRIBUTE(name, number, cuda)                                                          \
   case number:                                                                                     \

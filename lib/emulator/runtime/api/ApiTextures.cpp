@@ -67,12 +67,12 @@ std::vector<TracedSetting> withResource(std::vector<TracedSetting> settings, con
 
 } // namespace
 
-API(MallocArray, (cudaArray_t * array, const cudaChannelFormatDesc *format, size_t width,
-                  size_t height, unsigned flags)) {
+CUDA_API(MallocArray, (cudaArray_t * array, const cudaChannelFormatDesc *format, size_t width,
+                       size_t height, unsigned flags)) {
   return makeArray(array, *format, {width, height, 0}, flags);
 }
-API(Malloc3DArray,
-    (cudaArray_t * array, const cudaChannelFormatDesc *format, cudaExtent extent, unsigned flags)) {
+CUDA_API(Malloc3DArray, (cudaArray_t * array, const cudaChannelFormatDesc *format,
+                         cudaExtent extent, unsigned flags)) {
   return makeArray(array, *format, extent, flags);
 }
 API(FreeArray, (cudaArray_t array)) {
@@ -97,8 +97,8 @@ API(GetChannelDesc, (cudaChannelFormatDesc * format, cudaArray_const_t array)) {
   return cudaSuccess;
 }
 
-API(MallocMipmappedArray, (cudaMipmappedArray_t * array, const cudaChannelFormatDesc *format,
-                           cudaExtent extent, unsigned levels, unsigned flags)) {
+CUDA_API(MallocMipmappedArray, (cudaMipmappedArray_t * array, const cudaChannelFormatDesc *format,
+                                cudaExtent extent, unsigned levels, unsigned flags)) {
   // Layers and faces do not become fewer.
   const bool hasLayers = flags & (cudaArrayLayered | cudaArrayCubemap);
   size_t largest = std::max(extent.width, extent.height);
@@ -120,7 +120,8 @@ API(MallocMipmappedArray, (cudaMipmappedArray_t * array, const cudaChannelFormat
   }
   return cudaSuccess;
 }
-API(GetMipmappedArrayLevel, (cudaArray_t * level, cudaMipmappedArray_t array, unsigned number)) {
+API(GetMipmappedArrayLevel,
+    (cudaArray_t * level, cudaMipmappedArray_const_t array, unsigned number)) {
   if (number >= array->levels.size())
     return failed(cudaErrorInvalidValue);
   *level = array->levels[number];
@@ -156,6 +157,10 @@ API(Memcpy2DFromArray, (void *to, size_t pitch, cudaArray_const_t from, size_t x
   copyBox({static_cast<char *>(to), pitch, 0}, {from->row(y, 0) + x, from->rowSize(), 0}, width,
           height, 1);
   return cudaSuccess;
+}
+API(Memcpy2DFromArrayAsync, (void *to, size_t pitch, cudaArray_const_t from, size_t x, size_t y,
+                             size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t)) {
+  return cudaMemcpy2DFromArray(to, pitch, from, x, y, width, height, kind);
 }
 API(Memcpy2DArrayToArray,
     (cudaArray_t to, size_t toX, size_t toY, cudaArray_const_t from, size_t fromX, size_t fromY,
@@ -224,9 +229,12 @@ API(Memcpy3DPeerAsync, (const cudaMemcpy3DPeerParms *copy, cudaStream_t stream))
   return cudaMemcpy3DAsync(&same, stream);
 }
 
-API(CreateTextureObject, (cudaTextureObject_t * object, const cudaResourceDesc *resource,
-                          const cudaTextureDesc *description, const cudaResourceViewDesc *view)) {
+CUDA_API(CreateTextureObject,
+         (cudaTextureObject_t * object, const cudaResourceDesc *resource,
+          const cudaTextureDesc *description, const cudaResourceViewDesc *view)) {
   auto *texture = addTexture({*resource, *description, {}, {}});
+  if (view)
+    texture->view = *view;
   auto addLevel = [&](const cudaArray &array) {
     texture->format = array.format;
     texture->levels.push_back(
@@ -276,8 +284,16 @@ API(GetTextureObjectResourceDesc, (cudaResourceDesc * resource, cudaTextureObjec
   *resource = reinterpret_cast<Texture *>(object)->resource;
   return cudaSuccess;
 }
+API(GetTextureObjectTextureDesc, (cudaTextureDesc * description, cudaTextureObject_t object)) {
+  *description = reinterpret_cast<Texture *>(object)->description;
+  return cudaSuccess;
+}
+API(GetTextureObjectResourceViewDesc, (cudaResourceViewDesc * view, cudaTextureObject_t object)) {
+  *view = reinterpret_cast<Texture *>(object)->view;
+  return cudaSuccess;
+}
 // A surface is represented by its array.
-API(CreateSurfaceObject, (cudaSurfaceObject_t * object, const cudaResourceDesc *resource)) {
+CUDA_API(CreateSurfaceObject, (cudaSurfaceObject_t * object, const cudaResourceDesc *resource)) {
   if (resource->resType != cudaResourceTypeArray)
     return failed(cudaErrorInvalidValue);
   *object = reinterpret_cast<cudaSurfaceObject_t>(resource->res.array.array);

@@ -59,6 +59,14 @@ Settings read() {
   if (const char *file = std::getenv(engineReportVariable))
     result.engineReport = file;
 
+  const char *textures = std::getenv(texturesVariable);
+  if (textures && !std::strcmp(textures, "linux"))
+    result.textures = Textures::Linux;
+  else if (textures && !std::strcmp(textures, "none"))
+    result.textures = Textures::None;
+  else if (textures && *textures && std::strcmp(textures, "all"))
+    refuse(texturesVariable, textures, "expected all, linux or none");
+
   const char *schedule = std::getenv(scheduleVariable);
   if (!schedule || !*schedule || !std::strcmp(schedule, "ascending"))
     return result;

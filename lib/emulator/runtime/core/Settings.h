@@ -12,12 +12,16 @@ enum class Schedule { Ascending, Descending, Random, Lockstep };
 
 enum class Engine { Loops, Fibers };
 
+/// Which textures HIP has.
+enum class Textures { All, Linux, None };
+
 struct Settings {
   unsigned warpWidth = 32;
   Schedule schedule = Schedule::Ascending;
   uint64_t seed = 1;
   Engine engine = Engine::Loops;
   std::string engineReport; ///< empty: none is wanted
+  Textures textures = Textures::All;
   unsigned workers = 1;
   unsigned devices = 1;
   unsigned multiprocessors = 16;

@@ -34,6 +34,7 @@ struct Texture {
     size_t width, height, depth, pitch;
   };
   std::vector<Level> levels;
+  cudaResourceViewDesc view = {};
 };
 
 } // namespace tranship::emulator

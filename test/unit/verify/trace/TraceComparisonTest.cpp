@@ -131,6 +131,11 @@ TEST_CASE("Textures are inputs by what they stand for", "[verify][trace]") {
   none.last().objects.clear();
   CHECK(llvm::StringRef(textOf(withTexture(40, "Wrap", texels, 1), none))
             .contains("argument 2 (`t`): input differs: a texture against none"));
+  // In plain memory, whose description is no texel.
+  TraceBuilder plain = withTexture(81, "Wrap", others, 1);
+  plain.last().objects.clear();
+  CHECK_FALSE(
+      llvm::StringRef(textOf(withTexture(40, "Wrap", texels, 1), plain)).contains("differs"));
 }
 
 TEST_CASE("A number that changes nothing is a note", "[verify][trace]") {
